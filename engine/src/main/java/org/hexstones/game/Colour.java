@@ -1,0 +1,38 @@
+package org.hexstones.game;
+
+import org.jspecify.annotations.Nullable;
+
+/** The colours of stones, in their order; hot code uses the ordinals. */
+public enum Colour {
+  WHITE("white"),
+  BLACK("black"),
+  RED("red"),
+  BLUE("blue");
+
+  private static final Colour[] ALL = values();
+
+  private final String word;
+
+  Colour(String word) {
+    this.word = word;
+  }
+
+  /** The colour's name in records and protocols. */
+  public String word() {
+    return word;
+  }
+
+  public static Colour of(int ordinal) {
+    return ALL[ordinal];
+  }
+
+  /** The colour whose {@link #word()} this is, or null. */
+  public static @Nullable Colour ofWord(String word) {
+    for (Colour colour : ALL) {
+      if (colour.word.equals(word)) {
+        return colour;
+      }
+    }
+    return null;
+  }
+}

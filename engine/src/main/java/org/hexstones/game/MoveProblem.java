@@ -1,0 +1,36 @@
+package org.hexstones.game;
+
+import org.hexstones.parse.Problem;
+
+/** Why a move, a set-up option or a start position is refused, whatever the game. */
+public enum MoveProblem implements Problem {
+  NOT_A_MOVE("\"{0}\" is not a move"),
+  GAME_OVER("the game is over"),
+  OCCUPIED("{0} is occupied"),
+  NO_SUCH_CELL("there is no such cell"),
+  NOT_YOUR_COLOUR("a {0} stone cannot be placed now"),
+  ALREADY_PLACED("the {0} stone of this turn is placed already"),
+  NOT_NOW("that is not possible now"),
+  NO_SUCH_PLAYER("there is no player {0}"),
+  ALREADY_WITHDRAWN("player {0} has left the game already"),
+  OPTION_UNKNOWN("unknown option \"{0}\""),
+  OPTION_TWICE("the option \"{0}\" is given twice"),
+  OPTION_NOT_READABLE("\"{0}\" is not an option: expected name=value"),
+  OPTION_BAD_VALUE("{0} cannot be \"{1}\": expected {2}"),
+  GAME_UNKNOWN("unknown game \"{0}\""),
+  BOARD_MISSING("a board is missing after \"{0}\""),
+  START_CELL_TWICE("two stones on {0} at the start"),
+  START_OVER("the game would be over at the start"),
+  START_COLOUR("{0} is not a colour of this game");
+
+  private final String english;
+
+  MoveProblem(String english) {
+    this.english = english;
+  }
+
+  @Override
+  public String english() {
+    return english;
+  }
+}

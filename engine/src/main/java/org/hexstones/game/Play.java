@@ -1,0 +1,140 @@
+package org.hexstones.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.hexstones.parse.Parsed;
+import org.hexstones.parse.Reason;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A game being played: a position, and the players who have left it. Leaving (resigning, or losing
+ * by the clock) is the same in every game, so it is here and not in the games' rules: who left cannot
+ * win; where one player remains, the game is over; where several remain, the seat of the one who
+ * left is played on.
+ */
+public final class Play {
+  private final Position position;
+  private final Start start;
+  private final List<Integer> moves = new ArrayList<>();
+  private int withdrawn;
+
+  private Play(Position position, Start start) {
+    this.position = position;
+    this.start = start;
+  }
+
+  public static Parsed<Play> begin(Setup setup, Start start) {
+    return setup.position(start).map(position -> new Play(position, start));
+  }
+
+  public static Play begin(Setup setup) {
+    return new Play(setup.position(), Start.EMPTY);
+  }
+
+  public Setup setup() {
+    return position.setup();
+  }
+
+  public Start start() {
+    return start;
+  }
+
+  /** The position; to be read, and played on only through this object. */
+  public Position position() {
+    return position;
+  }
+
+  /** All moves so far, withdrawals among them. */
+  public List<Integer> moves() {
+    return List.copyOf(moves);
+  }
+
+  public int size() {
+    return moves.size();
+  }
+
+  public int moveAt(int index) {
+    return moves.get(index);
+  }
+
+  public boolean hasWithdrawn(int player) {
+    return (withdrawn >> player & 1) != 0;
+  }
+
+  public boolean isOver() {
+    return position.isOver() || remaining() == 1;
+  }
+
+  /** The player who moves next, or {@link Position#NONE} when the game is over. */
+  public int mover() {
+    return isOver() ? Position.NONE : position.mover();
+  }
+
+  /** Who won, or null while the game goes on: those who left rank behind those who stayed. */
+  public @Nullable Outcome outcome() {
+    if (!isOver()) {
+      return null;
+    }
+    Outcome byRules = position.outcome();
+    List<Integer> stayed = new ArrayList<>();
+    List<Integer> left = new ArrayList<>();
+    for (int i = 0; i < setup().players(); i++) {
+      int player = byRules == null ? i : byRules.ranking().get(i);
+      (hasWithdrawn(player) ? left : stayed).add(player);
+    }
+    stayed.addAll(left);
+    return new Outcome(stayed);
+  }
+
+  public @Nullable Reason refusal(int move) {
+    if (isOver()) {
+      return Reason.of(MoveProblem.GAME_OVER);
+    }
+    if (!Moves.isWithdrawal(move)) {
+      return position.refusal(move);
+    }
+    int player = Moves.player(move);
+    if (player >= setup().players()) {
+      return Reason.of(MoveProblem.NO_SUCH_PLAYER, MoveText.letter(player));
+    }
+    return hasWithdrawn(player)
+        ? Reason.of(MoveProblem.ALREADY_WITHDRAWN, MoveText.letter(player))
+        : null;
+  }
+
+  /** Plays a legal move. */
+  public void play(int move) {
+    if (Moves.isWithdrawal(move)) {
+      withdrawn |= 1 << Moves.player(move);
+    } else {
+      position.play(move);
+    }
+    moves.add(move);
+  }
+
+  /** Plays the moves in turn as long as they are legal: this game, or the first refusal. */
+  public Parsed<Play> playAll(List<Integer> line) {
+    for (int move : line) {
+      Reason problem = refusal(move);
+      if (problem != null) {
+        return Parsed.refused(problem);
+      }
+      play(move);
+    }
+    return Parsed.ok(this);
+  }
+
+  /** Takes back the last move. */
+  public void undo() {
+    int move = moves.remove(moves.size() - 1);
+    if (Moves.isWithdrawal(move)) {
+      withdrawn &= ~(1 << Moves.player(move));
+    } else {
+      position.undo();
+    }
+  }
+
+  private int remaining() {
+    return setup().players() - Integer.bitCount(withdrawn);
+  }
+}

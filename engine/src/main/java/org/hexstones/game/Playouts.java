@@ -1,0 +1,19 @@
+package org.hexstones.game;
+
+/**
+ * Random games from the present state of one position to the end. Reuses its memory: a run allocates
+ * nothing, and its results are overwritten by the next.
+ */
+public interface Playouts {
+  /** Plays one random game on from the position as it is now; the position is not changed. */
+  void run(Rng rng);
+
+  /** What the finished game is worth to a player: 0 for the worst result to 1 for the best. */
+  double reward(int player);
+
+  /**
+   * The colour on a cell when the random game ended, or {@link Position#NONE} where it stayed free:
+   * what all-moves-as-first statistics are made from.
+   */
+  int colourAt(int cell);
+}

@@ -1,0 +1,10 @@
+/**
+ * The worker: it thinks, off the page's thread.
+ *
+ * <p>It may know the engine's packages that are fit for the browser. It may not know the page's
+ * code and has no document: the two talk by messages alone.
+ */
+@NullMarked
+package org.hexstones.web.worker;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+// Starts the worker: worker.js only defines main.
+"use strict";
+
+importScripts("worker.js");
+main([]);

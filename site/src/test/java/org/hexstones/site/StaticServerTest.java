@@ -1,0 +1,105 @@
+package org.hexstones.site;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+final class StaticServerTest {
+  private final HttpClient client = HttpClient.newHttpClient();
+  private final StaticServer server;
+
+  StaticServerTest(@TempDir Path folder) throws IOException {
+    Files.writeString(folder.resolve("secret.txt"), "outside");
+    Path site = Files.createDirectory(folder.resolve("site"));
+    Files.writeString(site.resolve("index.html"), "start");
+    Files.writeString(site.resolve("empty.css"), "");
+    Files.createSymbolicLink(site.resolve("link.txt"), folder.resolve("secret.txt"));
+    for (String name : new String[] {"a.js", "a.wasm", "a.webmanifest", "a.SVG", "a.odd"}) {
+      Files.writeString(site.resolve(name), "x");
+    }
+    server = StaticServer.start(site, 0, "/sub/");
+  }
+
+  @AfterEach
+  void stop() {
+    server.close();
+  }
+
+  @Test
+  void aFolderIsItsIndex() throws Exception {
+    HttpResponse<String> response = get("");
+    assertEquals("start", response.body());
+    assertEquals("no-cache", response.headers().firstValue("Cache-Control").orElse(""));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "index.html, text/html; charset=utf-8",
+    "empty.css, text/css; charset=utf-8",
+    "a.js, text/javascript; charset=utf-8",
+    "a.wasm, application/wasm",
+    "a.webmanifest, application/manifest+json",
+    "a.SVG, image/svg+xml",
+    "a.odd, application/octet-stream",
+  })
+  void typesAreThoseTheBrowserAsksFor(String name, String type) throws Exception {
+    HttpResponse<String> response = get(name);
+    assertEquals(200, response.statusCode());
+    assertEquals(type, response.headers().firstValue("Content-Type").orElse(""));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "/sub/missing.js",
+        "/sub/../secret.txt",
+        "/sub/%2e%2e/secret.txt",
+        "/sub/..%2fsecret.txt",
+        "/sub//etc/passwd",
+        "/sub/link.txt",
+        "/sub/a%00.js",
+        "/index.html",
+        "/",
+      })
+  void nothingElseIsThere(String path) throws IOException {
+    // Over a bare socket: an HTTP client would tidy the path before it is sent.
+    assertEquals("HTTP/1.1 404 Not Found", statusLine(path));
+  }
+
+  @Test
+  void onlyReading() throws Exception {
+    HttpRequest.BodyPublisher body = HttpRequest.BodyPublishers.ofString("x");
+    HttpRequest post = HttpRequest.newBuilder(server.address()).POST(body).build();
+    assertEquals(405, client.send(post, HttpResponse.BodyHandlers.ofString()).statusCode());
+  }
+
+  private HttpResponse<String> get(String name) throws IOException, InterruptedException {
+    URI uri = server.address().resolve(name);
+    return client.send(HttpRequest.newBuilder(uri).build(), HttpResponse.BodyHandlers.ofString());
+  }
+
+  private String statusLine(String path) throws IOException {
+    try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.address().getPort())) {
+      String request = "GET " + path + " HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
+      socket.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
+      String response =
+          new String(socket.getInputStream().readAllBytes(), StandardCharsets.US_ASCII);
+      return response.substring(0, response.indexOf('\r'));
+    }
+  }
+}

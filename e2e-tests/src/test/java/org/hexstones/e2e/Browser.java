@@ -1,0 +1,75 @@
+package org.hexstones.e2e;
+
+import io.github.bonigarcia.wdm.WebDriverManager;
+import java.io.File;
+import java.util.List;
+import java.util.logging.Level;
+import java.util.stream.Stream;
+import org.openqa.selenium.chrome.ChromeDriver;
+import org.openqa.selenium.chrome.ChromeDriverService;
+import org.openqa.selenium.chrome.ChromeOptions;
+import org.openqa.selenium.logging.LogEntry;
+import org.openqa.selenium.logging.LogType;
+import org.openqa.selenium.logging.LoggingPreferences;
+
+/** A headless Chromium with a profile of its own, for one test or one class of tests. */
+final class Browser implements AutoCloseable {
+  private static final File CHROMIUM = new File("/usr/bin/chromium");
+  private static final File CHROMEDRIVER = new File("/usr/bin/chromedriver");
+
+  private final ChromeDriver driver;
+
+  private Browser(ChromeDriver driver) {
+    this.driver = driver;
+  }
+
+  static Browser start() {
+    ChromeOptions options = options();
+    if (CHROMIUM.canExecute() && CHROMEDRIVER.canExecute()) {
+      // The distribution's pair fits together, and needs no download.
+      options.setBinary(CHROMIUM);
+      ChromeDriverService service =
+          new ChromeDriverService.Builder().usingDriverExecutable(CHROMEDRIVER).build();
+      return new Browser(new ChromeDriver(service, options));
+    }
+    WebDriverManager.chromedriver().setup();
+    return new Browser(new ChromeDriver(options));
+  }
+
+  ChromeDriver driver() {
+    return driver;
+  }
+
+  /** What the console has shown since the last call and that a user would call an error. */
+  List<String> errors() {
+    Stream<LogEntry> entries = driver.manage().logs().get(LogType.BROWSER).getAll().stream();
+    return entries
+        .filter(entry -> entry.getLevel().intValue() >= Level.WARNING.intValue())
+        .map(LogEntry::getMessage)
+        .toList();
+  }
+
+  @Override
+  public void close() {
+    driver.quit();
+  }
+
+  private static ChromeOptions options() {
+    ChromeOptions options = new ChromeOptions();
+    // The sandbox does not start for root, as which containers run their tests; the rest keeps the
+    // browser from asking the network for anything but the page. The driver makes a new profile.
+    options.addArguments(
+        "--headless=new",
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync");
+    LoggingPreferences logging = new LoggingPreferences();
+    logging.enable(LogType.BROWSER, Level.ALL);
+    options.setCapability(ChromeOptions.LOGGING_PREFS, logging);
+    return options;
+  }
+}

@@ -2,8 +2,8 @@ package org.hexstones.game;
 
 /**
  * The vocabulary of moves. A move is one int, so that a search can use it as an index and a worker
- * message can carry it: a stone of a colour on a cell, or one of the few special moves that any game
- * may allow. What a move means in a game is the game's affair.
+ * message can carry it: a stone of a colour on a cell, or one of the few special moves that any
+ * game may allow. What a move means in a game is the game's affair.
  *
  * <p>Players are numbered from 0 (A); colours by {@link Colour#ordinal()}.
  */

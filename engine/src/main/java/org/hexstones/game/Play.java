@@ -8,9 +8,9 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A game being played: a position, and the players who have left it. Leaving (resigning, or losing
- * by the clock) is the same in every game, so it is here and not in the games' rules: who left cannot
- * win; where one player remains, the game is over; where several remain, the seat of the one who
- * left is played on.
+ * by the clock) is the same in every game, so it is here and not in the games' rules: who left
+ * cannot win; where one player remains, the game is over; where several remain, the seat of the one
+ * who left is played on.
  */
 public final class Play {
   private final Position position;

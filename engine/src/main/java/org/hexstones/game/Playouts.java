@@ -1,8 +1,8 @@
 package org.hexstones.game;
 
 /**
- * Random games from the present state of one position to the end. Reuses its memory: a run allocates
- * nothing, and its results are overwritten by the next.
+ * Random games from the present state of one position to the end. Reuses its memory: a run
+ * allocates nothing, and its results are overwritten by the next.
  */
 public interface Playouts {
   /** Plays one random game on from the position as it is now; the position is not changed. */

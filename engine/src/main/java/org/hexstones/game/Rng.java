@@ -29,7 +29,7 @@ public final class Rng {
 
   /** A random number from 0 to {@code bound} - 1; {@code bound} is 1 to 65536. */
   public int below(int bound) {
-    return (next() >>> 16) * bound >>> 16;
+    return ((next() >>> 16) * bound) >>> 16;
   }
 
   /** A random number in [0, 1). */

@@ -9,9 +9,9 @@ public interface SearchKit {
   Playouts playouts(Position position);
 
   /**
-   * Writes the moves that are worth searching and answers how many there are: at least one while the
-   * game goes on, all legal. Where stones of a turn may come in any order, one order is enough; of
-   * many komi, a few.
+   * Writes the moves that are worth searching and answers how many there are: at least one while
+   * the game goes on, all legal. Where stones of a turn may come in any order, one order is enough;
+   * of many komi, a few.
    *
    * @param into has room for {@link Position#maxLegalMoves()}
    */

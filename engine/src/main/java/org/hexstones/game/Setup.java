@@ -12,7 +12,9 @@ public interface Setup {
   /** How many players there are; they are numbered from 0. */
   int players();
 
-  /** The canonical text, which the registry reads back to an equal set-up; defaults are left out. */
+  /**
+   * The canonical text, which the registry reads back to an equal set-up; defaults are left out.
+   */
   String text();
 
   /** A position at the start of the game. */

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import org.hexstones.hex.Board;
 
 /**
- * The stones on a board, the free cells, and a hash of them, kept as stones come and go. Games build
- * their positions on it; stones are removed in the reverse order of placing.
+ * The stones on a board, the free cells, and a hash of them, kept as stones come and go. Games
+ * build their positions on it; stones are removed in the reverse order of placing.
  */
 public final class Stones {
   private final int size;

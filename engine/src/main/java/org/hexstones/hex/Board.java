@@ -8,8 +8,8 @@ import java.util.List;
 /**
  * A board: cells numbered 0…size-1, sorted by q, then r. Immutable. Where hot code walks
  * neighbours, {@link #adjacency()} gives them as one flat array in which a missing neighbour is
- * {@link #size()}, so that an array with one more element serves as the rim and no bounds need to be
- * tested.
+ * {@link #size()}, so that an array with one more element serves as the rim and no bounds need to
+ * be tested.
  */
 public final class Board {
   /** What {@link #cellAt} and {@link #cellNamed} answer where there is no cell. */
@@ -148,8 +148,7 @@ public final class Board {
       for (int d = 0; d < Direction.COUNT; d++) {
         int nextColumn = column + Direction.q(d);
         int nextRow = row + Direction.r(d);
-        boolean inside =
-            nextColumn >= 0 && nextColumn < width && nextRow >= 0 && nextRow < tall;
+        boolean inside = nextColumn >= 0 && nextColumn < width && nextRow >= 0 && nextRow < tall;
         if (inside
             && !seen[nextColumn * tall + nextRow]
             && cellAt(nextColumn - 1 + minQ, nextRow - 1 + minR) == NO_CELL) {

@@ -13,7 +13,9 @@ public final class CellNames {
 
   private CellNames() {}
 
-  /** The name of the cell on the {@code column}-th q line and {@code row}-th r line, both from 0. */
+  /**
+   * The name of the cell on the {@code column}-th q line and {@code row}-th r line, both from 0.
+   */
   public static String name(int column, int row) {
     return letters(column) + (row + 1);
   }

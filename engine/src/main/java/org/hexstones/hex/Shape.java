@@ -6,8 +6,8 @@ import java.util.List;
 
 /**
  * The shape of a board: what a person chooses. Each shape lists its cells in coordinates of its own
- * and writes itself as the text that {@link Shapes} reads. Make shapes through {@link Shapes}, which
- * says why a size is refused; the records themselves only guard against misuse.
+ * and writes itself as the text that {@link Shapes} reads. Make shapes through {@link Shapes},
+ * which says why a size is refused; the records themselves only guard against misuse.
  */
 public sealed interface Shape {
   /** The text form, such as {@code hexhex:5}. */
@@ -57,8 +57,8 @@ public sealed interface Shape {
   }
 
   /**
-   * The hexagon whose border, walked by {@link Direction} 0 to 5 in turn, has {@code sides} cells on
-   * its sides, corners counted on both.
+   * The hexagon whose border, walked by {@link Direction} 0 to 5 in turn, has {@code sides} cells
+   * on its sides, corners counted on both.
    */
   record Hexagon(List<Integer> sides) implements Shape {
     public Hexagon {
@@ -141,8 +141,7 @@ public sealed interface Shape {
       while (i < cells.size()) {
         Cell first = cells.get(i);
         int length = 1;
-        while (i + length < cells.size()
-            && cells.get(i + length).equals(first.plus(0, length))) {
+        while (i + length < cells.size() && cells.get(i + length).equals(first.plus(0, length))) {
           length++;
         }
         text.append(i == 0 ? "" : ",").append(CellNames.name(first.q(), first.r()));

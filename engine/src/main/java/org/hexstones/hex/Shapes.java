@@ -77,8 +77,7 @@ public final class Shapes {
     for (Cell cell : cells) {
       if (!seen.add(cell)) {
         return Parsed.refused(
-            BoardProblem.CELL_TWICE,
-            CellNames.name(Math.max(0, cell.q()), Math.max(0, cell.r())));
+            BoardProblem.CELL_TWICE, CellNames.name(Math.max(0, cell.q()), Math.max(0, cell.r())));
       }
       minQ = Math.min(minQ, cell.q());
       maxQ = Math.max(maxQ, cell.q());
@@ -117,9 +116,7 @@ public final class Shapes {
 
   private static Parsed<Integer> number(String text) {
     int number = Words.number(text);
-    return number < 0
-        ? Parsed.refused(BoardProblem.SIZE_NOT_A_NUMBER, text)
-        : Parsed.ok(number);
+    return number < 0 ? Parsed.refused(BoardProblem.SIZE_NOT_A_NUMBER, text) : Parsed.ok(number);
   }
 
   /** Reads {@code 6,5,7}: whole numbers joined by commas. */
@@ -145,9 +142,7 @@ public final class Shapes {
       boolean badRun =
           dash >= 0 && first != null && (last <= first.r() + 1 || last > CellNames.MAX_LINES);
       if (first == null || badRun) {
-        return Parsed.refused(
-            Reason.of(BoardProblem.CELL_NOT_READABLE, word.text())
-                .at(word.at()));
+        return Parsed.refused(Reason.of(BoardProblem.CELL_NOT_READABLE, word.text()).at(word.at()));
       }
       int length = dash < 0 ? 1 : last - first.r();
       for (int i = 0; i < length; i++) {

@@ -17,16 +17,17 @@ import java.util.stream.Stream;
 final class ArchitectureTest {
   private static final String[] EDGE = packages("gtp", "arena", "cli");
 
-  @ArchTest static final ArchRule hex = knowsOnly("hex");
-  @ArchTest static final ArchRule game = knowsOnly("game", "hex");
-  @ArchTest static final ArchRule omega = knowsOnly("omega", "game", "hex");
-  @ArchTest static final ArchRule omny = knowsOnly("omny", "game", "hex");
-  @ArchTest static final ArchRule notation = knowsOnly("notation", "game", "hex");
-  @ArchTest static final ArchRule search = knowsOnly("search", "game", "hex");
+  @ArchTest static final ArchRule parse = knowsOnly("parse");
+  @ArchTest static final ArchRule hex = knowsOnly("hex", "parse");
+  @ArchTest static final ArchRule game = knowsOnly("game", "hex", "parse");
+  @ArchTest static final ArchRule omega = knowsOnly("omega", "game", "hex", "parse");
+  @ArchTest static final ArchRule omny = knowsOnly("omny", "game", "hex", "parse");
+  @ArchTest static final ArchRule notation = knowsOnly("notation", "game", "hex", "parse");
+  @ArchTest static final ArchRule search = knowsOnly("search", "game", "hex", "parse");
 
   @ArchTest
   static final ArchRule registry =
-      knowsOnly("registry", "search", "notation", "omny", "omega", "game", "hex");
+      knowsOnly("registry", "search", "notation", "omny", "omega", "game", "hex", "parse");
 
   @ArchTest
   static final ArchRule onlyTheCommandLineKnowsTheEdge =
@@ -40,11 +41,11 @@ final class ArchitectureTest {
 
   @ArchTest
   static final ArchRule gtp =
-      knowsOnly("gtp", "registry", "search", "notation", "omny", "omega", "game", "hex");
+      knowsOnly("gtp", "registry", "search", "notation", "game", "hex", "parse");
 
   @ArchTest
   static final ArchRule arena =
-      knowsOnly("arena", "registry", "search", "notation", "omny", "omega", "game", "hex");
+      knowsOnly("arena", "registry", "search", "notation", "game", "hex", "parse");
 
   @ArchTest static final ArchRule coreIsBrowserSafe = BrowserSafe.everythingOutside(EDGE);
 

@@ -11,7 +11,7 @@ public final class Moves {
   /** No move at all. */
   public static final int NONE = -1;
 
-  /** Placements are below this: {@code colour << 9 | cell}. */
+  /** Placements are below this: {@code (colour << 9) | cell}. */
   public static final int PLACEMENTS = 4 << 9;
 
   private static final int SWAP = PLACEMENTS;
@@ -29,7 +29,7 @@ public final class Moves {
   private Moves() {}
 
   public static int place(int colour, int cell) {
-    return colour << 9 | cell;
+    return (colour << 9) | cell;
   }
 
   public static boolean isPlace(int move) {

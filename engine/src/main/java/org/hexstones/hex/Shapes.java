@@ -93,7 +93,7 @@ public final class Shapes {
   /** Reads the text form of any shape; places are counted in {@code text}. */
   public static Parsed<Shape> parse(String text) {
     int colon = text.indexOf(':');
-    String kind = colon < 0 ? text : text.substring(0, colon);
+    String kind = colon < 0 ? "" : text.substring(0, colon);
     String size = colon < 0 ? "" : text.substring(colon + 1);
     Parsed<Shape> shape =
         switch (kind) {

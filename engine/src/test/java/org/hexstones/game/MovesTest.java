@@ -1,0 +1,99 @@
+package org.hexstones.game;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.HashSet;
+import java.util.Set;
+import org.hexstones.hex.Board;
+import org.hexstones.hex.Shapes;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class MovesTest {
+  private static final Board BOARD = Board.of(Shapes.parse("rhombus:20").orThrow());
+
+  @Test
+  void everyMoveIsAnotherIntAndReadsBack() {
+    Set<Integer> seen = new HashSet<>();
+    for (int colour = 0; colour < 4; colour++) {
+      for (int cell = 0; cell < BOARD.size(); cell++) {
+        int move = Moves.place(colour, cell);
+        assertTrue(Moves.isPlace(move) && seen.add(move));
+        assertEquals(colour, Moves.colour(move));
+        assertEquals(cell, Moves.cell(move));
+        assertEquals(move, MoveText.read(MoveText.write(move, BOARD), BOARD, colour).orThrow());
+      }
+    }
+    for (int player = 0; player < 4; player++) {
+      for (int move : new int[] {Moves.swap(player), Moves.resign(player), Moves.flag(player)}) {
+        assertTrue(seen.add(move));
+        assertEquals(player, Moves.player(move));
+        assertEquals(move, MoveText.read(MoveText.write(move, BOARD), BOARD, 0).orThrow());
+      }
+      assertTrue(Moves.isWithdrawal(Moves.resign(player)));
+      assertTrue(Moves.isWithdrawal(Moves.flag(player)));
+      assertFalse(Moves.isWithdrawal(Moves.swap(player)));
+    }
+    assertTrue(seen.add(Moves.KEEP));
+    assertEquals(Moves.KEEP, MoveText.read("keep", BOARD, 0).orThrow());
+    for (int twice = 0; twice < 400; twice++) {
+      int move = Moves.komi(twice);
+      assertTrue(Moves.isKomi(move) && seen.add(move));
+      assertEquals(twice, Moves.twiceKomi(move));
+      assertEquals(move, MoveText.read(MoveText.write(move, BOARD), BOARD, 0).orThrow());
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "",
+        ":",
+        "swap",
+        "swap:",
+        "swap:E",
+        "swap:a",
+        "swap:AB",
+        "keep:A",
+        "komi",
+        "komi:",
+        "komi:x",
+        "komi:2.25",
+        "komi:-1",
+        "komi:.5",
+        "komi:512",
+        "resign",
+        "flag:",
+        "e5:",
+        "u1",
+        "a21"
+      })
+  void otherWordsAreRefused(String word) {
+    assertFalse(MoveText.read(word, BOARD, 0).isOk());
+  }
+
+  @Test
+  void komiAreWholeOrHalf() {
+    assertEquals("2.5", MoveText.komi(5));
+    assertEquals("3", MoveText.komi(6));
+    assertEquals(6, MoveText.readKomi("3.0"));
+  }
+
+  @Test
+  void randomNumbersStayInBoundsAndDependOnTheSeed() {
+    Rng rng = new Rng(1);
+    int[] counts = new int[7];
+    for (int i = 0; i < 70_000; i++) {
+      counts[rng.below(7)]++;
+    }
+    for (int count : counts) {
+      assertTrue(count > 9_500 && count < 10_500, "about a seventh each: " + count);
+    }
+    assertNotEquals(new Rng(0).next(), new Rng(1).next());
+    assertEquals(new Rng(5).next(), new Rng(5).next());
+  }
+}

@@ -3,6 +3,7 @@ package org.hexstones.site;
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
+import java.net.BindException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.URI;
@@ -54,6 +55,9 @@ public final class StaticServer implements AutoCloseable {
    * @param prefix the path that the folder is served under, {@code /} or {@code /some/where/}
    */
   public static StaticServer start(Path folder, int port, String prefix) throws IOException {
+    if (!prefix.startsWith("/") || !prefix.endsWith("/")) {
+      throw new IllegalArgumentException("not between slashes: " + prefix);
+    }
     InetSocketAddress address = new InetSocketAddress(InetAddress.getLoopbackAddress(), port);
     StaticServer site =
         new StaticServer(folder.toRealPath(), prefix, HttpServer.create(address, 0));
@@ -136,8 +140,12 @@ public final class StaticServer implements AutoCloseable {
         default -> throw new IllegalArgumentException("unknown option " + args[i]);
       }
     }
-    // Never closed: it serves until the process is ended, and its threads keep that alive.
-    StaticServer server = start(Path.of(args[0]), port, prefix);
-    System.out.println(server.address());
+    try {
+      // Never closed: it serves until the process is ended, and its threads keep that alive.
+      System.out.println(start(Path.of(args[0]), port, prefix).address());
+    } catch (BindException e) {
+      System.err.println("Cannot listen on port " + port + ": " + e.getMessage());
+      System.exit(1);
+    }
   }
 }

@@ -4,6 +4,7 @@ import io.github.bonigarcia.wdm.WebDriverManager;
 import java.io.File;
 import java.util.List;
 import java.util.logging.Level;
+import java.util.logging.Logger;
 import java.util.stream.Stream;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
@@ -16,6 +17,15 @@ import org.openqa.selenium.logging.LoggingPreferences;
 final class Browser implements AutoCloseable {
   private static final File CHROMIUM = new File("/usr/bin/chromium");
   private static final File CHROMEDRIVER = new File("/usr/bin/chromedriver");
+
+  // Kept here, because the logging system alone would let the level go with the logger.
+  private static final Logger CDP_LOGGER =
+      Logger.getLogger("org.openqa.selenium.devtools.CdpVersionFinder");
+
+  static {
+    // It warns of every browser newer than Selenium, about a protocol that is not used here.
+    CDP_LOGGER.setLevel(Level.OFF);
+  }
 
   private final ChromeDriver driver;
 

@@ -1,0 +1,56 @@
+# What ./play and ./test share: installing what is missing, and calling Maven. Sourced, not run.
+
+say() {
+  printf '%s\n' "$*" >&2
+}
+
+# Where java and javac are, as Maven sees it: a folder with its slash, or nothing for PATH.
+java_bin() {
+  printf '%s' "${JAVA_HOME:+$JAVA_HOME/bin/}"
+}
+
+have_jdk() {
+  local version
+  version=$("$(java_bin)javac" -version 2>&1) || return 1
+  version=${version#javac }
+  [ "${version%%.*}" -ge 17 ] 2>/dev/null
+}
+
+# install PACKAGE...: with Debian's apt-get, as root or through sudo; fails where that may not be.
+install() {
+  local as_root=()
+  command -v apt-get >/dev/null || return 1
+  if [ "$(id -u)" != 0 ]; then
+    command -v sudo >/dev/null || return 1
+    # Without a terminal nobody could type a password, so do not ask for one.
+    if [ -t 0 ]; then as_root=(sudo); else as_root=(sudo -n); fi
+  fi
+  say "Installing with apt-get: $*"
+  "${as_root[@]}" apt-get update -qq >&2 &&
+    "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
+      apt-get install -qq -y --no-install-recommends "$@" >&2
+}
+
+need_jdk() {
+  have_jdk && return
+  # Debian 12 has 17; a later one may only have a newer, which does as well.
+  install openjdk-17-jdk-headless || install default-jdk-headless || true
+  have_jdk && return
+  say "A JDK, 17 or newer, is needed and could not be installed here. Please install one, and"
+  say "let PATH or JAVA_HOME lead to it. On Debian: apt-get install openjdk-17-jdk-headless"
+  exit 1
+}
+
+# maven ARGUMENT...: through the wrapper, or a Maven of the system where it cannot load its own.
+maven() {
+  if ./mvnw --version >/dev/null 2>&1; then
+    ./mvnw "$@"
+    return
+  fi
+  say "The Maven wrapper could not load its Maven: taking the system's."
+  if ! command -v mvn >/dev/null && ! install maven; then
+    say "No Maven is there either, and it could not be installed. On Debian: apt-get install maven"
+    return 1
+  fi
+  mvn "$@"
+}

@@ -2,7 +2,7 @@ package org.hexstones.game;
 
 import org.jspecify.annotations.Nullable;
 
-/** The colours of stones, in their order; hot code uses the ordinals. */
+/** The colours of stones, in their order; hot code uses {@link #index()}. */
 public enum Colour {
   WHITE("white"),
   BLACK("black"),
@@ -22,8 +22,14 @@ public enum Colour {
     return word;
   }
 
-  public static Colour of(int ordinal) {
-    return ALL[ordinal];
+  /** The colour's place in the order, from 0: what hot code and move ints are made of. */
+  @SuppressWarnings("EnumOrdinal") // the order is the rules' own and will not change
+  public int index() {
+    return ordinal();
+  }
+
+  public static Colour of(int index) {
+    return ALL[index];
   }
 
   /** The colour whose {@link #word()} this is, or null. */

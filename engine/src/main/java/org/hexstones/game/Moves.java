@@ -5,7 +5,7 @@ package org.hexstones.game;
  * message can carry it: a stone of a colour on a cell, or one of the few special moves that any
  * game may allow. What a move means in a game is the game's affair.
  *
- * <p>Players are numbered from 0 (A); colours by {@link Colour#ordinal()}.
+ * <p>Players are numbered from 0 (A); colours by {@link Colour#index()}.
  */
 public final class Moves {
   /** No move at all. */

@@ -1,0 +1,21 @@
+package org.hexstones.search;
+
+import org.hexstones.parse.Problem;
+
+/** Why the description of a player is refused. */
+public enum SearchProblem implements Problem {
+  PLAYER_UNKNOWN("unknown player \"{0}\": expected one of {1}"),
+  PARAMETER_UNKNOWN("the player {0} has no parameter \"{1}\": expected {2}"),
+  PARAMETER_OUT_OF_RANGE("{0} must be a number from {1} to {2}, not \"{3}\"");
+
+  private final String english;
+
+  SearchProblem(String english) {
+    this.english = english;
+  }
+
+  @Override
+  public String english() {
+    return english;
+  }
+}

@@ -1,0 +1,21 @@
+package org.hexstones.search.baseline;
+
+/**
+ * The constants of the baseline.
+ *
+ * @param exploration the weight of UCB1's exploration term for placements; the rapid estimates
+ *     explore already, so that little or none is best
+ * @param specialExploration the same for moves that are no placements, which have no rapid
+ *     estimates
+ * @param equivalence how many visits make a move's own mean weigh as much as its rapid estimate (K
+ *     in Gelly and Silver's hand-made schedule)
+ * @param expandAfter visits after which a leaf gets children; 1 or more
+ * @param nodes the most nodes in memory, some 50 bytes each; {@link #MIN_NODES} or more
+ */
+public record Parameters(
+    double exploration, double specialExploration, double equivalence, int expandAfter, int nodes) {
+  /** Room for the root and its children in any game. */
+  public static final int MIN_NODES = 1 << 12;
+
+  public static final Parameters STANDARD = new Parameters(0.05, 0.5, 1000, 4, 1 << 20);
+}

@@ -22,4 +22,17 @@ public interface Game {
 
   /** What a search needs to play this set-up, which must be this game's. */
   SearchKit searchKit(Setup setup);
+
+  /** Texts of set-ups on which the speed of this game's random games is measured. */
+  default List<String> benchSetups() {
+    return List.of();
+  }
+
+  /**
+   * Whether {@code b} and {@code w}, small or capital, are black and white where a protocol asks
+   * who moves, as programs of Go expect. Where not, a capital {@code B} is the second player.
+   */
+  default boolean namesColoursAsGo() {
+    return false;
+  }
 }

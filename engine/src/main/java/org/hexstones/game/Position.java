@@ -31,6 +31,14 @@ public interface Position {
   /** Who won, or null while the game goes on. */
   @Nullable Outcome outcome();
 
+  /**
+   * How the game stands, in words for protocols: {@code white 48 black 28}. The winner is not part
+   * of it; empty where there is nothing else to tell.
+   */
+  default String scoreText() {
+    return "";
+  }
+
   /** The player who moves next, or {@link #NONE} when the game is over. */
   int mover();
 

@@ -52,6 +52,16 @@ public final class Stones {
     return free[i];
   }
 
+  /**
+   * Writes all cells, the free ones first and then the occupied, in no order that means anything.
+   *
+   * @return how many are free
+   */
+  public int cells(int[] into) {
+    System.arraycopy(free, 0, into, 0, size);
+    return freeCells;
+  }
+
   public void place(int colour, int cell) {
     colours[cell] = (byte) colour;
     int hole = placeInFree[cell];

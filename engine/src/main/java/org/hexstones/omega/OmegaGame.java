@@ -1,0 +1,53 @@
+package org.hexstones.omega;
+
+import java.util.List;
+import org.hexstones.game.Game;
+import org.hexstones.game.Options;
+import org.hexstones.game.SearchKit;
+import org.hexstones.game.Setup;
+import org.hexstones.hex.Board;
+import org.hexstones.hex.Shapes;
+import org.hexstones.parse.Parsed;
+import org.hexstones.parse.Reason;
+
+/** The game as the registry lists it. */
+public final class OmegaGame implements Game {
+  public static final OmegaGame OMEGA = new OmegaGame();
+
+  private OmegaGame() {}
+
+  @Override
+  public String id() {
+    return "omega";
+  }
+
+  @Override
+  public List<String> keywords() {
+    return List.of(id());
+  }
+
+  /**
+   * {@inheritDoc}
+   *
+   * <p>Options: {@code players=2|3|4} and {@code pie=off|on}.
+   */
+  @Override
+  public Parsed<Setup> setup(String keyword, String board, Options options) {
+    int players = options.choose("players", List.of("2", "3", "4")).charAt(0) - '0';
+    boolean pie = options.choose("pie", List.of("off", "on")).equals("on");
+    return Shapes.parse(board)
+        .then(
+            shape -> {
+              Reason problem = options.problem();
+              return problem == null
+                  ? OmegaSetup.of(Board.of(shape), players, pie)
+                  : Parsed.refused(problem);
+            })
+        .map(setup -> setup);
+  }
+
+  @Override
+  public SearchKit searchKit(Setup setup) {
+    return OmegaKit.KIT;
+  }
+}

@@ -1,0 +1,23 @@
+package org.hexstones.omega;
+
+import org.hexstones.game.Playouts;
+import org.hexstones.game.Position;
+import org.hexstones.game.SearchKit;
+
+/** What a search needs to play OMEGA: the same for every set-up. */
+final class OmegaKit implements SearchKit {
+  static final OmegaKit KIT = new OmegaKit();
+
+  private OmegaKit() {}
+
+  @Override
+  public Playouts playouts(Position position) {
+    return new OmegaPlayouts((OmegaPosition) position);
+  }
+
+  /** Stones of a turn in colour order, since another order ends in the same place; all swaps. */
+  @Override
+  public int candidates(Position position, int[] into) {
+    return ((OmegaPosition) position).movesInColourOrder(into);
+  }
+}

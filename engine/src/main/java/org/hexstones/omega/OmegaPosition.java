@@ -1,0 +1,297 @@
+package org.hexstones.omega;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.hexstones.game.Colour;
+import org.hexstones.game.MoveProblem;
+import org.hexstones.game.MoveText;
+import org.hexstones.game.Moves;
+import org.hexstones.game.Outcome;
+import org.hexstones.game.Position;
+import org.hexstones.game.Start;
+import org.hexstones.game.Stones;
+import org.hexstones.parse.Reason;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A game of OMEGA in progress. Within a turn the colours may be placed in any order; with the pie
+ * rule, a player of the first round may take the marker of an earlier one instead of placing.
+ */
+public final class OmegaPosition implements Position {
+  private final OmegaSetup setup;
+  private final int players;
+  private final Stones stones;
+  private final Groups groups;
+
+  /** The moves so far, and the {@link Turn} before each. */
+  private final int[] moves;
+
+  private final int[] turns;
+  private int plies;
+  private int turn;
+
+  /** The start must have been found playable by the set-up. */
+  OmegaPosition(OmegaSetup setup, Start start) {
+    this.setup = setup;
+    players = setup.players();
+    stones = new Stones(setup.board());
+    groups = new Groups(setup.board(), players, stones);
+    int most = setup.board().size() + players;
+    moves = new int[most];
+    turns = new int[most];
+    for (int stone : start.stones()) {
+      put(stone);
+    }
+    int colour = start.toMove() == null ? 0 : start.toMove().index();
+    turn = Turn.first(setup.pie() && start.isEmpty(), colour);
+  }
+
+  private void put(int stone) {
+    stones.place(Moves.colour(stone), Moves.cell(stone));
+    groups.place(Moves.colour(stone), Moves.cell(stone));
+  }
+
+  @Override
+  public OmegaSetup setup() {
+    return setup;
+  }
+
+  @Override
+  public int plies() {
+    return plies;
+  }
+
+  @Override
+  public int moveAt(int ply) {
+    return moves[ply];
+  }
+
+  @Override
+  public boolean isOver() {
+    return Turn.colour(turn) == 0
+        && Turn.isStart(turn)
+        && stones.freeCells() < setup.stonesOfRound();
+  }
+
+  /** The players by their scores; of equal scores the later colour's is better. */
+  @Override
+  public @Nullable Outcome outcome() {
+    if (!isOver()) {
+      return null;
+    }
+    List<BigInteger> scores = new ArrayList<>();
+    List<Integer> colours = new ArrayList<>();
+    for (int colour = 0; colour < players; colour++) {
+      scores.add(score(colour));
+      colours.add(colour);
+    }
+    Comparator<Integer> byScore = Comparator.comparing(scores::get);
+    colours.sort(byScore.thenComparing(Comparator.naturalOrder()).reversed());
+    return new Outcome(colours.stream().map(this::playerOf).toList());
+  }
+
+  @Override
+  public int mover() {
+    return isOver() ? NONE : Turn.mover(turn);
+  }
+
+  @Override
+  public int colourOf(int player) {
+    return Turn.colourOf(turn, player);
+  }
+
+  @Override
+  public int playerOf(int colour) {
+    return Turn.playerOf(turn, colour);
+  }
+
+  @Override
+  public boolean isTurnStart() {
+    return Turn.isStart(turn);
+  }
+
+  @Override
+  public int nextColour() {
+    return isOver() ? NONE : Turn.nextColour(turn, players);
+  }
+
+  @Override
+  public int stoneAt(int cell) {
+    return stones.at(cell);
+  }
+
+  @Override
+  public int freeCells() {
+    return stones.freeCells();
+  }
+
+  /** A colour's score as the stones lie now, exact: the product of its groups' sizes. */
+  public BigInteger score(int colour) {
+    return groups.score(colour);
+  }
+
+  /** The natural logarithm of {@link #score}, to rounding, without the cost of it. */
+  public double logScore(int colour) {
+    return groups.logScore(colour);
+  }
+
+  /** The sizes of a colour's groups, rising. */
+  public int[] groupSizes(int colour) {
+    return groups.groupSizes(colour);
+  }
+
+  /** How many stones the group on a cell has; 0 for a free cell. */
+  public int groupSizeAt(int cell) {
+    return groups.groupSizeAt(cell);
+  }
+
+  /**
+   * A cell that is the same for all cells of a group until the next move; {@link #NONE} if free.
+   */
+  public int groupAt(int cell) {
+    return stones.at(cell) == NONE ? NONE : groups.root(cell);
+  }
+
+  @Override
+  public @Nullable Reason refusal(int move) {
+    if (isOver()) {
+      return Reason.of(MoveProblem.GAME_OVER);
+    }
+    if (Moves.isPlace(move)) {
+      return placingRefusal(Moves.colour(move), Moves.cell(move));
+    }
+    if (Moves.isSwap(move)) {
+      return swapRefusal(Moves.player(move));
+    }
+    boolean known = move == Moves.KEEP || Moves.isKomi(move) || Moves.isWithdrawal(move);
+    return known ? Reason.of(MoveProblem.NOT_NOW) : Reason.of(MoveProblem.NOT_A_MOVE, move);
+  }
+
+  private @Nullable Reason placingRefusal(int colour, int cell) {
+    if (colour >= players) {
+      return Reason.of(MoveProblem.NOT_YOUR_COLOUR, Colour.of(colour).word());
+    }
+    if (cell >= board().size()) {
+      return Reason.of(MoveProblem.NO_SUCH_CELL);
+    }
+    if (Turn.isPlaced(turn, colour)) {
+      return Reason.of(MoveProblem.ALREADY_PLACED, Colour.of(colour).word());
+    }
+    return stones.at(cell) == NONE ? null : Reason.of(MoveProblem.OCCUPIED, board().name(cell));
+  }
+
+  private @Nullable Reason swapRefusal(int player) {
+    if (player >= players) {
+      return Reason.of(MoveProblem.NO_SUCH_PLAYER, MoveText.letter(player));
+    }
+    if (!Turn.maySwap(turn)) {
+      return Reason.of(MoveProblem.NOT_NOW);
+    }
+    return player < Turn.mover(turn)
+        ? null
+        : Reason.of(OmegaProblem.SWAP_EARLIER_ONLY, MoveText.letter(player));
+  }
+
+  @Override
+  public int legalMoves(int[] into) {
+    int count = swaps(into);
+    if (!isOver()) {
+      for (int colour = 0; colour < players; colour++) {
+        if (!Turn.isPlaced(turn, colour)) {
+          count = placements(colour, into, count);
+        }
+      }
+    }
+    return count;
+  }
+
+  /** The legal moves, of placements only those of {@link #nextColour}. */
+  int movesInColourOrder(int[] into) {
+    int count = swaps(into);
+    return isOver() ? count : placements(nextColour(), into, count);
+  }
+
+  private int swaps(int[] into) {
+    int count = Turn.maySwap(turn) ? Turn.mover(turn) : 0;
+    for (int player = 0; player < count; player++) {
+      into[player] = Moves.swap(player);
+    }
+    return count;
+  }
+
+  private int placements(int colour, int[] into, int from) {
+    int free = stones.freeCells();
+    for (int i = 0; i < free; i++) {
+      into[from + i] = Moves.place(colour, stones.free(i));
+    }
+    return from + free;
+  }
+
+  @Override
+  public int maxLegalMoves() {
+    return players * board().size() + players;
+  }
+
+  @Override
+  public void play(int move) {
+    moves[plies] = move;
+    turns[plies++] = turn;
+    if (Moves.isSwap(move)) {
+      turn = Turn.afterSwapping(turn, players, Moves.player(move));
+    } else {
+      put(move);
+      turn = Turn.afterPlacing(turn, players, Moves.colour(move));
+    }
+  }
+
+  @Override
+  public void undo() {
+    int move = moves[--plies];
+    turn = turns[plies];
+    if (Moves.isPlace(move)) {
+      groups.remove(Moves.colour(move), Moves.cell(move));
+      stones.remove(Moves.cell(move));
+    }
+  }
+
+  /**
+   * The stones that will still be placed, when nobody swaps any more.
+   *
+   * @param into gets their number by colour
+   */
+  void stonesToCome(int[] into) {
+    int turnsToCome = Turn.turnsUntilWhite(turn, players);
+    int left = stones.freeCells() - turnsToCome * players;
+    for (int colour = 0; colour < players; colour++) {
+      into[colour] = Turn.isPlaced(turn, colour) ? 0 : 1;
+      left -= into[colour];
+    }
+    turnsToCome += (left / setup.stonesOfRound()) * players;
+    for (int colour = 0; colour < players; colour++) {
+      into[colour] = isOver() ? 0 : into[colour] + turnsToCome;
+    }
+  }
+
+  Stones stones() {
+    return stones;
+  }
+
+  @Override
+  public int hash1() {
+    return stones.hash1() ^ mixed(turn * 0x9E3779B1);
+  }
+
+  @Override
+  public int hash2() {
+    return stones.hash2() ^ mixed(turn * 0x85EBCA77);
+  }
+
+  /** Spreads every bit over all (the finaliser of Austin Appleby's MurmurHash3). */
+  private static int mixed(int bits) {
+    int mixed = (bits ^ (bits >>> 16)) * 0x85EBCA6B;
+    mixed = (mixed ^ (mixed >>> 13)) * 0xC2B2AE35;
+    return mixed ^ (mixed >>> 16);
+  }
+}

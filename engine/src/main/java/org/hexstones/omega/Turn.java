@@ -1,0 +1,113 @@
+package org.hexstones.omega;
+
+import org.hexstones.game.Position;
+
+/**
+ * Whose turn it is, which of its stones are placed, who holds which marker, and how far the pie
+ * rule's round has come: all of it as one int, so that a ply's undoing is the int before. The
+ * functions here go from one to the next; that the move is legal is for the position to know.
+ *
+ * <p>Bits, from the lowest: 2 the colour whose turn it is, 4 the colours placed in this turn, 1
+ * whether the pie rule's round is on, 2 how many have swapped in it, 2 for each player the colour
+ * of the marker held.
+ */
+final class Turn {
+  private static final int PLACED = 2;
+  private static final int PIE = 1 << 6;
+  private static final int SWAPS = 7;
+  private static final int MARKERS = 9;
+
+  /** Player 0 holds colour 0, 1 holds 1 and so on. */
+  private static final int OWN_MARKERS = 0b11_10_01_00 << MARKERS;
+
+  private Turn() {}
+
+  /** The turn that begins a game. */
+  static int first(boolean pie, int colour) {
+    return OWN_MARKERS | (pie ? PIE : 0) | colour;
+  }
+
+  /** The colour whose turn it is; in the pie rule's round its number is also the player's. */
+  static int colour(int turn) {
+    return turn & 3;
+  }
+
+  static boolean isPlaced(int turn, int colour) {
+    return ((turn >> (PLACED + colour)) & 1) != 0;
+  }
+
+  /** Whether nothing has been placed in this turn. */
+  static boolean isStart(int turn) {
+    return ((turn >> PLACED) & 15) == 0;
+  }
+
+  static int colourOf(int turn, int player) {
+    return (turn >> (MARKERS + 2 * player)) & 3;
+  }
+
+  static int playerOf(int turn, int colour) {
+    int player = 0;
+    while (colourOf(turn, player) != colour) {
+      player++;
+    }
+    return player;
+  }
+
+  static int mover(int turn) {
+    return playerOf(turn, colour(turn));
+  }
+
+  /** Whether the mover may take another's marker instead of placing stones. */
+  static boolean maySwap(int turn) {
+    return (turn & PIE) != 0 && isStart(turn) && colour(turn) > 0;
+  }
+
+  /** The first colour that is not placed yet in this turn. */
+  static int nextColour(int turn, int players) {
+    for (int colour = 0; colour < players; colour++) {
+      if (!isPlaced(turn, colour)) {
+        return colour;
+      }
+    }
+    return Position.NONE;
+  }
+
+  static int afterPlacing(int turn, int players, int colour) {
+    int placed = turn | (1 << (PLACED + colour));
+    return nextColour(placed, players) == Position.NONE ? afterTurn(placed, players) : placed;
+  }
+
+  /** After the mover, player {@code colour(turn)}, has swapped with an earlier player. */
+  static int afterSwapping(int turn, int players, int player) {
+    int mover = colour(turn);
+    int difference = colourOf(turn, mover) ^ colourOf(turn, player);
+    int swapped =
+        turn ^ (difference << (MARKERS + 2 * mover)) ^ (difference << (MARKERS + 2 * player));
+    return afterTurn(swapped + (1 << SWAPS), players);
+  }
+
+  private static int afterTurn(int turn, int players) {
+    boolean pie = (turn & PIE) != 0;
+    int next = colour(turn) + 1;
+    int rest = (turn >> MARKERS) << MARKERS;
+    if (pie && next < players) {
+      return rest | PIE | (swaps(turn) << SWAPS) | next;
+    }
+    // After the pie rule's round go on with the colour numbered by those who played, from 0.
+    int following = pie ? players - swaps(turn) : next;
+    return rest | (following == players ? 0 : following);
+  }
+
+  private static int swaps(int turn) {
+    return (turn >> SWAPS) & 3;
+  }
+
+  /**
+   * How many turns follow this one before white's next, when nobody swaps any more.
+   *
+   * @return 0 or more; in the pie rule's round, one more for each who has swapped
+   */
+  static int turnsUntilWhite(int turn, int players) {
+    return players - 1 - colour(turn) + swaps(turn);
+  }
+}

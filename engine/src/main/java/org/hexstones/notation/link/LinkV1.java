@@ -27,7 +27,7 @@ import org.hexstones.parse.Parsed;
 final class LinkV1 {
   private static final String SETUP_CHARACTERS = " abcdefghijklmnopqrstuvwxyz0123456789:,=+-*.";
   private static final int PRINTABLE = 95;
-  private static final int MAX_SETUP = 4096;
+  private static final int MAX_SETUP = 8000;
   private static final int MAX_TEXT = 10_000;
   private static final int MAX_TAGS = 64;
   private static final int MAX_CHILDREN = 512;

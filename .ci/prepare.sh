@@ -18,7 +18,7 @@ have_jdk() {
 
 # install PACKAGE...: with Debian's apt-get, as root or through sudo; fails where that may not be.
 install() {
-  local as_root=()
+  local as_root=() log
   command -v apt-get >/dev/null || return 1
   if [ "$(id -u)" != 0 ]; then
     command -v sudo >/dev/null || return 1
@@ -26,9 +26,17 @@ install() {
     if [ -t 0 ]; then as_root=(sudo); else as_root=(sudo -n); fi
   fi
   say "Installing with apt-get: $*"
-  "${as_root[@]}" apt-get update -qq >&2 &&
+  # Its hundreds of lines are worth reading only where it fails.
+  log=$(mktemp)
+  if "${as_root[@]}" apt-get update -qq >"$log" 2>&1 &&
     "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
-      apt-get install -qq -y --no-install-recommends "$@" >&2
+      apt-get install -qq -y --no-install-recommends "$@" >>"$log" 2>&1; then
+    rm -f "$log"
+  else
+    tail -n 20 "$log" >&2
+    rm -f "$log"
+    return 1
+  fi
 }
 
 need_jdk() {

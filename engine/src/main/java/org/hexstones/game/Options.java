@@ -3,6 +3,7 @@ package org.hexstones.game;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import org.hexstones.parse.Parsed;
 import org.hexstones.parse.Reason;
 import org.hexstones.parse.Words.Word;
@@ -58,6 +59,23 @@ public final class Options {
       return words.get(0);
     }
     return value.text();
+  }
+
+  /**
+   * Takes an option through a parser, which sees the text after the equals sign; a refusal is
+   * remembered as the problem.
+   */
+  public <T> T read(String name, T byDefault, Function<String, Parsed<T>> parser) {
+    Value value = values.remove(name);
+    if (value == null) {
+      return byDefault;
+    }
+    Parsed<T> parsed = parser.apply(value.text()).shifted(value.at() + name.length() + 1);
+    Reason refusal = parsed.reason();
+    if (refusal != null && problem == null) {
+      problem = refusal.at(value.at());
+    }
+    return refusal == null ? parsed.orThrow() : byDefault;
   }
 
   private void refuse(String name, String value, String expected, int at) {

@@ -1,0 +1,73 @@
+package org.hexstones.omny;
+
+import java.util.List;
+import java.util.stream.Stream;
+
+/** The ways to make the game fair; a fixed komi is apart from them. */
+public enum Balance {
+  /** Black first, then one stone in turn. */
+  NONE("none", Phase.PLACE, Phase.PLACE, false, 1),
+  /** White may swap sides on their first turn instead of placing a stone. */
+  PIE("pie", Phase.PLACE, Phase.PLACE, true, 1),
+  /** One stone in the first turn, two in every other. */
+  TWELVE("12*", Phase.PLACE, Phase.PLACE, false, 2),
+  /** The first player names the komi, the second chooses a side. */
+  KOMI("komi", Phase.NAME_KOMI, Phase.CHOOSE_SIDE, false, 1),
+  /** Black names the komi and places a stone, then white may swap. */
+  KOMI_PIE("komi+pie", Phase.NAME_KOMI, Phase.PLACE, true, 1);
+
+  private static final Balance[] ALL = values();
+
+  private final String word;
+  private final Phase opening;
+  private final Phase afterKomi;
+  private final boolean whiteMaySwap;
+  private final int stonesPerTurn;
+
+  Balance(String word, Phase opening, Phase afterKomi, boolean whiteMaySwap, int stonesPerTurn) {
+    this.word = word;
+    this.opening = opening;
+    this.afterKomi = afterKomi;
+    this.whiteMaySwap = whiteMaySwap;
+    this.stonesPerTurn = stonesPerTurn;
+  }
+
+  /** The word in set-ups. */
+  public String word() {
+    return word;
+  }
+
+  /** All words, the default first. */
+  static List<String> words() {
+    return Stream.of(ALL).map(Balance::word).toList();
+  }
+
+  static Balance ofWord(String word) {
+    return ALL[words().indexOf(word)];
+  }
+
+  /** How a game from the empty board begins. */
+  Phase opening() {
+    return opening;
+  }
+
+  /** What follows the naming of the komi. */
+  Phase afterKomi() {
+    return afterKomi;
+  }
+
+  /** Whether the komi is named in the game. */
+  public boolean namesKomi() {
+    return opening == Phase.NAME_KOMI;
+  }
+
+  /** Whether white's first turn may be a swap. */
+  boolean whiteMaySwap() {
+    return whiteMaySwap;
+  }
+
+  /** How many stones a turn has, save the first turn on an empty board, which has one. */
+  int stonesPerTurn() {
+    return stonesPerTurn;
+  }
+}

@@ -1,0 +1,181 @@
+package org.hexstones.omny;
+
+import org.hexstones.game.Moves;
+import org.hexstones.game.Playouts;
+import org.hexstones.game.Position;
+import org.hexstones.game.Rng;
+import org.hexstones.game.Stones;
+
+/**
+ * Random games of OMNY that are not played but filled in: each colour gets as many of the free
+ * cells as its turns would bring it, and {@link FilledBoard} tells who has a winning group in the
+ * end. A colour that once has one keeps it, so where only one has one in the end it was the first
+ * to have it. In the rare case that both have one, it is looked for how many of its stones each
+ * needed.
+ *
+ * <p>Where a komi has to be named or a side chosen, chance decides; a swap on white's first turn
+ * does not happen.
+ */
+final class OmnyPlayouts implements Playouts {
+  private static final int NEVER = Integer.MAX_VALUE;
+
+  private final OmnyPosition position;
+  private final Balance balance;
+  private final int size;
+  private final FilledBoard board;
+  private final int[] komis;
+  private final int komiCount;
+
+  /** The free cells' places: first those of the mover's colour, then the other's. */
+  private final int[] fill;
+
+  private final int[] colours;
+  private final int[] trial;
+  private int free;
+  private int movers;
+  private int left;
+  private int colour;
+  private int winner;
+
+  OmnyPlayouts(OmnyPosition position) {
+    this.position = position;
+    OmnySetup setup = (OmnySetup) position.setup();
+    balance = setup.balance();
+    size = setup.board().size();
+    board = new FilledBoard(setup);
+    komis = new int[position.maxLegalMoves()];
+    komiCount = OmnyKit.komiCandidates(setup, komis);
+    fill = new int[size];
+    colours = new int[size + 1];
+    trial = new int[size + 1];
+    colours[size] = Position.NONE;
+  }
+
+  @Override
+  public void run(Rng rng) {
+    takePosition();
+    if (position.isOver()) {
+      movers = 0;
+      free = 0;
+      winner = position.winnerFor(position.maker());
+      return;
+    }
+    Turns turns = position.turns();
+    Phase phase = turns.phase();
+    colour = turns.colour();
+    left = turns.left();
+    movers = free - othersBefore(free);
+    int twiceKomi =
+        phase == Phase.NAME_KOMI ? Moves.twiceKomi(komis[rng.below(komiCount)]) : turns.twiceKomi();
+    boolean sideOpen =
+        phase == Phase.CHOOSE_SIDE
+            || (phase == Phase.NAME_KOMI && balance.afterKomi() == Phase.CHOOSE_SIDE);
+    int exchanged = sideOpen ? rng.below(2) : 0;
+    shuffle(rng, 0, movers);
+    for (int i = 0; i < free; i++) {
+      colours[fill[i]] = i < movers ? colour : 1 - colour;
+    }
+    int maker = board.winner(colours, twiceKomi);
+    if (maker == FilledBoard.PERHAPS_BOTH) {
+      shuffle(rng, movers, free);
+      maker = first(twiceKomi);
+    }
+    winner = position.winnerFor(maker) ^ exchanged;
+  }
+
+  private void takePosition() {
+    Stones stones = position.stones();
+    free = stones.freeCells();
+    for (int i = 0; i < size; i++) {
+      int cell = stones.free(i);
+      int place = board.place(cell);
+      colours[place] = stones.at(cell);
+      fill[i] = place;
+    }
+  }
+
+  /** Puts random ones of the cells from {@code begin} to all free ones at begin to {@code end}. */
+  private void shuffle(Rng rng, int begin, int end) {
+    for (int i = begin; i < end; i++) {
+      int other = i + rng.below(free - i);
+      int place = fill[other];
+      fill[other] = fill[i];
+      fill[i] = place;
+    }
+  }
+
+  /** How many of the first {@code stones} stones are not of the mover's colour. */
+  private int othersBefore(int stones) {
+    int rest = Math.max(0, stones - left);
+    int turn = balance.stonesPerTurn();
+    return rest / (2 * turn) * turn + Math.min(rest % (2 * turn), turn);
+  }
+
+  /** When the mover's i-th stone is placed, and when the other's is, all counted from 0. */
+  private int moment(boolean ofMover, int i) {
+    int turn = balance.stonesPerTurn();
+    if (ofMover) {
+      return i < left ? i : left + turn + (i - left) / turn * 2 * turn + (i - left) % turn;
+    }
+    return left + i / turn * 2 * turn + i % turn;
+  }
+
+  /** The colour that is first to have a winning group. */
+  private int first(int twiceKomi) {
+    int mine = needed(colour, 0, movers, twiceKomi);
+    int others = needed(1 - colour, movers, free, twiceKomi);
+    boolean moverFirst =
+        others == NEVER || (mine != NEVER && moment(true, mine - 1) < moment(false, others - 1));
+    return moverFirst ? colour : 1 - colour;
+  }
+
+  /** How many of its stones, {@code fill[begin…end)}, a colour needs for a winning group. */
+  private int needed(int by, int begin, int end, int twiceKomi) {
+    if (!wins(by, end, end, twiceKomi)) {
+      return NEVER;
+    }
+    int tooFew = begin;
+    int enough = end;
+    while (tooFew + 1 < enough) {
+      int middle = (tooFew + enough) >>> 1;
+      if (wins(by, middle, end, twiceKomi)) {
+        enough = middle;
+      } else {
+        tooFew = middle;
+      }
+    }
+    return enough - begin;
+  }
+
+  /** Whether a colour has a winning group without its stones on {@code fill[begin…end)}. */
+  private boolean wins(int by, int begin, int end, int twiceKomi) {
+    System.arraycopy(colours, 0, trial, 0, colours.length);
+    for (int i = begin; i < end; i++) {
+      trial[fill[i]] = 1 - by;
+    }
+    return board.hasWinner(by, trial, twiceKomi);
+  }
+
+  /**
+   * Writes the stones of the last random game, as it would have gone on, and how many there are.
+   */
+  int line(int[] into) {
+    for (int i = 0; i < movers; i++) {
+      into[moment(true, i)] = Moves.place(colour, board.cell(fill[i]));
+    }
+    for (int i = movers; i < free; i++) {
+      into[moment(false, i - movers)] = Moves.place(1 - colour, board.cell(fill[i]));
+    }
+    return free;
+  }
+
+  @Override
+  public double reward(int player) {
+    return player == winner ? 1 : 0;
+  }
+
+  @Override
+  public int colourAt(int cell) {
+    return colours[board.place(cell)];
+  }
+}

@@ -1,0 +1,356 @@
+package org.hexstones.omny;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import org.hexstones.game.Colour;
+import org.hexstones.game.MoveProblem;
+import org.hexstones.game.Moves;
+import org.hexstones.game.Outcome;
+import org.hexstones.game.Position;
+import org.hexstones.game.Setup;
+import org.hexstones.game.Start;
+import org.hexstones.game.Stones;
+import org.hexstones.hex.Board;
+import org.hexstones.parse.Parsed;
+import org.hexstones.parse.Reason;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A game of OMNY being played. Only the group of the stone just placed is asked whether it wins:
+ * the cuts of the others hold what they held, whoever's stones stand there.
+ */
+public final class OmnyPosition implements Position {
+  private static final int COLOURS = 2;
+  private static final Outcome[] WON_BY = {new Outcome(List.of(0, 1)), new Outcome(List.of(1, 0))};
+
+  private final OmnySetup setup;
+  private final int size;
+  private final Stones stones;
+  private final Groups groups;
+  private final Cuts cuts;
+  private final Turns turns;
+  // Every cell once, a komi, a choice of side or a swap, and another for good measure.
+  private final int[] moves;
+  private int plies;
+  private int maker = NONE;
+
+  private OmnyPosition(OmnySetup setup, Turns turns) {
+    this.setup = setup;
+    this.turns = turns;
+    Board board = setup.board();
+    size = board.size();
+    int[] starOf = new int[size];
+    for (int star : setup.stars()) {
+      starOf[star] = 1;
+    }
+    stones = new Stones(board);
+    groups = new Groups(board, stones, starOf);
+    cuts = new Cuts(board, stones, starOf);
+    moves = new int[size + 3];
+  }
+
+  /**
+   * A position to play from. On stones placed by hand nothing is named or swapped any more, a fixed
+   * komi holds, black moves unless told otherwise, and every turn has its full number of stones.
+   * This is so too where there is no stone but it is told who moves.
+   */
+  static Parsed<Position> begin(OmnySetup setup, Start start) {
+    if (start.isEmpty()) {
+      return Parsed.ok(new OmnyPosition(setup, new Turns(setup)));
+    }
+    Colour toMove = start.toMove() == null ? Colour.BLACK : start.toMove();
+    if (toMove.index() >= COLOURS) {
+      return Parsed.refused(MoveProblem.START_COLOUR, toMove.word());
+    }
+    OmnyPosition position = new OmnyPosition(setup, new Turns(setup, toMove.index()));
+    for (int stone : start.stones()) {
+      Reason problem = position.refusalAtStart(stone);
+      if (problem != null) {
+        return Parsed.refused(problem);
+      }
+      position.stones.place(Moves.colour(stone), Moves.cell(stone));
+      position.groups.add(Moves.cell(stone));
+    }
+    for (int stone : start.stones()) {
+      if (position.wins(position.groups.find(Moves.cell(stone)))) {
+        return Parsed.refused(MoveProblem.START_OVER);
+      }
+    }
+    return Parsed.ok(position);
+  }
+
+  private @Nullable Reason refusalAtStart(int stone) {
+    if (!Moves.isPlace(stone) || Moves.cell(stone) >= size) {
+      return Reason.of(MoveProblem.NO_SUCH_CELL);
+    }
+    if (Moves.colour(stone) >= COLOURS) {
+      return Reason.of(MoveProblem.START_COLOUR, Colour.of(Moves.colour(stone)).word());
+    }
+    return stones.at(Moves.cell(stone)) == NONE
+        ? null
+        : Reason.of(MoveProblem.START_CELL_TWICE, board().name(Moves.cell(stone)));
+  }
+
+  @Override
+  public Setup setup() {
+    return setup;
+  }
+
+  @Override
+  public Board board() {
+    return setup.board();
+  }
+
+  @Override
+  public int plies() {
+    return plies;
+  }
+
+  @Override
+  public int moveAt(int ply) {
+    return moves[ply];
+  }
+
+  @Override
+  public boolean isOver() {
+    return maker != NONE;
+  }
+
+  /** The colour that has made a winning group, or {@link #NONE}; in misère it has lost. */
+  public int maker() {
+    return maker;
+  }
+
+  @Override
+  public @Nullable Outcome outcome() {
+    return maker == NONE ? null : WON_BY[winnerFor(maker)];
+  }
+
+  /** The player who wins when a colour makes a winning group. */
+  int winnerFor(int colour) {
+    return turns.playerOf(setup.misere() ? 1 - colour : colour);
+  }
+
+  @Override
+  public int mover() {
+    return isOver() ? NONE : turns.mover();
+  }
+
+  @Override
+  public int colourOf(int player) {
+    return turns.colourOf(player);
+  }
+
+  @Override
+  public int playerOf(int colour) {
+    return turns.playerOf(colour);
+  }
+
+  @Override
+  public boolean isTurnStart() {
+    return turns.left() == turns.stonesPerTurn();
+  }
+
+  @Override
+  public int nextColour() {
+    return isOver() || turns.phase() != Phase.PLACE ? NONE : turns.colour();
+  }
+
+  @Override
+  public int stoneAt(int cell) {
+    return stones.at(cell);
+  }
+
+  @Override
+  public int freeCells() {
+    return stones.freeCells();
+  }
+
+  /** The komi in force, in halves: 0 until one is named. */
+  public int twiceKomi() {
+    return turns.twiceKomi();
+  }
+
+  /** Whether the mover may swap now. */
+  public boolean maySwap() {
+    return !isOver() && turns.maySwap();
+  }
+
+  /** Whether the mover has to choose between the sides. */
+  public boolean mustChooseSide() {
+    return !isOver() && turns.phase() == Phase.CHOOSE_SIDE;
+  }
+
+  /** Whether the mover has to name the komi. */
+  public boolean mustNameKomi() {
+    return !isOver() && turns.phase() == Phase.NAME_KOMI;
+  }
+
+  @Override
+  public @Nullable Reason refusal(int move) {
+    if (isOver()) {
+      return Reason.of(MoveProblem.GAME_OVER);
+    }
+    if (Moves.isPlace(move)) {
+      return refusalToPlace(Moves.colour(move), Moves.cell(move));
+    }
+    if (Moves.isKomi(move)) {
+      int stars = setup.stars().size();
+      return turns.phase() != Phase.NAME_KOMI
+          ? Reason.of(MoveProblem.NOT_NOW)
+          : Moves.twiceKomi(move) < stars ? null : Reason.of(OmnyProblem.KOMI_TOO_LARGE, stars);
+    }
+    boolean possible =
+        move == Moves.swap(0) ? turns.maySwap() : move == Moves.KEEP && mustChooseSide();
+    if (possible) {
+      return null;
+    }
+    return move == Moves.KEEP || Moves.isSwap(move)
+        ? Reason.of(MoveProblem.NOT_NOW)
+        : Reason.of(MoveProblem.NOT_A_MOVE, move);
+  }
+
+  private @Nullable Reason refusalToPlace(int colour, int cell) {
+    if (turns.phase() != Phase.PLACE) {
+      return Reason.of(MoveProblem.NOT_NOW);
+    }
+    if (cell >= size) {
+      return Reason.of(MoveProblem.NO_SUCH_CELL);
+    }
+    if (stones.at(cell) != NONE) {
+      return Reason.of(MoveProblem.OCCUPIED, board().name(cell));
+    }
+    return colour == turns.colour()
+        ? null
+        : Reason.of(MoveProblem.NOT_YOUR_COLOUR, Colour.of(colour).word());
+  }
+
+  @Override
+  public int legalMoves(int[] into) {
+    if (isOver()) {
+      return 0;
+    }
+    int count = 0;
+    switch (turns.phase()) {
+      case NAME_KOMI -> {
+        for (int twice = 0; twice < setup.stars().size(); twice++) {
+          into[count++] = Moves.komi(twice);
+        }
+      }
+      case CHOOSE_SIDE -> into[count++] = Moves.KEEP;
+      case PLACE -> {
+        int free = stones.freeCells();
+        while (count < free) {
+          into[count] = Moves.place(turns.colour(), stones.free(count));
+          count++;
+        }
+      }
+    }
+    if (turns.maySwap()) {
+      into[count++] = Moves.swap(0);
+    }
+    return count;
+  }
+
+  @Override
+  public void play(int move) {
+    moves[plies++] = move;
+    if (Moves.isPlace(move)) {
+      place(Moves.cell(move));
+    } else if (Moves.isKomi(move)) {
+      turns.nameKomi(Moves.twiceKomi(move));
+    } else if (move == Moves.KEEP) {
+      turns.keep();
+    } else {
+      turns.swap();
+    }
+  }
+
+  private void place(int cell) {
+    int colour = turns.colour();
+    stones.place(colour, cell);
+    if (wins(groups.add(cell))) {
+      maker = colour;
+    }
+    turns.place();
+  }
+
+  @Override
+  public void undo() {
+    int move = moves[--plies];
+    maker = NONE;
+    turns.undo();
+    if (Moves.isPlace(move)) {
+      groups.remove();
+      stones.remove(Moves.cell(move));
+    }
+  }
+
+  /** Whether the group that a root stands for is a winning group. */
+  private boolean wins(int root) {
+    int outside = setup.stars().size() - groups.stars(root);
+    int limit = limit(stones.at(root));
+    // The stars outside lie in the group's cuts: few stars always fit, many need many cuts.
+    return outside <= limit
+        || (groups.cuts(root) * limit >= outside && cuts.allWithin(root, outside, limit));
+  }
+
+  /** How many stars a cut may hold at most when a group of this colour is to win. */
+  int limit(int colour) {
+    return setup.limitInHalves(colour, turns.twiceKomi()) / 2;
+  }
+
+  /** The group a cell belongs to, by a cell that stands for it, or {@link #NONE} on a free cell. */
+  public int groupAt(int cell) {
+    return stones.at(cell) == NONE ? NONE : groups.find(cell);
+  }
+
+  /**
+   * How near a colour is to a winning group. The best group is the one whose worst cut holds the
+   * fewest stars; of those, the largest, then the one with the first cell. For showing, not for hot
+   * code.
+   */
+  public Standing standing(int colour) {
+    int limit = setup.limitInHalves(colour, turns.twiceKomi());
+    List<Integer> all = IntStream.range(0, size).boxed().toList();
+    Standing best =
+        new Standing(NONE, List.of(), List.of(new Cut(setup.stars().size(), all)), limit);
+    boolean[] done = new boolean[size];
+    for (int cell : all) {
+      int group = groupAt(cell);
+      if (stones.at(cell) != colour || done[group]) {
+        continue;
+      }
+      done[group] = true;
+      List<Cut> left = cuts.of(group);
+      int worst = left.isEmpty() ? 0 : left.get(0).stars();
+      boolean better =
+          best.group() == NONE
+              || worst < best.worst()
+              || (worst == best.worst() && groups.size(group) > best.cells().size());
+      if (better) {
+        List<Integer> cells = all.stream().filter(other -> groupAt(other) == group).toList();
+        best = new Standing(group, cells, left, limit);
+      }
+    }
+    return best;
+  }
+
+  @Override
+  public int hash1() {
+    return stones.hash1() ^ turns.hash(0x9E3779B9);
+  }
+
+  @Override
+  public int hash2() {
+    return stones.hash2() ^ turns.hash(0xC2B2AE35);
+  }
+
+  Stones stones() {
+    return stones;
+  }
+
+  Turns turns() {
+    return turns;
+  }
+}

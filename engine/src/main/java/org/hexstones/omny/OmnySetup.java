@@ -1,0 +1,154 @@
+package org.hexstones.omny;
+
+import java.util.List;
+import org.hexstones.game.Colour;
+import org.hexstones.game.Game;
+import org.hexstones.game.MoveText;
+import org.hexstones.game.Position;
+import org.hexstones.game.Setup;
+import org.hexstones.game.Start;
+import org.hexstones.hex.Board;
+import org.hexstones.parse.Parsed;
+import org.jspecify.annotations.Nullable;
+
+/** What is agreed before a game of OMNY. Made by {@link #of} only, so that it is always valid. */
+public final class OmnySetup implements Setup {
+  static final int PLAYERS = 2;
+
+  private final Board board;
+  private final StarSet starSet;
+  private final List<Integer> stars;
+  private final int twiceKomi;
+  private final Balance balance;
+  private final boolean misere;
+  private final String text;
+
+  private OmnySetup(
+      Board board,
+      StarSet starSet,
+      List<Integer> stars,
+      int twiceKomi,
+      Balance balance,
+      boolean misere) {
+    this.board = board;
+    this.starSet = starSet;
+    this.stars = stars;
+    this.twiceKomi = twiceKomi;
+    this.balance = balance;
+    this.misere = misere;
+    text =
+        OmnyGame.ID
+            + " "
+            + board.shape().text()
+            + (starSet == StarSet.Named.ALL ? "" : " stars=" + starSet.text(board))
+            + (twiceKomi == 0 ? "" : " komi=" + MoveText.komi(twiceKomi))
+            + (balance == Balance.NONE ? "" : " balance=" + balance.word())
+            + (misere ? " misere=on" : "");
+  }
+
+  /**
+   * A set-up, or why there is none.
+   *
+   * <p>On every board that is accepted here, a full board has a winner, whatever the komi: see
+   * {@link FilledBoard}.
+   *
+   * @param twiceKomi the fixed komi in halves: 0, or with a {@code balance} that names none in the
+   *     game up to, not including, the number of stars
+   */
+  public static Parsed<OmnySetup> of(
+      Board board, StarSet starSet, int twiceKomi, Balance balance, boolean misere) {
+    if (!board.isConnected()) {
+      return Parsed.refused(OmnyProblem.NOT_CONNECTED);
+    }
+    if (board.hasHole()) {
+      return Parsed.refused(OmnyProblem.HAS_HOLE);
+    }
+    if (twiceKomi != 0 && balance.namesKomi()) {
+      return Parsed.refused(OmnyProblem.KOMI_IS_NAMED, balance.word());
+    }
+    return starSet
+        .cells(board)
+        .then(
+            stars ->
+                twiceKomi < 0 || twiceKomi >= stars.size()
+                    ? Parsed.refused(OmnyProblem.KOMI_TOO_LARGE, stars.size())
+                    : Parsed.ok(new OmnySetup(board, starSet, stars, twiceKomi, balance, misere)));
+  }
+
+  @Override
+  public Game game() {
+    return OmnyGame.OMNY;
+  }
+
+  @Override
+  public Board board() {
+    return board;
+  }
+
+  @Override
+  public int players() {
+    return PLAYERS;
+  }
+
+  @Override
+  public String text() {
+    return text;
+  }
+
+  public StarSet starSet() {
+    return starSet;
+  }
+
+  /** The star cells in rising order, at least one. */
+  public List<Integer> stars() {
+    return stars;
+  }
+
+  /** The komi fixed before the game, in halves; 0 where one is named in the game. */
+  public int twiceKomi() {
+    return twiceKomi;
+  }
+
+  public Balance balance() {
+    return balance;
+  }
+
+  /** Whether the player whose stones make a winning group loses. */
+  public boolean misere() {
+    return misere;
+  }
+
+  /** The word of the preset that has this board and these stars, or null. */
+  public @Nullable String preset() {
+    Preset preset = Preset.of(board, starSet);
+    return preset == null ? null : preset.word();
+  }
+
+  /**
+   * How many stars, counted in halves, a cut may hold at most when a group of this colour is to
+   * win.
+   */
+  public int limitInHalves(int colour, int komiInHalves) {
+    return stars.size() + (colour == Colour.BLACK.index() ? -komiInHalves : komiInHalves);
+  }
+
+  @Override
+  public Parsed<Position> position(Start start) {
+    return OmnyPosition.begin(this, start);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof OmnySetup setup && setup.text.equals(text);
+  }
+
+  @Override
+  public int hashCode() {
+    return text.hashCode();
+  }
+
+  @Override
+  public String toString() {
+    return text;
+  }
+}

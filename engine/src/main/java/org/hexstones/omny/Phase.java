@@ -1,0 +1,23 @@
+package org.hexstones.omny;
+
+/** What the mover has to do. */
+enum Phase {
+  /** The first player says how large the komi is. */
+  NAME_KOMI,
+  /** The second player keeps white or takes black. */
+  CHOOSE_SIDE,
+  /** A stone, or on white's first turn perhaps a swap. */
+  PLACE;
+
+  private static final Phase[] ALL = values();
+
+  /** A number for packing, from 0 to 3, that {@link #of} takes back. */
+  @SuppressWarnings("EnumOrdinal") // never leaves the memory of one run
+  int index() {
+    return ordinal();
+  }
+
+  static Phase of(int index) {
+    return ALL[index];
+  }
+}

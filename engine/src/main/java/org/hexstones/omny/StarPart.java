@@ -1,0 +1,99 @@
+package org.hexstones.omny;
+
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+import org.hexstones.hex.Board;
+import org.hexstones.hex.Direction;
+import org.hexstones.parse.Parsed;
+
+/** The parts of which star sets with a name are put together. */
+enum StarPart {
+  ALL {
+    @Override
+    Parsed<int[]> cells(Board board) {
+      return where(board, cell -> true);
+    }
+  },
+  /** The cells with fewer than six neighbours. */
+  PERIMETER {
+    @Override
+    Parsed<int[]> cells(Board board) {
+      return where(board, cell -> board.degree(cell) < Direction.COUNT);
+    }
+  },
+  /** The cells with at most three neighbours. */
+  CORNERS {
+    @Override
+    Parsed<int[]> cells(Board board) {
+      return where(board, cell -> board.degree(cell) <= 3);
+    }
+  },
+  /** The cell at the mean of all coordinates. */
+  CENTRE {
+    @Override
+    Parsed<int[]> cells(Board board) {
+      int[] mean = meanInThirds(board);
+      boolean onCell = mean.length == 2 && mean[0] % 3 == 0 && mean[1] % 3 == 0;
+      int cell = onCell ? board.cellAt(mean[0] / 3, mean[1] / 3) : Board.NO_CELL;
+      return cell == Board.NO_CELL
+          ? Parsed.refused(OmnyProblem.NO_CENTRE)
+          : Parsed.ok(new int[] {cell});
+    }
+  },
+  /**
+   * The three cells that meet at the mean of all coordinates where that is a vertex; the three
+   * cells round it in directions 0, 2 and 4 where it is a cell.
+   */
+  TRIANGLE {
+    @Override
+    Parsed<int[]> cells(Board board) {
+      int[] mean = meanInThirds(board);
+      if (mean.length == 0) {
+        return Parsed.refused(OmnyProblem.NO_TRIANGLE);
+      }
+      int q = Math.floorDiv(mean[0], 3);
+      int r = Math.floorDiv(mean[1], 3);
+      int thirdsQ = Math.floorMod(mean[0], 3);
+      int thirdsR = Math.floorMod(mean[1], 3);
+      // Three cells meet only at (1/3, 1/3) and (2/3, 2/3) beyond a cell's centre.
+      if (thirdsQ != thirdsR) {
+        return Parsed.refused(OmnyProblem.NO_TRIANGLE);
+      }
+      int[] cells =
+          thirdsQ == 0
+              ? new int[] {
+                board.cellAt(q + 1, r), board.cellAt(q - 1, r + 1), board.cellAt(q, r - 1)
+              }
+              : new int[] {
+                board.cellAt(q + 1, r),
+                board.cellAt(q, r + 1),
+                thirdsQ == 1 ? board.cellAt(q, r) : board.cellAt(q + 1, r + 1)
+              };
+      return IntStream.of(cells).allMatch(cell -> cell != Board.NO_CELL)
+          ? Parsed.ok(cells)
+          : Parsed.refused(OmnyProblem.NO_TRIANGLE);
+    }
+  };
+
+  /** The cells of this part, each once, or why this board has no such part. */
+  abstract Parsed<int[]> cells(Board board);
+
+  private static Parsed<int[]> where(Board board, IntPredicate wanted) {
+    return Parsed.ok(IntStream.range(0, board.size()).filter(wanted).toArray());
+  }
+
+  /**
+   * Three times the mean q and the mean r of all cells, or nothing where that is no whole number.
+   */
+  private static int[] meanInThirds(Board board) {
+    int q = 0;
+    int r = 0;
+    for (int cell = 0; cell < board.size(); cell++) {
+      q += board.q(cell);
+      r += board.r(cell);
+    }
+    int size = board.size();
+    boolean whole = 3 * q % size == 0 && 3 * r % size == 0;
+    return whole ? new int[] {3 * q / size, 3 * r / size} : new int[0];
+  }
+}

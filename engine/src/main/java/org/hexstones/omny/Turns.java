@@ -1,0 +1,145 @@
+package org.hexstones.omny;
+
+import java.util.Arrays;
+import org.hexstones.game.Colour;
+
+/**
+ * Who does what next: the phase, the colour to place and how many stones are left to it, who holds
+ * which colour, and the komi. All of it is one int, which is what undo brings back and what the
+ * hash of a position mixes in.
+ */
+final class Turns {
+  private static final int WHITE = Colour.WHITE.index();
+  private static final int BLACK = Colour.BLACK.index();
+
+  /**
+   * Black's first turn, white's first turn, and all the others; a game from a start has only these.
+   */
+  private static final int FIRST = 0;
+
+  private static final int SECOND = 1;
+  private static final int LATER = 2;
+
+  private final Balance balance;
+  private int state;
+  private int[] before = new int[64];
+  private int plies;
+
+  /** The turns of a game from the empty board. */
+  Turns(OmnySetup setup) {
+    balance = setup.balance();
+    state = pack(balance.opening(), BLACK, 1, 0, FIRST, setup.twiceKomi());
+  }
+
+  /** The turns of a game from stones on the board: nothing is left to be named or swapped. */
+  Turns(OmnySetup setup, int toMove) {
+    balance = setup.balance();
+    state = pack(Phase.PLACE, toMove, balance.stonesPerTurn(), 0, LATER, setup.twiceKomi());
+  }
+
+  private static int pack(Phase phase, int colour, int left, int swapped, int turn, int twiceKomi) {
+    return phase.index()
+        | (colour << 2)
+        | (left << 3)
+        | (swapped << 5)
+        | (turn << 6)
+        | (twiceKomi << 8);
+  }
+
+  Phase phase() {
+    return Phase.of(state & 3);
+  }
+
+  /** The colour whose turn it is. */
+  int colour() {
+    return (state >> 2) & 1;
+  }
+
+  /** How many stones the turn still has. */
+  int left() {
+    return (state >> 3) & 3;
+  }
+
+  private int swapped() {
+    return (state >> 5) & 1;
+  }
+
+  private int turn() {
+    return (state >> 6) & 3;
+  }
+
+  int twiceKomi() {
+    return state >> 8;
+  }
+
+  int stonesPerTurn() {
+    return turn() == FIRST ? 1 : balance.stonesPerTurn();
+  }
+
+  boolean maySwap() {
+    Phase phase = phase();
+    boolean pie = phase == Phase.PLACE && turn() == SECOND && balance.whiteMaySwap();
+    return pie || phase == Phase.CHOOSE_SIDE;
+  }
+
+  /** The player with that colour: at the start A holds black. */
+  int playerOf(int colour) {
+    return (colour == BLACK ? 0 : 1) ^ swapped();
+  }
+
+  int colourOf(int player) {
+    return (player ^ swapped()) == 0 ? BLACK : WHITE;
+  }
+
+  int mover() {
+    return phase() == Phase.CHOOSE_SIDE ? playerOf(WHITE) : playerOf(colour());
+  }
+
+  void place() {
+    boolean passes = left() == 1;
+    advance(
+        passes
+            ? pack(
+                Phase.PLACE,
+                1 - colour(),
+                balance.stonesPerTurn(),
+                swapped(),
+                Math.min(turn() + 1, LATER),
+                twiceKomi())
+            : pack(Phase.PLACE, colour(), left() - 1, swapped(), turn(), twiceKomi()));
+  }
+
+  /** Exchanges the sides; it takes the place of what the mover would have done. */
+  void swap() {
+    int turn = phase() == Phase.CHOOSE_SIDE ? FIRST : LATER;
+    advance(pack(Phase.PLACE, colour(), left(), 1, turn, twiceKomi()));
+  }
+
+  void keep() {
+    advance(pack(Phase.PLACE, colour(), left(), swapped(), turn(), twiceKomi()));
+  }
+
+  void nameKomi(int twice) {
+    advance(pack(balance.afterKomi(), colour(), left(), swapped(), turn(), twice));
+  }
+
+  private void advance(int next) {
+    if (plies == before.length) {
+      before = Arrays.copyOf(before, 2 * plies);
+    }
+    before[plies++] = state;
+    state = next;
+  }
+
+  void undo() {
+    state = before[--plies];
+  }
+
+  /** One of two independent hashes, told apart by an odd multiplier. */
+  int hash(int multiplier) {
+    int mixed = (state + 1) * multiplier;
+    mixed ^= mixed >>> 15;
+    mixed *= 0x85EBCA6B;
+    return mixed ^ (mixed >>> 13);
+  }
+}

@@ -1,0 +1,5 @@
+/** Tests of OMNY, most of them against {@link org.hexstones.omny.Naive}, its rules told simply. */
+@NullMarked
+package org.hexstones.omny;
+
+import org.jspecify.annotations.NullMarked;

@@ -139,9 +139,9 @@ final class SearchTest {
       }
       Report after = search.report(1);
       assertEquals(before.visits(), after.iterations());
-      if (before.moves().size() > 1 && before.provenWinner() == Position.NONE) {
-        assertEquals(
-            before.moves().subList(1, before.moves().size()), after.lines().get(0).moves());
+      Line best = after.lines().get(0);
+      if (before.moves().size() > 1 && best.provenWinner() == Position.NONE) {
+        assertEquals(before.moves().subList(1, before.moves().size()), best.moves());
       }
       search.run(500);
     }

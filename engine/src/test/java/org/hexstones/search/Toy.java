@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  * A game small enough to see through: players place one stone of their colour each turn; three
  * stones in a row win, and on a full board the last player wins.
  */
-final class Toy implements Game {
+public final class Toy implements Game {
   @Override
   public String id() {
     return "toy";
@@ -40,7 +40,7 @@ final class Toy implements Game {
     return Shapes.parse(board).map(shape -> new Rules(Board.of(shape), players));
   }
 
-  static Setup setup(String board, int players) {
+  public static Setup setup(String board, int players) {
     return new Rules(Board.of(Shapes.parse(board).orThrow()), players);
   }
 

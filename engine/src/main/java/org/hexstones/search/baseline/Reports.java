@@ -13,34 +13,35 @@ final class Reports {
   private Reports() {}
 
   /**
-   * The best child of an expanded root: proven to win, else not proven to lose, else most visited.
+   * The best child of a node for its mover: proven to win, else not proven to lose, else most
+   * visited; 0 where there are no children.
    */
-  static int best(Tree tree) {
-    int best = tree.firstChild[0];
-    for (int i = 1; i < tree.childCount[0]; i++) {
-      int child = tree.firstChild[0] + i;
-      if (isBetter(tree, child, best)) {
+  static int best(Tree tree, int node) {
+    int best = tree.firstChild[node];
+    for (int i = 1; i < tree.childCount[node]; i++) {
+      int child = tree.firstChild[node] + i;
+      if (isBetter(tree, tree.mover[node], child, best)) {
         best = child;
       }
     }
     return best;
   }
 
-  private static boolean isBetter(Tree tree, int a, int b) {
-    int gradeA = grade(tree, a);
-    int gradeB = grade(tree, b);
+  private static boolean isBetter(Tree tree, int mover, int a, int b) {
+    int gradeA = grade(tree, mover, a);
+    int gradeB = grade(tree, mover, b);
     if (gradeA != gradeB) {
       return gradeA > gradeB;
     }
     if (tree.visits[a] != tree.visits[b]) {
       return tree.visits[a] > tree.visits[b];
     }
-    return tree.rapidMean[a] > tree.rapidMean[b];
+    return tree.rapidMean(a) > tree.rapidMean(b);
   }
 
-  private static int grade(Tree tree, int child) {
+  private static int grade(Tree tree, int mover, int child) {
     int proven = tree.provenWinner[child];
-    return proven == Tree.OPEN ? 1 : proven == tree.mover[0] + 1 ? 2 : 0;
+    return proven == Tree.OPEN ? 1 : proven == mover + 1 ? 2 : 0;
   }
 
   static Report of(Tree tree, int lines) {
@@ -48,7 +49,8 @@ final class Reports {
     for (int i = 0; i < tree.childCount[0]; i++) {
       children.add(tree.firstChild[0] + i);
     }
-    children.sort((a, b) -> isBetter(tree, a, b) ? -1 : isBetter(tree, b, a) ? 1 : 0);
+    int mover = tree.mover[0];
+    children.sort((a, b) -> isBetter(tree, mover, a, b) ? -1 : isBetter(tree, mover, b, a) ? 1 : 0);
     List<Line> best = new ArrayList<>();
     for (int i = 0; i < Math.min(lines, children.size()); i++) {
       best.add(line(tree, children.get(i)));
@@ -61,7 +63,7 @@ final class Reports {
     int node = child;
     do {
       moves.add(tree.move[node]);
-      node = tree.mostVisited(node);
+      node = best(tree, node);
     } while (node != 0 && tree.visits[node] >= MIN_VISITS);
     int visits = tree.visits[child];
     int proven = tree.provenWinner[child] - 1;
@@ -71,7 +73,7 @@ final class Reports {
       chances.add(proven < 0 ? share : proven == player ? 1.0 : 0.0);
     }
     double own = chances.get(tree.mover[0]);
-    double value = proven >= 0 ? own : visits == 0 ? tree.rapidMean[child] : tree.mean[child];
+    double value = proven >= 0 ? own : visits == 0 ? tree.rapidMean(child) : tree.mean[child];
     return new Line(moves, visits, value, chances, proven);
   }
 }

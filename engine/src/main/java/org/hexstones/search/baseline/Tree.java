@@ -16,8 +16,12 @@ final class Tree {
   final int[] move;
   final int[] visits;
   final float[] mean;
-  final int[] rapidVisits;
-  final float[] rapidMean;
+
+  /** How often the move was made in finished games, whenever, plus one for the prior. */
+  final float[] rapidVisits;
+
+  /** The rewards of those games, added up. */
+  final float[] rapidSum;
 
   /** The first child, or 0 where there are none yet. */
   final int[] firstChild;
@@ -41,8 +45,8 @@ final class Tree {
     move = new int[capacity];
     visits = new int[capacity];
     mean = new float[capacity];
-    rapidVisits = new int[capacity];
-    rapidMean = new float[capacity];
+    rapidVisits = new float[capacity];
+    rapidSum = new float[capacity];
     firstChild = new int[capacity];
     childCount = new short[capacity];
     mover = new byte[capacity];
@@ -65,8 +69,8 @@ final class Tree {
   private void reset(int node) {
     visits[node] = 0;
     mean[node] = 0;
-    rapidVisits[node] = 0;
-    rapidMean[node] = 0;
+    rapidVisits[node] = 1;
+    rapidSum[node] = 0;
     firstChild[node] = 0;
     childCount[node] = 0;
     provenWinner[node] = OPEN;
@@ -85,15 +89,20 @@ final class Tree {
       reset(child);
       move[child] = moves[i];
       // Before the first visit a move's own mean is a sure win, so that each special move is tried;
-      // its rapid estimate is even, a random hair's breadth apart so that ties fall in no order.
+      // its rapid estimate is one even game, a random hair's breadth apart so that ties fall in no
+      // order.
       mean[child] = 1;
-      rapidMean[child] = (float) (0.5 + rng.unit() / 1024);
+      rapidSum[child] = (float) (0.5 + rng.unit() / 1024);
     }
     firstChild[node] = used;
     childCount[node] = (short) count;
     mover[node] = (byte) player;
     used += count;
     return true;
+  }
+
+  double rapidMean(int node) {
+    return rapidSum[node] / rapidVisits[node];
   }
 
   /** The child with that move, or 0. */
@@ -104,18 +113,6 @@ final class Tree {
       }
     }
     return 0;
-  }
-
-  /** The child with the most visits, or 0 where none was visited. */
-  int mostVisited(int node) {
-    int best = 0;
-    for (int i = 0; i < childCount[node]; i++) {
-      int child = firstChild[node] + i;
-      if (visits[child] > (best == 0 ? 0 : visits[best])) {
-        best = child;
-      }
-    }
-    return best;
   }
 
   /** Makes a node the root and forgets all that is not below it. */
@@ -141,7 +138,7 @@ final class Tree {
     visits[to] = visits[from];
     mean[to] = mean[from];
     rapidVisits[to] = rapidVisits[from];
-    rapidMean[to] = rapidMean[from];
+    rapidSum[to] = rapidSum[from];
     firstChild[to] = firstChild[from];
     childCount[to] = childCount[from];
     mover[to] = mover[from];

@@ -1,6 +1,7 @@
 package org.hexstones.search.baseline;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Outcome;
@@ -33,7 +34,13 @@ final class UctSearch implements Search {
   private Proofs proofs;
   private int[] candidates;
   private int[] path;
-  private byte[] finalColours;
+
+  /** For each cell, its move of the last playout; cells that stayed free have colour 0. */
+  private int[] finalMoves;
+
+  /** For each move, 1 if it was made in the last playout or before, else 0. */
+  private final float[] made = new float[Moves.komi(Moves.MAX_TWICE_KOMI)];
+
   private float[] rewards;
 
   /** The players who have not left the game, one bit each. */
@@ -54,7 +61,7 @@ final class UctSearch implements Search {
     proofs = new Proofs(tree);
     candidates = new int[position.maxLegalMoves()];
     path = new int[setup.board().size() + 16];
-    finalColours = new byte[512];
+    finalMoves = new int[setup.board().size()];
     rewards = new float[setup.players()];
     staying = (1 << setup.players()) - 1;
     advanceTo(play);
@@ -93,6 +100,8 @@ final class UctSearch implements Search {
     playouts = kit.playouts(position);
     candidates = new int[position.maxLegalMoves()];
     path = new int[setup.board().size() + 16];
+    finalMoves = new int[setup.board().size()];
+    Arrays.fill(made, 0);
     rewards = new float[setup.players()];
     staying = (1 << setup.players()) - 1;
     lookedForWins = false;
@@ -221,7 +230,8 @@ final class UctSearch implements Search {
   private int select(int node) {
     int[] visits = tree.visits;
     float[] mean = tree.mean;
-    float[] rapidMean = tree.rapidMean;
+    float[] rapidVisits = tree.rapidVisits;
+    float[] rapidSum = tree.rapidSum;
     byte[] proven = tree.provenWinner;
     double root = Math.sqrt(Math.log(visits[node] + 1.0));
     double explore = parameters.exploration() * root;
@@ -242,7 +252,7 @@ final class UctSearch implements Search {
       double value;
       if (tree.move[child] < Moves.PLACEMENTS) {
         double rapid = weights.rapid(n);
-        value = rapid * rapidMean[child] + (1 - rapid) * mean[child];
+        value = rapid * (rapidSum[child] / rapidVisits[child]) + (1 - rapid) * mean[child];
         value += explore * weights.spread(n);
       } else {
         value = mean[child] + exploreSpecial * weights.spread(n);
@@ -266,8 +276,11 @@ final class UctSearch implements Search {
         winner = player;
       }
     }
-    for (int cell = position.board().size() - 1; cell >= 0; cell--) {
-      finalColours[cell] = (byte) playouts.colourAt(cell);
+    for (int cell = finalMoves.length - 1; cell >= 0; cell--) {
+      made[finalMoves[cell]] = 0;
+      int colour = playouts.colourAt(cell);
+      finalMoves[cell] = Moves.place(colour < 0 ? 0 : colour, cell);
+      made[finalMoves[cell]] = colour < 0 ? 0 : 1;
     }
     return winner;
   }
@@ -288,19 +301,18 @@ final class UctSearch implements Search {
   /** Counts every stone of the final board as if it had been the first, at each node passed. */
   private void learnRapidly(int depth) {
     int[] moves = tree.move;
-    int[] visits = tree.rapidVisits;
-    float[] mean = tree.rapidMean;
+    float[] visits = tree.rapidVisits;
+    float[] sum = tree.rapidSum;
     for (int i = 0; i <= depth; i++) {
       int node = path[i];
       int first = tree.firstChild[node];
       int end = first + tree.childCount[node];
       float reward = rewards[tree.mover[node]];
       for (int child = first; child < end; child++) {
-        int move = moves[child];
-        if (finalColours[move & 511] == move >> 9) {
-          int n = ++visits[child];
-          mean[child] += (float) ((reward - mean[child]) * weights.step(n));
-        }
+        // No branch: whether a cell got this colour is as good as a coin to the processor.
+        float one = made[moves[child]];
+        visits[child] += one;
+        sum[child] += one * reward;
       }
     }
   }
@@ -310,7 +322,7 @@ final class UctSearch implements Search {
     if (!prepareRoot()) {
       return Moves.NONE;
     }
-    return tree.move[Reports.best(tree)];
+    return tree.move[Reports.best(tree, 0)];
   }
 
   @Override

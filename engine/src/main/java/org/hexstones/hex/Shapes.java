@@ -105,7 +105,15 @@ public final class Shapes {
           case "cells" -> cellList(size).then(Shapes::cells);
           default -> Parsed.refused(BoardProblem.UNKNOWN_SHAPE, text);
         };
-    return shape.shifted(colon + 1);
+    Reason reason = shape.reason();
+    if (reason == null) {
+      return shape;
+    }
+    // What is wrong with a size as a whole is wrong where it begins.
+    return Parsed.refused(
+        reason.problem() == BoardProblem.UNKNOWN_SHAPE
+            ? reason.at(0)
+            : reason.at(0).shifted(colon + 1));
   }
 
   private static Parsed<Integer> sized(String what, int min, int max, int size) {

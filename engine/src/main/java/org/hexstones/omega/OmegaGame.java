@@ -50,4 +50,9 @@ public final class OmegaGame implements Game {
   public SearchKit searchKit(Setup setup) {
     return OmegaKit.KIT;
   }
+
+  @Override
+  public List<String> benchSetups() {
+    return List.of("omega hexhex:5", "omega hexhex:10");
+  }
 }

@@ -92,6 +92,17 @@ public final class OmegaPosition implements Position {
     return new Outcome(colours.stream().map(this::playerOf).toList());
   }
 
+  /** Every colour in play and its score: {@code white 48 black 28}. */
+  @Override
+  public String scoreText() {
+    StringBuilder text = new StringBuilder();
+    for (int colour = 0; colour < players; colour++) {
+      text.append(colour == 0 ? "" : " ").append(Colour.of(colour).word());
+      text.append(' ').append(score(colour));
+    }
+    return text.toString();
+  }
+
   @Override
   public int mover() {
     return isOver() ? NONE : Turn.mover(turn);

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.hexstones.game.Colour;
 import org.hexstones.game.MoveProblem;
+import org.hexstones.game.MoveText;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Outcome;
 import org.hexstones.game.Position;
@@ -129,6 +130,21 @@ public final class OmnyPosition implements Position {
   /** The player who wins when a colour makes a winning group. */
   int winnerFor(int colour) {
     return turns.playerOf(setup.misere() ? 1 - colour : colour);
+  }
+
+  /**
+   * While the game goes on, the stars of each colour's worst remaining cut against the most that
+   * its limit allows: {@code white 12/9.5 black 10/8.5}. Nothing once a group has won.
+   */
+  @Override
+  public String scoreText() {
+    StringBuilder text = new StringBuilder();
+    for (int colour = 0; colour < COLOURS && !isOver(); colour++) {
+      Standing standing = standing(colour);
+      text.append(colour == 0 ? "" : " ").append(Colour.of(colour).word()).append(' ');
+      text.append(standing.worst()).append('/').append(MoveText.komi(standing.limitInHalves()));
+    }
+    return text.toString();
   }
 
   @Override

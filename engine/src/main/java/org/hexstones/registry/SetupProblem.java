@@ -1,0 +1,20 @@
+package org.hexstones.registry;
+
+import org.hexstones.parse.Problem;
+
+/** Why the text of a set-up is refused before any game has seen it. */
+public enum SetupProblem implements Problem {
+  TOO_LONG("a set-up has at most {0} characters"),
+  GAME_UNKNOWN("unknown game \"{0}\": expected one of {1}");
+
+  private final String english;
+
+  SetupProblem(String english) {
+    this.english = english;
+  }
+
+  @Override
+  public String english() {
+    return english;
+  }
+}

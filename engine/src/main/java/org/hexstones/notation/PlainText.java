@@ -1,0 +1,104 @@
+package org.hexstones.notation;
+
+import org.hexstones.parse.Parsed;
+import org.hexstones.parse.Reason;
+
+/**
+ * Free texts between delimiters, with backslashes before what would end them. What programs on the
+ * way are known to change is never written raw: control characters, halves of surrogate pairs, and
+ * the {@code #} that begins a comment in the Go Text Protocol.
+ */
+final class PlainText {
+  /** The most characters that a text may have when read. */
+  static final int MAX_LENGTH = 10_000;
+
+  private static final String HEX = "0123456789abcdef";
+
+  /** A text that was read and the place after its closing delimiter. */
+  record Read(String text, int end) {}
+
+  private PlainText() {}
+
+  static String write(String text, char open, char close) {
+    StringBuilder out = new StringBuilder().append(open);
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (c == '\n') {
+        out.append("\\n");
+      } else if (c == '\\' || c == '"' || c == '{' || c == '}') {
+        out.append('\\').append(c);
+      } else if (c < ' ' || c == 0x7F || c == '#' || isLoneSurrogate(text, i)) {
+        out.append("\\u");
+        for (int shift = 12; shift >= 0; shift -= 4) {
+          out.append(HEX.charAt(c >> shift & 15));
+        }
+      } else {
+        out.append(c);
+      }
+    }
+    return out.append(close).toString();
+  }
+
+  private static boolean isLoneSurrogate(String text, int i) {
+    char c = text.charAt(i);
+    return Character.isHighSurrogate(c)
+        ? i + 1 == text.length() || !Character.isLowSurrogate(text.charAt(i + 1))
+        : Character.isLowSurrogate(c) && (i == 0 || !Character.isHighSurrogate(text.charAt(i - 1)));
+  }
+
+  /**
+   * Reads the text whose opening delimiter stands at {@code at}; places count in {@code source}.
+   */
+  static Parsed<Read> read(String source, int at, char close) {
+    StringBuilder text = new StringBuilder();
+    int i = at + 1;
+    while (i < source.length() && text.length() <= MAX_LENGTH) {
+      char c = source.charAt(i);
+      if (c == close) {
+        return Parsed.ok(new Read(text.toString(), i + 1));
+      }
+      if (c == '\\') {
+        int length = escapeLength(source, i);
+        if (length == 0) {
+          return Parsed.refused(Reason.of(NotationProblem.BAD_ESCAPE).at(i));
+        }
+        text.append(escaped(source, i, length));
+        i += length;
+      } else {
+        // A line break inside a text was put there by an editor: it is the space it stands for.
+        text.append(c < ' ' ? "\r".indexOf(c) >= 0 ? "" : " " : String.valueOf(c));
+        i++;
+      }
+    }
+    Reason problem =
+        text.length() > MAX_LENGTH
+            ? Reason.of(NotationProblem.TEXT_TOO_LONG, MAX_LENGTH)
+            : Reason.of(NotationProblem.NOT_CLOSED, source.charAt(at));
+    return Parsed.refused(problem.at(at));
+  }
+
+  /** How many characters the escape at a place has, or 0 where it is none. */
+  private static int escapeLength(String source, int at) {
+    char kind = at + 1 < source.length() ? source.charAt(at + 1) : ' ';
+    if (kind != 'u') {
+      return "\\n\"{}".indexOf(kind) >= 0 ? 2 : 0;
+    }
+    boolean whole = at + 6 <= source.length();
+    for (int i = at + 2; whole && i < at + 6; i++) {
+      whole = HEX.indexOf(source.charAt(i)) >= 0;
+    }
+    return whole ? 6 : 0;
+  }
+
+  private static char escaped(String source, int at, int length) {
+    if (length == 2) {
+      char kind = source.charAt(at + 1);
+      return kind == 'n' ? '\n' : kind;
+    }
+    int code = 0;
+    for (int i = at + 2; i < at + 6; i++) {
+      code = code << 4 | HEX.indexOf(source.charAt(i));
+    }
+    return (char) code;
+  }
+}

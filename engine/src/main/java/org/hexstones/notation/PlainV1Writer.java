@@ -1,0 +1,150 @@
+package org.hexstones.notation;
+
+import org.hexstones.game.Colour;
+import org.hexstones.game.GameRecord;
+import org.hexstones.game.MoveText;
+import org.hexstones.game.Moves;
+import org.hexstones.game.Node;
+import org.hexstones.game.Play;
+import org.hexstones.game.Position;
+import org.hexstones.game.Start;
+import org.hexstones.game.Tag;
+import org.hexstones.hex.Board;
+
+/**
+ * Writes version 1 of the plain notation. The stones of a turn are joined by commas, so that a word
+ * is what the text protocol calls a move; a line of the main line begins with the number of its
+ * first turn, for people.
+ */
+final class PlainV1Writer {
+  private static final int WIDTH = 80;
+
+  private final StringBuilder out = new StringBuilder();
+  private int lineStart;
+  private int turns;
+
+  /** Whether the last thing written is a stone to which the next of its turn may be joined. */
+  private boolean joinable;
+
+  /** Whether a turn's number is due: at the start of a line, and after an aside. */
+  private boolean numberDue = true;
+
+  String write(GameRecord record) {
+    out.append(RecordText.HEADER).append(" 1\ngame ").append(record.setup().text()).append('\n');
+    start(record.start(), record.setup().board());
+    for (Tag tag : record.tags()) {
+      out.append("tag ").append(PlainText.write(tag.name(), '"', '"'));
+      out.append(' ').append(PlainText.write(tag.value(), '"', '"')).append('\n');
+    }
+    Node root = record.root();
+    if (!root.children().isEmpty() || !root.comment().isEmpty()) {
+      out.append("moves");
+      newLine();
+      comment(root);
+      line(root, Play.begin(record.setup(), record.start()).orThrow(), true);
+      newLine();
+    }
+    return out.toString();
+  }
+
+  private void start(Start start, Board board) {
+    if (start.isEmpty()) {
+      return;
+    }
+    out.append("start");
+    int before = Position.NONE;
+    for (int stone : start.stones()) {
+      int colour = Moves.colour(stone);
+      out.append(colour == before ? "," : " " + Colour.of(colour).word() + ":");
+      out.append(board.name(Moves.cell(stone)));
+      before = colour;
+    }
+    Colour toMove = start.toMove();
+    out.append(toMove == null ? "" : " turn:" + toMove.word()).append('\n');
+  }
+
+  /** What follows a node; the play is where the node's move has led, before and after. */
+  private void line(Node node, Play play, boolean main) {
+    int played = 0;
+    Node here = node;
+    while (!here.children().isEmpty()) {
+      Node first = here.children().get(0);
+      if (main && play.position().isTurnStart()) {
+        turns++;
+      }
+      ply(first.move(), play, main);
+      comment(first);
+      for (Node other : here.children().subList(1, here.children().size())) {
+        space(1);
+        out.append('(');
+        ply(other.move(), play, false);
+        comment(other);
+        play.play(other.move());
+        line(other, play, false);
+        play.undo();
+        out.append(')');
+        aside();
+      }
+      play.play(first.move());
+      played++;
+      here = first;
+    }
+    for (; played > 0; played--) {
+      play.undo();
+    }
+  }
+
+  private void ply(int move, Play play, boolean main) {
+    Position position = play.position();
+    String word = word(move, position);
+    boolean stone = Moves.isPlace(move);
+    if (joinable && stone && !position.isTurnStart()) {
+      out.append(',').append(word);
+      return;
+    }
+    boolean begins = main && position.isTurnStart();
+    space(word.length() * Math.max(1, position.setup().players()));
+    if (begins && (numberDue || out.length() == lineStart)) {
+      out.append(turns).append(". ");
+      numberDue = false;
+    }
+    out.append(word);
+    joinable = stone;
+  }
+
+  private static String word(int move, Position position) {
+    String word = MoveText.write(move, position.board());
+    return Moves.isPlace(move) && Moves.colour(move) != position.nextColour()
+        ? Colour.of(Moves.colour(move)).word() + ":" + word
+        : word;
+  }
+
+  private void comment(Node node) {
+    if (!node.comment().isEmpty()) {
+      space(1);
+      out.append(PlainText.write(node.comment(), '{', '}'));
+      aside();
+    }
+  }
+
+  private void aside() {
+    joinable = false;
+    numberDue = true;
+  }
+
+  /** A space before what comes next, or a new line where that has not so much room left. */
+  private void space(int room) {
+    joinable = false;
+    if (out.length() - lineStart + room >= WIDTH) {
+      newLine();
+    } else if (out.length() > lineStart && out.charAt(out.length() - 1) != '(') {
+      out.append(' ');
+    }
+  }
+
+  private void newLine() {
+    out.append('\n');
+    lineStart = out.length();
+    joinable = false;
+  }
+}

@@ -1,0 +1,61 @@
+package org.hexstones.notation;
+
+import java.util.function.Function;
+import org.hexstones.game.GameRecord;
+import org.hexstones.game.Setup;
+import org.hexstones.parse.Parsed;
+import org.hexstones.parse.Reason;
+import org.hexstones.parse.Words;
+
+/**
+ * Writes records in the newest version of the plain notation and reads every version there has
+ * been.
+ *
+ * <p>A line break means no more than a space, so that a record can also stand on one line.
+ */
+public final class RecordText {
+  /** The most characters of a text that is read; nothing is built from a longer one. */
+  public static final int MAX_LENGTH = 400_000;
+
+  static final String HEADER = "hexstones";
+  static final int NEWEST = 1;
+
+  private RecordText() {}
+
+  /**
+   * A record as a text of several lines.
+   *
+   * @param record must be legal ({@link GameRecord#check})
+   */
+  public static String write(GameRecord record) {
+    return new PlainV1Writer().write(record);
+  }
+
+  /** The same on one line, without a line break at its end and without a {@code #}. */
+  public static String writeLine(GameRecord record) {
+    return write(record).replace('\n', ' ').trim();
+  }
+
+  /**
+   * Reads a record and replays all of it through the rules. Total: any text gives a legal record or
+   * the reason why not, with its place.
+   *
+   * @param setups reads the text of a set-up
+   */
+  public static Parsed<GameRecord> parse(String text, Function<String, Parsed<Setup>> setups) {
+    if (text.length() > MAX_LENGTH) {
+      return Parsed.refused(NotationProblem.TOO_LONG, MAX_LENGTH);
+    }
+    PlainLexer words = new PlainLexer(text);
+    PlainLexer.Token header = words.next();
+    PlainLexer.Token version = words.next();
+    if (!header.isWord(HEADER) || Words.number(version.text()) < 1) {
+      return Parsed.refused(Reason.of(NotationProblem.NOT_A_RECORD).at(0));
+    }
+    if (Words.number(version.text()) > NEWEST) {
+      return Parsed.refused(
+          Reason.of(NotationProblem.NEWER_VERSION, version.text(), NEWEST).at(version.at()));
+    }
+    return new PlainV1Reader(words, setups).read();
+  }
+}

@@ -1,12 +1,69 @@
 package org.hexstones.cli;
 
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.OutputStreamWriter;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import org.hexstones.gtp.GtpEngine;
+import org.hexstones.gtp.GtpLoop;
+import org.hexstones.parse.Parsed;
+import org.hexstones.registry.Games;
+import org.hexstones.search.Player;
+import org.hexstones.search.players.Players;
+
 /** Where {@code java -jar engine.jar} starts. */
 public final class Main {
-  private static final String USAGE = "usage: java -jar engine.jar COMMAND [ARGUMENT...]";
+  private static final String USAGE =
+      """
+      usage: java -jar engine.jar COMMAND [ARGUMENT...]
+
+        gtp [PLAYER]   speak the Go Text Protocol on standard input and output;
+                       PLAYER answers genmove: a name, or name:parameter=value,...
+      """;
+
+  private static final double NANOS_PER_MILLI = 1e6;
 
   private Main() {}
 
-  public static void main(String[] args) {
-    System.out.println(USAGE);
+  public static void main(String[] args) throws IOException {
+    int status = run(args);
+    if (status != 0) {
+      System.exit(status);
+    }
+  }
+
+  private static int run(String[] args) throws IOException {
+    String command = args.length == 0 ? "" : args[0];
+    return switch (command) {
+      case "gtp" -> gtp(args);
+      case "", "help", "--help", "-h" -> {
+        System.out.print(USAGE);
+        yield 0;
+      }
+      default -> misused("unknown command \"" + command + "\"");
+    };
+  }
+
+  private static int gtp(String[] args) throws IOException {
+    Parsed<Player> player =
+        args.length > 1 ? Players.byName(args[1]) : Parsed.ok(Players.standard());
+    if (player instanceof Parsed.Refused<Player> refused) {
+      return misused(refused.reason().english());
+    }
+    GtpEngine engine =
+        new GtpEngine(Games.ALL, player.orThrow(), () -> System.nanoTime() / NANOS_PER_MILLI);
+    BufferedReader in =
+        new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+    Writer out = new OutputStreamWriter(System.out, StandardCharsets.UTF_8);
+    new GtpLoop(engine).run(in, out);
+    return 0;
+  }
+
+  private static int misused(String problem) {
+    System.err.println(problem);
+    System.err.print(USAGE);
+    return 2;
   }
 }

@@ -48,17 +48,15 @@ class OmnyContractTest {
   /** Every board with every named star set it has, and the options in turn. */
   static Stream<String> setups() {
     List<String> setups = new ArrayList<>();
+    int next = 0;
     for (String board : BOARDS) {
       for (StarSet.Named stars : StarSet.Named.values()) {
         String text = "omny " + board + " stars=" + stars.word();
-        for (int i = 0; i < 2; i++) {
-          String whole = text + OPTIONS.get(setups.size() % OPTIONS.size());
-          if (Samples.parse(whole).isOk()) {
-            setups.add(whole);
-          }
-        }
+        String whole = text + OPTIONS.get(next++ % OPTIONS.size());
+        setups.add(Samples.parse(whole).isOk() ? whole : text);
       }
     }
+    setups.removeIf(text -> !Samples.parse(text).isOk());
     for (String options : OPTIONS) {
       setups.add("sunder 5" + options);
       setups.add("gyre 4" + options);
@@ -79,7 +77,7 @@ class OmnyContractTest {
   @Test
   void soDoRandomSetups() {
     Rng rng = new Rng(2);
-    for (int seed = 0; seed < 200; seed++) {
+    for (int seed = 0; seed < 150; seed++) {
       GameContract.check(Samples.setup(rng, 40), seed, Naive::recount);
     }
   }
@@ -88,7 +86,7 @@ class OmnyContractTest {
   void andGamesFromStonesPlacedByHand() {
     Rng rng = new Rng(3);
     int played = 0;
-    for (int seed = 0; seed < 300; seed++) {
+    for (int seed = 0; seed < 200; seed++) {
       OmnySetup setup = Samples.setup(rng, 40);
       List<Integer> stones = new ArrayList<>();
       for (int cell = 0; cell < setup.board().size(); cell++) {
@@ -99,12 +97,12 @@ class OmnyContractTest {
       Start start = new Start(stones, rng.below(2) == 0 ? null : Colour.WHITE);
       Parsed<Position> position = setup.position(start);
       if (position.isOk()) {
-        GameContract.checkGame(setup, start, seed, Naive::recount);
+        GameContract.checkGame(setup, start, seed, Naive::recountGroups);
         GameContract.checkTranspositions(setup, start, seed);
         GameContract.checkKit(setup, start, seed);
         played++;
       }
     }
-    assertTrue(played > 100, "played " + played);
+    assertTrue(played > 50, "played " + played);
   }
 }

@@ -6,6 +6,8 @@ import java.io.InputStreamReader;
 import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import org.hexstones.arena.Arena;
 import org.hexstones.gtp.GtpEngine;
 import org.hexstones.gtp.GtpLoop;
 import org.hexstones.parse.Parsed;
@@ -21,6 +23,8 @@ public final class Main {
 
         gtp [PLAYER]   speak the Go Text Protocol on standard input and output;
                        PLAYER answers genmove: a name, or name:parameter=value,...
+        arena [--OPTION VALUE]...
+                       measure two players against each other
       """;
 
   private static final double NANOS_PER_MILLI = 1e6;
@@ -38,6 +42,7 @@ public final class Main {
     String command = args.length == 0 ? "" : args[0];
     return switch (command) {
       case "gtp" -> gtp(args);
+      case "arena" -> Arena.run(Arrays.copyOfRange(args, 1, args.length), System.out, System.err);
       case "", "help", "--help", "-h" -> {
         System.out.print(USAGE);
         yield 0;

@@ -1,0 +1,26 @@
+package org.hexstones.arena;
+
+import java.util.List;
+import org.hexstones.game.Play;
+import org.hexstones.search.Bot;
+import org.hexstones.search.Limits;
+import org.hexstones.search.Player;
+
+/** One of our own players. */
+final class BotContestant implements Contestant {
+  private final Bot bot;
+  private final Limits limits;
+
+  BotContestant(Player player, Limits limits, int seed) {
+    bot = new Bot(player, () -> System.nanoTime() / 1e6, seed);
+    this.limits = limits;
+  }
+
+  @Override
+  public List<Integer> turn(Play play) {
+    return bot.turn(play, limits);
+  }
+
+  @Override
+  public void close() {}
+}

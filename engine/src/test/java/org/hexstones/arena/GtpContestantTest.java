@@ -1,0 +1,64 @@
+package org.hexstones.arena;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.hexstones.cli.Main;
+import org.hexstones.game.Play;
+import org.hexstones.registry.Games;
+import org.hexstones.search.Limits;
+import org.hexstones.search.players.Players;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+final class GtpContestantTest {
+  private static final Limits FEW = Limits.ofIterations(20);
+
+  /** Our own program at one seat, told of every kind of move that a record can hold. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "omega hexhex:4",
+        "omega hexhex:4 players=3 pie=on",
+        "omny hexhex:4 balance=komi",
+        "omny hexhex:4 balance=komi+pie",
+        "sunder 4 balance=12*"
+      })
+  void playsAgainstAProgram(String setup) throws InterruptedException {
+    Openings openings = new Openings(Games.ALL.setup(setup).orThrow(), 1, Players.standard(), 0);
+    Match match =
+        new Match(
+            openings,
+            seed -> new GtpContestant(FakeProgram.java(Main.class, "gtp"), FEW, seed),
+            seed -> new BotContestant(Players.byName("baseline:nodes=9999").orThrow(), FEW, seed),
+            1,
+            null);
+    Tally tally = match.play(1, 1, running -> {});
+    assertEquals(openings.setup().players(), tally.games());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "refuses, unknown game",
+    "illegal, z99",
+    "leaves, has ended",
+  })
+  void aProgramThatMisbehavesIsToldOf(String misbehaviour, String said) {
+    Play play = Play.begin(Games.ALL.setup("omega hexhex:4").orThrow());
+    try (Contestant program = new GtpContestant(FakeProgram.command(misbehaviour), FEW, 1)) {
+      RuntimeException told = assertThrows(RuntimeException.class, () -> program.turn(play));
+      assertTrue(String.valueOf(told.getMessage()).contains(said), told::toString);
+    }
+    assertEquals(0, play.size(), "nothing has changed");
+  }
+
+  @Test
+  void aProgramThatIsNotThereIsRefused() {
+    assertThrows(
+        RuntimeException.class,
+        () -> new GtpContestant(java.util.List.of("/no/such/program"), FEW, 1));
+  }
+}

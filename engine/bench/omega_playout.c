@@ -1,14 +1,16 @@
 /*
  * The yardstick for OmegaPlayouts: the same random games of OMEGA from an empty regular hexagon, in
- * plain C. The same generator, the same shuffle, the same labelling of groups, the same products.
+ * plain C. The same generator, the same shuffle, the same labelling of groups, the same reward.
  *
- *   cc -O3 -o omega_playout omega_playout.c && ./omega_playout SIDE PLAYERS SECONDS
+ *   cc -O3 -o omega_playout omega_playout.c -lm && ./omega_playout SIDE PLAYERS SECONDS
  *
- * prints playouts a second on one core.
+ * prints playouts a second of processor time, and white's mean reward.
  */
+#include <math.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <time.h>
 
 enum { MAX_CELLS = 400, MAX_PLAYERS = 4 };
@@ -18,7 +20,6 @@ static int earlier[3 * MAX_CELLS];
 static int free_cells[MAX_CELLS], cells[MAX_CELLS], colours[MAX_CELLS + 1];
 static int labels[MAX_CELLS], parents[MAX_CELLS], sizes[MAX_CELLS], label_colours[MAX_CELLS];
 static double products[MAX_PLAYERS + 1];
-static int wins[MAX_PLAYERS];
 static uint32_t state = 2463534242u;
 
 static uint32_t next_random(void) {
@@ -54,19 +55,18 @@ static void make_board(int side) {
 }
 
 static void fill(void) {
-  int i, c, free = size;
-  int turns = free / (players * players) * players;
-  for (i = 0; i < size; i++) cells[i] = free_cells[i];
-  i = 0;
+  int i, c, left = size;
+  int turns = size / (players * players) * players;
+  memcpy(cells, free_cells, size * sizeof cells[0]);
   for (c = 0; c < players; c++) {
-    int end = i + turns;
-    for (; i < end; i++) {
-      int j = i + (int)(((next_random() >> 16) * (uint32_t)(free - i)) >> 16);
-      colours[cells[j]] = c;
-      cells[j] = cells[i];
+    int end = left - turns;
+    while (left > end) {
+      i = (int)(((next_random() >> 16) * (uint32_t)left--) >> 16);
+      colours[cells[i]] = c;
+      cells[i] = cells[left];
     }
   }
-  for (; i < free; i++) colours[cells[i]] = players;
+  while (left > 0) colours[cells[--left]] = players;
 }
 
 static int root(int label) {
@@ -108,25 +108,30 @@ static int label_groups(void) {
   return next;
 }
 
-static void playout(void) {
-  int i, c, best = 0, labelled;
+static double reward(int own) {
+  int c, rival = own == 0;
+  double distance;
+  for (c = rival + 1; c < players; c++)
+    if (c != own && products[c] >= products[rival]) rival = c;
+  distance = log(products[own] / products[rival]);
+  return (products[own] > products[rival] || (products[own] == products[rival] && own > rival)) * 0.5
+      + 0.5 * (0.5 + 0.5 * distance / (1 + fabs(distance)));
+}
+
+static double playout(void) {
+  int i, c, labelled;
   fill();
   labelled = label_groups();
   for (c = 0; c <= players; c++) products[c] = 1;
   for (i = 0; i < labelled; i++) products[label_colours[i]] *= sizes[i];
-  for (c = 1; c < players; c++)
-    if (products[c] >= products[best]) best = c;
-  wins[best]++;
+  return reward(0);
 }
 
-static double now(void) {
-  struct timespec t;
-  clock_gettime(CLOCK_MONOTONIC, &t);
-  return t.tv_sec + t.tv_nsec * 1e-9;
-}
+/* Time on a core, not on the wall: other programs may be running. */
+static double now(void) { return (double)clock() / CLOCKS_PER_SEC; }
 
 int main(int argc, char **argv) {
-  double seconds, begin, elapsed;
+  double seconds, begin, elapsed, rewards = 0;
   long done = 0;
   int i;
   if (argc != 4) return fprintf(stderr, "usage: omega_playout SIDE PLAYERS SECONDS\n"), 2;
@@ -135,12 +140,10 @@ int main(int argc, char **argv) {
   make_board(atoi(argv[1]));
   begin = now();
   do {
-    for (i = 0; i < 1000; i++) playout();
+    for (i = 0; i < 1000; i++) rewards += playout();
     done += 1000;
     elapsed = now() - begin;
   } while (elapsed < seconds);
-  for (i = 0; i < players; i++) fprintf(stderr, "%.4f ", (double)wins[i] / done);
-  fprintf(stderr, "\n");
-  printf("%.0f\n", done / elapsed);
+  printf("%.0f %.4f\n", done / elapsed, rewards / done);
   return 0;
 }

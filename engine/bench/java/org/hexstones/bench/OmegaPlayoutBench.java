@@ -1,5 +1,12 @@
 package org.hexstones.bench;
 
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
 import org.hexstones.game.Game;
 import org.hexstones.game.Options;
 import org.hexstones.game.Playouts;
@@ -9,49 +16,49 @@ import org.hexstones.omega.OmegaGame;
 import org.hexstones.parse.Words;
 
 /**
- * Random games of OMEGA from an empty regular hexagon, a second on one core; {@code bench/run} runs
- * it beside the same work in C.
+ * Random games of OMEGA from an empty regular hexagon, a second of processor time, the same work as
+ * {@code omega_playout.c}.
  *
- * <p>Arguments: rounds, seconds a round, players, then sides. It warms up, then answers a line
- * {@code go SIDE} on its standard input with a line of playouts a second, so that rounds of the two
- * programs can alternate while both keep warm.
+ * <p>Each line of standard input, {@code SIDE PLAYERS SECONDS}, is answered with a line like that
+ * program's: playouts a second and white's mean reward. One process measures many times, so that
+ * {@code bench/omega} can let the two programs take turns while this one stays warm.
  */
 public final class OmegaPlayoutBench {
   private OmegaPlayoutBench() {}
 
-  public static void main(String[] args) {
-    double seconds = Double.parseDouble(args[0]);
-    int players = Integer.parseInt(args[1]);
-    for (int round = 0; round < 3; round++) {
-      for (int i = 2; i < args.length; i++) {
-        Playouts playouts = playouts(Integer.parseInt(args[i]), players);
-        System.err.printf("%s %.0f%n", args[i], measure(playouts, seconds));
-      }
+  public static void main(String[] args) throws IOException {
+    BufferedReader in =
+        new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+    for (String line = in.readLine(); line != null; line = in.readLine()) {
+      List<Words.Word> words = Words.words(line);
+      Playouts playouts = playouts(words.get(0).text(), words.get(1).text());
+      measure(playouts, Double.parseDouble(words.get(2).text()));
     }
   }
 
-  private static Playouts playouts(int side, int players) {
+  private static Playouts playouts(String side, String players) {
     Game game = OmegaGame.OMEGA;
     Options options = Options.parse(Words.words("players=" + players)).orThrow();
     Setup setup = game.setup("omega", "hexhex:" + side, options).orThrow();
     return game.searchKit(setup).playouts(setup.position());
   }
 
-  private static double measure(Playouts playouts, double seconds) {
+  private static void measure(Playouts playouts, double seconds) {
     Rng rng = new Rng(1);
-    long begin = System.nanoTime();
-    long done = 0;
-    double wins = 0;
+    // Time on a core, not on the wall: other programs may be running.
+    ThreadMXBean clock = ManagementFactory.getThreadMXBean();
+    long begin = clock.getCurrentThreadCpuTime();
+    int done = 0;
+    double rewards = 0;
     double elapsed;
     do {
       for (int i = 0; i < 1000; i++) {
         playouts.run(rng);
-        wins += playouts.reward(0);
+        rewards += playouts.reward(0);
       }
       done += 1000;
-      elapsed = (System.nanoTime() - begin) * 1e-9;
+      elapsed = (clock.getCurrentThreadCpuTime() - begin) * 1e-9;
     } while (elapsed < seconds);
-    System.err.printf("%.4f ", wins / done);
-    return done / elapsed;
+    System.out.printf("%.0f %.4f%n", done / elapsed, rewards / done);
   }
 }

@@ -1,5 +1,6 @@
 /**
- * JMH benchmarks of the engine, compiled by the Maven profile {@code bench} only.
+ * Benchmarks of the engine: JMH's, compiled by the Maven profile {@code bench} only, and programs
+ * that a script beside them runs in turn with the same work in C.
  *
  * <p>They may know every package of the engine; nothing of theirs is part of its jar.
  */

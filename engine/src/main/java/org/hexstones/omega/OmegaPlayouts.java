@@ -34,8 +34,14 @@ final class OmegaPlayouts implements Playouts {
   private final int size;
   private final int players;
 
-  /** Three earlier neighbours of each cell; {@code size} where there is none. */
-  private final int[] earlier;
+  /**
+   * Of each cell's neighbours those before it, {@code size} where there is none: the one that
+   * touches both others, and these.
+   */
+  private final int[] middles;
+
+  private final int[] uppers;
+  private final int[] lowers;
 
   private final int[] cells;
   private final int[] toCome;
@@ -55,7 +61,9 @@ final class OmegaPlayouts implements Playouts {
     stones = position.stones();
     size = position.board().size();
     players = position.setup().players();
-    earlier = earlier(position.board().adjacency());
+    middles = neighbours(3);
+    uppers = neighbours(2);
+    lowers = neighbours(4);
     cells = new int[size];
     toCome = new int[players];
     colours = new int[size + 1];
@@ -67,15 +75,13 @@ final class OmegaPlayouts implements Playouts {
     products = new double[players + 1];
   }
 
-  /** Of a cell's neighbours, those before it: the middle one first, which touches both others. */
-  private static int[] earlier(int[] adjacency) {
-    int[] earlier = new int[adjacency.length / 2];
-    for (int cell = 0; cell < adjacency.length / Direction.COUNT; cell++) {
-      earlier[3 * cell] = adjacency[cell * Direction.COUNT + 3];
-      earlier[3 * cell + 1] = adjacency[cell * Direction.COUNT + 2];
-      earlier[3 * cell + 2] = adjacency[cell * Direction.COUNT + 4];
+  private int[] neighbours(int direction) {
+    int[] adjacency = position.board().adjacency();
+    int[] neighbours = new int[size];
+    for (int cell = 0; cell < size; cell++) {
+      neighbours[cell] = adjacency[cell * Direction.COUNT + direction];
     }
-    return earlier;
+    return neighbours;
   }
 
   @Override
@@ -88,22 +94,20 @@ final class OmegaPlayouts implements Playouts {
   private void fill(Rng rng) {
     final int[] cell = cells;
     final int[] colour = colours;
-    int free = stones.cells(cell);
+    int left = stones.cells(cell);
+    for (int i = left; i < cell.length; i++) {
+      colour[cell[i]] = stones.at(cell[i]);
+    }
     position.stonesToCome(toCome);
-    int i = 0;
     for (int c = 0; c < players; c++) {
-      int end = i + toCome[c];
-      for (; i < end; i++) {
-        int j = i + rng.below(free - i);
-        colour[cell[j]] = c;
-        cell[j] = cell[i];
+      for (int end = left - toCome[c]; left > end; ) {
+        int i = rng.below(left--);
+        colour[cell[i]] = c;
+        cell[i] = cell[left];
       }
     }
-    for (; i < free; i++) {
-      colour[cell[i]] = players;
-    }
-    for (; i < size; i++) {
-      colour[cell[i]] = stones.at(cell[i]);
+    while (left > 0) {
+      colour[cell[--left]] = players;
     }
   }
 
@@ -113,49 +117,56 @@ final class OmegaPlayouts implements Playouts {
     final int[] parent = parents;
     final int[] sizeOf = sizes;
     final int[] colourOf = labelColours;
-    final int[] before = earlier;
-    final int end = size;
+    final int[] middle = middles;
+    final int[] upper = uppers;
+    final int[] lower = lowers;
     int next = 0;
-    for (int cell = 0, i = 0; cell < end; cell++, i += 3) {
+    for (int cell = 0; cell < middle.length; cell++) {
       int c = colour[cell];
       int found;
-      if (colour[before[i]] == c) {
+      int m = middle[cell];
+      if (colour[m] == c) {
         // The other two touch this one: where they have its colour, they have its group.
-        found = root(parent, label[before[i]]);
-        sizeOf[found]++;
-      } else if (colour[before[i + 1]] == c) {
-        found = root(parent, label[before[i + 1]]);
-        sizeOf[found]++;
-        if (colour[before[i + 2]] == c) {
-          int other = root(parent, label[before[i + 2]]);
-          if (other != found) {
-            parent[other] = found;
-            sizeOf[found] += sizeOf[other];
-            sizeOf[other] = 1;
-          }
-        }
-      } else if (colour[before[i + 2]] == c) {
-        found = root(parent, label[before[i + 2]]);
+        found = root(parent, label[m]);
         sizeOf[found]++;
       } else {
-        found = next++;
-        parent[found] = found;
-        sizeOf[found] = 1;
-        colourOf[found] = c;
+        int u = upper[cell];
+        int l = lower[cell];
+        if (colour[u] == c) {
+          found = root(parent, label[u]);
+          sizeOf[found]++;
+          if (colour[l] == c) {
+            int other = root(parent, label[l]);
+            if (other != found) {
+              parent[other] = found;
+              sizeOf[found] += sizeOf[other];
+              sizeOf[other] = 1;
+            }
+          }
+        } else if (colour[l] == c) {
+          found = root(parent, label[l]);
+          sizeOf[found]++;
+        } else {
+          found = next++;
+          parent[found] = found;
+          sizeOf[found] = 1;
+          colourOf[found] = c;
+        }
       }
       label[cell] = found;
     }
     labelled = next;
   }
 
+  /** The root above a label; on the way each second link is shortened (path halving). */
   private static int root(int[] parent, int label) {
     int root = label;
     int above = parent[root];
     while (above != root) {
-      int next = parent[above];
-      parent[root] = next;
-      root = next;
+      root = parent[above];
+      parent[label] = root;
       above = parent[root];
+      label = root;
     }
     return root;
   }

@@ -19,6 +19,9 @@ import org.hexstones.hex.Board;
 final class PlainV1Writer {
   private static final int WIDTH = 80;
 
+  /** No variation begins where a line has less room left, and no comment that needs more. */
+  private static final int ROOM_FOR_ASIDE = 20;
+
   private final StringBuilder out = new StringBuilder();
   private int lineStart;
   private int turns;
@@ -75,7 +78,7 @@ final class PlainV1Writer {
       ply(first.move(), play, main);
       comment(first);
       for (Node other : here.children().subList(1, here.children().size())) {
-        space(1);
+        space(ROOM_FOR_ASIDE);
         out.append('(');
         ply(other.move(), play, false);
         comment(other);
@@ -121,8 +124,9 @@ final class PlainV1Writer {
 
   private void comment(Node node) {
     if (!node.comment().isEmpty()) {
-      space(1);
-      out.append(PlainText.write(node.comment(), '{', '}'));
+      String text = PlainText.write(node.comment(), '{', '}');
+      space(Math.min(text.length(), ROOM_FOR_ASIDE));
+      out.append(text);
       aside();
     }
   }

@@ -6,7 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.URL;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Objects;
 import org.hexstones.game.GameRecord;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Rng;
@@ -76,6 +81,27 @@ final class RecordTextTest {
         assertEquals(record, parse(line).orThrow(), line);
         assertEquals(record, parse("\ufeff" + written.replace("\n", "\r\n")).orThrow());
       }
+    }
+  }
+
+  /**
+   * Texts of version 1, kept for good: this list may grow and never shrink, nor may a file change.
+   */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "omega-pie",
+        "omega-random",
+        "omega-start",
+        "omny-komi",
+        "omny-random",
+        "omny-twelve"
+      })
+  void whatWasWrittenOnceIsReadForEver(String name) throws IOException {
+    URL file = Objects.requireNonNull(RecordTextTest.class.getResource("v1/" + name + ".txt"));
+    try (InputStream in = file.openStream()) {
+      String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+      assertEquals(text, RecordText.write(parse(text).orThrow()));
     }
   }
 

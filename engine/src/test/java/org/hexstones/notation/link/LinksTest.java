@@ -1,0 +1,194 @@
+package org.hexstones.notation.link;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.hexstones.game.GameRecord;
+import org.hexstones.game.Node;
+import org.hexstones.game.Play;
+import org.hexstones.game.Position;
+import org.hexstones.game.Rng;
+import org.hexstones.game.Setup;
+import org.hexstones.game.Start;
+import org.hexstones.notation.RandomRecords;
+import org.hexstones.parse.Parsed;
+import org.hexstones.parse.Reason;
+import org.hexstones.registry.Games;
+import org.junit.jupiter.api.Test;
+
+class LinksTest {
+  static final List<String> SETUPS =
+      List.of(
+          "omega hexhex:5",
+          "omega hexhex:10",
+          "omega hexhex:4 players=3 pie=on",
+          "omega triangle:9 players=4 pie=on",
+          "omega hexagram:2",
+          "omega rhombus:6 players=3",
+          "omega hexagon:3,4,3,4,3,4 pie=on",
+          "omega cells:a1-4,b2-7,d9-12",
+          "sunder 4",
+          "gyre 5 balance=pie",
+          "y 8 balance=komi",
+          "free-y 3,4,3,4,3,4 balance=komi+pie",
+          "omny hexagram:2 stars=perimeter balance=12*",
+          "omny rhombus:5 stars=a1,c3,e5 komi=0.5 misere=on");
+
+  private static Parsed<GameRecord> read(String link) {
+    return Links.read(link, Games.ALL::setup);
+  }
+
+  private static Setup setup(String text) {
+    return Games.ALL.setup(text).orThrow();
+  }
+
+  @Test
+  void everyRecordReadsBackAsItWas() {
+    for (int i = 0; i < 10_000; i++) {
+      RandomRecords records = new RandomRecords(i);
+      GameRecord record = records.next(setup(SETUPS.get(i % SETUPS.size())));
+      String link = Links.write(record);
+      if (link.length() <= Links.MAX_LENGTH) {
+        assertEquals(record, read(link).orThrow(), link);
+        assertEquals(link, Links.write(read(link).orThrow()));
+      }
+    }
+  }
+
+  /** A random game, its stones in the order in which they would be offered. */
+  private static List<Integer> game(Setup setup, Rng rng) {
+    Play play = Play.begin(setup);
+    while (!play.isOver()) {
+      play.play(randomStone(play.position(), rng));
+    }
+    return play.moves();
+  }
+
+  private static int randomStone(Position position, Rng rng) {
+    int[] moves = new int[position.maxLegalMoves()];
+    int count = position.setup().game().searchKit(position.setup()).candidates(position, moves);
+    return moves[rng.below(count)];
+  }
+
+  @Test
+  void linksAreShort() {
+    Rng rng = new Rng(5);
+    for (int i = 0; i < 100; i++) {
+      Setup ten = setup("omega hexhex:10");
+      GameRecord large = GameRecord.of(ten, Start.EMPTY, game(ten, rng));
+      assertEquals(268, large.mainLine().size());
+      assertTrue(Links.write(large).length() <= 420, "side 10: " + Links.write(large).length());
+      Setup five = setup("omega hexhex:5");
+      GameRecord small = GameRecord.of(five, Start.EMPTY, game(five, rng));
+      assertTrue(Links.write(small).length() <= 90, "side 5: " + Links.write(small).length());
+      GameRecord tree = small.withRoot(withVariations(small, 50, 8, rng));
+      assertTrue(Links.write(tree).length() <= 900, "variations: " + Links.write(tree).length());
+      assertEquals(tree, read(Links.write(tree)).orThrow());
+    }
+  }
+
+  /** The record's root with variations of so many stones hung at random places of its main line. */
+  private static Node withVariations(GameRecord record, int number, int stones, Rng rng) {
+    Node root = record.root();
+    for (int done = 0; done < number; ) {
+      int depth = rng.below(record.mainLine().size() - stones);
+      Play play = Play.begin(record.setup());
+      play.playAll(record.mainLine().subList(0, depth)).orThrow();
+      List<Integer> line = new ArrayList<>();
+      for (int i = 0; i < stones; i++) {
+        line.add(randomStone(play.position(), rng));
+        play.play(line.get(i));
+      }
+      if (at(root, depth).indexOf(line.get(0)) < 0) {
+        root = hang(root, depth, line);
+        done++;
+      }
+    }
+    return root;
+  }
+
+  private static Node at(Node node, int depth) {
+    return depth == 0 ? node : at(node.children().get(0), depth - 1);
+  }
+
+  private static Node hang(Node node, int depth, List<Integer> line) {
+    return depth == 0
+        ? node.withLine(line)
+        : node.withChild(0, hang(node.children().get(0), depth - 1, line));
+  }
+
+  @Test
+  void everyChangedCharacterIsFound() {
+    Setup setup = setup("omega hexhex:5");
+    String link = Links.write(GameRecord.of(setup, Start.EMPTY, game(setup, new Rng(1))));
+    for (int i = 0; i < link.length(); i++) {
+      for (char c = ' '; c < 128; c++) {
+        if (c != link.charAt(i)) {
+          String changed = link.substring(0, i) + c + link.substring(i + 1);
+          assertFalse(read(changed).isOk(), changed);
+        }
+      }
+      assertFalse(read(link.substring(0, i)).isOk(), "cut short");
+      assertFalse(read(link.substring(0, i) + link.substring(i + 1)).isOk(), "one lost");
+    }
+  }
+
+  @Test
+  void noTextAtAllMakesItThrow() {
+    Rng rng = new Rng(3);
+    String characters = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz%é #";
+    List<String> seeds = new ArrayList<>();
+    for (int i = 0; i < 60; i++) {
+      GameRecord record = new RandomRecords(1000 + i).next(setup(SETUPS.get(i % SETUPS.size())));
+      seeds.add(Links.write(record));
+    }
+    for (int i = 0; i < 100_000; i++) {
+      StringBuilder text = new StringBuilder(seeds.get(rng.below(seeds.size())));
+      if (text.length() > 400) {
+        text.setLength(400);
+      }
+      for (int edits = 1 + rng.below(3); edits > 0 && text.length() > 0; edits--) {
+        int at = rng.below(text.length());
+        switch (rng.below(4)) {
+          case 0 -> text.setCharAt(at, characters.charAt(rng.below(characters.length())));
+          case 1 -> text.insert(at, characters.charAt(rng.below(characters.length())));
+          case 2 -> text.deleteCharAt(at);
+          default -> text.setLength(at);
+        }
+      }
+      // Half of them with a true check, so that damage reaches the decoder.
+      String link = text.toString();
+      if (i % 2 == 0 && link.length() > 3) {
+        String body = link.substring(0, link.length() - 3);
+        link = body + Base62.check(body);
+      }
+      Reason reason = read(link).reason();
+      if (reason != null) {
+        assertFalse(reason.english().isEmpty());
+      }
+    }
+  }
+
+  @Test
+  void saysWhatIsWrong() {
+    assertProblem("", LinkProblem.EMPTY);
+    assertProblem("1ab", LinkProblem.DAMAGED);
+    assertProblem("1abcd<efg", LinkProblem.BAD_CHARACTER);
+    assertProblem("9abcdefgh" + Base62.check("9abcdefgh"), LinkProblem.NEWER_VERSION);
+    assertProblem("1".repeat(Links.MAX_LENGTH + 1), LinkProblem.TOO_LONG);
+    DigitWriter digits = new DigitWriter();
+    digits.digit(44, 45);
+    String body = "1" + Base62.write(digits.number());
+    assertProblem(body + Base62.check(body), LinkProblem.BAD_SETUP);
+  }
+
+  private static void assertProblem(String link, LinkProblem problem) {
+    Reason reason = read(link).reason();
+    assertNotNull(reason, link);
+    assertEquals(problem, reason.problem(), link);
+  }
+}

@@ -125,11 +125,13 @@ final class FilledBoard {
     boolean race = (total + twiceKomi) % 2 == 0;
     int winner = colours[0];
     boolean found = false;
-    System.arraycopy(star, 0, weight, 0, size);
+    int[] up = parent;
+    int[] collected = weight;
+    System.arraycopy(star, 0, collected, 0, size);
     for (int i = size - 1; i > 0; i--) {
-      int stars = weight[i];
-      if (parent[i] != i) {
-        weight[parent[i]] += stars;
+      int stars = collected[i];
+      if (up[i] != i) {
+        collected[up[i]] += stars;
         continue;
       }
       int need = colours[i] == BLACK ? needBlack : needWhite;
@@ -143,7 +145,7 @@ final class FilledBoard {
       if (stars == need && race) {
         return PERHAPS_BOTH;
       }
-      weight[earlier[i]] += stars;
+      collected[earlier[i]] += stars;
     }
     return winner;
   }
@@ -177,42 +179,43 @@ final class FilledBoard {
   }
 
   private void link(int[] colours) {
-    int[] roots = parent;
+    int[] up = parent;
+    int[] near = back;
     for (int i = 0; i < size; i++) {
-      roots[i] = i;
+      up[i] = i;
     }
     for (int i = 0, b = 0; i < size; i++, b += 3) {
       int colour = colours[i];
       // The middle one touches both others: where it is ours, they hang together without this cell.
-      if (colours[back[b + 1]] == colour) {
-        join(i, back[b + 1]);
+      if (colours[near[b + 1]] == colour) {
+        join(up, i, near[b + 1]);
       } else {
-        if (colours[back[b]] == colour) {
-          join(i, back[b]);
+        if (colours[near[b]] == colour) {
+          join(up, i, near[b]);
         }
-        if (colours[back[b + 2]] == colour) {
-          join(i, back[b + 2]);
+        if (colours[near[b + 2]] == colour) {
+          join(up, i, near[b + 2]);
         }
       }
     }
   }
 
-  private void join(int a, int b) {
-    int x = find(a);
-    int y = find(b);
+  private static void join(int[] up, int a, int b) {
+    int x = find(up, a);
+    int y = find(up, b);
     // The first cell of a group stands for it.
     if (x < y) {
-      parent[y] = x;
+      up[y] = x;
     } else {
-      parent[x] = y;
+      up[x] = y;
     }
   }
 
-  private int find(int cell) {
+  private static int find(int[] up, int cell) {
     int root = cell;
-    while (parent[root] != root) {
-      parent[root] = parent[parent[root]];
-      root = parent[root];
+    while (up[root] != root) {
+      up[root] = up[up[root]];
+      root = up[root];
     }
     return root;
   }

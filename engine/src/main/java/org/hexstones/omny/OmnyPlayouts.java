@@ -32,8 +32,13 @@ final class OmnyPlayouts implements Playouts {
   private final int[] colours;
   private final int[] trial;
   private int free;
+
+  /** How many stones of the mover's colour the random game has. */
   private int movers;
+
+  /** How many stones of its turn the mover has left when it begins. */
   private int left;
+
   private int colour;
   private int winner;
 
@@ -72,8 +77,11 @@ final class OmnyPlayouts implements Playouts {
             || (phase == Phase.NAME_KOMI && balance.afterKomi() == Phase.CHOOSE_SIDE);
     int exchanged = sideOpen ? rng.below(2) : 0;
     shuffle(rng, 0, movers);
-    for (int i = 0; i < free; i++) {
-      colours[fill[i]] = i < movers ? colour : 1 - colour;
+    for (int i = 0; i < movers; i++) {
+      colours[fill[i]] = colour;
+    }
+    for (int i = movers; i < free; i++) {
+      colours[fill[i]] = 1 - colour;
     }
     int maker = board.winner(colours, twiceKomi);
     if (maker == FilledBoard.PERHAPS_BOTH) {
@@ -94,7 +102,7 @@ final class OmnyPlayouts implements Playouts {
     }
   }
 
-  /** Puts random ones of the cells from {@code begin} to all free ones at begin to {@code end}. */
+  /** Puts random cells of those from {@code begin} to the last on the places up to {@code end}. */
   private void shuffle(Rng rng, int begin, int end) {
     for (int i = begin; i < end; i++) {
       int other = i + rng.below(free - i);

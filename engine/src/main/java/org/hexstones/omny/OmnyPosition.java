@@ -312,7 +312,7 @@ public final class OmnyPosition implements Position {
   }
 
   /** How many stars a cut may hold at most when a group of this colour is to win. */
-  int limit(int colour) {
+  private int limit(int colour) {
     return setup.limitInHalves(colour, turns.twiceKomi()) / 2;
   }
 

@@ -1,0 +1,91 @@
+package org.hexstones.web.model;
+
+import java.util.List;
+import org.hexstones.parse.Reason;
+import org.hexstones.web.text.Language;
+
+/** Something that happened: a person did it, the worker answered, or the browser told. */
+public sealed interface Event {
+  // The start screen.
+
+  /** Another game or preset, with the form it begins with. */
+  record ChooseGame(Form form) implements Event {}
+
+  record SetBoard(String text) implements Event {}
+
+  /** An option of the set-up; an empty value takes it away. */
+  record SetOption(String name, String value) implements Event {}
+
+  record SetSeat(int player, Seat seat) implements Event {}
+
+  /** Begin what the form says. */
+  record Begin() implements Event {}
+
+  /** The same set-up and seats once more. */
+  record Again() implements Event {}
+
+  /** Go on with the match that was left. */
+  record Continue() implements Event {}
+
+  // The board.
+
+  record Press(String cell) implements Event {}
+
+  record Focus(String cell) implements Event {}
+
+  /** The keyboard goes to another cell. */
+  record Walk(String cell) implements Event {}
+
+  record PickColour(int colour) implements Event {}
+
+  /** A move that is no stone: a swap, keeping, a komi. */
+  record Choose(int move) implements Event {}
+
+  record TypeKomi(String text) implements Event {}
+
+  record Undo() implements Event {}
+
+  record Redo() implements Event {}
+
+  record GoTo(int ply) implements Event {}
+
+  /** Let the computer play on from here. */
+  record PlayOn() implements Event {}
+
+  record Resign(int player) implements Event {}
+
+  /** To the start screen. */
+  record NewGame() implements Event {}
+
+  // Everywhere.
+
+  record Open(Dialog dialog) implements Event {}
+
+  record DismissNotice() implements Event {}
+
+  record SetLanguage(Language language) implements Event {}
+
+  record SetTheme(Theme theme) implements Event {}
+
+  record ShowSizes(boolean shown) implements Event {}
+
+  // The worker.
+
+  record Thought(int question, int playouts) implements Event {}
+
+  record Best(int question, int move) implements Event {}
+
+  record WorkerFailed() implements Event {}
+
+  // The browser.
+
+  /** The room for the board, in CSS pixels. */
+  record Resized(int width, int height) implements Event {}
+
+  /** A game asked for in the address. */
+  record OpenedNew(String command, List<Seat> seats) implements Event {}
+
+  record OpenedBad(Reason reason) implements Event {}
+
+  record StorageFailed() implements Event {}
+}

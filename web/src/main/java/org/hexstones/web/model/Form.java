@@ -1,0 +1,84 @@
+package org.hexstones.web.model;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.hexstones.parse.Words;
+
+/**
+ * What the start screen says: the words of a set-up, not yet read by the engine, and who sits
+ * where.
+ *
+ * @param keyword the game or preset
+ * @param board the text of the board, or what the preset takes in its place
+ * @param options the other words of the set-up; one that is not here has its default
+ * @param seats four of them, of which the first are used
+ */
+public record Form(String keyword, String board, List<Option> options, List<Seat> seats) {
+  public record Option(String name, String value) {}
+
+  private static final int MOST_PLAYERS = 4;
+
+  public Form {
+    options = List.copyOf(options);
+    List<Seat> four = new ArrayList<>(seats.subList(0, Math.min(seats.size(), MOST_PLAYERS)));
+    while (four.size() < MOST_PLAYERS) {
+      four.add(Seat.PERSON);
+    }
+    seats = List.copyOf(four);
+  }
+
+  /** The words as the engine reads them. */
+  public String command() {
+    StringBuilder text = new StringBuilder(keyword).append(' ').append(board);
+    for (Option option : options) {
+      text.append(' ').append(option.name()).append('=').append(option.value());
+    }
+    return text.toString();
+  }
+
+  public String option(String name, String byDefault) {
+    for (Option option : options) {
+      if (option.name().equals(name)) {
+        return option.value();
+      }
+    }
+    return byDefault;
+  }
+
+  public int players() {
+    int number = Words.number(option("players", "2"));
+    return Math.max(2, Math.min(number, MOST_PLAYERS));
+  }
+
+  public Form withBoard(String text) {
+    return new Form(keyword, text, options, seats);
+  }
+
+  /** Sets an option; an empty value takes it away. */
+  public Form with(String name, String value) {
+    List<Option> changed = new ArrayList<>();
+    boolean found = false;
+    for (Option option : options) {
+      if (!option.name().equals(name)) {
+        changed.add(option);
+      } else if (!value.isEmpty()) {
+        changed.add(new Option(name, value));
+        found = true;
+      }
+    }
+    if (!found && !value.isEmpty()) {
+      changed.add(new Option(name, value));
+    }
+    return new Form(keyword, board, changed, seats);
+  }
+
+  public Form withSeat(int player, Seat seat) {
+    List<Seat> changed = new ArrayList<>(seats);
+    changed.set(player, seat);
+    return withSeats(changed);
+  }
+
+  public Form withSeats(List<Seat> changed) {
+    return new Form(keyword, board, options, changed);
+  }
+}

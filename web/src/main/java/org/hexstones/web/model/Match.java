@@ -1,0 +1,69 @@
+package org.hexstones.web.model;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.hexstones.game.GameRecord;
+import org.hexstones.game.Node;
+import org.hexstones.game.Position;
+
+/**
+ * A game on the page.
+ *
+ * @param id what it is kept under, different for every game
+ * @param record the truth about it; its main line may go on beyond the cursor
+ * @param cursor how many moves of the main line are on the board
+ * @param seats who sits where, one for each player
+ * @param picked the colour chosen for the next stone, or {@link Position#NONE} for colour order
+ * @param paused whether the computer waits to be told to go on
+ */
+public record Match(
+    String id, GameRecord record, int cursor, List<Seat> seats, int picked, boolean paused) {
+  public Match {
+    seats = List.copyOf(seats);
+  }
+
+  public static Match begin(String id, GameRecord record, List<Seat> seats) {
+    List<Seat> used = new ArrayList<>(seats);
+    while (used.size() < record.setup().players()) {
+      used.add(Seat.PERSON);
+    }
+    return new Match(
+        id,
+        record,
+        record.mainLine().size(),
+        used.subList(0, record.setup().players()),
+        Position.NONE,
+        false);
+  }
+
+  /** The match with one more move after the cursor; what was undone there is forgotten. */
+  public Match played(int move) {
+    List<Integer> line = record.mainLine();
+    if (cursor < line.size() && line.get(cursor) == move) {
+      return at(cursor + 1).withPaused(false);
+    }
+    List<Integer> moves = new ArrayList<>(line.subList(0, cursor));
+    moves.add(move);
+    GameRecord longer = record.withRoot(Node.ROOT.withLine(moves));
+    return new Match(id, longer, cursor + 1, seats, Position.NONE, false);
+  }
+
+  /** The match without what lies beyond the cursor. */
+  public Match cut() {
+    List<Integer> moves = record.mainLine().subList(0, cursor);
+    GameRecord shorter = record.withRoot(Node.ROOT.withLine(moves));
+    return new Match(id, shorter, cursor, seats, Position.NONE, false);
+  }
+
+  public Match at(int place) {
+    return new Match(id, record, place, seats, Position.NONE, paused);
+  }
+
+  public Match withPicked(int colour) {
+    return new Match(id, record, cursor, seats, colour, paused);
+  }
+
+  public Match withPaused(boolean waits) {
+    return new Match(id, record, cursor, seats, picked, waits);
+  }
+}

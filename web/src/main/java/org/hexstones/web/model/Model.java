@@ -1,0 +1,96 @@
+package org.hexstones.web.model;
+
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Everything the page shows.
+ *
+ * @param form the start screen
+ * @param match the match being played, or the one that was left and can be gone on with
+ * @param playing whether the board is shown and not the start screen
+ * @param thinking the question the worker has, or null
+ * @param questions how many questions the worker was ever asked
+ * @param failures how many times running the worker failed
+ * @param komi what is typed where a komi is to be named
+ * @param focus the name of the cell the keyboard is on, or empty
+ * @param ids what the identifiers of this page's games begin with, different at every start
+ * @param games how many games were begun since
+ */
+public record Model(
+    Settings settings,
+    Form form,
+    @Nullable Match match,
+    boolean playing,
+    Dialog dialog,
+    @Nullable Notice notice,
+    @Nullable Thinking thinking,
+    int questions,
+    int failures,
+    String komi,
+    String focus,
+    Room room,
+    String ids,
+    int games) {
+
+  /** The room for the board, in CSS pixels. */
+  public record Room(int width, int height) {}
+
+  public static Model start(Settings settings, Form form, Room room, String ids) {
+    return new Model(
+        settings, form, null, false, Dialog.NONE, null, null, 0, 0, "", "", room, ids, 0);
+  }
+
+  /** The match while its board is shown, or null. */
+  public @Nullable Match shown() {
+    return playing ? match : null;
+  }
+
+  /** The same model but for what is changed in the draft. */
+  public Model with(Consumer<Draft> change) {
+    Draft draft = new Draft(this);
+    change.accept(draft);
+    return draft.model();
+  }
+
+  /** A model on its way to the next. */
+  public static final class Draft {
+    public Settings settings;
+    public Form form;
+    public @Nullable Match match;
+    public boolean playing;
+    public Dialog dialog;
+    public @Nullable Notice notice;
+    public @Nullable Thinking thinking;
+    public int questions;
+    public int failures;
+    public String komi;
+    public String focus;
+    public Room room;
+    public int games;
+    private final String ids;
+
+    private Draft(Model model) {
+      settings = model.settings;
+      form = model.form;
+      match = model.match;
+      playing = model.playing;
+      dialog = model.dialog;
+      notice = model.notice;
+      thinking = model.thinking;
+      questions = model.questions;
+      failures = model.failures;
+      komi = model.komi;
+      focus = model.focus;
+      room = model.room;
+      games = model.games;
+      ids = model.ids;
+    }
+
+    private Model model() {
+      return new Model(
+          settings, form, match, playing, dialog, notice, thinking, questions, failures, komi,
+          focus, room, ids, games);
+    }
+  }
+}

@@ -1,0 +1,44 @@
+package org.hexstones.web.model;
+
+import java.util.List;
+import org.hexstones.parse.Reason;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Something the person is told, until it is dismissed or overtaken.
+ *
+ * @param reasons what was refused, for the kinds that tell it; else empty
+ */
+public record Notice(Kind kind, List<Reason> reasons) {
+  /** What is told. */
+  public enum Kind {
+    /** A move was refused. */
+    REFUSED,
+    /** The worker failed and was started again. */
+    WORKER_RESTARTED,
+    /** The worker failed again and again. */
+    WORKER_LOST,
+    /** The browser does not keep games. */
+    NOT_KEPT,
+    /** A kept game could not be read and was set aside. */
+    SET_ASIDE,
+    /** The address asked for a game that cannot be. */
+    BAD_ADDRESS
+  }
+
+  public Notice {
+    reasons = List.copyOf(reasons);
+  }
+
+  public static Notice of(Kind kind) {
+    return new Notice(kind, List.of());
+  }
+
+  public static Notice of(Kind kind, Reason reason) {
+    return new Notice(kind, List.of(reason));
+  }
+
+  public @Nullable Reason reason() {
+    return reasons.isEmpty() ? null : reasons.get(0);
+  }
+}

@@ -1,0 +1,37 @@
+package org.hexstones.web.text;
+
+import org.hexstones.game.MoveText;
+
+/** A language being spoken: its words and its numbers. */
+public record Talk(Language language, PageText page, Numbers numbers) {
+  public static Talk in(Language language, Numbers numbers) {
+    PageText page = language.pick(new EnglishPage(), new SpanishPage(), new JapanesePage());
+    return new Talk(language, page, numbers);
+  }
+
+  public String word(Word word) {
+    return page.word(word);
+  }
+
+  public String number(int number) {
+    return numbers.format(language, String.valueOf(number));
+  }
+
+  public String number(String decimal) {
+    return numbers.format(language, decimal);
+  }
+
+  /** A number of halves: 5 is two and a half. */
+  public String halves(int twice) {
+    return numbers.format(language, MoveText.komi(twice));
+  }
+
+  public boolean isOne(int number) {
+    return numbers.isOne(language, number);
+  }
+
+  /** What is given for this language. */
+  public <T> T pick(T english, T spanish, T japanese) {
+    return language.pick(english, spanish, japanese);
+  }
+}

@@ -1,0 +1,92 @@
+package org.hexstones.web.update;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.hexstones.game.MoveProblem;
+import org.hexstones.parse.Reason;
+import org.hexstones.parse.Words;
+import org.hexstones.web.model.Event;
+import org.hexstones.web.model.Seat;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What the fragment of the address asks for. {@code #new=omega+hexhex:5+seats=person,computer}
+ * begins a game: the words of a set-up with {@code +} between them, and who sits where; inside a
+ * word, a plus is {@code %2B}.
+ */
+public final class Address {
+  private static final String NEW = "#new=";
+  private static final String SEATS = "seats=";
+  private static final int LONGEST = 12_000;
+  private static final int MOST_SEATS = 4;
+
+  private Address() {}
+
+  /** The event that a fragment means, or null where it asks for nothing. */
+  public static @Nullable Event read(String hash) {
+    if (!hash.startsWith(NEW)) {
+      return null;
+    }
+    if (hash.length() > LONGEST) {
+      return bad(hash.substring(0, 40) + "…");
+    }
+    StringBuilder command = new StringBuilder();
+    List<Seat> seats = new ArrayList<>();
+    for (Words.Word part : Words.split(hash.substring(NEW.length()), '+')) {
+      String word = decoded(part.text());
+      if (word == null) {
+        return bad(part.text());
+      }
+      if (!word.startsWith(SEATS)) {
+        command.append(command.isEmpty() ? "" : " ").append(word);
+        continue;
+      }
+      for (Words.Word name : Words.split(word.substring(SEATS.length()), ',')) {
+        Seat seat = Seat.ofWord(name.text());
+        if (seat == null || seats.size() == MOST_SEATS) {
+          return new Event.OpenedBad(
+              Reason.of(
+                  MoveProblem.OPTION_BAD_VALUE,
+                  "seats",
+                  word.substring(SEATS.length()),
+                  Seat.PERSON.word() + ", " + Seat.COMPUTER.word()));
+        }
+        seats.add(seat);
+      }
+    }
+    return new Event.OpenedNew(command.toString(), seats);
+  }
+
+  private static Event bad(String word) {
+    return new Event.OpenedBad(Reason.of(MoveProblem.OPTION_NOT_READABLE, word));
+  }
+
+  /** The word with each %XX replaced, or null; no word of a set-up needs more than ASCII. */
+  private static @Nullable String decoded(String word) {
+    StringBuilder decoded = new StringBuilder();
+    for (int i = 0; i < word.length(); i++) {
+      char c = word.charAt(i);
+      if (c == '%') {
+        boolean whole = i + 2 < word.length();
+        int high = whole ? hex(word.charAt(i + 1)) : -1;
+        int low = whole ? hex(word.charAt(i + 2)) : -1;
+        if (high < 0 || low < 0) {
+          return null;
+        }
+        c = (char) (16 * high + low);
+        i += 2;
+      }
+      if (c <= ' ' || c > '~') {
+        return null;
+      }
+      decoded.append(c);
+    }
+    return decoded.toString();
+  }
+
+  private static int hex(char c) {
+    return c >= '0' && c <= '9'
+        ? c - '0'
+        : c >= 'a' && c <= 'f' ? c - 'a' + 10 : c >= 'A' && c <= 'F' ? c - 'A' + 10 : -1;
+  }
+}

@@ -1,0 +1,30 @@
+package org.hexstones.web.update;
+
+import org.hexstones.web.model.Form;
+import org.hexstones.web.model.Match;
+import org.hexstones.web.model.Settings;
+import org.hexstones.web.model.Thinking;
+
+/** Something to be done outside the model. */
+public sealed interface Effect {
+  /** Ask the worker for a move at the end of the record. */
+  record Think(Thinking question) implements Effect {}
+
+  /** The worker need not answer any more. */
+  record StopThinking(int question) implements Effect {}
+
+  /** Throw the worker away and take a new one. */
+  record RestartWorker() implements Effect {}
+
+  record KeepMatch(Match match) implements Effect {}
+
+  /** This tab shows no match any more, so that a reload shows the start screen. */
+  record LeaveMatch() implements Effect {}
+
+  record KeepSettings(Settings settings) implements Effect {}
+
+  record KeepForm(Form form) implements Effect {}
+
+  /** Put the keyboard on a cell, once it is drawn. */
+  record FocusCell(String cell) implements Effect {}
+}

@@ -1,0 +1,177 @@
+package org.hexstones.web.update;
+
+import java.util.List;
+import org.hexstones.game.Moves;
+import org.hexstones.game.Position;
+import org.hexstones.hex.Board;
+import org.hexstones.parse.Reason;
+import org.hexstones.web.model.Dialog;
+import org.hexstones.web.model.Event;
+import org.hexstones.web.model.Match;
+import org.hexstones.web.model.Model;
+import org.hexstones.web.model.Notice;
+import org.hexstones.web.model.Replay;
+import org.hexstones.web.model.Replay.Moment;
+import org.hexstones.web.model.Thinking;
+import org.jspecify.annotations.Nullable;
+
+/** What events do to a match. */
+final class MatchUpdate {
+  /** So many failures running, and the computer waits until it is told to try again. */
+  static final int PATIENCE = 3;
+
+  private final Replay replay;
+
+  MatchUpdate(Replay replay) {
+    this.replay = replay;
+  }
+
+  /** The next model, or null where the event is none of a match. */
+  @Nullable Model update(Model model, Event event, List<Effect> effects) {
+    Match left = model.match();
+    if (event instanceof Event.Continue) {
+      return left == null ? model : model.with(d -> d.playing = true);
+    }
+    Match match = model.shown();
+    if (match == null) {
+      return null;
+    }
+    if (event instanceof Event.Press press) {
+      return press(model, match, press.cell());
+    }
+    if (event instanceof Event.Focus focus) {
+      return model.with(d -> d.focus = focus.cell());
+    }
+    if (event instanceof Event.Walk walk) {
+      effects.add(new Effect.FocusCell(walk.cell()));
+      return model.with(d -> d.focus = walk.cell());
+    }
+    if (event instanceof Event.PickColour pick) {
+      return withMatch(model, match.withPicked(pick.colour()));
+    }
+    if (event instanceof Event.Choose choose) {
+      return choose(model, match, choose.move());
+    }
+    if (event instanceof Event.TypeKomi typed) {
+      return model.with(d -> d.komi = typed.text());
+    }
+    if (event instanceof Event.Undo) {
+      return goTo(model, match, replay.at(match).undoTarget());
+    }
+    if (event instanceof Event.Redo) {
+      return goTo(model, match, replay.at(match).redoTarget());
+    }
+    if (event instanceof Event.GoTo place) {
+      Model there = goTo(model, match, place.ply());
+      return there.with(d -> d.dialog = Dialog.NONE);
+    }
+    if (event instanceof Event.PlayOn) {
+      return withMatch(model, match.cut()).with(d -> d.failures = 0);
+    }
+    if (event instanceof Event.Resign resign) {
+      Model closed = model.with(d -> d.dialog = Dialog.NONE);
+      int move = Moves.resign(resign.player());
+      boolean possible = replay.at(match).play().refusal(move) == null;
+      return possible ? withMatch(closed, match.played(move)) : closed;
+    }
+    if (event instanceof Event.NewGame) {
+      return model.with(
+          d -> {
+            d.playing = false;
+            d.dialog = Dialog.NONE;
+            d.notice = null;
+          });
+    }
+    return worker(model, match, event, effects);
+  }
+
+  private @Nullable Model worker(Model model, Match match, Event event, List<Effect> effects) {
+    Thinking thinking = model.thinking();
+    if (event instanceof Event.Thought thought) {
+      return thinking == null || thinking.question() != thought.question()
+          ? model
+          : model.with(
+              d ->
+                  d.thinking =
+                      new Thinking(thinking.question(), thinking.record(), thought.playouts()));
+    }
+    if (event instanceof Event.Best best) {
+      if (thinking == null || thinking.question() != best.question()) {
+        return model;
+      }
+      if (replay.at(match).play().refusal(best.move()) != null) {
+        return failed(model, match, effects);
+      }
+      return withMatch(model, match.played(best.move()))
+          .with(
+              d -> {
+                d.thinking = null;
+                d.failures = 0;
+              });
+    }
+    if (event instanceof Event.WorkerFailed) {
+      return failed(model, match, effects);
+    }
+    return null;
+  }
+
+  /** A new worker gets the question again, unless that has failed too often. */
+  private static Model failed(Model model, Match match, List<Effect> effects) {
+    effects.add(new Effect.RestartWorker());
+    boolean lost = model.failures() + 1 >= PATIENCE;
+    return model.with(
+        d -> {
+          d.thinking = null;
+          d.failures = model.failures() + 1;
+          d.notice = Notice.of(lost ? Notice.Kind.WORKER_LOST : Notice.Kind.WORKER_RESTARTED);
+          d.match = lost ? match.withPaused(true) : match;
+        });
+  }
+
+  private Model press(Model model, Match match, String name) {
+    Moment now = replay.at(match);
+    Position position = now.position();
+    int cell = position.board().cellNamed(name);
+    if (cell == Board.NO_CELL || !now.isPersons()) {
+      return model;
+    }
+    int colour = match.picked() == Position.NONE ? position.nextColour() : match.picked();
+    if (colour == Position.NONE) {
+      return model;
+    }
+    return choose(model.with(d -> d.focus = name), match, Moves.place(colour, cell));
+  }
+
+  private Model choose(Model model, Match match, int move) {
+    Moment now = replay.at(match);
+    if (!now.isPersons()) {
+      return model;
+    }
+    Reason refusal = now.play().refusal(move);
+    if (refusal != null) {
+      return model.with(d -> d.notice = Notice.of(Notice.Kind.REFUSED, refusal));
+    }
+    return withMatch(model, match.played(move)).with(d -> d.komi = "");
+  }
+
+  private Model goTo(Model model, Match match, int ply) {
+    Moment now = replay.at(match);
+    if (ply < 0 || ply > now.line().size()) {
+      return model;
+    }
+    // Between computers alone, going back means watching; they wait until told to play on.
+    boolean waits = ply < now.line().size();
+    return withMatch(model, match.at(ply).withPaused(waits));
+  }
+
+  /** A changed match; what was refused before is no longer of interest. */
+  private static Model withMatch(Model model, Match changed) {
+    Notice notice = model.notice();
+    boolean passed = notice != null && notice.kind() == Notice.Kind.REFUSED;
+    return model.with(
+        d -> {
+          d.match = changed;
+          d.notice = passed ? null : notice;
+        });
+  }
+}

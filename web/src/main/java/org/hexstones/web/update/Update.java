@@ -1,0 +1,188 @@
+package org.hexstones.web.update;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Function;
+import org.hexstones.game.GameRecord;
+import org.hexstones.game.MoveProblem;
+import org.hexstones.game.MoveText;
+import org.hexstones.game.Setup;
+import org.hexstones.parse.Parsed;
+import org.hexstones.parse.Reason;
+import org.hexstones.web.model.Dialog;
+import org.hexstones.web.model.Event;
+import org.hexstones.web.model.Match;
+import org.hexstones.web.model.Model;
+import org.hexstones.web.model.Notice;
+import org.hexstones.web.model.Replay;
+import org.hexstones.web.model.Seat;
+import org.hexstones.web.model.Thinking;
+
+/** What every event does. */
+public final class Update {
+  private final Function<String, Parsed<Setup>> reader;
+  private final Replay replay;
+  private final MatchUpdate matches;
+
+  /**
+   * @param reader reads the text of a set-up
+   * @param replay the cache of positions, shared with the views
+   */
+  public Update(Function<String, Parsed<Setup>> reader, Replay replay) {
+    this.reader = reader;
+    this.replay = replay;
+    matches = new MatchUpdate(replay);
+  }
+
+  public Next update(Model before, Event event) {
+    List<Effect> effects = new ArrayList<>();
+    Model after = matches.update(before, event, effects);
+    if (after == null) {
+      after = everywhere(before, event);
+    }
+    after = think(after, effects);
+    keep(before, after, effects);
+    return new Next(after, effects);
+  }
+
+  private Model everywhere(Model model, Event event) {
+    if (event instanceof Event.ChooseGame choose) {
+      return model.with(d -> d.form = choose.form().withSeats(model.form().seats()));
+    }
+    if (event instanceof Event.SetBoard set) {
+      return model.with(d -> d.form = model.form().withBoard(set.text()));
+    }
+    if (event instanceof Event.SetOption set) {
+      return model.with(d -> d.form = model.form().with(set.name(), set.value()));
+    }
+    if (event instanceof Event.SetSeat set) {
+      return model.with(d -> d.form = model.form().withSeat(set.player(), set.seat()));
+    }
+    if (event instanceof Event.Begin) {
+      return begin(model, model.form().command(), model.form().seats(), false);
+    }
+    if (event instanceof Event.Again && model.match() != null) {
+      return again(model, model.match());
+    }
+    if (event instanceof Event.OpenedNew opened) {
+      return begin(model, opened.command(), opened.seats(), true);
+    }
+    if (event instanceof Event.OpenedBad bad) {
+      return model.with(d -> d.notice = Notice.of(Notice.Kind.BAD_ADDRESS, bad.reason()));
+    }
+    if (event instanceof Event.Open open) {
+      return model.with(d -> d.dialog = open.dialog());
+    }
+    if (event instanceof Event.DismissNotice) {
+      return model.with(d -> d.notice = null);
+    }
+    if (event instanceof Event.SetLanguage set) {
+      return model.with(d -> d.settings = model.settings().withLanguage(set.language()));
+    }
+    if (event instanceof Event.SetTheme set) {
+      return model.with(d -> d.settings = model.settings().withTheme(set.theme()));
+    }
+    if (event instanceof Event.ShowSizes show) {
+      return model.with(d -> d.settings = model.settings().withSizes(show.shown()));
+    }
+    if (event instanceof Event.Resized resized) {
+      return model.with(d -> d.room = new Model.Room(resized.width(), resized.height()));
+    }
+    if (event instanceof Event.StorageFailed) {
+      return model.with(d -> d.notice = Notice.of(Notice.Kind.NOT_KEPT));
+    }
+    return model;
+  }
+
+  private Model begin(Model model, String command, List<Seat> seats, boolean fromAddress) {
+    Parsed<Setup> read = reader.apply(command);
+    if (read instanceof Parsed.Refused<Setup> refused) {
+      // The form tells its own problem in place.
+      return fromAddress
+          ? model.with(d -> d.notice = Notice.of(Notice.Kind.BAD_ADDRESS, refused.reason()))
+          : model;
+    }
+    Setup setup = read.orThrow();
+    if (fromAddress && seats.size() > setup.players()) {
+      Reason tooMany = Reason.of(MoveProblem.NO_SUCH_PLAYER, MoveText.letter(setup.players()));
+      return model.with(d -> d.notice = Notice.of(Notice.Kind.BAD_ADDRESS, tooMany));
+    }
+    return begin(model, setup, seats);
+  }
+
+  private static Model again(Model model, Match match) {
+    return begin(model, match.record().setup(), match.seats());
+  }
+
+  private static Model begin(Model model, Setup setup, List<Seat> seats) {
+    String id = model.ids() + "-" + model.games();
+    Match match = Match.begin(id, GameRecord.of(setup), seats);
+    return model.with(
+        d -> {
+          d.match = match;
+          d.playing = true;
+          d.games = model.games() + 1;
+          d.dialog = Dialog.NONE;
+          d.notice = null;
+          d.failures = 0;
+          d.komi = "";
+          d.focus = "";
+        });
+  }
+
+  /** Sees to it that the worker has the question it should have, and no other. */
+  // A question is about the record it was asked with and no other that equals it.
+  @SuppressWarnings("ReferenceEquality")
+  private Model think(Model model, List<Effect> effects) {
+    Match match = model.shown();
+    boolean wanted = match != null && replay.at(match).isThinking();
+    Thinking now = model.thinking();
+    if (wanted && match != null && now != null && now.record() == match.record()) {
+      return model;
+    }
+    if (!wanted && now == null) {
+      return model;
+    }
+    if (now != null) {
+      effects.add(new Effect.StopThinking(now.question()));
+    }
+    if (!wanted || match == null) {
+      return model.with(d -> d.thinking = null);
+    }
+    Thinking asked = new Thinking(model.questions() + 1, match.record(), 0);
+    effects.add(new Effect.Think(asked));
+    return model.with(
+        d -> {
+          d.thinking = asked;
+          d.questions = asked.question();
+        });
+  }
+
+  // What has not been replaced has not changed.
+  @SuppressWarnings("ReferenceEquality")
+  private static void keep(Model before, Model after, List<Effect> effects) {
+    Match shown = after.shown();
+    if (shown != null && (shown != before.match() || !before.playing())) {
+      Match old = before.match();
+      boolean same =
+          old != null
+              && before.playing()
+              && old.id().equals(shown.id())
+              && old.record() == shown.record()
+              && old.cursor() == shown.cursor();
+      if (!same) {
+        effects.add(new Effect.KeepMatch(shown));
+      }
+    }
+    if (shown == null && before.playing()) {
+      effects.add(new Effect.LeaveMatch());
+    }
+    if (!Objects.equals(before.settings(), after.settings())) {
+      effects.add(new Effect.KeepSettings(after.settings()));
+    }
+    if (!before.playing() && after.playing()) {
+      effects.add(new Effect.KeepForm(after.form()));
+    }
+  }
+}

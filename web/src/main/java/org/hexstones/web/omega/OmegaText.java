@@ -1,0 +1,28 @@
+package org.hexstones.web.omega;
+
+import java.util.List;
+import org.hexstones.omega.OmegaProblem;
+
+/** The texts of OMEGA. */
+interface OmegaText {
+  String about();
+
+  String pieRule();
+
+  String pieHint();
+
+  /** What a colour's number is. */
+  String score(String score);
+
+  String noStones();
+
+  String tie();
+
+  /** Why the game has ended. */
+  String noRound(String free, String needed);
+
+  /** The rules, a paragraph each. */
+  List<String> rules();
+
+  String problem(OmegaProblem problem);
+}

@@ -1,0 +1,177 @@
+package org.hexstones.web.omega;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.hexstones.game.Colour;
+import org.hexstones.game.Play;
+import org.hexstones.game.Setup;
+import org.hexstones.omega.OmegaPosition;
+import org.hexstones.omega.OmegaProblem;
+import org.hexstones.parse.Problem;
+import org.hexstones.web.markup.Element;
+import org.hexstones.web.markup.Markup;
+import org.hexstones.web.markup.Text;
+import org.hexstones.web.model.Form;
+import org.hexstones.web.model.Seat;
+import org.hexstones.web.text.Talk;
+import org.hexstones.web.text.Word;
+import org.hexstones.web.view.CellMarks;
+import org.hexstones.web.view.Field;
+import org.hexstones.web.view.GameView;
+import org.hexstones.web.view.Score;
+import org.jspecify.annotations.Nullable;
+
+/** OMEGA on the page. */
+public final class OmegaView implements GameView {
+  private static final String ID = "omega";
+
+  /** A product of more factors than this is shown with powers while the game goes on. */
+  private static final int FACTORS_WRITTEN_OUT = 8;
+
+  private static OmegaText text(Talk talk) {
+    return talk.pick(new OmegaEnglish(), new OmegaSpanish(), new OmegaJapanese());
+  }
+
+  @Override
+  public String id() {
+    return ID;
+  }
+
+  @Override
+  public List<Form> forms() {
+    return List.of(new Form(ID, "hexhex:5", List.of(), List.of(Seat.PERSON, Seat.COMPUTER)));
+  }
+
+  @Override
+  public BoardField boardField(String keyword) {
+    return BoardField.ANY_SHAPE;
+  }
+
+  @Override
+  public String title(Talk talk, String keyword) {
+    return "OMEGA";
+  }
+
+  @Override
+  public String about(Talk talk, String keyword) {
+    return text(talk).about();
+  }
+
+  @Override
+  public List<Field> fields(Talk talk, Form form) {
+    return List.of(
+        new Field.Choice(
+            "players",
+            talk.word(Word.PLAYERS),
+            List.of(
+                new Field.Item("2", talk.number(2)),
+                new Field.Item("3", talk.number(3)),
+                new Field.Item("4", talk.number(4))),
+            false),
+        new Field.Toggle("pie", text(talk).pieRule(), text(talk).pieHint()));
+  }
+
+  @Override
+  public String keyword(Setup setup) {
+    return ID;
+  }
+
+  private static OmegaPosition position(Play play) {
+    return (OmegaPosition) play.position();
+  }
+
+  @Override
+  public List<Score> scores(Talk talk, Play play) {
+    OmegaPosition position = position(play);
+    List<Score> scores = new ArrayList<>();
+    for (int colour = 0; colour < position.setup().players(); colour++) {
+      String value = position.score(colour).toString();
+      int[] sizes = position.groupSizes(colour);
+      Element product = Element.of("span", "product");
+      if (sizes.length == 0) {
+        product.text(text(talk).noStones());
+      } else {
+        product(product, talk, sizes, sizes.length <= FACTORS_WRITTEN_OUT);
+      }
+      scores.add(new Score(colour, value, text(talk).score(talk.number(value)), List.of(product)));
+    }
+    return scores;
+  }
+
+  /** Writes 1×2×2×3, or with powers 1×2²×3. */
+  private static void product(Element into, Talk talk, int[] sizes, boolean writtenOut) {
+    for (int i = 0; i < sizes.length; ) {
+      int next = i + 1;
+      while (!writtenOut && next < sizes.length && sizes[next] == sizes[i]) {
+        next++;
+      }
+      into.text((i == 0 ? "" : "×") + talk.number(sizes[i]));
+      if (next - i > 1) {
+        into.add(Element.of("sup").text(talk.number(next - i)));
+      }
+      i = next;
+    }
+  }
+
+  @Override
+  public CellMarks marks(Play play) {
+    OmegaPosition position = position(play);
+    CellMarks marks = new CellMarks(position.board().size());
+    for (int cell = 0; cell < position.board().size(); cell++) {
+      marks.group(cell, position.groupAt(cell));
+    }
+    return marks;
+  }
+
+  @Override
+  public List<Markup> ending(Talk talk, Play play) {
+    OmegaPosition position = position(play);
+    OmegaText text = text(talk);
+    int players = position.setup().players();
+    List<Markup> words = new ArrayList<>();
+    words.add(
+        Element.of("p")
+            .text(
+                text.noRound(
+                    talk.number(position.freeCells()),
+                    talk.number(position.setup().stonesOfRound()))));
+    int best = 0;
+    int ties = 0;
+    for (int colour = 1; colour < players; colour++) {
+      int order = position.score(colour).compareTo(position.score(best));
+      ties = order > 0 ? 0 : order == 0 ? ties + 1 : ties;
+      best = order >= 0 ? colour : best;
+    }
+    if (ties > 0) {
+      words.add(Element.of("p").text(text.tie()));
+    }
+    for (int colour = 0; colour < players; colour++) {
+      String value = talk.number(position.score(colour).toString());
+      Element line = Element.of("p", "sum");
+      line.add(new Text(talk.page().colour(Colour.of(colour)) + " "));
+      Element product = Element.of("span", "product");
+      product(product, talk, position.groupSizes(colour), true);
+      words.add(line.add(product.text(" = " + value)));
+    }
+    return words;
+  }
+
+  @Override
+  public List<Markup> rules(Talk talk) {
+    List<Markup> rules = new ArrayList<>();
+    for (String paragraph : text(talk).rules()) {
+      rules.add(Element.of("p").text(paragraph));
+    }
+    return rules;
+  }
+
+  @Override
+  public String designer() {
+    return "Néstor Romeral Andrés";
+  }
+
+  @Override
+  public @Nullable String problem(Talk talk, Problem problem) {
+    return problem instanceof OmegaProblem own ? text(talk).problem(own) : null;
+  }
+}

@@ -1,0 +1,5 @@
+/** How OMEGA is shown and told. Only the list of games' views may know it. */
+@NullMarked
+package org.hexstones.web.omega;
+
+import org.jspecify.annotations.NullMarked;

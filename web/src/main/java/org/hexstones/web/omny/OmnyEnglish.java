@@ -1,0 +1,89 @@
+package org.hexstones.web.omny;
+
+import java.util.List;
+import org.hexstones.omny.OmnyProblem;
+
+/** OMNY in English. */
+final class OmnyEnglish implements OmnyText {
+  @Override
+  public String word(OmnyWord word) {
+    return switch (word) {
+      case ABOUT_OMNY -> "Any board, any stars";
+      case ABOUT_SUNDER -> "A hexagon where every cell is a star";
+      case ABOUT_Y -> "Join the three corners of a triangle";
+      case ABOUT_GYRE -> "Stars round the edge and in the centre";
+      case ABOUT_FREE_Y -> "Stars round an uneven hexagon";
+      case STARS -> "Star cells";
+      case STARS_ALL -> "All cells";
+      case STARS_PERIMETER -> "Perimeter";
+      case STARS_CORNERS -> "Corners";
+      case STARS_PERIMETER_CENTRE -> "Perimeter and centre";
+      case STARS_CORNERS_CENTRE -> "Corners and centre";
+      case STARS_PERIMETER_TRIANGLE -> "Perimeter and triangle";
+      case STARS_CORNERS_TRIANGLE -> "Corners and triangle";
+      case STARS_LISTED -> "Chosen one by one";
+      case STAR_LIST -> "These cells";
+      case STAR_LIST_HINT -> "Press cells of the picture, or name them: a5,e5";
+      case BALANCE -> "Making it fair";
+      case BALANCE_NONE -> "Nothing";
+      case BALANCE_PIE -> "Pie rule";
+      case BALANCE_TWELVE -> "One stone, then two a turn (12*)";
+      case BALANCE_KOMI -> "One names a komi, the other a side";
+      case BALANCE_KOMI_PIE -> "Komi and pie rule";
+      case KOMI -> "Fixed komi";
+      case KOMI_HINT -> "Black may leave so much less, White so much more";
+      case MISERE -> "Misère";
+      case MISERE_HINT -> "Who makes a winning group loses";
+      case NO_CUT -> "no cut";
+    };
+  }
+
+  @Override
+  public String worst(String stars, String limit) {
+    return "worst cut of the best group: " + stars + " stars, at most " + limit + " to win";
+  }
+
+  @Override
+  public String ofAtMost(String limit) {
+    return "worst cut, at most " + limit;
+  }
+
+  @Override
+  public String made(String colour, String limit, boolean one) {
+    return colour
+        + " has a group of which no cut holds more than "
+        + limit
+        + (one ? " star." : " stars.");
+  }
+
+  @Override
+  public String cuts(String stars) {
+    return "Its cuts hold " + stars + ".";
+  }
+
+  @Override
+  public String misereLost(String colour) {
+    return "This is misère: " + colour + " made it, and loses.";
+  }
+
+  @Override
+  public List<String> rules() {
+    return List.of(
+        "Some cells of the board are star cells. Black and White take turns, Black first, each"
+            + " placing a stone of their colour on a free cell.",
+        "Stones of one colour that touch are a group. A cut of a group is a set of connected cells,"
+            + " free or of either colour, without a stone of that group.",
+        "You win with a group none of whose cuts holds more than half of the star cells. One of the"
+            + " two will always succeed: there is no draw.",
+        "A komi makes it fair: Black's limit is half the stars minus the komi, White's half the"
+            + " stars plus the komi. The komi is fixed before, or one player names it and the other"
+            + " chooses a side. With the pie rule, White may swap sides on their first turn. With"
+            + " 12*, Black begins with one stone, and then everyone places two.",
+        "Sunder, Y, Gyre and Free Y are OMNY on certain boards with certain stars.");
+  }
+
+  @Override
+  public String problem(OmnyProblem problem) {
+    return problem.english();
+  }
+}

@@ -1,0 +1,104 @@
+package org.hexstones.web.omny;
+
+import java.util.List;
+import org.hexstones.omny.OmnyProblem;
+
+/** OMNY in Spanish. */
+final class OmnySpanish implements OmnyText {
+  @Override
+  public String word(OmnyWord word) {
+    return switch (word) {
+      case ABOUT_OMNY -> "Cualquier tablero y cualesquiera estrellas";
+      case ABOUT_SUNDER -> "Un hexágono en el que todo son estrellas";
+      case ABOUT_Y -> "Une las tres esquinas de un triángulo";
+      case ABOUT_GYRE -> "Estrellas en el borde y en el centro";
+      case ABOUT_FREE_Y -> "Estrellas en torno a un hexágono irregular";
+      case STARS -> "Casillas estrella";
+      case STARS_ALL -> "Todas";
+      case STARS_PERIMETER -> "Perímetro";
+      case STARS_CORNERS -> "Esquinas";
+      case STARS_PERIMETER_CENTRE -> "Perímetro y centro";
+      case STARS_CORNERS_CENTRE -> "Esquinas y centro";
+      case STARS_PERIMETER_TRIANGLE -> "Perímetro y triángulo";
+      case STARS_CORNERS_TRIANGLE -> "Esquinas y triángulo";
+      case STARS_LISTED -> "Elegidas una a una";
+      case STAR_LIST -> "Estas casillas";
+      case STAR_LIST_HINT -> "Pulsa casillas del dibujo o nómbralas: a5,e5";
+      case BALANCE -> "Equilibrio";
+      case BALANCE_NONE -> "Ninguno";
+      case BALANCE_PIE -> "Regla del pastel";
+      case BALANCE_TWELVE -> "Una ficha y luego dos por turno (12*)";
+      case BALANCE_KOMI -> "Uno fija el komi, el otro elige bando";
+      case BALANCE_KOMI_PIE -> "Komi y regla del pastel";
+      case KOMI -> "Komi fijo";
+      case KOMI_HINT -> "Negro puede dejar eso de menos; Blanco, de más";
+      case MISERE -> "Misère";
+      case MISERE_HINT -> "Quien forma un grupo ganador pierde";
+      case NO_CUT -> "sin corte";
+    };
+  }
+
+  @Override
+  public String worst(String stars, String limit) {
+    return "peor corte del mejor grupo: " + stars + " estrellas; para ganar, como mucho " + limit;
+  }
+
+  @Override
+  public String ofAtMost(String limit) {
+    return "peor corte, máx. " + limit;
+  }
+
+  @Override
+  public String made(String colour, String limit, boolean one) {
+    return colour
+        + " tiene un grupo sin ningún corte con más de "
+        + limit
+        + (one ? " estrella." : " estrellas.");
+  }
+
+  @Override
+  public String cuts(String stars) {
+    return "Sus cortes tienen " + stars + ".";
+  }
+
+  @Override
+  public String misereLost(String colour) {
+    return "Es misère: " + colour + " lo ha formado y pierde.";
+  }
+
+  @Override
+  public List<String> rules() {
+    return List.of(
+        "Algunas casillas del tablero son casillas estrella. Negro y Blanco juegan por turno,"
+            + " comenzando por Negro: cada uno coloca una ficha de su color en un espacio libre.",
+        "Las fichas conectadas del mismo color forman un grupo. Un corte de un grupo es un conjunto"
+            + " de casillas conectadas, libres u ocupadas por cualquier color, sin ninguna ficha de"
+            + " ese grupo.",
+        "Ganas con un grupo del que ningún corte contiene más de la mitad de las casillas estrella."
+            + " Uno de los dos lo logra siempre: no hay empates.",
+        "El komi equilibra la partida: el límite de Negro es la mitad de las estrellas menos el"
+            + " komi; el de Blanco, la mitad más el komi. El komi se fija antes, o un jugador lo"
+            + " fija y el otro elige bando. Con la regla del pastel, Blanco puede cambiar de bando"
+            + " en su primer turno. Con 12*, Negro empieza con una ficha y después cada uno coloca"
+            + " dos.",
+        "Sunder, Y, Gyre y Free Y son OMNY en ciertos tableros con ciertas estrellas.");
+  }
+
+  @Override
+  public String problem(OmnyProblem problem) {
+    return switch (problem) {
+      case NOT_CONNECTED -> "un tablero de OMNY debe ser de una sola pieza";
+      case HAS_HOLE -> "un tablero de OMNY no puede tener huecos: lleno, podría no haber ganador";
+      case NO_STARS -> "hace falta al menos una casilla estrella";
+      case NO_CENTRE -> "este tablero no tiene ninguna casilla en su centro";
+      case NO_TRIANGLE -> "este tablero no tiene tres casillas en torno a su centro";
+      case STARS_FIXED -> "{0} tiene sus propias casillas estrella";
+      case EVEN_PERIMETER ->
+          "free-y necesita un perímetro con un número impar de casillas; este tiene {0}";
+      case KOMI_NOT_READABLE ->
+          "«{0}» no es un komi: se espera un número no negativo, como 2 o 2.5";
+      case KOMI_TOO_LARGE -> "el komi debe ser menor que la mitad de las {0} casillas estrella";
+      case KOMI_IS_NAMED -> "con balance={0} el komi se fija durante la partida, no antes";
+    };
+  }
+}

@@ -1,0 +1,220 @@
+package org.hexstones.web.omny;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.hexstones.game.Colour;
+import org.hexstones.game.Outcome;
+import org.hexstones.game.Play;
+import org.hexstones.game.Setup;
+import org.hexstones.omny.Cut;
+import org.hexstones.omny.OmnyPosition;
+import org.hexstones.omny.OmnyProblem;
+import org.hexstones.omny.OmnySetup;
+import org.hexstones.omny.Standing;
+import org.hexstones.parse.Problem;
+import org.hexstones.web.markup.Element;
+import org.hexstones.web.markup.Markup;
+import org.hexstones.web.model.Form;
+import org.hexstones.web.model.Seat;
+import org.hexstones.web.text.Talk;
+import org.hexstones.web.view.CellMarks;
+import org.hexstones.web.view.Field;
+import org.hexstones.web.view.GameView;
+import org.hexstones.web.view.Score;
+import org.jspecify.annotations.Nullable;
+
+/** OMNY and its presets on the page. */
+public final class OmnyView implements GameView {
+  private static final String ID = "omny";
+
+  /** More cuts than this are told apart by no more shades. */
+  private static final int SHADES = 3;
+
+  private static OmnyText text(Talk talk) {
+    return talk.pick(new OmnyEnglish(), new OmnySpanish(), new OmnyJapanese());
+  }
+
+  @Override
+  public String id() {
+    return ID;
+  }
+
+  @Override
+  public List<Form> forms() {
+    return List.of(
+        form("sunder", "5", "pie"),
+        form("y", "11", "pie"),
+        form("gyre", "6", "pie"),
+        form("free-y", "6,5,6,7,4,7", "pie"),
+        form(ID, "hexagon:5,6,5,6,5,6", "pie"));
+  }
+
+  private static Form form(String keyword, String board, String balance) {
+    return new Form(
+        keyword,
+        board,
+        List.of(new Form.Option("balance", balance)),
+        List.of(Seat.PERSON, Seat.COMPUTER));
+  }
+
+  @Override
+  public BoardField boardField(String keyword) {
+    return switch (keyword) {
+      case "sunder", "y", "gyre" -> BoardField.SIDE;
+      case "free-y" -> BoardField.SIX_SIDES;
+      default -> BoardField.ANY_SHAPE;
+    };
+  }
+
+  @Override
+  public String title(Talk talk, String keyword) {
+    return switch (keyword) {
+      case "sunder" -> "Sunder";
+      case "y" -> "Y";
+      case "gyre" -> "Gyre";
+      case "free-y" -> "Free Y";
+      default -> "OMNY";
+    };
+  }
+
+  @Override
+  public String about(Talk talk, String keyword) {
+    return text(talk)
+        .word(
+            switch (keyword) {
+              case "sunder" -> OmnyWord.ABOUT_SUNDER;
+              case "y" -> OmnyWord.ABOUT_Y;
+              case "gyre" -> OmnyWord.ABOUT_GYRE;
+              case "free-y" -> OmnyWord.ABOUT_FREE_Y;
+              default -> OmnyWord.ABOUT_OMNY;
+            });
+  }
+
+  @Override
+  public List<Field> fields(Talk talk, Form form) {
+    return OmnyFields.of(text(talk), form, form.keyword().equals(ID));
+  }
+
+  @Override
+  public String keyword(Setup setup) {
+    String preset = ((OmnySetup) setup).preset();
+    return preset == null ? ID : preset;
+  }
+
+  private static OmnyPosition position(Play play) {
+    return (OmnyPosition) play.position();
+  }
+
+  @Override
+  public List<Score> scores(Talk talk, Play play) {
+    List<Score> scores = new ArrayList<>();
+    for (Colour colour : List.of(Colour.BLACK, Colour.WHITE)) {
+      Standing standing = position(play).standing(colour.index());
+      String worst = talk.number(standing.worst());
+      String limit = talk.number(standing.limitInHalves() / 2);
+      scores.add(
+          new Score(
+              colour.index(),
+              String.valueOf(standing.worst()),
+              text(talk).worst(worst, limit),
+              List.of(Element.of("span").text(text(talk).ofAtMost(limit)), meter(play, standing))));
+    }
+    return scores;
+  }
+
+  /** All stars as a bar, those of the worst cut filled, the limit a line. */
+  private static Element meter(Play play, Standing standing) {
+    int stars = ((OmnySetup) play.setup()).stars().size();
+    int limit = 1000 * (standing.limitInHalves() / 2) / stars;
+    int worst = 1000 * standing.worst() / stars;
+    return Element.of("svg", worst <= limit ? "meter met" : "meter")
+        .with("viewBox", "0 0 1000 60")
+        .with("preserveAspectRatio", "none")
+        .with("aria-hidden", "true")
+        .add(
+            bar("meter-all", 0, 1000),
+            bar("meter-worst", 0, worst),
+            bar("meter-limit", Math.max(0, limit - 5), 10));
+  }
+
+  private static Element bar(String css, int from, int length) {
+    return Element.of("rect", css)
+        .with("x", from)
+        .with("y", 0)
+        .with("width", length)
+        .with("height", 60);
+  }
+
+  @Override
+  public CellMarks marks(Play play) {
+    OmnyPosition position = position(play);
+    int size = position.board().size();
+    List<Integer> stars = ((OmnySetup) play.setup()).stars();
+    CellMarks marks = new CellMarks(size);
+    // Where every cell has a star, none needs to be drawn with one.
+    if (stars.size() < size) {
+      stars.forEach(marks::star);
+    }
+    for (int cell = 0; cell < size; cell++) {
+      marks.group(cell, position.groupAt(cell));
+    }
+    if (position.isOver()) {
+      highlight(position.standing(position.maker()), marks);
+    }
+    return marks;
+  }
+
+  private static void highlight(Standing standing, CellMarks marks) {
+    for (int cell : standing.cells()) {
+      marks.highlight(cell, "winning");
+    }
+    for (int i = 0; i < standing.cuts().size(); i++) {
+      for (int cell : standing.cuts().get(i).cells()) {
+        marks.highlight(cell, "cut cut-" + i % SHADES);
+      }
+    }
+  }
+
+  @Override
+  public List<Markup> ending(Talk talk, Play play) {
+    OmnyPosition position = position(play);
+    OmnyText text = text(talk);
+    int maker = position.maker();
+    Standing standing = position.standing(maker);
+    String colour = talk.page().colour(Colour.of(maker));
+    List<Markup> words = new ArrayList<>();
+    int limit = standing.limitInHalves() / 2;
+    words.add(Element.of("p").text(text.made(colour, talk.number(limit), talk.isOne(limit))));
+    StringBuilder stars = new StringBuilder();
+    for (Cut cut : standing.cuts()) {
+      stars.append(stars.isEmpty() ? "" : " · ").append(talk.number(cut.stars()));
+    }
+    words.add(
+        Element.of("p")
+            .text(text.cuts(stars.isEmpty() ? text.word(OmnyWord.NO_CUT) : stars.toString())));
+    Outcome outcome = position.outcome();
+    if (outcome != null && position.colourOf(outcome.winner()) != maker) {
+      words.add(Element.of("p").text(text.misereLost(colour)));
+    }
+    return words;
+  }
+
+  @Override
+  public List<Markup> rules(Talk talk) {
+    List<Markup> rules = new ArrayList<>();
+    for (String paragraph : text(talk).rules()) {
+      rules.add(Element.of("p").text(paragraph));
+    }
+    return rules;
+  }
+
+  @Override
+  public String designer() {
+    return "Luis Bolaños Mures";
+  }
+
+  @Override
+  public @Nullable String problem(Talk talk, Problem problem) {
+    return problem instanceof OmnyProblem own ? text(talk).problem(own) : null;
+  }
+}

@@ -1,0 +1,134 @@
+package org.hexstones.web.view;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.hexstones.parse.Words;
+import org.hexstones.web.markup.Element;
+import org.hexstones.web.model.Event;
+import org.hexstones.web.model.Form;
+import org.hexstones.web.text.Talk;
+import org.hexstones.web.text.Word;
+
+/** How the board is chosen: its shape, where there is a choice, and its size. */
+final class BoardFields {
+  private static final List<String> SHAPES =
+      List.of("hexhex", "triangle", "rhombus", "hexagon", "hexagram", "cells");
+  private static final int LARGEST_SIDE = 27;
+
+  private final Talk talk;
+  private final GameView game;
+  private final Form form;
+
+  BoardFields(Talk talk, GameView game, Form form) {
+    this.talk = talk;
+    this.game = game;
+    this.form = form;
+  }
+
+  Element draw() {
+    Element fields = Element.of("div", "board-fields").key("board");
+    return switch (game.boardField(form.keyword())) {
+      case SIDE -> fields.add(side("", form.board()));
+      case SIX_SIDES -> fields.add(line("", form.board(), Word.SIX_SIDES));
+      case ANY_SHAPE -> anyShape(fields);
+    };
+  }
+
+  private Element anyShape(Element fields) {
+    int colon = form.board().indexOf(':');
+    String kind = colon < 0 ? "" : form.board().substring(0, colon);
+    String size = form.board().substring(colon + 1);
+    Element select =
+        Element.of("select")
+            .with("data-input", "shape")
+            .on("change", input -> new Event.SetBoard(usual(input.value())));
+    for (String shape : SHAPES) {
+      select.add(Element.of("option").with("value", shape).text(talk.word(name(shape))));
+    }
+    select.with("value", kind);
+    fields.add(
+        Element.of("label", "field").add(Element.of("span").text(talk.word(Word.BOARD)), select));
+    return switch (kind) {
+      case "hexagon" -> fields.add(line("hexagon:", size, Word.SIX_SIDES));
+      case "cells" -> fields.add(line("cells:", size, Word.CELL_LIST));
+      default -> fields.add(side(kind + ":", size));
+    };
+  }
+
+  private static Word name(String shape) {
+    return switch (shape) {
+      case "hexhex" -> Word.HEXHEX;
+      case "triangle" -> Word.TRIANGLE;
+      case "rhombus" -> Word.RHOMBUS;
+      case "hexagon" -> Word.HEXAGON;
+      case "hexagram" -> Word.HEXAGRAM;
+      default -> Word.CELLS;
+    };
+  }
+
+  /** A board of that shape to begin with. */
+  private static String usual(String shape) {
+    return switch (shape) {
+      case "triangle" -> "triangle:11";
+      case "rhombus" -> "rhombus:8";
+      case "hexagon" -> "hexagon:4,6,4,6,4,6";
+      case "hexagram" -> "hexagram:3";
+      case "cells" -> "cells:a3-6,b2-6,c1-6,d1-6,e1-5,f1-4";
+      default -> "hexhex:5";
+    };
+  }
+
+  private Element side(String kind, String size) {
+    int number = Words.number(size);
+    int known = number < 0 ? 5 : number;
+    return Element.of("div", "field")
+        .key("size")
+        .add(
+            Element.of("span").text(talk.word(Word.SIDE)),
+            Element.of("div", "stepper")
+                .add(
+                    step("−", Word.SMALLER, kind + (known - 1), known > 1),
+                    Element.of("input", "number")
+                        .with("inputmode", "numeric")
+                        .with("autocomplete", "off")
+                        .with("maxlength", 3)
+                        .with("data-input", "side")
+                        .with("aria-label", talk.word(Word.SIDE))
+                        .with("value", size)
+                        .on("input", input -> new Event.SetBoard(kind + clean(input.value()))),
+                    step("+", Word.LARGER, kind + (known + 1), known < LARGEST_SIDE)));
+  }
+
+  private Element step(String sign, Word label, String board, boolean possible) {
+    return Element.of("button", "step")
+        .with("type", "button")
+        .with("aria-label", talk.word(label))
+        .flag("disabled", !possible)
+        .on("click", new Event.SetBoard(board))
+        .text(sign);
+  }
+
+  private Element line(String kind, String text, Word label) {
+    return Element.of("label", "field")
+        .key("line")
+        .add(
+            Element.of("span").text(talk.word(label)),
+            Element.of("input")
+                .with("autocomplete", "off")
+                .with("autocapitalize", "none")
+                .with("spellcheck", "false")
+                .with("maxlength", 2000)
+                .with("data-input", "board")
+                .with("value", text)
+                .on("input", input -> new Event.SetBoard(kind + clean(input.value()))));
+  }
+
+  /** Without white space, which would end a word of the set-up. */
+  static String clean(String typed) {
+    List<String> words = new ArrayList<>();
+    for (Words.Word word : Words.words(typed)) {
+      words.add(word.text());
+    }
+    return String.join("", words);
+  }
+}

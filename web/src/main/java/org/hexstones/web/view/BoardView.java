@@ -1,0 +1,182 @@
+package org.hexstones.web.view;
+
+import java.util.List;
+import org.hexstones.game.Colour;
+import org.hexstones.game.Moves;
+import org.hexstones.game.Outcome;
+import org.hexstones.game.Position;
+import org.hexstones.hex.Board;
+import org.hexstones.web.markup.Element;
+import org.hexstones.web.markup.Input;
+import org.hexstones.web.model.Event;
+import org.hexstones.web.model.Model;
+import org.hexstones.web.model.Replay.Moment;
+import org.hexstones.web.text.Word;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The board of a match: a grid of cells that can be pressed, walked by keys and read aloud. One
+ * cell at a time is in the order of tabs.
+ */
+final class BoardView {
+  private static final String STAR = star();
+
+  private final Scene scene;
+  private final Model model;
+  private final Moment moment;
+  private final Position position;
+  private final Board board;
+  private final Layout layout;
+  private final CellMarks marks;
+
+  BoardView(Scene scene, GameView game, Model model, Moment moment) {
+    this.scene = scene;
+    this.model = model;
+    this.moment = moment;
+    position = moment.position();
+    board = position.board();
+    layout = Layout.of(board, model.room().width(), model.room().height());
+    marks = game.marks(moment.play());
+  }
+
+  Element draw() {
+    Element grid =
+        Element.of("svg", "board" + (layout.isFlat() ? " flat" : "") + nextStone())
+            .with("viewBox", layout.viewBox())
+            .with("role", "grid")
+            .with("aria-label", scene.talk().word(Word.BOARD));
+    Outcome outcome = moment.play().outcome();
+    if (outcome != null) {
+      grid.with("data-winner", Colour.of(position.colourOf(outcome.winner())).word());
+    }
+    grid.on("click", this::press).on("keydown", this::key).on("focusin", this::focus);
+    if (layout.isNamed()) {
+      grid.add(names());
+    }
+    int tabStop = board.cellNamed(model.focus());
+    List<List<Integer>> rows = layout.rows();
+    if (tabStop == Board.NO_CELL) {
+      List<Integer> middle = rows.get(rows.size() / 2);
+      tabStop = middle.get(middle.size() / 2);
+    }
+    for (List<Integer> row : rows) {
+      Element line = Element.of("g").with("role", "row");
+      for (int cell : row) {
+        line.add(cell(cell, cell == tabStop));
+      }
+      grid.add(line);
+    }
+    return grid;
+  }
+
+  private Element cell(int cell, boolean tabStop) {
+    int stone = position.stoneAt(cell);
+    boolean star = marks.isStar(cell);
+    String highlight = marks.css(cell);
+    Element drawn =
+        Element.of("g", "cell" + (star ? " star" : "") + highlight)
+            .with("role", "gridcell")
+            .with("data-cell", board.name(cell))
+            .with("transform", "translate(" + layout.x(cell) + " " + layout.y(cell) + ")")
+            .with("tabindex", tabStop ? 0 : -1)
+            .with("aria-label", label(cell, stone, star));
+    if (stone != Position.NONE) {
+      drawn.with("data-stone", Colour.of(stone).word());
+    }
+    drawn.add(Element.of("path", "hex").with("d", layout.outline()));
+    if (star) {
+      drawn.add(Element.of("path", "star-sign").with("d", STAR));
+    }
+    if (stone != Position.NONE) {
+      String number =
+          model.settings().sizes() && marks.isFirstOfGroup(cell)
+              ? String.valueOf(marks.groupSize(cell))
+              : null;
+      drawn.add(Stone.of(stone, freshness(cell), number).key("stone"));
+    }
+    return drawn;
+  }
+
+  private String label(int cell, int stone, boolean star) {
+    String name = board.name(cell);
+    String text;
+    if (stone == Position.NONE) {
+      text = scene.talk().page().cellFree(name);
+    } else {
+      String size = scene.talk().number(marks.groupSize(cell));
+      text =
+          scene.talk().page().cellTaken(name, scene.talk().page().stone(Colour.of(stone)))
+              + ", "
+              + scene.talk().page().groupOf(size);
+    }
+    return star ? text + ", " + scene.talk().word(Word.STAR_CELL) : text;
+  }
+
+  /** Marks the last stone, and all of the turn before or the one that is going on. */
+  private String freshness(int cell) {
+    int cursor = moment.cursor();
+    int from = cursor == 0 ? 0 : cursor - 1;
+    while (!moment.isTurnStart(from)) {
+      from--;
+    }
+    for (int ply = from; ply < cursor; ply++) {
+      int move = moment.line().get(ply);
+      if (Moves.isPlace(move) && Moves.cell(move) == cell) {
+        return ply == cursor - 1 ? " fresh last" : " fresh";
+      }
+    }
+    return "";
+  }
+
+  /** A class that tells which stone a press would place, for the look of a cell under the mouse. */
+  private String nextStone() {
+    if (!moment.isPersons()) {
+      return "";
+    }
+    int picked = moment.match().picked();
+    int colour = picked == Position.NONE ? position.nextColour() : picked;
+    return colour == Position.NONE ? "" : " next-" + Colour.of(colour).word();
+  }
+
+  private Element names() {
+    Element names = Element.of("g", "names").with("aria-hidden", "true");
+    for (Layout.Name name : layout.names()) {
+      names.add(Element.of("text").with("x", name.x()).with("y", name.y() + 150).text(name.text()));
+    }
+    return names;
+  }
+
+  private @Nullable Event press(Input input) {
+    return input.cell().isEmpty() ? null : new Event.Press(input.cell());
+  }
+
+  private @Nullable Event focus(Input input) {
+    boolean known = input.cell().isEmpty() || input.cell().equals(model.focus());
+    return known ? null : new Event.Focus(input.cell());
+  }
+
+  private @Nullable Event key(Input input) {
+    int from = board.cellNamed(input.cell());
+    if (from == Board.NO_CELL) {
+      return null;
+    }
+    if (input.key().equals("Enter") || input.key().equals(" ")) {
+      return new Event.Press(input.cell());
+    }
+    return Walk.isWalk(input.key())
+        ? new Event.Walk(board.name(new Walk(layout).from(from, input.key(), input.withControl())))
+        : null;
+  }
+
+  /** A six-pointed star, pointing between the corners of a cell. */
+  private static String star() {
+    StringBuilder path = new StringBuilder();
+    int[] far = {0, -330, 286, -165, 286, 165, 0, 330, -286, 165, -286, -165};
+    int[] near = {75, -130, 150, 0, 75, 130, -75, 130, -150, 0, -75, -130};
+    for (int i = 0; i < far.length; i += 2) {
+      path.append(i == 0 ? 'M' : 'L').append(far[i]).append(' ').append(far[i + 1]);
+      path.append('L').append(near[i]).append(' ').append(near[i + 1]);
+    }
+    return path.append('Z').toString();
+  }
+}

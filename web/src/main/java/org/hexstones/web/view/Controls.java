@@ -1,0 +1,44 @@
+package org.hexstones.web.view;
+
+import org.hexstones.web.markup.Element;
+import org.hexstones.web.model.Event;
+
+/** Buttons and other small things that look the same everywhere. */
+final class Controls {
+  private Controls() {}
+
+  /** A button with a word on it. */
+  static Element button(String action, String label, Event event) {
+    return Element.of("button", "button")
+        .with("type", "button")
+        .with("data-action", action)
+        .on("click", event)
+        .text(label);
+  }
+
+  /** A button with a sign on it, and its word for those who do not know the sign. */
+  static Element icon(String action, Icon icon, String label, Event event, boolean enabled) {
+    return Element.of("button", "icon-button")
+        .with("type", "button")
+        .with("data-action", action)
+        .with("aria-label", label)
+        .with("title", label)
+        .flag("disabled", !enabled)
+        .on("click", event)
+        .add(icon.draw());
+  }
+
+  /** One of several of which one is chosen. */
+  static Element choice(String label, boolean chosen, Event event) {
+    return Element.of("button", "choice")
+        .with("type", "button")
+        .with("aria-pressed", chosen ? "true" : "false")
+        .on("click", event)
+        .text(label);
+  }
+
+  /** Several of which one is chosen, under a name. */
+  static Element choices(String name) {
+    return Element.of("div", "choices").with("role", "group").with("aria-label", name);
+  }
+}

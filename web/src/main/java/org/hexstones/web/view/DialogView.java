@@ -1,0 +1,135 @@
+package org.hexstones.web.view;
+
+import org.hexstones.game.MoveText;
+import org.hexstones.game.Position;
+import org.hexstones.web.markup.Element;
+import org.hexstones.web.markup.Markup;
+import org.hexstones.web.model.Dialog;
+import org.hexstones.web.model.Event;
+import org.hexstones.web.model.Model;
+import org.hexstones.web.model.Replay.Moment;
+import org.hexstones.web.model.Settings;
+import org.hexstones.web.model.Theme;
+import org.hexstones.web.text.Language;
+import org.hexstones.web.text.Talk;
+import org.hexstones.web.text.Word;
+import org.jspecify.annotations.Nullable;
+
+/** What lies over the page. */
+final class DialogView {
+  private final Scene scene;
+  private final Talk talk;
+  private final Model model;
+  private final @Nullable Moment moment;
+
+  /**
+   * @param moment the match on the board, or null on the start screen
+   */
+  DialogView(Scene scene, Model model, @Nullable Moment moment) {
+    this.scene = scene;
+    talk = scene.talk();
+    this.model = model;
+    this.moment = moment;
+  }
+
+  @Nullable Element draw() {
+    return switch (model.dialog()) {
+      case NONE -> null;
+      case RULES -> dialog(Word.RULES).add(rules());
+      case SETTINGS -> dialog(Word.SETTINGS).add(settings());
+      case MOVES ->
+          moment == null ? null : dialog(Word.MOVES).add(new MovesView(scene, moment).draw());
+      case RESIGN -> moment == null ? null : resign(moment);
+    };
+  }
+
+  private Element dialog(Word title) {
+    Event close = new Event.Open(Dialog.NONE);
+    return Element.of("dialog", "dialog")
+        .key(title.name())
+        .with("aria-label", talk.word(title))
+        .on("close", close)
+        .add(
+            Element.of("header")
+                .add(
+                    Element.of("h2").text(talk.word(title)),
+                    Controls.icon("close", Icon.CLOSE, talk.word(Word.CLOSE), close, true)));
+  }
+
+  private GameView game() {
+    return moment == null
+        ? scene.ofKeyword(model.form().keyword())
+        : scene.game(moment.play().setup().game().id());
+  }
+
+  private Element rules() {
+    GameView game = game();
+    Element text = Element.of("div", "prose");
+    text.add(Element.of("h3").text(game.title(talk, game.id())));
+    for (Markup part : game.rules(talk)) {
+      text.add(part);
+    }
+    return text.add(
+        Element.of("p", "hint").text(talk.word(Word.DESIGNER) + ": " + game.designer()));
+  }
+
+  private Element settings() {
+    Settings now = model.settings();
+    Element languages = Controls.choices(talk.word(Word.LANGUAGE));
+    for (Language language : Language.values()) {
+      languages.add(
+          Controls.choice(
+                  language.ownName(), language == now.language(), new Event.SetLanguage(language))
+              .with("lang", language.tag())
+              .with("data-action", "language")
+              .with("data-language", language.tag()));
+    }
+    Element themes = Controls.choices(talk.word(Word.THEME));
+    for (Theme theme : Theme.values()) {
+      themes.add(
+          Controls.choice(
+                  talk.word(
+                      switch (theme) {
+                        case AUTO -> Word.THEME_AUTO;
+                        case LIGHT -> Word.THEME_LIGHT;
+                        case DARK -> Word.THEME_DARK;
+                      }),
+                  theme == now.theme(),
+                  new Event.SetTheme(theme))
+              .with("data-action", "theme")
+              .with("data-theme-choice", theme.word()));
+    }
+    Element text = Element.of("div", "prose");
+    text.add(
+        field(Word.LANGUAGE, languages),
+        field(Word.THEME, themes),
+        Element.of("h3").text(talk.word(Word.KEYBOARD)),
+        Element.of("p").text(talk.word(Word.KEYBOARD_HELP)),
+        Element.of("h3").text(talk.word(Word.DESIGNER)));
+    for (GameView game : scene.games()) {
+      text.add(Element.of("p").text(game.title(talk, game.id()) + ": " + game.designer()));
+    }
+    return text;
+  }
+
+  private Element field(Word label, Element control) {
+    return Element.of("div", "field").add(Element.of("span").text(talk.word(label)), control);
+  }
+
+  private @Nullable Element resign(Moment now) {
+    int player = GameScreen.resigner(now);
+    if (player == Position.NONE) {
+      return null;
+    }
+    return dialog(Word.RESIGN)
+        .add(
+            Element.of("p").text(talk.page().resigns(scene.player(player))),
+            Element.of("div", "options")
+                .add(
+                    Controls.button(
+                            "confirm-resign", talk.word(Word.RESIGN), new Event.Resign(player))
+                        .with("data-player", String.valueOf(MoveText.letter(player))),
+                    Controls.button(
+                        "cancel", talk.word(Word.CANCEL), new Event.Open(Dialog.NONE))));
+  }
+}

@@ -1,0 +1,91 @@
+package org.hexstones.web.view;
+
+import org.hexstones.web.markup.Element;
+import org.hexstones.web.model.Event;
+import org.hexstones.web.model.Form;
+import org.hexstones.web.text.Talk;
+
+/** An option of a set-up, to be chosen or typed. */
+final class FieldView {
+  private FieldView() {}
+
+  static Element draw(Talk talk, Form form, Field field) {
+    if (field instanceof Field.Choice choice) {
+      return choice.many() ? select(form, choice) : choices(form, choice);
+    }
+    if (field instanceof Field.Toggle toggle) {
+      return toggle(form, toggle);
+    }
+    if (field instanceof Field.Cells cells) {
+      return line(form, cells.name(), cells.label(), cells.hint());
+    }
+    Field.Line line = (Field.Line) field;
+    return line(form, line.name(), line.label(), line.hint());
+  }
+
+  private static Event set(Field.Choice choice, String value) {
+    boolean isDefault = value.equals(choice.items().get(0).value());
+    return new Event.SetOption(choice.name(), isDefault ? "" : value);
+  }
+
+  private static Element choices(Form form, Field.Choice choice) {
+    Element choices = Controls.choices(choice.label());
+    String now = form.option(choice.name(), choice.items().get(0).value());
+    for (Field.Item item : choice.items()) {
+      choices.add(
+          Controls.choice(item.label(), item.value().equals(now), set(choice, item.value()))
+              .with("data-action", "option")
+              .with("data-option", choice.name() + "=" + item.value()));
+    }
+    return Element.of("div", "field")
+        .key(choice.name())
+        .add(Element.of("span").text(choice.label()), choices);
+  }
+
+  private static Element select(Form form, Field.Choice choice) {
+    Element select =
+        Element.of("select")
+            .with("data-input", choice.name())
+            .on("change", input -> set(choice, input.value()));
+    for (Field.Item item : choice.items()) {
+      select.add(Element.of("option").with("value", item.value()).text(item.label()));
+    }
+    String now = form.option(choice.name(), choice.items().get(0).value());
+    boolean known = choice.items().stream().anyMatch(item -> item.value().equals(now));
+    select.with("value", known ? now : choice.items().get(choice.items().size() - 1).value());
+    return Element.of("label", "field")
+        .key(choice.name())
+        .add(Element.of("span").text(choice.label()), select);
+  }
+
+  private static Element toggle(Form form, Field.Toggle toggle) {
+    boolean on = form.option(toggle.name(), "off").equals("on");
+    return Element.of("label", "field toggle")
+        .key(toggle.name())
+        .add(
+            Element.of("span").text(toggle.label()).add(Element.of("small").text(toggle.hint())),
+            Element.of("input", "switch")
+                .with("type", "checkbox")
+                .with("role", "switch")
+                .with("data-input", toggle.name())
+                .with("checked", on ? "true" : "false")
+                .on(
+                    "change",
+                    input -> new Event.SetOption(toggle.name(), input.checked() ? "on" : "")));
+  }
+
+  private static Element line(Form form, String name, String label, String hint) {
+    return Element.of("label", "field")
+        .key(name)
+        .add(
+            Element.of("span").text(label).add(Element.of("small").text(hint)),
+            Element.of("input")
+                .with("autocomplete", "off")
+                .with("autocapitalize", "none")
+                .with("spellcheck", "false")
+                .with("maxlength", 2000)
+                .with("data-input", name)
+                .with("value", form.option(name, ""))
+                .on("input", input -> new Event.SetOption(name, BoardFields.clean(input.value()))));
+  }
+}

@@ -1,0 +1,138 @@
+package org.hexstones.web.view;
+
+import org.hexstones.game.Outcome;
+import org.hexstones.game.Play;
+import org.hexstones.game.Position;
+import org.hexstones.web.markup.Element;
+import org.hexstones.web.model.Dialog;
+import org.hexstones.web.model.Event;
+import org.hexstones.web.model.Model;
+import org.hexstones.web.model.Replay.Moment;
+import org.hexstones.web.model.Seat;
+import org.hexstones.web.text.Talk;
+import org.hexstones.web.text.Word;
+
+/** The screen on which a match is played. */
+final class GameScreen {
+  private final Scene scene;
+  private final Talk talk;
+  private final Model model;
+  private final Moment moment;
+  private final GameView game;
+
+  GameScreen(Scene scene, Model model, Moment moment) {
+    this.scene = scene;
+    talk = scene.talk();
+    this.model = model;
+    this.moment = moment;
+    game = scene.game(moment.play().setup().game().id());
+  }
+
+  Element draw() {
+    return Element.of("main", "game")
+        .key("game")
+        .add(
+            bar(),
+            new TurnView(scene, game, model, moment).draw(),
+            Element.of("div", "board-room")
+                .key("board-room")
+                .with("data-room", "")
+                .add(new BoardView(scene, game, model, moment).draw()),
+            ScoresView.draw(scene, game, moment),
+            Element.of("section", "moves")
+                .key("moves")
+                .with("aria-label", talk.word(Word.MOVES))
+                .add(new MovesView(scene, moment).draw()),
+            controls(),
+            Element.of("p", "unseen").key("said").with("role", "status").text(said()));
+  }
+
+  private Element bar() {
+    Play play = moment.play();
+    return Element.of("header", "bar")
+        .key("bar")
+        .add(
+            Brand.mark(),
+            Element.of("h1").text(game.title(talk, game.keyword(play.setup()))),
+            Element.of("span", "spacer"),
+            Controls.icon(
+                "rules", Icon.RULES, talk.word(Word.RULES), new Event.Open(Dialog.RULES), true),
+            Controls.icon(
+                "settings",
+                Icon.SETTINGS,
+                talk.word(Word.SETTINGS),
+                new Event.Open(Dialog.SETTINGS),
+                true),
+            Controls.icon("new", Icon.NEW, talk.word(Word.NEW_GAME), new Event.NewGame(), true));
+  }
+
+  private Element controls() {
+    boolean sizes = model.settings().sizes();
+    return Element.of("div", "controls")
+        .key("controls")
+        .with("role", "group")
+        .add(
+            Controls.icon(
+                "undo",
+                Icon.UNDO,
+                talk.word(Word.UNDO),
+                new Event.Undo(),
+                moment.undoTarget() >= 0),
+            Controls.icon(
+                "redo",
+                Icon.REDO,
+                talk.word(Word.REDO),
+                new Event.Redo(),
+                moment.redoTarget() >= 0),
+            Controls.icon(
+                    "moves", Icon.MOVES, talk.word(Word.MOVES), new Event.Open(Dialog.MOVES), true)
+                .key("moves"),
+            Controls.icon(
+                    "sizes",
+                    Icon.SIZES,
+                    talk.word(Word.GROUP_SIZES),
+                    new Event.ShowSizes(!sizes),
+                    true)
+                .with("aria-pressed", sizes ? "true" : "false"),
+            Controls.icon(
+                "resign",
+                Icon.RESIGN,
+                talk.word(Word.RESIGN),
+                new Event.Open(Dialog.RESIGN),
+                resigner(moment) != Position.NONE));
+  }
+
+  /** Who would resign now: the person to move, or the only person; else nobody. */
+  static int resigner(Moment moment) {
+    Play play = moment.play();
+    if (play.isOver()) {
+      return Position.NONE;
+    }
+    if (moment.isPersons()) {
+      return play.mover();
+    }
+    int only = Position.NONE;
+    for (int player = 0; player < play.setup().players(); player++) {
+      if (moment.match().seats().get(player) == Seat.PERSON && !play.hasWithdrawn(player)) {
+        if (only != Position.NONE) {
+          return Position.NONE;
+        }
+        only = player;
+      }
+    }
+    return only;
+  }
+
+  /** What has just happened, for those who hear the page. */
+  private String said() {
+    Outcome outcome = moment.play().outcome();
+    int mover = moment.play().mover();
+    Position position = moment.position();
+    String now =
+        outcome != null
+            ? talk.page().wins(scene.colour(position.colourOf(outcome.winner())))
+            : talk.page().toMove(scene.colour(position.colourOf(mover)));
+    String last = MovesView.lastMove(scene, moment);
+    return last.isEmpty() ? now : last + ". " + now;
+  }
+}

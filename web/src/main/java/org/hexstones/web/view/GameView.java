@@ -1,0 +1,57 @@
+package org.hexstones.web.view;
+
+import java.util.List;
+import org.hexstones.game.Play;
+import org.hexstones.game.Setup;
+import org.hexstones.parse.Problem;
+import org.hexstones.web.markup.Markup;
+import org.hexstones.web.model.Form;
+import org.hexstones.web.text.Talk;
+import org.jspecify.annotations.Nullable;
+
+/** What the page needs to know of one game to show it. Stateless. */
+public interface GameView {
+  /** The game's word in set-ups. */
+  String id();
+
+  /** The forms that the start screen offers, one for each word a set-up may begin with. */
+  List<Form> forms();
+
+  /** What board a set-up that begins with a word takes. */
+  BoardField boardField(String keyword);
+
+  /** Ways of giving a board. */
+  enum BoardField {
+    ANY_SHAPE,
+    SIDE,
+    SIX_SIDES
+  }
+
+  /** The name of a game or preset. */
+  String title(Talk talk, String keyword);
+
+  /** One line about it. */
+  String about(Talk talk, String keyword);
+
+  /** Its options, in the order in which they are asked. */
+  List<Field> fields(Talk talk, Form form);
+
+  /** The word that a set-up began with, to name the game by. */
+  String keyword(Setup setup);
+
+  /** How each colour stands, in the order of the colours. */
+  List<Score> scores(Talk talk, Play play);
+
+  CellMarks marks(Play play);
+
+  /** Why who won has won; the game is over by its rules and not by leaving. */
+  List<Markup> ending(Talk talk, Play play);
+
+  /** The rules in short. */
+  List<Markup> rules(Talk talk);
+
+  String designer();
+
+  /** The sentence for one of the game's own problems, or null where it is none of them. */
+  @Nullable String problem(Talk talk, Problem problem);
+}

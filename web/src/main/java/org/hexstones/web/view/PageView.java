@@ -1,0 +1,88 @@
+package org.hexstones.web.view;
+
+import java.util.List;
+import java.util.function.Function;
+import org.hexstones.game.Setup;
+import org.hexstones.parse.Parsed;
+import org.hexstones.parse.Reason;
+import org.hexstones.web.markup.Element;
+import org.hexstones.web.model.Event;
+import org.hexstones.web.model.Match;
+import org.hexstones.web.model.Model;
+import org.hexstones.web.model.Notice;
+import org.hexstones.web.model.Replay;
+import org.hexstones.web.model.Replay.Moment;
+import org.hexstones.web.text.Numbers;
+import org.hexstones.web.text.Talk;
+import org.hexstones.web.text.Word;
+import org.jspecify.annotations.Nullable;
+
+/** The whole page. */
+public final class PageView {
+  private final List<GameView> games;
+  private final Function<String, Parsed<Setup>> setups;
+  private final Numbers numbers;
+  private final Replay replay;
+
+  /**
+   * @param games the views of all games, in the order in which they are offered
+   * @param setups reads the text of a set-up
+   * @param replay the cache of positions, shared with the updates
+   */
+  public PageView(
+      List<GameView> games,
+      Function<String, Parsed<Setup>> setups,
+      Numbers numbers,
+      Replay replay) {
+    this.games = List.copyOf(games);
+    this.setups = setups;
+    this.numbers = numbers;
+    this.replay = replay;
+  }
+
+  /** The page as the model has it. */
+  public Element draw(Model model) {
+    Scene scene = new Scene(Talk.in(model.settings().language(), numbers), games, setups);
+    Match match = model.shown();
+    Moment moment = match == null ? null : replay.at(match);
+    return Element.of("div", "page")
+        .with("lang", model.settings().language().tag())
+        .add(
+            moment == null
+                ? new StartScreen(scene, model).draw()
+                : new GameScreen(scene, model, moment).draw(),
+            notice(scene, model.notice()),
+            new DialogView(scene, model, moment).draw());
+  }
+
+  private static @Nullable Element notice(Scene scene, @Nullable Notice notice) {
+    if (notice == null) {
+      return null;
+    }
+    Reason reason = notice.reason();
+    String text = scene.talk().page().notice(notice.kind());
+    return Element.of("div", "notice")
+        .key("notice")
+        .with("role", "alert")
+        .with("data-notice", word(notice.kind()))
+        .add(
+            Element.of("p").text(reason == null ? text : text + " " + scene.sentence(reason)),
+            Controls.icon(
+                "dismiss",
+                Icon.CLOSE,
+                scene.talk().word(Word.CLOSE),
+                new Event.DismissNotice(),
+                true));
+  }
+
+  private static String word(Notice.Kind kind) {
+    return switch (kind) {
+      case REFUSED -> "refused";
+      case WORKER_RESTARTED -> "worker-restarted";
+      case WORKER_LOST -> "worker-lost";
+      case NOT_KEPT -> "not-kept";
+      case SET_ASIDE -> "set-aside";
+      case BAD_ADDRESS -> "bad-address";
+    };
+  }
+}

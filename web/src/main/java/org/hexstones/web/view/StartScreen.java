@@ -1,0 +1,195 @@
+package org.hexstones.web.view;
+
+import java.util.List;
+import org.hexstones.game.MoveText;
+import org.hexstones.game.Play;
+import org.hexstones.game.Setup;
+import org.hexstones.parse.Parsed;
+import org.hexstones.web.markup.Element;
+import org.hexstones.web.model.Dialog;
+import org.hexstones.web.model.Event;
+import org.hexstones.web.model.Form;
+import org.hexstones.web.model.Match;
+import org.hexstones.web.model.Model;
+import org.hexstones.web.model.Seat;
+import org.hexstones.web.text.Talk;
+import org.hexstones.web.text.Word;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The screen on which a game is chosen. What it says is read by the engine, which says what is
+ * wrong.
+ */
+final class StartScreen {
+  private final Scene scene;
+  private final Talk talk;
+  private final Model model;
+  private final Form form;
+  private final GameView game;
+  private final Parsed<Setup> setup;
+
+  StartScreen(Scene scene, Model model) {
+    this.scene = scene;
+    talk = scene.talk();
+    this.model = model;
+    form = model.form();
+    game = scene.ofKeyword(form.keyword());
+    setup = scene.setups().apply(form.command());
+  }
+
+  Element draw() {
+    return Element.of("main", "start").key("start").add(masthead(), left(), tiles(), options());
+  }
+
+  private Element masthead() {
+    return Element.of("header", "masthead")
+        .add(
+            Brand.mark(),
+            Element.of("div", "title")
+                .add(
+                    Element.of("h1").text("Hexstones"),
+                    Element.of("p").text(talk.word(Word.TAGLINE))),
+            Element.of("span", "spacer"),
+            Controls.icon(
+                "rules", Icon.RULES, talk.word(Word.RULES), new Event.Open(Dialog.RULES), true),
+            Controls.icon(
+                "settings",
+                Icon.SETTINGS,
+                talk.word(Word.SETTINGS),
+                new Event.Open(Dialog.SETTINGS),
+                true));
+  }
+
+  private @Nullable Element left() {
+    Match match = model.match();
+    if (match == null) {
+      return null;
+    }
+    Setup left = match.record().setup();
+    GameView view = scene.game(left.game().id());
+    String title = view.title(talk, view.keyword(left));
+    return Element.of("section", "left")
+        .key("left")
+        .add(
+            Element.of("button", "button primary")
+                .with("type", "button")
+                .with("data-action", "continue")
+                .on("click", new Event.Continue())
+                .add(Icon.PLAY_ON.draw())
+                .text(talk.page().continueGame(title)));
+  }
+
+  private Element tiles() {
+    Element tiles =
+        Element.of("section", "tiles")
+            .key("tiles")
+            .with("role", "group")
+            .with("aria-label", talk.word(Word.GAME));
+    for (GameView view : scene.games()) {
+      for (Form offered : view.forms()) {
+        boolean chosen = offered.keyword().equals(form.keyword());
+        tiles.add(
+            Element.of("button", "tile")
+                .with("type", "button")
+                .with("data-action", "game")
+                .with("data-game", offered.keyword())
+                .with("aria-pressed", chosen ? "true" : "false")
+                .on("click", new Event.ChooseGame(offered))
+                .add(
+                    picture(view, scene.setups().apply(offered.command())),
+                    Element.of("strong").text(view.title(talk, offered.keyword())),
+                    Element.of("span").text(view.about(talk, offered.keyword()))));
+      }
+    }
+    return tiles;
+  }
+
+  private static @Nullable Element picture(GameView view, Parsed<Setup> setup) {
+    if (!(setup instanceof Parsed.Ok<Setup> ok)) {
+      return null;
+    }
+    return Thumbnail.of(ok.value().board(), view.marks(Play.begin(ok.value())));
+  }
+
+  private Element options() {
+    Element options = Element.of("form", "set-up").key("set-up").on("submit", new Event.Begin());
+    options.add(preview());
+    Element fields =
+        Element.of("div", "fields")
+            .key("fields")
+            .add(
+                Element.of("div", "chosen")
+                    .add(
+                        Element.of("h2").text(game.title(talk, form.keyword())),
+                        Element.of("p", "hint").text(game.about(talk, form.keyword()))));
+    fields.add(new BoardFields(talk, game, form).draw());
+    for (Field field : game.fields(talk, form)) {
+      fields.add(FieldView.draw(talk, form, field));
+    }
+    fields.add(seats());
+    options.add(fields);
+    String problem =
+        setup instanceof Parsed.Refused<Setup> refused ? scene.sentence(refused.reason()) : "";
+    return options.add(
+        Element.of("p", problem.isEmpty() ? "problem none" : "problem")
+            .key("problem")
+            .with("role", "alert")
+            .text(problem),
+        Element.of("button", "button primary start-button")
+            .key("start")
+            .with("type", "submit")
+            .with("data-action", "start")
+            .flag("disabled", !problem.isEmpty())
+            .text(talk.word(Word.START)));
+  }
+
+  /** The board as it would be; where stars are chosen one by one, its cells can be pressed. */
+  private Element preview() {
+    Element preview = Element.of("div", "preview").key("preview");
+    if (!(setup instanceof Parsed.Ok<Setup> ok)) {
+      return preview;
+    }
+    Field.Cells pressed = null;
+    for (Field field : game.fields(talk, form)) {
+      if (field instanceof Field.Cells cells) {
+        pressed = cells;
+      }
+    }
+    CellMarks stars = game.marks(Play.begin(ok.value()));
+    Element picture =
+        pressed == null
+            ? Thumbnail.of(ok.value().board(), stars)
+            : Thumbnail.ofCells(ok.value().board(), stars, pressed.name());
+    return preview.add(
+        picture,
+        Element.of("p", "hint").text(talk.page().boardOf(talk.number(ok.value().board().size()))));
+  }
+
+  private Element seats() {
+    Element seats =
+        Element.of("fieldset", "seats")
+            .key("seats")
+            .add(Element.of("legend").text(talk.word(Word.SEATS)));
+    Play begun = setup instanceof Parsed.Ok<Setup> ok ? Play.begin(ok.value()) : null;
+    for (int player = 0; player < form.players(); player++) {
+      Element row = Element.of("div", "seat-row");
+      if (begun != null && player < begun.setup().players()) {
+        row.add(Stone.icon(begun.position().colourOf(player)));
+      }
+      row.add(Element.of("span", "name").text(scene.player(player)));
+      Element choices = Controls.choices(scene.player(player));
+      for (Seat seat : List.of(Seat.PERSON, Seat.COMPUTER)) {
+        choices.add(
+            Controls.choice(
+                    talk.word(seat == Seat.PERSON ? Word.PERSON : Word.COMPUTER),
+                    form.seats().get(player) == seat,
+                    new Event.SetSeat(player, seat))
+                .with("data-action", "seat")
+                .with("data-player", String.valueOf(MoveText.letter(player)))
+                .with("data-seat", seat.word()));
+      }
+      seats.add(row.add(choices));
+    }
+    return seats;
+  }
+}

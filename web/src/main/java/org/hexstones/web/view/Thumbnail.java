@@ -1,0 +1,69 @@
+package org.hexstones.web.view;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.hexstones.hex.Board;
+import org.hexstones.web.markup.Element;
+import org.hexstones.web.model.Event;
+
+/** A small picture of an empty board and its stars. */
+final class Thumbnail {
+  private static final int SIDE = 880;
+
+  private Thumbnail() {}
+
+  /** Drawn with two paths, and not to be pressed. */
+  static Element of(Board board, CellMarks marks) {
+    Layout layout = Layout.small(board);
+    StringBuilder plain = new StringBuilder();
+    StringBuilder starred = new StringBuilder();
+    for (int cell = 0; cell < board.size(); cell++) {
+      boolean star = marks.isStar(cell);
+      (star ? starred : plain).append(layout.outline(cell, SIDE));
+    }
+    return picture(layout)
+        .add(
+            Element.of("path", "plain").with("d", plain.toString()),
+            Element.of("path", "starred").with("d", starred.toString()));
+  }
+
+  /** Drawn cell by cell; a press puts a cell into the option's list, or takes it out. */
+  static Element ofCells(Board board, CellMarks marks, String option) {
+    Layout layout = Layout.small(board);
+    Element picture =
+        picture(layout)
+            .on(
+                "click",
+                input -> {
+                  String list = toggled(board, marks, input.cell());
+                  return input.cell().isEmpty() || list.isEmpty()
+                      ? null
+                      : new Event.SetOption(option, list);
+                });
+    for (int cell = 0; cell < board.size(); cell++) {
+      boolean star = marks.isStar(cell);
+      picture.add(
+          Element.of("path", star ? "starred spot" : "plain spot")
+              .with("data-spot", board.name(cell))
+              .with("d", layout.outline(cell, SIDE)));
+    }
+    return picture;
+  }
+
+  private static Element picture(Layout layout) {
+    return Element.of("svg", "thumbnail")
+        .with("viewBox", layout.viewBox())
+        .with("aria-hidden", "true");
+  }
+
+  private static String toggled(Board board, CellMarks marks, String name) {
+    List<String> names = new ArrayList<>();
+    for (int cell = 0; cell < board.size(); cell++) {
+      boolean star = marks.isStar(cell);
+      if (star != board.name(cell).equals(name)) {
+        names.add(board.name(cell));
+      }
+    }
+    return String.join(",", names);
+  }
+}

@@ -1,0 +1,256 @@
+package org.hexstones.web.view;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.hexstones.game.Colour;
+import org.hexstones.game.MoveText;
+import org.hexstones.game.Moves;
+import org.hexstones.game.Outcome;
+import org.hexstones.game.Play;
+import org.hexstones.game.Position;
+import org.hexstones.web.markup.Element;
+import org.hexstones.web.markup.Markup;
+import org.hexstones.web.model.Event;
+import org.hexstones.web.model.Model;
+import org.hexstones.web.model.Replay;
+import org.hexstones.web.model.Replay.Moment;
+import org.hexstones.web.model.Seat;
+import org.hexstones.web.model.Thinking;
+import org.hexstones.web.text.PageText;
+import org.hexstones.web.text.Talk;
+import org.hexstones.web.text.Word;
+import org.jspecify.annotations.Nullable;
+
+/** Whose turn it is and what can be done in it; at the end, who won and why. */
+final class TurnView {
+  private final Scene scene;
+  private final Talk talk;
+  private final PageText page;
+  private final GameView game;
+  private final Model model;
+  private final Moment moment;
+  private final Play play;
+  private final Position position;
+
+  TurnView(Scene scene, GameView game, Model model, Moment moment) {
+    this.scene = scene;
+    talk = scene.talk();
+    page = talk.page();
+    this.game = game;
+    this.model = model;
+    this.moment = moment;
+    play = moment.play();
+    position = moment.position();
+  }
+
+  Element draw() {
+    // Its height depends on the number of colours and not on how many are left in this turn.
+    Element turn = Element.of("section", "turn of-" + play.setup().players()).key("turn");
+    Outcome outcome = play.outcome();
+    if (outcome != null) {
+      return turn.add(ending(outcome));
+    }
+    turn.add(mover());
+    if (!moment.isPersons()) {
+      return moment.isThinking() ? turn : turn.add(waiting());
+    }
+    List<Integer> stones = moment.toPlace();
+    boolean several = stones.size() > 1 || !moment.isTurnStart(moment.cursor());
+    if (several && !stones.isEmpty()) {
+      turn.add(palette(stones));
+    }
+    return turn.add(options(!stones.isEmpty()));
+  }
+
+  private Element mover() {
+    int player = play.mover();
+    int colour = position.colourOf(player);
+    boolean thinks = moment.isThinking();
+    String name = scene.colour(colour);
+    Element words =
+        Element.of("div", "mover-words")
+            .add(
+                Element.of("strong").text(thinks ? page.thinking(name) : page.toMove(name)),
+                Element.of("span", "who").text(who(player)));
+    Thinking thinking = model.thinking();
+    if (thinks && thinking != null && thinking.playouts() > 0) {
+      words.add(
+          Element.of("span", "playouts").text(page.playouts(talk.number(thinking.playouts()))));
+    }
+    return Element.of("div", thinks ? "mover thinks" : "mover")
+        .key("mover")
+        .with("data-turn", Colour.of(colour).word())
+        .add(Stone.icon(colour), words);
+  }
+
+  private String who(int player) {
+    Seat seat = moment.match().seats().get(player);
+    boolean person = seat == Seat.PERSON && !play.hasWithdrawn(player);
+    return scene.player(player) + " · " + talk.word(person ? Word.PERSON : Word.COMPUTER);
+  }
+
+  private Element waiting() {
+    return Element.of("div", "options")
+        .key("waiting")
+        .add(
+            Element.of("p", "hint").text(talk.word(Word.COMPUTER_WAITS)),
+            Controls.button("play-on", talk.word(Word.PLAY_ON), new Event.PlayOn()));
+  }
+
+  private Element palette(List<Integer> stones) {
+    Element palette =
+        Element.of("div", "palette")
+            .key("palette")
+            .with("role", "group")
+            .with("aria-label", talk.word(Word.STONES_TO_PLACE));
+    int picked = moment.match().picked();
+    int next = picked == Position.NONE ? stones.get(0) : picked;
+    boolean open = true;
+    for (int colour : stones) {
+      // Of two stones of one colour, one is the next.
+      boolean chosen = open && colour == next;
+      open = open && !chosen;
+      palette.add(
+          Element.of("button", "pick")
+              .with("type", "button")
+              .with("data-action", "colour")
+              .with("data-colour", Colour.of(colour).word())
+              .with("aria-pressed", chosen ? "true" : "false")
+              .with("aria-label", scene.colour(colour))
+              .with("title", scene.colour(colour))
+              .on("click", new Event.PickColour(colour))
+              .add(Stone.icon(colour)));
+    }
+    return palette;
+  }
+
+  /** What can be done beside placing a stone; null where there is nothing. */
+  private @Nullable Markup options(boolean canPlace) {
+    Element options = Element.of("div", "options").key("options");
+    for (int player = 0; player < position.setup().players(); player++) {
+      if (play.refusal(Moves.swap(player)) == null) {
+        String colour = scene.colour(position.colourOf(player));
+        options.add(
+            way("swap", page.swap(scene.player(player), colour), Moves.swap(player))
+                .with("data-player", String.valueOf(MoveText.letter(player))));
+      }
+    }
+    if (play.refusal(Moves.KEEP) == null) {
+      String colour = scene.colour(position.colourOf(play.mover()));
+      options.add(way("keep", page.keep(colour), Moves.KEEP));
+    }
+    if (play.refusal(Moves.komi(0)) == null) {
+      options.add(komi());
+    }
+    if (options.children().isEmpty()) {
+      return null;
+    }
+    if (canPlace) {
+      options.add(Element.of("p", "hint").text(talk.word(Word.OR_PLACE)));
+    }
+    return options;
+  }
+
+  /** A button for a move that is no stone: what it is, who would hold what, who would move. */
+  private Element way(String action, String label, int move) {
+    Play next = Replay.after(moment.match(), move);
+    Position then = next.position();
+    Element seen = Element.of("span", "afterwards").with("aria-hidden", "true");
+    StringBuilder said = new StringBuilder(label);
+    for (int player = 0; player < next.setup().players(); player++) {
+      int colour = then.colourOf(player);
+      seen.add(
+          Element.of("span", "held")
+              .text(String.valueOf(MoveText.letter(player)))
+              .add(Stone.icon(colour)));
+      said.append(". ").append(page.holds(scene.player(player), scene.colour(colour)));
+    }
+    int mover = next.mover();
+    if (mover != Position.NONE) {
+      String moves = page.toMove(scene.colour(then.colourOf(mover)));
+      seen.add(Element.of("span").text(moves));
+      said.append(". ").append(moves);
+    }
+    return Controls.button(action, label, new Event.Choose(move))
+        .with("aria-label", said.toString())
+        .add(seen);
+  }
+
+  private Element komi() {
+    int most = 0;
+    while (play.refusal(Moves.komi(most + 1)) == null) {
+      most++;
+    }
+    String typed = model.komi().isEmpty() ? "0" : model.komi();
+    int twice = MoveText.readKomi(typed.replace(',', '.'));
+    boolean possible = twice >= 0 && twice <= most;
+    int known = possible ? twice : 0;
+    Event name = new Event.Choose(Moves.komi(known));
+    return Element.of("form", "komi")
+        .key("komi")
+        .on("submit", input -> possible ? name : new Event.TypeKomi(typed))
+        .add(
+            step("−", Word.SMALLER, known - 1, most),
+            Element.of("input", "number")
+                .with("inputmode", "decimal")
+                .with("autocomplete", "off")
+                .with("maxlength", 6)
+                .with("data-input", "komi")
+                .with("aria-label", talk.word(Word.KOMI))
+                .with("value", typed)
+                .on("input", input -> new Event.TypeKomi(input.value())),
+            step("+", Word.LARGER, known + 1, most),
+            Element.of("button", "button primary")
+                .with("type", "submit")
+                .with("data-action", "komi")
+                .flag("disabled", !possible)
+                .text(page.nameKomi(possible ? talk.halves(twice) : "…")),
+            Element.of("p", "hint").text(page.komiRange(talk.halves(0), talk.halves(most))));
+  }
+
+  private Element step(String sign, Word label, int twice, int most) {
+    boolean possible = twice >= 0 && twice <= most;
+    return Element.of("button", "step")
+        .with("type", "button")
+        .with("aria-label", talk.word(label))
+        .flag("disabled", !possible)
+        .on("click", new Event.TypeKomi(MoveText.komi(Math.max(0, twice))))
+        .text(sign);
+  }
+
+  private Element ending(Outcome outcome) {
+    int winner = outcome.winner();
+    int colour = position.colourOf(winner);
+    Element reasons = Element.of("div", "reasons");
+    for (int move : moment.line().subList(0, moment.cursor())) {
+      if (Moves.isWithdrawal(move)) {
+        String player = scene.player(Moves.player(move));
+        reasons.add(
+            Element.of("p")
+                .text(Moves.isResign(move) ? page.resigned(player) : page.flagFell(player)));
+      }
+    }
+    reasons.addAll(position.isOver() ? game.ending(talk, play) : othersLeft());
+    return Element.of("div", "ending")
+        .key("ending")
+        .add(
+            Element.of("div", "winner")
+                .add(
+                    Stone.icon(colour),
+                    Element.of("div", "mover-words")
+                        .add(
+                            Element.of("h2").text(page.wins(scene.colour(colour))),
+                            Element.of("span", "who").text(who(winner)))),
+            reasons,
+            Element.of("div", "options")
+                .add(
+                    Controls.button("again", talk.word(Word.PLAY_AGAIN), new Event.Again()),
+                    Controls.button("new", talk.word(Word.NEW_GAME), new Event.NewGame())));
+  }
+
+  private List<Markup> othersLeft() {
+    List<Markup> words = new ArrayList<>();
+    words.add(Element.of("p").text(talk.word(Word.OTHERS_LEFT)));
+    return words;
+  }
+}

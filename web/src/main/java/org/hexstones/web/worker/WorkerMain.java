@@ -1,5 +1,8 @@
 package org.hexstones.web.worker;
 
+import org.teavm.jso.JSBody;
+import org.teavm.jso.JSFunctor;
+import org.teavm.jso.JSObject;
 import org.teavm.jso.browser.Window;
 import org.teavm.jso.core.JSString;
 
@@ -9,6 +12,23 @@ public final class WorkerMain {
 
   public static void main(String[] args) {
     Window self = Window.worker();
-    self.onMessage(event -> self.postMessage(JSString.valueOf("pong")));
+    Thinker thinker =
+        new Thinker(
+            WorkerMain::millis,
+            slice -> soon(slice::run),
+            text -> self.postMessage(JSString.valueOf(text)));
+    self.onMessage(event -> thinker.hear(((JSString) event.getData()).stringValue()));
   }
+
+  @JSFunctor
+  private interface Callback extends JSObject {
+    void call();
+  }
+
+  @JSBody(script = "return performance.now();")
+  private static native double millis();
+
+  /** After the messages that wait. */
+  @JSBody(params = "callback", script = "setTimeout(function() { callback(); }, 0);")
+  private static native void soon(Callback callback);
 }

@@ -1,0 +1,71 @@
+package org.hexstones.web.dom;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.hexstones.parse.Words;
+import org.hexstones.web.model.Model;
+import org.hexstones.web.model.Settings;
+import org.hexstones.web.text.Language;
+import org.hexstones.web.text.Numbers;
+
+/** What there is once in a browser: its languages, its window, the address. */
+public final class Browser {
+  private Browser() {}
+
+  /** The languages the person reads, best first, as tags. */
+  public static List<String> languages() {
+    List<String> tags = new ArrayList<>();
+    for (Words.Word word : Words.split(Js.languages(), ',')) {
+      tags.add(word.text());
+    }
+    return tags;
+  }
+
+  /** The window, as a first guess at the room for a board. */
+  public static Model.Room window() {
+    return new Model.Room(Js.windowWidth(), Math.max(1, Js.windowHeight() - 280));
+  }
+
+  /** Numbers by the browser's Intl. */
+  public static Numbers numbers() {
+    return new Numbers() {
+      @Override
+      public String format(Language language, String decimal) {
+        return Js.format(language.tag(), decimal);
+      }
+
+      @Override
+      public boolean isOne(Language language, int number) {
+        return Js.isOne(language.tag(), number);
+      }
+    };
+  }
+
+  /** Text that no other start of the page has. */
+  public static String freshId() {
+    return Js.freshId();
+  }
+
+  /** Any number, for a search's chance. */
+  public static int seed() {
+    return Js.seed();
+  }
+
+  /** The fragment of the address, with its sign; empty where there is none. */
+  public static String hash() {
+    return Js.hash();
+  }
+
+  public static void clearHash() {
+    Js.clearHash();
+  }
+
+  public static void onHashChange(Runnable changed) {
+    Js.listen(org.teavm.jso.browser.Window.current(), "hashchange", event -> changed.run());
+  }
+
+  /** Tells the document what the person has chosen. */
+  public static void describe(Settings settings) {
+    Js.describe(settings.language().tag(), settings.theme().word(), "Hexstones");
+  }
+}

@@ -1,0 +1,171 @@
+package org.hexstones.web.dom;
+
+import org.teavm.jso.JSBody;
+import org.teavm.jso.JSFunctor;
+import org.teavm.jso.JSObject;
+import org.teavm.jso.dom.events.Event;
+import org.teavm.jso.dom.xml.Element;
+import org.teavm.jso.dom.xml.Node;
+
+/** What the bindings that come with TeaVM lack, each a line or two of JavaScript. */
+final class Js {
+  private Js() {}
+
+  @JSFunctor
+  interface Callback extends JSObject {
+    void call();
+  }
+
+  @JSFunctor
+  interface SizeCallback extends JSObject {
+    void call(int width, int height);
+  }
+
+  @JSFunctor
+  interface EventCallback extends JSObject {
+    void call(Event event);
+  }
+
+  @JSBody(
+      params = {"target", "type", "callback"},
+      script = "target.addEventListener(type, callback);")
+  static native void listen(JSObject target, String type, EventCallback callback);
+
+  @JSBody(
+      params = {"namespace", "tag"},
+      script = "return document.createElementNS(namespace, tag);")
+  static native Element create(String namespace, String tag);
+
+  @JSBody(params = "node", script = "node.remove();")
+  static native void remove(Node node);
+
+  @JSBody(
+      params = {"field", "value"},
+      script = "if (field.value !== value) field.value = value;")
+  static native void setValue(JSObject field, String value);
+
+  @JSBody(
+      params = {"field", "checked"},
+      script = "field.checked = checked;")
+  static native void setChecked(JSObject field, boolean checked);
+
+  @JSBody(params = "event", script = "return event.target.value || '';")
+  static native String value(Event event);
+
+  @JSBody(params = "event", script = "return !!event.target.checked;")
+  static native boolean checked(Event event);
+
+  @JSBody(
+      params = "event",
+      script =
+          "var at = event.target.closest && event.target.closest('[data-cell],[data-spot]');"
+              + "return at ? at.dataset.cell || at.dataset.spot : '';")
+  static native String cell(Event event);
+
+  @JSBody(params = "event", script = "return event.key || '';")
+  static native String key(Event event);
+
+  @JSBody(params = "event", script = "return !!(event.ctrlKey || event.metaKey);")
+  static native boolean withControl(Event event);
+
+  @JSBody(params = "event", script = "event.preventDefault();")
+  static native void preventDefault(Event event);
+
+  @JSBody(params = "dialog", script = "if (dialog.isConnected && !dialog.open) dialog.showModal();")
+  static native void showModal(JSObject dialog);
+
+  @JSBody(params = "element", script = "element.scrollTop = element.scrollHeight;")
+  static native void scrollToEnd(JSObject element);
+
+  @JSBody(
+      params = "cell",
+      script =
+          "var at = document.querySelector('[data-cell=\"' + CSS.escape(cell) + '\"]');"
+              + "if (at) at.focus();")
+  static native void focusCell(String cell);
+
+  /** Tells the size of whatever bears data-room, now and whenever it changes. */
+  @JSBody(
+      params = {"element", "callback"},
+      script =
+          "new ResizeObserver(function(entries) {"
+              + "  var box = entries[entries.length - 1].contentRect;"
+              + "  callback(Math.round(box.width), Math.round(box.height));"
+              + "}).observe(element);")
+  static native void observeSize(JSObject element, SizeCallback callback);
+
+  @JSBody(params = "callback", script = "requestAnimationFrame(function() { callback(); });")
+  static native void onNextFrame(Callback callback);
+
+  @JSBody(script = "return location.hash;")
+  static native String hash();
+
+  /** Takes the fragment away without an entry in the history. */
+  @JSBody(script = "history.replaceState(null, '', location.pathname + location.search);")
+  static native void clearHash();
+
+  @JSBody(script = "return (navigator.languages || [navigator.language]).join(',');")
+  static native String languages();
+
+  @JSBody(
+      params = {"language", "theme", "title"},
+      script =
+          "var root = document.documentElement;"
+              + "root.lang = language; root.dataset.theme = theme; document.title = title;")
+  static native void describe(String language, String theme, String title);
+
+  @JSBody(
+      params = {"language", "number"},
+      script =
+          "return new Intl.NumberFormat(language).format("
+              + "/^\\d+$/.test(number) ? BigInt(number) : Number(number));")
+  static native String format(String language, String number);
+
+  @JSBody(
+      params = {"language", "number"},
+      script = "return new Intl.PluralRules(language).select(number) === 'one';")
+  static native boolean isOne(String language, int number);
+
+  /** The kept text, or null where there is none or it cannot be had. */
+  @JSBody(
+      params = {"tab", "key"},
+      script =
+          "try { return (tab ? sessionStorage : localStorage).getItem(key); }"
+              + "catch (e) { return null; }")
+  static native String read(boolean tab, String key);
+
+  @JSBody(
+      params = {"tab", "key", "text"},
+      script =
+          "try { (tab ? sessionStorage : localStorage).setItem(key, text); return true; }"
+              + "catch (e) { return false; }")
+  static native boolean write(boolean tab, String key, String text);
+
+  @JSBody(
+      params = {"tab", "key"},
+      script = "try { (tab ? sessionStorage : localStorage).removeItem(key); } catch (e) { }")
+  static native void remove(boolean tab, String key);
+
+  /** Different at every start of the page. */
+  @JSBody(
+      script =
+          "return Date.now().toString(36)" + " + Math.floor(Math.random() * 1679616).toString(36);")
+  static native String freshId();
+
+  @JSBody(script = "return innerWidth;")
+  static native int windowWidth();
+
+  @JSBody(script = "return innerHeight;")
+  static native int windowHeight();
+
+  @JSBody(params = "event", script = "return String(event.data);")
+  static native String data(Event event);
+
+  @JSBody(
+      params = {"worker", "text"},
+      script = "worker.postMessage(text);")
+  static native void post(JSObject worker, String text);
+
+  @JSBody(script = "return Math.floor(Math.random() * 1e9);")
+  static native int seed();
+}

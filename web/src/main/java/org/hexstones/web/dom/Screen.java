@@ -1,0 +1,56 @@
+package org.hexstones.web.dom;
+
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.hexstones.web.markup.Element;
+import org.hexstones.web.model.Event;
+import org.jspecify.annotations.Nullable;
+import org.teavm.jso.dom.html.HTMLDocument;
+
+/** The document's body, redrawn at most once a frame. */
+public final class Screen {
+  private final Patch patch;
+  private final Supplier<Element> view;
+  private final Consumer<Event> dispatch;
+  private boolean waiting;
+  private @Nullable String cellToFocus;
+  private org.teavm.jso.dom.xml.@Nullable Element observed;
+
+  public Screen(Supplier<Element> view, Consumer<Event> dispatch) {
+    patch = new Patch(HTMLDocument.current().getBody(), dispatch);
+    this.view = view;
+    this.dispatch = dispatch;
+  }
+
+  /** Draws at the next frame. */
+  public void redraw() {
+    if (!waiting) {
+      waiting = true;
+      Js.onNextFrame(this::draw);
+    }
+  }
+
+  /** Puts the keyboard on a cell when it is next drawn. */
+  public void focusCell(String cell) {
+    cellToFocus = cell;
+  }
+
+  public void draw() {
+    waiting = false;
+    patch.show(view.get());
+    if (cellToFocus != null) {
+      Js.focusCell(cellToFocus);
+      cellToFocus = null;
+    }
+    observeRoom();
+  }
+
+  /** The room for the board is known only once it is laid out. */
+  private void observeRoom() {
+    org.teavm.jso.dom.xml.Element room = HTMLDocument.current().querySelector("[data-room]");
+    if (room != null && room != observed) {
+      Js.observeSize(room, (width, height) -> dispatch.accept(new Event.Resized(width, height)));
+    }
+    observed = room;
+  }
+}

@@ -1,0 +1,80 @@
+package org.hexstones.web.page;
+
+import java.util.List;
+import java.util.function.Consumer;
+import org.hexstones.game.GameRecord;
+import org.hexstones.web.dom.Browser;
+import org.hexstones.web.dom.Screen;
+import org.hexstones.web.dom.Thinker;
+import org.hexstones.web.model.Event;
+import org.hexstones.web.model.Thinking;
+import org.hexstones.web.update.Effect;
+import org.hexstones.web.wire.Answer;
+import org.hexstones.web.wire.Question;
+
+/** Carries out effects. */
+final class Effects {
+  /** How long the computer thinks about one move. */
+  private static final int MILLIS = 700;
+
+  private final Keeper keeper;
+  private final Screen screen;
+  private final Consumer<Event> dispatch;
+  private final Thinker thinker;
+  private boolean told;
+
+  Effects(Keeper keeper, Screen screen, Consumer<Event> dispatch) {
+    this.keeper = keeper;
+    this.screen = screen;
+    this.dispatch = dispatch;
+    thinker = new Thinker(this::answered, () -> dispatch.accept(new Event.WorkerFailed()));
+  }
+
+  void carryOut(Effect effect) {
+    if (effect instanceof Effect.Think think) {
+      thinker.ask(question(think.question()));
+    } else if (effect instanceof Effect.StopThinking stop) {
+      thinker.ask(new Question.Stop(stop.question()));
+    } else if (effect instanceof Effect.RestartWorker) {
+      thinker.restart();
+    } else if (effect instanceof Effect.KeepMatch keep) {
+      boolean kept = keeper.keep(keep.match());
+      if (!kept && !told) {
+        told = true;
+        dispatch.accept(new Event.StorageFailed());
+      }
+    } else if (effect instanceof Effect.LeaveMatch) {
+      keeper.leave();
+    } else if (effect instanceof Effect.KeepSettings keep) {
+      keeper.keep(keep.settings());
+      Browser.describe(keep.settings());
+    } else if (effect instanceof Effect.KeepForm keep) {
+      keeper.keep(keep.form());
+    } else if (effect instanceof Effect.FocusCell focus) {
+      screen.focusCell(focus.cell());
+    }
+  }
+
+  private static Question question(Thinking thinking) {
+    GameRecord record = thinking.record();
+    List<Integer> moves = record.mainLine();
+    return new Question.BestMove(
+        thinking.question(),
+        record.setup().text(),
+        record.start().stones(),
+        record.start().toMove() == null ? -1 : record.start().toMove().index(),
+        moves,
+        MILLIS,
+        Browser.seed());
+  }
+
+  private void answered(Answer answer) {
+    if (answer instanceof Answer.Progress progress) {
+      dispatch.accept(new Event.Thought(progress.number(), progress.playouts()));
+    } else if (answer instanceof Answer.Best best) {
+      dispatch.accept(new Event.Best(best.number(), best.move()));
+    } else {
+      dispatch.accept(new Event.WorkerFailed());
+    }
+  }
+}

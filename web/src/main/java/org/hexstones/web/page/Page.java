@@ -1,0 +1,95 @@
+package org.hexstones.web.page;
+
+import java.util.function.Function;
+import org.hexstones.game.Setup;
+import org.hexstones.parse.Parsed;
+import org.hexstones.registry.Games;
+import org.hexstones.web.dom.Browser;
+import org.hexstones.web.dom.Screen;
+import org.hexstones.web.games.GameViews;
+import org.hexstones.web.model.Event;
+import org.hexstones.web.model.Form;
+import org.hexstones.web.model.Match;
+import org.hexstones.web.model.Model;
+import org.hexstones.web.model.Notice;
+import org.hexstones.web.model.Replay;
+import org.hexstones.web.model.Settings;
+import org.hexstones.web.model.Theme;
+import org.hexstones.web.text.Language;
+import org.hexstones.web.update.Address;
+import org.hexstones.web.update.Effect;
+import org.hexstones.web.update.Next;
+import org.hexstones.web.update.Update;
+import org.hexstones.web.view.PageView;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The loop: an event makes the next model, its effects are carried out, the page is drawn anew. The
+ * one mutable thing is which model is the present one.
+ */
+final class Page {
+  private final Keeper keeper = new Keeper();
+  private final Function<String, Parsed<Setup>> setups = new SetupMemo(Games.ALL::setup);
+  private final Replay replay = new Replay();
+  private final Update update = new Update(setups, replay);
+  private final PageView view = new PageView(GameViews.ALL, setups, Browser.numbers(), replay);
+  private final Screen screen;
+  private final Effects effects;
+  private Model model;
+
+  Page() {
+    Settings settings = keeper.settings();
+    Form form = keeper.form();
+    model =
+        Model.start(
+            settings == null
+                ? new Settings(Language.bestOf(Browser.languages()), Theme.AUTO, false)
+                : settings,
+            form == null ? GameViews.ALL.get(0).forms().get(0) : form,
+            Browser.window(),
+            Browser.freshId());
+    screen = new Screen(() -> view.draw(model), this::happened);
+    effects = new Effects(keeper, screen, this::happened);
+  }
+
+  void start() {
+    Browser.describe(model.settings());
+    resume();
+    Browser.onHashChange(this::readAddress);
+    readAddress();
+    screen.draw();
+  }
+
+  /** The match that this tab was showing goes on; another that was left is offered. */
+  private void resume() {
+    Keeper.Left left = keeper.left(setups);
+    Match match = left.match();
+    if (left.setAside()) {
+      model = model.with(d -> d.notice = Notice.of(Notice.Kind.SET_ASIDE));
+    }
+    if (match != null) {
+      model = model.with(d -> d.match = match);
+    }
+    if (match != null && left.shown()) {
+      happened(new Event.Continue());
+    }
+  }
+
+  /** What the address asks for is done once; a reload goes on with it and does not begin anew. */
+  private void readAddress() {
+    @Nullable Event asked = Address.read(Browser.hash());
+    if (asked != null) {
+      Browser.clearHash();
+      happened(asked);
+    }
+  }
+
+  private void happened(Event event) {
+    Next next = update.update(model, event);
+    model = next.model();
+    for (Effect effect : next.effects()) {
+      effects.carryOut(effect);
+    }
+    screen.redraw();
+  }
+}

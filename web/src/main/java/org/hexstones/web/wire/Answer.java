@@ -1,0 +1,14 @@
+package org.hexstones.web.wire;
+
+/** What the worker says to the page about the question of a number. */
+public sealed interface Answer {
+  int number();
+
+  /** Still thinking. */
+  record Progress(int number, int playouts) implements Answer {}
+
+  record Best(int number, int move) implements Answer {}
+
+  /** The question cannot be answered. */
+  record Refused(int number) implements Answer {}
+}

@@ -1,0 +1,35 @@
+package org.hexstones.web.wire;
+
+import java.util.List;
+
+/** What the page says to the worker. Numbers of questions rise. */
+public sealed interface Question {
+  int number();
+
+  /**
+   * Which move is best?
+   *
+   * @param setup the set-up's text
+   * @param start the stones on the board at the start, as moves
+   * @param toMove the colour that moved first, or -1 for the game's own
+   * @param moves the moves so far
+   * @param millis how long to think
+   */
+  record BestMove(
+      int number,
+      String setup,
+      List<Integer> start,
+      int toMove,
+      List<Integer> moves,
+      int millis,
+      int seed)
+      implements Question {
+    public BestMove {
+      start = List.copyOf(start);
+      moves = List.copyOf(moves);
+    }
+  }
+
+  /** The answer to the question of that number is no longer wanted. */
+  record Stop(int number) implements Question {}
+}

@@ -1,0 +1,130 @@
+package org.hexstones.web.wire;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.hexstones.parse.Words;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The text form of messages: lines, of which the first is the kind. A text that is too long or not
+ * of that form is no message.
+ */
+public final class Wire {
+  /**
+   * A board has 400 cells, so that a game has fewer moves than this, and a set-up fewer letters.
+   */
+  private static final int MOST_NUMBERS = 2000;
+
+  private static final int LONGEST = 40_000;
+
+  private static final String BEST_MOVE = "best-move";
+  private static final String STOP = "stop";
+  private static final String PROGRESS = "progress";
+  private static final String BEST = "best";
+  private static final String REFUSED = "refused";
+
+  private Wire() {}
+
+  public static String write(Question question) {
+    if (question instanceof Question.BestMove best) {
+      return lines(
+          BEST_MOVE,
+          String.valueOf(best.number()),
+          best.setup(),
+          numbers(best.start()),
+          String.valueOf(best.toMove() + 1),
+          numbers(best.moves()),
+          String.valueOf(best.millis()),
+          String.valueOf(best.seed()));
+    }
+    return lines(STOP, String.valueOf(question.number()));
+  }
+
+  public static @Nullable Question readQuestion(String text) {
+    List<String> lines = split(text);
+    int number = lines.size() < 2 ? -1 : Words.number(lines.get(1));
+    if (number < 0) {
+      return null;
+    }
+    if (lines.size() == 2 && lines.get(0).equals(STOP)) {
+      return new Question.Stop(number);
+    }
+    if (lines.size() != 8 || !lines.get(0).equals(BEST_MOVE)) {
+      return null;
+    }
+    List<Integer> start = readNumbers(lines.get(3));
+    int toMove = Words.number(lines.get(4));
+    List<Integer> moves = readNumbers(lines.get(5));
+    int millis = Words.number(lines.get(6));
+    int seed = Words.number(lines.get(7));
+    boolean whole =
+        start != null && moves != null && toMove >= 0 && toMove <= 4 && millis >= 0 && seed >= 0;
+    return whole && start != null && moves != null
+        ? new Question.BestMove(number, lines.get(2), start, toMove - 1, moves, millis, seed)
+        : null;
+  }
+
+  public static String write(Answer answer) {
+    String number = String.valueOf(answer.number());
+    if (answer instanceof Answer.Progress progress) {
+      return lines(PROGRESS, number, String.valueOf(progress.playouts()));
+    }
+    if (answer instanceof Answer.Best best) {
+      return lines(BEST, number, String.valueOf(best.move()));
+    }
+    return lines(REFUSED, number);
+  }
+
+  public static @Nullable Answer readAnswer(String text) {
+    List<String> lines = split(text);
+    int number = lines.size() < 2 ? -1 : Words.number(lines.get(1));
+    int value = lines.size() < 3 ? -1 : Words.number(lines.get(2));
+    if (number < 0) {
+      return null;
+    }
+    return switch (lines.get(0)) {
+      case PROGRESS -> value < 0 ? null : new Answer.Progress(number, value);
+      case BEST -> value < 0 ? null : new Answer.Best(number, value);
+      case REFUSED -> new Answer.Refused(number);
+      default -> null;
+    };
+  }
+
+  private static String lines(String... lines) {
+    return String.join("\n", lines);
+  }
+
+  private static List<String> split(String text) {
+    List<String> lines = new ArrayList<>();
+    if (text.length() <= LONGEST) {
+      for (Words.Word word : Words.split(text, '\n')) {
+        lines.add(word.text());
+      }
+    }
+    return lines;
+  }
+
+  private static String numbers(List<Integer> numbers) {
+    StringBuilder text = new StringBuilder();
+    for (int number : numbers) {
+      text.append(text.isEmpty() ? "" : " ").append(number);
+    }
+    return text.toString();
+  }
+
+  private static @Nullable List<Integer> readNumbers(String text) {
+    List<Words.Word> words = Words.words(text);
+    if (words.size() > MOST_NUMBERS) {
+      return null;
+    }
+    List<Integer> numbers = new ArrayList<>();
+    for (Words.Word word : words) {
+      int number = Words.number(word.text());
+      if (number < 0) {
+        return null;
+      }
+      numbers.add(number);
+    }
+    return numbers;
+  }
+}

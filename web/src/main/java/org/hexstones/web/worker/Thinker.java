@@ -1,0 +1,129 @@
+package org.hexstones.web.worker;
+
+import java.util.List;
+import java.util.function.Consumer;
+import org.hexstones.game.Colour;
+import org.hexstones.game.Moves;
+import org.hexstones.game.Play;
+import org.hexstones.game.Setup;
+import org.hexstones.game.Start;
+import org.hexstones.parse.Parsed;
+import org.hexstones.registry.Games;
+import org.hexstones.search.Clock;
+import org.hexstones.search.Search;
+import org.hexstones.search.players.Players;
+import org.hexstones.web.wire.Answer;
+import org.hexstones.web.wire.Question;
+import org.hexstones.web.wire.Wire;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Answers questions one at a time, in slices between which it hears the next message. What was
+ * learnt for a question serves the next one about the same game.
+ */
+final class Thinker {
+  private static final double SLICE_MILLIS = 25;
+  private static final double PROGRESS_MILLIS = 200;
+
+  /** Between two looks at the clock. */
+  private static final int ITERATIONS = 8;
+
+  private final Clock clock;
+  private final Consumer<Runnable> soon;
+  private final Consumer<String> say;
+  private String setupText = "";
+  private @Nullable Setup setup;
+  private @Nullable Search search;
+  private int asked;
+  private double end;
+  private double lastProgress;
+
+  /**
+   * @param soon runs something after the messages that wait
+   * @param say sends a message to the page
+   */
+  Thinker(Clock clock, Consumer<Runnable> soon, Consumer<String> say) {
+    this.clock = clock;
+    this.soon = soon;
+    this.say = say;
+  }
+
+  void hear(String text) {
+    Question question = Wire.readQuestion(text);
+    if (question instanceof Question.Stop stop) {
+      asked = asked == stop.number() ? 0 : asked;
+    } else if (question instanceof Question.BestMove best) {
+      begin(best);
+    } else {
+      throw new IllegalArgumentException("not a question");
+    }
+  }
+
+  private void begin(Question.BestMove question) {
+    asked = 0;
+    Parsed<Play> asPlayed =
+        setup(question.setup())
+            .then(read -> Play.begin(read, start(question)))
+            .then(play -> play.playAll(question.moves()));
+    if (!(asPlayed instanceof Parsed.Ok<Play> ok) || ok.value().isOver()) {
+      say.accept(Wire.write(new Answer.Refused(question.number())));
+      return;
+    }
+    Search known = search;
+    if (known == null) {
+      known = Players.standard().search(ok.value(), question.seed());
+      search = known;
+    } else {
+      known.follow(ok.value());
+    }
+    asked = question.number();
+    end = clock.millis() + question.millis();
+    lastProgress = clock.millis();
+    Search thinking = known;
+    soon.accept(() -> slice(question.number(), thinking));
+  }
+
+  private Parsed<Setup> setup(String text) {
+    Setup known = setup;
+    if (known != null && text.equals(setupText)) {
+      return Parsed.ok(known);
+    }
+    Parsed<Setup> read = Games.ALL.setup(text);
+    setupText = text;
+    setup = read instanceof Parsed.Ok<Setup> ok ? ok.value() : null;
+    search = null;
+    return read;
+  }
+
+  private static Start start(Question.BestMove question) {
+    List<Integer> stones = question.start();
+    return new Start(stones, question.toMove() < 0 ? null : Colour.of(question.toMove()));
+  }
+
+  private void slice(int number, Search thinking) {
+    if (number != asked) {
+      return;
+    }
+    double now = clock.millis();
+    double pause = Math.min(now + SLICE_MILLIS, end);
+    boolean open = true;
+    do {
+      open = thinking.run(ITERATIONS);
+      now = clock.millis();
+    } while (open && now < pause);
+    if (open && now < end) {
+      if (now - lastProgress > PROGRESS_MILLIS) {
+        lastProgress = now;
+        int playouts = thinking.report(1).iterations();
+        say.accept(Wire.write(new Answer.Progress(number, playouts)));
+      }
+      soon.accept(() -> slice(number, thinking));
+      return;
+    }
+    asked = 0;
+    int move = thinking.bestMove();
+    say.accept(
+        Wire.write(
+            move == Moves.NONE ? new Answer.Refused(number) : new Answer.Best(number, move)));
+  }
+}

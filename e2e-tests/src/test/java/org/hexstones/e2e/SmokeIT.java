@@ -1,7 +1,6 @@
 package org.hexstones.e2e;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Duration;
 import java.util.List;
@@ -21,10 +20,11 @@ final class SmokeIT {
         Browser browser = Browser.start()) {
       WebDriver driver = browser.driver();
       driver.get(site.address().toString());
+      WebDriverWait wait = new WebDriverWait(driver, PATIENCE);
+      wait.until(ExpectedConditions.visibilityOfElementLocated(By.tagName("h1")));
 
-      assertTrue(driver.findElement(By.tagName("h1")).isDisplayed());
-      new WebDriverWait(driver, PATIENCE)
-          .until(ExpectedConditions.attributeToBe(By.tagName("body"), "data-worker", "pong"));
+      driver.get(site.address() + "#new=omny+hexhex:3+seats=computer,person");
+      wait.until(ExpectedConditions.presenceOfElementLocated(By.cssSelector("[data-stone]")));
       assertEquals(List.of(), browser.errors());
     }
   }

@@ -1,0 +1,151 @@
+package org.hexstones.web;
+
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+import org.hexstones.registry.Games;
+import org.hexstones.web.games.GameViews;
+import org.hexstones.web.markup.Element;
+import org.hexstones.web.markup.Input;
+import org.hexstones.web.markup.Markup;
+import org.hexstones.web.markup.Text;
+import org.hexstones.web.model.Event;
+import org.hexstones.web.model.Model;
+import org.hexstones.web.model.Replay;
+import org.hexstones.web.model.Settings;
+import org.hexstones.web.model.Theme;
+import org.hexstones.web.text.Language;
+import org.hexstones.web.update.Address;
+import org.hexstones.web.update.Effect;
+import org.hexstones.web.update.Next;
+import org.hexstones.web.update.Update;
+import org.hexstones.web.view.PageView;
+import org.jspecify.annotations.Nullable;
+
+/** The whole page but for the browser: events go in, markup comes out. */
+public final class PageOnJvm {
+  private final Replay replay = new Replay();
+  private final Update update = new Update(Games.ALL::setup, replay);
+  private final PageView view =
+      new PageView(GameViews.ALL, Games.ALL::setup, new PlainNumbers(), replay);
+  private final List<Effect> effects = new ArrayList<>();
+  private Model model =
+      Model.start(
+          new Settings(Language.ENGLISH, Theme.AUTO, false),
+          GameViews.ALL.get(0).forms().get(0),
+          new Model.Room(600, 600),
+          "test");
+
+  /** A page at a game that an address asks for. */
+  public static PageOnJvm at(String hash) {
+    PageOnJvm page = new PageOnJvm();
+    Event event = Address.read(hash);
+    assertNotNull(event, hash);
+    page.happens(event);
+    return page;
+  }
+
+  public Model model() {
+    return model;
+  }
+
+  public void happens(Event event) {
+    Next next = update.update(model, event);
+    model = next.model();
+    effects.addAll(next.effects());
+  }
+
+  /** The effects since this was last asked. */
+  public List<Effect> effects() {
+    List<Effect> taken = List.copyOf(effects);
+    effects.clear();
+    return taken;
+  }
+
+  public Element draw() {
+    return view.draw(model);
+  }
+
+  public void press(String... cells) {
+    for (String cell : cells) {
+      happens(meaning(find("svg", "role", "grid"), "click", Input.cell(cell)));
+    }
+  }
+
+  public void act(String action) {
+    happens(meaning(find("button", "data-action", action), "click", Input.press()));
+  }
+
+  public void key(String key, String cell) {
+    happens(meaning(find("svg", "role", "grid"), "keydown", Input.key(key, cell)));
+  }
+
+  public static Event meaning(Element element, String type, Input input) {
+    Event event = element.happens(type, input);
+    assertNotNull(event, element.tag() + " hears no " + type);
+    return event;
+  }
+
+  public Element find(String tag, String attribute, String value) {
+    Element found = first(draw(), e -> e.tag().equals(tag) && value.equals(e.attribute(attribute)));
+    assertNotNull(found, tag + "[" + attribute + "=" + value + "]");
+    return found;
+  }
+
+  public boolean has(String attribute) {
+    return first(draw(), e -> e.attribute(attribute) != null) != null;
+  }
+
+  /** The value of an attribute of the first element that has it, or null. */
+  public @Nullable String value(String attribute) {
+    Element found = first(draw(), e -> e.attribute(attribute) != null);
+    return found == null ? null : found.attribute(attribute);
+  }
+
+  /** The colour of the stone that is shown on a cell, or null. */
+  public @Nullable String stone(String cell) {
+    return find("g", "data-cell", cell).attribute("data-stone");
+  }
+
+  public String score(String colour) {
+    return text(find("output", "data-score", colour));
+  }
+
+  public static @Nullable Element first(Element root, Predicate<Element> wanted) {
+    if (wanted.test(root)) {
+      return root;
+    }
+    for (Markup child : root.children()) {
+      Element found = child instanceof Element element ? first(element, wanted) : null;
+      if (found != null) {
+        return found;
+      }
+    }
+    return null;
+  }
+
+  public static void all(Element root, List<Element> into, Predicate<Element> wanted) {
+    if (wanted.test(root)) {
+      into.add(root);
+    }
+    for (Markup child : root.children()) {
+      if (child instanceof Element element) {
+        all(element, into, wanted);
+      }
+    }
+  }
+
+  /** All text within, as it is read. */
+  public static String text(Markup markup) {
+    if (markup instanceof Text text) {
+      return text.text();
+    }
+    StringBuilder text = new StringBuilder();
+    for (Markup child : ((Element) markup).children()) {
+      text.append(text(child));
+    }
+    return text.toString();
+  }
+}

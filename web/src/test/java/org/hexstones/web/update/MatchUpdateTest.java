@@ -1,0 +1,214 @@
+package org.hexstones.web.update;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.hexstones.game.Moves;
+import org.hexstones.web.PageOnJvm;
+import org.hexstones.web.model.Event;
+import org.hexstones.web.model.Match;
+import org.hexstones.web.model.Notice;
+import org.hexstones.web.model.Thinking;
+import org.junit.jupiter.api.Test;
+
+final class MatchUpdateTest {
+  private static Match match(PageOnJvm page) {
+    Match match = page.model().match();
+    assertNotNull(match);
+    return match;
+  }
+
+  private static Thinking thinking(PageOnJvm page) {
+    Thinking thinking = page.model().thinking();
+    assertNotNull(thinking);
+    return thinking;
+  }
+
+  private static int cell(PageOnJvm page, String name) {
+    return match(page).record().setup().board().cellNamed(name);
+  }
+
+  @Test
+  void stonesAreTakenBackOneByOneAndPutThereAgain() {
+    PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:3");
+    page.press("c3", "c4", "a3");
+    page.act("undo");
+    assertNull(page.stone("a3"));
+    assertEquals("black", page.value("data-turn"));
+    page.act("undo");
+    assertNull(page.stone("c4"));
+    assertEquals("white", page.value("data-turn"));
+    page.act("redo");
+    page.act("redo");
+    assertEquals("white", page.stone("a3"));
+    assertEquals(3, match(page).cursor());
+  }
+
+  @Test
+  void anotherMoveAfterUndoForgetsTheOldLine() {
+    PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:3");
+    page.press("c3", "c4");
+    page.act("undo");
+    page.press("a3");
+    assertEquals(2, match(page).record().mainLine().size());
+    assertEquals("black", page.stone("a3"));
+    assertNull(page.stone("c4"));
+  }
+
+  @Test
+  void aColourCanBePickedOutOfOrder() {
+    PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:3+players=3");
+    page.happens(new Event.PickColour(2));
+    page.press("c3");
+    assertEquals("red", page.stone("c3"));
+    page.press("c4");
+    assertEquals("white", page.stone("c4"));
+    page.press("a3");
+    assertEquals("black", page.stone("a3"));
+    assertEquals("black", page.value("data-turn"));
+  }
+
+  @Test
+  void aPressOnAStoneSaysWhyNotAndChangesNothing() {
+    PageOnJvm page = PageOnJvm.at("#new=omny+hexhex:3");
+    page.press("c3");
+    Match before = match(page);
+    page.press("c3");
+    assertSame(before, match(page));
+    Notice notice = page.model().notice();
+    assertNotNull(notice);
+    assertEquals(Notice.Kind.REFUSED, notice.kind());
+    page.press("c4");
+    assertNull(page.model().notice());
+  }
+
+  @Test
+  void theComputerIsAskedWhenItIsItsTurnAndOnlyThen() {
+    PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:3+seats=person,computer");
+    page.press("c3");
+    assertNull(page.model().thinking());
+    page.effects();
+    page.press("c4");
+    Thinking asked = thinking(page);
+    assertTrue(page.effects().contains(new Effect.Think(asked)));
+    page.press("a3");
+    assertNull(page.stone("a3"));
+    page.happens(new Event.Best(asked.question(), Moves.place(0, cell(page, "a3"))));
+    assertEquals("white", page.stone("a3"));
+    Thinking second = thinking(page);
+    assertTrue(second.question() > asked.question());
+    page.happens(new Event.Best(asked.question(), Moves.place(1, cell(page, "a4"))));
+    assertNull(page.stone("a4"), "an answer to an old question is too late");
+  }
+
+  @Test
+  void undoAgainstTheComputerGoesBackToThePerson() {
+    PageOnJvm page = PageOnJvm.at("#new=omny+hexhex:3+seats=person,computer");
+    page.press("c3");
+    page.happens(new Event.Best(thinking(page).question(), Moves.place(0, cell(page, "a3"))));
+    assertEquals("white", page.stone("a3"));
+    page.act("undo");
+    assertNull(page.stone("a3"));
+    assertNull(page.stone("c3"));
+    assertNull(page.model().thinking());
+    page.act("redo");
+    assertEquals("white", page.stone("a3"));
+  }
+
+  @Test
+  void undoWhileTheComputerThinksStopsIt() {
+    PageOnJvm page = PageOnJvm.at("#new=omny+hexhex:3+seats=person,computer");
+    page.press("c3");
+    int question = thinking(page).question();
+    page.effects();
+    page.act("undo");
+    assertTrue(page.effects().contains(new Effect.StopThinking(question)));
+    page.happens(new Event.Best(question, Moves.place(0, cell(page, "a3"))));
+    assertNull(page.stone("a3"));
+    assertFalse(page.has("data-winner"));
+  }
+
+  @Test
+  void aFailedWorkerIsRestartedAskedAgainAndTheTellingStays() {
+    PageOnJvm page = PageOnJvm.at("#new=omny+hexhex:3+seats=person,computer");
+    page.press("c3");
+    int question = thinking(page).question();
+    page.effects();
+    page.happens(new Event.WorkerFailed());
+    List<Effect> effects = page.effects();
+    assertEquals(new Effect.RestartWorker(), effects.get(0));
+    assertTrue(effects.contains(new Effect.Think(thinking(page))));
+    assertTrue(thinking(page).question() > question);
+    page.happens(new Event.Best(thinking(page).question(), Moves.place(0, cell(page, "a3"))));
+    assertEquals("white", page.stone("a3"));
+    assertEquals("worker-restarted", page.value("data-notice"));
+  }
+
+  @Test
+  void aWorkerThatKeepsFailingWaitsUntilItIsToldToGoOn() {
+    PageOnJvm page = PageOnJvm.at("#new=omny+hexhex:3+seats=computer,person");
+    for (int i = 0; i < MatchUpdate.PATIENCE; i++) {
+      page.happens(new Event.WorkerFailed());
+    }
+    assertNull(page.model().thinking());
+    assertEquals("worker-lost", page.value("data-notice"));
+    page.act("play-on");
+    assertNotNull(page.model().thinking());
+  }
+
+  @Test
+  void aMoveThatTheRulesRefuseCountsAsAFailureOfTheWorker() {
+    PageOnJvm page = PageOnJvm.at("#new=omny+hexhex:3+seats=person,computer");
+    page.press("c3");
+    page.happens(new Event.Best(thinking(page).question(), Moves.place(0, cell(page, "c3"))));
+    assertEquals("black", page.stone("c3"));
+    assertEquals(1, page.model().failures());
+  }
+
+  @Test
+  void whoResignsLosesAndItCanBeUndone() {
+    PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:3");
+    page.press("c3", "c4");
+    page.act("resign");
+    page.act("confirm-resign");
+    assertEquals("white", page.value("data-winner"));
+    page.act("undo");
+    assertNull(page.value("data-winner"));
+  }
+
+  @Test
+  void theSeatOfOneOfThreeWhoResignsIsPlayedOnByTheComputer() {
+    PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:3+players=3");
+    page.act("resign");
+    page.act("confirm-resign");
+    assertEquals("white", page.value("data-turn"));
+    assertNotNull(page.model().thinking());
+  }
+
+  @Test
+  void everyStoneIsKeptAndWhatIsKeptIsTheSameMatch() {
+    PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:3+pie=on+seats=person,person");
+    page.effects();
+    page.press("c3");
+    assertTrue(
+        page.effects().stream()
+            .anyMatch(
+                effect -> effect instanceof Effect.KeepMatch keep && keep.match().cursor() == 1));
+  }
+
+  @Test
+  void computersAloneCanBeStoppedByUndoAndToldToPlayOn() {
+    PageOnJvm page = PageOnJvm.at("#new=omny+hexhex:3+seats=computer,computer");
+    page.happens(new Event.Best(thinking(page).question(), Moves.place(1, cell(page, "c3"))));
+    assertNotNull(page.model().thinking());
+    page.act("undo");
+    assertNull(page.model().thinking());
+    page.act("play-on");
+    assertNotNull(page.model().thinking());
+  }
+}

@@ -1,0 +1,103 @@
+package org.hexstones.web.view;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.hexstones.web.PageOnJvm;
+import org.hexstones.web.markup.Element;
+import org.hexstones.web.markup.Input;
+import org.hexstones.web.model.Event;
+import org.hexstones.web.model.Match;
+import org.hexstones.web.model.Seat;
+import org.hexstones.web.text.Language;
+import org.junit.jupiter.api.Test;
+
+final class StartScreenTest {
+  private static void begin(PageOnJvm page) {
+    Element form = PageOnJvm.first(page.draw(), e -> e.tag().equals("form"));
+    assertNotNull(form);
+    page.happens(PageOnJvm.meaning(form, "submit", Input.press()));
+  }
+
+  private static String problem(PageOnJvm page) {
+    return PageOnJvm.text(page.find("p", "role", "alert"));
+  }
+
+  @Test
+  void everyGameOnOfferCanBeBegunAsItIs() {
+    List<Element> tiles = new ArrayList<>();
+    PageOnJvm.all(new PageOnJvm().draw(), tiles, e -> e.attribute("data-game") != null);
+    assertEquals(6, tiles.size());
+    for (Element tile : tiles) {
+      PageOnJvm page = new PageOnJvm();
+      page.happens(PageOnJvm.meaning(tile, "click", Input.press()));
+      assertEquals("", problem(page));
+      begin(page);
+      assertTrue(page.has("data-cell"));
+    }
+  }
+
+  @Test
+  void whatTheFormSaysIsTheGameThatBegins() {
+    PageOnJvm page = new PageOnJvm();
+    page.happens(
+        PageOnJvm.meaning(
+            page.find("select", "data-input", "shape"), "change", Input.value("triangle")));
+    page.happens(
+        PageOnJvm.meaning(page.find("input", "data-input", "side"), "input", Input.value("9")));
+    page.happens(
+        PageOnJvm.meaning(page.find("button", "data-option", "players=3"), "click", Input.press()));
+    page.happens(
+        PageOnJvm.meaning(
+            page.find("input", "data-input", "pie"),
+            "change",
+            new Input("on", true, "", "", false)));
+    page.happens(new Event.SetSeat(1, Seat.PERSON));
+    page.happens(new Event.SetSeat(2, Seat.COMPUTER));
+    begin(page);
+    Match match = page.model().match();
+    assertNotNull(match);
+    assertEquals("omega triangle:9 players=3 pie=on", match.record().setup().text());
+    assertEquals(List.of(Seat.PERSON, Seat.PERSON, Seat.COMPUTER), match.seats());
+  }
+
+  @Test
+  void aBoardThatTheEngineRefusesIsToldInPlaceAndInTheReadersLanguage() {
+    PageOnJvm page = new PageOnJvm();
+    page.happens(new Event.SetBoard("hexhex:13"));
+    assertTrue(problem(page).contains("3 to 12"), problem(page));
+    page.happens(new Event.SetLanguage(Language.SPANISH));
+    assertTrue(problem(page).contains("de 3 a 12"), problem(page));
+    assertNotNull(page.find("button", "data-action", "start").attribute("disabled"));
+    begin(page);
+    assertNull(page.model().match());
+  }
+
+  @Test
+  void starsAreChosenOnThePicture() {
+    PageOnJvm page = new PageOnJvm();
+    page.happens(
+        PageOnJvm.meaning(page.find("button", "data-game", "omny"), "click", Input.press()));
+    page.happens(new Event.SetBoard("hexhex:3"));
+    page.happens(new Event.SetOption("stars", "c3"));
+    Element picture =
+        PageOnJvm.first(page.draw(), e -> e.tag().equals("svg") && !e.listeners().isEmpty());
+    assertNotNull(picture);
+    page.happens(PageOnJvm.meaning(picture, "click", Input.cell("a3")));
+    assertEquals("a3,c3", page.model().form().option("stars", ""));
+  }
+
+  @Test
+  void aGameThatWasLeftCanBeGoneOnWith() {
+    PageOnJvm page = PageOnJvm.at("#new=sunder+4");
+    page.press("d4");
+    page.act("new");
+    assertTrue(PageOnJvm.text(page.draw()).contains("Continue the game of Sunder"));
+    page.act("continue");
+    assertEquals("black", page.stone("d4"));
+  }
+}

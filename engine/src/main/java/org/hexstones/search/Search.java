@@ -21,9 +21,10 @@ public interface Search {
   Position position();
 
   /**
-   * Makes up to so many iterations.
+   * Makes up to so many iterations; fewer where the winner is certain.
    *
-   * @return whether more of them could change the best move
+   * @return whether more of them could change the best move: false where there is no choice, or
+   *     nothing left to find out
    */
   boolean run(int iterations);
 

@@ -1,17 +1,10 @@
 package org.hexstones.search.baseline;
 
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import org.hexstones.game.Moves;
-import org.hexstones.game.Outcome;
 import org.hexstones.game.Play;
-import org.hexstones.game.Playouts;
 import org.hexstones.game.Position;
 import org.hexstones.game.Rng;
-import org.hexstones.game.SearchKit;
-import org.hexstones.game.Setup;
-import org.hexstones.game.Start;
 import org.hexstones.search.Report;
 import org.hexstones.search.Search;
 
@@ -22,64 +15,39 @@ import org.hexstones.search.Search;
  * is certain are marked and propagated.
  */
 final class UctSearch implements Search {
+  /** Plies below the root can be more than cells by so many: swaps, komi. */
+  private static final int SPECIAL_PLIES = 16;
+
   private final Parameters parameters;
   private final Weights weights;
   private final Rng rng;
-  private final List<Integer> played = new ArrayList<>();
-  private Start start;
-  private SearchKit kit;
-  private Position position;
-  private Playouts playouts;
+  private FollowedGame game;
   private Tree tree;
   private Proofs proofs;
-  private int[] candidates;
+  private Sample sample;
   private int[] path;
-
-  /** For each cell, its move of the last playout; cells that stayed free have colour 0. */
-  private int[] finalMoves;
-
-  /** For each move, 1 if it was made in the last playout or before, else 0. */
-  private final float[] made = new float[Moves.komi(Moves.MAX_TWICE_KOMI)];
-
-  private float[] rewards;
-
-  /** The players who have not left the game, one bit each. */
-  private int staying;
-
   private boolean lookedForWins;
 
   UctSearch(Parameters parameters, Play play, int seed) {
     this.parameters = parameters;
     weights = new Weights(parameters.equivalence());
     rng = new Rng(seed);
-    Setup setup = play.setup();
-    start = play.start();
-    kit = setup.game().searchKit(setup);
-    position = setup.position(start).orThrow();
-    playouts = kit.playouts(position);
-    tree = new Tree(parameters.nodes(), setup.players());
+    game = new FollowedGame(play);
+    tree = new Tree(parameters.nodes(), game.players());
     proofs = new Proofs(tree);
-    candidates = new int[position.maxLegalMoves()];
-    path = new int[setup.board().size() + 16];
-    finalMoves = new int[setup.board().size()];
-    rewards = new float[setup.players()];
-    staying = (1 << setup.players()) - 1;
+    sample = new Sample(position().board().size(), game.players());
+    path = new int[position().board().size() + SPECIAL_PLIES];
     advanceTo(play);
   }
 
   @Override
   public Position position() {
-    return position;
+    return game.position;
   }
 
   @Override
   public void follow(Play play) {
-    boolean goesOn = play.setup().equals(position.setup()) && play.start().equals(start);
-    goesOn = goesOn && played.size() <= play.size();
-    for (int i = 0; goesOn && i < played.size(); i++) {
-      goesOn = played.get(i) == play.moveAt(i);
-    }
-    if (!goesOn) {
+    if (!game.leadsTo(play)) {
       begin(play);
     }
     advanceTo(play);
@@ -87,45 +55,30 @@ final class UctSearch implements Search {
 
   /** Starts over at the beginning of a game, with the memory there is. */
   private void begin(Play play) {
-    Setup setup = play.setup();
-    if (setup.players() == position.setup().players()) {
+    game = new FollowedGame(play);
+    if (game.players() == tree.wins.length) {
       tree.clear();
     } else {
-      tree = new Tree(parameters.nodes(), setup.players());
+      tree = new Tree(parameters.nodes(), game.players());
       proofs = new Proofs(tree);
     }
-    start = play.start();
-    kit = setup.game().searchKit(setup);
-    position = setup.position(start).orThrow();
-    playouts = kit.playouts(position);
-    candidates = new int[position.maxLegalMoves()];
-    path = new int[setup.board().size() + 16];
-    finalMoves = new int[setup.board().size()];
-    Arrays.fill(made, 0);
-    rewards = new float[setup.players()];
-    staying = (1 << setup.players()) - 1;
+    sample = new Sample(position().board().size(), game.players());
+    path = new int[position().board().size() + SPECIAL_PLIES];
     lookedForWins = false;
-    played.clear();
   }
 
   private void advanceTo(Play play) {
-    for (int i = played.size(); i < play.size(); i++) {
+    for (int i = game.size(); i < play.size(); i++) {
       advance(play.moveAt(i));
     }
   }
 
   @Override
   public void advance(int move) {
-    played.add(move);
+    // When a player leaves, who can still win has changed, and with it what every node is worth.
+    int child = Moves.isWithdrawal(move) ? 0 : tree.child(0, move);
+    game.advance(move);
     lookedForWins = false;
-    if (Moves.isWithdrawal(move)) {
-      staying &= ~(1 << Moves.player(move));
-      // Who can still win has changed, and with it what every node is worth.
-      tree.clear();
-      return;
-    }
-    position.play(move);
-    int child = tree.child(0, move);
     if (child == 0) {
       tree.clear();
     } else {
@@ -141,89 +94,66 @@ final class UctSearch implements Search {
     for (int i = 0; i < iterations && tree.provenWinner[0] == Tree.OPEN; i++) {
       iterate();
     }
-    return tree.provenWinner[0] == Tree.OPEN;
+    return tree.provenWinner[0] == Tree.OPEN && tree.childCount[0] > 1;
   }
 
   /** Expands the root and marks the moves that end the game; false when the game is over. */
   private boolean prepareRoot() {
-    if (isOver()) {
+    if (game.isOver()) {
       return false;
     }
     if (tree.firstChild[0] == 0) {
       // There is room: a root without children is the only node.
-      expand(0);
+      game.expand(tree, 0, rng);
     }
     if (!lookedForWins) {
       lookedForWins = true;
       for (int i = 0; i < tree.childCount[0]; i++) {
         int child = tree.firstChild[0] + i;
-        position.play(tree.move[child]);
-        if (position.isOver()) {
-          tree.provenWinner[child] = (byte) (1 + winnerByRules());
+        position().play(tree.move[child]);
+        if (position().isOver()) {
+          tree.provenWinner[child] = (byte) (1 + game.winnerByRules());
           proofs.update(0);
         }
-        position.undo();
+        position().undo();
       }
     }
     return true;
   }
 
-  private boolean isOver() {
-    return position.isOver() || Integer.bitCount(staying) <= 1;
-  }
-
   private void iterate() {
+    Position position = game.position;
     int depth = 0;
     int node = 0;
     path[0] = 0;
-    while (tree.provenWinner[node] == Tree.OPEN
-        && depth < path.length - 1
-        && (tree.firstChild[node] != 0
-            || (tree.visits[node] >= parameters.expandAfter() && expand(node)))) {
+    while (hasChildren(node, depth)) {
       node = select(node);
       position.play(tree.move[node]);
       path[++depth] = node;
       if (tree.visits[node] == 0 && position.isOver()) {
-        tree.provenWinner[node] = (byte) (1 + winnerByRules());
+        tree.provenWinner[node] = (byte) (1 + game.winnerByRules());
       }
     }
     int proven = tree.provenWinner[node];
-    int winner;
     if (proven != Tree.OPEN) {
-      winner = proven - 1;
-      for (int player = 0; player < rewards.length; player++) {
-        rewards[player] = player == winner ? 1 : 0;
-      }
-    } else {
-      playouts.run(rng);
-      winner = readPlayout();
-      learnRapidly(depth);
-    }
-    learn(depth, winner);
-    if (proven != Tree.OPEN) {
+      learn(depth, sample.decide(proven - 1));
       proofs.propagate(path, depth);
+    } else {
+      game.playouts.run(rng);
+      learn(depth, sample.take(game));
+      learnRapidly(depth);
     }
     for (int i = 0; i < depth; i++) {
       position.undo();
     }
   }
 
-  private boolean expand(int node) {
-    int count = kit.candidates(position, candidates);
-    return tree.expand(node, position.mover(), candidates, count, rng);
-  }
-
-  private int winnerByRules() {
-    Outcome outcome = position.outcome();
-    if (outcome == null) {
-      throw new IllegalStateException("a game that is over has no outcome");
-    }
-    for (int player : outcome.ranking()) {
-      if ((staying >> player & 1) != 0) {
-        return player;
-      }
-    }
-    return outcome.winner();
+  /** Whether the search goes on below a node; a leaf that was visited often enough is expanded. */
+  private boolean hasChildren(int node, int depth) {
+    return tree.provenWinner[node] == Tree.OPEN
+        && depth < path.length - 1
+        && (tree.firstChild[node] != 0
+            || (tree.visits[node] >= parameters.expandAfter() && game.expand(tree, node, rng)));
   }
 
   /** The child to go on with. */
@@ -266,25 +196,6 @@ final class UctSearch implements Search {
     return best < 0 ? first + rng.below(end - first) : best;
   }
 
-  /** Takes over rewards and the final board, and answers who won. */
-  private int readPlayout() {
-    int winner = -1;
-    for (int player = 0; player < rewards.length; player++) {
-      rewards[player] = (float) playouts.reward(player);
-      boolean stays = (staying >> player & 1) != 0;
-      if (stays && (winner < 0 || rewards[player] >= rewards[winner])) {
-        winner = player;
-      }
-    }
-    for (int cell = finalMoves.length - 1; cell >= 0; cell--) {
-      made[finalMoves[cell]] = 0;
-      int colour = playouts.colourAt(cell);
-      finalMoves[cell] = Moves.place(colour < 0 ? 0 : colour, cell);
-      made[finalMoves[cell]] = colour < 0 ? 0 : 1;
-    }
-    return winner;
-  }
-
   private void learn(int depth, int winner) {
     int[] wins = tree.wins[winner];
     tree.visits[0]++;
@@ -292,7 +203,7 @@ final class UctSearch implements Search {
     for (int i = 1; i <= depth; i++) {
       int node = path[i];
       int n = ++tree.visits[node];
-      float reward = rewards[tree.mover[path[i - 1]]];
+      float reward = sample.rewards[tree.mover[path[i - 1]]];
       tree.mean[node] += (float) ((reward - tree.mean[node]) * weights.step(n));
       wins[node]++;
     }
@@ -303,11 +214,12 @@ final class UctSearch implements Search {
     int[] moves = tree.move;
     float[] visits = tree.rapidVisits;
     float[] sum = tree.rapidSum;
+    float[] made = sample.made;
     for (int i = 0; i <= depth; i++) {
       int node = path[i];
       int first = tree.firstChild[node];
       int end = first + tree.childCount[node];
-      float reward = rewards[tree.mover[node]];
+      float reward = sample.rewards[tree.mover[node]];
       for (int child = first; child < end; child++) {
         // No branch: whether a cell got this colour is as good as a coin to the processor.
         float one = made[moves[child]];
@@ -319,10 +231,7 @@ final class UctSearch implements Search {
 
   @Override
   public int bestMove() {
-    if (!prepareRoot()) {
-      return Moves.NONE;
-    }
-    return tree.move[Reports.best(tree, 0)];
+    return prepareRoot() ? tree.move[Reports.best(tree, 0)] : Moves.NONE;
   }
 
   @Override

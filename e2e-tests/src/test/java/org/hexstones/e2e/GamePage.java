@@ -1,0 +1,127 @@
+package org.hexstones.e2e;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.TreeMap;
+import java.util.function.BooleanSupplier;
+import org.hexstones.site.StaticServer;
+import org.openqa.selenium.By;
+import org.openqa.selenium.StaleElementReferenceException;
+import org.openqa.selenium.WebElement;
+import org.openqa.selenium.chrome.ChromeDriver;
+import org.openqa.selenium.support.ui.WebDriverWait;
+
+/** The page as a player meets it, found by the hooks that are promised to stay. */
+final class GamePage implements AutoCloseable {
+  private static final Duration PATIENCE = Duration.ofSeconds(30);
+
+  private final StaticServer site;
+  private final Browser browser;
+
+  private GamePage(StaticServer site, Browser browser) {
+    this.site = site;
+    this.browser = browser;
+  }
+
+  /** A fresh browser at the site, on the start screen where the fragment is empty. */
+  static GamePage open(String fragment) throws Exception {
+    GamePage page = new GamePage(Site.serve(), Browser.start());
+    page.go(fragment);
+    return page;
+  }
+
+  /** The same site at another fragment. */
+  void go(String fragment) {
+    driver().get(site.address() + fragment);
+    wait(() -> !driver().findElements(By.cssSelector("[data-action]")).isEmpty());
+  }
+
+  ChromeDriver driver() {
+    return browser.driver();
+  }
+
+  List<String> errors() {
+    return browser.errors();
+  }
+
+  void resize(int width, int height) {
+    driver()
+        .executeCdpCommand(
+            "Emulation.setDeviceMetricsOverride",
+            Map.of(
+                "width", width, "height", height, "deviceScaleFactor", 1, "mobile", width < 500));
+  }
+
+  WebElement find(String css) {
+    return driver().findElement(By.cssSelector(css));
+  }
+
+  boolean has(String css) {
+    return !driver().findElements(By.cssSelector(css)).isEmpty();
+  }
+
+  void press(String css) {
+    wait(() -> has(css));
+    find(css).click();
+  }
+
+  void pressCell(String name) {
+    press("[data-cell='" + name + "']");
+  }
+
+  /** The colours of the stones on the board, by cell. */
+  Map<String, String> stones() {
+    Map<String, String> stones = new TreeMap<>();
+    Object found =
+        driver()
+            .executeScript(
+                "return [...document.querySelectorAll('[data-cell][data-stone]')]"
+                    + ".map(c => c.dataset.cell + ' ' + c.dataset.stone)");
+    for (Object stone : (List<?>) Objects.requireNonNull(found)) {
+      String text = String.valueOf(stone);
+      stones.put(text.substring(0, text.indexOf(' ')), text.substring(text.indexOf(' ') + 1));
+    }
+    return stones;
+  }
+
+  String turn() {
+    return attribute("[data-turn]", "data-turn");
+  }
+
+  String score(String colour) {
+    return attribute("[data-score='" + colour + "']", "data-value");
+  }
+
+  private String attribute(String css, String name) {
+    return Objects.requireNonNullElse(find(css).getDomAttribute(name), "");
+  }
+
+  boolean isOver() {
+    return has("[data-winner]");
+  }
+
+  String winner() {
+    return attribute("[data-winner]", "data-winner");
+  }
+
+  void waitForStones(int number) {
+    wait(() -> stones().size() == number);
+  }
+
+  void wait(BooleanSupplier condition) {
+    new WebDriverWait(driver(), PATIENCE)
+        .ignoring(StaleElementReferenceException.class)
+        .until(driver -> condition.getAsBoolean());
+  }
+
+  @Override
+  public void close() {
+    try {
+      browser.close();
+    } finally {
+      site.close();
+    }
+  }
+}

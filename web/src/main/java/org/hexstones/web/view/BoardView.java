@@ -28,15 +28,25 @@ final class BoardView {
   private final Board board;
   private final Layout layout;
   private final CellMarks marks;
+  private final int[] groupSizes;
+  private final int[] freshness;
+  private final Memo memo;
 
-  BoardView(Scene scene, GameView game, Model model, Moment moment) {
+  /**
+   * @param memo the cells as they were drawn before
+   */
+  BoardView(Scene scene, GameView game, Model model, Moment moment, Memo memo) {
     this.scene = scene;
+    this.memo = memo;
     this.model = model;
     this.moment = moment;
     position = moment.position();
     board = position.board();
     layout = Layout.of(board, model.room().width(), model.room().height());
     marks = game.marks(moment.play());
+    groupSizes = marks.groupSizes();
+    freshness = freshness();
+    memo.within(List.of(layout, scene.talk().language()));
   }
 
   Element draw() {
@@ -71,61 +81,68 @@ final class BoardView {
 
   private Element cell(int cell, boolean tabStop) {
     int stone = position.stoneAt(cell);
-    boolean star = marks.isStar(cell);
-    String highlight = marks.css(cell);
+    int shown =
+        stone != Position.NONE && model.settings().sizes() && marks.isFirstOfGroup(cell)
+            ? groupSizes[cell]
+            : 0;
+    String css = (marks.isStar(cell) ? "cell star" : "cell") + marks.css(cell);
+    int look = (groupSizes[cell] << 16) | (freshness[cell] << 4) | (stone + 1);
+    look = tabStop ? look | 8 : look;
+    return memo.at(cell, shown > 0 ? ~look : look, css, () -> cell(cell, tabStop, css, shown));
+  }
+
+  private Element cell(int cell, boolean tabStop, String css, int shown) {
+    int stone = position.stoneAt(cell);
     Element drawn =
-        Element.of("g", "cell" + (star ? " star" : "") + highlight)
+        Element.of("g", css)
             .with("role", "gridcell")
             .with("data-cell", board.name(cell))
             .with("transform", "translate(" + layout.x(cell) + " " + layout.y(cell) + ")")
             .with("tabindex", tabStop ? 0 : -1)
-            .with("aria-label", label(cell, stone, star));
+            .with("aria-label", label(cell, stone));
     if (stone != Position.NONE) {
       drawn.with("data-stone", Colour.of(stone).word());
     }
     drawn.add(Element.of("path", "hex").with("d", layout.outline()));
-    if (star) {
-      drawn.add(Element.of("path", "star-sign").with("d", STAR));
-    }
     if (stone != Position.NONE) {
-      String number =
-          model.settings().sizes() && marks.isFirstOfGroup(cell)
-              ? String.valueOf(marks.groupSize(cell))
-              : null;
-      drawn.add(Stone.of(stone, freshness(cell), number).key("stone"));
+      String fresh = freshness[cell] == 2 ? " fresh last" : freshness[cell] == 1 ? " fresh" : "";
+      drawn.add(Stone.of(stone, fresh, shown > 0 ? String.valueOf(shown) : null).key("stone"));
+    }
+    if (marks.isStar(cell) && shown == 0) {
+      drawn.add(Element.of("path", "star-sign").with("d", STAR));
     }
     return drawn;
   }
 
-  private String label(int cell, int stone, boolean star) {
+  private String label(int cell, int stone) {
     String name = board.name(cell);
     String text;
     if (stone == Position.NONE) {
       text = scene.talk().page().cellFree(name);
     } else {
-      String size = scene.talk().number(marks.groupSize(cell));
+      String size = scene.talk().number(groupSizes[cell]);
       text =
           scene.talk().page().cellTaken(name, scene.talk().page().stone(Colour.of(stone)))
               + ", "
               + scene.talk().page().groupOf(size);
     }
-    return star ? text + ", " + scene.talk().word(Word.STAR_CELL) : text;
+    return marks.isStar(cell) ? text + ", " + scene.talk().word(Word.STAR_CELL) : text;
   }
 
-  /** Marks the last stone, and all of the turn before or the one that is going on. */
-  private String freshness(int cell) {
+  /** For each cell 2 on the last stone, 1 on the others of the last or present turn, else 0. */
+  private int[] freshness() {
+    int[] fresh = new int[board.size()];
     int cursor = moment.cursor();
-    int from = cursor == 0 ? 0 : cursor - 1;
-    while (!moment.isTurnStart(from)) {
-      from--;
-    }
-    for (int ply = from; ply < cursor; ply++) {
+    for (int ply = cursor - 1; ply >= 0; ply--) {
       int move = moment.line().get(ply);
-      if (Moves.isPlace(move) && Moves.cell(move) == cell) {
-        return ply == cursor - 1 ? " fresh last" : " fresh";
+      if (Moves.isPlace(move)) {
+        fresh[Moves.cell(move)] = ply == cursor - 1 ? 2 : 1;
+      }
+      if (moment.isTurnStart(ply)) {
+        break;
       }
     }
-    return "";
+    return fresh;
   }
 
   /** A class that tells which stone a press would place, for the look of a cell under the mouse. */

@@ -23,7 +23,7 @@ public final class CellMarks {
     stars[cell] = true;
   }
 
-  /** Says which group a cell is in, by what its stones share; {@link Position#NONE} for none. */
+  /** Says which group a cell is in, by one of its cells; {@link Position#NONE} for none. */
   public void group(int cell, int number) {
     groups[cell] = number;
   }
@@ -42,15 +42,19 @@ public final class CellMarks {
     return css[cell];
   }
 
-  /** How many stones the group on a cell has, 0 on a free one. */
-  public int groupSize(int cell) {
-    int size = 0;
+  /** How many stones the group on each cell has, 0 on a free one. */
+  int[] groupSizes() {
+    int[] counts = new int[groups.length];
     for (int group : groups) {
-      if (group != Position.NONE && group == groups[cell]) {
-        size++;
+      if (group != Position.NONE) {
+        counts[group]++;
       }
     }
-    return size;
+    int[] sizes = new int[groups.length];
+    for (int cell = 0; cell < groups.length; cell++) {
+      sizes[cell] = groups[cell] == Position.NONE ? 0 : counts[groups[cell]];
+    }
+    return sizes;
   }
 
   /** Whether the cell is the first of its group. */

@@ -38,7 +38,9 @@ final class DialogView {
       case RULES -> dialog(Word.RULES).add(rules());
       case SETTINGS -> dialog(Word.SETTINGS).add(settings());
       case MOVES ->
-          moment == null ? null : dialog(Word.MOVES).add(new MovesView(scene, moment).draw());
+          moment == null
+              ? null
+              : dialog(Word.MOVES).add(new MovesView(scene, moment, new Memo()).draw());
       case RESIGN -> moment == null ? null : resign(moment);
     };
   }

@@ -51,7 +51,10 @@ final class FieldView {
       select.add(Element.of("option").with("value", item.value()).text(item.label()));
     }
     String now = form.option(choice.name(), choice.items().get(0).value());
-    boolean known = choice.items().stream().anyMatch(item -> item.value().equals(now));
+    boolean known = false;
+    for (Field.Item item : choice.items()) {
+      known |= item.value().equals(now);
+    }
     select.with("value", known ? now : choice.items().get(choice.items().size() - 1).value());
     return Element.of("label", "field")
         .key(choice.name())

@@ -19,8 +19,17 @@ final class GameScreen {
   private final Model model;
   private final Moment moment;
   private final GameView game;
+  private final Memos memos;
 
-  GameScreen(Scene scene, Model model, Moment moment) {
+  /** What was drawn before: the board's cells, and the turns of the list of moves. */
+  record Memos(Memo cells, Memo turns) {
+    Memos() {
+      this(new Memo(), new Memo());
+    }
+  }
+
+  GameScreen(Scene scene, Model model, Moment moment, Memos memos) {
+    this.memos = memos;
     this.scene = scene;
     talk = scene.talk();
     this.model = model;
@@ -37,12 +46,12 @@ final class GameScreen {
             Element.of("div", "board-room")
                 .key("board-room")
                 .with("data-room", "")
-                .add(new BoardView(scene, game, model, moment).draw()),
+                .add(new BoardView(scene, game, model, moment, memos.cells()).draw()),
             ScoresView.draw(scene, game, moment),
             Element.of("section", "moves")
                 .key("moves")
                 .with("aria-label", talk.word(Word.MOVES))
-                .add(new MovesView(scene, moment).draw()),
+                .add(new MovesView(scene, moment, memos.turns()).draw()),
             controls(),
             Element.of("p", "unseen").key("said").with("role", "status").text(said()));
   }

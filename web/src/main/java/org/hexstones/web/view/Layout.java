@@ -36,6 +36,7 @@ public final class Layout {
   private final Board board;
   private final int turn;
   private final boolean named;
+  private final List<List<Integer>> rows = new ArrayList<>();
   private final int[] x;
   private final int[] y;
   private final int left;
@@ -264,6 +265,13 @@ public final class Layout {
    * where cells have neighbours left and right, else from left to right.
    */
   public List<List<Integer>> rows() {
+    if (rows.isEmpty()) {
+      rows.addAll(findRows());
+    }
+    return rows;
+  }
+
+  private List<List<Integer>> findRows() {
     List<Integer> order = new ArrayList<>();
     for (int cell = 0; cell < board.size(); cell++) {
       order.add(cell);
@@ -271,18 +279,18 @@ public final class Layout {
     Comparator<Integer> byX = Comparator.comparingInt(this::x);
     Comparator<Integer> byY = Comparator.comparingInt(this::y);
     order.sort(isFlat() ? byX.thenComparing(byY) : byY.thenComparing(byX));
-    List<List<Integer>> rows = new ArrayList<>();
+    List<List<Integer>> found = new ArrayList<>();
     int last = 0;
     for (int cell : order) {
       int line = isFlat() ? x[cell] : y[cell];
       // Rounding may move a cell of the same line by one.
-      if (rows.isEmpty() || line - last > SIDE / 2) {
-        rows.add(new ArrayList<>());
+      if (found.isEmpty() || line - last > SIDE / 2) {
+        found.add(new ArrayList<>());
       }
       last = line;
-      rows.get(rows.size() - 1).add(cell);
+      found.get(found.size() - 1).add(cell);
     }
-    return rows;
+    return found;
   }
 
   /**

@@ -15,7 +15,13 @@ final class MovesView {
   private final Scene scene;
   private final Moment moment;
 
-  MovesView(Scene scene, Moment moment) {
+  private final Memo memo;
+
+  /**
+   * @param memo the turns as they were drawn before
+   */
+  MovesView(Scene scene, Moment moment, Memo memo) {
+    this.memo = memo;
     this.scene = scene;
     this.moment = moment;
   }
@@ -27,15 +33,29 @@ final class MovesView {
     }
     Element list =
         Element.of("ol", "turns").with("scroll-to-end", moment.cursor() + "/" + line.size());
-    Element turn = null;
-    for (int ply = 0; ply < line.size(); ply++) {
-      if (turn == null || moment.isTurnStart(ply)) {
-        turn = Element.of("li");
-        list.add(turn);
-      }
-      turn.add(move(ply, line.get(ply)));
+    memo.within(List.of(scene.talk().language(), moment.position().board()));
+    int turn = 0;
+    for (int ply = 0; ply < line.size(); ) {
+      int from = ply;
+      StringBuilder moves = new StringBuilder();
+      do {
+        moves.append(line.get(ply)).append(' ').append(moment.colourAt(ply)).append(' ');
+        ply++;
+      } while (ply < line.size() && !moment.isTurnStart(ply));
+      int to = ply;
+      // Where the cursor is before, in or after the turn is all else that counts.
+      int played = Math.max(0, Math.min(moment.cursor() - from, to - from + 1));
+      list.add(memo.at(turn++, (from << 8) | played, moves.toString(), () -> turn(from, to, line)));
     }
     return list;
+  }
+
+  private Element turn(int from, int to, List<Integer> line) {
+    Element turn = Element.of("li");
+    for (int ply = from; ply < to; ply++) {
+      turn.add(move(ply, line.get(ply)));
+    }
+    return turn;
   }
 
   private Element move(int ply, int move) {

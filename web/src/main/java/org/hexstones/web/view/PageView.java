@@ -23,6 +23,7 @@ public final class PageView {
   private final Function<String, Parsed<Setup>> setups;
   private final Numbers numbers;
   private final Replay replay;
+  private final GameScreen.Memos memos = new GameScreen.Memos();
 
   /**
    * @param games the views of all games, in the order in which they are offered
@@ -50,7 +51,7 @@ public final class PageView {
         .add(
             moment == null
                 ? new StartScreen(scene, model).draw()
-                : new GameScreen(scene, model, moment).draw(),
+                : new GameScreen(scene, model, moment, memos).draw(),
             notice(scene, model.notice()),
             new DialogView(scene, model, moment).draw());
   }

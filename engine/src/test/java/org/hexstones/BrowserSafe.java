@@ -18,7 +18,12 @@ import java.util.Set;
  */
 public final class BrowserSafe {
   private static final String[] DEAR_PACKAGES = {
-    "java.io..", "java.nio..", "java.text..", "java.util.concurrent..", "java.util.regex.."
+    "java.io..",
+    "java.nio..",
+    "java.text..",
+    "java.util.concurrent..",
+    "java.util.regex..",
+    "java.util.stream.."
   };
 
   private static final Set<String> DEAR_CLASSES =

@@ -30,8 +30,12 @@ public final class Board {
     List<Cell> cells = new ArrayList<>(shape.cells());
     Collections.sort(cells);
     int size = cells.size();
-    q = cells.stream().mapToInt(Cell::q).toArray();
-    r = cells.stream().mapToInt(Cell::r).toArray();
+    q = new int[size];
+    r = new int[size];
+    for (int cell = 0; cell < size; cell++) {
+      q[cell] = cells.get(cell).q();
+      r[cell] = cells.get(cell).r();
+    }
     minQ = q[0];
     int lowest = r[0], highest = r[0];
     for (int value : r) {

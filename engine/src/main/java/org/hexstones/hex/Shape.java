@@ -126,10 +126,16 @@ public sealed interface Shape {
   /** Any cells at all, sorted, moved so that the smallest q and the smallest r are 0. */
   record CellSet(List<Cell> cells) implements Shape {
     public CellSet {
-      int minQ = cells.stream().mapToInt(Cell::q).min().orElse(0);
-      int minR = cells.stream().mapToInt(Cell::r).min().orElse(0);
+      int minQ = Integer.MAX_VALUE;
+      int minR = Integer.MAX_VALUE;
+      for (Cell cell : cells) {
+        minQ = Math.min(minQ, cell.q());
+        minR = Math.min(minR, cell.r());
+      }
       List<Cell> moved = new ArrayList<>();
-      cells.forEach(cell -> moved.add(cell.plus(-minQ, -minR)));
+      for (Cell cell : cells) {
+        moved.add(cell.plus(-minQ, -minR));
+      }
       Collections.sort(moved);
       cells = List.copyOf(moved);
     }

@@ -13,6 +13,7 @@ import org.hexstones.game.Play;
 import org.hexstones.game.Position;
 import org.hexstones.hex.Board;
 import org.hexstones.notation.PlainLexer.Token;
+import org.hexstones.parse.Lists;
 import org.hexstones.parse.Parsed;
 import org.hexstones.parse.Reason;
 import org.hexstones.parse.Words;
@@ -40,12 +41,17 @@ final class PlainV1Tree {
     }
 
     boolean hasChild(int childMove) {
-      return children.stream().anyMatch(child -> child.move == childMove);
+      for (Twig child : children) {
+        if (child.move == childMove) {
+          return true;
+        }
+      }
+      return false;
     }
 
     /** Recursive, but no deeper than a game is long. */
     Node node() {
-      return new Node(move, comment, children.stream().map(Twig::node).toList());
+      return new Node(move, comment, Lists.map(children, Twig::node));
     }
   }
 

@@ -12,6 +12,7 @@ import org.hexstones.game.Outcome;
 import org.hexstones.game.Position;
 import org.hexstones.game.Start;
 import org.hexstones.game.Stones;
+import org.hexstones.parse.Lists;
 import org.hexstones.parse.Reason;
 import org.jspecify.annotations.Nullable;
 
@@ -89,7 +90,7 @@ public final class OmegaPosition implements Position {
     }
     Comparator<Integer> byScore = Comparator.comparing(scores::get);
     colours.sort(byScore.thenComparing(Comparator.naturalOrder()).reversed());
-    return new Outcome(colours.stream().map(this::playerOf).toList());
+    return new Outcome(Lists.map(colours, this::playerOf));
   }
 
   /** Every colour in play and its score: {@code white 48 black 28}. */

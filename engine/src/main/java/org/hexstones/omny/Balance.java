@@ -1,7 +1,7 @@
 package org.hexstones.omny;
 
 import java.util.List;
-import java.util.stream.Stream;
+import org.hexstones.parse.Lists;
 
 /** The ways to make the game fair; a fixed komi is apart from them. */
 public enum Balance {
@@ -39,7 +39,7 @@ public enum Balance {
 
   /** All words, the default first. */
   static List<String> words() {
-    return Stream.of(ALL).map(Balance::word).toList();
+    return Lists.map(List.of(ALL), Balance::word);
   }
 
   static Balance ofWord(String word) {

@@ -1,7 +1,8 @@
 package org.hexstones.omny;
 
+import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
+import java.util.function.IntPredicate;
 import org.hexstones.game.Colour;
 import org.hexstones.game.MoveProblem;
 import org.hexstones.game.MoveText;
@@ -328,7 +329,7 @@ public final class OmnyPosition implements Position {
    */
   public Standing standing(int colour) {
     int limit = setup.limitInHalves(colour, turns.twiceKomi());
-    List<Integer> all = IntStream.range(0, size).boxed().toList();
+    List<Integer> all = cellsWhere(cell -> true);
     Standing best =
         new Standing(NONE, List.of(), List.of(new Cut(setup.stars().size(), all)), limit);
     boolean[] done = new boolean[size];
@@ -345,11 +346,21 @@ public final class OmnyPosition implements Position {
               || worst < best.worst()
               || (worst == best.worst() && groups.size(group) > best.cells().size());
       if (better) {
-        List<Integer> cells = all.stream().filter(other -> groupAt(other) == group).toList();
+        List<Integer> cells = cellsWhere(other -> groupAt(other) == group);
         best = new Standing(group, cells, left, limit);
       }
     }
     return best;
+  }
+
+  private List<Integer> cellsWhere(IntPredicate wanted) {
+    List<Integer> cells = new ArrayList<>();
+    for (int cell = 0; cell < size; cell++) {
+      if (wanted.test(cell)) {
+        cells.add(cell);
+      }
+    }
+    return cells;
   }
 
   @Override

@@ -1,10 +1,10 @@
 package org.hexstones.omny;
 
 import java.util.List;
-import java.util.stream.Stream;
 import org.hexstones.hex.Board;
 import org.hexstones.hex.Shape;
 import org.hexstones.hex.Shapes;
+import org.hexstones.parse.Lists;
 import org.hexstones.parse.Parsed;
 import org.jspecify.annotations.Nullable;
 
@@ -47,7 +47,7 @@ public enum Preset {
   }
 
   static List<String> words() {
-    return Stream.of(ALL).map(Preset::word).toList();
+    return Lists.map(List.of(ALL), Preset::word);
   }
 
   static @Nullable Preset ofWord(String word) {

@@ -1,7 +1,7 @@
 package org.hexstones.omny;
 
+import java.util.Arrays;
 import java.util.function.IntPredicate;
-import java.util.stream.IntStream;
 import org.hexstones.hex.Board;
 import org.hexstones.hex.Direction;
 import org.hexstones.parse.Parsed;
@@ -69,9 +69,12 @@ enum StarPart {
                 board.cellAt(q, r + 1),
                 thirdsQ == 1 ? board.cellAt(q, r) : board.cellAt(q + 1, r + 1)
               };
-      return IntStream.of(cells).allMatch(cell -> cell != Board.NO_CELL)
-          ? Parsed.ok(cells)
-          : Parsed.refused(OmnyProblem.NO_TRIANGLE);
+      for (int cell : cells) {
+        if (cell == Board.NO_CELL) {
+          return Parsed.refused(OmnyProblem.NO_TRIANGLE);
+        }
+      }
+      return Parsed.ok(cells);
     }
   };
 
@@ -79,7 +82,14 @@ enum StarPart {
   abstract Parsed<int[]> cells(Board board);
 
   private static Parsed<int[]> where(Board board, IntPredicate wanted) {
-    return Parsed.ok(IntStream.range(0, board.size()).filter(wanted).toArray());
+    int[] cells = new int[board.size()];
+    int count = 0;
+    for (int cell = 0; cell < board.size(); cell++) {
+      if (wanted.test(cell)) {
+        cells[count++] = cell;
+      }
+    }
+    return Parsed.ok(Arrays.copyOf(cells, count));
   }
 
   /**

@@ -88,7 +88,9 @@ public sealed interface StarSet {
   /** Any cells of a board, in rising order. */
   record Listed(List<Integer> list) implements StarSet {
     public Listed {
-      list = list.stream().sorted().toList();
+      List<Integer> sorted = new ArrayList<>(list);
+      Collections.sort(sorted);
+      list = List.copyOf(sorted);
     }
 
     private static Parsed<StarSet> parse(String text, Board board) {

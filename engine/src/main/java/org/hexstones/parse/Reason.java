@@ -17,7 +17,7 @@ public record Reason(Problem problem, List<String> args, int at) {
   }
 
   public static Reason of(Problem problem, Object... args) {
-    return new Reason(problem, List.of(args).stream().map(String::valueOf).toList(), NOWHERE);
+    return new Reason(problem, Lists.map(List.of(args), String::valueOf), NOWHERE);
   }
 
   /** The same reason at a place; a place already known is kept. */

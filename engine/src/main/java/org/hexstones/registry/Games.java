@@ -63,7 +63,9 @@ public record Games(List<Game> list, String standard) {
 
   /** All words with which a set-up may begin. */
   public List<String> keywords() {
-    return list.stream().flatMap(game -> game.keywords().stream()).toList();
+    List<String> keywords = new ArrayList<>();
+    list.forEach(game -> keywords.addAll(game.keywords()));
+    return List.copyOf(keywords);
   }
 
   private @Nullable Game withKeyword(String keyword) {

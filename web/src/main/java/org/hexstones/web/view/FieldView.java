@@ -47,13 +47,11 @@ final class FieldView {
         Element.of("select")
             .with("data-input", choice.name())
             .on("change", input -> set(choice, input.value()));
-    for (Field.Item item : choice.items()) {
-      select.add(Element.of("option").with("value", item.value()).text(item.label()));
-    }
     String now = form.option(choice.name(), choice.items().get(0).value());
     boolean known = false;
     for (Field.Item item : choice.items()) {
-      known |= item.value().equals(now);
+      select.add(Element.of("option").with("value", item.value()).text(item.label()));
+      known = known || item.value().equals(now);
     }
     select.with("value", known ? now : choice.items().get(choice.items().size() - 1).value());
     return Element.of("label", "field")

@@ -105,7 +105,11 @@ public final class OmegaView implements GameView {
       while (!writtenOut && next < sizes.length && sizes[next] == sizes[i]) {
         next++;
       }
-      into.text((i == 0 ? "" : "×") + talk.number(sizes[i]));
+      if (i > 0) {
+        // A long product may be broken after its signs.
+        into.text("×").add(Element.of("wbr"));
+      }
+      into.text(talk.number(sizes[i]));
       if (next - i > 1) {
         into.add(Element.of("sup").text(talk.number(next - i)));
       }

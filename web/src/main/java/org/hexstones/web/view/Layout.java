@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.hexstones.hex.Board;
+import org.hexstones.hex.Cell;
 import org.hexstones.hex.Direction;
 import org.hexstones.hex.Shape;
 import org.jspecify.annotations.Nullable;
@@ -224,28 +225,51 @@ public final class Layout {
             + "z";
   }
 
-  /** The names of lines, each where it stands. */
+  /** The names of lines, each at one end of its line, or at the other where that is taken. */
   public List<Name> names() {
     List<Name> names = new ArrayList<>();
-    Set<Integer> named = new HashSet<>();
-    // Cells are sorted by q, then r: the last of a q line comes before the next, and the first cell
-    // with an r is where that line begins.
+    Set<Cell> taken = new HashSet<>();
+    // Cells are sorted by q, then r: those of a q line follow each other.
     for (int cell = 0; cell < board.size(); cell++) {
-      int q = board.q(cell);
-      int r = board.r(cell);
-      String name = board.name(cell);
-      int letters = 0;
-      while (name.charAt(letters) > '9') {
-        letters++;
+      if (cell + 1 == board.size() || board.q(cell + 1) != board.q(cell)) {
+        int first = cell;
+        while (first > 0 && board.q(first - 1) == board.q(cell)) {
+          first--;
+        }
+        name(letters(cell), cell, first, 0, 1, taken, names);
       }
-      if (cell + 1 == board.size() || board.q(cell + 1) != q) {
-        names.add(beyond(name.substring(0, letters), cell, 0, 1));
-      }
-      if (named.add(r)) {
-        names.add(beyond(name.substring(letters), cell, -1, 0));
+    }
+    Set<Integer> named = new HashSet<>();
+    for (int cell = 0; cell < board.size(); cell++) {
+      if (named.add(board.r(cell))) {
+        int last = cell;
+        for (int other = cell; other < board.size(); other++) {
+          last = board.r(other) == board.r(cell) ? other : last;
+        }
+        String name = board.name(cell).substring(letters(cell).length());
+        name(name, cell, last, -1, 0, taken, names);
       }
     }
     return names;
+  }
+
+  private String letters(int cell) {
+    String name = board.name(cell);
+    int letters = 0;
+    while (name.charAt(letters) > '9') {
+      letters++;
+    }
+    return name.substring(0, letters);
+  }
+
+  /** Puts a name beyond one end of a line in a direction, or beyond the other the other way. */
+  private void name(
+      String text, int end, int otherEnd, int dq, int dr, Set<Cell> taken, List<Name> into) {
+    if (taken.add(new Cell(board.q(end) + dq, board.r(end) + dr))) {
+      into.add(beyond(text, end, dq, dr));
+    } else if (taken.add(new Cell(board.q(otherEnd) - dq, board.r(otherEnd) - dr))) {
+      into.add(beyond(text, otherEnd, -dq, -dr));
+    }
   }
 
   /** Next to a cell in a direction, a little nearer than the next cell would be. */

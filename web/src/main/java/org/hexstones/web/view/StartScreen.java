@@ -131,16 +131,15 @@ final class StartScreen {
     String problem =
         setup instanceof Parsed.Refused<Setup> refused ? scene.sentence(refused.reason()) : "";
     return options.add(
-        Element.of("p", problem.isEmpty() ? "problem none" : "problem")
-            .key("problem")
-            .with("role", "alert")
-            .text(problem),
-        Element.of("button", "button primary start-button")
-            .key("start")
-            .with("type", "submit")
-            .with("data-action", "start")
-            .flag("disabled", !problem.isEmpty())
-            .text(talk.word(Word.START)));
+        Element.of("div", "begin")
+            .key("begin")
+            .add(
+                Element.of("p", "problem").with("role", "alert").text(problem),
+                Element.of("button", "button primary start-button")
+                    .with("type", "submit")
+                    .with("data-action", "start")
+                    .flag("disabled", !problem.isEmpty())
+                    .text(talk.word(Word.START))));
   }
 
   /** The board as it would be; where stars are chosen one by one, its cells can be pressed. */

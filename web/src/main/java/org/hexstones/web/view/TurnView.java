@@ -67,16 +67,16 @@ final class TurnView {
     int colour = position.colourOf(player);
     boolean thinks = moment.isThinking();
     String name = scene.colour(colour);
+    Thinking thinking = model.thinking();
+    String tried =
+        thinks && thinking != null && thinking.playouts() > 0
+            ? " · " + page.playouts(talk.number(thinking.playouts()))
+            : "";
     Element words =
         Element.of("div", "mover-words")
             .add(
                 Element.of("strong").text(thinks ? page.thinking(name) : page.toMove(name)),
-                Element.of("span", "who").text(who(player)));
-    Thinking thinking = model.thinking();
-    if (thinks && thinking != null && thinking.playouts() > 0) {
-      words.add(
-          Element.of("span", "playouts").text(page.playouts(talk.number(thinking.playouts()))));
-    }
+                Element.of("span", "who").text(who(player) + tried));
     return Element.of("div", thinks ? "mover thinks" : "mover")
         .key("mover")
         .with("data-turn", Colour.of(colour).word())

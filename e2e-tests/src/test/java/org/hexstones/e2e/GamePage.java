@@ -1,5 +1,8 @@
 package org.hexstones.e2e;
 
+import java.io.Closeable;
+import java.io.IOException;
+import java.net.URI;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -7,6 +10,7 @@ import java.util.Objects;
 import java.util.TreeMap;
 import java.util.function.BooleanSupplier;
 import org.hexstones.site.StaticServer;
+import org.jspecify.annotations.Nullable;
 import org.openqa.selenium.By;
 import org.openqa.selenium.StaleElementReferenceException;
 import org.openqa.selenium.WebElement;
@@ -17,25 +21,41 @@ import org.openqa.selenium.support.ui.WebDriverWait;
 final class GamePage implements AutoCloseable {
   private static final Duration PATIENCE = Duration.ofSeconds(30);
 
-  private final StaticServer site;
+  private final URI address;
   private final Browser browser;
+  private final Closeable site;
 
-  private GamePage(StaticServer site, Browser browser) {
-    this.site = site;
+  private GamePage(URI address, Browser browser, Closeable site) {
+    this.address = address;
     this.browser = browser;
+    this.site = site;
   }
 
   /** A fresh browser at the site, on the start screen where the fragment is empty. */
   static GamePage open(String fragment) throws Exception {
-    GamePage page = new GamePage(Site.serve(), Browser.start());
+    GamePage page = openAt(Site.serve());
     page.go(fragment);
+    return page;
+  }
+
+  /** A fresh browser at the start screen of a site, which ends with the page if not before. */
+  static GamePage openAt(StaticServer site) {
+    GamePage page = new GamePage(site.address(), Browser.start(), site::close);
+    page.go("");
+    return page;
+  }
+
+  /** A fresh browser at the start screen of a page that the test serves, or of a file. */
+  static GamePage openAt(URI address) {
+    GamePage page = new GamePage(address, Browser.start(), () -> {});
+    page.go("");
     return page;
   }
 
   /** The same site at another fragment. */
   void go(String fragment) {
-    driver().get(site.address() + fragment);
-    wait(() -> !driver().findElements(By.cssSelector("[data-action]")).isEmpty());
+    driver().get(address + fragment);
+    wait(() -> has("[data-action]"));
   }
 
   ChromeDriver driver() {
@@ -52,6 +72,15 @@ final class GamePage implements AutoCloseable {
             "Emulation.setDeviceMetricsOverride",
             Map.of(
                 "width", width, "height", height, "deviceScaleFactor", 1, "mobile", width < 500));
+  }
+
+  /** What a piece of asynchronous JavaScript, with its return, comes to. */
+  @Nullable Object ask(String code) {
+    return driver()
+        .executeAsyncScript(
+            "const [done] = arguments; (async () => { "
+                + code
+                + " })().then(done, e => done('failed: ' + e));");
   }
 
   WebElement find(String css) {
@@ -117,7 +146,7 @@ final class GamePage implements AutoCloseable {
   }
 
   @Override
-  public void close() {
+  public void close() throws IOException {
     try {
       browser.close();
     } finally {

@@ -1,7 +1,9 @@
 package org.hexstones.e2e;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 import org.hexstones.site.StaticServer;
 
 /** The finished site, served from the folder that the build put it in. */
@@ -11,8 +13,27 @@ final class Site {
 
   private Site() {}
 
+  /** A second site of the same files, to be changed into another version. */
+  static Path copyTo(Path folder) throws IOException {
+    try (Stream<Path> files = Files.walk(FOLDER)) {
+      for (Path file : files.toList()) {
+        Files.copy(file, folder.resolve(FOLDER.relativize(file).toString()));
+      }
+    }
+    return folder;
+  }
+
+  /** The edition in one file. */
+  static Path singleFile() {
+    return FOLDER.resolve("hexstones.html");
+  }
+
+  static StaticServer serveAt(String path) throws IOException {
+    return StaticServer.start(FOLDER, 0, path);
+  }
+
   /** Under a path of its own: an address that is not relative would lead outside it. */
   static StaticServer serve() throws IOException {
-    return StaticServer.start(FOLDER, 0, "/sub/path/");
+    return serveAt("/sub/path/");
   }
 }

@@ -15,7 +15,10 @@ import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 
-/** Serves the files under one folder, on this machine only. */
+/**
+ * Serves the files under one folder, on this machine only, as a host of static files does: by their
+ * types, and with the headers that a file of {@link HeaderRules} asks for.
+ */
 public final class StaticServer implements AutoCloseable {
   private static final int OK = 200;
   private static final int NOT_FOUND = 404;
@@ -38,6 +41,7 @@ public final class StaticServer implements AutoCloseable {
 
   private final Path root;
   private final String prefix;
+  private final HeaderRules rules;
   private final HttpServer server;
   // More threads than one: a browser keeps connections open that it sends nothing over.
   private final ExecutorService threads = Executors.newCachedThreadPool();
@@ -45,6 +49,7 @@ public final class StaticServer implements AutoCloseable {
   private StaticServer(Path root, String prefix, HttpServer server) {
     this.root = root;
     this.prefix = prefix;
+    this.rules = new HeaderRules(root);
     this.server = server;
   }
 
@@ -84,20 +89,26 @@ public final class StaticServer implements AutoCloseable {
         exchange.sendResponseHeaders(NOT_ALLOWED, NO_BODY);
         return;
       }
-      Optional<Path> file = find(exchange.getRequestURI().getPath());
+      String path = exchange.getRequestURI().getPath();
+      Optional<Path> file = find(path);
       if (file.isEmpty()) {
         exchange.sendResponseHeaders(NOT_FOUND, NO_BODY);
         return;
       }
+      describe(exchange, file.get());
+      rules.apply(path.substring(prefix.length() - 1), exchange.getResponseHeaders()::set);
       send(exchange, file.get(), method.equals("GET"));
     }
   }
 
-  private static void send(HttpExchange exchange, Path file, boolean withBody) throws IOException {
+  private static void describe(HttpExchange exchange, Path file) {
     exchange.getResponseHeaders().set("Content-Type", typeOf(file));
     // Asked again every time: after a rebuild nobody should look at yesterday's page.
     exchange.getResponseHeaders().set("Cache-Control", "no-cache");
     exchange.getResponseHeaders().set("X-Content-Type-Options", "nosniff");
+  }
+
+  private static void send(HttpExchange exchange, Path file, boolean withBody) throws IOException {
     if (withBody) {
       byte[] content = Files.readAllBytes(file);
       exchange.sendResponseHeaders(OK, content.length == 0 ? NO_BODY : content.length);
@@ -109,7 +120,7 @@ public final class StaticServer implements AutoCloseable {
 
   /** The file meant by a decoded path, if it is one, and truly inside the folder served. */
   private Optional<Path> find(String path) throws IOException {
-    if (!path.startsWith(prefix) || path.indexOf('\0') >= 0) {
+    if (!path.startsWith(prefix) || path.indexOf('\0') >= 0 || path.endsWith(HeaderRules.FILE)) {
       return Optional.empty();
     }
     Path asked = root.resolve("./" + path.substring(prefix.length())).normalize();

@@ -7,6 +7,7 @@ import java.net.InetAddress;
 import java.net.Socket;
 import java.net.URI;
 import java.net.http.HttpClient;
+import java.net.http.HttpHeaders;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
@@ -32,6 +33,18 @@ final class StaticServerTest {
     for (String name : new String[] {"a.js", "a.wasm", "a.webmanifest", "a.SVG", "a.odd"}) {
       Files.writeString(site.resolve(name), "x");
     }
+    Files.writeString(
+        site.resolve("_headers"),
+        """
+        # Said of all, and more narrowly of some.
+        /*
+          X-One: all
+          X-Two: all
+        /
+          X-Two: page: only
+        /a.js
+          X-Three: script
+        """);
     server = StaticServer.start(site, 0, "/sub/");
   }
 
@@ -72,6 +85,7 @@ final class StaticServerTest {
         "/sub/..%2fsecret.txt",
         "/sub//etc/passwd",
         "/sub/link.txt",
+        "/sub/_headers",
         "/sub/a%00.js",
         "/index.html",
         "/",
@@ -79,6 +93,16 @@ final class StaticServerTest {
   void nothingElseIsThere(String path) throws IOException {
     // Over a bare socket: an HTTP client would tidy the path before it is sent.
     assertEquals("HTTP/1.1 404 Not Found", statusLine(path));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"'', all, page: only, ''", "a.js, all, all, script", "index.html, all, all, ''"})
+  void headersAreThoseThatTheFolderAsksFor(String name, String one, String two, String three)
+      throws Exception {
+    HttpHeaders headers = get(name).headers();
+    assertEquals(one, headers.firstValue("X-One").orElse(""));
+    assertEquals(two, headers.firstValue("X-Two").orElse(""));
+    assertEquals(three, headers.firstValue("X-Three").orElse(""));
   }
 
   @Test

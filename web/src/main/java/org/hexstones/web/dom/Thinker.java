@@ -12,14 +12,18 @@ import org.teavm.jso.workers.Worker;
  * question; a worker that fails is told of once, and whatever it says afterwards is not heard.
  */
 public final class Thinker {
-  /** Relative, as every address is: the site may live under any path. */
-  private static final String ADDRESS = "worker-boot.js";
-
+  private final String address;
   private final Consumer<Answer> answered;
   private final Runnable failed;
   private @Nullable Worker worker;
 
-  public Thinker(Consumer<Answer> answered, Runnable failed) {
+  /**
+   * @param address of the worker's script, as the page's policy lets it pass
+   * @param answered told of each answer
+   * @param failed told when the worker has failed
+   */
+  public Thinker(String address, Consumer<Answer> answered, Runnable failed) {
+    this.address = address;
     this.answered = answered;
     this.failed = failed;
   }
@@ -43,7 +47,7 @@ public final class Thinker {
   }
 
   private Worker start() {
-    Worker started = new Worker(ADDRESS);
+    Worker started = new Worker(address);
     Js.listen(
         started,
         "message",

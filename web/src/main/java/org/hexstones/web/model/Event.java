@@ -88,4 +88,13 @@ public sealed interface Event {
   record OpenedBad(Reason reason) implements Event {}
 
   record StorageFailed() implements Event {}
+
+  /** A new version of the page is there, whole, and waits. */
+  record VersionWaits() implements Event {}
+
+  /** Go on in the new version. */
+  record TakeVersion() implements Event {}
+
+  /** Not now; it is told of again at the next start. */
+  record LeaveVersion() implements Event {}
 }

@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param focus the name of the cell the keyboard is on, or empty
  * @param ids what the identifiers of this page's games begin with, different at every start
  * @param games how many games were begun since
+ * @param versionWaits whether to ask if the page should go on in a new version of it
  */
 public record Model(
     Settings settings,
@@ -31,14 +32,15 @@ public record Model(
     String focus,
     Room room,
     String ids,
-    int games) {
+    int games,
+    boolean versionWaits) {
 
   /** The room for the board, in CSS pixels. */
   public record Room(int width, int height) {}
 
   public static Model start(Settings settings, Form form, Room room, String ids) {
     return new Model(
-        settings, form, null, false, Dialog.NONE, null, null, 0, 0, "", "", room, ids, 0);
+        settings, form, null, false, Dialog.NONE, null, null, 0, 0, "", "", room, ids, 0, false);
   }
 
   /** The match while its board is shown, or null. */
@@ -68,6 +70,7 @@ public record Model(
     public String focus;
     public Room room;
     public int games;
+    public boolean versionWaits;
     private final String ids;
 
     private Draft(Model model) {
@@ -84,13 +87,27 @@ public record Model(
       focus = model.focus;
       room = model.room;
       games = model.games;
+      versionWaits = model.versionWaits;
       ids = model.ids;
     }
 
     private Model model() {
       return new Model(
-          settings, form, match, playing, dialog, notice, thinking, questions, failures, komi,
-          focus, room, ids, games);
+          settings,
+          form,
+          match,
+          playing,
+          dialog,
+          notice,
+          thinking,
+          questions,
+          failures,
+          komi,
+          focus,
+          room,
+          ids,
+          games,
+          versionWaits);
     }
   }
 }

@@ -6,6 +6,7 @@ import org.hexstones.game.GameRecord;
 import org.hexstones.web.dom.Browser;
 import org.hexstones.web.dom.Screen;
 import org.hexstones.web.dom.Thinker;
+import org.hexstones.web.dom.Versions;
 import org.hexstones.web.model.Event;
 import org.hexstones.web.model.Thinking;
 import org.hexstones.web.update.Effect;
@@ -23,11 +24,11 @@ final class Effects {
   private final Thinker thinker;
   private boolean told;
 
-  Effects(Keeper keeper, Screen screen, Consumer<Event> dispatch) {
+  Effects(String worker, Keeper keeper, Screen screen, Consumer<Event> dispatch) {
     this.keeper = keeper;
     this.screen = screen;
     this.dispatch = dispatch;
-    thinker = new Thinker(this::answered, () -> dispatch.accept(new Event.WorkerFailed()));
+    thinker = new Thinker(worker, this::answered, () -> dispatch.accept(new Event.WorkerFailed()));
   }
 
   void carryOut(Effect effect) {
@@ -38,10 +39,8 @@ final class Effects {
     } else if (effect instanceof Effect.RestartWorker) {
       thinker.restart();
     } else if (effect instanceof Effect.KeepMatch keep) {
-      boolean kept = keeper.keep(keep.match());
-      if (!kept && !told) {
-        told = true;
-        dispatch.accept(new Event.StorageFailed());
+      if (!keeper.keep(keep.match()) && !told) {
+        tell();
       }
     } else if (effect instanceof Effect.LeaveMatch) {
       keeper.leave();
@@ -52,7 +51,18 @@ final class Effects {
       keeper.keep(keep.form());
     } else if (effect instanceof Effect.FocusCell focus) {
       screen.focusCell(focus.cell());
+    } else if (effect instanceof Effect.TakeVersion take) {
+      if (take.match() == null || keeper.keep(take.match())) {
+        Versions.takeWaiting();
+      } else {
+        tell();
+      }
     }
+  }
+
+  private void tell() {
+    told = true;
+    dispatch.accept(new Event.StorageFailed());
   }
 
   private static Question question(Thinking thinking) {

@@ -6,6 +6,7 @@ import org.hexstones.parse.Parsed;
 import org.hexstones.registry.Games;
 import org.hexstones.web.dom.Browser;
 import org.hexstones.web.dom.Screen;
+import org.hexstones.web.dom.Versions;
 import org.hexstones.web.games.GameViews;
 import org.hexstones.web.model.Event;
 import org.hexstones.web.model.Form;
@@ -37,7 +38,10 @@ final class Page {
   private final Effects effects;
   private Model model;
 
-  Page() {
+  /**
+   * @param worker the address of the worker that thinks
+   */
+  Page(String worker) {
     Settings settings = keeper.settings();
     Form form = keeper.form();
     model =
@@ -49,15 +53,22 @@ final class Page {
             Browser.window(),
             Browser.freshId());
     screen = new Screen(() -> view.draw(model), this::happened);
-    effects = new Effects(keeper, screen, this::happened);
+    effects = new Effects(worker, keeper, screen, this::happened);
   }
 
-  void start() {
+  /**
+   * @param serviceWorker the address of the one that keeps versions for when there is no network,
+   *     or null
+   */
+  void start(@Nullable String serviceWorker) {
     Browser.describe(model.settings());
     resume();
     Browser.onHashChange(this::readAddress);
     readAddress();
     screen.draw();
+    if (serviceWorker != null) {
+      Versions.keep(serviceWorker, () -> happened(new Event.VersionWaits()));
+    }
   }
 
   /** The match that this tab was showing goes on; another that was left is offered. */

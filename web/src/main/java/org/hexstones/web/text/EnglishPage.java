@@ -64,6 +64,9 @@ final class EnglishPage implements PageText {
           "The arrow keys go along two lines of the board, Page Up and Page Down (or , and .) along"
               + " the third. Home and End go to the ends of a row, with Ctrl to the ends of the"
               + " board. Enter places a stone.";
+      case VERSION_WAITS -> "A new version of Hexstones is ready. Your game goes on in it.";
+      case TAKE_VERSION -> "Switch to it";
+      case LEAVE_VERSION -> "Later";
     };
   }
 

@@ -64,6 +64,9 @@ final class JapanesePage implements PageText {
           "矢印キーはボードの2方向の列に沿って、Page Up と Page Down（または , と .）は残りの方向に"
               + "移動します。Home と End は行の端へ、Ctrl と一緒に押すとボードの端へ移動します。"
               + "Enter で駒を置きます。";
+      case VERSION_WAITS -> "Hexstones の新しいバージョンがあります。対局はそのまま続きます。";
+      case TAKE_VERSION -> "切り替える";
+      case LEAVE_VERSION -> "あとで";
     };
   }
 

@@ -64,6 +64,9 @@ final class SpanishPage implements PageText {
           "Las flechas recorren dos líneas del tablero; Re Pág y Av Pág (o , y .) la tercera. Inicio"
               + " y Fin van a los extremos de una fila y, con Ctrl, a los del tablero. Intro coloca"
               + " una ficha.";
+      case VERSION_WAITS -> "Hay una nueva versión de Hexstones. Tu partida continúa en ella.";
+      case TAKE_VERSION -> "Cambiar";
+      case LEAVE_VERSION -> "Más tarde";
     };
   }
 

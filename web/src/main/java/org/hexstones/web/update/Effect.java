@@ -4,6 +4,7 @@ import org.hexstones.web.model.Form;
 import org.hexstones.web.model.Match;
 import org.hexstones.web.model.Settings;
 import org.hexstones.web.model.Thinking;
+import org.jspecify.annotations.Nullable;
 
 /** Something to be done outside the model. */
 public sealed interface Effect {
@@ -27,4 +28,11 @@ public sealed interface Effect {
 
   /** Put the keyboard on a cell, once it is drawn. */
   record FocusCell(String cell) implements Effect {}
+
+  /**
+   * Let the new version take over, which loads the page anew.
+   *
+   * @param match to be kept first, or null; where it cannot be kept, all stays as it is
+   */
+  record TakeVersion(@Nullable Match match) implements Effect {}
 }

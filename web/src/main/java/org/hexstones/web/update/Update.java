@@ -43,6 +43,10 @@ public final class Update {
     }
     after = think(after, effects);
     keep(before, after, effects);
+    if (event instanceof Event.TakeVersion) {
+      // After everything else: it ends this page.
+      effects.add(new Effect.TakeVersion(after.shown()));
+    }
     return new Next(after, effects);
   }
 
@@ -91,6 +95,12 @@ public final class Update {
     }
     if (event instanceof Event.StorageFailed) {
       return model.with(d -> d.notice = Notice.of(Notice.Kind.NOT_KEPT));
+    }
+    if (event instanceof Event.VersionWaits) {
+      return model.with(d -> d.versionWaits = true);
+    }
+    if (event instanceof Event.TakeVersion || event instanceof Event.LeaveVersion) {
+      return model.with(d -> d.versionWaits = false);
     }
     return model;
   }

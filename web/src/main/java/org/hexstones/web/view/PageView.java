@@ -52,6 +52,7 @@ public final class PageView {
             moment == null
                 ? new StartScreen(scene, model).draw()
                 : new GameScreen(scene, model, moment, memos).draw(),
+            model.versionWaits() ? VersionView.draw(scene.talk()) : null,
             notice(scene, model.notice()),
             new DialogView(scene, model, moment).draw());
   }

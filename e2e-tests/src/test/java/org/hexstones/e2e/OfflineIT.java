@@ -1,0 +1,69 @@
+package org.hexstones.e2e;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import org.hexstones.site.StaticServer;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** After one visit the host is not needed. It is truly gone here: a browser only told so leaks. */
+final class OfflineIT {
+  private static final String CONTROLLED =
+      "if (!navigator.serviceWorker.controller) await new Promise(done =>"
+          + " navigator.serviceWorker.addEventListener('controllerchange', done, {once: true}));"
+          + " return 'controlled';";
+  private static final String REFUSED = "failed: TypeError: Failed to fetch";
+
+  /** Waits until the first visit has had everything kept. */
+  static void keep(GamePage page) {
+    assertEquals("controlled", page.ask(CONTROLLED));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"/", "/sub/path/"})
+  void afterOneVisitEverythingWorksWithoutTheHost(String path) throws Exception {
+    StaticServer site = Site.serveAt(path);
+    try (GamePage page = GamePage.openAt(site)) {
+      keep(page);
+      site.close();
+      assertEquals(REFUSED, page.ask("return (await fetch('sw.js')).status;"));
+
+      page.driver().navigate().refresh();
+      page.wait(() -> page.has("[data-action]"));
+      // A link of a stranger's, in a tab of its own: the worker is started from what was kept.
+      page.driver().get("about:blank");
+      page.go("#new=omny+hexhex:3+seats=computer,person");
+      page.waitForStones(1);
+      page.driver().get("about:blank");
+      page.go("index.html#new=omega+hexhex:3+seats=person,computer");
+      page.pressCell("c3");
+      page.pressCell("c4");
+      page.waitForStones(4);
+      page.driver().get("about:blank");
+      page.go("no-such-page");
+    }
+  }
+
+  @Test
+  void whatIsNotOursIsLeftToTheHost() throws Exception {
+    StaticServer site = Site.serve();
+    try (GamePage page = GamePage.openAt(site)) {
+      keep(page);
+      String status = "return (await fetch('%s')).status;";
+      assertEquals(404L, page.ask(status.formatted("no-such-page")));
+      assertEquals(404L, page.ask(status.formatted("../page.js")));
+      assertEquals(200L, page.ask(status.formatted("hexstones.html")));
+      page.driver().get(site.address() + "folder/of/another");
+      assertFalse(page.has("[data-action]"));
+      page.driver().get(site.address() + "no-such-page");
+      assertFalse(page.has("[data-action]"));
+      page.driver().get(site.address().toString());
+      site.close();
+      assertEquals(REFUSED, page.ask(status.formatted("hexstones.html")));
+      assertEquals(REFUSED, page.ask(status.formatted("folder/of/page.js")));
+      assertEquals(200L, page.ask(status.formatted("page.js")));
+    }
+  }
+}

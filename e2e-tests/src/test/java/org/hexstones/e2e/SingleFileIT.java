@@ -1,0 +1,80 @@
+package org.hexstones.e2e;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The edition in one file, alone in a folder, opened from the disk. */
+final class SingleFileIT {
+  private final Path file;
+
+  SingleFileIT(@TempDir Path folder) {
+    file = folder.resolve("hexstones.html");
+  }
+
+  @BeforeEach
+  void copyAlone() throws Exception {
+    Files.copy(Site.singleFile(), file);
+  }
+
+  /**
+   * A person who takes the first free cells, against the computer.
+   *
+   * @param turn how many stones a turn places
+   */
+  @ParameterizedTest
+  @CsvSource({"omega, 2", "omny, 1"})
+  void aGameAgainstTheComputerGoesToItsEnd(String game, int turn) throws Exception {
+    try (GamePage page = GamePage.openAt(file.toUri())) {
+      page.go("#new=" + game + "+hexhex:3+seats=person,computer");
+      page.wait(() -> page.has("[data-cell]"));
+      // The computer's stones come when they come: what is waited for is that they are there.
+      for (int stones = 0; !page.isOver(); stones += 2 * turn) {
+        for (int stone = 1; stone <= turn; stone++) {
+          int placed = stones + stone;
+          page.press("[data-cell]:not([data-stone])");
+          page.wait(() -> page.stones().size() >= placed);
+        }
+        int answered = stones + 2 * turn;
+        page.wait(() -> page.isOver() || page.stones().size() == answered);
+      }
+      assertFalse(page.winner().isEmpty());
+      assertEquals(List.of(), page.errors());
+    }
+  }
+
+  @Test
+  void theGameIsThereAfterAReload() throws Exception {
+    try (GamePage page = GamePage.openAt(file.toUri())) {
+      page.go("#new=omny+hexhex:3");
+      page.pressCell("c3");
+      page.waitForStones(1);
+      page.driver().navigate().refresh();
+      page.waitForStones(1);
+      assertEquals(List.of(), page.errors());
+    }
+  }
+
+  @Test
+  void noOtherStringMayBecomeAScript() throws Exception {
+    try (GamePage page = GamePage.openAt(file.toUri())) {
+      String outcome = "try { %s; return 'allowed'; } catch (e) { return e.name; }";
+      for (String code :
+          List.of(
+              "document.body.innerHTML = '<p>'",
+              "new Worker('blob:null/0')",
+              "document.createElement('script').text = '1'")) {
+        Object result = page.driver().executeScript(outcome.formatted(code));
+        assertFalse("allowed".equals(result), code);
+      }
+    }
+  }
+}

@@ -1,0 +1,74 @@
+package org.hexstones.site.assembly;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Base64;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/**
+ * The edition of the site in one file, which a double click opens from a disk. Its policy lets
+ * exactly the scripts and the style pass that were put in, by their hashes.
+ */
+final class SingleFile {
+  static final String NAME = "hexstones.html";
+
+  private static final Pattern SCRIPT = Pattern.compile("<script>(.*?)</script>", Pattern.DOTALL);
+  private static final Pattern STYLE = Pattern.compile("<style>(.*?)</style>", Pattern.DOTALL);
+
+  /** Where the template wants a file's text. */
+  private static final Pattern PLACE = Pattern.compile("\\{([a-z]+\\.[a-z]+)}");
+
+  /** What would end, or bend, the element that a text is put into, or be read as something else. */
+  private static final Pattern ENDING =
+      Pattern.compile("</(script|style)|<!--|<script|\r", Pattern.CASE_INSENSITIVE);
+
+  private SingleFile() {}
+
+  static void write(Path site, Path templates) throws IOException {
+    String template = Files.readString(templates.resolve(NAME));
+    StringBuilder page = new StringBuilder();
+    Matcher place = PLACE.matcher(template);
+    while (place.find()) {
+      place.appendReplacement(
+          page, Matcher.quoteReplacement(text(place.group(1), site, templates)));
+    }
+    place.appendTail(page);
+    // The policy comes last, for it is about everything else, and stands first in the page.
+    insert(page, "{scripts}", hashes(SCRIPT, page));
+    insert(page, "{styles}", hashes(STYLE, page));
+    Files.writeString(site.resolve(NAME), page);
+  }
+
+  /** The template's own files go before the site's of that name. */
+  private static String text(String name, Path site, Path templates) throws IOException {
+    Path own = templates.resolve(name);
+    Path file = Files.exists(own) ? own : site.resolve(name);
+    if (name.endsWith(".svg")) {
+      return Base64.getEncoder().encodeToString(Files.readAllBytes(file));
+    }
+    String text = Files.readString(file);
+    Matcher ending = ENDING.matcher(text);
+    if (ending.find()) {
+      throw new IOException(file + " cannot stand within a page, at " + ending.start());
+    }
+    return text;
+  }
+
+  private static void insert(StringBuilder page, String place, String text) {
+    int start = page.indexOf(place);
+    page.replace(start, start + place.length(), text);
+  }
+
+  private static String hashes(Pattern element, CharSequence page) {
+    return element
+        .matcher(page)
+        .results()
+        .map(found -> found.group(1).getBytes(StandardCharsets.UTF_8))
+        .map(content -> "'" + Hashes.integrity(content) + "'")
+        .collect(Collectors.joining(" "));
+  }
+}

@@ -1,0 +1,15 @@
+// Starts the page of the single file. A file may load no worker from another, but from a Blob: so
+// the worker's code stands here as a function, which is never called, and is made a Blob of.
+"use strict";
+
+const code = new Blob([`(${thinkInWorker})()`], { type: "text/javascript" });
+const worker = URL.createObjectURL(code);
+
+// As in the site's boot.js. There is no worker for a missing network: a file needs none.
+if (self.trustedTypes) {
+  trustedTypes.createPolicy("default", {
+    createScriptURL: (url) => (url === worker ? url : null),
+  });
+}
+
+main([worker]);

@@ -1,0 +1,119 @@
+package org.hexstones.site.assembly;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+final class AssemblyTest {
+  // Of the one letter "x", as any other tool gives it.
+  private static final String HASH_OF_X = "sha256-LXEWQrcmsEQBYnyp+6wy9chTD7GQPMTbAiWHF5IaSIE=";
+
+  private final Path site;
+  private final Path templates;
+
+  AssemblyTest(@TempDir Path site, @TempDir Path templates) throws IOException {
+    this.site = site;
+    this.templates = templates;
+    write("index.html", "<meta http-equiv=\"Content-Security-Policy\" content=\"p 'self'\">");
+    write("_headers", "/\n  Content-Security-Policy: {policy}; more\n");
+    write("sw.js", "const VERSION = \"\";\nconst FILES = {};\nrest\n");
+    write("page.js", "x");
+    write("worker.js", "w {page.js} $1 \\");
+    write("style.css", "x");
+    write("icon.svg", "<svg/>");
+    Files.createDirectory(site.resolve("icons"));
+    write("icons/1.png", "x");
+    Files.createDirectory(site.resolve("screenshots"));
+    write("screenshots/1.png", "x");
+    Files.writeString(
+        templates.resolve("hexstones.html"),
+        """
+        {scripts}|{styles}|{icon.svg}
+        <style>{style.css}</style>
+        <script>{page.js}</script>
+        <script>{worker.js};{boot.js}</script>
+        """);
+    Files.writeString(templates.resolve("boot.js"), "b");
+  }
+
+  private void write(String name, String text) throws IOException {
+    Files.writeString(site.resolve(name), text);
+  }
+
+  private String read(String name) throws IOException {
+    return Files.readString(site.resolve(name));
+  }
+
+  private void assemble() throws IOException {
+    Assembly.main(new String[] {site.toString(), templates.toString()});
+  }
+
+  @Test
+  void theListNamesWhatThePageNeedsAndNothingElse() throws IOException {
+    assemble();
+    String worker = read("sw.js");
+    assertTrue(worker.contains("\"page.js\": \"" + HASH_OF_X + "\",\n"), worker);
+    assertTrue(worker.contains("\"icons/1.png\": \"" + HASH_OF_X + "\",\n"), worker);
+    assertTrue(worker.contains("\"./\": \"sha256-"), worker);
+    assertTrue(worker.endsWith("};\nrest\n"), worker);
+    for (String name : new String[] {"index.html", "sw.js", "_headers", "hexstones", "screens"}) {
+      assertFalse(worker.contains(name), name);
+    }
+  }
+
+  @Test
+  void theSameFilesGiveTheSameListAndOthersAnotherVersion() throws IOException {
+    assemble();
+    String first = read("sw.js");
+    OfflineList.write(site);
+    assertEquals(first, read("sw.js"));
+    write("style.css", "y");
+    OfflineList.write(site);
+    String second = read("sw.js");
+    assertNotEquals(first.lines().findFirst(), second.lines().findFirst());
+    write("style.css", "x");
+    OfflineList.write(site);
+    assertEquals(first, read("sw.js"));
+    // The worker's own code is part of the version too.
+    write("sw.js", first.replace("rest", "other"));
+    OfflineList.write(site);
+    assertNotEquals(first.lines().findFirst(), read("sw.js").lines().findFirst());
+  }
+
+  @Test
+  void theHeadersHaveThePagesPolicy() throws IOException {
+    assemble();
+    assertEquals("/\n  Content-Security-Policy: p 'self'; more\n", read("_headers"));
+  }
+
+  @Test
+  void theSingleFileHoldsEverythingAndItsHashes() throws IOException {
+    assemble();
+    List<String> lines = read("hexstones.html").lines().toList();
+    String inserted = "w {page.js} $1 \\;b";
+    String other = Hashes.integrity(inserted.getBytes(StandardCharsets.UTF_8));
+    assertEquals("'" + HASH_OF_X + "' '" + other + "'|'" + HASH_OF_X + "'|PHN2Zy8+", lines.get(0));
+    assertEquals("<style>x</style>", lines.get(1));
+    assertEquals("<script>x</script>", lines.get(2));
+    assertEquals("<script>" + inserted + "</script>", lines.get(3));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"'</SCRIPT>'", "a<!--b", "'<script>'", "a\r\nb"})
+  void noScriptMayEndItsElement(String code) throws IOException {
+    write("page.js", code);
+    assertThrows(IOException.class, this::assemble);
+  }
+}

@@ -1,0 +1,108 @@
+package org.hexstones.e2e;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Base64;
+import java.util.List;
+import java.util.Map;
+import org.hexstones.site.StaticServer;
+import org.junit.jupiter.api.Test;
+import org.openqa.selenium.By;
+import org.openqa.selenium.chrome.ChromeDriver;
+
+/**
+ * Draws the icons and takes the screenshots that the manifest names. No test, and run by none: the
+ * pictures are committed, and drawn anew where the page or the icon has changed. {@code
+ * docs/offline.md} says how.
+ */
+final class Pictures {
+  private static final Path SOURCES =
+      Path.of(System.getProperty("hexstones.sources", "../site/src"));
+  private static final Path ICONS = SOURCES.resolve("static/icons");
+  private static final Path SCREENSHOTS = SOURCES.resolve("static/screenshots");
+
+  private static final String CLEAR = "transparent";
+  private static final String BOARD = "#1c6661";
+
+  @Test
+  void icons() throws IOException {
+    Path icon = SOURCES.resolve("static/icon.svg");
+    try (Browser browser = Browser.start()) {
+      ChromeDriver driver = browser.driver();
+      draw(driver, icon, 192, CLEAR, "192.png");
+      draw(driver, icon, 512, CLEAR, "512.png");
+      draw(driver, icon, 192, BOARD, "maskable-192.png");
+      draw(driver, icon, 512, BOARD, "maskable-512.png");
+      draw(driver, icon, 180, BOARD, "apple-touch.png");
+      draw(driver, SOURCES.resolve("icons/omega.svg"), 96, CLEAR, "omega.png");
+      draw(driver, SOURCES.resolve("icons/omny.svg"), 96, CLEAR, "omny.png");
+    }
+  }
+
+  @Test
+  void wideScreenshot() throws IOException {
+    List<String> cells =
+        List.of(
+            "e5", "f5", "d5", "e6", "g4", "c6", "b7", "f3", "d7", "h3", "c4", "g6", "i2", "e8",
+            "b5", "f7", "d3", "e2", "a8", "h5", "g2", "c8", "h4", "d9");
+    play("#new=omega+hexhex:5+players=4", cells, 1280, 800, 1, "wide.png");
+  }
+
+  @Test
+  void narrowScreenshot() throws IOException {
+    List<String> cells =
+        List.of("d5", "e5", "f3", "c6", "e3", "d6", "g3", "f5", "c4", "b6", "e7", "g5");
+    play("#new=omny+hexhex:5+stars=perimeter%2Bcentre", cells, 360, 640, 2, "narrow.png");
+  }
+
+  private static void play(
+      String link, List<String> cells, int width, int height, int scale, String name)
+      throws IOException {
+    try (StaticServer site = Site.serve();
+        Browser browser = Browser.start()) {
+      ChromeDriver driver = browser.driver();
+      size(driver, width, height, scale);
+      driver.get(site.address() + link);
+      for (String cell : cells) {
+        driver.findElement(By.cssSelector("[data-cell=\"" + cell + "\"]")).click();
+      }
+      driver.executeAsyncScript(
+          "Promise.all(document.getAnimations().map(a => a.finished)).then(arguments[0]);");
+      write(driver, SCREENSHOTS.resolve(name));
+    }
+  }
+
+  private static void draw(ChromeDriver driver, Path source, int side, String behind, String name)
+      throws IOException {
+    String svg = Base64.getEncoder().encodeToString(Files.readAllBytes(source));
+    String page =
+        """
+        <body style="margin: 0; height: 100vh; display: grid; place-items: center; background: %s">
+        <img style="width: 100%%" src="data:image/svg+xml;base64,%s">
+        """
+            .formatted(behind, svg);
+    size(driver, side, side, 1);
+    driver.executeCdpCommand(
+        "Emulation.setDefaultBackgroundColorOverride",
+        Map.of("color", Map.of("r", 0, "g", 0, "b", 0, "a", 0)));
+    driver.get(
+        "data:text/html;base64,"
+            + Base64.getEncoder().encodeToString(page.getBytes(StandardCharsets.UTF_8)));
+    write(driver, ICONS.resolve(name));
+  }
+
+  private static void size(ChromeDriver driver, int width, int height, int scale) {
+    driver.executeCdpCommand(
+        "Emulation.setDeviceMetricsOverride",
+        Map.of("width", width, "height", height, "deviceScaleFactor", scale, "mobile", false));
+  }
+
+  private static void write(ChromeDriver driver, Path file) throws IOException {
+    Map<String, Object> shot =
+        driver.executeCdpCommand("Page.captureScreenshot", Map.of("format", "png"));
+    Files.createDirectories(file.getParent());
+    Files.write(file, Palette.reduce(Base64.getDecoder().decode((String) shot.get("data"))));
+  }
+}

@@ -157,7 +157,7 @@ final class BoardView {
 
   private Element names() {
     Element names = Element.of("g", "names").with("aria-hidden", "true");
-    for (Layout.Name name : layout.names()) {
+    for (RimNames.Name name : layout.names()) {
       names.add(Element.of("text").with("x", name.x()).with("y", name.y() + 150).text(name.text()));
     }
     return names;

@@ -2,11 +2,8 @@ package org.hexstones.web.view;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import org.hexstones.hex.Board;
-import org.hexstones.hex.Cell;
 import org.hexstones.hex.Direction;
 import org.hexstones.hex.Shape;
 import org.jspecify.annotations.Nullable;
@@ -119,14 +116,6 @@ public final class Layout {
     return Math.min((double) roomWidth / width, (double) roomHeight / height);
   }
 
-  private int screenX(int q, int r) {
-    return whole(SIDE * (cos() * rawX(q, r) - sin() * 1.5 * r));
-  }
-
-  private int screenY(int q, int r) {
-    return whole(SIDE * (sin() * rawX(q, r) + cos() * 1.5 * r));
-  }
-
   /** Rounded; Math.round would take a long, which is dear in a browser. */
   private static int whole(double value) {
     return (int) Math.floor(value + 0.5);
@@ -225,64 +214,19 @@ public final class Layout {
             + "z";
   }
 
-  /** The names of lines, each at one end of its line, or at the other where that is taken. */
-  public List<Name> names() {
-    List<Name> names = new ArrayList<>();
-    Set<Cell> taken = new HashSet<>();
-    // Cells are sorted by q, then r: those of a q line follow each other.
-    for (int cell = 0; cell < board.size(); cell++) {
-      if (cell + 1 == board.size() || board.q(cell + 1) != board.q(cell)) {
-        int first = cell;
-        while (first > 0 && board.q(first - 1) == board.q(cell)) {
-          first--;
-        }
-        name(letters(cell), cell, first, 0, 1, taken, names);
-      }
-    }
-    Set<Integer> named = new HashSet<>();
-    for (int cell = 0; cell < board.size(); cell++) {
-      if (named.add(board.r(cell))) {
-        int last = cell;
-        for (int other = cell; other < board.size(); other++) {
-          last = board.r(other) == board.r(cell) ? other : last;
-        }
-        String name = board.name(cell).substring(letters(cell).length());
-        name(name, cell, last, -1, 0, taken, names);
-      }
-    }
-    return names;
+  /** The names of lines, each at the rim where there is room for it. */
+  List<RimNames.Name> names() {
+    return new RimNames(this, board).find();
   }
 
-  private String letters(int cell) {
-    String name = board.name(cell);
-    int letters = 0;
-    while (name.charAt(letters) > '9') {
-      letters++;
-    }
-    return name.substring(0, letters);
+  /** The middle of the place of a cell, whether the board has that cell or not. */
+  int screenX(int q, int r) {
+    return whole(SIDE * (cos() * rawX(q, r) - sin() * 1.5 * r));
   }
 
-  /** Puts a name beyond one end of a line in a direction, or beyond the other the other way. */
-  private void name(
-      String text, int end, int otherEnd, int dq, int dr, Set<Cell> taken, List<Name> into) {
-    if (taken.add(new Cell(board.q(end) + dq, board.r(end) + dr))) {
-      into.add(beyond(text, end, dq, dr));
-    } else if (taken.add(new Cell(board.q(otherEnd) - dq, board.r(otherEnd) - dr))) {
-      into.add(beyond(text, otherEnd, -dq, -dr));
-    }
+  int screenY(int q, int r) {
+    return whole(SIDE * (sin() * rawX(q, r) + cos() * 1.5 * r));
   }
-
-  /** Next to a cell in a direction, a little nearer than the next cell would be. */
-  private Name beyond(String text, int cell, int dq, int dr) {
-    int q = board.q(cell);
-    int r = board.r(cell);
-    int farX = screenX(q + dq, r + dr) - x[cell];
-    int farY = screenY(q + dq, r + dr) - y[cell];
-    return new Name(text, x[cell] + farX * 7 / 8, y[cell] + farY * 7 / 8);
-  }
-
-  /** A line's letters or number, and the middle of where it is written. */
-  public record Name(String text, int x, int y) {}
 
   /**
    * The cells in rows, for readers that go line by line: lines of neighbours, from the top down

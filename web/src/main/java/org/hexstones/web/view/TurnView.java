@@ -140,7 +140,7 @@ final class TurnView {
       options.add(way("keep", page.keep(colour), Moves.KEEP));
     }
     if (play.refusal(Moves.komi(0)) == null) {
-      options.add(komi());
+      options.add(KomiView.draw(talk, play, model.komi()));
     }
     if (options.children().isEmpty()) {
       return null;
@@ -174,48 +174,6 @@ final class TurnView {
     return Controls.button(action, label, new Event.Choose(move))
         .with("aria-label", said.toString())
         .add(seen);
-  }
-
-  private Element komi() {
-    int most = 0;
-    while (play.refusal(Moves.komi(most + 1)) == null) {
-      most++;
-    }
-    String typed = model.komi().isEmpty() ? "0" : model.komi();
-    int twice = MoveText.readKomi(typed.replace(',', '.'));
-    boolean possible = twice >= 0 && twice <= most;
-    int known = possible ? twice : 0;
-    Event name = new Event.Choose(Moves.komi(known));
-    return Element.of("form", "komi")
-        .key("komi")
-        .on("submit", input -> possible ? name : new Event.TypeKomi(typed))
-        .add(
-            step("−", Word.SMALLER, known - 1, most),
-            Element.of("input", "number")
-                .with("inputmode", "decimal")
-                .with("autocomplete", "off")
-                .with("maxlength", 6)
-                .with("data-input", "komi")
-                .with("aria-label", talk.word(Word.KOMI))
-                .with("value", typed)
-                .on("input", input -> new Event.TypeKomi(input.value())),
-            step("+", Word.LARGER, known + 1, most),
-            Element.of("button", "button primary")
-                .with("type", "submit")
-                .with("data-action", "komi")
-                .flag("disabled", !possible)
-                .text(page.nameKomi(possible ? talk.halves(twice) : "…")),
-            Element.of("p", "hint").text(page.komiRange(talk.halves(0), talk.halves(most))));
-  }
-
-  private Element step(String sign, Word label, int twice, int most) {
-    boolean possible = twice >= 0 && twice <= most;
-    return Element.of("button", "step")
-        .with("type", "button")
-        .with("aria-label", talk.word(label))
-        .flag("disabled", !possible)
-        .on("click", new Event.TypeKomi(MoveText.komi(Math.max(0, twice))))
-        .text(sign);
   }
 
   private Element ending(Outcome outcome) {

@@ -65,7 +65,7 @@ final class EnglishPage implements PageText {
               + " the third. Home and End go to the ends of a row, with Ctrl to the ends of the"
               + " board. Enter places a stone.";
       case VERSION_WAITS -> "A new version of Hexstones is ready. Your game goes on in it.";
-      case TAKE_VERSION -> "Switch to it";
+      case TAKE_VERSION -> "Switch";
       case LEAVE_VERSION -> "Later";
     };
   }

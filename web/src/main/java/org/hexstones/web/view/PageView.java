@@ -49,10 +49,10 @@ public final class PageView {
     return Element.of("div", "page")
         .with("lang", model.settings().language().tag())
         .add(
+            model.versionWaits() ? VersionView.draw(scene.talk()) : null,
             moment == null
                 ? new StartScreen(scene, model).draw()
                 : new GameScreen(scene, model, moment, memos).draw(),
-            model.versionWaits() ? VersionView.draw(scene.talk()) : null,
             notice(scene, model.notice()),
             new DialogView(scene, model, moment).draw());
   }

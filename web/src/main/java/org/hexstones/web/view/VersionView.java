@@ -10,7 +10,7 @@ final class VersionView {
   private VersionView() {}
 
   static Element draw(Talk talk) {
-    return Element.of("section", "notice version")
+    return Element.of("section", "version")
         .key("version")
         .with("role", "status")
         .add(

@@ -2,6 +2,7 @@ package org.hexstones.e2e;
 
 import io.github.bonigarcia.wdm.WebDriverManager;
 import java.io.File;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.logging.Level;
 import java.util.logging.Logger;
@@ -34,7 +35,17 @@ final class Browser implements AutoCloseable {
   }
 
   static Browser start() {
+    return start(options());
+  }
+
+  /** A browser with a profile that was there before, or is there afterwards. */
+  static Browser start(Path profile) {
     ChromeOptions options = options();
+    options.addArguments("--user-data-dir=" + profile);
+    return start(options);
+  }
+
+  private static Browser start(ChromeOptions options) {
     if (CHROMIUM.canExecute() && CHROMEDRIVER.canExecute()) {
       // The distribution's pair fits together, and needs no download.
       options.setBinary(CHROMIUM);
@@ -57,6 +68,15 @@ final class Browser implements AutoCloseable {
         .filter(entry -> entry.getLevel().intValue() >= Level.WARNING.intValue())
         .map(LogEntry::getMessage)
         .toList();
+  }
+
+  /** Ends every process of the browser with that profile at once, as a power cut would. */
+  void kill(Path profile) {
+    ProcessHandle.allProcesses()
+        .filter(process -> process.info().commandLine().orElse("").contains(profile.toString()))
+        .flatMap(process -> Stream.concat(Stream.of(process), process.descendants()))
+        .filter(process -> !process.equals(ProcessHandle.current()))
+        .forEach(ProcessHandle::destroyForcibly);
   }
 
   @Override

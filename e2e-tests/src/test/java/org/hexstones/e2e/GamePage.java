@@ -52,6 +52,11 @@ final class GamePage implements AutoCloseable {
     return page;
   }
 
+  /** A site in a browser, neither of them new, nor ended with the page. */
+  static GamePage in(Browser browser, StaticServer site) {
+    return new GamePage(site.address(), browser, () -> {});
+  }
+
   /** The same site at another fragment. */
   void go(String fragment) {
     driver().get(address + fragment);

@@ -23,6 +23,7 @@ final class WebArchitectureTest {
   private static final String VIEW = WEB + "view..";
   private static final String TEXT = WEB + "text..";
   private static final String WIRE = WEB + "wire..";
+  private static final String KEEPING = WEB + "keeping..";
   private static final String GAMES = WEB + "games..";
   private static final String[] GAME_VIEWS = {WEB + "omega..", WEB + "omny.."};
 
@@ -57,6 +58,14 @@ final class WebArchitectureTest {
   @ArchTest
   static final ArchRule markupKnowsOnlyEvents =
       mayNotKnow(MARKUP, VIEW, UPDATE, WIRE, GAMES, DOM, PAGE);
+
+  @ArchTest
+  static final ArchRule keepingKnowsOnlyTheModel =
+      mayNotKnow(KEEPING, UPDATE, VIEW, MARKUP, WIRE, TEXT, GAMES, DOM, PAGE);
+
+  @ArchTest
+  static final ArchRule keepingIsKnownToTheBrowserAlone =
+      mayNotKnow("org.hexstones.web.(model|update|view|markup|wire|text|games|worker)..", KEEPING);
 
   @ArchTest
   static final ArchRule wireKnowsNeitherSide =

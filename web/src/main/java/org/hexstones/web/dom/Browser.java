@@ -46,6 +46,11 @@ public final class Browser {
     return Js.freshId();
   }
 
+  /** Does something soon, after what else is due. */
+  public static void later(Runnable what) {
+    Js.later(what::run);
+  }
+
   /** Any number, for a search's chance. */
   public static int seed() {
     return Js.seed();

@@ -97,6 +97,10 @@ final class Js {
   @JSBody(params = "callback", script = "requestAnimationFrame(function() { callback(); });")
   static native void onNextFrame(Callback callback);
 
+  /** Does it soon, also in a tab that is not seen. */
+  @JSBody(params = "callback", script = "setTimeout(function() { callback(); }, 0);")
+  static native void later(Callback callback);
+
   @JSBody(script = "return location.hash;")
   static native String hash();
 
@@ -145,6 +149,16 @@ final class Js {
       params = {"tab", "key"},
       script = "try { (tab ? sessionStorage : localStorage).removeItem(key); } catch (e) { }")
   static native void remove(boolean tab, String key);
+
+  /** The keys with that beginning, a line each. */
+  @JSBody(
+      params = {"tab", "beginning"},
+      script =
+          "try {"
+              + "  return Object.keys(tab ? sessionStorage : localStorage)"
+              + "    .filter(function(key) { return key.startsWith(beginning); }).join('\\n');"
+              + "} catch (e) { return ''; }")
+  static native String keys(boolean tab, String beginning);
 
   /** Different at every start of the page. */
   @JSBody(

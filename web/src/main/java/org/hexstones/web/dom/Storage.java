@@ -1,5 +1,8 @@
 package org.hexstones.web.dom;
 
+import java.util.ArrayList;
+import java.util.List;
+import org.hexstones.parse.Words;
 import org.jspecify.annotations.Nullable;
 
 /** Texts kept in the browser. It never throws: what cannot be kept answers false. */
@@ -16,6 +19,17 @@ public final class Storage {
 
   public Storage(Where where) {
     tab = where == Where.TAB;
+  }
+
+  /** The keys that begin so. */
+  public List<String> keys(String beginning) {
+    List<String> keys = new ArrayList<>();
+    for (Words.Word key : Words.split(Js.keys(tab, PREFIX + beginning), '\n')) {
+      if (!key.text().isEmpty()) {
+        keys.add(key.text().substring(PREFIX.length()));
+      }
+    }
+    return keys;
   }
 
   public @Nullable String read(String key) {

@@ -6,5 +6,6 @@ public enum Dialog {
   RULES,
   SETTINGS,
   MOVES,
-  RESIGN
+  RESIGN,
+  LIBRARY
 }

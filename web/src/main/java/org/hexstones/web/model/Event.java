@@ -87,8 +87,6 @@ public sealed interface Event {
 
   record OpenedBad(Reason reason) implements Event {}
 
-  record StorageFailed() implements Event {}
-
   /** A new version of the page is there, whole, and waits. */
   record VersionWaits() implements Event {}
 
@@ -97,4 +95,7 @@ public sealed interface Event {
 
   /** Not now; it is told of again at the next start. */
   record LeaveVersion() implements Event {}
+
+  /** Something about kept games. */
+  record OfLibrary(LibraryEvent event) implements Event {}
 }

@@ -59,6 +59,11 @@ public record Match(
     return new Match(id, record, place, seats, Position.NONE, paused);
   }
 
+  /** The same game kept under another name. */
+  public Match withId(String other) {
+    return new Match(other, record, cursor, seats, picked, paused);
+  }
+
   public Match withPicked(int colour) {
     return new Match(id, record, cursor, seats, colour, paused);
   }

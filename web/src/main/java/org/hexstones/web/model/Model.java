@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param ids what the identifiers of this page's games begin with, different at every start
  * @param games how many games were begun since
  * @param versionWaits whether to ask if the page should go on in a new version of it
+ * @param library what is known of kept games
  */
 public record Model(
     Settings settings,
@@ -33,14 +34,30 @@ public record Model(
     Room room,
     String ids,
     int games,
-    boolean versionWaits) {
+    boolean versionWaits,
+    Library library) {
 
   /** The room for the board, in CSS pixels. */
   public record Room(int width, int height) {}
 
   public static Model start(Settings settings, Form form, Room room, String ids) {
     return new Model(
-        settings, form, null, false, Dialog.NONE, null, null, 0, 0, "", "", room, ids, 0, false);
+        settings,
+        form,
+        null,
+        false,
+        Dialog.NONE,
+        null,
+        null,
+        0,
+        0,
+        "",
+        "",
+        room,
+        ids,
+        0,
+        false,
+        Library.EMPTY);
   }
 
   /** The match while its board is shown, or null. */
@@ -71,6 +88,7 @@ public record Model(
     public Room room;
     public int games;
     public boolean versionWaits;
+    public Library library;
     private final String ids;
 
     private Draft(Model model) {
@@ -88,6 +106,7 @@ public record Model(
       room = model.room;
       games = model.games;
       versionWaits = model.versionWaits;
+      library = model.library;
       ids = model.ids;
     }
 
@@ -107,7 +126,8 @@ public record Model(
           room,
           ids,
           games,
-          versionWaits);
+          versionWaits,
+          library);
     }
   }
 }

@@ -20,6 +20,16 @@ public record Notice(Kind kind, List<Reason> reasons) {
     WORKER_LOST,
     /** The browser does not keep games. */
     NOT_KEPT,
+    /** There is no room to keep the game. */
+    FULL,
+    /** A newer version has changed where games are kept. */
+    NEWER_STORE,
+    /** A kept game is of a newer version. */
+    NEWER_GAME,
+    /** Another tab went on with the game. */
+    WENT_ON,
+    /** Another tab went on otherwise: this is a game of its own now. */
+    FORKED,
     /** A kept game could not be read and was set aside. */
     SET_ASIDE,
     /** The address asked for a game that cannot be. */

@@ -8,7 +8,9 @@ import org.hexstones.web.dom.Screen;
 import org.hexstones.web.dom.Thinker;
 import org.hexstones.web.dom.Versions;
 import org.hexstones.web.model.Event;
+import org.hexstones.web.model.LibraryEvent;
 import org.hexstones.web.model.Thinking;
+import org.hexstones.web.model.Trouble;
 import org.hexstones.web.update.Effect;
 import org.hexstones.web.wire.Answer;
 import org.hexstones.web.wire.Question;
@@ -18,14 +20,15 @@ final class Effects {
   /** How long the computer thinks about one move. */
   private static final int MILLIS = 700;
 
-  private final Keeper keeper;
+  private final Memory memory;
+  private final Shelf shelf;
   private final Screen screen;
   private final Consumer<Event> dispatch;
   private final Thinker thinker;
-  private boolean told;
 
-  Effects(String worker, Keeper keeper, Screen screen, Consumer<Event> dispatch) {
-    this.keeper = keeper;
+  Effects(String worker, Memory memory, Shelf shelf, Screen screen, Consumer<Event> dispatch) {
+    this.memory = memory;
+    this.shelf = shelf;
     this.screen = screen;
     this.dispatch = dispatch;
     thinker = new Thinker(worker, this::answered, () -> dispatch.accept(new Event.WorkerFailed()));
@@ -39,30 +42,30 @@ final class Effects {
     } else if (effect instanceof Effect.RestartWorker) {
       thinker.restart();
     } else if (effect instanceof Effect.KeepMatch keep) {
-      if (!keeper.keep(keep.match()) && !told) {
-        tell();
-      }
+      shelf.keep(keep.match());
     } else if (effect instanceof Effect.LeaveMatch) {
-      keeper.leave();
+      shelf.leave();
+    } else if (effect instanceof Effect.OfLibrary of) {
+      shelf.carryOut(of.effect());
     } else if (effect instanceof Effect.KeepSettings keep) {
-      keeper.keep(keep.settings());
+      memory.keep(keep.settings());
       Browser.describe(keep.settings());
     } else if (effect instanceof Effect.KeepForm keep) {
-      keeper.keep(keep.form());
+      memory.keep(keep.form());
     } else if (effect instanceof Effect.FocusCell focus) {
       screen.focusCell(focus.cell());
-    } else if (effect instanceof Effect.TakeVersion take) {
-      if (take.match() == null || keeper.keep(take.match())) {
-        Versions.takeWaiting();
-      } else {
-        tell();
-      }
+    } else if (effect instanceof Effect.TakeVersion) {
+      shelf.settled(this::takeVersion);
     }
   }
 
-  private void tell() {
-    told = true;
-    dispatch.accept(new Event.StorageFailed());
+  /** The page would be gone, and with it what it alone knows. */
+  private void takeVersion(boolean kept) {
+    if (kept) {
+      Versions.takeWaiting();
+    } else {
+      dispatch.accept(new Event.OfLibrary(new LibraryEvent.Failed(Trouble.REFUSED)));
+    }
   }
 
   private static Question question(Thinking thinking) {

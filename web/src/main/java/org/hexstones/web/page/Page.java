@@ -10,9 +10,7 @@ import org.hexstones.web.dom.Versions;
 import org.hexstones.web.games.GameViews;
 import org.hexstones.web.model.Event;
 import org.hexstones.web.model.Form;
-import org.hexstones.web.model.Match;
 import org.hexstones.web.model.Model;
-import org.hexstones.web.model.Notice;
 import org.hexstones.web.model.Replay;
 import org.hexstones.web.model.Settings;
 import org.hexstones.web.model.Theme;
@@ -29,12 +27,13 @@ import org.jspecify.annotations.Nullable;
  * one mutable thing is which model is the present one.
  */
 final class Page {
-  private final Keeper keeper = new Keeper();
+  private final Memory memory = new Memory();
   private final Function<String, Parsed<Setup>> setups = new SetupMemo(Games.ALL::setup);
   private final Replay replay = new Replay();
   private final Update update = new Update(setups, replay);
   private final PageView view = new PageView(GameViews.ALL, setups, Browser.numbers(), replay);
   private final Screen screen;
+  private final Shelf shelf;
   private final Effects effects;
   private Model model;
 
@@ -42,8 +41,8 @@ final class Page {
    * @param worker the address of the worker that thinks
    */
   Page(String worker) {
-    Settings settings = keeper.settings();
-    Form form = keeper.form();
+    Settings settings = memory.settings();
+    Form form = memory.form();
     model =
         Model.start(
             settings == null
@@ -53,37 +52,31 @@ final class Page {
             Browser.window(),
             Browser.freshId());
     screen = new Screen(() -> view.draw(model), this::happened);
-    effects = new Effects(worker, keeper, screen, this::happened);
+    shelf = new Shelf(memory, setups, told -> happened(new Event.OfLibrary(told)));
+    effects = new Effects(worker, memory, shelf, screen, this::happened);
   }
 
   /**
+   * Nothing is drawn before it is known which match goes on, which takes some milliseconds.
+   *
    * @param serviceWorker the address of the one that keeps versions for when there is no network,
    *     or null
    */
   void start(@Nullable String serviceWorker) {
     Browser.describe(model.settings());
-    resume();
-    Browser.onHashChange(this::readAddress);
-    readAddress();
-    screen.draw();
-    if (serviceWorker != null) {
-      Versions.keep(serviceWorker, () -> happened(new Event.VersionWaits()));
-    }
-  }
-
-  /** The match that this tab was showing goes on; another that was left is offered. */
-  private void resume() {
-    Keeper.Left left = keeper.left(setups);
-    Match match = left.match();
-    if (left.setAside()) {
-      model = model.with(d -> d.notice = Notice.of(Notice.Kind.SET_ASIDE));
-    }
-    if (match != null) {
-      model = model.with(d -> d.match = match);
-    }
-    if (match != null && left.shown()) {
-      happened(new Event.Continue());
-    }
+    shelf.resume(
+        () -> {
+          // The match that this tab was showing goes on; another that was left is offered.
+          if (model.match() != null && memory.shown() != null) {
+            happened(new Event.Continue());
+          }
+          Browser.onHashChange(this::readAddress);
+          readAddress();
+          screen.draw();
+          if (serviceWorker != null) {
+            Versions.keep(serviceWorker, () -> happened(new Event.VersionWaits()));
+          }
+        });
   }
 
   /** What the address asks for is done once; a reload goes on with it and does not begin anew. */

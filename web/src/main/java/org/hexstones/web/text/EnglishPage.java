@@ -78,6 +78,19 @@ final class EnglishPage implements PageText {
           "The computer player failed. It was started again and is thinking anew.";
       case WORKER_LOST -> "The computer player keeps failing, and now waits.";
       case NOT_KEPT -> "This browser does not keep the game: a reload would lose it.";
+      case FULL ->
+          "The browser has no room left to keep the game: a reload would lose it. Delete or export"
+              + " past games to make room.";
+      case NEWER_STORE ->
+          "A newer version of Hexstones keeps the games now. Reload to get it; what is played here"
+              + " until then is not kept.";
+      case NEWER_GAME ->
+          "A kept game is of a newer version of Hexstones. It was left as it is; nothing was"
+              + " deleted.";
+      case WENT_ON -> "This game went on in another tab. You see it as it stands there.";
+      case FORKED ->
+          "This game went on differently in another tab. Both are kept: yours is now a game of its"
+              + " own.";
       case SET_ASIDE -> "A kept game is damaged. It was set aside; nothing was deleted.";
       case BAD_ADDRESS -> "The address asks for a game that cannot be played:";
     };

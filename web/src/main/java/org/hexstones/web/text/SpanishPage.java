@@ -79,6 +79,19 @@ final class SpanishPage implements PageText {
       case WORKER_LOST -> "El jugador automático falla una y otra vez, y ahora espera.";
       case NOT_KEPT ->
           "Este navegador no guarda la partida: se perdería al volver a cargar la página.";
+      case FULL ->
+          "El navegador no tiene sitio para guardar la partida: se perdería al volver a cargar la"
+              + " página. Borra o exporta partidas pasadas para hacer sitio.";
+      case NEWER_STORE ->
+          "Ahora guarda las partidas una versión más nueva de Hexstones. Vuelve a cargar la página"
+              + " para tenerla; lo que se juegue aquí hasta entonces no se guarda.";
+      case NEWER_GAME ->
+          "Una partida guardada es de una versión más nueva de Hexstones. Se ha dejado como está; no"
+              + " se ha borrado nada.";
+      case WENT_ON -> "Esta partida ha seguido en otra pestaña. La ves tal como está allí.";
+      case FORKED ->
+          "Esta partida ha seguido de otra manera en otra pestaña. Se guardan las dos: la tuya es"
+              + " ahora una partida aparte.";
       case SET_ASIDE -> "Una partida guardada está dañada. Se ha apartado; no se ha borrado nada.";
       case BAD_ADDRESS -> "La dirección pide una partida que no se puede jugar:";
     };

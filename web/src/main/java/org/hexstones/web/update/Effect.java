@@ -22,6 +22,8 @@ public sealed interface Effect {
   /** This tab shows no match any more, so that a reload shows the start screen. */
   record LeaveMatch() implements Effect {}
 
+  record OfLibrary(LibraryEffect effect) implements Effect {}
+
   record KeepSettings(Settings settings) implements Effect {}
 
   record KeepForm(Form form) implements Effect {}

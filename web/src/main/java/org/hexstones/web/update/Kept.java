@@ -2,15 +2,8 @@ package org.hexstones.web.update;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
-import org.hexstones.game.GameRecord;
-import org.hexstones.game.Position;
-import org.hexstones.game.Setup;
-import org.hexstones.notation.RecordText;
-import org.hexstones.parse.Parsed;
 import org.hexstones.parse.Words;
 import org.hexstones.web.model.Form;
-import org.hexstones.web.model.Match;
 import org.hexstones.web.model.Seat;
 import org.hexstones.web.model.Settings;
 import org.hexstones.web.model.Theme;
@@ -18,52 +11,14 @@ import org.hexstones.web.text.Language;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is kept in the browser, as text: words with a version first. What is read may have been
- * damaged, written by hand or by a newer version: it is bounded, replayed through the rules, and
- * taken whole or not at all.
+ * Settings and forms as text: words with a version first. What is read may have been damaged,
+ * written by hand or by a newer version: it is bounded and taken whole or not at all.
  */
 public final class Kept {
   private static final String VERSION = "1";
   private static final int LONGEST = 20_000;
 
   private Kept() {}
-
-  /** Version, cursor and seats on a line, and the record below. */
-  public static String write(Match match) {
-    return VERSION
-        + " "
-        + match.cursor()
-        + " "
-        + seats(match.seats())
-        + "\n"
-        + RecordText.write(match.record());
-  }
-
-  /**
-   * The match that a text is of, or null.
-   *
-   * @param setups reads the text of a set-up
-   */
-  public static @Nullable Match readMatch(
-      String id, String text, Function<String, Parsed<Setup>> setups) {
-    int end = text.indexOf('\n');
-    if (end < 0 || end > LONGEST || text.length() > RecordText.MAX_LENGTH) {
-      return null;
-    }
-    List<Words.Word> words = Words.words(text.substring(0, end));
-    if (words.size() != 3 || !words.get(0).text().equals(VERSION)) {
-      return null;
-    }
-    int cursor = Words.number(words.get(1).text());
-    List<Seat> seats = readSeats(words.get(2).text());
-    Parsed<GameRecord> record = RecordText.parse(text.substring(end + 1), setups);
-    if (seats == null || !(record instanceof Parsed.Ok<GameRecord> ok)) {
-      return null;
-    }
-    int last = ok.value().mainLine().size();
-    boolean fits = seats.size() == ok.value().setup().players() && cursor >= 0 && cursor <= last;
-    return fits ? new Match(id, ok.value(), cursor, seats, Position.NONE, cursor < last) : null;
-  }
 
   public static String write(Settings settings) {
     return VERSION

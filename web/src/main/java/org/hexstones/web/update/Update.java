@@ -38,7 +38,9 @@ public final class Update {
   public Next update(Model before, Event event) {
     List<Effect> effects = new ArrayList<>();
     Model after = matches.update(before, event, effects);
-    if (after == null) {
+    if (event instanceof Event.OfLibrary of) {
+      after = LibraryUpdate.update(before, of.event(), effects);
+    } else if (after == null) {
       after = everywhere(before, event);
     }
     after = think(after, effects);
@@ -92,9 +94,6 @@ public final class Update {
     }
     if (event instanceof Event.Resized resized) {
       return model.with(d -> d.room = new Model.Room(resized.width(), resized.height()));
-    }
-    if (event instanceof Event.StorageFailed) {
-      return model.with(d -> d.notice = Notice.of(Notice.Kind.NOT_KEPT));
     }
     if (event instanceof Event.VersionWaits) {
       return model.with(d -> d.versionWaits = true);

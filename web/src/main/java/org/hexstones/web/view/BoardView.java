@@ -55,6 +55,10 @@ final class BoardView {
             .with("viewBox", layout.viewBox())
             .with("role", "grid")
             .with("aria-label", scene.talk().word(Word.BOARD));
+    int kept = model.library().kept(moment.match());
+    if (kept >= 0) {
+      grid.with("data-kept", kept);
+    }
     Outcome outcome = moment.play().outcome();
     if (outcome != null) {
       grid.with("data-winner", Colour.of(position.colourOf(outcome.winner())).word());

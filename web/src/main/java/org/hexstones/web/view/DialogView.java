@@ -41,6 +41,7 @@ final class DialogView {
           moment == null
               ? null
               : dialog(Word.MOVES).add(new MovesView(scene, moment, new Memo()).draw());
+      case LIBRARY -> null;
       case RESIGN -> moment == null ? null : resign(moment);
     };
   }

@@ -83,6 +83,11 @@ public final class PageView {
       case WORKER_RESTARTED -> "worker-restarted";
       case WORKER_LOST -> "worker-lost";
       case NOT_KEPT -> "not-kept";
+      case FULL -> "full";
+      case NEWER_STORE -> "newer-store";
+      case NEWER_GAME -> "newer-game";
+      case WENT_ON -> "went-on";
+      case FORKED -> "forked";
       case SET_ASIDE -> "set-aside";
       case BAD_ADDRESS -> "bad-address";
     };

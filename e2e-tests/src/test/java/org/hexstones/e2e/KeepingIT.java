@@ -1,0 +1,225 @@
+package org.hexstones.e2e;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.hexstones.site.StaticServer;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.openqa.selenium.WindowType;
+import org.openqa.selenium.chrome.ChromeDriver;
+
+/** Games are kept, whatever happens to the browser, to its store, and in other tabs. */
+final class KeepingIT {
+  private static final String GAME = "#new=omega+hexhex:5";
+  private static final String DEAF =
+      "Object.defineProperty(self, 'BroadcastChannel', { value: undefined });";
+
+  private static void waitForKept(GamePage page, int plies) {
+    page.wait(() -> page.has("[data-kept='" + plies + "']"));
+  }
+
+  /** Runs before anything of the page, at every load from now on. */
+  private static void before(ChromeDriver driver, String script) {
+    driver.executeCdpCommand("Page.addScriptToEvaluateOnNewDocument", Map.of("source", script));
+  }
+
+  /** Waits for what a script comes to; {@code db} is the page's database, at its own version. */
+  private static Object store(ChromeDriver driver, String script) {
+    return Objects.requireNonNull(
+        driver.executeAsyncScript(
+            "const done = arguments[0]; const open = indexedDB.open('hexstones');"
+                + "open.onsuccess = () => { const db = open.result;"
+                + "  const end = value => { db.close(); done(value); };"
+                + script
+                + "};"));
+  }
+
+  @Test
+  void aStoneOutlivesTheBrowser(@TempDir Path profile) throws Exception {
+    try (StaticServer site = Site.serve()) {
+      Browser killed = Browser.start(profile);
+      try {
+        GamePage page = GamePage.in(killed, site);
+        page.go(GAME);
+        page.pressCell("e5");
+        waitForKept(page, 1);
+        page.pressCell("c4");
+        waitForKept(page, 2);
+        killed.kill(profile);
+      } finally {
+        killed.close();
+      }
+      try (Browser next = Browser.start(profile)) {
+        GamePage page = GamePage.in(next, site);
+        page.go("");
+        page.press("[data-action=continue]");
+        page.waitForStones(2);
+        assertEquals(Map.of("e5", "white", "c4", "black"), page.stones());
+        assertEquals(List.of(), page.errors());
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "'Object.defineProperty(self, \"indexedDB\", { get() { throw new Error(); } });', not-kept",
+    "'Object.defineProperty(self, \"indexedDB\", { value: undefined });', not-kept",
+    "'IDBFactory.prototype.open = () => { throw new DOMException(\"\", \"SecurityError\"); };',"
+        + " not-kept",
+    "'IDBFactory.prototype.open = () => ({});', not-kept",
+    "'IDBObjectStore.prototype.put = () => { throw new DOMException(\"\", \"QuotaExceededError\");"
+        + " };', full",
+  })
+  void withoutAStorePlayGoesOnInMemory(String script, String notice) throws Exception {
+    try (GamePage page = GamePage.open("")) {
+      before(page.driver(), script);
+      page.driver().navigate().refresh();
+      page.press("[data-action=start]");
+      page.pressCell("e5");
+      page.wait(() -> page.has("[data-notice='" + notice + "']"));
+      page.press("[data-action=dismiss]");
+      page.pressCell("c4");
+      page.waitForStones(2);
+      assertFalse(page.has("[data-kept]"));
+      assertEquals(List.of(), page.errors());
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "value.text = 'x', true",
+    "'value.text = value.text.replace(\"e5\", \"z99\")', true",
+    "value.text = value.text.repeat(5000), true",
+    "value.text = 7, true",
+    "value.revision = 'first', true",
+    "delete value.updated, true",
+    "value.text = '2' + value.text.slice(1), false",
+  })
+  void whatWasTamperedWithIsSetAside(String change, boolean damaged) throws Exception {
+    try (GamePage page = GamePage.open(GAME)) {
+      page.pressCell("e5");
+      waitForKept(page, 1);
+      store(
+          page.driver(),
+          "const tx = db.transaction('games', 'readwrite');"
+              + "tx.objectStore('games').openCursor().onsuccess = e => {"
+              + "  const value = e.target.result.value; "
+              + change
+              + "; e.target.result.update(value); };"
+              + "tx.oncomplete = () => end(true);");
+      page.driver().navigate().refresh();
+      String notice = damaged ? "set-aside" : "newer-game";
+      page.wait(() -> page.has("[data-notice='" + notice + "']"));
+      assertFalse(page.has("[data-stone]"));
+      assertEquals(damaged ? 0L : 1L, count(page.driver(), "games"));
+      assertEquals(damaged ? 1L : 0L, count(page.driver(), "aside"));
+
+      page.press("[data-action=start]");
+      page.pressCell("e5");
+      waitForKept(page, 1);
+      assertEquals(List.of(), page.errors());
+    }
+  }
+
+  private static Object count(ChromeDriver driver, String store) {
+    return store(
+        driver,
+        "db.transaction('%s').objectStore('%s').count().onsuccess = e => end(e.target.result);"
+            .formatted(store, store));
+  }
+
+  @Test
+  void aNewerStoreIsLeftAlone() throws Exception {
+    try (GamePage page = GamePage.open("")) {
+      page.driver()
+          .executeAsyncScript(
+              "const open = indexedDB.open('hexstones', 9); const done = arguments[0];"
+                  + "open.onsuccess = () => { open.result.close(); done(); };");
+      page.driver().navigate().refresh();
+      page.wait(() -> page.has("[data-notice=newer-store]"));
+      page.press("[data-action=start]");
+      page.pressCell("e5");
+      page.waitForStones(1);
+      assertEquals(9L, store(page.driver(), "end(db.version);"));
+    }
+  }
+
+  @Test
+  void whatWasKeptBeforeIsStillThere() throws Exception {
+    try (GamePage page = GamePage.open("")) {
+      page.driver()
+          .executeScript(
+              "localStorage.setItem('hexstones.match.old', arguments[0]);",
+              "1 1 person,person\nhexstones 1\ngame omega hexhex:5\nmoves\n1. white:e5\n");
+      page.driver().navigate().refresh();
+      page.press("[data-action=continue]");
+      page.waitForStones(1);
+      assertEquals(Map.of("e5", "white"), page.stones());
+      assertEquals(
+          true,
+          page.driver()
+              .executeScript("return localStorage.getItem('hexstones.match.old') === null"));
+    }
+  }
+
+  /** Two tabs at one game after a stone on e5; the second is in front. */
+  private static String[] twoTabs(GamePage page) {
+    ChromeDriver driver = page.driver();
+    page.pressCell("e5");
+    waitForKept(page, 1);
+    String first = driver.getWindowHandle();
+    driver.switchTo().newWindow(WindowType.TAB);
+    page.go("");
+    page.press("[data-action=continue]");
+    page.waitForStones(1);
+    return new String[] {first, driver.getWindowHandle()};
+  }
+
+  @Test
+  void anotherTabFollows() throws Exception {
+    try (GamePage page = GamePage.open(GAME)) {
+      String[] tabs = twoTabs(page);
+      page.pressCell("c4");
+      waitForKept(page, 2);
+      page.driver().switchTo().window(tabs[0]);
+      page.waitForStones(2);
+      assertTrue(page.has("[data-notice=went-on]"));
+      page.pressCell("d4");
+      waitForKept(page, 3);
+      page.driver().switchTo().window(tabs[1]);
+      page.waitForStones(3);
+      assertEquals(1L, count(page.driver(), "games"));
+      assertEquals(List.of(), page.errors());
+    }
+  }
+
+  @Test
+  void tabsThatCannotHearEachOtherLoseNothing() throws Exception {
+    try (GamePage page = GamePage.open("")) {
+      before(page.driver(), DEAF);
+      page.driver().navigate().refresh();
+      page.go(GAME);
+      page.driver().navigate().refresh();
+      String[] tabs = twoTabs(page);
+      page.pressCell("c4");
+      waitForKept(page, 2);
+      page.driver().switchTo().window(tabs[0]);
+      assertEquals(Map.of("e5", "white"), page.stones());
+      page.pressCell("d4");
+      page.wait(() -> page.has("[data-notice=forked]"));
+      waitForKept(page, 2);
+      assertEquals(Map.of("e5", "white", "d4", "black"), page.stones());
+      page.driver().switchTo().window(tabs[1]);
+      assertEquals(Map.of("e5", "white", "c4", "black"), page.stones());
+      assertEquals(2L, count(page.driver(), "games"));
+    }
+  }
+}

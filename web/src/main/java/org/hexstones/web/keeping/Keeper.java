@@ -1,0 +1,286 @@
+package org.hexstones.web.keeping;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import org.hexstones.game.Setup;
+import org.hexstones.parse.Parsed;
+import org.hexstones.web.model.LibraryEvent;
+import org.hexstones.web.model.Match;
+import org.hexstones.web.model.Trouble;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Keeps every match that it is given, one write at a time and the latest state of each. A write
+ * names the revision it replaces: where another tab has written since, the two are merged (see
+ * {@link Merge}). What cannot be written stays in memory and is tried again with every later stone.
+ */
+public final class Keeper {
+  private final Vault vault;
+  private final Function<String, Parsed<Setup>> setups;
+  private final Supplier<String> freshIds;
+  private final Consumer<LibraryEvent> tell;
+
+  /** What this tab knows to lie in the vault. */
+  private final Map<String, Known> known = new HashMap<>();
+
+  private final Map<String, Match> waiting = new LinkedHashMap<>();
+  private final Map<String, Match> unkept = new LinkedHashMap<>();
+  private final List<Consumer<Boolean>> asking = new ArrayList<>();
+  private @Nullable Match writing;
+  private @Nullable Trouble trouble;
+  private String troubled = "";
+
+  private record Known(int revision, String text) {}
+
+  /**
+   * @param freshIds names that no game bears yet
+   * @param tell told of everything that comes of it
+   */
+  public Keeper(
+      Vault vault,
+      Function<String, Parsed<Setup>> setups,
+      Supplier<String> freshIds,
+      Consumer<LibraryEvent> tell) {
+    this.vault = vault;
+    this.setups = setups;
+    this.freshIds = freshIds;
+    this.tell = tell;
+  }
+
+  /**
+   * Finds what an earlier start has left: the match that this tab was showing, or else the one that
+   * was played last.
+   *
+   * @param shown the match that this tab was showing, or null
+   * @param old texts of matches that lie elsewhere and are to lie here
+   * @param moved told which of them lie here now
+   * @param done called once all is told
+   */
+  public void resume(
+      @Nullable String shown, Map<String, String> old, Consumer<String> moved, Runnable done) {
+    vault.open(
+        problem -> {
+          if (problem != null) {
+            failed("", problem);
+            done.run();
+            return;
+          }
+          for (Map.Entry<String, String> match : old.entrySet()) {
+            move(match.getKey(), match.getValue(), moved);
+          }
+          if (shown == null) {
+            vault.newest(item -> resumed(item, done));
+          } else {
+            vault.get(shown, item -> resumed(item, done));
+          }
+        });
+  }
+
+  private void move(String id, String text, Consumer<String> moved) {
+    boolean sound = !id.isEmpty() && id.length() <= Item.LONGEST_ID;
+    if (sound && KeptMatch.read(id, text, setups) instanceof KeptMatch.Read.Whole) {
+      vault.put(
+          id,
+          text,
+          vault.now(),
+          0,
+          answer -> {
+            if (!(answer instanceof Vault.Answer.Failed)) {
+              moved.accept(id);
+            }
+          });
+    }
+  }
+
+  private void resumed(@Nullable Item item, Runnable done) {
+    Match match = item == null ? null : open(item);
+    if (match != null) {
+      tell.accept(new LibraryEvent.Left(match));
+    }
+    done.run();
+  }
+
+  public void keep(Match match) {
+    waiting.put(match.id(), match);
+    next();
+  }
+
+  /** Tells, once nothing is being written any more, whether everything is kept. */
+  public void settled(Consumer<Boolean> answer) {
+    asking.add(answer);
+    next();
+  }
+
+  /** Opens a game of the library. */
+  public void load(String id) {
+    Match held = unkept.get(id);
+    if (held != null) {
+      tell.accept(new LibraryEvent.Loaded(held));
+      return;
+    }
+    vault.get(
+        id,
+        item -> {
+          Match match = item == null ? null : open(item);
+          if (match != null) {
+            tell.accept(new LibraryEvent.Loaded(match));
+          }
+        });
+  }
+
+  /** Another tab has written a game. */
+  public void changedElsewhere(String id) {
+    tell.accept(new LibraryEvent.Changed());
+    if (!known.containsKey(id)) {
+      return;
+    }
+    vault.get(
+        id,
+        item -> {
+          Known here = known.get(id);
+          // What is played here at this moment meets the other when it is written.
+          boolean free = here != null && !isBusy(id);
+          if (free && item != null && here != null && item.revision() > here.revision()) {
+            if (read(item) instanceof KeptMatch.Read.Whole whole) {
+              known.put(id, new Known(item.revision(), item.text()));
+              tell.accept(new LibraryEvent.WentOn(whole.match()));
+            }
+          }
+        });
+  }
+
+  /** The matches that are in memory only. */
+  Map<String, Match> unkept() {
+    return unkept;
+  }
+
+  /** Forgets a match, which is being deleted. */
+  void forget(String id) {
+    known.remove(id);
+    waiting.remove(id);
+    unkept.remove(id);
+  }
+
+  KeptMatch.Read read(Item item) {
+    return KeptMatch.read(item.id(), item.text(), setups);
+  }
+
+  /** The match of an item; what is damaged is set aside. */
+  private @Nullable Match open(Item item) {
+    KeptMatch.Read read = read(item);
+    if (read instanceof KeptMatch.Read.Whole whole) {
+      known.put(item.id(), new Known(item.revision(), item.text()));
+      return whole.match();
+    }
+    if (read instanceof KeptMatch.Read.Newer) {
+      tell.accept(new LibraryEvent.Newer());
+    } else {
+      vault.setAside(item.id(), () -> tell.accept(new LibraryEvent.SetAside()));
+    }
+    return null;
+  }
+
+  private boolean isBusy(String id) {
+    return waiting.containsKey(id)
+        || unkept.containsKey(id)
+        || (writing != null && writing.id().equals(id));
+  }
+
+  private void next() {
+    Iterator<Match> first = waiting.values().iterator();
+    if (writing == null && !first.hasNext()) {
+      List<Consumer<Boolean>> asked = List.copyOf(asking);
+      asking.clear();
+      asked.forEach(answer -> answer.accept(unkept.isEmpty()));
+    }
+    if (writing != null || !first.hasNext()) {
+      return;
+    }
+    Match match = first.next();
+    first.remove();
+    String text = KeptMatch.write(match);
+    Known here = known.get(match.id());
+    if (here != null && here.text().equals(text)) {
+      unkept.remove(match.id());
+      tell.accept(new LibraryEvent.Kept(match.id(), match.cursor()));
+      next();
+      return;
+    }
+    writing = match;
+    int base = here == null ? 0 : here.revision();
+    vault.put(match.id(), text, vault.now(), base, answer -> written(match, text, answer));
+  }
+
+  private void written(Match match, String text, Vault.Answer answer) {
+    writing = null;
+    if (answer instanceof Vault.Answer.Done done) {
+      known.put(match.id(), new Known(done.revision(), text));
+      unkept.remove(match.id());
+      trouble = unkept.isEmpty() ? null : trouble;
+      vault.announce(match.id());
+      tell.accept(new LibraryEvent.Kept(match.id(), match.cursor()));
+      // There is room again.
+      unkept.forEach(waiting::putIfAbsent);
+    } else if (answer instanceof Vault.Answer.Conflict conflict) {
+      merge(waiting.getOrDefault(match.id(), match), conflict.stored());
+    } else if (answer instanceof Vault.Answer.Failed failed) {
+      unkept.put(match.id(), match);
+      failed(match.id(), failed.trouble());
+    }
+    next();
+  }
+
+  /** Told once for a game: its player may have come after the last time. */
+  private void failed(String id, Trouble why) {
+    if (trouble != why || !id.equals(troubled)) {
+      trouble = why;
+      troubled = id;
+      tell.accept(new LibraryEvent.Failed(why));
+    }
+  }
+
+  private void merge(Match ours, Item stored) {
+    String id = ours.id();
+    KeptMatch.Read read = read(stored);
+    if (read instanceof KeptMatch.Read.Damaged) {
+      known.remove(id);
+      vault.setAside(
+          id,
+          () -> {
+            tell.accept(new LibraryEvent.SetAside());
+            keep(waiting.getOrDefault(id, ours));
+          });
+      return;
+    }
+    Match theirs = read instanceof KeptMatch.Read.Whole whole ? whole.match() : null;
+    switch (theirs == null ? Merge.BOTH : Merge.of(ours, theirs)) {
+      case OURS -> {
+        known.put(id, new Known(stored.revision(), stored.text()));
+        waiting.put(id, ours);
+      }
+      case THEIRS -> {
+        known.put(id, new Known(stored.revision(), stored.text()));
+        waiting.remove(id);
+        unkept.remove(id);
+        if (theirs != null) {
+          tell.accept(new LibraryEvent.WentOn(theirs));
+        }
+      }
+      case BOTH -> {
+        String own = freshIds.get();
+        waiting.remove(id);
+        unkept.remove(id);
+        known.remove(id);
+        waiting.put(own, ours.withId(own));
+        tell.accept(new LibraryEvent.Forked(id, own));
+      }
+    }
+  }
+}

@@ -1,0 +1,230 @@
+package org.hexstones.web.keeping;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import org.hexstones.web.model.Entry;
+import org.hexstones.web.model.Import;
+import org.hexstones.web.model.LibraryEvent;
+import org.hexstones.web.model.Match;
+import org.jspecify.annotations.Nullable;
+
+/** All kept games: listed, deleted, exported and imported. */
+public final class Librarian {
+  /** So many games are read before anything else may happen on the page. */
+  private static final int SLICE = 6;
+
+  /** As soon as so many games are read, they are shown. */
+  private static final int FIRST = 24;
+
+  private final Vault vault;
+  private final Keeper keeper;
+  private final Consumer<Runnable> later;
+  private final Consumer<LibraryEvent> tell;
+  private final Map<String, Seen> seen = new HashMap<>();
+  private int listings;
+  private @Nullable Item deleted;
+
+  private record Seen(String text, Entry entry) {}
+
+  /**
+   * @param later does something soon, after what else is due
+   * @param tell told of everything that comes of it
+   */
+  public Librarian(
+      Vault vault, Keeper keeper, Consumer<Runnable> later, Consumer<LibraryEvent> tell) {
+    this.vault = vault;
+    this.keeper = keeper;
+    this.later = later;
+    this.tell = tell;
+  }
+
+  /** Reads every game, newest first, and tells of them when some and when all are read. */
+  public void list() {
+    int listing = ++listings;
+    everything(items -> read(listing, items, 0, new ArrayList<>()));
+  }
+
+  /** What is kept, and what could not be, newest first. */
+  private void everything(Consumer<List<Item>> answer) {
+    vault.all(
+        kept -> {
+          List<Item> items = new ArrayList<>();
+          for (Match match : keeper.unkept().values()) {
+            items.add(new Item(match.id(), 0, KeptMatch.write(match), vault.now()));
+          }
+          for (Item item : kept) {
+            if (!keeper.unkept().containsKey(item.id())) {
+              items.add(item);
+            }
+          }
+          items.sort(
+              (a, b) -> {
+                int order = Double.compare(b.updated(), a.updated());
+                return order != 0 ? order : a.id().compareTo(b.id());
+              });
+          answer.accept(items);
+        });
+  }
+
+  private void read(int listing, List<Item> items, int from, List<Entry> entries) {
+    if (listing != listings) {
+      return;
+    }
+    int to = Math.min(items.size(), from + SLICE);
+    for (Item item : items.subList(from, to)) {
+      Entry entry = entry(item);
+      if (entry != null) {
+        entries.add(entry);
+      }
+    }
+    boolean whole = to == items.size();
+    if (whole || (from < FIRST && to >= FIRST)) {
+      tell.accept(new LibraryEvent.Listed(entries, whole));
+    }
+    if (!whole) {
+      later.accept(() -> read(listing, items, to, entries));
+    }
+  }
+
+  /** An item as it is listed; null, and set aside, where it is damaged. */
+  private @Nullable Entry entry(Item item) {
+    Seen before = seen.get(item.id());
+    if (before != null
+        && before.text().equals(item.text())
+        && before.entry().updated() == item.updated()) {
+      return before.entry();
+    }
+    KeptMatch.Read read = keeper.read(item);
+    if (read instanceof KeptMatch.Read.Damaged) {
+      vault.setAside(item.id(), () -> tell.accept(new LibraryEvent.SetAside()));
+      return null;
+    }
+    Match match = read instanceof KeptMatch.Read.Whole whole ? whole.match() : null;
+    Entry entry = new Entry(item.id(), item.updated(), match);
+    seen.put(item.id(), new Seen(item.text(), entry));
+    return entry;
+  }
+
+  /** Deletes a game; the last one deleted can be had back. */
+  public void delete(String id) {
+    Match held = keeper.unkept().get(id);
+    keeper.forget(id);
+    vault.remove(
+        id,
+        item -> {
+          deleted = held == null ? item : new Item(id, 0, KeptMatch.write(held), vault.now());
+          vault.announce(id);
+          tell.accept(new LibraryEvent.Deleted(id));
+        });
+  }
+
+  public void putBack() {
+    Item item = deleted;
+    if (item != null) {
+      deleted = null;
+      add(item, 0, added -> list());
+    }
+  }
+
+  /** All games as one text. */
+  public void exportAll(Consumer<String> save) {
+    everything(items -> save.accept(Archive.write(items)));
+  }
+
+  /** Adds the games of an archive. No game that is here is changed. */
+  public void importAll(String text) {
+    Archive.Contents contents = Archive.read(text);
+    if (contents == null) {
+      tell.accept(new LibraryEvent.Imported(Import.NOTHING));
+    } else {
+      importFrom(contents.items(), 0, new Import(0, 0, contents.unread()));
+    }
+  }
+
+  private void importFrom(List<Item> items, int from, Import soFar) {
+    if (from == items.size()) {
+      tell.accept(new LibraryEvent.Imported(soFar));
+      list();
+      return;
+    }
+    Item item = items.get(from);
+    boolean whole = isKey(item.id()) && keeper.read(item) instanceof KeptMatch.Read.Whole;
+    if (!whole) {
+      Import more = new Import(soFar.added(), soFar.known(), soFar.unread() + 1);
+      later.accept(() -> importFrom(items, from + 1, more));
+      return;
+    }
+    add(
+        item,
+        0,
+        added ->
+            importFrom(
+                items,
+                from + 1,
+                new Import(
+                    soFar.added() + (added == Added.NEW ? 1 : 0),
+                    soFar.known() + (added == Added.KNOWN ? 1 : 0),
+                    soFar.unread() + (added == Added.FAILED ? 1 : 0))));
+  }
+
+  private enum Added {
+    NEW,
+    KNOWN,
+    FAILED
+  }
+
+  /**
+   * Writes a game where nothing lies, under a key made from its content where another game has its
+   * own.
+   */
+  private void add(Item item, int attempt, Consumer<Added> then) {
+    String id = attempt == 0 ? item.id() : otherKey(item, attempt);
+    vault.put(
+        id,
+        item.text(),
+        item.updated(),
+        0,
+        answer -> {
+          if (answer instanceof Vault.Answer.Conflict conflict) {
+            if (record(conflict.stored()).equals(record(item))) {
+              then.accept(Added.KNOWN);
+            } else {
+              add(item, attempt + 1, then);
+            }
+          } else if (answer instanceof Vault.Answer.Failed failed) {
+            tell.accept(new LibraryEvent.Failed(failed.trouble()));
+            then.accept(Added.FAILED);
+          } else {
+            vault.announce(id);
+            then.accept(Added.NEW);
+          }
+        });
+  }
+
+  /** The record's text alone: where its reader has gone to in it makes no other game. */
+  private static String record(Item item) {
+    return item.text().substring(item.text().indexOf('\n') + 1);
+  }
+
+  /** The same for the same content, so that a file that is imported twice adds nothing twice. */
+  private static String otherKey(Item item, int attempt) {
+    int hash = attempt;
+    for (int i = 0; i < item.text().length(); i++) {
+      hash = 31 * hash + item.text().charAt(i);
+    }
+    String id = item.id().substring(0, Math.min(item.id().length(), Item.LONGEST_ID - 20));
+    return id + "~" + Integer.toHexString(hash);
+  }
+
+  private static boolean isKey(String id) {
+    for (int i = 0; i < id.length(); i++) {
+      if (id.charAt(i) <= ' ' || id.charAt(i) > '~') {
+        return false;
+      }
+    }
+    return !id.isEmpty() && id.length() <= Item.LONGEST_ID;
+  }
+}

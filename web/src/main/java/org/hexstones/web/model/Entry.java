@@ -1,0 +1,11 @@
+package org.hexstones.web.model;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A game in the library.
+ *
+ * @param updated when it was kept last, in milliseconds since 1970 began
+ * @param match the game, or null where only a newer version of this program can read it
+ */
+public record Entry(String id, double updated, @Nullable Match match) {}

@@ -1,0 +1,66 @@
+package org.hexstones.web.model;
+
+import java.util.List;
+
+/** What happens to kept games: a person wants something of them, or the keeper tells. */
+public sealed interface LibraryEvent {
+  // The person.
+
+  /** Show the library. */
+  record Show() implements LibraryEvent {}
+
+  record Search(String text) implements LibraryEvent {}
+
+  /** Another page of the list, from 0. */
+  record Turn(int page) implements LibraryEvent {}
+
+  record Open(String id) implements LibraryEvent {}
+
+  record Delete(String id) implements LibraryEvent {}
+
+  /** What was deleted last comes back. */
+  record PutBack() implements LibraryEvent {}
+
+  record ExportAll() implements LibraryEvent {}
+
+  /** A file with games was chosen. */
+  record ImportChosen() implements LibraryEvent {}
+
+  // The keeper.
+
+  /** What an earlier start has left. */
+  record Left(Match match) implements LibraryEvent {}
+
+  /** So many moves of a game are kept now. */
+  record Kept(String id, int plies) implements LibraryEvent {}
+
+  record Failed(Trouble trouble) implements LibraryEvent {}
+
+  /** Something damaged was set aside. */
+  record SetAside() implements LibraryEvent {}
+
+  /** A newer version has written a game, which was left as it is. */
+  record Newer() implements LibraryEvent {}
+
+  /** Another tab went on with a game that was the same here. */
+  record WentOn(Match match) implements LibraryEvent {}
+
+  /** Another tab went on otherwise; what was played here is kept under another name. */
+  record Forked(String from, String to) implements LibraryEvent {}
+
+  /** Another tab has changed a game. */
+  record Changed() implements LibraryEvent {}
+
+  /** The kept games, newest first, or the first of them while the others are still being read. */
+  record Listed(List<Entry> entries, boolean whole) implements LibraryEvent {
+    public Listed {
+      entries = List.copyOf(entries);
+    }
+  }
+
+  record Loaded(Match match) implements LibraryEvent {}
+
+  record Deleted(String id) implements LibraryEvent {}
+
+  record Imported(Import how) implements LibraryEvent {}
+}

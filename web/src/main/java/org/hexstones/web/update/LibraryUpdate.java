@@ -1,0 +1,152 @@
+package org.hexstones.web.update;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.hexstones.web.model.Dialog;
+import org.hexstones.web.model.Entry;
+import org.hexstones.web.model.Library;
+import org.hexstones.web.model.LibraryEvent;
+import org.hexstones.web.model.Match;
+import org.hexstones.web.model.Model;
+import org.hexstones.web.model.Notice;
+
+/** What kept games do to the page, and the page to them. */
+final class LibraryUpdate {
+  private LibraryUpdate() {}
+
+  static Model update(Model model, LibraryEvent event, List<Effect> effects) {
+    Library library = model.library();
+    if (event instanceof LibraryEvent.Show) {
+      effects.add(of(new LibraryEffect.ListGames()));
+      return with(model, library.withSearch("").withImported(null))
+          .with(d -> d.dialog = Dialog.LIBRARY);
+    }
+    if (event instanceof LibraryEvent.Search search) {
+      return with(model, library.withSearch(search.text()));
+    }
+    if (event instanceof LibraryEvent.Turn turn) {
+      return with(model, library.withPage(turn.page()));
+    }
+    if (event instanceof LibraryEvent.Open open) {
+      effects.add(of(new LibraryEffect.Load(open.id())));
+      return model;
+    }
+    if (event instanceof LibraryEvent.Delete delete) {
+      effects.add(of(new LibraryEffect.Delete(delete.id())));
+      return model;
+    }
+    if (event instanceof LibraryEvent.PutBack) {
+      effects.add(of(new LibraryEffect.PutBack()));
+      return with(model, library.withDeleted(false));
+    }
+    if (event instanceof LibraryEvent.ExportAll) {
+      effects.add(of(new LibraryEffect.ExportAll()));
+      return model;
+    }
+    if (event instanceof LibraryEvent.ImportChosen) {
+      effects.add(of(new LibraryEffect.ImportChosen()));
+      return model;
+    }
+    return told(model, event, effects);
+  }
+
+  private static Model told(Model model, LibraryEvent event, List<Effect> effects) {
+    Library library = model.library();
+    if (event instanceof LibraryEvent.Left left) {
+      return model.match() != null ? model : model.with(d -> d.match = left.match());
+    }
+    if (event instanceof LibraryEvent.Kept kept) {
+      return with(model, library.withKept(kept.id(), kept.plies()));
+    }
+    if (event instanceof LibraryEvent.Failed failed) {
+      return notice(
+          model,
+          switch (failed.trouble()) {
+            case REFUSED -> Notice.Kind.NOT_KEPT;
+            case FULL -> Notice.Kind.FULL;
+            case NEWER -> Notice.Kind.NEWER_STORE;
+          });
+    }
+    if (event instanceof LibraryEvent.SetAside) {
+      return notice(model, Notice.Kind.SET_ASIDE);
+    }
+    if (event instanceof LibraryEvent.Newer) {
+      return notice(model, Notice.Kind.NEWER_GAME);
+    }
+    if (event instanceof LibraryEvent.WentOn wentOn) {
+      return wentOn(model, wentOn.match());
+    }
+    if (event instanceof LibraryEvent.Forked forked) {
+      Match match = model.match();
+      return match == null || !match.id().equals(forked.from())
+          ? model
+          : notice(model, Notice.Kind.FORKED).with(d -> d.match = match.withId(forked.to()));
+    }
+    if (event instanceof LibraryEvent.Changed) {
+      if (model.dialog() == Dialog.LIBRARY) {
+        effects.add(of(new LibraryEffect.ListGames()));
+      }
+      return model;
+    }
+    if (event instanceof LibraryEvent.Listed listed) {
+      return with(model, library.withEntries(listed.entries(), listed.whole()));
+    }
+    if (event instanceof LibraryEvent.Loaded loaded) {
+      return shown(model, loaded.match());
+    }
+    if (event instanceof LibraryEvent.Deleted deleted) {
+      return deleted(model, deleted.id());
+    }
+    return event instanceof LibraryEvent.Imported imported
+        ? with(model, library.withImported(imported.how()))
+        : model;
+  }
+
+  private static Model shown(Model model, Match match) {
+    return model.with(
+        d -> {
+          d.match = match;
+          d.playing = true;
+          d.dialog = Dialog.NONE;
+          d.failures = 0;
+          d.komi = "";
+          d.focus = "";
+        });
+  }
+
+  /** The computer, if it is its turn, waits: the other tab's is thinking already. */
+  private static Model wentOn(Model model, Match theirs) {
+    Match ours = model.match();
+    if (ours == null || !ours.id().equals(theirs.id())) {
+      return model;
+    }
+    Model followed = model.with(d -> d.match = theirs.withPaused(true));
+    return model.playing() ? notice(followed, Notice.Kind.WENT_ON) : followed;
+  }
+
+  private static Model deleted(Model model, String id) {
+    List<Entry> left = new ArrayList<>();
+    for (Entry entry : model.library().entries()) {
+      if (!entry.id().equals(id)) {
+        left.add(entry);
+      }
+    }
+    Library library = model.library();
+    Match match = model.match();
+    boolean offered = match != null && match.id().equals(id) && !model.playing();
+    return with(model, library.withEntries(left, library.whole()).withDeleted(true))
+        .with(d -> d.match = offered ? null : match);
+  }
+
+  private static Model with(Model model, Library library) {
+    return model.with(d -> d.library = library);
+  }
+
+  private static Model notice(Model model, Notice.Kind kind) {
+    return model.with(d -> d.notice = Notice.of(kind));
+  }
+
+  private static Effect of(LibraryEffect effect) {
+    return new Effect.OfLibrary(effect);
+  }
+}

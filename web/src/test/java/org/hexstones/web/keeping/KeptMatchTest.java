@@ -1,0 +1,81 @@
+package org.hexstones.web.keeping;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+
+import org.hexstones.game.Rng;
+import org.hexstones.registry.Games;
+import org.hexstones.web.model.Match;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+final class KeptMatchTest {
+  private static KeptMatch.Read read(String text) {
+    return KeptMatch.read("id", text, Games.ALL::setup);
+  }
+
+  @Test
+  void aMatchComesBackAsItWas() {
+    for (String setup : SomeMatch.SETUPS) {
+      for (int seed = 0; seed < 20; seed++) {
+        Match match = SomeMatch.random("id", setup, seed);
+        KeptMatch.Read back = read(KeptMatch.write(match));
+        Match same = assertInstanceOf(KeptMatch.Read.Whole.class, back, setup).match();
+        assertEquals(match.record(), same.record());
+        assertEquals(match.cursor(), same.cursor());
+        assertEquals(match.seats(), same.seats());
+      }
+    }
+  }
+
+  /** Whatever has happened to a kept text, it is a whole legal match or none. */
+  @Test
+  void damagedTextsGiveAWholeMatchOrNone() {
+    Rng rng = new Rng(7);
+    for (int i = 0; i < 5_000; i++) {
+      String setup = SomeMatch.SETUPS.get(rng.below(SomeMatch.SETUPS.size()));
+      StringBuilder text =
+          new StringBuilder(KeptMatch.write(SomeMatch.random("id", setup, rng.below(50))));
+      for (int change = 0; change <= rng.below(3); change++) {
+        int at = rng.below(text.length());
+        switch (rng.below(3)) {
+          case 0 -> text.setCharAt(at, (char) rng.below(300));
+          case 1 -> text.setLength(at + 1);
+          default -> text.insert(at, text.substring(at));
+        }
+      }
+      if (read(text.toString()) instanceof KeptMatch.Read.Whole whole) {
+        whole.match().record().check().orThrow();
+        assertEquals(whole.match().record().setup().players(), whole.match().seats().size());
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "",
+        "1 0 person,person",
+        "1 0 person,person\n",
+        "1 0 person\nhexstones 1\ngame omega hexhex:5",
+        "1 1 person,person\nhexstones 1\ngame omega hexhex:5",
+        "1 0 person,nobody\nhexstones 1\ngame omega hexhex:5",
+        "1 0 person,person\nhexstones 1\ngame omega hexhex:5 moves e5 e5",
+        "one 0 person,person\nhexstones 1\ngame omega hexhex:5",
+      })
+  void whatIsDamagedIsFoundDamaged(String text) {
+    assertInstanceOf(KeptMatch.Read.Damaged.class, read(text));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "2 in another form\n",
+        "2 0 person,person\nhexstones 1\ngame omega hexhex:5",
+        "1 0 person,person\nhexstones 2\nin another form",
+      })
+  void whatIsNewerIsFoundNewer(String text) {
+    assertInstanceOf(KeptMatch.Read.Newer.class, read(text));
+  }
+}

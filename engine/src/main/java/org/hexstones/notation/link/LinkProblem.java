@@ -8,9 +8,7 @@ public enum LinkProblem implements Problem {
   EMPTY("the link holds no game"),
   NEWER_VERSION("the link is of version {0}; this program reads up to {1}"),
   BAD_CHARACTER("the link has a character that does not belong there: {0}"),
-  DAMAGED("the link is damaged: a character was changed or lost"),
-  BAD_SETUP("the link's game cannot be set up: {0}"),
-  BAD_START("the link's position cannot be played on: {0}");
+  DAMAGED("the link is damaged: a character was changed or lost");
 
   private final String english;
 

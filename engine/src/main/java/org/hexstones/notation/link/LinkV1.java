@@ -16,6 +16,7 @@ import org.hexstones.game.Setup;
 import org.hexstones.game.Start;
 import org.hexstones.game.Tag;
 import org.hexstones.parse.Parsed;
+import org.hexstones.parse.Reason;
 
 /**
  * Version 1 of links. FROZEN: links are out there that only this reads, and the golden ones among
@@ -52,13 +53,13 @@ final class LinkV1 {
       LinkV1 link = new LinkV1(digits);
       Parsed<Setup> setup = setups.apply(link.setupText(""));
       if (setup instanceof Parsed.Refused<Setup> refused) {
-        return Parsed.refused(LinkProblem.BAD_SETUP, refused.reason().english());
+        return Parsed.refused(unplaced(refused.reason()));
       }
       Start start = link.start(Start.EMPTY, setup.orThrow().board().size());
       List<Tag> tags = link.tags(List.of());
       Parsed<Play> play = Play.begin(setup.orThrow(), start);
       if (play instanceof Parsed.Refused<Play> refused) {
-        return Parsed.refused(LinkProblem.BAD_START, refused.reason().english());
+        return Parsed.refused(unplaced(refused.reason()));
       }
       Node root = link.node(Node.ROOT, play.orThrow());
       return digits.isAtEnd()
@@ -67,6 +68,11 @@ final class LinkV1 {
     } catch (Digits.Damaged damaged) {
       return Parsed.refused(LinkProblem.DAMAGED);
     }
+  }
+
+  /** A reason without its place, which is one in the set-up and not in the link. */
+  private static Reason unplaced(Reason reason) {
+    return new Reason(reason.problem(), reason.args(), Reason.NOWHERE);
   }
 
   private String setupText(String text) {

@@ -16,8 +16,10 @@ import org.hexstones.game.Setup;
 import org.hexstones.game.Start;
 import org.hexstones.notation.RandomRecords;
 import org.hexstones.parse.Parsed;
+import org.hexstones.parse.Problem;
 import org.hexstones.parse.Reason;
 import org.hexstones.registry.Games;
+import org.hexstones.registry.SetupProblem;
 import org.junit.jupiter.api.Test;
 
 class LinksTest {
@@ -183,10 +185,10 @@ class LinksTest {
     DigitWriter digits = new DigitWriter();
     digits.digit(44, 45);
     String body = "1" + Base62.write(digits.number());
-    assertProblem(body + Base62.check(body), LinkProblem.BAD_SETUP);
+    assertProblem(body + Base62.check(body), SetupProblem.GAME_UNKNOWN);
   }
 
-  private static void assertProblem(String link, LinkProblem problem) {
+  private static void assertProblem(String link, Problem problem) {
     Reason reason = read(link).reason();
     assertNotNull(reason, link);
     assertEquals(problem, reason.problem(), link);

@@ -7,6 +7,9 @@
  * is built, and every move is replayed through the rules while it is read, so that a record that
  * has been read is a legal one. Results are computed, never read.
  *
+ * <p>What carries records in other shapes has packages of its own: {@code link}, {@code json},
+ * {@code file}.
+ *
  * <p>This package knows the contract of games and no game: what reads set-ups is handed in.
  */
 @NullMarked

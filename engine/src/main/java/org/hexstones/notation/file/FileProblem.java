@@ -1,0 +1,24 @@
+package org.hexstones.notation.file;
+
+import org.hexstones.parse.Problem;
+
+/** Why a file is refused before anything in it is read as a game. */
+public enum FileProblem implements Problem {
+  TOO_LARGE("a file of more than {0} bytes is not opened"),
+  EMPTY("there is nothing in it"),
+  NOT_UTF8("this is neither text (UTF-8) nor a PNG picture"),
+  NOT_A_GAME("this is no game: neither a record, nor JSON, nor a link, nor a picture with a game"),
+  NO_GAME_INSIDE("the picture carries no game"),
+  DAMAGED("the picture is damaged");
+
+  private final String english;
+
+  FileProblem(String english) {
+    this.english = english;
+  }
+
+  @Override
+  public String english() {
+    return english;
+  }
+}

@@ -1,0 +1,93 @@
+package org.hexstones.notation.file;
+
+import java.util.function.Function;
+import org.hexstones.game.GameRecord;
+import org.hexstones.game.Setup;
+import org.hexstones.notation.RecordText;
+import org.hexstones.notation.json.JsonRecord;
+import org.hexstones.notation.link.Links;
+import org.hexstones.parse.Parsed;
+
+/** Reads a game from whatever holds one. */
+public final class GameFile {
+  /** The most bytes of a file that is looked at. */
+  public static final int MAX_BYTES = 16_000_000;
+
+  private static final String FRAGMENT = "#g=";
+
+  private GameFile() {}
+
+  /**
+   * Reads a file: a PNG picture, or a text as in {@link #read(String, Function)}. Total: any bytes
+   * give a legal record or the reason why not.
+   *
+   * @param setups reads the text of a set-up
+   */
+  public static Parsed<GameRecord> read(byte[] file, Function<String, Parsed<Setup>> setups) {
+    if (file.length > MAX_BYTES) {
+      return Parsed.refused(FileProblem.TOO_LARGE, MAX_BYTES);
+    }
+    if (PngGame.isPng(file)) {
+      return PngGame.find(file).then(text -> RecordText.parse(text, setups));
+    }
+    String text = Utf8.read(file, 0, file.length);
+    return text == null ? Parsed.refused(FileProblem.NOT_UTF8) : read(text, setups);
+  }
+
+  /**
+   * Reads a text: the plain notation, JSON, an SVG picture, a link, or an address with a link.
+   * Places in a refusal are counted in what carries the game.
+   *
+   * @param setups reads the text of a set-up
+   */
+  public static Parsed<GameRecord> read(String text, Function<String, Parsed<Setup>> setups) {
+    if (text.length() > MAX_BYTES) {
+      return Parsed.refused(FileProblem.TOO_LARGE, MAX_BYTES);
+    }
+    int from = 0;
+    while (from < text.length() && isSpace(text.charAt(from))) {
+      from++;
+    }
+    int to = text.length();
+    while (to > from && isSpace(text.charAt(to - 1))) {
+      to--;
+    }
+    if (from == to) {
+      return Parsed.refused(FileProblem.EMPTY);
+    }
+    if (text.startsWith("hexstones", from)) {
+      return RecordText.parse(text, setups);
+    }
+    if (text.charAt(from) == '{') {
+      return JsonRecord.parse(text, setups);
+    }
+    if (text.charAt(from) == '<') {
+      return SvgGame.find(text).then(record -> RecordText.parse(record, setups));
+    }
+    int fragment = text.indexOf(FRAGMENT, from);
+    int link = fragment < 0 ? from : fragment + FRAGMENT.length();
+    int end = link;
+    while (end < to && !isSpace(text.charAt(end))) {
+      end++;
+    }
+    boolean alone = fragment >= 0 || (end == to && isWord(text, link, end));
+    return alone
+        ? Links.read(text.substring(link, end), setups)
+        : Parsed.refused(FileProblem.NOT_A_GAME);
+  }
+
+  private static boolean isSpace(char c) {
+    return c <= ' ' || c == '\uFEFF';
+  }
+
+  /** Whether something may be a link, damaged or not, and is no sentence. */
+  private static boolean isWord(String text, int from, int to) {
+    for (int i = from; i < to; i++) {
+      char c = text.charAt(i);
+      if (c > '~') {
+        return false;
+      }
+    }
+    return text.charAt(from) >= '0' && text.charAt(from) <= '9';
+  }
+}

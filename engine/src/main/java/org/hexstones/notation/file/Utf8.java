@@ -1,0 +1,64 @@
+package org.hexstones.notation.file;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * UTF-8 read strictly: what is not UTF-8 is refused and not replaced. Lone surrogates, which UTF-8
+ * has no place for, are never written: the notation escapes them.
+ */
+public final class Utf8 {
+  private Utf8() {}
+
+  /** The text of some of the bytes, or null where they are not UTF-8. */
+  static @Nullable String read(byte[] bytes, int from, int to) {
+    StringBuilder text = new StringBuilder(to - from);
+    int at = from;
+    while (at < to) {
+      int lead = bytes[at++] & 255;
+      int more = lead < 0x80 ? 0 : lead < 0xC2 ? -1 : lead < 0xE0 ? 1 : lead < 0xF0 ? 2 : 3;
+      if (more < 0 || lead > 0xF4 || at + more > to) {
+        return null;
+      }
+      int code = more == 0 ? lead : lead & (0x3F >> more);
+      for (int i = 0; i < more; i++) {
+        int next = bytes[at++] & 255;
+        if ((next & 0xC0) != 0x80) {
+          return null;
+        }
+        code = (code << 6) | (next & 0x3F);
+      }
+      boolean overlong = (more == 2 && code < 0x800) || (more == 3 && code < 0x10000);
+      if (overlong || code > 0x10FFFF || isSurrogate(code)) {
+        return null;
+      }
+      text.appendCodePoint(code);
+    }
+    return text.toString();
+  }
+
+  private static boolean isSurrogate(int code) {
+    return code >= 0xD800 && code < 0xE000;
+  }
+
+  /** The bytes of a text; half of a surrogate pair becomes a question mark. */
+  public static byte[] write(String text) {
+    byte[] bytes = new byte[3 * text.length()];
+    int size = 0;
+    for (int i = 0; i < text.length(); i++) {
+      int code = text.codePointAt(i);
+      i += code >= 0x10000 ? 1 : 0;
+      if (isSurrogate(code)) {
+        code = '?';
+      }
+      int more = code < 0x80 ? 0 : code < 0x800 ? 1 : code < 0x10000 ? 2 : 3;
+      int lead = more == 0 ? code : ((0xF0 << (3 - more)) & 0xFF) | (code >> (6 * more));
+      bytes[size++] = (byte) lead;
+      for (int shift = 6 * (more - 1); shift >= 0; shift -= 6) {
+        bytes[size++] = (byte) (0x80 | ((code >> shift) & 0x3F));
+      }
+    }
+    byte[] exact = new byte[size];
+    System.arraycopy(bytes, 0, exact, 0, size);
+    return exact;
+  }
+}

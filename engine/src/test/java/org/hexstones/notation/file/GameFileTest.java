@@ -1,0 +1,179 @@
+package org.hexstones.notation.file;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.zip.CRC32;
+import org.hexstones.game.GameRecord;
+import org.hexstones.game.Rng;
+import org.hexstones.notation.NotationProblem;
+import org.hexstones.notation.RandomRecords;
+import org.hexstones.notation.RecordText;
+import org.hexstones.notation.json.JsonRecord;
+import org.hexstones.notation.link.LinkProblem;
+import org.hexstones.notation.link.Links;
+import org.hexstones.parse.Parsed;
+import org.hexstones.parse.Problem;
+import org.hexstones.parse.Reason;
+import org.hexstones.registry.Games;
+import org.junit.jupiter.api.Test;
+
+final class GameFileTest {
+  private static final List<String> SETUPS =
+      List.of("omega hexhex:4", "sunder 4", "omega triangle:7 players=3 pie=on");
+
+  private static Parsed<GameRecord> read(String text) {
+    return GameFile.read(text, Games.ALL::setup);
+  }
+
+  private static Parsed<GameRecord> read(byte[] file) {
+    return GameFile.read(file, Games.ALL::setup);
+  }
+
+  private static GameRecord random(int seed) {
+    String setup = SETUPS.get(seed % SETUPS.size());
+    return new RandomRecords(seed).next(Games.ALL.setup(setup).orThrow());
+  }
+
+  private static byte[] utf8(String text) {
+    return text.getBytes(StandardCharsets.UTF_8);
+  }
+
+  /** A picture of one grey point, with a comment of another program before its pixels. */
+  private static byte[] png() {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    out.writeBytes(new byte[] {(byte) 0x89, 'P', 'N', 'G', '\r', '\n', 0x1A, '\n'});
+    chunk(out, "IHDR", new byte[] {0, 0, 0, 1, 0, 0, 0, 1, 8, 0, 0, 0, 0});
+    chunk(out, "tEXt", utf8("Software\0another"));
+    chunk(out, "IDAT", new byte[] {8, (byte) 0xD7, 99, 96, 0, 0, 0, 2, 0, 1});
+    chunk(out, "IEND", new byte[0]);
+    return out.toByteArray();
+  }
+
+  private static void chunk(ByteArrayOutputStream out, String type, byte[] data) {
+    number(out, data.length);
+    byte[] name = utf8(type);
+    CRC32 crc = new CRC32();
+    crc.update(name);
+    crc.update(data);
+    out.writeBytes(name);
+    out.writeBytes(data);
+    number(out, (int) crc.getValue());
+  }
+
+  private static void number(ByteArrayOutputStream out, int number) {
+    for (int shift = 24; shift >= 0; shift -= 8) {
+      out.write(number >> shift);
+    }
+  }
+
+  private static String svg(GameRecord record) {
+    return "<?xml version=\"1.0\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\"><metadata>other</metadata>"
+        + "<metadata\n id='hexstones'>"
+        + SvgGame.text(record).replace("&", "&amp;").replace("<", "&lt;").replace(">", "&#62;")
+        + "</metadata></svg>";
+  }
+
+  @Test
+  void everyFormIsRecognized() {
+    for (int seed = 0; seed < 300; seed++) {
+      GameRecord record = random(seed);
+      String plain = RecordText.write(record);
+      assertEquals(record, read(plain).orThrow());
+      assertEquals(record, read("\uFEFF" + plain.replace("\n", "\r\n")).orThrow());
+      assertEquals(record, read(utf8(plain)).orThrow());
+      assertEquals(record, read(utf8(JsonRecord.write(record))).orThrow());
+      assertEquals(record, read(svg(record)).orThrow());
+      assertEquals(record, read(utf8(svg(record))).orThrow());
+      assertEquals(record, read(PngGame.embed(png(), record).orThrow()).orThrow());
+      String link = Links.write(record);
+      if (link.length() <= Links.MAX_LENGTH) {
+        assertEquals(record, read(" " + link + "\n").orThrow());
+        assertEquals(record, read("Your turn: https://example.org/a/#g=" + link).orThrow());
+        assertEquals(record, read("https://example.org/#g=" + link + "\nSee you").orThrow());
+      }
+    }
+  }
+
+  @Test
+  void aPictureKeepsItsPixelsAndHasOneGame() {
+    byte[] once = PngGame.embed(png(), random(1)).orThrow();
+    byte[] twice = PngGame.embed(once, random(2)).orThrow();
+    assertArrayEquals(PngGame.embed(png(), random(2)).orThrow(), twice);
+    assertEquals(random(2), read(twice).orThrow());
+    String before = new String(png(), StandardCharsets.ISO_8859_1);
+    String after = new String(twice, StandardCharsets.ISO_8859_1);
+    int end = before.length() - 12;
+    assertEquals(before.substring(0, end), after.substring(0, end));
+    assertTrue(after.endsWith(before.substring(end)));
+  }
+
+  @Test
+  void utf8IsReadAndWrittenAsByTheLibrary() {
+    Rng rng = new Rng(11);
+    for (int i = 0; i < 20_000; i++) {
+      byte[] bytes = new byte[rng.below(6)];
+      for (int k = 0; k < bytes.length; k++) {
+        bytes[k] = (byte) (rng.below(3) == 0 ? rng.below(128) : 128 + rng.below(128));
+      }
+      String library = new String(bytes, StandardCharsets.UTF_8);
+      String ours = Utf8.read(bytes, 0, bytes.length);
+      if (library.indexOf('\uFFFD') < 0) {
+        assertEquals(library, ours);
+      } else if (ours != null) {
+        assertEquals(library, ours);
+      }
+      assertArrayEquals(utf8(library), Utf8.write(library));
+    }
+    assertArrayEquals(utf8("aé棋\ud83d\ude00\ud83d"), Utf8.write("aé棋\ud83d\ude00\ud83d"));
+    assertEquals("\uFFFD", Utf8.read(utf8("\uFFFD"), 0, 3));
+    assertNull(Utf8.read(new byte[] {(byte) 0xC0, (byte) 0x80}, 0, 2));
+    assertNull(Utf8.read(new byte[] {(byte) 0xED, (byte) 0xA0, (byte) 0x80}, 0, 3));
+  }
+
+  @Test
+  void anyDamageIsRefusedOrALegalRecord() {
+    Rng rng = new Rng(5);
+    for (int i = 0; i < 20_000; i++) {
+      GameRecord record = random(i % 30);
+      byte[] file = i % 2 == 0 ? PngGame.embed(png(), record).orThrow() : utf8(svg(record));
+      int length = rng.below(4) == 0 ? rng.below(file.length + 1) : file.length;
+      byte[] bad = java.util.Arrays.copyOf(file, length);
+      for (int edits = rng.below(4); edits > 0 && length > 0; edits--) {
+        bad[rng.below(rng.below(2) == 0 ? Math.min(80, length) : length)] = (byte) rng.below(256);
+      }
+      Parsed<GameRecord> parsed = read(bad);
+      assertTrue(!parsed.isOk() || parsed.orThrow().check().isOk());
+      PngGame.embed(bad, record);
+    }
+  }
+
+  @Test
+  void saysWhatIsWrong() {
+    assertProblem(FileProblem.EMPTY, utf8(" \n"));
+    assertProblem(FileProblem.EMPTY, new byte[0]);
+    assertProblem(FileProblem.NOT_A_GAME, utf8("Dear Ann, your turn."));
+    assertProblem(FileProblem.NOT_A_GAME, utf8("1 a"));
+    assertProblem(FileProblem.NOT_A_GAME, utf8("<html><body></body></html>"));
+    assertProblem(FileProblem.NO_GAME_INSIDE, utf8("<svg></svg>"));
+    assertProblem(FileProblem.NO_GAME_INSIDE, png());
+    assertProblem(FileProblem.DAMAGED, java.util.Arrays.copyOf(png(), 40));
+    assertProblem(FileProblem.NOT_UTF8, new byte[] {(byte) 0xFF, (byte) 0xD8});
+    assertProblem(FileProblem.TOO_LARGE, new byte[GameFile.MAX_BYTES + 1]);
+    assertProblem(LinkProblem.DAMAGED, utf8("https://example.org/#g=1abcdefg"));
+    assertProblem(LinkProblem.DAMAGED, utf8("1abcdefg"));
+    assertProblem(NotationProblem.NEWER_VERSION, utf8("hexstones 9 game"));
+  }
+
+  private static void assertProblem(Problem problem, byte[] file) {
+    Reason reason = read(file).reason();
+    assertNotNull(reason);
+    assertEquals(problem, reason.problem());
+  }
+}

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
+import org.hexstones.notation.link.Links;
 import org.hexstones.registry.Games;
 import org.hexstones.web.games.GameViews;
 import org.hexstones.web.markup.Element;
@@ -45,6 +46,17 @@ public final class PageOnJvm {
     assertNotNull(event, hash);
     page.happens(event);
     return page;
+  }
+
+  /** A page at which a link was opened. */
+  public static PageOnJvm atLink(String link) {
+    PageOnJvm page = new PageOnJvm();
+    page.open(link);
+    return page;
+  }
+
+  public void open(String link) {
+    happens(new Event.OpenedLink(Links.read(link, Games.ALL::setup)));
   }
 
   public Model model() {

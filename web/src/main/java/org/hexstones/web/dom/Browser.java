@@ -65,6 +65,11 @@ public final class Browser {
     Js.clearHash();
   }
 
+  /** The match that the address tells, as this page has noted it; empty where it has not. */
+  public static String addressMatch() {
+    return Js.addressMatch();
+  }
+
   public static void onHashChange(Runnable changed) {
     Js.listen(org.teavm.jso.browser.Window.current(), "hashchange", event -> changed.run());
   }

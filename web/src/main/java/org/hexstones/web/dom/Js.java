@@ -108,6 +108,28 @@ final class Js {
   @JSBody(script = "history.replaceState(null, '', location.pathname + location.search);")
   static native void clearHash();
 
+  /** Puts a fragment in the address, without an entry in the history, and notes whose it is. */
+  @JSBody(
+      params = {"fragment", "match"},
+      script =
+          "try { history.replaceState({match: match}, '', fragment); return true; }"
+              + "catch (e) { return false; }")
+  static native boolean setHash(String fragment, String match);
+
+  @JSBody(
+      script =
+          "var state = history.state;"
+              + "return state && typeof state.match === 'string' ? state.match : '';")
+  static native String addressMatch();
+
+  @JSBody(
+      params = {"callback", "millis"},
+      script = "setTimeout(function() { callback(); }, millis);")
+  static native void after(Callback callback, int millis);
+
+  @JSBody(script = "return Math.floor(performance.now());")
+  static native int millis();
+
   @JSBody(script = "return (navigator.languages || [navigator.language]).join(',');")
   static native String languages();
 

@@ -3,7 +3,6 @@ package org.hexstones.web.model;
 import java.util.ArrayList;
 import java.util.List;
 import org.hexstones.game.GameRecord;
-import org.hexstones.game.Node;
 import org.hexstones.game.Position;
 
 /**
@@ -36,22 +35,22 @@ public record Match(
         false);
   }
 
-  /** The match with one more move after the cursor; what was undone there is forgotten. */
+  /**
+   * The match with one more move after the cursor; of the main line, what was undone there is
+   * forgotten.
+   */
   public Match played(int move) {
     List<Integer> line = record.mainLine();
     if (cursor < line.size() && line.get(cursor) == move) {
       return at(cursor + 1).withPaused(false);
     }
-    List<Integer> moves = new ArrayList<>(line.subList(0, cursor));
-    moves.add(move);
-    GameRecord longer = record.withRoot(Node.ROOT.withLine(moves));
+    GameRecord longer = record.withRoot(MainLine.played(record.root(), cursor, move));
     return new Match(id, longer, cursor + 1, seats, Position.NONE, false);
   }
 
   /** The match without what lies beyond the cursor. */
   public Match cut() {
-    List<Integer> moves = record.mainLine().subList(0, cursor);
-    GameRecord shorter = record.withRoot(Node.ROOT.withLine(moves));
+    GameRecord shorter = record.withRoot(MainLine.cut(record.root(), cursor));
     return new Match(id, shorter, cursor, seats, Position.NONE, false);
   }
 

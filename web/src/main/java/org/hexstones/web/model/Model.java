@@ -18,6 +18,7 @@ import org.jspecify.annotations.Nullable;
  * @param games how many games were begun since
  * @param versionWaits whether to ask if the page should go on in a new version of it
  * @param library what is known of kept games
+ * @param sharing what the page knows of links
  */
 public record Model(
     Settings settings,
@@ -35,7 +36,8 @@ public record Model(
     String ids,
     int games,
     boolean versionWaits,
-    Library library) {
+    Library library,
+    Sharing sharing) {
 
   /** The room for the board, in CSS pixels. */
   public record Room(int width, int height) {}
@@ -57,7 +59,8 @@ public record Model(
         ids,
         0,
         false,
-        Library.EMPTY);
+        Library.EMPTY,
+        Sharing.NOTHING);
   }
 
   /** The match while its board is shown, or null. */
@@ -89,6 +92,7 @@ public record Model(
     public int games;
     public boolean versionWaits;
     public Library library;
+    public Sharing sharing;
     private final String ids;
 
     private Draft(Model model) {
@@ -107,6 +111,7 @@ public record Model(
       games = model.games;
       versionWaits = model.versionWaits;
       library = model.library;
+      sharing = model.sharing;
       ids = model.ids;
     }
 
@@ -127,7 +132,8 @@ public record Model(
           ids,
           games,
           versionWaits,
-          library);
+          library,
+          sharing);
     }
   }
 }

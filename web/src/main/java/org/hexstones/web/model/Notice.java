@@ -33,7 +33,9 @@ public record Notice(Kind kind, List<Reason> reasons) {
     /** A kept game could not be read and was set aside. */
     SET_ASIDE,
     /** The address asked for a game that cannot be. */
-    BAD_ADDRESS
+    BAD_ADDRESS,
+    /** A link cannot be read. */
+    BAD_LINK
   }
 
   public Notice {

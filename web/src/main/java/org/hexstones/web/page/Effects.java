@@ -3,6 +3,7 @@ package org.hexstones.web.page;
 import java.util.List;
 import java.util.function.Consumer;
 import org.hexstones.game.GameRecord;
+import org.hexstones.web.dom.AddressBar;
 import org.hexstones.web.dom.Browser;
 import org.hexstones.web.dom.Screen;
 import org.hexstones.web.dom.Thinker;
@@ -11,6 +12,7 @@ import org.hexstones.web.model.Event;
 import org.hexstones.web.model.LibraryEvent;
 import org.hexstones.web.model.Thinking;
 import org.hexstones.web.model.Trouble;
+import org.hexstones.web.update.Address;
 import org.hexstones.web.update.Effect;
 import org.hexstones.web.wire.Answer;
 import org.hexstones.web.wire.Question;
@@ -25,6 +27,7 @@ final class Effects {
   private final Screen screen;
   private final Consumer<Event> dispatch;
   private final Thinker thinker;
+  private final AddressBar address = new AddressBar();
 
   Effects(String worker, Memory memory, Shelf shelf, Screen screen, Consumer<Event> dispatch) {
     this.memory = memory;
@@ -45,8 +48,11 @@ final class Effects {
       shelf.keep(keep.match());
     } else if (effect instanceof Effect.LeaveMatch) {
       shelf.leave();
+      address.clear();
     } else if (effect instanceof Effect.OfLibrary of) {
       shelf.carryOut(of.effect());
+    } else if (effect instanceof Effect.ShowAddress show) {
+      address.show(show.match().id(), () -> Address.of(show.match().record()));
     } else if (effect instanceof Effect.KeepSettings keep) {
       memory.keep(keep.settings());
       Browser.describe(keep.settings());

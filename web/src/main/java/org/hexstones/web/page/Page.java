@@ -2,6 +2,7 @@ package org.hexstones.web.page;
 
 import java.util.function.Function;
 import org.hexstones.game.Setup;
+import org.hexstones.notation.link.Links;
 import org.hexstones.parse.Parsed;
 import org.hexstones.registry.Games;
 import org.hexstones.web.dom.Browser;
@@ -10,6 +11,7 @@ import org.hexstones.web.dom.Versions;
 import org.hexstones.web.games.GameViews;
 import org.hexstones.web.model.Event;
 import org.hexstones.web.model.Form;
+import org.hexstones.web.model.Match;
 import org.hexstones.web.model.Model;
 import org.hexstones.web.model.Replay;
 import org.hexstones.web.model.Settings;
@@ -66,12 +68,8 @@ final class Page {
     Browser.describe(model.settings());
     shelf.resume(
         () -> {
-          // The match that this tab was showing goes on; another that was left is offered.
-          if (model.match() != null && memory.shown() != null) {
-            happened(new Event.Continue());
-          }
+          resumed();
           Browser.onHashChange(this::readAddress);
-          readAddress();
           screen.draw();
           if (serviceWorker != null) {
             Versions.keep(serviceWorker, () -> happened(new Event.VersionWaits()));
@@ -79,10 +77,32 @@ final class Page {
         });
   }
 
-  /** What the address asks for is done once; a reload goes on with it and does not begin anew. */
+  /**
+   * The match that this tab was showing goes on, unless the address has been changed since; another
+   * that was left is offered.
+   */
+  private void resumed() {
+    Match match = model.match();
+    boolean shown = match != null && memory.shown() != null;
+    boolean told = match != null && match.id().equals(Browser.addressMatch());
+    if (shown && (told || Address.link(Browser.hash()) == null)) {
+      happened(new Event.Continue());
+    }
+    if (!shown || !told) {
+      readAddress();
+    }
+  }
+
+  /** What the address asks for. */
   private void readAddress() {
+    String link = Address.link(Browser.hash());
+    if (link != null) {
+      happened(new Event.OpenedLink(Links.read(link, setups)));
+      return;
+    }
     @Nullable Event asked = Address.read(Browser.hash());
     if (asked != null) {
+      // Done once; a reload goes on with it and does not begin anew.
       Browser.clearHash();
       happened(asked);
     }

@@ -93,6 +93,7 @@ final class EnglishPage implements PageText {
               + " own.";
       case SET_ASIDE -> "A kept game is damaged. It was set aside; nothing was deleted.";
       case BAD_ADDRESS -> "The address asks for a game that cannot be played:";
+      case BAD_LINK -> "This link cannot be opened:";
     };
   }
 

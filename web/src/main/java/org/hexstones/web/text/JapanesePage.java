@@ -84,6 +84,7 @@ final class JapanesePage implements PageText {
       case FORKED -> "このゲームは別のタブで違う手に進みました。両方とも保存され、こちらは別のゲームになりました。";
       case SET_ASIDE -> "保存されたゲームが壊れています。別に取り置き、何も削除していません。";
       case BAD_ADDRESS -> "アドレスが示すゲームはプレイできません：";
+      case BAD_LINK -> "このリンクは開けません：";
     };
   }
 

@@ -94,6 +94,7 @@ final class SpanishPage implements PageText {
               + " ahora una partida aparte.";
       case SET_ASIDE -> "Una partida guardada está dañada. Se ha apartado; no se ha borrado nada.";
       case BAD_ADDRESS -> "La dirección pide una partida que no se puede jugar:";
+      case BAD_LINK -> "Este enlace no se puede abrir:";
     };
   }
 

@@ -9,6 +9,11 @@ public record Talk(Language language, PageText page, Numbers numbers) {
     return new Talk(language, page, numbers);
   }
 
+  /** The texts about links and files. */
+  public LinkText links() {
+    return language.pick(LinkText.ENGLISH, LinkText.SPANISH, LinkText.JAPANESE);
+  }
+
   public String word(Word word) {
     return page.word(word);
   }

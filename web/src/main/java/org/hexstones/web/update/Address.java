@@ -2,6 +2,7 @@ package org.hexstones.web.update;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.hexstones.game.GameRecord;
 import org.hexstones.game.MoveProblem;
 import org.hexstones.parse.Reason;
 import org.hexstones.parse.Words;
@@ -12,9 +13,10 @@ import org.jspecify.annotations.Nullable;
 /**
  * What the fragment of the address asks for. {@code #new=omega+hexhex:5+seats=person,computer}
  * begins a game: the words of a set-up with {@code +} between them, and who sits where; inside a
- * word, a plus is {@code %2B}.
+ * word, a plus is {@code %2B}. {@code #g=} and a link shows that game.
  */
 public final class Address {
+  private static final String LINK = "#g=";
   private static final String NEW = "#new=";
   private static final String SEATS = "seats=";
   private static final int LONGEST = 12_000;
@@ -55,6 +57,16 @@ public final class Address {
       }
     }
     return new Event.OpenedNew(command.toString(), seats);
+  }
+
+  /** The link that a fragment holds, or null where it holds none. */
+  public static @Nullable String link(String hash) {
+    return hash.startsWith(LINK) ? hash.substring(LINK.length()) : null;
+  }
+
+  /** The fragment that tells a record. */
+  public static String of(GameRecord record) {
+    return LINK + ShortLink.of(record);
   }
 
   private static Event bad(String word) {

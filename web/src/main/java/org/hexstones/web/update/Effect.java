@@ -28,6 +28,9 @@ public sealed interface Effect {
 
   record KeepForm(Form form) implements Effect {}
 
+  /** The address is to tell this match. */
+  record ShowAddress(Match match) implements Effect {}
+
   /** Put the keyboard on a cell, once it is drawn. */
   record FocusCell(String cell) implements Effect {}
 

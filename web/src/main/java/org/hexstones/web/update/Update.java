@@ -24,6 +24,7 @@ public final class Update {
   private final Function<String, Parsed<Setup>> reader;
   private final Replay replay;
   private final MatchUpdate matches;
+  private final LinkUpdate links = new LinkUpdate();
 
   /**
    * @param reader reads the text of a set-up
@@ -40,11 +41,16 @@ public final class Update {
     Model after = matches.update(before, event, effects);
     if (event instanceof Event.OfLibrary of) {
       after = LibraryUpdate.update(before, of.event(), effects);
-    } else if (after == null) {
+    }
+    if (after == null) {
+      after = links.update(before, event, effects);
+    }
+    if (after == null) {
       after = everywhere(before, event);
     }
     after = think(after, effects);
     keep(before, after, effects);
+    LinkUpdate.address(before, after, effects);
     if (event instanceof Event.TakeVersion) {
       // After everything else: it ends this page.
       effects.add(new Effect.TakeVersion(after.shown()));
@@ -180,7 +186,7 @@ public final class Update {
               && old.id().equals(shown.id())
               && old.record() == shown.record()
               && old.cursor() == shown.cursor();
-      if (!same) {
+      if (!same && !after.sharing().isVisit(shown)) {
         effects.add(new Effect.KeepMatch(shown));
       }
     }

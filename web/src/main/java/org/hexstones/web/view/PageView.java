@@ -1,6 +1,7 @@
 package org.hexstones.web.view;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Function;
 import org.hexstones.game.Setup;
 import org.hexstones.parse.Parsed;
@@ -68,7 +69,7 @@ public final class PageView {
         .with("role", "alert")
         .with("data-notice", word(notice.kind()))
         .add(
-            Element.of("p").text(reason == null ? text : text + " " + scene.sentence(reason)),
+            Element.of("p").text(reason == null ? text : text + " " + told(scene, notice, reason)),
             Controls.icon(
                 "dismiss",
                 Icon.CLOSE,
@@ -77,19 +78,15 @@ public final class PageView {
                 true));
   }
 
+  private static String told(Scene scene, Notice notice, Reason reason) {
+    boolean placed = notice.kind() == Notice.Kind.BAD_LINK && reason.at() != Reason.NOWHERE;
+    String sentence = scene.sentence(reason);
+    return placed
+        ? scene.talk().links().at(sentence, scene.talk().number(reason.at() + 1))
+        : sentence;
+  }
+
   private static String word(Notice.Kind kind) {
-    return switch (kind) {
-      case REFUSED -> "refused";
-      case WORKER_RESTARTED -> "worker-restarted";
-      case WORKER_LOST -> "worker-lost";
-      case NOT_KEPT -> "not-kept";
-      case FULL -> "full";
-      case NEWER_STORE -> "newer-store";
-      case NEWER_GAME -> "newer-game";
-      case WENT_ON -> "went-on";
-      case FORKED -> "forked";
-      case SET_ASIDE -> "set-aside";
-      case BAD_ADDRESS -> "bad-address";
-    };
+    return kind.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 }

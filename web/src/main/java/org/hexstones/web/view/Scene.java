@@ -8,6 +8,8 @@ import org.hexstones.game.MoveProblem;
 import org.hexstones.game.MoveText;
 import org.hexstones.game.Setup;
 import org.hexstones.hex.BoardProblem;
+import org.hexstones.notation.NotationProblem;
+import org.hexstones.notation.link.LinkProblem;
 import org.hexstones.parse.Parsed;
 import org.hexstones.parse.Problem;
 import org.hexstones.parse.Reason;
@@ -73,6 +75,12 @@ public record Scene(Talk talk, List<GameView> games, Function<String, Parsed<Set
     if (problem instanceof SetupProblem of) {
       return talk.page().problem(of);
     }
+    if (problem instanceof LinkProblem of) {
+      return talk.links().problem(of);
+    }
+    if (problem instanceof NotationProblem of) {
+      return talk.links().problem(of);
+    }
     for (GameView game : games) {
       @Nullable String sentence = game.problem(talk, problem);
       if (sentence != null) {
@@ -86,7 +94,7 @@ public record Scene(Talk talk, List<GameView> games, Function<String, Parsed<Set
     List<String> said = new ArrayList<>();
     for (String word : reason.args()) {
       Colour colour = Colour.ofWord(word);
-      said.add(colour == null ? word : talk.page().stone(colour));
+      said.add(colour == null ? talk.links().part(word) : talk.page().stone(colour));
     }
     return said;
   }

@@ -25,6 +25,7 @@ final class CatalogueTest {
   @ParameterizedTest
   @CsvSource({
     "org.hexstones.web.text.PageText, Page",
+    "org.hexstones.web.text.LinkText, Links",
     "org.hexstones.web.omega.OmegaText, ''",
     "org.hexstones.web.omny.OmnyText, ''"
   })

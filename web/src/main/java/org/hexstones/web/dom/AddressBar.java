@@ -1,0 +1,58 @@
+package org.hexstones.web.dom;
+
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import org.teavm.jso.browser.Window;
+
+/**
+ * The fragment of the address, replaced as the game goes on. Browsers refuse a page that does so
+ * too often (WebKit a hundred times in half a minute): what comes too soon waits, and the latest
+ * wins.
+ */
+public final class AddressBar {
+  private static final int SELDOM = 350;
+
+  private record Wanted(String match, Supplier<String> fragment) {}
+
+  private @Nullable Wanted wanted;
+  private int last = -SELDOM;
+  private boolean waiting;
+
+  public AddressBar() {
+    Js.listen(Window.current(), "pagehide", event -> write());
+  }
+
+  /**
+   * Puts a fragment in the address.
+   *
+   * @param match whose it is; {@link Browser#addressMatch} tells it again
+   * @param fragment asked when it is time
+   */
+  public void show(String match, Supplier<String> fragment) {
+    wanted = new Wanted(match, fragment);
+    int wait = last + SELDOM - Js.millis();
+    if (wait <= 0) {
+      write();
+    } else if (!waiting) {
+      waiting = true;
+      Js.after(this::write, wait);
+    }
+  }
+
+  /** Takes the fragment away. */
+  public void clear() {
+    wanted = null;
+    Js.clearHash();
+  }
+
+  private void write() {
+    waiting = false;
+    Wanted now = wanted;
+    if (now != null) {
+      last = Js.millis();
+      if (Js.setHash(now.fragment().get(), now.match())) {
+        wanted = null;
+      }
+    }
+  }
+}

@@ -1,0 +1,27 @@
+package org.hexstones.web.update;
+
+import java.util.List;
+import org.hexstones.game.GameRecord;
+import org.hexstones.game.Node;
+import org.hexstones.notation.link.Links;
+
+/** Links that can be opened again: a record that is too large for one goes without its asides. */
+public final class ShortLink {
+  private ShortLink() {}
+
+  /** The link of a record. */
+  public static String of(GameRecord record) {
+    String whole = Links.write(record);
+    return whole.length() <= Links.MAX_LENGTH ? whole : Links.write(mainLineOf(record));
+  }
+
+  /** Whether the link of a record tells all of it. */
+  public static boolean isWhole(GameRecord record) {
+    return Links.write(record).length() <= Links.MAX_LENGTH;
+  }
+
+  private static GameRecord mainLineOf(GameRecord record) {
+    return new GameRecord(
+        record.setup(), record.start(), Node.ROOT.withLine(record.mainLine()), List.of());
+  }
+}

@@ -146,7 +146,7 @@ public final class StaticServer implements AutoCloseable {
     String prefix = "/";
     for (int i = 1; i < args.length; i += 2) {
       switch (args[i]) {
-        case "--port" -> port = Integer.parseInt(args[i + 1]);
+        case "--port" -> port = port(args[i + 1]);
         case "--path" -> prefix = args[i + 1];
         default -> throw new IllegalArgumentException("unknown option " + args[i]);
       }
@@ -158,5 +158,19 @@ public final class StaticServer implements AutoCloseable {
       System.err.println("Cannot listen on port " + port + ": " + e.getMessage());
       System.exit(1);
     }
+  }
+
+  private static int port(String text) {
+    int port = -1;
+    try {
+      port = Integer.parseInt(text);
+    } catch (NumberFormatException e) {
+      // told below, with what else is no port
+    }
+    if (port < 0 || port > 65535) {
+      System.err.println("A port is a number from 0 to 65535, not \"" + text + "\".");
+      System.exit(2);
+    }
+    return port;
   }
 }

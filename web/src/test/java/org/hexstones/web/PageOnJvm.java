@@ -36,7 +36,7 @@ public final class PageOnJvm {
       Model.start(
           new Settings(Language.ENGLISH, Theme.AUTO, false),
           GameViews.ALL.get(0).forms().get(0),
-          new Model.Room(600, 600),
+          new Model.Room(600, 600, 1000, 640),
           "test");
 
   /** A page at a game that an address asks for. */

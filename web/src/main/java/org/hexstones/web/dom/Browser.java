@@ -23,7 +23,7 @@ public final class Browser {
 
   /** The window, as a first guess at the room for a board. */
   public static Model.Room window() {
-    return new Model.Room(Js.windowWidth(), Math.max(1, Js.windowHeight() - 280));
+    return Model.Room.usual(Js.windowWidth(), Js.windowHeight());
   }
 
   /** Numbers by the browser's Intl. */

@@ -4,6 +4,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.hexstones.web.markup.Element;
 import org.hexstones.web.model.Event;
+import org.hexstones.web.model.Model;
 import org.jspecify.annotations.Nullable;
 import org.teavm.jso.dom.html.HTMLDocument;
 
@@ -49,7 +50,12 @@ public final class Screen {
   private void observeRoom() {
     org.teavm.jso.dom.xml.Element room = HTMLDocument.current().querySelector("[data-room]");
     if (room != null && room != observed) {
-      Js.observeSize(room, (width, height) -> dispatch.accept(new Event.Resized(width, height)));
+      Js.observeSize(
+          room,
+          (width, height) ->
+              dispatch.accept(
+                  new Event.Resized(
+                      new Model.Room(width, height, Js.windowWidth(), Js.windowHeight()))));
     }
     observed = room;
   }

@@ -81,8 +81,8 @@ public sealed interface Event {
 
   // The browser.
 
-  /** The room for the board, in CSS pixels. */
-  record Resized(int width, int height) implements Event {}
+  /** There is other room for the board than before. */
+  record Resized(Model.Room room) implements Event {}
 
   /** A game asked for in the address. */
   record OpenedNew(String command, List<Seat> seats) implements Event {}

@@ -99,7 +99,7 @@ public final class Update {
       return model.with(d -> d.settings = model.settings().withSizes(show.shown()));
     }
     if (event instanceof Event.Resized resized) {
-      return model.with(d -> d.room = new Model.Room(resized.width(), resized.height()));
+      return model.with(d -> d.room = resized.room());
     }
     if (event instanceof Event.VersionWaits) {
       return model.with(d -> d.versionWaits = true);

@@ -42,7 +42,7 @@ final class BoardView {
     this.moment = moment;
     position = moment.position();
     board = position.board();
-    layout = Layout.of(board, model.room().width(), model.room().height());
+    layout = Layout.of(board, model.room());
     marks = game.marks(moment.play());
     groupSizes = marks.groupSizes();
     freshness = freshness();

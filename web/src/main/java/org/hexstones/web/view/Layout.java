@@ -6,12 +6,14 @@ import java.util.List;
 import org.hexstones.hex.Board;
 import org.hexstones.hex.Direction;
 import org.hexstones.hex.Shape;
+import org.hexstones.web.model.Model;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Where a board's cells lie on the screen. The board is turned by that multiple of 30° which lets
- * its cells be largest in the room there is; at even multiples cells stand on a point and have
- * neighbours left and right, at odd ones they lie flat and have neighbours above and below.
+ * its cells be largest in the room that such a window usually has, so that it never turns while a
+ * match goes on, whatever the panels beside it take; at even multiples cells stand on a point and
+ * have neighbours left and right, at odd ones they lie flat and have neighbours above and below.
  *
  * <p>Lengths are in thousandths of a cell's side, so that they are whole numbers.
  */
@@ -69,21 +71,25 @@ public final class Layout {
   }
 
   /** The last answer: the same board is drawn again and again in the same room. */
-  private record Answer(Board board, int roomWidth, int roomHeight, Layout layout) {}
+  private record Answer(Board board, Model.Room room, Layout layout) {}
 
   private static @Nullable Answer last;
 
-  /** The best layout for a room of that size in CSS pixels. */
-  public static Layout of(Board board, int roomWidth, int roomHeight) {
+  /** The layout for a room, turned as its window has it. */
+  public static Layout of(Board board, Model.Room room) {
     Answer known = last;
-    if (known == null
-        || !known.board.equals(board)
-        || known.roomWidth != roomWidth
-        || known.roomHeight != roomHeight) {
-      known = new Answer(board, roomWidth, roomHeight, find(board, roomWidth, roomHeight));
+    if (known == null || !known.board.equals(board) || !known.room.equals(room)) {
+      Model.Room usual = Model.Room.usual(room.windowWidth(), room.windowHeight());
+      int turn = bestTurn(board, usual.width(), usual.height());
+      known = new Answer(board, room, turned(board, turn, room.width(), room.height()));
       last = known;
     }
     return known.layout;
+  }
+
+  /** The best layout for a room of that size in CSS pixels. */
+  static Layout fitting(Board board, int roomWidth, int roomHeight) {
+    return turned(board, bestTurn(board, roomWidth, roomHeight), roomWidth, roomHeight);
   }
 
   /** The layout of a small picture: without names, as boards usually lie. */
@@ -97,7 +103,7 @@ public final class Layout {
     return board.shape() instanceof Shape.Triangle ? 6 : 0;
   }
 
-  private static Layout find(Board board, int roomWidth, int roomHeight) {
+  private static int bestTurn(Board board, int roomWidth, int roomHeight) {
     int usual = usualTurn(board);
     Layout best = new Layout(board, usual, false);
     for (int i = 1; i < 12; i++) {
@@ -106,9 +112,13 @@ public final class Layout {
         best = other;
       }
     }
-    Layout withNames = new Layout(board, best.turn, true);
-    double cellWidth = 2 * HALF_WIDTH * SIDE * withNames.scale(roomWidth, roomHeight);
-    return cellWidth < SMALLEST_WITH_NAMES ? best : withNames;
+    return best.turn;
+  }
+
+  private static Layout turned(Board board, int turn, int roomWidth, int roomHeight) {
+    Layout named = new Layout(board, turn, true);
+    double cellWidth = 2 * HALF_WIDTH * SIDE * named.scale(roomWidth, roomHeight);
+    return cellWidth < SMALLEST_WITH_NAMES ? new Layout(board, turn, false) : named;
   }
 
   /** CSS pixels for a thousandth of a cell's side. */

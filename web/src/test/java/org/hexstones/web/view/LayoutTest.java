@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Set;
 import org.hexstones.hex.Board;
 import org.hexstones.hex.Shapes;
+import org.hexstones.web.model.Model;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -23,13 +24,22 @@ final class LayoutTest {
 
   @Test
   void aRegularHexagonStandsUprightInAnUprightRoom() {
-    assertTrue(Layout.of(board("hexhex:8"), 344, 500).isFlat());
-    assertEquals(false, Layout.of(board("hexhex:8"), 900, 600).isFlat());
+    assertTrue(Layout.fitting(board("hexhex:8"), 344, 500).isFlat());
+    assertEquals(false, Layout.fitting(board("hexhex:8"), 900, 600).isFlat());
+  }
+
+  @Test
+  void aBoardTurnsWithItsWindowAndNotWithThePanelsBesideIt() {
+    Board board = board("hexhex:5");
+    for (int height = 250; height <= 500; height += 10) {
+      assertTrue(Layout.of(board, new Model.Room(344, height, 360, 740)).isFlat());
+      assertEquals(false, Layout.of(board, new Model.Room(460, height, 740, 360)).isFlat());
+    }
   }
 
   @Test
   void cellsOfASideEightBoardAreWideEnoughOnAPhone() {
-    Layout layout = Layout.of(board("hexhex:8"), 344, 480);
+    Layout layout = Layout.fitting(board("hexhex:8"), 344, 480);
     assertTrue(layout.scale(344, 480) * Layout.SIDE * Math.sqrt(3) >= 24);
   }
 
@@ -46,7 +56,7 @@ final class LayoutTest {
   void arrowsReachEveryCellOnEveryBoard(String shape) {
     Board board = board(shape);
     for (int[] room : new int[][] {{400, 800}, {800, 400}}) {
-      Walk walk = new Walk(Layout.of(board, room[0], room[1]));
+      Walk walk = new Walk(Layout.fitting(board, room[0], room[1]));
       Set<Integer> reached = new HashSet<>(Set.of(0));
       ArrayDeque<Integer> ahead = new ArrayDeque<>(reached);
       while (!ahead.isEmpty()) {
@@ -66,7 +76,7 @@ final class LayoutTest {
   void oppositeKeysLeadBack() {
     Board board = board("hexhex:4");
     for (int[] room : new int[][] {{400, 800}, {800, 400}}) {
-      Walk walk = new Walk(Layout.of(board, room[0], room[1]));
+      Walk walk = new Walk(Layout.fitting(board, room[0], room[1]));
       int middle = board.cellNamed("d4");
       for (String[] pair :
           new String[][] {
@@ -85,7 +95,7 @@ final class LayoutTest {
   @Test
   void homeAndEndGoToTheEndsOfTheRowAndOfTheBoard() {
     Board board = board("hexhex:3");
-    Walk walk = new Walk(Layout.of(board, 900, 600));
+    Walk walk = new Walk(Layout.fitting(board, 900, 600));
     int middle = board.cellNamed("c3");
     assertEquals("a3", board.name(walk.from(middle, "Home", false)));
     assertEquals("e3", board.name(walk.from(middle, "End", false)));
@@ -95,7 +105,7 @@ final class LayoutTest {
 
   @Test
   void everyLineHasAName() {
-    Layout layout = Layout.of(board("hexhex:5"), 900, 900);
+    Layout layout = Layout.fitting(board("hexhex:5"), 900, 900);
     assertTrue(layout.isNamed());
     assertEquals(18, layout.names().size());
   }

@@ -215,7 +215,12 @@ public final class Replay {
       if (cursor() == line.size()) {
         return -1;
       }
-      int ply = cursor() + 1;
+      return pastComputers(cursor() + 1);
+    }
+
+    /** The place that is reached from another one over all that computers did there. */
+    public int pastComputers(int from) {
+      int ply = from;
       while (ply < line.size() && isComputers(ply)) {
         ply++;
       }

@@ -72,7 +72,7 @@ final class MatchUpdate {
       Model closed = model.with(d -> d.dialog = Dialog.NONE);
       int move = Moves.resign(resign.player());
       boolean possible = replay.at(match).play().refusal(move) == null;
-      return possible ? withMatch(closed, match.played(move)) : closed;
+      return possible ? withMatch(closed, played(match, move)) : closed;
     }
     if (event instanceof Event.NewGame) {
       return model.with(
@@ -151,7 +151,16 @@ final class MatchUpdate {
     if (refusal != null) {
       return model.with(d -> d.notice = Notice.of(Notice.Kind.REFUSED, refusal));
     }
-    return withMatch(model, match.played(move)).with(d -> d.komi = "");
+    return withMatch(model, played(match, move)).with(d -> d.komi = "");
+  }
+
+  /**
+   * The match after a person's move. Where that is the move that was undone, what computers
+   * answered is put there again, as redo does.
+   */
+  private Match played(Match match, int move) {
+    Match next = match.played(move);
+    return next.at(replay.at(next).pastComputers(next.cursor()));
   }
 
   private Model goTo(Model model, Match match, int ply) {

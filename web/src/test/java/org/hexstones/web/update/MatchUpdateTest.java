@@ -121,6 +121,27 @@ final class MatchUpdateTest {
   }
 
   @Test
+  void theSameMoveAfterUndoBringsTheAnswerBack() {
+    PageOnJvm page = PageOnJvm.at("#new=omny+hexhex:3+seats=person,computer");
+    page.press("c3");
+    page.happens(new Event.Best(thinking(page).question(), Moves.place(0, cell(page, "a3"))));
+    page.act("undo");
+    page.press("c3");
+    assertEquals("white", page.stone("a3"));
+    assertEquals(2, match(page).cursor());
+    assertNull(page.model().thinking());
+  }
+
+  @Test
+  void theSameMoveAfterUndoIsAnsweredWhereItHadNoAnswerYet() {
+    PageOnJvm page = PageOnJvm.at("#new=omny+hexhex:3+seats=person,computer");
+    page.press("c3");
+    page.act("undo");
+    page.press("c3");
+    assertNotNull(page.model().thinking());
+  }
+
+  @Test
   void undoWhileTheComputerThinksStopsIt() {
     PageOnJvm page = PageOnJvm.at("#new=omny+hexhex:3+seats=person,computer");
     page.press("c3");

@@ -2,6 +2,7 @@ package org.hexstones.web.dom;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntConsumer;
 import org.hexstones.parse.Words;
 import org.hexstones.web.model.Model;
 import org.hexstones.web.model.Settings;
@@ -49,6 +50,12 @@ public final class Browser {
   /** Does something soon, after what else is due. */
   public static void later(Runnable what) {
     Js.later(what::run);
+  }
+
+  /** Tells after so many milliseconds how many it really were, which in a frozen tab is more. */
+  public static void after(int millis, IntConsumer passed) {
+    int begun = Js.millis();
+    Js.after(() -> passed.accept(Js.millis() - begun), millis);
   }
 
   /** Any number, for a search's chance. */

@@ -9,7 +9,7 @@ import org.teavm.jso.workers.Worker;
 
 /**
  * The worker as the page sees it: questions go in, answers come out. It is started with the first
- * question; a worker that fails is told of once, and whatever it says afterwards is not heard.
+ * question; a worker that fails is ended and told of once, and the next question starts another.
  */
 public final class Thinker {
   private final String address;
@@ -46,6 +46,12 @@ public final class Thinker {
     }
   }
 
+  /** Nobody asks a dead worker, whatever becomes of the telling. */
+  private void fail() {
+    restart();
+    failed.run();
+  }
+
   private Worker start() {
     Worker started = new Worker(address);
     Js.listen(
@@ -57,7 +63,7 @@ public final class Thinker {
           }
           Answer answer = Wire.readAnswer(Js.data(event));
           if (answer == null) {
-            failed.run();
+            fail();
           } else {
             answered.accept(answer);
           }
@@ -66,7 +72,7 @@ public final class Thinker {
         event -> {
           Js.preventDefault(event);
           if (started == worker) {
-            failed.run();
+            fail();
           }
         };
     Js.listen(started, "error", broken);

@@ -79,6 +79,13 @@ public sealed interface Event {
 
   record WorkerFailed() implements Event {}
 
+  /**
+   * A watch over a question has ended.
+   *
+   * @param millis how long it was; much longer than asked for where the page slept
+   */
+  record Watched(int question, int millis) implements Event {}
+
   // The browser.
 
   /** There is other room for the board than before. */

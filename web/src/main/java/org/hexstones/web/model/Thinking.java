@@ -8,5 +8,21 @@ import org.hexstones.game.GameRecord;
  * @param question its number; an answer with another number is too late
  * @param record what it is about, as it is and not as it equals
  * @param playouts how many games the worker has tried so far
+ * @param patience for how many more watches it may be silent before it counts as failed
  */
-public record Thinking(int question, GameRecord record, int playouts) {}
+public record Thinking(int question, GameRecord record, int playouts, int patience) {
+  /** The patience with a worker that has been heard: it reports five times in a watch. */
+  public static final int HEARD = 5;
+
+  /** The patience with a new worker, whose script may have to come over a slow line. */
+  public static final int NEW = 15;
+
+  /** The same question after the worker was heard. */
+  public Thinking heard(int tried) {
+    return new Thinking(question, record, tried, HEARD);
+  }
+
+  public Thinking withPatience(int left) {
+    return new Thinking(question, record, playouts, left);
+  }
+}

@@ -40,6 +40,9 @@ final class Effects {
   void carryOut(Effect effect) {
     if (effect instanceof Effect.Think think) {
       thinker.ask(question(think.question()));
+    } else if (effect instanceof Effect.Watch watch) {
+      Browser.after(
+          watch.millis(), passed -> dispatch.accept(new Event.Watched(watch.question(), passed)));
     } else if (effect instanceof Effect.StopThinking stop) {
       thinker.ask(new Question.Stop(stop.question()));
     } else if (effect instanceof Effect.RestartWorker) {

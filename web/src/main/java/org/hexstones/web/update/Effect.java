@@ -1,5 +1,6 @@
 package org.hexstones.web.update;
 
+import org.hexstones.web.model.Event;
 import org.hexstones.web.model.Form;
 import org.hexstones.web.model.Match;
 import org.hexstones.web.model.Settings;
@@ -10,6 +11,9 @@ import org.jspecify.annotations.Nullable;
 public sealed interface Effect {
   /** Ask the worker for a move at the end of the record. */
   record Think(Thinking question) implements Effect {}
+
+  /** Tell after so long how long it really was, as {@link Event.Watched}. */
+  record Watch(int question, int millis) implements Effect {}
 
   /** The worker need not answer any more. */
   record StopThinking(int question) implements Effect {}

@@ -20,6 +20,12 @@ final class MatchUpdate {
   /** So many failures running, and the computer waits until it is told to try again. */
   static final int PATIENCE = 3;
 
+  /** How long the worker's silence is watched at a time. */
+  static final int WATCH_MILLIS = 1000;
+
+  /** After so long, a watch was held up; a hidden tab's timers run once a second. */
+  private static final int LATE_MILLIS = 3 * WATCH_MILLIS;
+
   private final Replay replay;
 
   MatchUpdate(Replay replay) {
@@ -90,10 +96,7 @@ final class MatchUpdate {
     if (event instanceof Event.Thought thought) {
       return thinking == null || thinking.question() != thought.question()
           ? model
-          : model.with(
-              d ->
-                  d.thinking =
-                      new Thinking(thinking.question(), thinking.record(), thought.playouts()));
+          : model.with(d -> d.thinking = thinking.heard(thought.playouts()));
     }
     if (event instanceof Event.Best best) {
       if (thinking == null || thinking.question() != best.question()) {
@@ -112,7 +115,25 @@ final class MatchUpdate {
     if (event instanceof Event.WorkerFailed) {
       return failed(model, match, effects);
     }
+    if (event instanceof Event.Watched watched) {
+      return thinking == null || thinking.question() != watched.question()
+          ? model
+          : watched(model, match, thinking, watched.millis(), effects);
+    }
     return null;
+  }
+
+  /** A worker may die or hang without a word; then its silence is the failure. */
+  private static Model watched(
+      Model model, Match match, Thinking thinking, int millis, List<Effect> effects) {
+    // The page was frozen, and the worker with it: what it has to say may still be on its way.
+    boolean slept = millis < 0 || millis > LATE_MILLIS;
+    int left = slept ? Math.max(thinking.patience(), Thinking.HEARD) : thinking.patience() - 1;
+    if (left <= 0) {
+      return failed(model, match, effects);
+    }
+    effects.add(new Effect.Watch(thinking.question(), WATCH_MILLIS));
+    return model.with(d -> d.thinking = thinking.withPatience(left));
   }
 
   /** A new worker gets the question again, unless that has failed too often. */

@@ -165,8 +165,11 @@ public final class Update {
     if (!wanted || match == null) {
       return model.with(d -> d.thinking = null);
     }
-    Thinking asked = new Thinking(model.questions() + 1, match.record(), 0);
+    boolean isNew = model.questions() == 0 || model.failures() > 0;
+    int patience = isNew ? Thinking.NEW : Thinking.HEARD;
+    Thinking asked = new Thinking(model.questions() + 1, match.record(), 0, patience);
     effects.add(new Effect.Think(asked));
+    effects.add(new Effect.Watch(asked.question(), MatchUpdate.WATCH_MILLIS));
     return model.with(
         d -> {
           d.thinking = asked;

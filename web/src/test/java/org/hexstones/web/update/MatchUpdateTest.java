@@ -170,6 +170,67 @@ final class MatchUpdateTest {
     assertEquals("worker-restarted", page.value("data-notice"));
   }
 
+  private static void watch(PageOnJvm page, int times) {
+    int question = thinking(page).question();
+    for (int i = 0; i < times; i++) {
+      page.happens(new Event.Watched(question, MatchUpdate.WATCH_MILLIS));
+    }
+  }
+
+  @Test
+  void aWorkerThatFallsSilentIsReplacedAndAskedAgain() {
+    PageOnJvm page = PageOnJvm.at("#new=omny+hexhex:3+seats=computer,person");
+    int question = thinking(page).question();
+    page.happens(new Event.Thought(question, 10));
+    watch(page, Thinking.HEARD - 1);
+    page.happens(new Event.Thought(question, 20));
+    watch(page, Thinking.HEARD - 1);
+    assertEquals(question, thinking(page).question());
+    page.effects();
+    watch(page, 1);
+    assertTrue(thinking(page).question() > question);
+    assertEquals("worker-restarted", page.value("data-notice"));
+    List<Effect> effects = page.effects();
+    assertEquals(new Effect.RestartWorker(), effects.get(0));
+    assertTrue(effects.contains(new Effect.Think(thinking(page))));
+    assertTrue(
+        effects.contains(new Effect.Watch(thinking(page).question(), MatchUpdate.WATCH_MILLIS)));
+  }
+
+  @Test
+  void aNewWorkerHasTimeToCome() {
+    PageOnJvm page = PageOnJvm.at("#new=omny+hexhex:3+seats=computer,person");
+    int question = thinking(page).question();
+    watch(page, Thinking.NEW - 1);
+    assertEquals(question, thinking(page).question());
+    watch(page, 1);
+    assertTrue(thinking(page).question() > question);
+  }
+
+  @Test
+  void aPageThatSleptGivesTheWorkerAnotherChance() {
+    PageOnJvm page = PageOnJvm.at("#new=omny+hexhex:3+seats=computer,person");
+    int question = thinking(page).question();
+    page.happens(new Event.Thought(question, 10));
+    watch(page, Thinking.HEARD - 1);
+    page.happens(new Event.Watched(question, 3_600_000));
+    page.happens(new Event.Watched(question, -3_600_000));
+    watch(page, Thinking.HEARD - 1);
+    assertEquals(question, thinking(page).question());
+    assertEquals(0, page.model().failures());
+  }
+
+  @Test
+  void aWatchOverAnAnsweredQuestionMeansNothing() {
+    PageOnJvm page = PageOnJvm.at("#new=omny+hexhex:3+seats=computer,person");
+    int question = thinking(page).question();
+    page.happens(new Event.Best(question, Moves.place(1, cell(page, "a3"))));
+    page.effects();
+    page.happens(new Event.Watched(question, MatchUpdate.WATCH_MILLIS));
+    assertTrue(page.effects().isEmpty());
+    assertNull(page.model().notice());
+  }
+
   @Test
   void aWorkerThatKeepsFailingWaitsUntilItIsToldToGoOn() {
     PageOnJvm page = PageOnJvm.at("#new=omny+hexhex:3+seats=computer,person");

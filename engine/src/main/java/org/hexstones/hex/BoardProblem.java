@@ -8,7 +8,7 @@ public enum BoardProblem implements Problem {
       "unknown board \"{0}\": expected hexhex:n, triangle:n, rhombus:n, hexagon:a,b,c,d,e,f,"
           + " hexagram:n or cells:…"),
   SIZE_NOT_A_NUMBER("\"{0}\" is not a whole number"),
-  SIZE_OUT_OF_RANGE("the size of {0} must be {1} to {2}, not {3}"),
+  SIZE_OUT_OF_RANGE("the size must be {1} to {2}, not {3}"),
   SIX_SIDES_NEEDED("a hexagon needs six sides, not {0}"),
   DOES_NOT_CLOSE("six sides of {0} cells do not close to a hexagon"),
   TOO_MANY_CELLS("a board has at most {0} cells"),

@@ -21,6 +21,11 @@ final class OmegaEnglish implements OmegaText {
   }
 
   @Override
+  public String orPlace() {
+    return "Or place one stone of every colour and keep your colour.";
+  }
+
+  @Override
   public String score(String score) {
     return "score " + score;
   }

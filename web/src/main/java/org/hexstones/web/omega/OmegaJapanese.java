@@ -21,6 +21,11 @@ final class OmegaJapanese implements OmegaText {
   }
 
   @Override
+  public String orPlace() {
+    return "または、各色の駒を1個ずつ置き、自分の色のままプレイします。";
+  }
+
+  @Override
   public String score(String score) {
     return score + "点";
   }

@@ -22,6 +22,11 @@ final class OmegaSpanish implements OmegaText {
   }
 
   @Override
+  public String orPlace() {
+    return "O coloca una ficha de cada color y conserva tu color.";
+  }
+
+  @Override
   public String score(String score) {
     return score + " puntos";
   }
@@ -64,7 +69,7 @@ final class OmegaSpanish implements OmegaText {
   public String problem(OmegaProblem problem) {
     return switch (problem) {
       case TOO_FEW_CELLS ->
-          "una partida de {0} jugadores necesita al menos {1} casillas; este tablero tiene {2}";
+          "una partida de {0} jugadores necesita al menos {1} espacios; este tablero tiene {2}";
       case START_TOO_FULL -> "el resto de la ronda necesita {0} espacios libres; hay {1}";
       case SWAP_EARLIER_ONLY -> "sólo se puede cambiar con un jugador anterior, no con {0}";
       case TOURNAMENT_SETUP ->

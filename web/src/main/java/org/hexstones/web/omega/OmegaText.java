@@ -11,6 +11,9 @@ interface OmegaText {
 
   String pieHint();
 
+  /** What a turn does that does not swap. */
+  String orPlace();
+
   /** What a colour's number is. */
   String score(String score);
 

@@ -81,6 +81,11 @@ public final class OmegaView implements GameView {
   }
 
   @Override
+  public String orPlace(Talk talk) {
+    return text(talk).orPlace();
+  }
+
+  @Override
   public List<Score> scores(Talk talk, Play play) {
     OmegaPosition position = position(play);
     List<Score> scores = new ArrayList<>();

@@ -31,10 +31,12 @@ final class OmnyEnglish implements OmnyText {
       case BALANCE_KOMI -> "One names a komi, the other a side";
       case BALANCE_KOMI_PIE -> "Komi and pie rule";
       case KOMI -> "Fixed komi";
-      case KOMI_HINT -> "Black may leave so much less, White so much more";
+      case KOMI_HINT ->
+          "Black's limit is half the stars minus the komi, White's half the stars plus the komi";
       case MISERE -> "Misère";
       case MISERE_HINT -> "Who makes a winning group loses";
-      case NO_CUT -> "no cut";
+      case NO_CUT -> "That group has no cuts at all.";
+      case OR_PLACE -> "Or place a stone and keep your colour.";
     };
   }
 
@@ -45,7 +47,7 @@ final class OmnyEnglish implements OmnyText {
 
   @Override
   public String ofAtMost(String limit) {
-    return "worst cut, at most " + limit;
+    return "worst cut, stars (limit " + limit + ")";
   }
 
   @Override

@@ -31,10 +31,11 @@ final class OmnyJapanese implements OmnyText {
       case BALANCE_KOMI -> "一方がコミ、他方が色を選ぶ";
       case BALANCE_KOMI_PIE -> "コミとパイルール";
       case KOMI -> "固定コミ";
-      case KOMI_HINT -> "黒の上限はこの数だけ少なく、白は多くなります";
+      case KOMI_HINT -> "黒の上限は星の半分からコミを引いた数、白の上限は星の半分にコミを足した数です";
       case MISERE -> "ミゼール";
       case MISERE_HINT -> "勝ちのグループを作ったほうが負け";
-      case NO_CUT -> "カットなし";
+      case NO_CUT -> "このグループにはカットが一つもありません。";
+      case OR_PLACE -> "または、駒を置いて自分の色のままプレイします。";
     };
   }
 
@@ -45,7 +46,7 @@ final class OmnyJapanese implements OmnyText {
 
   @Override
   public String ofAtMost(String limit) {
-    return "最大のカット、上限" + limit;
+    return "最大のカットの星の数（上限" + limit + "）";
   }
 
   @Override
@@ -84,10 +85,10 @@ final class OmnyJapanese implements OmnyText {
       case NO_CENTRE -> "このボードの中央にはヘクスがありません";
       case NO_TRIANGLE -> "このボードの中央の周りには三つのヘクスがありません";
       case STARS_FIXED -> "{0}の星は決まっています";
-      case EVEN_PERIMETER -> "free-yの外周は奇数でなければなりません。このボードの外周は{0}です";
+      case EVEN_PERIMETER -> "Free Yの外周は奇数でなければなりません。このボードの外周は{0}です";
       case KOMI_NOT_READABLE -> "「{0}」はコミではありません。2や2.5のような0以上の数にしてください";
       case KOMI_TOO_LARGE -> "コミは星のヘクス{0}個の半分より小さくなければなりません";
-      case KOMI_IS_NAMED -> "balance={0}では、コミはゲームの中で決めます";
+      case KOMI_IS_NAMED -> "コミはゲームの中で決めるので、前もって決めることはできません";
     };
   }
 }

@@ -13,17 +13,17 @@ final class OmnySpanish implements OmnyText {
       case ABOUT_Y -> "Une las tres esquinas de un triángulo";
       case ABOUT_GYRE -> "Estrellas en el borde y en el centro";
       case ABOUT_FREE_Y -> "Estrellas en torno a un hexágono irregular";
-      case STARS -> "Casillas estrella";
-      case STARS_ALL -> "Todas";
+      case STARS -> "Espacios estrella";
+      case STARS_ALL -> "Todos";
       case STARS_PERIMETER -> "Perímetro";
       case STARS_CORNERS -> "Esquinas";
       case STARS_PERIMETER_CENTRE -> "Perímetro y centro";
       case STARS_CORNERS_CENTRE -> "Esquinas y centro";
       case STARS_PERIMETER_TRIANGLE -> "Perímetro y triángulo";
       case STARS_CORNERS_TRIANGLE -> "Esquinas y triángulo";
-      case STARS_LISTED -> "Elegidas una a una";
-      case STAR_LIST -> "Estas casillas";
-      case STAR_LIST_HINT -> "Pulsa casillas del dibujo o nómbralas: a5,e5";
+      case STARS_LISTED -> "Elegidos uno a uno";
+      case STAR_LIST -> "Estos espacios";
+      case STAR_LIST_HINT -> "Pulsa espacios del dibujo o nómbralos: a5,e5";
       case BALANCE -> "Equilibrio";
       case BALANCE_NONE -> "Ninguno";
       case BALANCE_PIE -> "Regla del pastel";
@@ -31,10 +31,13 @@ final class OmnySpanish implements OmnyText {
       case BALANCE_KOMI -> "Uno fija el komi, el otro elige bando";
       case BALANCE_KOMI_PIE -> "Komi y regla del pastel";
       case KOMI -> "Komi fijo";
-      case KOMI_HINT -> "Negro puede dejar eso de menos; Blanco, de más";
+      case KOMI_HINT ->
+          "El límite de Negro es la mitad de las estrellas menos el komi; el de Blanco, la mitad más el"
+              + " komi";
       case MISERE -> "Misère";
       case MISERE_HINT -> "Quien forma un grupo ganador pierde";
-      case NO_CUT -> "sin corte";
+      case NO_CUT -> "Ese grupo no tiene ningún corte.";
+      case OR_PLACE -> "O coloca una ficha y conserva tu color.";
     };
   }
 
@@ -45,7 +48,7 @@ final class OmnySpanish implements OmnyText {
 
   @Override
   public String ofAtMost(String limit) {
-    return "peor corte, máx. " + limit;
+    return "peor corte, estrellas (máx. " + limit + ")";
   }
 
   @Override
@@ -69,12 +72,12 @@ final class OmnySpanish implements OmnyText {
   @Override
   public List<String> rules() {
     return List.of(
-        "Algunas casillas del tablero son casillas estrella. Negro y Blanco juegan por turno,"
+        "Algunos espacios del tablero son espacios estrella. Negro y Blanco juegan por turno,"
             + " comenzando por Negro: cada uno coloca una ficha de su color en un espacio libre.",
         "Las fichas conectadas del mismo color forman un grupo. Un corte de un grupo es un conjunto"
-            + " de casillas conectadas, libres u ocupadas por cualquier color, sin ninguna ficha de"
+            + " de espacios conectados, libres u ocupados por cualquier color, sin ninguna ficha de"
             + " ese grupo.",
-        "Ganas con un grupo del que ningún corte contiene más de la mitad de las casillas estrella."
+        "Ganas con un grupo del que ningún corte contiene más de la mitad de los espacios estrella."
             + " Uno de los dos lo logra siempre: no hay empates.",
         "El komi equilibra la partida: el límite de Negro es la mitad de las estrellas menos el"
             + " komi; el de Blanco, la mitad más el komi. El komi se fija antes, o un jugador lo"
@@ -89,16 +92,16 @@ final class OmnySpanish implements OmnyText {
     return switch (problem) {
       case NOT_CONNECTED -> "un tablero de OMNY debe ser de una sola pieza";
       case HAS_HOLE -> "un tablero de OMNY no puede tener huecos: lleno, podría no haber ganador";
-      case NO_STARS -> "hace falta al menos una casilla estrella";
-      case NO_CENTRE -> "este tablero no tiene ninguna casilla en su centro";
-      case NO_TRIANGLE -> "este tablero no tiene tres casillas en torno a su centro";
-      case STARS_FIXED -> "{0} tiene sus propias casillas estrella";
+      case NO_STARS -> "hace falta al menos un espacio estrella";
+      case NO_CENTRE -> "este tablero no tiene ningún espacio en su centro";
+      case NO_TRIANGLE -> "este tablero no tiene tres espacios en torno a su centro";
+      case STARS_FIXED -> "{0} tiene sus propios espacios estrella";
       case EVEN_PERIMETER ->
-          "free-y necesita un perímetro con un número impar de casillas; este tiene {0}";
+          "Free Y necesita un perímetro con un número impar de espacios; este tiene {0}";
       case KOMI_NOT_READABLE ->
           "«{0}» no es un komi: se espera un número no negativo, como 2 o 2.5";
-      case KOMI_TOO_LARGE -> "el komi debe ser menor que la mitad de las {0} casillas estrella";
-      case KOMI_IS_NAMED -> "con balance={0} el komi se fija durante la partida, no antes";
+      case KOMI_TOO_LARGE -> "el komi debe ser menor que la mitad de los {0} espacios estrella";
+      case KOMI_IS_NAMED -> "el komi se fija durante la partida, así que no puede fijarse antes";
     };
   }
 }

@@ -106,6 +106,11 @@ public final class OmnyView implements GameView {
   }
 
   @Override
+  public String orPlace(Talk talk) {
+    return text(talk).word(OmnyWord.OR_PLACE);
+  }
+
+  @Override
   public List<Score> scores(Talk talk, Play play) {
     List<Score> scores = new ArrayList<>();
     for (Colour colour : List.of(Colour.BLACK, Colour.WHITE)) {
@@ -191,7 +196,7 @@ public final class OmnyView implements GameView {
     }
     words.add(
         Element.of("p")
-            .text(text.cuts(stars.isEmpty() ? text.word(OmnyWord.NO_CUT) : stars.toString())));
+            .text(stars.isEmpty() ? text.word(OmnyWord.NO_CUT) : text.cuts(stars.toString())));
     Outcome outcome = position.outcome();
     if (outcome != null && position.colourOf(outcome.winner()) != maker) {
       words.add(Element.of("p").text(text.misereLost(colour)));

@@ -28,5 +28,6 @@ enum OmnyWord {
   KOMI_HINT,
   MISERE,
   MISERE_HINT,
-  NO_CUT
+  NO_CUT,
+  OR_PLACE
 }

@@ -48,7 +48,6 @@ final class EnglishPage implements PageText {
       case GROUP_SIZES -> "Group sizes";
       case STAR_CELL -> "star";
       case YOUR_CHOICE -> "Your choice";
-      case OR_PLACE -> "Or place a stone and keep your colour.";
       case KOMI -> "Komi";
       case OTHERS_LEFT -> "Nobody else is left in the game.";
       case PLAY_AGAIN -> "Play again";

@@ -48,7 +48,6 @@ final class JapanesePage implements PageText {
       case GROUP_SIZES -> "グループのサイズ";
       case STAR_CELL -> "星";
       case YOUR_CHOICE -> "選択してください";
-      case OR_PLACE -> "または、駒を置いて自分の色のままプレイします。";
       case KOMI -> "コミ";
       case OTHERS_LEFT -> "ほかのプレイヤーは残っていません。";
       case PLAY_AGAIN -> "もう一度";
@@ -215,7 +214,7 @@ final class JapanesePage implements PageText {
           "「{0}」というボードはありません。hexhex:n、triangle:n、rhombus:n、"
               + "hexagon:a,b,c,d,e,f、hexagram:n、cells:… のいずれかにしてください";
       case SIZE_NOT_A_NUMBER -> "「{0}」は整数ではありません";
-      case SIZE_OUT_OF_RANGE -> "サイズ（{0}）は{1}から{2}までです。{3}は使えません";
+      case SIZE_OUT_OF_RANGE -> "サイズは{1}から{2}までです。{3}は使えません";
       case SIX_SIDES_NEEDED -> "六角形には6辺が必要です。{0}辺ではできません";
       case DOES_NOT_CLOSE -> "6辺が{0}ヘクスでは六角形が閉じません";
       case TOO_MANY_CELLS -> "ボードは最大{0}ヘクスです";
@@ -242,7 +241,7 @@ final class JapanesePage implements PageText {
       case OPTION_UNKNOWN -> "「{0}」というオプションはありません";
       case OPTION_TWICE -> "オプション「{0}」が2回あります";
       case OPTION_NOT_READABLE -> "「{0}」はオプションではありません。名前=値 の形にしてください";
-      case OPTION_BAD_VALUE -> "{0}は「{1}」にできません。使える値：{2}";
+      case OPTION_BAD_VALUE -> "「{0}={1}」は読み取れません。{0}= の後に次のどれかを書いてください：{2}";
       case GAME_UNKNOWN -> "「{0}」というゲームはありません";
       case BOARD_MISSING -> "「{0}」の後にボードがありません";
       case START_CELL_TWICE -> "初めの{0}に駒が2個あります";

@@ -46,8 +46,8 @@ final class SpanishLinks implements LinkText {
           "después de una barra inversa debe venir \\ n \" '{' '}' o u y cuatro cifras hexadecimales";
       case TEXT_TOO_LONG -> "un texto tiene {0} caracteres como mucho";
       case NOT_A_START_STONE ->
-          "«{0}» no es una ficha inicial: se espera un color y casillas, como white:e5,d4";
-      case TOO_MANY_STONES -> "hay más fichas iniciales que casillas";
+          "«{0}» no es una ficha inicial: se espera un color y espacios, como white:e5,d4";
+      case TOO_MANY_STONES -> "hay más fichas iniciales que espacios";
       case TOO_MANY_TAGS -> "una partida tiene {0} etiquetas como mucho";
       case TOO_MANY_MOVES -> "una partida tiene {0} jugadas como mucho, variantes incluidas";
       case TOO_MANY_VARIATIONS -> "una jugada tiene {0} variantes como mucho";

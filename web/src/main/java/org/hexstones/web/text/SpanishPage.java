@@ -22,9 +22,9 @@ final class SpanishPage implements PageText {
       case HEXAGON -> "Hexágono irregular";
       case HEXAGRAM -> "Estrella";
       case CELLS -> "Forma libre";
-      case SIDE -> "Casillas por lado";
-      case SIX_SIDES -> "Sus seis lados, en casillas";
-      case CELL_LIST -> "Sus casillas";
+      case SIDE -> "Espacios por lado";
+      case SIX_SIDES -> "Sus seis lados, en espacios";
+      case CELL_LIST -> "Sus espacios";
       case SMALLER -> "Más pequeño";
       case LARGER -> "Más grande";
       case PLAYERS -> "Jugadores";
@@ -48,7 +48,6 @@ final class SpanishPage implements PageText {
       case GROUP_SIZES -> "Tamaños de los grupos";
       case STAR_CELL -> "estrella";
       case YOUR_CHOICE -> "Tú eliges";
-      case OR_PLACE -> "O coloca una ficha y conserva tu color.";
       case KOMI -> "Komi";
       case OTHERS_LEFT -> "No queda nadie más en la partida.";
       case PLAY_AGAIN -> "Jugar otra vez";
@@ -130,7 +129,7 @@ final class SpanishPage implements PageText {
 
   @Override
   public String boardOf(String cells) {
-    return cells + " casillas";
+    return cells + " espacios";
   }
 
   @Override
@@ -230,15 +229,15 @@ final class SpanishPage implements PageText {
           "tablero desconocido «{0}»: se espera hexhex:n, triangle:n, rhombus:n,"
               + " hexagon:a,b,c,d,e,f, hexagram:n o cells:…";
       case SIZE_NOT_A_NUMBER -> "«{0}» no es un número entero";
-      case SIZE_OUT_OF_RANGE -> "el tamaño ({0}) debe ir de {1} a {2}, no {3}";
+      case SIZE_OUT_OF_RANGE -> "el tamaño debe ir de {1} a {2}, no {3}";
       case SIX_SIDES_NEEDED -> "un hexágono necesita seis lados, no {0}";
-      case DOES_NOT_CLOSE -> "seis lados de {0} casillas no se cierran en un hexágono";
-      case TOO_MANY_CELLS -> "un tablero tiene como mucho {0} casillas";
-      case TOO_SPREAD_OUT -> "las casillas de un tablero caben en {0} líneas en cada dirección";
-      case NO_CELLS -> "un tablero necesita al menos una casilla";
-      case CELL_NOT_READABLE -> "«{0}» no es una casilla ni una serie de casillas, como b3 o b3-7";
-      case CELL_TWICE -> "la casilla {0} aparece dos veces";
-      case NO_SUCH_CELL -> "no hay ninguna casilla «{0}» en este tablero";
+      case DOES_NOT_CLOSE -> "seis lados de {0} espacios no se cierran en un hexágono";
+      case TOO_MANY_CELLS -> "un tablero tiene como mucho {0} espacios";
+      case TOO_SPREAD_OUT -> "los espacios de un tablero caben en {0} líneas en cada dirección";
+      case NO_CELLS -> "un tablero necesita al menos un espacio";
+      case CELL_NOT_READABLE -> "«{0}» no es un espacio ni una serie de espacios, como b3 o b3-7";
+      case CELL_TWICE -> "el espacio {0} aparece dos veces";
+      case NO_SUCH_CELL -> "no hay ningún espacio «{0}» en este tablero";
     };
   }
 
@@ -247,8 +246,8 @@ final class SpanishPage implements PageText {
     return switch (problem) {
       case NOT_A_MOVE -> "«{0}» no es una jugada";
       case GAME_OVER -> "la partida ha terminado";
-      case OCCUPIED -> "{0} está ocupada";
-      case NO_SUCH_CELL -> "no existe esa casilla";
+      case OCCUPIED -> "{0} está ocupado";
+      case NO_SUCH_CELL -> "no existe ese espacio";
       case NOT_YOUR_COLOUR -> "ahora no se puede colocar una ficha de este color: {0}";
       case ALREADY_PLACED -> "la ficha de este color ya se ha colocado en este turno: {0}";
       case NOT_NOW -> "eso no es posible ahora";
@@ -257,7 +256,8 @@ final class SpanishPage implements PageText {
       case OPTION_UNKNOWN -> "opción desconocida «{0}»";
       case OPTION_TWICE -> "la opción «{0}» aparece dos veces";
       case OPTION_NOT_READABLE -> "«{0}» no es una opción: se espera nombre=valor";
-      case OPTION_BAD_VALUE -> "{0} no puede ser «{1}»: se espera {2}";
+      case OPTION_BAD_VALUE ->
+          "«{0}={1}» no se entiende: hay que escribir {0}= y una de estas opciones: {2}";
       case GAME_UNKNOWN -> "juego desconocido «{0}»";
       case BOARD_MISSING -> "falta un tablero después de «{0}»";
       case START_CELL_TWICE -> "dos fichas en {0} al comienzo";

@@ -39,7 +39,6 @@ public enum Word {
   GROUP_SIZES,
   STAR_CELL,
   YOUR_CHOICE,
-  OR_PLACE,
   KOMI,
   OTHERS_LEFT,
   PLAY_AGAIN,

@@ -39,6 +39,9 @@ public interface GameView {
   /** The word that a set-up began with, to name the game by. */
   String keyword(Setup setup);
 
+  /** What can be done instead of a swap, or of keeping a side: a turn of stones. */
+  String orPlace(Talk talk);
+
   /** How each colour stands, in the order of the colours. */
   List<Score> scores(Talk talk, Play play);
 

@@ -146,7 +146,7 @@ final class TurnView {
       return null;
     }
     if (canPlace) {
-      options.add(Element.of("p", "hint").text(talk.word(Word.OR_PLACE)));
+      options.add(Element.of("p", "hint").text(game.orPlace(talk)));
     }
     return options;
   }

@@ -69,6 +69,13 @@ final class PageViewTest {
   }
 
   @Test
+  void aBoardOfOneCellEndsWithoutCuts() {
+    PageOnJvm page = PageOnJvm.at("#new=omny+triangle:1");
+    page.press("a1");
+    assertTrue(PageOnJvm.text(page.draw()).contains("That group has no cuts at all."));
+  }
+
+  @Test
   void theSwapSaysWhoWouldHoldWhatAndWhoWouldMove() {
     PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:5+players=3+pie=on");
     page.press("e5", "e6", "a5");

@@ -50,6 +50,16 @@ public record Notice(Kind kind, List<Reason> reasons) {
     return new Notice(kind, List.of(reason));
   }
 
+  /** Whether it is over once something else is played or chosen; else it tells what lasts. */
+  public boolean passes() {
+    return kind != Kind.NOT_KEPT && kind != Kind.FULL && kind != Kind.NEWER_STORE;
+  }
+
+  /** Whether it is over once the computer has moved. */
+  public boolean isOfWorker() {
+    return kind == Kind.WORKER_RESTARTED || kind == Kind.WORKER_LOST;
+  }
+
   public @Nullable Reason reason() {
     return reasons.isEmpty() ? null : reasons.get(0);
   }

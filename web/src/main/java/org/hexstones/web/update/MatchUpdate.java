@@ -105,12 +105,14 @@ final class MatchUpdate {
       if (replay.at(match).play().refusal(best.move()) != null) {
         return failed(model, match, effects);
       }
-      return withMatch(model, match.played(best.move()))
-          .with(
-              d -> {
-                d.thinking = null;
-                d.failures = 0;
-              });
+      Notice notice = model.notice();
+      return model.with(
+          d -> {
+            d.match = match.played(best.move());
+            d.thinking = null;
+            d.failures = 0;
+            d.notice = notice != null && notice.isOfWorker() ? null : notice;
+          });
     }
     if (event instanceof Event.WorkerFailed) {
       return failed(model, match, effects);
@@ -194,14 +196,13 @@ final class MatchUpdate {
     return withMatch(model, match.at(ply).withPaused(waits));
   }
 
-  /** A changed match; what was refused before is no longer of interest. */
+  /** A match changed by a person; what was told before is no longer of interest. */
   private static Model withMatch(Model model, Match changed) {
     Notice notice = model.notice();
-    boolean passed = notice != null && notice.kind() == Notice.Kind.REFUSED;
     return model.with(
         d -> {
           d.match = changed;
-          d.notice = passed ? null : notice;
+          d.notice = notice == null || notice.passes() ? null : notice;
         });
   }
 }

@@ -12,6 +12,7 @@ import org.hexstones.parse.Parsed;
 import org.hexstones.parse.Reason;
 import org.hexstones.web.model.Dialog;
 import org.hexstones.web.model.Event;
+import org.hexstones.web.model.Form;
 import org.hexstones.web.model.Match;
 import org.hexstones.web.model.Model;
 import org.hexstones.web.model.Notice;
@@ -60,16 +61,16 @@ public final class Update {
 
   private Model everywhere(Model model, Event event) {
     if (event instanceof Event.ChooseGame choose) {
-      return model.with(d -> d.form = choose.form().withSeats(model.form().seats()));
+      return formed(model, choose.form().withSeats(model.form().seats()));
     }
     if (event instanceof Event.SetBoard set) {
-      return model.with(d -> d.form = model.form().withBoard(set.text()));
+      return formed(model, model.form().withBoard(set.text()));
     }
     if (event instanceof Event.SetOption set) {
-      return model.with(d -> d.form = model.form().with(set.name(), set.value()));
+      return formed(model, model.form().with(set.name(), set.value()));
     }
     if (event instanceof Event.SetSeat set) {
-      return model.with(d -> d.form = model.form().withSeat(set.player(), set.seat()));
+      return formed(model, model.form().withSeat(set.player(), set.seat()));
     }
     if (event instanceof Event.Begin) {
       return begin(model, model.form().command(), model.form().seats(), false);
@@ -108,6 +109,16 @@ public final class Update {
       return model.with(d -> d.versionWaits = false);
     }
     return model;
+  }
+
+  /** A changed form; what was told before has been read. */
+  private static Model formed(Model model, Form form) {
+    Notice notice = model.notice();
+    return model.with(
+        d -> {
+          d.form = form;
+          d.notice = notice == null || notice.passes() ? null : notice;
+        });
   }
 
   private Model begin(Model model, String command, List<Seat> seats, boolean fromAddress) {

@@ -11,6 +11,7 @@ import org.hexstones.web.model.Replay.Moment;
 import org.hexstones.web.model.Seat;
 import org.hexstones.web.text.Talk;
 import org.hexstones.web.text.Word;
+import org.jspecify.annotations.Nullable;
 
 /** The screen on which a match is played. */
 final class GameScreen {
@@ -37,7 +38,11 @@ final class GameScreen {
     game = scene.game(moment.play().setup().game().id());
   }
 
-  Element draw() {
+  /**
+   * @param notice what the person is told, or null; it has a place of its own beside the board, so
+   *     that it neither covers a control nor moves the board
+   */
+  Element draw(@Nullable Element notice) {
     return Element.of("main", "game")
         .key("game")
         .add(
@@ -52,6 +57,7 @@ final class GameScreen {
                 .key("moves")
                 .with("aria-label", talk.word(Word.MOVES))
                 .add(new MovesView(scene, moment, memos.turns()).draw()),
+            notice,
             controls(),
             Element.of("p", "unseen").key("said").with("role", "status").text(said()));
   }

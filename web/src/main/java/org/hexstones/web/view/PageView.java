@@ -47,14 +47,15 @@ public final class PageView {
     Scene scene = new Scene(Talk.in(model.settings().language(), numbers), games, setups);
     Match match = model.shown();
     Moment moment = match == null ? null : replay.at(match);
+    Element notice = notice(scene, model.notice());
     return Element.of("div", "page")
         .with("lang", model.settings().language().tag())
         .add(
             model.versionWaits() ? VersionView.draw(scene.talk()) : null,
+            moment == null ? notice : null,
             moment == null
                 ? new StartScreen(scene, model).draw()
-                : new GameScreen(scene, model, moment, memos).draw(),
-            notice(scene, model.notice()),
+                : new GameScreen(scene, model, moment, memos).draw(notice),
             new DialogView(scene, model, moment).draw());
   }
 

@@ -8,12 +8,16 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import org.hexstones.game.MoveProblem;
 import org.hexstones.game.Moves;
+import org.hexstones.parse.Reason;
 import org.hexstones.web.PageOnJvm;
 import org.hexstones.web.model.Event;
+import org.hexstones.web.model.LibraryEvent;
 import org.hexstones.web.model.Match;
 import org.hexstones.web.model.Notice;
 import org.hexstones.web.model.Thinking;
+import org.hexstones.web.model.Trouble;
 import org.junit.jupiter.api.Test;
 
 final class MatchUpdateTest {
@@ -155,7 +159,7 @@ final class MatchUpdateTest {
   }
 
   @Test
-  void aFailedWorkerIsRestartedAskedAgainAndTheTellingStays() {
+  void aFailedWorkerIsRestartedAskedAgainAndToldOfUntilItMoves() {
     PageOnJvm page = PageOnJvm.at("#new=omny+hexhex:3+seats=person,computer");
     page.press("c3");
     int question = thinking(page).question();
@@ -165,9 +169,10 @@ final class MatchUpdateTest {
     assertEquals(new Effect.RestartWorker(), effects.get(0));
     assertTrue(effects.contains(new Effect.Think(thinking(page))));
     assertTrue(thinking(page).question() > question);
+    assertEquals("worker-restarted", page.value("data-notice"));
     page.happens(new Event.Best(thinking(page).question(), Moves.place(0, cell(page, "a3"))));
     assertEquals("white", page.stone("a3"));
-    assertEquals("worker-restarted", page.value("data-notice"));
+    assertNull(page.value("data-notice"));
   }
 
   private static void watch(PageOnJvm page, int times) {
@@ -241,6 +246,22 @@ final class MatchUpdateTest {
     assertEquals("worker-lost", page.value("data-notice"));
     page.act("play-on");
     assertNotNull(page.model().thinking());
+    assertNull(page.value("data-notice"));
+  }
+
+  @Test
+  void whatIsToldOfAKeptGameGoesWithTheNextMoveButNotThatNothingIsKept() {
+    PageOnJvm page = PageOnJvm.at("#new=omny+hexhex:3");
+    page.happens(new Event.OpenedBad(Reason.of(MoveProblem.NO_SUCH_CELL)));
+    assertEquals("bad-address", page.value("data-notice"));
+    page.press("c3");
+    assertNull(page.value("data-notice"));
+    page.happens(new Event.OfLibrary(new LibraryEvent.Failed(Trouble.REFUSED)));
+    assertEquals("not-kept", page.value("data-notice"));
+    page.press("c4");
+    assertEquals("not-kept", page.value("data-notice"));
+    page.act("dismiss");
+    assertNull(page.value("data-notice"));
   }
 
   @Test

@@ -78,6 +78,14 @@ final class StartScreenTest {
   }
 
   @Test
+  void whatTheAddressAskedForInVainIsToldUntilSomethingIsChosen() {
+    PageOnJvm page = PageOnJvm.at("#new=bogus");
+    assertEquals("bad-address", page.value("data-notice"));
+    page.happens(new Event.SetBoard("hexhex:4"));
+    assertNull(page.value("data-notice"));
+  }
+
+  @Test
   void starsAreChosenOnThePicture() {
     PageOnJvm page = new PageOnJvm();
     page.happens(

@@ -18,6 +18,9 @@ public record Form(String keyword, String board, List<Option> options, List<Seat
 
   private static final int MOST_PLAYERS = 4;
 
+  /** Stands for an empty text, which would let the next word take its place. */
+  private static final String NOTHING = "…";
+
   public Form {
     options = List.copyOf(options);
     List<Seat> four = new ArrayList<>(seats.subList(0, Math.min(seats.size(), MOST_PLAYERS)));
@@ -29,7 +32,8 @@ public record Form(String keyword, String board, List<Option> options, List<Seat
 
   /** The words as the engine reads them. */
   public String command() {
-    StringBuilder text = new StringBuilder(keyword).append(' ').append(board);
+    StringBuilder text = new StringBuilder(keyword);
+    text.append(' ').append(board.isEmpty() ? NOTHING : board);
     for (Option option : options) {
       text.append(' ').append(option.name()).append('=').append(option.value());
     }

@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Kept {
   private static final String VERSION = "1";
+  private static final String MARK = "=";
   private static final int LONGEST = 20_000;
 
   private Kept() {}
@@ -41,9 +42,15 @@ public final class Kept {
         : null;
   }
 
-  /** Version, seats, and the words of the set-up. */
+  /**
+   * Version, seats, and the words of the set-up; a board's text that is empty has an equals sign
+   * before it, and so has one that begins with such a sign itself.
+   */
   public static String write(Form form) {
-    return VERSION + " " + seats(form.seats()) + " " + form.command();
+    String board = form.board();
+    boolean marked = board.isEmpty() || board.startsWith(MARK);
+    Form written = form.withBoard(marked ? MARK + board : board);
+    return VERSION + " " + seats(form.seats()) + " " + written.command();
   }
 
   /** The form that a text is of, or null; what it says may be refused by the engine. */
@@ -62,7 +69,9 @@ public final class Kept {
       options.add(
           new Form.Option(word.text().substring(0, equals), word.text().substring(equals + 1)));
     }
-    return new Form(words.get(2).text(), words.get(3).text(), options, seats);
+    String board = words.get(3).text();
+    boolean marked = board.startsWith(MARK);
+    return new Form(words.get(2).text(), marked ? board.substring(1) : board, options, seats);
   }
 
   private static String seats(List<Seat> seats) {

@@ -10,6 +10,8 @@ import org.hexstones.web.model.Settings;
 import org.hexstones.web.model.Theme;
 import org.hexstones.web.text.Language;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 final class KeptTest {
   @Test
@@ -25,5 +27,12 @@ final class KeptTest {
             List.of(Seat.COMPUTER, Seat.PERSON));
     assertEquals(form, Kept.readForm(Kept.write(form)));
     assertNull(Kept.readForm("nothing"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "=", "==5", "…", "hexhex:", "balance=pie"})
+  void aBoardThatCannotBeComesBackAsItWasTyped(String board) {
+    Form form = new Form("sunder", board, List.of(new Form.Option("balance", "pie")), List.of());
+    assertEquals(form, Kept.readForm(Kept.write(form)));
   }
 }

@@ -86,6 +86,21 @@ final class StartScreenTest {
   }
 
   @Test
+  void anEmptySizeIsNoNumberWhateverElseIsChosen() {
+    PageOnJvm page = new PageOnJvm();
+    page.happens(
+        PageOnJvm.meaning(page.find("button", "data-game", "sunder"), "click", Input.press()));
+    page.happens(
+        PageOnJvm.meaning(page.find("input", "data-input", "side"), "input", Input.value("")));
+    assertEquals("\"…\" is not a whole number", problem(page));
+    page.happens(new Event.SetOption("balance", "pie"));
+    assertEquals("\"…\" is not a whole number", problem(page));
+    page.happens(
+        PageOnJvm.meaning(page.find("input", "data-input", "side"), "input", Input.value("4")));
+    assertEquals("", problem(page));
+  }
+
+  @Test
   void starsAreChosenOnThePicture() {
     PageOnJvm page = new PageOnJvm();
     page.happens(

@@ -45,7 +45,8 @@ final class OmnyFields {
             true));
     // A komi that is not possible any more stays in sight, so that it can be taken away.
     if (!form.option("balance", "").startsWith("komi") || !form.option("komi", "").isEmpty()) {
-      fields.add(new Field.Line("komi", text.word(OmnyWord.KOMI), text.word(OmnyWord.KOMI_HINT)));
+      fields.add(
+          new Field.Decimal("komi", text.word(OmnyWord.KOMI), text.word(OmnyWord.KOMI_HINT)));
     }
     fields.add(
         new Field.Toggle("misere", text.word(OmnyWord.MISERE), text.word(OmnyWord.MISERE_HINT)));

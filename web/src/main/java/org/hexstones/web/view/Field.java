@@ -21,8 +21,8 @@ public sealed interface Field {
   /** On or off; off is left out. */
   record Toggle(String name, String label, String hint) implements Field {}
 
-  /** Anything; empty is left out. */
-  record Line(String name, String label, String hint) implements Field {}
+  /** A number, which the set-up has with a point; empty is left out. */
+  record Decimal(String name, String label, String hint) implements Field {}
 
   /** Cells, pressed on the picture of the board. */
   record Cells(String name, String label, String hint) implements Field {}

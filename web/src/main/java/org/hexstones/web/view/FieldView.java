@@ -17,10 +17,12 @@ final class FieldView {
       return toggle(form, toggle);
     }
     if (field instanceof Field.Cells cells) {
-      return line(form, cells.name(), cells.label(), cells.hint());
+      return line(cells.name(), cells.label(), cells.hint(), form.option(cells.name(), ""), "");
     }
-    Field.Line line = (Field.Line) field;
-    return line(form, line.name(), line.label(), line.hint());
+    Field.Decimal number = (Field.Decimal) field;
+    String point = talk.number("0.5").substring(1, 2);
+    String shown = form.option(number.name(), "").replace(".", point);
+    return line(number.name(), number.label(), number.hint(), shown, "decimal");
   }
 
   private static Event set(Field.Choice choice, String value) {
@@ -75,18 +77,30 @@ final class FieldView {
                     input -> new Event.SetOption(toggle.name(), input.checked() ? "on" : "")));
   }
 
-  private static Element line(Form form, String name, String label, String hint) {
+  /**
+   * @param mode the keyboard for it; for a decimal, a comma is as good as a point
+   */
+  private static Element line(String name, String label, String hint, String shown, String mode) {
+    Element input = Element.of("input");
+    if (!mode.isEmpty()) {
+      input.with("inputmode", mode);
+    }
     return Element.of("label", "field")
         .key(name)
         .add(
             Element.of("span").text(label).add(Element.of("small").text(hint)),
-            Element.of("input")
+            input
                 .with("autocomplete", "off")
                 .with("autocapitalize", "none")
                 .with("spellcheck", "false")
                 .with("maxlength", 2000)
                 .with("data-input", name)
-                .with("value", form.option(name, ""))
-                .on("input", input -> new Event.SetOption(name, BoardFields.clean(input.value()))));
+                .with("value", shown)
+                .on("input", typed -> new Event.SetOption(name, read(typed.value(), mode))));
+  }
+
+  private static String read(String typed, String mode) {
+    String text = BoardFields.clean(typed);
+    return mode.isEmpty() ? text : text.replace(',', '.');
   }
 }

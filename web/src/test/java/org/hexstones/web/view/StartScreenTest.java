@@ -101,6 +101,17 @@ final class StartScreenTest {
   }
 
   @Test
+  void aKomiMayBeWrittenWithAComma() {
+    PageOnJvm page = new PageOnJvm();
+    page.happens(
+        PageOnJvm.meaning(page.find("button", "data-game", "omny"), "click", Input.press()));
+    page.happens(
+        PageOnJvm.meaning(page.find("input", "data-input", "komi"), "input", Input.value("2,5")));
+    assertEquals("", problem(page));
+    assertEquals("2.5", page.model().form().option("komi", ""));
+  }
+
+  @Test
   void starsAreChosenOnThePicture() {
     PageOnJvm page = new PageOnJvm();
     page.happens(

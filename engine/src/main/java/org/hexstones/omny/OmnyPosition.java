@@ -229,7 +229,8 @@ public final class OmnyPosition implements Position {
 
   private @Nullable Reason refusalToPlace(int colour, int cell) {
     if (turns.phase() != Phase.PLACE) {
-      return Reason.of(MoveProblem.NOT_NOW);
+      boolean komi = turns.phase() == Phase.NAME_KOMI;
+      return Reason.of(komi ? OmnyProblem.KOMI_FIRST : OmnyProblem.SIDE_FIRST);
     }
     if (cell >= size) {
       return Reason.of(MoveProblem.NO_SUCH_CELL);

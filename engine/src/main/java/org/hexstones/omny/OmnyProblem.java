@@ -13,7 +13,9 @@ public enum OmnyProblem implements Problem {
   EVEN_PERIMETER("Free Y needs an odd number of perimeter cells, this board has {0}"),
   KOMI_NOT_READABLE("\"{0}\" is not a komi: expected a number of at least 0, like 2 or 2.5"),
   KOMI_TOO_LARGE("a komi must be less than half the {0} star cells"),
-  KOMI_IS_NAMED("the komi is named during the game and so cannot be fixed before it");
+  KOMI_IS_NAMED("the komi is named during the game and so cannot be fixed before it"),
+  KOMI_FIRST("a komi must be named first"),
+  SIDE_FIRST("a side must be chosen first");
 
   private final String english;
 

@@ -170,14 +170,14 @@ class OmnyRulesTest {
     assertTrue(position.mustNameKomi());
     assertEquals(A, position.mover());
     assertEquals(Position.NONE, position.nextColour());
-    assertEquals(MoveProblem.NOT_NOW, refusal(position, Moves.place(BLACK, 0)));
+    assertEquals(OmnyProblem.KOMI_FIRST, refusal(position, Moves.place(BLACK, 0)));
     assertEquals(MoveProblem.NOT_NOW, refusal(position, Moves.KEEP));
     assertEquals(OmnyProblem.KOMI_TOO_LARGE, refusal(position, Moves.komi(3)));
     position.play(Moves.komi(2));
     assertTrue(position.mustChooseSide());
     assertEquals(B, position.mover());
     assertEquals(MoveProblem.NOT_NOW, refusal(position, Moves.komi(1)));
-    assertEquals(MoveProblem.NOT_NOW, refusal(position, Moves.place(WHITE, 0)));
+    assertEquals(OmnyProblem.SIDE_FIRST, refusal(position, Moves.place(WHITE, 0)));
     position.play(Moves.KEEP);
     assertEquals(A, position.mover());
     assertEquals(BLACK, position.nextColour());

@@ -89,6 +89,8 @@ final class OmnyJapanese implements OmnyText {
       case KOMI_NOT_READABLE -> "「{0}」はコミではありません。2や2.5のような0以上の数にしてください";
       case KOMI_TOO_LARGE -> "コミは星のヘクス{0}個の半分より小さくなければなりません";
       case KOMI_IS_NAMED -> "コミはゲームの中で決めるので、前もって決めることはできません";
+      case KOMI_FIRST -> "先にコミを決めてください";
+      case SIDE_FIRST -> "先に色を選んでください";
     };
   }
 }

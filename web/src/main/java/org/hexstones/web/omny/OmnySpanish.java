@@ -102,6 +102,8 @@ final class OmnySpanish implements OmnyText {
           "«{0}» no es un komi: se espera un número no negativo, como 2 o 2.5";
       case KOMI_TOO_LARGE -> "el komi debe ser menor que la mitad de los {0} espacios estrella";
       case KOMI_IS_NAMED -> "el komi se fija durante la partida, así que no puede fijarse antes";
+      case KOMI_FIRST -> "antes hay que fijar un komi";
+      case SIDE_FIRST -> "antes hay que elegir un bando";
     };
   }
 }

@@ -43,6 +43,9 @@ public final class Address {
         command.append(command.isEmpty() ? "" : " ").append(word);
         continue;
       }
+      if (!seats.isEmpty()) {
+        return new Event.OpenedBad(Reason.of(MoveProblem.OPTION_TWICE, "seats"));
+      }
       for (Words.Word name : Words.split(word.substring(SEATS.length()), ',')) {
         Seat seat = Seat.ofWord(name.text());
         if (seat == null || seats.size() == MOST_SEATS) {

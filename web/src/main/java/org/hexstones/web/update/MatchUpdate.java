@@ -159,10 +159,9 @@ final class MatchUpdate {
       return model;
     }
     int colour = match.picked() == Position.NONE ? position.nextColour() : match.picked();
-    if (colour == Position.NONE) {
-      return model;
-    }
-    return choose(model.with(d -> d.focus = name), match, Moves.place(colour, cell));
+    // Where no stone can be placed now, the rules say of any colour what is to be done before.
+    int placed = colour == Position.NONE ? 0 : colour;
+    return choose(model.with(d -> d.focus = name), match, Moves.place(placed, cell));
   }
 
   private Model choose(Model model, Match match, int move) {

@@ -41,6 +41,7 @@ final class AddressTest {
       strings = {
         "#new=omega+hexhex:5+seats=person,dog",
         "#new=omega+hexhex:5+seats=person,person,person,person,person",
+        "#new=omega+hexhex:5+seats=person+seats=person",
         "#new=omega+hexhex:5%",
         "#new=omega+hexhex:5%2",
         "#new=omega+hexhex:5%zz",

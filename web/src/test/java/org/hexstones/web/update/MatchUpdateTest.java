@@ -92,6 +92,22 @@ final class MatchUpdateTest {
   }
 
   @Test
+  void aPressBeforeTheKomiAndTheSideSaysWhatIsToBeDoneFirst() {
+    PageOnJvm page = PageOnJvm.at("#new=omny+hexhex:3+balance=komi");
+    page.press("c3");
+    assertTrue(told(page).contains("a komi must be named first"), told(page));
+    page.happens(new Event.Choose(Moves.komi(1)));
+    assertNull(page.model().notice());
+    page.press("c3");
+    assertTrue(told(page).contains("a side must be chosen first"), told(page));
+    assertNull(page.stone("c3"));
+  }
+
+  private static String told(PageOnJvm page) {
+    return PageOnJvm.text(page.find("div", "data-notice", "refused"));
+  }
+
+  @Test
   void theComputerIsAskedWhenItIsItsTurnAndOnlyThen() {
     PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:3+seats=person,computer");
     page.press("c3");

@@ -39,8 +39,7 @@ final class GameScreen {
   }
 
   /**
-   * @param notice what the person is told, or null; it has a place of its own beside the board, so
-   *     that it neither covers a control nor moves the board
+   * @param notice what the person is told, or null; it has a place of its own and covers nothing
    */
   Element draw(@Nullable Element notice) {
     return Element.of("main", "game")

@@ -19,4 +19,9 @@ public final class PlainNumbers implements Numbers {
   public boolean isOne(Language language, int number) {
     return number == 1;
   }
+
+  @Override
+  public String date(Language language, double millis) {
+    return "minute " + (int) (millis / 60_000);
+  }
 }

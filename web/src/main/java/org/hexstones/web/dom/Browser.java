@@ -39,6 +39,11 @@ public final class Browser {
       public boolean isOne(Language language, int number) {
         return Js.isOne(language.tag(), number);
       }
+
+      @Override
+      public String date(Language language, double millis) {
+        return Js.date(language.tag(), millis);
+      }
     };
   }
 

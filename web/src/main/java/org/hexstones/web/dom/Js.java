@@ -84,6 +84,14 @@ final class Js {
               + "if (at) at.focus();")
   static native void focusCell(String cell);
 
+  @JSBody(
+      params = "name",
+      script =
+          "var at = document.querySelector("
+              + "'[data-action=\"' + name + '\"],[data-input=\"' + name + '\"]');"
+              + "if (at) at.focus();")
+  static native void focusControl(String name);
+
   /** Tells the size of whatever bears data-room, now and whenever it changes. */
   @JSBody(
       params = {"element", "callback"},
@@ -181,6 +189,16 @@ final class Js {
               + "    .filter(function(key) { return key.startsWith(beginning); }).join('\\n');"
               + "} catch (e) { return ''; }")
   static native String keys(boolean tab, String beginning);
+
+  /** Empty for what is no time. */
+  @JSBody(
+      params = {"language", "millis"},
+      script =
+          "try {"
+              + "  return new Intl.DateTimeFormat(language,"
+              + "    { dateStyle: 'medium', timeStyle: 'short' }).format(millis);"
+              + "} catch (e) { return ''; }")
+  static native String date(String language, double millis);
 
   /** Different at every start of the page. */
   @JSBody(

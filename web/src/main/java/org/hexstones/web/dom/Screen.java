@@ -15,6 +15,7 @@ public final class Screen {
   private final Consumer<Event> dispatch;
   private boolean waiting;
   private @Nullable String cellToFocus;
+  private @Nullable String controlToFocus;
   private org.teavm.jso.dom.xml.@Nullable Element observed;
 
   public Screen(Supplier<Element> view, Consumer<Event> dispatch) {
@@ -36,12 +37,21 @@ public final class Screen {
     cellToFocus = cell;
   }
 
+  /** Puts the keyboard on the control of that action or input when it is next drawn. */
+  public void focusControl(String name) {
+    controlToFocus = name;
+  }
+
   public void draw() {
     waiting = false;
     patch.show(view.get());
     if (cellToFocus != null) {
       Js.focusCell(cellToFocus);
       cellToFocus = null;
+    }
+    if (controlToFocus != null) {
+      Js.focusControl(controlToFocus);
+      controlToFocus = null;
     }
     observeRoom();
   }

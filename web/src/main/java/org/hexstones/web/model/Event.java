@@ -20,6 +20,8 @@ public sealed interface Event {
 
   record SetSeat(int player, Seat seat) implements Event {}
 
+  record SetName(int player, String name) implements Event {}
+
   /** Begin what the form says. */
   record Begin() implements Event {}
 
@@ -104,6 +106,9 @@ public sealed interface Event {
 
   /** Not now; it is told of again at the next start. */
   record LeaveVersion() implements Event {}
+
+  /** Something about a position being made by hand. */
+  record OfArrangement(ArrangeEvent event) implements Event {}
 
   /** Something about kept games. */
   record OfLibrary(LibraryEvent event) implements Event {}

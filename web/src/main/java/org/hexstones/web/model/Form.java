@@ -12,8 +12,10 @@ import org.hexstones.parse.Words;
  * @param board the text of the board, or what the preset takes in its place
  * @param options the other words of the set-up; one that is not here has its default
  * @param seats four of them, of which the first are used
+ * @param names of the players, four of them, empty where they have none
  */
-public record Form(String keyword, String board, List<Option> options, List<Seat> seats) {
+public record Form(
+    String keyword, String board, List<Option> options, List<Seat> seats, List<String> names) {
   public record Option(String name, String value) {}
 
   private static final int MOST_PLAYERS = 4;
@@ -28,6 +30,16 @@ public record Form(String keyword, String board, List<Option> options, List<Seat
       four.add(Seat.PERSON);
     }
     seats = List.copyOf(four);
+    List<String> called = new ArrayList<>();
+    for (int player = 0; player < MOST_PLAYERS; player++) {
+      called.add(player < names.size() ? names.get(player) : "");
+    }
+    names = List.copyOf(called);
+  }
+
+  /** Without names. */
+  public Form(String keyword, String board, List<Option> options, List<Seat> seats) {
+    this(keyword, board, options, seats, List.of());
   }
 
   /** The words as the engine reads them. */
@@ -55,7 +67,7 @@ public record Form(String keyword, String board, List<Option> options, List<Seat
   }
 
   public Form withBoard(String text) {
-    return new Form(keyword, text, options, seats);
+    return new Form(keyword, text, options, seats, names);
   }
 
   /** Sets an option; an empty value takes it away. */
@@ -73,7 +85,7 @@ public record Form(String keyword, String board, List<Option> options, List<Seat
     if (!found && !value.isEmpty()) {
       changed.add(new Option(name, value));
     }
-    return new Form(keyword, board, changed, seats);
+    return new Form(keyword, board, changed, seats, names);
   }
 
   public Form withSeat(int player, Seat seat) {
@@ -83,6 +95,16 @@ public record Form(String keyword, String board, List<Option> options, List<Seat
   }
 
   public Form withSeats(List<Seat> changed) {
-    return new Form(keyword, board, options, changed);
+    return new Form(keyword, board, options, changed, names);
+  }
+
+  public Form withNames(List<String> changed) {
+    return new Form(keyword, board, options, seats, changed);
+  }
+
+  public Form withName(int player, String name) {
+    List<String> changed = new ArrayList<>(names);
+    changed.set(player, name);
+    return withNames(changed);
   }
 }

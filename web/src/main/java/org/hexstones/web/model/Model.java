@@ -19,6 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param versionWaits whether to ask if the page should go on in a new version of it
  * @param library what is known of kept games
  * @param sharing what the page knows of links
+ * @param arrangement the position being made by hand, or null
  */
 public record Model(
     Settings settings,
@@ -37,7 +38,8 @@ public record Model(
     int games,
     boolean versionWaits,
     Library library,
-    Sharing sharing) {
+    Sharing sharing,
+    @Nullable Arrangement arrangement) {
 
   /** The room for the board, and the window that it is part of, in CSS pixels. */
   public record Room(int width, int height, int windowWidth, int windowHeight) {
@@ -73,12 +75,18 @@ public record Model(
         0,
         false,
         Library.EMPTY,
-        Sharing.NOTHING);
+        Sharing.NOTHING,
+        null);
   }
 
   /** The match while its board is shown, or null. */
   public @Nullable Match shown() {
     return playing ? match : null;
+  }
+
+  /** The position being made while its board is shown, or null. */
+  public @Nullable Arrangement arranged() {
+    return playing ? null : arrangement;
   }
 
   /** The same model but for what is changed in the draft. */
@@ -106,6 +114,7 @@ public record Model(
     public boolean versionWaits;
     public Library library;
     public Sharing sharing;
+    public @Nullable Arrangement arrangement;
     private final String ids;
 
     private Draft(Model model) {
@@ -125,6 +134,7 @@ public record Model(
       versionWaits = model.versionWaits;
       library = model.library;
       sharing = model.sharing;
+      arrangement = model.arrangement;
       ids = model.ids;
     }
 
@@ -146,7 +156,8 @@ public record Model(
           games,
           versionWaits,
           library,
-          sharing);
+          sharing,
+          arrangement);
     }
   }
 }

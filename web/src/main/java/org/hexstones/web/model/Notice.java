@@ -60,6 +60,20 @@ public record Notice(Kind kind, List<Reason> reasons) {
     return kind == Kind.WORKER_RESTARTED || kind == Kind.WORKER_LOST;
   }
 
+  /**
+   * What is left of a notice when an address is opened: what concerns kept games is still to be
+   * read.
+   */
+  public static @Nullable Notice lasting(@Nullable Notice notice) {
+    if (notice == null) {
+      return null;
+    }
+    return switch (notice.kind()) {
+      case NOT_KEPT, FULL, NEWER_STORE, NEWER_GAME, FORKED, SET_ASIDE -> notice;
+      default -> null;
+    };
+  }
+
   public @Nullable Reason reason() {
     return reasons.isEmpty() ? null : reasons.get(0);
   }

@@ -47,10 +47,15 @@ public final class Replay {
     return new Moment(match, here);
   }
 
+  /** The match at its cursor, on a board of its own. */
+  public static Play to(Match match) {
+    Play play = Play.begin(match.record().setup(), match.record().start()).orThrow();
+    return play.playAll(match.record().mainLine().subList(0, match.cursor())).orThrow();
+  }
+
   /** The match one legal move further, on a board of its own. */
   public static Play after(Match match, int move) {
-    Play play = Play.begin(match.record().setup(), match.record().start()).orThrow();
-    play.playAll(match.record().mainLine().subList(0, match.cursor())).orThrow();
+    Play play = to(match);
     play.play(move);
     return play;
   }

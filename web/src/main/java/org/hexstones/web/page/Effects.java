@@ -63,6 +63,8 @@ final class Effects {
       memory.keep(keep.form());
     } else if (effect instanceof Effect.FocusCell focus) {
       screen.focusCell(focus.cell());
+    } else if (effect instanceof Effect.FocusControl focus) {
+      screen.focusControl(focus.name());
     } else if (effect instanceof Effect.TakeVersion) {
       shelf.settled(this::takeVersion);
     }

@@ -11,4 +11,11 @@ public interface Numbers {
 
   /** Whether a language uses the singular for so many things. */
   boolean isOne(Language language, int number);
+
+  /**
+   * A day and a time of it.
+   *
+   * @param millis since 1970 began
+   */
+  String date(Language language, double millis);
 }

@@ -14,6 +14,11 @@ public record Talk(Language language, PageText page, Numbers numbers) {
     return language.pick(LinkText.ENGLISH, LinkText.SPANISH, LinkText.JAPANESE);
   }
 
+  /** The texts about kept games and positions made by hand. */
+  public LibraryText library() {
+    return language.pick(LibraryText.ENGLISH, LibraryText.SPANISH, LibraryText.JAPANESE);
+  }
+
   public String word(Word word) {
     return page.word(word);
   }

@@ -35,6 +35,9 @@ public sealed interface Effect {
   /** The address is to tell this match. */
   record ShowAddress(Match match) implements Effect {}
 
+  /** Put the keyboard on a button or field, by its action or input. */
+  record FocusControl(String name) implements Effect {}
+
   /** Put the keyboard on a cell, once it is drawn. */
   record FocusCell(String cell) implements Effect {}
 

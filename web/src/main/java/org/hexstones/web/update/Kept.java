@@ -43,19 +43,33 @@ public final class Kept {
   }
 
   /**
-   * Version, seats, and the words of the set-up; a board's text that is empty has an equals sign
-   * before it, and so has one that begins with such a sign itself.
+   * Version, seats, and the words of the set-up on a line, and the names on lines below; a board's
+   * text that is empty has an equals sign before it, and so has one that begins with such a sign
+   * itself.
    */
   public static String write(Form form) {
     String board = form.board();
     boolean marked = board.isEmpty() || board.startsWith(MARK);
     Form written = form.withBoard(marked ? MARK + board : board);
-    return VERSION + " " + seats(form.seats()) + " " + written.command();
+    StringBuilder text = new StringBuilder(VERSION);
+    text.append(' ').append(seats(form.seats())).append(' ').append(written.command());
+    for (String name : form.names()) {
+      text.append('\n').append(name);
+    }
+    return text.toString();
   }
 
   /** The form that a text is of, or null; what it says may be refused by the engine. */
   public static @Nullable Form readForm(String text) {
-    List<Words.Word> words = text.length() > LONGEST ? List.of() : Words.words(text);
+    if (text.length() > LONGEST) {
+      return null;
+    }
+    List<Words.Word> lines = Words.split(text, '\n');
+    List<Words.Word> words = Words.words(lines.get(0).text());
+    List<String> names = new ArrayList<>();
+    for (Words.Word line : lines.subList(1, lines.size())) {
+      names.add(line.text());
+    }
     List<Seat> seats = words.size() < 4 ? null : readSeats(words.get(1).text());
     if (seats == null || !words.get(0).text().equals(VERSION)) {
       return null;
@@ -70,8 +84,8 @@ public final class Kept {
           new Form.Option(word.text().substring(0, equals), word.text().substring(equals + 1)));
     }
     String board = words.get(3).text();
-    boolean marked = board.startsWith(MARK);
-    return new Form(words.get(2).text(), marked ? board.substring(1) : board, options, seats);
+    String said = board.startsWith(MARK) ? board.substring(1) : board;
+    return new Form(words.get(2).text(), said, options, seats, names);
   }
 
   private static String seats(List<Seat> seats) {

@@ -12,6 +12,9 @@ import org.hexstones.web.model.Notice;
 
 /** What kept games do to the page, and the page to them. */
 final class LibraryUpdate {
+  private static final String SEARCH = "search-games";
+  private static final String PUT_BACK = "put-back";
+
   private LibraryUpdate() {}
 
   static Model update(Model model, LibraryEvent event, List<Effect> effects) {
@@ -37,6 +40,7 @@ final class LibraryUpdate {
     }
     if (event instanceof LibraryEvent.PutBack) {
       effects.add(of(new LibraryEffect.PutBack()));
+      effects.add(new Effect.FocusControl(SEARCH));
       return with(model, library.withDeleted(false));
     }
     if (event instanceof LibraryEvent.ExportAll) {
@@ -95,6 +99,8 @@ final class LibraryUpdate {
       return shown(model, loaded.match());
     }
     if (event instanceof LibraryEvent.Deleted deleted) {
+      // The button that was pressed is gone.
+      effects.add(new Effect.FocusControl(PUT_BACK));
       return deleted(model, deleted.id());
     }
     return event instanceof LibraryEvent.Imported imported

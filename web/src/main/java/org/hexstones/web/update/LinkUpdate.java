@@ -54,7 +54,7 @@ final class LinkUpdate {
           d.games = model.games() + 1;
           d.sharing = model.sharing().withVisited(record);
           d.dialog = Dialog.NONE;
-          d.notice = null;
+          d.notice = Notice.lasting(model.notice());
           d.failures = 0;
           d.komi = "";
           d.focus = "";

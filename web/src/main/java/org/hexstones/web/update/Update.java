@@ -7,7 +7,10 @@ import java.util.function.Function;
 import org.hexstones.game.GameRecord;
 import org.hexstones.game.MoveProblem;
 import org.hexstones.game.MoveText;
+import org.hexstones.game.Node;
 import org.hexstones.game.Setup;
+import org.hexstones.game.Start;
+import org.hexstones.game.Tag;
 import org.hexstones.parse.Parsed;
 import org.hexstones.parse.Reason;
 import org.hexstones.web.model.Dialog;
@@ -15,6 +18,7 @@ import org.hexstones.web.model.Event;
 import org.hexstones.web.model.Form;
 import org.hexstones.web.model.Match;
 import org.hexstones.web.model.Model;
+import org.hexstones.web.model.Names;
 import org.hexstones.web.model.Notice;
 import org.hexstones.web.model.Replay;
 import org.hexstones.web.model.Seat;
@@ -26,6 +30,7 @@ public final class Update {
   private final Replay replay;
   private final MatchUpdate matches;
   private final LinkUpdate links = new LinkUpdate();
+  private final ArrangeUpdate arranging;
 
   /**
    * @param reader reads the text of a set-up
@@ -35,11 +40,15 @@ public final class Update {
     this.reader = reader;
     this.replay = replay;
     matches = new MatchUpdate(replay);
+    arranging = new ArrangeUpdate(reader);
   }
 
   public Next update(Model before, Event event) {
     List<Effect> effects = new ArrayList<>();
     Model after = matches.update(before, event, effects);
+    if (after == null) {
+      after = arranging.update(before, event, effects);
+    }
     if (event instanceof Event.OfLibrary of) {
       after = LibraryUpdate.update(before, of.event(), effects);
     }
@@ -48,6 +57,9 @@ public final class Update {
     }
     if (after == null) {
       after = everywhere(before, event);
+    }
+    if (after.playing() && after.arrangement() != null) {
+      after = after.with(d -> d.arrangement = null);
     }
     after = think(after, effects);
     keep(before, after, effects);
@@ -61,7 +73,8 @@ public final class Update {
 
   private Model everywhere(Model model, Event event) {
     if (event instanceof Event.ChooseGame choose) {
-      return formed(model, choose.form().withSeats(model.form().seats()));
+      return formed(
+          model, choose.form().withSeats(model.form().seats()).withNames(model.form().names()));
     }
     if (event instanceof Event.SetBoard set) {
       return formed(model, model.form().withBoard(set.text()));
@@ -71,6 +84,9 @@ public final class Update {
     }
     if (event instanceof Event.SetSeat set) {
       return formed(model, model.form().withSeat(set.player(), set.seat()));
+    }
+    if (event instanceof Event.SetName set) {
+      return model.with(d -> d.form = model.form().withName(set.player(), set.name()));
     }
     if (event instanceof Event.Begin) {
       return begin(model, model.form().command(), model.form().seats(), false);
@@ -134,16 +150,20 @@ public final class Update {
       Reason tooMany = Reason.of(MoveProblem.NO_SUCH_PLAYER, MoveText.letter(setup.players()));
       return model.with(d -> d.notice = Notice.of(Notice.Kind.BAD_ADDRESS, tooMany));
     }
-    return begin(model, setup, seats);
+    List<Tag> names =
+        fromAddress ? List.of() : Names.tags(model.form().names(), seats, setup.players());
+    Model begun = begin(model, new GameRecord(setup, Start.EMPTY, Node.ROOT, names), seats);
+    return fromAddress ? begun.with(d -> d.notice = Notice.lasting(model.notice())) : begun;
   }
 
   private static Model again(Model model, Match match) {
-    return begin(model, match.record().setup(), match.seats());
+    return begin(model, match.record().withRoot(Node.ROOT), match.seats());
   }
 
-  private static Model begin(Model model, Setup setup, List<Seat> seats) {
+  /** Begins a game of which no move is made yet. */
+  static Model begin(Model model, GameRecord record, List<Seat> seats) {
     String id = model.ids() + "-" + model.games();
-    Match match = Match.begin(id, GameRecord.of(setup), seats);
+    Match match = Match.begin(id, record, seats);
     return model.with(
         d -> {
           d.match = match;

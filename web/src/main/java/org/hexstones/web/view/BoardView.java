@@ -65,7 +65,7 @@ final class BoardView {
     }
     grid.on("click", this::press).on("keydown", this::key).on("focusin", this::focus);
     if (layout.isNamed()) {
-      grid.add(names());
+      grid.add(names(layout));
     }
     int tabStop = board.cellNamed(model.focus());
     List<List<Integer>> rows = layout.rows();
@@ -159,7 +159,8 @@ final class BoardView {
     return colour == Position.NONE ? "" : " next-" + Colour.of(colour).word();
   }
 
-  private Element names() {
+  /** The names at the rim. */
+  static Element names(Layout layout) {
     Element names = Element.of("g", "names").with("aria-hidden", "true");
     for (RimNames.Name name : layout.names()) {
       names.add(Element.of("text").with("x", name.x()).with("y", name.y() + 150).text(name.text()));

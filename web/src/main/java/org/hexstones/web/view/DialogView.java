@@ -11,6 +11,7 @@ import org.hexstones.web.model.Replay.Moment;
 import org.hexstones.web.model.Settings;
 import org.hexstones.web.model.Theme;
 import org.hexstones.web.text.Language;
+import org.hexstones.web.text.LibraryWord;
 import org.hexstones.web.text.Talk;
 import org.hexstones.web.text.Word;
 import org.jspecify.annotations.Nullable;
@@ -21,11 +22,14 @@ final class DialogView {
   private final Talk talk;
   private final Model model;
   private final @Nullable Moment moment;
+  private final LibraryView.Rows rows;
 
   /**
    * @param moment the match on the board, or null on the start screen
+   * @param rows the library's rows as they were drawn before
    */
-  DialogView(Scene scene, Model model, @Nullable Moment moment) {
+  DialogView(Scene scene, Model model, @Nullable Moment moment, LibraryView.Rows rows) {
+    this.rows = rows;
     this.scene = scene;
     talk = scene.talk();
     this.model = model;
@@ -41,21 +45,32 @@ final class DialogView {
           moment == null
               ? null
               : dialog(Word.MOVES).add(new MovesView(scene, moment, new Memo()).draw());
-      case LIBRARY -> null;
+      case LIBRARY -> library();
       case RESIGN -> moment == null ? null : resign(moment);
     };
   }
 
+  private Element library() {
+    String title = talk.library().word(LibraryWord.GAMES);
+    return dialog("LIBRARY", title)
+        .with("data-dialog", "library")
+        .add(new LibraryView(scene, model.library(), rows).draw());
+  }
+
   private Element dialog(Word title) {
+    return dialog(title.name(), talk.word(title));
+  }
+
+  private Element dialog(String key, String title) {
     Event close = new Event.Open(Dialog.NONE);
     return Element.of("dialog", "dialog")
-        .key(title.name())
-        .with("aria-label", talk.word(title))
+        .key(key)
+        .with("aria-label", title)
         .on("close", close)
         .add(
             Element.of("header")
                 .add(
-                    Element.of("h2").text(talk.word(title)),
+                    Element.of("h2").text(title),
                     Controls.icon("close", Icon.CLOSE, talk.word(Word.CLOSE), close, true)));
   }
 

@@ -6,9 +6,11 @@ import org.hexstones.game.Position;
 import org.hexstones.web.markup.Element;
 import org.hexstones.web.model.Dialog;
 import org.hexstones.web.model.Event;
+import org.hexstones.web.model.LibraryEvent;
 import org.hexstones.web.model.Model;
 import org.hexstones.web.model.Replay.Moment;
 import org.hexstones.web.model.Seat;
+import org.hexstones.web.text.LibraryWord;
 import org.hexstones.web.text.Talk;
 import org.hexstones.web.text.Word;
 import org.jspecify.annotations.Nullable;
@@ -69,6 +71,12 @@ final class GameScreen {
             Brand.mark(),
             Element.of("h1").text(game.title(talk, game.keyword(play.setup()))),
             Element.of("span", "spacer"),
+            Controls.icon(
+                "games",
+                Icon.GAMES,
+                talk.library().word(LibraryWord.GAMES),
+                new Event.OfLibrary(new LibraryEvent.Show()),
+                true),
             Controls.icon(
                 "rules", Icon.RULES, talk.word(Word.RULES), new Event.Open(Dialog.RULES), true),
             Controls.icon(

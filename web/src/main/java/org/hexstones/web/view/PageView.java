@@ -7,6 +7,7 @@ import org.hexstones.game.Setup;
 import org.hexstones.parse.Parsed;
 import org.hexstones.parse.Reason;
 import org.hexstones.web.markup.Element;
+import org.hexstones.web.model.Arrangement;
 import org.hexstones.web.model.Event;
 import org.hexstones.web.model.Match;
 import org.hexstones.web.model.Model;
@@ -24,6 +25,7 @@ public final class PageView {
   private final Function<String, Parsed<Setup>> setups;
   private final Numbers numbers;
   private final Replay replay;
+  private final LibraryView.Rows rows = new LibraryView.Rows();
   private final GameScreen.Memos memos = new GameScreen.Memos();
 
   /**
@@ -53,10 +55,19 @@ public final class PageView {
         .add(
             model.versionWaits() ? VersionView.draw(scene.talk()) : null,
             moment == null ? notice : null,
-            moment == null
-                ? new StartScreen(scene, model).draw()
-                : new GameScreen(scene, model, moment, memos).draw(notice),
-            new DialogView(scene, model, moment).draw());
+            screen(scene, model, moment, notice),
+            new DialogView(scene, model, moment, rows).draw());
+  }
+
+  private Element screen(
+      Scene scene, Model model, @Nullable Moment moment, @Nullable Element notice) {
+    if (moment != null) {
+      return new GameScreen(scene, model, moment, memos).draw(notice);
+    }
+    Arrangement arrangement = model.arranged();
+    return arrangement == null
+        ? new StartScreen(scene, model).draw()
+        : new ArrangeScreen(scene, model, arrangement).draw();
   }
 
   private static @Nullable Element notice(Scene scene, @Nullable Notice notice) {

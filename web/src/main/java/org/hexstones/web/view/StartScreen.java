@@ -6,12 +6,16 @@ import org.hexstones.game.Play;
 import org.hexstones.game.Setup;
 import org.hexstones.parse.Parsed;
 import org.hexstones.web.markup.Element;
+import org.hexstones.web.model.ArrangeEvent;
 import org.hexstones.web.model.Dialog;
 import org.hexstones.web.model.Event;
 import org.hexstones.web.model.Form;
+import org.hexstones.web.model.LibraryEvent;
 import org.hexstones.web.model.Match;
 import org.hexstones.web.model.Model;
+import org.hexstones.web.model.Names;
 import org.hexstones.web.model.Seat;
+import org.hexstones.web.text.LibraryWord;
 import org.hexstones.web.text.Talk;
 import org.hexstones.web.text.Word;
 import org.jspecify.annotations.Nullable;
@@ -50,6 +54,12 @@ final class StartScreen {
                     Element.of("h1").text("Hexstones"),
                     Element.of("p").text(talk.word(Word.TAGLINE))),
             Element.of("span", "spacer"),
+            Controls.icon(
+                "games",
+                Icon.GAMES,
+                talk.library().word(LibraryWord.GAMES),
+                new Event.OfLibrary(new LibraryEvent.Show()),
+                true),
             Controls.icon(
                 "rules", Icon.RULES, talk.word(Word.RULES), new Event.Open(Dialog.RULES), true),
             Controls.icon(
@@ -127,6 +137,13 @@ final class StartScreen {
       fields.add(FieldView.draw(talk, form, field));
     }
     fields.add(seats());
+    fields.add(
+        Controls.button(
+                "set-up",
+                talk.library().word(LibraryWord.SET_UP),
+                new Event.OfArrangement(new ArrangeEvent.Begin()))
+            .key("arrange")
+            .flag("disabled", setup instanceof Parsed.Refused));
     options.add(fields);
     String problem =
         setup instanceof Parsed.Refused<Setup> refused ? scene.sentence(refused.reason()) : "";
@@ -164,6 +181,19 @@ final class StartScreen {
         Element.of("p", "hint").text(talk.page().boardOf(talk.number(ok.value().board().size()))));
   }
 
+  private Element name(int player) {
+    return Element.of("input", "seat-name")
+        .key("name")
+        .with("autocomplete", "off")
+        .with("spellcheck", "false")
+        .with("maxlength", Names.LONGEST)
+        .with("data-input", "name-" + MoveText.letter(player))
+        .with("aria-label", talk.library().nameOf(scene.player(player)))
+        .with("placeholder", talk.library().word(LibraryWord.NAME))
+        .with("value", form.names().get(player))
+        .on("input", input -> new Event.SetName(player, input.value()));
+  }
+
   private Element seats() {
     Element seats =
         Element.of("fieldset", "seats")
@@ -188,6 +218,9 @@ final class StartScreen {
                 .with("data-seat", seat.word()));
       }
       seats.add(row.add(choices));
+      if (form.seats().get(player) == Seat.PERSON) {
+        row.add(name(player));
+      }
     }
     return seats;
   }

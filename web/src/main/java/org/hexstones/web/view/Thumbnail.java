@@ -2,6 +2,8 @@ package org.hexstones.web.view;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.hexstones.game.Colour;
+import org.hexstones.game.Position;
 import org.hexstones.hex.Board;
 import org.hexstones.web.markup.Element;
 import org.hexstones.web.model.Event;
@@ -9,6 +11,7 @@ import org.hexstones.web.model.Event;
 /** A small picture of an empty board and its stars. */
 final class Thumbnail {
   private static final int SIDE = 880;
+  private static final int RADIUS = 700;
 
   private Thumbnail() {}
 
@@ -25,6 +28,30 @@ final class Thumbnail {
         .add(
             Element.of("path", "plain").with("d", plain.toString()),
             Element.of("path", "starred").with("d", starred.toString()));
+  }
+
+  /** With the stones that lie on it. */
+  static Element of(Position position, CellMarks marks) {
+    Board board = position.board();
+    Layout layout = Layout.small(board);
+    Element picture = of(board, marks);
+    for (Colour colour : Colour.values()) {
+      StringBuilder stones = new StringBuilder();
+      for (int cell = 0; cell < board.size(); cell++) {
+        if (position.stoneAt(cell) == colour.index()) {
+          stones.append(circle(layout.x(cell), layout.y(cell)));
+        }
+      }
+      if (!stones.isEmpty()) {
+        picture.add(Element.of("path", "stones of-" + colour.word()).with("d", stones.toString()));
+      }
+    }
+    return picture;
+  }
+
+  private static String circle(int x, int y) {
+    String half = "a" + RADIUS + " " + RADIUS + " 0 1 0 ";
+    return "M" + (x - RADIUS) + " " + y + half + 2 * RADIUS + " 0" + half + -2 * RADIUS + " 0Z";
   }
 
   /** Drawn cell by cell; a press puts a cell into the option's list, or takes it out. */

@@ -12,6 +12,7 @@ import org.hexstones.web.markup.Element;
 import org.hexstones.web.markup.Markup;
 import org.hexstones.web.model.Event;
 import org.hexstones.web.model.Model;
+import org.hexstones.web.model.Names;
 import org.hexstones.web.model.Replay;
 import org.hexstones.web.model.Replay.Moment;
 import org.hexstones.web.model.Seat;
@@ -86,7 +87,10 @@ final class TurnView {
   private String who(int player) {
     Seat seat = moment.match().seats().get(player);
     boolean person = seat == Seat.PERSON && !play.hasWithdrawn(player);
-    return scene.player(player) + " · " + talk.word(person ? Word.PERSON : Word.COMPUTER);
+    String name = Names.of(moment.match().record(), player);
+    return (name.isEmpty() ? scene.player(player) : name)
+        + " · "
+        + talk.word(person ? Word.PERSON : Word.COMPUTER);
   }
 
   private Element waiting() {

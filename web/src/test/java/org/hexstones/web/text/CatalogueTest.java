@@ -26,6 +26,7 @@ final class CatalogueTest {
   @CsvSource({
     "org.hexstones.web.text.PageText, Page",
     "org.hexstones.web.text.LinkText, Links",
+    "org.hexstones.web.text.LibraryText, Library",
     "org.hexstones.web.omega.OmegaText, ''",
     "org.hexstones.web.omny.OmnyText, ''"
   })

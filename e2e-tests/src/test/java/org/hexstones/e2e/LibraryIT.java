@@ -1,0 +1,171 @@
+package org.hexstones.e2e;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.deque.html.axecore.results.Rule;
+import com.deque.html.axecore.selenium.AxeBuilder;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.openqa.selenium.By;
+import org.openqa.selenium.Keys;
+import org.openqa.selenium.WebElement;
+import org.openqa.selenium.interactions.Actions;
+
+/** The list of kept games, and positions made by hand. */
+final class LibraryIT {
+  private static void play(GamePage page, String setup, String... cells) {
+    page.go("#new=" + setup);
+    for (String cell : cells) {
+      page.pressCell(cell);
+    }
+    page.wait(() -> page.has("[data-kept='" + cells.length + "']"));
+  }
+
+  private static void waitForGames(GamePage page, int number) {
+    page.wait(() -> page.has("[data-games='" + number + "'][data-whole]"));
+  }
+
+  private static void checkAccessible(GamePage page) {
+    List<Rule> found = new AxeBuilder().analyze(page.driver()).getViolations();
+    assertEquals(List.of(), found.stream().map(Rule::getId).toList());
+  }
+
+  @Test
+  void gamesAreFoundOpenedAndDeleted() throws Exception {
+    try (GamePage page = GamePage.open("")) {
+      play(page, "omega+hexhex:5", "e5", "c4");
+      play(page, "y+5", "c3");
+      page.press("[data-action=games]");
+      waitForGames(page, 2);
+      checkAccessible(page);
+
+      WebElement search = page.find("[data-input=search-games]");
+      search.sendKeys("omega");
+      waitForGames(page, 1);
+      page.press("[data-action=delete-game]");
+      page.wait(() -> page.has("[data-action=put-back]"));
+      waitForGames(page, 0);
+      // The keyboard is on the way back.
+      page.driver().switchTo().activeElement().sendKeys(Keys.ENTER);
+      waitForGames(page, 1);
+      page.find("[data-input=search-games]").clear();
+      page.find("[data-input=search-games]").sendKeys("hexhex:5");
+      waitForGames(page, 1);
+      page.press("[data-action=open-game]");
+      page.waitForStones(2);
+      assertEquals(Map.of("e5", "white", "c4", "black"), page.stones());
+      assertFalse(page.has("dialog"));
+      page.pressCell("d4");
+      page.wait(() -> page.has("[data-kept='3']"));
+      assertEquals(List.of(), page.errors());
+    }
+  }
+
+  @Test
+  void allGamesGoIntoOneFileAndComeBack(@TempDir Path folder) throws Exception {
+    Path file = folder.resolve("hexstones-games.txt");
+    try (GamePage page = GamePage.open("")) {
+      page.driver()
+          .executeCdpCommand(
+              "Browser.setDownloadBehavior",
+              Map.of("behavior", "allow", "downloadPath", folder.toString()));
+      play(page, "omega+hexhex:5", "e5", "c4");
+      play(page, "y+5", "c3");
+      page.press("[data-action=games]");
+      waitForGames(page, 2);
+      page.press("[data-action=export-games]");
+      page.wait(() -> Files.exists(file));
+    }
+    assertTrue(Files.readString(file).startsWith("hexstones-games 1\n"));
+    try (GamePage page = GamePage.open("")) {
+      page.press("[data-action=games]");
+      waitForGames(page, 0);
+      page.find("[data-input=import]").sendKeys(file.toString());
+      waitForGames(page, 2);
+      Files.writeString(file, Files.readString(file).replace("e5,c4", "e5,c5"));
+      page.find("[data-input=import]").sendKeys(file.toString());
+      waitForGames(page, 3);
+      Files.writeString(file, "what is this");
+      page.find("[data-input=import]").sendKeys(file.toString());
+      page.wait(() -> page.find(".library").getText().contains("no games of Hexstones"));
+      waitForGames(page, 3);
+      assertEquals(List.of(), page.errors());
+    }
+  }
+
+  @Test
+  void playersHaveNames() throws Exception {
+    try (GamePage page = GamePage.open("")) {
+      page.resize(1000, 1200);
+      page.press("[data-action=seat][data-player=B][data-seat=person]");
+      page.find("[data-input=name-A]").sendKeys("Ann");
+      page.find("[data-input=name-B]").sendKeys("<b>Bernd</b>");
+      page.press("[data-action=start]");
+      page.pressCell("e5");
+      page.wait(() -> page.has("[data-kept='1']"));
+      assertTrue(page.find(".turn").getText().contains("Ann"));
+      page.press("[data-action=games]");
+      waitForGames(page, 1);
+      page.find("[data-input=search-games]").sendKeys("bernd ann");
+      waitForGames(page, 1);
+      assertTrue(page.find(".kept-game").getText().contains("Ann – <b>Bernd</b>"));
+    }
+  }
+
+  @Test
+  void aPositionIsMadeAndPlayed() throws Exception {
+    try (GamePage page = GamePage.open("")) {
+      page.resize(1000, 1200);
+      page.press("[data-action=seat][data-player=B][data-seat=person]");
+      page.press("[data-action=set-up]");
+      page.wait(() -> page.has("[data-screen=arrange]"));
+      page.pressCell("e5");
+      page.pressCell("e7");
+      page.press("[data-action=brush][data-colour=black]");
+      page.pressCell("d4");
+      page.press("[data-action=erase]");
+      page.pressCell("e7");
+      page.press("[data-action=to-move][data-colour=black]");
+      page.waitForStones(2);
+      checkAccessible(page);
+      page.press("[data-action=play-position]");
+      page.wait(() -> page.has("[data-turn]"));
+      assertEquals("black", page.turn());
+      page.wait(() -> page.has("[data-kept='0']"));
+      page.pressCell("a5");
+      page.wait(() -> page.has("[data-kept='1']"));
+      Map<String, String> before = page.stones();
+      assertEquals(3, before.size());
+      page.driver().navigate().refresh();
+      page.waitForStones(3);
+      assertEquals(before, page.stones());
+      assertEquals(List.of(), page.errors());
+    }
+  }
+
+  /** The keyboard reaches everything in the list, and leaves it. */
+  @Test
+  void theListIsWorkedByKeys() throws Exception {
+    try (GamePage page = GamePage.open("")) {
+      play(page, "omega+hexhex:5", "e5");
+      page.find("[data-action=games]").sendKeys(Keys.ENTER);
+      waitForGames(page, 1);
+      for (int i = 0; i < 12 && !at(page).equals("open-game"); i++) {
+        new Actions(page.driver()).sendKeys(Keys.TAB).perform();
+      }
+      assertEquals("open-game", at(page));
+      new Actions(page.driver()).sendKeys(Keys.ESCAPE).perform();
+      page.wait(() -> page.driver().findElements(By.tagName("dialog")).isEmpty());
+    }
+  }
+
+  private static String at(GamePage page) {
+    return String.valueOf(page.driver().switchTo().activeElement().getDomAttribute("data-action"));
+  }
+}

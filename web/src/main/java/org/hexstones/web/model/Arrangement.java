@@ -1,0 +1,66 @@
+package org.hexstones.web.model;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.hexstones.game.Colour;
+import org.hexstones.game.Moves;
+import org.hexstones.game.Position;
+import org.hexstones.game.Setup;
+import org.hexstones.game.Start;
+
+/**
+ * A position being made by hand.
+ *
+ * @param stones the colour on each cell, or {@link Position#NONE}
+ * @param brush the colour that a press puts on a cell, or {@link Position#NONE} to take stones off
+ * @param toMove the colour that is to move first
+ */
+public record Arrangement(Setup setup, List<Integer> stones, int brush, Colour toMove) {
+  public Arrangement {
+    stones = List.copyOf(stones);
+  }
+
+  /** A free board, as the game begins. */
+  public static Arrangement on(Setup setup) {
+    Position begun = setup.position();
+    List<Integer> free = Collections.nCopies(setup.board().size(), Position.NONE);
+    Colour first = Colour.of(begun.colourOf(begun.mover()));
+    return new Arrangement(setup, free, first.index(), first);
+  }
+
+  /** Puts the brush's stone on a cell, or takes off the one that is the same. */
+  public Arrangement pressed(int cell) {
+    List<Integer> changed = new ArrayList<>(stones);
+    changed.set(cell, stones.get(cell) == brush ? Position.NONE : brush);
+    return new Arrangement(setup, changed, brush, toMove);
+  }
+
+  public Arrangement cleared() {
+    List<Integer> free = Collections.nCopies(stones.size(), Position.NONE);
+    return new Arrangement(setup, free, brush, toMove);
+  }
+
+  public Arrangement withBrush(int colour) {
+    return new Arrangement(setup, stones, colour, toMove);
+  }
+
+  public Arrangement withToMove(Colour colour) {
+    return new Arrangement(setup, stones, brush, colour);
+  }
+
+  /** The position as a game may begin with it, colour by colour. */
+  public Start start() {
+    List<Integer> placed = new ArrayList<>();
+    for (Colour colour : Colour.values()) {
+      for (int cell = 0; cell < stones.size(); cell++) {
+        if (stones.get(cell) == colour.index()) {
+          placed.add(Moves.place(colour.index(), cell));
+        }
+      }
+    }
+    Position begun = setup.position();
+    boolean usual = toMove.index() == begun.colourOf(begun.mover());
+    return new Start(placed, usual ? null : toMove);
+  }
+}

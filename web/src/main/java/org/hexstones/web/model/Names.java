@@ -1,0 +1,49 @@
+package org.hexstones.web.model;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.hexstones.game.GameRecord;
+import org.hexstones.game.MoveText;
+import org.hexstones.game.Tag;
+
+/** Players' names: tags of the record, named by the player's letter. A name is only text. */
+public final class Names {
+  /** The most characters of a name. */
+  public static final int LONGEST = 40;
+
+  private Names() {}
+
+  /** The name of a player, or empty. */
+  public static String of(GameRecord record, int player) {
+    String letter = String.valueOf(MoveText.letter(player));
+    for (Tag tag : record.tags()) {
+      if (tag.name().equals(letter)) {
+        return clean(tag.value());
+      }
+    }
+    return "";
+  }
+
+  /** The tags that name the persons among the players. */
+  public static List<Tag> tags(List<String> names, List<Seat> seats, int players) {
+    List<Tag> tags = new ArrayList<>();
+    for (int player = 0; player < players && player < names.size(); player++) {
+      String name = clean(names.get(player));
+      boolean person = player >= seats.size() || seats.get(player) == Seat.PERSON;
+      if (person && !name.isEmpty()) {
+        tags.add(new Tag(String.valueOf(MoveText.letter(player)), name));
+      }
+    }
+    return tags;
+  }
+
+  /** One line of it, and no more than a name's length. */
+  static String clean(String text) {
+    StringBuilder clean = new StringBuilder();
+    for (int i = 0; i < text.length() && clean.length() < LONGEST; i++) {
+      char c = text.charAt(i);
+      clean.append(c < ' ' ? ' ' : c);
+    }
+    return clean.toString().trim();
+  }
+}

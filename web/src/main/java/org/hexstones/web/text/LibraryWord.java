@@ -1,0 +1,28 @@
+package org.hexstones.web.text;
+
+/** The texts about kept games and positions made by hand that have nothing to fill in. */
+public enum LibraryWord {
+  GAMES,
+  SEARCH,
+  SEARCH_HINT,
+  EXPORT,
+  IMPORT,
+  NOT_ARCHIVE,
+  NO_GAMES,
+  NONE_FOUND,
+  READING,
+  PREVIOUS,
+  NEXT,
+  DELETED,
+  PUT_BACK,
+  OF_NEWER,
+  NAME,
+  SET_UP,
+  SET_UP_HINT,
+  STONES,
+  ERASE,
+  FIRST_TO_MOVE,
+  CLEAR,
+  BACK,
+  PLAY_FROM_HERE
+}

@@ -1,0 +1,90 @@
+package org.hexstones.web.update;
+
+import java.util.List;
+import java.util.function.Function;
+import org.hexstones.game.GameRecord;
+import org.hexstones.game.Node;
+import org.hexstones.game.Setup;
+import org.hexstones.game.Start;
+import org.hexstones.hex.Board;
+import org.hexstones.parse.Parsed;
+import org.hexstones.web.model.ArrangeEvent;
+import org.hexstones.web.model.Arrangement;
+import org.hexstones.web.model.Event;
+import org.hexstones.web.model.Form;
+import org.hexstones.web.model.Model;
+import org.hexstones.web.model.Names;
+import org.jspecify.annotations.Nullable;
+
+/** How a position is made by hand. */
+final class ArrangeUpdate {
+  private final Function<String, Parsed<Setup>> reader;
+
+  ArrangeUpdate(Function<String, Parsed<Setup>> reader) {
+    this.reader = reader;
+  }
+
+  /** The next model, or null where the event is none of a position being made. */
+  @Nullable Model update(Model model, Event event, List<Effect> effects) {
+    if (event instanceof Event.OfArrangement of && of.event() instanceof ArrangeEvent.Begin) {
+      Parsed<Setup> setup = reader.apply(model.form().command());
+      return setup instanceof Parsed.Ok<Setup> ok
+          ? with(model, Arrangement.on(ok.value())).with(d -> d.focus = "")
+          : model;
+    }
+    Arrangement now = model.arranged();
+    if (now == null) {
+      return null;
+    }
+    if (event instanceof Event.Press press) {
+      int cell = now.setup().board().cellNamed(press.cell());
+      return cell == Board.NO_CELL
+          ? model
+          : with(model, now.pressed(cell)).with(d -> d.focus = press.cell());
+    }
+    if (event instanceof Event.Focus focus) {
+      return model.with(d -> d.focus = focus.cell());
+    }
+    if (event instanceof Event.Walk walk) {
+      effects.add(new Effect.FocusCell(walk.cell()));
+      return model.with(d -> d.focus = walk.cell());
+    }
+    return event instanceof Event.OfArrangement of ? changed(model, now, of.event()) : null;
+  }
+
+  private static Model changed(Model model, Arrangement now, ArrangeEvent event) {
+    if (event instanceof ArrangeEvent.Brush brush) {
+      return with(model, now.withBrush(brush.colour()));
+    }
+    if (event instanceof ArrangeEvent.ToMove toMove) {
+      return with(model, now.withToMove(toMove.colour()));
+    }
+    if (event instanceof ArrangeEvent.Clear) {
+      return with(model, now.cleared());
+    }
+    if (event instanceof ArrangeEvent.Leave) {
+      return with(model, null);
+    }
+    return event instanceof ArrangeEvent.Play ? play(model, now) : model;
+  }
+
+  private static Model play(Model model, Arrangement now) {
+    Start start = now.start();
+    if (!now.setup().position(start).isOk()) {
+      // The screen tells why in place.
+      return model;
+    }
+    Form form = model.form();
+    GameRecord record =
+        new GameRecord(
+            now.setup(),
+            start,
+            Node.ROOT,
+            Names.tags(form.names(), form.seats(), now.setup().players()));
+    return Update.begin(model, record, form.seats());
+  }
+
+  private static Model with(Model model, @Nullable Arrangement arrangement) {
+    return model.with(d -> d.arrangement = arrangement);
+  }
+}

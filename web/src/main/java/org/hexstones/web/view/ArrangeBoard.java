@@ -1,0 +1,109 @@
+package org.hexstones.web.view;
+
+import java.util.List;
+import org.hexstones.game.Colour;
+import org.hexstones.game.Play;
+import org.hexstones.game.Position;
+import org.hexstones.hex.Board;
+import org.hexstones.web.markup.Element;
+import org.hexstones.web.markup.Input;
+import org.hexstones.web.model.Arrangement;
+import org.hexstones.web.model.Event;
+import org.hexstones.web.model.Model;
+import org.hexstones.web.text.PageText;
+import org.hexstones.web.text.Word;
+import org.jspecify.annotations.Nullable;
+
+/** The board on which a position is made: pressed and walked as that of a match, without groups. */
+final class ArrangeBoard {
+  private final Scene scene;
+  private final Model model;
+  private final Arrangement arrangement;
+  private final Board board;
+  private final Layout layout;
+  private final CellMarks marks;
+
+  ArrangeBoard(Scene scene, Model model, Arrangement arrangement) {
+    this.scene = scene;
+    this.model = model;
+    this.arrangement = arrangement;
+    board = arrangement.setup().board();
+    layout = Layout.of(board, model.room());
+    marks = scene.game(arrangement.setup().game().id()).marks(Play.begin(arrangement.setup()));
+  }
+
+  Element draw() {
+    int brush = arrangement.brush();
+    String next = brush == Position.NONE ? "" : " next-" + Colour.of(brush).word();
+    Element grid =
+        Element.of("svg", "board" + (layout.isFlat() ? " flat" : "") + next)
+            .with("viewBox", layout.viewBox())
+            .with("role", "grid")
+            .with("aria-label", scene.talk().word(Word.BOARD))
+            .on("click", this::press)
+            .on("keydown", this::key)
+            .on("focusin", this::focus);
+    if (layout.isNamed()) {
+      grid.add(BoardView.names(layout));
+    }
+    List<List<Integer>> rows = layout.rows();
+    int tabStop = board.cellNamed(model.focus());
+    if (tabStop == Board.NO_CELL) {
+      List<Integer> middle = rows.get(rows.size() / 2);
+      tabStop = middle.get(middle.size() / 2);
+    }
+    for (List<Integer> row : rows) {
+      Element line = Element.of("g").with("role", "row");
+      for (int cell : row) {
+        line.add(cell(cell, cell == tabStop));
+      }
+      grid.add(line);
+    }
+    return grid;
+  }
+
+  private Element cell(int cell, boolean tabStop) {
+    int stone = arrangement.stones().get(cell);
+    boolean star = marks.isStar(cell);
+    PageText page = scene.talk().page();
+    String name = board.name(cell);
+    String label =
+        stone == Position.NONE
+            ? page.cellFree(name)
+            : page.cellTaken(name, page.stone(Colour.of(stone)));
+    Element drawn =
+        Element.of("g", star ? "cell star" : "cell")
+            .with("role", "gridcell")
+            .with("data-cell", name)
+            .with("transform", "translate(" + layout.x(cell) + " " + layout.y(cell) + ")")
+            .with("tabindex", tabStop ? 0 : -1)
+            .with("aria-label", star ? label + ", " + scene.talk().word(Word.STAR_CELL) : label)
+            .add(Element.of("path", "hex").with("d", layout.outline()));
+    if (stone != Position.NONE) {
+      drawn.with("data-stone", Colour.of(stone).word()).add(Stone.of(stone, "", null).key("stone"));
+    }
+    return drawn;
+  }
+
+  private @Nullable Event press(Input input) {
+    return input.cell().isEmpty() ? null : new Event.Press(input.cell());
+  }
+
+  private @Nullable Event focus(Input input) {
+    boolean known = input.cell().isEmpty() || input.cell().equals(model.focus());
+    return known ? null : new Event.Focus(input.cell());
+  }
+
+  private @Nullable Event key(Input input) {
+    int from = board.cellNamed(input.cell());
+    if (from == Board.NO_CELL) {
+      return null;
+    }
+    if (input.key().equals("Enter") || input.key().equals(" ")) {
+      return new Event.Press(input.cell());
+    }
+    return Walk.isWalk(input.key())
+        ? new Event.Walk(board.name(new Walk(layout).from(from, input.key(), input.withControl())))
+        : null;
+  }
+}

@@ -1,0 +1,200 @@
+package org.hexstones.web.keeping;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.TreeMap;
+import org.hexstones.game.Rng;
+import org.hexstones.registry.Games;
+import org.hexstones.web.model.Entry;
+import org.hexstones.web.model.Import;
+import org.hexstones.web.model.LibraryEvent;
+import org.hexstones.web.model.Match;
+import org.hexstones.web.model.Trouble;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+final class LibrarianTest {
+  private final FakeVault.Store store = new FakeVault.Store();
+  private final FakeVault vault = new FakeVault(store);
+  private final List<LibraryEvent> told = new ArrayList<>();
+  private final Keeper keeper = new Keeper(vault, Games.ALL::setup, () -> "fresh", told::add);
+  private final Librarian librarian = new Librarian(vault, keeper, vault.due::add, told::add);
+
+  private void keep(String id, String text) {
+    store.games.put(id, new Item(id, 1, text, vault.now()));
+  }
+
+  private void keep(Match... matches) {
+    for (Match match : matches) {
+      keep(match.id(), KeptMatch.write(match));
+    }
+  }
+
+  private List<Entry> list() {
+    librarian.list();
+    vault.settle();
+    List<Entry> entries = List.of();
+    for (LibraryEvent event : told) {
+      if (event instanceof LibraryEvent.Listed listed && listed.whole()) {
+        entries = listed.entries();
+      }
+    }
+    return entries;
+  }
+
+  private String exported() {
+    List<String> texts = new ArrayList<>();
+    librarian.exportAll(texts::add);
+    vault.settle();
+    return texts.get(0);
+  }
+
+  private Import imported(String text) {
+    told.clear();
+    librarian.importAll(text);
+    vault.settle();
+    for (LibraryEvent event : told) {
+      if (event instanceof LibraryEvent.Imported imported) {
+        return imported.how();
+      }
+    }
+    throw new AssertionError("no answer");
+  }
+
+  @Test
+  void gamesAreListedNewestFirstAndWhole() {
+    keep(SomeMatch.of("old", "a3"), SomeMatch.of("new", "a3", "b3"));
+    keep("damaged", "1 0 person,person\nhexstones 1 nothing");
+    keep("newer", "2 whatever\n");
+    List<Entry> entries = list();
+    assertEquals(List.of("newer", "new", "old"), entries.stream().map(Entry::id).toList());
+    assertNull(entries.get(0).match());
+    assertEquals(2, Objects.requireNonNull(entries.get(1).match()).cursor());
+    assertEquals(1, store.aside.size());
+    assertTrue(told.contains(new LibraryEvent.SetAside()));
+  }
+
+  @Test
+  void manyGamesAreShownBeforeAllAreRead() {
+    for (int i = 0; i < 100; i++) {
+      keep(SomeMatch.random("m" + i, SomeMatch.SETUPS.get(i % SomeMatch.SETUPS.size()), i));
+    }
+    assertEquals(100, list().size());
+    LibraryEvent.Listed first = (LibraryEvent.Listed) told.get(0);
+    assertFalse(first.whole());
+    assertTrue(first.entries().size() < 40);
+  }
+
+  @Test
+  void whatCouldNotBeKeptIsListedToo() {
+    vault.trouble = Trouble.FULL;
+    keeper.keep(SomeMatch.of("m", "a3"));
+    assertEquals(List.of("m"), list().stream().map(Entry::id).toList());
+    assertTrue(exported().contains("hexstones 1"));
+  }
+
+  @Test
+  void aDeletedGameCanBeHadBack() {
+    keep(SomeMatch.of("m", "a3"));
+    Map<String, Item> before = new TreeMap<>(store.games);
+    librarian.delete("m");
+    vault.settle();
+    assertTrue(store.games.isEmpty());
+    assertTrue(told.contains(new LibraryEvent.Deleted("m")));
+    librarian.putBack();
+    vault.settle();
+    assertEquals(before, store.games);
+    librarian.putBack();
+    vault.settle();
+    assertEquals(before, store.games);
+  }
+
+  @Test
+  void anExportIsImportedElsewhereAsItWas() {
+    for (int i = 0; i < 40; i++) {
+      keep(SomeMatch.random("m" + i, SomeMatch.SETUPS.get(i % SomeMatch.SETUPS.size()), i));
+    }
+    Map<String, Item> before = new TreeMap<>(store.games);
+    String text = exported();
+    store.games.clear();
+    assertEquals(new Import(40, 0, 0), imported(text.replace("\n", "\r\n")));
+    assertEquals(before.keySet(), store.games.keySet());
+    for (Item item : store.games.values()) {
+      assertEquals(Objects.requireNonNull(before.get(item.id())).text(), item.text());
+    }
+    assertEquals(new Import(0, 40, 0), imported(text));
+  }
+
+  @Test
+  void anImportChangesNoGameThatIsHere() {
+    keep(SomeMatch.of("m", "a3"));
+    String text = exported();
+    Match other = SomeMatch.of("m", "b3", "c3");
+    keep(other);
+    Item here = Objects.requireNonNull(store.games.get("m"));
+    assertEquals(new Import(1, 0, 0), imported(text));
+    assertEquals(here, store.games.get("m"));
+    assertEquals(2, store.games.size());
+    // Once more adds nothing more.
+    assertEquals(new Import(0, 1, 0), imported(text));
+    assertEquals(2, store.games.size());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "what is this", "hexstones 1\ngame omega hexhex:5", "{\"games\":[]}"})
+  void whatIsNoArchiveIsRefused(String text) {
+    assertEquals(Import.NOTHING, imported(text));
+    assertTrue(store.games.isEmpty());
+  }
+
+  /** Whatever has happened to an archive: what is kept of it is whole, and nothing here changes. */
+  @Test
+  void damagedArchivesDoNoHarm() {
+    keep(SomeMatch.of("here", "a3"));
+    keep(SomeMatch.of("m", "a3", "b3"), SomeMatch.random("n", SomeMatch.SETUPS.get(2), 3));
+    String text = exported();
+    store.games.keySet().retainAll(List.of("here"));
+    Item here = Objects.requireNonNull(store.games.get("here"));
+    Rng rng = new Rng(11);
+    for (int i = 0; i < 1_000; i++) {
+      StringBuilder damaged = new StringBuilder(text);
+      for (int change = 0; change <= rng.below(4); change++) {
+        int at = rng.below(damaged.length());
+        switch (rng.below(4)) {
+          case 0 -> damaged.setCharAt(at, (char) rng.below(300));
+          case 1 -> damaged.setLength(at + 1);
+          case 2 -> damaged.deleteCharAt(at);
+          default -> damaged.insert(at, damaged.substring(at));
+        }
+        if (damaged.length() == 0) {
+          break;
+        }
+      }
+      imported(damaged.toString());
+      assertEquals(here, store.games.get("here"));
+      for (Item item : store.games.values()) {
+        assertTrue(keeper.read(item) instanceof KeptMatch.Read.Whole, item.text());
+      }
+      assertTrue(store.aside.isEmpty());
+      store.games.keySet().retainAll(List.of("here"));
+    }
+  }
+
+  @Test
+  void anImportWithoutRoomSaysSo() {
+    keep(SomeMatch.of("m", "a3"));
+    String text = exported();
+    store.games.clear();
+    vault.trouble = Trouble.FULL;
+    assertEquals(new Import(0, 0, 1), imported(text));
+    assertTrue(told.contains(new LibraryEvent.Failed(Trouble.FULL)));
+  }
+}

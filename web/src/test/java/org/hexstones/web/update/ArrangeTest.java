@@ -1,0 +1,125 @@
+package org.hexstones.web.update;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Objects;
+import org.hexstones.game.Colour;
+import org.hexstones.game.GameRecord;
+import org.hexstones.game.MoveProblem;
+import org.hexstones.game.Tag;
+import org.hexstones.hex.Board;
+import org.hexstones.notation.RecordText;
+import org.hexstones.registry.Games;
+import org.hexstones.web.PageOnJvm;
+import org.hexstones.web.model.ArrangeEvent;
+import org.hexstones.web.model.Event;
+import org.hexstones.web.model.Match;
+import org.hexstones.web.model.Seat;
+import org.junit.jupiter.api.Test;
+
+final class ArrangeTest {
+  private static PageOnJvm arranging(String board) {
+    PageOnJvm page = new PageOnJvm();
+    page.happens(new Event.SetBoard(board));
+    page.happens(new Event.SetSeat(1, Seat.PERSON));
+    page.act("set-up");
+    return page;
+  }
+
+  private static GameRecord record(PageOnJvm page) {
+    Match match = Objects.requireNonNull(page.model().shown());
+    return match.record();
+  }
+
+  @Test
+  void stonesArePutAndTakenOff() {
+    PageOnJvm page = arranging("hexhex:3");
+    page.press("c3");
+    assertEquals("white", page.stone("c3"));
+    page.happens(new Event.OfArrangement(new ArrangeEvent.Brush(1)));
+    page.press("c3", "a3");
+    assertEquals("black", page.stone("c3"));
+    assertEquals("black", page.stone("a3"));
+    page.press("c3");
+    assertNull(page.stone("c3"));
+    page.act("erase");
+    page.press("a3");
+    assertNull(page.stone("a3"));
+    page.press("b3");
+    assertNull(page.stone("b3"));
+  }
+
+  @Test
+  void aGameBeginsFromThePosition() {
+    PageOnJvm page = arranging("hexhex:3");
+    page.happens(new Event.SetName(0, "  Ann\n"));
+    page.press("c3");
+    page.happens(new Event.OfArrangement(new ArrangeEvent.Brush(1)));
+    page.press("a3");
+    page.happens(new Event.OfArrangement(new ArrangeEvent.ToMove(Colour.BLACK)));
+    page.act("play-position");
+    assertEquals("black", page.value("data-turn"));
+    assertEquals("white", page.stone("c3"));
+    assertEquals("black", page.stone("a3"));
+    assertEquals(Colour.BLACK, record(page).start().toMove());
+    assertEquals(List.of(new Tag("A", "Ann")), record(page).tags());
+    assertTrue(page.effects().stream().anyMatch(Effect.KeepMatch.class::isInstance));
+
+    // As text it is read back, so that it can be a link, and be kept.
+    GameRecord kept = record(page);
+    assertEquals(kept, RecordText.parse(RecordText.write(kept), Games.ALL::setup).orThrow());
+
+    // And once more from the same position.
+    page.press("b3");
+    page.happens(new Event.Again());
+    assertEquals(kept.start(), record(page).start());
+    assertEquals(List.of(), record(page).mainLine());
+  }
+
+  @Test
+  void theUsualMoverNeedNotBeNamed() {
+    PageOnJvm page = arranging("hexhex:3");
+    page.act("play-position");
+    assertTrue(record(page).start().isEmpty());
+  }
+
+  @Test
+  void aPositionThatIsOverIsRefusedWithItsReason() {
+    PageOnJvm page = arranging("hexhex:3");
+    Board board = Games.ALL.setup("omega hexhex:3").orThrow().board();
+    for (int cell = 0; cell < board.size(); cell++) {
+      page.press(board.name(cell));
+    }
+    assertEquals("some", page.value("data-problem"));
+    assertEquals(
+        MoveProblem.START_OVER.english(), PageOnJvm.text(page.find("p", "data-problem", "some")));
+    assertNotNull(page.find("button", "data-action", "play-position").attribute("disabled"));
+    page.happens(new Event.OfArrangement(new ArrangeEvent.Play()));
+    assertNull(page.model().shown());
+    page.act("clear-board");
+    assertEquals("none", page.value("data-problem"));
+  }
+
+  @Test
+  void theKeyboardGoesAbout() {
+    PageOnJvm page = arranging("hexhex:3");
+    page.effects();
+    page.key("ArrowDown", "c3");
+    assertTrue(page.effects().get(0) instanceof Effect.FocusCell);
+    page.key("Enter", "a3");
+    assertEquals("white", page.stone("a3"));
+  }
+
+  @Test
+  void oneCanGoBack() {
+    PageOnJvm page = arranging("hexhex:3");
+    page.act("leave-set-up");
+    assertFalse(page.has("data-problem"));
+    assertTrue(page.has("data-game"));
+  }
+}

@@ -65,7 +65,7 @@ final class WebArchitectureTest {
 
   @ArchTest
   static final ArchRule keepingIsKnownToTheBrowserAlone =
-      mayNotKnow("org.hexstones.web.(model|update|view|markup|wire|text|games|worker)..", KEEPING);
+      mayNotKnow("org.hexstones.web.[model|update|view|markup|wire|text|games|worker]..", KEEPING);
 
   @ArchTest
   static final ArchRule wireKnowsNeitherSide =

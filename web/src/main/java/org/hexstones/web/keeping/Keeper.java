@@ -120,7 +120,7 @@ public final class Keeper {
 
   /** Opens a game of the library. */
   public void load(String id) {
-    Match held = unkept.get(id);
+    Match held = held(id);
     if (held != null) {
       tell.accept(new LibraryEvent.Loaded(held));
       return;
@@ -128,11 +128,24 @@ public final class Keeper {
     vault.get(
         id,
         item -> {
+          Known here = known.get(id);
+          boolean old = item != null && here != null && item.revision() < here.revision();
+          if (old || held(id) != null) {
+            // The computer has moved in it meanwhile.
+            load(id);
+            return;
+          }
           Match match = item == null ? null : open(item);
           if (match != null) {
             tell.accept(new LibraryEvent.Loaded(match));
           }
         });
+  }
+
+  /** The latest state of a match that is on its way into the vault, or null. */
+  private @Nullable Match held(String id) {
+    Match latest = waiting.getOrDefault(id, writing);
+    return latest != null && latest.id().equals(id) ? latest : unkept.get(id);
   }
 
   /** Another tab has written a game. */
@@ -146,7 +159,7 @@ public final class Keeper {
         item -> {
           Known here = known.get(id);
           // What is played here at this moment meets the other when it is written.
-          boolean free = here != null && !isBusy(id);
+          boolean free = here != null && held(id) == null;
           if (free && item != null && here != null && item.revision() > here.revision()) {
             if (read(item) instanceof KeptMatch.Read.Whole whole) {
               known.put(id, new Known(item.revision(), item.text()));
@@ -185,12 +198,6 @@ public final class Keeper {
       vault.setAside(item.id(), () -> tell.accept(new LibraryEvent.SetAside()));
     }
     return null;
-  }
-
-  private boolean isBusy(String id) {
-    return waiting.containsKey(id)
-        || unkept.containsKey(id)
-        || (writing != null && writing.id().equals(id));
   }
 
   private void next() {

@@ -25,6 +25,8 @@ public final class Librarian {
   private final Consumer<LibraryEvent> tell;
   private final Map<String, Seen> seen = new HashMap<>();
   private int listings;
+  private boolean fetching;
+  private boolean again;
   private @Nullable Item deleted;
 
   private record Seen(String text, Entry entry) {}
@@ -43,8 +45,22 @@ public final class Librarian {
 
   /** Reads every game, newest first, and tells of them when some and when all are read. */
   public void list() {
+    if (fetching) {
+      again = true;
+      return;
+    }
+    fetching = true;
     int listing = ++listings;
-    everything(items -> read(listing, items, 0, new ArrayList<>()));
+    everything(
+        items -> {
+          fetching = false;
+          if (again) {
+            again = false;
+            list();
+          } else {
+            read(listing, items, 0, new ArrayList<>());
+          }
+        });
   }
 
   /** What is kept, and what could not be, newest first. */

@@ -238,6 +238,28 @@ final class KeeperTest {
     assertEquals("old", Objects.requireNonNull(tab.match).id());
   }
 
+  /** The computer moves in a game while it is being opened. */
+  @Test
+  void whatIsOpenedIsNeverOlderThanWhatIsWritten() {
+    for (int steps = 0; steps < 4; steps++) {
+      store.games.clear();
+      Tab tab = new Tab();
+      tab.show(SomeMatch.of("m", "a3"));
+      tab.vault.settle();
+      tab.show(SomeMatch.of("m", "a3", "b3"));
+      for (int i = 0; i < steps && !tab.vault.due.isEmpty(); i++) {
+        tab.vault.due.remove().run();
+      }
+      tab.keeper.load("m");
+      tab.keeper.keep(SomeMatch.of("m", "a3", "b3", "c3"));
+      tab.vault.settle();
+      assertEquals(3, plies("m"), "after " + steps);
+      tab.keeper.load("m");
+      tab.vault.settle();
+      assertEquals(3, Objects.requireNonNull(tab.match).cursor());
+    }
+  }
+
   private Tab[] twoTabsAt(Match match, boolean hearing) {
     Tab[] tabs = {new Tab(), new Tab()};
     tabs[0].show(match);

@@ -94,6 +94,18 @@ final class LibrarianTest {
   }
 
   @Test
+  void manyAsksAtOnceAreAnsweredTogether() {
+    keep(SomeMatch.of("m", "a3"));
+    for (int i = 0; i < 100; i++) {
+      librarian.list();
+    }
+    keep(SomeMatch.of("n", "a3"));
+    vault.settle();
+    assertEquals(1, told.size());
+    assertEquals(2, ((LibraryEvent.Listed) told.get(0)).entries().size());
+  }
+
+  @Test
   void whatCouldNotBeKeptIsListedToo() {
     vault.trouble = Trouble.FULL;
     keeper.keep(SomeMatch.of("m", "a3"));

@@ -1,5 +1,7 @@
 package org.hexstones.game;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * What a game brings beside its rules so that a search, which knows no game, can play it well. Made
  * once for a set-up; holds no state of a position.
@@ -7,6 +9,24 @@ package org.hexstones.game;
 public interface SearchKit {
   /** A machine for random games from a position, which it reads and never changes. */
   Playouts playouts(Position position);
+
+  /**
+   * A machine for random games that know something of good play. The plain ones stay as they are,
+   * because players are measured against one that uses them.
+   */
+  default Playouts informedPlayouts(Position position) {
+    return playouts(position);
+  }
+
+  /** What can be seen of the moves of a position, or null where the game tells nothing. */
+  default @Nullable MoveFeatures moveFeatures(Position position) {
+    return null;
+  }
+
+  /** What the features are worth, as {@link WeightText}; empty where nothing was learnt. */
+  default String moveWeights() {
+    return "";
+  }
 
   /**
    * Writes the moves that are worth searching and answers how many there are: at least one while

@@ -3,7 +3,6 @@ package org.hexstones.omega;
 import java.math.BigInteger;
 import java.util.Arrays;
 import org.hexstones.game.Position;
-import org.hexstones.game.Stones;
 import org.hexstones.hex.Board;
 import org.hexstones.hex.Direction;
 
@@ -17,7 +16,9 @@ import org.hexstones.hex.Direction;
 final class Groups {
   private final int size;
   private final int[] adjacency;
-  private final Stones stones;
+
+  /** The colour of each stone that was taken notice of, {@link Position#NONE} elsewhere. */
+  private final byte[] colours;
 
   /** A cell's parent in its tree, itself at the root; of a free cell, anything. */
   private final int[] parent;
@@ -43,10 +44,11 @@ final class Groups {
   private final double[] logBefore;
   private int placed;
 
-  Groups(Board board, int colours, Stones stones) {
-    this.stones = stones;
+  Groups(Board board, int colours) {
     size = board.size();
     adjacency = board.adjacency();
+    this.colours = new byte[size + 1];
+    Arrays.fill(this.colours, (byte) Position.NONE);
     parent = new int[size];
     sizeOf = new int[size];
     count = new int[colours * (size + 1)];
@@ -61,16 +63,17 @@ final class Groups {
     }
   }
 
-  /** Takes notice of a stone that has just been placed. */
+  /** Takes notice of a stone. */
   void place(int colour, int cell) {
     hungsBefore[placed] = hungs;
     logBefore[placed++] = logScore[colour];
+    colours[cell] = (byte) colour;
     parent[cell] = cell;
     sizeOf[cell] = 1;
     count(colour, 1, 1);
     int root = cell;
     for (int i = cell * Direction.COUNT; i < (cell + 1) * Direction.COUNT; i++) {
-      if (stones.at(adjacency[i]) == colour) {
+      if (colours[adjacency[i]] == colour) {
         root = unite(colour, root, root(adjacency[i]));
       }
     }
@@ -94,9 +97,10 @@ final class Groups {
     return root;
   }
 
-  /** Forgets the stone that was placed last. */
+  /** Forgets the stone that was taken notice of last. */
   void remove(int colour, int cell) {
     placed--;
+    colours[cell] = Position.NONE;
     while (hungs > hungsBefore[placed]) {
       int child = hung[--hungs];
       int root = parent[child];
@@ -125,7 +129,7 @@ final class Groups {
   }
 
   int groupSizeAt(int cell) {
-    return stones.at(cell) == Position.NONE ? 0 : sizeOf[root(cell)];
+    return colours[cell] == Position.NONE ? 0 : sizeOf[root(cell)];
   }
 
   /** The sizes of a colour's groups, rising. */

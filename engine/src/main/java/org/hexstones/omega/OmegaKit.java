@@ -1,5 +1,6 @@
 package org.hexstones.omega;
 
+import org.hexstones.game.MoveFeatures;
 import org.hexstones.game.Playouts;
 import org.hexstones.game.Position;
 import org.hexstones.game.SearchKit;
@@ -13,6 +14,16 @@ final class OmegaKit implements SearchKit {
   @Override
   public Playouts playouts(Position position) {
     return new OmegaPlayouts((OmegaPosition) position);
+  }
+
+  @Override
+  public MoveFeatures moveFeatures(Position position) {
+    return new OmegaFeatures((OmegaPosition) position);
+  }
+
+  @Override
+  public String moveWeights() {
+    return OmegaWeights.TEXT;
   }
 
   /** Stones of a turn in colour order, since another order ends in the same place; all swaps. */

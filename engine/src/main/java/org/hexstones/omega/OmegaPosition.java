@@ -33,25 +33,38 @@ public final class OmegaPosition implements Position {
   private int plies;
   private int turn;
 
+  /**
+   * The groups know the stones of so many plies. They are told of stones only when somebody asks: a
+   * search goes over most positions without asking.
+   */
+  private int grouped;
+
   /** The start must have been found playable by the set-up. */
   OmegaPosition(OmegaSetup setup, Start start) {
     this.setup = setup;
     players = setup.players();
     stones = new Stones(setup.board());
-    groups = new Groups(setup.board(), players, stones);
+    groups = new Groups(setup.board(), players);
     int most = setup.board().size() + players;
     moves = new int[most];
     turns = new int[most];
     for (int stone : start.stones()) {
-      put(stone);
+      stones.place(Moves.colour(stone), Moves.cell(stone));
+      groups.place(Moves.colour(stone), Moves.cell(stone));
     }
     int colour = start.toMove() == null ? 0 : start.toMove().index();
     turn = Turn.first(setup.pie() && start.isEmpty(), colour);
   }
 
-  private void put(int stone) {
-    stones.place(Moves.colour(stone), Moves.cell(stone));
-    groups.place(Moves.colour(stone), Moves.cell(stone));
+  /** The groups, knowing all stones. */
+  private Groups groups() {
+    for (; grouped < plies; grouped++) {
+      int move = moves[grouped];
+      if (Moves.isPlace(move)) {
+        groups.place(Moves.colour(move), Moves.cell(move));
+      }
+    }
+    return groups;
   }
 
   @Override
@@ -141,29 +154,29 @@ public final class OmegaPosition implements Position {
 
   /** A colour's score as the stones lie now, exact: the product of its groups' sizes. */
   public BigInteger score(int colour) {
-    return groups.score(colour);
+    return groups().score(colour);
   }
 
   /** The natural logarithm of {@link #score}, to rounding, without the cost of it. */
   public double logScore(int colour) {
-    return groups.logScore(colour);
+    return groups().logScore(colour);
   }
 
   /** The sizes of a colour's groups, rising. */
   public int[] groupSizes(int colour) {
-    return groups.groupSizes(colour);
+    return groups().groupSizes(colour);
   }
 
   /** How many stones the group on a cell has; 0 for a free cell. */
   public int groupSizeAt(int cell) {
-    return groups.groupSizeAt(cell);
+    return groups().groupSizeAt(cell);
   }
 
   /**
    * A cell that is the same for all cells of a group until the next move; {@link #NONE} if free.
    */
   public int groupAt(int cell) {
-    return stones.at(cell) == NONE ? NONE : groups.root(cell);
+    return stones.at(cell) == NONE ? NONE : groups().root(cell);
   }
 
   @Override
@@ -253,7 +266,7 @@ public final class OmegaPosition implements Position {
     if (Moves.isSwap(move)) {
       turn = Turn.afterSwapping(turn, players, Moves.player(move));
     } else {
-      put(move);
+      stones.place(Moves.colour(move), Moves.cell(move));
       turn = Turn.afterPlacing(turn, players, Moves.colour(move));
     }
   }
@@ -263,9 +276,12 @@ public final class OmegaPosition implements Position {
     int move = moves[--plies];
     turn = turns[plies];
     if (Moves.isPlace(move)) {
-      groups.remove(Moves.colour(move), Moves.cell(move));
+      if (grouped > plies) {
+        groups.remove(Moves.colour(move), Moves.cell(move));
+      }
       stones.remove(Moves.cell(move));
     }
+    grouped = Math.min(grouped, plies);
   }
 
   /**

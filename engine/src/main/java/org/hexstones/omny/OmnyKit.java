@@ -1,5 +1,6 @@
 package org.hexstones.omny;
 
+import org.hexstones.game.MoveFeatures;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Playouts;
 import org.hexstones.game.Position;
@@ -19,6 +20,21 @@ final class OmnyKit implements SearchKit {
   @Override
   public Playouts playouts(Position position) {
     return new OmnyPlayouts((OmnyPosition) position);
+  }
+
+  @Override
+  public Playouts informedPlayouts(Position position) {
+    return new BridgePlayouts((OmnyPosition) position);
+  }
+
+  @Override
+  public MoveFeatures moveFeatures(Position position) {
+    return new OmnyFeatures((OmnyPosition) position);
+  }
+
+  @Override
+  public String moveWeights() {
+    return OmnyWeights.TEXT;
   }
 
   @Override

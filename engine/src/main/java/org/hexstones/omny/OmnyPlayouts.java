@@ -16,20 +16,22 @@ import org.hexstones.game.Stones;
  * <p>Where a komi has to be named or a side chosen, chance decides; a swap on white's first turn
  * does not happen.
  */
-final class OmnyPlayouts implements Playouts {
+class OmnyPlayouts implements Playouts {
   private static final int NEVER = Integer.MAX_VALUE;
 
-  private final OmnyPosition position;
+  final OmnyPosition position;
   private final Balance balance;
   private final int size;
-  private final FilledBoard board;
+  final FilledBoard board;
   private final int[] komis;
   private final int komiCount;
 
   /** The free cells' places: first those of the mover's colour, then the other's. */
   private final int[] fill;
 
-  private final int[] colours;
+  /** The colour on each place. */
+  final int[] colours;
+
   private final int[] trial;
   private int free;
 
@@ -83,6 +85,7 @@ final class OmnyPlayouts implements Playouts {
     for (int i = movers; i < free; i++) {
       colours[fill[i]] = 1 - colour;
     }
+    mend(rng);
     int maker = board.winner(colours, twiceKomi);
     if (maker == FilledBoard.PERHAPS_BOTH) {
       shuffle(rng, movers, free);
@@ -90,6 +93,9 @@ final class OmnyPlayouts implements Playouts {
     }
     winner = position.winnerFor(maker) ^ exchanged;
   }
+
+  /** Looks through the filled board before it is judged. */
+  void mend(Rng rng) {}
 
   private void takePosition() {
     Stones stones = position.stones();

@@ -1,0 +1,25 @@
+package org.hexstones.game;
+
+/**
+ * What can be seen of a move at a glance, as numbers of features: local patterns, sizes of groups,
+ * place on the board. What each is worth is learnt, and a move's promise is the sum over its
+ * features. The numbers mean the same on every board, so that one set of weights serves all.
+ */
+public interface MoveFeatures {
+  /** Features are numbered below this. */
+  int count();
+
+  /** No move has more features. */
+  int mostOfMove();
+
+  /** Looks at the position as it is now; what follows speaks of it until the next look. */
+  void look();
+
+  /**
+   * Writes the features of a stone that may be placed now.
+   *
+   * @param into has room for {@link #mostOfMove()}
+   * @return how many there are
+   */
+  int of(int placement, int[] into);
+}

@@ -1,0 +1,49 @@
+package org.hexstones.game;
+
+import java.util.Arrays;
+
+/**
+ * The six neighbours of a cell as one number, the same for a pattern and its rotations and
+ * reflections. Each neighbour is one of four kinds, so that there are {@link #COUNT} patterns
+ * (bracelets of six beads in four colours).
+ */
+public final class Surroundings {
+  public static final int COUNT = 430;
+
+  private static final short[] CLASS = new short[1 << 12];
+
+  static {
+    Arrays.fill(CLASS, (short) -1);
+    int next = 0;
+    for (int code = 0; code < CLASS.length; code++) {
+      if (CLASS[code] < 0) {
+        int turned = code;
+        for (int turn = 0; turn < 6; turn++) {
+          CLASS[turned] = (short) next;
+          CLASS[reflected(turned)] = (short) next;
+          turned = (turned >> 2) | ((turned & 3) << 10);
+        }
+        next++;
+      }
+    }
+  }
+
+  private Surroundings() {}
+
+  private static int reflected(int code) {
+    int reflected = 0;
+    for (int i = 0; i < 6; i++) {
+      reflected |= ((code >> (2 * i)) & 3) << (2 * (5 - i));
+    }
+    return reflected;
+  }
+
+  /**
+   * The number of a pattern.
+   *
+   * @param code two bits for each neighbour, in the order of directions
+   */
+  public static int pattern(int code) {
+    return CLASS[code];
+  }
+}

@@ -1,0 +1,54 @@
+package org.hexstones.registry;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.hexstones.game.MoveFeatures;
+import org.hexstones.game.Moves;
+import org.hexstones.game.Play;
+import org.hexstones.game.Position;
+import org.hexstones.game.Rng;
+import org.hexstones.game.SearchKit;
+import org.hexstones.game.Setup;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Every game's features keep within what they promise, and the weights are as many. */
+final class FeaturesTest {
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "omega hexhex:4",
+        "omega hexhex:5 players=3 pie=on",
+        "omega hexagram:2 players=4",
+        "omega cells:a1-9,c1-9",
+        "omny hexhex:4 balance=12*",
+        "omny triangle:7 stars=corners balance=pie",
+        "gyre 4 balance=komi"
+      })
+  void featuresAreInRange(String text) {
+    Setup setup = Games.ALL.setup(text).orThrow();
+    SearchKit kit = setup.game().searchKit(setup);
+    for (int seed = 0; seed < 5; seed++) {
+      Rng rng = new Rng(seed);
+      Position position = Play.begin(setup).position();
+      MoveFeatures features = kit.moveFeatures(position);
+      assertNotNull(features);
+      assertEquals(2 * features.count(), kit.moveWeights().length());
+      int[] moves = new int[position.maxLegalMoves()];
+      int[] found = new int[features.mostOfMove()];
+      while (!position.isOver()) {
+        int count = kit.candidates(position, moves);
+        features.look();
+        for (int i = 0; i < count; i++) {
+          int of = Moves.isPlace(moves[i]) ? features.of(moves[i], found) : 0;
+          for (int f = 0; f < of; f++) {
+            assertTrue(found[f] >= 0 && found[f] < features.count(), "feature " + found[f]);
+          }
+        }
+        position.play(moves[rng.below(count)]);
+      }
+    }
+  }
+}

@@ -20,8 +20,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The search on the games there are: it keeps their rules, and what it proves is true. */
-final class RealGamesTest {
-  private static final Player SMALL = Players.byName("baseline:nodes=20000").orThrow();
+abstract class RealGamesContract {
+  private final Player small;
+
+  RealGamesContract(String name) {
+    small = Players.byName(name + ":nodes=20000").orThrow();
+  }
 
   private static Play begin(String setup) {
     return Play.begin(Games.ALL.setup(setup).orThrow());
@@ -57,7 +61,7 @@ final class RealGamesTest {
     for (int seed = 0; seed < 6; seed++) {
       Rng rng = new Rng(seed);
       Play play = begin(setup);
-      Bot bot = new Bot(SMALL, () -> 0, seed);
+      Bot bot = new Bot(small, () -> 0, seed);
       for (int i = 4 * seed; i > 0 && !play.isOver(); i--) {
         play.play(randomMove(play.position(), rng));
       }
@@ -95,7 +99,7 @@ final class RealGamesTest {
         int mover = play.mover();
         if (winsInOne(play)) {
           met++;
-          Search search = SMALL.search(play, seed);
+          Search search = small.search(play, seed);
           assertFalse(search.run(1), "nothing is left to find out");
           Line best = search.report(1).lines().get(0);
           assertEquals(mover, best.provenWinner());
@@ -153,7 +157,7 @@ final class RealGamesTest {
       for (int i = 0; i < 4; i++) {
         play.undo();
       }
-      Search search = SMALL.search(play, seed);
+      Search search = small.search(play, seed);
       if (!search.run(2000)) {
         proven++;
         int winner = search.report(1).lines().get(0).provenWinner();
@@ -191,7 +195,7 @@ final class RealGamesTest {
       int wins = 0;
       for (int game = 0; game < 20; game++) {
         Play play = begin(setup);
-        Bot bot = new Bot(SMALL, () -> 0, game);
+        Bot bot = new Bot(small, () -> 0, game);
         Rng rng = new Rng(game);
         while (!play.isOver()) {
           if (play.mover() == game % 2) {

@@ -19,9 +19,17 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-final class SearchTest {
-  private static final Player BASELINE = Players.byName("baseline:nodes=100000").orThrow();
-  private static final Player SMALL = Players.byName("baseline:nodes=4096,expand=1").orThrow();
+/** What every player by name must keep; each has a test class of its own. */
+abstract class SearchContract {
+  private final String name;
+  private final Player player;
+  private final Player small;
+
+  SearchContract(String name) {
+    this.name = name;
+    player = Players.byName(name + ":nodes=100000").orThrow();
+    small = Players.byName(name + ":nodes=4096,expand=1").orThrow();
+  }
 
   /** A clock that goes on by a millisecond whenever it is looked at. */
   private static Clock ticking() {
@@ -57,7 +65,7 @@ final class SearchTest {
   @Test
   void takesAWinAtOnce() {
     Play play = toy("hexhex:5", 2, "a5", "i5", "b5", "h5");
-    Search search = BASELINE.search(play, 1);
+    Search search = player.search(play, 1);
     assertFalse(search.run(1000), "nothing is left to find out");
     assertEquals(at(play, "c5"), search.bestMove());
     Line best = search.report(1).lines().get(0);
@@ -69,7 +77,7 @@ final class SearchTest {
   void stopsTheEnemysWin() {
     // White threatens c5 only: a5 is on the rim.
     Play play = toy("hexhex:5", 2, "a5", "i5", "b5");
-    Search search = BASELINE.search(play, 1);
+    Search search = player.search(play, 1);
     search.run(4000);
     assertEquals(at(play, "c5"), search.bestMove());
   }
@@ -78,7 +86,7 @@ final class SearchTest {
   void provesAWinInThree() {
     // After a second stone in the middle, two open ends cannot both be stopped.
     Play play = toy("hexhex:5", 2, "e5", "a5");
-    Search search = BASELINE.search(play, 1);
+    Search search = player.search(play, 1);
     assertFalse(search.run(50_000), "proven before all iterations are spent");
     Line best = search.report(1).lines().get(0);
     assertEquals(0, best.provenWinner());
@@ -91,7 +99,7 @@ final class SearchTest {
   @ValueSource(ints = {2, 3, 4})
   void playsWholeGamesLegally(int players) {
     Play play = Play.begin(Toy.setup("hexhex:4", players));
-    Bot bot = new Bot(SMALL, ticking(), players);
+    Bot bot = new Bot(small, ticking(), players);
     while (!play.isOver()) {
       for (int move : bot.turn(play, Limits.ofIterations(200))) {
         assertNull(play.refusal(move));
@@ -107,7 +115,7 @@ final class SearchTest {
     List<List<Integer>> games = new ArrayList<>();
     for (int i = 0; i < 2; i++) {
       Play play = Play.begin(Toy.setup("hexhex:4", 2));
-      Bot bot = new Bot(BASELINE, ticking(), 7);
+      Bot bot = new Bot(player, ticking(), 7);
       while (!play.isOver()) {
         play.play(bot.move(play, Limits.ofIterations(300)));
       }
@@ -119,7 +127,7 @@ final class SearchTest {
   @Test
   void searchesOnWhenMemoryIsFull() {
     Play play = toy("hexhex:6", 2);
-    Search search = SMALL.search(play, 3);
+    Search search = small.search(play, 3);
     search.run(20_000);
     assertEquals(20_000, search.report(1).iterations());
     assertNull(play.refusal(search.bestMove()));
@@ -128,7 +136,7 @@ final class SearchTest {
   @Test
   void advancingKeepsWhatIsKnown() {
     Play play = toy("hexhex:4", 2);
-    Search search = BASELINE.search(play, 5);
+    Search search = player.search(play, 5);
     search.run(5000);
     while (!play.isOver()) {
       Line before = search.report(1).lines().get(0);
@@ -151,7 +159,7 @@ final class SearchTest {
   @Test
   void followsTheGameWhereverItGoes() {
     Play play = toy("hexhex:4", 2, "a4", "b4");
-    Search search = BASELINE.search(play, 5);
+    Search search = player.search(play, 5);
     search.run(2000);
     play.play(search.bestMove());
     search.follow(play);
@@ -172,7 +180,7 @@ final class SearchTest {
   void whoLeftCannotWin() {
     Play play = toy("hexhex:4", 3, "a4", "b4");
     play.play(Moves.resign(1));
-    Search search = BASELINE.search(play, 5);
+    Search search = player.search(play, 5);
     search.run(500);
     for (Line line : search.report(9).lines()) {
       assertEquals(0.0, line.winChances().get(1));
@@ -186,7 +194,7 @@ final class SearchTest {
   @Test
   void keepsToTheClock() {
     Play play = toy("hexhex:4", 2);
-    Bot bot = new Bot(BASELINE, ticking(), 1);
+    Bot bot = new Bot(player, ticking(), 1);
     bot.turn(play, new Limits(10, 1_000_000));
     int iterations = bot.searchAt(play).report(1).iterations();
     assertEquals(0, iterations, "the caller has not played the turn: it is searched anew");
@@ -203,7 +211,7 @@ final class SearchTest {
           bot[0].stop();
           return 0;
         };
-    bot[0] = new Bot(BASELINE, clock, 1);
+    bot[0] = new Bot(player, clock, 1);
     int move = bot[0].move(play, Limits.ofMillis(1));
     assertNull(play.refusal(move));
     assertTrue(bot[0].searchAt(play).report(1).iterations() < 100);
@@ -212,21 +220,22 @@ final class SearchTest {
   @Test
   void aNodeBudgetHoldsForEverySetUp() {
     Setup large = Toy.setup("hexhex:12", 4);
-    Search search = SMALL.search(Play.begin(large), 1);
+    Search search = small.search(Play.begin(large), 1);
     search.run(3);
     assertNull(large.position().refusal(search.bestMove()));
   }
 
   @Test
   void playersAreReadAndWritten() {
-    for (String text : List.of("baseline", "baseline:k=500", "baseline:c=0.25,expand=9")) {
-      assertEquals(text, Players.byName(text).orThrow().text());
+    for (String parameters : List.of("", ":k=500", ":c=0.25,expand=9")) {
+      assertEquals(name + parameters, Players.byName(name + parameters).orThrow().text());
     }
-    for (String text : List.of("nobody", "baseline:x=1", "baseline:k=", "baseline:k=-1")) {
+    for (String text :
+        List.of("nobody", "nobody:k=1", name + ":x=1", name + ":k=", name + ":k=-1")) {
       Reason reason = Players.byName(text).reason();
       assertTrue(reason != null && !reason.english().isEmpty(), text);
     }
-    Reason reason = Players.byName("baseline:k=5,nodes=1").reason();
-    assertEquals(13, reason == null ? -1 : reason.at());
+    Reason reason = Players.byName(name + ":k=5,nodes=1").reason();
+    assertEquals(name.length() + 5, reason == null ? -1 : reason.at());
   }
 }

@@ -1,0 +1,224 @@
+package org.hexstones.search.puct;
+
+import java.util.Arrays;
+import org.hexstones.game.Moves;
+
+/**
+ * The nodes of a search tree in flat arrays, 0 the root. A node has its most promising children in
+ * one block, and the rest, once they are wanted, in another. Blocks always lie behind the node:
+ * that is what lets {@link #keep} close the gaps in one pass. What a node says of a move (mean,
+ * rapid estimate) is seen by the one who makes that move.
+ */
+final class Tree {
+  /** Where {@link #provenWinner} has no player: not proven. */
+  static final int OPEN = 0;
+
+  final int capacity;
+  final int[] move;
+  final int[] visits;
+  final float[] mean;
+
+  /** The share of attention that the move promised to be worth. */
+  final float[] share;
+
+  /** How often the move was made in finished games, whenever, plus one for the prior. */
+  final float[] rapidVisits;
+
+  /** The rewards of those games, added up. */
+  final float[] rapidSum;
+
+  /** The first child, or 0 where there are none yet. */
+  final int[] firstChild;
+
+  final short[] childCount;
+
+  /** The first of the other children, or 0 where there are none or they are not made yet. */
+  final int[] firstOther;
+
+  final short[] otherCount;
+
+  /** Who moves at the node; known once it has children. */
+  final byte[] mover;
+
+  /** The player who wins from here by force, plus 1, or {@link #OPEN}. */
+  final byte[] provenWinner;
+
+  /** For each player, the iterations through a node that the player won. */
+  final int[][] wins;
+
+  private final int[] parentOfBlock;
+  private final boolean[] isChild = new boolean[Moves.komi(Moves.MAX_TWICE_KOMI)];
+  private int used;
+
+  Tree(int capacity, int players) {
+    this.capacity = capacity;
+    move = new int[capacity];
+    visits = new int[capacity];
+    mean = new float[capacity];
+    share = new float[capacity];
+    rapidVisits = new float[capacity];
+    rapidSum = new float[capacity];
+    firstChild = new int[capacity];
+    childCount = new short[capacity];
+    firstOther = new int[capacity];
+    otherCount = new short[capacity];
+    mover = new byte[capacity];
+    provenWinner = new byte[capacity];
+    wins = new int[players][capacity];
+    parentOfBlock = new int[capacity];
+    clear();
+  }
+
+  int used() {
+    return used;
+  }
+
+  /** Forgets everything: one root without visits or children. */
+  void clear() {
+    used = 1;
+    reset(0);
+  }
+
+  private void reset(int node) {
+    visits[node] = 0;
+    mean[node] = 0;
+    rapidVisits[node] = 1;
+    rapidSum[node] = 0;
+    firstChild[node] = 0;
+    childCount[node] = 0;
+    firstOther[node] = 0;
+    otherCount[node] = 0;
+    provenWinner[node] = OPEN;
+    for (int[] playersWins : wins) {
+      playersWins[node] = 0;
+    }
+  }
+
+  /**
+   * Gives a node its children, or the most promising of them, unless there is no room left.
+   *
+   * @param most how many are made at once; the others are made by {@link #expandFully}
+   */
+  boolean expand(int node, int player, Promise promise, int most) {
+    int count = promise.look(most);
+    int made = Math.min(count, most);
+    if (used + made > capacity) {
+      return false;
+    }
+    firstChild[node] = used;
+    childCount[node] = (short) made;
+    otherCount[node] = (short) (count - made);
+    mover[node] = (byte) player;
+    for (int i = 0; i < made; i++) {
+      add(promise, i);
+    }
+    return true;
+  }
+
+  /** Whether children are still to be made. */
+  boolean isPartial(int node) {
+    return otherCount[node] != 0 && firstOther[node] == 0;
+  }
+
+  /** Makes the children that are still to be made, unless there is no room left. */
+  void expandFully(int node, Promise promise) {
+    if (!isPartial(node) || used + otherCount[node] > capacity) {
+      return;
+    }
+    int count = promise.look(Integer.MAX_VALUE);
+    for (int i = 0; i < childCount[node]; i++) {
+      isChild[move[firstChild[node] + i]] = true;
+    }
+    firstOther[node] = used;
+    for (int i = 0; i < count; i++) {
+      if (!isChild[promise.moves[i]]) {
+        add(promise, i);
+      }
+    }
+    for (int i = 0; i < childCount[node]; i++) {
+      isChild[move[firstChild[node] + i]] = false;
+    }
+  }
+
+  private void add(Promise promise, int i) {
+    int child = used++;
+    reset(child);
+    move[child] = promise.moves[i];
+    share[child] = promise.share[i];
+    // Before the first visit a move's own mean is a sure win, so that each special move is tried.
+    mean[child] = 1;
+    rapidVisits[child] = promise.priorVisits;
+    rapidSum[child] = promise.priorVisits * promise.expected(i);
+  }
+
+  /** The next child of a node after one of them, or 0 after the last that is made. */
+  int next(int node, int child) {
+    int after = child + 1;
+    if (after == firstChild[node] + childCount[node]) {
+      return firstOther[node];
+    }
+    boolean last = firstOther[node] != 0 && after == firstOther[node] + otherCount[node];
+    return last ? 0 : after;
+  }
+
+  double rapidMean(int node) {
+    return rapidSum[node] / rapidVisits[node];
+  }
+
+  /** The child with that move, or 0. */
+  int child(int node, int wanted) {
+    int child = firstChild[node];
+    while (child != 0 && move[child] != wanted) {
+      child = next(node, child);
+    }
+    return child;
+  }
+
+  /** Makes a node the root and forgets all that is not below it. */
+  void keep(int newRoot) {
+    int end = used;
+    Arrays.fill(parentOfBlock, 0, end, 0);
+    move(newRoot, 0);
+    used = 1;
+    // A block is kept if its parent was; parents come first, and nothing moves backwards.
+    for (int block = 1; block < end; block++) {
+      int parent = parentOfBlock[block] - 1;
+      if (parent >= 0) {
+        boolean first = firstChild[parent] == block;
+        int count = first ? childCount[parent] : otherCount[parent];
+        if (first) {
+          firstChild[parent] = used;
+        } else {
+          firstOther[parent] = used;
+        }
+        for (int i = 0; i < count; i++) {
+          move(block + i, used++);
+        }
+      }
+    }
+  }
+
+  private void move(int from, int to) {
+    move[to] = move[from];
+    visits[to] = visits[from];
+    mean[to] = mean[from];
+    share[to] = share[from];
+    rapidVisits[to] = rapidVisits[from];
+    rapidSum[to] = rapidSum[from];
+    firstChild[to] = firstChild[from];
+    childCount[to] = childCount[from];
+    firstOther[to] = firstOther[from];
+    otherCount[to] = otherCount[from];
+    mover[to] = mover[from];
+    provenWinner[to] = provenWinner[from];
+    for (int[] playersWins : wins) {
+      playersWins[to] = playersWins[from];
+    }
+    if (firstChild[from] != 0) {
+      parentOfBlock[firstChild[from]] = to + 1;
+    }
+    if (firstOther[from] != 0) {
+      parentOfBlock[firstOther[from]] = to + 1;
+    }
+  }
+}

@@ -1,0 +1,7 @@
+package org.hexstones.search;
+
+final class BaselineRealGamesTest extends RealGamesContract {
+  BaselineRealGamesTest() {
+    super("baseline");
+  }
+}

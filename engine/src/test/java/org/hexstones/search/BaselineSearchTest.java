@@ -1,0 +1,7 @@
+package org.hexstones.search;
+
+final class BaselineSearchTest extends SearchContract {
+  BaselineSearchTest() {
+    super("baseline");
+  }
+}

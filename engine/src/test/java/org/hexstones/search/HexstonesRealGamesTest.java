@@ -1,0 +1,7 @@
+package org.hexstones.search;
+
+final class HexstonesRealGamesTest extends RealGamesContract {
+  HexstonesRealGamesTest() {
+    super("hexstones");
+  }
+}

@@ -1,0 +1,7 @@
+package org.hexstones.search;
+
+final class HexstonesSearchTest extends SearchContract {
+  HexstonesSearchTest() {
+    super("hexstones");
+  }
+}

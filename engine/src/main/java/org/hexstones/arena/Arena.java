@@ -11,6 +11,7 @@ import org.hexstones.parse.Words.Word;
 import org.hexstones.registry.Games;
 import org.hexstones.search.Limits;
 import org.hexstones.search.Player;
+import org.hexstones.search.baseline.Baseline;
 import org.hexstones.search.players.Players;
 import org.jspecify.annotations.Nullable;
 
@@ -71,7 +72,7 @@ public final class Arena {
         new Openings(
             setup,
             arguments.whole("openings", 4, 0, 400),
-            Players.standard(),
+            Baseline.STANDARD,
             arguments.whole("judge", 2000, 0, 1_000_000));
     @Nullable Sprt sprt = sprt(arguments);
     arguments.refuseRest();

@@ -8,6 +8,8 @@ import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import org.hexstones.arena.Arena;
+import org.hexstones.arena.Ladder;
+import org.hexstones.arena.Train;
 import org.hexstones.gtp.GtpEngine;
 import org.hexstones.gtp.GtpLoop;
 import org.hexstones.parse.Parsed;
@@ -25,6 +27,11 @@ public final class Main {
                        PLAYER answers genmove: a name, or name:parameter=value,...
         arena [--OPTION VALUE]...
                        measure two players against each other
+        levels [--OPTION VALUE]...
+                       measure each level against the one below
+        train [--OPTION VALUE]...
+                       learn what the features of moves are worth, from games of a player
+                       with itself
       """;
 
   private static final double NANOS_PER_MILLI = 1e6;
@@ -43,6 +50,8 @@ public final class Main {
     return switch (command) {
       case "gtp" -> gtp(args);
       case "arena" -> Arena.run(Arrays.copyOfRange(args, 1, args.length), System.out, System.err);
+      case "levels" -> Ladder.run(Arrays.copyOfRange(args, 1, args.length), System.out, System.err);
+      case "train" -> Train.run(Arrays.copyOfRange(args, 1, args.length), System.out, System.err);
       case "", "help", "--help", "-h" -> {
         System.out.print(USAGE);
         yield 0;

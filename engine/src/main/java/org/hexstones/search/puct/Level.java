@@ -24,15 +24,15 @@ public record Level(int number, String title, Player player) implements Player {
 
   private static final List<Level> ALL =
       List.of(
-          level(1, "Sand", "most=1,loose=3"),
-          level(2, "Gravel", "most=1,loose=1.5"),
-          level(3, "Pebble", "most=1,loose=0.7"),
+          level(1, "Sand", "most=1,loose=1.15"),
+          level(2, "Gravel", "most=1,loose=0.9"),
+          level(3, "Pebble", "most=1,loose=0.65"),
           level(4, "Cobble", "most=1"),
-          level(5, "Flint", "most=30"),
-          level(6, "Slate", "most=120"),
-          level(7, "Marble", "most=500"),
-          level(8, "Basalt", "most=2000"),
-          level(9, "Granite", "most=8000"),
+          level(5, "Flint", "most=60"),
+          level(6, "Slate", "most=200"),
+          level(7, "Marble", "most=600"),
+          level(8, "Basalt", "most=1800"),
+          level(9, "Granite", "most=6000"),
           level(10, "Mountain", ""));
 
   private static Level level(int number, String title, String settings) {

@@ -13,6 +13,8 @@ import org.hexstones.web.markup.Input;
 import org.hexstones.web.markup.Markup;
 import org.hexstones.web.markup.Text;
 import org.hexstones.web.model.Event;
+import org.hexstones.web.model.LinkEvent;
+import org.hexstones.web.model.Match;
 import org.hexstones.web.model.Model;
 import org.hexstones.web.model.Replay;
 import org.hexstones.web.model.Settings;
@@ -56,7 +58,13 @@ public final class PageOnJvm {
   }
 
   public void open(String link) {
-    happens(new Event.OpenedLink(Links.read(link, Games.ALL::setup)));
+    open(link, null);
+  }
+
+  /** Opens a link of a game of which something may be kept. */
+  public void open(String link, @Nullable Match seen) {
+    happens(
+        new Event.OfLinks(new LinkEvent.Opened(Links.read(link, Games.ALL::setup), true, seen)));
   }
 
   public Model model() {

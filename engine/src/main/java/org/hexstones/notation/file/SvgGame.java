@@ -23,7 +23,8 @@ public final class SvgGame {
 
   /** The text of that element, before it is escaped as any text in XML. */
   public static String text(GameRecord record) {
-    return RecordText.write(record);
+    // XML has no way to write these two; they stand in texts only, where they can be escaped.
+    return RecordText.write(record).replace("\uFFFE", "\\ufffe").replace("\uFFFF", "\\uffff");
   }
 
   /** The text of the game in a picture, or why there is none. */

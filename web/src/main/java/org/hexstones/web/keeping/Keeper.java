@@ -120,22 +120,9 @@ public final class Keeper {
 
   /** Opens a game of the library. */
   public void load(String id) {
-    Match held = held(id);
-    if (held != null) {
-      tell.accept(new LibraryEvent.Loaded(held));
-      return;
-    }
-    vault.get(
+    find(
         id,
-        item -> {
-          Known here = known.get(id);
-          boolean old = item != null && here != null && item.revision() < here.revision();
-          if (old || held(id) != null) {
-            // The computer has moved in it meanwhile.
-            load(id);
-            return;
-          }
-          Match match = item == null ? null : open(item);
+        match -> {
           if (match != null) {
             tell.accept(new LibraryEvent.Loaded(match));
           }
@@ -146,6 +133,27 @@ public final class Keeper {
   private @Nullable Match held(String id) {
     Match latest = waiting.getOrDefault(id, writing);
     return latest != null && latest.id().equals(id) ? latest : unkept.get(id);
+  }
+
+  /** The latest state of a game that is kept or about to be, or null. */
+  public void find(String id, Consumer<@Nullable Match> answer) {
+    Match held = held(id);
+    if (held != null) {
+      answer.accept(held);
+      return;
+    }
+    vault.get(
+        id,
+        item -> {
+          Known here = known.get(id);
+          boolean old = item != null && here != null && item.revision() < here.revision();
+          if (old || held(id) != null) {
+            // The computer has moved in it meanwhile.
+            find(id, answer);
+            return;
+          }
+          answer.accept(item == null ? null : open(item));
+        });
   }
 
   /** Another tab has written a game. */

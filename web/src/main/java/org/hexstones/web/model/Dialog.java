@@ -7,5 +7,7 @@ public enum Dialog {
   SETTINGS,
   MOVES,
   RESIGN,
-  LIBRARY
+  LIBRARY,
+  SHARE,
+  OPEN
 }

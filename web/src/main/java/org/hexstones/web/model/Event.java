@@ -1,8 +1,6 @@
 package org.hexstones.web.model;
 
 import java.util.List;
-import org.hexstones.game.GameRecord;
-import org.hexstones.parse.Parsed;
 import org.hexstones.parse.Reason;
 import org.hexstones.web.text.Language;
 
@@ -113,8 +111,6 @@ public sealed interface Event {
   /** Something about kept games. */
   record OfLibrary(LibraryEvent event) implements Event {}
 
-  // Links.
-
-  /** A link was opened; what it said has been read already. */
-  record OpenedLink(Parsed<GameRecord> read) implements Event {}
+  /** Something about links and files. */
+  record OfLinks(LinkEvent event) implements Event {}
 }

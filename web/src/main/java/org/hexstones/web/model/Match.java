@@ -67,6 +67,11 @@ public record Match(
     return new Match(id, record, cursor, seats, colour, paused);
   }
 
+  /** Whether it is played by link. */
+  public boolean isByLink() {
+    return seats.contains(Seat.LINK);
+  }
+
   public Match withPaused(boolean waits) {
     return new Match(id, record, cursor, seats, picked, waits);
   }

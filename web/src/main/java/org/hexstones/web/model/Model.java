@@ -79,6 +79,11 @@ public record Model(
         null);
   }
 
+  /** The address of the page at a match. */
+  public String link(Match shared) {
+    return sharing.base() + ShortLink.FRAGMENT + ShortLink.of(shared.record());
+  }
+
   /** The match while its board is shown, or null. */
   public @Nullable Match shown() {
     return playing ? match : null;

@@ -35,7 +35,21 @@ public record Notice(Kind kind, List<Reason> reasons) {
     /** The address asked for a game that cannot be. */
     BAD_ADDRESS,
     /** A link cannot be read. */
-    BAD_LINK
+    BAD_LINK,
+    /** A file or a text cannot be read. */
+    BAD_FILE,
+    /** A link tells less of a game than is known here. */
+    LINK_OLDER,
+    /** A link tells another course of a game than is known here. */
+    LINK_DIFFERS,
+    /** A link tells moves of the person here that were not made here. */
+    LINK_MOVED,
+    /** The link is in the clipboard. */
+    COPIED,
+    /** It is not. */
+    NOT_COPIED,
+    /** A file could not be made. */
+    NOT_SAVED
   }
 
   public Notice {

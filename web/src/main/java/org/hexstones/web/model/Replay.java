@@ -163,9 +163,33 @@ public final class Replay {
       return false;
     }
 
-    /** Whether a person moves now. */
+    /** Whether a person here moves now. */
     public boolean isPersons() {
-      return play.mover() != Position.NONE && !isComputers(cursor());
+      int mover = play.mover();
+      return mover != Position.NONE
+          && !isComputers(cursor())
+          && match.seats().get(mover) == Seat.PERSON
+          && cursor() >= settled();
+    }
+
+    /** Whether somebody elsewhere moves now. */
+    public boolean isElsewhere() {
+      int mover = play.mover();
+      return mover != Position.NONE
+          && !isComputers(cursor())
+          && match.seats().get(mover) == Seat.LINK;
+    }
+
+    /** How many plies cannot be changed here any more: up to the last one made elsewhere. */
+    public int settled() {
+      if (match.isByLink()) {
+        for (int ply = line.size() - 1; ply >= 0; ply--) {
+          if (movers[ply] != Position.NONE && match.seats().get(movers[ply]) == Seat.LINK) {
+            return ply + 1;
+          }
+        }
+      }
+      return 0;
     }
 
     /** Whether the computer is to think now: at the end of the line, and not told to wait. */

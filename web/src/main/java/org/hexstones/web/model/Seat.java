@@ -5,7 +5,9 @@ import org.jspecify.annotations.Nullable;
 /** Who plays for a player. */
 public enum Seat {
   PERSON("person"),
-  COMPUTER("computer");
+  COMPUTER("computer"),
+  /** A person elsewhere, to whom links are sent. */
+  LINK("link");
 
   private final String word;
 
@@ -18,6 +20,11 @@ public enum Seat {
   }
 
   public static @Nullable Seat ofWord(String word) {
-    return word.equals(PERSON.word) ? PERSON : word.equals(COMPUTER.word) ? COMPUTER : null;
+    for (Seat seat : values()) {
+      if (seat.word.equals(word)) {
+        return seat;
+      }
+    }
+    return null;
   }
 }

@@ -6,15 +6,46 @@ import org.jspecify.annotations.Nullable;
 /**
  * What the page knows of links.
  *
+ * @param base the address of the page, without a fragment
+ * @param hasSheet whether the system has a share sheet
  * @param visited the record that was opened and has not been changed since, or null: a visit is not
  *     kept
+ * @param fork what a link has told of the game that is shown, where it is not what is known here;
+ *     or null
+ * @param typed what is typed to be opened
  */
-public record Sharing(@Nullable GameRecord visited) {
+public record Sharing(
+    String base,
+    boolean hasSheet,
+    @Nullable GameRecord visited,
+    @Nullable Fork fork,
+    String typed) {
+
+  /**
+   * Another course of a game that is played by link.
+   *
+   * @param match the game
+   * @param ply the first move that differs, from 0
+   */
+  public record Fork(String match, GameRecord record, int ply) {}
+
   /** No link was opened. */
-  public static final Sharing NOTHING = new Sharing(null);
+  public static final Sharing NOTHING = new Sharing("", false, null, null, "");
+
+  public Sharing at(String address, boolean sheet) {
+    return new Sharing(address, sheet, visited, fork, typed);
+  }
 
   public Sharing withVisited(@Nullable GameRecord record) {
-    return new Sharing(record);
+    return new Sharing(base, hasSheet, record, fork, typed);
+  }
+
+  public Sharing withFork(@Nullable Fork other) {
+    return new Sharing(base, hasSheet, visited, other, typed);
+  }
+
+  public Sharing withTyped(String text) {
+    return new Sharing(base, hasSheet, visited, fork, text);
   }
 
   /** Whether a match is still as it was opened. */
@@ -22,5 +53,11 @@ public record Sharing(@Nullable GameRecord visited) {
   @SuppressWarnings("ReferenceEquality")
   public boolean isVisit(Match match) {
     return match.record() == visited;
+  }
+
+  /** Another course of this match, or null. */
+  public @Nullable Fork forkOf(Match match) {
+    Fork other = fork;
+    return other != null && other.match().equals(match.id()) ? other : null;
   }
 }

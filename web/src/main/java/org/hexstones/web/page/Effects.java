@@ -27,9 +27,17 @@ final class Effects {
   private final Screen screen;
   private final Consumer<Event> dispatch;
   private final Thinker thinker;
+  private final LinkEffects links;
   private final AddressBar address = new AddressBar();
 
-  Effects(String worker, Memory memory, Shelf shelf, Screen screen, Consumer<Event> dispatch) {
+  Effects(
+      String worker,
+      Memory memory,
+      Shelf shelf,
+      LinkEffects links,
+      Screen screen,
+      Consumer<Event> dispatch) {
+    this.links = links;
     this.memory = memory;
     this.shelf = shelf;
     this.screen = screen;
@@ -54,6 +62,8 @@ final class Effects {
       address.clear();
     } else if (effect instanceof Effect.OfLibrary of) {
       shelf.carryOut(of.effect());
+    } else if (effect instanceof Effect.OfLinks of) {
+      links.carryOut(of.effect());
     } else if (effect instanceof Effect.ShowAddress show) {
       address.show(show.match().id(), () -> Address.of(show.match().record()));
     } else if (effect instanceof Effect.KeepSettings keep) {

@@ -2,15 +2,16 @@ package org.hexstones.web.page;
 
 import java.util.function.Function;
 import org.hexstones.game.Setup;
-import org.hexstones.notation.link.Links;
 import org.hexstones.parse.Parsed;
 import org.hexstones.registry.Games;
 import org.hexstones.web.dom.Browser;
+import org.hexstones.web.dom.Exchange;
 import org.hexstones.web.dom.Screen;
 import org.hexstones.web.dom.Versions;
 import org.hexstones.web.games.GameViews;
 import org.hexstones.web.model.Event;
 import org.hexstones.web.model.Form;
+import org.hexstones.web.model.LinkEvent;
 import org.hexstones.web.model.Match;
 import org.hexstones.web.model.Model;
 import org.hexstones.web.model.Replay;
@@ -19,6 +20,7 @@ import org.hexstones.web.model.Theme;
 import org.hexstones.web.text.Language;
 import org.hexstones.web.update.Address;
 import org.hexstones.web.update.Effect;
+import org.hexstones.web.update.LibraryEffect;
 import org.hexstones.web.update.Next;
 import org.hexstones.web.update.Update;
 import org.hexstones.web.view.PageView;
@@ -36,6 +38,7 @@ final class Page {
   private final PageView view = new PageView(GameViews.ALL, setups, Browser.numbers(), replay);
   private final Screen screen;
   private final Shelf shelf;
+  private final Opener opener;
   private final Effects effects;
   private Model model;
 
@@ -55,7 +58,9 @@ final class Page {
             Browser.freshId());
     screen = new Screen(() -> view.draw(model), this::happened);
     shelf = new Shelf(memory, setups, told -> happened(new Event.OfLibrary(told)));
-    effects = new Effects(worker, memory, shelf, screen, this::happened);
+    opener = new Opener(setups, shelf, this::ofLinks);
+    LinkEffects links = new LinkEffects(opener, this::ofLinks);
+    effects = new Effects(worker, memory, shelf, links, screen, this::happened);
   }
 
   /**
@@ -66,10 +71,12 @@ final class Page {
    */
   void start(@Nullable String serviceWorker) {
     Browser.describe(model.settings());
+    ofLinks(new LinkEvent.At(Exchange.base(), Exchange.hasSheet()));
     shelf.resume(
         () -> {
           resumed();
           Browser.onHashChange(this::readAddress);
+          opener.listen();
           screen.draw();
           if (serviceWorker != null) {
             Versions.keep(serviceWorker, () -> happened(new Event.VersionWaits()));
@@ -91,13 +98,16 @@ final class Page {
     if (!shown || !told) {
       readAddress();
     }
+    if (model.shown() == null) {
+      shelf.carryOut(new LibraryEffect.ListGames());
+    }
   }
 
   /** What the address asks for. */
   private void readAddress() {
     String link = Address.link(Browser.hash());
     if (link != null) {
-      happened(new Event.OpenedLink(Links.read(link, setups)));
+      opener.link(link);
       return;
     }
     @Nullable Event asked = Address.read(Browser.hash());
@@ -106,6 +116,10 @@ final class Page {
       Browser.clearHash();
       happened(asked);
     }
+  }
+
+  private void ofLinks(LinkEvent event) {
+    happened(new Event.OfLinks(event));
   }
 
   private void happened(Event event) {

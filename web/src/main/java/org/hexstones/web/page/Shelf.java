@@ -12,6 +12,7 @@ import org.hexstones.web.keeping.Librarian;
 import org.hexstones.web.model.LibraryEvent;
 import org.hexstones.web.model.Match;
 import org.hexstones.web.update.LibraryEffect;
+import org.jspecify.annotations.Nullable;
 
 /** Everything that is done with kept games, put together for this browser. */
 final class Shelf {
@@ -45,6 +46,11 @@ final class Shelf {
   /** Tells, once nothing is being written any more, whether everything is kept. */
   void settled(Consumer<Boolean> answer) {
     keeper.settled(answer);
+  }
+
+  /** What is kept of a game, or null. */
+  void find(String id, Consumer<@Nullable Match> answer) {
+    keeper.find(id, answer);
   }
 
   void leave() {

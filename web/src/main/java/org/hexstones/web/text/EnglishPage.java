@@ -93,6 +93,13 @@ final class EnglishPage implements PageText {
       case SET_ASIDE -> "A kept game is damaged. It was set aside; nothing was deleted.";
       case BAD_ADDRESS -> "The address asks for a game that cannot be played:";
       case BAD_LINK -> "This link cannot be opened:";
+      case BAD_FILE -> "This cannot be opened:";
+      case LINK_OLDER -> "This link is older than the game here. The latest position is shown.";
+      case LINK_DIFFERS -> "This link tells another course of the game.";
+      case LINK_MOVED -> "The link holds moves of yours that were not made in this browser.";
+      case COPIED -> "The link is copied.";
+      case NOT_COPIED -> "The link could not be copied. Select and copy it yourself.";
+      case NOT_SAVED -> "The file could not be made.";
     };
   }
 

@@ -84,6 +84,13 @@ final class JapanesePage implements PageText {
       case SET_ASIDE -> "保存されたゲームが壊れています。別に取り置き、何も削除していません。";
       case BAD_ADDRESS -> "アドレスが示すゲームはプレイできません：";
       case BAD_LINK -> "このリンクは開けません：";
+      case BAD_FILE -> "開けません：";
+      case LINK_OLDER -> "このリンクはここのゲームより古いものです。最新の局面を表示しています。";
+      case LINK_DIFFERS -> "このリンクのゲームはここでの進行と異なります。";
+      case LINK_MOVED -> "このブラウザーで行っていないあなたの着手がリンクに含まれています。";
+      case COPIED -> "リンクをコピーしました。";
+      case NOT_COPIED -> "コピーできませんでした。リンクを選択してコピーしてください。";
+      case NOT_SAVED -> "ファイルを作成できませんでした。";
     };
   }
 

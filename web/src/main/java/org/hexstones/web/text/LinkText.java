@@ -1,6 +1,8 @@
 package org.hexstones.web.text;
 
 import org.hexstones.notation.NotationProblem;
+import org.hexstones.notation.file.FileProblem;
+import org.hexstones.notation.json.JsonProblem;
 import org.hexstones.notation.link.LinkProblem;
 
 /** The texts about links and files. */
@@ -8,6 +10,11 @@ public interface LinkText {
   LinkText ENGLISH = new EnglishLinks();
   LinkText SPANISH = new SpanishLinks();
   LinkText JAPANESE = new JapaneseLinks();
+
+  String word(LinkWord word);
+
+  /** That two courses of a game differ, and from which move on, counted from 1. */
+  String differs(String move);
 
   /** What is wrong, and at which character, counted from 1. */
   String at(String what, String character);
@@ -18,4 +25,8 @@ public interface LinkText {
   String problem(LinkProblem problem);
 
   String problem(NotationProblem problem);
+
+  String problem(FileProblem problem);
+
+  String problem(JsonProblem problem);
 }

@@ -1,10 +1,56 @@
 package org.hexstones.web.text;
 
 import org.hexstones.notation.NotationProblem;
+import org.hexstones.notation.file.FileProblem;
+import org.hexstones.notation.json.JsonProblem;
 import org.hexstones.notation.link.LinkProblem;
 
 /** Links and files in Spanish. */
 final class SpanishLinks implements LinkText {
+  @Override
+  public String word(LinkWord word) {
+    return switch (word) {
+      case SHARE -> "Compartir";
+      case LINK -> "Enlace a esta partida";
+      case COPY -> "Copiar enlace";
+      case SHEET -> "Compartir…";
+      case LINK_SHORTENED ->
+          "La partida es demasiado grande para un enlace: se omiten comentarios y variantes.";
+      case QR -> "Código QR del enlace";
+      case QR_TOO_LONG -> "El enlace es demasiado largo para un código QR.";
+      case SAVE -> "Guardar como archivo";
+      case TEXT -> "Texto";
+      case JSON -> "JSON";
+      case SVG -> "Imagen SVG";
+      case PNG -> "Imagen PNG";
+      case PICTURES ->
+          "Una imagen lleva la partida dentro: al abrirla aquí se puede seguir jugando.";
+      case OPEN_GAME -> "Abrir una partida";
+      case CHOOSE_FILE -> "Elegir un archivo…";
+      case PASTE -> "Un enlace, o una partida como texto";
+      case OPEN -> "Abrir";
+      case DROP -> "También se puede soltar un archivo en la página, o pegar un enlace.";
+      case BY_LINK -> "Por enlace";
+      case BY_LINK_HELP ->
+          "Por enlace: una persona en otro lugar. Os enviáis el enlace de la última posición.";
+      case SEND -> "Enviar el enlace";
+      case SEND_HELP -> "Envía este enlace. Después abre el que recibas.";
+      case SEND_END -> "Envía el enlace para que todos vean el final.";
+      case LATEST -> "A la última posición";
+      case EARLIER -> "Una posición anterior. Ya no se puede cambiar.";
+      case GAMES_BY_LINK -> "Partidas por enlace";
+      case YOUR_TURN -> "Te toca";
+      case THEIR_TURN -> "A la espera de un enlace";
+      case TAKE_FORK -> "Seguir con la suya";
+      case LEAVE_FORK -> "Conservar la mía";
+    };
+  }
+
+  @Override
+  public String differs(String move) {
+    return "Las dos difieren a partir de la jugada " + move + ".";
+  }
+
   @Override
   public String at(String what, String character) {
     return what + " (carácter " + character + ")";
@@ -19,6 +65,9 @@ final class SpanishLinks implements LinkText {
       case "a name" -> "un nombre";
       case "a text in quotation marks" -> "un texto entre comillas";
       case "start, tag or moves" -> "start, tag o moves";
+      case "a value" -> "un valor";
+      case "a key" -> "una clave";
+      case "the end" -> "el final";
       default -> english;
     };
   }
@@ -56,6 +105,38 @@ final class SpanishLinks implements LinkText {
       case NOT_OPENED -> "aquí no hay ninguna variante abierta";
       case MOVE_TWICE -> "{0} ya es una de las jugadas aquí";
       case COMMENT_TWICE -> "aquí ya hay un comentario";
+    };
+  }
+
+  @Override
+  public String problem(FileProblem problem) {
+    return switch (problem) {
+      case TOO_LARGE -> "un archivo de más de {0} bytes no se abre";
+      case EMPTY -> "no contiene nada";
+      case NOT_UTF8 -> "no es texto (UTF-8) ni una imagen PNG";
+      case NOT_A_GAME ->
+          "no es una partida: ni texto, ni JSON, ni un enlace, ni una imagen con una partida";
+      case NO_GAME_INSIDE -> "la imagen no lleva ninguna partida";
+      case DAMAGED -> "la imagen está dañada";
+    };
+  }
+
+  @Override
+  public String problem(JsonProblem problem) {
+    return switch (problem) {
+      case TOO_LONG -> "una partida en JSON tiene {0} caracteres como mucho";
+      case TOO_DEEP -> "más de {0} listas y objetos unos dentro de otros";
+      case EXPECTED -> "no es JSON: se espera {0}";
+      case BAD_STRING -> "no es JSON: una cadena no se cierra o tiene un carácter sin escapar";
+      case BAD_NUMBER -> "no es JSON: esto no es un número";
+      case KEY_TWICE -> "la clave «{0}» aparece dos veces";
+      case KEY_UNKNOWN -> "la clave «{0}» no significa nada aquí";
+      case KEY_MISSING -> "falta la clave «{0}»";
+      case NOT_TEXT -> "«{0}» debe ser una cadena";
+      case NOT_LIST -> "«{0}» debe ser una lista";
+      case NOT_OBJECT -> "«{0}» debe ser un objeto";
+      case NOT_A_RECORD -> "esto no es una partida: «hexstones» debe ser un número de versión";
+      case EMPTY_VARIATION -> "una variante debe contener una jugada";
     };
   }
 }

@@ -94,6 +94,14 @@ final class SpanishPage implements PageText {
       case SET_ASIDE -> "Una partida guardada está dañada. Se ha apartado; no se ha borrado nada.";
       case BAD_ADDRESS -> "La dirección pide una partida que no se puede jugar:";
       case BAD_LINK -> "Este enlace no se puede abrir:";
+      case BAD_FILE -> "Esto no se puede abrir:";
+      case LINK_OLDER ->
+          "Este enlace es anterior a la partida que hay aquí. Se muestra la última posición.";
+      case LINK_DIFFERS -> "Este enlace cuenta otro curso de la partida.";
+      case LINK_MOVED -> "El enlace contiene jugadas tuyas que no se hicieron en este navegador.";
+      case COPIED -> "Enlace copiado.";
+      case NOT_COPIED -> "No se ha podido copiar el enlace. Selecciónalo y cópialo tú.";
+      case NOT_SAVED -> "No se ha podido crear el archivo.";
     };
   }
 

@@ -19,6 +19,10 @@ public record Talk(Language language, PageText page, Numbers numbers) {
     return language.pick(LibraryText.ENGLISH, LibraryText.SPANISH, LibraryText.JAPANESE);
   }
 
+  public String word(LinkWord word) {
+    return links().word(word);
+  }
+
   public String word(Word word) {
     return page.word(word);
   }

@@ -8,6 +8,7 @@ import org.hexstones.parse.Reason;
 import org.hexstones.parse.Words;
 import org.hexstones.web.model.Event;
 import org.hexstones.web.model.Seat;
+import org.hexstones.web.model.ShortLink;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,7 +17,6 @@ import org.jspecify.annotations.Nullable;
  * word, a plus is {@code %2B}. {@code #g=} and a link shows that game.
  */
 public final class Address {
-  private static final String LINK = "#g=";
   private static final String NEW = "#new=";
   private static final String SEATS = "seats=";
   private static final int LONGEST = 12_000;
@@ -54,7 +54,7 @@ public final class Address {
                   MoveProblem.OPTION_BAD_VALUE,
                   "seats",
                   word.substring(SEATS.length()),
-                  Seat.PERSON.word() + ", " + Seat.COMPUTER.word()));
+                  Seat.PERSON.word() + ", " + Seat.COMPUTER.word() + ", " + Seat.LINK.word()));
         }
         seats.add(seat);
       }
@@ -64,12 +64,12 @@ public final class Address {
 
   /** The link that a fragment holds, or null where it holds none. */
   public static @Nullable String link(String hash) {
-    return hash.startsWith(LINK) ? hash.substring(LINK.length()) : null;
+    return hash.startsWith(ShortLink.FRAGMENT) ? hash.substring(ShortLink.FRAGMENT.length()) : null;
   }
 
   /** The fragment that tells a record. */
   public static String of(GameRecord record) {
-    return LINK + ShortLink.of(record);
+    return ShortLink.FRAGMENT + ShortLink.of(record);
   }
 
   private static Event bad(String word) {

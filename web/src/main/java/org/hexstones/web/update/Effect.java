@@ -38,6 +38,8 @@ public sealed interface Effect {
   /** Put the keyboard on a button or field, by its action or input. */
   record FocusControl(String name) implements Effect {}
 
+  record OfLinks(LinkEffect effect) implements Effect {}
+
   /** Put the keyboard on a cell, once it is drawn. */
   record FocusCell(String cell) implements Effect {}
 

@@ -5,37 +5,88 @@ import java.util.List;
 import org.hexstones.game.GameRecord;
 import org.hexstones.parse.Parsed;
 import org.hexstones.web.model.Dialog;
-import org.hexstones.web.model.Event;
+import org.hexstones.web.model.LinkEvent;
 import org.hexstones.web.model.Match;
 import org.hexstones.web.model.Model;
 import org.hexstones.web.model.Notice;
 import org.hexstones.web.model.Seat;
+import org.hexstones.web.model.Sharing;
 import org.jspecify.annotations.Nullable;
 
-/** What links do: those that are opened, and the one in the address. */
+/** What links and files do to the page, and the page to them. */
 final class LinkUpdate {
-  /** The next model, or null where the event is none of a link. */
-  @Nullable Model update(Model model, Event event, List<Effect> effects) {
-    if (event instanceof Event.OpenedLink opened) {
-      return opened(model, opened.read(), effects);
+  private LinkUpdate() {}
+
+  static Model update(Model model, LinkEvent event, List<Effect> effects) {
+    Sharing sharing = model.sharing();
+    if (event instanceof LinkEvent.At at) {
+      return model.with(d -> d.sharing = sharing.at(at.base(), at.hasSheet()));
     }
-    return null;
+    if (event instanceof LinkEvent.Opened opened) {
+      return opened(model, opened, effects);
+    }
+    if (event instanceof LinkEvent.Copied copied) {
+      return notice(model, copied.done() ? Notice.Kind.COPIED : Notice.Kind.NOT_COPIED);
+    }
+    if (event instanceof LinkEvent.NotSaved) {
+      return notice(model, Notice.Kind.NOT_SAVED);
+    }
+    if (event instanceof LinkEvent.Type type) {
+      return model.with(d -> d.sharing = sharing.withTyped(type.text()));
+    }
+    if (event instanceof LinkEvent.OpenTyped) {
+      effects.add(of(new LinkEffect.OpenText(sharing.typed())));
+      return model;
+    }
+    if (event instanceof LinkEvent.ChooseFile) {
+      effects.add(of(new LinkEffect.ChooseFile()));
+      return model;
+    }
+    Match match = model.shown();
+    return match == null ? model : ofMatch(model, match, event, effects);
   }
 
-  private static Model opened(Model model, Parsed<GameRecord> read, List<Effect> effects) {
+  private static Model ofMatch(Model model, Match match, LinkEvent event, List<Effect> effects) {
+    if (event instanceof LinkEvent.Copy) {
+      effects.add(of(new LinkEffect.Copy(model.link(match))));
+    } else if (event instanceof LinkEvent.Share) {
+      effects.add(of(new LinkEffect.Share(model.link(match))));
+    } else if (event instanceof LinkEvent.Save save) {
+      effects.add(of(new LinkEffect.Save(save.kind(), match)));
+    } else if (event instanceof LinkEvent.LeaveFork) {
+      return model.with(d -> d.sharing = model.sharing().withFork(null));
+    } else if (event instanceof LinkEvent.TakeFork) {
+      Sharing.Fork fork = model.sharing().forkOf(match);
+      return fork == null ? model : LinkGameUpdate.takeFork(model, match, fork);
+    }
+    return model;
+  }
+
+  private static Model opened(Model model, LinkEvent.Opened opened, List<Effect> effects) {
     Match shown = model.shown();
+    Parsed<GameRecord> read = opened.read();
     if (read instanceof Parsed.Refused<GameRecord> refused) {
-      if (shown != null) {
+      if (shown != null && opened.isLink()) {
         effects.add(new Effect.ShowAddress(shown));
       }
-      return model.with(d -> d.notice = Notice.of(Notice.Kind.BAD_LINK, refused.reason()));
+      Notice.Kind kind = opened.isLink() ? Notice.Kind.BAD_LINK : Notice.Kind.BAD_FILE;
+      return model.with(d -> d.notice = Notice.of(kind, refused.reason()));
     }
     GameRecord record = read.orThrow();
     if (shown != null && shown.record().equals(record)) {
       effects.add(new Effect.ShowAddress(shown));
-      return model;
+      return model.with(d -> d.dialog = Dialog.NONE);
     }
-    return visit(model, record);
+    Model next = LinkGameUpdate.opened(model, record, opened.seen());
+    if (next == null) {
+      return visit(model, record);
+    }
+    Match known = next.match();
+    if (known != null) {
+      // Also where nothing has changed here: the address told something else.
+      effects.add(new Effect.ShowAddress(known));
+    }
+    return next;
   }
 
   /** Shows a record as a game of its own, with persons in every seat: it asks for no search. */
@@ -45,14 +96,21 @@ final class LinkUpdate {
     for (int player = 0; player < record.setup().players(); player++) {
       seats.add(Seat.PERSON);
     }
-    // Where somebody has left the game, the computer plays on for them, but not unasked.
-    Match match = Match.begin(id, record, seats).withPaused(true);
+    return show(model, Match.begin(id, record, seats))
+        .with(
+            d -> {
+              d.games = model.games() + 1;
+              d.sharing = model.sharing().withVisited(record).withTyped("");
+            });
+  }
+
+  /** Shows a match. A computer in it waits to be told to play. */
+  static Model show(Model model, Match match) {
     return model.with(
         d -> {
-          d.match = match;
+          d.match = match.withPaused(true);
           d.playing = true;
-          d.games = model.games() + 1;
-          d.sharing = model.sharing().withVisited(record);
+          d.sharing = model.sharing().withTyped("");
           d.dialog = Dialog.NONE;
           d.notice = Notice.lasting(model.notice());
           d.failures = 0;
@@ -61,10 +119,14 @@ final class LinkUpdate {
         });
   }
 
-  /** The address tells what is on the board. */
+  static Model notice(Model model, Notice.@Nullable Kind kind) {
+    return kind == null ? model : model.with(d -> d.notice = Notice.of(kind));
+  }
+
+  /** The address tells what is on the board; the start screen tells which games wait. */
   // What has not been replaced has not changed.
   @SuppressWarnings("ReferenceEquality")
-  static void address(Model before, Model after, List<Effect> effects) {
+  static void follow(Model before, Model after, List<Effect> effects) {
     Match shown = after.shown();
     Match old = before.shown();
     boolean told =
@@ -75,5 +137,12 @@ final class LinkUpdate {
     if (shown != null && !told) {
       effects.add(new Effect.ShowAddress(shown));
     }
+    if (shown == null && old != null) {
+      effects.add(new Effect.OfLibrary(new LibraryEffect.ListGames()));
+    }
+  }
+
+  private static Effect of(LinkEffect effect) {
+    return new Effect.OfLinks(effect);
   }
 }

@@ -16,6 +16,7 @@ import org.hexstones.parse.Reason;
 import org.hexstones.web.model.Dialog;
 import org.hexstones.web.model.Event;
 import org.hexstones.web.model.Form;
+import org.hexstones.web.model.LinkGame;
 import org.hexstones.web.model.Match;
 import org.hexstones.web.model.Model;
 import org.hexstones.web.model.Names;
@@ -29,7 +30,6 @@ public final class Update {
   private final Function<String, Parsed<Setup>> reader;
   private final Replay replay;
   private final MatchUpdate matches;
-  private final LinkUpdate links = new LinkUpdate();
   private final ArrangeUpdate arranging;
 
   /**
@@ -52,8 +52,8 @@ public final class Update {
     if (event instanceof Event.OfLibrary of) {
       after = LibraryUpdate.update(before, of.event(), effects);
     }
-    if (after == null) {
-      after = links.update(before, event, effects);
+    if (event instanceof Event.OfLinks of) {
+      after = LinkUpdate.update(before, of.event(), effects);
     }
     if (after == null) {
       after = everywhere(before, event);
@@ -63,7 +63,7 @@ public final class Update {
     }
     after = think(after, effects);
     keep(before, after, effects);
-    LinkUpdate.address(before, after, effects);
+    LinkUpdate.follow(before, after, effects);
     if (event instanceof Event.TakeVersion) {
       // After everything else: it ends this page.
       effects.add(new Effect.TakeVersion(after.shown()));
@@ -163,7 +163,7 @@ public final class Update {
   /** Begins a game of which no move is made yet. */
   static Model begin(Model model, GameRecord record, List<Seat> seats) {
     String id = model.ids() + "-" + model.games();
-    Match match = Match.begin(id, record, seats);
+    Match match = LinkGame.begun(Match.begin(id, record, seats));
     return model.with(
         d -> {
           d.match = match;

@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  * cell at a time is in the order of tabs.
  */
 final class BoardView {
-  private static final String STAR = star();
+  static final String STAR = star();
 
   private final Scene scene;
   private final Model model;

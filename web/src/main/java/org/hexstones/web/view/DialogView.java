@@ -12,6 +12,7 @@ import org.hexstones.web.model.Settings;
 import org.hexstones.web.model.Theme;
 import org.hexstones.web.text.Language;
 import org.hexstones.web.text.LibraryWord;
+import org.hexstones.web.text.LinkWord;
 import org.hexstones.web.text.Talk;
 import org.hexstones.web.text.Word;
 import org.jspecify.annotations.Nullable;
@@ -47,6 +48,12 @@ final class DialogView {
               : dialog(Word.MOVES).add(new MovesView(scene, moment, new Memo()).draw());
       case LIBRARY -> library();
       case RESIGN -> moment == null ? null : resign(moment);
+      case SHARE ->
+          moment == null
+              ? null
+              : dialog("SHARE", talk.word(LinkWord.SHARE))
+                  .add(new ShareView(talk, model, moment.match()).draw());
+      case OPEN -> dialog("OPEN", talk.word(LinkWord.OPEN_GAME)).add(OpenView.draw(talk, model));
     };
   }
 

@@ -11,6 +11,7 @@ import org.hexstones.web.model.Model;
 import org.hexstones.web.model.Replay.Moment;
 import org.hexstones.web.model.Seat;
 import org.hexstones.web.text.LibraryWord;
+import org.hexstones.web.text.LinkWord;
 import org.hexstones.web.text.Talk;
 import org.hexstones.web.text.Word;
 import org.jspecify.annotations.Nullable;
@@ -78,6 +79,8 @@ final class GameScreen {
                 new Event.OfLibrary(new LibraryEvent.Show()),
                 true),
             Controls.icon(
+                "share", Icon.SHARE, talk.word(LinkWord.SHARE), new Event.Open(Dialog.SHARE), true),
+            Controls.icon(
                 "rules", Icon.RULES, talk.word(Word.RULES), new Event.Open(Dialog.RULES), true),
             Controls.icon(
                 "settings",
@@ -134,6 +137,9 @@ final class GameScreen {
       return play.mover();
     }
     int only = Position.NONE;
+    if (moment.match().isByLink()) {
+      return only;
+    }
     for (int player = 0; player < play.setup().players(); player++) {
       if (moment.match().seats().get(player) == Seat.PERSON && !play.hasWithdrawn(player)) {
         if (only != Position.NONE) {

@@ -6,6 +6,7 @@ import java.util.List;
 import org.hexstones.hex.Board;
 import org.hexstones.hex.Direction;
 import org.hexstones.hex.Shape;
+import org.hexstones.web.markup.Element;
 import org.hexstones.web.model.Model;
 import org.jspecify.annotations.Nullable;
 
@@ -163,6 +164,25 @@ public final class Layout {
   /** The part of the plane to be shown, as SVG writes it. */
   public String viewBox() {
     return left + " " + top + " " + width + " " + height;
+  }
+
+  /** How wide it is where its longer side has so many pixels. */
+  int pixelWidth(int longer) {
+    return whole((double) width * longer / Math.max(width, height));
+  }
+
+  /** How high it is where its longer side has so many pixels. */
+  int pixelHeight(int longer) {
+    return whole((double) height * longer / Math.max(width, height));
+  }
+
+  /** What lies under the whole board. */
+  Element ground() {
+    return Element.of("rect")
+        .with("x", left)
+        .with("y", top)
+        .with("width", width)
+        .with("height", height);
   }
 
   /** The outline of a cell round its centre. */

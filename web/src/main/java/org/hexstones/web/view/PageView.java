@@ -91,7 +91,9 @@ public final class PageView {
   }
 
   private static String told(Scene scene, Notice notice, Reason reason) {
-    boolean placed = notice.kind() == Notice.Kind.BAD_LINK && reason.at() != Reason.NOWHERE;
+    boolean placed =
+        (notice.kind() == Notice.Kind.BAD_LINK || notice.kind() == Notice.Kind.BAD_FILE)
+            && reason.at() != Reason.NOWHERE;
     String sentence = scene.sentence(reason);
     return placed
         ? scene.talk().links().at(sentence, scene.talk().number(reason.at() + 1))

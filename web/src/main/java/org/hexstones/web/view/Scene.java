@@ -9,6 +9,8 @@ import org.hexstones.game.MoveText;
 import org.hexstones.game.Setup;
 import org.hexstones.hex.BoardProblem;
 import org.hexstones.notation.NotationProblem;
+import org.hexstones.notation.file.FileProblem;
+import org.hexstones.notation.json.JsonProblem;
 import org.hexstones.notation.link.LinkProblem;
 import org.hexstones.parse.Parsed;
 import org.hexstones.parse.Problem;
@@ -79,6 +81,12 @@ public record Scene(Talk talk, List<GameView> games, Function<String, Parsed<Set
       return talk.links().problem(of);
     }
     if (problem instanceof NotationProblem of) {
+      return talk.links().problem(of);
+    }
+    if (problem instanceof FileProblem of) {
+      return talk.links().problem(of);
+    }
+    if (problem instanceof JsonProblem of) {
       return talk.links().problem(of);
     }
     for (GameView game : games) {

@@ -7,7 +7,6 @@ import org.hexstones.game.Position;
 import org.hexstones.web.markup.Element;
 import org.hexstones.web.model.Replay.Moment;
 import org.hexstones.web.model.Seat;
-import org.hexstones.web.text.Word;
 
 /** How every colour stands, and who holds it. */
 final class ScoresView {
@@ -35,12 +34,11 @@ final class ScoresView {
   }
 
   private static Element seat(Scene scene, Moment moment, int player) {
-    boolean person =
-        moment.match().seats().get(player) == Seat.PERSON && !moment.play().hasWithdrawn(player);
+    Seat seat = Sitter.of(moment, player);
     return Element.of("span", "seat")
-        .with("title", scene.talk().word(person ? Word.PERSON : Word.COMPUTER))
+        .with("title", Sitter.name(scene.talk(), seat))
         .text(String.valueOf(MoveText.letter(player)))
-        .add((person ? Icon.PERSON : Icon.COMPUTER).draw());
+        .add(Sitter.icon(seat).draw());
   }
 
   /** The digits in groups; what separates them is drawn and not part of the text. */

@@ -1,6 +1,5 @@
 package org.hexstones.web.view;
 
-import java.util.List;
 import org.hexstones.game.MoveText;
 import org.hexstones.game.Play;
 import org.hexstones.game.Setup;
@@ -16,6 +15,7 @@ import org.hexstones.web.model.Model;
 import org.hexstones.web.model.Names;
 import org.hexstones.web.model.Seat;
 import org.hexstones.web.text.LibraryWord;
+import org.hexstones.web.text.LinkWord;
 import org.hexstones.web.text.Talk;
 import org.hexstones.web.text.Word;
 import org.jspecify.annotations.Nullable;
@@ -42,7 +42,9 @@ final class StartScreen {
   }
 
   Element draw() {
-    return Element.of("main", "start").key("start").add(masthead(), left(), tiles(), options());
+    return Element.of("main", "start")
+        .key("start")
+        .add(masthead(), left(), LinkTurn.games(scene, model), open(), tiles(), options());
   }
 
   private Element masthead() {
@@ -87,6 +89,12 @@ final class StartScreen {
                 .on("click", new Event.Continue())
                 .add(Icon.PLAY_ON.draw())
                 .text(talk.page().continueGame(title)));
+  }
+
+  private Element open() {
+    return Element.of("section", "open-game")
+        .key("open-game")
+        .add(Controls.button("open", talk.word(LinkWord.OPEN_GAME), new Event.Open(Dialog.OPEN)));
   }
 
   private Element tiles() {
@@ -207,10 +215,10 @@ final class StartScreen {
       }
       row.add(Element.of("span", "name").text(scene.player(player)));
       Element choices = Controls.choices(scene.player(player));
-      for (Seat seat : List.of(Seat.PERSON, Seat.COMPUTER)) {
+      for (Seat seat : Seat.values()) {
         choices.add(
             Controls.choice(
-                    talk.word(seat == Seat.PERSON ? Word.PERSON : Word.COMPUTER),
+                    Sitter.name(talk, seat),
                     form.seats().get(player) == seat,
                     new Event.SetSeat(player, seat))
                 .with("data-action", "seat")
@@ -222,6 +230,8 @@ final class StartScreen {
         row.add(name(player));
       }
     }
-    return seats;
+    return form.seats().subList(0, form.players()).contains(Seat.LINK)
+        ? seats.add(Element.of("p", "hint").text(talk.word(LinkWord.BY_LINK_HELP)))
+        : seats;
   }
 }

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  * ring, black a cross, red a triangle, blue a square.
  */
 final class Stone {
-  private static final int RADIUS = 720;
+  static final int RADIUS = 720;
 
   private Stone() {}
 
@@ -36,7 +36,7 @@ final class Stone {
         .add(of(colour, "", null));
   }
 
-  private static String mark(int colour) {
+  static String mark(int colour) {
     return switch (Colour.of(colour)) {
       case WHITE -> "M-270 0A270 270 0 1 0 270 0A270 270 0 1 0 -270 0Z";
       case BLACK -> "M-220 -220L220 220M220 -220L-220 220";

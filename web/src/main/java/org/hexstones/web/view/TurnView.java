@@ -15,7 +15,6 @@ import org.hexstones.web.model.Model;
 import org.hexstones.web.model.Names;
 import org.hexstones.web.model.Replay;
 import org.hexstones.web.model.Replay.Moment;
-import org.hexstones.web.model.Seat;
 import org.hexstones.web.model.Thinking;
 import org.hexstones.web.text.PageText;
 import org.hexstones.web.text.Talk;
@@ -52,6 +51,16 @@ final class TurnView {
       return turn.add(ending(outcome));
     }
     turn.add(mover());
+    Element fork = LinkTurn.fork(talk, model, moment.match());
+    if (fork != null) {
+      return turn.add(fork);
+    }
+    if (moment.match().isByLink() && moment.cursor() < moment.settled()) {
+      return turn.add(LinkTurn.earlier(talk, moment));
+    }
+    if (moment.isElsewhere()) {
+      return turn.add(LinkTurn.sending(talk, model, false));
+    }
     if (!moment.isPersons()) {
       return moment.isThinking() ? turn : turn.add(waiting());
     }
@@ -85,12 +94,10 @@ final class TurnView {
   }
 
   private String who(int player) {
-    Seat seat = moment.match().seats().get(player);
-    boolean person = seat == Seat.PERSON && !play.hasWithdrawn(player);
     String name = Names.of(moment.match().record(), player);
     return (name.isEmpty() ? scene.player(player) : name)
         + " · "
-        + talk.word(person ? Word.PERSON : Word.COMPUTER);
+        + Sitter.name(talk, Sitter.of(moment, player));
   }
 
   private Element waiting() {
@@ -204,6 +211,7 @@ final class TurnView {
                             Element.of("h2").text(page.wins(scene.colour(colour))),
                             Element.of("span", "who").text(who(winner)))),
             reasons,
+            moment.match().isByLink() ? LinkTurn.sending(talk, model, true) : null,
             Element.of("div", "options")
                 .add(
                     Controls.button("again", talk.word(Word.PLAY_AGAIN), new Event.Again()),

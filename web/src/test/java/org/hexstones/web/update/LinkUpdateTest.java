@@ -16,6 +16,7 @@ import org.hexstones.web.PageOnJvm;
 import org.hexstones.web.model.Event;
 import org.hexstones.web.model.Match;
 import org.hexstones.web.model.Seat;
+import org.hexstones.web.model.ShortLink;
 import org.junit.jupiter.api.Test;
 
 final class LinkUpdateTest {

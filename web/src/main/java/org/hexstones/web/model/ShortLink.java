@@ -1,4 +1,4 @@
-package org.hexstones.web.update;
+package org.hexstones.web.model;
 
 import java.util.List;
 import org.hexstones.game.GameRecord;
@@ -7,6 +7,9 @@ import org.hexstones.notation.link.Links;
 
 /** Links that can be opened again: a record that is too large for one goes without its asides. */
 public final class ShortLink {
+  /** What stands before a link in an address. */
+  public static final String FRAGMENT = "#g=";
+
   private ShortLink() {}
 
   /** The link of a record. */

@@ -1,0 +1,134 @@
+package org.hexstones.web.dom;
+
+import org.teavm.jso.JSBody;
+import org.teavm.jso.JSFunctor;
+import org.teavm.jso.JSObject;
+import org.teavm.jso.typedarrays.Int8Array;
+
+/** Clipboard, share sheet, files and pictures: what TeaVM's bindings lack. */
+final class LinkJs {
+  private LinkJs() {}
+
+  @JSFunctor
+  interface Done extends JSObject {
+    void call(boolean done);
+  }
+
+  /** Told the bytes of a file, or null where it is too large or cannot be read. */
+  @JSFunctor
+  interface Bytes extends JSObject {
+    void call(Int8Array bytes);
+  }
+
+  @JSFunctor
+  interface Words extends JSObject {
+    void call(String text);
+  }
+
+  @JSBody(script = "return location.href.split('#')[0];")
+  static native String base();
+
+  @JSBody(script = "return typeof navigator.share === 'function';")
+  static native boolean hasSheet();
+
+  /** Where the page may not write into the clipboard, the old way is tried. */
+  @JSBody(
+      params = {"text", "done"},
+      script =
+          "function old() {"
+              + "  var field = document.querySelector('[data-input=link]');"
+              + "  if (field) { field.focus(); field.select(); }"
+              + "  try { return !!field && document.execCommand('copy'); }"
+              + "  catch (e) { return false; }"
+              + "}"
+              + "if (!navigator.clipboard) { done(old()); return; }"
+              + "navigator.clipboard.writeText(text).then("
+              + "  function() { done(true); }, function() { done(old()); });")
+  static native void copy(String text, Done done);
+
+  /** Whoever closes the share sheet has changed their mind; anything else is a failure. */
+  @JSBody(
+      params = {"text", "failed"},
+      script =
+          "navigator.share({ title: 'Hexstones', url: text }).then(null, function(e) {"
+              + "  if (e.name !== 'AbortError') failed(false); });")
+  static native void share(String text, Done failed);
+
+  @JSBody(
+      params = {"name", "type", "bytes"},
+      script =
+          "var address = URL.createObjectURL(new Blob([bytes], { type: type }));"
+              + "var link = document.createElement('a');"
+              + "link.href = address; link.download = name; link.click();"
+              + "setTimeout(function() { URL.revokeObjectURL(address); }, 60000);")
+  static native void save(String name, String type, Int8Array bytes);
+
+  /** Draws an SVG picture of its own size, and answers it as PNG; null where that fails. */
+  @JSBody(
+      params = {"svg", "answer"},
+      script =
+          "var image = new Image();"
+              + "image.onerror = function() { answer(null); };"
+              + "image.onload = function() {"
+              + "  var canvas = document.createElement('canvas');"
+              + "  canvas.width = image.naturalWidth; canvas.height = image.naturalHeight;"
+              + "  var context = canvas.getContext('2d');"
+              + "  if (!context) { answer(null); return; }"
+              + "  context.drawImage(image, 0, 0);"
+              + "  canvas.toBlob(function(blob) {"
+              + "    if (!blob) { answer(null); return; }"
+              + "    blob.arrayBuffer().then("
+              + "      function(buffer) { answer(new Int8Array(buffer)); },"
+              + "      function() { answer(null); });"
+              + "  }, 'image/png');"
+              + "};"
+              + "image.src = 'data:image/svg+xml;charset=utf-8,' + encodeURIComponent(svg);")
+  static native void png(String svg, Bytes answer);
+
+  @JSBody(
+      params = {"largest", "kinds", "answer"},
+      script =
+          "var field = document.createElement('input');"
+              + "field.type = 'file'; field.accept = kinds; field.dataset.input = 'file';"
+              + "field.hidden = true; document.body.appendChild(field);"
+              + "field.oncancel = function() { field.remove(); };"
+              + "field.onchange = function() {"
+              + "  var file = field.files[0]; field.remove();"
+              + "  if (!file) return;"
+              + "  if (file.size > largest) { answer(null); return; }"
+              + "  file.arrayBuffer().then("
+              + "    function(buffer) { answer(new Int8Array(buffer)); },"
+              + "    function() { answer(null); });"
+              + "};"
+              + "field.click();")
+  static native void choose(int largest, String kinds, Bytes answer);
+
+  /** Files that are dropped on the page, or opened with it, and texts pasted outside of fields. */
+  @JSBody(
+      params = {"largest", "file", "text"},
+      script =
+          "function read(given) {"
+              + "  if (!given) return;"
+              + "  if (given.size > largest) { file(null); return; }"
+              + "  given.arrayBuffer().then("
+              + "    function(buffer) { file(new Int8Array(buffer)); },"
+              + "    function() { file(null); });"
+              + "}"
+              + "document.addEventListener('dragover', function(e) { e.preventDefault(); });"
+              + "document.addEventListener('drop', function(e) {"
+              + "  e.preventDefault();"
+              + "  var given = e.dataTransfer && e.dataTransfer.files[0];"
+              + "  var words = e.dataTransfer && e.dataTransfer.getData('text');"
+              + "  if (given) read(given); else if (words) text(words);"
+              + "});"
+              + "document.addEventListener('paste', function(e) {"
+              + "  if (e.target.closest && e.target.closest('input, textarea')) return;"
+              + "  var given = e.clipboardData && e.clipboardData.files[0];"
+              + "  var words = e.clipboardData && e.clipboardData.getData('text');"
+              + "  if (given) read(given); else if (words) text(words);"
+              + "});"
+              + "if (window.launchQueue) launchQueue.setConsumer(function(launch) {"
+              + "  if (launch.files && launch.files[0]) launch.files[0].getFile().then(read);"
+              + "});")
+  static native void listen(int largest, Bytes file, Words text);
+}

@@ -1,0 +1,64 @@
+package org.hexstones.web.page;
+
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.hexstones.game.GameRecord;
+import org.hexstones.game.Setup;
+import org.hexstones.notation.file.FileProblem;
+import org.hexstones.notation.file.GameFile;
+import org.hexstones.notation.link.Links;
+import org.hexstones.parse.Parsed;
+import org.hexstones.web.dom.Exchange;
+import org.hexstones.web.model.LinkEvent;
+import org.hexstones.web.model.LinkGame;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Opens what strangers give: it is read whole, what is kept of the same game is looked for, and
+ * only then is the page told.
+ */
+final class Opener {
+  private final Function<String, Parsed<Setup>> setups;
+  private final Shelf shelf;
+  private final Consumer<LinkEvent> tell;
+
+  Opener(Function<String, Parsed<Setup>> setups, Shelf shelf, Consumer<LinkEvent> tell) {
+    this.setups = setups;
+    this.shelf = shelf;
+    this.tell = tell;
+  }
+
+  /** Opens whatever comes without being asked for. */
+  void listen() {
+    Exchange.listen(GameFile.MAX_BYTES, this::file, this::text);
+  }
+
+  void link(String link) {
+    opened(Links.read(link, setups), true);
+  }
+
+  void text(String text) {
+    opened(GameFile.read(text, setups), false);
+  }
+
+  void choose() {
+    Exchange.choose(GameFile.MAX_BYTES, this::file);
+  }
+
+  private void file(byte @Nullable [] bytes) {
+    opened(
+        bytes == null
+            ? Parsed.refused(FileProblem.TOO_LARGE, GameFile.MAX_BYTES)
+            : GameFile.read(bytes, setups),
+        false);
+  }
+
+  private void opened(Parsed<GameRecord> read, boolean isLink) {
+    String id = read instanceof Parsed.Ok<GameRecord> ok ? LinkGame.matchId(ok.value()) : null;
+    if (id == null) {
+      tell.accept(new LinkEvent.Opened(read, isLink, null));
+    } else {
+      shelf.find(id, seen -> tell.accept(new LinkEvent.Opened(read, isLink, seen)));
+    }
+  }
+}

@@ -1,0 +1,35 @@
+package org.hexstones.web.text;
+
+/** The texts about links and files that have nothing to fill in. */
+public enum LinkWord {
+  SHARE,
+  LINK,
+  COPY,
+  SHEET,
+  LINK_SHORTENED,
+  QR,
+  QR_TOO_LONG,
+  SAVE,
+  TEXT,
+  JSON,
+  SVG,
+  PNG,
+  PICTURES,
+  OPEN_GAME,
+  CHOOSE_FILE,
+  PASTE,
+  OPEN,
+  DROP,
+  BY_LINK,
+  BY_LINK_HELP,
+  SEND,
+  SEND_HELP,
+  SEND_END,
+  LATEST,
+  EARLIER,
+  GAMES_BY_LINK,
+  YOUR_TURN,
+  THEIR_TURN,
+  TAKE_FORK,
+  LEAVE_FORK
+}

@@ -1,0 +1,80 @@
+package org.hexstones.web.update;
+
+import java.util.List;
+import org.hexstones.game.GameRecord;
+import org.hexstones.game.Play;
+import org.hexstones.web.model.LinkGame;
+import org.hexstones.web.model.Match;
+import org.hexstones.web.model.Model;
+import org.hexstones.web.model.Notice;
+import org.hexstones.web.model.Seat;
+import org.hexstones.web.model.Sharing;
+import org.hexstones.web.model.Union;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What links do to games that are played by link. A newer link takes the game on; an older one and
+ * one that tells another course change nothing, and are told.
+ */
+final class LinkGameUpdate {
+  private LinkGameUpdate() {}
+
+  /**
+   * The next model, or null where the record is of no such game.
+   *
+   * @param kept what is kept of the game here, or null
+   */
+  static @Nullable Model opened(Model model, GameRecord record, @Nullable Match kept) {
+    String id = LinkGame.matchId(record);
+    if (id == null) {
+      return null;
+    }
+    Match shown = model.shown();
+    Match known = shown != null && shown.id().equals(id) ? shown : kept;
+    if (known == null) {
+      return LinkUpdate.show(model, LinkGame.joined(id, record));
+    }
+    GameRecord here = known.record();
+    if (!here.setup().equals(record.setup()) || !here.start().equals(record.start())) {
+      // Another game that bears the same name: to be looked at only.
+      return null;
+    }
+    List<Integer> ours = here.mainLine();
+    List<Integer> theirs = record.mainLine();
+    int fork = LinkGame.fork(ours, theirs);
+    if (fork == ours.size()) {
+      Match next = atEnd(known, Union.of(record, here));
+      boolean moved = movedForUs(next, fork);
+      return LinkUpdate.notice(LinkUpdate.show(model, next), moved ? Notice.Kind.LINK_MOVED : null);
+    }
+    Model same = LinkUpdate.show(model, atEnd(known, here));
+    if (fork == theirs.size()) {
+      return LinkUpdate.notice(same, Notice.Kind.LINK_OLDER);
+    }
+    return LinkUpdate.notice(same, Notice.Kind.LINK_DIFFERS)
+        .with(d -> d.sharing = same.sharing().withFork(new Sharing.Fork(known.id(), record, fork)));
+  }
+
+  /** The other course becomes the main line, and what was played here a variation of it. */
+  static Model takeFork(Model model, Match match, Sharing.Fork fork) {
+    Match next = atEnd(match, Union.of(fork.record(), match.record()));
+    return LinkUpdate.show(model, next).with(d -> d.sharing = model.sharing().withFork(null));
+  }
+
+  private static Match atEnd(Match match, GameRecord record) {
+    return Match.begin(match.id(), record, match.seats());
+  }
+
+  /** Whether a person here has moved from that ply on. */
+  private static boolean movedForUs(Match match, int from) {
+    GameRecord record = match.record();
+    Play play = Play.begin(record.setup(), record.start()).orThrow();
+    for (int move : record.mainLine()) {
+      if (play.size() >= from && match.seats().get(play.mover()) == Seat.PERSON) {
+        return true;
+      }
+      play.play(move);
+    }
+    return false;
+  }
+}

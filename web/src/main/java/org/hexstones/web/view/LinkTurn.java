@@ -1,0 +1,102 @@
+package org.hexstones.web.view;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.hexstones.game.Setup;
+import org.hexstones.web.markup.Element;
+import org.hexstones.web.model.Entry;
+import org.hexstones.web.model.Event;
+import org.hexstones.web.model.LibraryEvent;
+import org.hexstones.web.model.LinkEvent;
+import org.hexstones.web.model.LinkGame;
+import org.hexstones.web.model.Match;
+import org.hexstones.web.model.Model;
+import org.hexstones.web.model.Replay.Moment;
+import org.hexstones.web.model.Sharing;
+import org.hexstones.web.text.LinkWord;
+import org.hexstones.web.text.Talk;
+import org.jspecify.annotations.Nullable;
+
+/** What is shown of games that are played by link. */
+final class LinkTurn {
+  private LinkTurn() {}
+
+  /** The link is to be sent. */
+  static Element sending(Talk talk, Model model, boolean over) {
+    return Element.of("div", "sending")
+        .key("sending")
+        .with("data-sending", "")
+        .add(
+            Element.of("p", "hint").text(talk.word(over ? LinkWord.SEND_END : LinkWord.SEND_HELP)),
+            ShareView.ways(talk, model));
+  }
+
+  /** An earlier position is shown, in which nobody can move any more. */
+  static Element earlier(Talk talk, Moment moment) {
+    return Element.of("div", "options")
+        .key("earlier")
+        .add(
+            Element.of("p", "hint").text(talk.word(LinkWord.EARLIER)),
+            Controls.button(
+                "latest", talk.word(LinkWord.LATEST), new Event.GoTo(moment.line().size())));
+  }
+
+  /** A link has told another course of the game; null where none has. */
+  static @Nullable Element fork(Talk talk, Model model, Match match) {
+    Sharing.Fork fork = model.sharing().forkOf(match);
+    if (fork == null) {
+      return null;
+    }
+    return Element.of("div", "options")
+        .key("fork")
+        .with("data-fork", fork.ply() + 1)
+        .add(
+            Element.of("p", "hint").text(talk.links().differs(talk.number(fork.ply() + 1))),
+            button("take-fork", talk.word(LinkWord.TAKE_FORK), new LinkEvent.TakeFork()),
+            button("leave-fork", talk.word(LinkWord.LEAVE_FORK), new LinkEvent.LeaveFork()));
+  }
+
+  private static Element button(String action, String label, LinkEvent event) {
+    return Controls.button(action, label, new Event.OfLinks(event));
+  }
+
+  /** The games by link that are not over, those that wait for a person here first; or null. */
+  static @Nullable Element games(Scene scene, Model model) {
+    List<Element> mine = new ArrayList<>();
+    List<Element> theirs = new ArrayList<>();
+    for (Entry entry : model.library().entries()) {
+      Match match = entry.match();
+      if (match != null && match.isByLink() && !LinkGame.isOver(match)) {
+        boolean waits = LinkGame.isMine(match);
+        (waits ? mine : theirs).add(game(scene, match, waits));
+      }
+    }
+    if (mine.isEmpty() && theirs.isEmpty()) {
+      return null;
+    }
+    return Element.of("section", "by-link")
+        .key("by-link")
+        .add(Element.of("h2").text(scene.talk().word(LinkWord.GAMES_BY_LINK)))
+        .addAll(mine)
+        .addAll(theirs);
+  }
+
+  private static Element game(Scene scene, Match match, boolean mine) {
+    Talk talk = scene.talk();
+    Setup setup = match.record().setup();
+    GameView view = scene.game(setup.game().id());
+    return Element.of("button", mine ? "button waits" : "button")
+        .key(match.id())
+        .with("type", "button")
+        .with("data-action", "open-game")
+        .with("data-waits", mine ? "me" : "them")
+        .on("click", new Event.OfLibrary(new LibraryEvent.Open(match.id())))
+        .add(
+            Element.of("strong").text(view.title(talk, view.keyword(setup))),
+            Element.of("span", "who")
+                .text(
+                    talk.word(mine ? LinkWord.YOUR_TURN : LinkWord.THEIR_TURN)
+                        + " · "
+                        + talk.page().boardOf(talk.number(setup.board().size()))));
+  }
+}

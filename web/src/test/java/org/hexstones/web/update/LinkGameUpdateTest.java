@@ -1,0 +1,228 @@
+package org.hexstones.web.update;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.hexstones.game.GameRecord;
+import org.hexstones.game.Tag;
+import org.hexstones.notation.link.Links;
+import org.hexstones.web.PageOnJvm;
+import org.hexstones.web.model.Event;
+import org.hexstones.web.model.LinkGame;
+import org.hexstones.web.model.Match;
+import org.hexstones.web.model.Seat;
+import org.junit.jupiter.api.Test;
+
+/** Games that are played by link, at the browsers of Ann, who begins, and of Ben and Cleo. */
+final class LinkGameUpdateTest {
+  private final PageOnJvm ann = PageOnJvm.at("#new=omega+hexhex:4+seats=person,link");
+
+  private static Match match(PageOnJvm page) {
+    Match match = page.model().shown();
+    assertNotNull(match);
+    return match;
+  }
+
+  private static String link(PageOnJvm page) {
+    return Links.write(match(page).record());
+  }
+
+  private static int stones(PageOnJvm page) {
+    return match(page).record().mainLine().size();
+  }
+
+  private static long kept(PageOnJvm page) {
+    return page.effects().stream().filter(Effect.KeepMatch.class::isInstance).count();
+  }
+
+  @Test
+  void theBoardIsLockedOnceTheTurnIsComplete() {
+    assertFalse(ann.has("data-sending"));
+    ann.press("d4", "d5");
+    assertTrue(ann.has("data-sending"));
+    ann.press("c4");
+    assertEquals(2, stones(ann));
+  }
+
+  @Test
+  void whatWasNotAnsweredYetCanBeTakenBack() {
+    ann.press("d4", "d5");
+    ann.act("undo");
+    ann.press("c4");
+    assertEquals(2, stones(ann));
+    assertEquals("black", ann.stone("c4"));
+  }
+
+  @Test
+  void whoOpensItFirstPlaysTheSeatThatIsToMove() {
+    ann.press("d4", "d5");
+    PageOnJvm ben = PageOnJvm.atLink(link(ann));
+    assertEquals(List.of(Seat.LINK, Seat.PERSON), match(ben).seats());
+    assertEquals(match(ann).id(), match(ben).id());
+    assertEquals(1, kept(ben));
+    assertFalse(ben.has("data-sending"));
+    ben.press("c4", "b5");
+    assertTrue(ben.has("data-sending"));
+
+    ann.open(link(ben));
+    assertEquals(4, stones(ann));
+    assertEquals(List.of(Seat.PERSON, Seat.LINK), match(ann).seats());
+    assertNull(ann.value("data-notice"));
+    ann.press("e3", "e2");
+    assertEquals(6, stones(ann));
+  }
+
+  @Test
+  void whatTheOtherHasAnsweredCannotBeChanged() {
+    ann.press("d4", "d5");
+    PageOnJvm ben = PageOnJvm.atLink(link(ann));
+    ben.press("c4", "b5");
+    ann.open(link(ben));
+    ann.happens(new Event.GoTo(1));
+    ann.press("e3");
+    assertEquals(4, stones(ann));
+    ann.act("latest");
+    ann.press("e3");
+    assertEquals(5, stones(ann));
+  }
+
+  @Test
+  void anOlderLinkIsToldAndChangesNothing() {
+    ann.press("d4");
+    String older = link(ann);
+    ann.press("d5");
+    GameRecord before = match(ann).record();
+    ann.open(older);
+    assertEquals("link-older", ann.value("data-notice"));
+    assertEquals(before, match(ann).record());
+    assertEquals(2, match(ann).cursor());
+  }
+
+  @Test
+  void whatIsKeptIsKnownInALaterTab() {
+    ann.press("d4", "d5");
+    PageOnJvm ben = PageOnJvm.atLink(link(ann));
+    ben.press("c4", "b5");
+    PageOnJvm later = PageOnJvm.at("#new=sunder+4");
+    later.open(link(ann), match(ben));
+    assertEquals("link-older", later.value("data-notice"));
+    assertEquals(match(ben).record(), match(later).record());
+    assertEquals(match(ben).seats(), match(later).seats());
+  }
+
+  @Test
+  void anotherCourseIsToldAndNothingIsLost() {
+    ann.press("d4", "d5");
+    PageOnJvm ben = PageOnJvm.atLink(link(ann));
+    ben.press("c4", "b5");
+    ann.act("undo");
+    ann.press("d3");
+    GameRecord ours = match(ann).record();
+    ann.open(link(ben));
+    assertEquals("link-differs", ann.value("data-notice"));
+    assertEquals("2", ann.value("data-fork"));
+    assertEquals(ours.mainLine(), match(ann).record().mainLine());
+
+    ann.act("take-fork");
+    assertNull(ann.value("data-fork"));
+    assertEquals(match(ben).record().mainLine(), match(ann).record().mainLine());
+    assertEquals(2, match(ann).record().root().children().get(0).children().size());
+    assertTrue(match(ann).record().check().isOk());
+    ann.press("e3", "e2");
+    assertEquals(6, stones(ann));
+  }
+
+  @Test
+  void whatIsKnownHereMayBeKept() {
+    ann.press("d4", "d5");
+    PageOnJvm ben = PageOnJvm.atLink(link(ann));
+    ben.press("c4", "b5");
+    ann.act("undo");
+    ann.press("d3");
+    GameRecord ours = match(ann).record();
+    ann.open(link(ben));
+    ann.act("leave-fork");
+    assertNull(ann.value("data-fork"));
+    assertEquals(ours, match(ann).record());
+  }
+
+  @Test
+  void movesMadeForOneselfElsewhereAreTold() {
+    ann.press("d4", "d5");
+    String first = link(ann);
+    PageOnJvm ben = PageOnJvm.atLink(first);
+    PageOnJvm alsoBen = PageOnJvm.atLink(first);
+    alsoBen.press("c4", "b5");
+    ben.open(link(alsoBen));
+    assertEquals("link-moved", ben.value("data-notice"));
+    assertEquals(4, stones(ben));
+  }
+
+  @Test
+  void threePlayersSendItRound() {
+    PageOnJvm one = PageOnJvm.at("#new=omega+hexhex:5+players=3+seats=person,link,link");
+    one.press("e5", "e6", "e7");
+    PageOnJvm two = PageOnJvm.atLink(link(one));
+    assertEquals(List.of(Seat.LINK, Seat.PERSON, Seat.LINK), match(two).seats());
+    two.press("d5", "d6", "d7");
+    PageOnJvm three = PageOnJvm.atLink(link(two));
+    assertEquals(List.of(Seat.LINK, Seat.LINK, Seat.PERSON), match(three).seats());
+    three.press("c5", "c6", "c7");
+    one.open(link(three));
+    assertEquals(9, stones(one));
+    one.press("b6");
+    assertEquals(10, stones(one));
+    assertNull(one.value("data-notice"));
+  }
+
+  @Test
+  void theEndIsSentToo() {
+    ann.press("d4", "d5");
+    PageOnJvm ben = PageOnJvm.atLink(link(ann));
+    ben.happens(new Event.Resign(1));
+    assertTrue(ben.has("data-sending"));
+    ann.open(link(ben));
+    assertTrue(ann.has("data-winner"));
+  }
+
+  @Test
+  void theNextGameBearsAnotherName() {
+    ann.press("d4", "d5");
+    String first = match(ann).id();
+    ann.happens(new Event.Again());
+    assertNotEquals(first, match(ann).id());
+    assertEquals(match(ann).id(), LinkGame.matchId(match(ann).record()));
+    assertEquals(1, match(ann).record().tags().size());
+  }
+
+  @Test
+  void anotherGameUnderTheSameNameIsOnlyLookedAt() {
+    ann.press("d4", "d5");
+    Tag name = match(ann).record().tags().get(0);
+    GameRecord other = match(PageOnJvm.at("#new=omega+hexhex:5")).record();
+    GameRecord forged = new GameRecord(other.setup(), other.start(), other.root(), List.of(name));
+    String mine = match(ann).id();
+    ann.effects();
+    ann.open(Links.write(forged));
+    assertNotEquals(mine, match(ann).id());
+    assertEquals(0, kept(ann));
+  }
+
+  @Test
+  void aNameThatIsNoneMakesNoGameByLink() {
+    GameRecord record = match(ann).record();
+    for (String name : List.of("", "x".repeat(25), "../../etc", "A B", "<b>")) {
+      GameRecord forged =
+          new GameRecord(
+              record.setup(), record.start(), record.root(), List.of(new Tag("id", name)));
+      assertNull(LinkGame.matchId(forged));
+      PageOnJvm page = PageOnJvm.atLink(Links.write(forged));
+      assertEquals(List.of(Seat.PERSON, Seat.PERSON), match(page).seats());
+    }
+  }
+}

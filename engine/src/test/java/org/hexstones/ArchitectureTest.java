@@ -28,7 +28,17 @@ final class ArchitectureTest {
   /** Whatever is not named here is a game, so that the next game is held to this too. */
   private static final String[] CORE =
       packages(
-          "parse", "hex", "game", "notation", "search", "registry", "gtp", "arena", "cli", "web");
+          "parse",
+          "hex",
+          "game",
+          "notation",
+          "search",
+          "registry",
+          "probe",
+          "gtp",
+          "arena",
+          "cli",
+          "web");
 
   private static final DescribedPredicate<JavaClass> OF_A_GAME =
       resideInAPackage("org.hexstones.*..").and(not(resideInAnyPackage(CORE)));
@@ -76,6 +86,9 @@ final class ArchitectureTest {
           .dependOnClassesThat()
           .resideInAnyPackage(EDGE)
           .allowEmptyShould(true);
+
+  @ArchTest
+  static final ArchRule probe = knowsOnly("probe", "registry", "search", "game", "hex", "parse");
 
   @ArchTest
   static final ArchRule gtp =

@@ -12,12 +12,13 @@ public final class WorkerMain {
 
   public static void main(String[] args) {
     Window self = Window.worker();
-    Thinker thinker =
-        new Thinker(
+    Desk desk =
+        new Desk(
+            "js",
             WorkerMain::millis,
             slice -> soon(slice::run),
             text -> self.postMessage(JSString.valueOf(text)));
-    self.onMessage(event -> thinker.hear(((JSString) event.getData()).stringValue()));
+    self.onMessage(event -> desk.hear(((JSString) event.getData()).stringValue()));
   }
 
   @JSFunctor

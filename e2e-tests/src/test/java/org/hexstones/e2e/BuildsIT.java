@@ -1,0 +1,114 @@
+package org.hexstones.e2e;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Objects;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.hexstones.probe.Probe;
+import org.hexstones.site.StaticServer;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/**
+ * The worker is there twice, as WebAssembly and as JavaScript: which is taken, and that both play
+ * by the same rules as the JVM.
+ */
+final class BuildsIT {
+  private static final Pattern RESULT = Pattern.compile("probe \\S+ ([0-9a-f]{16})");
+
+  private static final String OMEGA =
+      "omega hexhex:5; omega hexhex:3 players=3 pie=on; omega hexhex:4 players=4;"
+          + " omega triangle:7 pie=on; omega rhombus:5 players=3; omega hexagram:3;"
+          + " omega cells:a1,b1,c1,a2,b2,a3,d1,e1 players=2";
+  private static final String OMNY =
+      "sunder 5; gyre 4; y 6; omny hexhex:4 komi=0.5; omny hexhex:4 balance=12*;"
+          + " omny rhombus:5 misere=on; omny triangle:6 balance=pie; omny hexhex:3 balance=komi";
+
+  private static String ask(GamePage page, String question) {
+    return String.valueOf(
+        Objects.requireNonNull(
+            page.ask(
+                "const worker = new Worker('worker-boot.js');"
+                    + " return new Promise((done, failed) => {"
+                    + "   worker.onmessage = e => { worker.terminate(); done(e.data); };"
+                    + "   worker.onerror = failed;"
+                    + "   worker.postMessage('"
+                    + question
+                    + "');"
+                    + " });")));
+  }
+
+  private static String digest(String answer) {
+    Matcher result = RESULT.matcher(answer);
+    return result.matches() ? result.group(1) : "none in: " + answer;
+  }
+
+  /** Why the WebAssembly build cannot be had. */
+  enum Fault {
+    MISSING,
+    CUT_OFF,
+    OF_ANOTHER_PROGRAM,
+    FORBIDDEN,
+    UNKNOWN_TO_THE_BROWSER
+  }
+
+  /** A copy of the site that has one. */
+  private static StaticServer serve(Path folder, Fault fault) throws IOException {
+    spoil(Site.copyTo(folder.resolve("site")), fault);
+    return StaticServer.start(folder.resolve("site"), 0, "/");
+  }
+
+  private static void spoil(Path folder, Fault fault) throws IOException {
+    Path wasm = folder.resolve("worker.wasm");
+    Path boot = folder.resolve("worker-boot.js");
+    Path headers = folder.resolve("_headers");
+    switch (fault) {
+      case MISSING -> Files.delete(wasm);
+      case CUT_OFF -> Files.write(wasm, new byte[] {0, 'a', 's', 'm', 1, 0, 0, 0, 1});
+      case OF_ANOTHER_PROGRAM -> Files.write(wasm, new byte[] {0, 'a', 's', 'm', 1, 0, 0, 0});
+      case FORBIDDEN ->
+          Files.writeString(headers, Files.readString(headers).replace(" 'wasm-unsafe-eval'", ""));
+      case UNKNOWN_TO_THE_BROWSER ->
+          Files.writeString(boot, "delete self.WebAssembly;" + Files.readString(boot));
+    }
+  }
+
+  @Test
+  void chromiumTakesTheFasterOne() throws Exception {
+    try (GamePage page = GamePage.open("")) {
+      assertEquals("probe wasm", ask(page, "probe build"));
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void withoutWebAssemblyTheOtherOneIsTaken(Fault fault, @TempDir Path folder) throws Exception {
+    try (GamePage page = GamePage.openAt(serve(folder, fault))) {
+      assertEquals("probe js", ask(page, "probe build"));
+      // And the questions that came while it was being found out are answered.
+      page.go("#new=omny+hexhex:3+seats=computer,person");
+      page.waitForStones(1);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {OMEGA, OMNY})
+  void theJvmAndBothBuildsPlayByTheSameRules(String setups, @TempDir Path folder) throws Exception {
+    String job = "probe rules 2000 2026 " + setups;
+    String jvm = digest(String.valueOf(Probe.answer(job, () -> 0)));
+    assertEquals(16, jvm.length(), jvm);
+    try (GamePage page = GamePage.open("")) {
+      assertEquals(jvm, digest(ask(page, job)), "WebAssembly");
+    }
+    try (GamePage page = GamePage.openAt(serve(folder, Fault.MISSING))) {
+      assertEquals(jvm, digest(ask(page, job)), "JavaScript");
+    }
+  }
+}

@@ -23,7 +23,10 @@ public final class KeptMatch {
   /** The most characters of a text that is read. */
   public static final int LONGEST = RecordText.MAX_LENGTH + 100;
 
-  private static final int VERSION = 1;
+  /** Before computers had levels. What needs none is still written so, for older programs. */
+  private static final int PLAIN_VERSION = 1;
+
+  private static final int VERSION = 2;
   private static final int LONGEST_LINE = 100;
 
   private KeptMatch() {}
@@ -43,7 +46,22 @@ public final class KeptMatch {
     for (Seat seat : match.seats()) {
       seats.append(seats.isEmpty() ? "" : ",").append(seat.word());
     }
-    return VERSION + " " + match.cursor() + " " + seats + "\n" + RecordText.write(match.record());
+    return version(match)
+        + " "
+        + match.cursor()
+        + " "
+        + seats
+        + "\n"
+        + RecordText.write(match.record());
+  }
+
+  private static int version(Match match) {
+    for (Seat seat : match.seats()) {
+      if (seat.isComputer() && seat != Seat.COMPUTER) {
+        return VERSION;
+      }
+    }
+    return PLAIN_VERSION;
   }
 
   /**
@@ -61,7 +79,7 @@ public final class KeptMatch {
     if (version > VERSION) {
       return new Read.Newer();
     }
-    if (version != VERSION || words.size() != 3) {
+    if (version < PLAIN_VERSION || words.size() != 3) {
       return new Read.Damaged();
     }
     Parsed<GameRecord> record = RecordText.parse(text.substring(end + 1), setups);

@@ -26,6 +26,12 @@ public sealed interface Event {
   /** The same set-up and seats once more. */
   record Again() implements Event {}
 
+  /** The same once more, with everyone a seat further. */
+  record SwapSeats() implements Event {}
+
+  /** The same once more, with the computer so many levels stronger. */
+  record Harder(int levels) implements Event {}
+
   /** Go on with the match that was left. */
   record Continue() implements Event {}
 

@@ -151,7 +151,7 @@ public final class Replay {
       if (mover == Position.NONE) {
         return false;
       }
-      if (match.seats().get(mover) == Seat.COMPUTER) {
+      if (match.seats().get(mover).isComputer()) {
         return true;
       }
       for (int i = 0; i < ply; i++) {
@@ -161,6 +161,12 @@ public final class Replay {
         }
       }
       return false;
+    }
+
+    /** Who plays for a player now: a computer for a person who has left. */
+    public Seat sitter(int player) {
+      Seat seat = match.seats().get(player);
+      return seat.isComputer() || !play.hasWithdrawn(player) ? seat : Seat.COMPUTER;
     }
 
     /** Whether a person here moves now. */

@@ -7,10 +7,11 @@ import org.hexstones.game.GameRecord;
  *
  * @param question its number; an answer with another number is too late
  * @param record what it is about, as it is and not as it equals
+ * @param level the computer's level, from 1 to {@link Seat#HIGHEST}
  * @param playouts how many games the worker has tried so far
  * @param patience for how many more watches it may be silent before it counts as failed
  */
-public record Thinking(int question, GameRecord record, int playouts, int patience) {
+public record Thinking(int question, GameRecord record, int level, int playouts, int patience) {
   /** The patience with a worker that has been heard: it reports five times in a watch. */
   public static final int HEARD = 5;
 
@@ -19,10 +20,10 @@ public record Thinking(int question, GameRecord record, int playouts, int patien
 
   /** The same question after the worker was heard. */
   public Thinking heard(int tried) {
-    return new Thinking(question, record, tried, HEARD);
+    return new Thinking(question, record, level, tried, HEARD);
   }
 
   public Thinking withPatience(int left) {
-    return new Thinking(question, record, playouts, left);
+    return new Thinking(question, record, level, playouts, left);
   }
 }

@@ -39,7 +39,7 @@ public final class OmegaView implements GameView {
 
   @Override
   public List<Form> forms() {
-    return List.of(new Form(ID, "hexhex:5", List.of(), List.of(Seat.PERSON, Seat.COMPUTER)));
+    return List.of(new Form(ID, "hexhex:5", List.of(), List.of(Seat.PERSON, Seat.FRIENDLY)));
   }
 
   @Override

@@ -54,7 +54,7 @@ public final class OmnyView implements GameView {
         keyword,
         board,
         List.of(new Form.Option("balance", balance)),
-        List.of(Seat.PERSON, Seat.COMPUTER));
+        List.of(Seat.PERSON, Seat.FRIENDLY));
   }
 
   @Override

@@ -98,6 +98,7 @@ final class Effects {
         record.start().stones(),
         record.start().toMove() == null ? -1 : record.start().toMove().index(),
         moves,
+        thinking.level(),
         MILLIS,
         Browser.seed());
   }

@@ -14,6 +14,15 @@ public record Talk(Language language, PageText page, Numbers numbers) {
     return language.pick(LinkText.ENGLISH, LinkText.SPANISH, LinkText.JAPANESE);
   }
 
+  /** The texts about what one does round a game. */
+  public PlayText play() {
+    return language.pick(PlayText.ENGLISH, PlayText.SPANISH, PlayText.JAPANESE);
+  }
+
+  public String word(PlayWord word) {
+    return play().word(word);
+  }
+
   /** The texts about kept games and positions made by hand. */
   public LibraryText library() {
     return language.pick(LibraryText.ENGLISH, LibraryText.SPANISH, LibraryText.JAPANESE);

@@ -13,8 +13,9 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What the fragment of the address asks for. {@code #new=omega+hexhex:5+seats=person,computer}
- * begins a game: the words of a set-up with {@code +} between them, and who sits where; inside a
- * word, a plus is {@code %2B}. {@code #g=} and a link shows that game.
+ * begins a game: the words of a set-up with {@code +} between them, and who sits where, {@code
+ * computer:7} being the computer at level 7; inside a word, a plus is {@code %2B}. {@code #g=} and
+ * a link shows that game.
  */
 public final class Address {
   private static final String NEW = "#new=";
@@ -54,7 +55,7 @@ public final class Address {
                   MoveProblem.OPTION_BAD_VALUE,
                   "seats",
                   word.substring(SEATS.length()),
-                  Seat.PERSON.word() + ", " + Seat.COMPUTER.word() + ", " + Seat.LINK.word()));
+                  "person, computer, computer:1 … computer:" + Seat.HIGHEST + ", link"));
         }
         seats.add(seat);
       }

@@ -22,6 +22,7 @@ import org.hexstones.web.model.Model;
 import org.hexstones.web.model.Names;
 import org.hexstones.web.model.Notice;
 import org.hexstones.web.model.Replay;
+import org.hexstones.web.model.Replay.Moment;
 import org.hexstones.web.model.Seat;
 import org.hexstones.web.model.Thinking;
 
@@ -92,7 +93,13 @@ public final class Update {
       return begin(model, model.form().command(), model.form().seats(), false);
     }
     if (event instanceof Event.Again && model.match() != null) {
-      return again(model, model.match());
+      return Rematch.again(model, model.match());
+    }
+    if (event instanceof Event.SwapSeats && model.match() != null) {
+      return Rematch.swapped(model, model.match());
+    }
+    if (event instanceof Event.Harder harder && model.match() != null) {
+      return Rematch.harder(model, model.match(), harder.levels());
     }
     if (event instanceof Event.OpenedNew opened) {
       return begin(model, opened.command(), opened.seats(), true);
@@ -156,10 +163,6 @@ public final class Update {
     return fromAddress ? begun.with(d -> d.notice = Notice.lasting(model.notice())) : begun;
   }
 
-  private static Model again(Model model, Match match) {
-    return begin(model, match.record().withRoot(Node.ROOT), match.seats());
-  }
-
   /** Begins a game of which no move is made yet. */
   static Model begin(Model model, GameRecord record, List<Seat> seats) {
     String id = model.ids() + "-" + model.games();
@@ -183,22 +186,24 @@ public final class Update {
   private Model think(Model model, List<Effect> effects) {
     Match match = model.shown();
     boolean wanted = match != null && replay.at(match).isThinking();
-    Thinking now = model.thinking();
-    if (wanted && match != null && now != null && now.record() == match.record()) {
+    Thinking known = model.thinking();
+    if (wanted && match != null && known != null && known.record() == match.record()) {
       return model;
     }
-    if (!wanted && now == null) {
+    if (!wanted && known == null) {
       return model;
     }
-    if (now != null) {
-      effects.add(new Effect.StopThinking(now.question()));
+    if (known != null) {
+      effects.add(new Effect.StopThinking(known.question()));
     }
     if (!wanted || match == null) {
       return model.with(d -> d.thinking = null);
     }
     boolean isNew = model.questions() == 0 || model.failures() > 0;
     int patience = isNew ? Thinking.NEW : Thinking.HEARD;
-    Thinking asked = new Thinking(model.questions() + 1, match.record(), 0, patience);
+    Moment now = replay.at(match);
+    int level = now.sitter(now.play().mover()).level();
+    Thinking asked = new Thinking(model.questions() + 1, match.record(), level, 0, patience);
     effects.add(new Effect.Think(asked));
     effects.add(new Effect.Watch(asked.question(), MatchUpdate.WATCH_MILLIS));
     return model.with(
@@ -230,7 +235,7 @@ public final class Update {
     if (!Objects.equals(before.settings(), after.settings())) {
       effects.add(new Effect.KeepSettings(after.settings()));
     }
-    if (!before.playing() && after.playing()) {
+    if (after.playing() && (!before.playing() || before.form() != after.form())) {
       effects.add(new Effect.KeepForm(after.form()));
     }
   }

@@ -18,7 +18,6 @@ import org.hexstones.web.model.Seat;
 import org.hexstones.web.text.LibraryText;
 import org.hexstones.web.text.LibraryWord;
 import org.hexstones.web.text.Talk;
-import org.hexstones.web.text.Word;
 import org.jspecify.annotations.Nullable;
 
 /** A kept game in the list: drawn once, however often the list is. */
@@ -70,8 +69,8 @@ final class LibraryRow {
     List<String> who = new ArrayList<>();
     for (int player = 0; player < match.seats().size(); player++) {
       String name = Names.of(match.record(), player);
-      boolean person = match.seats().get(player) == Seat.PERSON;
-      who.add(name.isEmpty() ? scene.talk().word(person ? Word.PERSON : Word.COMPUTER) : name);
+      Seat seat = match.seats().get(player);
+      who.add(name.isEmpty() ? Sitter.name(scene.talk(), seat) : name);
     }
     return String.join(" – ", who);
   }

@@ -12,22 +12,17 @@ final class Sitter {
 
   /** Who plays now: the computer for those who have left. */
   static Seat of(Moment moment, int player) {
-    return moment.play().hasWithdrawn(player) ? Seat.COMPUTER : moment.match().seats().get(player);
+    return moment.sitter(player);
   }
 
   static String name(Talk talk, Seat seat) {
-    return switch (seat) {
-      case PERSON -> talk.word(Word.PERSON);
-      case COMPUTER -> talk.word(Word.COMPUTER);
-      case LINK -> talk.word(LinkWord.BY_LINK);
-    };
+    if (seat.isComputer()) {
+      return talk.play().computer(talk.play().level(seat.level()));
+    }
+    return seat == Seat.LINK ? talk.word(LinkWord.BY_LINK) : talk.word(Word.PERSON);
   }
 
   static Icon icon(Seat seat) {
-    return switch (seat) {
-      case PERSON -> Icon.PERSON;
-      case COMPUTER -> Icon.COMPUTER;
-      case LINK -> Icon.LINK;
-    };
+    return seat.isComputer() ? Icon.COMPUTER : seat == Seat.LINK ? Icon.LINK : Icon.PERSON;
   }
 }

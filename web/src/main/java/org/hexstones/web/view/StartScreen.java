@@ -202,6 +202,50 @@ final class StartScreen {
         .on("input", input -> new Event.SetName(player, input.value()));
   }
 
+  private Element seat(int player, Word word, Seat seat, boolean chosen) {
+    return seat(player, talk.word(word), seat, chosen);
+  }
+
+  private Element seat(int player, String label, Seat seat, boolean chosen) {
+    String kind = seat.isComputer() ? Seat.COMPUTER.word() : seat.word();
+    return Controls.choice(label, chosen, new Event.SetSeat(player, seat))
+        .with("data-action", "seat")
+        .with("data-player", String.valueOf(MoveText.letter(player)))
+        .with("data-seat", kind);
+  }
+
+  /** The level that another computer has, for who turns a seat into a computer's. */
+  private Seat lastLevel() {
+    for (Seat seat : form.seats()) {
+      if (seat.isComputer()) {
+        return seat;
+      }
+    }
+    return Seat.FRIENDLY;
+  }
+
+  /** How strong a computer is to be. */
+  private Element level(int player, Seat seat) {
+    Element select =
+        Element.of("select", "seat-level")
+            .key("level")
+            .with("data-input", "level-" + MoveText.letter(player))
+            .with("aria-label", talk.play().levelOf(scene.player(player)))
+            .on(
+                "change",
+                input -> {
+                  Seat chosen = Seat.ofWord(input.value());
+                  return chosen == null ? null : new Event.SetSeat(player, chosen);
+                });
+    for (int level = 1; level <= Seat.HIGHEST; level++) {
+      select.add(
+          Element.of("option")
+              .with("value", Seat.computer(level).word())
+              .text(talk.number(level) + " · " + talk.play().level(level)));
+    }
+    return select.with("value", seat.word());
+  }
+
   private Element seats() {
     Element seats =
         Element.of("fieldset", "seats")
@@ -214,20 +258,17 @@ final class StartScreen {
         row.add(Stone.icon(begun.position().colourOf(player)));
       }
       row.add(Element.of("span", "name").text(scene.player(player)));
+      Seat now = form.seats().get(player);
       Element choices = Controls.choices(scene.player(player));
-      for (Seat seat : Seat.values()) {
-        choices.add(
-            Controls.choice(
-                    Sitter.name(talk, seat),
-                    form.seats().get(player) == seat,
-                    new Event.SetSeat(player, seat))
-                .with("data-action", "seat")
-                .with("data-player", String.valueOf(MoveText.letter(player)))
-                .with("data-seat", seat.word()));
-      }
+      choices.add(
+          seat(player, Word.PERSON, Seat.PERSON, now == Seat.PERSON),
+          seat(player, Word.COMPUTER, now.isComputer() ? now : lastLevel(), now.isComputer()),
+          seat(player, talk.word(LinkWord.BY_LINK), Seat.LINK, now == Seat.LINK));
       seats.add(row.add(choices));
-      if (form.seats().get(player) == Seat.PERSON) {
+      if (now == Seat.PERSON) {
         row.add(name(player));
+      } else if (now.isComputer()) {
+        row.add(level(player, now));
       }
     }
     return form.seats().subList(0, form.players()).contains(Seat.LINK)

@@ -86,7 +86,8 @@ final class TurnView {
         Element.of("div", "mover-words")
             .add(
                 Element.of("strong").text(thinks ? page.thinking(name) : page.toMove(name)),
-                Element.of("span", "who").text(who(player) + tried));
+                Element.of("span", "who")
+                    .text(tried.isEmpty() ? who(player) : sitter(player) + tried));
     return Element.of("div", thinks ? "mover thinks" : "mover")
         .key("mover")
         .with("data-turn", Colour.of(colour).word())
@@ -95,9 +96,11 @@ final class TurnView {
 
   private String who(int player) {
     String name = Names.of(moment.match().record(), player);
-    return (name.isEmpty() ? scene.player(player) : name)
-        + " · "
-        + Sitter.name(talk, Sitter.of(moment, player));
+    return (name.isEmpty() ? scene.player(player) : name) + " · " + sitter(player);
+  }
+
+  private String sitter(int player) {
+    return Sitter.name(talk, Sitter.of(moment, player));
   }
 
   private Element waiting() {
@@ -212,10 +215,7 @@ final class TurnView {
                             Element.of("span", "who").text(who(winner)))),
             reasons,
             moment.match().isByLink() ? LinkTurn.sending(talk, model, true) : null,
-            Element.of("div", "options")
-                .add(
-                    Controls.button("again", talk.word(Word.PLAY_AGAIN), new Event.Again()),
-                    Controls.button("new", talk.word(Word.NEW_GAME), new Event.NewGame())));
+            RematchView.draw(talk, moment.match()));
   }
 
   private List<Markup> othersLeft() {

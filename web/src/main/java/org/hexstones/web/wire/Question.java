@@ -13,6 +13,7 @@ public sealed interface Question {
    * @param start the stones on the board at the start, as moves
    * @param toMove the colour that moved first, or -1 for the game's own
    * @param moves the moves so far
+   * @param level the computer's level, from 1
    * @param millis how long to think
    */
   record BestMove(
@@ -21,6 +22,7 @@ public sealed interface Question {
       List<Integer> start,
       int toMove,
       List<Integer> moves,
+      int level,
       int millis,
       int seed)
       implements Question {

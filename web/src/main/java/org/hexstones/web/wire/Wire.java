@@ -34,6 +34,7 @@ public final class Wire {
           numbers(best.start()),
           String.valueOf(best.toMove() + 1),
           numbers(best.moves()),
+          String.valueOf(best.level()),
           String.valueOf(best.millis()),
           String.valueOf(best.seed()));
     }
@@ -49,18 +50,18 @@ public final class Wire {
     if (lines.size() == 2 && lines.get(0).equals(STOP)) {
       return new Question.Stop(number);
     }
-    if (lines.size() != 8 || !lines.get(0).equals(BEST_MOVE)) {
+    if (lines.size() != 9 || !lines.get(0).equals(BEST_MOVE)) {
       return null;
     }
     List<Integer> start = readNumbers(lines.get(3));
     int toMove = Words.number(lines.get(4));
     List<Integer> moves = readNumbers(lines.get(5));
-    int millis = Words.number(lines.get(6));
-    int seed = Words.number(lines.get(7));
-    boolean whole =
-        start != null && moves != null && toMove >= 0 && toMove <= 4 && millis >= 0 && seed >= 0;
+    int level = Words.number(lines.get(6));
+    int millis = Words.number(lines.get(7));
+    int seed = Words.number(lines.get(8));
+    boolean whole = toMove >= 0 && toMove <= 4 && level >= 1 && millis >= 0 && seed >= 0;
     return whole && start != null && moves != null
-        ? new Question.BestMove(number, lines.get(2), start, toMove - 1, moves, millis, seed)
+        ? new Question.BestMove(number, lines.get(2), start, toMove - 1, moves, level, millis, seed)
         : null;
   }
 

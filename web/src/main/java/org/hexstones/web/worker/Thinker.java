@@ -1,6 +1,8 @@
 package org.hexstones.web.worker;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 import org.hexstones.game.Colour;
 import org.hexstones.game.Moves;
@@ -11,7 +13,7 @@ import org.hexstones.parse.Parsed;
 import org.hexstones.registry.Games;
 import org.hexstones.search.Clock;
 import org.hexstones.search.Search;
-import org.hexstones.search.players.Players;
+import org.hexstones.search.puct.Level;
 import org.hexstones.web.wire.Answer;
 import org.hexstones.web.wire.Question;
 import org.hexstones.web.wire.Wire;
@@ -33,7 +35,10 @@ final class Thinker {
   private final Consumer<String> say;
   private String setupText = "";
   private @Nullable Setup setup;
-  private @Nullable Search search;
+
+  /** By level: computers of several levels may sit at one game. */
+  private final Map<Integer, Search> searches = new HashMap<>();
+
   private int asked;
   private double end;
   private double lastProgress;
@@ -69,10 +74,11 @@ final class Thinker {
       say.accept(Wire.write(new Answer.Refused(question.number())));
       return;
     }
-    Search known = search;
+    int level = Math.min(question.level(), Level.HIGHEST);
+    Search known = searches.get(level);
     if (known == null) {
-      known = Players.standard().search(ok.value(), question.seed());
-      search = known;
+      known = Level.all().get(level - 1).search(ok.value(), question.seed());
+      searches.put(level, known);
     } else {
       known.follow(ok.value());
     }
@@ -91,7 +97,7 @@ final class Thinker {
     Parsed<Setup> read = Games.ALL.setup(text);
     setupText = text;
     setup = read instanceof Parsed.Ok<Setup> ok ? ok.value() : null;
-    search = null;
+    searches.clear();
     return read;
   }
 

@@ -187,7 +187,7 @@ final class KeeperTest {
 
   @Test
   void whatIsNewerStaysWhereItIs() {
-    Item newer = new Item("m", 3, "2 in another form\n", 5);
+    Item newer = new Item("m", 3, "99 in another form\n", 5);
     store.games.put("m", newer);
     Tab tab = new Tab();
     tab.resume("m");

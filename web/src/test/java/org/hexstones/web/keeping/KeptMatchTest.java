@@ -71,8 +71,8 @@ final class KeptMatchTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "2 in another form\n",
-        "2 0 person,person\nhexstones 1\ngame omega hexhex:5",
+        "3 in another form\n",
+        "3 0 person,person\nhexstones 1\ngame omega hexhex:5",
         "1 0 person,person\nhexstones 2\nin another form",
       })
   void whatIsNewerIsFoundNewer(String text) {

@@ -73,7 +73,7 @@ final class LibrarianTest {
   void gamesAreListedNewestFirstAndWhole() {
     keep(SomeMatch.of("old", "a3"), SomeMatch.of("new", "a3", "b3"));
     keep("damaged", "1 0 person,person\nhexstones 1 nothing");
-    keep("newer", "2 whatever\n");
+    keep("newer", "99 whatever\n");
     List<Entry> entries = list();
     assertEquals(List.of("newer", "new", "old"), entries.stream().map(Entry::id).toList());
     assertNull(entries.get(0).match());

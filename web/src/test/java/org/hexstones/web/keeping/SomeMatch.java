@@ -34,7 +34,7 @@ final class SomeMatch {
     }
     List<Seat> seats = new ArrayList<>();
     for (int i = 0; i < play.setup().players(); i++) {
-      seats.add(rng.below(2) == 0 ? Seat.PERSON : Seat.COMPUTER);
+      seats.add(rng.below(2) == 0 ? Seat.PERSON : Seat.computer(1 + rng.below(Seat.HIGHEST)));
     }
     GameRecord record = GameRecord.of(play.setup(), play.start(), play.moves());
     return Match.begin(id, record, seats).at(rng.below(play.size() + 1));

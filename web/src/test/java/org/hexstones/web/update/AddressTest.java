@@ -18,8 +18,9 @@ final class AddressTest {
   void readsTheWordsOfASetUpAndWhoSitsWhere() {
     assertEquals(
         new Event.OpenedNew(
-            "omega hexhex:5 players=3 pie=on", List.of(Seat.PERSON, Seat.COMPUTER, Seat.PERSON)),
-        Address.read("#new=omega+hexhex:5+players=3+pie=on+seats=person,computer,person"));
+            "omega hexhex:5 players=3 pie=on",
+            List.of(Seat.PERSON, Seat.COMPUTER, Seat.computer(7))),
+        Address.read("#new=omega+hexhex:5+players=3+pie=on+seats=person,computer,computer:7"));
   }
 
   @Test
@@ -40,6 +41,9 @@ final class AddressTest {
   @ValueSource(
       strings = {
         "#new=omega+hexhex:5+seats=person,dog",
+        "#new=omega+hexhex:5+seats=person,computer:0",
+        "#new=omega+hexhex:5+seats=person,computer:11",
+        "#new=omega+hexhex:5+seats=person,computer:",
         "#new=omega+hexhex:5+seats=person,person,person,person,person",
         "#new=omega+hexhex:5+seats=person+seats=person",
         "#new=omega+hexhex:5%",

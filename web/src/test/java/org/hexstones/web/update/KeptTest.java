@@ -24,7 +24,7 @@ final class KeptTest {
             "omny",
             "hexhex:4",
             List.of(new Form.Option("stars", "a4,b4"), new Form.Option("misere", "on")),
-            List.of(Seat.COMPUTER, Seat.PERSON));
+            List.of(Seat.computer(3), Seat.PERSON));
     assertEquals(form, Kept.readForm(Kept.write(form)));
     assertNull(Kept.readForm("nothing"));
   }

@@ -1,0 +1,47 @@
+package org.hexstones.web.text;
+
+/** What one does round a game, in Spanish. */
+final class SpanishPlay implements PlayText {
+  @Override
+  public String word(PlayWord word) {
+    return switch (word) {
+      case SWAP_SEATS -> "Cambiar de sitio";
+    };
+  }
+
+  @Override
+  public String level(int number) {
+    return switch (number) {
+      case 1 -> "Arena";
+      case 2 -> "Grava";
+      case 3 -> "Guijarro";
+      case 4 -> "Canto rodado";
+      case 5 -> "Sílex";
+      case 6 -> "Pizarra";
+      case 7 -> "Mármol";
+      case 8 -> "Basalto";
+      case 9 -> "Granito";
+      default -> "Montaña";
+    };
+  }
+
+  @Override
+  public String levelOf(String player) {
+    return "Fuerza de " + player;
+  }
+
+  @Override
+  public String harder(String level) {
+    return "Más difícil: " + level;
+  }
+
+  @Override
+  public String easier(String level) {
+    return "Más fácil: " + level;
+  }
+
+  @Override
+  public String computer(String level) {
+    return "Ordenador (" + level + ")";
+  }
+}

@@ -1,0 +1,60 @@
+package org.hexstones.web.update;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.hexstones.game.GameRecord;
+import org.hexstones.game.MoveText;
+import org.hexstones.game.Node;
+import org.hexstones.game.Tag;
+import org.hexstones.web.model.Match;
+import org.hexstones.web.model.Model;
+import org.hexstones.web.model.Seat;
+
+/** Games that begin as another one did. What is chosen so is the start screen's choice from now. */
+final class Rematch {
+  private Rematch() {}
+
+  static Model again(Model model, Match match) {
+    return Update.begin(model, match.record().withRoot(Node.ROOT), match.seats());
+  }
+
+  /** Every player sits where the next one sat, the last one where the first. */
+  static Model swapped(Model model, Match match) {
+    int players = match.seats().size();
+    List<Seat> seats = new ArrayList<>();
+    for (int player = 0; player < players; player++) {
+      seats.add(match.seats().get((player + 1) % players));
+    }
+    GameRecord record = match.record();
+    List<Tag> tags = new ArrayList<>();
+    for (Tag tag : record.tags()) {
+      tags.add(moved(tag, players));
+    }
+    GameRecord fresh = new GameRecord(record.setup(), record.start(), Node.ROOT, tags);
+    return chosen(Update.begin(model, fresh, seats), seats);
+  }
+
+  /** A player's name goes with the player. */
+  private static Tag moved(Tag tag, int players) {
+    for (int player = 0; player < players; player++) {
+      if (tag.name().equals(String.valueOf(MoveText.letter(player)))) {
+        int before = (player + players - 1) % players;
+        return new Tag(String.valueOf(MoveText.letter(before)), tag.value());
+      }
+    }
+    return tag;
+  }
+
+  static Model harder(Model model, Match match, int levels) {
+    List<Seat> seats = Seat.harder(match.seats(), levels);
+    return chosen(Update.begin(model, match.record().withRoot(Node.ROOT), seats), seats);
+  }
+
+  private static Model chosen(Model begun, List<Seat> seats) {
+    List<Seat> all = new ArrayList<>(seats);
+    for (int player = seats.size(); player < begun.form().seats().size(); player++) {
+      all.add(begun.form().seats().get(player));
+    }
+    return begun.with(d -> d.form = begun.form().withSeats(all));
+  }
+}

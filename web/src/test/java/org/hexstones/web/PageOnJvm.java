@@ -36,7 +36,7 @@ public final class PageOnJvm {
   private final List<Effect> effects = new ArrayList<>();
   private Model model =
       Model.start(
-          new Settings(Language.ENGLISH, Theme.AUTO, false),
+          Settings.of(Language.ENGLISH, Theme.AUTO),
           GameViews.ALL.get(0).forms().get(0),
           new Model.Room(600, 600, 1000, 640),
           "test");

@@ -20,7 +20,7 @@ final class SingleFile {
   private static final Pattern STYLE = Pattern.compile("<style>(.*?)</style>", Pattern.DOTALL);
 
   /** Where the template wants a file's text. */
-  private static final Pattern PLACE = Pattern.compile("\\{([a-z]+\\.[a-z]+)}");
+  private static final Pattern PLACE = Pattern.compile("\\{([a-z/]+\\.[a-z]+)}");
 
   /** What would end, or bend, the element that a text is put into, or be read as something else. */
   private static final Pattern ENDING =

@@ -117,6 +117,9 @@ public sealed interface Event {
   /** Something about kept games. */
   record OfLibrary(LibraryEvent event) implements Event {}
 
+  /** Something about the rules and the lessons. */
+  record OfGuide(GuideEvent event) implements Event {}
+
   /** Something about links and files. */
   record OfLinks(LinkEvent event) implements Event {}
 }

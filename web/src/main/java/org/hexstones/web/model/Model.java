@@ -20,6 +20,8 @@ import org.jspecify.annotations.Nullable;
  * @param library what is known of kept games
  * @param sharing what the page knows of links
  * @param arrangement the position being made by hand, or null
+ * @param reading what is known of the rules and the lessons
+ * @param lesson the lesson being played, over all else; or null
  */
 public record Model(
     Settings settings,
@@ -39,7 +41,9 @@ public record Model(
     boolean versionWaits,
     Library library,
     Sharing sharing,
-    @Nullable Arrangement arrangement) {
+    @Nullable Arrangement arrangement,
+    Reading reading,
+    @Nullable Lesson lesson) {
 
   /** The room for the board, and the window that it is part of, in CSS pixels. */
   public record Room(int width, int height, int windowWidth, int windowHeight) {
@@ -76,6 +80,8 @@ public record Model(
         false,
         Library.EMPTY,
         Sharing.NOTHING,
+        null,
+        Reading.NOTHING,
         null);
   }
 
@@ -120,6 +126,8 @@ public record Model(
     public Library library;
     public Sharing sharing;
     public @Nullable Arrangement arrangement;
+    public Reading reading;
+    public @Nullable Lesson lesson;
     private final String ids;
 
     private Draft(Model model) {
@@ -140,6 +148,8 @@ public record Model(
       library = model.library;
       sharing = model.sharing;
       arrangement = model.arrangement;
+      reading = model.reading;
+      lesson = model.lesson;
       ids = model.ids;
     }
 
@@ -162,7 +172,9 @@ public record Model(
           versionWaits,
           library,
           sharing,
-          arrangement);
+          arrangement,
+          reading,
+          lesson);
     }
   }
 }

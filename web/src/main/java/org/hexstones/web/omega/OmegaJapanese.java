@@ -1,6 +1,5 @@
 package org.hexstones.web.omega;
 
-import java.util.List;
 import org.hexstones.omega.OmegaProblem;
 
 /** OMEGA in Japanese, in the rule sheet's terms. */
@@ -43,19 +42,6 @@ final class OmegaJapanese implements OmegaText {
   @Override
   public String noRound(String free, String needed) {
     return "空き" + free + "ヘクス。1ラウンドには" + needed + "ヘクス必要です。";
-  }
-
-  @Override
-  public List<String> rules() {
-    return List.of(
-        "2～4人のプレイヤーが1色ずつ担当し、白、黒、赤、青の順に、白から手番を行います。",
-        "手番では、ゲームで使用している各色の駒を1個ずつ、ボード上の好きな空きヘクスに置きます。",
-        "つながった同色の駒がグループです。各色の得点は、その色の全グループのサイズを掛けたものです。" + "3個のグループが三つなら27点、9個のグループ一つなら9点です。",
-        "白の手番が始まる前に、1ラウンド分（全プレイヤー分）の手番をプレイできないならゲームは終了します。"
-            + "必要な空きは2人で4ヘクス、3人で9ヘクス、4人で16ヘクスです。最も得点の高いプレイヤーの勝利です。"
-            + "引き分けの場合は、その中で最後の色のプレイヤーの勝利です。",
-        "パイルールでは、最初のラウンドで2番目以降の各プレイヤーは、駒を置く代わりに、先のプレイヤーの"
-            + "1人とカラーマーカーを交換できます。その後は、駒を置いた人数の次の順番の色から続けます。");
   }
 
   @Override

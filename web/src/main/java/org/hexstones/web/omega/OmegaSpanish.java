@@ -1,6 +1,5 @@
 package org.hexstones.web.omega;
 
-import java.util.List;
 import org.hexstones.omega.OmegaProblem;
 
 /** OMEGA in Spanish, in the rule sheet's terms. */
@@ -44,25 +43,6 @@ final class OmegaSpanish implements OmegaText {
   @Override
   public String noRound(String free, String needed) {
     return "Espacios libres: " + free + ". Una ronda completa necesita " + needed + ".";
-  }
-
-  @Override
-  public List<String> rules() {
-    return List.of(
-        "Dos, tres o cuatro jugadores llevan cada uno un color: blanco, negro, rojo, azul, y juegan"
-            + " por turno en ese orden, comenzando por el blanco.",
-        "En tu turno colocas una ficha de cada color en juego en cualesquiera espacios libres del"
-            + " tablero.",
-        "Las fichas conectadas del mismo color forman un grupo. Los puntos de un color son el"
-            + " producto de los tamaños de todos sus grupos. Tres grupos de 3 valen 27; un grupo de"
-            + " 9, sólo 9.",
-        "La partida termina cuando, justo antes de que el blanco empiece su turno, no es posible"
-            + " realizar una ronda completa: hacen falta 4 espacios libres para dos jugadores, 9"
-            + " para tres y 16 para cuatro. Gana la mayor puntuación; en caso de empate, el último"
-            + " color de entre los empatados.",
-        "Con la regla del pastel, en la primera ronda cada jugador, desde el segundo, puede cambiar"
-            + " los colores con uno de los anteriores en lugar de colocar fichas. Luego continúa el"
-            + " color que sigue a tantos colores como jugadores hayan jugado.");
   }
 
   @Override

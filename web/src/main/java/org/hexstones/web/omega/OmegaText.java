@@ -1,6 +1,5 @@
 package org.hexstones.web.omega;
 
-import java.util.List;
 import org.hexstones.omega.OmegaProblem;
 
 /** The texts of OMEGA. */
@@ -23,9 +22,6 @@ interface OmegaText {
 
   /** Why the game has ended. */
   String noRound(String free, String needed);
-
-  /** The rules, a paragraph each. */
-  List<String> rules();
 
   String problem(OmegaProblem problem);
 }

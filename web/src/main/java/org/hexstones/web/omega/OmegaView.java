@@ -166,15 +166,6 @@ public final class OmegaView implements GameView {
   }
 
   @Override
-  public List<Markup> rules(Talk talk) {
-    List<Markup> rules = new ArrayList<>();
-    for (String paragraph : text(talk).rules()) {
-      rules.add(Element.of("p").text(paragraph));
-    }
-    return rules;
-  }
-
-  @Override
   public String designer() {
     return "Néstor Romeral Andrés";
   }

@@ -1,6 +1,5 @@
 package org.hexstones.web.omny;
 
-import java.util.List;
 import org.hexstones.omny.OmnyProblem;
 
 /** OMNY in English. */
@@ -66,22 +65,6 @@ final class OmnyEnglish implements OmnyText {
   @Override
   public String misereLost(String colour) {
     return "This is misère: " + colour + " made it, and loses.";
-  }
-
-  @Override
-  public List<String> rules() {
-    return List.of(
-        "Some cells of the board are star cells. Black and White take turns, Black first, each"
-            + " placing a stone of their colour on a free cell.",
-        "Stones of one colour that touch are a group. A cut of a group is a set of connected cells,"
-            + " free or of either colour, without a stone of that group.",
-        "You win with a group none of whose cuts holds more than half of the star cells. One of the"
-            + " two will always succeed: there is no draw.",
-        "A komi makes it fair: Black's limit is half the stars minus the komi, White's half the"
-            + " stars plus the komi. The komi is fixed before, or one player names it and the other"
-            + " chooses a side. With the pie rule, White may swap sides on their first turn. With"
-            + " 12*, Black begins with one stone, and then everyone places two.",
-        "Sunder, Y, Gyre and Free Y are OMNY on certain boards with certain stars.");
   }
 
   @Override

@@ -1,6 +1,5 @@
 package org.hexstones.web.omny;
 
-import java.util.List;
 import org.hexstones.omny.OmnyProblem;
 
 /** OMNY in Japanese. */
@@ -62,18 +61,6 @@ final class OmnyJapanese implements OmnyText {
   @Override
   public String misereLost(String colour) {
     return "ミゼールでは、これを作った" + colour + "の負けです。";
-  }
-
-  @Override
-  public List<String> rules() {
-    return List.of(
-        "ボードのいくつかのヘクスは星のヘクスです。黒から始めて交互に、自分の色の駒を空きヘクスに1個置きます。",
-        "つながった同色の駒がグループです。グループのカットとは、そのグループの駒を含まない、" + "つながったヘクス（空きでもどちらの色でもよい）の集まりです。",
-        "どのカットも星のヘクスの半分より多くを含まないグループを作れば勝ちです。" + "必ずどちらかが勝ち、引き分けはありません。",
-        "コミで公平にできます。黒の上限は星の半分からコミを引いた数、白の上限は星の半分にコミを足した数です。"
-            + "コミは前もって決めるか、一方が言い、他方が色を選びます。パイルールでは、白は最初の手番に"
-            + "色を交換できます。12* では、黒が1個置き、その後は2個ずつ置きます。",
-        "Sunder、Y、Gyre、Free Y は、決まったボードと星でプレイする OMNY です。");
   }
 
   @Override

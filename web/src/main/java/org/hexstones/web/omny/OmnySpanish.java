@@ -1,6 +1,5 @@
 package org.hexstones.web.omny;
 
-import java.util.List;
 import org.hexstones.omny.OmnyProblem;
 
 /** OMNY in Spanish. */
@@ -67,24 +66,6 @@ final class OmnySpanish implements OmnyText {
   @Override
   public String misereLost(String colour) {
     return "Es misère: " + colour + " lo ha formado y pierde.";
-  }
-
-  @Override
-  public List<String> rules() {
-    return List.of(
-        "Algunos espacios del tablero son espacios estrella. Negro y Blanco juegan por turno,"
-            + " comenzando por Negro: cada uno coloca una ficha de su color en un espacio libre.",
-        "Las fichas conectadas del mismo color forman un grupo. Un corte de un grupo es un conjunto"
-            + " de espacios conectados, libres u ocupados por cualquier color, sin ninguna ficha de"
-            + " ese grupo.",
-        "Ganas con un grupo del que ningún corte contiene más de la mitad de los espacios estrella."
-            + " Uno de los dos lo logra siempre: no hay empates.",
-        "El komi equilibra la partida: el límite de Negro es la mitad de las estrellas menos el"
-            + " komi; el de Blanco, la mitad más el komi. El komi se fija antes, o un jugador lo"
-            + " fija y el otro elige bando. Con la regla del pastel, Blanco puede cambiar de bando"
-            + " en su primer turno. Con 12*, Negro empieza con una ficha y después cada uno coloca"
-            + " dos.",
-        "Sunder, Y, Gyre y Free Y son OMNY en ciertos tableros con ciertas estrellas.");
   }
 
   @Override

@@ -1,6 +1,5 @@
 package org.hexstones.web.omny;
 
-import java.util.List;
 import org.hexstones.omny.OmnyProblem;
 
 /** The texts of OMNY. */
@@ -23,8 +22,6 @@ interface OmnyText {
   String cuts(String stars);
 
   String misereLost(String colour);
-
-  List<String> rules();
 
   String problem(OmnyProblem problem);
 }

@@ -205,15 +205,6 @@ public final class OmnyView implements GameView {
   }
 
   @Override
-  public List<Markup> rules(Talk talk) {
-    List<Markup> rules = new ArrayList<>();
-    for (String paragraph : text(talk).rules()) {
-      rules.add(Element.of("p").text(paragraph));
-    }
-    return rules;
-  }
-
-  @Override
   public String designer() {
     return "Luis Bolaños Mures";
   }

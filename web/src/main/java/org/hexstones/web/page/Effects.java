@@ -5,10 +5,12 @@ import java.util.function.Consumer;
 import org.hexstones.game.GameRecord;
 import org.hexstones.web.dom.AddressBar;
 import org.hexstones.web.dom.Browser;
+import org.hexstones.web.dom.GuideFiles;
 import org.hexstones.web.dom.Screen;
 import org.hexstones.web.dom.Thinker;
 import org.hexstones.web.dom.Versions;
 import org.hexstones.web.model.Event;
+import org.hexstones.web.model.GuideEvent;
 import org.hexstones.web.model.LibraryEvent;
 import org.hexstones.web.model.Thinking;
 import org.hexstones.web.model.Trouble;
@@ -71,6 +73,12 @@ final class Effects {
       Browser.describe(keep.settings());
     } else if (effect instanceof Effect.KeepForm keep) {
       memory.keep(keep.form());
+    } else if (effect instanceof Effect.FetchGuide fetch) {
+      GuideFiles.fetch(
+          fetch.language().tag(),
+          (plan, texts) ->
+              dispatch.accept(
+                  new Event.OfGuide(new GuideEvent.Came(fetch.language(), plan, texts))));
     } else if (effect instanceof Effect.FocusCell focus) {
       screen.focusCell(focus.cell());
     } else if (effect instanceof Effect.FocusControl focus) {

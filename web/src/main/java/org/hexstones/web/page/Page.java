@@ -51,7 +51,7 @@ final class Page {
     model =
         Model.start(
             settings == null
-                ? new Settings(Language.bestOf(Browser.languages()), Theme.AUTO, false)
+                ? Settings.of(Language.bestOf(Browser.languages()), Theme.AUTO)
                 : settings,
             form == null ? GameViews.ALL.get(0).forms().get(0) : form,
             Browser.window(),

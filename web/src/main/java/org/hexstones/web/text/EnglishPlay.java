@@ -6,6 +6,19 @@ final class EnglishPlay implements PlayText {
   public String word(PlayWord word) {
     return switch (word) {
       case SWAP_SEATS -> "Swap seats";
+      case LEARN -> "Learn by playing";
+      case FETCHING -> "The texts are being fetched…";
+      case NOT_FETCHED ->
+          "The texts could not be fetched. Without a network they are there only if the page was opened before.";
+      case FETCH_AGAIN -> "Try again";
+      case OFFER -> "New here? Play a few small steps, and you know the game.";
+      case NOT_NOW -> "Not now";
+      case LEAVE_LESSON -> "Leave the lesson";
+      case HINT -> "Hint";
+      case TRY_AGAIN -> "Start over";
+      case NEXT_STEP -> "Next";
+      case TO_THE_GAME -> "To the game";
+      case MISSED -> "Not quite.";
     };
   }
 
@@ -43,5 +56,10 @@ final class EnglishPlay implements PlayText {
   @Override
   public String computer(String level) {
     return "Computer (" + level + ")";
+  }
+
+  @Override
+  public String stepOf(String step, String steps) {
+    return "Step " + step + " of " + steps;
   }
 }

@@ -6,6 +6,18 @@ final class JapanesePlay implements PlayText {
   public String word(PlayWord word) {
     return switch (word) {
       case SWAP_SEATS -> "席を替える";
+      case LEARN -> "遊んで覚える";
+      case FETCHING -> "読み込んでいます…";
+      case NOT_FETCHED -> "読み込めませんでした。ネットワークがないときは、以前にページを開いた場合だけ読めます。";
+      case FETCH_AGAIN -> "もう一度読み込む";
+      case OFFER -> "初めてですか？少しだけ遊んでみれば覚えられます。";
+      case NOT_NOW -> "今はしない";
+      case LEAVE_LESSON -> "レッスンを終える";
+      case HINT -> "ヒント";
+      case TRY_AGAIN -> "最初から";
+      case NEXT_STEP -> "次へ";
+      case TO_THE_GAME -> "ゲームへ";
+      case MISSED -> "惜しい！";
     };
   }
 
@@ -43,5 +55,10 @@ final class JapanesePlay implements PlayText {
   @Override
   public String computer(String level) {
     return "コンピューター（" + level + "）";
+  }
+
+  @Override
+  public String stepOf(String step, String steps) {
+    return steps + "ステップ中" + step;
   }
 }

@@ -23,6 +23,9 @@ public interface PlayText {
 
   String easier(String level);
 
+  /** Which step of a lesson it is, and how many there are. */
+  String stepOf(String step, String steps);
+
   /** The computer, by the name of its level. */
   String computer(String level);
 }

@@ -6,6 +6,19 @@ final class SpanishPlay implements PlayText {
   public String word(PlayWord word) {
     return switch (word) {
       case SWAP_SEATS -> "Cambiar de sitio";
+      case LEARN -> "Aprender jugando";
+      case FETCHING -> "Se están trayendo los textos…";
+      case NOT_FETCHED ->
+          "No se han podido traer los textos. Sin red solo están si la página ya se había abierto.";
+      case FETCH_AGAIN -> "Intentar de nuevo";
+      case OFFER -> "¿Primera vez aquí? Juega unos pocos pasos y ya sabrás jugar.";
+      case NOT_NOW -> "Ahora no";
+      case LEAVE_LESSON -> "Salir de la lección";
+      case HINT -> "Pista";
+      case TRY_AGAIN -> "Empezar de nuevo";
+      case NEXT_STEP -> "Siguiente";
+      case TO_THE_GAME -> "A jugar";
+      case MISSED -> "Casi.";
     };
   }
 
@@ -43,5 +56,10 @@ final class SpanishPlay implements PlayText {
   @Override
   public String computer(String level) {
     return "Ordenador (" + level + ")";
+  }
+
+  @Override
+  public String stepOf(String step, String steps) {
+    return "Paso " + step + " de " + steps;
   }
 }

@@ -5,6 +5,7 @@ import org.hexstones.web.model.Form;
 import org.hexstones.web.model.Match;
 import org.hexstones.web.model.Settings;
 import org.hexstones.web.model.Thinking;
+import org.hexstones.web.text.Language;
 import org.jspecify.annotations.Nullable;
 
 /** Something to be done outside the model. */
@@ -39,6 +40,9 @@ public sealed interface Effect {
   record FocusControl(String name) implements Effect {}
 
   record OfLinks(LinkEffect effect) implements Effect {}
+
+  /** Fetch the guide, and tell it as {@link org.hexstones.web.model.GuideEvent.Came}. */
+  record FetchGuide(Language language) implements Effect {}
 
   /** Put the keyboard on a cell, once it is drawn. */
   record FocusCell(String cell) implements Effect {}

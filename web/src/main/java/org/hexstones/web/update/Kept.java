@@ -17,29 +17,38 @@ import org.jspecify.annotations.Nullable;
 public final class Kept {
   private static final String VERSION = "1";
   private static final String MARK = "=";
+  private static final String SIZES = "sizes";
+  private static final String TOURED = "toured";
   private static final int LONGEST = 20_000;
 
   private Kept() {}
 
+  /** Version, language, theme, and a word for each thing that is switched on. */
   public static String write(Settings settings) {
     return VERSION
         + " "
         + settings.language().tag()
         + " "
         + settings.theme().word()
-        + " "
-        + (settings.sizes() ? "sizes" : "marks");
+        + (settings.sizes() ? " " + SIZES : "")
+        + (settings.toured() ? " " + TOURED : "");
   }
 
   /** The settings that a text is of, or null. */
   public static @Nullable Settings readSettings(String text) {
     List<Words.Word> words = text.length() > LONGEST ? List.of() : Words.words(text);
-    return words.size() == 4 && words.get(0).text().equals(VERSION)
-        ? new Settings(
-            Language.bestOf(List.of(words.get(1).text())),
-            Theme.ofWord(words.get(2).text()),
-            words.get(3).text().equals("sizes"))
-        : null;
+    if (words.size() < 3 || !words.get(0).text().equals(VERSION)) {
+      return null;
+    }
+    List<String> on = new ArrayList<>();
+    for (Words.Word word : words.subList(3, words.size())) {
+      on.add(word.text());
+    }
+    return new Settings(
+        Language.bestOf(List.of(words.get(1).text())),
+        Theme.ofWord(words.get(2).text()),
+        on.contains(SIZES),
+        on.contains(TOURED));
   }
 
   /**

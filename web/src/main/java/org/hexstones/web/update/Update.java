@@ -32,6 +32,7 @@ public final class Update {
   private final Replay replay;
   private final MatchUpdate matches;
   private final ArrangeUpdate arranging;
+  private final GuideUpdate guide;
 
   /**
    * @param reader reads the text of a set-up
@@ -42,11 +43,15 @@ public final class Update {
     this.replay = replay;
     matches = new MatchUpdate(replay);
     arranging = new ArrangeUpdate(reader);
+    guide = new GuideUpdate(reader);
   }
 
   public Next update(Model before, Event event) {
     List<Effect> effects = new ArrayList<>();
-    Model after = matches.update(before, event, effects);
+    Model after = guide.update(before, event, effects);
+    if (after == null) {
+      after = matches.update(before, event, effects);
+    }
     if (after == null) {
       after = arranging.update(before, event, effects);
     }
@@ -62,6 +67,10 @@ public final class Update {
     if (after.playing() && after.arrangement() != null) {
       after = after.with(d -> d.arrangement = null);
     }
+    if (after.playing() && !before.playing() && !after.settings().toured()) {
+      after = GuideUpdate.toured(after);
+    }
+    after = GuideUpdate.follow(after, effects);
     after = think(after, effects);
     keep(before, after, effects);
     LinkUpdate.follow(before, after, effects);
@@ -108,7 +117,11 @@ public final class Update {
       return model.with(d -> d.notice = Notice.of(Notice.Kind.BAD_ADDRESS, bad.reason()));
     }
     if (event instanceof Event.Open open) {
-      return model.with(d -> d.dialog = open.dialog());
+      return model.with(
+          d -> {
+            d.dialog = open.dialog();
+            d.reading = model.reading().withGame("");
+          });
     }
     if (event instanceof Event.DismissNotice) {
       return model.with(d -> d.notice = null);

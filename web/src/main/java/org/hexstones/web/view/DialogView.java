@@ -3,7 +3,6 @@ package org.hexstones.web.view;
 import org.hexstones.game.MoveText;
 import org.hexstones.game.Position;
 import org.hexstones.web.markup.Element;
-import org.hexstones.web.markup.Markup;
 import org.hexstones.web.model.Dialog;
 import org.hexstones.web.model.Event;
 import org.hexstones.web.model.Model;
@@ -24,12 +23,16 @@ final class DialogView {
   private final Model model;
   private final @Nullable Moment moment;
   private final LibraryView.Rows rows;
+  private final GuideView guide;
 
   /**
    * @param moment the match on the board, or null on the start screen
    * @param rows the library's rows as they were drawn before
+   * @param guide the rules as they were drawn before
    */
-  DialogView(Scene scene, Model model, @Nullable Moment moment, LibraryView.Rows rows) {
+  DialogView(
+      Scene scene, Model model, @Nullable Moment moment, LibraryView.Rows rows, GuideView guide) {
+    this.guide = guide;
     this.rows = rows;
     this.scene = scene;
     talk = scene.talk();
@@ -40,7 +43,9 @@ final class DialogView {
   @Nullable Element draw() {
     return switch (model.dialog()) {
       case NONE -> null;
-      case RULES -> dialog(Word.RULES).add(rules());
+      case RULES ->
+          dialog("RULES", talk.word(Word.RULES), "dialog wide")
+              .add(guide.draw(scene, model.reading(), game()));
       case SETTINGS -> dialog(Word.SETTINGS).add(settings());
       case MOVES ->
           moment == null
@@ -69,8 +74,12 @@ final class DialogView {
   }
 
   private Element dialog(String key, String title) {
+    return dialog(key, title, "dialog");
+  }
+
+  private Element dialog(String key, String title, String css) {
     Event close = new Event.Open(Dialog.NONE);
-    return Element.of("dialog", "dialog")
+    return Element.of("dialog", css)
         .key(key)
         .with("aria-label", title)
         .on("close", close)
@@ -85,17 +94,6 @@ final class DialogView {
     return moment == null
         ? scene.ofKeyword(model.form().keyword())
         : scene.game(moment.play().setup().game().id());
-  }
-
-  private Element rules() {
-    GameView game = game();
-    Element text = Element.of("div", "prose");
-    text.add(Element.of("h3").text(game.title(talk, game.id())));
-    for (Markup part : game.rules(talk)) {
-      text.add(part);
-    }
-    return text.add(
-        Element.of("p", "hint").text(talk.word(Word.DESIGNER) + ": " + game.designer()));
   }
 
   private Element settings() {

@@ -50,9 +50,6 @@ public interface GameView {
   /** Why who won has won; the game is over by its rules and not by leaving. */
   List<Markup> ending(Talk talk, Play play);
 
-  /** The rules in short. */
-  List<Markup> rules(Talk talk);
-
   String designer();
 
   /** The sentence for one of the game's own problems, or null where it is none of them. */

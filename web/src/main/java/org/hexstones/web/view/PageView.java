@@ -9,6 +9,7 @@ import org.hexstones.parse.Reason;
 import org.hexstones.web.markup.Element;
 import org.hexstones.web.model.Arrangement;
 import org.hexstones.web.model.Event;
+import org.hexstones.web.model.Lesson;
 import org.hexstones.web.model.Match;
 import org.hexstones.web.model.Model;
 import org.hexstones.web.model.Notice;
@@ -27,6 +28,8 @@ public final class PageView {
   private final Replay replay;
   private final LibraryView.Rows rows = new LibraryView.Rows();
   private final GameScreen.Memos memos = new GameScreen.Memos();
+  private final Memo lessonCells = new Memo();
+  private final GuideView guide = new GuideView();
 
   /**
    * @param games the views of all games, in the order in which they are offered
@@ -54,13 +57,17 @@ public final class PageView {
         .with("lang", model.settings().language().tag())
         .add(
             model.versionWaits() ? VersionView.draw(scene.talk()) : null,
-            moment == null ? notice : null,
+            moment == null && model.lesson() == null ? notice : null,
             screen(scene, model, moment, notice),
-            new DialogView(scene, model, moment, rows).draw());
+            new DialogView(scene, model, moment, rows, guide).draw());
   }
 
   private Element screen(
       Scene scene, Model model, @Nullable Moment moment, @Nullable Element notice) {
+    Lesson lesson = model.lesson();
+    if (lesson != null) {
+      return new LessonScreen(scene, model, lesson, replay, lessonCells).draw(notice);
+    }
     if (moment != null) {
       return new GameScreen(scene, model, moment, memos).draw(notice);
     }

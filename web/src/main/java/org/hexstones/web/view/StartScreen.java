@@ -9,6 +9,7 @@ import org.hexstones.web.model.ArrangeEvent;
 import org.hexstones.web.model.Dialog;
 import org.hexstones.web.model.Event;
 import org.hexstones.web.model.Form;
+import org.hexstones.web.model.GuideEvent;
 import org.hexstones.web.model.LibraryEvent;
 import org.hexstones.web.model.Match;
 import org.hexstones.web.model.Model;
@@ -16,6 +17,7 @@ import org.hexstones.web.model.Names;
 import org.hexstones.web.model.Seat;
 import org.hexstones.web.text.LibraryWord;
 import org.hexstones.web.text.LinkWord;
+import org.hexstones.web.text.PlayWord;
 import org.hexstones.web.text.Talk;
 import org.hexstones.web.text.Word;
 import org.jspecify.annotations.Nullable;
@@ -44,7 +46,14 @@ final class StartScreen {
   Element draw() {
     return Element.of("main", "start")
         .key("start")
-        .add(masthead(), left(), LinkTurn.games(scene, model), open(), tiles(), options());
+        .add(
+            masthead(),
+            model.settings().toured() ? null : offer(),
+            left(),
+            LinkTurn.games(scene, model),
+            open(),
+            tiles(),
+            options());
   }
 
   private Element masthead() {
@@ -70,6 +79,29 @@ final class StartScreen {
                 talk.word(Word.SETTINGS),
                 new Event.Open(Dialog.SETTINGS),
                 true));
+  }
+
+  /** Offered to newcomers, until they have answered or begun a game. */
+  private Element offer() {
+    Element ways = Element.of("div", "options");
+    for (GameView view : scene.games()) {
+      ways.add(
+          Controls.button(
+                  "begin-lesson",
+                  view.title(talk, view.id()),
+                  new Event.OfGuide(new GuideEvent.Begin(view.id())))
+              .with("data-lesson", view.id()));
+    }
+    return Element.of("section", "offer")
+        .key("offer")
+        .with("data-offer", "")
+        .add(
+            Element.of("p").text(talk.word(PlayWord.OFFER)),
+            ways.add(
+                Controls.button(
+                    "decline-lesson",
+                    talk.word(PlayWord.NOT_NOW),
+                    new Event.OfGuide(new GuideEvent.Decline()))));
   }
 
   private @Nullable Element left() {

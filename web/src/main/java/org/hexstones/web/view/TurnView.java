@@ -138,6 +138,11 @@ final class TurnView {
     return palette;
   }
 
+  /** What can be done instead of placing a stone, for a person to move; null where nothing can. */
+  @Nullable Markup ways() {
+    return moment.isPersons() ? options(false) : null;
+  }
+
   /** What can be done beside placing a stone; null where there is nothing. */
   private @Nullable Markup options(boolean canPlace) {
     Element options = Element.of("div", "options").key("options");

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 final class KeptTest {
   @Test
   void settingsAndFormComeBackAsTheyWere() {
-    Settings settings = new Settings(Language.JAPANESE, Theme.DARK, true);
+    Settings settings = new Settings(Language.JAPANESE, Theme.DARK, true, true);
     assertEquals(settings, Kept.readSettings(Kept.write(settings)));
     assertNull(Kept.readSettings("2 what comes later"));
     Form form =

@@ -1,0 +1,40 @@
+package org.hexstones.web.model;
+
+import org.hexstones.web.text.Language;
+import org.jspecify.annotations.Nullable;
+
+/** What happens to the rules and the lessons. */
+public sealed interface GuideEvent {
+  // The person.
+
+  /** The rules of another game. */
+  record Show(String game) implements GuideEvent {}
+
+  /** Fetch the guide again. */
+  record Retry() implements GuideEvent {}
+
+  /** Begin the lesson of a game. */
+  record Begin(String game) implements GuideEvent {}
+
+  /** The lesson that was offered is not wanted. */
+  record Decline() implements GuideEvent {}
+
+  record Hint() implements GuideEvent {}
+
+  /** Once more from the beginning of the step. */
+  record Again() implements GuideEvent {}
+
+  record Next() implements GuideEvent {}
+
+  record Leave() implements GuideEvent {}
+
+  // The browser.
+
+  /**
+   * The texts of the guide.
+   *
+   * @param plan and {@code texts}: null where they could not be fetched
+   */
+  record Came(Language language, @Nullable String plan, @Nullable String texts)
+      implements GuideEvent {}
+}

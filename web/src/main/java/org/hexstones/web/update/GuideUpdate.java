@@ -1,0 +1,178 @@
+package org.hexstones.web.update;
+
+import java.util.List;
+import java.util.function.Function;
+import org.hexstones.game.Moves;
+import org.hexstones.game.Position;
+import org.hexstones.game.Setup;
+import org.hexstones.hex.Board;
+import org.hexstones.parse.Parsed;
+import org.hexstones.parse.Reason;
+import org.hexstones.web.guide.Guide;
+import org.hexstones.web.guide.GuideReader;
+import org.hexstones.web.guide.Step;
+import org.hexstones.web.model.Dialog;
+import org.hexstones.web.model.Event;
+import org.hexstones.web.model.GuideEvent;
+import org.hexstones.web.model.Lesson;
+import org.hexstones.web.model.Match;
+import org.hexstones.web.model.Model;
+import org.hexstones.web.model.Notice;
+import org.hexstones.web.model.Reading;
+import org.hexstones.web.model.Replay;
+import org.hexstones.web.text.Language;
+import org.jspecify.annotations.Nullable;
+
+/** What happens to the rules and the lessons. A lesson lies over whatever was there before. */
+final class GuideUpdate {
+  private final Function<String, Parsed<Setup>> reader;
+
+  GuideUpdate(Function<String, Parsed<Setup>> reader) {
+    this.reader = reader;
+  }
+
+  /** The next model, or null where the event is none of the guide. */
+  @Nullable Model update(Model model, Event event, List<Effect> effects) {
+    if (event instanceof Event.OfGuide of) {
+      return ofGuide(model, of.event());
+    }
+    Lesson lesson = model.lesson();
+    Match match = lesson == null ? null : lesson.match();
+    if (lesson == null || match == null) {
+      return null;
+    }
+    if (event instanceof Event.Press press) {
+      return press(model, lesson, match, press.cell());
+    }
+    if (event instanceof Event.Choose choose) {
+      return choose(model, lesson, match, choose.move());
+    }
+    if (event instanceof Event.Focus focus) {
+      return model.with(d -> d.focus = focus.cell());
+    }
+    if (event instanceof Event.Walk walk) {
+      effects.add(new Effect.FocusCell(walk.cell()));
+      return model.with(d -> d.focus = walk.cell());
+    }
+    return null;
+  }
+
+  /** Sees to it that the guide is fetched when it is to be seen. */
+  static Model follow(Model model, List<Effect> effects) {
+    Language language = model.settings().language();
+    boolean needed = model.dialog() == Dialog.RULES || model.lesson() != null;
+    if (!needed || model.reading().language() == language) {
+      return model;
+    }
+    effects.add(new Effect.FetchGuide(language));
+    return model.with(d -> d.reading = model.reading().asked(language));
+  }
+
+  private Model ofGuide(Model model, GuideEvent event) {
+    Reading reading = model.reading();
+    if (event instanceof GuideEvent.Came came) {
+      return came(model, came);
+    }
+    if (event instanceof GuideEvent.Retry) {
+      return model.with(d -> d.reading = reading.asked(null));
+    }
+    if (event instanceof GuideEvent.Show show) {
+      return model.with(d -> d.reading = reading.withGame(show.game()));
+    }
+    if (event instanceof GuideEvent.Begin begin) {
+      return toured(model)
+          .with(
+              d -> {
+                d.lesson = lesson(reading, begin.game(), 0);
+                d.dialog = Dialog.NONE;
+                d.notice = null;
+                d.focus = "";
+              });
+    }
+    if (event instanceof GuideEvent.Decline) {
+      return toured(model);
+    }
+    Lesson lesson = model.lesson();
+    return lesson == null ? model : ofLesson(model, lesson, event);
+  }
+
+  private static Model ofLesson(Model model, Lesson lesson, GuideEvent event) {
+    if (event instanceof GuideEvent.Hint) {
+      return with(model, lesson.withHint());
+    }
+    if (event instanceof GuideEvent.Again) {
+      return with(model, lesson(model.reading(), lesson.game(), lesson.step()));
+    }
+    if (event instanceof GuideEvent.Next) {
+      Lesson next = lesson(model.reading(), lesson.game(), lesson.step() + 1);
+      return with(model, next.match() == null ? null : next);
+    }
+    return event instanceof GuideEvent.Leave ? with(model, null) : model;
+  }
+
+  /** The lesson at a step, without a match where it is not there, or not yet. */
+  private static Lesson lesson(Reading reading, String game, int step) {
+    Guide guide = reading.guide();
+    Guide.Course course = guide == null ? null : guide.courseOf(game);
+    return course == null || step >= course.steps().size()
+        ? new Lesson(game, step, null, false)
+        : Lesson.at(course, step);
+  }
+
+  /** What was offered to a newcomer is not offered again. */
+  static Model toured(Model model) {
+    return model.with(d -> d.settings = model.settings().withToured());
+  }
+
+  private Model came(Model model, GuideEvent.Came came) {
+    if (model.reading().language() != came.language()) {
+      return model;
+    }
+    String plan = came.plan();
+    String texts = came.texts();
+    Parsed<Guide> read =
+        plan == null || texts == null ? null : GuideReader.read(plan, texts, reader);
+    if (!(read instanceof Parsed.Ok<Guide> ok)) {
+      return model.with(d -> d.reading = model.reading().withFailed());
+    }
+    Reading reading = model.reading().came(ok.value());
+    Lesson lesson = model.lesson();
+    return model.with(
+        d -> {
+          d.reading = reading;
+          if (lesson != null && lesson.match() == null) {
+            d.lesson = lesson(reading, lesson.game(), lesson.step());
+          }
+        });
+  }
+
+  private static Model press(Model model, Lesson lesson, Match match, String name) {
+    Position position = Replay.to(match).position();
+    int cell = position.board().cellNamed(name);
+    int colour = position.nextColour();
+    if (cell == Board.NO_CELL || colour == Position.NONE) {
+      return model;
+    }
+    return choose(model.with(d -> d.focus = name), lesson, match, Moves.place(colour, cell));
+  }
+
+  private static Model choose(Model model, Lesson lesson, Match match, int move) {
+    Step step = lesson.step(model.reading());
+    if (step == null || step.at(Replay.to(match)) != Step.State.OPEN) {
+      return model;
+    }
+    Reason refusal = Replay.to(match).refusal(move);
+    if (refusal != null) {
+      return model.with(d -> d.notice = Notice.of(Notice.Kind.REFUSED, refusal));
+    }
+    return with(model, lesson.withMatch(match.played(move))).with(d -> d.notice = null);
+  }
+
+  private static Model with(Model model, @Nullable Lesson lesson) {
+    return model.with(
+        d -> {
+          d.lesson = lesson;
+          d.notice = null;
+        });
+  }
+}

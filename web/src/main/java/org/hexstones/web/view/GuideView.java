@@ -1,0 +1,95 @@
+package org.hexstones.web.view;
+
+import org.hexstones.web.guide.Guide;
+import org.hexstones.web.guide.Piece;
+import org.hexstones.web.markup.Element;
+import org.hexstones.web.markup.Markup;
+import org.hexstones.web.model.Event;
+import org.hexstones.web.model.GuideEvent;
+import org.hexstones.web.model.Reading;
+import org.hexstones.web.text.Language;
+import org.hexstones.web.text.PlayWord;
+import org.hexstones.web.text.Talk;
+import org.hexstones.web.text.Word;
+import org.jspecify.annotations.Nullable;
+
+/** The rules of the games, a page each, with pictures; drawn once for a language and a game. */
+final class GuideView {
+  private Guide.@Nullable Rules drawnOf;
+  private @Nullable Language drawnIn;
+  private @Nullable Element drawn;
+
+  /**
+   * @param game the game whose rules are shown where no other was chosen
+   */
+  Element draw(Scene scene, Reading reading, GameView game) {
+    Talk talk = scene.talk();
+    String shown = reading.game().isEmpty() ? game.id() : reading.game();
+    Element games = Controls.choices(talk.word(Word.GAME));
+    for (GameView view : scene.games()) {
+      games.add(
+          Controls.choice(
+                  view.title(talk, view.id()),
+                  view.id().equals(shown),
+                  new Event.OfGuide(new GuideEvent.Show(view.id())))
+              .with("data-action", "rules-of")
+              .with("data-game", view.id()));
+    }
+    Guide guide = reading.guide();
+    Guide.Rules rules = guide == null ? null : guide.rulesOf(shown);
+    return Element.of("div", "guide")
+        .add(
+            Element.of("div", "guide-head")
+                .add(
+                    games,
+                    Controls.button(
+                        "begin-lesson",
+                        talk.word(PlayWord.LEARN),
+                        new Event.OfGuide(new GuideEvent.Begin(shown)))),
+            rules == null ? waiting(talk, reading) : page(scene, rules),
+            Element.of("p", "hint")
+                .text(talk.word(Word.DESIGNER) + ": " + scene.game(shown).designer()));
+  }
+
+  static Element waiting(Talk talk, Reading reading) {
+    if (!reading.failed()) {
+      return Element.of("p", "hint").with("role", "status").text(talk.word(PlayWord.FETCHING));
+    }
+    return Element.of("div", "options")
+        .with("role", "alert")
+        .add(
+            Element.of("p", "hint").text(talk.word(PlayWord.NOT_FETCHED)),
+            Controls.button(
+                "fetch-again",
+                talk.word(PlayWord.FETCH_AGAIN),
+                new Event.OfGuide(new GuideEvent.Retry())));
+  }
+
+  // The guide is not made anew but where it was fetched anew.
+  @SuppressWarnings("ReferenceEquality")
+  private Element page(Scene scene, Guide.Rules rules) {
+    Element known = drawn;
+    if (known == null || drawnOf != rules || scene.talk().language() != drawnIn) {
+      Element page = Element.of("div", "prose").key(rules.game()).with("data-rules", rules.game());
+      for (Piece piece : rules.pieces()) {
+        page.add(piece(scene, rules, piece));
+      }
+      known = page;
+      drawn = page;
+      drawnOf = rules;
+      drawnIn = scene.talk().language();
+    }
+    return known;
+  }
+
+  private static Markup piece(Scene scene, Guide.Rules rules, Piece piece) {
+    if (piece instanceof Piece.Heading heading) {
+      return Element.of("h3").text(heading.text());
+    }
+    if (piece instanceof Piece.Paragraph paragraph) {
+      return Element.of("p").text(paragraph.text());
+    }
+    Piece.Picture picture = (Piece.Picture) piece;
+    return Figure.of(scene, picture.record(), rules.sizes(), picture.caption());
+  }
+}

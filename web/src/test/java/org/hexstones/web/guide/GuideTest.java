@@ -1,0 +1,136 @@
+package org.hexstones.web.guide;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.hexstones.game.GameRecord;
+import org.hexstones.game.Play;
+import org.hexstones.game.Position;
+import org.hexstones.parse.Parsed;
+import org.hexstones.registry.Games;
+import org.hexstones.web.text.Language;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The guide as it is published: whole in every language, and true. */
+final class GuideTest {
+  private static final String PLAN = GuideFilesForTest.read("plan");
+
+  private static Parsed<Guide> read(String plan, String texts) {
+    return GuideReader.read(plan, texts, Games.ALL::setup);
+  }
+
+  private static Guide guide(Language language) {
+    return read(PLAN, GuideFilesForTest.read(language.tag())).orThrow();
+  }
+
+  /** Reading refuses a text that is missing, and one that is left over. */
+  @ParameterizedTest
+  @EnumSource
+  void everyLanguageHasEveryText(Language language) {
+    Guide guide = guide(language);
+    for (String game : List.of("omega", "omny")) {
+      Guide.Rules rules = guide.rulesOf(game);
+      Guide.Course course = guide.courseOf(game);
+      assertNotNull(rules);
+      assertNotNull(course);
+      assertTrue(rules.pieces().size() > 15);
+    }
+    assertNull(guide.rulesOf("chess"));
+    assertNull(guide.courseOf("chess"));
+  }
+
+  /** The numbers that captions tell are those of the engine. */
+  @ParameterizedTest
+  @EnumSource
+  void captionsTellTheEnginesScores(Language language) {
+    List<String> scored = new ArrayList<>();
+    for (Guide.Rules rules : guide(language).rules()) {
+      for (Piece piece : rules.pieces()) {
+        if (piece instanceof Piece.Picture picture && picture.caption().contains("×")) {
+          Position position = picture.record().replay().orThrow().position();
+          scored.add(position.scoreText());
+          for (String word : position.scoreText().split(" ")) {
+            if (Character.isDigit(word.charAt(0))) {
+              assertTrue(picture.caption().contains(word), picture.caption() + " lacks " + word);
+            }
+          }
+        }
+      }
+    }
+    assertEquals(List.of("white 27 black 9", "white 48 black 28 red 40 blue 36"), scored);
+  }
+
+  /** From every step's record the goal can be reached within the turn, and can be missed. */
+  @Test
+  void everyStepCanBeReached() {
+    for (Guide.Course course : guide(Language.ENGLISH).courses()) {
+      for (Step step : course.steps()) {
+        Play play = begun(step.record());
+        assertEquals(Step.State.OPEN, step.at(play), step.title());
+        int[] ends = new int[2];
+        count(step, play, ends);
+        assertTrue(ends[0] > 0, step.title() + " cannot be reached");
+        boolean anyTurn = step.goal() instanceof Goal.Turn;
+        assertEquals(anyTurn, ends[1] == 0, step.title() + " cannot be missed");
+      }
+    }
+  }
+
+  private static Play begun(GameRecord record) {
+    return record.replay().orThrow();
+  }
+
+  /** Plays every turn: how many of them reach the goal, and how many miss it. */
+  private static void count(Step step, Play play, int[] ends) {
+    int[] moves = new int[play.position().maxLegalMoves()];
+    int legal = play.position().legalMoves(moves);
+    for (int i = 0; i < legal; i++) {
+      play.play(moves[i]);
+      switch (step.at(play)) {
+        case REACHED -> ends[0]++;
+        case MISSED -> ends[1]++;
+        default -> count(step, play, ends);
+      }
+      play.undo();
+    }
+  }
+
+  @Test
+  void whatIsMissingOrLeftOverIsSaid() {
+    Parsed<Guide> missing = read("rules omega\nh key", "");
+    assertEquals(GuideProblem.NO_TEXT, refused(missing));
+    assertEquals(GuideProblem.UNUSED_TEXT, refused(read("rules omega", "key = text")));
+    assertEquals(GuideProblem.TEXT_TWICE, refused(read("", "a = b\na = c")));
+    assertEquals(GuideProblem.TOO_LONG, refused(read("#".repeat(300_000), "")));
+  }
+
+  private static Object refused(Parsed<Guide> read) {
+    return assertInstanceOf(Parsed.Refused.class, read).reason().problem();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "x key",
+        "step key turn",
+        "step key fly in hexstones 1 game omega hexhex:3",
+        "step key score green >= 3 in hexstones 1 game omega hexhex:3",
+        "step key score white = 3 in hexstones 1 game omega hexhex:3",
+        "step key score white >= x in hexstones 1 game omega hexhex:3",
+        "step key won in hexstones 1 game omega hexhex:3",
+        "b key hexstones 1 game omega hexhex:3 moves c3 c3",
+        "b",
+      })
+  void whatIsNoPlanIsRefused(String line) {
+    assertFalse(read("lesson omega\n" + line, "key = text").isOk());
+  }
+}

@@ -79,9 +79,14 @@ final class Browser implements AutoCloseable {
         .forEach(ProcessHandle::destroyForcibly);
   }
 
+  /** Ends the browser, and fails where it has asked for anything beyond this machine. */
   @Override
   public void close() {
     driver.quit();
+    List<String> asked = Outside.take();
+    if (!asked.isEmpty()) {
+      throw new AssertionError("asked of the outside: " + asked);
+    }
   }
 
   private static ChromeOptions options() {
@@ -96,7 +101,8 @@ final class Browser implements AutoCloseable {
         "--no-first-run",
         "--disable-background-networking",
         "--disable-component-update",
-        "--disable-sync");
+        "--disable-sync",
+        "--proxy-server=" + Outside.proxy());
     LoggingPreferences logging = new LoggingPreferences();
     logging.enable(LogType.BROWSER, Level.ALL);
     options.setCapability(ChromeOptions.LOGGING_PREFS, logging);

@@ -5,15 +5,20 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.OutputStreamWriter;
 import java.io.Writer;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.Objects;
 import org.hexstones.arena.Arena;
 import org.hexstones.arena.Ladder;
 import org.hexstones.arena.Train;
 import org.hexstones.gtp.GtpEngine;
 import org.hexstones.gtp.GtpLoop;
 import org.hexstones.parse.Parsed;
+import org.hexstones.probe.Probe;
 import org.hexstones.registry.Games;
+import org.hexstones.search.Clock;
 import org.hexstones.search.Player;
 import org.hexstones.search.players.Players;
 
@@ -32,6 +37,8 @@ public final class Main {
         train [--OPTION VALUE]...
                        learn what the features of moves are worth, from games of a player
                        with itself
+        probe          do the jobs on standard input, one a line, and tell how long each took:
+                       probe rules|playouts|search COUNT SEED SETUP[; SETUP]...
       """;
 
   private static final double NANOS_PER_MILLI = 1e6;
@@ -52,6 +59,7 @@ public final class Main {
       case "arena" -> Arena.run(Arrays.copyOfRange(args, 1, args.length), System.out, System.err);
       case "levels" -> Ladder.run(Arrays.copyOfRange(args, 1, args.length), System.out, System.err);
       case "train" -> Train.run(Arrays.copyOfRange(args, 1, args.length), System.out, System.err);
+      case "probe" -> probe();
       case "", "help", "--help", "-h" -> {
         System.out.print(USAGE);
         yield 0;
@@ -72,6 +80,18 @@ public final class Main {
         new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
     Writer out = new OutputStreamWriter(System.out, StandardCharsets.UTF_8);
     new GtpLoop(engine).run(in, out);
+    return 0;
+  }
+
+  private static int probe() throws IOException {
+    // Time on a core, not on the wall: other programs may be running.
+    ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+    Clock clock = () -> threads.getCurrentThreadCpuTime() / NANOS_PER_MILLI;
+    BufferedReader in =
+        new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+    for (String line = in.readLine(); line != null; line = in.readLine()) {
+      System.out.println(Objects.requireNonNullElse(Probe.answer(line, clock), "probe refused"));
+    }
     return 0;
   }
 

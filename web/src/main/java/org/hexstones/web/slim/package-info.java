@@ -1,0 +1,8 @@
+/**
+ * What TeaVM is told to leave out of the programs it makes. Runs within the build and is part of no
+ * program; it may know TeaVM's own model of classes, and nothing else here.
+ */
+@NullMarked
+package org.hexstones.web.slim;
+
+import org.jspecify.annotations.NullMarked;

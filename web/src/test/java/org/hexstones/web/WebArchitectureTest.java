@@ -2,11 +2,15 @@ package org.hexstones.web;
 
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 
+import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
+import java.util.List;
 import org.hexstones.BrowserSafe;
+import org.hexstones.registry.Games;
+import org.hexstones.web.games.GameViews;
 
 /** What the browser's code may know. */
 @AnalyzeClasses(
@@ -25,7 +29,16 @@ final class WebArchitectureTest {
   private static final String WIRE = WEB + "wire..";
   private static final String KEEPING = WEB + "keeping..";
   private static final String GAMES = WEB + "games..";
-  private static final String[] GAME_VIEWS = {WEB + "omega..", WEB + "omny.."};
+  private static final String SLIM = WEB + "slim..";
+
+  /** One package a game, here and in the engine, in the order of the list. */
+  private static final String[] GAME_VIEWS = packagesOf(GameViews.ALL);
+
+  private static final String[] RULES =
+      GameViews.ALL.stream()
+          .map(view -> Games.ALL.setup(view.forms().get(0).command()).orThrow().game())
+          .map(game -> game.getClass().getPackageName() + "..")
+          .toArray(String[]::new);
 
   @ArchTest static final ArchRule pageKnowsNoWorker = mayNotKnow(PAGE, WORKER);
 
@@ -37,7 +50,7 @@ final class WebArchitectureTest {
   static final ArchRule onlyDomAndEntryPointsKnowTheBrowser =
       noClasses()
           .that()
-          .resideOutsideOfPackages(DOM, PAGE, WORKER)
+          .resideOutsideOfPackages(DOM, PAGE, WORKER, SLIM)
           .should()
           .dependOnClassesThat()
           .resideInAnyPackage("org.teavm..");
@@ -75,7 +88,9 @@ final class WebArchitectureTest {
   static final ArchRule onlyTheListNamesGamesViews =
       noClasses()
           .that()
-          .resideOutsideOfPackages(GAMES, GAME_VIEWS[0], GAME_VIEWS[1])
+          .resideOutsideOfPackages(GAMES)
+          .and()
+          .resideOutsideOfPackages(GAME_VIEWS)
           .should()
           .dependOnClassesThat()
           .resideInAnyPackage(GAME_VIEWS);
@@ -87,15 +102,31 @@ final class WebArchitectureTest {
           .resideOutsideOfPackages(GAME_VIEWS)
           .should()
           .dependOnClassesThat()
-          .resideInAnyPackage("org.hexstones.omega..", "org.hexstones.omny..");
+          .resideInAnyPackage(RULES);
 
   @ArchTest
-  static final ArchRule gamesViewsKnowNotEachOther =
-      mayNotKnow(GAME_VIEWS[0], GAME_VIEWS[1], "org.hexstones.omny..");
+  static void gamesViewsKnowNotEachOther(JavaClasses classes) {
+    for (int game = 0; game < GAME_VIEWS.length; game++) {
+      for (int other = 0; other < GAME_VIEWS.length; other++) {
+        if (other != game) {
+          mayNotKnow(GAME_VIEWS[game], GAME_VIEWS[other], RULES[other]).check(classes);
+        }
+      }
+    }
+  }
 
   @ArchTest
-  static final ArchRule norTheOtherWayRound =
-      mayNotKnow(GAME_VIEWS[1], GAME_VIEWS[0], "org.hexstones.omega..");
+  static final ArchRule textsKnowOnlyWhatIsToBeSaid =
+      mayNotKnow(TEXT, UPDATE, VIEW, MARKUP, WIRE, GAMES, DOM, PAGE, KEEPING);
+
+  @ArchTest
+  static final ArchRule whatRunsWithinTheBuildIsPartOfNothing =
+      noClasses()
+          .that()
+          .resideOutsideOfPackage(SLIM)
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage(SLIM);
 
   @ArchTest
   static final ArchRule edgeOfTheEngineStaysOut =
@@ -106,6 +137,10 @@ final class WebArchitectureTest {
           "org.hexstones.cli..");
 
   @ArchTest static final ArchRule webIsBrowserSafe = BrowserSafe.everythingOutside();
+
+  private static String[] packagesOf(List<?> some) {
+    return some.stream().map(one -> one.getClass().getPackageName() + "..").toArray(String[]::new);
+  }
 
   private static ArchRule mayNotKnow(String who, String... whom) {
     return noClasses()

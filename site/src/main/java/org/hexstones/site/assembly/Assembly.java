@@ -7,12 +7,13 @@ import java.nio.file.Path;
 public final class Assembly {
   private Assembly() {}
 
-  /** Arguments: the folder of the site, and the one with the single file's template. */
+  /** Arguments: the folders of the site and of the single file's template, and the budget. */
   public static void main(String[] args) throws IOException {
-    if (args.length != 2) {
-      throw new IllegalArgumentException("usage: Assembly SITE TEMPLATES");
+    if (args.length != 3) {
+      throw new IllegalArgumentException("usage: Assembly SITE TEMPLATES BUDGET");
     }
     Path site = Path.of(args[0]);
+    Budget.check(site, Path.of(args[2]));
     SingleFile.write(site, Path.of(args[1]));
     Headers.write(site);
     OfflineList.write(site);

@@ -46,10 +46,30 @@ final class AssemblyTest {
         <script>{worker.js};{boot.js}</script>
         """);
     Files.writeString(templates.resolve("boot.js"), "b");
+    budget("# none\n");
   }
 
   private void write(String name, String text) throws IOException {
     Files.writeString(site.resolve(name), text);
+  }
+
+  private void budget(String text) throws IOException {
+    Files.writeString(templates.resolve("budget.txt"), text);
+  }
+
+  @Test
+  void whatIsLargerThanItsBudgetFailsTheBuild() throws IOException {
+    write("page.js", "ab".repeat(500));
+    write("style.css", "s".repeat(100));
+    budget("1000 100 page.js\n\n1100 100 page.js style.css\n");
+    assemble();
+    budget("999 100 page.js\n");
+    IOException over = assertThrows(IOException.class, this::assemble);
+    assertTrue(over.toString().contains("page.js"));
+    budget("1099 100 page.js style.css\n");
+    assertThrows(IOException.class, this::assemble);
+    budget("1000 5 page.js\n");
+    assertThrows(IOException.class, this::assemble);
   }
 
   private String read(String name) throws IOException {
@@ -57,7 +77,10 @@ final class AssemblyTest {
   }
 
   private void assemble() throws IOException {
-    Assembly.main(new String[] {site.toString(), templates.toString()});
+    Assembly.main(
+        new String[] {
+          site.toString(), templates.toString(), templates.resolve("budget.txt").toString()
+        });
   }
 
   @Test

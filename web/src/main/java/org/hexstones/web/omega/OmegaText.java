@@ -1,27 +1,52 @@
 package org.hexstones.web.omega;
 
 import org.hexstones.omega.OmegaProblem;
+import org.hexstones.web.text.Catalogue;
 
 /** The texts of OMEGA. */
-interface OmegaText {
-  String about();
+final class OmegaText {
+  private final Catalogue texts;
 
-  String pieRule();
+  OmegaText(Catalogue texts) {
+    this.texts = texts;
+  }
 
-  String pieHint();
+  String about() {
+    return texts.say("omega.about");
+  }
+
+  String pieRule() {
+    return texts.say("omega.pieRule");
+  }
+
+  String pieHint() {
+    return texts.say("omega.pieHint");
+  }
 
   /** What a turn does that does not swap. */
-  String orPlace();
+  String orPlace() {
+    return texts.say("omega.orPlace");
+  }
 
   /** What a colour's number is. */
-  String score(String score);
+  String score(String score) {
+    return texts.say("omega.score", score);
+  }
 
-  String noStones();
+  String noStones() {
+    return texts.say("omega.noStones");
+  }
 
-  String tie();
+  String tie() {
+    return texts.say("omega.tie");
+  }
 
   /** Why the game has ended. */
-  String noRound(String free, String needed);
+  String noRound(String free, String needed) {
+    return texts.say("omega.noRound", free, needed);
+  }
 
-  String problem(OmegaProblem problem);
+  String problem(OmegaProblem problem) {
+    return texts.or("OmegaProblem." + problem.name(), problem.english());
+  }
 }

@@ -29,7 +29,7 @@ public final class OmegaView implements GameView {
   private static final int FACTORS_WRITTEN_OUT = 8;
 
   private static OmegaText text(Talk talk) {
-    return talk.pick(new OmegaEnglish(), new OmegaSpanish(), new OmegaJapanese());
+    return new OmegaText(talk.texts());
   }
 
   @Override

@@ -31,7 +31,7 @@ public final class OmnyView implements GameView {
   private static final int SHADES = 3;
 
   private static OmnyText text(Talk talk) {
-    return talk.pick(new OmnyEnglish(), new OmnySpanish(), new OmnyJapanese());
+    return new OmnyText(talk.texts());
   }
 
   @Override

@@ -34,8 +34,10 @@ final class Page {
   private final Memory memory = new Memory();
   private final Function<String, Parsed<Setup>> setups = new SetupMemo(Games.ALL::setup);
   private final Replay replay = new Replay();
+  private final Languages languages = new Languages();
   private final Update update = new Update(setups, replay);
-  private final PageView view = new PageView(GameViews.ALL, setups, Browser.numbers(), replay);
+  private final PageView view =
+      new PageView(GameViews.ALL, setups, languages::known, Browser.numbers(), replay);
   private final Screen screen;
   private final Shelf shelf;
   private final Opener opener;
@@ -71,6 +73,10 @@ final class Page {
    */
   void start(@Nullable String serviceWorker) {
     Browser.describe(model.settings());
+    languages.need(model.settings().language(), () -> resume(serviceWorker));
+  }
+
+  private void resume(@Nullable String serviceWorker) {
     ofLinks(new LinkEvent.At(Exchange.base(), Exchange.hasSheet()));
     shelf.resume(
         () -> {
@@ -123,6 +129,10 @@ final class Page {
   }
 
   private void happened(Event event) {
+    if (event instanceof Event.SetLanguage set && !languages.isKnown(set.language())) {
+      languages.ask(set.language(), () -> happened(event));
+      return;
+    }
     Next next = update.update(model, event);
     model = next.model();
     for (Effect effect : next.effects()) {

@@ -26,15 +26,6 @@ public enum Language {
     return ownName;
   }
 
-  /** What is given for this language. */
-  public <T> T pick(T english, T spanish, T japanese) {
-    return switch (this) {
-      case ENGLISH -> english;
-      case SPANISH -> spanish;
-      case JAPANESE -> japanese;
-    };
-  }
-
   /**
    * The first of the tags, such as {@code es-MX}, that is of one of our languages; else English.
    */

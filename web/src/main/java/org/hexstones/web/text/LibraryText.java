@@ -1,26 +1,42 @@
 package org.hexstones.web.text;
 
 /** The texts about kept games and positions made by hand. What is filled in is written out. */
-public interface LibraryText {
-  LibraryText ENGLISH = new EnglishLibrary();
-  LibraryText SPANISH = new SpanishLibrary();
-  LibraryText JAPANESE = new JapaneseLibrary();
+public final class LibraryText {
+  private final Catalogue texts;
 
-  String word(LibraryWord word);
+  public LibraryText(Catalogue texts) {
+    this.texts = texts;
+  }
+
+  public String word(LibraryWord word) {
+    return texts.say("LibraryWord." + word.name());
+  }
 
   /** How many games there are. */
-  String games(String number, boolean one);
+  public String games(String number, boolean one) {
+    return texts.count("library.games", one, number);
+  }
 
   /** Which of the games found are shown. */
-  String range(String from, String to, String of);
+  public String range(String from, String to, String of) {
+    return texts.say("library.range", from, to, of);
+  }
 
-  String moves(String number, boolean one);
+  public String moves(String number, boolean one) {
+    return texts.count("library.moves", one, number);
+  }
 
   /** What is done by the button beside a game. */
-  String delete(String game);
+  public String delete(String game) {
+    return texts.say("library.delete", game);
+  }
 
-  String imported(String added, String known, String unread);
+  public String imported(String added, String known, String unread) {
+    return texts.say("library.imported", added, known, unread);
+  }
 
   /** The name of a seat, to be typed. */
-  String nameOf(String player);
+  public String nameOf(String player) {
+    return texts.say("library.nameOf", player);
+  }
 }

@@ -6,27 +6,45 @@ import org.hexstones.notation.json.JsonProblem;
 import org.hexstones.notation.link.LinkProblem;
 
 /** The texts about links and files. */
-public interface LinkText {
-  LinkText ENGLISH = new EnglishLinks();
-  LinkText SPANISH = new SpanishLinks();
-  LinkText JAPANESE = new JapaneseLinks();
+public final class LinkText {
+  private final Catalogue texts;
 
-  String word(LinkWord word);
+  public LinkText(Catalogue texts) {
+    this.texts = texts;
+  }
+
+  public String word(LinkWord word) {
+    return texts.say("LinkWord." + word.name());
+  }
 
   /** That two courses of a game differ, and from which move on, counted from 1. */
-  String differs(String move);
+  public String differs(String move) {
+    return texts.say("links.differs", move);
+  }
 
   /** What is wrong, and at which character, counted from 1. */
-  String at(String what, String character);
+  public String at(String what, String character) {
+    return texts.say("links.at", what, character);
+  }
 
   /** A part of a record, as reasons name it in English; any other text as it is. */
-  String part(String english);
+  public String part(String english) {
+    return texts.or("part." + english, english);
+  }
 
-  String problem(LinkProblem problem);
+  public String problem(LinkProblem problem) {
+    return texts.or("LinkProblem." + problem.name(), problem.english());
+  }
 
-  String problem(NotationProblem problem);
+  public String problem(NotationProblem problem) {
+    return texts.or("NotationProblem." + problem.name(), problem.english());
+  }
 
-  String problem(FileProblem problem);
+  public String problem(FileProblem problem) {
+    return texts.or("FileProblem." + problem.name(), problem.english());
+  }
 
-  String problem(JsonProblem problem);
+  public String problem(JsonProblem problem) {
+    return texts.or("JsonProblem." + problem.name(), problem.english());
+  }
 }

@@ -10,64 +10,126 @@ import org.hexstones.web.model.Notice;
  * The texts that belong to no game. What is filled in is written out already, numbers included;
  * colours are filled in as {@link #colour} gives them.
  */
-public interface PageText {
-  String word(Word word);
+public final class PageText {
+  private final Catalogue texts;
 
-  String notice(Notice.Kind kind);
+  public PageText(Catalogue texts) {
+    this.texts = texts;
+  }
+
+  public String word(Word word) {
+    return texts.say("Word." + word.name());
+  }
+
+  public String notice(Notice.Kind kind) {
+    return texts.say("Notice." + kind.name());
+  }
 
   /** A colour as a name: of a player, of a side. */
-  String colour(Colour colour);
+  public String colour(Colour colour) {
+    return texts.say("Colour." + colour.name());
+  }
 
   /** A colour as a property of a stone, within a sentence. */
-  String stone(Colour colour);
+  public String stone(Colour colour) {
+    return texts.say("Stone." + colour.name());
+  }
 
-  String player(char letter);
+  public String player(char letter) {
+    return texts.say("page.player", String.valueOf(letter));
+  }
 
-  String continueGame(String game);
+  public String continueGame(String game) {
+    return texts.say("page.continueGame", game);
+  }
 
-  String boardOf(String cells);
+  public String boardOf(String cells) {
+    return texts.say("page.boardOf", cells);
+  }
 
-  String toMove(String colour);
+  public String toMove(String colour) {
+    return texts.say("page.toMove", colour);
+  }
 
-  String thinking(String colour);
+  public String thinking(String colour) {
+    return texts.say("page.thinking", colour);
+  }
 
-  String playouts(String number);
+  public String playouts(String number) {
+    return texts.say("page.playouts", number);
+  }
 
-  String resigns(String player);
+  public String resigns(String player) {
+    return texts.say("page.resigns", player);
+  }
 
-  String cellFree(String cell);
+  public String cellFree(String cell) {
+    return texts.say("page.cellFree", cell);
+  }
 
-  String cellTaken(String cell, String stone);
+  public String cellTaken(String cell, String stone) {
+    return texts.say("page.cellTaken", cell, stone);
+  }
 
-  String groupOf(String stones);
+  public String groupOf(String stones) {
+    return texts.say("page.groupOf", stones);
+  }
 
-  String placed(String stone, String cell);
+  public String placed(String stone, String cell) {
+    return texts.say("page.placed", stone, cell);
+  }
 
-  String swap(String player, String colour);
+  public String swap(String player, String colour) {
+    return texts.say("page.swap", player, colour);
+  }
 
-  String keep(String colour);
+  public String keep(String colour) {
+    return texts.say("page.keep", colour);
+  }
 
-  String nameKomi(String komi);
+  public String nameKomi(String komi) {
+    return texts.say("page.nameKomi", komi);
+  }
 
-  String komiRange(String least, String most);
+  public String komiRange(String least, String most) {
+    return texts.say("page.komiRange", least, most);
+  }
 
   /** A player and the colour held. */
-  String holds(String player, String colour);
+  public String holds(String player, String colour) {
+    return texts.say("page.holds", player, colour);
+  }
 
-  String swapped(String player);
+  public String swapped(String player) {
+    return texts.say("page.swapped", player);
+  }
 
-  String komiNamed(String komi);
+  public String komiNamed(String komi) {
+    return texts.say("page.komiNamed", komi);
+  }
 
-  String wins(String colour);
+  public String wins(String colour) {
+    return texts.say("page.wins", colour);
+  }
 
-  String resigned(String player);
+  public String resigned(String player) {
+    return texts.say("page.resigned", player);
+  }
 
-  String flagFell(String player);
+  public String flagFell(String player) {
+    return texts.say("page.flagFell", player);
+  }
 
   /** The sentence for a refusal, with the places to fill of the problem's English one. */
-  String problem(BoardProblem problem);
+  public String problem(BoardProblem problem) {
+    return texts.or("BoardProblem." + problem.name(), problem.english());
+  }
 
-  String problem(MoveProblem problem);
+  public String problem(MoveProblem problem) {
+    return texts.or("MoveProblem." + problem.name(), problem.english());
+  }
 
-  String problem(SetupProblem problem);
+  public String problem(SetupProblem problem) {
+    return texts.or("SetupProblem." + problem.name(), problem.english());
+  }
 }

@@ -1,31 +1,55 @@
 package org.hexstones.web.text;
 
-/** The texts about what one does round a game. */
-public interface PlayText {
-  PlayText ENGLISH = new EnglishPlay();
-  PlayText SPANISH = new SpanishPlay();
-  PlayText JAPANESE = new JapanesePlay();
+import java.util.List;
 
-  String word(PlayWord word);
+/** The texts about what one does round a game. */
+public final class PlayText {
+  private final Catalogue texts;
+
+  public PlayText(Catalogue texts) {
+    this.texts = texts;
+  }
+
+  public String word(PlayWord word) {
+    return texts.say("PlayWord." + word.name());
+  }
+
+  /** The names of the levels, from the easiest on. */
+  public List<String> levels() {
+    return texts.all("play.levels");
+  }
 
   /**
    * The name of a level.
    *
    * @param number from 1
    */
-  String level(int number);
+  public String level(int number) {
+    List<String> levels = levels();
+    return levels.get(Math.min(number, levels.size()) - 1);
+  }
 
   /** What the level of a player is asked with. */
-  String levelOf(String player);
+  public String levelOf(String player) {
+    return texts.say("play.levelOf", player);
+  }
 
   /** Once more, against a stronger level. */
-  String harder(String level);
+  public String harder(String level) {
+    return texts.say("play.harder", level);
+  }
 
-  String easier(String level);
-
-  /** Which step of a lesson it is, and how many there are. */
-  String stepOf(String step, String steps);
+  public String easier(String level) {
+    return texts.say("play.easier", level);
+  }
 
   /** The computer, by the name of its level. */
-  String computer(String level);
+  public String computer(String level) {
+    return texts.say("play.computer", level);
+  }
+
+  /** Which step of a lesson it is, and how many there are. */
+  public String stepOf(String step, String steps) {
+    return texts.say("play.stepOf", step, steps);
+  }
 }

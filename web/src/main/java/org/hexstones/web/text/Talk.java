@@ -3,20 +3,20 @@ package org.hexstones.web.text;
 import org.hexstones.game.MoveText;
 
 /** A language being spoken: its words and its numbers. */
-public record Talk(Language language, PageText page, Numbers numbers) {
-  public static Talk in(Language language, Numbers numbers) {
-    PageText page = language.pick(new EnglishPage(), new SpanishPage(), new JapanesePage());
-    return new Talk(language, page, numbers);
+public record Talk(Language language, Catalogue texts, Numbers numbers) {
+  /** The texts that belong to no game. */
+  public PageText page() {
+    return new PageText(texts);
   }
 
   /** The texts about links and files. */
   public LinkText links() {
-    return language.pick(LinkText.ENGLISH, LinkText.SPANISH, LinkText.JAPANESE);
+    return new LinkText(texts);
   }
 
   /** The texts about what one does round a game. */
   public PlayText play() {
-    return language.pick(PlayText.ENGLISH, PlayText.SPANISH, PlayText.JAPANESE);
+    return new PlayText(texts);
   }
 
   public String word(PlayWord word) {
@@ -25,7 +25,7 @@ public record Talk(Language language, PageText page, Numbers numbers) {
 
   /** The texts about kept games and positions made by hand. */
   public LibraryText library() {
-    return language.pick(LibraryText.ENGLISH, LibraryText.SPANISH, LibraryText.JAPANESE);
+    return new LibraryText(texts);
   }
 
   public String word(LinkWord word) {
@@ -33,7 +33,7 @@ public record Talk(Language language, PageText page, Numbers numbers) {
   }
 
   public String word(Word word) {
-    return page.word(word);
+    return page().word(word);
   }
 
   public String number(int number) {
@@ -51,10 +51,5 @@ public record Talk(Language language, PageText page, Numbers numbers) {
 
   public boolean isOne(int number) {
     return numbers.isOne(language, number);
-  }
-
-  /** What is given for this language. */
-  public <T> T pick(T english, T spanish, T japanese) {
-    return language.pick(english, spanish, japanese);
   }
 }

@@ -1,8 +1,10 @@
 /**
- * Every word of the page. Each area has an interface and one class a language that implements it:
- * plain texts are the cases of a switch over an enum, texts with something to fill in are methods,
- * so that one that is missing, or has other arguments, does not compile. Games bring catalogues of
- * their own, made the same way. Numbers and plurals come from {@link
+ * Every word of the page. A language is one file of texts ({@link
+ * org.hexstones.web.text.Catalogue}), which the page loads when that language is chosen; what the
+ * rest of the page sees are classes with a method a text, or a case of an enum for a text with
+ * nothing to fill in. {@code CatalogueTest} holds the files to these: a key that is missing or that
+ * nobody asks for, or a place to fill that is not the same, fails the build. Games bring classes of
+ * their own and keys in the same files. Numbers and plurals come from {@link
  * org.hexstones.web.text.Numbers}, which the browser implements.
  */
 @NullMarked

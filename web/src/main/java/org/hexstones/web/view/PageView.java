@@ -15,6 +15,8 @@ import org.hexstones.web.model.Model;
 import org.hexstones.web.model.Notice;
 import org.hexstones.web.model.Replay;
 import org.hexstones.web.model.Replay.Moment;
+import org.hexstones.web.text.Catalogue;
+import org.hexstones.web.text.Language;
 import org.hexstones.web.text.Numbers;
 import org.hexstones.web.text.Talk;
 import org.hexstones.web.text.Word;
@@ -24,6 +26,7 @@ import org.jspecify.annotations.Nullable;
 public final class PageView {
   private final List<GameView> games;
   private final Function<String, Parsed<Setup>> setups;
+  private final Function<Language, Catalogue> languages;
   private final Numbers numbers;
   private final Replay replay;
   private final LibraryView.Rows rows = new LibraryView.Rows();
@@ -34,22 +37,25 @@ public final class PageView {
   /**
    * @param games the views of all games, in the order in which they are offered
    * @param setups reads the text of a set-up
+   * @param languages the texts of a language that is there
    * @param replay the cache of positions, shared with the updates
    */
   public PageView(
       List<GameView> games,
       Function<String, Parsed<Setup>> setups,
+      Function<Language, Catalogue> languages,
       Numbers numbers,
       Replay replay) {
     this.games = List.copyOf(games);
     this.setups = setups;
+    this.languages = languages;
     this.numbers = numbers;
     this.replay = replay;
   }
 
   /** The page as the model has it. */
   public Element draw(Model model) {
-    Scene scene = new Scene(Talk.in(model.settings().language(), numbers), games, setups);
+    Scene scene = new Scene(talk(model.settings().language()), games, setups);
     Match match = model.shown();
     Moment moment = match == null ? null : replay.at(match);
     Element notice = notice(scene, model.notice());
@@ -60,6 +66,10 @@ public final class PageView {
             moment == null && model.lesson() == null ? notice : null,
             screen(scene, model, moment, notice),
             new DialogView(scene, model, moment, rows, guide).draw());
+  }
+
+  private Talk talk(Language language) {
+    return new Talk(language, languages.apply(language), numbers);
   }
 
   private Element screen(

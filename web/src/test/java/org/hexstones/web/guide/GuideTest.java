@@ -58,7 +58,7 @@ final class GuideTest {
         if (piece instanceof Piece.Picture picture && picture.caption().contains("×")) {
           Position position = picture.record().replay().orThrow().position();
           scored.add(position.scoreText());
-          for (String word : position.scoreText().split(" ")) {
+          for (String word : position.scoreText().split(" ", -1)) {
             if (Character.isDigit(word.charAt(0))) {
               assertTrue(picture.caption().contains(word), picture.caption() + " lacks " + word);
             }

@@ -2,103 +2,205 @@ package org.hexstones.web.text;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.lang.reflect.Constructor;
+import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
+import org.hexstones.notation.NotationProblem;
 import org.hexstones.parse.Problem;
+import org.hexstones.web.Catalogues;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * Every text of every catalogue, in all languages: there, using what it is given, and with the same
- * places to fill. Found by reflection, so that a text added later is tested too.
+ * The languages' files against the classes that ask for texts: each text is there, nothing else is,
+ * and each uses what it is given and has the same places to fill. What is asked for is found by
+ * reflection, so that a text added later is tested too.
  */
 final class CatalogueTest {
-  private static final List<String> LANGUAGES = List.of("English", "Spanish", "Japanese");
+  private static final List<String> AREAS =
+      List.of(
+          "org.hexstones.web.text.PageText",
+          "org.hexstones.web.text.LinkText",
+          "org.hexstones.web.text.LibraryText",
+          "org.hexstones.web.text.PlayText",
+          "org.hexstones.web.omega.OmegaText",
+          "org.hexstones.web.omny.OmnyText");
+
+  /** What is asked for with an answer in English at hand, and so is no text of the English file. */
+  private static final List<String> PARTS =
+      List.of(
+          "a move",
+          "a comment",
+          "a variation",
+          "a name",
+          "a text in quotation marks",
+          "start, tag or moves",
+          "a value",
+          "a key",
+          "the end");
+
+  /** Keys, and for each how many texts are filled in. */
+  private final Map<String, Integer> wanted = new TreeMap<>();
+
+  /** Keys of problems, and their sentences in English. */
+  private final Map<String, String> problems = new TreeMap<>();
+
+  private final Set<String> counted = new TreeSet<>();
+  private final Set<String> lists = new TreeSet<>();
+
+  CatalogueTest() throws ReflectiveOperationException {
+    for (String area : AREAS) {
+      for (Method method : Class.forName(area).getDeclaredMethods()) {
+        // What takes a number only picks from a list.
+        if (!method.isSynthetic() && !List.of(method.getParameterTypes()).contains(int.class)) {
+          want(Class.forName(area), method);
+        }
+      }
+    }
+  }
+
+  /** What a method asks for is told by what it answers where there is no text at all. */
+  private void want(Class<?> area, Method method) throws ReflectiveOperationException {
+    method.setAccessible(true);
+    Class<?>[] types = method.getParameterTypes();
+    if (method.getReturnType() == List.class) {
+      // The key of a list cannot be heard; it is the area's and the method's name.
+      lists.add(
+          area.getSimpleName().replace("Text", "").toLowerCase(Locale.ROOT)
+              + "."
+              + method.getName());
+      return;
+    }
+    if (method.getName().equals("part")) {
+      PARTS.forEach(part -> problems.put("part." + part, part));
+      return;
+    }
+    boolean ofEnum = types.length == 1 && types[0].isEnum();
+    for (Object value : ofEnum ? types[0].getEnumConstants() : new Object[] {""}) {
+      Object[] arguments = new Object[types.length];
+      for (int i = 0; i < types.length; i++) {
+        arguments[i] =
+            ofEnum
+                ? value
+                : types[i] == String.class ? "x" : types[i] == char.class ? (Object) 'C' : false;
+      }
+      String answer = String.valueOf(ask(area, method, "", arguments));
+      if (value instanceof Problem problem) {
+        problems.put(types[0].getSimpleName() + "." + ((Enum<?>) value).name(), problem.english());
+        assertEquals(problem.english(), answer);
+      } else {
+        int filled = ofEnum ? 0 : types.length - (List.of(types).contains(boolean.class) ? 1 : 0);
+        if (List.of(types).contains(boolean.class)) {
+          counted.add(answer);
+        }
+        wanted.put(answer, filled);
+      }
+    }
+  }
+
+  private static Object ask(Class<?> area, Method method, String file, Object... arguments)
+      throws ReflectiveOperationException {
+    Constructor<?> constructor = area.getDeclaredConstructor(Catalogue.class);
+    constructor.setAccessible(true);
+    try {
+      return method.invoke(constructor.newInstance(Catalogue.read(file)), arguments);
+    } catch (InvocationTargetException e) {
+      throw new AssertionError(method.getName(), e);
+    }
+  }
 
   @ParameterizedTest
-  @CsvSource({
-    "org.hexstones.web.text.PageText, Page",
-    "org.hexstones.web.text.LinkText, Links",
-    "org.hexstones.web.text.LibraryText, Library",
-    "org.hexstones.web.text.PlayText, Play",
-    "org.hexstones.web.omega.OmegaText, ''",
-    "org.hexstones.web.omny.OmnyText, ''"
-  })
-  void everyTextIsThereInEveryLanguage(String catalogue, String suffix) throws Exception {
-    Class<?> area = Class.forName(catalogue);
-    String prefix = suffix.isEmpty() ? catalogue.replace("Text", "") : area.getPackageName() + ".";
-    List<List<String>> told = new ArrayList<>();
-    for (String language : LANGUAGES) {
-      Constructor<?> constructor =
-          Class.forName(prefix + language + suffix).getDeclaredConstructor();
-      constructor.setAccessible(true);
-      told.add(everyText(area, constructor.newInstance()));
+  @EnumSource(Language.class)
+  void everyTextIsThereAndNothingElse(Language language) {
+    Catalogue catalogue = Catalogues.of(language);
+    Set<String> there = new TreeSet<>(catalogue.keys());
+    wanted.forEach(
+        (key, filled) -> {
+          assertTrue(there.remove(key), "missing: " + key);
+          check(catalogue, key, places(filled));
+        });
+    if (language != Language.ENGLISH) {
+      problems.forEach(
+          (key, english) -> {
+            assertTrue(there.remove(key), "missing: " + key);
+            check(catalogue, key, places(english));
+          });
     }
-    assertTrue(told.get(0).size() > 5);
-    for (int i = 0; i < told.get(0).size(); i++) {
-      String english = told.get(0).get(i);
-      for (List<String> language : told) {
-        assertFalse(language.get(i).isBlank(), english);
-        assertEquals(places(english), places(language.get(i)), english);
+    for (String other : counted) {
+      String one = other.replace(".other", ".one");
+      if (there.remove(one)) {
+        check(catalogue, one, places(catalogue.or(other, "")));
+      }
+    }
+    for (String list : lists) {
+      int length = catalogue.all(list).size();
+      assertEquals(Catalogues.of(Language.ENGLISH).all(list).size(), length, list);
+      assertTrue(length > 0, list);
+      for (int i = 1; i <= length; i++) {
+        there.remove(list + "." + i);
+      }
+    }
+    assertEquals(Set.of(), there, "nobody asks for these");
+  }
+
+  @ParameterizedTest
+  @EnumSource(Language.class)
+  void everyLineSaysSomethingOnce(Language language) throws Exception {
+    Set<String> keys = new TreeSet<>();
+    for (String line : Files.readAllLines(Path.of("src/main/texts", language.tag() + ".txt"))) {
+      if (!line.isEmpty() && !line.startsWith("#")) {
+        int is = line.indexOf(" = ");
+        assertTrue(is > 0 && line.length() > is + 3, line);
+        assertTrue(keys.add(line.substring(0, is)), "twice: " + line);
+        assertEquals(line.strip(), line);
       }
     }
   }
 
-  private static List<String> everyText(Class<?> area, Object texts) throws Exception {
-    List<String> told = new ArrayList<>();
-    for (Method method : sorted(area)) {
-      method.setAccessible(true);
-      Class<?>[] types = method.getParameterTypes();
-      boolean ofEnum = types.length == 1 && types[0].isEnum();
-      for (Object key : ofEnum ? types[0].getEnumConstants() : new Object[] {""}) {
-        Object[] arguments = new Object[types.length];
-        for (int i = 0; i < types.length; i++) {
-          arguments[i] = ofEnum ? key : example(types[i], i);
-        }
-        Object answer = method.invoke(texts, arguments);
-        assertNotNull(answer);
-        String text = String.valueOf(answer);
-        told.add(text);
-        for (int i = 0; i < types.length; i++) {
-          if (types[i] == String.class) {
-            assertTrue(text.contains(String.valueOf(arguments[i])), method.getName() + ": " + text);
-          }
-        }
-        if (key instanceof Problem problem && texts.getClass().getName().contains("English")) {
-          assertEquals(problem.english(), text);
-        }
-      }
+  @Test
+  void aTextIsFilledInAndCounted() {
+    Catalogue few =
+        Catalogue.read("# a remark\na = {1} of {0}\nb.one = one\nb.other = {0} things\n");
+    assertEquals("2 of 1", few.say("a", "1", "2"));
+    assertEquals("one", few.count("b", true, "1"));
+    assertEquals("5 things", few.count("b", false, "5"));
+    assertEquals("c", few.say("c"));
+    assertEquals("x", few.or(NotationProblem.class.getSimpleName(), "x"));
+  }
+
+  private static void check(Catalogue catalogue, String key, Set<String> places) {
+    String text = catalogue.or(key, "");
+    assertFalse(text.isBlank(), key);
+    assertEquals(places, places(text), key);
+  }
+
+  private static Set<String> places(int number) {
+    List<String> places = new ArrayList<>();
+    for (int i = 0; i < number; i++) {
+      places.add("{" + i + "}");
     }
-    return told;
-  }
-
-  private static List<Method> sorted(Class<?> area) {
-    List<Method> methods = new ArrayList<>(List.of(area.getDeclaredMethods()));
-    methods.removeIf(Method::isSynthetic);
-    methods.sort((a, b) -> a.toString().compareTo(b.toString()));
-    return methods;
-  }
-
-  private static Object example(Class<?> type, int place) {
-    return type == String.class
-        ? "<" + place + ">"
-        : type == char.class
-            ? (Object) 'C'
-            : type == int.class ? (Object) 3 : Boolean.valueOf(false);
+    return new TreeSet<>(places);
   }
 
   /** The places to fill in a sentence. */
   private static Set<String> places(String sentence) {
     Set<String> places = new TreeSet<>();
     for (int i = sentence.indexOf('{'); i >= 0; i = sentence.indexOf('{', i + 1)) {
-      places.add(sentence.substring(i, i + 3));
+      if (i + 2 < sentence.length() && sentence.charAt(i + 2) == '}') {
+        places.add(sentence.substring(i, i + 3));
+      }
     }
     return places;
   }

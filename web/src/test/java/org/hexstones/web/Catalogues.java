@@ -1,0 +1,26 @@
+package org.hexstones.web;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.hexstones.web.text.Catalogue;
+import org.hexstones.web.text.Language;
+import org.hexstones.web.text.Talk;
+
+/** The languages without a browser, from their files. */
+public final class Catalogues {
+  private Catalogues() {}
+
+  public static Catalogue of(Language language) {
+    try {
+      return Catalogue.read(Files.readString(Path.of("src/main/texts", language.tag() + ".txt")));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  public static Talk talk(Language language) {
+    return new Talk(language, of(language), new PlainNumbers());
+  }
+}

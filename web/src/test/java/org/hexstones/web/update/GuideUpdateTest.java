@@ -156,7 +156,7 @@ final class GuideUpdateTest {
     page.press("d4");
     page.act("leave-lesson");
     assertEquals("white", page.stone("c3"));
-    assertEquals(1, page.model().match().record().mainLine().size());
+    assertEquals(1, Objects.requireNonNull(page.model().match()).record().mainLine().size());
   }
 
   @Test

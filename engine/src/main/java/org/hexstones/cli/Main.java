@@ -11,6 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Objects;
 import org.hexstones.arena.Arena;
+import org.hexstones.arena.Endings;
 import org.hexstones.arena.Ladder;
 import org.hexstones.arena.Train;
 import org.hexstones.gtp.GtpEngine;
@@ -39,6 +40,8 @@ public final class Main {
                        with itself
         probe          do the jobs on standard input, one a line, and tell how long each took:
                        probe rules|playouts|search COUNT SEED SETUP[; SETUP]...
+        endings [--OPTION VALUE]...
+                       measure how long exact results take, by the number of free cells
       """;
 
   private static final double NANOS_PER_MILLI = 1e6;
@@ -60,6 +63,8 @@ public final class Main {
       case "levels" -> Ladder.run(Arrays.copyOfRange(args, 1, args.length), System.out, System.err);
       case "train" -> Train.run(Arrays.copyOfRange(args, 1, args.length), System.out, System.err);
       case "probe" -> probe();
+      case "endings" ->
+          Endings.run(Arrays.copyOfRange(args, 1, args.length), System.out, System.err);
       case "", "help", "--help", "-h" -> {
         System.out.print(USAGE);
         yield 0;

@@ -29,6 +29,17 @@ public interface SearchKit {
   }
 
   /**
+   * The rest of a game, for a solver, or null where there is none that it could go through: the
+   * game is over, more is still to be chosen than cells, or too many cells are free.
+   *
+   * @param position the ending may use it up: it is played on and taken back at any time
+   * @param staying the players who have not left the game, one bit each
+   */
+  default @Nullable Ending ending(Position position, int staying) {
+    return null;
+  }
+
+  /**
    * Writes the moves that are worth searching and answers how many there are: at least one while
    * the game goes on, all legal. Where stones of a turn may come in any order, one order is enough;
    * of many komi, a few.

@@ -1,9 +1,11 @@
 package org.hexstones.omega;
 
+import org.hexstones.game.Ending;
 import org.hexstones.game.MoveFeatures;
 import org.hexstones.game.Playouts;
 import org.hexstones.game.Position;
 import org.hexstones.game.SearchKit;
+import org.jspecify.annotations.Nullable;
 
 /** What a search needs to play OMEGA: the same for every set-up. */
 final class OmegaKit implements SearchKit {
@@ -24,6 +26,11 @@ final class OmegaKit implements SearchKit {
   @Override
   public String moveWeights() {
     return OmegaWeights.TEXT;
+  }
+
+  @Override
+  public @Nullable Ending ending(Position position, int staying) {
+    return OmegaEnding.of((OmegaPosition) position, staying);
   }
 
   /** Stones of a turn in colour order, since another order ends in the same place; all swaps. */

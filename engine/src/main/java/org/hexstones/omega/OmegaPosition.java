@@ -302,6 +302,11 @@ public final class OmegaPosition implements Position {
     }
   }
 
+  /** The {@link Turn} as it is. */
+  int turn() {
+    return turn;
+  }
+
   Stones stones() {
     return stones;
   }

@@ -62,6 +62,11 @@ final class Turn {
     return (turn & PIE) != 0 && isStart(turn) && colour(turn) > 0;
   }
 
+  /** Whether a marker may still change hands, in this turn or a later one. */
+  static boolean isPieRound(int turn) {
+    return (turn & PIE) != 0;
+  }
+
   /** The first colour that is not placed yet in this turn. */
   static int nextColour(int turn, int players) {
     for (int colour = 0; colour < players; colour++) {

@@ -1,10 +1,12 @@
 package org.hexstones.omny;
 
+import org.hexstones.game.Ending;
 import org.hexstones.game.MoveFeatures;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Playouts;
 import org.hexstones.game.Position;
 import org.hexstones.game.SearchKit;
+import org.jspecify.annotations.Nullable;
 
 /** What a search needs to play OMNY. */
 final class OmnyKit implements SearchKit {
@@ -35,6 +37,11 @@ final class OmnyKit implements SearchKit {
   @Override
   public String moveWeights() {
     return OmnyWeights.TEXT;
+  }
+
+  @Override
+  public @Nullable Ending ending(Position position, int staying) {
+    return OmnyEnding.of((OmnyPosition) position);
   }
 
   @Override

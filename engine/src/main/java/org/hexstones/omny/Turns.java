@@ -82,6 +82,11 @@ final class Turns {
     return pie || phase == Phase.CHOOSE_SIDE;
   }
 
+  /** Whether nothing but stones is left: no komi to name, no side to choose, no swap to come. */
+  boolean onlyStonesToCome() {
+    return phase() == Phase.PLACE && (turn() == LATER || !balance.whiteMaySwap());
+  }
+
   /** The player with that colour: at the start A holds black. */
   int playerOf(int colour) {
     return (colour == BLACK ? 0 : 1) ^ swapped();

@@ -1,0 +1,4 @@
+@NullMarked
+package org.hexstones.search.solve;
+
+import org.jspecify.annotations.NullMarked;

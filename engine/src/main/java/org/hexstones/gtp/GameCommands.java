@@ -8,6 +8,8 @@ import org.hexstones.game.Moves;
 import org.hexstones.game.Play;
 import org.hexstones.game.Setup;
 import org.hexstones.notation.RecordText;
+import org.hexstones.notation.file.GameFile;
+import org.hexstones.notation.link.Links;
 import org.hexstones.parse.Parsed;
 import org.hexstones.parse.Problem;
 import org.hexstones.parse.Reason;
@@ -40,6 +42,7 @@ final class GameCommands {
         Command.of("final_score", line -> finalScore()),
         Command.of("showboard", line -> Parsed.ok("\n" + BoardText.write(table.play()))),
         Command.of("record", line -> Parsed.ok(RecordText.writeLine(table.record()))),
+        Command.of("link", line -> Parsed.ok(Links.write(table.record()))),
         new Command("load_record", "RECORD", 1, Integer.MAX_VALUE, this::loadRecord));
   }
 
@@ -119,7 +122,7 @@ final class GameCommands {
   }
 
   private Parsed<String> loadRecord(GtpLine line) {
-    Parsed<GameRecord> record = RecordText.parse(line.rest(), games::setup);
+    Parsed<GameRecord> record = GameFile.read(line.rest(), games::setup);
     Reason problem = record.reason();
     if (problem != null) {
       return placed(GtpProblem.NOT_LOADED, problem);

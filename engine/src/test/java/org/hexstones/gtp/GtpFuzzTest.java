@@ -36,6 +36,7 @@ final class GtpFuzzTest {
           "time_left",
           "seed",
           "record",
+          "link",
           "genmove",
           "list_commands",
           "name",

@@ -13,8 +13,6 @@ public final class GameFile {
   /** The most bytes of a file that is looked at. */
   public static final int MAX_BYTES = 16_000_000;
 
-  private static final String FRAGMENT = "#g=";
-
   private GameFile() {}
 
   /**
@@ -64,8 +62,8 @@ public final class GameFile {
     if (text.charAt(from) == '<') {
       return SvgGame.find(text).then(record -> RecordText.parse(record, setups));
     }
-    int fragment = text.indexOf(FRAGMENT, from);
-    int link = fragment < 0 ? from : fragment + FRAGMENT.length();
+    int fragment = text.indexOf(Links.FRAGMENT, from);
+    int link = fragment < 0 ? from : fragment + Links.FRAGMENT.length();
     int end = link;
     while (end < to && !isSpace(text.charAt(end))) {
       end++;

@@ -14,6 +14,9 @@ public final class Links {
   /** No link is longer; nothing is built from a longer text. */
   public static final int MAX_LENGTH = 8_000;
 
+  /** What stands before a link in an address. */
+  public static final String FRAGMENT = "#g=";
+
   private static final int CHECK_LENGTH = 3;
   private static final char NEWEST = '1';
 

@@ -8,7 +8,7 @@ import org.hexstones.notation.link.Links;
 /** Links that can be opened again: a record that is too large for one goes without its asides. */
 public final class ShortLink {
   /** What stands before a link in an address. */
-  public static final String FRAGMENT = "#g=";
+  public static final String FRAGMENT = Links.FRAGMENT;
 
   private ShortLink() {}
 

@@ -70,13 +70,20 @@ final class Browser implements AutoCloseable {
         .toList();
   }
 
-  /** Ends every process of the browser with that profile at once, as a power cut would. */
-  void kill(Path profile) {
-    ProcessHandle.allProcesses()
-        .filter(process -> process.info().commandLine().orElse("").contains(profile.toString()))
-        .flatMap(process -> Stream.concat(Stream.of(process), process.descendants()))
-        .filter(process -> !process.equals(ProcessHandle.current()))
-        .forEach(ProcessHandle::destroyForcibly);
+  /**
+   * Ends every process of the browser with that profile at once, as a power cut would, and answers
+   * how many there were.
+   */
+  int kill(Path profile) {
+    List<ProcessHandle> all =
+        ProcessHandle.allProcesses()
+            .filter(process -> process.info().commandLine().orElse("").contains(profile.toString()))
+            .flatMap(process -> Stream.concat(Stream.of(process), process.descendants()))
+            .filter(process -> !process.equals(ProcessHandle.current()))
+            .distinct()
+            .toList();
+    all.forEach(ProcessHandle::destroyForcibly);
+    return all.size();
   }
 
   /** Ends the browser, and fails where it has asked for anything beyond this machine. */

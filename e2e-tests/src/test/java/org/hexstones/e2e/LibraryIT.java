@@ -68,6 +68,31 @@ final class LibraryIT {
   }
 
   @Test
+  void whatWasDeletedIsStillInTheBinAfterAReload() throws Exception {
+    try (GamePage page = GamePage.open("")) {
+      play(page, "omega+hexhex:5", "e5", "c4");
+      page.press("[data-action=games]");
+      waitForGames(page, 1);
+      page.press("[data-action=delete-game]");
+      page.wait(() -> page.has("[data-action=put-back]"));
+      page.go("");
+      page.driver().navigate().refresh();
+      page.press("[data-action=games]");
+      waitForGames(page, 0);
+      page.press("[data-action=deleted-games]");
+      page.wait(() -> page.has("[data-action=restore-game]"));
+      checkAccessible(page);
+      page.press("[data-action=restore-game]");
+      page.wait(() -> !page.has("[data-action=restore-game]"));
+      page.press("[data-action=kept-games]");
+      waitForGames(page, 1);
+      page.press("[data-action=open-game]");
+      page.waitForStones(2);
+      assertEquals(List.of(), page.errors());
+    }
+  }
+
+  @Test
   void allGamesGoIntoOneFileAndComeBack(@TempDir Path folder) throws Exception {
     Path file = folder.resolve("hexstones-games.txt");
     try (GamePage page = GamePage.open("")) {

@@ -70,6 +70,68 @@ final class LinkGameIT {
   }
 
   @Test
+  void whatWasSentStandsAlsoAfterAReload() throws Exception {
+    try (GamePage ann = GamePage.open("#new=omega+hexhex:4+seats=person,link")) {
+      ann.driver()
+          .executeScript(
+              "navigator.clipboard.writeText = text => Promise.resolve(self.said = text)");
+      ann.pressCell("d4");
+      ann.pressCell("d5");
+      ann.press("[data-action='copy-link']");
+      ann.wait(() -> ann.has("[data-sending='sent']"));
+      Object copied = ann.driver().executeScript("return self.said");
+      assertTrue(String.valueOf(copied).endsWith(link(ann)), String.valueOf(copied));
+      ann.wait(() -> ann.has("[data-kept='2']"));
+      ann.driver().navigate().refresh();
+      ann.wait(() -> ann.has("[data-sending='sent']"));
+      ann.press("[data-action='undo']");
+      ann.pressCell("c4");
+      ann.press("[data-action='latest']");
+      ann.waitForStones(2);
+      assertFalse(ann.stones().containsKey("c4"));
+      assertEquals(List.of(), ann.errors());
+    }
+  }
+
+  @Test
+  void threePlayersSendItRound() throws Exception {
+    try (GamePage ann = GamePage.open("#new=omega+hexhex:4+players=3+seats=person,link,link");
+        GamePage ben = GamePage.open("");
+        GamePage cleo = GamePage.open("")) {
+      List<GamePage> all = List.of(ann, ben, cleo);
+      List<String> turns = List.of("white", "black", "red");
+      List<String> cells = List.of("d4", "d5", "d3", "c4", "c5", "c6", "e3", "e4", "e2");
+      for (int i = 0; i < 9; i++) {
+        GamePage mover = all.get(i / 3);
+        assertEquals(turns.get(i / 3), mover.turn());
+        mover.pressCell(cells.get(i));
+        int stones = i + 1;
+        mover.waitForStones(stones);
+        if (i % 3 == 2) {
+          mover.wait(() -> mover.has("[data-sending]"));
+          GamePage next = all.get((i / 3 + 1) % 3);
+          open(next, link(mover));
+          next.waitForStones(stones);
+          assertFalse(next.has("[data-sending]"));
+        }
+      }
+      // A player who was passed by sees less until the link comes, and then nothing is amiss.
+      assertEquals(6, ben.stones().size());
+      String latest = link(cleo);
+      open(ben, latest);
+      ben.waitForStones(9);
+      assertTrue(ben.has("[data-sending]"));
+      assertFalse(ben.has("[data-notice]"));
+      ann.press("[data-action='resign']");
+      ann.press("[data-action='confirm-resign']");
+      ann.wait(() -> !ann.has("dialog"));
+      for (GamePage page : all) {
+        assertEquals(List.of(), page.errors());
+      }
+    }
+  }
+
+  @Test
   void twoCoursesOfAGameAreToldApart() throws Exception {
     try (GamePage ann = GamePage.open("#new=omega+hexhex:4+seats=person,link");
         GamePage ben = GamePage.open("")) {

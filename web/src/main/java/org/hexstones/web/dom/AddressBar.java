@@ -15,6 +15,10 @@ public final class AddressBar {
   private record Wanted(String match, Supplier<String> fragment) {}
 
   private @Nullable Wanted wanted;
+
+  /** The fragment that is to be replaced. */
+  private String found = "";
+
   private int last = -SELDOM;
   private boolean waiting;
 
@@ -30,6 +34,7 @@ public final class AddressBar {
    */
   public void show(String match, Supplier<String> fragment) {
     wanted = new Wanted(match, fragment);
+    found = Js.hash();
     int wait = last + SELDOM - Js.millis();
     if (wait <= 0) {
       write();
@@ -48,7 +53,10 @@ public final class AddressBar {
   private void write() {
     waiting = false;
     Wanted now = wanted;
-    if (now != null) {
+    if (now != null && !Js.hash().equals(found)) {
+      // A link was opened meanwhile, which is about to be read.
+      wanted = null;
+    } else if (now != null) {
       last = Js.millis();
       if (Js.setHash(now.fragment().get(), now.match())) {
         wanted = null;

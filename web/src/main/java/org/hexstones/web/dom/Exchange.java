@@ -26,9 +26,9 @@ public final class Exchange {
     LinkJs.copy(text, done::accept);
   }
 
-  /** Hands an address to the share sheet. */
-  public static void share(String address, Runnable failed) {
-    LinkJs.share(address, done -> failed.run());
+  /** Hands an address to the share sheet, and tells whether that went well unless it was closed. */
+  public static void share(String address, Consumer<Boolean> done) {
+    LinkJs.share(address, done::accept);
   }
 
   public static void save(String name, String type, byte[] bytes) {

@@ -120,10 +120,15 @@ public final class GameStore implements Vault {
 
   @Override
   public void all(Consumer<List<Item>> answer) {
+    all("games", answer);
+  }
+
+  private void all(String store, Consumer<List<Item>> answer) {
     with(
         db ->
             StoreJs.all(
                 db,
+                store,
                 found -> {
                   List<Item> items = new ArrayList<>();
                   for (int i = 0; found != null && i < StoreJs.length(found); i++) {
@@ -139,6 +144,21 @@ public final class GameStore implements Vault {
     with(
         db -> StoreJs.remove(db, id, found -> answer.accept(found == null ? null : item(found))),
         trouble -> answer.accept(null));
+  }
+
+  @Override
+  public void binned(Consumer<List<Item>> answer) {
+    all("bin", answer);
+  }
+
+  @Override
+  public void unbin(String id, Runnable done) {
+    with(db -> StoreJs.unbin(db, id, 0, done::run), trouble -> done.run());
+  }
+
+  @Override
+  public void emptyBin(double before) {
+    with(db -> StoreJs.unbin(db, "", before, () -> {}), trouble -> {});
   }
 
   @Override

@@ -46,13 +46,14 @@ final class LinkJs {
               + "  function() { done(true); }, function() { done(old()); });")
   static native void copy(String text, Done done);
 
-  /** Whoever closes the share sheet has changed their mind; anything else is a failure. */
+  /** Whoever closes the share sheet has changed their mind: nothing is told. */
   @JSBody(
-      params = {"text", "failed"},
+      params = {"text", "done"},
       script =
-          "navigator.share({ title: 'Hexstones', url: text }).then(null, function(e) {"
-              + "  if (e.name !== 'AbortError') failed(false); });")
-  static native void share(String text, Done failed);
+          "navigator.share({ title: 'Hexstones', url: text }).then("
+              + "  function() { done(true); },"
+              + "  function(e) { if (e.name !== 'AbortError') done(false); });")
+  static native void share(String text, Done done);
 
   @JSBody(
       params = {"name", "type", "bytes"},
@@ -128,7 +129,9 @@ final class LinkJs {
               + "  if (given) read(given); else if (words) text(words);"
               + "});"
               + "if (window.launchQueue) launchQueue.setConsumer(function(launch) {"
-              + "  if (launch.files && launch.files[0]) launch.files[0].getFile().then(read);"
+              + "  if (launch.files && launch.files[0]) {"
+              + "    launch.files[0].getFile().then(read, function() { file(null); });"
+              + "  }"
               + "});")
   static native void listen(int largest, Bytes file, Words text);
 }

@@ -45,12 +45,15 @@ final class StoreJs {
               + "  if (open) { open = false; callback(db, problem); } else if (db) db.close();"
               + "}"
               + "try {"
-              + "  var request = indexedDB.open(name, 1);"
-              + "  request.onupgradeneeded = function() {"
+              + "  var request = indexedDB.open(name, 2);"
+              + "  request.onupgradeneeded = function(event) {"
               + "    var db = request.result;"
-              + "    db.createObjectStore('games', { keyPath: 'id' })"
-              + "      .createIndex('updated', 'updated');"
-              + "    db.createObjectStore('aside', { autoIncrement: true });"
+              + "    if (event.oldVersion < 1) {"
+              + "      db.createObjectStore('games', { keyPath: 'id' })"
+              + "        .createIndex('updated', 'updated');"
+              + "      db.createObjectStore('aside', { autoIncrement: true });"
+              + "    }"
+              + "    db.createObjectStore('bin', { keyPath: 'id' });"
               + "  };"
               + "  request.onsuccess = function() {"
               + "    var db = request.result;"
@@ -123,33 +126,58 @@ final class StoreJs {
               + "} catch (e) { callback(null); }")
   static native void newest(JSObject db, Found callback);
 
-  /** Answers an array. */
+  /** Answers an array of all that is in a store. */
   @JSBody(
-      params = {"db", "callback"},
+      params = {"db", "store", "callback"},
       script =
           "try {"
-              + "  var request = db.transaction(['games']).objectStore('games').getAll();"
+              + "  var request = db.transaction([store]).objectStore(store).getAll();"
               + "  request.onsuccess = function() { callback(request.result); };"
               + "  request.onerror = function(event) { event.preventDefault(); callback([]); };"
               + "} catch (e) { callback([]); }")
-  static native void all(JSObject db, Found callback);
+  static native void all(JSObject db, String store, Found callback);
 
+  /** Moves a game to the bin, where its time is that of the move; answers it as it was. */
   @JSBody(
       params = {"db", "id", "callback"},
       script =
           "var open = true, found = null;"
               + "function answer() { if (open) { open = false; callback(found); } }"
               + "try {"
-              + "  var tx = db.transaction(['games'], 'readwrite', { durability: 'strict' });"
+              + "  var tx = db.transaction(['games', 'bin'], 'readwrite',"
+              + "    { durability: 'strict' });"
               + "  tx.oncomplete = answer;"
               + "  tx.onabort = answer;"
               + "  var games = tx.objectStore('games');"
               + "  games.get(id).onsuccess = function(event) {"
               + "    found = event.target.result || null;"
               + "    games.delete(id);"
+              + "    if (found) {"
+              + "      tx.objectStore('bin').put(Object.assign({}, found, { updated: Date.now() }));"
+              + "    }"
               + "  };"
               + "} catch (e) { answer(); }")
   static native void remove(JSObject db, String id, Found callback);
+
+  /** Takes a game out of the bin, and with an empty key all that came before a time. */
+  @JSBody(
+      params = {"db", "id", "before", "callback"},
+      script =
+          "var open = true;"
+              + "function answer() { if (open) { open = false; callback(); } }"
+              + "try {"
+              + "  var tx = db.transaction(['bin'], 'readwrite', { durability: 'strict' });"
+              + "  tx.oncomplete = answer;"
+              + "  tx.onabort = answer;"
+              + "  tx.objectStore('bin').openCursor().onsuccess = function(event) {"
+              + "    var cursor = event.target.result;"
+              + "    if (!cursor) return;"
+              + "    if (id ? cursor.primaryKey === id : !(cursor.value.updated >= before))"
+              + "      cursor.delete();"
+              + "    cursor.continue();"
+              + "  };"
+              + "} catch (e) { answer(); }")
+  static native void unbin(JSObject db, String id, double before, Js.Callback callback);
 
   /** Moves what has that key, as {@link #id} tells it, from one store to the other. */
   @JSBody(

@@ -26,8 +26,9 @@ final class Archive {
    * The games of a text, which nothing has looked into yet.
    *
    * @param unread how many there are that cannot even be told apart
+   * @param leftOut how many there are beyond the most that are read
    */
-  record Contents(List<Item> items, int unread) {}
+  record Contents(List<Item> items, int unread, int leftOut) {}
 
   static String write(List<Item> items) {
     StringBuilder text = new StringBuilder(HEADER).append('\n');
@@ -48,22 +49,27 @@ final class Archive {
     List<String> lines = lines(text);
     List<Item> items = new ArrayList<>();
     int unread = 0;
+    int leftOut = 0;
     int at = 1;
-    while (at < lines.size() && items.size() < MOST_GAMES) {
+    while (at < lines.size()) {
       List<Words.Word> words = Words.words(lines.get(at));
       boolean begins = words.size() == 4 && words.get(0).text().equals(KEPT);
       int minute = begins ? Words.number(words.get(2).text()) : -1;
       int length = begins ? Words.number(words.get(3).text()) : -1;
       if (minute >= 0 && length >= 0 && at + 1 + length <= lines.size()) {
-        String body = String.join("\n", lines.subList(at + 1, at + 1 + length));
-        items.add(new Item(words.get(1).text(), 1, body, minute * MINUTE));
+        if (items.size() < MOST_GAMES) {
+          String body = String.join("\n", lines.subList(at + 1, at + 1 + length));
+          items.add(new Item(words.get(1).text(), 1, body, minute * MINUTE));
+        } else {
+          leftOut++;
+        }
         at += 1 + length;
       } else {
         unread += begins ? 1 : 0;
         at++;
       }
     }
-    return new Contents(items, unread);
+    return new Contents(items, unread, leftOut);
   }
 
   /** The lines without their ends, of which an editor may have made two characters. */

@@ -15,9 +15,9 @@ import org.hexstones.web.model.Seat;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A match as text: version, cursor and seats on a line, and the record below in the plain notation.
- * What is read may have been damaged, written by hand or by a newer version: it is bounded,
- * replayed through the rules, and taken whole or not at all.
+ * A match as text: version, cursor and seats on a line, with version 3 how many moves were sent,
+ * and the record below in the plain notation. What is read may have been damaged, written by hand
+ * or by a newer version: it is bounded, replayed through the rules, and taken whole or not at all.
  */
 public final class KeptMatch {
   /** The most characters of a text that is read. */
@@ -26,7 +26,9 @@ public final class KeptMatch {
   /** Before computers had levels. What needs none is still written so, for older programs. */
   private static final int PLAIN_VERSION = 1;
 
-  private static final int VERSION = 2;
+  private static final int LEVELS_VERSION = 2;
+
+  private static final int VERSION = 3;
   private static final int LONGEST_LINE = 100;
 
   private KeptMatch() {}
@@ -46,19 +48,20 @@ public final class KeptMatch {
     for (Seat seat : match.seats()) {
       seats.append(seats.isEmpty() ? "" : ",").append(seat.word());
     }
-    return version(match)
-        + " "
-        + match.cursor()
-        + " "
-        + seats
+    int version = version(match);
+    String line = version + " " + match.cursor() + " " + seats;
+    return (version == VERSION ? line + " " + match.sent() : line)
         + "\n"
         + RecordText.write(match.record());
   }
 
   private static int version(Match match) {
+    if (match.sent() > 0) {
+      return VERSION;
+    }
     for (Seat seat : match.seats()) {
       if (seat.isComputer() && seat != Seat.COMPUTER) {
-        return VERSION;
+        return LEVELS_VERSION;
       }
     }
     return PLAIN_VERSION;
@@ -79,7 +82,7 @@ public final class KeptMatch {
     if (version > VERSION) {
       return new Read.Newer();
     }
-    if (version < PLAIN_VERSION || words.size() != 3) {
+    if (version < PLAIN_VERSION || words.size() != (version < VERSION ? 3 : 4)) {
       return new Read.Damaged();
     }
     Parsed<GameRecord> record = RecordText.parse(text.substring(end + 1), setups);
@@ -90,14 +93,21 @@ public final class KeptMatch {
     }
     int cursor = Words.number(words.get(1).text());
     List<Seat> seats = readSeats(words.get(2).text());
-    Match match = seats == null ? null : match(id, record.orThrow(), cursor, seats);
+    int sent = version < VERSION ? 0 : Words.number(words.get(3).text());
+    Match match = seats == null ? null : match(id, record.orThrow(), cursor, seats, sent);
     return match == null ? new Read.Damaged() : new Read.Whole(match);
   }
 
-  private static @Nullable Match match(String id, GameRecord record, int cursor, List<Seat> seats) {
+  private static @Nullable Match match(
+      String id, GameRecord record, int cursor, List<Seat> seats, int sent) {
     int last = record.mainLine().size();
-    boolean fits = seats.size() == record.setup().players() && cursor >= 0 && cursor <= last;
-    return fits ? new Match(id, record, cursor, seats, Position.NONE, cursor < last) : null;
+    boolean fits =
+        seats.size() == record.setup().players() && isIn(cursor, last) && isIn(sent, last);
+    return fits ? new Match(id, record, cursor, seats, Position.NONE, cursor < last, sent) : null;
+  }
+
+  private static boolean isIn(int plies, int last) {
+    return plies >= 0 && plies <= last;
   }
 
   private static @Nullable List<Seat> readSeats(String text) {

@@ -19,11 +19,15 @@ public final class Librarian {
   /** As soon as so many games are read, they are shown. */
   private static final int FIRST = 24;
 
+  /** How long what was deleted can be had back, in milliseconds. */
+  private static final double DAYS_30 = 30 * 24 * 3_600_000.0;
+
   private final Vault vault;
   private final Keeper keeper;
   private final Consumer<Runnable> later;
   private final Consumer<LibraryEvent> tell;
   private final Map<String, Seen> seen = new HashMap<>();
+  private final Map<String, Item> binned = new HashMap<>();
   private int listings;
   private boolean fetching;
   private boolean again;
@@ -50,6 +54,7 @@ public final class Librarian {
       return;
     }
     fetching = true;
+    vault.emptyBin(vault.now() - DAYS_30);
     int listing = ++listings;
     everything(
         items -> {
@@ -82,6 +87,50 @@ public final class Librarian {
                 return order != 0 ? order : a.id().compareTo(b.id());
               });
           answer.accept(items);
+        });
+  }
+
+  /** Tells what is in the bin, newest first. */
+  public void listBin() {
+    vault.binned(
+        items -> {
+          List<Item> sorted = new ArrayList<>(items);
+          sorted.sort((a, b) -> Double.compare(b.updated(), a.updated()));
+          List<Entry> entries = new ArrayList<>();
+          binned.clear();
+          for (Item item : sorted) {
+            if (keeper.read(item) instanceof KeptMatch.Read.Whole whole) {
+              binned.put(item.id(), item);
+              entries.add(new Entry(item.id(), item.updated(), whole.match()));
+            }
+          }
+          tell.accept(new LibraryEvent.Binned(entries));
+        });
+  }
+
+  /** Puts a game back that was in the bin when that was told last. */
+  public void restore(String id) {
+    Item item = binned.get(id);
+    if (item != null) {
+      putBack(
+          new Item(id, item.revision(), item.text(), vault.now()),
+          () -> {
+            list();
+            listBin();
+          });
+    }
+  }
+
+  private void putBack(Item item, Runnable then) {
+    add(
+        item,
+        0,
+        added -> {
+          if (added == Added.FAILED) {
+            then.run();
+          } else {
+            vault.unbin(item.id(), then);
+          }
         });
   }
 
@@ -124,7 +173,7 @@ public final class Librarian {
     return entry;
   }
 
-  /** Deletes a game; the last one deleted can be had back. */
+  /** Puts a game into the bin. */
   public void delete(String id) {
     Match held = keeper.unkept().get(id);
     keeper.forget(id);
@@ -137,11 +186,12 @@ public final class Librarian {
         });
   }
 
+  /** The game that was deleted last comes back, also where there is no bin. */
   public void putBack() {
     Item item = deleted;
     if (item != null) {
       deleted = null;
-      add(item, 0, added -> list());
+      putBack(item, this::list);
     }
   }
 
@@ -156,7 +206,7 @@ public final class Librarian {
     if (contents == null) {
       tell.accept(new LibraryEvent.Imported(Import.NOTHING));
     } else {
-      importFrom(contents.items(), 0, new Import(0, 0, contents.unread()));
+      importFrom(contents.items(), 0, new Import(0, 0, contents.unread(), contents.leftOut()));
     }
   }
 
@@ -169,7 +219,7 @@ public final class Librarian {
     Item item = items.get(from);
     boolean whole = isKey(item.id()) && keeper.read(item) instanceof KeptMatch.Read.Whole;
     if (!whole) {
-      Import more = new Import(soFar.added(), soFar.known(), soFar.unread() + 1);
+      Import more = new Import(soFar.added(), soFar.known(), soFar.unread() + 1, soFar.leftOut());
       later.accept(() -> importFrom(items, from + 1, more));
       return;
     }
@@ -183,7 +233,8 @@ public final class Librarian {
                 new Import(
                     soFar.added() + (added == Added.NEW ? 1 : 0),
                     soFar.known() + (added == Added.KNOWN ? 1 : 0),
-                    soFar.unread() + (added == Added.FAILED ? 1 : 0))));
+                    soFar.unread() + (added == Added.FAILED ? 1 : 0),
+                    soFar.leftOut())));
   }
 
   private enum Added {

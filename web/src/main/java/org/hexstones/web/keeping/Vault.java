@@ -44,8 +44,17 @@ public interface Vault {
   /** Every game, in no order. */
   void all(Consumer<List<Item>> answer);
 
-  /** Takes a game out for good, and answers it. */
+  /** Moves a game to the bin, and answers it. */
   void remove(String id, Consumer<@Nullable Item> answer);
+
+  /** Every game in the bin, in no order; {@code updated} is when it came there. */
+  void binned(Consumer<List<Item>> answer);
+
+  /** Takes a game out of the bin. */
+  void unbin(String id, Runnable done);
+
+  /** Wipes what came to the bin before a time, in milliseconds since 1970 began. */
+  void emptyBin(double before);
 
   /** Moves what lies under a key to where nothing looks for games. */
   void setAside(String id, Runnable done);

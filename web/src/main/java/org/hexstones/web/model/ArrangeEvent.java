@@ -7,6 +7,9 @@ public sealed interface ArrangeEvent {
   /** Begin with the free board of the form. */
   record Begin() implements ArrangeEvent {}
 
+  /** Begin with, or go back to, the position of the game that was left. */
+  record FromGame() implements ArrangeEvent {}
+
   /** Another stone to put, or {@link org.hexstones.game.Position#NONE} to take stones off. */
   record Brush(int colour) implements ArrangeEvent {}
 

@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import org.hexstones.game.Colour;
 import org.hexstones.game.Moves;
+import org.hexstones.game.Play;
 import org.hexstones.game.Position;
 import org.hexstones.game.Setup;
 import org.hexstones.game.Start;
@@ -27,6 +28,19 @@ public record Arrangement(Setup setup, List<Integer> stones, int brush, Colour t
     List<Integer> free = Collections.nCopies(setup.board().size(), Position.NONE);
     Colour first = Colour.of(begun.colourOf(begun.mover()));
     return new Arrangement(setup, free, first.index(), first);
+  }
+
+  /** The position of a game, with the colour that is to move in it. */
+  public static Arrangement of(Play play) {
+    Position position = play.position();
+    List<Integer> stones = new ArrayList<>();
+    for (int cell = 0; cell < position.board().size(); cell++) {
+      stones.add(position.stoneAt(cell));
+    }
+    Arrangement free = on(play.setup());
+    int mover = play.mover();
+    Colour toMove = mover == Position.NONE ? free.toMove : Colour.of(position.colourOf(mover));
+    return new Arrangement(play.setup(), stones, free.brush, toMove);
   }
 
   /** Puts the brush's stone on a cell, or takes off the one that is the same. */

@@ -21,6 +21,12 @@ public sealed interface LibraryEvent {
   /** What was deleted last comes back. */
   record PutBack() implements LibraryEvent {}
 
+  /** Show what was deleted. */
+  record ShowBin() implements LibraryEvent {}
+
+  /** A game comes back from the bin. */
+  record Restore(String id) implements LibraryEvent {}
+
   record ExportAll() implements LibraryEvent {}
 
   /** A file with games was chosen. */
@@ -54,6 +60,13 @@ public sealed interface LibraryEvent {
   /** The kept games, newest first, or the first of them while the others are still being read. */
   record Listed(List<Entry> entries, boolean whole) implements LibraryEvent {
     public Listed {
+      entries = List.copyOf(entries);
+    }
+  }
+
+  /** What was deleted, newest first. */
+  record Binned(List<Entry> entries) implements LibraryEvent {
+    public Binned {
       entries = List.copyOf(entries);
     }
   }

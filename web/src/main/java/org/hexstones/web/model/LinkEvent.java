@@ -47,6 +47,9 @@ public sealed interface LinkEvent {
   /** Whether the link is in the clipboard now. */
   record Copied(boolean done) implements LinkEvent {}
 
+  /** The share sheet has taken the link. */
+  record Shared() implements LinkEvent {}
+
   /** A file could not be made. */
   record NotSaved() implements LinkEvent {}
 }

@@ -3,6 +3,7 @@ package org.hexstones.web.model;
 import java.util.ArrayList;
 import java.util.List;
 import org.hexstones.game.GameRecord;
+import org.hexstones.game.Moves;
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
 import org.hexstones.game.Tag;
@@ -62,6 +63,16 @@ public final class LinkGame {
     return null;
   }
 
+  /** The tag that bears a game's name; none where it is not played by link. */
+  static List<Tag> nameOf(GameRecord record) {
+    for (Tag tag : record.tags()) {
+      if (tag.name().equals(TAG)) {
+        return isName(tag.value()) ? List.of(tag) : List.of();
+      }
+    }
+    return List.of();
+  }
+
   private static boolean isName(String name) {
     for (int i = 0; i < name.length(); i++) {
       if (!isPlain(name.charAt(i))) {
@@ -94,6 +105,11 @@ public final class LinkGame {
     Play play = match.record().replay().orThrow();
     int mover = play.mover();
     return mover != Position.NONE && match.seats().get(mover) == Seat.PERSON;
+  }
+
+  /** Whose doing a move is: who leaves does so on anybody's turn. */
+  public static int playerOf(int move, int mover) {
+    return Moves.isWithdrawal(move) ? Moves.player(move) : mover;
   }
 
   /** The first ply, from 0, at which two lines differ; the shorter one's length where none does. */

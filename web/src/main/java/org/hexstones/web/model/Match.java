@@ -14,9 +14,17 @@ import org.hexstones.game.Position;
  * @param seats who sits where, one for each player
  * @param picked the colour chosen for the next stone, or {@link Position#NONE} for colour order
  * @param paused whether the computer waits to be told to go on
+ * @param sent how many moves of the main line were sent to others and stand, 0 where it is not
+ *     played by link
  */
 public record Match(
-    String id, GameRecord record, int cursor, List<Seat> seats, int picked, boolean paused) {
+    String id,
+    GameRecord record,
+    int cursor,
+    List<Seat> seats,
+    int picked,
+    boolean paused,
+    int sent) {
   public Match {
     seats = List.copyOf(seats);
   }
@@ -32,7 +40,8 @@ public record Match(
         record.mainLine().size(),
         used.subList(0, record.setup().players()),
         Position.NONE,
-        false);
+        false,
+        0);
   }
 
   /**
@@ -45,26 +54,26 @@ public record Match(
       return at(cursor + 1).withPaused(false);
     }
     GameRecord longer = record.withRoot(MainLine.played(record.root(), cursor, move));
-    return new Match(id, longer, cursor + 1, seats, Position.NONE, false);
+    return new Match(id, longer, cursor + 1, seats, Position.NONE, false, sent);
   }
 
   /** The match without what lies beyond the cursor. */
   public Match cut() {
     GameRecord shorter = record.withRoot(MainLine.cut(record.root(), cursor));
-    return new Match(id, shorter, cursor, seats, Position.NONE, false);
+    return new Match(id, shorter, cursor, seats, Position.NONE, false, Math.min(sent, cursor));
   }
 
   public Match at(int place) {
-    return new Match(id, record, place, seats, Position.NONE, paused);
+    return new Match(id, record, place, seats, Position.NONE, paused, sent);
   }
 
   /** The same game kept under another name. */
   public Match withId(String other) {
-    return new Match(other, record, cursor, seats, picked, paused);
+    return new Match(other, record, cursor, seats, picked, paused, sent);
   }
 
   public Match withPicked(int colour) {
-    return new Match(id, record, cursor, seats, colour, paused);
+    return new Match(id, record, cursor, seats, colour, paused, sent);
   }
 
   /** Whether it is played by link. */
@@ -73,6 +82,11 @@ public record Match(
   }
 
   public Match withPaused(boolean waits) {
-    return new Match(id, record, cursor, seats, picked, waits);
+    return new Match(id, record, cursor, seats, picked, waits, sent);
+  }
+
+  /** So many moves were sent to others and stand. */
+  public Match withSent(int plies) {
+    return new Match(id, record, cursor, seats, picked, paused, plies);
   }
 }

@@ -186,14 +186,19 @@ public final class Replay {
           && match.seats().get(mover) == Seat.LINK;
     }
 
-    /** How many plies cannot be changed here any more: up to the last one made elsewhere. */
+    /**
+     * How many plies cannot be changed here any more: up to the last one made elsewhere, and what
+     * was sent.
+     */
     public int settled() {
       if (match.isByLink()) {
-        for (int ply = line.size() - 1; ply >= 0; ply--) {
-          if (movers[ply] != Position.NONE && match.seats().get(movers[ply]) == Seat.LINK) {
+        for (int ply = line.size() - 1; ply >= match.sent(); ply--) {
+          int player = LinkGame.playerOf(line.get(ply), movers[ply]);
+          if (player != Position.NONE && match.seats().get(player) == Seat.LINK) {
             return ply + 1;
           }
         }
+        return match.sent();
       }
       return 0;
     }

@@ -1,11 +1,13 @@
 package org.hexstones.web.model;
 
-import java.util.List;
 import org.hexstones.game.GameRecord;
 import org.hexstones.game.Node;
 import org.hexstones.notation.link.Links;
 
-/** Links that can be opened again: a record that is too large for one goes without its asides. */
+/**
+ * Links that can be opened again: a record that is too large for one goes without its asides, but
+ * for the name of a game that is played by link.
+ */
 public final class ShortLink {
   /** What stands before a link in an address. */
   public static final String FRAGMENT = Links.FRAGMENT;
@@ -25,6 +27,9 @@ public final class ShortLink {
 
   private static GameRecord mainLineOf(GameRecord record) {
     return new GameRecord(
-        record.setup(), record.start(), Node.ROOT.withLine(record.mainLine()), List.of());
+        record.setup(),
+        record.start(),
+        Node.ROOT.withLine(record.mainLine()),
+        LinkGame.nameOf(record));
   }
 }

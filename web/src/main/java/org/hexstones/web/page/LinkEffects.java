@@ -31,7 +31,9 @@ final class LinkEffects {
     if (effect instanceof LinkEffect.Copy copy) {
       Exchange.copy(copy.link(), done -> tell.accept(new LinkEvent.Copied(done)));
     } else if (effect instanceof LinkEffect.Share share) {
-      Exchange.share(share.link(), () -> tell.accept(new LinkEvent.Copied(false)));
+      Exchange.share(
+          share.link(),
+          done -> tell.accept(done ? new LinkEvent.Shared() : new LinkEvent.Copied(false)));
     } else if (effect instanceof LinkEffect.ChooseFile) {
       opener.choose();
     } else if (effect instanceof LinkEffect.OpenText open) {

@@ -66,6 +66,10 @@ final class Shelf {
       librarian.delete(delete.id());
     } else if (effect instanceof LibraryEffect.PutBack) {
       librarian.putBack();
+    } else if (effect instanceof LibraryEffect.ListBin) {
+      librarian.listBin();
+    } else if (effect instanceof LibraryEffect.Restore restore) {
+      librarian.restore(restore.id());
     } else if (effect instanceof LibraryEffect.ExportAll) {
       librarian.exportAll(text -> Files.save(EXPORT, text));
     } else if (effect instanceof LibraryEffect.ImportChosen) {

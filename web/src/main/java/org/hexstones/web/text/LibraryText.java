@@ -35,6 +35,11 @@ public final class LibraryText {
     return texts.say("library.imported", added, known, unread);
   }
 
+  /** How many games of a file were too many. */
+  public String leftOut(String number) {
+    return texts.say("library.leftOut", number);
+  }
+
   /** The name of a seat, to be typed. */
   public String nameOf(String player) {
     return texts.say("library.nameOf", player);

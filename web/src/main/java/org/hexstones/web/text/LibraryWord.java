@@ -15,6 +15,10 @@ public enum LibraryWord {
   NEXT,
   DELETED,
   PUT_BACK,
+  BIN,
+  BIN_EMPTY,
+  BIN_HELP,
+  RESTORE,
   OF_NEWER,
   NAME,
   SET_UP,
@@ -23,6 +27,7 @@ public enum LibraryWord {
   ERASE,
   FIRST_TO_MOVE,
   CLEAR,
+  FROM_GAME,
   BACK,
   PLAY_FROM_HERE
 }

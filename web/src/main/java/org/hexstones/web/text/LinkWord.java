@@ -24,6 +24,7 @@ public enum LinkWord {
   BY_LINK_HELP,
   SEND,
   SEND_HELP,
+  SENT,
   SEND_END,
   LATEST,
   EARLIER,

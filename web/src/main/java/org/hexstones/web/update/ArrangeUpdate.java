@@ -1,5 +1,6 @@
 package org.hexstones.web.update;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import org.hexstones.game.GameRecord;
@@ -12,8 +13,10 @@ import org.hexstones.web.model.ArrangeEvent;
 import org.hexstones.web.model.Arrangement;
 import org.hexstones.web.model.Event;
 import org.hexstones.web.model.Form;
+import org.hexstones.web.model.Match;
 import org.hexstones.web.model.Model;
 import org.hexstones.web.model.Names;
+import org.hexstones.web.model.Replay;
 import org.jspecify.annotations.Nullable;
 
 /** How a position is made by hand. */
@@ -31,6 +34,9 @@ final class ArrangeUpdate {
       return setup instanceof Parsed.Ok<Setup> ok
           ? with(model, Arrangement.on(ok.value())).with(d -> d.focus = "")
           : model;
+    }
+    if (event instanceof Event.OfArrangement of && of.event() instanceof ArrangeEvent.FromGame) {
+      return fromGame(model);
     }
     Arrangement now = model.arranged();
     if (now == null) {
@@ -50,6 +56,24 @@ final class ArrangeUpdate {
       return model.with(d -> d.focus = walk.cell());
     }
     return event instanceof Event.OfArrangement of ? changed(model, now, of.event()) : null;
+  }
+
+  /** The same persons sit at it. */
+  private static Model fromGame(Model model) {
+    Match left = model.match();
+    if (left == null || model.playing()) {
+      return model;
+    }
+    List<String> names = new ArrayList<>();
+    for (int player = 0; player < left.seats().size(); player++) {
+      names.add(Names.of(left.record(), player));
+    }
+    return with(model, Arrangement.of(Replay.to(left)))
+        .with(
+            d -> {
+              d.form = model.form().withSeats(left.seats()).withNames(names);
+              d.focus = "";
+            });
   }
 
   private static Model changed(Model model, Arrangement now, ArrangeEvent event) {

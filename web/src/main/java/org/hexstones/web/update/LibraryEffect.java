@@ -11,6 +11,11 @@ public sealed interface LibraryEffect {
 
   record PutBack() implements LibraryEffect {}
 
+  /** Read what was deleted, and tell of it. */
+  record ListBin() implements LibraryEffect {}
+
+  record Restore(String id) implements LibraryEffect {}
+
   record ExportAll() implements LibraryEffect {}
 
   /** Read the chosen file and add its games. */

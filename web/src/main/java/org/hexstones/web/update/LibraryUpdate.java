@@ -21,7 +21,7 @@ final class LibraryUpdate {
     Library library = model.library();
     if (event instanceof LibraryEvent.Show) {
       effects.add(of(new LibraryEffect.ListGames()));
-      return with(model, library.withSearch("").withImported(null))
+      return with(model, library.withBin(null).withImported(null))
           .with(d -> d.dialog = Dialog.LIBRARY);
     }
     if (event instanceof LibraryEvent.Search search) {
@@ -42,6 +42,15 @@ final class LibraryUpdate {
       effects.add(of(new LibraryEffect.PutBack()));
       effects.add(new Effect.FocusControl(SEARCH));
       return with(model, library.withDeleted(false));
+    }
+    if (event instanceof LibraryEvent.ShowBin) {
+      effects.add(of(new LibraryEffect.ListBin()));
+      return with(model, library.withBin(List.of()).withImported(null));
+    }
+    if (event instanceof LibraryEvent.Restore restore) {
+      effects.add(of(new LibraryEffect.Restore(restore.id())));
+      effects.add(new Effect.FocusControl(SEARCH));
+      return model;
     }
     if (event instanceof LibraryEvent.ExportAll) {
       effects.add(of(new LibraryEffect.ExportAll()));
@@ -94,6 +103,9 @@ final class LibraryUpdate {
     }
     if (event instanceof LibraryEvent.Listed listed) {
       return with(model, library.withEntries(listed.entries(), listed.whole()));
+    }
+    if (event instanceof LibraryEvent.Binned binned) {
+      return library.bin() == null ? model : with(model, library.withBin(binned.entries()));
     }
     if (event instanceof LibraryEvent.Loaded loaded) {
       return shown(model, loaded.match());

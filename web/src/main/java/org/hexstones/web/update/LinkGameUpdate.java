@@ -57,12 +57,29 @@ final class LinkGameUpdate {
 
   /** The other course becomes the main line, and what was played here a variation of it. */
   static Model takeFork(Model model, Match match, Sharing.Fork fork) {
-    Match next = atEnd(match, Union.of(fork.record(), match.record()));
+    Match next =
+        atEnd(match, Union.of(fork.record(), match.record()))
+            .withSent(Math.min(match.sent(), fork.ply()));
     return LinkUpdate.show(model, next).with(d -> d.sharing = model.sharing().withFork(null));
   }
 
+  /** The link was sent: a turn that is complete stands now. */
+  static Model sent(Model model) {
+    Match match = model.shown();
+    if (match == null) {
+      return model;
+    }
+    int plies = match.record().mainLine().size();
+    boolean complete =
+        match.isByLink()
+            && match.cursor() == plies
+            && match.sent() < plies
+            && !LinkGame.isMine(match);
+    return complete ? model.with(d -> d.match = match.withSent(plies)) : model;
+  }
+
   private static Match atEnd(Match match, GameRecord record) {
-    return Match.begin(match.id(), record, match.seats());
+    return Match.begin(match.id(), record, match.seats()).withSent(match.sent());
   }
 
   /** Whether a person here has moved from that ply on. */
@@ -70,7 +87,8 @@ final class LinkGameUpdate {
     GameRecord record = match.record();
     Play play = Play.begin(record.setup(), record.start()).orThrow();
     for (int move : record.mainLine()) {
-      if (play.size() >= from && match.seats().get(play.mover()) == Seat.PERSON) {
+      int player = LinkGame.playerOf(move, play.mover());
+      if (play.size() >= from && match.seats().get(player) == Seat.PERSON) {
         return true;
       }
       play.play(move);

@@ -26,7 +26,12 @@ final class LinkUpdate {
       return opened(model, opened, effects);
     }
     if (event instanceof LinkEvent.Copied copied) {
-      return notice(model, copied.done() ? Notice.Kind.COPIED : Notice.Kind.NOT_COPIED);
+      return copied.done()
+          ? notice(LinkGameUpdate.sent(model), Notice.Kind.COPIED)
+          : notice(model, Notice.Kind.NOT_COPIED);
+    }
+    if (event instanceof LinkEvent.Shared) {
+      return LinkGameUpdate.sent(model);
     }
     if (event instanceof LinkEvent.NotSaved) {
       return notice(model, Notice.Kind.NOT_SAVED);

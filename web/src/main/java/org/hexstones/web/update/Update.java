@@ -71,7 +71,7 @@ public final class Update {
       after = GuideUpdate.toured(after);
     }
     after = GuideUpdate.follow(after, effects);
-    after = think(after, effects);
+    after = think(withoutOldFailure(before, after), effects);
     keep(before, after, effects);
     LinkUpdate.follow(before, after, effects);
     if (event instanceof Event.TakeVersion) {
@@ -193,6 +193,21 @@ public final class Update {
         });
   }
 
+  /** That the worker has failed is of no interest in another position in which it is not asked. */
+  // What has not been replaced has not changed.
+  @SuppressWarnings("ReferenceEquality")
+  private Model withoutOldFailure(Model before, Model after) {
+    Notice notice = after.notice();
+    Match shown = after.shown();
+    boolean old =
+        notice != null
+            && notice == before.notice()
+            && notice.isOfWorker()
+            && before.match() != after.match()
+            && (shown == null || !replay.at(shown).isComputers(shown.cursor()));
+    return old ? after.with(d -> d.notice = null) : after;
+  }
+
   /** Sees to it that the worker has the question it should have, and no other. */
   // A question is about the record it was asked with and no other that equals it.
   @SuppressWarnings("ReferenceEquality")
@@ -237,7 +252,8 @@ public final class Update {
               && before.playing()
               && old.id().equals(shown.id())
               && old.record() == shown.record()
-              && old.cursor() == shown.cursor();
+              && old.cursor() == shown.cursor()
+              && old.sent() == shown.sent();
       if (!same && !after.sharing().isVisit(shown)) {
         effects.add(new Effect.KeepMatch(shown));
       }

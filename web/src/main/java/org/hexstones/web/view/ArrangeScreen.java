@@ -47,12 +47,19 @@ final class ArrangeScreen {
                 .add(
                     Controls.button(
                         "clear-board", text.word(LibraryWord.CLEAR), of(new ArrangeEvent.Clear())),
+                    model.match() == null ? null : fromGame(text),
                     Element.of("button", "button primary")
                         .with("type", "button")
                         .with("data-action", "play-position")
                         .flag("disabled", !problem.isEmpty())
                         .on("click", of(new ArrangeEvent.Play()))
                         .text(text.word(LibraryWord.PLAY_FROM_HERE))));
+  }
+
+  /** The way to the position of the game that was left. */
+  static Element fromGame(LibraryText text) {
+    return Controls.button(
+        "set-up-game", text.word(LibraryWord.FROM_GAME), of(new ArrangeEvent.FromGame()));
   }
 
   private Element bar() {

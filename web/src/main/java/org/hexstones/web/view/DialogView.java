@@ -40,7 +40,15 @@ final class DialogView {
     this.moment = moment;
   }
 
-  @Nullable Element draw() {
+  /**
+   * @param notice what the person is told, or null
+   */
+  @Nullable Element draw(@Nullable Element notice) {
+    Element dialog = drawn();
+    return dialog == null || notice == null ? dialog : dialog.add(notice);
+  }
+
+  private @Nullable Element drawn() {
     return switch (model.dialog()) {
       case NONE -> null;
       case RULES ->

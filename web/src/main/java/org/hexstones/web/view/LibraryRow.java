@@ -14,7 +14,6 @@ import org.hexstones.web.model.LibraryEvent;
 import org.hexstones.web.model.Match;
 import org.hexstones.web.model.Names;
 import org.hexstones.web.model.Replay;
-import org.hexstones.web.model.Seat;
 import org.hexstones.web.text.LibraryText;
 import org.hexstones.web.text.LibraryWord;
 import org.hexstones.web.text.Talk;
@@ -28,6 +27,7 @@ final class LibraryRow {
   private final String players;
   private final String searched;
   private @Nullable Element drawn;
+  private boolean drawnBinned;
 
   LibraryRow(Scene scene, Entry entry) {
     this.scene = scene;
@@ -64,7 +64,7 @@ final class LibraryRow {
     return text.toLowerCase(Locale.ROOT);
   }
 
-  /** Who sits where: a name where there is one, else a person or the computer. */
+  /** Who sits where: a name where there is one, else what sits there. */
   private String players(Match match) {
     List<String> who = new ArrayList<>();
     for (int player = 0; player < match.seats().size(); player++) {
@@ -75,16 +75,20 @@ final class LibraryRow {
     return String.join(" – ", who);
   }
 
-  Element draw() {
+  /**
+   * @param binned whether it was deleted, and can only be had back
+   */
+  Element draw(boolean binned) {
     Element known = drawn;
-    if (known == null) {
-      known = fresh();
+    if (known == null || drawnBinned != binned) {
+      known = fresh(binned);
       drawn = known;
+      drawnBinned = binned;
     }
     return known;
   }
 
-  private Element fresh() {
+  private Element fresh(boolean binned) {
     Talk talk = scene.talk();
     LibraryText text = talk.library();
     Match match = entry.match();
@@ -97,19 +101,30 @@ final class LibraryRow {
     String number = talk.number(position.plies());
     String moves = text.moves(number, talk.isOne(position.plies()));
     String when = talk.numbers().date(talk.language(), entry.updated());
+    Element picture = Thumbnail.of(position, scene.game(position.setup().game().id()).marks(play));
+    Element about =
+        Element.of("span", "about")
+            .add(
+                Element.of("strong").text(title),
+                Element.of("span").text(players),
+                Element.of("span", "state").text(state(play)),
+                Element.of("small").text(moves + " · " + when));
+    if (binned) {
+      return row.add(
+          Element.of("span", "open").add(picture, about),
+          Controls.icon(
+              "restore-game",
+              Icon.UNDO,
+              text.word(LibraryWord.RESTORE) + ": " + title + ", " + players,
+              new Event.OfLibrary(new LibraryEvent.Restore(entry.id())),
+              true));
+    }
     return row.add(
         Element.of("button", "open")
             .with("type", "button")
             .with("data-action", "open-game")
             .on("click", new Event.OfLibrary(new LibraryEvent.Open(entry.id())))
-            .add(
-                Thumbnail.of(position, scene.game(position.setup().game().id()).marks(play)),
-                Element.of("span", "about")
-                    .add(
-                        Element.of("strong").text(title),
-                        Element.of("span").text(players),
-                        Element.of("span", "state").text(state(play)),
-                        Element.of("small").text(moves + " · " + when))),
+            .add(picture, about),
         Controls.icon(
             "delete-game",
             Icon.DELETE,

@@ -65,10 +65,16 @@ final class LibraryView {
     int to = Math.min(found.size(), from + PAGE);
     Element list = Element.of("ul", "kept-games").key("list");
     for (LibraryRow row : found.subList(from, to)) {
-      list.add(row.draw());
+      list.add(row.draw(library.bin() != null));
     }
     return Element.of("div", "library")
-        .add(tools(), said(found.size()), deleted(), list, pager(page, pages, from, to, found));
+        .add(
+            tools(),
+            said(found.size()),
+            deleted(),
+            list,
+            pager(page, pages, from, to, found),
+            bin());
   }
 
   private List<LibraryRow> found() {
@@ -77,7 +83,7 @@ final class LibraryView {
       words.add(word.text());
     }
     List<LibraryRow> found = new ArrayList<>();
-    for (Entry entry : library.entries()) {
+    for (Entry entry : library.listed()) {
       LibraryRow row = rows.of(scene, entry);
       if (row.has(words)) {
         found.add(row);
@@ -116,13 +122,16 @@ final class LibraryView {
   private Element said(int found) {
     Import how = library.imported();
     String number = talk.number(found);
-    boolean nothing = library.whole() && found == 0;
+    boolean bin = library.bin() != null;
+    boolean nothing = (bin || library.whole()) && found == 0;
     String count =
-        !library.whole()
+        !bin && !library.whole()
             ? text.word(LibraryWord.READING)
             : nothing
                 ? text.word(
-                    library.entries().isEmpty() ? LibraryWord.NO_GAMES : LibraryWord.NONE_FOUND)
+                    !library.listed().isEmpty()
+                        ? LibraryWord.NONE_FOUND
+                        : bin ? LibraryWord.BIN_EMPTY : LibraryWord.NO_GAMES)
                 : text.games(number, talk.isOne(found));
     String imported =
         how == null
@@ -130,13 +139,19 @@ final class LibraryView {
             : how.equals(Import.NOTHING)
                 ? text.word(LibraryWord.NOT_ARCHIVE)
                 : text.imported(
-                    talk.number(how.added()), talk.number(how.known()), talk.number(how.unread()));
+                        talk.number(how.added()),
+                        talk.number(how.known()),
+                        talk.number(how.unread()))
+                    + (how.leftOut() == 0 ? "" : " " + text.leftOut(talk.number(how.leftOut())));
     return Element.of("p", "hint")
         .key("said")
         .with("role", "status")
         .with("data-games", found)
         .flag("data-whole", library.whole())
-        .text(imported.isEmpty() ? count : imported + " " + count);
+        .text(
+            bin
+                ? count + (nothing ? "" : " · " + text.word(LibraryWord.BIN_HELP))
+                : imported.isEmpty() ? count : imported + " " + count);
   }
 
   private @Nullable Element deleted() {
@@ -149,6 +164,19 @@ final class LibraryView {
                 Controls.button(
                     "put-back", text.word(LibraryWord.PUT_BACK), of(new LibraryEvent.PutBack())))
         : null;
+  }
+
+  /** The way to what was deleted, and back. */
+  private Element bin() {
+    boolean shown = library.bin() != null;
+    return Element.of("div", "bin")
+        .key("bin")
+        .add(
+            shown
+                ? Controls.button(
+                    "kept-games", text.word(LibraryWord.GAMES), of(new LibraryEvent.Show()))
+                : Controls.button(
+                    "deleted-games", text.word(LibraryWord.BIN), of(new LibraryEvent.ShowBin())));
   }
 
   private @Nullable Element pager(int page, int pages, int from, int to, List<LibraryRow> found) {

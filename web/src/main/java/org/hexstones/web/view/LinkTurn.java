@@ -22,13 +22,13 @@ final class LinkTurn {
   private LinkTurn() {}
 
   /** The link is to be sent. */
-  static Element sending(Talk talk, Model model, boolean over) {
+  static Element sending(Talk talk, Model model, Match match, boolean over) {
+    boolean sent = match.sent() == match.record().mainLine().size();
+    LinkWord help = over ? LinkWord.SEND_END : sent ? LinkWord.SENT : LinkWord.SEND_HELP;
     return Element.of("div", "sending")
         .key("sending")
-        .with("data-sending", "")
-        .add(
-            Element.of("p", "hint").text(talk.word(over ? LinkWord.SEND_END : LinkWord.SEND_HELP)),
-            ShareView.ways(talk, model));
+        .with("data-sending", sent ? "sent" : "due")
+        .add(Element.of("p", "hint").text(talk.word(help)), ShareView.ways(talk, model));
   }
 
   /** An earlier position is shown, in which nobody can move any more. */

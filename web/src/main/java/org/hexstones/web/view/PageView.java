@@ -59,13 +59,16 @@ public final class PageView {
     Match match = model.shown();
     Moment moment = match == null ? null : replay.at(match);
     Element notice = notice(scene, model.notice());
+    // What lies under a dialog is neither seen nor heard.
+    Element over = new DialogView(scene, model, moment, rows, guide).draw(notice);
+    Element below = over == null ? notice : null;
     return Element.of("div", "page")
         .with("lang", model.settings().language().tag())
         .add(
             model.versionWaits() ? VersionView.draw(scene.talk()) : null,
-            moment == null && model.lesson() == null ? notice : null,
-            screen(scene, model, moment, notice),
-            new DialogView(scene, model, moment, rows, guide).draw());
+            moment == null && model.lesson() == null ? below : null,
+            screen(scene, model, moment, below),
+            over);
   }
 
   private Talk talk(Language language) {

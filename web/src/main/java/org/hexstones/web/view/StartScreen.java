@@ -120,7 +120,8 @@ final class StartScreen {
                 .with("data-action", "continue")
                 .on("click", new Event.Continue())
                 .add(Icon.PLAY_ON.draw())
-                .text(talk.page().continueGame(title)));
+                .text(talk.page().continueGame(title)),
+            ArrangeScreen.fromGame(talk.library()));
   }
 
   private Element open() {

@@ -59,7 +59,7 @@ final class TurnView {
       return turn.add(LinkTurn.earlier(talk, moment));
     }
     if (moment.isElsewhere()) {
-      return turn.add(LinkTurn.sending(talk, model, false));
+      return turn.add(LinkTurn.sending(talk, model, moment.match(), false));
     }
     if (!moment.isPersons()) {
       return moment.isThinking() ? turn : turn.add(waiting());
@@ -219,7 +219,7 @@ final class TurnView {
                             Element.of("h2").text(page.wins(scene.colour(colour))),
                             Element.of("span", "who").text(who(winner)))),
             reasons,
-            moment.match().isByLink() ? LinkTurn.sending(talk, model, true) : null,
+            moment.match().isByLink() ? LinkTurn.sending(talk, model, moment.match(), true) : null,
             RematchView.draw(talk, moment.match()));
   }
 

@@ -16,6 +16,7 @@ final class FakeVault implements Vault {
   /** What all tabs share. */
   static final class Store {
     final Map<String, Item> games = new TreeMap<>();
+    final Map<String, Item> bin = new TreeMap<>();
     final List<Item> aside = new ArrayList<>();
     final List<FakeVault> tabs = new ArrayList<>();
     double time = 1_000_000;
@@ -99,7 +100,33 @@ final class FakeVault implements Vault {
 
   @Override
   public void remove(String id, Consumer<@Nullable Item> answer) {
-    due.add(() -> answer.accept(store.games.remove(id)));
+    due.add(
+        () -> {
+          Item item = store.games.remove(id);
+          if (item != null) {
+            store.bin.put(id, new Item(id, item.revision(), item.text(), now()));
+          }
+          answer.accept(item);
+        });
+  }
+
+  @Override
+  public void binned(Consumer<List<Item>> answer) {
+    due.add(() -> answer.accept(List.copyOf(store.bin.values())));
+  }
+
+  @Override
+  public void unbin(String id, Runnable done) {
+    due.add(
+        () -> {
+          store.bin.remove(id);
+          done.run();
+        });
+  }
+
+  @Override
+  public void emptyBin(double before) {
+    due.add(() -> store.bin.values().removeIf(item -> item.updated() < before));
   }
 
   @Override

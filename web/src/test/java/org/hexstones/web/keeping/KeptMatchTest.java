@@ -2,6 +2,7 @@ package org.hexstones.web.keeping;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.hexstones.game.Rng;
 import org.hexstones.registry.Games;
@@ -27,6 +28,16 @@ final class KeptMatchTest {
         assertEquals(match.seats(), same.seats());
       }
     }
+  }
+
+  @Test
+  void whatWasSentStandsAlsoLater() {
+    Match match = SomeMatch.random("id", SomeMatch.SETUPS.get(0), 3);
+    int plies = match.record().mainLine().size();
+    Match sent = match.withSent(plies);
+    KeptMatch.Read back = read(KeptMatch.write(sent));
+    assertEquals(plies, assertInstanceOf(KeptMatch.Read.Whole.class, back).match().sent(), "sent");
+    assertTrue(KeptMatch.write(match).startsWith("1 "), "what was not sent is read by all");
   }
 
   /** Whatever has happened to a kept text, it is a whole legal match or none. */
@@ -62,6 +73,9 @@ final class KeptMatchTest {
         "1 1 person,person\nhexstones 1\ngame omega hexhex:5",
         "1 0 person,nobody\nhexstones 1\ngame omega hexhex:5",
         "1 0 person,person\nhexstones 1\ngame omega hexhex:5 moves e5 e5",
+        "3 0 person,person\nhexstones 1\ngame omega hexhex:5",
+        "3 0 person,person 1\nhexstones 1\ngame omega hexhex:5",
+        "3 0 person,person -1\nhexstones 1\ngame omega hexhex:5",
         "one 0 person,person\nhexstones 1\ngame omega hexhex:5",
       })
   void whatIsDamagedIsFoundDamaged(String text) {
@@ -71,8 +85,8 @@ final class KeptMatchTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "3 in another form\n",
-        "3 0 person,person\nhexstones 1\ngame omega hexhex:5",
+        "99 in another form\n",
+        "99 0 person,person\nhexstones 1\ngame omega hexhex:5",
         "1 0 person,person\nhexstones 2\nin another form",
       })
   void whatIsNewerIsFoundNewer(String text) {

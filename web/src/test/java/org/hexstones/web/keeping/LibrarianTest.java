@@ -113,6 +113,65 @@ final class LibrarianTest {
     assertTrue(exported().contains("hexstones 1"));
   }
 
+  private List<Entry> bin() {
+    told.clear();
+    librarian.listBin();
+    vault.settle();
+    return ((LibraryEvent.Binned) told.get(told.size() - 1)).entries();
+  }
+
+  @Test
+  void aDeletedGameLiesInTheBinForThirtyDays() {
+    keep(SomeMatch.of("m", "a3"), SomeMatch.of("n", "a3", "b3"));
+    librarian.delete("m");
+    librarian.delete("n");
+    vault.settle();
+    // Another tab, or the same after a reload.
+    Librarian later = new Librarian(vault, keeper, vault.due::add, told::add);
+    later.listBin();
+    vault.settle();
+    assertEquals(List.of("n", "m"), bin().stream().map(Entry::id).toList());
+    librarian.restore("m");
+    librarian.restore("nothing");
+    vault.settle();
+    assertEquals(List.of("m"), list().stream().map(Entry::id).toList());
+    assertEquals(List.of("n"), bin().stream().map(Entry::id).toList());
+    store.time += 29 * 24 * 3_600_000.0;
+    list();
+    assertEquals(1, bin().size());
+    store.time += 2 * 24 * 3_600_000.0;
+    list();
+    assertEquals(List.of(), bin());
+    assertTrue(store.bin.isEmpty());
+  }
+
+  @Test
+  void whatCannotBePutBackStaysInTheBin() {
+    keep(SomeMatch.of("m", "a3"));
+    librarian.delete("m");
+    vault.settle();
+    assertEquals(1, bin().size());
+    vault.trouble = Trouble.FULL;
+    librarian.restore("m");
+    vault.settle();
+    assertTrue(told.contains(new LibraryEvent.Failed(Trouble.FULL)));
+    assertEquals(1, bin().size());
+  }
+
+  @Test
+  void gamesBeyondTheMostAreCounted() {
+    String game = KeptMatch.write(SomeMatch.of("m"));
+    StringBuilder text = new StringBuilder("hexstones-games 1\n");
+    int lines = game.split("\n", -1).length;
+    for (int i = 0; i < Archive.MOST_GAMES + 7; i++) {
+      text.append("kept m 1 ").append(lines).append('\n').append(game).append('\n');
+    }
+    Archive.Contents read = Objects.requireNonNull(Archive.read(text.toString()));
+    assertEquals(Archive.MOST_GAMES, read.items().size());
+    assertEquals(7, read.leftOut());
+    assertEquals(0, read.unread());
+  }
+
   @Test
   void aDeletedGameCanBeHadBack() {
     keep(SomeMatch.of("m", "a3"));
@@ -137,12 +196,12 @@ final class LibrarianTest {
     Map<String, Item> before = new TreeMap<>(store.games);
     String text = exported();
     store.games.clear();
-    assertEquals(new Import(40, 0, 0), imported(text.replace("\n", "\r\n")));
+    assertEquals(new Import(40, 0, 0, 0), imported(text.replace("\n", "\r\n")));
     assertEquals(before.keySet(), store.games.keySet());
     for (Item item : store.games.values()) {
       assertEquals(Objects.requireNonNull(before.get(item.id())).text(), item.text());
     }
-    assertEquals(new Import(0, 40, 0), imported(text));
+    assertEquals(new Import(0, 40, 0, 0), imported(text));
   }
 
   @Test
@@ -152,11 +211,11 @@ final class LibrarianTest {
     Match other = SomeMatch.of("m", "b3", "c3");
     keep(other);
     Item here = Objects.requireNonNull(store.games.get("m"));
-    assertEquals(new Import(1, 0, 0), imported(text));
+    assertEquals(new Import(1, 0, 0, 0), imported(text));
     assertEquals(here, store.games.get("m"));
     assertEquals(2, store.games.size());
     // Once more adds nothing more.
-    assertEquals(new Import(0, 1, 0), imported(text));
+    assertEquals(new Import(0, 1, 0, 0), imported(text));
     assertEquals(2, store.games.size());
   }
 
@@ -206,7 +265,7 @@ final class LibrarianTest {
     String text = exported();
     store.games.clear();
     vault.trouble = Trouble.FULL;
-    assertEquals(new Import(0, 0, 1), imported(text));
+    assertEquals(new Import(0, 0, 1, 0), imported(text));
     assertTrue(told.contains(new LibraryEvent.Failed(Trouble.FULL)));
   }
 }

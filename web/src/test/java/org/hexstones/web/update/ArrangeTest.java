@@ -116,6 +116,39 @@ final class ArrangeTest {
   }
 
   @Test
+  void thePositionOfTheGameThatWasLeftIsWhereOneBegins() {
+    PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:4+players=3+seats=person,computer,person");
+    assertFalse(page.has("data-problem"));
+    page.press("d4", "d5", "c4");
+    page.happens(new Event.NewGame());
+    page.act("set-up-game");
+    assertEquals("white", page.stone("d4"));
+    assertEquals("red", page.stone("c4"));
+    page.act("clear-board");
+    assertNull(page.stone("d4"));
+    page.act("set-up-game");
+    page.press("d4");
+    assertNull(page.stone("d4"));
+    page.press("e3");
+    page.act("play-position");
+    assertEquals("omega hexhex:4 players=3", record(page).setup().text());
+    assertEquals("black", page.stone("d5"));
+    assertEquals("white", page.stone("e3"));
+    assertEquals(3, record(page).start().stones().size());
+    assertEquals(
+        List.of(Seat.PERSON, Seat.COMPUTER, Seat.PERSON),
+        Objects.requireNonNull(page.model().shown()).seats());
+  }
+
+  @Test
+  void withoutAGameThereIsOnlyTheFreeBoard() {
+    PageOnJvm page = arranging("hexhex:3");
+    page.happens(new Event.OfArrangement(new ArrangeEvent.FromGame()));
+    assertTrue(page.has("data-problem"));
+    assertNull(page.model().match());
+  }
+
+  @Test
   void oneCanGoBack() {
     PageOnJvm page = arranging("hexhex:3");
     page.act("leave-set-up");

@@ -9,10 +9,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.hexstones.game.GameRecord;
+import org.hexstones.game.Moves;
 import org.hexstones.game.Tag;
 import org.hexstones.notation.link.Links;
 import org.hexstones.web.PageOnJvm;
+import org.hexstones.web.model.Dialog;
 import org.hexstones.web.model.Event;
+import org.hexstones.web.model.LinkEvent;
 import org.hexstones.web.model.LinkGame;
 import org.hexstones.web.model.Match;
 import org.hexstones.web.model.Seat;
@@ -56,6 +59,89 @@ final class LinkGameUpdateTest {
     ann.press("c4");
     assertEquals(2, stones(ann));
     assertEquals("black", ann.stone("c4"));
+  }
+
+  private static void copied(PageOnJvm page) {
+    page.act("copy-link");
+    page.happens(new Event.OfLinks(new LinkEvent.Copied(true)));
+  }
+
+  @Test
+  void whatWasSentStands() {
+    ann.press("d4", "d5");
+    ann.effects();
+    copied(ann);
+    assertEquals("sent", ann.value("data-sending"));
+    assertEquals(2, match(ann).sent());
+    assertEquals(1, kept(ann));
+    ann.act("undo");
+    ann.press("c4");
+    assertEquals(2, stones(ann));
+    ann.act("latest");
+    assertEquals("sent", ann.value("data-sending"));
+  }
+
+  @Test
+  void aHalfTurnThatWasSentCanBeTakenBack() {
+    ann.press("d4");
+    ann.act("share");
+    copied(ann);
+    ann.happens(new Event.Open(Dialog.NONE));
+    ann.act("undo");
+    ann.press("c4");
+    assertEquals("white", ann.stone("c4"));
+    assertEquals(0, match(ann).sent());
+  }
+
+  @Test
+  void aLinkThatDidNotLeaveSettlesNothing() {
+    ann.press("d4", "d5");
+    ann.happens(new Event.OfLinks(new LinkEvent.Copied(false)));
+    assertEquals("due", ann.value("data-sending"));
+    ann.happens(new Event.OfLinks(new LinkEvent.Shared()));
+    assertEquals("sent", ann.value("data-sending"));
+  }
+
+  @Test
+  void anotherCourseTakesBackWhatWasSent() {
+    ann.press("d4", "d5");
+    PageOnJvm ben = PageOnJvm.atLink(link(ann));
+    ben.press("c4", "b5");
+    ann.act("undo");
+    ann.press("d3");
+    copied(ann);
+    ann.open(link(ben));
+    ann.act("take-fork");
+    assertEquals(1, match(ann).sent());
+    ann.press("e3");
+    ann.act("undo");
+    ann.press("e2");
+    assertEquals("white", ann.stone("e2"));
+  }
+
+  @Test
+  void whoResignsIsWhoMoved() {
+    PageOnJvm one = PageOnJvm.at("#new=omega+hexhex:5+players=3+seats=person,link,link");
+    one.press("e5", "e6", "e7");
+    PageOnJvm two = PageOnJvm.atLink(link(one));
+    two.happens(new Event.Resign(1));
+    one.open(link(two));
+    // What the other did, and nothing else, is settled; no stone of ours was made elsewhere.
+    assertNull(one.value("data-notice"));
+    one.happens(new Event.GoTo(3));
+    one.press("d5");
+    assertEquals(4, stones(one));
+    PageOnJvm forged = PageOnJvm.atLink(link(two));
+    assertEquals(4, stones(forged));
+  }
+
+  @Test
+  void aResignationMadeForOneselfElsewhereIsTold() {
+    ann.press("d4", "d5");
+    Match resigned = match(ann).played(Moves.resign(0));
+    ann.open(Links.write(resigned.record()));
+    assertEquals("link-moved", ann.value("data-notice"));
+    assertTrue(ann.has("data-winner"));
   }
 
   @Test

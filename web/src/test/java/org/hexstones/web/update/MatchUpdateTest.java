@@ -15,6 +15,7 @@ import org.hexstones.web.PageOnJvm;
 import org.hexstones.web.model.Event;
 import org.hexstones.web.model.LibraryEvent;
 import org.hexstones.web.model.Match;
+import org.hexstones.web.model.Model;
 import org.hexstones.web.model.Notice;
 import org.hexstones.web.model.Thinking;
 import org.hexstones.web.model.Trouble;
@@ -250,6 +251,18 @@ final class MatchUpdateTest {
     page.happens(new Event.Watched(question, MatchUpdate.WATCH_MILLIS));
     assertTrue(page.effects().isEmpty());
     assertNull(page.model().notice());
+  }
+
+  @Test
+  void thatTheWorkerFailedIsOverInAGameWithoutIt() {
+    PageOnJvm page = PageOnJvm.at("#new=omny+hexhex:3+seats=computer,person");
+    page.happens(new Event.WorkerFailed());
+    assertEquals("worker-restarted", page.value("data-notice"));
+    page.happens(new Event.Resized(new Model.Room(300, 300, 500, 400)));
+    assertEquals("worker-restarted", page.value("data-notice"));
+    Match other = match(PageOnJvm.at("#new=omny+hexhex:3"));
+    page.happens(new Event.OfLibrary(new LibraryEvent.Loaded(other)));
+    assertNull(page.value("data-notice"));
   }
 
   @Test

@@ -154,7 +154,7 @@ final class LibraryViewTest {
   @Test
   void anImportTellsHowItWent() {
     PageOnJvm page = with();
-    tell(page, new LibraryEvent.Imported(new Import(3, 2, 1)));
+    tell(page, new LibraryEvent.Imported(new Import(3, 2, 1, 0)));
     String said = PageOnJvm.text(page.find("p", "data-games", "0"));
     assertTrue(said.contains("3") && said.contains("2") && said.contains("1"), said);
     tell(page, new LibraryEvent.Imported(Import.NOTHING));

@@ -14,6 +14,7 @@ import org.hexstones.web.model.LibraryEvent;
 import org.hexstones.web.model.Match;
 import org.hexstones.web.model.Names;
 import org.hexstones.web.model.Replay;
+import org.hexstones.web.model.Seat;
 import org.hexstones.web.text.LibraryText;
 import org.hexstones.web.text.LibraryWord;
 import org.hexstones.web.text.Talk;

@@ -30,6 +30,9 @@ public sealed interface LinkEvent {
   /** What is known here is the right one. */
   record LeaveFork() implements LinkEvent {}
 
+  /** In a game by link, the person here is that player. */
+  record TakeSeat(int player) implements LinkEvent {}
+
   // The browser.
 
   /** Where the page is, and whether there is a share sheet. */

@@ -85,6 +85,10 @@ public record Match(
     return new Match(id, record, cursor, seats, picked, waits, sent);
   }
 
+  public Match withSeats(List<Seat> others) {
+    return new Match(id, record, cursor, others, Position.NONE, paused, sent);
+  }
+
   /** So many moves were sent to others and stand. */
   public Match withSent(int plies) {
     return new Match(id, record, cursor, seats, picked, paused, plies);

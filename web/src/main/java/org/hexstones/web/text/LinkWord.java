@@ -25,6 +25,8 @@ public enum LinkWord {
   SEND,
   SEND_HELP,
   SENT,
+  NOT_YET,
+  YOU_PLAY,
   SEND_END,
   LATEST,
   EARLIER,

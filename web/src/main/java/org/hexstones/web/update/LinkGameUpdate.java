@@ -1,5 +1,6 @@
 package org.hexstones.web.update;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.hexstones.game.GameRecord;
 import org.hexstones.game.Play;
@@ -32,7 +33,9 @@ final class LinkGameUpdate {
     Match shown = model.shown();
     Match known = shown != null && shown.id().equals(id) ? shown : kept;
     if (known == null) {
-      return LinkUpdate.show(model, LinkGame.joined(id, record));
+      boolean seated = !LinkGame.isOver(LinkGame.joined(id, record));
+      return LinkUpdate.notice(
+          LinkUpdate.show(model, LinkGame.joined(id, record)), seated ? Notice.Kind.JOINED : null);
     }
     GameRecord here = known.record();
     if (!here.setup().equals(record.setup()) || !here.start().equals(record.start())) {
@@ -61,6 +64,22 @@ final class LinkGameUpdate {
         atEnd(match, Union.of(fork.record(), match.record()))
             .withSent(Math.min(match.sent(), fork.ply()));
     return LinkUpdate.show(model, next).with(d -> d.sharing = model.sharing().withFork(null));
+  }
+
+  /** The person here is that player, and those elsewhere are the others. */
+  static Model seated(Model model, Match match, int player) {
+    boolean fits =
+        match.isByLink()
+            && player < match.seats().size()
+            && !match.seats().get(player).isComputer();
+    if (!fits) {
+      return model;
+    }
+    List<Seat> seats = new ArrayList<>();
+    for (Seat seat : match.seats()) {
+      seats.add(seats.size() == player ? Seat.PERSON : seat.isComputer() ? seat : Seat.LINK);
+    }
+    return model.with(d -> d.match = match.withSeats(seats));
   }
 
   /** The link was sent: a turn that is complete stands now. */

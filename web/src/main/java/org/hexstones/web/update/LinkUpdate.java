@@ -60,6 +60,8 @@ final class LinkUpdate {
       effects.add(of(new LinkEffect.Save(save.kind(), match)));
     } else if (event instanceof LinkEvent.LeaveFork) {
       return model.with(d -> d.sharing = model.sharing().withFork(null));
+    } else if (event instanceof LinkEvent.TakeSeat take) {
+      return LinkGameUpdate.seated(model, match, take.player());
     } else if (event instanceof LinkEvent.TakeFork) {
       Sharing.Fork fork = model.sharing().forkOf(match);
       return fork == null ? model : LinkGameUpdate.takeFork(model, match, fork);

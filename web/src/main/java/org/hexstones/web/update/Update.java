@@ -253,7 +253,8 @@ public final class Update {
               && old.id().equals(shown.id())
               && old.record() == shown.record()
               && old.cursor() == shown.cursor()
-              && old.sent() == shown.sent();
+              && old.sent() == shown.sent()
+              && old.seats().equals(shown.seats());
       if (!same && !after.sharing().isVisit(shown)) {
         effects.add(new Effect.KeepMatch(shown));
       }

@@ -65,7 +65,9 @@ final class DialogView {
           moment == null
               ? null
               : dialog("SHARE", talk.word(LinkWord.SHARE))
-                  .add(new ShareView(talk, model, moment.match()).draw());
+                  .add(
+                      moment.match().isByLink() ? LinkTurn.seats(scene, moment) : null,
+                      new ShareView(talk, model, moment.match()).draw());
       case OPEN -> dialog("OPEN", talk.word(LinkWord.OPEN_GAME)).add(OpenView.draw(talk, model));
     };
   }

@@ -2,6 +2,7 @@ package org.hexstones.web.view;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.hexstones.game.MoveText;
 import org.hexstones.game.Setup;
 import org.hexstones.web.markup.Element;
 import org.hexstones.web.model.Entry;
@@ -12,6 +13,7 @@ import org.hexstones.web.model.LinkGame;
 import org.hexstones.web.model.Match;
 import org.hexstones.web.model.Model;
 import org.hexstones.web.model.Replay.Moment;
+import org.hexstones.web.model.Seat;
 import org.hexstones.web.model.Sharing;
 import org.hexstones.web.text.LinkWord;
 import org.hexstones.web.text.Talk;
@@ -29,6 +31,26 @@ final class LinkTurn {
         .key("sending")
         .with("data-sending", sent ? "sent" : "due")
         .add(Element.of("p", "hint").text(talk.word(help)), ShareView.ways(talk, model));
+  }
+
+  /** Which of the players the person here is. */
+  static Element seats(Scene scene, Moment moment) {
+    Talk talk = scene.talk();
+    String title = talk.word(LinkWord.YOU_PLAY);
+    Element choices = Controls.choices(title);
+    for (int player = 0; player < moment.match().seats().size(); player++) {
+      Seat seat = moment.match().seats().get(player);
+      if (!seat.isComputer()) {
+        choices.add(
+            Controls.choice(
+                    scene.player(player),
+                    seat == Seat.PERSON,
+                    new Event.OfLinks(new LinkEvent.TakeSeat(player)))
+                .with("data-action", "take-seat")
+                .with("data-player", String.valueOf(MoveText.letter(player))));
+      }
+    }
+    return Element.of("div", "field").add(Element.of("span").text(title), choices);
   }
 
   /** An earlier position is shown, in which nobody can move any more. */

@@ -4,6 +4,7 @@ import org.hexstones.web.markup.Element;
 import org.hexstones.web.model.Event;
 import org.hexstones.web.model.FileKind;
 import org.hexstones.web.model.LinkEvent;
+import org.hexstones.web.model.LinkGame;
 import org.hexstones.web.model.Match;
 import org.hexstones.web.model.Model;
 import org.hexstones.web.model.ShortLink;
@@ -39,6 +40,9 @@ final class ShareView {
         ways(talk, model));
     if (!ShortLink.isWhole(match.record())) {
       view.add(Element.of("p", "hint").text(talk.word(LinkWord.LINK_SHORTENED)));
+    }
+    if (match.isByLink() && LinkGame.isMine(match)) {
+      view.add(Element.of("p", "hint").text(talk.word(LinkWord.NOT_YET)));
     }
     Element files = Element.of("div", "options");
     for (FileKind kind : FileKind.values()) {

@@ -13,6 +13,8 @@ import org.hexstones.game.Moves;
 import org.hexstones.game.Tag;
 import org.hexstones.notation.link.Links;
 import org.hexstones.web.PageOnJvm;
+import org.hexstones.web.markup.Element;
+import org.hexstones.web.markup.Input;
 import org.hexstones.web.model.Dialog;
 import org.hexstones.web.model.Event;
 import org.hexstones.web.model.LinkEvent;
@@ -264,6 +266,28 @@ final class LinkGameUpdateTest {
     one.press("b6");
     assertEquals(10, stones(one));
     assertNull(one.value("data-notice"));
+  }
+
+  /** All three are sent the first link, as in a chat that they share. */
+  @Test
+  void whoOpensTheLinkOutOfTurnSaysWhoTheyAre() {
+    PageOnJvm one = PageOnJvm.at("#new=omega+hexhex:5+players=3+seats=person,link,link");
+    one.press("e5", "e6", "e7");
+    PageOnJvm three = PageOnJvm.atLink(link(one));
+    assertEquals("joined", three.value("data-notice"));
+    three.effects();
+    three.act("share");
+    Element seat = PageOnJvm.first(three.draw(), e -> "C".equals(e.attribute("data-player")));
+    assertNotNull(seat);
+    three.happens(PageOnJvm.meaning(seat, "click", Input.press()));
+    assertEquals(List.of(Seat.LINK, Seat.LINK, Seat.PERSON), match(three).seats());
+    assertEquals(1, kept(three));
+    three.happens(new Event.Open(Dialog.NONE));
+    three.press("d5");
+    assertEquals(3, stones(three));
+    assertTrue(three.has("data-sending"));
+    three.happens(new Event.OfLinks(new LinkEvent.TakeSeat(7)));
+    assertEquals(List.of(Seat.LINK, Seat.LINK, Seat.PERSON), match(three).seats());
   }
 
   @Test

@@ -4,6 +4,7 @@ import org.hexstones.game.Play;
 import org.hexstones.parse.Parsed;
 import org.hexstones.search.Player;
 import org.hexstones.search.Search;
+import org.hexstones.search.solve.ProvingSearch;
 
 /**
  * The player by its constants; {@link #STANDARD} is the one that sits down when nobody is named.
@@ -36,6 +37,7 @@ public final class Hexstones implements Player {
 
   @Override
   public Search search(Play play, int seed) {
-    return new PuctSearch(settings, play, seed);
+    Search search = new PuctSearch(settings, play, seed);
+    return settings.value(Settings.EXACT) == 0 ? search : new ProvingSearch(search, play);
   }
 }

@@ -36,7 +36,8 @@ public record Level(int number, String title, Player player) implements Player {
           level(10, "Mountain", ""));
 
   private static Level level(int number, String title, String settings) {
-    return new Level(number, title, Hexstones.of(settings));
+    String held = settings.isEmpty() ? "" : settings + ",exact=0";
+    return new Level(number, title, Hexstones.of(held));
   }
 
   /** All of them, the weakest first. */

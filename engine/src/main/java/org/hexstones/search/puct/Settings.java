@@ -29,6 +29,9 @@ final class Settings {
   static final Setting INFORMED = new Setting("informed", 1, 0, 1);
   static final Setting RAPID_PRIOR = new Setting("rp", 60, 0, 100000);
 
+  /** Whether the solver is asked near the end. */
+  static final Setting EXACT = new Setting("exact", 1, 0, 1);
+
   /** The most iterations that are made at one position. */
   static final Setting MOST = new Setting("most", Integer.MAX_VALUE, 1, Integer.MAX_VALUE);
 
@@ -49,7 +52,8 @@ final class Settings {
           INFORMED,
           RAPID_PRIOR,
           MOST,
-          LOOSE);
+          LOOSE,
+          EXACT);
 
   static final Settings STANDARD = new Settings(standardValues());
 

@@ -17,6 +17,12 @@ public final class Solver {
   /** Up to so many states all are gone through, to tell by how much a game is won. */
   public static final double FEW_STATES = 200_000;
 
+  /** What {@link #isWithinReach} takes for near enough. */
+  private static final double MANY_STATES = 1e8;
+
+  private static final int MANY_CELLS = 26;
+  private static final int FEW_CELLS = 17;
+
   private static final int LEAST_BITS = 14;
   private static final int MOST_BITS = 22;
 
@@ -111,6 +117,15 @@ public final class Solver {
       heardChoice();
     }
     return phase != Phase.DONE;
+  }
+
+  /**
+   * Whether an answer may be expected in a few seconds at most, going by what random endings took.
+   */
+  public boolean isWithinReach() {
+    return ending.hasPoints()
+        ? ending.mostStates() <= MANY_STATES
+        : ending.cells() <= (ending.isMonotone() ? MANY_CELLS : FEW_CELLS);
   }
 
   /** Whether it is known who wins, or that nobody can force it; the line may still be missing. */

@@ -52,6 +52,7 @@ public final class GtpEngine {
     add(Command.of("quit", line -> quit()));
     addAll(new GameCommands(games, table, thinker).all());
     addAll(new ThinkCommands(table, thinker).all());
+    addAll(new AnalysisCommands(table, thinker, clock).all());
     add(Command.of("bench", line -> Parsed.ok(bench.run(games))));
   }
 

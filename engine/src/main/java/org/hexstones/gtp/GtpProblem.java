@@ -17,6 +17,8 @@ enum GtpProblem implements Problem {
   SWAP_WITH_WHOM("illegal move: a swap must say with whom, like swap:A"),
   NO_MOVE_FOUND("the player found no legal move"),
   CANNOT_UNDO("cannot undo"),
+  NOT_SOLVABLE("cannot solve: too many cells are free, or more is to be chosen than cells"),
+  NOT_SOLVED("cannot solve: not done after {0} s"),
   NOT_OVER("cannot score: the game is not over"),
   UNACCEPTABLE_SIZE("unacceptable size: {0}"),
   SIZE_NOT_ONE_NUMBER("unacceptable size: {0} is not sized by one number"),

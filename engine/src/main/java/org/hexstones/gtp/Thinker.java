@@ -10,6 +10,7 @@ import org.hexstones.search.Bot;
 import org.hexstones.search.Clock;
 import org.hexstones.search.Limits;
 import org.hexstones.search.Player;
+import org.hexstones.search.Report;
 
 /** The computer player at the table: finds what one command plays. */
 final class Thinker {
@@ -40,8 +41,16 @@ final class Thinker {
     time.newGame();
   }
 
-  /** What the mover should play in a game that goes on; the play is afterwards as it was. */
+  /** The same as {@link #find}, and the time it took is the mover's. */
   Parsed<List<Integer>> think(Play play) {
+    double begin = clock.millis();
+    Parsed<List<Integer>> found = find(play);
+    time.spend(play.mover(), clock.millis() - begin);
+    return found;
+  }
+
+  /** What the mover should play in a game that goes on; the play is afterwards as it was. */
+  Parsed<List<Integer>> find(Play play) {
     int mover = play.mover();
     int plies = plies(play);
     int commandsLeft = 1 + play.position().freeCells() / (plies * play.setup().players());
@@ -59,8 +68,13 @@ final class Thinker {
       moves.add(move);
     } while (!TurnText.isWhole(moves, play));
     moves.forEach(made -> play.undo());
-    time.spend(mover, clock.millis() - begin);
     return Parsed.ok(moves);
+  }
+
+  /** What is thought of the next ply after the time of one, at most so many moves. */
+  Report analyse(Play play, int lines) {
+    bot.move(play, time.limits(play.mover(), 1));
+    return bot.searchAt(play).report(lines);
   }
 
   private Limits share(Limits limits, double begin, int pliesLeft, int plies) {

@@ -98,6 +98,8 @@ final class GamePage implements AutoCloseable {
 
   void press(String css) {
     wait(() -> has(css));
+    // Into the middle, where no bar lies over it.
+    driver().executeScript("arguments[0].scrollIntoView({block: 'center'})", find(css));
     find(css).click();
   }
 

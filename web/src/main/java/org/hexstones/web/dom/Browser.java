@@ -63,6 +63,11 @@ public final class Browser {
     Js.after(() -> passed.accept(Js.millis() - begun), millis);
   }
 
+  /** Milliseconds since the page began, on a clock that is never set. */
+  public static double now() {
+    return Js.now();
+  }
+
   /** Any number, for a search's chance. */
   public static int seed() {
     return Js.seed();

@@ -135,6 +135,9 @@ final class Js {
       script = "setTimeout(function() { callback(); }, millis);")
   static native void after(Callback callback, int millis);
 
+  @JSBody(script = "return performance.now();")
+  static native double now();
+
   @JSBody(script = "return Math.floor(performance.now());")
   static native int millis();
 

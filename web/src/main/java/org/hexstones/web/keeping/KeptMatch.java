@@ -10,26 +10,29 @@ import org.hexstones.notation.NotationProblem;
 import org.hexstones.notation.RecordText;
 import org.hexstones.parse.Parsed;
 import org.hexstones.parse.Words;
+import org.hexstones.web.model.Clocks;
 import org.hexstones.web.model.Match;
 import org.hexstones.web.model.Seat;
+import org.hexstones.web.model.TimeControl;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A match as text: version, cursor and seats on a line, with version 3 how many moves were sent,
- * and the record below in the plain notation. What is read may have been damaged, written by hand
- * or by a newer version: it is bounded, replayed through the rules, and taken whole or not at all.
+ * A match as text: version, cursor and seats on a line, with version 3 how many moves were sent, with
+ * version 4 the clocks too, and the record below in the plain notation. What is read may have been
+ * damaged, written by hand or by a newer version: it is bounded, replayed through the rules, and
+ * taken whole or not at all.
  */
 public final class KeptMatch {
-  /** The most characters of a text that is read. */
-  public static final int LONGEST = RecordText.MAX_LENGTH + 100;
-
   /** Before computers had levels. What needs none is still written so, for older programs. */
   private static final int PLAIN_VERSION = 1;
 
   private static final int LEVELS_VERSION = 2;
+  private static final int SENT_VERSION = 3;
+  private static final int VERSION = 4;
+  private static final int LONGEST_LINE = 200;
 
-  private static final int VERSION = 3;
-  private static final int LONGEST_LINE = 100;
+  /** The most characters of a text that is read. */
+  public static final int LONGEST = RecordText.MAX_LENGTH + LONGEST_LINE;
 
   private KeptMatch() {}
 
@@ -50,14 +53,26 @@ public final class KeptMatch {
     }
     int version = version(match);
     String line = version + " " + match.cursor() + " " + seats;
-    return (version == VERSION ? line + " " + match.sent() : line)
+    return (version < SENT_VERSION ? line : line + " " + match.sent())
+        + clocks(match.clocks())
         + "\n"
         + RecordText.write(match.record());
   }
 
+  private static String clocks(Clocks clocks) {
+    StringBuilder left = new StringBuilder();
+    for (int millis : clocks.left()) {
+      left.append(left.isEmpty() ? "" : ",").append(millis);
+    }
+    return clocks.areNone() ? "" : " " + clocks.control().text() + " " + left;
+  }
+
   private static int version(Match match) {
-    if (match.sent() > 0) {
+    if (!match.clocks().areNone()) {
       return VERSION;
+    }
+    if (match.sent() > 0) {
+      return SENT_VERSION;
     }
     for (Seat seat : match.seats()) {
       if (seat.isComputer() && seat != Seat.COMPUTER) {
@@ -82,7 +97,8 @@ public final class KeptMatch {
     if (version > VERSION) {
       return new Read.Newer();
     }
-    if (version < PLAIN_VERSION || words.size() != (version < VERSION ? 3 : 4)) {
+    int most = version < SENT_VERSION ? 3 : version < VERSION ? 4 : 6;
+    if (version < PLAIN_VERSION || words.size() != most) {
       return new Read.Damaged();
     }
     Parsed<GameRecord> record = RecordText.parse(text.substring(end + 1), setups);
@@ -93,9 +109,16 @@ public final class KeptMatch {
     }
     int cursor = Words.number(words.get(1).text());
     List<Seat> seats = readSeats(words.get(2).text());
-    int sent = version < VERSION ? 0 : Words.number(words.get(3).text());
+    int sent = version < SENT_VERSION ? 0 : Words.number(words.get(3).text());
     Match match = seats == null ? null : match(id, record.orThrow(), cursor, seats, sent);
-    return match == null ? new Read.Damaged() : new Read.Whole(match);
+    if (match == null || version < VERSION) {
+      return match == null ? new Read.Damaged() : new Read.Whole(match);
+    }
+    Clocks clocks = readClocks(words.get(4).text(), words.get(5).text(), match.seats().size());
+    // No clock runs on before the player is there again.
+    return clocks == null
+        ? new Read.Damaged()
+        : new Read.Whole(match.withClocks(clocks).withPaused(true));
   }
 
   private static @Nullable Match match(
@@ -103,11 +126,21 @@ public final class KeptMatch {
     int last = record.mainLine().size();
     boolean fits =
         seats.size() == record.setup().players() && isIn(cursor, last) && isIn(sent, last);
-    return fits ? new Match(id, record, cursor, seats, Position.NONE, cursor < last, sent) : null;
+    return fits ? new Match(id, record, cursor, seats, Position.NONE, cursor < last, sent, Clocks.NONE) : null;
   }
 
   private static boolean isIn(int plies, int last) {
     return plies >= 0 && plies <= last;
+  }
+
+  private static @Nullable Clocks readClocks(String control, String text, int players) {
+    TimeControl read = TimeControl.read(control);
+    List<Integer> left = new ArrayList<>();
+    for (Words.Word word : Words.split(text, ',')) {
+      left.add(Words.number(word.text()));
+    }
+    boolean whole = read != null && !read.isNone() && left.size() == players;
+    return whole && read != null && !left.contains(-1) ? new Clocks(read, left) : null;
   }
 
   private static @Nullable List<Seat> readSeats(String text) {

@@ -20,6 +20,8 @@ public sealed interface Event {
 
   record SetName(int player, String name) implements Event {}
 
+  record SetClock(TimeControl clock) implements Event {}
+
   /** Begin what the form says. */
   record Begin() implements Event {}
 
@@ -28,6 +30,9 @@ public sealed interface Event {
 
   /** The same once more, with everyone a seat further. */
   record SwapSeats() implements Event {}
+
+  /** The second game of a tournament, with colours exchanged. */
+  record SecondGame() implements Event {}
 
   /** The same once more, with the computer so many levels stronger. */
   record Harder(int levels) implements Event {}
@@ -57,6 +62,9 @@ public sealed interface Event {
 
   record GoTo(int ply) implements Event {}
 
+  /** Let computers and clocks wait, or go on. */
+  record Pause(boolean waits) implements Event {}
+
   /** Let the computer play on from here. */
   record PlayOn() implements Event {}
 
@@ -75,7 +83,12 @@ public sealed interface Event {
 
   record SetTheme(Theme theme) implements Event {}
 
-  record ShowSizes(boolean shown) implements Event {}
+  record Switch(Settings.Switch what, boolean on) implements Event {}
+
+  record SetPace(Pace pace) implements Event {}
+
+  /** Fill the screen, or leave it. */
+  record FillScreen() implements Event {}
 
   // The worker.
 
@@ -94,11 +107,27 @@ public sealed interface Event {
 
   // The browser.
 
+  /**
+   * A look at the clock.
+   *
+   * @param number of the looks that follow one another, or 0 for one beside them
+   * @param at in milliseconds, from any beginning, and never going back
+   */
+  record Look(int number, double at) implements Event {}
+
+  /** What the browser can do. */
+  record Can(boolean fillScreen, boolean vibrate) implements Event {}
+
   /** There is other room for the board than before. */
   record Resized(Model.Room room) implements Event {}
 
   /** A game asked for in the address. */
-  record OpenedNew(String command, List<Seat> seats) implements Event {}
+  record OpenedNew(String command, List<Seat> seats, TimeControl clock) implements Event {
+    /** Without clocks. */
+    public OpenedNew(String command, List<Seat> seats) {
+      this(command, seats, TimeControl.NONE);
+    }
+  }
 
   record OpenedBad(Reason reason) implements Event {}
 

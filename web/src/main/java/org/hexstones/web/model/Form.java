@@ -13,9 +13,15 @@ import org.hexstones.parse.Words;
  * @param options the other words of the set-up; one that is not here has its default
  * @param seats four of them, of which the first are used
  * @param names of the players, four of them, empty where they have none
+ * @param clock how much time players have
  */
 public record Form(
-    String keyword, String board, List<Option> options, List<Seat> seats, List<String> names) {
+    String keyword,
+    String board,
+    List<Option> options,
+    List<Seat> seats,
+    List<String> names,
+    TimeControl clock) {
   public record Option(String name, String value) {}
 
   private static final int MOST_PLAYERS = 4;
@@ -42,12 +48,33 @@ public record Form(
     this(keyword, board, options, seats, List.of());
   }
 
-  /** The words as the engine reads them. */
+  /** Without clocks. */
+  public Form(
+      String keyword,
+      String board,
+      List<Option> options,
+      List<Seat> seats,
+      List<String> names) {
+    this(keyword, board, options, seats, names, TimeControl.NONE);
+  }
+
+  /** The words as the engine reads them; what only the page understands is not among them. */
   public String command() {
+    return words(false);
+  }
+
+  /** All words. */
+  public String words() {
+    return words(true);
+  }
+
+  private String words(boolean all) {
     StringBuilder text = new StringBuilder(keyword);
     text.append(' ').append(board.isEmpty() ? NOTHING : board);
     for (Option option : options) {
-      text.append(' ').append(option.name()).append('=').append(option.value());
+      if (all || !option.name().equals(Series.OPTION)) {
+        text.append(' ').append(option.name()).append('=').append(option.value());
+      }
     }
     return text.toString();
   }
@@ -67,7 +94,7 @@ public record Form(
   }
 
   public Form withBoard(String text) {
-    return new Form(keyword, text, options, seats, names);
+    return new Form(keyword, text, options, seats, names, clock);
   }
 
   /** Sets an option; an empty value takes it away. */
@@ -85,7 +112,7 @@ public record Form(
     if (!found && !value.isEmpty()) {
       changed.add(new Option(name, value));
     }
-    return new Form(keyword, board, changed, seats, names);
+    return new Form(keyword, board, changed, seats, names, clock);
   }
 
   public Form withSeat(int player, Seat seat) {
@@ -95,16 +122,20 @@ public record Form(
   }
 
   public Form withSeats(List<Seat> changed) {
-    return new Form(keyword, board, options, changed, names);
+    return new Form(keyword, board, options, changed, names, clock);
   }
 
   public Form withNames(List<String> changed) {
-    return new Form(keyword, board, options, seats, changed);
+    return new Form(keyword, board, options, seats, changed, clock);
   }
 
   public Form withName(int player, String name) {
     List<String> changed = new ArrayList<>(names);
     changed.set(player, name);
     return withNames(changed);
+  }
+
+  public Form withClock(TimeControl chosen) {
+    return new Form(keyword, board, options, seats, names, chosen);
   }
 }

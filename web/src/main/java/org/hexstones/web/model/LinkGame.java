@@ -40,6 +40,7 @@ public final class LinkGame {
     }
     GameRecord named = new GameRecord(record.setup(), record.start(), record.root(), tags);
     String id = matchId(named);
+    // Whoever sits elsewhere has no clock here.
     return Match.begin(id == null ? match.id() : id, named, match.seats());
   }
 

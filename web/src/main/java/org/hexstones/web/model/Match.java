@@ -13,9 +13,10 @@ import org.hexstones.game.Position;
  * @param cursor how many moves of the main line are on the board
  * @param seats who sits where, one for each player
  * @param picked the colour chosen for the next stone, or {@link Position#NONE} for colour order
- * @param paused whether the computer waits to be told to go on
+ * @param paused whether computers and clocks wait to be told to go on
  * @param sent how many moves of the main line were sent to others and stand, 0 where it is not
  *     played by link
+ * @param clocks how much time players have
  */
 public record Match(
     String id,
@@ -24,7 +25,8 @@ public record Match(
     List<Seat> seats,
     int picked,
     boolean paused,
-    int sent) {
+    int sent,
+    Clocks clocks) {
   public Match {
     seats = List.copyOf(seats);
   }
@@ -41,7 +43,8 @@ public record Match(
         used.subList(0, record.setup().players()),
         Position.NONE,
         false,
-        0);
+        0,
+        Clocks.NONE);
   }
 
   /**
@@ -54,26 +57,26 @@ public record Match(
       return at(cursor + 1).withPaused(false);
     }
     GameRecord longer = record.withRoot(MainLine.played(record.root(), cursor, move));
-    return new Match(id, longer, cursor + 1, seats, Position.NONE, false, sent);
+    return new Match(id, longer, cursor + 1, seats, Position.NONE, false, sent, clocks);
   }
 
   /** The match without what lies beyond the cursor. */
   public Match cut() {
     GameRecord shorter = record.withRoot(MainLine.cut(record.root(), cursor));
-    return new Match(id, shorter, cursor, seats, Position.NONE, false, Math.min(sent, cursor));
+    return new Match(id, shorter, cursor, seats, Position.NONE, false, Math.min(sent, cursor), clocks);
   }
 
   public Match at(int place) {
-    return new Match(id, record, place, seats, Position.NONE, paused, sent);
+    return new Match(id, record, place, seats, Position.NONE, paused, sent, clocks);
   }
 
   /** The same game kept under another name. */
   public Match withId(String other) {
-    return new Match(other, record, cursor, seats, picked, paused, sent);
+    return new Match(other, record, cursor, seats, picked, paused, sent, clocks);
   }
 
   public Match withPicked(int colour) {
-    return new Match(id, record, cursor, seats, colour, paused, sent);
+    return new Match(id, record, cursor, seats, colour, paused, sent, clocks);
   }
 
   /** Whether it is played by link. */
@@ -82,15 +85,19 @@ public record Match(
   }
 
   public Match withPaused(boolean waits) {
-    return new Match(id, record, cursor, seats, picked, waits, sent);
+    return new Match(id, record, cursor, seats, picked, waits, sent, clocks);
   }
 
   public Match withSeats(List<Seat> others) {
-    return new Match(id, record, cursor, others, Position.NONE, paused, sent);
+    return new Match(id, record, cursor, others, Position.NONE, paused, sent, clocks);
   }
 
   /** So many moves were sent to others and stand. */
   public Match withSent(int plies) {
-    return new Match(id, record, cursor, seats, picked, paused, plies);
+    return new Match(id, record, cursor, seats, picked, paused, plies, clocks);
+  }
+
+  public Match withClocks(Clocks other) {
+    return new Match(id, record, cursor, seats, picked, paused, sent, other);
   }
 }

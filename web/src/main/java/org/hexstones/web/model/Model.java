@@ -21,6 +21,10 @@ import org.jspecify.annotations.Nullable;
  * @param sharing what the page knows of links
  * @param arrangement the position being made by hand, or null
  * @param reading what is known of the rules and the lessons
+ * @param watch when the clock that runs was looked at last
+ * @param now the time, by the last look at it
+ * @param canFillScreen whether the browser lets the page fill the screen
+ * @param canVibrate whether the device can vibrate
  * @param lesson the lesson being played, over all else; or null
  */
 public record Model(
@@ -43,7 +47,11 @@ public record Model(
     Sharing sharing,
     @Nullable Arrangement arrangement,
     Reading reading,
-    @Nullable Lesson lesson) {
+    @Nullable Lesson lesson,
+    ClockWatch watch,
+    double now,
+    boolean canFillScreen,
+    boolean canVibrate) {
 
   /** The room for the board, and the window that it is part of, in CSS pixels. */
   public record Room(int width, int height, int windowWidth, int windowHeight) {
@@ -82,7 +90,11 @@ public record Model(
         Sharing.NOTHING,
         null,
         Reading.NOTHING,
-        null);
+        null,
+        ClockWatch.NONE,
+        0,
+        false,
+        false);
   }
 
   /** The address of the page at a match. */
@@ -128,6 +140,10 @@ public record Model(
     public @Nullable Arrangement arrangement;
     public Reading reading;
     public @Nullable Lesson lesson;
+    public ClockWatch watch;
+    public double now;
+    public boolean canFillScreen;
+    public boolean canVibrate;
     private final String ids;
 
     private Draft(Model model) {
@@ -150,6 +166,10 @@ public record Model(
       arrangement = model.arrangement;
       reading = model.reading;
       lesson = model.lesson;
+      watch = model.watch;
+      now = model.now;
+      canFillScreen = model.canFillScreen;
+      canVibrate = model.canVibrate;
       ids = model.ids;
     }
 
@@ -174,7 +194,11 @@ public record Model(
           sharing,
           arrangement,
           reading,
-          lesson);
+          lesson,
+          watch,
+          now,
+          canFillScreen,
+          canVibrate);
     }
   }
 }

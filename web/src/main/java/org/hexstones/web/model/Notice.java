@@ -40,6 +40,8 @@ public record Notice(Kind kind, List<Reason> reasons) {
     BAD_FILE,
     /** A link was opened of a game that is new here: the player to move sits here. */
     JOINED,
+    /** The page slept, and the clocks stand. */
+    ASLEEP,
     /** A link tells less of a game than is known here. */
     LINK_OLDER,
     /** A link tells another course of a game than is known here. */

@@ -1,32 +1,76 @@
 package org.hexstones.web.model;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.hexstones.web.text.Language;
 
 /**
  * What a person has chosen for the page.
  *
- * @param sizes whether each group on the board shows its size
- * @param toured whether the person is no newcomer, to whom a lesson is offered
+ * @param on what is switched on, in the order of {@link Switch}
+ * @param pace how fast computers play that are watched
  */
-public record Settings(Language language, Theme theme, boolean sizes, boolean toured) {
+public record Settings(Language language, Theme theme, List<Switch> on, Pace pace) {
+  /** What can be switched on. */
+  public enum Switch {
+    /** Each group on the board shows its size. */
+    SIZES("sizes"),
+    /** The person is no newcomer, to whom a lesson is offered. */
+    TOURED("toured"),
+    SOUND("sound"),
+    VIBRATION("vibration");
+
+    private final String word;
+
+    Switch(String word) {
+      this.word = word;
+    }
+
+    public String word() {
+      return word;
+    }
+  }
+
+  public Settings {
+    on = List.copyOf(on);
+  }
+
   /** As they are where nothing was chosen but these. */
   public static Settings of(Language language, Theme theme) {
-    return new Settings(language, theme, false, false);
+    return new Settings(language, theme, List.of(), Pace.MEDIUM);
+  }
+
+  public boolean has(Switch what) {
+    return on.contains(what);
+  }
+
+  public boolean sizes() {
+    return has(Switch.SIZES);
+  }
+
+  public boolean toured() {
+    return has(Switch.TOURED);
   }
 
   public Settings withLanguage(Language chosen) {
-    return new Settings(chosen, theme, sizes, toured);
+    return new Settings(chosen, theme, on, pace);
   }
 
   public Settings withTheme(Theme chosen) {
-    return new Settings(language, chosen, sizes, toured);
+    return new Settings(language, chosen, on, pace);
   }
 
-  public Settings withSizes(boolean shown) {
-    return new Settings(language, theme, shown, toured);
+  public Settings withPace(Pace chosen) {
+    return new Settings(language, theme, on, chosen);
   }
 
-  public Settings withToured() {
-    return new Settings(language, theme, sizes, true);
+  public Settings with(Switch what, boolean isOn) {
+    List<Switch> changed = new ArrayList<>();
+    for (Switch one : Switch.values()) {
+      if (one == what ? isOn : has(one)) {
+        changed.add(one);
+      }
+    }
+    return new Settings(language, theme, changed, pace);
   }
 }

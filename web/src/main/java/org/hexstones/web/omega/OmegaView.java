@@ -4,21 +4,27 @@ import java.util.ArrayList;
 import java.util.List;
 import org.hexstones.game.Colour;
 import org.hexstones.game.Play;
+import org.hexstones.game.Position;
 import org.hexstones.game.Setup;
 import org.hexstones.omega.OmegaPosition;
 import org.hexstones.omega.OmegaProblem;
+import org.hexstones.omega.Tournament;
+import org.hexstones.parse.Parsed;
 import org.hexstones.parse.Problem;
 import org.hexstones.web.markup.Element;
 import org.hexstones.web.markup.Markup;
 import org.hexstones.web.markup.Text;
 import org.hexstones.web.model.Form;
 import org.hexstones.web.model.Seat;
+import org.hexstones.web.model.Series;
+import org.hexstones.web.text.PlayWord;
 import org.hexstones.web.text.Talk;
 import org.hexstones.web.text.Word;
 import org.hexstones.web.view.CellMarks;
 import org.hexstones.web.view.Field;
 import org.hexstones.web.view.GameView;
 import org.hexstones.web.view.Score;
+import org.hexstones.web.view.Sums;
 import org.jspecify.annotations.Nullable;
 
 /** OMEGA on the page. */
@@ -59,7 +65,8 @@ public final class OmegaView implements GameView {
 
   @Override
   public List<Field> fields(Talk talk, Form form) {
-    return List.of(
+    List<Field> fields = new ArrayList<>();
+    fields.add(
         new Field.Choice(
             "players",
             talk.word(Word.PLAYERS),
@@ -67,8 +74,38 @@ public final class OmegaView implements GameView {
                 new Field.Item("2", talk.number(2)),
                 new Field.Item("3", talk.number(3)),
                 new Field.Item("4", talk.number(4))),
-            false),
-        new Field.Toggle("pie", text(talk).pieRule(), text(talk).pieHint()));
+            false));
+    fields.add(new Field.Toggle("pie", text(talk).pieRule(), text(talk).pieHint()));
+    if (Series.isPossible(form)) {
+      fields.add(
+          new Field.Toggle(
+              Series.OPTION,
+              talk.word(PlayWord.TOURNAMENT),
+              talk.word(PlayWord.TOURNAMENT_HINT)));
+    }
+    return fields;
+  }
+
+  @Override
+  public @Nullable Sums sums(Play first, Play second) {
+    OmegaPosition one = position(first);
+    OmegaPosition two = position(second);
+    if (!one.setup().equals(two.setup()) || one.setup().players() != 2 || !one.isOver()) {
+      return null;
+    }
+    List<String> before = new ArrayList<>();
+    List<String> now = new ArrayList<>();
+    List<String> sums = new ArrayList<>();
+    for (int colour = 0; colour < 2; colour++) {
+      before.add(one.score(colour).toString());
+      now.add(two.score(1 - colour).toString());
+      sums.add(one.score(colour).add(two.score(1 - colour)).toString());
+    }
+    // Who has won, the engine says; before the end it says nothing.
+    Parsed<Tournament> result = Tournament.of(one, two);
+    return result instanceof Parsed.Ok<Tournament> ok
+        ? new Sums(before, now, sums, true, ok.value().winner())
+        : new Sums(before, now, sums, false, Position.NONE);
   }
 
   @Override

@@ -7,6 +7,7 @@ import org.hexstones.web.dom.AddressBar;
 import org.hexstones.web.dom.Browser;
 import org.hexstones.web.dom.GuideFiles;
 import org.hexstones.web.dom.Screen;
+import org.hexstones.web.dom.Sounds;
 import org.hexstones.web.dom.Thinker;
 import org.hexstones.web.dom.Versions;
 import org.hexstones.web.model.Event;
@@ -32,6 +33,9 @@ final class Effects {
   private final LinkEffects links;
   private final AddressBar address = new AddressBar();
 
+  /** The question that is wanted, or 0. */
+  private int wanted;
+
   Effects(
       String worker,
       Memory memory,
@@ -49,11 +53,24 @@ final class Effects {
 
   void carryOut(Effect effect) {
     if (effect instanceof Effect.Think think) {
-      thinker.ask(question(think.question()));
+      wanted = think.question().question();
+      if (think.delay() == 0) {
+        thinker.ask(question(think.question()));
+      } else {
+        Browser.after(think.delay(), passed -> askLate(think.question()));
+      }
     } else if (effect instanceof Effect.Watch watch) {
       Browser.after(
           watch.millis(), passed -> dispatch.accept(new Event.Watched(watch.question(), passed)));
+    } else if (effect instanceof Effect.LookLater look) {
+      Browser.after(
+          look.millis(), passed -> dispatch.accept(new Event.Look(look.number(), Browser.now())));
+    } else if (effect instanceof Effect.Give give) {
+      Sounds.give(give.cue(), give.sound(), give.vibration());
+    } else if (effect instanceof Effect.FillScreen) {
+      Sounds.fillScreen();
     } else if (effect instanceof Effect.StopThinking stop) {
+      wanted = 0;
       thinker.ask(new Question.Stop(stop.question()));
     } else if (effect instanceof Effect.RestartWorker) {
       thinker.restart();
@@ -85,6 +102,12 @@ final class Effects {
       screen.focusControl(focus.name());
     } else if (effect instanceof Effect.TakeVersion) {
       shelf.settled(this::takeVersion);
+    }
+  }
+
+  private void askLate(Thinking thinking) {
+    if (wanted == thinking.question()) {
+      thinker.ask(question(thinking));
     }
   }
 

@@ -7,6 +7,7 @@ import org.hexstones.registry.Games;
 import org.hexstones.web.dom.Browser;
 import org.hexstones.web.dom.Exchange;
 import org.hexstones.web.dom.Screen;
+import org.hexstones.web.dom.Sounds;
 import org.hexstones.web.dom.Versions;
 import org.hexstones.web.games.GameViews;
 import org.hexstones.web.model.Event;
@@ -77,6 +78,7 @@ final class Page {
   }
 
   private void resume(@Nullable String serviceWorker) {
+    happened(new Event.Can(Sounds.canFillScreen(), Sounds.canVibrate()));
     ofLinks(new LinkEvent.At(Exchange.base(), Exchange.hasSheet()));
     shelf.resume(
         () -> {
@@ -128,11 +130,19 @@ final class Page {
     happened(new Event.OfLinks(event));
   }
 
+  /** Whatever happens, the clock is looked at first, for it may be too late. */
   private void happened(Event event) {
     if (event instanceof Event.SetLanguage set && !languages.isKnown(set.language())) {
       languages.ask(set.language(), () -> happened(event));
       return;
     }
+    if (!(event instanceof Event.Look)) {
+      apply(new Event.Look(0, Browser.now()));
+    }
+    apply(event);
+  }
+
+  private void apply(Event event) {
     Next next = update.update(model, event);
     model = next.model();
     for (Effect effect : next.effects()) {

@@ -43,6 +43,33 @@ public final class PlayText {
     return texts.say("play.easier", level);
   }
 
+  public String seconds(String number) {
+    return texts.say("play.seconds", number);
+  }
+
+  public String minutes(String number) {
+    return texts.say("play.minutes", number);
+  }
+
+  /** How much time a player has. */
+  public String timeOf(String player, String time) {
+    return texts.say("play.timeOf", player, time);
+  }
+
+  /** Who chooses next. */
+  public String chooses(String player) {
+    return texts.say("play.chooses", player);
+  }
+
+  /** Which game of a tournament it is. */
+  public String gameOf(String number) {
+    return texts.say("play.gameOf", number);
+  }
+
+  public String tournamentWon(String player) {
+    return texts.say("play.tournamentWon", player);
+  }
+
   /** The computer, by the name of its level. */
   public String computer(String level) {
     return texts.say("play.computer", level);

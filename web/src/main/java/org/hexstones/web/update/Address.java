@@ -9,17 +9,19 @@ import org.hexstones.parse.Words;
 import org.hexstones.web.model.Event;
 import org.hexstones.web.model.Seat;
 import org.hexstones.web.model.ShortLink;
+import org.hexstones.web.model.TimeControl;
 import org.jspecify.annotations.Nullable;
 
 /**
  * What the fragment of the address asks for. {@code #new=omega+hexhex:5+seats=person,computer}
- * begins a game: the words of a set-up with {@code +} between them, and who sits where, {@code
+ * begins a game, {@code clock=fischer:300:5} telling how much time players have: the words of a set-up with {@code +} between them, and who sits where, {@code
  * computer:7} being the computer at level 7; inside a word, a plus is {@code %2B}. {@code #g=} and
  * a link shows that game.
  */
 public final class Address {
   private static final String NEW = "#new=";
   private static final String SEATS = "seats=";
+  private static final String CLOCK = "clock=";
   private static final int LONGEST = 12_000;
   private static final int MOST_SEATS = 4;
 
@@ -35,10 +37,24 @@ public final class Address {
     }
     StringBuilder command = new StringBuilder();
     List<Seat> seats = new ArrayList<>();
+    TimeControl clock = TimeControl.NONE;
     for (Words.Word part : Words.split(hash.substring(NEW.length()), '+')) {
       String word = decoded(part.text());
       if (word == null) {
         return bad(part.text());
+      }
+      if (word.startsWith(CLOCK)) {
+        TimeControl read = TimeControl.read(word.substring(CLOCK.length()));
+        if (read == null) {
+          return new Event.OpenedBad(
+              Reason.of(
+                  MoveProblem.OPTION_BAD_VALUE,
+                  "clock",
+                  word.substring(CLOCK.length()),
+                  "none, move:30, fischer:300:5"));
+        }
+        clock = read;
+        continue;
       }
       if (!word.startsWith(SEATS)) {
         command.append(command.isEmpty() ? "" : " ").append(word);
@@ -60,7 +76,7 @@ public final class Address {
         seats.add(seat);
       }
     }
-    return new Event.OpenedNew(command.toString(), seats);
+    return new Event.OpenedNew(command.toString(), seats, clock);
   }
 
   /** The link that a fragment holds, or null where it holds none. */

@@ -1,5 +1,6 @@
 package org.hexstones.web.update;
 
+import org.hexstones.web.model.Cue;
 import org.hexstones.web.model.Event;
 import org.hexstones.web.model.Form;
 import org.hexstones.web.model.Match;
@@ -10,11 +11,29 @@ import org.jspecify.annotations.Nullable;
 
 /** Something to be done outside the model. */
 public sealed interface Effect {
-  /** Ask the worker for a move at the end of the record. */
-  record Think(Thinking question) implements Effect {}
+  /**
+   * Ask the worker for a move at the end of the record.
+   *
+   * @param delay for so many milliseconds the question is not asked yet
+   */
+  record Think(Thinking question, int delay) implements Effect {
+    /** At once. */
+    public Think(Thinking question) {
+      this(question, 0);
+    }
+  }
 
   /** Tell after so long how long it really was, as {@link Event.Watched}. */
   record Watch(int question, int millis) implements Effect {}
+
+  /** Look at the clock after so long, as {@link Event.Look}. */
+  record LookLater(int number, int millis) implements Effect {}
+
+  /** Let something be heard and felt. */
+  record Give(Cue cue, boolean sound, boolean vibration) implements Effect {}
+
+  /** Fill the screen, or leave it. */
+  record FillScreen() implements Effect {}
 
   /** The worker need not answer any more. */
   record StopThinking(int question) implements Effect {}

@@ -20,6 +20,7 @@ import org.hexstones.web.model.Model;
 import org.hexstones.web.model.Notice;
 import org.hexstones.web.model.Reading;
 import org.hexstones.web.model.Replay;
+import org.hexstones.web.model.Settings.Switch;
 import org.hexstones.web.text.Language;
 import org.jspecify.annotations.Nullable;
 
@@ -121,7 +122,7 @@ final class GuideUpdate {
 
   /** What was offered to a newcomer is not offered again. */
   static Model toured(Model model) {
-    return model.with(d -> d.settings = model.settings().withToured());
+    return model.with(d -> d.settings = model.settings().with(Switch.TOURED, true));
   }
 
   private Model came(Model model, GuideEvent.Came came) {

@@ -4,9 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import org.hexstones.parse.Words;
 import org.hexstones.web.model.Form;
+import org.hexstones.web.model.Pace;
 import org.hexstones.web.model.Seat;
 import org.hexstones.web.model.Settings;
 import org.hexstones.web.model.Theme;
+import org.hexstones.web.model.TimeControl;
 import org.hexstones.web.text.Language;
 import org.jspecify.annotations.Nullable;
 
@@ -17,42 +19,45 @@ import org.jspecify.annotations.Nullable;
 public final class Kept {
   private static final String VERSION = "1";
   private static final String MARK = "=";
-  private static final String SIZES = "sizes";
-  private static final String TOURED = "toured";
+  private static final String PACE = "pace=";
+  private static final int CLOCK_LINE = 5;
   private static final int LONGEST = 20_000;
 
   private Kept() {}
 
-  /** Version, language, theme, and a word for each thing that is switched on. */
+  /** Version, language, theme, and a word for each thing that is switched on or chosen. */
   public static String write(Settings settings) {
-    return VERSION
-        + " "
-        + settings.language().tag()
-        + " "
-        + settings.theme().word()
-        + (settings.sizes() ? " " + SIZES : "")
-        + (settings.toured() ? " " + TOURED : "");
+    StringBuilder text = new StringBuilder(VERSION);
+    text.append(' ').append(settings.language().tag()).append(' ').append(settings.theme().word());
+    for (Settings.Switch what : settings.on()) {
+      text.append(' ').append(what.word());
+    }
+    return text.append(' ').append(PACE).append(settings.pace().word()).toString();
   }
 
-  /** The settings that a text is of, or null. */
+  /** The settings that a text is of, or null; words that nobody knows mean nothing. */
   public static @Nullable Settings readSettings(String text) {
     List<Words.Word> words = text.length() > LONGEST ? List.of() : Words.words(text);
     if (words.size() < 3 || !words.get(0).text().equals(VERSION)) {
       return null;
     }
-    List<String> on = new ArrayList<>();
+    Settings read =
+        Settings.of(
+            Language.bestOf(List.of(words.get(1).text())), Theme.ofWord(words.get(2).text()));
     for (Words.Word word : words.subList(3, words.size())) {
-      on.add(word.text());
+      for (Settings.Switch what : Settings.Switch.values()) {
+        read = what.word().equals(word.text()) ? read.with(what, true) : read;
+      }
+      if (word.text().startsWith(PACE)) {
+        read = read.withPace(Pace.ofWord(word.text().substring(PACE.length())));
+      }
     }
-    return new Settings(
-        Language.bestOf(List.of(words.get(1).text())),
-        Theme.ofWord(words.get(2).text()),
-        on.contains(SIZES),
-        on.contains(TOURED));
+    return read;
   }
 
   /**
-   * Version, seats, and the words of the set-up on a line, and the names on lines below; a board's
+   * Version, seats, and the words of the set-up on a line, the names on lines below,
+   * and the clock on the last; a board's
    * text that is empty has an equals sign before it, and so has one that begins with such a sign
    * itself.
    */
@@ -61,10 +66,11 @@ public final class Kept {
     boolean marked = board.isEmpty() || board.startsWith(MARK);
     Form written = form.withBoard(marked ? MARK + board : board);
     StringBuilder text = new StringBuilder(VERSION);
-    text.append(' ').append(seats(form.seats())).append(' ').append(written.command());
+    text.append(' ').append(seats(form.seats())).append(' ').append(written.words());
     for (String name : form.names()) {
       text.append('\n').append(name);
     }
+    text.append('\n').append(form.clock().text());
     return text.toString();
   }
 
@@ -76,9 +82,11 @@ public final class Kept {
     List<Words.Word> lines = Words.split(text, '\n');
     List<Words.Word> words = Words.words(lines.get(0).text());
     List<String> names = new ArrayList<>();
-    for (Words.Word line : lines.subList(1, lines.size())) {
+    for (Words.Word line : lines.subList(1, Math.min(lines.size(), CLOCK_LINE))) {
       names.add(line.text());
     }
+    TimeControl clock =
+        lines.size() > CLOCK_LINE ? TimeControl.read(lines.get(CLOCK_LINE).text()) : null;
     List<Seat> seats = words.size() < 4 ? null : readSeats(words.get(1).text());
     if (seats == null || !words.get(0).text().equals(VERSION)) {
       return null;
@@ -94,7 +102,13 @@ public final class Kept {
     }
     String board = words.get(3).text();
     String said = board.startsWith(MARK) ? board.substring(1) : board;
-    return new Form(words.get(2).text(), said, options, seats, names);
+    return new Form(
+        words.get(2).text(),
+        said,
+        options,
+        seats,
+        names,
+        clock == null ? TimeControl.NONE : clock);
   }
 
   private static String seats(List<Seat> seats) {

@@ -71,6 +71,9 @@ final class MatchUpdate {
       Model there = goTo(model, match, place.ply());
       return there.with(d -> d.dialog = Dialog.NONE);
     }
+    if (event instanceof Event.Pause pause) {
+      return withMatch(model, match.withPaused(pause.waits()));
+    }
     if (event instanceof Event.PlayOn) {
       return withMatch(model, match.cut()).with(d -> d.failures = 0);
     }

@@ -9,17 +9,38 @@ import org.hexstones.game.Tag;
 import org.hexstones.web.model.Match;
 import org.hexstones.web.model.Model;
 import org.hexstones.web.model.Seat;
+import org.hexstones.web.model.Series;
+import org.hexstones.web.model.TimeControl;
 
 /** Games that begin as another one did. What is chosen so is the start screen's choice from now. */
 final class Rematch {
   private Rematch() {}
 
+  /** After the second game of a tournament that was played to its end, another one begins. */
   static Model again(Model model, Match match) {
-    return Update.begin(model, match.record().withRoot(Node.ROOT), match.seats());
+    GameRecord record = match.record();
+    boolean done = Series.game(record) == 2 && !Series.wasLeft(record);
+    List<Tag> tags = done ? Series.first(record.tags()) : record.tags();
+    GameRecord fresh = new GameRecord(record.setup(), record.start(), Node.ROOT, tags);
+    return Update.begin(model, fresh, match.seats(), clock(match));
+  }
+
+  /** The second game of a tournament, where the first was played to its end. */
+  static Model second(Model model, Match match) {
+    GameRecord record = match.record();
+    boolean due =
+        Series.game(record) == 1
+            && !Series.wasLeft(record)
+            && record.replay().orThrow().isOver();
+    return due ? swapped(model, match, Series.second(record.tags(), record)) : model;
   }
 
   /** Every player sits where the next one sat, the last one where the first. */
   static Model swapped(Model model, Match match) {
+    return swapped(model, match, match.record().tags());
+  }
+
+  private static Model swapped(Model model, Match match, List<Tag> told) {
     int players = match.seats().size();
     List<Seat> seats = new ArrayList<>();
     for (int player = 0; player < players; player++) {
@@ -27,11 +48,11 @@ final class Rematch {
     }
     GameRecord record = match.record();
     List<Tag> tags = new ArrayList<>();
-    for (Tag tag : record.tags()) {
+    for (Tag tag : told) {
       tags.add(moved(tag, players));
     }
     GameRecord fresh = new GameRecord(record.setup(), record.start(), Node.ROOT, tags);
-    return chosen(Update.begin(model, fresh, seats), seats);
+    return chosen(Update.begin(model, fresh, seats, clock(match)), seats);
   }
 
   /** A player's name goes with the player. */
@@ -47,7 +68,11 @@ final class Rematch {
 
   static Model harder(Model model, Match match, int levels) {
     List<Seat> seats = Seat.harder(match.seats(), levels);
-    return chosen(Update.begin(model, match.record().withRoot(Node.ROOT), seats), seats);
+    return chosen(Update.begin(model, match.record().withRoot(Node.ROOT), seats, clock(match)), seats);
+  }
+
+  private static TimeControl clock(Match match) {
+    return match.clocks().control();
   }
 
   private static Model chosen(Model begun, List<Seat> seats) {

@@ -13,6 +13,7 @@ import org.hexstones.game.Start;
 import org.hexstones.game.Tag;
 import org.hexstones.parse.Parsed;
 import org.hexstones.parse.Reason;
+import org.hexstones.web.model.Clocks;
 import org.hexstones.web.model.Dialog;
 import org.hexstones.web.model.Event;
 import org.hexstones.web.model.Form;
@@ -24,7 +25,9 @@ import org.hexstones.web.model.Notice;
 import org.hexstones.web.model.Replay;
 import org.hexstones.web.model.Replay.Moment;
 import org.hexstones.web.model.Seat;
+import org.hexstones.web.model.Series;
 import org.hexstones.web.model.Thinking;
+import org.hexstones.web.model.TimeControl;
 
 /** What every event does. */
 public final class Update {
@@ -33,6 +36,8 @@ public final class Update {
   private final MatchUpdate matches;
   private final ArrangeUpdate arranging;
   private final GuideUpdate guide;
+  private final ClockUpdate clocks;
+  private final CueUpdate cues;
 
   /**
    * @param reader reads the text of a set-up
@@ -44,26 +49,40 @@ public final class Update {
     matches = new MatchUpdate(replay);
     arranging = new ArrangeUpdate(reader);
     guide = new GuideUpdate(reader);
+    clocks = new ClockUpdate(replay);
+    cues = new CueUpdate(replay);
   }
 
   public Next update(Model before, Event event) {
     List<Effect> effects = new ArrayList<>();
-    Model after = guide.update(before, event, effects);
-    if (after == null) {
-      after = matches.update(before, event, effects);
-    }
-    if (after == null) {
-      after = arranging.update(before, event, effects);
+    Model model =
+        event instanceof Event.Look look ? before.with(d -> d.now = look.at()) : before;
+    return finish(model, next(model, event, effects), event, effects);
+  }
+
+  private Model next(Model model, Event event, List<Effect> effects) {
+    if (event instanceof Event.Look look) {
+      return clocks.look(model, look, effects);
     }
     if (event instanceof Event.OfLibrary of) {
-      after = LibraryUpdate.update(before, of.event(), effects);
+      return LibraryUpdate.update(model, of.event(), effects);
     }
     if (event instanceof Event.OfLinks of) {
-      after = LinkUpdate.update(before, of.event(), effects);
+      return LinkUpdate.update(model, of.event(), effects);
+    }
+    Model after = guide.update(model, event, effects);
+    if (after == null) {
+      after = matches.update(model, event, effects);
     }
     if (after == null) {
-      after = everywhere(before, event);
+      after = arranging.update(model, event, effects);
     }
+    return after == null ? everywhere(model, event, effects) : after;
+  }
+
+  /** What follows from what an event has changed, whatever event it was. */
+  private Next finish(Model before, Model changed, Event event, List<Effect> effects) {
+    Model after = changed;
     if (after.playing() && after.arrangement() != null) {
       after = after.with(d -> d.arrangement = null);
     }
@@ -71,6 +90,8 @@ public final class Update {
       after = GuideUpdate.toured(after);
     }
     after = GuideUpdate.follow(after, effects);
+    after = clocks.follow(before, after, effects);
+    cues.follow(before, after, effects);
     after = think(withoutOldFailure(before, after), effects);
     keep(before, after, effects);
     LinkUpdate.follow(before, after, effects);
@@ -81,7 +102,7 @@ public final class Update {
     return new Next(after, effects);
   }
 
-  private Model everywhere(Model model, Event event) {
+  private Model everywhere(Model model, Event event, List<Effect> effects) {
     if (event instanceof Event.ChooseGame choose) {
       return formed(
           model, choose.form().withSeats(model.form().seats()).withNames(model.form().names()));
@@ -98,8 +119,12 @@ public final class Update {
     if (event instanceof Event.SetName set) {
       return model.with(d -> d.form = model.form().withName(set.player(), set.name()));
     }
+    if (event instanceof Event.SetClock set) {
+      return formed(model, model.form().withClock(set.clock()));
+    }
     if (event instanceof Event.Begin) {
-      return begin(model, model.form().command(), model.form().seats(), false);
+      Form form = model.form();
+      return begin(model, form.command(), form.seats(), form.clock(), false);
     }
     if (event instanceof Event.Again && model.match() != null) {
       return Rematch.again(model, model.match());
@@ -107,11 +132,14 @@ public final class Update {
     if (event instanceof Event.SwapSeats && model.match() != null) {
       return Rematch.swapped(model, model.match());
     }
+    if (event instanceof Event.SecondGame && model.match() != null) {
+      return Rematch.second(model, model.match());
+    }
     if (event instanceof Event.Harder harder && model.match() != null) {
       return Rematch.harder(model, model.match(), harder.levels());
     }
     if (event instanceof Event.OpenedNew opened) {
-      return begin(model, opened.command(), opened.seats(), true);
+      return begin(model, opened.command(), opened.seats(), opened.clock(), true);
     }
     if (event instanceof Event.OpenedBad bad) {
       return model.with(d -> d.notice = Notice.of(Notice.Kind.BAD_ADDRESS, bad.reason()));
@@ -132,8 +160,22 @@ public final class Update {
     if (event instanceof Event.SetTheme set) {
       return model.with(d -> d.settings = model.settings().withTheme(set.theme()));
     }
-    if (event instanceof Event.ShowSizes show) {
-      return model.with(d -> d.settings = model.settings().withSizes(show.shown()));
+    if (event instanceof Event.Switch set) {
+      return model.with(d -> d.settings = model.settings().with(set.what(), set.on()));
+    }
+    if (event instanceof Event.SetPace set) {
+      return model.with(d -> d.settings = model.settings().withPace(set.pace()));
+    }
+    if (event instanceof Event.FillScreen) {
+      effects.add(new Effect.FillScreen());
+      return model;
+    }
+    if (event instanceof Event.Can can) {
+      return model.with(
+          d -> {
+            d.canFillScreen = can.fillScreen();
+            d.canVibrate = can.vibrate();
+          });
     }
     if (event instanceof Event.Resized resized) {
       return model.with(d -> d.room = resized.room());
@@ -157,7 +199,8 @@ public final class Update {
         });
   }
 
-  private Model begin(Model model, String command, List<Seat> seats, boolean fromAddress) {
+  private Model begin(
+      Model model, String command, List<Seat> seats, TimeControl clock, boolean fromAddress) {
     Parsed<Setup> read = reader.apply(command);
     if (read instanceof Parsed.Refused<Setup> refused) {
       // The form tells its own problem in place.
@@ -172,14 +215,20 @@ public final class Update {
     }
     List<Tag> names =
         fromAddress ? List.of() : Names.tags(model.form().names(), seats, setup.players());
-    Model begun = begin(model, new GameRecord(setup, Start.EMPTY, Node.ROOT, names), seats);
+    if (!fromAddress && Series.isAsked(model.form())) {
+      names = Series.first(names);
+    }
+    GameRecord record = new GameRecord(setup, Start.EMPTY, Node.ROOT, names);
+    Model begun = begin(model, record, seats, clock);
     return fromAddress ? begun.with(d -> d.notice = Notice.lasting(model.notice())) : begun;
   }
 
   /** Begins a game of which no move is made yet. */
-  static Model begin(Model model, GameRecord record, List<Seat> seats) {
+  static Model begin(Model model, GameRecord record, List<Seat> seats, TimeControl clock) {
     String id = model.ids() + "-" + model.games();
-    Match match = LinkGame.begun(Match.begin(id, record, seats));
+    Match begun = LinkGame.begun(Match.begin(id, record, seats));
+    TimeControl control = begun.isByLink() ? TimeControl.NONE : clock;
+    Match match = begun.withClocks(Clocks.begin(control, begun.seats().size()));
     return model.with(
         d -> {
           d.match = match;
@@ -232,7 +281,8 @@ public final class Update {
     Moment now = replay.at(match);
     int level = now.sitter(now.play().mover()).level();
     Thinking asked = new Thinking(model.questions() + 1, match.record(), level, 0, patience);
-    effects.add(new Effect.Think(asked));
+    boolean watched = !match.seats().contains(Seat.PERSON) && !match.isByLink();
+    effects.add(new Effect.Think(asked, watched ? model.settings().pace().millis() : 0));
     effects.add(new Effect.Watch(asked.question(), MatchUpdate.WATCH_MILLIS));
     return model.with(
         d -> {

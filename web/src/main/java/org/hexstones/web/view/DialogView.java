@@ -8,10 +8,12 @@ import org.hexstones.web.model.Event;
 import org.hexstones.web.model.Model;
 import org.hexstones.web.model.Replay.Moment;
 import org.hexstones.web.model.Settings;
+import org.hexstones.web.model.Settings.Switch;
 import org.hexstones.web.model.Theme;
 import org.hexstones.web.text.Language;
 import org.hexstones.web.text.LibraryWord;
 import org.hexstones.web.text.LinkWord;
+import org.hexstones.web.text.PlayWord;
 import org.hexstones.web.text.Talk;
 import org.hexstones.web.text.Word;
 import org.jspecify.annotations.Nullable;
@@ -136,6 +138,11 @@ final class DialogView {
     text.add(
         field(Word.LANGUAGE, languages),
         field(Word.THEME, themes),
+        onOff(PlayWord.SOUND, Switch.SOUND),
+        model.canVibrate() ? onOff(PlayWord.VIBRATION, Switch.VIBRATION) : null,
+        model.canFillScreen()
+            ? Controls.button("fill-screen", talk.word(PlayWord.FULL_SCREEN), new Event.FillScreen())
+            : null,
         Element.of("h3").text(talk.word(Word.KEYBOARD)),
         Element.of("p").text(talk.word(Word.KEYBOARD_HELP)),
         Element.of("h3").text(talk.word(Word.DESIGNER)));
@@ -143,6 +150,19 @@ final class DialogView {
       text.add(Element.of("p").text(game.title(talk, game.id()) + ": " + game.designer()));
     }
     return text;
+  }
+
+  private Element onOff(PlayWord label, Switch what) {
+    return Element.of("label", "field toggle")
+        .key(what.word())
+        .add(
+            Element.of("span").text(talk.word(label)),
+            Element.of("input", "switch")
+                .with("type", "checkbox")
+                .with("role", "switch")
+                .with("data-input", what.word())
+                .with("checked", model.settings().has(what) ? "true" : "false")
+                .on("change", input -> new Event.Switch(what, input.checked())));
   }
 
   private Element field(Word label, Element control) {

@@ -10,8 +10,10 @@ import org.hexstones.web.model.LibraryEvent;
 import org.hexstones.web.model.Model;
 import org.hexstones.web.model.Replay.Moment;
 import org.hexstones.web.model.Seat;
+import org.hexstones.web.model.Settings.Switch;
 import org.hexstones.web.text.LibraryWord;
 import org.hexstones.web.text.LinkWord;
+import org.hexstones.web.text.PlayWord;
 import org.hexstones.web.text.Talk;
 import org.hexstones.web.text.Word;
 import org.jspecify.annotations.Nullable;
@@ -25,10 +27,10 @@ final class GameScreen {
   private final GameView game;
   private final Memos memos;
 
-  /** What was drawn before: the board's cells, and the turns of the list of moves. */
-  record Memos(Memo cells, Memo turns) {
+  /** What was made before: the board's cells, the turns of the list of moves, a first game. */
+  record Memos(Memo cells, Memo turns, FirstGame first) {
     Memos() {
-      this(new Memo(), new Memo());
+      this(new Memo(), new Memo(), new FirstGame());
     }
   }
 
@@ -49,7 +51,9 @@ final class GameScreen {
         .key("game")
         .add(
             bar(),
-            new TurnView(scene, game, model, moment).draw(),
+            new TurnView(scene, game, model, moment)
+                .draw()
+                .add(TournamentView.draw(scene, game, moment, memos.first())),
             Element.of("div", "board-room")
                 .key("board-room")
                 .with("data-room", "")
@@ -116,15 +120,27 @@ final class GameScreen {
                     "sizes",
                     Icon.SIZES,
                     talk.word(Word.GROUP_SIZES),
-                    new Event.ShowSizes(!sizes),
+                    new Event.Switch(Switch.SIZES, !sizes),
                     true)
                 .with("aria-pressed", sizes ? "true" : "false"),
+            ClockView.canPause(moment) ? pause() : null,
             Controls.icon(
                 "resign",
                 Icon.RESIGN,
                 talk.word(Word.RESIGN),
                 new Event.Open(Dialog.RESIGN),
                 resigner(moment) != Position.NONE));
+  }
+
+  private Element pause() {
+    boolean waits = moment.match().paused();
+    return Controls.icon(
+            "pause",
+            waits ? Icon.PLAY_ON : Icon.PAUSE,
+            talk.word(waits ? PlayWord.GO_ON : PlayWord.PAUSE),
+            new Event.Pause(!waits),
+            true)
+        .key("pause");
   }
 
   /** Who would resign now: the person to move, or the only person; else nobody. */

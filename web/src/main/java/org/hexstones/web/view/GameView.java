@@ -47,6 +47,17 @@ public interface GameView {
 
   CellMarks marks(Play play);
 
+  /**
+   * How a tournament of two games stands, colours having been exchanged for the second; or null
+   * where the two are none.
+   *
+   * @param first at its end
+   * @param second as it stands
+   */
+  default @Nullable Sums sums(Play first, Play second) {
+    return null;
+  }
+
   /** Why who won has won; the game is over by its rules and not by leaving. */
   List<Markup> ending(Talk talk, Play play);
 

@@ -3,10 +3,15 @@ package org.hexstones.web.view;
 import org.hexstones.game.MoveText;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Play;
+import org.hexstones.game.Position;
 import org.hexstones.web.markup.Element;
 import org.hexstones.web.model.Event;
+import org.hexstones.web.model.Replay;
+import org.hexstones.web.model.Replay.Moment;
+import org.hexstones.web.text.PageText;
 import org.hexstones.web.text.Talk;
 import org.hexstones.web.text.Word;
+import org.jspecify.annotations.Nullable;
 
 /** Naming a komi: typed, or in steps of one half. */
 final class KomiView {
@@ -17,7 +22,9 @@ final class KomiView {
    *
    * @param entered what has been typed so far
    */
-  static Element draw(Talk talk, Play play, String entered) {
+  static Element draw(Scene scene, Moment moment, String entered) {
+    Talk talk = scene.talk();
+    Play play = moment.play();
     int most = 0;
     while (play.refusal(Moves.komi(most + 1)) == null) {
       most++;
@@ -46,7 +53,37 @@ final class KomiView {
                 .with("data-action", "komi")
                 .flag("disabled", !possible)
                 .text(talk.page().nameKomi(possible ? talk.halves(twice) : "…")),
-            Element.of("p", "hint").text(talk.page().komiRange(talk.halves(0), talk.halves(most))));
+            Element.of("p", "hint").text(talk.page().komiRange(talk.halves(0), talk.halves(most))),
+            choices(scene, Replay.after(moment.match(), Moves.komi(known))));
+  }
+
+  /** What the other player will choose from then, and what will be after each; null for nothing. */
+  private static @Nullable Element choices(Scene scene, Play named) {
+    PageText page = scene.talk().page();
+    Element list = Element.of("ul", "choices-then");
+    Position position = named.position();
+    for (int player = 0; player < named.setup().players() && !named.isOver(); player++) {
+      if (named.refusal(Moves.swap(player)) == null) {
+        String colour = scene.colour(position.colourOf(player));
+        list.add(choice(scene, named, Moves.swap(player), page.swap(scene.player(player), colour)));
+      }
+    }
+    if (named.refusal(Moves.KEEP) == null) {
+      String colour = scene.colour(position.colourOf(named.mover()));
+      list.add(choice(scene, named, Moves.KEEP, page.keep(colour)));
+    }
+    if (list.children().isEmpty()) {
+      return null;
+    }
+    String chooses = scene.talk().play().chooses(scene.player(named.mover()));
+    return Element.of("div", "komi-then").add(Element.of("p", "hint").text(chooses), list);
+  }
+
+  private static Element choice(Scene scene, Play named, int move, String label) {
+    named.play(move);
+    Afterwards then = Afterwards.of(scene, named);
+    named.undo();
+    return Element.of("li").add(Element.of("span").text(label), then.seen());
   }
 
   private static Element step(Talk talk, String sign, Word label, int twice, int most) {

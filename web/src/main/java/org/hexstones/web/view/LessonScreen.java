@@ -11,6 +11,7 @@ import org.hexstones.web.model.Match;
 import org.hexstones.web.model.Model;
 import org.hexstones.web.model.Replay;
 import org.hexstones.web.model.Replay.Moment;
+import org.hexstones.web.model.Settings.Switch;
 import org.hexstones.web.text.PlayWord;
 import org.hexstones.web.text.Talk;
 import org.jspecify.annotations.Nullable;
@@ -53,7 +54,7 @@ final class LessonScreen {
     String place =
         talk.play().stepOf(talk.number(lesson.step() + 1), talk.number(course.steps().size()));
     boolean last = lesson.step() + 1 == course.steps().size();
-    Model shown = model.with(d -> d.settings = model.settings().withSizes(course.sizes()));
+    Model shown = model.with(d -> d.settings = model.settings().with(Switch.SIZES, course.sizes()));
     return screen
         .with("data-step", lesson.step() + 1)
         .with("data-state", state.name().toLowerCase(Locale.ROOT))

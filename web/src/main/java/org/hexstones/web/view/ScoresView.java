@@ -26,6 +26,7 @@ final class ScoresView {
                       .add(
                           Stone.icon(score.colour()),
                           Element.of("span", "name").text(scene.colour(score.colour())),
+                          ClockView.of(scene, moment.match(), player),
                           seat(scene, moment, player)),
                   number(scene, score),
                   Element.of("div", "detail").addAll(score.detail())));

@@ -178,6 +178,7 @@ final class StartScreen {
       fields.add(FieldView.draw(talk, form, field));
     }
     fields.add(seats());
+    fields.add(ClockView.field(talk, form));
     fields.add(
         Controls.button(
                 "set-up",

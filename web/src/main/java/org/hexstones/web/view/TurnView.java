@@ -15,8 +15,10 @@ import org.hexstones.web.model.Model;
 import org.hexstones.web.model.Names;
 import org.hexstones.web.model.Replay;
 import org.hexstones.web.model.Replay.Moment;
+import org.hexstones.web.model.Series;
 import org.hexstones.web.model.Thinking;
 import org.hexstones.web.text.PageText;
+import org.hexstones.web.text.PlayWord;
 import org.hexstones.web.text.Talk;
 import org.hexstones.web.text.Word;
 import org.jspecify.annotations.Nullable;
@@ -61,8 +63,12 @@ final class TurnView {
     if (moment.isElsewhere()) {
       return turn.add(LinkTurn.sending(talk, model, moment.match(), false));
     }
+    turn.add(ClockView.pace(talk, moment, model.settings().pace()));
     if (!moment.isPersons()) {
       return moment.isThinking() ? turn : turn.add(waiting());
+    }
+    if (moment.match().paused() && ClockView.canPause(moment)) {
+      turn.add(paused());
     }
     List<Integer> stones = moment.toPlace();
     boolean several = stones.size() > 1 || !moment.isTurnStart(moment.cursor());
@@ -101,6 +107,14 @@ final class TurnView {
 
   private String sitter(int player) {
     return Sitter.name(talk, Sitter.of(moment, player));
+  }
+
+  private Element paused() {
+    return Element.of("div", "options")
+        .key("paused")
+        .add(
+            Element.of("p", "hint").text(talk.word(PlayWord.PAUSED)),
+            Controls.button("go-on", talk.word(PlayWord.GO_ON), new Event.Pause(false)));
   }
 
   private Element waiting() {
@@ -159,7 +173,7 @@ final class TurnView {
       options.add(way("keep", page.keep(colour), Moves.KEEP));
     }
     if (play.refusal(Moves.komi(0)) == null) {
-      options.add(KomiView.draw(talk, play, model.komi()));
+      options.add(KomiView.draw(scene, moment, model.komi()));
     }
     if (options.children().isEmpty()) {
       return null;
@@ -172,27 +186,10 @@ final class TurnView {
 
   /** A button for a move that is no stone: what it is, who would hold what, who would move. */
   private Element way(String action, String label, int move) {
-    Play next = Replay.after(moment.match(), move);
-    Position then = next.position();
-    Element seen = Element.of("span", "afterwards").with("aria-hidden", "true");
-    StringBuilder said = new StringBuilder(label);
-    for (int player = 0; player < next.setup().players(); player++) {
-      int colour = then.colourOf(player);
-      seen.add(
-          Element.of("span", "held")
-              .text(String.valueOf(MoveText.letter(player)))
-              .add(Stone.icon(colour)));
-      said.append(". ").append(page.holds(scene.player(player), scene.colour(colour)));
-    }
-    int mover = next.mover();
-    if (mover != Position.NONE) {
-      String moves = page.toMove(scene.colour(then.colourOf(mover)));
-      seen.add(Element.of("span").text(moves));
-      said.append(". ").append(moves);
-    }
+    Afterwards then = Afterwards.of(scene, Replay.after(moment.match(), move));
     return Controls.button(action, label, new Event.Choose(move))
-        .with("aria-label", said.toString())
-        .add(seen);
+        .with("aria-label", label + then.said())
+        .add(then.seen());
   }
 
   private Element ending(Outcome outcome) {
@@ -220,7 +217,9 @@ final class TurnView {
                             Element.of("span", "who").text(who(winner)))),
             reasons,
             moment.match().isByLink() ? LinkTurn.sending(talk, model, moment.match(), true) : null,
-            RematchView.draw(talk, moment.match()));
+            Series.game(moment.match().record()) == 0
+                ? RematchView.draw(talk, moment.match())
+                : TournamentView.ways(talk, moment));
   }
 
   private List<Markup> othersLeft() {

@@ -4,9 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import org.hexstones.game.Rng;
 import org.hexstones.registry.Games;
+import org.hexstones.web.model.Clocks;
 import org.hexstones.web.model.Match;
+import org.hexstones.web.model.TimeControl;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -77,6 +80,10 @@ final class KeptMatchTest {
         "3 0 person,person\nhexstones 1\ngame omega hexhex:5",
         "3 0 person,person 1\nhexstones 1\ngame omega hexhex:5",
         "3 0 person,person -1\nhexstones 1\ngame omega hexhex:5",
+        "4 0 person,person 0 move:30\nhexstones 1\ngame omega hexhex:5",
+        "4 0 person,person 0 move:30 1\nhexstones 1\ngame omega hexhex:5",
+        "4 0 person,person 0 none 1,1\nhexstones 1\ngame omega hexhex:5",
+        "4 0 person,person 0 move:30 1,x\nhexstones 1\ngame omega hexhex:5",
         "one 0 person,person\nhexstones 1\ngame omega hexhex:5",
       })
   void whatIsDamagedIsFoundDamaged(String text) {
@@ -92,5 +99,15 @@ final class KeptMatchTest {
       })
   void whatIsNewerIsFoundNewer(String text) {
     assertInstanceOf(KeptMatch.Read.Newer.class, read(text));
+  }
+
+  @Test
+  void clocksComeBackAndStand() {
+    Match match =
+        SomeMatch.of("id", "c3").withClocks(Clocks.begin(TimeControl.fischer(300, 5), 2).spent(0, 9));
+    KeptMatch.Read back = read(KeptMatch.write(match));
+    Match same = assertInstanceOf(KeptMatch.Read.Whole.class, back).match();
+    assertEquals(match.clocks(), same.clocks());
+    assertTrue(same.paused());
   }
 }

@@ -5,9 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 
 import java.util.List;
 import org.hexstones.web.model.Form;
+import org.hexstones.web.model.Pace;
 import org.hexstones.web.model.Seat;
 import org.hexstones.web.model.Settings;
 import org.hexstones.web.model.Theme;
+import org.hexstones.web.model.TimeControl;
 import org.hexstones.web.text.Language;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -16,7 +18,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 final class KeptTest {
   @Test
   void settingsAndFormComeBackAsTheyWere() {
-    Settings settings = new Settings(Language.JAPANESE, Theme.DARK, true, true);
+    Settings settings = Settings.of(Language.JAPANESE, Theme.DARK)
+            .with(Settings.Switch.SOUND, true)
+            .with(Settings.Switch.SIZES, true)
+            .withPace(Pace.SLOW);
     assertEquals(settings, Kept.readSettings(Kept.write(settings)));
     assertNull(Kept.readSettings("2 what comes later"));
     Form form =
@@ -24,7 +29,9 @@ final class KeptTest {
             "omny",
             "hexhex:4",
             List.of(new Form.Option("stars", "a4,b4"), new Form.Option("misere", "on")),
-            List.of(Seat.computer(3), Seat.PERSON));
+            List.of(Seat.computer(3), Seat.PERSON),
+            List.of("Ann", "", "", ""),
+            TimeControl.fischer(300, 5));
     assertEquals(form, Kept.readForm(Kept.write(form)));
     assertNull(Kept.readForm("nothing"));
   }

@@ -13,6 +13,7 @@ import org.hexstones.game.GameRecord;
 import org.hexstones.game.Node;
 import org.hexstones.notation.link.Links;
 import org.hexstones.web.PageOnJvm;
+import org.hexstones.web.model.Settings;
 import org.hexstones.web.model.Event;
 import org.hexstones.web.model.Match;
 import org.hexstones.web.model.Seat;
@@ -56,7 +57,7 @@ final class LinkUpdateTest {
     page.press("d4");
     page.effects();
     page.act("undo");
-    page.happens(new Event.ShowSizes(true));
+    page.happens(new Event.Switch(Settings.Switch.SIZES, true));
     assertEquals(List.of(), only(Effect.ShowAddress.class, page.effects()));
   }
 

@@ -11,6 +11,7 @@ import org.hexstones.game.Rng;
 import org.hexstones.web.PageOnJvm;
 import org.hexstones.web.markup.Element;
 import org.hexstones.web.markup.Input;
+import org.hexstones.web.model.Settings;
 import org.hexstones.web.model.Dialog;
 import org.hexstones.web.model.Event;
 import org.hexstones.web.model.Theme;
@@ -141,7 +142,7 @@ final class PageViewTest {
       for (int i = 0; i < 100; i++) {
         page.happens(new Event.SetLanguage(one(Language.values(), rng)));
         page.happens(new Event.SetTheme(one(Theme.values(), rng)));
-        page.happens(new Event.ShowSizes(rng.below(2) == 0));
+        page.happens(new Event.Switch(Settings.Switch.SIZES, rng.below(2) == 0));
         page.happens(new Event.Open(one(Dialog.values(), rng)));
         page.draw();
         page.happens(new Event.Open(Dialog.NONE));

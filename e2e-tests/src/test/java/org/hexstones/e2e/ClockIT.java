@@ -1,0 +1,92 @@
+package org.hexstones.e2e;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Objects;
+import org.junit.jupiter.api.Test;
+import org.openqa.selenium.support.ui.Select;
+
+/** Clocks and watched computers in a real browser, by its own clock. */
+final class ClockIT {
+  private static String clock(GamePage page, char player) {
+    return page.find("[data-clock=" + player + "]").getText();
+  }
+
+  @Test
+  void aFlagFallsAndIsRecorded() throws Exception {
+    try (GamePage page = GamePage.open("#new=omega+hexhex:3+clock=fischer:2:0")) {
+      page.pressCell("c3");
+      page.wait(page::isOver);
+      assertEquals("black", page.winner());
+      // The record tells it: a reload shows the same end.
+      page.driver().navigate().refresh();
+      page.wait(page::isOver);
+      assertEquals("black", page.winner());
+      assertEquals(List.of(), page.errors());
+    }
+  }
+
+  @Test
+  void aChosenClockIsPausedAndStandsAfterAReload() throws Exception {
+    try (GamePage page = GamePage.open("")) {
+      page.press("[data-action=seat][data-player=B][data-seat=person]");
+      page.press("[data-clock-kind=fischer]");
+      new Select(page.find("[data-input=clock-game]")).selectByValue("60");
+      page.press("[data-action=start]");
+      page.pressCell("e5");
+      page.wait(() -> clock(page, 'A').compareTo("0:59") <= 0);
+      page.press("[data-action=pause]");
+      page.wait(() -> page.has("[data-action=go-on]"));
+      String stands = clock(page, 'A');
+      page.driver().navigate().refresh();
+      page.wait(() -> page.has("[data-action=go-on]"));
+      assertTrue(clock(page, 'A').compareTo(stands) >= 0);
+      page.press("[data-action=go-on]");
+      page.wait(() -> clock(page, 'A').compareTo(stands) < 0);
+      assertEquals("1:00", clock(page, 'B'));
+      assertEquals(List.of(), page.errors());
+    }
+  }
+
+  @Test
+  void computersAreWatchedPausedAndHurried() throws Exception {
+    try (GamePage page = GamePage.open("#new=omega+hexhex:5+seats=computer:1,computer:2")) {
+      page.press("[data-action=pause]");
+      page.wait(() -> page.has("[data-action=play-on]"));
+      int stones = page.stones().size();
+      page.press("[data-action=pace][data-pace=fast]");
+      assertEquals(stones, page.stones().size());
+      page.press("[data-action=pause]");
+      page.wait(page::isOver);
+      assertFalse(page.has("[data-action=pause]"));
+      assertEquals(List.of(), page.errors());
+    }
+  }
+
+  @Test
+  void soundIsOffUntilItIsSwitchedOnAndStaysOn() throws Exception {
+    try (GamePage page = GamePage.open("#new=omega+hexhex:3")) {
+      page.pressCell("c3");
+      page.waitForStones(1);
+      assertEquals(false, heard(page));
+      page.press("[data-action=settings]");
+      page.press("[data-input=sound]");
+      page.press("dialog [data-action=close]");
+      page.pressCell("d3");
+      page.waitForStones(2);
+      assertEquals(true, heard(page));
+      page.driver().navigate().refresh();
+      page.press("[data-action=settings]");
+      page.wait(() -> page.has("[data-input=sound]"));
+      assertTrue(page.find("[data-input=sound]").isSelected());
+      assertEquals(List.of(), page.errors());
+    }
+  }
+
+  private static Object heard(GamePage page) {
+    return Objects.requireNonNull(page.driver().executeScript("return !!window.hexstonesAudio"));
+  }
+}

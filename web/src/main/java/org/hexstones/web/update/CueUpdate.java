@@ -1,0 +1,74 @@
+package org.hexstones.web.update;
+
+import java.util.List;
+import org.hexstones.game.Moves;
+import org.hexstones.game.Play;
+import org.hexstones.game.Position;
+import org.hexstones.web.model.Cue;
+import org.hexstones.web.model.Lesson;
+import org.hexstones.web.model.Match;
+import org.hexstones.web.model.Model;
+import org.hexstones.web.model.Notice;
+import org.hexstones.web.model.Replay;
+import org.hexstones.web.model.Seat;
+import org.hexstones.web.model.Settings.Switch;
+import org.jspecify.annotations.Nullable;
+
+/** What is heard and felt of what has happened, for those who have switched it on. */
+final class CueUpdate {
+  private static final int HURRY_MILLIS = 10_000;
+
+  private final Replay replay;
+
+  CueUpdate(Replay replay) {
+    this.replay = replay;
+  }
+
+  void follow(Model before, Model after, List<Effect> effects) {
+    boolean sound = after.settings().has(Switch.SOUND);
+    boolean vibration = after.settings().has(Switch.VIBRATION);
+    if (!sound && !vibration) {
+      return;
+    }
+    Cue cue = cue(before, after);
+    if (cue != null) {
+      effects.add(new Effect.Give(cue, sound, vibration));
+    }
+  }
+
+  // What has not been replaced has not changed.
+  @SuppressWarnings("ReferenceEquality")
+  private @Nullable Cue cue(Model before, Model after) {
+    Notice notice = after.notice();
+    if (notice != null
+        && notice != before.notice()
+        && notice.kind() == Notice.Kind.REFUSED) {
+      return Cue.REFUSED;
+    }
+    Match old = played(before);
+    Match match = played(after);
+    if (old == null || match == null || !old.id().equals(match.id())) {
+      return null;
+    }
+    if (match.cursor() > old.cursor() && match.record() != old.record()) {
+      Play play = replay.at(match).play();
+      boolean stone = Moves.isPlace(play.moveAt(play.size() - 1));
+      return play.isOver() ? Cue.END : stone ? Cue.STONE : null;
+    }
+    return hurries(old, match) ? Cue.HURRY : null;
+  }
+
+  private static @Nullable Match played(Model model) {
+    Lesson lesson = model.lesson();
+    return lesson == null ? model.shown() : lesson.match();
+  }
+
+  /** Whether a person's clock has come down to the last seconds. */
+  private boolean hurries(Match old, Match match) {
+    int mover = match.clocks().areNone() ? Position.NONE : replay.at(match).play().mover();
+    return mover != Position.NONE
+        && match.seats().get(mover) == Seat.PERSON
+        && old.clocks().left().get(mover) > HURRY_MILLIS
+        && match.clocks().left().get(mover) <= HURRY_MILLIS;
+  }
+}

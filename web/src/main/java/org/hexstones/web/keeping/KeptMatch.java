@@ -17,10 +17,10 @@ import org.hexstones.web.model.TimeControl;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A match as text: version, cursor and seats on a line, with version 3 how many moves were sent, with
- * version 4 the clocks too, and the record below in the plain notation. What is read may have been
- * damaged, written by hand or by a newer version: it is bounded, replayed through the rules, and
- * taken whole or not at all.
+ * A match as text: version, cursor and seats on a line, with version 3 how many moves were sent,
+ * with version 4 the clocks too, and the record below in the plain notation. What is read may have
+ * been damaged, written by hand or by a newer version: it is bounded, replayed through the rules,
+ * and taken whole or not at all.
  */
 public final class KeptMatch {
   /** Before computers had levels. What needs none is still written so, for older programs. */
@@ -126,7 +126,9 @@ public final class KeptMatch {
     int last = record.mainLine().size();
     boolean fits =
         seats.size() == record.setup().players() && isIn(cursor, last) && isIn(sent, last);
-    return fits ? new Match(id, record, cursor, seats, Position.NONE, cursor < last, sent, Clocks.NONE) : null;
+    return fits
+        ? new Match(id, record, cursor, seats, Position.NONE, cursor < last, sent, Clocks.NONE)
+        : null;
   }
 
   private static boolean isIn(int plies, int last) {

@@ -146,6 +146,9 @@ public sealed interface Event {
   /** Something about kept games. */
   record OfLibrary(LibraryEvent event) implements Event {}
 
+  /** Something about a board being drawn. */
+  record OfSketch(SketchEvent event) implements Event {}
+
   /** Something about the rules and the lessons. */
   record OfGuide(GuideEvent event) implements Event {}
 

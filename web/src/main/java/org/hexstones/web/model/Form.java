@@ -50,11 +50,7 @@ public record Form(
 
   /** Without clocks. */
   public Form(
-      String keyword,
-      String board,
-      List<Option> options,
-      List<Seat> seats,
-      List<String> names) {
+      String keyword, String board, List<Option> options, List<Seat> seats, List<String> names) {
     this(keyword, board, options, seats, names, TimeControl.NONE);
   }
 

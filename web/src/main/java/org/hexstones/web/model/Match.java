@@ -63,7 +63,8 @@ public record Match(
   /** The match without what lies beyond the cursor. */
   public Match cut() {
     GameRecord shorter = record.withRoot(MainLine.cut(record.root(), cursor));
-    return new Match(id, shorter, cursor, seats, Position.NONE, false, Math.min(sent, cursor), clocks);
+    return new Match(
+        id, shorter, cursor, seats, Position.NONE, false, Math.min(sent, cursor), clocks);
   }
 
   public Match at(int place) {

@@ -1,5 +1,6 @@
 package org.hexstones.web.model;
 
+import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -21,6 +22,8 @@ import org.jspecify.annotations.Nullable;
  * @param sharing what the page knows of links
  * @param arrangement the position being made by hand, or null
  * @param reading what is known of the rules and the lessons
+ * @param sketch the board being drawn, or null
+ * @param boards those drawn before
  * @param watch when the clock that runs was looked at last
  * @param now the time, by the last look at it
  * @param canFillScreen whether the browser lets the page fill the screen
@@ -48,6 +51,8 @@ public record Model(
     @Nullable Arrangement arrangement,
     Reading reading,
     @Nullable Lesson lesson,
+    @Nullable Sketch sketch,
+    List<OwnBoard> boards,
     ClockWatch watch,
     double now,
     boolean canFillScreen,
@@ -91,6 +96,8 @@ public record Model(
         null,
         Reading.NOTHING,
         null,
+        null,
+        List.of(),
         ClockWatch.NONE,
         0,
         false,
@@ -110,6 +117,11 @@ public record Model(
   /** The position being made while its board is shown, or null. */
   public @Nullable Arrangement arranged() {
     return playing ? null : arrangement;
+  }
+
+  /** The board being drawn while its canvas is shown, or null. */
+  public @Nullable Sketch sketched() {
+    return playing || lesson != null ? null : sketch;
   }
 
   /** The same model but for what is changed in the draft. */
@@ -140,6 +152,8 @@ public record Model(
     public @Nullable Arrangement arrangement;
     public Reading reading;
     public @Nullable Lesson lesson;
+    public @Nullable Sketch sketch;
+    public List<OwnBoard> boards;
     public ClockWatch watch;
     public double now;
     public boolean canFillScreen;
@@ -166,6 +180,8 @@ public record Model(
       arrangement = model.arrangement;
       reading = model.reading;
       lesson = model.lesson;
+      sketch = model.sketch;
+      boards = model.boards;
       watch = model.watch;
       now = model.now;
       canFillScreen = model.canFillScreen;
@@ -195,6 +211,8 @@ public record Model(
           arrangement,
           reading,
           lesson,
+          sketch,
+          boards,
           watch,
           now,
           canFillScreen,

@@ -15,6 +15,7 @@ import org.hexstones.web.markup.Element;
 import org.hexstones.web.markup.Markup;
 import org.hexstones.web.markup.Text;
 import org.hexstones.web.model.Form;
+import org.hexstones.web.model.OwnBoard;
 import org.hexstones.web.model.Seat;
 import org.hexstones.web.model.Series;
 import org.hexstones.web.text.PlayWord;
@@ -53,6 +54,12 @@ public final class OmegaView implements GameView {
     return BoardField.ANY_SHAPE;
   }
 
+  /** A board without stars. */
+  @Override
+  public @Nullable Form drawn(OwnBoard board) {
+    return board.stars().isEmpty() ? new Form(ID, board.board(), List.of(), List.of()) : null;
+  }
+
   @Override
   public String title(Talk talk, String keyword) {
     return "OMEGA";
@@ -79,9 +86,7 @@ public final class OmegaView implements GameView {
     if (Series.isPossible(form)) {
       fields.add(
           new Field.Toggle(
-              Series.OPTION,
-              talk.word(PlayWord.TOURNAMENT),
-              talk.word(PlayWord.TOURNAMENT_HINT)));
+              Series.OPTION, talk.word(PlayWord.TOURNAMENT), talk.word(PlayWord.TOURNAMENT_HINT)));
     }
     return fields;
   }

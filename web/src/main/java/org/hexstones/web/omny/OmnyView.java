@@ -15,6 +15,7 @@ import org.hexstones.parse.Problem;
 import org.hexstones.web.markup.Element;
 import org.hexstones.web.markup.Markup;
 import org.hexstones.web.model.Form;
+import org.hexstones.web.model.OwnBoard;
 import org.hexstones.web.model.Seat;
 import org.hexstones.web.text.Talk;
 import org.hexstones.web.view.CellMarks;
@@ -64,6 +65,18 @@ public final class OmnyView implements GameView {
       case "free-y" -> BoardField.SIX_SIDES;
       default -> BoardField.ANY_SHAPE;
     };
+  }
+
+  /** A board with stars. */
+  @Override
+  public @Nullable Form drawn(OwnBoard board) {
+    return board.stars().isEmpty()
+        ? null
+        : new Form(
+            ID,
+            board.board(),
+            List.of(new Form.Option("stars", board.stars()), new Form.Option("balance", "pie")),
+            List.of());
   }
 
   @Override

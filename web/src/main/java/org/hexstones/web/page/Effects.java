@@ -90,6 +90,8 @@ final class Effects {
       Browser.describe(keep.settings());
     } else if (effect instanceof Effect.KeepForm keep) {
       memory.keep(keep.form());
+    } else if (effect instanceof Effect.KeepBoards keep) {
+      memory.keep(keep.boards());
     } else if (effect instanceof Effect.FetchGuide fetch) {
       GuideFiles.fetch(
           fetch.language().tag(),

@@ -1,9 +1,11 @@
 package org.hexstones.web.page;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.hexstones.web.dom.Storage;
 import org.hexstones.web.model.Form;
+import org.hexstones.web.model.OwnBoard;
 import org.hexstones.web.model.Settings;
 import org.hexstones.web.update.Kept;
 import org.jspecify.annotations.Nullable;
@@ -15,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 final class Memory {
   private static final String SETTINGS = "settings";
   private static final String FORM = "form";
+  private static final String BOARDS = "boards";
   private static final String LAST = "last";
 
   /** Where matches were kept before they had a store of their own. */
@@ -66,6 +69,15 @@ final class Memory {
 
   void keep(Settings settings) {
     browser.write(SETTINGS, Kept.write(settings));
+  }
+
+  List<OwnBoard> boards() {
+    String text = browser.read(BOARDS);
+    return text == null ? List.of() : Kept.readBoards(text);
+  }
+
+  void keep(List<OwnBoard> boards) {
+    browser.write(BOARDS, Kept.write(boards));
   }
 
   @Nullable Form form() {

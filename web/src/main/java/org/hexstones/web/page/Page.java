@@ -6,6 +6,7 @@ import org.hexstones.parse.Parsed;
 import org.hexstones.registry.Games;
 import org.hexstones.web.dom.Browser;
 import org.hexstones.web.dom.Exchange;
+import org.hexstones.web.dom.Painting;
 import org.hexstones.web.dom.Screen;
 import org.hexstones.web.dom.Sounds;
 import org.hexstones.web.dom.Versions;
@@ -59,6 +60,7 @@ final class Page {
             form == null ? GameViews.ALL.get(0).forms().get(0) : form,
             Browser.window(),
             Browser.freshId());
+    model = model.with(d -> d.boards = memory.boards());
     screen = new Screen(() -> view.draw(model), this::happened);
     shelf = new Shelf(memory, setups, told -> happened(new Event.OfLibrary(told)));
     opener = new Opener(setups, shelf, this::ofLinks);
@@ -78,6 +80,7 @@ final class Page {
   }
 
   private void resume(@Nullable String serviceWorker) {
+    Painting.listen();
     happened(new Event.Can(Sounds.canFillScreen(), Sounds.canVibrate()));
     ofLinks(new LinkEvent.At(Exchange.base(), Exchange.hasSheet()));
     shelf.resume(

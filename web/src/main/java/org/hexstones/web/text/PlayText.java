@@ -70,6 +70,11 @@ public final class PlayText {
     return texts.say("play.tournamentWon", player);
   }
 
+  /** What is drawn of a board. */
+  public String drawn(String cells, String stars) {
+    return texts.say("play.drawn", cells, stars);
+  }
+
   /** The computer, by the name of its level. */
   public String computer(String level) {
     return texts.say("play.computer", level);

@@ -7,6 +7,7 @@ import org.hexstones.game.MoveProblem;
 import org.hexstones.parse.Reason;
 import org.hexstones.parse.Words;
 import org.hexstones.web.model.Event;
+import org.hexstones.web.model.Form;
 import org.hexstones.web.model.Seat;
 import org.hexstones.web.model.ShortLink;
 import org.hexstones.web.model.TimeControl;
@@ -14,9 +15,9 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What the fragment of the address asks for. {@code #new=omega+hexhex:5+seats=person,computer}
- * begins a game, {@code clock=fischer:300:5} telling how much time players have: the words of a set-up with {@code +} between them, and who sits where, {@code
- * computer:7} being the computer at level 7; inside a word, a plus is {@code %2B}. {@code #g=} and
- * a link shows that game.
+ * begins a game, {@code clock=fischer:300:5} telling how much time players have: the words of a
+ * set-up with {@code +} between them, and who sits where, {@code computer:7} being the computer at
+ * level 7; inside a word, a plus is {@code %2B}. {@code #g=} and a link shows that game.
  */
 public final class Address {
   private static final String NEW = "#new=";
@@ -82,6 +83,19 @@ public final class Address {
   /** The link that a fragment holds, or null where it holds none. */
   public static @Nullable String link(String hash) {
     return hash.startsWith(ShortLink.FRAGMENT) ? hash.substring(ShortLink.FRAGMENT.length()) : null;
+  }
+
+  /** The fragment that begins a game as a form says it, between persons. */
+  static String of(Form form) {
+    StringBuilder fragment = new StringBuilder(NEW);
+    for (Words.Word word : Words.words(form.command())) {
+      fragment.append(fragment.length() == NEW.length() ? "" : "+").append(encoded(word.text()));
+    }
+    return fragment.toString();
+  }
+
+  private static String encoded(String word) {
+    return word.replace("%", "%25").replace("+", "%2B");
   }
 
   /** The fragment that tells a record. */

@@ -21,7 +21,9 @@ import org.hexstones.web.model.Replay.Moment;
  * and the match waits until it is gone on with.
  */
 final class ClockUpdate {
-  /** After so long without a look, the page has slept. A tab in the background looks each second. */
+  /**
+   * After so long without a look, the page has slept. A tab in the background looks each second.
+   */
   static final int ASLEEP_MILLIS = 5_000;
 
   private static final int LOOK_MILLIS = 250;
@@ -90,9 +92,7 @@ final class ClockUpdate {
     ClockWatch watch = turned.watch();
     Match match = turned.shown();
     if (player == Position.NONE || match == null) {
-      return watch.runs()
-          ? turned.with(d -> d.watch = new ClockWatch(watch.number(), -1))
-          : turned;
+      return watch.runs() ? turned.with(d -> d.watch = new ClockWatch(watch.number(), -1)) : turned;
     }
     if (watch.runs()) {
       return turned;

@@ -40,9 +40,7 @@ final class CueUpdate {
   @SuppressWarnings("ReferenceEquality")
   private @Nullable Cue cue(Model before, Model after) {
     Notice notice = after.notice();
-    if (notice != null
-        && notice != before.notice()
-        && notice.kind() == Notice.Kind.REFUSED) {
+    if (notice != null && notice != before.notice() && notice.kind() == Notice.Kind.REFUSED) {
       return Cue.REFUSED;
     }
     Match old = played(before);

@@ -1,9 +1,11 @@
 package org.hexstones.web.update;
 
+import java.util.List;
 import org.hexstones.web.model.Cue;
 import org.hexstones.web.model.Event;
 import org.hexstones.web.model.Form;
 import org.hexstones.web.model.Match;
+import org.hexstones.web.model.OwnBoard;
 import org.hexstones.web.model.Settings;
 import org.hexstones.web.model.Thinking;
 import org.hexstones.web.text.Language;
@@ -59,6 +61,8 @@ public sealed interface Effect {
   record FocusControl(String name) implements Effect {}
 
   record OfLinks(LinkEffect effect) implements Effect {}
+
+  record KeepBoards(List<OwnBoard> boards) implements Effect {}
 
   /** Fetch the guide, and tell it as {@link org.hexstones.web.model.GuideEvent.Came}. */
   record FetchGuide(Language language) implements Effect {}

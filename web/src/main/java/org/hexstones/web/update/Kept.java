@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.hexstones.parse.Words;
 import org.hexstones.web.model.Form;
+import org.hexstones.web.model.OwnBoard;
 import org.hexstones.web.model.Pace;
 import org.hexstones.web.model.Seat;
 import org.hexstones.web.model.Settings;
@@ -18,6 +19,8 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Kept {
   private static final String VERSION = "1";
+  private static final char TAB = '\t';
+  private static final int LONGEST_BOARD = 8_000;
   private static final String MARK = "=";
   private static final String PACE = "pace=";
   private static final int CLOCK_LINE = 5;
@@ -56,10 +59,9 @@ public final class Kept {
   }
 
   /**
-   * Version, seats, and the words of the set-up on a line, the names on lines below,
-   * and the clock on the last; a board's
-   * text that is empty has an equals sign before it, and so has one that begins with such a sign
-   * itself.
+   * Version, seats, and the words of the set-up on a line, the names on lines below, and the clock
+   * on the last; a board's text that is empty has an equals sign before it, and so has one that
+   * begins with such a sign itself.
    */
   public static String write(Form form) {
     String board = form.board();
@@ -103,12 +105,33 @@ public final class Kept {
     String board = words.get(3).text();
     String said = board.startsWith(MARK) ? board.substring(1) : board;
     return new Form(
-        words.get(2).text(),
-        said,
-        options,
-        seats,
-        names,
-        clock == null ? TimeControl.NONE : clock);
+        words.get(2).text(), said, options, seats, names, clock == null ? TimeControl.NONE : clock);
+  }
+
+  /** Boards a line each: name, board and stars with tabs between them. */
+  public static String write(List<OwnBoard> boards) {
+    StringBuilder text = new StringBuilder();
+    for (OwnBoard board : boards) {
+      text.append(text.isEmpty() ? "" : "\n").append(board.name()).append(TAB);
+      text.append(board.board()).append(TAB).append(board.stars());
+    }
+    return text.toString();
+  }
+
+  /** The boards that a text is of; lines that are of none are left out. */
+  public static List<OwnBoard> readBoards(String text) {
+    List<OwnBoard> boards = new ArrayList<>();
+    List<Words.Word> lines =
+        text.length() > OwnBoard.MOST * LONGEST_BOARD ? List.of() : Words.split(text, '\n');
+    for (Words.Word line : lines) {
+      List<Words.Word> parts = Words.split(line.text(), TAB);
+      boolean whole = parts.size() == 3 && line.text().length() < LONGEST_BOARD;
+      String name = whole ? OwnBoard.clean(parts.get(0).text()) : "";
+      if (!name.isEmpty() && boards.size() < OwnBoard.MOST) {
+        boards.add(new OwnBoard(name, parts.get(1).text(), parts.get(2).text()));
+      }
+    }
+    return boards;
   }
 
   private static String seats(List<Seat> seats) {

@@ -29,9 +29,7 @@ final class Rematch {
   static Model second(Model model, Match match) {
     GameRecord record = match.record();
     boolean due =
-        Series.game(record) == 1
-            && !Series.wasLeft(record)
-            && record.replay().orThrow().isOver();
+        Series.game(record) == 1 && !Series.wasLeft(record) && record.replay().orThrow().isOver();
     return due ? swapped(model, match, Series.second(record.tags(), record)) : model;
   }
 
@@ -68,7 +66,8 @@ final class Rematch {
 
   static Model harder(Model model, Match match, int levels) {
     List<Seat> seats = Seat.harder(match.seats(), levels);
-    return chosen(Update.begin(model, match.record().withRoot(Node.ROOT), seats, clock(match)), seats);
+    return chosen(
+        Update.begin(model, match.record().withRoot(Node.ROOT), seats, clock(match)), seats);
   }
 
   private static TimeControl clock(Match match) {

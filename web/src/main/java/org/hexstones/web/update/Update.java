@@ -36,6 +36,7 @@ public final class Update {
   private final MatchUpdate matches;
   private final ArrangeUpdate arranging;
   private final GuideUpdate guide;
+  private final SketchUpdate sketches;
   private final ClockUpdate clocks;
   private final CueUpdate cues;
 
@@ -49,14 +50,14 @@ public final class Update {
     matches = new MatchUpdate(replay);
     arranging = new ArrangeUpdate(reader);
     guide = new GuideUpdate(reader);
+    sketches = new SketchUpdate(reader);
     clocks = new ClockUpdate(replay);
     cues = new CueUpdate(replay);
   }
 
   public Next update(Model before, Event event) {
     List<Effect> effects = new ArrayList<>();
-    Model model =
-        event instanceof Event.Look look ? before.with(d -> d.now = look.at()) : before;
+    Model model = event instanceof Event.Look look ? before.with(d -> d.now = look.at()) : before;
     return finish(model, next(model, event, effects), event, effects);
   }
 
@@ -75,6 +76,9 @@ public final class Update {
       after = matches.update(model, event, effects);
     }
     if (after == null) {
+      after = sketches.update(model, event, effects);
+    }
+    if (after == null) {
       after = arranging.update(model, event, effects);
     }
     return after == null ? everywhere(model, event, effects) : after;
@@ -83,6 +87,9 @@ public final class Update {
   /** What follows from what an event has changed, whatever event it was. */
   private Next finish(Model before, Model changed, Event event, List<Effect> effects) {
     Model after = changed;
+    if (after.playing() && after.sketch() != null) {
+      after = after.with(d -> d.sketch = null);
+    }
     if (after.playing() && after.arrangement() != null) {
       after = after.with(d -> d.arrangement = null);
     }
@@ -104,8 +111,7 @@ public final class Update {
 
   private Model everywhere(Model model, Event event, List<Effect> effects) {
     if (event instanceof Event.ChooseGame choose) {
-      return formed(
-          model, choose.form().withSeats(model.form().seats()).withNames(model.form().names()));
+      return formed(model, chosen(model, choose.form()));
     }
     if (event instanceof Event.SetBoard set) {
       return formed(model, model.form().withBoard(set.text()));
@@ -187,6 +193,12 @@ public final class Update {
       return model.with(d -> d.versionWaits = false);
     }
     return model;
+  }
+
+  /** Another game's form, with the players and the clock that there are. */
+  static Form chosen(Model model, Form other) {
+    Form now = model.form();
+    return other.withSeats(now.seats()).withNames(now.names()).withClock(now.clock());
   }
 
   /** A changed form; what was told before has been read. */
@@ -304,7 +316,8 @@ public final class Update {
               && old.record() == shown.record()
               && old.cursor() == shown.cursor()
               && old.sent() == shown.sent()
-              && old.seats().equals(shown.seats());
+              && old.seats().equals(shown.seats())
+              && (shown.clocks().areNone() || old.paused() == shown.paused());
       if (!same && !after.sharing().isVisit(shown)) {
         effects.add(new Effect.KeepMatch(shown));
       }

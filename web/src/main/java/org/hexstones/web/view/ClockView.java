@@ -33,7 +33,8 @@ final class ClockView {
     Element kinds = Controls.choices(talk.word(PlayWord.CLOCK));
     for (TimeControl.Kind kind : TimeControl.Kind.values()) {
       kinds.add(
-          Controls.choice(talk.word(name(kind)), now.kind() == kind, new Event.SetClock(usual(kind)))
+          Controls.choice(
+                  talk.word(name(kind)), now.kind() == kind, new Event.SetClock(usual(kind)))
               .with("data-action", "clock")
               .with("data-clock-kind", kind.word()));
     }
@@ -145,9 +146,7 @@ final class ClockView {
     int seconds = close ? millis / 1000 : (millis + 999) / 1000;
     int minutes = seconds / 60;
     String end = two(seconds % 60) + (close ? "." + millis / 100 % 10 : "");
-    return minutes >= 60
-        ? minutes / 60 + ":" + two(minutes % 60) + ":" + end
-        : minutes + ":" + end;
+    return minutes >= 60 ? minutes / 60 + ":" + two(minutes % 60) + ":" + end : minutes + ":" + end;
   }
 
   private static String two(int number) {

@@ -141,7 +141,8 @@ final class DialogView {
         onOff(PlayWord.SOUND, Switch.SOUND),
         model.canVibrate() ? onOff(PlayWord.VIBRATION, Switch.VIBRATION) : null,
         model.canFillScreen()
-            ? Controls.button("fill-screen", talk.word(PlayWord.FULL_SCREEN), new Event.FillScreen())
+            ? Controls.button(
+                "fill-screen", talk.word(PlayWord.FULL_SCREEN), new Event.FillScreen())
             : null,
         Element.of("h3").text(talk.word(Word.KEYBOARD)),
         Element.of("p").text(talk.word(Word.KEYBOARD_HELP)),
@@ -169,6 +170,15 @@ final class DialogView {
     return Element.of("div", "field").add(Element.of("span").text(talk.word(label)), control);
   }
 
+  /** Whether the game goes on without the next one to leave it. */
+  private static boolean isPlayedOn(Moment now) {
+    int left = 0;
+    for (int player = 0; player < now.play().setup().players(); player++) {
+      left += now.play().hasWithdrawn(player) ? 0 : 1;
+    }
+    return left > 2;
+  }
+
   private @Nullable Element resign(Moment now) {
     int player = GameScreen.resigner(now);
     if (player == Position.NONE) {
@@ -177,6 +187,7 @@ final class DialogView {
     return dialog(Word.RESIGN)
         .add(
             Element.of("p").text(talk.page().resigns(scene.player(player))),
+            isPlayedOn(now) ? Element.of("p", "hint").text(talk.word(PlayWord.PLAYED_ON)) : null,
             Element.of("div", "options")
                 .add(
                     Controls.button(

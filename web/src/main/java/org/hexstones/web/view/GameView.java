@@ -6,6 +6,7 @@ import org.hexstones.game.Setup;
 import org.hexstones.parse.Problem;
 import org.hexstones.web.markup.Markup;
 import org.hexstones.web.model.Form;
+import org.hexstones.web.model.OwnBoard;
 import org.hexstones.web.text.Talk;
 import org.jspecify.annotations.Nullable;
 
@@ -26,6 +27,9 @@ public interface GameView {
     SIDE,
     SIX_SIDES
   }
+
+  /** The form of a game on a drawn board; null where the game makes nothing of what is drawn. */
+  @Nullable Form drawn(OwnBoard board);
 
   /** The name of a game or preset. */
   String title(Talk talk, String keyword);

@@ -15,6 +15,7 @@ import org.hexstones.web.model.Model;
 import org.hexstones.web.model.Notice;
 import org.hexstones.web.model.Replay;
 import org.hexstones.web.model.Replay.Moment;
+import org.hexstones.web.model.Sketch;
 import org.hexstones.web.text.Catalogue;
 import org.hexstones.web.text.Language;
 import org.hexstones.web.text.Numbers;
@@ -83,6 +84,10 @@ public final class PageView {
     }
     if (moment != null) {
       return new GameScreen(scene, model, moment, memos).draw(notice);
+    }
+    Sketch sketch = model.sketched();
+    if (sketch != null) {
+      return new SketchScreen(scene, model, sketch).draw();
     }
     Arrangement arrangement = model.arranged();
     return arrangement == null

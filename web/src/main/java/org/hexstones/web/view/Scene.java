@@ -17,6 +17,7 @@ import org.hexstones.parse.Problem;
 import org.hexstones.parse.Reason;
 import org.hexstones.registry.SetupProblem;
 import org.hexstones.web.model.Form;
+import org.hexstones.web.model.OwnBoard;
 import org.hexstones.web.text.Talk;
 import org.jspecify.annotations.Nullable;
 
@@ -51,6 +52,17 @@ public record Scene(Talk talk, List<GameView> games, Function<String, Parsed<Set
       }
     }
     return games.get(0);
+  }
+
+  /** The form of the first game that can be played on a drawn board as it is. */
+  public Form drawn(OwnBoard board) {
+    for (GameView view : games) {
+      Form form = view.drawn(board);
+      if (form != null) {
+        return form;
+      }
+    }
+    throw new IllegalStateException(board.board());
   }
 
   public String colour(int colour) {

@@ -53,6 +53,7 @@ final class StartScreen {
             LinkTurn.games(scene, model),
             open(),
             tiles(),
+            OwnBoards.draw(scene, model),
             options());
   }
 

@@ -43,9 +43,7 @@ final class TournamentView {
         sums.winner() < 0
             ? talk.word(PlayWord.TOURNAMENT_TIE)
             : talk.play().tournamentWon(name(scene, moment, sums.winner()));
-    return tournament
-        .with("data-tournament-winner", sums.winner())
-        .add(Element.of("p").text(won));
+    return tournament.with("data-tournament-winner", sums.winner()).add(Element.of("p").text(won));
   }
 
   /** A player, and both scores and their sum. */

@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import static org.junit.jupiter.api.Assertions.assertTrue;
 import org.hexstones.game.Rng;
 import org.hexstones.registry.Games;
 import org.hexstones.web.model.Clocks;
@@ -104,7 +103,8 @@ final class KeptMatchTest {
   @Test
   void clocksComeBackAndStand() {
     Match match =
-        SomeMatch.of("id", "c3").withClocks(Clocks.begin(TimeControl.fischer(300, 5), 2).spent(0, 9));
+        SomeMatch.of("id", "c3")
+            .withClocks(Clocks.begin(TimeControl.fischer(300, 5), 2).spent(0, 9));
     KeptMatch.Read back = read(KeptMatch.write(match));
     Match same = assertInstanceOf(KeptMatch.Read.Whole.class, back).match();
     assertEquals(match.clocks(), same.clocks());

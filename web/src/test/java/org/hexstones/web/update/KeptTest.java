@@ -18,7 +18,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 final class KeptTest {
   @Test
   void settingsAndFormComeBackAsTheyWere() {
-    Settings settings = Settings.of(Language.JAPANESE, Theme.DARK)
+    Settings settings =
+        Settings.of(Language.JAPANESE, Theme.DARK)
             .with(Settings.Switch.SOUND, true)
             .with(Settings.Switch.SIZES, true)
             .withPace(Pace.SLOW);

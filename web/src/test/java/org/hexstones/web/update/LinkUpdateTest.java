@@ -13,10 +13,10 @@ import org.hexstones.game.GameRecord;
 import org.hexstones.game.Node;
 import org.hexstones.notation.link.Links;
 import org.hexstones.web.PageOnJvm;
-import org.hexstones.web.model.Settings;
 import org.hexstones.web.model.Event;
 import org.hexstones.web.model.Match;
 import org.hexstones.web.model.Seat;
+import org.hexstones.web.model.Settings;
 import org.hexstones.web.model.ShortLink;
 import org.junit.jupiter.api.Test;
 

@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import org.hexstones.web.PageOnJvm;
 import org.hexstones.web.markup.Input;
+import org.hexstones.web.model.Event;
 import org.hexstones.web.model.Seat;
 import org.hexstones.web.model.TimeControl;
-import org.hexstones.web.model.Event;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

@@ -1,0 +1,27 @@
+package org.hexstones.web.dom;
+
+import org.teavm.jso.JSBody;
+
+/**
+ * Painting with a mouse or a finger held down: within whatever bears data-paint, every cell that is
+ * come to hears an event {@code paint}.
+ */
+public final class Painting {
+  private Painting() {}
+
+  @JSBody(
+      script =
+          "var last = null;"
+              + "var paint = function(event) {"
+              + "  var under = document.elementFromPoint(event.clientX, event.clientY);"
+              + "  var cell = under && under.closest('[data-paint] [data-cell]');"
+              + "  if (!cell || cell === last) return;"
+              + "  last = cell;"
+              + "  cell.dispatchEvent(new Event('paint', { bubbles: true }));"
+              + "};"
+              + "addEventListener('pointerdown', function(event) { last = null; paint(event); });"
+              + "addEventListener('pointermove', function(event) {"
+              + "  if (event.buttons & 1) paint(event);"
+              + "});")
+  public static native void listen();
+}

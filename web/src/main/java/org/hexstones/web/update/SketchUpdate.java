@@ -1,0 +1,166 @@
+package org.hexstones.web.update;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Function;
+import org.hexstones.game.Setup;
+import org.hexstones.hex.Board;
+import org.hexstones.hex.Shape;
+import org.hexstones.hex.Shapes;
+import org.hexstones.parse.Parsed;
+import org.hexstones.parse.Words;
+import org.hexstones.web.model.Event;
+import org.hexstones.web.model.Form;
+import org.hexstones.web.model.Model;
+import org.hexstones.web.model.OwnBoard;
+import org.hexstones.web.model.Sketch;
+import org.hexstones.web.model.SketchEvent;
+import org.jspecify.annotations.Nullable;
+
+/** How a board is drawn, kept and chosen. */
+final class SketchUpdate {
+  private static final int USUAL_SIDE = 6;
+
+  private final Function<String, Parsed<Setup>> reader;
+
+  SketchUpdate(Function<String, Parsed<Setup>> reader) {
+    this.reader = reader;
+  }
+
+  /** The next model, or null where the event is none of a board being drawn. */
+  @Nullable Model update(Model model, Event event, List<Effect> effects) {
+    if (event instanceof Event.OfSketch of) {
+      return ofSketch(model, of.event(), effects);
+    }
+    Sketch sketch = model.sketched();
+    if (sketch == null) {
+      return null;
+    }
+    if (event instanceof Event.Press press) {
+      int cell = sketch.canvas().cellNamed(press.cell());
+      return cell == Board.NO_CELL
+          ? model
+          : with(model, sketch.painted(cell)).with(d -> d.focus = press.cell());
+    }
+    if (event instanceof Event.Focus focus) {
+      return model.with(d -> d.focus = focus.cell());
+    }
+    if (event instanceof Event.Walk walk) {
+      effects.add(new Effect.FocusCell(walk.cell()));
+      return model.with(d -> d.focus = walk.cell());
+    }
+    return null;
+  }
+
+  private Model ofSketch(Model model, SketchEvent event, List<Effect> effects) {
+    if (event instanceof SketchEvent.Begin) {
+      return with(model, begun(model.form())).with(d -> d.focus = "");
+    }
+    if (event instanceof SketchEvent.Delete delete) {
+      return kept(model, without(model.boards(), delete.name()), effects);
+    }
+    Sketch sketch = model.sketched();
+    return sketch == null ? model : changed(model, sketch, event, effects);
+  }
+
+  private Model changed(Model model, Sketch sketch, SketchEvent event, List<Effect> effects) {
+    if (event instanceof SketchEvent.Leave) {
+      return with(model, null);
+    }
+    if (event instanceof SketchEvent.Brush brush) {
+      return with(model, sketch.withBrush(brush.brush()));
+    }
+    if (event instanceof SketchEvent.Mirror mirror) {
+      return with(model, sketch.withSymmetry(mirror.symmetry()));
+    }
+    if (event instanceof SketchEvent.Side side) {
+      return with(model, sketch.withSide(side.cells()));
+    }
+    if (event instanceof SketchEvent.Fill fill) {
+      return with(model, sketch.filled(fill.with()));
+    }
+    if (event instanceof SketchEvent.StarTheRim) {
+      return with(model, sketch.withStarsAtTheRim());
+    }
+    if (event instanceof SketchEvent.Undo) {
+      return with(model, sketch.undone());
+    }
+    if (event instanceof SketchEvent.Name name) {
+      return with(model, sketch.withName(name.text()));
+    }
+    if (event instanceof SketchEvent.From from) {
+      Sketch other = from(from.board());
+      return other == null ? model : with(model, other.withName(sketch.name()));
+    }
+    OwnBoard board = sketch.board();
+    if (board == null) {
+      // The screen tells why in place.
+      return model;
+    }
+    if (event instanceof SketchEvent.Save && !board.name().isEmpty()) {
+      List<OwnBoard> boards = new ArrayList<>();
+      boards.add(board);
+      boards.addAll(without(model.boards(), board.name()));
+      return kept(model, boards, effects);
+    }
+    if (event instanceof SketchEvent.Copy copy) {
+      String link = model.sharing().base() + Address.of(copy.form());
+      effects.add(new Effect.OfLinks(new LinkEffect.Copy(link)));
+      return model;
+    }
+    return event instanceof SketchEvent.Use use
+        ? with(model, null).with(d -> d.form = Update.chosen(model, use.form()))
+        : model;
+  }
+
+  /** The board and the stars that a form says, where the engine can read it. */
+  private Sketch begun(Form form) {
+    Parsed<Setup> setup = reader.apply(form.command());
+    Sketch sketch =
+        setup instanceof Parsed.Ok<Setup> ok ? from(ok.value().board().shape().text()) : null;
+    return sketch == null ? Sketch.empty(USUAL_SIDE) : starred(sketch, form, setup);
+  }
+
+  /** Stars that a form lists one by one come along. */
+  private static Sketch starred(Sketch sketch, Form form, Parsed<Setup> setup) {
+    if (!(setup instanceof Parsed.Ok<Setup> ok)) {
+      return sketch;
+    }
+    Board board = ok.value().board();
+    List<Integer> stars = new ArrayList<>();
+    for (Words.Word name : Words.split(form.option("stars", ""), ',')) {
+      int cell = board.cellNamed(name.text());
+      if (cell != Board.NO_CELL) {
+        stars.add(cell);
+      }
+    }
+    return Objects.requireNonNullElse(Sketch.of(board, stars), sketch);
+  }
+
+  private static @Nullable Sketch from(String board) {
+    return Shapes.parse(board) instanceof Parsed.Ok<Shape> ok
+        ? Sketch.of(Board.of(ok.value()), List.of())
+        : null;
+  }
+
+  private static List<OwnBoard> without(List<OwnBoard> boards, String name) {
+    List<OwnBoard> others = new ArrayList<>();
+    for (OwnBoard board : boards) {
+      if (!board.name().equals(name)) {
+        others.add(board);
+      }
+    }
+    return others;
+  }
+
+  private static Model kept(Model model, List<OwnBoard> boards, List<Effect> effects) {
+    List<OwnBoard> most = boards.subList(0, Math.min(boards.size(), OwnBoard.MOST));
+    effects.add(new Effect.KeepBoards(most));
+    return model.with(d -> d.boards = List.copyOf(most));
+  }
+
+  private static Model with(Model model, @Nullable Sketch sketch) {
+    return model.with(d -> d.sketch = sketch);
+  }
+}

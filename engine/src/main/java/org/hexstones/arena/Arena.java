@@ -1,6 +1,8 @@
 package org.hexstones.arena;
 
 import java.io.PrintStream;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.util.List;
 import java.util.Locale;
 import org.hexstones.game.Setup;
@@ -9,6 +11,7 @@ import org.hexstones.parse.Reason;
 import org.hexstones.parse.Words;
 import org.hexstones.parse.Words.Word;
 import org.hexstones.registry.Games;
+import org.hexstones.search.Clock;
 import org.hexstones.search.Limits;
 import org.hexstones.search.Player;
 import org.hexstones.search.baseline.Baseline;
@@ -25,6 +28,8 @@ public final class Arena {
         --gtp-a, --gtp-b COMMAND
                           an outside program that speaks GTP in the player's place
         --time MS         thinking time a turn (100); --time-a, --time-b for one of them
+        --clock NAME      wall, or cpu: our own players' time is their threads' time on
+                          the processor, which other programs do not shorten (wall)
         --iterations N    iterations a turn in place of time; also --iterations-a, -b
         --games N         games, rounded up to whole rounds (400)
         --openings N      random turns before the game, judged by the baseline to leave
@@ -63,8 +68,9 @@ public final class Arena {
   private static void play(Arguments arguments, PrintStream out) throws InterruptedException {
     Setup setup = read(Games.ALL.setup(arguments.text("game", Games.ALL.standard())));
     int seed = arguments.whole("seed", 1, Integer.MIN_VALUE, Integer.MAX_VALUE);
-    Side a = Side.read(arguments, "a");
-    Side b = Side.read(arguments, "b");
+    Clock clock = clock(arguments.text("clock", "wall"));
+    Side a = Side.read(arguments, "a", clock);
+    Side b = Side.read(arguments, "b", clock);
     int games = arguments.whole("games", 400, 1, 1_000_000);
     int processors = Runtime.getRuntime().availableProcessors();
     int threads = arguments.whole("threads", 1, 1, processors);
@@ -98,6 +104,15 @@ public final class Arena {
     if (sprt != null) {
       out.println(verdict(sprt, tally));
     }
+  }
+
+  private static Clock clock(String name) {
+    ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+    return switch (name) {
+      case "wall" -> () -> System.nanoTime() / 1e6;
+      case "cpu" -> () -> threads.getCurrentThreadCpuTime() / 1e6;
+      default -> throw new Arguments.Refused("--clock must be wall or cpu");
+    };
   }
 
   private static @Nullable Sprt sprt(Arguments arguments) {
@@ -154,7 +169,7 @@ public final class Arena {
 
   /** Who plays on one side, and how long. */
   private record Side(String text, Match.Maker maker) {
-    static Side read(Arguments arguments, String side) {
+    static Side read(Arguments arguments, String side, Clock clock) {
       boolean timed = arguments.has("time") || arguments.has("time-" + side);
       boolean counted = arguments.has("iterations") || arguments.has("iterations-" + side);
       double time = arguments.number("time-" + side, arguments.number("time", 100, 0, 1e7), 0, 1e7);
@@ -168,7 +183,7 @@ public final class Arena {
       String command = arguments.text("gtp-" + side, "");
       List<String> words = Words.words(command).stream().map(Word::text).toList();
       return words.isEmpty()
-          ? new Side(player.text(), seed -> new BotContestant(player, limits, seed))
+          ? new Side(player.text(), seed -> new BotContestant(player, limits, seed, clock))
           : new Side(command, seed -> new GtpContestant(words, limits, seed));
     }
   }

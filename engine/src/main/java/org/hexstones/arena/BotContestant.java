@@ -3,6 +3,7 @@ package org.hexstones.arena;
 import java.util.List;
 import org.hexstones.game.Play;
 import org.hexstones.search.Bot;
+import org.hexstones.search.Clock;
 import org.hexstones.search.Limits;
 import org.hexstones.search.Player;
 
@@ -12,7 +13,11 @@ final class BotContestant implements Contestant {
   private final Limits limits;
 
   BotContestant(Player player, Limits limits, int seed) {
-    bot = new Bot(player, () -> System.nanoTime() / 1e6, seed);
+    this(player, limits, seed, () -> System.nanoTime() / 1e6);
+  }
+
+  BotContestant(Player player, Limits limits, int seed, Clock clock) {
+    bot = new Bot(player, clock, seed);
     this.limits = limits;
   }
 

@@ -22,4 +22,25 @@ public interface MoveFeatures {
    * @return how many there are
    */
   int of(int placement, int[] into);
+
+  /**
+   * Looks at the position as it is now and writes what moves are worth: the sum of their features'
+   * weights.
+   *
+   * @param moves placements that may be made now, from one index up to another
+   * @param weights one for each feature, always the same array
+   * @param into at the same indices, their sums
+   */
+  default void rate(int[] moves, int from, int to, float[] weights, float[] into) {
+    look();
+    int[] found = new int[mostOfMove()];
+    for (int i = from; i < to; i++) {
+      int count = of(moves[i], found);
+      float sum = 0;
+      for (int f = 0; f < count; f++) {
+        sum += weights[found[f]];
+      }
+      into[i] = sum;
+    }
+  }
 }

@@ -2,11 +2,11 @@ package org.hexstones.omega;
 
 import org.hexstones.game.MoveFeatures;
 import org.hexstones.game.Moves;
-import org.hexstones.game.Position;
 import org.hexstones.game.Stones;
 import org.hexstones.game.Surroundings;
 import org.hexstones.hex.Board;
 import org.hexstones.hex.Direction;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What can be seen of a stone in OMEGA: what is round it, which groups it joins and which it keeps
@@ -20,10 +20,11 @@ final class OmegaFeatures implements MoveFeatures {
   private static final int STAGES = 4;
   private static final int CONTEXTS = 2 * STAGES;
 
-  private static final int FREE = 0;
   private static final int OUTSIDE = 1;
   private static final int SAME = 2;
   private static final int AGAINST = 3;
+
+  private static final int ALL = (1 << Direction.COUNT) - 1;
 
   /** Sizes of groups by bucket, and the sets of up to three of them. */
   private static final int[] BUCKET = {0, 1, 2, 3, 4, 5, 5, 6, 6, 6, 7};
@@ -57,55 +58,68 @@ final class OmegaFeatures implements MoveFeatures {
   private static final int NEAR = ROOM_AGAINST + BUCKETS * ROOMS * CONTEXTS;
   private static final int PLACE = NEAR + FAR * FAR * CONTEXTS;
   private static final int COUNT = PLACE + 2 * FAR * CONTEXTS;
+  private static final int OF_CONTEXT = COUNT / CONTEXTS;
+
+  /** A set of directions as a pattern's code in which these have kind 1. */
+  private static final short[] SPREAD = new short[ALL + 1];
+
+  static {
+    for (int set = 0; set <= ALL; set++) {
+      for (int d = 0; d < Direction.COUNT; d++) {
+        SPREAD[set] |= (short) (((set >> d) & 1) << (2 * d));
+      }
+    }
+  }
 
   private final OmegaPosition position;
   private final Stones stones;
-  private final Board board;
+  private final int players;
   private final int[] adjacency;
   private final int size;
-
-  /** The twelve cells two steps away, {@code size} where there is none. */
-  private final int[] secondRing;
-
+  private final Sight sight;
   private final byte[] place;
-  private final int[] root;
-  private final int[] groupSize;
   private final int[] room;
+
+  /** For a cell with a stone, the cell that stands for its group. */
+  private final int[] root;
+
+  /** By that cell: the bucket of its group's size, and this with its room in one number. */
+  private final int[] bucket;
+
+  private final int[] kind;
   private final int[] same = new int[3];
   private final int[] against = new int[3];
   private int own;
   private int stage;
 
+  /** What the last move's groups were: how many of each sort, and the features of their rooms. */
+  private int sames;
+
+  private int againsts;
+
+  /** What {@link #rate} was last given, and the same in the order of contexts. */
+  private float @Nullable [] known;
+
+  private final float[] byContext = new float[COUNT];
+
   OmegaFeatures(OmegaPosition position) {
     this.position = position;
     stones = position.stones();
-    board = position.board();
-    adjacency = board.adjacency();
-    size = board.size();
-    secondRing = new int[12 * size];
-    place = new byte[size];
-    root = new int[size + 1];
-    groupSize = new int[size];
+    players = position.setup().players();
+    adjacency = position.board().adjacency();
+    size = position.board().size();
+    sight = new Sight(position);
+    place = places(position.board());
     room = new int[size];
-    for (int cell = 0; cell < size; cell++) {
-      for (int d = 0; d < Direction.COUNT; d++) {
-        int straight = (d + 1) % Direction.COUNT;
-        secondRing[12 * cell + 2 * d] = stepped(cell, d, d);
-        secondRing[12 * cell + 2 * d + 1] = stepped(cell, d, straight);
-      }
-    }
-    findPlaces();
-  }
-
-  private int stepped(int cell, int one, int other) {
-    int q = board.q(cell) + Direction.q(one) + Direction.q(other);
-    int r = board.r(cell) + Direction.r(one) + Direction.r(other);
-    int at = board.cellAt(q, r);
-    return at == Board.NO_CELL ? size : at;
+    root = new int[size];
+    bucket = new int[size];
+    kind = new int[size];
   }
 
   /** The distance from the rim up to {@link #FAR} - 1, and whether it is on a corner of the rim. */
-  private void findPlaces() {
+  private static byte[] places(Board board) {
+    int size = board.size();
+    int[] adjacency = board.adjacency();
     int[] distance = new int[size + 1];
     for (int cell = 0; cell < size; cell++) {
       distance[cell] = board.degree(cell) < Direction.COUNT ? 0 : FAR - 1;
@@ -119,10 +133,12 @@ final class OmegaFeatures implements MoveFeatures {
         }
       }
     }
+    byte[] places = new byte[size];
     for (int cell = 0; cell < size; cell++) {
       boolean corner = board.degree(cell) <= 3;
-      place[cell] = (byte) (2 * distance[cell] + (corner ? 1 : 0));
+      places[cell] = (byte) (2 * distance[cell] + (corner ? 1 : 0));
     }
+    return places;
   }
 
   @Override
@@ -137,27 +153,32 @@ final class OmegaFeatures implements MoveFeatures {
 
   @Override
   public void look() {
+    sight.follow();
     int free = stones.freeCells();
     stage = Math.min(STAGES - 1, (size - free) * STAGES / size);
     int mover = position.mover();
     own = mover < 0 ? 0 : position.colourOf(mover);
     for (int i = free; i < size; i++) {
       int cell = stones.free(i);
-      int at = position.groupAt(cell);
-      root[cell] = at;
-      room[at] = 0;
-      groupSize[at] = position.groupSizeAt(at);
+      root[cell] = position.groupAt(cell);
+      room[cell] = 0;
     }
     for (int i = 0; i < free; i++) {
-      int from = stones.free(i) * Direction.COUNT;
-      // A group that lies round a cell on several sides is counted more than once: near enough.
-      int last = -1;
-      for (int d = 0; d < Direction.COUNT; d++) {
-        int next = adjacency[from + d];
-        if (next < size && stones.at(next) >= 0 && root[next] != last) {
-          last = root[next];
-          room[last]++;
+      int cell = stones.free(i);
+      for (int colour = 0; colour < players; colour++) {
+        // A group that lies round a cell on several sides is counted more than once: near enough.
+        for (int set = Sight.runs(sight.around(cell, colour)); set != 0; set &= set - 1) {
+          room[root[adjacency[cell * Direction.COUNT + Sight.lowest(set)]]]++;
         }
+      }
+    }
+    for (int i = free; i < size; i++) {
+      int cell = stones.free(i);
+      if (root[cell] == cell) {
+        int stonesInGroup = position.groupSizeAt(cell);
+        int cells = room[cell];
+        bucket[cell] = BUCKET[Math.min(stonesInGroup, BUCKET.length - 1)];
+        kind[cell] = bucket[cell] * ROOMS + (cells < 4 ? cells : cells < 6 ? 4 : 5);
       }
     }
   }
@@ -166,87 +187,135 @@ final class OmegaFeatures implements MoveFeatures {
   public int of(int placement, int[] into) {
     int colour = Moves.colour(placement);
     int cell = Moves.cell(placement);
-    boolean mine = colour == own;
-    int context = (mine ? 0 : STAGES) + stage;
+    int context = (colour == own ? 0 : STAGES) + stage;
+    findGroups(cell, colour);
     int count = 0;
-    int code = 0;
-    int sames = 0;
-    int againsts = 0;
-    for (int d = 0; d < Direction.COUNT; d++) {
-      int next = adjacency[cell * Direction.COUNT + d];
-      int kind;
-      if (next == size) {
-        kind = OUTSIDE;
-      } else {
-        int stone = stones.at(next);
-        if (stone < 0) {
-          kind = FREE;
-        } else if (stone == colour) {
-          kind = SAME;
-          int group = root[next];
-          if (isNew(same, sames, group)) {
-            same[sames++] = group;
-            int bucket = bucket(groupSize[group]);
-            into[count++] = ROOM_SAME + (bucket * ROOMS + roomOf(group)) * CONTEXTS + context;
-          }
-        } else {
-          boolean counts = mine || stone == own;
-          kind = counts ? AGAINST : OUTSIDE;
-          int group = root[next];
-          if (counts && isNew(against, againsts, group)) {
-            against[againsts++] = group;
-            int bucket = bucket(groupSize[group]);
-            into[count++] = ROOM_AGAINST + (bucket * ROOMS + roomOf(group)) * CONTEXTS + context;
-          }
-        }
-      }
-      code |= kind << (2 * d);
+    for (int i = 0; i < sames; i++) {
+      into[count++] = ROOM_SAME + kind[same[i]] * CONTEXTS + context;
     }
-    into[count++] = AROUND + Surroundings.pattern(code) * CONTEXTS + context;
+    for (int i = 0; i < againsts; i++) {
+      into[count++] = ROOM_AGAINST + kind[against[i]] * CONTEXTS + context;
+    }
+    into[count++] = AROUND + pattern(cell, colour) * CONTEXTS + context;
     into[count++] = JOINED + set(same, sames) * CONTEXTS + context;
     into[count++] = PARTED + set(against, againsts) * CONTEXTS + context;
-    into[count++] = NEAR + near(cell, colour, mine) * CONTEXTS + context;
+    into[count++] = NEAR + near(cell, colour) * CONTEXTS + context;
     into[count++] = PLACE + place[cell] * CONTEXTS + context;
     return count;
   }
 
-  private static boolean isNew(int[] groups, int count, int group) {
-    for (int i = 0; i < count; i++) {
-      if (groups[i] == group) {
-        return false;
+  /** {@inheritDoc} The same sums as by the features, without writing these down. */
+  @Override
+  public void rate(int[] moves, int from, int to, float[] weights, float[] into) {
+    look();
+    if (weights != known) {
+      learn(weights);
+    }
+    for (int i = from; i < to; i++) {
+      into[i] = sum(Moves.colour(moves[i]), Moves.cell(moves[i]));
+    }
+  }
+
+  /** Puts the weights of each context together, so that one look needs few of them. */
+  private void learn(float[] weights) {
+    known = weights;
+    for (int context = 0; context < CONTEXTS; context++) {
+      for (int i = 0; i < OF_CONTEXT; i++) {
+        byContext[context * OF_CONTEXT + i] = weights[i * CONTEXTS + context];
       }
     }
-    // At most three groups of a colour can meet at a cell; of several colours, the first count.
-    return count < groups.length;
   }
 
-  private static int bucket(int stonesInGroup) {
-    return BUCKET[Math.min(stonesInGroup, BUCKET.length - 1)];
+  private float sum(int colour, int cell) {
+    final float[] worth = byContext;
+    int base = ((colour == own ? 0 : STAGES) + stage) * OF_CONTEXT;
+    findGroups(cell, colour);
+    float sum =
+        worth[base + pattern(cell, colour)]
+            + worth[base + NEAR / CONTEXTS + near(cell, colour)]
+            + worth[base + PLACE / CONTEXTS + place[cell]]
+            + worth[base + JOINED / CONTEXTS + set(same, sames)]
+            + worth[base + PARTED / CONTEXTS + set(against, againsts)];
+    int room = base + ROOM_SAME / CONTEXTS;
+    for (int i = 0; i < sames; i++) {
+      sum += worth[room + kind[same[i]]];
+    }
+    room = base + ROOM_AGAINST / CONTEXTS;
+    for (int i = 0; i < againsts; i++) {
+      sum += worth[room + kind[against[i]]];
+    }
+    return sum;
   }
 
-  private int roomOf(int group) {
-    int cells = room[group];
-    return cells < 4 ? cells : cells < 6 ? 4 : 5;
+  /** Finds the groups of the colour that is placed, and those that it is placed against. */
+  private void findGroups(int cell, int colour) {
+    sames = addGroups(same, 0, cell, colour);
+    againsts = 0;
+    if (colour != own) {
+      againsts = addGroups(against, 0, cell, own);
+    } else {
+      for (int other = 0; other < players; other++) {
+        if (other != colour) {
+          againsts = addGroups(against, againsts, cell, other);
+        }
+      }
+    }
+  }
+
+  private int addGroups(int[] groups, int before, int cell, int colour) {
+    int count = before;
+    for (int set = Sight.runs(sight.around(cell, colour)); set != 0; set &= set - 1) {
+      int group = root[adjacency[cell * Direction.COUNT + Sight.lowest(set)]];
+      boolean isNew = count < groups.length;
+      for (int i = before; i < count; i++) {
+        isNew &= groups[i] != group;
+      }
+      if (isNew) {
+        groups[count++] = group;
+      }
+    }
+    return count;
+  }
+
+  private int pattern(int cell, int colour) {
+    int sameSet = sight.around(cell, colour);
+    int againstSet;
+    int outside = sight.rim(cell);
+    if (colour != own) {
+      againstSet = sight.around(cell, own);
+      for (int other = 0; other < players && players > 2; other++) {
+        outside |= other == own || other == colour ? 0 : sight.around(cell, other);
+      }
+    } else {
+      againstSet = sight.aroundAny(cell) & ~sameSet;
+    }
+    int code = SAME * SPREAD[sameSet] + AGAINST * SPREAD[againstSet] + OUTSIDE * SPREAD[outside];
+    return Surroundings.pattern(code);
   }
 
   private int set(int[] groups, int count) {
-    int a = count > 0 ? bucket(groupSize[groups[0]]) : 0;
-    int b = count > 1 ? bucket(groupSize[groups[1]]) : 0;
-    int c = count > 2 ? bucket(groupSize[groups[2]]) : 0;
+    if (count < 2) {
+      return count == 0 ? 0 : SET[bucket[groups[0]] * BUCKETS * BUCKETS];
+    }
+    int a = bucket[groups[0]];
+    int b = bucket[groups[1]];
+    int c = count > 2 ? bucket[groups[2]] : 0;
     int most = Math.max(a, Math.max(b, c));
     int least = Math.min(a, Math.min(b, c));
     return SET[(most * BUCKETS + a + b + c - most - least) * BUCKETS + least];
   }
 
-  private int near(int cell, int colour, boolean mine) {
-    int sames = 0;
+  /**
+   * How many stones of the placed colour, and of those it is placed against, lie two steps away.
+   */
+  private int near(int cell, int colour) {
+    int sames = sight.twoStepsAway(cell, colour);
     int againsts = 0;
-    for (int i = 12 * cell; i < 12 * cell + 12; i++) {
-      int stone = stones.at(secondRing[i]);
-      if (stone == colour) {
-        sames++;
-      } else if (stone != Position.NONE && (mine || stone == own)) {
-        againsts++;
+    if (colour != own) {
+      againsts = sight.twoStepsAway(cell, own);
+    } else {
+      for (int other = 0; other < players; other++) {
+        againsts += other == colour ? 0 : sight.twoStepsAway(cell, other);
       }
     }
     return Math.min(sames, FAR - 1) * FAR + Math.min(againsts, FAR - 1);

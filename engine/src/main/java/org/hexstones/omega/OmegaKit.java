@@ -1,6 +1,7 @@
 package org.hexstones.omega;
 
 import org.hexstones.game.Ending;
+import org.hexstones.game.ExchangedPlayouts;
 import org.hexstones.game.MoveFeatures;
 import org.hexstones.game.Playouts;
 import org.hexstones.game.Position;
@@ -16,6 +17,11 @@ final class OmegaKit implements SearchKit {
   @Override
   public Playouts playouts(Position position) {
     return new OmegaPlayouts((OmegaPosition) position);
+  }
+
+  @Override
+  public Playouts informedPlayouts(Position position) {
+    return new ExchangedPlayouts(new OmegaPlayouts((OmegaPosition) position), position);
   }
 
   @Override

@@ -11,6 +11,7 @@ import org.hexstones.game.Position;
 import org.hexstones.game.Rng;
 import org.hexstones.game.SearchKit;
 import org.hexstones.game.Setup;
+import org.hexstones.game.WeightText;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -38,6 +39,7 @@ final class FeaturesTest {
       assertEquals(2 * features.count(), kit.moveWeights().length());
       int[] moves = new int[position.maxLegalMoves()];
       int[] found = new int[features.mostOfMove()];
+      float[] weights = WeightText.read(kit.moveWeights(), features.count());
       while (!position.isOver()) {
         int count = kit.candidates(position, moves);
         features.look();
@@ -47,8 +49,25 @@ final class FeaturesTest {
             assertTrue(found[f] >= 0 && found[f] < features.count(), "feature " + found[f]);
           }
         }
+        if (Moves.isPlace(moves[0])) {
+          checkSums(features, moves, count, weights);
+        }
         position.play(moves[rng.below(count)]);
       }
+    }
+  }
+
+  /** A move's worth, however it is found, is the sum over its features. */
+  private static void checkSums(MoveFeatures features, int[] moves, int count, float[] weights) {
+    float[] sums = new float[count];
+    features.rate(moves, 0, count, weights, sums);
+    int[] found = new int[features.mostOfMove()];
+    for (int i = 0; i < count; i++) {
+      float sum = 0;
+      for (int f = features.of(moves[i], found) - 1; f >= 0; f--) {
+        sum += weights[found[f]];
+      }
+      assertEquals(sum, sums[i], 1e-4f);
     }
   }
 }

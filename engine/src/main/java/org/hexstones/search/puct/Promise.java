@@ -22,8 +22,8 @@ final class Promise {
   private final Position position;
   private final @Nullable MoveFeatures features;
   private final float[] weights;
-  private final int[] found;
-  private final double scale;
+  private final float scale;
+  private final boolean sharing;
 
   /** The moves, the most promising first; special moves before all others. */
   final int[] moves;
@@ -31,7 +31,7 @@ final class Promise {
   /** What a move promises: the logarithm of its share, to a constant. */
   final float[] score;
 
-  /** Its share of all; 0 for special moves. */
+  /** Its share of all, where that is asked for; 0 for special moves. */
   final float[] share;
 
   /** How many games the first rapid estimate of a move stands for. */
@@ -42,20 +42,27 @@ final class Promise {
 
   /**
    * @param scale how much is made of differences: 1 as learnt, 0 nothing
+   * @param sharing whether anybody asks for shares
    * @param bias how much a move's first rapid estimate falls with each unit that it promises less
    */
   Promise(
-      SearchKit kit, Position position, double scale, double bias, double priorVisits, Rng rng) {
+      SearchKit kit,
+      Position position,
+      double scale,
+      boolean sharing,
+      double bias,
+      double priorVisits,
+      Rng rng) {
     this.kit = kit;
+    this.sharing = sharing;
     this.position = position;
-    this.scale = scale;
+    this.scale = (float) scale;
     this.bias = bias;
     this.priorVisits = (float) priorVisits;
     this.rng = rng;
     features = scale == 0 ? null : kit.moveFeatures(position);
     weights =
         features == null ? new float[0] : WeightText.read(kit.moveWeights(), features.count());
-    found = new int[features == null ? 0 : features.mostOfMove()];
     moves = new int[position.maxLegalMoves()];
     score = new float[moves.length];
     share = new float[moves.length];
@@ -109,20 +116,23 @@ final class Promise {
       }
       return;
     }
-    seen.look();
+    seen.rate(moves, from, count, weights, score);
     float best = Float.NEGATIVE_INFINITY;
     for (int i = from; i < count; i++) {
-      int of = seen.of(moves[i], found);
-      float sum = 0;
-      for (int f = 0; f < of; f++) {
-        sum += weights[found[f]];
-      }
-      score[i] = (float) (sum * scale);
+      score[i] *= scale;
       best = Math.max(best, score[i]);
     }
-    float all = 0;
     for (int i = from; i < count; i++) {
       score[i] -= best;
+    }
+    if (sharing) {
+      share(from, count);
+    }
+  }
+
+  private void share(int from, int count) {
+    float all = 0;
+    for (int i = from; i < count; i++) {
       share[i] = score[i] < FAINT ? FAINT_SHARE : (float) Math.exp(score[i]);
       all += share[i];
     }

@@ -1,6 +1,7 @@
 package org.hexstones.search.puct;
 
 import java.util.List;
+import org.hexstones.game.ExchangedPlayouts;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Play;
 import org.hexstones.game.Playouts;
@@ -31,7 +32,7 @@ final class PuctSearch implements Search {
   private static final double PROMISED = 16;
 
   /** More than any move is worth that is not proven to win. */
-  private static final double CERTAIN = 1e9;
+  private static final float CERTAIN = 1e9f;
 
   private final double puct;
   private final double special;
@@ -66,7 +67,7 @@ final class PuctSearch implements Search {
 
   private double exploreSpecial;
   private int best;
-  private double bestValue;
+  private float bestValue;
 
   private boolean lookedForWins;
 
@@ -103,7 +104,8 @@ final class PuctSearch implements Search {
   }
 
   private Promise newPromise() {
-    return new Promise(game.kit, game.position, scale, bias, rapidPrior, rng);
+    return new Promise(
+        game.kit, game.position, scale, puct > 0 || loose > 0, bias, rapidPrior, rng);
   }
 
   @Override
@@ -241,7 +243,10 @@ final class PuctSearch implements Search {
     int visits = tree.visits[node];
     double root = Math.sqrt(visits + 1.0);
     explore = puct * root;
-    exploreSpecial = special * Math.sqrt(Math.log(visits + 1.0));
+    exploreSpecial =
+        tree.move[tree.firstChild[node]] < Moves.PLACEMENTS
+            ? 0
+            : special * Math.sqrt(Math.log(visits + 1.0));
     best = -1;
     look(node, depth, promise.tellsApart() ? (int) (width + widen * root) : Integer.MAX_VALUE);
     if (best < 0) {
@@ -267,32 +272,38 @@ final class PuctSearch implements Search {
   }
 
   private void compare(int first, int count, int win) {
-    int[] visits = tree.visits;
-    float[] mean = tree.mean;
-    float[] share = tree.share;
-    float[] rapidVisits = tree.rapidVisits;
-    float[] rapidSum = tree.rapidSum;
-    byte[] proven = tree.provenWinner;
+    final int[] visits = tree.visits;
+    final float[] mean = tree.mean;
+    final float[] rapidVisits = tree.rapidVisits;
+    final float[] rapidSum = tree.rapidSum;
+    final byte[] proven = tree.provenWinner;
+    final Weights weight = weights;
+    final boolean exploring = explore > 0;
+    int most = best;
+    float mostValue = bestValue;
     for (int child = first; child < first + count; child++) {
       int n = visits[child];
-      double value;
+      float value = mean[child];
       if (proven[child] != Tree.OPEN) {
         if (proven[child] != win) {
           continue;
         }
         value = CERTAIN;
       } else if (tree.move[child] < Moves.PLACEMENTS) {
-        double rapid = weights.rapid(n);
-        value = rapid * (rapidSum[child] / rapidVisits[child]) + (1 - rapid) * mean[child];
-        value += explore * share[child] * weights.step(n + 1);
+        value += weight.rapid(n) * (rapidSum[child] / rapidVisits[child] - value);
+        if (exploring) {
+          value += (float) (explore * tree.share[child] * weight.step(n + 1));
+        }
       } else {
-        value = mean[child] + exploreSpecial * weights.spread(n);
+        value += (float) (exploreSpecial * weight.spread(n));
       }
-      if (best < 0 || value > bestValue) {
-        best = child;
-        bestValue = value;
+      if (most < 0 || value > mostValue) {
+        most = child;
+        mostValue = value;
       }
     }
+    best = most;
+    bestValue = mostValue;
   }
 
   private void learn(int depth, int winner) {
@@ -312,9 +323,29 @@ final class PuctSearch implements Search {
   private void learnRapidly(int depth) {
     for (int i = 0; i < depth; i++) {
       int node = path[i];
-      float reward = sample.rewards[tree.mover[node]];
-      learnRapidly(tree.firstChild[node], looked[i], reward);
-      learnRapidly(tree.firstOther[node], lookedOthers[i], reward);
+      if (playouts instanceof ExchangedPlayouts games) {
+        float[] worth = games.worth(tree.mover[node]);
+        learnRapidly(tree.firstChild[node], looked[i], worth);
+        learnRapidly(tree.firstOther[node], lookedOthers[i], worth);
+      } else {
+        float reward = sample.rewards[tree.mover[node]];
+        learnRapidly(tree.firstChild[node], looked[i], reward);
+        learnRapidly(tree.firstOther[node], lookedOthers[i], reward);
+      }
+    }
+  }
+
+  /** The same for one block of children, by what each move was worth where it was made. */
+  private void learnRapidly(int first, int count, float[] worth) {
+    int[] moves = tree.move;
+    float[] visits = tree.rapidVisits;
+    float[] sum = tree.rapidSum;
+    for (int child = first; child < first + count; child++) {
+      float reward = worth[moves[child]];
+      if (!Float.isNaN(reward)) {
+        visits[child]++;
+        sum[child] += reward;
+      }
     }
   }
 

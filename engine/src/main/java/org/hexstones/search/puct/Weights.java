@@ -22,8 +22,8 @@ final class Weights {
    * The weight of a rapid estimate against a mean of n visits: sqrt(K / (3n + K)), after Gelly and
    * Silver, "Monte-Carlo tree search and rapid action value estimation in computer Go" (2011).
    */
-  double rapid(int n) {
-    return n < TABLE ? rapid[n] : rapidBeyondTable(n);
+  float rapid(int n) {
+    return n < TABLE ? rapid[n] : (float) rapidBeyondTable(n);
   }
 
   private double rapidBeyondTable(int n) {

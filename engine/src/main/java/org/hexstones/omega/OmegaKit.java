@@ -19,9 +19,11 @@ final class OmegaKit implements SearchKit {
     return new OmegaPlayouts((OmegaPosition) position);
   }
 
+  /** Two players' games with the colours exchanged; of more it is not shown that this wins. */
   @Override
   public Playouts informedPlayouts(Position position) {
-    return new ExchangedPlayouts(new OmegaPlayouts((OmegaPosition) position), position);
+    OmegaPlayouts playouts = new OmegaPlayouts((OmegaPosition) position);
+    return position.setup().players() == 2 ? new ExchangedPlayouts(playouts, position) : playouts;
   }
 
   @Override

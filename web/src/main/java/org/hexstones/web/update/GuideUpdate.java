@@ -38,8 +38,14 @@ final class GuideUpdate {
       return ofGuide(model, of.event());
     }
     Lesson lesson = model.lesson();
-    Match match = lesson == null ? null : lesson.match();
-    if (lesson == null || match == null) {
+    if (lesson == null) {
+      return null;
+    }
+    if (isOfTheGameBelow(event)) {
+      return model;
+    }
+    Match match = lesson.match();
+    if (match == null) {
       return null;
     }
     if (event instanceof Event.Press press) {
@@ -56,6 +62,17 @@ final class GuideUpdate {
       return model.with(d -> d.focus = walk.cell());
     }
     return null;
+  }
+
+  /** Whether a person means a game that does not show now: a key may be pressed all the same. */
+  private static boolean isOfTheGameBelow(Event event) {
+    return event instanceof Event.Undo
+        || event instanceof Event.Redo
+        || event instanceof Event.GoTo
+        || event instanceof Event.PickColour
+        || event instanceof Event.Pause
+        || event instanceof Event.PlayOn
+        || event instanceof Event.Resign;
   }
 
   /** Sees to it that the guide is fetched when it is to be seen. */

@@ -9,9 +9,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
+import org.hexstones.game.Colour;
 import org.hexstones.game.GameRecord;
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
+import org.hexstones.omny.Cut;
+import org.hexstones.omny.OmnyPosition;
 import org.hexstones.parse.Parsed;
 import org.hexstones.registry.Games;
 import org.hexstones.web.text.Language;
@@ -67,6 +71,38 @@ final class GuideTest {
       }
     }
     assertEquals(List.of("white 27 black 9", "white 48 black 28 red 40 blue 36"), scored);
+  }
+
+  /** The stars of cuts that captions tell are those of the engine. */
+  @ParameterizedTest
+  @EnumSource
+  void captionsTellTheEnginesCuts(Language language) {
+    int told = 0;
+    Guide.Rules rules = Objects.requireNonNull(guide(language).rulesOf("omny"));
+    for (Piece piece : rules.pieces()) {
+      if (piece instanceof Piece.Picture picture && !picture.record().mainLine().isEmpty()) {
+        Position position = picture.record().replay().orThrow().position();
+        for (Cut cut : ((OmnyPosition) position).standing(Colour.BLACK.index()).cuts()) {
+          assertTrue(picture.caption().contains(String.valueOf(cut.stars())), picture.caption());
+          told++;
+        }
+      }
+    }
+    assertEquals(4, told);
+  }
+
+  /** What a step asks for in numbers, its texts tell in every language. */
+  @ParameterizedTest
+  @EnumSource
+  void stepsTellTheirBounds(Language language) {
+    for (Guide.Course course : guide(language).courses()) {
+      for (Step step : course.steps()) {
+        if (step.goal() instanceof Goal.Score score) {
+          String said = step.task() + step.done();
+          assertTrue(said.contains(String.valueOf(score.bound())), said);
+        }
+      }
+    }
   }
 
   /** From every step's record the goal can be reached within the turn, and can be missed. */

@@ -129,6 +129,22 @@ final class ClockUpdateTest {
     playToTheEnd(play);
   }
 
+  @Test
+  void whoResignsAmongThreeIsToldThatTheComputerPlaysOn() {
+    begin("#new=omega+hexhex:3+players=3");
+    page.act("resign");
+    assertTrue(PageOnJvm.text(page.draw()).contains("plays this seat on"));
+    page.act("confirm-resign");
+    assertTrue(page.effects().stream().anyMatch(Effect.Think.class::isInstance));
+    assertEquals(Moves.resign(0), match().record().mainLine().get(0));
+    playToTheEnd(match().record().replay().orThrow());
+
+    // The last two, of whom one leaves: nobody plays on.
+    begin("#new=omega+hexhex:3");
+    page.act("resign");
+    assertFalse(PageOnJvm.text(page.draw()).contains("plays this seat on"));
+  }
+
   /** The rest of the game by any moves: who has left is not the winner. */
   private static void playToTheEnd(Play play) {
     int[] legal = new int[play.position().maxLegalMoves()];

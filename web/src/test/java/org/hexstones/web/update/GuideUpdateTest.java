@@ -154,6 +154,7 @@ final class GuideUpdateTest {
     page.happens(new Event.OfGuide(new GuideEvent.Begin("omny")));
     fetch(page);
     page.press("d4");
+    page.happens(new Event.Undo());
     page.act("leave-lesson");
     assertEquals("white", page.stone("c3"));
     assertEquals(1, Objects.requireNonNull(page.model().match()).record().mainLine().size());

@@ -126,6 +126,7 @@ final class FileIT {
       page.waitForStones(1);
       page.press("[data-action='new']");
       page.press("[data-action='open']");
+      page.wait(() -> page.has("[data-input='game']"));
       page.find("[data-input='game']").sendKeys("hexstones 1 game omega hexhex:5 moves a5,b5");
       page.press("[data-action='open-text']");
       page.waitForStones(2);

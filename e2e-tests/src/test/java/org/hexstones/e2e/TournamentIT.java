@@ -37,7 +37,7 @@ final class TournamentIT {
       page.press("[data-action=start]");
       Map<String, BigInteger> first = play(page);
       page.press("[data-action=second-game]");
-      page.waitForStones(0);
+      page.wait(() -> page.has("[data-kept='0']"));
       page.driver().navigate().refresh();
       page.wait(() -> page.has("[data-sum]"));
       Map<String, BigInteger> second = play(page);

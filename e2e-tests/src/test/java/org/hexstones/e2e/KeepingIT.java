@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.openqa.selenium.By;
 import org.openqa.selenium.WindowType;
 import org.openqa.selenium.chrome.ChromeDriver;
 
@@ -40,6 +41,18 @@ final class KeepingIT {
                 + "  const end = value => { db.close(); done(value); };"
                 + script
                 + "};"));
+  }
+
+  @Test
+  void aGameAskedForInTheAddressGoesBeforeTheOneThatWasShown() throws Exception {
+    try (GamePage page = GamePage.open(GAME)) {
+      page.pressCell("e5");
+      waitForKept(page, 1);
+      // Not a change of the fragment alone: the page is loaded anew, in the same tab.
+      page.driver().get("about:blank");
+      page.go("#new=omny+hexhex:4");
+      page.wait(() -> page.driver().findElements(By.cssSelector("[data-cell]")).size() == 37);
+    }
   }
 
   @Test

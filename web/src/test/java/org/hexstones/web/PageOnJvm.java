@@ -102,6 +102,22 @@ public final class PageOnJvm {
     happens(meaning(find("svg", "role", "grid"), "keydown", Input.key(key, cell)));
   }
 
+  /** A key that nothing on the page has taken; where it means nothing, nothing happens. */
+  public void anyKey(String key, boolean withShift) {
+    anyKey(new Input("", false, "", key, false, withShift, false));
+  }
+
+  public void control(String key) {
+    anyKey(new Input("", false, "", key, true, false, false));
+  }
+
+  private void anyKey(Input input) {
+    Event event = view.key(model, input);
+    if (event != null) {
+      happens(event);
+    }
+  }
+
   public static Event meaning(Element element, String type, Input input) {
     Event event = element.happens(type, input);
     assertNotNull(event, element.tag() + " hears no " + type);

@@ -2,12 +2,17 @@ package org.hexstones.web.dom;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.IntConsumer;
 import org.hexstones.parse.Words;
+import org.hexstones.web.markup.Input;
+import org.hexstones.web.model.Event;
 import org.hexstones.web.model.Model;
 import org.hexstones.web.model.Settings;
 import org.hexstones.web.text.Language;
 import org.hexstones.web.text.Numbers;
+import org.jspecify.annotations.Nullable;
 
 /** What there is once in a browser: its languages, its window, the address. */
 public final class Browser {
@@ -89,6 +94,30 @@ public final class Browser {
 
   public static void onHashChange(Runnable changed) {
     Js.listen(org.teavm.jso.browser.Window.current(), "hashchange", event -> changed.run());
+  }
+
+  /**
+   * Asks what each key means that is pressed anywhere and that nothing else has taken.
+   *
+   * @param pressed told what it means; where it means nothing, the browser does what it would
+   */
+  public static void onKey(Function<Input, @Nullable Event> meaning, Consumer<Event> pressed) {
+    Js.listen(
+        org.teavm.jso.browser.Window.current().getDocument(),
+        "keydown",
+        event -> {
+          if (!Js.isFree(event)) {
+            return;
+          }
+          boolean control = Js.withControl(event);
+          Event means =
+              meaning.apply(
+                  new Input("", false, "", Js.key(event), control, Js.withShift(event), false));
+          if (means != null) {
+            Js.preventDefault(event);
+            pressed.accept(means);
+          }
+        });
   }
 
   /** Tells the document what the person has chosen. */

@@ -1,5 +1,6 @@
 package org.hexstones.web.dom;
 
+import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSBody;
 import org.teavm.jso.JSFunctor;
 import org.teavm.jso.JSObject;
@@ -67,6 +68,70 @@ final class Js {
 
   @JSBody(params = "event", script = "return !!(event.ctrlKey || event.metaKey);")
   static native boolean withControl(Event event);
+
+  @JSBody(params = "event", script = "return !!event.shiftKey;")
+  static native boolean withShift(Event event);
+
+  /** Whether a finger has pressed a cell that is narrower than 24 CSS pixels. */
+  @JSBody(
+      params = "event",
+      script =
+          "if (event.pointerType !== 'touch' || !event.target.closest) return false;"
+              + "var at = event.target.closest('[data-cell]');"
+              + "var hex = at && at.querySelector('.hex');"
+              + "if (!hex) return false;"
+              + "var box = hex.getBoundingClientRect();"
+              + "return Math.min(box.width, box.height) < 24;")
+  static native boolean isUnsure(Event event);
+
+  /** Lets arrows, Home and End go about the buttons within, which are one stop for Tab. */
+  @JSBody(
+      params = "within",
+      script =
+          "within.addEventListener('keydown', function(event) {"
+              + "  var all = Array.prototype.slice.call(within.querySelectorAll('button'));"
+              + "  var at = all.indexOf(document.activeElement);"
+              + "  var key = event.key;"
+              + "  var to = key === 'Home' ? 0 : key === 'End' ? all.length - 1"
+              + "    : key === 'ArrowDown' || key === 'ArrowRight' ? at + 1"
+              + "    : key === 'ArrowUp' || key === 'ArrowLeft' ? at - 1 : -1;"
+              + "  if (at >= 0 && all[to]) { event.preventDefault(); all[to].focus(); }"
+              + "});")
+  static native void rove(JSObject within);
+
+  /** What has the keyboard, or null. */
+  @JSBody(
+      script = "var at = document.activeElement; return at && at !== document.body ? at : null;")
+  static native @Nullable JSObject focused();
+
+  /**
+   * Where what had the keyboard is gone or can no longer be used, the keyboard goes to what is
+   * nearest: what opened the dialog that was closed, a neighbour, the board, the screen's first.
+   */
+  @JSBody(
+      params = {"before", "opener"},
+      script =
+          "var at = document.activeElement;"
+              + "if (!before || at && at !== document.body && !at.disabled) return;"
+              + "var there = function(e) { return e && e.isConnected && !e.disabled ? e : null; };"
+              + "var to = there(before) || there(opener)"
+              + "  || before.isConnected && before.parentNode.querySelector('button:enabled')"
+              + "  || document.querySelector('[data-cell][tabindex=\"0\"]')"
+              + "  || document.querySelector('main [aria-pressed=\"true\"], main button:enabled');"
+              + "if (to) to.focus({preventScroll: true});")
+  static native void keepFocus(@Nullable JSObject before, @Nullable JSObject opener);
+
+  @JSBody(script = "return !!document.querySelector('dialog[open]');")
+  static native boolean hasDialog();
+
+  /** Whether a key was pressed that nothing has taken yet and that is no writing in a field. */
+  @JSBody(
+      params = "event",
+      script =
+          "var at = event.target;"
+              + "return !event.defaultPrevented && !event.altKey && !event.isComposing"
+              + "  && !(at.closest && at.closest('input,textarea,select,dialog'));")
+  static native boolean isFree(Event event);
 
   @JSBody(params = "event", script = "event.preventDefault();")
   static native void preventDefault(Event event);

@@ -87,6 +87,9 @@ final class Patch {
       live.children.add(made);
       node.appendChild(made.node);
     }
+    if (element.attribute("data-roving") != null) {
+      Js.rove(node);
+    }
     state(live, element, null);
     return live;
   }
@@ -112,7 +115,9 @@ final class Patch {
                       Js.checked(event),
                       Js.cell(event),
                       Js.key(event),
-                      Js.withControl(event)));
+                      Js.withControl(event),
+                      Js.withShift(event),
+                      Js.isUnsure(event)));
           if (meaning != null) {
             if (type.equals("keydown")) {
               Js.preventDefault(event);

@@ -6,6 +6,7 @@ import org.hexstones.web.markup.Element;
 import org.hexstones.web.model.Event;
 import org.hexstones.web.model.Model;
 import org.jspecify.annotations.Nullable;
+import org.teavm.jso.JSObject;
 import org.teavm.jso.dom.html.HTMLDocument;
 
 /** The document's body, redrawn at most once a frame. */
@@ -14,6 +15,7 @@ public final class Screen {
   private final Supplier<Element> view;
   private final Consumer<Event> dispatch;
   private boolean waiting;
+  private @Nullable JSObject opener;
   private @Nullable String cellToFocus;
   private @Nullable String controlToFocus;
   private org.teavm.jso.dom.xml.@Nullable Element observed;
@@ -32,8 +34,9 @@ public final class Screen {
     }
   }
 
-  /** Puts the keyboard on a cell when it is next drawn. */
+  /** Puts the keyboard on a cell, at once: the next key may come before the next frame. */
   public void focusCell(String cell) {
+    Js.focusCell(cell);
     cellToFocus = cell;
   }
 
@@ -44,7 +47,15 @@ public final class Screen {
 
   public void draw() {
     waiting = false;
+    JSObject before = Js.focused();
+    boolean hadDialog = Js.hasDialog();
     patch.show(view.get());
+    if (!hadDialog && Js.hasDialog()) {
+      opener = before;
+    }
+    if (hadDialog || !Js.hasDialog()) {
+      Js.keepFocus(before, hadDialog ? opener : null);
+    }
     if (cellToFocus != null) {
       Js.focusCell(cellToFocus);
       cellToFocus = null;

@@ -6,6 +6,7 @@ public enum Dialog {
   RULES,
   SETTINGS,
   MOVES,
+  KEYS,
   RESIGN,
   LIBRARY,
   SHARE,

@@ -49,6 +49,9 @@ public sealed interface Event {
   /** The keyboard goes to another cell. */
   record Walk(String cell) implements Event {}
 
+  /** Something about to be done on the board. */
+  record OfHand(HandEvent event) implements Event {}
+
   record PickColour(int colour) implements Event {}
 
   /** A move that is no stone: a swap, keeping, a komi. */

@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param questions how many questions the worker was ever asked
  * @param failures how many times running the worker failed
  * @param komi what is typed where a komi is to be named
+ * @param hand what is about to be done on the board
  * @param focus the name of the cell the keyboard is on, or empty
  * @param ids what the identifiers of this page's games begin with, different at every start
  * @param games how many games were begun since
@@ -42,6 +43,7 @@ public record Model(
     int failures,
     String komi,
     String focus,
+    Hand hand,
     Room room,
     String ids,
     int games,
@@ -87,6 +89,7 @@ public record Model(
         0,
         "",
         "",
+        Hand.IDLE,
         room,
         ids,
         0,
@@ -144,6 +147,7 @@ public record Model(
     public int failures;
     public String komi;
     public String focus;
+    public Hand hand;
     public Room room;
     public int games;
     public boolean versionWaits;
@@ -172,6 +176,7 @@ public record Model(
       failures = model.failures;
       komi = model.komi;
       focus = model.focus;
+      hand = model.hand;
       room = model.room;
       games = model.games;
       versionWaits = model.versionWaits;
@@ -202,6 +207,7 @@ public record Model(
           failures,
           komi,
           focus,
+          hand,
           room,
           ids,
           games,

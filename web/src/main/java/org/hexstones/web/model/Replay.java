@@ -178,6 +178,15 @@ public final class Replay {
           && cursor() >= settled();
     }
 
+    /**
+     * The colour of the stone that a press would place, or {@link Position#NONE} where there is
+     * none to place.
+     */
+    public int colourToPlace() {
+      int picked = match.picked();
+      return picked == Position.NONE ? play.position().nextColour() : picked;
+    }
+
     /** Whether somebody elsewhere moves now. */
     public boolean isElsewhere() {
       int mover = play.mover();

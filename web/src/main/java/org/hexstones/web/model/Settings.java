@@ -18,7 +18,11 @@ public record Settings(Language language, Theme theme, List<Switch> on, Pace pac
     /** The person is no newcomer, to whom a lesson is offered. */
     TOURED("toured"),
     SOUND("sound"),
-    VIBRATION("vibration");
+    VIBRATION("vibration"),
+    /** The last stone of a turn waits to be confirmed. */
+    CONFIRM("confirm"),
+    /** Single keys mean nothing but where the keyboard is. */
+    NO_KEYS("no-keys");
 
     private final String word;
 
@@ -50,6 +54,15 @@ public record Settings(Language language, Theme theme, List<Switch> on, Pace pac
 
   public boolean toured() {
     return has(Switch.TOURED);
+  }
+
+  /** Whether single keys mean something wherever the keyboard is. */
+  public boolean keys() {
+    return !has(Switch.NO_KEYS);
+  }
+
+  public boolean confirm() {
+    return has(Switch.CONFIRM);
   }
 
   public Settings withLanguage(Language chosen) {

@@ -10,6 +10,7 @@ import org.hexstones.web.dom.Screen;
 import org.hexstones.web.dom.Sounds;
 import org.hexstones.web.dom.Thinker;
 import org.hexstones.web.dom.Versions;
+import org.hexstones.web.dom.Zoom;
 import org.hexstones.web.model.Event;
 import org.hexstones.web.model.GuideEvent;
 import org.hexstones.web.model.LibraryEvent;
@@ -98,6 +99,8 @@ final class Effects {
           (plan, texts) ->
               dispatch.accept(
                   new Event.OfGuide(new GuideEvent.Came(fetch.language(), plan, texts))));
+    } else if (effect instanceof Effect.Zoom zoom) {
+      Zoom.by(zoom.larger());
     } else if (effect instanceof Effect.FocusCell focus) {
       screen.focusCell(focus.cell());
     } else if (effect instanceof Effect.FocusControl focus) {

@@ -10,6 +10,7 @@ import org.hexstones.web.dom.Painting;
 import org.hexstones.web.dom.Screen;
 import org.hexstones.web.dom.Sounds;
 import org.hexstones.web.dom.Versions;
+import org.hexstones.web.dom.Zoom;
 import org.hexstones.web.games.GameViews;
 import org.hexstones.web.model.Event;
 import org.hexstones.web.model.Form;
@@ -88,6 +89,8 @@ final class Page {
           resumed();
           Browser.onHashChange(this::readAddress);
           opener.listen();
+          Browser.onKey(input -> view.key(model, input), this::happened);
+          Zoom.follow();
           screen.draw();
           if (serviceWorker != null) {
             Versions.keep(serviceWorker, () -> happened(new Event.VersionWaits()));
@@ -103,7 +106,9 @@ final class Page {
     Match match = model.match();
     boolean shown = match != null && memory.shown() != null;
     boolean told = match != null && match.id().equals(Browser.addressMatch());
-    if (shown && (told || Address.link(Browser.hash()) == null)) {
+    // To go on writes the address, in which something else may be asked for.
+    boolean asked = Address.link(Browser.hash()) != null || Address.read(Browser.hash()) != null;
+    if (shown && (told || !asked)) {
       happened(new Event.Continue());
     }
     if (!shown || !told) {

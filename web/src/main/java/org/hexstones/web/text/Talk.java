@@ -23,6 +23,15 @@ public record Talk(Language language, Catalogue texts, Numbers numbers) {
     return play().word(word);
   }
 
+  /** The texts about the board, the keyboard and what is read out. */
+  public HandText hand() {
+    return new HandText(texts);
+  }
+
+  public String word(HandWord word) {
+    return hand().word(word);
+  }
+
   /** The texts about kept games and positions made by hand. */
   public LibraryText library() {
     return new LibraryText(texts);

@@ -125,7 +125,8 @@ public final class Address {
       if (c <= ' ' || c > '~') {
         return null;
       }
-      decoded.append(c);
+      // As the text protocol has it, where capitals and small letters are alike.
+      decoded.append(c >= 'A' && c <= 'Z' ? (char) (c + 'a' - 'A') : c);
     }
     return decoded.toString();
   }

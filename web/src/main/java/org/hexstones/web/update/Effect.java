@@ -67,6 +67,9 @@ public sealed interface Effect {
   /** Fetch the guide, and tell it as {@link org.hexstones.web.model.GuideEvent.Came}. */
   record FetchGuide(Language language) implements Effect {}
 
+  /** Make the board larger, or smaller again. */
+  record Zoom(boolean larger) implements Effect {}
+
   /** Put the keyboard on a cell, once it is drawn. */
   record FocusCell(String cell) implements Effect {}
 

@@ -50,7 +50,11 @@ final class MatchUpdate {
     }
     if (event instanceof Event.Walk walk) {
       effects.add(new Effect.FocusCell(walk.cell()));
-      return model.with(d -> d.focus = walk.cell());
+      return model.with(
+          d -> {
+            d.focus = walk.cell();
+            d.hand = model.hand().withAim(walk.cell());
+          });
     }
     if (event instanceof Event.PickColour pick) {
       return withMatch(model, match.withPicked(pick.colour()));
@@ -161,7 +165,7 @@ final class MatchUpdate {
     if (cell == Board.NO_CELL || !now.isPersons()) {
       return model;
     }
-    int colour = match.picked() == Position.NONE ? position.nextColour() : match.picked();
+    int colour = now.colourToPlace();
     // Where no stone can be placed now, the rules say of any colour what is to be done before.
     int placed = colour == Position.NONE ? 0 : colour;
     return choose(model.with(d -> d.focus = name), match, Moves.place(placed, cell));

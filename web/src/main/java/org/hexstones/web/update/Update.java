@@ -35,6 +35,7 @@ public final class Update {
   private final Replay replay;
   private final MatchUpdate matches;
   private final ArrangeUpdate arranging;
+  private final HandUpdate hands;
   private final GuideUpdate guide;
   private final SketchUpdate sketches;
   private final ClockUpdate clocks;
@@ -49,13 +50,15 @@ public final class Update {
     this.replay = replay;
     matches = new MatchUpdate(replay);
     arranging = new ArrangeUpdate(reader);
+    hands = new HandUpdate(replay);
     guide = new GuideUpdate(reader);
     sketches = new SketchUpdate(reader);
     clocks = new ClockUpdate(replay);
     cues = new CueUpdate(replay);
   }
 
-  public Next update(Model before, Event event) {
+  public Next update(Model before, Event happened) {
+    Event event = hands.meaning(before, happened);
     List<Effect> effects = new ArrayList<>();
     Model model = event instanceof Event.Look look ? before.with(d -> d.now = look.at()) : before;
     return finish(model, next(model, event, effects), event, effects);
@@ -81,6 +84,9 @@ public final class Update {
     if (after == null) {
       after = arranging.update(model, event, effects);
     }
+    if (after == null) {
+      after = hands.update(model, event, effects);
+    }
     return after == null ? everywhere(model, event, effects) : after;
   }
 
@@ -96,6 +102,7 @@ public final class Update {
     if (after.playing() && !before.playing() && !after.settings().toured()) {
       after = GuideUpdate.toured(after);
     }
+    after = HandUpdate.follow(before, after);
     after = GuideUpdate.follow(after, effects);
     after = clocks.follow(before, after, effects);
     cues.follow(before, after, effects);

@@ -9,6 +9,7 @@ import org.hexstones.hex.Board;
 import org.hexstones.web.markup.Element;
 import org.hexstones.web.markup.Input;
 import org.hexstones.web.model.Event;
+import org.hexstones.web.model.HandEvent;
 import org.hexstones.web.model.Model;
 import org.hexstones.web.model.Replay.Moment;
 import org.hexstones.web.text.Word;
@@ -64,6 +65,7 @@ final class BoardView {
       grid.with("data-winner", Colour.of(position.colourOf(outcome.winner())).word());
     }
     grid.on("click", this::press).on("keydown", this::key).on("focusin", this::focus);
+    grid.on("mouseover", this::aim).on("mouseleave", this::aim);
     if (layout.isNamed()) {
       grid.add(names(layout));
     }
@@ -92,10 +94,15 @@ final class BoardView {
     String css = (marks.isStar(cell) ? "cell star" : "cell") + marks.css(cell);
     int look = (groupSizes[cell] << 16) | (freshness[cell] << 4) | (stone + 1);
     look = tabStop ? look | 8 : look;
-    return memo.at(cell, shown > 0 ? ~look : look, css, () -> cell(cell, tabStop, css, shown));
+    boolean waits = board.name(cell).equals(model.hand().pending());
+    int colour = waits ? moment.colourToPlace() : Position.NONE;
+    css = colour == Position.NONE ? css : css + " waits " + Colour.of(colour).word();
+    String classes = css;
+    return memo.at(
+        cell, shown > 0 ? ~look : look, css, () -> cell(cell, tabStop, classes, shown, colour));
   }
 
-  private Element cell(int cell, boolean tabStop, String css, int shown) {
+  private Element cell(int cell, boolean tabStop, String css, int shown, int waiting) {
     int stone = position.stoneAt(cell);
     Element drawn =
         Element.of("g", css)
@@ -111,6 +118,9 @@ final class BoardView {
     if (stone != Position.NONE) {
       String fresh = freshness[cell] == 2 ? " fresh last" : freshness[cell] == 1 ? " fresh" : "";
       drawn.add(Stone.of(stone, fresh, shown > 0 ? String.valueOf(shown) : null).key("stone"));
+    }
+    if (waiting != Position.NONE) {
+      drawn.add(Stone.of(waiting, " waiting", null).key("waiting"));
     }
     if (marks.isStar(cell) && shown == 0) {
       drawn.add(Element.of("path", "star-sign").with("d", STAR));
@@ -154,8 +164,7 @@ final class BoardView {
     if (!moment.isPersons()) {
       return "";
     }
-    int picked = moment.match().picked();
-    int colour = picked == Position.NONE ? position.nextColour() : picked;
+    int colour = moment.colourToPlace();
     return colour == Position.NONE ? "" : " next-" + Colour.of(colour).word();
   }
 
@@ -169,7 +178,17 @@ final class BoardView {
   }
 
   private @Nullable Event press(Input input) {
-    return input.cell().isEmpty() ? null : new Event.Press(input.cell());
+    if (input.cell().isEmpty()) {
+      return null;
+    }
+    return input.unsure()
+        ? new Event.OfHand(new HandEvent.Propose(input.cell()))
+        : new Event.Press(input.cell());
+  }
+
+  private @Nullable Event aim(Input input) {
+    boolean known = input.cell().equals(model.hand().aim());
+    return known ? null : new Event.OfHand(new HandEvent.Aim(input.cell()));
   }
 
   private @Nullable Event focus(Input input) {
@@ -182,7 +201,11 @@ final class BoardView {
     if (from == Board.NO_CELL) {
       return null;
     }
-    if (input.key().equals("Enter") || input.key().equals(" ")) {
+    boolean enter = input.key().equals("Enter");
+    if (enter && !model.hand().typed().isEmpty()) {
+      return new Event.OfHand(new HandEvent.Confirm());
+    }
+    if (enter || input.key().equals(" ")) {
       return new Event.Press(input.cell());
     }
     return Walk.isWalk(input.key())

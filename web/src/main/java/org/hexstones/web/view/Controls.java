@@ -1,5 +1,6 @@
 package org.hexstones.web.view;
 
+import java.util.function.Function;
 import org.hexstones.web.markup.Element;
 import org.hexstones.web.model.Event;
 
@@ -40,5 +41,20 @@ final class Controls {
   /** Several of which one is chosen, under a name. */
   static Element choices(String name) {
     return Element.of("div", "choices").with("role", "group").with("aria-label", name);
+  }
+
+  /** Something that is switched on or off. */
+  static Element toggle(
+      String name, String label, String hint, boolean on, Function<Boolean, Event> change) {
+    return Element.of("label", "field toggle")
+        .key(name)
+        .add(
+            Element.of("span").text(label).add(Element.of("small").text(hint)),
+            Element.of("input", "switch")
+                .with("type", "checkbox")
+                .with("role", "switch")
+                .with("data-input", name)
+                .with("checked", on ? "true" : "false")
+                .on("change", input -> change.apply(input.checked())));
   }
 }

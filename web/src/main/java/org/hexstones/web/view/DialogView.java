@@ -10,6 +10,7 @@ import org.hexstones.web.model.Replay.Moment;
 import org.hexstones.web.model.Settings;
 import org.hexstones.web.model.Settings.Switch;
 import org.hexstones.web.model.Theme;
+import org.hexstones.web.text.HandWord;
 import org.hexstones.web.text.Language;
 import org.hexstones.web.text.LibraryWord;
 import org.hexstones.web.text.LinkWord;
@@ -61,6 +62,8 @@ final class DialogView {
           moment == null
               ? null
               : dialog(Word.MOVES).add(new MovesView(scene, moment, new Memo()).draw());
+      case KEYS ->
+          dialog("KEYS", talk.word(Word.KEYBOARD)).add(KeysView.draw(talk, model.settings()));
       case LIBRARY -> library();
       case RESIGN -> moment == null ? null : resign(moment);
       case SHARE ->
@@ -140,12 +143,19 @@ final class DialogView {
         field(Word.THEME, themes),
         onOff(PlayWord.SOUND, Switch.SOUND),
         model.canVibrate() ? onOff(PlayWord.VIBRATION, Switch.VIBRATION) : null,
-        model.canFillScreen()
-            ? Controls.button(
-                "fill-screen", talk.word(PlayWord.FULL_SCREEN), new Event.FillScreen())
-            : null,
-        Element.of("h3").text(talk.word(Word.KEYBOARD)),
-        Element.of("p").text(talk.word(Word.KEYBOARD_HELP)),
+        Controls.toggle(
+            Switch.CONFIRM.word(),
+            talk.word(HandWord.CONFIRM),
+            talk.word(HandWord.CONFIRM_HINT),
+            now.confirm(),
+            on -> new Event.Switch(Switch.CONFIRM, on)),
+        Element.of("div", "options")
+            .add(
+                model.canFillScreen()
+                    ? Controls.button(
+                        "fill-screen", talk.word(PlayWord.FULL_SCREEN), new Event.FillScreen())
+                    : null,
+                Controls.button("keys", talk.word(Word.KEYBOARD), new Event.Open(Dialog.KEYS))),
         Element.of("h3").text(talk.word(Word.DESIGNER)));
     for (GameView game : scene.games()) {
       text.add(Element.of("p").text(game.title(talk, game.id()) + ": " + game.designer()));

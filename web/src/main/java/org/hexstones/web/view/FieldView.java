@@ -63,18 +63,12 @@ final class FieldView {
 
   private static Element toggle(Form form, Field.Toggle toggle) {
     boolean on = form.option(toggle.name(), "off").equals("on");
-    return Element.of("label", "field toggle")
-        .key(toggle.name())
-        .add(
-            Element.of("span").text(toggle.label()).add(Element.of("small").text(toggle.hint())),
-            Element.of("input", "switch")
-                .with("type", "checkbox")
-                .with("role", "switch")
-                .with("data-input", toggle.name())
-                .with("checked", on ? "true" : "false")
-                .on(
-                    "change",
-                    input -> new Event.SetOption(toggle.name(), input.checked() ? "on" : "")));
+    return Controls.toggle(
+        toggle.name(),
+        toggle.label(),
+        toggle.hint(),
+        on,
+        checked -> new Event.SetOption(toggle.name(), checked ? "on" : ""));
   }
 
   /**

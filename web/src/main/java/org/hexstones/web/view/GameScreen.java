@@ -1,16 +1,21 @@
 package org.hexstones.web.view;
 
-import org.hexstones.game.Outcome;
+import java.util.List;
+import org.hexstones.game.Moves;
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
+import org.hexstones.hex.Board;
 import org.hexstones.web.markup.Element;
 import org.hexstones.web.model.Dialog;
 import org.hexstones.web.model.Event;
+import org.hexstones.web.model.Hand;
+import org.hexstones.web.model.HandEvent;
 import org.hexstones.web.model.LibraryEvent;
 import org.hexstones.web.model.Model;
 import org.hexstones.web.model.Replay.Moment;
 import org.hexstones.web.model.Seat;
 import org.hexstones.web.model.Settings.Switch;
+import org.hexstones.web.text.HandWord;
 import org.hexstones.web.text.LibraryWord;
 import org.hexstones.web.text.LinkWord;
 import org.hexstones.web.text.PlayWord;
@@ -20,6 +25,9 @@ import org.jspecify.annotations.Nullable;
 
 /** The screen on which a match is played. */
 final class GameScreen {
+  /** Below this width in CSS pixels a finger cannot be sure of a cell. */
+  static final int SMALL_CELL = 24;
+
   private final Scene scene;
   private final Talk talk;
   private final Model model;
@@ -57,15 +65,18 @@ final class GameScreen {
             Element.of("div", "board-room")
                 .key("board-room")
                 .with("data-room", "")
-                .add(new BoardView(scene, game, model, moment, memos.cells()).draw()),
-            ScoresView.draw(scene, game, moment),
+                .add(new BoardView(scene, game, model, moment, memos.cells()).draw(), hand()),
+            ScoresView.draw(scene, game, moment, then()),
             Element.of("section", "moves")
                 .key("moves")
                 .with("aria-label", talk.word(Word.MOVES))
                 .add(new MovesView(scene, moment, memos.turns()).draw()),
             notice,
             controls(),
-            Element.of("p", "unseen").key("said").with("role", "status").text(said()));
+            Element.of("p", "unseen")
+                .key("said")
+                .with("role", "status")
+                .text(new ReadOut(scene, game, moment).said(model.hand(), model.focus())));
   }
 
   private Element bar() {
@@ -95,12 +106,26 @@ final class GameScreen {
             Controls.icon("new", Icon.NEW, talk.word(Word.NEW_GAME), new Event.NewGame(), true));
   }
 
+  private Element zoom(boolean larger) {
+    return Controls.icon(
+            larger ? "zoom-in" : "zoom-out",
+            larger ? Icon.LARGER : Icon.SMALLER,
+            talk.word(larger ? HandWord.ZOOM_IN : HandWord.ZOOM_OUT),
+            new Event.OfHand(new HandEvent.Zoom(larger)),
+            true)
+        .key(larger ? "zoom-in" : "zoom-out");
+  }
+
   private Element controls() {
     boolean sizes = model.settings().sizes();
+    Layout layout = Layout.of(moment.position().board(), model.room());
+    boolean small = layout.cellWidth(model.room()) < SMALL_CELL;
     return Element.of("div", "controls")
         .key("controls")
         .with("role", "group")
         .add(
+            small ? zoom(false) : null,
+            small ? zoom(true) : null,
             Controls.icon(
                 "undo",
                 Icon.UNDO,
@@ -167,16 +192,46 @@ final class GameScreen {
     return only;
   }
 
-  /** What has just happened, for those who hear the page. */
-  private String said() {
-    Outcome outcome = moment.play().outcome();
-    int mover = moment.play().mover();
-    Position position = moment.position();
-    String now =
-        outcome != null
-            ? talk.page().wins(scene.colour(position.colourOf(outcome.winner())))
-            : talk.page().toMove(scene.colour(position.colourOf(mover)));
-    String last = MovesView.lastMove(scene, moment);
-    return last.isEmpty() ? now : last + ". " + now;
+  /** What waits to be confirmed, over a corner of the board; null where nothing does. */
+  private @Nullable Element hand() {
+    Hand hand = model.hand();
+    String cell = hand.typed().isEmpty() ? hand.pending() : hand.typed();
+    if (cell.isEmpty()) {
+      return null;
+    }
+    Element waits = Element.of("div", "hand").key("hand").add(Element.of("strong").text(cell));
+    if (hand.typed().isEmpty()) {
+      waits.add(
+          Controls.button(
+                  "place", talk.word(HandWord.PLACE), new Event.OfHand(new HandEvent.Confirm()))
+              .with("aria-describedby", "said"));
+    }
+    return waits.add(
+        Controls.icon(
+            "take-back",
+            Icon.CLOSE,
+            talk.word(HandWord.TAKE_BACK),
+            new Event.OfHand(new HandEvent.Cancel()),
+            true));
+  }
+
+  /** How all would stand with the stone that is pointed at; nothing where none is. */
+  private List<Score> then() {
+    Hand hand = model.hand();
+    String name = hand.pending().isEmpty() ? hand.aim() : hand.pending();
+    int cell = name.isEmpty() ? Board.NO_CELL : moment.position().board().cellNamed(name);
+    int colour = moment.colourToPlace();
+    if (cell == Board.NO_CELL || colour == Position.NONE || !moment.isPersons()) {
+      return List.of();
+    }
+    Play play = moment.play();
+    int move = Moves.place(colour, cell);
+    if (play.refusal(move) != null) {
+      return List.of();
+    }
+    play.play(move);
+    List<Score> scores = game.scores(talk, play);
+    play.undo();
+    return scores;
   }
 }

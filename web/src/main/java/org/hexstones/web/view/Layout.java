@@ -122,6 +122,11 @@ public final class Layout {
     return cellWidth < SMALLEST_WITH_NAMES ? new Layout(board, turn, false) : named;
   }
 
+  /** How wide a cell is in a room, in CSS pixels, across its flat sides. */
+  double cellWidth(Model.Room room) {
+    return 2 * HALF_WIDTH * SIDE * scale(room.width(), room.height());
+  }
+
   /** CSS pixels for a thousandth of a cell's side. */
   public double scale(int roomWidth, int roomHeight) {
     return Math.min((double) roomWidth / width, (double) roomHeight / height);

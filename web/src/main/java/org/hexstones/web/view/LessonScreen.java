@@ -1,5 +1,6 @@
 package org.hexstones.web.view;
 
+import java.util.List;
 import java.util.Locale;
 import org.hexstones.web.guide.Guide;
 import org.hexstones.web.guide.Step;
@@ -65,7 +66,7 @@ final class LessonScreen {
                 .key("board-room")
                 .with("data-room", "")
                 .add(new BoardView(scene, game, shown, moment, memo).draw()),
-            ScoresView.draw(scene, game, moment),
+            ScoresView.draw(scene, game, moment, List.of()),
             notice,
             controls(state, last));
   }

@@ -32,7 +32,9 @@ final class MovesView {
       return Element.of("p", "hint").text(scene.talk().word(Word.NO_MOVES));
     }
     Element list =
-        Element.of("ol", "turns").with("scroll-to-end", moment.cursor() + "/" + line.size());
+        Element.of("ol", "turns")
+            .with("data-roving", "")
+            .with("scroll-to-end", moment.cursor() + "/" + line.size());
     memo.within(List.of(scene.talk().language(), moment.position().board()));
     int turn = 0;
     for (int ply = 0; ply < line.size(); ) {
@@ -64,6 +66,8 @@ final class MovesView {
             .with("type", "button")
             .with("data-ply", ply + 1)
             .on("click", new Event.GoTo(ply + 1));
+    // One stop for Tab: the move on the board, or the first where none is.
+    button.with("tabindex", ply + 1 == Math.max(1, moment.cursor()) ? 0 : -1);
     if (ply + 1 == moment.cursor()) {
       button.with("aria-current", "step");
     }

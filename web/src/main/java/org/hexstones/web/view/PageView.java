@@ -7,6 +7,7 @@ import org.hexstones.game.Setup;
 import org.hexstones.parse.Parsed;
 import org.hexstones.parse.Reason;
 import org.hexstones.web.markup.Element;
+import org.hexstones.web.markup.Input;
 import org.hexstones.web.model.Arrangement;
 import org.hexstones.web.model.Event;
 import org.hexstones.web.model.Lesson;
@@ -70,6 +71,12 @@ public final class PageView {
             moment == null && model.lesson() == null ? below : null,
             screen(scene, model, moment, below),
             over);
+  }
+
+  /** What a key means that was pressed anywhere on the page, or null. */
+  public @Nullable Event key(Model model, Input input) {
+    Match match = model.lesson() == null ? model.shown() : null;
+    return Shortcuts.meaning(model, match == null ? null : replay.at(match), input);
   }
 
   private Talk talk(Language language) {

@@ -10,9 +10,17 @@ import org.hexstones.web.model.Seat;
 
 /** How every colour stands, and who holds it. */
 final class ScoresView {
+  /** Numbers up to a million are easily read; longer ones are told as powers beside. */
+  private static final int MOST_DIGITS = 7;
+
   private ScoresView() {}
 
-  static Element draw(Scene scene, GameView game, Moment moment) {
+  /**
+   * Draws them.
+   *
+   * @param then how they would stand with the stone that is pointed at; empty where none is
+   */
+  static Element draw(Scene scene, GameView game, Moment moment, List<Score> then) {
     List<Score> scores = game.scores(scene.talk(), moment.play());
     Element list = Element.of("ul", "scores of-" + scores.size()).key("scores");
     int mover = moment.play().mover();
@@ -28,10 +36,20 @@ final class ScoresView {
                           Element.of("span", "name").text(scene.colour(score.colour())),
                           ClockView.of(scene, moment.match(), player),
                           seat(scene, moment, player)),
-                  number(scene, score),
+                  number(scene, score, becomes(then, score)),
                   Element.of("div", "detail").addAll(score.detail())));
     }
     return list;
+  }
+
+  /** What a colour's number becomes, or empty where it stays. */
+  private static String becomes(List<Score> then, Score now) {
+    for (Score score : then) {
+      if (score.colour() == now.colour() && !score.value().equals(now.value())) {
+        return score.value();
+      }
+    }
+    return "";
   }
 
   private static Element seat(Scene scene, Moment moment, int player) {
@@ -43,7 +61,7 @@ final class ScoresView {
   }
 
   /** The digits in groups; what separates them is drawn and not part of the text. */
-  private static Element number(Scene scene, Score score) {
+  private static Element number(Scene scene, Score score, String becomes) {
     String shown = scene.talk().number(score.value());
     Element number =
         Element.of("output", shown.length() > 13 ? "number long" : "number")
@@ -60,6 +78,34 @@ final class ScoresView {
         group.setLength(0);
       }
     }
-    return number;
+    Element line = Element.of("div", "number-line").add(number);
+    if (score.value().length() > MOST_DIGITS) {
+      line.add(power(scene, score.value()));
+    }
+    if (!becomes.isEmpty()) {
+      line.add(
+          Element.of("span", "becomes")
+              .with("aria-hidden", "true")
+              .text(scene.talk().hand().becomes(shortly(scene, becomes))));
+    }
+    return line;
+  }
+
+  /** A long number as a few digits and a power of ten. */
+  private static Element power(Scene scene, String digits) {
+    return Element.of("span", "power")
+        .text("≈ " + leading(scene, digits) + "×10")
+        .add(Element.of("sup").text(scene.talk().number(digits.length() - 1)));
+  }
+
+  private static String leading(Scene scene, String digits) {
+    return scene.talk().number(digits.charAt(0) + "." + digits.substring(1, 3));
+  }
+
+  private static String shortly(Scene scene, String digits) {
+    boolean isLong = digits.length() > MOST_DIGITS;
+    return isLong
+        ? "≈ " + leading(scene, digits) + "×10^" + (digits.length() - 1)
+        : scene.talk().number(digits);
   }
 }

@@ -1,5 +1,6 @@
 package org.hexstones.web.view;
 
+import java.util.List;
 import org.hexstones.game.MoveText;
 import org.hexstones.game.Play;
 import org.hexstones.game.Setup;
@@ -51,10 +52,10 @@ final class StartScreen {
             model.settings().toured() ? null : offer(),
             left(),
             LinkTurn.games(scene, model),
-            open(),
             tiles(),
             OwnBoards.draw(scene, model),
-            options());
+            options(),
+            open());
   }
 
   private Element masthead() {
@@ -205,7 +206,7 @@ final class StartScreen {
   /** The board as it would be; where stars are chosen one by one, its cells can be pressed. */
   private Element preview() {
     Element preview = Element.of("div", "preview").key("preview");
-    if (!(setup instanceof Parsed.Ok<Setup> ok)) {
+    if (!(pictured() instanceof Parsed.Ok<Setup> ok)) {
       return preview;
     }
     Field.Cells pressed = null;
@@ -222,6 +223,22 @@ final class StartScreen {
     return preview.add(
         picture,
         Element.of("p", "hint").text(talk.page().boardOf(talk.number(ok.value().board().size()))));
+  }
+
+  /** The set-up, or where an option of it is refused, what is left without that. */
+  private Parsed<Setup> pictured() {
+    if (setup instanceof Parsed.Ok) {
+      return setup;
+    }
+    for (Form.Option option : form.options()) {
+      Parsed<Setup> without = scene.setups().apply(form.with(option.name(), "").command());
+      if (without instanceof Parsed.Ok) {
+        return without;
+      }
+    }
+    return scene
+        .setups()
+        .apply(new Form(form.keyword(), form.board(), List.of(), List.of()).command());
   }
 
   private Element name(int player) {

@@ -35,6 +35,7 @@ final class CatalogueTest {
           "org.hexstones.web.text.LinkText",
           "org.hexstones.web.text.LibraryText",
           "org.hexstones.web.text.PlayText",
+          "org.hexstones.web.text.HandText",
           "org.hexstones.web.omega.OmegaText",
           "org.hexstones.web.omny.OmnyText");
 

@@ -36,7 +36,8 @@ final class TournamentTest {
     page.happens(new Event.SetName(0, "Ann"));
     page.happens(new Event.SetName(1, "Ben"));
     Element toggle = page.find("input", "data-input", "tournament");
-    page.happens(PageOnJvm.meaning(toggle, "change", new Input("", true, "", "", false)));
+    page.happens(
+        PageOnJvm.meaning(toggle, "change", new Input("", true, "", "", false, false, false)));
     page.happens(new Event.Begin());
     return page;
   }

@@ -55,7 +55,7 @@ final class StartScreenTest {
         PageOnJvm.meaning(
             page.find("input", "data-input", "pie"),
             "change",
-            new Input("on", true, "", "", false)));
+            new Input("on", true, "", "", false, false, false)));
     page.happens(new Event.SetSeat(1, Seat.PERSON));
     page.happens(new Event.SetSeat(2, Seat.COMPUTER));
     begin(page);

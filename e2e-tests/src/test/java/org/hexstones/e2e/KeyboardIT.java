@@ -1,0 +1,190 @@
+package org.hexstones.e2e;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.openqa.selenium.By;
+import org.openqa.selenium.Keys;
+import org.openqa.selenium.interactions.Actions;
+
+/** Everything by the keyboard alone, and where the keyboard is. */
+final class KeyboardIT {
+  private static void type(GamePage page, CharSequence... keys) {
+    new Actions(page.driver()).sendKeys(keys).perform();
+  }
+
+  private static void control(GamePage page, CharSequence key) {
+    new Actions(page.driver()).keyDown(Keys.CONTROL).sendKeys(key).keyUp(Keys.CONTROL).perform();
+  }
+
+  private static String ask(GamePage page, String code) {
+    return String.valueOf(page.driver().executeScript("return " + code));
+  }
+
+  /** The cell that has the keyboard, or else what has it. */
+  private static String at(GamePage page) {
+    return ask(
+        page,
+        "document.activeElement.dataset.cell || document.activeElement.dataset.action"
+            + " || document.activeElement.tagName");
+  }
+
+  private static void waitAt(GamePage page, String where) {
+    page.wait(() -> at(page).equals(where));
+  }
+
+  /** The arrow that goes along a row, and at its end on to the next. */
+  private static Keys along(GamePage page) {
+    return page.has(".board.flat") ? Keys.ARROW_DOWN : Keys.ARROW_RIGHT;
+  }
+
+  private static void toTheBoard(GamePage page) {
+    page.wait(() -> page.has("[data-cell]"));
+    while (!page.has("[data-cell]:focus")) {
+      type(page, Keys.TAB);
+    }
+  }
+
+  @Test
+  void aWholeGameOfOmega() throws Exception {
+    try (GamePage page = GamePage.open("")) {
+      // From the top of the page to the board, as one would.
+      while (!at(page).equals("start")) {
+        type(page, Keys.TAB);
+      }
+      type(page, Keys.ENTER);
+      page.wait(() -> page.has("[data-cell]"));
+      assertTrue(page.has("[data-cell='" + at(page) + "']"), "the keyboard is on the board");
+      page.go("#new=omega+hexhex:3");
+      type(page, Keys.TAB);
+      toTheBoard(page);
+      control(page, Keys.HOME);
+      Keys along = along(page);
+      for (int stones = 1; !page.isOver(); stones++) {
+        type(page, Keys.ENTER);
+        page.waitForStones(stones);
+        type(page, along);
+      }
+      assertEquals(16, page.stones().size());
+      assertEquals(List.of(), page.errors());
+    }
+  }
+
+  @Test
+  void aWholeGameOfOmnyByKeyboard() throws Exception {
+    try (GamePage page = GamePage.open("#new=sunder+3")) {
+      toTheBoard(page);
+      control(page, Keys.HOME);
+      Keys along = along(page);
+      for (int stones = 1; !page.isOver(); stones++) {
+        type(page, Keys.ENTER);
+        page.waitForStones(stones);
+        type(page, along);
+      }
+      assertEquals(List.of(), page.errors());
+    }
+  }
+
+  @Test
+  void aWholeGameByTypedNamesAlone() throws Exception {
+    try (GamePage page = GamePage.open("#new=y+4")) {
+      List<String> names = names(page);
+      for (int stones = 1; !page.isOver(); stones++) {
+        type(page, names.get(stones - 1));
+        page.waitForStones(stones);
+      }
+      assertEquals(List.of(), page.errors());
+    }
+  }
+
+  private static List<String> names(GamePage page) {
+    page.wait(() -> page.has("[data-cell]"));
+    Object found =
+        page.driver()
+            .executeScript(
+                "return [...document.querySelectorAll('[data-cell]')].map(c => c.dataset.cell)");
+    List<String> names = new ArrayList<>();
+    for (Object name : (List<?>) Objects.requireNonNull(found)) {
+      names.add(String.valueOf(name));
+    }
+    return names;
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"omega+hexhex:5", "omega+triangle:7", "omny+rhombus:5", "omega+hexagram:2"})
+  void everyCellIsReachedByArrows(String game) throws Exception {
+    try (GamePage page = GamePage.open("#new=" + game)) {
+      Set<String> missing = new HashSet<>(names(page));
+      toTheBoard(page);
+      control(page, Keys.HOME);
+      Keys along = along(page);
+      String before = "";
+      for (String cell = at(page); !cell.equals(before); cell = at(page)) {
+        missing.remove(cell);
+        before = cell;
+        type(page, along);
+      }
+      assertEquals(Set.of(), missing);
+      assertEquals(
+          1, page.driver().findElements(By.cssSelector("[data-cell][tabindex='0']")).size());
+    }
+  }
+
+  @Test
+  void theKeyboardIsNeverLost() throws Exception {
+    try (GamePage page = GamePage.open("#new=omega+hexhex:3+pie=on")) {
+      page.pressCell("c3");
+      page.pressCell("c4");
+      page.press("[data-action='swap']");
+      page.wait(() -> !page.has("[data-action='swap']"));
+      assertFalse(at(page).equals("BODY"), at(page));
+
+      page.press("[data-action='settings']");
+      page.wait(() -> page.has("dialog"));
+      type(page, Keys.ESCAPE);
+      page.wait(() -> !page.has("dialog"));
+      waitAt(page, "settings");
+
+      while (page.has("[data-action='undo']:enabled")) {
+        page.press("[data-action='undo']");
+      }
+      page.wait(() -> !page.has("[data-action='undo']:enabled"));
+      assertFalse(at(page).equals("BODY"), at(page));
+
+      page.press("[data-action='new']");
+      page.wait(() -> page.has("[data-action='start']"));
+      assertFalse(at(page).equals("BODY"), at(page));
+    }
+  }
+
+  @Test
+  void theListOfMovesIsOneStopAndUndoAShortcut() throws Exception {
+    try (GamePage page = GamePage.open("#new=omega+hexhex:3")) {
+      page.resize(1200, 800);
+      for (String cell : List.of("c3", "c4", "a3", "a4", "e1", "e2")) {
+        page.pressCell(cell);
+      }
+      page.waitForStones(6);
+      assertEquals("1", ask(page, "document.querySelectorAll('.moves [tabindex=\"0\"]').length"));
+      page.driver().executeScript("document.querySelector('.moves [tabindex=\"0\"]').focus()");
+      type(page, Keys.ARROW_UP, Keys.ARROW_UP, Keys.ENTER);
+      page.waitForStones(4);
+      control(page, "z");
+      page.waitForStones(3);
+      control(page, "y");
+      page.waitForStones(4);
+      type(page, "?");
+      page.wait(() -> page.has("dialog .keys"));
+    }
+  }
+}

@@ -1,0 +1,154 @@
+package org.hexstones.web.update;
+
+import java.util.List;
+import org.hexstones.game.Moves;
+import org.hexstones.game.Play;
+import org.hexstones.hex.Board;
+import org.hexstones.web.model.Event;
+import org.hexstones.web.model.Hand;
+import org.hexstones.web.model.HandEvent;
+import org.hexstones.web.model.Match;
+import org.hexstones.web.model.Model;
+import org.hexstones.web.model.Replay;
+import org.hexstones.web.model.Replay.Moment;
+import org.jspecify.annotations.Nullable;
+
+/** What is done on the board before it is a move, and when it becomes one. */
+final class HandUpdate {
+  private final Replay replay;
+
+  HandUpdate(Replay replay) {
+    this.replay = replay;
+  }
+
+  /** What an event comes to: a press where a stone is sure, else a stone that waits. */
+  Event meaning(Model model, Event event) {
+    Hand hand = model.hand();
+    boolean confirms = event instanceof Event.OfHand of && of.event() instanceof HandEvent.Confirm;
+    if (confirms && hand.typed().isEmpty()) {
+      return hand.pending().isEmpty() ? event : new Event.Press(hand.pending());
+    }
+    Event meant = confirms ? new Event.Press(hand.typed()) : typed(model, event);
+    if (meant instanceof Event.Press press) {
+      boolean waits = model.settings().confirm() && !press.cell().equals(hand.pending());
+      return waits && endsTurn(model, press.cell())
+          ? new Event.OfHand(new HandEvent.Propose(press.cell()))
+          : meant;
+    }
+    if (meant instanceof Event.OfHand of && of.event() instanceof HandEvent.Propose propose) {
+      boolean sure = propose.cell().equals(hand.pending()) || !isPossible(model, propose.cell());
+      return sure ? new Event.Press(propose.cell()) : meant;
+    }
+    return meant;
+  }
+
+  private Event typed(Model model, Event event) {
+    if (event instanceof Event.OfHand of && of.event() instanceof HandEvent.Type type) {
+      String name = typed(model, type.sign());
+      return isWhole(model, name) ? new Event.Press(name) : event;
+    }
+    return event;
+  }
+
+  /** The next model, or null where the event is none of the hand. */
+  @Nullable Model update(Model model, Event event, List<Effect> effects) {
+    if (!(event instanceof Event.OfHand of)) {
+      return null;
+    }
+    Hand hand = model.hand();
+    HandEvent what = of.event();
+    if (what instanceof HandEvent.Aim aim) {
+      return with(model, hand.withAim(aim.cell()));
+    }
+    if (what instanceof HandEvent.Propose propose) {
+      return with(model, hand.withPending(propose.cell()));
+    }
+    if (what instanceof HandEvent.Cancel) {
+      return with(model, hand.moved());
+    }
+    if (what instanceof HandEvent.Type type) {
+      return with(model, hand.withTyped(typed(model, type.sign())));
+    }
+    if (what instanceof HandEvent.Erase) {
+      String typed = hand.typed();
+      return with(model, hand.withTyped(typed.substring(0, Math.max(0, typed.length() - 1))));
+    }
+    if (what instanceof HandEvent.Read read) {
+      return with(model, hand.withRead(read.what()));
+    }
+    if (what instanceof HandEvent.Zoom zoom) {
+      effects.add(new Effect.Zoom(zoom.larger()));
+    }
+    return model;
+  }
+
+  /** Nothing waits on another board, or after another move. */
+  // What has not been replaced has not changed.
+  @SuppressWarnings("ReferenceEquality")
+  static Model follow(Model before, Model after) {
+    boolean same = before.match() == after.match() && before.playing() == after.playing();
+    Hand moved = after.hand().moved();
+    return same || after.hand().equals(moved) ? after : with(after, moved);
+  }
+
+  private static Model with(Model model, Hand hand) {
+    return model.with(d -> d.hand = hand);
+  }
+
+  private boolean isPossible(Model model, String name) {
+    Match match = model.shown();
+    if (match == null) {
+      return false;
+    }
+    Moment now = replay.at(match);
+    int cell = now.position().board().cellNamed(name);
+    int colour = now.colourToPlace();
+    return now.isPersons()
+        && cell != Board.NO_CELL
+        && colour >= 0
+        && now.play().refusal(Moves.place(colour, cell)) == null;
+  }
+
+  /** Whether a stone on a cell is possible, and the last one of the turn. */
+  private boolean endsTurn(Model model, String name) {
+    Match match = model.shown();
+    if (match == null || !isPossible(model, name)) {
+      return false;
+    }
+    Moment now = replay.at(match);
+    Play play = now.play();
+    play.play(Moves.place(now.colourToPlace(), now.position().board().cellNamed(name)));
+    boolean ends = play.isOver() || play.position().isTurnStart();
+    play.undo();
+    return ends;
+  }
+
+  /** What is typed with one more sign; where that begins no cell's name, the sign begins anew. */
+  private String typed(Model model, char sign) {
+    String longer = model.hand().typed() + sign;
+    String anew = String.valueOf(sign);
+    return count(model, longer) > 0 ? longer : count(model, anew) > 0 ? anew : "";
+  }
+
+  /** Whether a text is the name of a cell and the beginning of no other's. */
+  private boolean isWhole(Model model, String name) {
+    Match match = model.shown();
+    return match != null
+        && replay.at(match).position().board().cellNamed(name) != Board.NO_CELL
+        && count(model, name) == 1;
+  }
+
+  /** How many cells have a name with that beginning. */
+  private int count(Model model, String beginning) {
+    Match match = model.shown();
+    if (match == null || !replay.at(match).isPersons()) {
+      return 0;
+    }
+    Board board = replay.at(match).position().board();
+    int count = 0;
+    for (int cell = 0; cell < board.size(); cell++) {
+      count += board.name(cell).startsWith(beginning) ? 1 : 0;
+    }
+    return count;
+  }
+}

@@ -49,7 +49,7 @@ final class StartScreen {
         .key("start")
         .add(
             masthead(),
-            model.settings().toured() ? null : offer(),
+            model.settings().toured() || model.match() != null ? null : offer(),
             left(),
             LinkTurn.games(scene, model),
             tiles(),

@@ -13,6 +13,8 @@ import org.hexstones.web.guide.GuideFilesForTest;
 import org.hexstones.web.model.Dialog;
 import org.hexstones.web.model.Event;
 import org.hexstones.web.model.GuideEvent;
+import org.hexstones.web.model.LibraryEvent;
+import org.hexstones.web.model.Match;
 import org.hexstones.web.text.Language;
 import org.junit.jupiter.api.Test;
 
@@ -172,6 +174,12 @@ final class GuideUpdateTest {
     other.happens(new Event.Begin());
     other.happens(new Event.NewGame());
     assertFalse(other.has("data-offer"));
+
+    // Whoever has played before there were lessons is none either.
+    PageOnJvm third = new PageOnJvm();
+    Match left = Objects.requireNonNull(other.model().match());
+    third.happens(new Event.OfLibrary(new LibraryEvent.Left(left)));
+    assertFalse(third.has("data-offer"));
   }
 
   @Test

@@ -15,6 +15,7 @@ import org.hexstones.web.model.Event;
 import org.hexstones.web.model.GuideEvent;
 import org.hexstones.web.model.LibraryEvent;
 import org.hexstones.web.model.Match;
+import org.hexstones.web.model.Settings;
 import org.hexstones.web.text.Language;
 import org.junit.jupiter.api.Test;
 
@@ -160,6 +161,18 @@ final class GuideUpdateTest {
     page.act("leave-lesson");
     assertEquals("white", page.stone("c3"));
     assertEquals(1, Objects.requireNonNull(page.model().match()).record().mainLine().size());
+  }
+
+  @Test
+  void aLessonAsksForNoConfirmation() {
+    PageOnJvm page = PageOnJvm.at("#new=sunder+4");
+    page.happens(new Event.Switch(Settings.Switch.CONFIRM, true));
+    page.happens(new Event.OfGuide(new GuideEvent.Begin("omny")));
+    fetch(page);
+    page.press("d4");
+    assertEquals("reached", state(page));
+    page.act("leave-lesson");
+    assertNull(page.stone("d4"));
   }
 
   @Test

@@ -7,7 +7,10 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Timer;
+import java.util.TimerTask;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.hexstones.game.Colour;
 import org.hexstones.game.MoveText;
 import org.hexstones.game.Moves;
@@ -27,6 +30,17 @@ final class GtpContestant implements Contestant {
   /** How long a program may take to leave once it was told to. */
   private static final long PATIENCE_SECONDS = 2;
 
+  /** How much longer than it may think a program may take for an answer, on a busy machine. */
+  private static final double PATIENCE_MILLIS = 60_000;
+
+  private static final double PATIENCE_FACTOR = 10;
+
+  /** Where iterations are counted and not time. */
+  private static final double UNTIMED_PATIENCE_MILLIS = 30 * 60_000;
+
+  /** No answer to our commands is near as long. */
+  private static final int LONGEST_ANSWER = 100_000;
+
   /** Seeds are small numbers without a sign. */
   private static final int MAX_SEED = (1 << 29) - 1;
 
@@ -36,6 +50,10 @@ final class GtpContestant implements Contestant {
   private final Process process;
   private final BufferedWriter to;
   private final BufferedReader from;
+  private final long patience;
+
+  /** Ends a program that does not answer: reading would wait for ever. */
+  private final Timer watch = new Timer("patience", true);
 
   /** Plies that the program knows of. */
   private int known;
@@ -48,6 +66,22 @@ final class GtpContestant implements Contestant {
    * @param words the program and its arguments
    */
   GtpContestant(List<String> words, Limits limits, int seed) {
+    this(
+        words,
+        limits,
+        seed,
+        Double.isInfinite(limits.millis())
+            ? UNTIMED_PATIENCE_MILLIS
+            : PATIENCE_MILLIS + PATIENCE_FACTOR * limits.millis());
+  }
+
+  /**
+   * Starts the program.
+   *
+   * @param patience milliseconds that it may take for an answer before it is ended
+   */
+  GtpContestant(List<String> words, Limits limits, int seed, double patience) {
+    this.patience = (long) patience;
     command = String.join(" ", words);
     try {
       process = new ProcessBuilder(words).redirectError(ProcessBuilder.Redirect.DISCARD).start();
@@ -156,40 +190,77 @@ final class GtpContestant implements Contestant {
     return answer.substring(1).trim();
   }
 
-  /** Sends a command and reads the answer up to the empty line that ends it. */
+  /**
+   * Sends a command and reads the answer up to the empty line that ends it. A program that gives
+   * none in time, or one without an end, is ended.
+   */
   private String ask(String line) {
+    AtomicBoolean late = new AtomicBoolean();
+    TimerTask end =
+        new TimerTask() {
+          @Override
+          public void run() {
+            late.set(true);
+            process.destroyForcibly();
+          }
+        };
+    watch.schedule(end, patience);
     try {
       to.write(line);
       to.newLine();
       to.flush();
-      StringBuilder answer = new StringBuilder();
-      while (true) {
-        String read = from.readLine();
-        if (read == null) {
-          throw new IllegalStateException(command + " has ended, asked for: " + line);
-        }
-        if (read.isEmpty() && answer.length() > 0) {
-          return answer.toString();
-        }
-        answer.append(answer.length() == 0 ? "" : "\n").append(read);
+      return answer(line);
+    } catch (IOException | IllegalStateException e) {
+      process.destroyForcibly();
+      String what = late.get() ? " has not answered in time" : " has ended";
+      throw new IllegalStateException(command + what + ", asked for: " + line, e);
+    } finally {
+      end.cancel();
+    }
+  }
+
+  private String answer(String asked) throws IOException {
+    StringBuilder answer = new StringBuilder();
+    boolean lineBegins = true;
+    while (answer.length() < LONGEST_ANSWER) {
+      int read = from.read();
+      if (read < 0) {
+        throw new IllegalStateException("no more to read");
       }
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
+      boolean ends = read == '\n';
+      if (ends && lineBegins && answer.length() > 0) {
+        return answer.toString().trim();
+      }
+      if (read != '\r' && !(ends && answer.length() == 0)) {
+        answer.append((char) read);
+        lineBegins = ends;
+      }
+    }
+    process.destroyForcibly();
+    throw new ProtocolException(command + " answers without an end, asked for: " + asked);
+  }
+
+  private static final class ProtocolException extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    ProtocolException(String message) {
+      super(message);
     }
   }
 
   @Override
   public void close() {
+    watch.cancel();
     try {
       to.write("quit\n");
       to.close();
       if (!process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
-        process.destroy();
+        process.destroyForcibly();
       }
     } catch (IOException e) {
-      process.destroy();
+      process.destroyForcibly();
     } catch (InterruptedException e) {
-      process.destroy();
+      process.destroyForcibly();
       Thread.currentThread().interrupt();
     }
   }

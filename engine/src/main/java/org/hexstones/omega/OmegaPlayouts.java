@@ -70,7 +70,6 @@ final class OmegaPlayouts implements ExchangedPlayouts.Exchange {
     cells = new int[size];
     toCome = new int[players];
     colours = new int[size + 1];
-    colours[size] = Position.NONE;
     labels = new int[size + 1];
     parents = new int[size];
     sizes = new int[size];
@@ -122,17 +121,14 @@ final class OmegaPlayouts implements ExchangedPlayouts.Exchange {
   private void fill(Rng rng) {
     final int[] cell = cells;
     final int[] colour = colours;
+    colour[cell.length] = Position.NONE;
     int left = stones.cells(cell);
     for (int i = left; i < cell.length; i++) {
       colour[cell[i]] = stones.at(cell[i]);
     }
     position.stonesToCome(toCome);
     for (int c = 0; c < players; c++) {
-      for (int end = left - toCome[c]; left > end; ) {
-        int i = rng.below(left--);
-        colour[cell[i]] = c;
-        cell[i] = cell[left];
-      }
+      left = rng.deal(cell, left, toCome[c], colour, c);
     }
     while (left > 0) {
       colour[cell[--left]] = players;
@@ -148,8 +144,15 @@ final class OmegaPlayouts implements ExchangedPlayouts.Exchange {
     final int[] middle = middles;
     final int[] upper = uppers;
     final int[] lower = lowers;
-    int next = 0;
-    for (int cell = 0; cell < middle.length; cell++) {
+    // The first cell has none before it. As elsewhere here, each array is touched before the loop:
+    // compiled to JavaScript, it is unwrapped where it is used first, and once is enough.
+    label[0] = 0;
+    parent[0] = 0;
+    sizeOf[0] = 1;
+    colourOf[0] = colour[0];
+    final int end = Math.min(middle.length, Math.min(upper.length, lower.length));
+    int next = 1;
+    for (int cell = 1; cell < end; cell++) {
       int c = colour[cell];
       int found;
       int m = middle[cell];
@@ -201,12 +204,15 @@ final class OmegaPlayouts implements ExchangedPlayouts.Exchange {
 
   private void multiply() {
     final double[] product = products;
+    final int[] sizeOf = sizes;
+    final int[] colourOf = labelColours;
     for (int c = 0; c <= players; c++) {
       product[c] = 1;
     }
+    final int end = Math.min(labelled, Math.min(sizeOf.length, colourOf.length));
     // A label that was joined to another has been left with size 1.
-    for (int i = 0; i < labelled; i++) {
-      product[labelColours[i]] *= sizes[i];
+    for (int i = 0; i < end; i++) {
+      product[colourOf[i]] *= sizeOf[i];
     }
   }
 

@@ -31,6 +31,13 @@ final class FakeProgram {
       if (asked && args[0].equals("leaves")) {
         return;
       }
+      while (asked && args[0].equals("endless")) {
+        System.out.print("= still thinking ");
+      }
+      if (asked && args[0].equals("silent")) {
+        line = in.readLine();
+        continue;
+      }
       if (line.startsWith("seed")) {
         System.out.print("? unknown command\n\n");
       } else if (line.startsWith("set_game") && args[0].equals("refuses")) {

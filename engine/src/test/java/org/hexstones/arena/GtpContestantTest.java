@@ -16,6 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 final class GtpContestantTest {
   private static final Limits FEW = Limits.ofIterations(20);
+  private static final double SOON_MILLIS = 3000;
 
   /** Our own program at one seat, told of every kind of move that a record can hold. */
   @ParameterizedTest
@@ -45,10 +46,13 @@ final class GtpContestantTest {
     "refuses, unknown game",
     "illegal, z99",
     "leaves, has ended",
+    "silent, has not answered in time",
+    "endless, without an end",
   })
   void aProgramThatMisbehavesIsToldOf(String misbehaviour, String said) {
     Play play = Play.begin(Games.ALL.setup("omega hexhex:4").orThrow());
-    try (Contestant program = new GtpContestant(FakeProgram.command(misbehaviour), FEW, 1)) {
+    try (Contestant program =
+        new GtpContestant(FakeProgram.command(misbehaviour), FEW, 1, SOON_MILLIS)) {
       RuntimeException told = assertThrows(RuntimeException.class, () -> program.turn(play));
       assertTrue(String.valueOf(told.getMessage()).contains(said), told::toString);
     }

@@ -1,0 +1,142 @@
+package org.hexstones.e2e;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.openqa.selenium.By;
+import org.openqa.selenium.chrome.ChromeDriver;
+
+/** How the page feels: its start, the time from a press to paint, and its longest tasks. */
+final class PageTimes {
+  private static final int SLOWED = 4;
+  private static final int STARTS = 7;
+  private static final int PRESSES = 20;
+
+  /** A press at side 10 that is seen four times slower has this long. */
+  private static final String BOARD = "#new=omega+hexhex:10";
+
+  /** Notes when there is a board that can be played on, and that has been painted. */
+  private static final String WATCH_START =
+      "new MutationObserver((_, watch) => {"
+          + "  if (!document.querySelector('[data-cell]')) return;"
+          + "  watch.disconnect();"
+          + "  requestAnimationFrame(() => { const channel = new MessageChannel();"
+          + "    channel.port1.onmessage = () => { self.playable = performance.now(); };"
+          + "    channel.port2.postMessage(0); });"
+          + "}).observe(document, { childList: true, subtree: true });";
+
+  /** Notes the time from each press to the frame after the stone was there, and long tasks. */
+  private static final String WATCH_PRESSES =
+      "self.presses = []; self.tasks = [];"
+          + "addEventListener('pointerdown', e => { self.pressed = e.timeStamp; }, true);"
+          + "new MutationObserver(() => {"
+          + "  const pressed = self.pressed; if (!pressed) return; self.pressed = 0;"
+          + "  requestAnimationFrame(() => { const channel = new MessageChannel();"
+          + "    channel.port1.onmessage = () => presses.push(performance.now() - pressed);"
+          + "    channel.port2.postMessage(0); });"
+          + "}).observe(document.body,"
+          + "  { subtree: true, attributes: true, attributeFilter: ['data-stone'] });"
+          + "new PerformanceObserver(list => {"
+          + "  for (const task of list.getEntries()) tasks.push(task.duration);"
+          + "}).observe({ type: 'longtask' });";
+
+  private PageTimes() {}
+
+  static void report(Consumer<String> say) throws Exception {
+    say.accept("## Start and smoothness\n");
+    say.accept("| | |\n|---|--:|");
+    say.accept(
+        "| from the address to a painted board that can be played on, processor slowed "
+            + SLOWED
+            + " times, nothing kept | "
+            + millis(start(SLOWED))
+            + " |");
+    say.accept("| the same, not slowed | " + millis(start(1)) + " |");
+    presses(say, SLOWED, 1);
+    presses(say, 1, 4);
+    say.accept("");
+  }
+
+  private static double start(int slowed) throws Exception {
+    double[] times = new double[STARTS];
+    for (int i = 0; i < STARTS; i++) {
+      try (GamePage page = GamePage.open("")) {
+        ChromeDriver driver = page.driver();
+        page.ask(
+            "const kept = await navigator.serviceWorker.getRegistration();"
+                + "if (kept) await kept.unregister();");
+        driver.executeCdpCommand("Network.enable", Map.of());
+        driver.executeCdpCommand("Network.clearBrowserCache", Map.of());
+        driver.executeCdpCommand(
+            "Page.addScriptToEvaluateOnNewDocument", Map.of("source", WATCH_START));
+        driver.get("about:blank");
+        driver.executeCdpCommand("Emulation.setCPUThrottlingRate", Map.of("rate", slowed));
+        page.go("#new=omega+hexhex:5");
+        page.wait(() -> driver.executeScript("return self.playable") != null);
+        times[i] = number(driver.executeScript("return self.playable"));
+      }
+    }
+    return Performance.median(times);
+  }
+
+  /** Stones at side 10 while so many workers search. */
+  private static void presses(Consumer<String> say, int slowed, int workers) throws Exception {
+    try (GamePage page = GamePage.open(BOARD)) {
+      ChromeDriver driver = page.driver();
+      driver.executeScript(
+          "self.busy = [];"
+              + "for (let i = 0; i < "
+              + workers
+              + "; i++) { const worker = new Worker('worker-boot.js'); busy.push(worker);"
+              + "  const search = () => worker.postMessage('probe search 3000 1 omega hexhex:10');"
+              + "  worker.onmessage = search; search(); }");
+      driver.executeCdpCommand("Emulation.setCPUThrottlingRate", Map.of("rate", slowed));
+      driver.executeScript(WATCH_PRESSES);
+      List<String> cells = new ArrayList<>();
+      driver
+          .findElements(By.cssSelector("[data-cell]"))
+          .forEach(cell -> cells.add(String.valueOf(cell.getDomAttribute("data-cell"))));
+      for (int i = 0; i < PRESSES; i++) {
+        int pressed = i + 1;
+        page.pressCell(cells.get(i * 13 % cells.size()));
+        page.wait(() -> number(driver.executeScript("return presses.length")) >= pressed);
+      }
+      List<?> presses = (List<?>) Objects.requireNonNull(driver.executeScript("return presses"));
+      double[] times = presses.stream().mapToDouble(PageTimes::number).toArray();
+      double worst = number(driver.executeScript("return Math.max(...presses)"));
+      double longest = number(driver.executeScript("return Math.max(0, ...tasks)"));
+      String where =
+          ", side 10, " + workers + (workers == 1 ? " worker" : " workers") + " searching";
+      String how = slowed == 1 ? ", not slowed" : ", slowed " + slowed + " times";
+      say.accept(
+          "| from press to painted stone"
+              + where
+              + how
+              + ": median, worst of "
+              + PRESSES
+              + " | "
+              + millis(Performance.median(times))
+              + ", "
+              + millis(worst)
+              + " |");
+      say.accept(
+          "| longest task of the page meanwhile"
+              + how
+              + " | "
+              + (longest == 0 ? "none over 50 ms" : millis(longest))
+              + " |");
+    }
+  }
+
+  private static double number(@Nullable Object value) {
+    return value instanceof Number number ? number.doubleValue() : Double.NaN;
+  }
+
+  private static String millis(double time) {
+    return String.format(Locale.ROOT, "%.0f ms", time);
+  }
+}

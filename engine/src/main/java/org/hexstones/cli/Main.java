@@ -13,6 +13,7 @@ import java.util.Objects;
 import org.hexstones.arena.Arena;
 import org.hexstones.arena.Endings;
 import org.hexstones.arena.Ladder;
+import org.hexstones.arena.Soak;
 import org.hexstones.arena.Train;
 import org.hexstones.gtp.GtpEngine;
 import org.hexstones.gtp.GtpLoop;
@@ -38,6 +39,8 @@ public final class Main {
         train [--OPTION VALUE]...
                        learn what the features of moves are worth, from games of a player
                        with itself
+        soak [--OPTION VALUE]...
+                       play many games of every kind, and look after what must always hold
         probe          do the jobs on standard input, one a line, and tell how long each took:
                        probe rules|playouts|search COUNT SEED SETUP[; SETUP]...
         endings [--OPTION VALUE]...
@@ -62,6 +65,7 @@ public final class Main {
       case "arena" -> Arena.run(Arrays.copyOfRange(args, 1, args.length), System.out, System.err);
       case "levels" -> Ladder.run(Arrays.copyOfRange(args, 1, args.length), System.out, System.err);
       case "train" -> Train.run(Arrays.copyOfRange(args, 1, args.length), System.out, System.err);
+      case "soak" -> Soak.run(Arrays.copyOfRange(args, 1, args.length), System.out, System.err);
       case "probe" -> probe();
       case "endings" ->
           Endings.run(Arrays.copyOfRange(args, 1, args.length), System.out, System.err);

@@ -1,0 +1,37 @@
+package org.hexstones.arena;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+final class SoakTest {
+  private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+  private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+
+  private int run(String arguments) {
+    return Soak.run(
+        arguments.split(" ", -1),
+        new PrintStream(out, true, StandardCharsets.UTF_8),
+        new PrintStream(err, true, StandardCharsets.UTF_8));
+  }
+
+  @Test
+  void someGamesOfEveryKindHold() {
+    assertEquals(
+        0, run("--random 30 --searched 1 --iterations 5"), err.toString(StandardCharsets.UTF_8));
+    assertEquals(7, out.toString(StandardCharsets.UTF_8).lines().count());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"--random x", "--games 3", "--game chess", "--player nobody", "10"})
+  void whatItDoesNotKnowIsRefused(String arguments) {
+    assertEquals(2, run(arguments));
+    assertTrue(err.toString(StandardCharsets.UTF_8).contains("usage: "));
+  }
+}

@@ -1,0 +1,108 @@
+package org.hexstones.web.update;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+
+import java.util.List;
+import java.util.Random;
+import java.util.function.Consumer;
+import org.hexstones.web.model.Form;
+import org.hexstones.web.model.OwnBoard;
+import org.hexstones.web.model.Pace;
+import org.hexstones.web.model.Seat;
+import org.hexstones.web.model.Settings;
+import org.hexstones.web.model.Theme;
+import org.hexstones.web.model.TimeControl;
+import org.hexstones.web.text.Language;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Small texts that come from outside, the address and what a store has kept, damaged in any way:
+ * they are read whole or not at all, and what was read reads back as it is.
+ */
+final class HostileTextTest {
+  private static final String LETTERS = "01 9=\t\n+%,:;#aZ\0é-\uD800…";
+  private static final int ROUNDS = 4000;
+
+  /** Hands over texts near a good one, and some that are too long. */
+  private static void damaged(String good, int seed, Consumer<String> read) {
+    Random random = new Random(seed);
+    for (int round = 0; round < ROUNDS; round++) {
+      StringBuilder text = new StringBuilder(good);
+      for (int changes = 1 + random.nextInt(4); changes > 0; changes--) {
+        int at = random.nextInt(text.length() + 1);
+        char letter = LETTERS.charAt(random.nextInt(LETTERS.length()));
+        switch (random.nextInt(3)) {
+          case 0 -> text.insert(at, letter);
+          case 1 -> text.delete(at, Math.min(text.length(), at + 1 + random.nextInt(5)));
+          default -> text.replace(at, Math.min(text.length(), at + 1), String.valueOf(letter));
+        }
+      }
+      read.accept(text.toString());
+    }
+    read.accept(good + " ".repeat(1_000_000));
+    read.accept(good.repeat(20_000));
+  }
+
+  @Test
+  void settings() {
+    Settings good =
+        Settings.of(Language.SPANISH, Theme.DARK)
+            .with(Settings.Switch.SOUND, true)
+            .withPace(Pace.SLOW);
+    damaged(
+        Kept.write(good),
+        1,
+        text -> {
+          Settings read = Kept.readSettings(text);
+          if (read != null) {
+            assertEquals(read, Kept.readSettings(Kept.write(read)), text);
+          }
+        });
+    assertNull(Kept.readSettings(Kept.write(good) + " ".repeat(1_000_000)));
+  }
+
+  @Test
+  void forms() {
+    Form good =
+        new Form(
+            "omny",
+            "hexhex:4",
+            List.of(new Form.Option("stars", "a4,b4"), new Form.Option("misere", "on")),
+            List.of(Seat.computer(3), Seat.PERSON),
+            List.of("Ann", "", "", ""),
+            TimeControl.fischer(300, 5));
+    damaged(
+        Kept.write(good),
+        2,
+        text -> {
+          Form read = Kept.readForm(text);
+          if (read != null) {
+            assertEquals(read, Kept.readForm(Kept.write(read)), text);
+          }
+        });
+  }
+
+  @Test
+  void boards() {
+    String good =
+        Kept.write(
+            List.of(
+                new OwnBoard("Mine", "hexhex:4", "a4,b4"), new OwnBoard("b", "triangle:6", "")));
+    damaged(
+        good,
+        3,
+        text -> {
+          List<OwnBoard> read = Kept.readBoards(text);
+          assertEquals(read, Kept.readBoards(Kept.write(read)), text);
+        });
+  }
+
+  @Test
+  void addresses() {
+    damaged(
+        "#new=omega+hexhex:5+players=3+pie=on+seats=person,computer:7,person+clock=fischer:300:5",
+        4,
+        Address::read);
+  }
+}

@@ -13,6 +13,7 @@ import java.util.Objects;
 import org.hexstones.arena.Arena;
 import org.hexstones.arena.Endings;
 import org.hexstones.arena.Ladder;
+import org.hexstones.arena.Puzzles;
 import org.hexstones.arena.Soak;
 import org.hexstones.arena.Train;
 import org.hexstones.gtp.GtpEngine;
@@ -43,6 +44,8 @@ public final class Main {
                        play many games of every kind, and look after what must always hold
         probe          do the jobs on standard input, one a line, and tell how long each took:
                        probe rules|playouts|search COUNT SEED SETUP[; SETUP]...
+        puzzles [--OPTION VALUE]...
+                       make puzzles, or prove those of a list anew
         endings [--OPTION VALUE]...
                        measure how long exact results take, by the number of free cells
       """;
@@ -67,6 +70,8 @@ public final class Main {
       case "train" -> Train.run(Arrays.copyOfRange(args, 1, args.length), System.out, System.err);
       case "soak" -> Soak.run(Arrays.copyOfRange(args, 1, args.length), System.out, System.err);
       case "probe" -> probe();
+      case "puzzles" ->
+          Puzzles.run(Arrays.copyOfRange(args, 1, args.length), System.out, System.err);
       case "endings" ->
           Endings.run(Arrays.copyOfRange(args, 1, args.length), System.out, System.err);
       case "", "help", "--help", "-h" -> {

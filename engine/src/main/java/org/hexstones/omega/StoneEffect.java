@@ -1,0 +1,48 @@
+package org.hexstones.omega;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import org.hexstones.game.Moves;
+import org.hexstones.hex.Board;
+import org.hexstones.hex.Direction;
+
+/**
+ * What a stone does to its colour's product.
+ *
+ * @param colour the colour's index
+ * @param joined the sizes of the groups that it joins, rising; empty for a new group of one
+ * @param before the product without the stone
+ * @param after the product with it
+ */
+public record StoneEffect(int colour, List<Integer> joined, BigInteger before, BigInteger after) {
+  public StoneEffect {
+    joined = List.copyOf(joined);
+  }
+
+  /** The effect of a stone on a free cell, whoever's turn it is. */
+  public static StoneEffect of(OmegaPosition position, int placement) {
+    int colour = Moves.colour(placement);
+    Board board = position.board();
+    List<Integer> groups = new ArrayList<>();
+    List<Integer> sizes = new ArrayList<>();
+    for (int d = 0; d < Direction.COUNT; d++) {
+      int next = board.neighbour(Moves.cell(placement), d);
+      if (next != Board.NO_CELL
+          && position.stoneAt(next) == colour
+          && !groups.contains(position.groupAt(next))) {
+        groups.add(position.groupAt(next));
+        sizes.add(position.groupSizeAt(next));
+      }
+    }
+    sizes.sort(null);
+    BigInteger before = position.score(colour);
+    BigInteger after = before;
+    int size = 1;
+    for (int joined : sizes) {
+      after = after.divide(BigInteger.valueOf(joined));
+      size += joined;
+    }
+    return new StoneEffect(colour, sizes, before, after.multiply(BigInteger.valueOf(size)));
+  }
+}

@@ -1,0 +1,95 @@
+package org.hexstones.search.review;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.hexstones.game.Moves;
+import org.hexstones.game.Play;
+import org.hexstones.game.Rng;
+import org.hexstones.registry.Games;
+import org.hexstones.search.Player;
+import org.hexstones.search.players.Players;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+final class ReviewTest {
+  private static final Player PLAYER = Players.byName("hexstones:nodes=20000").orThrow();
+
+  private static Play random(String setup, int plies, int seed) {
+    Play play = Play.begin(Games.ALL.setup(setup).orThrow());
+    Rng rng = new Rng(seed);
+    int[] legal = new int[play.position().maxLegalMoves()];
+    while (!play.isOver() && play.size() < plies) {
+      play.play(legal[rng.below(play.position().legalMoves(legal))]);
+    }
+    return play;
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "omega hexhex:3",
+        "omega hexhex:4 players=3 pie=on",
+        "sunder 3 balance=pie",
+        "y 5 balance=12*",
+        "gyre 3 balance=komi"
+      })
+  void looksAtEveryTurnOfAGame(String setup) {
+    Play play = random(setup, 1000, 4);
+    Review review = new Review(PLAYER, play, 60, 1);
+    double before = review.progress();
+    while (review.run()) {
+      assertTrue(review.progress() >= before);
+      before = review.progress();
+    }
+    assertEquals(1, review.progress());
+    Summary summary = review.summary();
+    int at = 0;
+    Play again = Play.begin(play.setup());
+    for (ReviewedTurn turn : summary.turns()) {
+      assertEquals(at, turn.begin());
+      assertEquals(again.mover(), turn.player());
+      assertEquals(play.setup().players(), turn.chances().size());
+      assertTrue(turn.loss() >= 0 && turn.loss() <= 1);
+      assertFalse(turn.better().isEmpty());
+      for (; at < turn.end(); at++) {
+        again.play(play.moveAt(at));
+      }
+    }
+    assertEquals(play.size(), at);
+    for (double accuracy : summary.accuracy()) {
+      assertTrue(accuracy >= 0 && accuracy <= 1);
+    }
+    List<ReviewedTurn> worst = summary.turningPoints(3);
+    for (int i = 1; i < worst.size(); i++) {
+      assertTrue(worst.get(i - 1).loss() >= worst.get(i).loss());
+    }
+  }
+
+  /** On the smallest board the first player has won; a stone on the rim gives it away. */
+  @Test
+  void aTurnThatGivesAProvedWinAwayLosesItAll() {
+    Play play = Play.begin(Games.ALL.setup("sunder 3").orThrow());
+    int corner = play.setup().board().cellNamed("c1");
+    int centre = play.setup().board().cellNamed("c3");
+    play.play(Moves.place(1, corner));
+    play.play(Moves.place(0, centre));
+    Review review = new Review(PLAYER, play, 200_000, 1);
+    while (review.run()) {}
+    ReviewedTurn first = review.summary().turns().get(0);
+    assertTrue(first.proved());
+    assertEquals(1.0, first.loss());
+    assertEquals(List.of(0.0, 1.0), review.summary().accuracy());
+    assertEquals(List.of(first), review.summary().turningPoints(2));
+  }
+
+  @Test
+  void aGameThatGoesOnIsJudgedByWhatIsThoughtOfItsEnd() {
+    Review review = new Review(PLAYER, random("omega hexhex:4", 8, 2), 40, 1);
+    while (review.run()) {}
+    assertEquals(4, review.summary().turns().size());
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package org.hexstones.search.review;
+
+import org.jspecify.annotations.NullMarked;

@@ -155,6 +155,8 @@ public sealed interface Event {
   /** Something about the rules and the lessons. */
   record OfGuide(GuideEvent event) implements Event {}
 
+  record OfPuzzle(PuzzleEvent event) implements Event {}
+
   /** Something about links and files. */
   record OfLinks(LinkEvent event) implements Event {}
 }

@@ -30,6 +30,9 @@ import org.jspecify.annotations.Nullable;
  * @param canFillScreen whether the browser lets the page fill the screen
  * @param canVibrate whether the device can vibrate
  * @param lesson the lesson being played, over all else; or null
+ * @param puzzling the puzzle being solved, over all else; or null
+ * @param solved which puzzles were solved
+ * @param today the day when puzzles were looked at last, in days since 1970; 0 before
  */
 public record Model(
     Settings settings,
@@ -58,7 +61,10 @@ public record Model(
     ClockWatch watch,
     double now,
     boolean canFillScreen,
-    boolean canVibrate) {
+    boolean canVibrate,
+    @Nullable Puzzling puzzling,
+    Solved solved,
+    int today) {
 
   /** The room for the board, and the window that it is part of, in CSS pixels. */
   public record Room(int width, int height, int windowWidth, int windowHeight) {
@@ -104,7 +110,10 @@ public record Model(
         ClockWatch.NONE,
         0,
         false,
-        false);
+        false,
+        null,
+        Solved.NONE,
+        0);
   }
 
   /** The address of the page at a match. */
@@ -124,7 +133,7 @@ public record Model(
 
   /** The board being drawn while its canvas is shown, or null. */
   public @Nullable Sketch sketched() {
-    return playing || lesson != null ? null : sketch;
+    return playing || lesson != null || puzzling != null ? null : sketch;
   }
 
   /** The same model but for what is changed in the draft. */
@@ -157,6 +166,9 @@ public record Model(
     public Reading reading;
     public @Nullable Lesson lesson;
     public @Nullable Sketch sketch;
+    public @Nullable Puzzling puzzling;
+    public Solved solved;
+    public int today;
     public List<OwnBoard> boards;
     public ClockWatch watch;
     public double now;
@@ -186,6 +198,9 @@ public record Model(
       reading = model.reading;
       lesson = model.lesson;
       sketch = model.sketch;
+      puzzling = model.puzzling;
+      solved = model.solved;
+      today = model.today;
       boards = model.boards;
       watch = model.watch;
       now = model.now;
@@ -222,7 +237,10 @@ public record Model(
           watch,
           now,
           canFillScreen,
-          canVibrate);
+          canVibrate,
+          puzzling,
+          solved,
+          today);
     }
   }
 }

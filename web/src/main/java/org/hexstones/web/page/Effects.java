@@ -6,6 +6,7 @@ import org.hexstones.game.GameRecord;
 import org.hexstones.web.dom.AddressBar;
 import org.hexstones.web.dom.Browser;
 import org.hexstones.web.dom.GuideFiles;
+import org.hexstones.web.dom.PuzzleFile;
 import org.hexstones.web.dom.Screen;
 import org.hexstones.web.dom.Sounds;
 import org.hexstones.web.dom.Thinker;
@@ -14,6 +15,7 @@ import org.hexstones.web.dom.Zoom;
 import org.hexstones.web.model.Event;
 import org.hexstones.web.model.GuideEvent;
 import org.hexstones.web.model.LibraryEvent;
+import org.hexstones.web.model.PuzzleEvent;
 import org.hexstones.web.model.Thinking;
 import org.hexstones.web.model.Trouble;
 import org.hexstones.web.update.Address;
@@ -101,6 +103,14 @@ final class Effects {
                   new Event.OfGuide(new GuideEvent.Came(fetch.language(), plan, texts))));
     } else if (effect instanceof Effect.Zoom zoom) {
       Zoom.by(zoom.larger());
+    } else if (effect instanceof Effect.FetchPuzzles) {
+      PuzzleFile.fetch(
+          list ->
+              dispatch.accept(
+                  new Event.OfPuzzle(
+                      new PuzzleEvent.Came(list, PuzzleFile.today(), memory.solved()))));
+    } else if (effect instanceof Effect.KeepSolved keep) {
+      memory.keepSolved(keep.text());
     } else if (effect instanceof Effect.FocusCell focus) {
       screen.focusCell(focus.cell());
     } else if (effect instanceof Effect.FocusControl focus) {

@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 final class Memory {
   private static final String SETTINGS = "settings";
   private static final String FORM = "form";
+  private static final String SOLVED = "puzzles";
   private static final String BOARDS = "boards";
   private static final String LAST = "last";
 
@@ -78,6 +79,16 @@ final class Memory {
 
   void keep(List<OwnBoard> boards) {
     browser.write(BOARDS, Kept.write(boards));
+  }
+
+  /** Which puzzles were solved, or empty. */
+  String solved() {
+    String text = browser.read(SOLVED);
+    return text == null ? "" : text;
+  }
+
+  void keepSolved(String text) {
+    browser.write(SOLVED, text);
   }
 
   @Nullable Form form() {

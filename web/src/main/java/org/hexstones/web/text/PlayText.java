@@ -80,6 +80,47 @@ public final class PlayText {
     return texts.say("play.computer", level);
   }
 
+  /** What is asked: a turn of that colour after which its win is certain. */
+  public String askWin(String colour) {
+    return texts.say("play.askWin", colour);
+  }
+
+  public String askScore(String colour) {
+    return texts.say("play.askScore", colour);
+  }
+
+  public String askCell(String colour) {
+    return texts.say("play.askCell", colour);
+  }
+
+  /** Which puzzle it is, and how many there are. */
+  public String puzzleOf(String number, String all) {
+    return texts.say("play.puzzleOf", number, all);
+  }
+
+  /** How hard a puzzle is, of what is hardest. */
+  public String grade(String grade, String hardest) {
+    return texts.say("play.grade", grade, hardest);
+  }
+
+  /** On how many days running the puzzle of the day was solved. */
+  public String streak(String days) {
+    return texts.say("play.streak", days);
+  }
+
+  /** The stone that a press places. */
+  public String nextStone(String stone) {
+    return texts.say("play.nextStone", stone);
+  }
+
+  public String hintLine(String line) {
+    return texts.say("play.hintLine", line);
+  }
+
+  public String hintCell(String cells) {
+    return texts.say("play.hintCell", cells);
+  }
+
   /** Which step of a lesson it is, and how many there are. */
   public String stepOf(String step, String steps) {
     return texts.say("play.stepOf", step, steps);

@@ -8,6 +8,7 @@ import org.hexstones.parse.Reason;
 import org.hexstones.parse.Words;
 import org.hexstones.web.model.Event;
 import org.hexstones.web.model.Form;
+import org.hexstones.web.model.PuzzleEvent;
 import org.hexstones.web.model.Seat;
 import org.hexstones.web.model.ShortLink;
 import org.hexstones.web.model.TimeControl;
@@ -17,10 +18,12 @@ import org.jspecify.annotations.Nullable;
  * What the fragment of the address asks for. {@code #new=omega+hexhex:5+seats=person,computer}
  * begins a game, {@code clock=fischer:300:5} telling how much time players have: the words of a
  * set-up with {@code +} between them, and who sits where, {@code computer:7} being the computer at
- * level 7; inside a word, a plus is {@code %2B}. {@code #g=} and a link shows that game.
+ * level 7; inside a word, a plus is {@code %2B}. {@code #g=} and a link shows that game; {@code
+ * #puzzle=17} shows a puzzle, 0 being the one of the day.
  */
 public final class Address {
   private static final String NEW = "#new=";
+  private static final String PUZZLE = "#puzzle=";
   private static final String SEATS = "seats=";
   private static final String CLOCK = "clock=";
   private static final int LONGEST = 12_000;
@@ -30,6 +33,10 @@ public final class Address {
 
   /** The event that a fragment means, or null where it asks for nothing. */
   public static @Nullable Event read(String hash) {
+    if (hash.startsWith(PUZZLE)) {
+      int number = Words.number(hash.substring(PUZZLE.length()));
+      return new Event.OfPuzzle(new PuzzleEvent.Show(Math.max(0, number)));
+    }
     if (!hash.startsWith(NEW)) {
       return null;
     }

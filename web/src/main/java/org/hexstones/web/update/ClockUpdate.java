@@ -37,7 +37,7 @@ final class ClockUpdate {
 
   /** Whose clock runs, or {@link Position#NONE}. */
   int runs(Model model) {
-    Match match = model.lesson() == null ? model.shown() : null;
+    Match match = model.lesson() == null && model.puzzling() == null ? model.shown() : null;
     if (match == null || match.clocks().areNone() || match.paused()) {
       return Position.NONE;
     }

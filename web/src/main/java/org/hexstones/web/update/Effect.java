@@ -70,6 +70,11 @@ public sealed interface Effect {
   /** Make the board larger, or smaller again. */
   record Zoom(boolean larger) implements Effect {}
 
+  /** Fetch the puzzles, and tell them as {@link org.hexstones.web.model.PuzzleEvent.Came}. */
+  record FetchPuzzles() implements Effect {}
+
+  record KeepSolved(String text) implements Effect {}
+
   /** Put the keyboard on a cell, once it is drawn. */
   record FocusCell(String cell) implements Effect {}
 

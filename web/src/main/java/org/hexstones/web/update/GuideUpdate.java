@@ -65,7 +65,7 @@ final class GuideUpdate {
   }
 
   /** Whether a person means a game that does not show now: a key may be pressed all the same. */
-  private static boolean isOfTheGameBelow(Event event) {
+  static boolean isOfTheGameBelow(Event event) {
     return event instanceof Event.Undo
         || event instanceof Event.Redo
         || event instanceof Event.GoTo

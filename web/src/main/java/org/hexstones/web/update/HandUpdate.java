@@ -23,7 +23,7 @@ final class HandUpdate {
 
   /** What an event comes to: a press where a stone is sure, else a stone that waits. */
   Event meaning(Model model, Event event) {
-    if (model.lesson() != null) {
+    if (model.lesson() != null || model.puzzling() != null) {
       // The match below it is not meant, and in a lesson nothing needs to be sure.
       return event instanceof Event.OfHand of && of.event() instanceof HandEvent.Propose propose
           ? new Event.Press(propose.cell())

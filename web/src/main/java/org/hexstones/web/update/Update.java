@@ -37,6 +37,7 @@ public final class Update {
   private final ArrangeUpdate arranging;
   private final HandUpdate hands;
   private final GuideUpdate guide;
+  private final PuzzleUpdate puzzles;
   private final SketchUpdate sketches;
   private final ClockUpdate clocks;
   private final CueUpdate cues;
@@ -52,6 +53,7 @@ public final class Update {
     arranging = new ArrangeUpdate(reader);
     hands = new HandUpdate(replay);
     guide = new GuideUpdate(reader);
+    puzzles = new PuzzleUpdate(reader);
     sketches = new SketchUpdate(reader);
     clocks = new ClockUpdate(replay);
     cues = new CueUpdate(replay);
@@ -74,7 +76,10 @@ public final class Update {
     if (event instanceof Event.OfLinks of) {
       return LinkUpdate.update(model, of.event(), effects);
     }
-    Model after = guide.update(model, event, effects);
+    Model after = puzzles.update(model, event, effects);
+    if (after == null) {
+      after = guide.update(model, event, effects);
+    }
     if (after == null) {
       after = matches.update(model, event, effects);
     }

@@ -14,6 +14,7 @@ import org.hexstones.web.model.Lesson;
 import org.hexstones.web.model.Match;
 import org.hexstones.web.model.Model;
 import org.hexstones.web.model.Notice;
+import org.hexstones.web.model.Puzzling;
 import org.hexstones.web.model.Replay;
 import org.hexstones.web.model.Replay.Moment;
 import org.hexstones.web.model.Sketch;
@@ -34,6 +35,7 @@ public final class PageView {
   private final LibraryView.Rows rows = new LibraryView.Rows();
   private final GameScreen.Memos memos = new GameScreen.Memos();
   private final Memo lessonCells = new Memo();
+  private final Memo puzzleCells = new Memo();
   private final GuideView guide = new GuideView();
 
   /**
@@ -68,14 +70,14 @@ public final class PageView {
         .with("lang", model.settings().language().tag())
         .add(
             model.versionWaits() ? VersionView.draw(scene.talk()) : null,
-            moment == null && model.lesson() == null ? below : null,
+            moment == null && model.lesson() == null && model.puzzling() == null ? below : null,
             screen(scene, model, moment, below),
             over);
   }
 
   /** What a key means that was pressed anywhere on the page, or null. */
   public @Nullable Event key(Model model, Input input) {
-    Match match = model.lesson() == null ? model.shown() : null;
+    Match match = model.lesson() == null && model.puzzling() == null ? model.shown() : null;
     return Shortcuts.meaning(model, match == null ? null : replay.at(match), input);
   }
 
@@ -85,6 +87,10 @@ public final class PageView {
 
   private Element screen(
       Scene scene, Model model, @Nullable Moment moment, @Nullable Element notice) {
+    Puzzling puzzling = model.puzzling();
+    if (puzzling != null) {
+      return new PuzzleScreen(scene, model, puzzling, replay, puzzleCells).draw(notice);
+    }
     Lesson lesson = model.lesson();
     if (lesson != null) {
       return new LessonScreen(scene, model, lesson, replay, lessonCells).draw(notice);

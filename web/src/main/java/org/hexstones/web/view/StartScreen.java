@@ -15,6 +15,7 @@ import org.hexstones.web.model.LibraryEvent;
 import org.hexstones.web.model.Match;
 import org.hexstones.web.model.Model;
 import org.hexstones.web.model.Names;
+import org.hexstones.web.model.PuzzleEvent;
 import org.hexstones.web.model.Seat;
 import org.hexstones.web.text.LibraryWord;
 import org.hexstones.web.text.LinkWord;
@@ -129,7 +130,12 @@ final class StartScreen {
   private Element open() {
     return Element.of("section", "open-game")
         .key("open-game")
-        .add(Controls.button("open", talk.word(LinkWord.OPEN_GAME), new Event.Open(Dialog.OPEN)));
+        .add(
+            Controls.button("open", talk.word(LinkWord.OPEN_GAME), new Event.Open(Dialog.OPEN)),
+            Controls.button(
+                "puzzles",
+                talk.word(PlayWord.PUZZLES),
+                new Event.OfPuzzle(new PuzzleEvent.Show(0))));
   }
 
   private Element tiles() {

@@ -1,0 +1,146 @@
+package org.hexstones.web.update;
+
+import java.util.List;
+import java.util.function.Function;
+import org.hexstones.game.Moves;
+import org.hexstones.game.Position;
+import org.hexstones.game.Setup;
+import org.hexstones.hex.Board;
+import org.hexstones.notation.puzzle.PuzzleText;
+import org.hexstones.parse.Parsed;
+import org.hexstones.parse.Reason;
+import org.hexstones.web.model.Dialog;
+import org.hexstones.web.model.Event;
+import org.hexstones.web.model.Match;
+import org.hexstones.web.model.Model;
+import org.hexstones.web.model.Notice;
+import org.hexstones.web.model.PuzzleEvent;
+import org.hexstones.web.model.Puzzling;
+import org.hexstones.web.model.Replay;
+import org.hexstones.web.model.Solved;
+import org.jspecify.annotations.Nullable;
+
+/** What happens to puzzles. A puzzle lies over whatever was there before. */
+final class PuzzleUpdate {
+  /** So that the puzzles of days that follow each other are of all grades. */
+  private static final int STRIDE = 211;
+
+  private final Function<String, Parsed<Setup>> reader;
+
+  PuzzleUpdate(Function<String, Parsed<Setup>> reader) {
+    this.reader = reader;
+  }
+
+  /** The next model, or null where the event is none of a puzzle. */
+  @Nullable Model update(Model model, Event event, List<Effect> effects) {
+    if (event instanceof Event.OfPuzzle of) {
+      return ofPuzzle(model, of.event(), effects);
+    }
+    Puzzling puzzling = model.puzzling();
+    if (puzzling == null) {
+      return null;
+    }
+    if (GuideUpdate.isOfTheGameBelow(event)) {
+      return model;
+    }
+    Match match = puzzling.match();
+    if (match == null) {
+      return null;
+    }
+    if (event instanceof Event.Press press) {
+      return press(model, puzzling, match, press.cell(), effects);
+    }
+    if (event instanceof Event.Focus focus) {
+      return model.with(d -> d.focus = focus.cell());
+    }
+    if (event instanceof Event.Walk walk) {
+      effects.add(new Effect.FocusCell(walk.cell()));
+      return model.with(d -> d.focus = walk.cell());
+    }
+    return null;
+  }
+
+  private Model ofPuzzle(Model model, PuzzleEvent event, List<Effect> effects) {
+    Puzzling puzzling = model.puzzling();
+    if (event instanceof PuzzleEvent.Show show) {
+      if (puzzling == null || puzzling.lines().isEmpty()) {
+        effects.add(new Effect.FetchPuzzles());
+        return with(model, Puzzling.waitingFor(show.number()));
+      }
+      return with(model, at(puzzling, show.number(), model.today()));
+    }
+    if (puzzling == null) {
+      return model;
+    }
+    if (event instanceof PuzzleEvent.Came came) {
+      Solved solved = Solved.read(came.solved());
+      String list = came.list();
+      Parsed<List<String>> lines = list == null ? null : PuzzleText.lines(list);
+      boolean there = lines instanceof Parsed.Ok<List<String>> ok && !ok.value().isEmpty();
+      Puzzling next =
+          there && lines != null
+              ? at(puzzling.withLines(lines.orThrow()), puzzling.number(), came.today())
+              : puzzling.withFailed();
+      return with(model, next)
+          .with(
+              d -> {
+                d.solved = solved;
+                d.today = came.today();
+              });
+    }
+    if (event instanceof PuzzleEvent.Hint) {
+      return with(model, puzzling.withHint());
+    }
+    if (event instanceof PuzzleEvent.Again) {
+      return with(model, puzzling.at(puzzling.number(), reader));
+    }
+    return with(model, null);
+  }
+
+  private Puzzling at(Puzzling puzzling, int number, int today) {
+    int daily = daily(puzzling.lines().size(), today);
+    return puzzling.at(number == 0 ? daily : number, reader);
+  }
+
+  /** The number of a day's puzzle, of so many. */
+  static int daily(int count, int today) {
+    return 1 + (int) ((long) today * STRIDE % count);
+  }
+
+  private static Model press(
+      Model model, Puzzling puzzling, Match match, String name, List<Effect> effects) {
+    Position position = Replay.to(match).position();
+    int cell = position.board().cellNamed(name);
+    int colour = position.nextColour();
+    if (cell == Board.NO_CELL
+        || colour == Position.NONE
+        || puzzling.state() != Puzzling.State.OPEN) {
+      return model;
+    }
+    int move = Moves.place(colour, cell);
+    Model focused = model.with(d -> d.focus = name);
+    Reason refusal = Replay.to(match).refusal(move);
+    if (refusal != null) {
+      return focused.with(d -> d.notice = Notice.of(Notice.Kind.REFUSED, refusal));
+    }
+    Puzzling next = puzzling.withMatch(match.played(move));
+    Model after = focused.with(d -> d.puzzling = next);
+    if (next.state() != Puzzling.State.SOLVED) {
+      return after;
+    }
+    int today = model.today();
+    boolean daily = next.number() == daily(next.lines().size(), today);
+    Solved solved = model.solved().with(next.number(), daily, today);
+    effects.add(new Effect.KeepSolved(solved.text()));
+    return after.with(d -> d.solved = solved);
+  }
+
+  private static Model with(Model model, @Nullable Puzzling puzzling) {
+    return model.with(
+        d -> {
+          d.puzzling = puzzling;
+          d.notice = null;
+          d.dialog = Dialog.NONE;
+        });
+  }
+}

@@ -1,0 +1,122 @@
+package org.hexstones.web.update;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.hexstones.game.Moves;
+import org.hexstones.hex.Board;
+import org.hexstones.notation.puzzle.Puzzle;
+import org.hexstones.web.PageOnJvm;
+import org.hexstones.web.model.Event;
+import org.hexstones.web.model.PuzzleEvent;
+import org.hexstones.web.model.Puzzling;
+import org.hexstones.web.model.Solved;
+import org.junit.jupiter.api.Test;
+
+final class PuzzleUpdateTest {
+  private static final int TODAY = 20_000;
+
+  private static PageOnJvm page(int number) throws IOException {
+    PageOnJvm page = PageOnJvm.at("#puzzle=" + number);
+    assertTrue(page.effects().contains(new Effect.FetchPuzzles()));
+    String list = Files.readString(Path.of("src/main/guide/puzzles.txt"));
+    page.happens(new Event.OfPuzzle(new PuzzleEvent.Came(list, TODAY, "")));
+    return page;
+  }
+
+  private static Puzzling puzzling(PageOnJvm page) {
+    Puzzling puzzling = page.model().puzzling();
+    assertNotNull(puzzling);
+    return puzzling;
+  }
+
+  private static Puzzle puzzle(PageOnJvm page) {
+    Puzzle puzzle = puzzling(page).puzzle();
+    assertNotNull(puzzle);
+    return puzzle;
+  }
+
+  private static void solve(PageOnJvm page) {
+    Board board = puzzle(page).record().setup().board();
+    for (int move : puzzle(page).answer()) {
+      assertEquals(Puzzling.State.OPEN, puzzling(page).state());
+      page.press(board.name(Moves.cell(move)));
+    }
+  }
+
+  @Test
+  void everyPuzzleIsSolvedByItsAnswer() throws IOException {
+    PageOnJvm page = page(1);
+    int all = puzzling(page).lines().size();
+    for (int number = 1; number <= all; number += 37) {
+      page.happens(new Event.OfPuzzle(new PuzzleEvent.Show(number)));
+      solve(page);
+      assertEquals(Puzzling.State.SOLVED, puzzling(page).state());
+      assertTrue(page.model().solved().has(number));
+    }
+    page.happens(new Event.OfPuzzle(new PuzzleEvent.Show(all + 1)));
+    assertEquals(1, puzzling(page).number(), "after the last comes the first");
+    page.act("leave-puzzle");
+    assertNull(page.model().puzzling());
+  }
+
+  @Test
+  void anotherCellIsAMissAndCanBeTakenBack() throws IOException {
+    PageOnJvm page = page(1);
+    Board board = puzzle(page).record().setup().board();
+    int right = Moves.cell(puzzle(page).answer().get(0));
+    for (int cell = 0; puzzling(page).made().isEmpty(); cell++) {
+      if (cell != right) {
+        page.press(board.name(cell));
+      }
+    }
+    assertEquals(Puzzling.State.MISSED, puzzling(page).state());
+    page.act("again-puzzle");
+    solve(page);
+    assertEquals(Puzzling.State.SOLVED, puzzling(page).state());
+  }
+
+  @Test
+  void hintsTellMoreEachTime() throws IOException {
+    PageOnJvm page = page(1);
+    page.act("hint");
+    page.act("hint");
+    Board board = puzzle(page).record().setup().board();
+    String first = board.name(Moves.cell(puzzle(page).answer().get(0)));
+    assertTrue(PageOnJvm.text(page.find("p", "data-said", "")).contains(first));
+  }
+
+  @Test
+  void theStreakGrowsDayByDayAndEndsWithADayLeftOut() throws IOException {
+    PageOnJvm page = page(0);
+    assertEquals(PuzzleUpdate.daily(puzzling(page).lines().size(), TODAY), puzzling(page).number());
+    solve(page);
+    assertEquals(1, page.model().solved().streakOn(TODAY));
+    Solved later = page.model().solved().with(3, true, TODAY + 1);
+    assertEquals(2, later.streakOn(TODAY + 1));
+    assertEquals(later, later.with(3, true, TODAY + 1));
+    assertEquals(0, later.streakOn(TODAY + 3));
+    assertEquals(1, later.with(5, true, TODAY + 3).streak());
+    assertEquals(later, Solved.read(later.text()));
+    assertEquals(Solved.NONE, Solved.read("2 3 x"));
+    assertFalse(later.has(4));
+  }
+
+  @Test
+  void aListThatCannotBeHadIsTold() {
+    PageOnJvm page = PageOnJvm.at("#puzzle=3");
+    page.happens(new Event.OfPuzzle(new PuzzleEvent.Came(null, TODAY, "")));
+    assertTrue(puzzling(page).failed());
+    page.effects();
+    page.act("fetch-again");
+    assertTrue(page.effects().contains(new Effect.FetchPuzzles()));
+    page.happens(new Event.OfPuzzle(new PuzzleEvent.Came("win 1 nonsense", TODAY, "")));
+    assertTrue(puzzling(page).failed());
+  }
+}

@@ -37,13 +37,23 @@ public final class Names {
     return tags;
   }
 
-  /** One line of it, and no more than a name's length. */
+  /** One line of it, which turns no text round it about, and no more than a name's length. */
   static String clean(String text) {
     StringBuilder clean = new StringBuilder();
     for (int i = 0; i < text.length() && clean.length() < LONGEST; i++) {
       char c = text.charAt(i);
-      clean.append(c < ' ' ? ' ' : c);
+      if (!isDirection(c)) {
+        clean.append(c < ' ' || c == '\u2028' || c == '\u2029' ? ' ' : c);
+      }
     }
     return clean.toString().trim();
+  }
+
+  /** Whether a character only says in which direction others are written. */
+  private static boolean isDirection(char c) {
+    return c == '\u200e'
+        || c == '\u200f'
+        || (c >= '\u202a' && c <= '\u202e')
+        || (c >= '\u2066' && c <= '\u2069');
   }
 }

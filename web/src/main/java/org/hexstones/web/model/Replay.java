@@ -166,7 +166,8 @@ public final class Replay {
     /** Who plays for a player now: a computer for a person who has left. */
     public Seat sitter(int player) {
       Seat seat = match.seats().get(player);
-      return seat.isComputer() || !play.hasWithdrawn(player) ? seat : Seat.COMPUTER;
+      boolean goesOn = !play.isOver() || play.position().isOver();
+      return !seat.isComputer() && play.hasWithdrawn(player) && goesOn ? Seat.COMPUTER : seat;
     }
 
     /** Whether a person here moves now. */

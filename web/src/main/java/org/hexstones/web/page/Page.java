@@ -110,8 +110,7 @@ final class Page {
     boolean asked = Address.link(Browser.hash()) != null || Address.read(Browser.hash()) != null;
     if (shown && (told || !asked)) {
       happened(new Event.Continue());
-    }
-    if (!shown || !told) {
+    } else {
       readAddress();
     }
     if (model.shown() == null) {

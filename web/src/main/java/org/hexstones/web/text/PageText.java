@@ -112,6 +112,13 @@ public final class PageText {
     return texts.say("page.wins", colour);
   }
 
+  /** Two things said one after the other, the first of which may end in a full stop. */
+  public String then(String first, String second) {
+    boolean stops = first.endsWith(".") || first.endsWith("。");
+    String open = stops ? first.substring(0, first.length() - 1) : first;
+    return texts.say("page.then", open, second);
+  }
+
   public String resigned(String player) {
     return texts.say("page.resigned", player);
   }

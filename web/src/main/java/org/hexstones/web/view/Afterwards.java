@@ -15,7 +15,7 @@ record Afterwards(Element seen, String said) {
   static Afterwards of(Scene scene, Play play) {
     Position position = play.position();
     Element seen = Element.of("span", "afterwards").with("aria-hidden", "true");
-    StringBuilder said = new StringBuilder();
+    String said = "";
     for (int player = 0; player < play.setup().players(); player++) {
       int colour = position.colourOf(player);
       seen.add(
@@ -23,14 +23,14 @@ record Afterwards(Element seen, String said) {
               .text(String.valueOf(MoveText.letter(player)))
               .add(Stone.icon(colour)));
       String holds = scene.talk().page().holds(scene.player(player), scene.colour(colour));
-      said.append(". ").append(holds);
+      said = scene.talk().page().then(said, holds);
     }
     int mover = play.mover();
     if (mover != Position.NONE) {
       String moves = scene.talk().page().toMove(scene.colour(position.colourOf(mover)));
       seen.add(Element.of("span").text(moves));
-      said.append(". ").append(moves);
+      said = scene.talk().page().then(said, moves);
     }
-    return new Afterwards(seen, said.toString());
+    return new Afterwards(seen, said);
   }
 }

@@ -12,6 +12,7 @@ import org.hexstones.web.model.LinkEvent;
 import org.hexstones.web.model.LinkGame;
 import org.hexstones.web.model.Match;
 import org.hexstones.web.model.Model;
+import org.hexstones.web.model.Names;
 import org.hexstones.web.model.Replay.Moment;
 import org.hexstones.web.model.Seat;
 import org.hexstones.web.model.Sharing;
@@ -23,13 +24,20 @@ import org.jspecify.annotations.Nullable;
 final class LinkTurn {
   private LinkTurn() {}
 
-  /** The link is to be sent. */
-  static Element sending(Talk talk, Model model, Match match, boolean over) {
-    boolean sent = match.sent() == match.record().mainLine().size();
-    LinkWord help = over ? LinkWord.SEND_END : sent ? LinkWord.SENT : LinkWord.SEND_HELP;
+  /** The link is to be sent, or was, or another's is waited for. */
+  static Element sending(Talk talk, Model model, Moment moment) {
+    Match match = moment.match();
+    int plies = moment.line().size();
+    boolean due = plies == 0 || moment.settled() < plies;
+    LinkWord help =
+        plies == 0
+            ? LinkWord.SEND
+            : !due
+                ? match.sent() == plies ? LinkWord.SENT : LinkWord.THEIR_TURN
+                : moment.play().isOver() ? LinkWord.SEND_END : LinkWord.SEND_HELP;
     return Element.of("div", "sending")
         .key("sending")
-        .with("data-sending", sent ? "sent" : "due")
+        .with("data-sending", due ? "due" : "sent")
         .add(Element.of("p", "hint").text(talk.word(help)), ShareView.ways(talk, model));
   }
 
@@ -117,8 +125,21 @@ final class LinkTurn {
             Element.of("strong").text(view.title(talk, view.keyword(setup))),
             Element.of("span", "who")
                 .text(
-                    talk.word(mine ? LinkWord.YOUR_TURN : LinkWord.THEIR_TURN)
+                    others(match)
+                        + talk.word(mine ? LinkWord.YOUR_TURN : LinkWord.THEIR_TURN)
                         + " · "
                         + talk.page().boardOf(talk.number(setup.board().size()))));
+  }
+
+  /** The names of those who play elsewhere, as far as they are known. */
+  private static String others(Match match) {
+    StringBuilder others = new StringBuilder();
+    for (int player = 0; player < match.seats().size(); player++) {
+      String name = Names.of(match.record(), player);
+      if (match.seats().get(player) == Seat.LINK && !name.isEmpty()) {
+        others.append(name).append(" · ");
+      }
+    }
+    return others.toString();
   }
 }

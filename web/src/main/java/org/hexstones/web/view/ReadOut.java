@@ -58,7 +58,7 @@ final class ReadOut {
             ? talk.page().wins(scene.colour(position.colourOf(outcome.winner())))
             : talk.page().toMove(scene.colour(position.colourOf(moment.play().mover())));
     String last = MovesView.lastMove(scene, moment);
-    return last.isEmpty() ? now : last + ". " + now;
+    return last.isEmpty() ? now : talk.page().then(last, now);
   }
 
   private String lastMove() {

@@ -61,7 +61,7 @@ final class TurnView {
       return turn.add(LinkTurn.earlier(talk, moment));
     }
     if (moment.isElsewhere()) {
-      return turn.add(LinkTurn.sending(talk, model, moment.match(), false));
+      return turn.add(LinkTurn.sending(talk, model, moment));
     }
     turn.add(ClockView.pace(talk, moment, model.settings().pace()));
     if (!moment.isPersons()) {
@@ -216,7 +216,9 @@ final class TurnView {
                             Element.of("h2").text(page.wins(scene.colour(colour))),
                             Element.of("span", "who").text(who(winner)))),
             reasons,
-            moment.match().isByLink() ? LinkTurn.sending(talk, model, moment.match(), true) : null,
+            moment.match().isByLink() && moment.settled() < moment.line().size()
+                ? LinkTurn.sending(talk, model, moment)
+                : null,
             Series.game(moment.match().record()) == 0
                 ? RematchView.draw(talk, moment.match())
                 : TournamentView.ways(talk, moment));

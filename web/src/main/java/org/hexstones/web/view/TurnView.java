@@ -187,9 +187,9 @@ final class TurnView {
   /** A button for a move that is no stone: what it is, who would hold what, who would move. */
   private Element way(String action, String label, int move) {
     Afterwards then = Afterwards.of(scene, Replay.after(moment.match(), move));
+    // Its name begins with what is seen on it: who says that aloud to press it must be understood.
     return Controls.button(action, label, new Event.Choose(move))
-        .with("aria-label", label + then.said())
-        .add(then.seen());
+        .add(then.seen(), Element.of("span", "unseen").text(then.said()));
   }
 
   private Element ending(Outcome outcome) {

@@ -15,6 +15,7 @@ import org.hexstones.arena.Endings;
 import org.hexstones.arena.Ladder;
 import org.hexstones.arena.Puzzles;
 import org.hexstones.arena.Soak;
+import org.hexstones.arena.Regret;
 import org.hexstones.arena.Train;
 import org.hexstones.gtp.GtpEngine;
 import org.hexstones.gtp.GtpLoop;
@@ -37,6 +38,8 @@ public final class Main {
                        measure two players against each other
         levels [--OPTION VALUE]...
                        measure each level against the one below
+        regret [--OPTION VALUE]...
+                       compare players' short searches by a long one
         train [--OPTION VALUE]...
                        learn what the features of moves are worth, from games of a player
                        with itself
@@ -67,6 +70,7 @@ public final class Main {
       case "gtp" -> gtp(args);
       case "arena" -> Arena.run(Arrays.copyOfRange(args, 1, args.length), System.out, System.err);
       case "levels" -> Ladder.run(Arrays.copyOfRange(args, 1, args.length), System.out, System.err);
+      case "regret" -> Regret.run(Arrays.copyOfRange(args, 1, args.length), System.out, System.err);
       case "train" -> Train.run(Arrays.copyOfRange(args, 1, args.length), System.out, System.err);
       case "soak" -> Soak.run(Arrays.copyOfRange(args, 1, args.length), System.out, System.err);
       case "probe" -> probe();

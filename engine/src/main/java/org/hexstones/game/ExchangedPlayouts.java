@@ -1,13 +1,11 @@
 package org.hexstones.game;
 
-import java.util.Arrays;
-
 /**
- * Random games in rounds: one is played, and then each of the others is the one before with the
- * colours of its stones exchanged in a ring, so that every colour once gets what chance gave to one
- * of them. Their mean is far steadier than that of as many games with nothing to do with each other
- * (antithetic variates: Hammersley and Morton, "A new Monte Carlo technique", 1956), and each
- * further game costs less than the first.
+ * Random games of two players in pairs: the second is the first with the colours of its stones
+ * exchanged, so that each colour once gets what chance gave to one of them. Their mean is far
+ * steadier than that of two games with nothing to do with each other (antithetic variates:
+ * Hammersley and Morton, "A new Monte Carlo technique", 1956), and the second costs less than the
+ * first.
  */
 public final class ExchangedPlayouts implements Playouts {
   /** Random games that can be ended in another way. */
@@ -17,63 +15,61 @@ public final class ExchangedPlayouts implements Playouts {
      * ring. Where one colour has more of them to place than another, some stay as they are.
      */
     void exchange(Rng rng);
+
+    /** By cell, the colour when the last game ended; no colour in play where it stayed free. */
+    int[] colours();
   }
 
+  private static final int COLOURS = 2;
+
+  /** Where black stones begin among placements. */
+  private static final int BLACK = Moves.place(1, 0);
+
   private final Exchange playouts;
-  private final int players;
-  private final int games;
-
-  /** By game and cell, the colour when it ended; by game and player, what it was worth. */
-  private final byte[][] colours;
-
-  private final float[][] rewards;
-  private final float[][] worth;
+  private final int size;
+  private final int[] first;
+  private final float[] rewards = new float[COLOURS];
+  private final float[] otherRewards = new float[COLOURS];
+  private final float[][] worth = new float[COLOURS][Moves.komi(Moves.MAX_TWICE_KOMI)];
   private boolean worthKnown;
 
   /**
    * @param playouts the games themselves
-   * @param position the position they begin from
+   * @param cells how many cells the board has
    */
-  public ExchangedPlayouts(Exchange playouts, Position position) {
+  public ExchangedPlayouts(Exchange playouts, int cells) {
     this.playouts = playouts;
-    players = position.setup().players();
-    games = players;
-    colours = new byte[games][position.board().size()];
-    rewards = new float[games][players];
-    worth = new float[players][Moves.komi(Moves.MAX_TWICE_KOMI)];
+    size = cells;
+    first = new int[cells];
   }
 
   @Override
   public void run(Rng rng) {
     playouts.run(rng);
-    take(0);
-    for (int game = 1; game < games; game++) {
-      playouts.exchange(rng);
-      take(game);
-    }
+    System.arraycopy(playouts.colours(), 0, first, 0, size);
+    take(rewards);
+    playouts.exchange(rng);
+    take(otherRewards);
     worthKnown = false;
   }
 
-  private void take(int game) {
-    byte[] into = colours[game];
-    for (int cell = 0; cell < into.length; cell++) {
-      into[cell] = (byte) playouts.colourAt(cell);
-    }
-    for (int player = 0; player < players; player++) {
-      rewards[game][player] = (float) playouts.reward(player);
+  private void take(float[] into) {
+    for (int player = 0; player < COLOURS; player++) {
+      into[player] = (float) playouts.reward(player);
     }
   }
 
-  /** {@inheritDoc} The mean of all games of the round. */
+  /** {@inheritDoc} The mean of both games. */
   @Override
   public double reward(int player) {
-    double sum = 0;
-    for (int game = 0; game < games; game++) {
-      sum += rewards[game][player];
-    }
-    return sum / games;
+    return mean(player);
   }
 
+  private float mean(int player) {
+    return (rewards[player] + otherRewards[player]) / 2;
+  }
+
+  /** {@inheritDoc} In the second game. */
   @Override
   public int colourAt(int cell) {
     return playouts.colourAt(cell);
@@ -88,40 +84,28 @@ public final class ExchangedPlayouts implements Playouts {
   public float[] worth(int player) {
     if (!worthKnown) {
       worthKnown = true;
-      for (int i = 0; i < players; i++) {
-        findWorth(i);
-      }
+      findWorth(0);
+      findWorth(1);
     }
     return worth[player];
   }
 
   private void findWorth(int player) {
-    float[] into = worth[player];
-    int size = colours[0].length;
-    for (int colour = 0; colour < players; colour++) {
-      int from = Moves.place(colour, 0);
-      Arrays.fill(into, from, from + size, Float.NaN);
-    }
+    final int[] one = first;
+    final int[] other = playouts.colours();
+    final float[] into = worth[player];
+    float reward = rewards[player];
+    float otherReward = otherRewards[player];
+    float both = mean(player);
     for (int cell = 0; cell < size; cell++) {
-      for (int game = 0; game < games; game++) {
-        int colour = colours[game][cell];
-        if (colour >= 0) {
-          int move = Moves.place(colour, cell);
-          into[move] = Float.isNaN(into[move]) ? rewards[game][player] : mean(cell, colour, player);
-        }
+      int colour = one[cell];
+      if (colour != other[cell]) {
+        into[cell] = colour == 0 ? reward : otherReward;
+        into[BLACK + cell] = colour == 0 ? otherReward : reward;
+      } else {
+        into[cell] = colour == 0 ? both : Float.NaN;
+        into[BLACK + cell] = colour == 1 ? both : Float.NaN;
       }
     }
-  }
-
-  private float mean(int cell, int colour, int player) {
-    float sum = 0;
-    int count = 0;
-    for (int game = 0; game < games; game++) {
-      if (colours[game][cell] == colour) {
-        sum += rewards[game][player];
-        count++;
-      }
-    }
-    return sum / count;
   }
 }

@@ -31,16 +31,5 @@ public interface MoveFeatures {
    * @param weights one for each feature, always the same array
    * @param into at the same indices, their sums
    */
-  default void rate(int[] moves, int from, int to, float[] weights, float[] into) {
-    look();
-    int[] found = new int[mostOfMove()];
-    for (int i = from; i < to; i++) {
-      int count = of(moves[i], found);
-      float sum = 0;
-      for (int f = 0; f < count; f++) {
-        sum += weights[found[f]];
-      }
-      into[i] = sum;
-    }
-  }
+  void rate(int[] moves, int from, int to, float[] weights, float[] into);
 }

@@ -2,6 +2,7 @@ package org.hexstones.omega;
 
 import org.hexstones.game.MoveFeatures;
 import org.hexstones.game.Moves;
+import org.hexstones.game.Sight;
 import org.hexstones.game.Stones;
 import org.hexstones.game.Surroundings;
 import org.hexstones.hex.Board;
@@ -23,8 +24,6 @@ final class OmegaFeatures implements MoveFeatures {
   private static final int OUTSIDE = 1;
   private static final int SAME = 2;
   private static final int AGAINST = 3;
-
-  private static final int ALL = (1 << Direction.COUNT) - 1;
 
   /** Sizes of groups by bucket, and the sets of up to three of them. */
   private static final int[] BUCKET = {0, 1, 2, 3, 4, 5, 5, 6, 6, 6, 7};
@@ -59,17 +58,6 @@ final class OmegaFeatures implements MoveFeatures {
   private static final int PLACE = NEAR + FAR * FAR * CONTEXTS;
   private static final int COUNT = PLACE + 2 * FAR * CONTEXTS;
   private static final int OF_CONTEXT = COUNT / CONTEXTS;
-
-  /** A set of directions as a pattern's code in which these have kind 1. */
-  private static final short[] SPREAD = new short[ALL + 1];
-
-  static {
-    for (int set = 0; set <= ALL; set++) {
-      for (int d = 0; d < Direction.COUNT; d++) {
-        SPREAD[set] |= (short) (((set >> d) & 1) << (2 * d));
-      }
-    }
-  }
 
   private final OmegaPosition position;
   private final Stones stones;
@@ -289,7 +277,10 @@ final class OmegaFeatures implements MoveFeatures {
     } else {
       againstSet = sight.aroundAny(cell) & ~sameSet;
     }
-    int code = SAME * SPREAD[sameSet] + AGAINST * SPREAD[againstSet] + OUTSIDE * SPREAD[outside];
+    int code =
+        SAME * Sight.spread(sameSet)
+            + AGAINST * Sight.spread(againstSet)
+            + OUTSIDE * Sight.spread(outside);
     return Surroundings.pattern(code);
   }
 

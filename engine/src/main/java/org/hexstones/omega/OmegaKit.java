@@ -23,7 +23,9 @@ final class OmegaKit implements SearchKit {
   @Override
   public Playouts informedPlayouts(Position position) {
     OmegaPlayouts playouts = new OmegaPlayouts((OmegaPosition) position);
-    return position.setup().players() == 2 ? new ExchangedPlayouts(playouts, position) : playouts;
+    return position.setup().players() == 2
+        ? new ExchangedPlayouts(playouts, position.board().size())
+        : playouts;
   }
 
   @Override

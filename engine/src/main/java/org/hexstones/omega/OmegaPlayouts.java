@@ -118,6 +118,11 @@ final class OmegaPlayouts implements ExchangedPlayouts.Exchange {
     multiply();
   }
 
+  @Override
+  public int[] colours() {
+    return colours;
+  }
+
   private void fill(Rng rng) {
     final int[] cell = cells;
     final int[] colour = colours;

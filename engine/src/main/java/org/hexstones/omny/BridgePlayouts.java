@@ -1,7 +1,7 @@
 package org.hexstones.omny;
 
-import org.hexstones.game.Position;
 import org.hexstones.game.Rng;
+import org.hexstones.game.Sight;
 import org.hexstones.game.Stones;
 import org.hexstones.hex.Direction;
 
@@ -13,52 +13,52 @@ import org.hexstones.hex.Direction;
  * not played.)
  */
 final class BridgePlayouts extends OmnyPlayouts {
-  /** Of each cell, in three directions: the neighbour, and the two cells that touch both. */
-  private final int[] pairs;
+  /** The first three directions: with them every pair of neighbours is met once. */
+  private static final int HALF = 7;
 
   private final Stones stones;
-  private final int size;
+  private final int[] adjacency;
+  private final Sight sight;
 
   BridgePlayouts(OmnyPosition position) {
     super(position);
     stones = position.stones();
-    size = position.board().size();
-    int[] adjacency = position.board().adjacency();
-    pairs = new int[9 * size];
-    for (int cell = 0; cell < size; cell++) {
-      int from = cell * Direction.COUNT;
-      for (int d = 0; d < 3; d++) {
-        int at = 9 * cell + 3 * d;
-        pairs[at] = adjacency[from + d];
-        pairs[at + 1] = adjacency[from + d + 1];
-        pairs[at + 2] = adjacency[from + (d + Direction.COUNT - 1) % Direction.COUNT];
-      }
-    }
+    adjacency = position.board().adjacency();
+    sight = new Sight(position);
   }
 
   @Override
   void mend(Rng rng) {
+    sight.follow();
     int free = stones.freeCells();
     for (int i = 0; i < free; i++) {
       int cell = stones.free(i);
-      int end = 9 * cell + 9;
-      for (int at = end - 9; at < end; at += 3) {
-        int other = pairs[at];
-        if (other < size && stones.at(other) == Position.NONE) {
-          int owner = owner(pairs[at + 1], pairs[at + 2]);
-          if (owner != Position.NONE) {
-            mend(cell, other, owner, rng);
-          }
+      int occupied = sight.aroundAny(cell);
+      if (occupied != 0) {
+        int white = bridges(cell, 0) & ~occupied;
+        int black = bridges(cell, 1) & ~occupied;
+        for (int set = white | black; set != 0; set &= set - 1) {
+          int direction = Sight.lowest(set);
+          int owner = (white >> direction & 1) != 0 ? 0 : 1;
+          mend(cell, adjacency[cell * Direction.COUNT + direction], owner, rng);
         }
       }
     }
   }
 
-  /** Whose bridge lies between two cells, of which one may be off the board. */
-  private int owner(int one, int other) {
-    int a = stones.at(one);
-    int b = stones.at(other);
-    return one == size ? b : other == size || a == b ? a : Position.NONE;
+  /**
+   * The directions, of the first three, in which both cells that touch the cell and its neighbour
+   * there have a colour's stones, or one has and the other is off the board.
+   */
+  private int bridges(int cell, int colour) {
+    int own = sight.around(cell, colour);
+    int rim = sight.rim(cell);
+    int all = own | rim;
+    return Sight.before(all)
+        & Sight.after(all)
+        & (Sight.before(own) | Sight.after(own))
+        & ~rim
+        & HALF;
   }
 
   private void mend(int cell, int other, int owner, Rng rng) {

@@ -1,8 +1,9 @@
 package org.hexstones.omny;
 
+import java.util.Arrays;
 import org.hexstones.game.MoveFeatures;
 import org.hexstones.game.Moves;
-import org.hexstones.game.Position;
+import org.hexstones.game.Sight;
 import org.hexstones.game.Stones;
 import org.hexstones.game.Surroundings;
 import org.hexstones.hex.Board;
@@ -30,8 +31,12 @@ final class OmnyFeatures implements MoveFeatures {
   private static final int FARTHER = 3;
   private static final int DISTANCES = 4;
 
+  private static final int ALL = (1 << Direction.COUNT) - 1;
   private static final int FAR = 6;
   private static final int FEW = 4;
+
+  /** No move has more features. */
+  private static final int MOST = 9;
 
   private static final int AROUND = 0;
   private static final int ANSWER = AROUND + Surroundings.COUNT * STAGES;
@@ -48,18 +53,24 @@ final class OmnyFeatures implements MoveFeatures {
   private final int[] adjacency;
   private final int size;
 
+  private final Sight sight;
+
   /** By six: the cell a bridge away, between directions d and d + 1; size where there is none. */
   private final int[] bridged;
 
   /** By six: the cell two straight steps away. */
   private final int[] straight;
 
+  /** How far a cell is from the enemy's last stone, and from the mover's. */
+  private final byte[] fromLast;
+
+  private final byte[] fromLastOwn;
+
   private final byte[] place;
-  private final int[] own = new int[3];
-  private final int[] enemy = new int[3];
+  private final int[] met = new int[3];
+  private final int[] found = new int[MOST];
   private int stage;
   private int last;
-  private int lastOwn;
 
   OmnyFeatures(OmnyPosition position) {
     this.position = position;
@@ -76,6 +87,9 @@ final class OmnyFeatures implements MoveFeatures {
       }
     }
     place = places(board);
+    sight = new Sight(position);
+    fromLast = new byte[size + 1];
+    fromLastOwn = new byte[size + 1];
   }
 
   private int stepped(Board board, int cell, int one, int other) {
@@ -122,14 +136,27 @@ final class OmnyFeatures implements MoveFeatures {
 
   @Override
   public int mostOfMove() {
-    return 9;
+    return MOST;
   }
 
   @Override
   public void look() {
     stage = Math.min(STAGES - 1, (size - stones.freeCells()) * STAGES * 2 / size);
     last = lastStone(position.plies() - 1, true);
-    lastOwn = lastStone(position.plies() - 1, false);
+    int lastOwn = lastStone(position.plies() - 1, false);
+    sight.follow();
+    findDistances(last, fromLast);
+    findDistances(lastOwn, fromLastOwn);
+  }
+
+  private void findDistances(int from, byte[] into) {
+    Arrays.fill(into, (byte) FARTHER);
+    for (int d = 0; d < Direction.COUNT && from < size; d++) {
+      int at = from * Direction.COUNT + d;
+      into[straight[at]] = STRAIGHT;
+      into[bridged[at]] = BRIDGED;
+      into[adjacency[at]] = TOUCHING;
+    }
   }
 
   /** The last stone of the enemy's, or of the mover's, or {@code size}. */
@@ -150,109 +177,78 @@ final class OmnyFeatures implements MoveFeatures {
     int colour = Moves.colour(placement);
     int cell = Moves.cell(placement);
     int first = cell * Direction.COUNT;
-    int code = 0;
-    int owns = 0;
-    int enemies = 0;
-    for (int d = 0; d < Direction.COUNT; d++) {
-      int next = adjacency[first + d];
-      int kind = 0;
-      if (next == size) {
-        kind = OUTSIDE;
-      } else {
-        int stone = stones.at(next);
-        if (stone == colour) {
-          kind = OWN;
-          owns = addNew(own, owns, position.groupAt(next));
-        } else if (stone != Position.NONE) {
-          kind = ENEMY;
-          enemies = addNew(enemy, enemies, position.groupAt(next));
-        }
-      }
-      code |= kind << (2 * d);
-    }
+    int mine = sight.around(cell, colour);
+    int others = sight.aroundAny(cell) & ~mine;
+    int code =
+        OWN * Sight.spread(mine)
+            + ENEMY * Sight.spread(others)
+            + OUTSIDE * Sight.spread(sight.rim(cell));
+    int owns = groups(first, mine);
+    int enemies = groups(first, others);
     int pattern = Surroundings.pattern(code);
     int count = 0;
-    int fromLast = distance(cell, last);
+    int near = fromLast[cell];
     into[count++] = AROUND + pattern * STAGES + stage;
-    into[count++] = ANSWER + pattern * DISTANCES + fromLast;
-    into[count++] = BRIDGES + bridges(first, colour) * STAGES + stage;
+    into[count++] = ANSWER + pattern * DISTANCES + near;
+    into[count++] = BRIDGES + bridges(cell, colour) * STAGES + stage;
     into[count++] = GROUPS + (owns * FEW + enemies) * STAGES + stage;
     into[count++] = PLACE + place[cell] * STAGES + stage;
-    into[count++] = LAST + (fromLast * DISTANCES + distance(cell, lastOwn)) * STAGES + stage;
-    into[count++] = STRETCH + stretches(first, colour) * STAGES + stage;
-    if (fromLast == TOUCHING && savesBridge(first, colour)) {
+    into[count++] = LAST + (near * DISTANCES + fromLastOwn[cell]) * STAGES + stage;
+    into[count++] = STRETCH + stretches(cell, colour) * STAGES + stage;
+    if (near == TOUCHING && savesBridge(first, colour)) {
       into[count++] = SAVES;
     }
-    if (fromLast == TOUCHING && savesRim(first, colour)) {
+    if (near == TOUCHING && savesRim(first, colour)) {
       into[count++] = SAVES + 1;
     }
     return count;
   }
 
-  private static int addNew(int[] groups, int count, int group) {
-    for (int i = 0; i < count; i++) {
-      if (groups[i] == group) {
-        return count;
+  @Override
+  public void rate(int[] moves, int from, int to, float[] weights, float[] into) {
+    look();
+    final int[] features = found;
+    for (int i = from; i < to; i++) {
+      int count = of(moves[i], features);
+      float sum = 0;
+      for (int f = 0; f < count; f++) {
+        sum += weights[features[f]];
       }
+      into[i] = sum;
     }
-    groups[count] = group;
-    return count + 1;
   }
 
-  private int distance(int cell, int other) {
-    int first = cell * Direction.COUNT;
-    for (int d = 0; d < Direction.COUNT && other < size; d++) {
-      if (adjacency[first + d] == other) {
-        return TOUCHING;
+  /** How many groups lie in these directions, which are all of one colour. */
+  private int groups(int first, int directions) {
+    int count = 0;
+    for (int set = Sight.runs(directions); set != 0; set &= set - 1) {
+      int group = position.groupAt(adjacency[first + Sight.lowest(set)]);
+      boolean isNew = true;
+      for (int i = 0; i < count; i++) {
+        isNew &= met[i] != group;
       }
-      if (bridged[first + d] == other) {
-        return BRIDGED;
-      }
-      if (straight[first + d] == other) {
-        return STRAIGHT;
+      if (isNew) {
+        met[count++] = group;
       }
     }
-    return FARTHER;
+    return count;
   }
 
   /** Bridges that the stone makes, and bridges it would have made for the enemy. */
-  private int bridges(int first, int colour) {
-    int owns = 0;
-    int enemies = 0;
-    for (int d = 0; d < Direction.COUNT; d++) {
-      int stone = stones.at(bridged[first + d]);
-      if (stone != Position.NONE
-          && isFree(adjacency[first + d])
-          && isFree(adjacency[first + (d + 1) % Direction.COUNT])) {
-        if (stone == colour) {
-          owns++;
-        } else {
-          enemies++;
-        }
-      }
-    }
+  private int bridges(int cell, int colour) {
+    int free = ~(sight.aroundAny(cell) | sight.rim(cell));
+    int both = free & Sight.before(free & ALL);
+    int owns = Sight.number(sight.bridged(cell, colour) & both);
+    int enemies = Sight.number(sight.bridged(cell, 1 - colour) & both);
     return Math.min(owns, FEW - 1) * FEW + Math.min(enemies, FEW - 1);
   }
 
   /** Stones two straight steps away over a free cell. */
-  private int stretches(int first, int colour) {
-    int owns = 0;
-    int enemies = 0;
-    for (int d = 0; d < Direction.COUNT; d++) {
-      int stone = stones.at(straight[first + d]);
-      if (stone != Position.NONE && isFree(adjacency[first + d])) {
-        if (stone == colour) {
-          owns++;
-        } else {
-          enemies++;
-        }
-      }
-    }
+  private int stretches(int cell, int colour) {
+    int free = ~(sight.aroundAny(cell) | sight.rim(cell));
+    int owns = Sight.number(sight.straight(cell, colour) & free);
+    int enemies = Sight.number(sight.straight(cell, 1 - colour) & free);
     return Math.min(owns, FEW - 1) * FEW + Math.min(enemies, FEW - 1);
-  }
-
-  private boolean isFree(int cell) {
-    return cell < size && stones.at(cell) == Position.NONE;
   }
 
   /** Whether the enemy's last stone entered a bridge of which this cell is the other half. */

@@ -21,10 +21,13 @@ import java.util.regex.Pattern;
 final class Outside {
   private static final int PATIENCE_MILLIS = 5000;
 
-  /** The hosts that Chromium calls by itself; no file of the site may name one. */
+  /**
+   * The hosts that Chromium calls by itself, its maker's and the search engine's that Debian's
+   * begins with; no file of the site may name one.
+   */
   private static final Pattern BROWSERS_OWN =
       Pattern.compile(
-          "(CONNECT |[A-Z]+ https?://)[a-z0-9.-]*\\.(google|googleapis|gvt1)\\.com[:/].*");
+          "(CONNECT |[A-Z]+ https?://)([a-z0-9-]+\\.)*(google|googleapis|gvt1|duckduckgo)\\.com[:/].*");
 
   private static final Outside ONE = new Outside();
 

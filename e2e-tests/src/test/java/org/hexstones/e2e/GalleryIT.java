@@ -1,0 +1,251 @@
+package org.hexstones.e2e;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.deque.html.axecore.results.Rule;
+import com.deque.html.axecore.selenium.AxeBuilder;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Base64;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.Consumer;
+import org.hexstones.site.StaticServer;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * Every screen, in both themes and all languages, on a phone upright and on its side, a tablet and
+ * a desktop: a picture of each is kept, and what is seen is measured. Nothing lies over anything
+ * else, no text is cut off, nothing is wider than the window, what is pressed is large enough, and
+ * axe finds nothing.
+ */
+final class GalleryIT {
+  private static final Path PICTURES =
+      Path.of(System.getProperty("hexstones.target", "target")).resolve("gallery");
+
+  private static final List<String> LANGUAGES = List.of("en", "es", "ja");
+
+  /** What is wrong with the boxes of a page, a line each. */
+  private static final String MEASURE =
+      """
+      const wrong = [];
+      const name = e => e.tagName + '.' + (e.getAttribute('class') || '') + ' "'
+          + (e.textContent || '').trim().slice(0, 30) + '"';
+      const root = document.querySelector('dialog[open]') || document.querySelector('main');
+      const seen = e => {
+        const box = e.getBoundingClientRect();
+        return box.width > 1 && box.height > 1 && getComputedStyle(e).visibility !== 'hidden';
+      };
+      const inSight = e => {
+        const box = e.getBoundingClientRect();
+        let { left, right, top, bottom } = box;
+        for (let by = e.parentElement; by; by = by.parentElement) {
+          if (getComputedStyle(by).overflowY === 'visible') continue;
+          const room = by.getBoundingClientRect();
+          left = Math.max(left, room.left); right = Math.min(right, room.right);
+          top = Math.max(top, room.top); bottom = Math.min(bottom, room.bottom);
+        }
+        return { left, right, top, bottom };
+      };
+      const scroller = document.querySelector('.page');
+      if (scroller.scrollWidth > innerWidth + 1) wrong.push('page scrolls sideways');
+      if (root.tagName === 'DIALOG' && root.scrollWidth > root.clientWidth + 1) {
+        wrong.push('dialog scrolls sideways');
+      }
+      if (root.classList.contains('game') && scroller.scrollHeight > innerHeight + 1) {
+        wrong.push('page scrolls while playing');
+      }
+      for (const e of root.querySelectorAll('*')) {
+        if (!(e instanceof HTMLElement) || !seen(e) || e.closest('.unseen')) continue;
+        const style = getComputedStyle(e);
+        const ownText = [...e.childNodes].some(n => n.nodeType === 3 && n.data.trim());
+        const cut = style.overflowX !== 'visible' && !['auto', 'scroll'].includes(style.overflowX);
+        if (ownText && e.scrollWidth > e.clientWidth + 1 && style.display !== 'inline'
+            && (cut || e.closest('button, .score'))) {
+          wrong.push('text cut: ' + name(e));
+        }
+        if (ownText) {
+          const box = e.getBoundingClientRect();
+          if (box.left < -1 || box.right > innerWidth + 1) wrong.push('outside: ' + name(e));
+        }
+      }
+      const pressed = [...root.querySelectorAll('button, input, select')].filter(seen);
+      for (const e of pressed) {
+        const box = e.getBoundingClientRect();
+        if (Math.min(box.width, box.height) < 24) wrong.push('small: ' + name(e));
+      }
+      for (let i = 0; i < pressed.length; i++) {
+        for (let j = i + 1; j < pressed.length; j++) {
+          const a = inSight(pressed[i]), b = inSight(pressed[j]);
+          const x = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+          const y = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+          const bar = e => e.closest('.begin');
+          if (x > 1 && y > 1 && !pressed[i].contains(pressed[j]) && !bar(pressed[i])
+              && !bar(pressed[j]) && !pressed[i].closest('.turns')) {
+            wrong.push('overlap: ' + name(pressed[i]) + ' and ' + name(pressed[j]));
+          }
+        }
+      }
+      if (root.classList.contains('game')) {
+        const parts = [...root.children].filter(e => seen(e) && !e.closest('.unseen'));
+        for (let i = 0; i < parts.length; i++) {
+          for (let j = i + 1; j < parts.length; j++) {
+            const a = parts[i].getBoundingClientRect(), b = parts[j].getBoundingClientRect();
+            if (Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+                && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1) {
+              wrong.push('overlap: ' + name(parts[i]) + ' and ' + name(parts[j]));
+            }
+          }
+        }
+      }
+      return [...new Set(wrong)];
+      """;
+
+  private final Map<String, Consumer<GamePage>> screens = new LinkedHashMap<>();
+
+  GalleryIT() {
+    screen("start", "", page -> {});
+    screen("omega", "#new=omega+hexhex:5", page -> play(page, "e5 d5 f5 e6 d4 f4 c6"));
+    screen(
+        "omega-pie",
+        "#new=omega+hexhex:5+players=4+pie=on",
+        page -> play(page, "e5 f5 d5 e6 g4 c6 b7 f3 d7 h3 c4 g6"));
+    screen("omega-large", "#new=omega+hexhex:10", page -> play(page, "j10 i10 j9 k9"));
+    screen(
+        "omega-over",
+        "#new=omega+hexhex:3",
+        page -> play(page, "a3 a4 a5 b2 b3 b4 b5 c1 c2 c3 c4 c5 d1 d2 d3 d4"));
+    screen(
+        "omny",
+        "#new=omny+hexhex:5+stars=perimeter%2Bcentre",
+        page -> play(page, "d5 e5 f3 c6 e3 d6 g3 f5 c4 b6 e7 g5"));
+    screen("omny-komi", "#new=omny+hexhex:4+balance=komi", page -> {});
+    screen("settings", "", page -> page.press("[data-action='settings']"));
+    screen(
+        "keys",
+        "",
+        page -> {
+          page.press("[data-action='settings']");
+          page.press("[data-action='keys']");
+        });
+    screen("games", "", page -> page.press("[data-action='games']"));
+    screen("open", "", page -> page.press("[data-action='open']"));
+    screen(
+        "share",
+        "#new=omega+hexhex:5",
+        page -> {
+          play(page, "e5 d5");
+          page.press("[data-action='share']");
+        });
+    screen("resign", "#new=sunder+4", page -> page.press("[data-action='resign']"));
+    screen("set-up", "", page -> page.press("[data-action='set-up']"));
+  }
+
+  private final Map<String, String> addresses = new LinkedHashMap<>();
+
+  private void screen(String name, String address, Consumer<GamePage> act) {
+    screens.put(name, act);
+    addresses.put(name, address);
+  }
+
+  private static void play(GamePage page, String cells) {
+    for (String cell : cells.split(" ", -1)) {
+      page.pressCell(cell);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "360, 740, light", "360, 740, dark",
+    "740, 360, light", "740, 360, dark",
+    "768, 1024, light", "768, 1024, dark",
+    "1440, 900, light", "1440, 900, dark"
+  })
+  void everyScreen(int width, int height, String theme) throws IOException {
+    List<String> wrong = new ArrayList<>();
+    try (StaticServer site = Site.serve();
+        Browser browser = Browser.start()) {
+      GamePage page = GamePage.in(browser, site);
+      page.resize(width, height);
+      for (String language : LANGUAGES) {
+        page.go("");
+        page.driver()
+            .executeScript(
+                "localStorage.setItem('hexstones.settings', '1 ' + arguments[0] + ' ' + arguments[1]"
+                    + " + ' toured')",
+                language,
+                theme);
+        for (String name : screens.keySet()) {
+          // This tab shows no game, and the next page is loaded anew.
+          page.driver().executeScript("sessionStorage.clear()");
+          page.driver().get("about:blank");
+          page.go(Objects.requireNonNull(addresses.get(name)));
+          Objects.requireNonNull(screens.get(name)).accept(page);
+          settle(page);
+          String where = name + " " + width + "×" + height + " " + theme + " " + language;
+          picture(page, name + "-" + width + "-" + theme + "-" + language + ".png");
+          for (Object one :
+              (List<?>) Objects.requireNonNull(page.driver().executeScript(MEASURE))) {
+            wrong.add(where + ": " + one);
+          }
+          if (language.equals("en")) {
+            wrong.addAll(axe(page, where));
+          }
+        }
+      }
+    }
+    assertEquals(List.of(), wrong, String.join("\n", wrong));
+  }
+
+  @Test
+  void cellsOfSideEightAreLargeEnoughForFingers() throws Exception {
+    try (GamePage page = GamePage.open("")) {
+      page.resize(360, 740);
+      page.go("#new=omega+hexhex:8");
+      page.wait(() -> page.has("[data-cell]"));
+      settle(page);
+      Object narrowest =
+          page.driver()
+              .executeScript(
+                  "return Math.min(...[...document.querySelectorAll('.cell .hex')].map(hex => {"
+                      + " const box = hex.getBoundingClientRect();"
+                      + " return Math.min(box.width, box.height); }))");
+      double width = ((Number) Objects.requireNonNull(narrowest)).doubleValue();
+      assertTrue(width >= 24, "a cell is " + width + " wide");
+    }
+  }
+
+  private static void settle(GamePage page) {
+    page.ask(
+        "await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));"
+            + "await Promise.all(document.getAnimations()"
+            + ".filter(a => a.effect.getComputedTiming().iterations === 1).map(a => a.finished));");
+  }
+
+  private static List<String> axe(GamePage page, String where) {
+    List<String> found = new ArrayList<>();
+    for (Rule rule : new AxeBuilder().analyze(page.driver()).getViolations()) {
+      rule.getNodes()
+          .forEach(
+              node ->
+                  found.add(where + ": " + rule.getId() + " " + String.valueOf(node.getHtml())));
+    }
+    return found;
+  }
+
+  private static void picture(GamePage page, String name) throws IOException {
+    Object shot =
+        page.driver()
+            .executeCdpCommand("Page.captureScreenshot", Map.of("format", "png"))
+            .get("data");
+    Files.createDirectories(PICTURES);
+    Files.write(PICTURES.resolve(name), Base64.getDecoder().decode(String.valueOf(shot)));
+  }
+}

@@ -1,7 +1,6 @@
 package org.hexstones.omega;
 
 import org.hexstones.game.Ending;
-import org.hexstones.game.ExchangedPlayouts;
 import org.hexstones.game.MoveFeatures;
 import org.hexstones.game.Playouts;
 import org.hexstones.game.Position;
@@ -17,15 +16,6 @@ final class OmegaKit implements SearchKit {
   @Override
   public Playouts playouts(Position position) {
     return new OmegaPlayouts((OmegaPosition) position);
-  }
-
-  /** Two players' games with the colours exchanged; of more it is not shown that this wins. */
-  @Override
-  public Playouts informedPlayouts(Position position) {
-    OmegaPlayouts playouts = new OmegaPlayouts((OmegaPosition) position);
-    return position.setup().players() == 2
-        ? new ExchangedPlayouts(playouts, position.board().size())
-        : playouts;
   }
 
   @Override

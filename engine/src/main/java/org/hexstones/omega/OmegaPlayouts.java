@@ -1,7 +1,7 @@
 package org.hexstones.omega;
 
 import java.math.BigInteger;
-import org.hexstones.game.ExchangedPlayouts;
+import org.hexstones.game.Playouts;
 import org.hexstones.game.Position;
 import org.hexstones.game.Rng;
 import org.hexstones.game.Stones;
@@ -16,7 +16,7 @@ import org.hexstones.hex.Direction;
  *
  * <p>Nobody swaps in these games.
  */
-final class OmegaPlayouts implements ExchangedPlayouts.Exchange {
+final class OmegaPlayouts implements Playouts {
   /** How much of a reward is for winning; the rest is for the score's distance from the others. */
   private static final double WIN_SHARE = 0.5;
 
@@ -28,9 +28,6 @@ final class OmegaPlayouts implements ExchangedPlayouts.Exchange {
 
   /** Below this a product of ints is exact in a double. */
   private static final double EXACT = 0x1p53;
-
-  /** Marks colours of stones that are not exchanged. */
-  private static final int STAYS = 16;
 
   private final OmegaPosition position;
   private final Stones stones;
@@ -91,36 +88,6 @@ final class OmegaPlayouts implements ExchangedPlayouts.Exchange {
     fill(rng);
     label();
     multiply();
-  }
-
-  @Override
-  public void exchange(Rng rng) {
-    int free = stones.freeCells();
-    int fewest = toCome[0];
-    for (int c = 1; c < players; c++) {
-      fewest = Math.min(fewest, toCome[c]);
-    }
-    for (int c = 0; c < players; c++) {
-      for (int stay = toCome[c] - fewest; stay > 0; stay--) {
-        int i = rng.below(free);
-        while (colours[stones.free(i)] != c) {
-          i = i + 1 < free ? i + 1 : 0;
-        }
-        colours[stones.free(i)] = c + STAYS;
-      }
-    }
-    for (int i = 0; i < free; i++) {
-      int cell = stones.free(i);
-      int c = colours[cell];
-      colours[cell] = c >= STAYS ? c - STAYS : c == players ? c : c + 1 < players ? c + 1 : 0;
-    }
-    label();
-    multiply();
-  }
-
-  @Override
-  public int[] colours() {
-    return colours;
   }
 
   private void fill(Rng rng) {

@@ -1,7 +1,6 @@
 package org.hexstones.search.puct;
 
 import java.util.List;
-import org.hexstones.game.ExchangedPlayouts;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Play;
 import org.hexstones.game.Playouts;
@@ -323,29 +322,9 @@ final class PuctSearch implements Search {
   private void learnRapidly(int depth) {
     for (int i = 0; i < depth; i++) {
       int node = path[i];
-      if (playouts instanceof ExchangedPlayouts games) {
-        float[] worth = games.worth(tree.mover[node]);
-        learnRapidly(tree.firstChild[node], looked[i], worth);
-        learnRapidly(tree.firstOther[node], lookedOthers[i], worth);
-      } else {
-        float reward = sample.rewards[tree.mover[node]];
-        learnRapidly(tree.firstChild[node], looked[i], reward);
-        learnRapidly(tree.firstOther[node], lookedOthers[i], reward);
-      }
-    }
-  }
-
-  /** The same for one block of children, by what each move was worth where it was made. */
-  private void learnRapidly(int first, int count, float[] worth) {
-    int[] moves = tree.move;
-    float[] visits = tree.rapidVisits;
-    float[] sum = tree.rapidSum;
-    for (int child = first; child < first + count; child++) {
-      float reward = worth[moves[child]];
-      if (!Float.isNaN(reward)) {
-        visits[child]++;
-        sum[child] += reward;
-      }
+      float reward = sample.rewards[tree.mover[node]];
+      learnRapidly(tree.firstChild[node], looked[i], reward);
+      learnRapidly(tree.firstOther[node], lookedOthers[i], reward);
     }
   }
 

@@ -1,6 +1,5 @@
 package org.hexstones.search.puct;
 
-import org.hexstones.game.ExchangedPlayouts;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Playouts;
 
@@ -36,10 +35,6 @@ final class Sample {
       if (game.stays(player) && (winner < 0 || rewards[player] >= rewards[winner])) {
         winner = player;
       }
-    }
-    if (playouts instanceof ExchangedPlayouts) {
-      // They tell more of each move than whether it was made.
-      return winner;
     }
     for (int cell = 0; cell < moves.length; cell++) {
       made[moves[cell]] = 0;

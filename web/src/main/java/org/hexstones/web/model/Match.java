@@ -3,7 +3,9 @@ package org.hexstones.web.model;
 import java.util.ArrayList;
 import java.util.List;
 import org.hexstones.game.GameRecord;
+import org.hexstones.game.Play;
 import org.hexstones.game.Position;
+import org.hexstones.parse.Parsed;
 
 /**
  * A game on the page.
@@ -58,6 +60,21 @@ public record Match(
     }
     GameRecord longer = record.withRoot(MainLine.played(record.root(), cursor, move));
     return new Match(id, longer, cursor + 1, seats, Position.NONE, false, sent, clocks);
+  }
+
+  /** The match with the moves that another record of the same game has beyond its end. */
+  public Match upTo(GameRecord other) {
+    List<Integer> here = record.mainLine();
+    List<Integer> there = other.mainLine();
+    Match longer = this;
+    if (cursor == here.size()
+        && record.setup().text().equals(other.setup().text())
+        && LinkGame.fork(here, there) == here.size()) {
+      for (int move : there.subList(here.size(), there.size())) {
+        longer = longer.played(move);
+      }
+    }
+    return longer.record.replay() instanceof Parsed.Ok<Play> ? longer : this;
   }
 
   /** The match without what lies beyond the cursor. */

@@ -1,7 +1,9 @@
 package org.hexstones.web.page;
 
 import java.util.function.Function;
+import org.hexstones.game.GameRecord;
 import org.hexstones.game.Setup;
+import org.hexstones.notation.link.Links;
 import org.hexstones.parse.Parsed;
 import org.hexstones.registry.Games;
 import org.hexstones.web.dom.Browser;
@@ -14,6 +16,7 @@ import org.hexstones.web.dom.Zoom;
 import org.hexstones.web.games.GameViews;
 import org.hexstones.web.model.Event;
 import org.hexstones.web.model.Form;
+import org.hexstones.web.model.LibraryEvent;
 import org.hexstones.web.model.LinkEvent;
 import org.hexstones.web.model.Match;
 import org.hexstones.web.model.Model;
@@ -63,7 +66,7 @@ final class Page {
             Browser.freshId());
     model = model.with(d -> d.boards = memory.boards());
     screen = new Screen(() -> view.draw(model), this::happened);
-    shelf = new Shelf(memory, setups, told -> happened(new Event.OfLibrary(told)));
+    shelf = new Shelf(memory, setups, told -> happened(new Event.OfLibrary(caughtUp(told))));
     opener = new Opener(setups, shelf, this::ofLinks);
     LinkEffects links = new LinkEffects(opener, this::ofLinks);
     effects = new Effects(worker, memory, shelf, links, screen, this::happened);
@@ -116,6 +119,20 @@ final class Page {
     if (model.shown() == null) {
       shelf.carryOut(new LibraryEffect.ListGames());
     }
+  }
+
+  /**
+   * A reload may come before the last stones are in the store; the address, written as the page
+   * goes, has them.
+   */
+  private LibraryEvent caughtUp(LibraryEvent told) {
+    String link = Address.link(Browser.hash());
+    return told instanceof LibraryEvent.Left left
+            && link != null
+            && left.match().id().equals(Browser.addressMatch())
+            && Links.read(link, setups) instanceof Parsed.Ok<GameRecord> read
+        ? new LibraryEvent.Left(left.match().upTo(read.value()))
+        : told;
   }
 
   /** What the address asks for. */

@@ -335,4 +335,15 @@ final class LinkGameUpdateTest {
       assertEquals(List.of(Seat.PERSON, Seat.PERSON), match(page).seats());
     }
   }
+
+  @Test
+  void whatTheAddressHasBeyondTheStoreIsTaken() {
+    ann.press("d4");
+    Match stored = match(ann);
+    ann.press("d5");
+    assertEquals(match(ann).record(), stored.upTo(match(ann).record()).record());
+    assertEquals(stored, stored.upTo(stored.record()));
+    Match other = match(PageOnJvm.at("#new=omega+hexhex:5"));
+    assertEquals(other, other.upTo(match(ann).record()));
+  }
 }

@@ -35,7 +35,7 @@ public final class GameStore implements Vault {
   }
 
   @Override
-  public void open(Consumer<@Nullable Trouble> answer) {
+  public void open(Consumer<@Nullable Trouble> answer, Runnable late) {
     StoreJs.open(
         NAME,
         PATIENCE,
@@ -45,6 +45,11 @@ public final class GameStore implements Vault {
           wasOpen |= opened != null;
           refusal = trouble(problem);
           answer.accept(opened == null ? refusal : null);
+        },
+        opened -> {
+          database = opened;
+          wasOpen = true;
+          late.run();
         });
   }
 
@@ -70,7 +75,8 @@ public final class GameStore implements Vault {
             } else {
               otherwise.accept(refusal);
             }
-          });
+          },
+          () -> {});
     } else {
       // The page did without it from the start: what lies there may not fit what is played.
       Js.later(() -> otherwise.accept(refusal));

@@ -19,6 +19,11 @@ final class StoreJs {
   }
 
   @JSFunctor
+  interface Late extends JSObject {
+    void call(JSObject db);
+  }
+
+  @JSFunctor
   interface Written extends JSObject {
     void call(String problem, @Nullable JSObject found);
   }
@@ -35,14 +40,15 @@ final class StoreJs {
 
   /**
    * Opens the database, and makes it where there is none. A database that another tab does not let
-   * go of, or that never answers, is refused.
+   * go of, or that has not answered within the patience, is refused; one that opens after that is
+   * told of as late.
    */
   @JSBody(
-      params = {"name", "patience", "closed", "callback"},
+      params = {"name", "patience", "closed", "callback", "late"},
       script =
           "var open = true;"
               + "function answer(db, problem) {"
-              + "  if (open) { open = false; callback(db, problem); } else if (db) db.close();"
+              + "  if (open) { open = false; callback(db, problem); } else if (db) late(db);"
               + "}"
               + "try {"
               + "  var request = indexedDB.open(name, 2);"
@@ -68,7 +74,8 @@ final class StoreJs {
               + "  };"
               + "  setTimeout(function() { answer(null, 'refused'); }, patience);"
               + "} catch (e) { answer(null, 'refused'); }")
-  static native void open(String name, int patience, Js.Callback closed, Opened callback);
+  static native void open(
+      String name, int patience, Js.Callback closed, Opened callback, Late late);
 
   /** Puts a game over a revision, or over nothing; else answers what was found. */
   @JSBody(

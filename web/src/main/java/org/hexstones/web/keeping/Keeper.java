@@ -80,7 +80,22 @@ public final class Keeper {
           } else {
             vault.get(shown, item -> resumed(item, done));
           }
-        });
+        },
+        () -> openedLate(shown));
+  }
+
+  /**
+   * A slow disk: what was played meanwhile is kept now, and what an earlier start left is there.
+   */
+  private void openedLate(@Nullable String shown) {
+    trouble = null;
+    unkept.forEach(waiting::putIfAbsent);
+    next();
+    if (shown != null) {
+      vault.get(shown, item -> resumed(item, () -> {}));
+    } else {
+      vault.newest(item -> resumed(item, () -> {}));
+    }
   }
 
   private void move(String id, String text, Consumer<String> moved) {

@@ -22,8 +22,12 @@ public interface Vault {
     record Failed(Trouble trouble) implements Answer {}
   }
 
-  /** Makes the vault ready: null, or why nothing can be kept. */
-  void open(Consumer<@Nullable Trouble> answer);
+  /**
+   * Makes the vault ready: null, or why nothing can be kept.
+   *
+   * @param late run where it became ready after all, though the answer was that it is not
+   */
+  void open(Consumer<@Nullable Trouble> answer, Runnable late);
 
   /** The time, in milliseconds since 1970 began. */
   double now();

@@ -69,7 +69,12 @@ final class LibraryUpdate {
       return model.match() != null ? model : model.with(d -> d.match = left.match());
     }
     if (event instanceof LibraryEvent.Kept kept) {
-      return with(model, library.withKept(kept.id(), kept.plies()));
+      Notice notice = model.notice();
+      Match match = model.match();
+      boolean over =
+          notice != null && !notice.passes() && match != null && match.id().equals(kept.id());
+      return with(model, library.withKept(kept.id(), kept.plies()))
+          .with(d -> d.notice = over ? null : notice);
     }
     if (event instanceof LibraryEvent.Failed failed) {
       return notice(

@@ -18,14 +18,14 @@ final class Stone {
     Element stone = Element.of("g", "stone " + Colour.of(colour).word() + more);
     stone.add(Element.of("circle").with("r", RADIUS));
     if (number == null) {
-      stone.add(Element.of("path", "mark").with("d", mark(colour)));
-    } else {
-      stone.add(
-          Element.of("text", number.length() > 2 ? "size long" : "size")
-              .with("y", 250)
-              .text(number));
+      return stone.add(Element.of("path", "mark").with("d", mark(colour)));
     }
-    return stone;
+    // A group of one has no other stone to show the mark: it is the frame of the number.
+    return stone.add(
+        Element.of("path", "mark frame").with("d", frame(colour)),
+        Element.of("text", number.length() > 2 ? "size long" : "size")
+            .with("y", Colour.of(colour) == Colour.RED ? 240 : 180)
+            .text(number));
   }
 
   /** A stone as a picture of its own, beside a text that says the same. */
@@ -42,6 +42,16 @@ final class Stone {
       case BLACK -> "M-220 -220L220 220M220 -220L-220 220";
       case RED -> "M0 -320L277 180H-277Z";
       case BLUE -> "M-230 -230H230V230H-230Z";
+    };
+  }
+
+  /** A colour's mark, so wide that a number has room in it. */
+  private static String frame(int colour) {
+    return switch (Colour.of(colour)) {
+      case WHITE -> "M-540 0A540 540 0 1 0 540 0A540 540 0 1 0 -540 0Z";
+      case BLACK -> "M-500 -500L-340 -340M340 340L500 500M500 -500L340 -340M-340 340L-500 500";
+      case RED -> "M0 -630L560 330H-560Z";
+      case BLUE -> "M-440 -440H440V440H-440Z";
     };
   }
 }

@@ -28,6 +28,9 @@ final class FakeVault implements Vault {
   private Consumer<String> changedElsewhere = id -> {};
   private int writes;
 
+  /** The vault becomes ready long after it was refused. */
+  Runnable openLate = () -> {};
+
   FakeVault(Store store) {
     this.store = store;
   }
@@ -50,8 +53,16 @@ final class FakeVault implements Vault {
   }
 
   @Override
-  public void open(Consumer<@Nullable Trouble> answer) {
-    due.add(() -> answer.accept(trouble));
+  public void open(Consumer<@Nullable Trouble> answer, Runnable late) {
+    due.add(
+        () -> {
+          answer.accept(trouble);
+          openLate =
+              () -> {
+                trouble = null;
+                late.run();
+              };
+        });
   }
 
   @Override

@@ -175,6 +175,27 @@ final class KeeperTest {
   }
 
   @Test
+  void aStoreThatOpensLateKeepsWhatWasPlayedMeanwhile() {
+    Tab earlier = new Tab();
+    earlier.show(SomeMatch.of("old", "a3", "b3"));
+    earlier.vault.settle();
+
+    Tab tab = new Tab();
+    tab.vault.trouble = Trouble.REFUSED;
+    tab.resume("old");
+    tab.show(SomeMatch.of("m", "a3"));
+    tab.vault.settle();
+    assertFalse(store.games.containsKey("m"));
+
+    tab.vault.openLate.run();
+    tab.vault.settle();
+    assertEquals(1, plies("m"));
+    assertEquals(2, plies("old"));
+    assertTrue(tab.told.contains(new LibraryEvent.Kept("m", 1)));
+    assertTrue(tab.heard(LibraryEvent.Left.class));
+  }
+
+  @Test
   void whatIsDamagedIsSetAsideWhole() {
     Item damaged = new Item("m", 3, "1 0 person,person\nhexstones 1 game nothing", 5);
     store.games.put("m", damaged);

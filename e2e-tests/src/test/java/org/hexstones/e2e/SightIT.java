@@ -1,0 +1,240 @@
+package org.hexstones.e2e;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Base64;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.openqa.selenium.Keys;
+import org.openqa.selenium.interactions.Actions;
+
+/**
+ * What axe cannot see: whether stones, cells and the keyboard's frame stand out from what they lie
+ * on, and whether stones can be told apart with no colour at all.
+ */
+final class SightIT {
+  private static final List<String> COLOURS = List.of("white", "black", "red", "blue");
+
+  /** Pixels of a stone's side in the pictures that are compared. */
+  private static final int SIDE = 24;
+
+  /** The least share of its pixels by which one stone differs from another. */
+  private static final double LEAST_DIFFERENCE = 0.05;
+
+  /**
+   * The contrast of WCAG 2.2 between what is drawn: pairs of names and numbers. The browser itself
+   * says what a colour comes to, whichever way the style sheet puts it.
+   */
+  private static final String CONTRASTS =
+      """
+      const canvas = document.createElement('canvas').getContext('2d', {willReadFrequently: true});
+      const light = colour => {
+        canvas.fillStyle = colour;
+        canvas.fillRect(0, 0, 1, 1);
+        const [r, g, b] = [...canvas.getImageData(0, 0, 1, 1).data].slice(0, 3).map(v => v / 255)
+            .map(v => v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+      };
+      const ratio = (one, other) => {
+        const [low, high] = [light(one), light(other)].sort((a, b) => a - b);
+        return (high + 0.05) / (low + 0.05);
+      };
+      const style = (css, property) => {
+        const found = document.querySelector(css);
+        if (!found) throw new Error('nothing is ' + css);
+        return getComputedStyle(found)[property];
+      };
+      const told = {};
+      const page = getComputedStyle(document.body).backgroundColor;
+      const grounds = {cell: style('.cell:not(.star) .hex', 'fill')};
+      if (document.querySelector('.star')) {
+        grounds.star = style('.star .hex', 'fill');
+        told['a star on its cell'] =
+            ratio(style('.cell:not([data-stone]) .star-sign', 'fill'), grounds.star);
+      }
+      for (const [name, ground] of Object.entries(grounds)) {
+        told['border of a ' + name] = ratio(style('.hex', 'stroke'), ground);
+        told['keyboard frame on a ' + name] = ratio(style('.cell:focus .hex', 'stroke'), ground);
+        for (const colour of arguments[0]) {
+          const stone = '[data-stone=' + colour + '] .stone:not(.fresh) ';
+          const fill = style(stone + 'circle', 'fill');
+          // A stone stands out by its face or by its edge.
+          told[colour + ' on a ' + name] =
+              Math.max(ratio(fill, ground), ratio(style(stone + 'circle', 'stroke'), ground));
+          told['mark of ' + colour] = ratio(style(stone + '.mark', 'stroke'), fill);
+        }
+      }
+      told['keyboard frame on the page'] = ratio(style('.cell:focus .hex', 'stroke'), page);
+      return Object.entries(told).map(([name, value]) => [name, value]);
+      """;
+
+  @ParameterizedTest
+  @ValueSource(strings = {"light", "dark"})
+  void boardsStandOutInBothThemes(String theme) throws Exception {
+    try (GamePage page = GamePage.open("")) {
+      set(page, theme, "");
+      page.go("#new=omega+hexhex:4+players=4");
+      placeAll(page);
+      List<String> faint = faint(page, COLOURS);
+      page.driver().executeScript("sessionStorage.clear()");
+      page.driver().get("about:blank");
+      page.go("#new=omny+hexhex:4+stars=perimeter");
+      for (String cell : List.of("d4", "c4", "d5", "e4")) {
+        page.pressCell(cell);
+      }
+      faint.addAll(faint(page, COLOURS.subList(0, 2)));
+      assertEquals(List.of(), faint);
+    }
+  }
+
+  /** What stands out less than it must. */
+  private static List<String> faint(GamePage page, List<String> colours) {
+    // A frame is drawn for those who use keys.
+    page.driver().executeScript("document.querySelector('[data-cell=b3]').focus()");
+    new Actions(page.driver()).sendKeys(Keys.ARROW_DOWN).perform();
+    page.driver()
+        .executeScript(
+            "document.querySelectorAll('.hex').forEach(h => h.style.transition = 'none')");
+    Gallery.settle(page);
+    List<String> faint = new ArrayList<>();
+    Object told = page.driver().executeScript(CONTRASTS, colours);
+    for (Object one : (List<?>) Objects.requireNonNull(told)) {
+      List<?> pair = (List<?>) one;
+      double ratio = ((Number) Objects.requireNonNull(pair.get(1))).doubleValue();
+      if (ratio < 3) {
+        faint.add(pair.get(0) + ": " + Math.round(ratio * 100) / 100.0);
+      }
+    }
+    return faint;
+  }
+
+  @Test
+  void stonesAreToldApartWithNoColour() throws Exception {
+    try (GamePage page = GamePage.open("")) {
+      for (String theme : List.of("light", "dark")) {
+        for (String sizes : List.of("", " sizes")) {
+          set(page, theme, sizes);
+          page.go("#new=omega+hexhex:4+players=4");
+          placeAll(page);
+          for (String sight :
+              List.of("none", "protanopia", "deuteranopia", "tritanopia", "achromatopsia")) {
+            cdp(page, "Emulation.setEmulatedVisionDeficiency", Map.of("type", sight));
+            assertDifferent(page, theme + sizes + " " + sight);
+          }
+          cdp(page, "Emulation.setEmulatedVisionDeficiency", Map.of("type", "none"));
+          Map<String, Object> forced = Map.of("name", "forced-colors", "value", "active");
+          cdp(page, "Emulation.setEmulatedMedia", Map.of("features", List.of(forced)));
+          assertDifferent(page, theme + sizes + " forced colours");
+          cdp(page, "Emulation.setEmulatedMedia", Map.of("media", "print", "features", List.of()));
+          assertDifferent(page, theme + sizes + " print");
+          cdp(page, "Emulation.setEmulatedMedia", Map.of("media", "", "features", List.of()));
+        }
+      }
+    }
+  }
+
+  private static void set(GamePage page, String theme, String on) {
+    page.driver()
+        .executeScript(
+            "localStorage.setItem('hexstones.settings', '1 en ' + arguments[0]); "
+                + "sessionStorage.clear()",
+            theme + " toured" + on);
+    page.driver().get("about:blank");
+  }
+
+  /** A turn of four stones apart from one another, and one of another, so that it is the last. */
+  private static void placeAll(GamePage page) {
+    for (String cell : List.of("a4", "b6", "d1", "d7", "f2", "f5", "g4", "d3")) {
+      page.pressCell(cell);
+    }
+    page.waitForStones(8);
+    Gallery.settle(page);
+  }
+
+  private static void cdp(GamePage page, String command, Map<String, Object> arguments) {
+    page.driver().executeCdpCommand(command, arguments);
+  }
+
+  private static void assertDifferent(GamePage page, String where) throws IOException {
+    Gallery.settle(page);
+    List<boolean[]> marks = new ArrayList<>();
+    for (String cell : List.of("a4", "b6", "d1", "d7")) {
+      marks.add(mark(picture(page, cell)));
+    }
+    List<String> alike = new ArrayList<>();
+    for (int i = 0; i < marks.size(); i++) {
+      for (int j = i + 1; j < marks.size(); j++) {
+        int different = 0;
+        for (int k = 0; k < marks.get(i).length; k++) {
+          different += marks.get(i)[k] == marks.get(j)[k] ? 0 : 1;
+        }
+        double share = 1.0 * different / marks.get(i).length;
+        if (share < LEAST_DIFFERENCE) {
+          alike.add(COLOURS.get(i) + " and " + COLOURS.get(j) + " by " + share);
+        }
+      }
+    }
+    assertEquals(List.of(), alike, where);
+  }
+
+  /** The middle of a stone, without its rim, which also tells which stone was the last. */
+  private static BufferedImage picture(GamePage page, String cell) throws IOException {
+    Object box =
+        page.driver()
+            .executeScript(
+                "const b = document.querySelector('[data-cell=' + arguments[0] + '] .stone circle')"
+                    + ".getBoundingClientRect();"
+                    + " return [b.left + b.width * 0.16, b.top + b.height * 0.16, b.width * 0.68];",
+                cell);
+    List<?> numbers = (List<?>) Objects.requireNonNull(box);
+    double[] place = numbers.stream().mapToDouble(n -> ((Number) n).doubleValue()).toArray();
+    Map<String, Object> clip =
+        Map.of(
+            "x", place[0],
+            "y", place[1],
+            "width", place[2],
+            "height", place[2],
+            "scale", SIDE / place[2]);
+    Object shot =
+        page.driver()
+            .executeCdpCommand("Page.captureScreenshot", Map.of("format", "png", "clip", clip))
+            .get("data");
+    byte[] png = Base64.getDecoder().decode(String.valueOf(shot));
+    return ImageIO.read(new ByteArrayInputStream(png));
+  }
+
+  /** By pixel, whether it is nearer to the lightest or to the darkest of all, the face being no. */
+  private static boolean[] mark(BufferedImage picture) {
+    int[] lights = new int[SIDE * SIDE];
+    int low = 255;
+    int high = 0;
+    for (int i = 0; i < lights.length; i++) {
+      int rgb = picture.getRGB(i % SIDE, i / SIDE);
+      lights[i] = (2126 * (rgb >> 16 & 255) + 7152 * (rgb >> 8 & 255) + 722 * (rgb & 255)) / 10_000;
+      low = Math.min(low, lights[i]);
+      high = Math.max(high, lights[i]);
+    }
+    boolean[] mark = new boolean[lights.length];
+    int count = 0;
+    for (int i = 0; i < lights.length; i++) {
+      // A face of one colour bears no mark.
+      mark[i] = high - low > 48 && 2 * lights[i] > low + high;
+      count += mark[i] ? 1 : 0;
+    }
+    if (2 * count > mark.length) {
+      for (int i = 0; i < mark.length; i++) {
+        mark[i] = !mark[i];
+      }
+    }
+    return mark;
+  }
+}

@@ -1,5 +1,6 @@
 package org.hexstones.arena;
 
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
@@ -14,14 +15,16 @@ import org.hexstones.game.Start;
 import org.hexstones.notation.RecordText;
 import org.hexstones.notation.json.JsonRecord;
 import org.hexstones.notation.link.Links;
+import org.hexstones.parse.Parsed;
 import org.hexstones.registry.Games;
 import org.hexstones.search.Player;
 import org.hexstones.search.Search;
 
 /**
  * One game, of which every moment is held to what must hold of any: moves and refusals agree, what
- * is taken back is as it was, what is kept from ply to ply is what a replay of the record comes to,
- * and every notation reads back what it wrote.
+ * is taken back is as it was, what is kept from ply to ply is what a replay of the record comes to
+ * and what the same stones come to that were set up by hand, and every notation reads back what it
+ * wrote.
  */
 final class Invariants {
   /** A moment is looked at more closely one time in so many, and always near the end. */
@@ -98,6 +101,9 @@ final class Invariants {
     for (int player = 0; player < play.setup().players(); player++) {
       hold(position.playerOf(position.colourOf(player)) == player, "players and colours");
     }
+    if (position.isTurnStart()) {
+      byHand(position);
+    }
     int hash1 = position.hash1();
     int hash2 = position.hash2();
     String score = position.scoreText();
@@ -110,7 +116,27 @@ final class Invariants {
     }
   }
 
+  /** The stones alone, in another order, say how a game stands in which nothing was negotiated. */
+  private void byHand(Position position) {
+    if (!play.moves().stream().allMatch(Moves::isPlace)) {
+      return;
+    }
+    List<Integer> stones = new ArrayList<>();
+    for (int cell = position.board().size() - 1; cell >= 0; cell--) {
+      if (position.stoneAt(cell) != Position.NONE) {
+        stones.add(Moves.place(position.stoneAt(cell), cell));
+      }
+    }
+    Parsed<Position> other = play.setup().position(new Start(stones, null));
+    hold(!position.isOver() || other.reason() != null, "what has ended can be begun from");
+    // What is the last round's middle begins as a round of its own, for which there may be no room.
+    if (other.reason() == null) {
+      hold(other.orThrow().scoreText().equals(position.scoreText()), "set up by hand it differs");
+    }
+  }
+
   private void end() {
+    byHand(play.position());
     Outcome outcome = Objects.requireNonNull(play.outcome());
     int players = play.setup().players();
     hold(new HashSet<>(outcome.ranking()).size() == players, "not everybody is ranked");

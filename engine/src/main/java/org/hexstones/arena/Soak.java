@@ -15,16 +15,8 @@ import org.hexstones.search.players.Players;
  * ones and ones that the standard player plays against itself.
  */
 public final class Soak {
-  private static final String USAGE =
-      """
-      usage: java -jar engine.jar soak [--OPTION VALUE]...
-        --random N        random games of each kind (100000)
-        --searched N      games of each kind that the player plays (200)
-        --iterations N    iterations a ply in these (100)
-        --player NAME     who plays them (%s)
-        --game TEXT       only games of this set-up
-        --seed N          (1)"""
-          .formatted(Players.standard().text());
+  private static final int RANDOM_TOLD = 10_000;
+  private static final int SEARCHED_TOLD = 100;
 
   /** A kind of game, and the set-ups of it that take turns. */
   private record Kind(String name, List<String> setups) {}
@@ -46,6 +38,20 @@ public final class Soak {
           new Kind("Gyre", List.of("gyre 5", "gyre 4 balance=pie", "gyre 4 komi=0.5")),
           new Kind("Y", List.of("y 7", "y 6 balance=komi+pie", "y 6 balance=12*")),
           new Kind("OMNY", List.of("omny hexhex:4 misere=on", "omny rhombus:5 komi=1.5")));
+
+  private static final String USAGE =
+      """
+      usage: java -jar engine.jar soak [--OPTION VALUE]...
+        --random N        random games of each kind (100000)
+        --searched N      games of each kind that the player plays (200)
+        --iterations N    iterations a ply in these (100)
+        --player NAME     who plays them (%s)
+        --game TEXT       only games of this set-up
+        --kind N          only this kind of game, of 1 to %d
+        --first N         the number of the first game, where some were played before (0)
+        --seed N          (1): with it and its number, a game is always the same
+      Tells after every 10,000 random and 100 searched games of a kind how many have held."""
+          .formatted(Players.standard().text(), KINDS.size());
 
   private Soak() {}
 
@@ -76,20 +82,37 @@ public final class Soak {
     int iterations = arguments.whole("iterations", 100, 1, 100_000_000);
     Player player = refusing(Players.byName(arguments.text("player", Players.standard().text())));
     String only = arguments.text("game", "");
+    int kind = arguments.whole("kind", 0, 0, KINDS.size());
+    int first = arguments.whole("first", 0, 0, 1_000_000_000);
     int seed = arguments.whole("seed", 1, Integer.MIN_VALUE, Integer.MAX_VALUE);
     arguments.refuseRest();
-    List<Kind> kinds = only.isEmpty() ? KINDS : List.of(new Kind(only, List.of(only)));
-    for (Kind kind : kinds) {
+    List<Kind> kinds = kind == 0 ? KINDS : List.of(KINDS.get(kind - 1));
+    if (!only.isEmpty()) {
+      kinds = List.of(new Kind(only, List.of(only)));
+    }
+    for (Kind each : kinds) {
       List<Setup> setups =
-          kind.setups().stream().map(text -> refusing(Games.ALL.setup(text))).toList();
-      Rng rng = new Rng(seed);
-      for (int i = 0; i < random; i++) {
-        new Invariants(setups.get(i % setups.size())).randomGame(rng);
+          each.setups().stream().map(text -> refusing(Games.ALL.setup(text))).toList();
+      for (int i = first; i < random; i++) {
+        new Invariants(setups.get(i % setups.size())).randomGame(rng(seed, i));
+        tell(out, each, i + 1, "random", RANDOM_TOLD);
       }
-      for (int i = 0; i < searched; i++) {
-        new Invariants(setups.get(i % setups.size())).searchedGame(player, iterations, rng);
+      for (int i = first; i < searched; i++) {
+        new Invariants(setups.get(i % setups.size()))
+            .searchedGame(player, iterations, rng(-seed, i));
+        tell(out, each, i + 1, "searched", SEARCHED_TOLD);
       }
-      out.println(kind.name() + ": " + random + " random and " + searched + " searched games hold");
+      out.println(each.name() + ": " + random + " random and " + searched + " searched games hold");
+    }
+  }
+
+  private static Rng rng(int seed, int game) {
+    return new Rng(new Rng(seed).next() + game);
+  }
+
+  private static void tell(PrintStream out, Kind kind, int games, String how, int every) {
+    if (games % every == 0) {
+      out.println("  " + kind.name() + ": " + games + " " + how);
     }
   }
 

@@ -28,8 +28,17 @@ final class SoakTest {
     assertEquals(7, out.toString(StandardCharsets.UTF_8).lines().count());
   }
 
+  @Test
+  void oneKindAndALaterGameMayBeAskedFor() {
+    assertEquals(0, run("--random 9 --first 6 --searched 0 --kind 2"));
+    assertEquals(
+        "OMEGA, three players: 9 random and 0 searched games hold",
+        out.toString(StandardCharsets.UTF_8).strip());
+  }
+
   @ParameterizedTest
-  @ValueSource(strings = {"--random x", "--games 3", "--game chess", "--player nobody", "10"})
+  @ValueSource(
+      strings = {"--random x", "--kind 8", "--games 3", "--game chess", "--player nobody", "10"})
   void whatItDoesNotKnowIsRefused(String arguments) {
     assertEquals(2, run(arguments));
     assertTrue(err.toString(StandardCharsets.UTF_8).contains("usage: "));

@@ -7,6 +7,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -23,6 +24,7 @@ final class Contenders implements AutoCloseable {
   private static final Path ENGINE =
       Path.of(System.getProperty("hexstones.engine", "../engine/target/classes"));
   private static final String C_SECONDS = "0.3";
+  private static final Duration PATIENCE = Duration.ofMinutes(2);
 
   private final Process jvm;
   private final BufferedReader jvmAnswers;
@@ -64,6 +66,7 @@ final class Contenders implements AutoCloseable {
 
   private static Browser worker(StaticServer site) {
     Browser browser = Browser.start();
+    browser.driver().manage().timeouts().scriptTimeout(PATIENCE);
     browser.driver().get(site.address().toString());
     browser.driver().executeScript("window.measured = new Worker('worker-boot.js');");
     ask(browser.driver(), "probe build");
@@ -109,7 +112,8 @@ final class Contenders implements AutoCloseable {
     double begun = thread.millis();
     String answer = ask(browser.driver(), job);
     double used = thread.millis() - begun;
-    return used > 0 ? count / used * 1000 : speed(answer, count);
+    double byClock = speed(answer, count);
+    return used > 0 ? count / used * 1000 : byClock;
   }
 
   private static String ask(ChromeDriver driver, String job) {

@@ -57,11 +57,16 @@ final class PageTimes {
             + " |");
     say.accept("| the same, not slowed | " + millis(start(1)) + " |");
     presses(say, SLOWED, 1);
+    presses(say, 1, 1);
     presses(say, 1, 4);
+    say.accept(
+        "\nTimes are by the clock: with more workers than cores to spare, much of them is waiting for"
+            + " a core.\nThe page's own work is what its thread did on one.");
     say.accept("");
   }
 
   private static double start(int slowed) throws Exception {
+    Performance.progress("start, slowed " + slowed + " times");
     double[] times = new double[STARTS];
     for (int i = 0; i < STARTS; i++) {
       try (GamePage page = GamePage.open("")) {
@@ -85,6 +90,7 @@ final class PageTimes {
 
   /** Stones at side 10 while so many workers search. */
   private static void presses(Consumer<String> say, int slowed, int workers) throws Exception {
+    Performance.progress("presses, slowed " + slowed + " times, workers: " + workers);
     try (GamePage page = GamePage.open(BOARD)) {
       ChromeDriver driver = page.driver();
       driver.executeScript(
@@ -95,16 +101,20 @@ final class PageTimes {
               + "  const search = () => worker.postMessage('probe search 3000 1 omega hexhex:10');"
               + "  worker.onmessage = search; search(); }");
       driver.executeCdpCommand("Emulation.setCPUThrottlingRate", Map.of("rate", slowed));
+      page.wait(() -> page.has("[data-cell]"));
       driver.executeScript(WATCH_PRESSES);
+      driver.executeCdpCommand("Performance.enable", Map.of("timeDomain", "threadTicks"));
       List<String> cells = new ArrayList<>();
       driver
           .findElements(By.cssSelector("[data-cell]"))
           .forEach(cell -> cells.add(String.valueOf(cell.getDomAttribute("data-cell"))));
+      double before = onACore(driver);
       for (int i = 0; i < PRESSES; i++) {
         int pressed = i + 1;
         page.pressCell(cells.get(i * 13 % cells.size()));
         page.wait(() -> number(driver.executeScript("return presses.length")) >= pressed);
       }
+      double own = (onACore(driver) - before) / PRESSES;
       List<?> presses = (List<?>) Objects.requireNonNull(driver.executeScript("return presses"));
       double[] times = presses.stream().mapToDouble(PageTimes::number).toArray();
       double worst = number(driver.executeScript("return Math.max(...presses)"));
@@ -129,7 +139,22 @@ final class PageTimes {
               + " | "
               + (longest == 0 ? "none over 50 ms" : millis(longest))
               + " |");
+      say.accept("| the page's own work for each press" + how + " | " + millis(own) + " |");
     }
+  }
+
+  /** Milliseconds that the page's thread has worked so far, its waiting for a core left out. */
+  private static double onACore(ChromeDriver driver) {
+    List<?> metrics =
+        (List<?>)
+            Objects.requireNonNull(
+                driver.executeCdpCommand("Performance.getMetrics", Map.of()).get("metrics"));
+    for (Object metric : metrics) {
+      if (metric instanceof Map<?, ?> named && "TaskDuration".equals(named.get("name"))) {
+        return number(named.get("value")) * 1000;
+      }
+    }
+    return Double.NaN;
   }
 
   private static double number(@Nullable Object value) {

@@ -1,15 +1,21 @@
 package org.hexstones.e2e;
 
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.time.LocalTime;
+import java.time.ZoneId;
+import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
@@ -22,6 +28,9 @@ final class Performance {
   private static final Path SITE =
       Path.of(System.getProperty("hexstones.site", "../site/target/site"));
   private static final int ROUNDS = Integer.getInteger("hexstones.rounds", 9);
+
+  /** What takes longer than this hangs, or is far too slow to be measured so. */
+  private static final Duration LIMIT_OF_A_PART = Duration.ofMinutes(15);
 
   /** A set-up, random games a round (about a third of a second), and side and players for C. */
   private record Games(String setup, int count, String forC) {}
@@ -36,15 +45,16 @@ final class Performance {
           new Games("gyre 7", 60_000, ""),
           new Games("y 11", 60_000, ""));
 
-  /** A set-up and iterations a round. */
+  /** A set-up and iterations a round: about a third of a second's. */
   private static final List<Games> SEARCHES =
       List.of(
-          new Games("omega hexhex:5", 60_000, ""),
+          new Games("omega hexhex:5", 40_000, ""),
           new Games("omega hexhex:10", 25_000, ""),
           new Games("sunder 7", 40_000, ""),
           new Games("y 11", 40_000, ""));
 
   private final StringBuilder report = new StringBuilder();
+  private final List<String> unmeasured = new ArrayList<>();
 
   @Test
   void measure(@TempDir Path folder) throws Exception {
@@ -61,17 +71,37 @@ final class Performance {
     say("Machine: " + machine() + ", JDK " + Runtime.version().feature() + ".\n");
     try (Contenders contenders = Contenders.start(folder)) {
       say("Chromium " + contenders.browserVersion() + ".\n");
-      playouts(contenders);
-      searches(contenders);
+      part("random games", () -> playouts(contenders));
+      part("searches", () -> searches(contenders));
     }
-    PageTimes.report(this::say);
-    bytes();
+    part("start and smoothness", () -> PageTimes.report(this::say));
+    part("bytes", this::bytes);
     Files.writeString(REPORT, report);
+    assertTrue(unmeasured.isEmpty(), "not measured: " + unmeasured);
+  }
+
+  /** A part that fails or hangs is told of, and the others are measured all the same. */
+  private void part(String name, Executable measuring) {
+    progress(name);
+    int before = report.length();
+    try {
+      assertTimeoutPreemptively(LIMIT_OF_A_PART, measuring);
+    } catch (Throwable e) {
+      progress(name + " failed: " + e);
+      report.setLength(before);
+      report.append("Not measured: ").append(name).append(".\n\n");
+      unmeasured.add(name + ": " + e);
+    }
+  }
+
+  /** Told at once to whoever waits, and not part of the report. */
+  static void progress(String what) {
+    System.err.println(
+        LocalTime.now(ZoneId.systemDefault()).truncatedTo(ChronoUnit.SECONDS) + "  " + what);
   }
 
   private void say(String text) {
     report.append(text).append('\n');
-    System.out.println(text);
   }
 
   private static String machine() throws IOException {
@@ -143,6 +173,7 @@ final class Performance {
   /** A second's work in each round: of HotSpot, WebAssembly, JavaScript, and C where asked. */
   private static double[][] rounds(Contenders contenders, String job, int count, String forC)
       throws IOException {
+    progress(job);
     double[][] speeds = new double[4][ROUNDS];
     for (int round = -2; round < ROUNDS; round++) {
       double[] now = {

@@ -3,6 +3,7 @@ package org.hexstones.game;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.HashSet;
@@ -66,6 +67,12 @@ class MovesTest {
         "komi:-1",
         "komi:.5",
         "komi:512",
+        "komi:512.5",
+        "keep:",
+        "swap:@",
+        "resign:@",
+        "flag:E",
+        ":A",
         "resign",
         "flag:",
         "e5:",
@@ -77,7 +84,37 @@ class MovesTest {
   }
 
   @Test
+  void whatIsNoneOfAKindIsNotTakenForIt() {
+    int lastSwap = Moves.swap(3);
+    assertTrue(Moves.isSwap(Moves.swap(0)) && Moves.isSwap(lastSwap));
+    assertFalse(Moves.isSwap(Moves.PLACEMENTS - 1) || Moves.isSwap(lastSwap + 1));
+    assertTrue(Moves.isResign(Moves.resign(0)) && Moves.isResign(Moves.resign(3)));
+    assertFalse(Moves.isResign(Moves.resign(0) - 1) || Moves.isResign(Moves.resign(3) + 1));
+    assertTrue(Moves.isFlag(Moves.flag(0)) && Moves.isFlag(Moves.flag(3)));
+    assertFalse(Moves.isFlag(Moves.flag(0) - 1) || Moves.isFlag(Moves.flag(3) + 1));
+    int lastKomi = Moves.komi(Moves.MAX_TWICE_KOMI - 1);
+    assertTrue(Moves.isKomi(Moves.komi(0)) && Moves.isKomi(lastKomi));
+    assertFalse(Moves.isKomi(Moves.komi(0) - 1) || Moves.isKomi(lastKomi + 1));
+    assertFalse(Moves.isPlace(Moves.NONE) || Moves.isPlace(Moves.PLACEMENTS));
+  }
+
+  @Test
+  void coloursHaveWords() {
+    for (Colour colour : Colour.values()) {
+      assertEquals(colour, Colour.ofWord(colour.word()));
+      assertEquals(colour, Colour.of(colour.index()));
+    }
+    assertEquals("black", Colour.BLACK.word());
+    assertNull(Colour.ofWord("green"));
+    assertNull(Colour.ofWord(""));
+  }
+
+  @Test
   void komiAreWholeOrHalf() {
+    assertEquals(0, MoveText.readKomi("0"));
+    assertEquals(1, MoveText.readKomi("0.5"));
+    assertEquals(1023, MoveText.readKomi("511.5"));
+    assertEquals("0.5", MoveText.komi(1));
     assertEquals("2.5", MoveText.komi(5));
     assertEquals("3", MoveText.komi(6));
     assertEquals(6, MoveText.readKomi("3.0"));

@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 final class RngTest {
   @Test
@@ -28,6 +30,24 @@ final class RngTest {
       assertArrayEquals(drawnMarks, dealtMarks);
       assertEquals(drawing.next(), dealing.next());
     }
+  }
+
+  /** Worked out from the formula elsewhere: a seed means the same games everywhere, for good. */
+  @ParameterizedTest
+  @CsvSource({
+    "0, 423489357, 1045936583, -460811408",
+    "1, 1550741548, -551773639, -953672044",
+    "-7, 456220078, 538196076, 1143248864",
+    "2026, -784205177, 742186095, 1100845399",
+    "-1640531527, -1676680920, 1701901981, 265159372"
+  })
+  void seedsMeanTheSameNumbersForGood(int seed, int first, int second, int third) {
+    Rng rng = new Rng(seed);
+    assertEquals(first, rng.next());
+    assertEquals(second, rng.next());
+    assertEquals(third, rng.next());
+    assertEquals((first >>> 8) / 0x1p24, new Rng(seed).unit());
+    assertEquals((int) (((first >>> 16) * 1000L) >> 16), new Rng(seed).below(1000));
   }
 
   private static int[] items(int size) {

@@ -1,0 +1,96 @@
+package org.hexstones.e2e;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+import org.openqa.selenium.chrome.ChromeDriver;
+
+/**
+ * One tab in which the computer plays game after game against itself: what page and worker hold in
+ * memory after a forced collection stays what it was. Takes a quarter of an hour, so it is run by
+ * name: see docs/testing.md.
+ */
+final class Endurance {
+  private static final int GAMES = Integer.getInteger("hexstones.games", 200);
+  private static final int BLOCK = Math.max(1, GAMES / 10);
+  private static final double FLAT = 1.05;
+  private static final Path REPORT =
+      Path.of(System.getProperty("hexstones.target", "target")).resolve("endurance.txt");
+
+  private static final List<String> SETUPS =
+      List.of(
+          "omega+hexhex:3",
+          "sunder+3",
+          "omega+hexhex:3+players=3",
+          "y+4",
+          "omega+hexhex:4+pie=on",
+          "gyre+3");
+
+  /** Notes that a game goes on: the small ones are over before a driver has looked twice. */
+  private static final String WATCH_GAMES =
+      "self.begun = false; new MutationObserver(() => {"
+          + "  if (document.querySelector('[data-cell]') && !document.querySelector('[data-winner]'))"
+          + "    begun = true;"
+          + "}).observe(document, { childList: true, subtree: true, attributes: true });";
+
+  private static String seats(String setup) {
+    String one = "computer:1";
+    return setup + "+seats=" + one + "," + one + (setup.contains("players=3") ? "," + one : "");
+  }
+
+  @Test
+  void memoryStaysFlatOverManyGames() throws Exception {
+    double[] page = new double[GAMES];
+    double[] worker = new double[GAMES];
+    StringBuilder report = new StringBuilder("game page worker (bytes after a collection)\n");
+    try (GamePage tab = GamePage.open("");
+        Heaps heaps = Heaps.of(tab.driver())) {
+      ChromeDriver driver = tab.driver();
+      driver.executeScript(WATCH_GAMES);
+      for (int i = 0; i < GAMES; i++) {
+        String setup = SETUPS.get(i % SETUPS.size());
+        driver.executeScript(
+            "begun = false; location.hash = arguments[0];", "#new=" + seats(setup));
+        tab.wait(() -> Boolean.TRUE.equals(driver.executeScript("return begun")));
+        driver.executeScript("document.querySelector('[data-pace=fast]')?.click();");
+        tab.wait(tab::isOver);
+        page[i] = heaps.page();
+        worker[i] = heaps.workers();
+        assertTrue(heaps.count() > 0, "there is a worker, and it is measured");
+        report.append(String.format(Locale.ROOT, "%d %.0f %.0f%n", i + 1, page[i], worker[i]));
+        if ((i + 1) % BLOCK == 0) {
+          Performance.progress(i + 1 + " games");
+        }
+      }
+      assertEquals(true, driver.executeScript("return begun"), "it is the same page still");
+      assertEquals(List.of(), tab.errors());
+    } finally {
+      Files.createDirectories(REPORT.toAbsolutePath().getParent());
+      Files.writeString(REPORT, report);
+    }
+    assertFlat("page", page);
+    assertFlat("worker", worker);
+  }
+
+  /** The medians of the tenths of the games, the first of which is for warming up. */
+  private static void assertFlat(String whose, double[] held) {
+    double least = Double.MAX_VALUE;
+    double most = 0;
+    for (int from = BLOCK; from + BLOCK <= held.length; from += BLOCK) {
+      double median = Performance.median(Arrays.copyOfRange(held, from, from + BLOCK));
+      least = Math.min(least, median);
+      most = Math.max(most, median);
+    }
+    String found =
+        String.format(
+            Locale.ROOT, "%s: from %.0f to %.0f bytes, %.3f", whose, least, most, most / least);
+    Performance.progress(found);
+    assertTrue(most / least <= FLAT, found);
+  }
+}

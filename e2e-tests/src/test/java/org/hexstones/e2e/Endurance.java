@@ -18,7 +18,11 @@ import org.openqa.selenium.chrome.ChromeDriver;
  */
 final class Endurance {
   private static final int GAMES = Integer.getInteger("hexstones.games", 200);
-  private static final int BLOCK = Math.max(1, GAMES / 10);
+
+  /** Before these the browser still compiles what it meets for the first time. */
+  private static final int WARM_UP = Math.max(1, GAMES / 4);
+
+  private static final int QUARTER = Math.max(1, GAMES / 4);
   private static final double FLAT = 1.05;
   private static final Path REPORT =
       Path.of(System.getProperty("hexstones.target", "target")).resolve("endurance.txt");
@@ -46,14 +50,14 @@ final class Endurance {
 
   @Test
   void memoryStaysFlatOverManyGames() throws Exception {
-    double[] page = new double[GAMES];
-    double[] worker = new double[GAMES];
+    double[] page = new double[WARM_UP + GAMES];
+    double[] worker = new double[WARM_UP + GAMES];
     StringBuilder report = new StringBuilder("game page worker (bytes after a collection)\n");
     try (GamePage tab = GamePage.open("");
         Heaps heaps = Heaps.of(tab.driver())) {
       ChromeDriver driver = tab.driver();
       driver.executeScript(WATCH_GAMES);
-      for (int i = 0; i < GAMES; i++) {
+      for (int i = 0; i < page.length; i++) {
         String setup = SETUPS.get(i % SETUPS.size());
         driver.executeScript(
             "begun = false; location.hash = arguments[0];", "#new=" + seats(setup));
@@ -64,7 +68,7 @@ final class Endurance {
         worker[i] = heaps.workers();
         assertTrue(heaps.count() > 0, "there is a worker, and it is measured");
         report.append(String.format(Locale.ROOT, "%d %.0f %.0f%n", i + 1, page[i], worker[i]));
-        if ((i + 1) % BLOCK == 0) {
+        if ((i + 1) % 25 == 0) {
           Performance.progress(i + 1 + " games");
         }
       }
@@ -78,12 +82,12 @@ final class Endurance {
     assertFlat("worker", worker);
   }
 
-  /** The medians of the tenths of the games, the first of which is for warming up. */
+  /** By the medians of the quarters, because what the browser keeps of its own comes and goes. */
   private static void assertFlat(String whose, double[] held) {
     double least = Double.MAX_VALUE;
     double most = 0;
-    for (int from = BLOCK; from + BLOCK <= held.length; from += BLOCK) {
-      double median = Performance.median(Arrays.copyOfRange(held, from, from + BLOCK));
+    for (int from = WARM_UP; from + QUARTER <= held.length; from += QUARTER) {
+      double median = Performance.median(Arrays.copyOfRange(held, from, from + QUARTER));
       least = Math.min(least, median);
       most = Math.max(most, median);
     }

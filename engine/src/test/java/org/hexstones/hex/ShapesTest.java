@@ -3,6 +3,7 @@ package org.hexstones.hex;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 
+import org.hexstones.Effort;
 import org.hexstones.game.Rng;
 import org.hexstones.parse.Parsed;
 import org.hexstones.parse.Reason;
@@ -59,7 +60,7 @@ class ShapesTest {
     Rng rng = new Rng(7);
     String letters = "hexagramtrilocbus:,-0123456789 az";
     String[] seeds = {"hexhex:5", "hexagon:2,5,3,4,3,5", "cells:a1-4,c2,e5-9", "hexagram:3"};
-    for (int i = 0; i < 50_000; i++) {
+    for (int i = 0; i < Effort.of(50_000); i++) {
       StringBuilder text = new StringBuilder(seeds[rng.below(seeds.length)]);
       for (int edits = rng.below(4); edits >= 0; edits--) {
         char c = letters.charAt(rng.below(letters.length()));

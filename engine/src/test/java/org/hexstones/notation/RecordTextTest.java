@@ -12,6 +12,7 @@ import java.net.URL;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Objects;
+import org.hexstones.Effort;
 import org.hexstones.game.GameRecord;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Rng;
@@ -38,8 +39,8 @@ final class RecordTextTest {
           "omny hexagram:2 komi=1.5 balance=pie",
           "free-y 3,4,3,4,3,4 balance=komi");
 
-  private static final int RECORDS_OF_EACH = 20;
-  private static final int MUTATIONS = 20_000;
+  private static final int RECORDS_OF_EACH = Effort.of(20);
+  private static final int MUTATIONS = Effort.of(20_000);
 
   private static Parsed<GameRecord> parse(String text) {
     return RecordText.parse(text, Games.ALL::setup);

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.HashSet;
 import java.util.Set;
+import org.hexstones.Effort;
 import org.hexstones.game.Rng;
 import org.hexstones.hex.Board;
 import org.junit.jupiter.api.Test;
@@ -16,7 +17,7 @@ class FilledBoardTest {
   void everyFullBoardHasAWinnerAndItIsFound() {
     Rng rng = new Rng(5);
     int both = 0;
-    for (int i = 0; i < 20_000; i++) {
+    for (int i = 0; i < Effort.of(20_000); i++) {
       OmnySetup setup = Samples.setup(rng, i % 10 == 0 ? 90 : 25);
       Board board = setup.board();
       FilledBoard filled = new FilledBoard(setup);

@@ -10,6 +10,7 @@ import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.zip.CRC32;
+import org.hexstones.Effort;
 import org.hexstones.game.GameRecord;
 import org.hexstones.game.Rng;
 import org.hexstones.notation.NotationProblem;
@@ -82,7 +83,7 @@ final class GameFileTest {
 
   @Test
   void everyFormIsRecognized() {
-    for (int seed = 0; seed < 300; seed++) {
+    for (int seed = 0; seed < Effort.of(300); seed++) {
       GameRecord record = random(seed);
       String plain = RecordText.write(record);
       assertEquals(record, read(plain).orThrow());
@@ -117,7 +118,7 @@ final class GameFileTest {
   @Test
   void utf8IsReadAndWrittenAsByTheLibrary() {
     Rng rng = new Rng(11);
-    for (int i = 0; i < 20_000; i++) {
+    for (int i = 0; i < Effort.of(20_000); i++) {
       byte[] bytes = new byte[rng.below(6)];
       for (int k = 0; k < bytes.length; k++) {
         bytes[k] = (byte) (rng.below(3) == 0 ? rng.below(128) : 128 + rng.below(128));
@@ -140,7 +141,7 @@ final class GameFileTest {
   @Test
   void anyDamageIsRefusedOrALegalRecord() {
     Rng rng = new Rng(5);
-    for (int i = 0; i < 20_000; i++) {
+    for (int i = 0; i < Effort.of(20_000); i++) {
       GameRecord record = random(i % 30);
       byte[] file = i % 2 == 0 ? PngGame.embed(png(), record).orThrow() : utf8(svg(record));
       int length = rng.below(4) == 0 ? rng.below(file.length + 1) : file.length;

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import org.hexstones.Effort;
 import org.hexstones.game.GameRecord;
 import org.hexstones.game.Rng;
 import org.hexstones.notation.NotationProblem;
@@ -39,7 +40,7 @@ final class JsonRecordTest {
 
   @Test
   void everyRecordReadsBackAsItWas() {
-    for (int seed = 0; seed < 1_000; seed++) {
+    for (int seed = 0; seed < Effort.of(1_000); seed++) {
       GameRecord record = random(seed);
       String text = JsonRecord.write(record);
       assertEquals(record, read(text).orThrow(), text);
@@ -50,7 +51,7 @@ final class JsonRecordTest {
   void anyDamageIsRefusedOrALegalRecord() {
     Rng rng = new Rng(3);
     String pieces = "{}[]\",:\\ntrue019.-eE+ab/\u00e9\0";
-    for (int i = 0; i < 20_000; i++) {
+    for (int i = 0; i < Effort.of(20_000); i++) {
       StringBuilder text = new StringBuilder(JsonRecord.write(random(i % 40)));
       for (int edits = 1 + rng.below(3); edits > 0; edits--) {
         int at = rng.below(text.length());

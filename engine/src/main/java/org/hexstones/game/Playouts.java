@@ -11,6 +11,19 @@ public interface Playouts {
   /** What the finished game is worth to a player: 0 for the worst result to 1 for the best. */
   double reward(int player);
 
+  /** Whether the game has points, so that {@link #score} tells them. */
+  default boolean hasScores() {
+    return false;
+  }
+
+  /**
+   * How many points a player has when the random game has ended, to rounding; above 0. Only where
+   * {@link #hasScores}.
+   */
+  default double score(int player) {
+    throw new UnsupportedOperationException("a game without points");
+  }
+
   /**
    * The colour on a cell when the random game ended, or {@link Position#NONE} where it stayed free:
    * what all-moves-as-first statistics are made from.

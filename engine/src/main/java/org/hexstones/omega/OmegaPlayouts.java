@@ -193,9 +193,15 @@ final class OmegaPlayouts implements Playouts {
     return colours[cell] == players ? Position.NONE : colours[cell];
   }
 
-  /** A colour's score in the finished game, to rounding; board sizes keep it finite. */
-  double score(int colour) {
-    return products[colour];
+  @Override
+  public boolean hasScores() {
+    return true;
+  }
+
+  /** {@inheritDoc} Board sizes keep it finite. */
+  @Override
+  public double score(int player) {
+    return products[position.colourOf(player)];
   }
 
   /**

@@ -1,15 +1,21 @@
 package org.hexstones.search;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a search knows at a moment.
  *
  * @param iterations what the knowledge rests on, those kept from earlier plies included
  * @param lines the best moves, best first; empty when the game is over
+ * @param survey what random games told, or null where nobody asked ({@link Search#watch})
  */
-public record Report(int iterations, List<Line> lines) {
+public record Report(int iterations, List<Line> lines, @Nullable Survey survey) {
   public Report {
     lines = List.copyOf(lines);
+  }
+
+  public Report(int iterations, List<Line> lines) {
+    this(iterations, lines, null);
   }
 }

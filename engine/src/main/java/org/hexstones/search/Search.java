@@ -36,4 +36,11 @@ public interface Search {
 
   /** The best moves, at most {@code lines} of them. */
   Report report(int lines);
+
+  /**
+   * From now on also takes down what random games tell ({@link Report#survey}). That costs a few
+   * hundredths of its speed; searches that play no random games, or tell nothing of them, ignore
+   * it.
+   */
+  default void watch() {}
 }

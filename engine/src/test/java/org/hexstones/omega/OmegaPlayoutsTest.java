@@ -72,7 +72,7 @@ final class OmegaPlayoutsTest {
     for (int player = 0; player < players; player++) {
       int colour = position.colourOf(player);
       double score = naive.score(colour).doubleValue();
-      assertEquals(score, playouts.score(colour), 1e-12 * score);
+      assertEquals(score, playouts.score(position.playerOf(colour)), 1e-12 * score);
       assertEquals(reward(naive, position, player), playouts.reward(player), 1e-9);
       assertEquals(player == winner, playouts.reward(player) > 0.5);
     }

@@ -8,6 +8,7 @@ import org.hexstones.game.Position;
 import org.hexstones.game.Rng;
 import org.hexstones.search.Report;
 import org.hexstones.search.Search;
+import org.jspecify.annotations.Nullable;
 
 /**
  * UCT for any number of players (max^n), with rapid action value estimates and a learnt promise of
@@ -69,6 +70,9 @@ final class PuctSearch implements Search {
   private float bestValue;
 
   private boolean lookedForWins;
+
+  /** For those who watch; null where nobody does. */
+  private @Nullable Watch watch;
 
   PuctSearch(Settings settings, Play play, int seed) {
     puct = settings.value(Settings.PUCT);
@@ -136,6 +140,7 @@ final class PuctSearch implements Search {
     looked = new int[path.length];
     lookedOthers = new int[path.length];
     lookedForWins = false;
+    watch = watch == null ? null : new Watch(game.position);
   }
 
   private void advanceTo(Play play) {
@@ -150,6 +155,9 @@ final class PuctSearch implements Search {
     int child = Moves.isWithdrawal(move) ? 0 : tree.child(0, move);
     game.advance(move);
     lookedForWins = false;
+    if (watch != null) {
+      watch.clear();
+    }
     if (child == 0) {
       tree.clear();
     } else {
@@ -224,6 +232,9 @@ final class PuctSearch implements Search {
       playouts.run(rng);
       learn(depth, sample.take(game, playouts));
       learnRapidly(depth);
+      if (watch != null) {
+        watch.take(playouts, sample.rewards[tree.mover[0]]);
+      }
     }
     for (int i = 0; i < depth; i++) {
       position.undo();
@@ -380,6 +391,18 @@ final class PuctSearch implements Search {
 
   @Override
   public Report report(int lines) {
-    return prepareRoot() ? Reports.of(tree, lines) : new Report(0, List.of());
+    if (!prepareRoot()) {
+      return new Report(0, List.of());
+    }
+    Watch seen = watch;
+    return new Report(
+        tree.visits[0],
+        Reports.lines(tree, lines),
+        seen == null ? null : seen.survey(tree, weights, position(), playouts.hasScores()));
+  }
+
+  @Override
+  public void watch() {
+    watch = watch == null ? new Watch(game.position) : watch;
   }
 }

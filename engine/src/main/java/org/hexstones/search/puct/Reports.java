@@ -3,7 +3,6 @@ package org.hexstones.search.puct;
 import java.util.ArrayList;
 import java.util.List;
 import org.hexstones.search.Line;
-import org.hexstones.search.Report;
 
 /** What a tree says about the moves at its root. */
 final class Reports {
@@ -43,7 +42,7 @@ final class Reports {
     return proven == Tree.OPEN ? 1 : proven == mover + 1 ? 2 : 0;
   }
 
-  static Report of(Tree tree, int lines) {
+  static List<Line> lines(Tree tree, int lines) {
     List<Integer> children = new ArrayList<>();
     for (int child = tree.firstChild[0]; child != 0; child = tree.next(0, child)) {
       children.add(child);
@@ -54,7 +53,7 @@ final class Reports {
     for (int i = 0; i < Math.min(lines, children.size()); i++) {
       best.add(line(tree, children.get(i)));
     }
-    return new Report(tree.visits[0], best);
+    return best;
   }
 
   private static Line line(Tree tree, int child) {

@@ -24,8 +24,12 @@ public final class Review {
   private final Play play;
   private final List<Integer> moves;
 
-  /** How many moves had been made when each turn began, and when the last ended. */
-  private final List<Integer> begins = new ArrayList<>();
+  private final List<Integer> begins;
+
+  /** The turns that are looked at: from this one up to before that one. */
+  private final int first;
+
+  private final int end;
 
   private final int iterations;
   private final Player player;
@@ -42,20 +46,45 @@ public final class Review {
    * @param iterations how much is thought at each turn, at least 1
    */
   public Review(Player player, Play game, int iterations, int seed) {
+    this(player, game, iterations, seed, 0, Integer.MAX_VALUE);
+  }
+
+  /**
+   * A review of some turns of a game: several machines can share one.
+   *
+   * @param first the first turn that is looked at, by its place in {@link #begins}, from 0
+   * @param end the first that is not; at most one position more is thought about than turns are
+   *     looked at, the one after the last
+   */
+  public Review(Player player, Play game, int iterations, int seed, int first, int end) {
     this.player = player;
     this.iterations = iterations;
     this.seed = seed;
     moves = game.moves();
+    begins = begins(game);
+    this.first = Math.max(0, Math.min(first, begins.size()));
+    this.end = Math.max(this.first, Math.min(end, begins.size()));
     play = Play.begin(game.setup(), game.start()).orThrow();
-    for (int i = 0; i < moves.size(); i++) {
-      if (i == 0 || play.position().isTurnStart()) {
-        begins.add(i);
-      }
+    int size = this.end < begins.size() ? begins.get(this.end) : moves.size();
+    for (int i = 0; i < size; i++) {
       play.play(moves.get(i));
     }
-    at = begins.size();
+    at = this.end;
     after = chances(play.outcome());
-    left = play.isOver() ? 0 : iterations;
+    left = play.isOver() || this.first == this.end ? 0 : iterations;
+  }
+
+  /** How many moves of a game had been made when each of its turns began, in order. */
+  public static List<Integer> begins(Play game) {
+    List<Integer> begins = new ArrayList<>();
+    Play again = Play.begin(game.setup(), game.start()).orThrow();
+    for (int i = 0; i < game.size(); i++) {
+      if (i == 0 || again.position().isTurnStart()) {
+        begins.add(i);
+      }
+      again.play(game.moveAt(i));
+    }
+    return begins;
   }
 
   private static List<Double> chances(@Nullable Outcome outcome) {
@@ -82,10 +111,19 @@ public final class Review {
       if (left == 0) {
         heard(thinking.report(1));
       }
-    } else if (at > 0) {
+    } else if (at > first) {
       goBack();
     }
-    return at > 0 || left > 0;
+    return at > first || left > 0;
+  }
+
+  /** Thinks no more at the turn that it is at, where it has thought already. */
+  public void enough() {
+    Search thinking = search;
+    if (left > 0 && left < iterations && thinking != null) {
+      left = 0;
+      heard(thinking.report(1));
+    }
   }
 
   private void goBack() {
@@ -101,22 +139,27 @@ public final class Review {
 
   private void heard(Report report) {
     Line best = report.lines().get(0);
-    if (at < begins.size()) {
+    if (at < end) {
       int begin = begins.get(at);
-      int end = at + 1 < begins.size() ? begins.get(at + 1) : moves.size();
+      int until = at + 1 < begins.size() ? begins.get(at + 1) : moves.size();
       int mover = play.mover();
       double loss = Math.max(0, best.winChances().get(mover) - after.get(mover));
       boolean proved = best.provenWinner() != Position.NONE;
       turns.add(
-          0, new ReviewedTurn(begin, end, mover, best.winChances(), best.moves(), loss, proved));
+          0, new ReviewedTurn(begin, until, mover, best.winChances(), best.moves(), loss, proved));
     }
     after = best.winChances();
   }
 
   /** How much is done, 0 to 1. */
   public double progress() {
-    double all = (begins.size() + 1.0) * iterations;
-    return 1 - (1.0 * at * iterations + left) / all;
+    double all = (end - first + 1.0) * iterations;
+    return 1 - (1.0 * (at - first) * iterations + left) / all;
+  }
+
+  /** How many positions are still to be turned to; at each but the first a turn is told of. */
+  public int positionsLeft() {
+    return at - first;
   }
 
   /** What is known by now: the turns from the last back to the one that is looked at. */

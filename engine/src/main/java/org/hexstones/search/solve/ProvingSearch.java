@@ -94,6 +94,11 @@ public final class ProvingSearch implements Search {
   }
 
   @Override
+  public void watch() {
+    search.watch();
+  }
+
+  @Override
   public Report report(int lines) {
     Report report = search.report(lines);
     Solver proved = solver;
@@ -107,7 +112,7 @@ public final class ProvingSearch implements Search {
       for (Line line : report.lines()) {
         told.add(proved(line.moves(), line.visits(), mover, winner));
       }
-      return new Report(report.iterations(), told);
+      return new Report(report.iterations(), told, report.survey());
     }
     int move = proved.winningMove();
     if (move == Moves.NONE) {
@@ -126,7 +131,7 @@ public final class ProvingSearch implements Search {
     List<Integer> moves = solution == null ? List.of(move) : solution.moves();
     told.add(proved(moves, visits, mover, winner));
     told.addAll(others.subList(0, Math.min(Math.max(0, lines - 1), others.size())));
-    return new Report(report.iterations(), told);
+    return new Report(report.iterations(), told, report.survey());
   }
 
   private Line proved(List<Integer> moves, int visits, int mover, int winner) {

@@ -1,6 +1,5 @@
 package org.hexstones.web.wire;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.hexstones.parse.Words;
 import org.jspecify.annotations.Nullable;
@@ -10,13 +9,6 @@ import org.jspecify.annotations.Nullable;
  * of that form is no message.
  */
 public final class Wire {
-  /**
-   * A board has 400 cells, so that a game has fewer moves than this, and a set-up fewer letters.
-   */
-  private static final int MOST_NUMBERS = 2000;
-
-  private static final int LONGEST = 40_000;
-
   private static final String BEST_MOVE = "best-move";
   private static final String STOP = "stop";
   private static final String PROGRESS = "progress";
@@ -27,23 +19,23 @@ public final class Wire {
 
   public static String write(Question question) {
     if (question instanceof Question.BestMove best) {
-      return lines(
+      return Lines.join(
           BEST_MOVE,
           String.valueOf(best.number()),
           best.setup(),
-          numbers(best.start()),
+          Lines.numbers(best.start()),
           String.valueOf(best.toMove() + 1),
-          numbers(best.moves()),
+          Lines.numbers(best.moves()),
           String.valueOf(best.level()),
           String.valueOf(best.millis()),
           String.valueOf(best.seed()));
     }
-    return lines(STOP, String.valueOf(question.number()));
+    return Lines.join(STOP, String.valueOf(question.number()));
   }
 
   public static @Nullable Question readQuestion(String text) {
-    List<String> lines = split(text);
-    int number = lines.size() < 2 ? -1 : Words.number(lines.get(1));
+    List<String> lines = Lines.split(text);
+    int number = Lines.number(lines);
     if (number < 0) {
       return null;
     }
@@ -53,9 +45,9 @@ public final class Wire {
     if (lines.size() != 9 || !lines.get(0).equals(BEST_MOVE)) {
       return null;
     }
-    List<Integer> start = readNumbers(lines.get(3));
+    List<Integer> start = Lines.readNumbers(lines.get(3));
     int toMove = Words.number(lines.get(4));
-    List<Integer> moves = readNumbers(lines.get(5));
+    List<Integer> moves = Lines.readNumbers(lines.get(5));
     int level = Words.number(lines.get(6));
     int millis = Words.number(lines.get(7));
     int seed = Words.number(lines.get(8));
@@ -68,17 +60,17 @@ public final class Wire {
   public static String write(Answer answer) {
     String number = String.valueOf(answer.number());
     if (answer instanceof Answer.Progress progress) {
-      return lines(PROGRESS, number, String.valueOf(progress.playouts()));
+      return Lines.join(PROGRESS, number, String.valueOf(progress.playouts()));
     }
     if (answer instanceof Answer.Best best) {
-      return lines(BEST, number, String.valueOf(best.move()));
+      return Lines.join(BEST, number, String.valueOf(best.move()));
     }
-    return lines(REFUSED, number);
+    return Lines.join(REFUSED, number);
   }
 
   public static @Nullable Answer readAnswer(String text) {
-    List<String> lines = split(text);
-    int number = lines.size() < 2 ? -1 : Words.number(lines.get(1));
+    List<String> lines = Lines.split(text);
+    int number = Lines.number(lines);
     int value = lines.size() < 3 ? -1 : Words.number(lines.get(2));
     if (number < 0) {
       return null;
@@ -89,43 +81,5 @@ public final class Wire {
       case REFUSED -> new Answer.Refused(number);
       default -> null;
     };
-  }
-
-  private static String lines(String... lines) {
-    return String.join("\n", lines);
-  }
-
-  private static List<String> split(String text) {
-    List<String> lines = new ArrayList<>();
-    if (text.length() <= LONGEST) {
-      for (Words.Word word : Words.split(text, '\n')) {
-        lines.add(word.text());
-      }
-    }
-    return lines;
-  }
-
-  private static String numbers(List<Integer> numbers) {
-    StringBuilder text = new StringBuilder();
-    for (int number : numbers) {
-      text.append(text.isEmpty() ? "" : " ").append(number);
-    }
-    return text.toString();
-  }
-
-  private static @Nullable List<Integer> readNumbers(String text) {
-    List<Words.Word> words = Words.words(text);
-    if (words.size() > MOST_NUMBERS) {
-      return null;
-    }
-    List<Integer> numbers = new ArrayList<>();
-    for (Words.Word word : words) {
-      int number = Words.number(word.text());
-      if (number < 0) {
-        return null;
-      }
-      numbers.add(number);
-    }
-    return numbers;
   }
 }

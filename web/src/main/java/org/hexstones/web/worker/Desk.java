@@ -3,6 +3,10 @@ package org.hexstones.web.worker;
 import java.util.function.Consumer;
 import org.hexstones.probe.Probe;
 import org.hexstones.search.Clock;
+import org.hexstones.web.wire.Question;
+import org.hexstones.web.wire.StudyQuestion;
+import org.hexstones.web.wire.StudyWire;
+import org.hexstones.web.wire.Wire;
 
 /** What becomes of a message, whichever way the worker was built: a question, or a probe. */
 final class Desk {
@@ -13,6 +17,7 @@ final class Desk {
   private final Clock clock;
   private final Consumer<String> say;
   private final Thinker thinker;
+  private final Analyst analyst;
 
   /**
    * @param build the word for how the worker was built
@@ -24,14 +29,30 @@ final class Desk {
     this.clock = clock;
     this.say = say;
     thinker = new Thinker(clock, soon, say);
+    analyst = new Analyst(clock, soon, say);
   }
 
   void hear(String text) {
     String answer = text.equals(WHICH) ? "probe " + build : Probe.answer(text, clock);
     if (answer == null) {
-      thinker.hear(text);
+      ask(text);
     } else {
       say.accept(answer);
+    }
+  }
+
+  private void ask(String text) {
+    Question question = Wire.readQuestion(text);
+    StudyQuestion study = question == null ? StudyWire.readQuestion(text) : null;
+    if (question instanceof Question.Stop stop) {
+      thinker.stop(stop.number());
+      analyst.stop(stop.number());
+    } else if (question instanceof Question.BestMove best) {
+      thinker.begin(best);
+    } else if (study != null) {
+      analyst.begin(study);
+    } else {
+      throw new IllegalArgumentException("not a question");
     }
   }
 }

@@ -53,18 +53,11 @@ final class Thinker {
     this.say = say;
   }
 
-  void hear(String text) {
-    Question question = Wire.readQuestion(text);
-    if (question instanceof Question.Stop stop) {
-      asked = asked == stop.number() ? 0 : asked;
-    } else if (question instanceof Question.BestMove best) {
-      begin(best);
-    } else {
-      throw new IllegalArgumentException("not a question");
-    }
+  void stop(int number) {
+    asked = asked == number ? 0 : asked;
   }
 
-  private void begin(Question.BestMove question) {
+  void begin(Question.BestMove question) {
     asked = 0;
     Parsed<Play> asPlayed =
         setup(question.setup())

@@ -1,0 +1,86 @@
+package org.hexstones.web.dom;
+
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import org.teavm.jso.workers.Worker;
+
+/**
+ * A worker as who asks it sees it: texts go in, answers come out. It is started with the first
+ * question; a worker that fails is ended and told of once, and the next question starts another.
+ *
+ * @param <A> what it answers
+ */
+public final class Asker<A> {
+  private final String address;
+  private final Function<String, @Nullable A> reader;
+  private final Consumer<A> answered;
+  private final Runnable failed;
+  private @Nullable Worker worker;
+
+  /**
+   * @param address of the worker's script, as the page's policy lets it pass
+   * @param reader reads an answer, or gives null where it is none
+   * @param answered told of each answer
+   * @param failed told when the worker has failed
+   */
+  public Asker(
+      String address, Function<String, @Nullable A> reader, Consumer<A> answered, Runnable failed) {
+    this.address = address;
+    this.reader = reader;
+    this.answered = answered;
+    this.failed = failed;
+  }
+
+  public void ask(String question) {
+    Worker asked = worker;
+    if (asked == null) {
+      asked = start();
+      worker = asked;
+    }
+    Js.post(asked, question);
+  }
+
+  /** Ends the worker; the next question starts another. */
+  public void restart() {
+    Worker old = worker;
+    worker = null;
+    if (old != null) {
+      old.terminate();
+    }
+  }
+
+  /** Nobody asks a dead worker, whatever becomes of the telling. */
+  private void fail() {
+    restart();
+    failed.run();
+  }
+
+  private Worker start() {
+    Worker started = new Worker(address);
+    Js.listen(
+        started,
+        "message",
+        event -> {
+          if (started != worker) {
+            return;
+          }
+          A answer = reader.apply(Js.data(event));
+          if (answer == null) {
+            fail();
+          } else {
+            answered.accept(answer);
+          }
+        });
+    Js.EventCallback broken =
+        event -> {
+          Js.preventDefault(event);
+          if (started == worker) {
+            fail();
+          }
+        };
+    Js.listen(started, "error", broken);
+    Js.listen(started, "messageerror", broken);
+    return started;
+  }
+}

@@ -1,0 +1,179 @@
+package org.hexstones.web.wire;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.hexstones.parse.Words;
+import org.hexstones.search.Report;
+import org.hexstones.search.review.ReviewedTurn;
+import org.hexstones.search.solve.Solution;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The text form of the messages of those who study. Apart from {@link Wire}, so that the page,
+ * which does not, need not carry it.
+ */
+public final class StudyWire {
+  /** No analysis tells of more moves. */
+  public static final int MOST_LINES = 20;
+
+  private static final String ANALYSE = "analyse";
+  private static final String REVIEW = "review";
+  private static final String SOLVE = "solve";
+  private static final String ANALYSED = "analysed";
+  private static final String REVIEWED = "reviewed";
+  private static final String SOLVING = "solving";
+  private static final String SOLVED = "solved";
+  private static final String REFUSED = "refused";
+
+  private StudyWire() {}
+
+  public static String write(StudyQuestion question) {
+    PlayedGame game = question.game();
+    String kind;
+    List<Integer> rest;
+    if (question instanceof StudyQuestion.Analyse asked) {
+      kind = ANALYSE;
+      rest = List.of(asked.lines(), asked.iterations(), asked.seed());
+    } else if (question instanceof StudyQuestion.Review asked) {
+      kind = REVIEW;
+      rest = List.of(asked.first(), asked.end(), asked.iterations(), asked.millis(), asked.seed());
+    } else {
+      kind = SOLVE;
+      rest = List.of(((StudyQuestion.Solve) question).millis());
+    }
+    return Lines.join(
+        kind,
+        String.valueOf(question.number()),
+        game.setup(),
+        Lines.numbers(game.start()),
+        String.valueOf(game.toMove() + 1),
+        Lines.numbers(game.moves()),
+        Lines.numbers(rest));
+  }
+
+  public static @Nullable StudyQuestion readQuestion(String text) {
+    List<String> lines = Lines.split(text);
+    int number = Lines.number(lines);
+    if (number < 0 || lines.size() != 7) {
+      return null;
+    }
+    List<Integer> start = Lines.readNumbers(lines.get(3));
+    int toMove = Words.number(lines.get(4));
+    List<Integer> moves = Lines.readNumbers(lines.get(5));
+    List<Integer> rest = Lines.readNumbers(lines.get(6));
+    if (start == null || moves == null || rest == null || toMove < 0 || toMove > 4) {
+      return null;
+    }
+    PlayedGame game = new PlayedGame(lines.get(2), start, toMove - 1, moves);
+    return switch (lines.get(0)) {
+      case ANALYSE -> analyse(number, game, rest);
+      case REVIEW -> review(number, game, rest);
+      case SOLVE ->
+          rest.size() == 1 && rest.get(0) > 0
+              ? new StudyQuestion.Solve(number, game, rest.get(0))
+              : null;
+      default -> null;
+    };
+  }
+
+  private static @Nullable StudyQuestion analyse(int number, PlayedGame game, List<Integer> rest) {
+    boolean whole =
+        rest.size() == 3 && rest.get(0) > 0 && rest.get(0) <= MOST_LINES && rest.get(1) > 0;
+    return whole
+        ? new StudyQuestion.Analyse(number, game, rest.get(0), rest.get(1), rest.get(2))
+        : null;
+  }
+
+  private static @Nullable StudyQuestion review(int number, PlayedGame game, List<Integer> rest) {
+    boolean whole = rest.size() == 5 && rest.get(0) < rest.get(1) && rest.get(2) > 0;
+    return whole
+        ? new StudyQuestion.Review(
+            number, game, rest.get(0), rest.get(1), rest.get(2), rest.get(3), rest.get(4))
+        : null;
+  }
+
+  public static String write(StudyAnswer answer) {
+    String number = String.valueOf(answer.number());
+    if (answer instanceof StudyAnswer.Analysed analysed) {
+      return Lines.join(
+          ANALYSED, number, flag(analysed.done()), ReportText.write(analysed.report()));
+    }
+    if (answer instanceof StudyAnswer.Reviewed reviewed) {
+      StringBuilder text = new StringBuilder();
+      text.append(
+          Lines.join(REVIEWED, number, flag(reviewed.done()), String.valueOf(reviewed.progress())));
+      for (ReviewedTurn turn : reviewed.turns()) {
+        text.append('\n').append(TurnText.write(turn));
+      }
+      return text.toString();
+    }
+    if (answer instanceof StudyAnswer.Solving solving) {
+      return Lines.join(SOLVING, number, flag(solving.done()), String.valueOf(solving.positions()));
+    }
+    if (answer instanceof StudyAnswer.Solved solved) {
+      Solution solution = solved.solution();
+      return Lines.join(
+          SOLVED,
+          number,
+          String.valueOf(solution.winner() + 1),
+          Lines.numbers(solution.moves()),
+          Fractions.writeExact(solution.leads()));
+    }
+    return Lines.join(REFUSED, number);
+  }
+
+  private static String flag(boolean set) {
+    return set ? "1" : "0";
+  }
+
+  public static @Nullable StudyAnswer readAnswer(String text) {
+    List<String> lines = Lines.split(text);
+    int number = Lines.number(lines);
+    if (number < 0) {
+      return null;
+    }
+    int value = lines.size() < 3 ? -1 : Words.number(lines.get(2));
+    return switch (lines.get(0)) {
+      case ANALYSED -> value < 0 || value > 1 ? null : analysed(number, value == 1, lines);
+      case REVIEWED -> value < 0 || value > 1 ? null : reviewed(number, value == 1, lines);
+      case SOLVING -> value < 0 || value > 1 ? null : solving(number, value == 1, lines);
+      case SOLVED -> value < 0 || value > 4 ? null : solved(number, value - 1, lines);
+      case REFUSED -> new StudyAnswer.Refused(number);
+      default -> null;
+    };
+  }
+
+  private static @Nullable StudyAnswer analysed(int number, boolean done, List<String> lines) {
+    Report report = ReportText.read(lines, 3);
+    return report == null ? null : new StudyAnswer.Analysed(number, done, report);
+  }
+
+  private static @Nullable StudyAnswer reviewed(int number, boolean done, List<String> lines) {
+    int progress = lines.size() < 4 ? -1 : Words.number(lines.get(3));
+    if (progress < 0 || progress > Fractions.ONE) {
+      return null;
+    }
+    List<ReviewedTurn> turns = new ArrayList<>();
+    for (int i = 4; i < lines.size(); i++) {
+      ReviewedTurn turn = TurnText.read(lines.get(i));
+      if (turn == null) {
+        return null;
+      }
+      turns.add(turn);
+    }
+    return new StudyAnswer.Reviewed(number, done, progress, turns);
+  }
+
+  private static @Nullable StudyAnswer solving(int number, boolean done, List<String> lines) {
+    int positions = lines.size() == 4 ? Words.number(lines.get(3)) : -1;
+    return positions < 0 ? null : new StudyAnswer.Solving(number, done, positions);
+  }
+
+  private static @Nullable StudyAnswer solved(int number, int winner, List<String> lines) {
+    List<Integer> moves = lines.size() == 5 ? Lines.readNumbers(lines.get(3)) : null;
+    List<Double> leads = lines.size() == 5 ? Fractions.readExact(lines.get(4)) : null;
+    return moves == null || leads == null
+        ? null
+        : new StudyAnswer.Solved(number, new Solution(winner, moves, leads));
+  }
+}

@@ -1,0 +1,42 @@
+package org.hexstones.web.worker;
+
+import org.hexstones.game.Position;
+import org.hexstones.search.Report;
+import org.hexstones.search.Search;
+import org.hexstones.web.wire.StudyAnswer;
+import org.hexstones.web.wire.StudyQuestion;
+
+/** What is to be thought of a position. */
+final class AnalysisJob implements Job {
+  private static final int ITERATIONS = 8;
+
+  private final StudyQuestion.Analyse question;
+  private final Search search;
+
+  /** What the search knew of the position before. */
+  private int iterations;
+
+  AnalysisJob(StudyQuestion.Analyse question, Search search) {
+    this.question = question;
+    this.search = search;
+    iterations = search.report(1).iterations();
+  }
+
+  @Override
+  public boolean run() {
+    boolean open = search.run(ITERATIONS);
+    iterations += ITERATIONS;
+    // Where there is no choice, chances are still worth finding out, but not a proved result.
+    return iterations < question.iterations() && (open || !proved());
+  }
+
+  private boolean proved() {
+    return search.report(1).lines().get(0).provenWinner() != Position.NONE;
+  }
+
+  @Override
+  public StudyAnswer answer(boolean done) {
+    Report report = search.report(question.lines());
+    return new StudyAnswer.Analysed(question.number(), done, report);
+  }
+}

@@ -1,0 +1,42 @@
+package org.hexstones.web.worker;
+
+import org.hexstones.game.Play;
+import org.hexstones.search.Clock;
+import org.hexstones.search.solve.Solution;
+import org.hexstones.search.solve.Solver;
+import org.hexstones.web.wire.StudyAnswer;
+import org.hexstones.web.wire.StudyQuestion;
+import org.jspecify.annotations.Nullable;
+
+/** Who wins a position. */
+final class SolveJob implements Job {
+  private static final int STEPS = 100;
+
+  private final StudyQuestion.Solve question;
+  private final Clock clock;
+  private final double end;
+
+  /** Null where there is too much to go through. */
+  private final @Nullable Solver solver;
+
+  SolveJob(StudyQuestion.Solve question, Play play, Clock clock) {
+    this.question = question;
+    this.clock = clock;
+    end = clock.millis() + question.millis();
+    solver = Solver.of(play);
+  }
+
+  @Override
+  public boolean run() {
+    return solver != null && solver.run(STEPS) && clock.millis() < end;
+  }
+
+  @Override
+  public StudyAnswer answer(boolean done) {
+    Solution solution = solver == null ? null : solver.solution();
+    int positions = solver == null ? 0 : solver.positions();
+    return solution == null
+        ? new StudyAnswer.Solving(question.number(), done, positions)
+        : new StudyAnswer.Solved(question.number(), solution);
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package org.hexstones.web.worker;
+
+import org.jspecify.annotations.NullMarked;

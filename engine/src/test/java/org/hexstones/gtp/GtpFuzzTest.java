@@ -4,7 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import org.hexstones.Hostile;
 import org.hexstones.game.Rng;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -144,6 +146,20 @@ final class GtpFuzzTest {
       before = after;
     }
     assertTrue(accepted > LINES / 20);
+  }
+
+  /** Lines of one conversation each. */
+  @Test
+  void whatWasHostileOnceIsTriedForEver() {
+    Hostile.readKept(
+        "gtp",
+        lines -> {
+          GtpEngine engine = Engines.engine();
+          for (String line : lines.split("\n", -1)) {
+            String response = engine.respond(line);
+            assertTrue(response.isEmpty() || "=?".indexOf(response.charAt(0)) >= 0, line);
+          }
+        });
   }
 
   private static String line(Rng rng) {

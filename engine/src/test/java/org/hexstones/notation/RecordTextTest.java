@@ -13,6 +13,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Objects;
 import org.hexstones.Effort;
+import org.hexstones.Hostile;
 import org.hexstones.game.GameRecord;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Rng;
@@ -201,17 +202,26 @@ final class RecordTextTest {
         Setup setup = Games.ALL.setup(SETUPS.get(rng.below(SETUPS.size()))).orThrow();
         text = RecordText.write(records.next(setup));
       }
-      Parsed<GameRecord> parsed = parse(mutated(text, rng));
-      if (parsed instanceof Parsed.Ok<GameRecord> ok) {
-        assertEquals(ok.value(), parse(RecordText.write(ok.value())).orThrow());
-        read++;
-      } else {
-        Reason reason = parsed.reason();
-        assertNotNull(reason);
-        assertTrue(reason.at() >= 0, reason.english());
-      }
+      String mutant = mutated(text, rng);
+      Hostile.read("text", mutant, RecordTextTest::readsWholeOrRefuses);
+      read += parse(mutant).isOk() ? 1 : 0;
     }
     assertTrue(read > 0, "some harmless mutations are read");
+  }
+
+  private static void readsWholeOrRefuses(String text) {
+    Parsed<GameRecord> parsed = parse(text);
+    Reason reason = parsed.reason();
+    if (reason == null) {
+      assertEquals(parsed.orThrow(), parse(RecordText.write(parsed.orThrow())).orThrow());
+    } else {
+      assertTrue(reason.at() >= 0, reason.english());
+    }
+  }
+
+  @Test
+  void whatWasHostileOnceIsTriedForEver() {
+    Hostile.readKept("text", RecordTextTest::readsWholeOrRefuses);
   }
 
   /** A text with a few characters changed, or pieces cut out, doubled or moved. */

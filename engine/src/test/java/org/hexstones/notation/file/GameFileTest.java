@@ -11,6 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.zip.CRC32;
 import org.hexstones.Effort;
+import org.hexstones.Hostile;
 import org.hexstones.game.GameRecord;
 import org.hexstones.game.Rng;
 import org.hexstones.notation.NotationProblem;
@@ -149,10 +150,20 @@ final class GameFileTest {
       for (int edits = rng.below(4); edits > 0 && length > 0; edits--) {
         bad[rng.below(rng.below(2) == 0 ? Math.min(80, length) : length)] = (byte) rng.below(256);
       }
-      Parsed<GameRecord> parsed = read(bad);
-      assertTrue(!parsed.isOk() || parsed.orThrow().check().isOk());
-      PngGame.embed(bad, record);
+      Hostile.read("file", Hostile.ofBytes(bad), GameFileTest::readsWholeOrRefuses);
     }
+  }
+
+  private static void readsWholeOrRefuses(String bytes) {
+    byte[] file = Hostile.bytes(bytes);
+    Parsed<GameRecord> parsed = read(file);
+    assertTrue(!parsed.isOk() || parsed.orThrow().check().isOk());
+    PngGame.embed(file, random(0));
+  }
+
+  @Test
+  void whatWasHostileOnceIsTriedForEver() {
+    Hostile.readKept("file", GameFileTest::readsWholeOrRefuses);
   }
 
   @Test

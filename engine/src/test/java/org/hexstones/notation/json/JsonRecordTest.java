@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.hexstones.Effort;
+import org.hexstones.Hostile;
 import org.hexstones.game.GameRecord;
 import org.hexstones.game.Rng;
 import org.hexstones.notation.NotationProblem;
@@ -63,14 +64,23 @@ final class JsonRecordTest {
         }
         text.append(text.isEmpty() ? " " : "");
       }
-      Parsed<GameRecord> parsed = read(text.toString());
-      if (parsed.isOk()) {
-        assertTrue(parsed.orThrow().check().isOk());
-      } else {
-        assertNotNull(parsed.reason());
-        assertTrue(parsed.reason().at() >= 0, text.toString());
-      }
+      Hostile.read("json", text.toString(), JsonRecordTest::readsWholeOrRefuses);
     }
+  }
+
+  private static void readsWholeOrRefuses(String text) {
+    Parsed<GameRecord> parsed = read(text);
+    if (parsed.isOk()) {
+      assertTrue(parsed.orThrow().check().isOk());
+    } else {
+      assertNotNull(parsed.reason());
+      assertTrue(parsed.reason().at() >= 0, text);
+    }
+  }
+
+  @Test
+  void whatWasHostileOnceIsTriedForEver() {
+    Hostile.readKept("json", JsonRecordTest::readsWholeOrRefuses);
   }
 
   @Test

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import org.hexstones.Effort;
+import org.hexstones.Hostile;
 import org.hexstones.game.GameRecord;
 import org.hexstones.game.Node;
 import org.hexstones.game.Play;
@@ -185,11 +186,25 @@ class LinksTest {
         String body = link.substring(0, link.length() - 3);
         link = body + Base62.check(body);
       }
-      Reason reason = read(link).reason();
-      if (reason != null) {
-        assertFalse(reason.english().isEmpty());
-      }
+      Hostile.read("link", link, LinksTest::readsWholeOrRefuses);
     }
+  }
+
+  private static void readsWholeOrRefuses(String link) {
+    Parsed<GameRecord> parsed = read(link);
+    Reason reason = parsed.reason();
+    if (reason == null) {
+      assertTrue(parsed.orThrow().check().isOk());
+    } else {
+      assertFalse(reason.english().isEmpty());
+    }
+  }
+
+  /** Without their checks, so that they reach the decoder. */
+  @Test
+  void whatWasHostileOnceIsTriedForEver() {
+    Hostile.readKept("link", body -> readsWholeOrRefuses(body + Base62.check(body)));
+    Hostile.readKept("link", LinksTest::readsWholeOrRefuses);
   }
 
   @Test

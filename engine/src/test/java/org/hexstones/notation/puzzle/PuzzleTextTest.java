@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.hexstones.Effort;
+import org.hexstones.Hostile;
 import org.hexstones.game.GameRecord;
 import org.hexstones.game.Rng;
 import org.hexstones.notation.RecordText;
@@ -107,8 +108,17 @@ final class PuzzleTextTest {
           default -> line.setCharAt(at, odd.charAt(rng.below(odd.length())));
         }
       }
-      Parsed<Puzzle> parsed = read(line.toString());
-      assertTrue(!parsed.isOk() || parsed.orThrow().record().check().isOk(), line.toString());
+      Hostile.read("puzzle", line.toString(), PuzzleTextTest::readsWholeOrRefuses);
     }
+  }
+
+  private static void readsWholeOrRefuses(String line) {
+    Parsed<Puzzle> parsed = read(line);
+    assertTrue(!parsed.isOk() || parsed.orThrow().record().check().isOk(), line);
+  }
+
+  @Test
+  void whatWasHostileOnceIsTriedForEver() {
+    Hostile.readKept("puzzle", PuzzleTextTest::readsWholeOrRefuses);
   }
 }

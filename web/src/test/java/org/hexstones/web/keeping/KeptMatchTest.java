@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import org.hexstones.Hostile;
 import org.hexstones.game.Rng;
 import org.hexstones.registry.Games;
 import org.hexstones.web.model.Clocks;
@@ -59,11 +60,20 @@ final class KeptMatchTest {
           default -> text.insert(at, text.substring(at));
         }
       }
-      if (read(text.toString()) instanceof KeptMatch.Read.Whole whole) {
-        whole.match().record().check().orThrow();
-        assertEquals(whole.match().record().setup().players(), whole.match().seats().size());
-      }
+      Hostile.read("kept-match", text.toString(), KeptMatchTest::isWholeOrNone);
     }
+  }
+
+  private static void isWholeOrNone(String text) {
+    if (read(text) instanceof KeptMatch.Read.Whole whole) {
+      whole.match().record().check().orThrow();
+      assertEquals(whole.match().record().setup().players(), whole.match().seats().size());
+    }
+  }
+
+  @Test
+  void whatWasHostileOnceIsTriedForEver() {
+    Hostile.readKept("kept-match", KeptMatchTest::isWholeOrNone);
   }
 
   @ParameterizedTest

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import java.util.List;
 import java.util.Random;
 import java.util.function.Consumer;
+import org.hexstones.Hostile;
 import org.hexstones.web.model.Form;
 import org.hexstones.web.model.OwnBoard;
 import org.hexstones.web.model.Pace;
@@ -24,8 +25,8 @@ final class HostileTextTest {
   private static final String LETTERS = "01 9=\t\n+%,:;#aZ\0é-\uD800…";
   private static final int ROUNDS = 4000;
 
-  /** Hands over texts near a good one, and some that are too long. */
-  private static void damaged(String good, int seed, Consumer<String> read) {
+  /** Hands over texts near a good one, those that are kept, and some that are too long. */
+  private static void damaged(String entry, String good, int seed, Consumer<String> read) {
     Random random = new Random(seed);
     for (int round = 0; round < ROUNDS; round++) {
       StringBuilder text = new StringBuilder(good);
@@ -38,8 +39,9 @@ final class HostileTextTest {
           default -> text.replace(at, Math.min(text.length(), at + 1), String.valueOf(letter));
         }
       }
-      read.accept(text.toString());
+      Hostile.read(entry, text.toString(), read);
     }
+    Hostile.readKept(entry, read);
     read.accept(good + " ".repeat(1_000_000));
     read.accept(good.repeat(20_000));
   }
@@ -51,6 +53,7 @@ final class HostileTextTest {
             .with(Settings.Switch.SOUND, true)
             .withPace(Pace.SLOW);
     damaged(
+        "settings",
         Kept.write(good),
         1,
         text -> {
@@ -73,6 +76,7 @@ final class HostileTextTest {
             List.of("Ann", "", "", ""),
             TimeControl.fischer(300, 5));
     damaged(
+        "form",
         Kept.write(good),
         2,
         text -> {
@@ -90,6 +94,7 @@ final class HostileTextTest {
             List.of(
                 new OwnBoard("Mine", "hexhex:4", "a4,b4"), new OwnBoard("b", "triangle:6", "")));
     damaged(
+        "boards",
         good,
         3,
         text -> {
@@ -101,6 +106,7 @@ final class HostileTextTest {
   @Test
   void addresses() {
     damaged(
+        "address",
         "#new=omega+hexhex:5+players=3+pie=on+seats=person,computer:7,person+clock=fischer:300:5",
         4,
         Address::read);

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 
 import java.util.List;
+import org.hexstones.Hostile;
 import org.hexstones.game.Rng;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -53,8 +54,13 @@ final class WireTest {
           new StringBuilder(Wire.write(QUESTIONS.get(rng.below(QUESTIONS.size()))));
       text.setCharAt(rng.below(text.length()), (char) rng.below(128));
       text.setLength(rng.below(text.length() + 1));
-      Wire.readQuestion(text.toString());
-      Wire.readAnswer(text.toString());
+      Hostile.read("message", text.toString(), WireTest::survives);
     }
+    Hostile.readKept("message", WireTest::survives);
+  }
+
+  private static void survives(String text) {
+    Wire.readQuestion(text);
+    Wire.readAnswer(text);
   }
 }

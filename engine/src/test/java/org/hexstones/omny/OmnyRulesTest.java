@@ -60,6 +60,52 @@ class OmnyRulesTest {
     assertEquals(MoveProblem.GAME_OVER, refusal(position, Moves.KEEP));
   }
 
+  @Test
+  void theScoreIsWhatTheWorstCutsHoldAgainstTheirLimits() {
+    OmnyPosition position = play("sunder 3 komi=2.5", "c1 a3 c2 a4");
+    assertEquals("white 17/12 black 17/7", position.scoreText());
+    assertEquals("white 19/9.5 black 19/9.5", play("sunder 3", "").scoreText());
+    assertEquals("", play("sunder 3", "c1 a3 c2 a4 c3 a5 c4 b2 c5").scoreText());
+  }
+
+  @Test
+  void theBestGroupLeavesTheLeastAndIsTheLargest() {
+    // Alone in a corner, two stones in another: what they leave is one cut each.
+    OmnyPosition position = play("gyre 3", "b3 a3 b4 e3 d2 e2");
+    Board board = position.board();
+    Standing black = position.standing(BLACK);
+    assertEquals(
+        List.of(board.cellNamed("b3"), board.cellNamed("b4")), black.cells(), "the larger one");
+    assertTrue(black.cells().contains(black.group()));
+    Standing white = position.standing(WHITE);
+    assertEquals(List.of(board.cellNamed("e2"), board.cellNamed("e3")), white.cells());
+    assertEquals(11, white.worst(), "the fewest stars outside");
+    assertFalse(white.wins());
+  }
+
+  @Test
+  void cutsComeWithTheMostStarsFirst() {
+    OmnyPosition position = play("omny hexhex:3", "b2 e1 b3 e2 b4 e3 b5 d1");
+    assertEquals(List.of(12, 3), stars(position.standing(BLACK)));
+    for (Cut cut : position.standing(BLACK).cuts()) {
+      assertEquals(cut.cells().stream().sorted().toList(), cut.cells());
+      assertEquals(cut.cells().size(), cut.stars());
+    }
+  }
+
+  @Test
+  void onlyStonesAreToComeOnceNothingCanBeNamedOrSwapped() {
+    assertTrue(play("sunder 3", "").turns().onlyStonesToCome());
+    assertTrue(play("sunder 3 balance=12*", "").turns().onlyStonesToCome());
+    assertFalse(play("sunder 3 balance=pie", "").turns().onlyStonesToCome());
+    assertFalse(play("sunder 3 balance=pie", "c3").turns().onlyStonesToCome());
+    assertTrue(play("sunder 3 balance=pie", "c3 a3").turns().onlyStonesToCome());
+    assertTrue(play("sunder 3 balance=pie", "c3 swap:A").turns().onlyStonesToCome());
+    assertFalse(play("sunder 3 balance=komi", "").turns().onlyStonesToCome());
+    assertFalse(play("sunder 3 balance=komi", "komi:1").turns().onlyStonesToCome());
+    assertTrue(play("sunder 3 balance=komi", "komi:1 keep").turns().onlyStonesToCome());
+  }
+
   private static List<Integer> stars(Standing standing) {
     return standing.cuts().stream().map(Cut::stars).toList();
   }

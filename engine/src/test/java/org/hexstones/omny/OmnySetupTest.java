@@ -1,8 +1,11 @@
 package org.hexstones.omny;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.hexstones.game.MoveProblem;
@@ -31,6 +34,23 @@ class OmnySetupTest {
   void theTextIsTheShortestThatSaysTheSame(String given, String canonical) {
     assertEquals(canonical, Samples.setup(given).text());
     assertEquals(Samples.setup(canonical), Samples.setup(given));
+  }
+
+  @Test
+  void otherAgreementsAreOtherSetups() {
+    OmnySetup setup = Samples.setup("sunder 4");
+    assertNotEquals(setup, Samples.setup("sunder 5"));
+    assertNotEquals(setup, Samples.setup("gyre 4"));
+    assertNotEquals(setup, Samples.setup("sunder 4 komi=0.5"));
+    assertNotEquals(setup.hashCode(), Samples.setup("sunder 5").hashCode());
+    assertEquals("omny hexhex:4", setup.toString());
+    assertEquals(StarSet.Named.ALL, setup.starSet());
+    assertEquals("omny", OmnyGame.OMNY.id());
+    assertTrue(OmnyGame.OMNY.namesColoursAsGo());
+    assertEquals(List.of("sunder", "gyre", "y", "free-y"), OmnyGame.OMNY.keywords().subList(1, 5));
+    assertFalse(OmnyGame.OMNY.benchSetups().isEmpty());
+    assertEquals("perimeter+centre", StarSet.Named.PERIMETER_CENTRE.word());
+    assertEquals("an OMNY board must be in one piece", refusal("omny cells:a1,c1").english());
   }
 
   @Test

@@ -103,6 +103,106 @@ final class GameFileTest {
     }
   }
 
+  private static String inSvg(String text) {
+    return "<svg><metadata id=\"hexstones\">" + text + "</metadata></svg>";
+  }
+
+  @Test
+  void referencesOfXmlAreCharacters() {
+    String head = "hexstones 1 game omega hexhex:3 tag a &quot;";
+    String text =
+        head + "&lt;&gt;&amp;&apos;&#233;&#33;&#55295;&#57344;&#1114111;-&quot; moves a3,b3";
+    GameRecord record = read(inSvg(text)).orThrow();
+    assertEquals(
+        "<>&'\u00e9!\ud7ff\ue000" + Character.toString(0x10FFFF) + "-",
+        record.tags().get(0).value());
+    assertEquals(2, record.mainLine().size());
+    for (String bad :
+        List.of(
+            "&#0;",
+            "&#55296;",
+            "&#57343;",
+            "&#1114112;",
+            "&#12345678901;",
+            "&#;",
+            "&#x41;",
+            "&;",
+            "&nbsp;",
+            "&amp",
+            "<b>")) {
+      assertProblem(FileProblem.DAMAGED, utf8(inSvg(head + bad + "&quot; moves")));
+    }
+    assertProblem(FileProblem.NO_GAME_INSIDE, utf8("<svg><metadata id='hexstones'"));
+    assertProblem(FileProblem.NO_GAME_INSIDE, utf8("<svg><metadata id='hexstones'>hexstones 1"));
+    assertProblem(FileProblem.DAMAGED, utf8(inSvg(" ".repeat(6 * RecordText.MAX_LENGTH + 1))));
+    assertEquals(
+        "\\ufffe\\uffff",
+        SvgGame.text(
+                RecordText.parse(
+                        "hexstones 1 game omega hexhex:3 tag a \"\ufffe\uffff\"", Games.ALL::setup)
+                    .orThrow())
+            .replaceAll("(?s).*\"(.*)\".*", "$1"));
+  }
+
+  @Test
+  void theCheckOfChunksIsThatOfTheLibrary() {
+    Rng rng = new Rng(9);
+    for (int length = 0; length < 300; length++) {
+      byte[] bytes = new byte[length];
+      for (int i = 0; i < length; i++) {
+        bytes[i] = (byte) rng.below(256);
+      }
+      int from = rng.below(length + 1);
+      CRC32 crc = new CRC32();
+      crc.update(bytes, from, length - from);
+      assertEquals((int) crc.getValue(), Crc32.of(bytes, from, length));
+    }
+    // So any program takes the chunk: one whose check is wrong is damaged.
+    byte[] picture = PngGame.embed(png(), random(1)).orThrow();
+    picture[picture.length - 13] ^= 1;
+    assertProblem(FileProblem.DAMAGED, picture);
+  }
+
+  @Test
+  void theEdgesOfUtf8AreWhereTheyAre() {
+    for (int code :
+        new int[] {0, 0x7F, 0x80, 0x7FF, 0x800, 0xD7FF, 0xE000, 0xFFFF, 0x10000, 0x10FFFF}) {
+      String text = Character.toString(code) + "a";
+      assertArrayEquals(utf8(text), Utf8.write(text));
+      assertEquals(text, Utf8.read(utf8(text), 0, utf8(text).length));
+    }
+    for (String bad :
+        List.of(
+            "\u0080",
+            "\u00BF",
+            "\u00C1\u00BF",
+            "\u00C2A",
+            "\u00C2\u00C0",
+            "\u00C2",
+            "\u00E0\u009F\u00BF",
+            "\u00E2\u0082",
+            "\u00ED\u00A0\u0080",
+            "\u00ED\u00BF\u00BF",
+            "\u00F0\u008F\u00BF\u00BF",
+            "\u00F4\u0090\u0080\u0080",
+            "\u00F5\u0080\u0080\u0080",
+            "\u00FF")) {
+      assertNull(Utf8.read(Hostile.bytes(bad), 0, bad.length()));
+    }
+    assertArrayEquals(utf8("?a"), Utf8.write("\ud800a"));
+    assertArrayEquals(utf8("?a"), Utf8.write("\udfffa"));
+  }
+
+  @Test
+  void aLinkIsOneWordThatBeginsWithADigit() {
+    assertProblem(LinkProblem.DAMAGED, utf8("0abcdefg"));
+    assertProblem(LinkProblem.DAMAGED, utf8("9~bcdefg".replace('~', 'z')));
+    assertProblem(FileProblem.NOT_A_GAME, utf8("/abcdefg"));
+    assertProblem(FileProblem.NOT_A_GAME, utf8(":abcdefg"));
+    assertProblem(FileProblem.NOT_A_GAME, utf8("1abc\u00e9efg"));
+    assertProblem(FileProblem.NOT_A_GAME, utf8("1abcdefg 2"));
+  }
+
   @Test
   void aPictureKeepsItsPixelsAndHasOneGame() {
     byte[] once = PngGame.embed(png(), random(1)).orThrow();

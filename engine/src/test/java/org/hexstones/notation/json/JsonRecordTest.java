@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import org.hexstones.Effort;
 import org.hexstones.Hostile;
+import org.hexstones.game.Colour;
 import org.hexstones.game.GameRecord;
 import org.hexstones.game.Rng;
 import org.hexstones.notation.NotationProblem;
@@ -122,6 +123,24 @@ final class JsonRecordTest {
         "{\"hexstones\": -}; BAD_NUMBER; 14",
         "{\"hex; BAD_STRING; 1",
         "{\"hexstones\": 1} x; EXPECTED; 17",
+        "{\"hexstones\": 1, \"game\": null}; NOT_TEXT; 25",
+        "{\"hexstones\": 1, \"game\": tru}; EXPECTED; 25",
+        "{\"hexstones\": 1.}; BAD_NUMBER; 14",
+        "{\"hexstones\": 1e+}; BAD_NUMBER; 14",
+        "{\"hexstones\": 1.5E-7}; NEWER_VERSION; 14",
+        "{\"\\x\": 1}; BAD_STRING; 1",
+        "{\"\\u00g0\": 1}; BAD_STRING; 1",
+        "{\"\\u000; BAD_STRING; 1",
+        "{\"\t\": 1}; BAD_STRING; 2",
+        "{\"hexstones\": 1, \"game\": \"omega hexhex:5\", \"start\": {\"turn\": 1}}; NOT_TEXT; 61",
+        "{\"hexstones\": 1, \"game\": \"omega hexhex:5\", \"start\": {\"turn\": \"green\"}}; START_COLOUR; 61",
+        "{\"hexstones\": 1, \"game\": \"omega hexhex:5\", \"start\": {\"stones\": 1}}; NOT_LIST; 63",
+        "{\"hexstones\": 1, \"game\": \"omega hexhex:5\", \"start\": {\"stones\": [\"e5\"]}}; NOT_A_START_STONE; 64",
+        "{\"hexstones\": 1, \"game\": \"omega hexhex:5\", \"start\": {\"x\": 1}}; KEY_UNKNOWN; 58",
+        "{\"hexstones\": 1, \"game\": \"omega hexhex:5\", \"tags\": 1}; NOT_LIST; 51",
+        "{\"hexstones\": 1, \"game\": \"omega hexhex:5\", \"tags\": [1]}; NOT_OBJECT; 52",
+        "{\"hexstones\": 1, \"game\": \"omega hexhex:5\", \"tags\": [{\"name\": \"a\"}]}; KEY_MISSING; 52",
+        "{\"hexstones\": 1, \"game\": \"omega hexhex:5\", \"tags\": [{\"value\": \"a\"}]}; KEY_MISSING; 52",
         "{\"hexstones\": 1, \"game\": \"omega hexhex:5\", \"moves\": 3}; NOT_LIST; 52",
         "{\"hexstones\": 1, \"game\": \"omega hexhex:5\", \"moves\": [3]}; NOT_OBJECT; 53",
         "{\"hexstones\": 1, \"game\": \"omega hexhex:5\", \"moves\": [{}]}; KEY_MISSING; 53",
@@ -133,6 +152,25 @@ final class JsonRecordTest {
     assertNotNull(reason, text);
     assertEquals(problem, reason.problem().name(), text);
     assertEquals(at, reason.at(), text);
+  }
+
+  @Test
+  void startsEscapesAndSpacesAreRead() {
+    String text =
+        " { \"hexstones\" : 1 , \"game\" : \"omega hexhex:5\" , \"comment\" :"
+            + " \"\\\"\\\\\\/\\b\\f\\n\\r\\t\\u00e9\\u00C9\" , \"start\" : { \"stones\" :"
+            + " [ \"white:e5\" , \"black:d4\" ] , \"turn\" : \"black\" } , \"moves\" : [ ] } ";
+    GameRecord record = read(text).orThrow();
+    assertEquals("\"\\/\b\f\n\r\t\u00e9\u00c9", record.root().comment());
+    assertEquals(2, record.start().stones().size());
+    assertEquals(Colour.BLACK, record.start().toMove());
+    assertEquals(record, read(JsonRecord.write(record)).orThrow());
+    String tags = "{\"name\": \"a\", \"value\": \"b\"},".repeat(64);
+    String head = "{\"hexstones\": 1, \"game\": \"sunder 4\", \"tags\": [";
+    assertEquals(
+        64, read(head + tags.substring(0, tags.length() - 1) + "]}").orThrow().tags().size());
+    assertProblem(
+        NotationProblem.TOO_MANY_TAGS, head + tags + "{\"name\": \"a\", \"value\": \"b\"}]}");
   }
 
   @Test

@@ -12,4 +12,6 @@ if (self.trustedTypes) {
   });
 }
 
+// Where the address asks for it, the analysis board takes the place of the page.
+if (location.hash.startsWith("#study=")) takeStudy();
 main([worker]);

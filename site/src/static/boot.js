@@ -5,12 +5,27 @@
 // network. Relative, as every address is: the site may live under any path.
 const started = ["worker-boot.js", "sw.js"];
 
+// Where the address asks for it, the analysis board takes the page's place.
+let study = location.hash.startsWith("#study=") ? "study.js" : null;
+
 // The policy called "default" judges every string about to be loaded as a script. Only our own
-// workers pass; there is no rule for HTML or code given as a string, so those never pass.
+// workers pass, and the analysis board once; there is no rule for HTML or code given as a string,
+// so those never pass.
 if (self.trustedTypes) {
   trustedTypes.createPolicy("default", {
-    createScriptURL: (url) => (started.includes(url) ? url : null),
+    createScriptURL: (url) => (started.includes(url) || url === study ? url : null),
   });
 }
 
-main(started);
+if (study) {
+  const look = document.createElement("link");
+  look.rel = "stylesheet";
+  look.href = "study.css";
+  const script = document.createElement("script");
+  script.src = study;
+  script.onload = () => main(started);
+  study = null;
+  document.head.append(look, script);
+} else {
+  main(started);
+}

@@ -8,13 +8,15 @@ import org.hexstones.web.text.Catalogue;
 import org.hexstones.web.text.Language;
 import org.hexstones.web.text.Talk;
 
-/** The languages without a browser, from their files. */
+/** The languages without a browser, from their files: the common one and those of programs. */
 public final class Catalogues {
   private Catalogues() {}
 
   public static Catalogue of(Language language) {
     try {
-      return Catalogue.read(Files.readString(Path.of("src/main/texts", language.tag() + ".txt")));
+      String common = Files.readString(Path.of("src/main/texts", language.tag() + ".txt"));
+      String study = Files.readString(Path.of("src/main/texts/study", language.tag() + ".txt"));
+      return Catalogue.read(common + study);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

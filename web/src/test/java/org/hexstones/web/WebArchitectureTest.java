@@ -30,6 +30,12 @@ final class WebArchitectureTest {
   private static final String KEEPING = WEB + "keeping..";
   private static final String GAMES = WEB + "games..";
   private static final String SLIM = WEB + "slim..";
+  private static final String PROGRAM = WEB + "program..";
+  private static final String STUDY = WEB + "study..";
+  private static final String STUDY_MODEL = WEB + "study.model..";
+  private static final String STUDY_UPDATE = WEB + "study.update..";
+  private static final String STUDY_VIEW = WEB + "study.view..";
+  private static final String STUDY_PAGE = WEB + "study.page..";
 
   /** One package a game, here and in the engine, in the order of the list. */
   private static final String[] GAME_VIEWS = packagesOf(GameViews.ALL);
@@ -43,6 +49,51 @@ final class WebArchitectureTest {
   @ArchTest static final ArchRule pageKnowsNoWorker = mayNotKnow(PAGE, WORKER);
 
   @ArchTest
+  static final ArchRule whatProgramsShareKnowsNoneOfThem = mayNotKnow(PROGRAM, PAGE, STUDY, WORKER);
+
+  @ArchTest
+  static final ArchRule onlyProgramsKnowWhatTheyShare =
+      mayNotKnow(
+          "org.hexstones.web.[model|update|view|markup|wire|text|games|worker|keeping|dom]..",
+          PROGRAM);
+
+  @ArchTest
+  static final ArchRule nothingKnowsTheStudyButItself =
+      noClasses()
+          .that()
+          .resideOutsideOfPackage(STUDY)
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage(STUDY);
+
+  @ArchTest
+  static final ArchRule studyModelKnowsNoViews =
+      mayNotKnow(
+          STUDY_MODEL,
+          STUDY_UPDATE,
+          STUDY_VIEW,
+          STUDY_PAGE,
+          UPDATE,
+          VIEW,
+          MARKUP,
+          WIRE,
+          GAMES,
+          DOM,
+          PAGE,
+          PROGRAM);
+
+  @ArchTest
+  static final ArchRule studyUpdatesKnowNoViews =
+      mayNotKnow(
+          STUDY_UPDATE, STUDY_VIEW, STUDY_PAGE, VIEW, MARKUP, WIRE, GAMES, DOM, PAGE, PROGRAM);
+
+  @ArchTest
+  static final ArchRule studyViewsKnowNoUpdates =
+      mayNotKnow(STUDY_VIEW, STUDY_UPDATE, STUDY_PAGE, UPDATE, WIRE, GAMES, DOM, PAGE, PROGRAM);
+
+  @ArchTest static final ArchRule studyPageKnowsNoWorker = mayNotKnow(STUDY_PAGE, WORKER, PAGE);
+
+  @ArchTest
   static final ArchRule workerKnowsNothingOfThePageButItsMessages =
       mayNotKnow(WORKER, PAGE, DOM, MARKUP, MODEL, UPDATE, VIEW, TEXT, GAMES);
 
@@ -50,7 +101,7 @@ final class WebArchitectureTest {
   static final ArchRule onlyDomAndEntryPointsKnowTheBrowser =
       noClasses()
           .that()
-          .resideOutsideOfPackages(DOM, PAGE, WORKER, SLIM)
+          .resideOutsideOfPackages(DOM, PAGE, STUDY_PAGE, WORKER, SLIM)
           .should()
           .dependOnClassesThat()
           .resideInAnyPackage("org.teavm..");

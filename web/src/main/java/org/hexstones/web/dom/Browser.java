@@ -83,6 +83,19 @@ public final class Browser {
     return Js.hash();
   }
 
+  /**
+   * Loads the page anew at a fragment, from which the browser's way back leads here again. Whatever
+   * program that asks for starts.
+   */
+  public static void turnTo(String fragment) {
+    Js.turnTo(fragment);
+  }
+
+  /** Loads the page anew at the address that it has. */
+  public static void reload() {
+    Js.reload();
+  }
+
   public static void clearHash() {
     Js.clearHash();
   }

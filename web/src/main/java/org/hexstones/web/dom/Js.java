@@ -142,6 +142,13 @@ final class Js {
   @JSBody(params = "element", script = "element.scrollTop = element.scrollHeight;")
   static native void scrollToEnd(JSObject element);
 
+  /** Scrolls as little as is needed. */
+  @JSBody(
+      script =
+          "var at = document.querySelector('[aria-current=step]');"
+              + "if (at) at.scrollIntoView({block: 'nearest'});")
+  static native void showCurrent();
+
   @JSBody(
       params = "cell",
       script =
@@ -180,6 +187,17 @@ final class Js {
   /** Takes the fragment away without an entry in the history. */
   @JSBody(script = "history.replaceState(null, '', location.pathname + location.search);")
   static native void clearHash();
+
+  /** Loads the page anew, at a fragment that is another entry of the history. */
+  @JSBody(
+      params = "fragment",
+      script =
+          "history.pushState(null, '', fragment || location.pathname + location.search);"
+              + "location.reload();")
+  static native void turnTo(String fragment);
+
+  @JSBody(script = "location.reload();")
+  static native void reload();
 
   /** Puts a fragment in the address, without an entry in the history, and notes whose it is. */
   @JSBody(

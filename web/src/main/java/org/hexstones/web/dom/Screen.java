@@ -18,6 +18,7 @@ public final class Screen {
   private @Nullable JSObject opener;
   private @Nullable String cellToFocus;
   private @Nullable String controlToFocus;
+  private boolean currentToShow;
   private org.teavm.jso.dom.xml.@Nullable Element observed;
 
   public Screen(Supplier<Element> view, Consumer<Event> dispatch) {
@@ -45,6 +46,11 @@ public final class Screen {
     controlToFocus = name;
   }
 
+  /** Scrolls to what is the current of a list when it is next drawn. */
+  public void showCurrent() {
+    currentToShow = true;
+  }
+
   public void draw() {
     waiting = false;
     JSObject before = Js.focused();
@@ -63,6 +69,10 @@ public final class Screen {
     if (controlToFocus != null) {
       Js.focusControl(controlToFocus);
       controlToFocus = null;
+    }
+    if (currentToShow) {
+      Js.showCurrent();
+      currentToShow = false;
     }
     observeRoom();
   }

@@ -16,9 +16,9 @@ public final class Texts {
   }
 
   /**
-   * Loads the file of a language.
+   * Loads a file of a language.
    *
-   * @param tag of the language
+   * @param tag of the language, after the folder where there is one
    * @param loaded told the texts, or null where they cannot be had
    */
   public static void load(String tag, Consumer<@Nullable String> loaded) {
@@ -28,7 +28,7 @@ public final class Texts {
   @JSBody(
       params = {"tag", "callback"},
       script =
-          "var at = document.querySelector('[data-texts=' + tag + ']');"
+          "var at = document.querySelector('[data-texts=\"' + tag + '\"]');"
               + "if (at) { callback(at.textContent); return; }"
               + "fetch('text/' + tag + '.txt').then(function(response) {"
               + "  return response.ok ? response.text() : null;"

@@ -6,6 +6,9 @@ import org.hexstones.web.text.Language;
 
 /** Something that happened: a person did it, the worker answered, or the browser told. */
 public sealed interface Event {
+  /** What happens in another program than the page only. */
+  non-sealed interface Further extends Event {}
+
   // The start screen.
 
   /** Another game or preset, with the form it begins with. */

@@ -24,6 +24,9 @@ public sealed interface LinkEvent {
   /** Open what is typed. */
   record OpenTyped() implements LinkEvent {}
 
+  /** A game goes to the analysis board. */
+  record Analyse(GameRecord record) implements LinkEvent {}
+
   /** The other course of the game is the right one. */
   record TakeFork() implements LinkEvent {}
 

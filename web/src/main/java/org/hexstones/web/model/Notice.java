@@ -53,7 +53,9 @@ public record Notice(Kind kind, List<Reason> reasons) {
     /** It is not. */
     NOT_COPIED,
     /** A file could not be made. */
-    NOT_SAVED
+    NOT_SAVED,
+    /** A tree of moves has as many as it can have. */
+    TREE_FULL
   }
 
   public Notice {
@@ -66,6 +68,16 @@ public record Notice(Kind kind, List<Reason> reasons) {
 
   public static Notice of(Kind kind, Reason reason) {
     return new Notice(kind, List.of(reason));
+  }
+
+  /** Why games are not kept. */
+  public static Notice of(Trouble trouble) {
+    return of(
+        switch (trouble) {
+          case REFUSED -> Kind.NOT_KEPT;
+          case FULL -> Kind.FULL;
+          case NEWER -> Kind.NEWER_STORE;
+        });
   }
 
   /** Whether it is over once something else is played or chosen; else it tells what lasts. */

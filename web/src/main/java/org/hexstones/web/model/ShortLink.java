@@ -12,6 +12,9 @@ public final class ShortLink {
   /** What stands before a link in an address. */
   public static final String FRAGMENT = Links.FRAGMENT;
 
+  /** What stands before a link that is to be opened on the analysis board. */
+  public static final String STUDY = "#study=";
+
   private ShortLink() {}
 
   /** The link of a record. */

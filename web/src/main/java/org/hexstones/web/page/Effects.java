@@ -14,10 +14,11 @@ import org.hexstones.web.dom.Versions;
 import org.hexstones.web.dom.Zoom;
 import org.hexstones.web.model.Event;
 import org.hexstones.web.model.GuideEvent;
-import org.hexstones.web.model.LibraryEvent;
 import org.hexstones.web.model.PuzzleEvent;
+import org.hexstones.web.model.ShortLink;
 import org.hexstones.web.model.Thinking;
-import org.hexstones.web.model.Trouble;
+import org.hexstones.web.program.Memory;
+import org.hexstones.web.program.Shelf;
 import org.hexstones.web.update.Address;
 import org.hexstones.web.update.Effect;
 import org.hexstones.web.wire.Answer;
@@ -115,23 +116,18 @@ final class Effects {
       screen.focusCell(focus.cell());
     } else if (effect instanceof Effect.FocusControl focus) {
       screen.focusControl(focus.name());
+    } else if (effect instanceof Effect.Analyse analyse) {
+      memory.comeFrom(analyse.visit() ? Browser.hash() : "");
+      String fragment = ShortLink.STUDY + ShortLink.of(analyse.record());
+      shelf.leaveFor(() -> Browser.turnTo(fragment));
     } else if (effect instanceof Effect.TakeVersion) {
-      shelf.settled(this::takeVersion);
+      shelf.leaveFor(Versions::takeWaiting);
     }
   }
 
   private void askLate(Thinking thinking) {
     if (wanted == thinking.question()) {
       thinker.ask(question(thinking));
-    }
-  }
-
-  /** The page would be gone, and with it what it alone knows. */
-  private void takeVersion(boolean kept) {
-    if (kept) {
-      Versions.takeWaiting();
-    } else {
-      dispatch.accept(new Event.OfLibrary(new LibraryEvent.Failed(Trouble.REFUSED)));
     }
   }
 

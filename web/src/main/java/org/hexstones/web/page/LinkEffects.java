@@ -1,81 +1,25 @@
 package org.hexstones.web.page;
 
-import java.util.function.Consumer;
-import org.hexstones.game.GameRecord;
-import org.hexstones.notation.RecordText;
-import org.hexstones.notation.file.PngGame;
-import org.hexstones.notation.file.Utf8;
-import org.hexstones.notation.json.JsonRecord;
-import org.hexstones.parse.Parsed;
-import org.hexstones.web.dom.Exchange;
-import org.hexstones.web.games.GameViews;
-import org.hexstones.web.model.FileKind;
-import org.hexstones.web.model.LinkEvent;
-import org.hexstones.web.model.Match;
-import org.hexstones.web.model.Replay;
+import org.hexstones.web.program.Outbox;
 import org.hexstones.web.update.LinkEffect;
-import org.hexstones.web.view.BoardPicture;
-import org.hexstones.web.view.GameView;
 
 /** Carries out what is to be done with links and files. */
 final class LinkEffects {
   private final Opener opener;
-  private final Consumer<LinkEvent> tell;
+  private final Outbox outbox;
 
-  LinkEffects(Opener opener, Consumer<LinkEvent> tell) {
+  LinkEffects(Opener opener, Outbox outbox) {
     this.opener = opener;
-    this.tell = tell;
+    this.outbox = outbox;
   }
 
   void carryOut(LinkEffect effect) {
-    if (effect instanceof LinkEffect.Copy copy) {
-      Exchange.copy(copy.link(), done -> tell.accept(new LinkEvent.Copied(done)));
-    } else if (effect instanceof LinkEffect.Share share) {
-      Exchange.share(
-          share.link(),
-          done -> tell.accept(done ? new LinkEvent.Shared() : new LinkEvent.Copied(false)));
-    } else if (effect instanceof LinkEffect.ChooseFile) {
+    if (effect instanceof LinkEffect.ChooseFile) {
       opener.choose();
     } else if (effect instanceof LinkEffect.OpenText open) {
       opener.text(open.text());
-    } else if (effect instanceof LinkEffect.Save save) {
-      save(save.kind(), save.match());
+    } else {
+      outbox.carryOut(effect);
     }
-  }
-
-  private void save(FileKind kind, Match match) {
-    GameRecord record = match.record();
-    switch (kind) {
-      case TEXT -> save(match, kind, "text/plain", Utf8.write(RecordText.write(record)));
-      case JSON -> save(match, kind, "application/json", Utf8.write(JsonRecord.write(record)));
-      case SVG -> save(match, kind, "image/svg+xml", Utf8.write(picture(match)));
-      case PNG ->
-          Exchange.png(
-              picture(match),
-              png -> {
-                Parsed<byte[]> whole = png == null ? null : PngGame.embed(png, record);
-                if (whole instanceof Parsed.Ok<byte[]> ok) {
-                  save(match, kind, "image/png", ok.value());
-                } else {
-                  tell.accept(new LinkEvent.NotSaved());
-                }
-              });
-    }
-  }
-
-  private static void save(Match match, FileKind kind, String type, byte[] bytes) {
-    String game = match.record().setup().game().id();
-    String name = game + "-" + match.record().mainLine().size() + "." + kind.extension();
-    Exchange.save(name, type, bytes);
-  }
-
-  private static String picture(Match match) {
-    String game = match.record().setup().game().id();
-    for (GameView view : GameViews.ALL) {
-      if (view.id().equals(game)) {
-        return BoardPicture.svg(view, new Replay().at(match), match.record().setup().text());
-      }
-    }
-    throw new IllegalStateException(game);
   }
 }

@@ -11,6 +11,7 @@ import org.hexstones.parse.Parsed;
 import org.hexstones.web.dom.Exchange;
 import org.hexstones.web.model.LinkEvent;
 import org.hexstones.web.model.LinkGame;
+import org.hexstones.web.program.Shelf;
 import org.jspecify.annotations.Nullable;
 
 /**

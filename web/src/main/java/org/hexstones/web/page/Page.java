@@ -11,6 +11,7 @@ import org.hexstones.web.dom.Exchange;
 import org.hexstones.web.dom.Painting;
 import org.hexstones.web.dom.Screen;
 import org.hexstones.web.dom.Sounds;
+import org.hexstones.web.dom.Texts;
 import org.hexstones.web.dom.Versions;
 import org.hexstones.web.dom.Zoom;
 import org.hexstones.web.games.GameViews;
@@ -22,7 +23,13 @@ import org.hexstones.web.model.Match;
 import org.hexstones.web.model.Model;
 import org.hexstones.web.model.Replay;
 import org.hexstones.web.model.Settings;
+import org.hexstones.web.model.ShortLink;
 import org.hexstones.web.model.Theme;
+import org.hexstones.web.program.Languages;
+import org.hexstones.web.program.Memory;
+import org.hexstones.web.program.Outbox;
+import org.hexstones.web.program.SetupMemo;
+import org.hexstones.web.program.Shelf;
 import org.hexstones.web.text.Language;
 import org.hexstones.web.update.Address;
 import org.hexstones.web.update.Effect;
@@ -37,10 +44,10 @@ import org.jspecify.annotations.Nullable;
  * one mutable thing is which model is the present one.
  */
 final class Page {
-  private final Memory memory = new Memory();
+  private final Memory memory = new Memory(Memory.LAST);
   private final Function<String, Parsed<Setup>> setups = new SetupMemo(Games.ALL::setup);
   private final Replay replay = new Replay();
-  private final Languages languages = new Languages();
+  private final Languages languages = new Languages(Texts::load);
   private final Update update = new Update(setups, replay);
   private final PageView view =
       new PageView(GameViews.ALL, setups, languages::known, Browser.numbers(), replay);
@@ -68,7 +75,7 @@ final class Page {
     screen = new Screen(() -> view.draw(model), this::happened);
     shelf = new Shelf(memory, setups, told -> happened(new Event.OfLibrary(caughtUp(told))));
     opener = new Opener(setups, shelf, this::ofLinks);
-    LinkEffects links = new LinkEffects(opener, this::ofLinks);
+    LinkEffects links = new LinkEffects(opener, new Outbox(this::ofLinks));
     effects = new Effects(worker, memory, shelf, links, screen, this::happened);
   }
 
@@ -137,6 +144,10 @@ final class Page {
 
   /** What the address asks for. */
   private void readAddress() {
+    if (Browser.hash().startsWith(ShortLink.STUDY)) {
+      shelf.leaveFor(Browser::reload);
+      return;
+    }
     String link = Address.link(Browser.hash());
     if (link != null) {
       opener.link(link);

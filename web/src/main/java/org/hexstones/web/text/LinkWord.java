@@ -2,6 +2,7 @@ package org.hexstones.web.text;
 
 /** The texts about links and files that have nothing to fill in. */
 public enum LinkWord {
+  ANALYSE,
   SHARE,
   LINK,
   COPY,

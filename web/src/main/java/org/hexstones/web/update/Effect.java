@@ -1,6 +1,7 @@
 package org.hexstones.web.update;
 
 import java.util.List;
+import org.hexstones.game.GameRecord;
 import org.hexstones.web.model.Cue;
 import org.hexstones.web.model.Event;
 import org.hexstones.web.model.Form;
@@ -13,6 +14,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Something to be done outside the model. */
 public sealed interface Effect {
+  /** What is to be done in another program than the page only. */
+  non-sealed interface Further extends Effect {}
+
   /**
    * Ask the worker for a move at the end of the record.
    *
@@ -74,6 +78,13 @@ public sealed interface Effect {
   record FetchPuzzles() implements Effect {}
 
   record KeepSolved(String text) implements Effect {}
+
+  /**
+   * Show a record on the analysis board, once everything is kept.
+   *
+   * @param visit whether nothing is kept of it, so that only the address leads back to it
+   */
+  record Analyse(GameRecord record, boolean visit) implements Effect {}
 
   /** Put the keyboard on a cell, once it is drawn. */
   record FocusCell(String cell) implements Effect {}

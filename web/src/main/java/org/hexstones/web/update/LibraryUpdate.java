@@ -77,13 +77,7 @@ final class LibraryUpdate {
           .with(d -> d.notice = over ? null : notice);
     }
     if (event instanceof LibraryEvent.Failed failed) {
-      return notice(
-          model,
-          switch (failed.trouble()) {
-            case REFUSED -> Notice.Kind.NOT_KEPT;
-            case FULL -> Notice.Kind.FULL;
-            case NEWER -> Notice.Kind.NEWER_STORE;
-          });
+      return model.with(d -> d.notice = Notice.of(failed.trouble()));
     }
     if (event instanceof LibraryEvent.SetAside) {
       return notice(model, Notice.Kind.SET_ASIDE);

@@ -48,6 +48,10 @@ final class LinkUpdate {
       return model;
     }
     Match match = model.shown();
+    if (event instanceof LinkEvent.Analyse analyse) {
+      boolean visit = match != null && model.sharing().isVisit(match);
+      effects.add(new Effect.Analyse(analyse.record(), visit));
+    }
     return match == null ? model : ofMatch(model, match, event, effects);
   }
 

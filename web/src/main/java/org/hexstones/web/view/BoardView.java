@@ -10,7 +10,6 @@ import org.hexstones.web.markup.Element;
 import org.hexstones.web.markup.Input;
 import org.hexstones.web.model.Event;
 import org.hexstones.web.model.HandEvent;
-import org.hexstones.web.model.Model;
 import org.hexstones.web.model.Replay.Moment;
 import org.hexstones.web.text.Word;
 import org.jspecify.annotations.Nullable;
@@ -19,11 +18,11 @@ import org.jspecify.annotations.Nullable;
  * The board of a match: a grid of cells that can be pressed, walked by keys and read aloud. One
  * cell at a time is in the order of tabs.
  */
-final class BoardView {
+public final class BoardView {
   static final String STAR = star();
 
   private final Scene scene;
-  private final Model model;
+  private final BoardLook look;
   private final Moment moment;
   private final Position position;
   private final Board board;
@@ -36,29 +35,28 @@ final class BoardView {
   /**
    * @param memo the cells as they were drawn before
    */
-  BoardView(Scene scene, GameView game, Model model, Moment moment, Memo memo) {
+  public BoardView(Scene scene, GameView game, BoardLook look, Moment moment, Memo memo) {
     this.scene = scene;
     this.memo = memo;
-    this.model = model;
+    this.look = look;
     this.moment = moment;
     position = moment.position();
     board = position.board();
-    layout = Layout.of(board, model.room());
+    layout = Layout.of(board, look.room());
     marks = game.marks(moment.play());
     groupSizes = marks.groupSizes();
     freshness = freshness();
     memo.within(List.of(layout, scene.talk().language()));
   }
 
-  Element draw() {
+  public Element draw() {
     Element grid =
         Element.of("svg", "board" + (layout.isFlat() ? " flat" : "") + nextStone())
             .with("viewBox", layout.viewBox())
             .with("role", "grid")
             .with("aria-label", scene.talk().word(Word.BOARD));
-    int kept = model.library().kept(moment.match());
-    if (kept >= 0) {
-      grid.with("data-kept", kept);
+    if (look.kept() >= 0) {
+      grid.with("data-kept", look.kept());
     }
     Outcome outcome = moment.play().outcome();
     if (outcome != null) {
@@ -69,7 +67,7 @@ final class BoardView {
     if (layout.isNamed()) {
       grid.add(names(layout));
     }
-    int tabStop = board.cellNamed(model.focus());
+    int tabStop = board.cellNamed(look.focus());
     List<List<Integer>> rows = layout.rows();
     if (tabStop == Board.NO_CELL) {
       List<Integer> middle = rows.get(rows.size() / 2);
@@ -88,18 +86,16 @@ final class BoardView {
   private Element cell(int cell, boolean tabStop) {
     int stone = position.stoneAt(cell);
     int shown =
-        stone != Position.NONE && model.settings().sizes() && marks.isFirstOfGroup(cell)
-            ? groupSizes[cell]
-            : 0;
+        stone != Position.NONE && look.sizes() && marks.isFirstOfGroup(cell) ? groupSizes[cell] : 0;
     String css = (marks.isStar(cell) ? "cell star" : "cell") + marks.css(cell);
-    int look = (groupSizes[cell] << 16) | (freshness[cell] << 4) | (stone + 1);
-    look = tabStop ? look | 8 : look;
-    boolean waits = board.name(cell).equals(model.hand().pending());
+    int marked = (groupSizes[cell] << 16) | (freshness[cell] << 4) | (stone + 1);
+    marked = tabStop ? marked | 8 : marked;
+    boolean waits = board.name(cell).equals(look.hand().pending());
     int colour = waits ? moment.colourToPlace() : Position.NONE;
     css = colour == Position.NONE ? css : css + " waits " + Colour.of(colour).word();
     String classes = css;
     return memo.at(
-        cell, shown > 0 ? ~look : look, css, () -> cell(cell, tabStop, classes, shown, colour));
+        cell, shown > 0 ? ~marked : marked, css, () -> cell(cell, tabStop, classes, shown, colour));
   }
 
   private Element cell(int cell, boolean tabStop, String css, int shown, int waiting) {
@@ -187,12 +183,12 @@ final class BoardView {
   }
 
   private @Nullable Event aim(Input input) {
-    boolean known = input.cell().equals(model.hand().aim());
+    boolean known = input.cell().equals(look.hand().aim());
     return known ? null : new Event.OfHand(new HandEvent.Aim(input.cell()));
   }
 
   private @Nullable Event focus(Input input) {
-    boolean known = input.cell().isEmpty() || input.cell().equals(model.focus());
+    boolean known = input.cell().isEmpty() || input.cell().equals(look.focus());
     return known ? null : new Event.Focus(input.cell());
   }
 
@@ -202,7 +198,7 @@ final class BoardView {
       return null;
     }
     boolean enter = input.key().equals("Enter");
-    if (enter && !model.hand().typed().isEmpty()) {
+    if (enter && !look.hand().typed().isEmpty()) {
       return new Event.OfHand(new HandEvent.Confirm());
     }
     if (enter || input.key().equals(" ")) {

@@ -3,10 +3,10 @@ package org.hexstones.web.view;
 import org.hexstones.web.markup.Element;
 
 /** The sign of the page: a ring of hexagons round a stone. */
-final class Brand {
+public final class Brand {
   private Brand() {}
 
-  static Element mark() {
+  public static Element mark() {
     return Element.of("svg", "brand")
         .with("viewBox", "-10 -10 20 20")
         .with("aria-hidden", "true")

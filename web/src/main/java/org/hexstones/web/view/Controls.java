@@ -5,11 +5,11 @@ import org.hexstones.web.markup.Element;
 import org.hexstones.web.model.Event;
 
 /** Buttons and other small things that look the same everywhere. */
-final class Controls {
+public final class Controls {
   private Controls() {}
 
   /** A button with a word on it. */
-  static Element button(String action, String label, Event event) {
+  public static Element button(String action, String label, Event event) {
     return Element.of("button", "button")
         .with("type", "button")
         .with("data-action", action)
@@ -18,7 +18,13 @@ final class Controls {
   }
 
   /** A button with a sign on it, and its word for those who do not know the sign. */
-  static Element icon(String action, Icon icon, String label, Event event, boolean enabled) {
+  public static Element icon(String action, Icon icon, String label, Event event, boolean enabled) {
+    return icon(action, icon.draw(), label, event, enabled);
+  }
+
+  /** A button with that sign on it. */
+  public static Element icon(
+      String action, Element sign, String label, Event event, boolean enabled) {
     return Element.of("button", "icon-button")
         .with("type", "button")
         .with("data-action", action)
@@ -26,11 +32,11 @@ final class Controls {
         .with("title", label)
         .flag("disabled", !enabled)
         .on("click", event)
-        .add(icon.draw());
+        .add(sign);
   }
 
   /** One of several of which one is chosen. */
-  static Element choice(String label, boolean chosen, Event event) {
+  public static Element choice(String label, boolean chosen, Event event) {
     return Element.of("button", "choice")
         .with("type", "button")
         .with("aria-pressed", chosen ? "true" : "false")
@@ -39,12 +45,12 @@ final class Controls {
   }
 
   /** Several of which one is chosen, under a name. */
-  static Element choices(String name) {
+  public static Element choices(String name) {
     return Element.of("div", "choices").with("role", "group").with("aria-label", name);
   }
 
   /** Something that is switched on or off. */
-  static Element toggle(
+  public static Element toggle(
       String name, String label, String hint, boolean on, Function<Boolean, Event> change) {
     return Element.of("label", "field toggle")
         .key(name)

@@ -5,13 +5,9 @@ import org.hexstones.game.Position;
 import org.hexstones.web.markup.Element;
 import org.hexstones.web.model.Dialog;
 import org.hexstones.web.model.Event;
+import org.hexstones.web.model.LinkEvent;
 import org.hexstones.web.model.Model;
 import org.hexstones.web.model.Replay.Moment;
-import org.hexstones.web.model.Settings;
-import org.hexstones.web.model.Settings.Switch;
-import org.hexstones.web.model.Theme;
-import org.hexstones.web.text.HandWord;
-import org.hexstones.web.text.Language;
 import org.hexstones.web.text.LibraryWord;
 import org.hexstones.web.text.LinkWord;
 import org.hexstones.web.text.PlayWord;
@@ -55,13 +51,26 @@ final class DialogView {
     return switch (model.dialog()) {
       case NONE -> null;
       case RULES ->
-          dialog("RULES", talk.word(Word.RULES), "dialog wide")
+          Dialogs.frame(talk, "RULES", talk.word(Word.RULES), "dialog wide")
               .add(guide.draw(scene, model.reading(), game()));
-      case SETTINGS -> dialog(Word.SETTINGS).add(settings());
+      case SETTINGS ->
+          dialog(Word.SETTINGS)
+              .add(
+                  SettingsView.draw(
+                      scene, model.settings(), model.canFillScreen(), model.canVibrate()));
       case MOVES ->
           moment == null
               ? null
-              : dialog(Word.MOVES).add(new MovesView(scene, moment, new Memo()).draw());
+              : dialog(Word.MOVES)
+                  .add(
+                      new MovesView(scene, moment, new Memo()).draw(),
+                      Element.of("div", "options")
+                          .add(
+                              Controls.button(
+                                  "analyse",
+                                  talk.word(LinkWord.ANALYSE),
+                                  new Event.OfLinks(
+                                      new LinkEvent.Analyse(moment.match().record())))));
       case KEYS ->
           dialog("KEYS", talk.word(Word.KEYBOARD)).add(KeysView.draw(talk, model.settings()));
       case LIBRARY -> library();
@@ -72,7 +81,12 @@ final class DialogView {
               : dialog("SHARE", talk.word(LinkWord.SHARE))
                   .add(
                       moment.match().isByLink() ? LinkTurn.seats(scene, moment) : null,
-                      new ShareView(talk, model, moment.match()).draw());
+                      new ShareView(
+                              talk,
+                              model.link(moment.match()),
+                              model.sharing().hasSheet(),
+                              moment.match())
+                          .draw());
       case OPEN -> dialog("OPEN", talk.word(LinkWord.OPEN_GAME)).add(OpenView.draw(talk, model));
     };
   }
@@ -89,95 +103,13 @@ final class DialogView {
   }
 
   private Element dialog(String key, String title) {
-    return dialog(key, title, "dialog");
-  }
-
-  private Element dialog(String key, String title, String css) {
-    Event close = new Event.Open(Dialog.NONE);
-    return Element.of("dialog", css)
-        .key(key)
-        .with("aria-label", title)
-        .on("close", close)
-        .add(
-            Element.of("header")
-                .add(
-                    Element.of("h2").text(title),
-                    Controls.icon("close", Icon.CLOSE, talk.word(Word.CLOSE), close, true)));
+    return Dialogs.frame(talk, key, title, "dialog");
   }
 
   private GameView game() {
     return moment == null
         ? scene.ofKeyword(model.form().keyword())
         : scene.game(moment.play().setup().game().id());
-  }
-
-  private Element settings() {
-    Settings now = model.settings();
-    Element languages = Controls.choices(talk.word(Word.LANGUAGE));
-    for (Language language : Language.values()) {
-      languages.add(
-          Controls.choice(
-                  language.ownName(), language == now.language(), new Event.SetLanguage(language))
-              .with("lang", language.tag())
-              .with("data-action", "language")
-              .with("data-language", language.tag()));
-    }
-    Element themes = Controls.choices(talk.word(Word.THEME));
-    for (Theme theme : Theme.values()) {
-      themes.add(
-          Controls.choice(
-                  talk.word(
-                      switch (theme) {
-                        case AUTO -> Word.THEME_AUTO;
-                        case LIGHT -> Word.THEME_LIGHT;
-                        case DARK -> Word.THEME_DARK;
-                      }),
-                  theme == now.theme(),
-                  new Event.SetTheme(theme))
-              .with("data-action", "theme")
-              .with("data-theme-choice", theme.word()));
-    }
-    Element text = Element.of("div", "prose");
-    text.add(
-        field(Word.LANGUAGE, languages),
-        field(Word.THEME, themes),
-        onOff(PlayWord.SOUND, Switch.SOUND),
-        model.canVibrate() ? onOff(PlayWord.VIBRATION, Switch.VIBRATION) : null,
-        Controls.toggle(
-            Switch.CONFIRM.word(),
-            talk.word(HandWord.CONFIRM),
-            talk.word(HandWord.CONFIRM_HINT),
-            now.confirm(),
-            on -> new Event.Switch(Switch.CONFIRM, on)),
-        Element.of("div", "options")
-            .add(
-                model.canFillScreen()
-                    ? Controls.button(
-                        "fill-screen", talk.word(PlayWord.FULL_SCREEN), new Event.FillScreen())
-                    : null,
-                Controls.button("keys", talk.word(Word.KEYBOARD), new Event.Open(Dialog.KEYS))),
-        Element.of("h3").text(talk.word(Word.DESIGNER)));
-    for (GameView game : scene.games()) {
-      text.add(Element.of("p").text(game.title(talk, game.id()) + ": " + game.designer()));
-    }
-    return text;
-  }
-
-  private Element onOff(PlayWord label, Switch what) {
-    return Element.of("label", "field toggle")
-        .key(what.word())
-        .add(
-            Element.of("span").text(talk.word(label)),
-            Element.of("input", "switch")
-                .with("type", "checkbox")
-                .with("role", "switch")
-                .with("data-input", what.word())
-                .with("checked", model.settings().has(what) ? "true" : "false")
-                .on("change", input -> new Event.Switch(what, input.checked())));
-  }
-
-  private Element field(Word label, Element control) {
-    return Element.of("div", "field").add(Element.of("span").text(talk.word(label)), control);
   }
 
   /** Whether the game goes on without the next one to leave it. */

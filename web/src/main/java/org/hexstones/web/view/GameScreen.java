@@ -11,6 +11,7 @@ import org.hexstones.web.model.Event;
 import org.hexstones.web.model.Hand;
 import org.hexstones.web.model.HandEvent;
 import org.hexstones.web.model.LibraryEvent;
+import org.hexstones.web.model.LinkEvent;
 import org.hexstones.web.model.Model;
 import org.hexstones.web.model.Replay.Moment;
 import org.hexstones.web.model.Seat;
@@ -65,7 +66,10 @@ final class GameScreen {
             Element.of("div", "board-room")
                 .key("board-room")
                 .with("data-room", "")
-                .add(new BoardView(scene, game, model, moment, memos.cells()).draw(), hand()),
+                .add(
+                    new BoardView(scene, game, BoardLook.of(model, moment), moment, memos.cells())
+                        .draw(),
+                    hand()),
             ScoresView.draw(scene, game, moment, then()),
             Element.of("section", "moves")
                 .key("moves")
@@ -149,12 +153,27 @@ final class GameScreen {
                     true)
                 .with("aria-pressed", sizes ? "true" : "false"),
             ClockView.canPause(moment) ? pause() : null,
-            Controls.icon(
-                "resign",
-                Icon.RESIGN,
-                talk.word(Word.RESIGN),
-                new Event.Open(Dialog.RESIGN),
-                resigner(moment) != Position.NONE));
+            moment.play().isOver() ? analyse() : resign());
+  }
+
+  private Element resign() {
+    return Controls.icon(
+            "resign",
+            Icon.RESIGN,
+            talk.word(Word.RESIGN),
+            new Event.Open(Dialog.RESIGN),
+            resigner(moment) != Position.NONE)
+        .key("resign");
+  }
+
+  private Element analyse() {
+    return Controls.icon(
+            "analyse",
+            Icon.ANALYSE,
+            talk.word(LinkWord.ANALYSE),
+            new Event.OfLinks(new LinkEvent.Analyse(moment.match().record())),
+            true)
+        .key("analyse");
   }
 
   private Element pause() {

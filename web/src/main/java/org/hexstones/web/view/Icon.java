@@ -3,7 +3,7 @@ package org.hexstones.web.view;
 import org.hexstones.web.markup.Element;
 
 /** The signs on buttons: strokes in a square of 24. */
-enum Icon {
+public enum Icon {
   UNDO("M9 6L4 11L9 16M4.5 11H14A5 5 0 0 1 14 21H11"),
   REDO("M15 6L20 11L15 16M19.500 11H10A5 5 0 0 0 10 21H13"),
   NEW("M12 5V19M5 12H19"),
@@ -23,6 +23,7 @@ enum Icon {
   SMALLER("M11 5A6 6 0 1 1 11 17A6 6 0 1 1 11 5M15.500 15.500L21 21M8 11H14"),
   CLOSE("M6 6L18 18M18 6L6 18"),
   PERSON("M12 4A4 4 0 1 1 12 12A4 4 0 1 1 12 4M4.500 20.500A7.500 7 0 0 1 19.500 20.500"),
+  ANALYSE("M4 20V12M10 20V5M16 20V9M22 20V15"),
   COMPUTER("M4 6H20V16H4ZM9 20H15M12 16V20");
 
   private final String path;
@@ -31,7 +32,12 @@ enum Icon {
     this.path = path;
   }
 
-  Element draw() {
+  public Element draw() {
+    return draw(path);
+  }
+
+  /** A sign of these strokes. */
+  public static Element draw(String path) {
     return Element.of("svg", "icon")
         .with("viewBox", "0 0 24 24")
         .with("aria-hidden", "true")

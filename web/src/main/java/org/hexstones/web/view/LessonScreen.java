@@ -65,7 +65,7 @@ final class LessonScreen {
             Element.of("div", "board-room")
                 .key("board-room")
                 .with("data-room", "")
-                .add(new BoardView(scene, game, shown, moment, memo).draw()),
+                .add(new BoardView(scene, game, BoardLook.of(shown, moment), moment, memo).draw()),
             ScoresView.draw(scene, game, moment, List.of()),
             notice,
             controls(state, last));

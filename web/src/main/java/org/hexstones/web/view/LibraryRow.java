@@ -11,12 +11,14 @@ import org.hexstones.web.markup.Element;
 import org.hexstones.web.model.Entry;
 import org.hexstones.web.model.Event;
 import org.hexstones.web.model.LibraryEvent;
+import org.hexstones.web.model.LinkEvent;
 import org.hexstones.web.model.Match;
 import org.hexstones.web.model.Names;
 import org.hexstones.web.model.Replay;
 import org.hexstones.web.model.Seat;
 import org.hexstones.web.text.LibraryText;
 import org.hexstones.web.text.LibraryWord;
+import org.hexstones.web.text.LinkWord;
 import org.hexstones.web.text.Talk;
 import org.jspecify.annotations.Nullable;
 
@@ -126,6 +128,12 @@ final class LibraryRow {
             .with("data-action", "open-game")
             .on("click", new Event.OfLibrary(new LibraryEvent.Open(entry.id())))
             .add(picture, about),
+        Controls.icon(
+            "analyse-game",
+            Icon.ANALYSE,
+            talk.word(LinkWord.ANALYSE) + ": " + title + ", " + players + ", " + when,
+            new Event.OfLinks(new LinkEvent.Analyse(match.record())),
+            true),
         Controls.icon(
             "delete-game",
             Icon.DELETE,

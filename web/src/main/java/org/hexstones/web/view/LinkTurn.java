@@ -38,7 +38,9 @@ final class LinkTurn {
     return Element.of("div", "sending")
         .key("sending")
         .with("data-sending", due ? "due" : "sent")
-        .add(Element.of("p", "hint").text(talk.word(help)), ShareView.ways(talk, model));
+        .add(
+            Element.of("p", "hint").text(talk.word(help)),
+            ShareView.ways(talk, model.sharing().hasSheet()));
   }
 
   /** Which of the players the person here is. */

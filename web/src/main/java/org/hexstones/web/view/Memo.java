@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * that neither it nor what it is compared with has to be made again: a stone changes a few cells of
  * hundreds.
  */
-final class Memo {
+public final class Memo {
   private @Nullable Object scope;
   private final List<@Nullable Element> drawn = new ArrayList<>();
   private final List<Integer> looks = new ArrayList<>();

@@ -11,7 +11,7 @@ import org.hexstones.web.text.PageText;
 import org.hexstones.web.text.Word;
 
 /** The moves of the main line, turn by turn; a press on one goes there. */
-final class MovesView {
+public final class MovesView {
   private final Scene scene;
   private final Moment moment;
 
@@ -20,13 +20,13 @@ final class MovesView {
   /**
    * @param memo the turns as they were drawn before
    */
-  MovesView(Scene scene, Moment moment, Memo memo) {
+  public MovesView(Scene scene, Moment moment, Memo memo) {
     this.memo = memo;
     this.scene = scene;
     this.moment = moment;
   }
 
-  Element draw() {
+  public Element draw() {
     List<Integer> line = moment.line();
     if (line.isEmpty()) {
       return Element.of("p", "hint").text(scene.talk().word(Word.NO_MOVES));
@@ -85,7 +85,7 @@ final class MovesView {
   }
 
   /** A move that is no stone, in words. */
-  static String special(Scene scene, int move) {
+  public static String special(Scene scene, int move) {
     PageText page = scene.talk().page();
     if (Moves.isSwap(move)) {
       return page.swapped(scene.player(Moves.player(move)));
@@ -102,7 +102,7 @@ final class MovesView {
   }
 
   /** The last move, to be read aloud. */
-  static String lastMove(Scene scene, Moment moment) {
+  public static String lastMove(Scene scene, Moment moment) {
     if (moment.cursor() == 0) {
       return "";
     }

@@ -1,11 +1,9 @@
 package org.hexstones.web.view;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.function.Function;
 import org.hexstones.game.Setup;
 import org.hexstones.parse.Parsed;
-import org.hexstones.parse.Reason;
 import org.hexstones.web.markup.Element;
 import org.hexstones.web.markup.Input;
 import org.hexstones.web.model.Arrangement;
@@ -13,7 +11,6 @@ import org.hexstones.web.model.Event;
 import org.hexstones.web.model.Lesson;
 import org.hexstones.web.model.Match;
 import org.hexstones.web.model.Model;
-import org.hexstones.web.model.Notice;
 import org.hexstones.web.model.Puzzling;
 import org.hexstones.web.model.Replay;
 import org.hexstones.web.model.Replay.Moment;
@@ -22,7 +19,6 @@ import org.hexstones.web.text.Catalogue;
 import org.hexstones.web.text.Language;
 import org.hexstones.web.text.Numbers;
 import org.hexstones.web.text.Talk;
-import org.hexstones.web.text.Word;
 import org.jspecify.annotations.Nullable;
 
 /** The whole page. */
@@ -62,7 +58,7 @@ public final class PageView {
     Scene scene = new Scene(talk(model.settings().language()), games, setups);
     Match match = model.shown();
     Moment moment = match == null ? null : replay.at(match);
-    Element notice = notice(scene, model.notice());
+    Element notice = NoticeView.draw(scene, model.notice());
     // What lies under a dialog is neither seen nor heard.
     Element over = new DialogView(scene, model, moment, rows, guide).draw(notice);
     Element below = over == null ? notice : null;
@@ -106,39 +102,5 @@ public final class PageView {
     return arrangement == null
         ? new StartScreen(scene, model).draw()
         : new ArrangeScreen(scene, model, arrangement).draw();
-  }
-
-  private static @Nullable Element notice(Scene scene, @Nullable Notice notice) {
-    if (notice == null) {
-      return null;
-    }
-    Reason reason = notice.reason();
-    String text = scene.talk().page().notice(notice.kind());
-    return Element.of("div", "notice")
-        .key("notice")
-        .with("role", "alert")
-        .with("data-notice", word(notice.kind()))
-        .add(
-            Element.of("p").text(reason == null ? text : text + " " + told(scene, notice, reason)),
-            Controls.icon(
-                "dismiss",
-                Icon.CLOSE,
-                scene.talk().word(Word.CLOSE),
-                new Event.DismissNotice(),
-                true));
-  }
-
-  private static String told(Scene scene, Notice notice, Reason reason) {
-    boolean placed =
-        (notice.kind() == Notice.Kind.BAD_LINK || notice.kind() == Notice.Kind.BAD_FILE)
-            && reason.at() != Reason.NOWHERE;
-    String sentence = scene.sentence(reason);
-    return placed
-        ? scene.talk().links().at(sentence, scene.talk().number(reason.at() + 1))
-        : sentence;
-  }
-
-  private static String word(Notice.Kind kind) {
-    return kind.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 }

@@ -62,7 +62,7 @@ final class PuzzleScreen {
             Element.of("div", "board-room")
                 .key("board-room")
                 .with("data-room", "")
-                .add(new BoardView(scene, game, model, moment, memo).draw()),
+                .add(new BoardView(scene, game, BoardLook.of(model, moment), moment, memo).draw()),
             ScoresView.draw(scene, game, moment, List.of()),
             notice,
             controls(puzzle, state));

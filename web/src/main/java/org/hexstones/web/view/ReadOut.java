@@ -13,14 +13,14 @@ import org.hexstones.web.text.HandWord;
 import org.hexstones.web.text.Talk;
 
 /** What those hear who do not see the board: what has happened, and what they ask for. */
-final class ReadOut {
+public final class ReadOut {
   private final Scene scene;
   private final Talk talk;
   private final HandText words;
   private final GameView game;
   private final Moment moment;
 
-  ReadOut(Scene scene, GameView game, Moment moment) {
+  public ReadOut(Scene scene, GameView game, Moment moment) {
     this.scene = scene;
     talk = scene.talk();
     words = talk.hand();
@@ -33,7 +33,7 @@ final class ReadOut {
    *
    * @param focus the cell the keyboard is on, or empty
    */
-  String said(Hand hand, String focus) {
+  public String said(Hand hand, String focus) {
     if (!hand.typed().isEmpty()) {
       return hand.typed();
     }

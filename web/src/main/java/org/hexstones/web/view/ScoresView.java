@@ -9,7 +9,7 @@ import org.hexstones.web.model.Replay.Moment;
 import org.hexstones.web.model.Seat;
 
 /** How every colour stands, and who holds it. */
-final class ScoresView {
+public final class ScoresView {
   /** Numbers up to a million are easily read; longer ones are told as powers beside. */
   private static final int MOST_DIGITS = 7;
 
@@ -20,7 +20,7 @@ final class ScoresView {
    *
    * @param then how they would stand with the stone that is pointed at; empty where none is
    */
-  static Element draw(Scene scene, GameView game, Moment moment, List<Score> then) {
+  public static Element draw(Scene scene, GameView game, Moment moment, List<Score> then) {
     List<Score> scores = game.scores(scene.talk(), moment.play());
     Element list = Element.of("ul", "scores of-" + scores.size()).key("scores");
     int mover = moment.play().mover();

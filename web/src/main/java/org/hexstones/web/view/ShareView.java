@@ -6,7 +6,6 @@ import org.hexstones.web.model.FileKind;
 import org.hexstones.web.model.LinkEvent;
 import org.hexstones.web.model.LinkGame;
 import org.hexstones.web.model.Match;
-import org.hexstones.web.model.Model;
 import org.hexstones.web.model.ShortLink;
 import org.hexstones.web.qr.QrCode;
 import org.hexstones.web.text.LinkWord;
@@ -14,21 +13,26 @@ import org.hexstones.web.text.Talk;
 import org.jspecify.annotations.Nullable;
 
 /** A game as a link, as a QR code, and as files. */
-final class ShareView {
+public final class ShareView {
   private static final int QUIET_ZONE = 4;
 
   private final Talk talk;
-  private final Model model;
+  private final String link;
+  private final boolean hasSheet;
   private final Match match;
 
-  ShareView(Talk talk, Model model, Match match) {
+  /**
+   * @param link to be shared, a whole address
+   * @param hasSheet whether the system has a share sheet
+   */
+  public ShareView(Talk talk, String link, boolean hasSheet, Match match) {
     this.talk = talk;
-    this.model = model;
+    this.link = link;
+    this.hasSheet = hasSheet;
     this.match = match;
   }
 
-  Element draw() {
-    String link = model.link(match);
+  public Element draw() {
     Element view = Element.of("div", "share");
     view.add(
         Element.of("input", "link")
@@ -37,7 +41,7 @@ final class ShareView {
             .with("data-input", "link")
             .with("aria-label", talk.word(LinkWord.LINK))
             .with("value", link),
-        ways(talk, model));
+        ways(talk, hasSheet));
     if (!ShortLink.isWhole(match.record())) {
       view.add(Element.of("p", "hint").text(talk.word(LinkWord.LINK_SHORTENED)));
     }
@@ -51,16 +55,16 @@ final class ShareView {
               .with("data-kind", kind.extension()));
     }
     return view.add(
-        code(link),
+        code(),
         Element.of("h3").text(talk.word(LinkWord.SAVE)),
         files,
         Element.of("p", "hint").text(talk.word(LinkWord.PICTURES)));
   }
 
   /** The buttons that send the link. */
-  static Element ways(Talk talk, Model model) {
+  static Element ways(Talk talk, boolean hasSheet) {
     Element ways = Element.of("div", "options");
-    if (model.sharing().hasSheet()) {
+    if (hasSheet) {
       ways.add(button("share-link", talk.word(LinkWord.SHEET), new LinkEvent.Share()));
     }
     return ways.add(button("copy-link", talk.word(LinkWord.COPY), new LinkEvent.Copy()));
@@ -92,7 +96,7 @@ final class ShareView {
   /** The last one: the same dialog is drawn again and again. */
   private static @Nullable Code last;
 
-  private Element code(String link) {
+  private Element code() {
     Code known = last;
     if (known == null || !known.link.equals(link)) {
       known = new Code(link, QrCode.of(link));

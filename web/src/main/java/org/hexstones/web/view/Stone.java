@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
  * Stones. Each colour bears a mark of its own, so that no one has to tell colours apart: white a
  * ring, black a cross, red a triangle, blue a square.
  */
-final class Stone {
+public final class Stone {
   static final int RADIUS = 720;
 
   private Stone() {}
@@ -29,7 +29,7 @@ final class Stone {
   }
 
   /** A stone as a picture of its own, beside a text that says the same. */
-  static Element icon(int colour) {
+  public static Element icon(int colour) {
     return Element.of("svg", "icon stone-icon")
         .with("viewBox", "-800 -800 1600 1600")
         .with("aria-hidden", "true")

@@ -1,10 +1,7 @@
 package org.hexstones.web.view;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.hexstones.game.Colour;
-import org.hexstones.game.MoveText;
-import org.hexstones.game.Moves;
 import org.hexstones.game.Outcome;
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
@@ -13,7 +10,6 @@ import org.hexstones.web.markup.Markup;
 import org.hexstones.web.model.Event;
 import org.hexstones.web.model.Model;
 import org.hexstones.web.model.Names;
-import org.hexstones.web.model.Replay;
 import org.hexstones.web.model.Replay.Moment;
 import org.hexstones.web.model.Series;
 import org.hexstones.web.model.Thinking;
@@ -73,9 +69,13 @@ final class TurnView {
     List<Integer> stones = moment.toPlace();
     boolean several = stones.size() > 1 || !moment.isTurnStart(moment.cursor());
     if (several && !stones.isEmpty()) {
-      turn.add(palette(stones));
+      turn.add(PaletteView.draw(scene, moment, stones));
     }
-    return turn.add(options(!stones.isEmpty()));
+    return turn.add(waysView().draw(!stones.isEmpty()));
+  }
+
+  private WaysView waysView() {
+    return new WaysView(scene, game, moment, model.komi());
   }
 
   private Element mover() {
@@ -125,86 +125,14 @@ final class TurnView {
             Controls.button("play-on", talk.word(Word.PLAY_ON), new Event.PlayOn()));
   }
 
-  private Element palette(List<Integer> stones) {
-    Element palette =
-        Element.of("div", "palette")
-            .key("palette")
-            .with("role", "group")
-            .with("aria-label", talk.word(Word.STONES_TO_PLACE));
-    int picked = moment.match().picked();
-    int next = picked == Position.NONE ? stones.get(0) : picked;
-    boolean open = true;
-    for (int colour : stones) {
-      // Of two stones of one colour, one is the next.
-      boolean chosen = open && colour == next;
-      open = open && !chosen;
-      palette.add(
-          Element.of("button", "pick")
-              .with("type", "button")
-              .with("data-action", "colour")
-              .with("data-colour", Colour.of(colour).word())
-              .with("aria-pressed", chosen ? "true" : "false")
-              .with("aria-label", scene.colour(colour))
-              .with("title", scene.colour(colour))
-              .on("click", new Event.PickColour(colour))
-              .add(Stone.icon(colour)));
-    }
-    return palette;
-  }
-
   /** What can be done instead of placing a stone, for a person to move; null where nothing can. */
   @Nullable Markup ways() {
-    return moment.isPersons() ? options(false) : null;
-  }
-
-  /** What can be done beside placing a stone; null where there is nothing. */
-  private @Nullable Markup options(boolean canPlace) {
-    Element options = Element.of("div", "options").key("options");
-    for (int player = 0; player < position.setup().players(); player++) {
-      if (play.refusal(Moves.swap(player)) == null) {
-        String colour = scene.colour(position.colourOf(player));
-        options.add(
-            way("swap", page.swap(scene.player(player), colour), Moves.swap(player))
-                .with("data-player", String.valueOf(MoveText.letter(player))));
-      }
-    }
-    if (play.refusal(Moves.KEEP) == null) {
-      String colour = scene.colour(position.colourOf(play.mover()));
-      options.add(way("keep", page.keep(colour), Moves.KEEP));
-    }
-    if (play.refusal(Moves.komi(0)) == null) {
-      options.add(KomiView.draw(scene, moment, model.komi()));
-    }
-    if (options.children().isEmpty()) {
-      return null;
-    }
-    if (canPlace) {
-      options.add(Element.of("p", "hint").text(game.orPlace(talk)));
-    }
-    return options;
-  }
-
-  /** A button for a move that is no stone: what it is, who would hold what, who would move. */
-  private Element way(String action, String label, int move) {
-    Afterwards then = Afterwards.of(scene, Replay.after(moment.match(), move));
-    // Its name begins with what is seen on it: who says that aloud to press it must be understood.
-    return Controls.button(action, label, new Event.Choose(move))
-        .add(then.seen(), Element.of("span", "unseen").text(then.said()));
+    return moment.isPersons() ? waysView().draw(false) : null;
   }
 
   private Element ending(Outcome outcome) {
     int winner = outcome.winner();
     int colour = position.colourOf(winner);
-    Element reasons = Element.of("div", "reasons");
-    for (int move : moment.line().subList(0, moment.cursor())) {
-      if (Moves.isWithdrawal(move)) {
-        String player = scene.player(Moves.player(move));
-        reasons.add(
-            Element.of("p")
-                .text(Moves.isResign(move) ? page.resigned(player) : page.flagFell(player)));
-      }
-    }
-    reasons.addAll(position.isOver() ? game.ending(talk, play) : othersLeft());
     return Element.of("div", "ending")
         .key("ending")
         .add(
@@ -215,18 +143,12 @@ final class TurnView {
                         .add(
                             Element.of("h2").text(page.wins(scene.colour(colour))),
                             Element.of("span", "who").text(who(winner)))),
-            reasons,
+            Reasons.draw(scene, game, moment),
             moment.match().isByLink() && moment.settled() < moment.line().size()
                 ? LinkTurn.sending(talk, model, moment)
                 : null,
             Series.game(moment.match().record()) == 0
                 ? RematchView.draw(talk, moment.match())
                 : TournamentView.ways(talk, moment));
-  }
-
-  private List<Markup> othersLeft() {
-    List<Markup> words = new ArrayList<>();
-    words.add(Element.of("p").text(talk.word(Word.OTHERS_LEFT)));
-    return words;
   }
 }

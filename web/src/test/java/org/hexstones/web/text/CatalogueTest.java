@@ -36,6 +36,7 @@ final class CatalogueTest {
           "org.hexstones.web.text.LibraryText",
           "org.hexstones.web.text.PlayText",
           "org.hexstones.web.text.HandText",
+          "org.hexstones.web.study.view.StudyText",
           "org.hexstones.web.omega.OmegaText",
           "org.hexstones.web.omny.OmnyText");
 
@@ -160,7 +161,12 @@ final class CatalogueTest {
   @EnumSource(Language.class)
   void everyLineSaysSomethingOnce(Language language) throws Exception {
     Set<String> keys = new TreeSet<>();
-    for (String line : Files.readAllLines(Path.of("src/main/texts", language.tag() + ".txt"))) {
+    List<String> lines = new ArrayList<>();
+    for (String folder : List.of("", "study/")) {
+      lines.addAll(
+          Files.readAllLines(Path.of("src/main/texts/" + folder + language.tag() + ".txt")));
+    }
+    for (String line : lines) {
       if (!line.isEmpty() && !line.startsWith("#")) {
         int is = line.indexOf(" = ");
         assertTrue(is > 0 && line.length() > is + 3, line);

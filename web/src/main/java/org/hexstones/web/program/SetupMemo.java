@@ -1,4 +1,4 @@
-package org.hexstones.web.page;
+package org.hexstones.web.program;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -7,13 +7,13 @@ import org.hexstones.game.Setup;
 import org.hexstones.parse.Parsed;
 
 /** Remembers the set-ups read last: the start screen asks for the same ones at every redraw. */
-final class SetupMemo implements Function<String, Parsed<Setup>> {
+public final class SetupMemo implements Function<String, Parsed<Setup>> {
   private static final int MOST = 32;
 
   private final Function<String, Parsed<Setup>> reader;
   private final Map<String, Parsed<Setup>> known = new LinkedHashMap<>();
 
-  SetupMemo(Function<String, Parsed<Setup>> reader) {
+  public SetupMemo(Function<String, Parsed<Setup>> reader) {
     this.reader = reader;
   }
 

@@ -1,4 +1,4 @@
-package org.hexstones.web.page;
+package org.hexstones.web.program;
 
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -14,35 +14,56 @@ import org.jspecify.annotations.Nullable;
  * The small things that are remembered between starts: settings, the last form, which match this
  * tab shows. None of them is missed much.
  */
-final class Memory {
+public final class Memory {
   private static final String SETTINGS = "settings";
   private static final String FORM = "form";
   private static final String SOLVED = "puzzles";
   private static final String BOARDS = "boards";
-  private static final String LAST = "last";
+  private static final String FROM = "from";
+
+  /** Where the page notes which match a tab shows, and where the last one was noted before. */
+  public static final String LAST = "last";
 
   /** Where matches were kept before they had a store of their own. */
   private static final String MATCH = "match.";
 
   private final Storage browser = new Storage(Storage.Where.BROWSER);
   private final Storage tab = new Storage(Storage.Where.TAB);
+  private final String place;
 
-  /** The match that this tab shows, or null. */
-  @Nullable String shown() {
-    return tab.read(LAST);
+  /**
+   * @param place where this program notes which match a tab shows
+   */
+  public Memory(String place) {
+    this.place = place;
   }
 
-  void show(String match) {
-    tab.write(LAST, match);
+  /** The match that this tab shows, or null. */
+  public @Nullable String shown() {
+    return tab.read(place);
+  }
+
+  public void show(String match) {
+    tab.write(place, match);
   }
 
   /** This tab shows no match any more. */
-  void leave() {
-    tab.remove(LAST);
+  public void leave() {
+    tab.remove(place);
+  }
+
+  /** Where the analysis board is to go back to: a fragment, empty for the page as it is. */
+  public String cameFrom() {
+    String fragment = tab.read(FROM);
+    return fragment == null ? "" : fragment;
+  }
+
+  public void comeFrom(String fragment) {
+    tab.write(FROM, fragment);
   }
 
   /** The matches that were kept where none are any more; the one played last comes last. */
-  Map<String, String> oldMatches() {
+  public Map<String, String> oldMatches() {
     Map<String, String> matches = new LinkedHashMap<>();
     for (String key : browser.keys(MATCH)) {
       String text = browser.read(key);
@@ -59,44 +80,44 @@ final class Memory {
   }
 
   /** An old match lies elsewhere now. */
-  void forgetOld(String match) {
+  public void forgetOld(String match) {
     browser.remove(MATCH + match);
   }
 
-  @Nullable Settings settings() {
+  public @Nullable Settings settings() {
     String text = browser.read(SETTINGS);
     return text == null ? null : Kept.readSettings(text);
   }
 
-  void keep(Settings settings) {
+  public void keep(Settings settings) {
     browser.write(SETTINGS, Kept.write(settings));
   }
 
-  List<OwnBoard> boards() {
+  public List<OwnBoard> boards() {
     String text = browser.read(BOARDS);
     return text == null ? List.of() : Kept.readBoards(text);
   }
 
-  void keep(List<OwnBoard> boards) {
+  public void keep(List<OwnBoard> boards) {
     browser.write(BOARDS, Kept.write(boards));
   }
 
   /** Which puzzles were solved, or empty. */
-  String solved() {
+  public String solved() {
     String text = browser.read(SOLVED);
     return text == null ? "" : text;
   }
 
-  void keepSolved(String text) {
+  public void keepSolved(String text) {
     browser.write(SOLVED, text);
   }
 
-  @Nullable Form form() {
+  public @Nullable Form form() {
     String text = browser.read(FORM);
     return text == null ? null : Kept.readForm(text);
   }
 
-  void keep(Form form) {
+  public void keep(Form form) {
     browser.write(FORM, Kept.write(form));
   }
 }

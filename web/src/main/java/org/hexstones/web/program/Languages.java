@@ -1,40 +1,56 @@
-package org.hexstones.web.page;
+package org.hexstones.web.program;
 
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.Consumer;
 import org.hexstones.web.dom.Browser;
-import org.hexstones.web.dom.Texts;
 import org.hexstones.web.text.Catalogue;
 import org.hexstones.web.text.Language;
+import org.jspecify.annotations.Nullable;
 
 /** The languages whose texts are there. A page loads the one it speaks, and others when asked. */
-final class Languages {
+public final class Languages {
   private static final int AGAIN_MILLIS = 1000;
 
   private final Map<Language, Catalogue> known = new HashMap<>();
+  private final Files files;
 
-  boolean isKnown(Language language) {
+  /** Where the texts of a language come from. */
+  public interface Files {
+    /**
+     * Loads them.
+     *
+     * @param loaded told the texts, or null where they cannot be had
+     */
+    void load(String tag, Consumer<@Nullable String> loaded);
+  }
+
+  public Languages(Files files) {
+    this.files = files;
+  }
+
+  public boolean isKnown(Language language) {
     return known.containsKey(language);
   }
 
   /** The texts of a language that was loaded. */
-  Catalogue known(Language language) {
+  public Catalogue known(Language language) {
     return Objects.requireNonNull(known.get(language));
   }
 
   /** Loads a language; where it cannot be had, nothing happens. */
-  void ask(Language language, Runnable then) {
+  public void ask(Language language, Runnable then) {
     load(language, then, () -> {});
   }
 
   /** Loads a language without which nothing can be told, however long that takes. */
-  void need(Language language, Runnable then) {
+  public void need(Language language, Runnable then) {
     load(language, then, () -> Browser.after(AGAIN_MILLIS, passed -> need(language, then)));
   }
 
   private void load(Language language, Runnable then, Runnable failed) {
-    Texts.load(
+    files.load(
         language.tag(),
         file -> {
           if (file == null) {

@@ -1,5 +1,6 @@
-package org.hexstones.web.page;
+package org.hexstones.web.program;
 
+import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.hexstones.game.Setup;
@@ -11,19 +12,22 @@ import org.hexstones.web.keeping.Keeper;
 import org.hexstones.web.keeping.Librarian;
 import org.hexstones.web.model.LibraryEvent;
 import org.hexstones.web.model.Match;
+import org.hexstones.web.model.Trouble;
 import org.hexstones.web.update.LibraryEffect;
 import org.jspecify.annotations.Nullable;
 
 /** Everything that is done with kept games, put together for this browser. */
-final class Shelf {
+public final class Shelf {
   private static final String EXPORT = "hexstones-games.txt";
 
   private final Memory memory;
+  private final Consumer<LibraryEvent> tell;
   private final Keeper keeper;
   private final Librarian librarian;
 
-  Shelf(Memory memory, Function<String, Parsed<Setup>> setups, Consumer<LibraryEvent> tell) {
+  public Shelf(Memory memory, Function<String, Parsed<Setup>> setups, Consumer<LibraryEvent> tell) {
     this.memory = memory;
+    this.tell = tell;
     GameStore store = new GameStore(id -> elsewhere().accept(id));
     keeper = new Keeper(store, setups, Browser::freshId, tell);
     librarian = new Librarian(store, keeper, Browser::later, tell);
@@ -34,30 +38,45 @@ final class Shelf {
   }
 
   /** Finds what an earlier start has left. */
-  void resume(Runnable done) {
+  public void resume(Runnable done) {
     keeper.resume(memory.shown(), memory.oldMatches(), memory::forgetOld, done);
   }
 
-  void keep(Match match) {
+  /** Finds one game alone that an earlier start has left. */
+  public void resume(String id, Runnable done) {
+    keeper.resume(id, Map.of(), moved -> {}, done);
+  }
+
+  public void keep(Match match) {
     memory.show(match.id());
     keeper.keep(match);
   }
 
-  /** Tells, once nothing is being written any more, whether everything is kept. */
-  void settled(Consumer<Boolean> answer) {
-    keeper.settled(answer);
+  /**
+   * Leaves this program for another, once everything is kept: with the program goes what it alone
+   * knows. Where something cannot be kept, that is told instead.
+   */
+  public void leaveFor(Runnable other) {
+    keeper.settled(
+        kept -> {
+          if (kept) {
+            other.run();
+          } else {
+            tell.accept(new LibraryEvent.Failed(Trouble.REFUSED));
+          }
+        });
   }
 
   /** What is kept of a game, or null. */
-  void find(String id, Consumer<@Nullable Match> answer) {
+  public void find(String id, Consumer<@Nullable Match> answer) {
     keeper.find(id, answer);
   }
 
-  void leave() {
+  public void leave() {
     memory.leave();
   }
 
-  void carryOut(LibraryEffect effect) {
+  public void carryOut(LibraryEffect effect) {
     if (effect instanceof LibraryEffect.ListGames) {
       librarian.list();
     } else if (effect instanceof LibraryEffect.Load load) {

@@ -1,0 +1,189 @@
+package org.hexstones.e2e;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.deque.html.axecore.results.Rule;
+import com.deque.html.axecore.selenium.AxeBuilder;
+import java.util.List;
+import java.util.Objects;
+import org.hexstones.game.GameRecord;
+import org.hexstones.game.Node;
+import org.hexstones.notation.link.Links;
+import org.hexstones.registry.Games;
+import org.junit.jupiter.api.Test;
+import org.openqa.selenium.By;
+import org.openqa.selenium.Keys;
+import org.openqa.selenium.WebElement;
+
+/** The analysis board: from a game or a link to a tree, and on to other browsers. */
+final class StudyIT {
+  private static final String GAME = "#new=omega+hexhex:3+seats=person,person";
+
+  private static String hash(GamePage page) {
+    return String.valueOf(
+        Objects.requireNonNull(
+            page.driver()
+                .executeScript("dispatchEvent(new Event('pagehide')); return location.hash")));
+  }
+
+  private static GameRecord studied(GamePage page) {
+    page.wait(() -> hash(page).startsWith("#study="));
+    return Links.read(hash(page).substring("#study=".length()), Games.ALL::setup).orThrow();
+  }
+
+  private static void waitForStudy(GamePage page) {
+    page.wait(() -> page.has("[data-screen=study] [data-cell]"));
+  }
+
+  /** The moves of the tree as the list has them, each with its place. */
+  private static String tree(GamePage page) {
+    return String.valueOf(
+        page.driver()
+            .executeScript(
+                "return [...document.querySelectorAll('[data-node]')]"
+                    + ".map(b => b.dataset.node + ' ' + b.textContent).join('; ')"));
+  }
+
+  private static void type(GamePage page, String text) {
+    WebElement field = page.find("[data-input=comment]");
+    field.clear();
+    field.sendKeys(text);
+  }
+
+  @Test
+  void aGameIsAnalysedAndTheTreeIsTheSameElsewhere() throws Exception {
+    try (GamePage page = GamePage.open(GAME);
+        GamePage other = GamePage.open("")) {
+      for (String cell : List.of("a3", "b3", "c3", "d3")) {
+        page.pressCell(cell);
+      }
+      page.waitForStones(4);
+      page.press("[data-action=games]");
+      page.press("[data-action=analyse-game]");
+      waitForStudy(page);
+      page.waitForStones(4);
+      page.press("[data-action=back]");
+      page.waitForStones(3);
+      page.pressCell("e1");
+      page.waitForStones(4);
+      page.wait(() -> page.has("[data-node='1.1.1.2'][aria-current]"));
+      type(page, "<b>Why not?</b>");
+      page.wait(() -> studied(page).root().toString().contains("Why not?"));
+      GameRecord record = studied(page);
+      Node third = record.root().children().get(0).children().get(0).children().get(0);
+      assertEquals(2, third.children().size());
+      assertEquals("<b>Why not?</b>", third.children().get(1).comment());
+      page.press("[data-action=share]");
+      String link =
+          Objects.requireNonNullElse(page.find("[data-input=link]").getDomProperty("value"), "");
+      assertTrue(link.contains("#study="), link);
+
+      other.go(link.substring(link.indexOf('#')));
+      waitForStudy(other);
+      assertEquals(tree(page), tree(other));
+      assertEquals(record, studied(other));
+      assertTrue(other.find(".tree .said").getText().contains("<b>Why not?</b>"));
+      assertFalse(other.has(".page b"));
+
+      page.driver().navigate().refresh();
+      waitForStudy(page);
+      assertEquals(record, studied(page));
+      page.press("[data-action=leave]");
+      page.wait(() -> page.has("main.game:not(.study) [data-cell]"));
+      page.waitForStones(4);
+      page.driver().navigate().back();
+      waitForStudy(page);
+      assertEquals(List.of(), page.errors());
+      assertEquals(List.of(), other.errors());
+    }
+  }
+
+  @Test
+  void theWayBackOfTheBrowserLeadsToTheGame() throws Exception {
+    try (GamePage page = GamePage.open(GAME)) {
+      page.pressCell("c3");
+      page.waitForStones(1);
+      page.press("[data-action=games]");
+      page.press("[data-action=analyse-game]");
+      waitForStudy(page);
+      page.pressCell("d2");
+      page.waitForStones(2);
+      page.driver().navigate().back();
+      page.wait(() -> page.has("main.game:not(.study) [data-cell]"));
+      page.waitForStones(1);
+      assertEquals("black", page.turn().equals("white") ? "black" : page.turn());
+      assertEquals(List.of(), page.errors());
+    }
+  }
+
+  @Test
+  void theKeyboardAloneGoesAboutTheTree() throws Exception {
+    try (GamePage page = GamePage.open("#study=" + Links.write(GameRecord.of(setup())))) {
+      waitForStudy(page);
+      WebElement body = page.driver().findElement(By.tagName("body"));
+      for (int i = 0; i < 40 && !page.has("[data-cell]:focus"); i++) {
+        page.driver().switchTo().activeElement().sendKeys(Keys.TAB);
+      }
+      page.driver().switchTo().activeElement().sendKeys(Keys.ENTER);
+      page.waitForStones(1);
+      page.driver().switchTo().activeElement().sendKeys(Keys.ARROW_RIGHT, Keys.ENTER);
+      page.waitForStones(2);
+      page.driver().switchTo().activeElement().sendKeys("p");
+      page.waitForStones(1);
+      page.driver().switchTo().activeElement().sendKeys(Keys.ARROW_RIGHT, Keys.ENTER);
+      page.waitForStones(2);
+      page.wait(() -> page.has("[data-node='1.2'][aria-current]"));
+      page.driver().switchTo().activeElement().sendKeys("u");
+      page.wait(() -> page.has("[data-node='1.1'][aria-current]"));
+      page.driver().switchTo().activeElement().sendKeys("b");
+      page.waitForStones(0);
+      page.driver().switchTo().activeElement().sendKeys("e");
+      page.waitForStones(2);
+      assertTrue(body.isDisplayed());
+      assertEquals(List.of(), page.errors());
+    }
+  }
+
+  private static org.hexstones.game.Setup setup() {
+    return Games.ALL.setup("omny hexhex:3").orThrow();
+  }
+
+  @Test
+  void whatIsNoLinkIsRefusedAndNothingIsChanged() throws Exception {
+    try (GamePage page = GamePage.open("#study=1abc_def%3Cscript%3E")) {
+      page.wait(() -> page.has("[data-screen=no-study]") && page.has("[data-notice=bad-link]"));
+      page.press("[data-action=leave]");
+      page.wait(() -> page.has("[data-action=start]"));
+      page.go("#study=" + Links.write(GameRecord.of(setup())));
+      waitForStudy(page);
+      page.pressCell("c3");
+      page.waitForStones(1);
+      String good = hash(page);
+      for (String bad : List.of("", "0", good.substring(7, 20), "é".repeat(30))) {
+        page.driver().executeScript("location.hash = arguments[0]", "#study=" + bad);
+        page.wait(() -> page.has("[data-notice=bad-link] p"));
+        page.press("[data-action=dismiss]");
+        assertEquals(1, page.stones().size());
+      }
+      page.wait(() -> hash(page).equals(good));
+      assertEquals(List.of(), page.errors());
+    }
+  }
+
+  @Test
+  void nothingIsInTheWayOfAssistiveTechnology() throws Exception {
+    try (GamePage page = GamePage.open("#study=" + Links.write(GameRecord.of(setup())))) {
+      waitForStudy(page);
+      page.pressCell("c3");
+      page.waitForStones(1);
+      for (int width : List.of(360, 800, 1280)) {
+        page.resize(width, 800);
+        List<Rule> found = new AxeBuilder().analyze(page.driver()).getViolations();
+        assertEquals(List.of(), found.stream().map(Rule::toString).toList(), width + " px");
+      }
+      assertEquals(List.of(), page.errors());
+    }
+  }
+}

@@ -1,0 +1,68 @@
+package org.hexstones.web.study.model;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A place in a tree of moves: from the root, which child is gone to each time. The empty path is
+ * the beginning of the game.
+ */
+public record NodePath(List<Integer> steps) {
+  public static final NodePath ROOT = new NodePath(List.of());
+
+  public NodePath {
+    steps = List.copyOf(steps);
+  }
+
+  public boolean isRoot() {
+    return steps.isEmpty();
+  }
+
+  /** How many moves lie before the place. */
+  public int depth() {
+    return steps.size();
+  }
+
+  /** Which of its parent's children it is; not to be asked of the root. */
+  public int last() {
+    return steps.get(steps.size() - 1);
+  }
+
+  public NodePath parent() {
+    return new NodePath(steps.subList(0, Math.max(0, steps.size() - 1)));
+  }
+
+  /** The place so many moves from the beginning on the way here. */
+  public NodePath upTo(int depth) {
+    return new NodePath(steps.subList(0, Math.min(depth, steps.size())));
+  }
+
+  public NodePath child(int index) {
+    List<Integer> longer = new ArrayList<>(steps);
+    longer.add(index);
+    return new NodePath(longer);
+  }
+
+  /** The same way with another choice where so many moves lie before it. */
+  public NodePath choosing(int depth, int index) {
+    List<Integer> changed = new ArrayList<>(steps);
+    changed.set(depth, index);
+    return new NodePath(changed);
+  }
+
+  /** Whether the way here leads over a place, or to it. */
+  public boolean isWithin(NodePath other) {
+    return depth() >= other.depth() && upTo(other.depth()).equals(other);
+  }
+
+  /** The first part of it that another way shares. */
+  public NodePath shared(NodePath other) {
+    int depth = 0;
+    while (depth < depth()
+        && depth < other.depth()
+        && steps.get(depth).equals(other.steps.get(depth))) {
+      depth++;
+    }
+    return upTo(depth);
+  }
+}

@@ -1,0 +1,114 @@
+package org.hexstones.web.study.model;
+
+import java.util.List;
+import java.util.function.Consumer;
+import org.hexstones.web.model.Dialog;
+import org.hexstones.web.model.Hand;
+import org.hexstones.web.model.Model;
+import org.hexstones.web.model.Notice;
+import org.hexstones.web.model.Settings;
+import org.hexstones.web.model.ShortLink;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Everything the analysis board shows.
+ *
+ * @param study what is studied, or null where nothing could be opened
+ * @param before what it was before each of its changes, the latest last
+ * @param kept how many moves of its main line are known to be kept, or -1
+ * @param komi what is typed where a komi is to be named
+ * @param focus the name of the cell the keyboard is on, or empty
+ * @param base the address of the page, without a fragment
+ * @param ids what the identifiers of this program's studies begin with
+ * @param studies how many were opened since
+ */
+public record StudyModel(
+    Settings settings,
+    @Nullable Study study,
+    List<Study> before,
+    int kept,
+    Dialog dialog,
+    @Nullable Notice notice,
+    String komi,
+    String focus,
+    Hand hand,
+    Model.Room room,
+    String base,
+    boolean hasSheet,
+    String ids,
+    int studies) {
+  public StudyModel {
+    before = List.copyOf(before);
+  }
+
+  public static StudyModel start(Settings settings, Model.Room room, String ids) {
+    return new StudyModel(
+        settings,
+        null,
+        List.of(),
+        -1,
+        Dialog.NONE,
+        null,
+        "",
+        "",
+        Hand.IDLE,
+        room,
+        "",
+        false,
+        ids,
+        0);
+  }
+
+  /** The address of the analysis board at a study. */
+  public String link(Study shared) {
+    return base + ShortLink.STUDY + ShortLink.of(shared.record());
+  }
+
+  /** The same model but for what is changed in the draft. */
+  public StudyModel with(Consumer<Draft> change) {
+    Draft draft = new Draft(this);
+    change.accept(draft);
+    return draft.model();
+  }
+
+  /** A model on its way to the next. */
+  public static final class Draft {
+    public Settings settings;
+    public @Nullable Study study;
+    public List<Study> before;
+    public int kept;
+    public Dialog dialog;
+    public @Nullable Notice notice;
+    public String komi;
+    public String focus;
+    public Hand hand;
+    public Model.Room room;
+    public String base;
+    public boolean hasSheet;
+    public int studies;
+    private final String ids;
+
+    private Draft(StudyModel model) {
+      settings = model.settings;
+      study = model.study;
+      before = model.before;
+      kept = model.kept;
+      dialog = model.dialog;
+      notice = model.notice;
+      komi = model.komi;
+      focus = model.focus;
+      hand = model.hand;
+      room = model.room;
+      base = model.base;
+      hasSheet = model.hasSheet;
+      studies = model.studies;
+      ids = model.ids;
+    }
+
+    private StudyModel model() {
+      return new StudyModel(
+          settings, study, before, kept, dialog, notice, komi, focus, hand, room, base, hasSheet,
+          ids, studies);
+    }
+  }
+}

@@ -1,0 +1,61 @@
+package org.hexstones.web.study.page;
+
+import org.hexstones.web.dom.AddressBar;
+import org.hexstones.web.dom.Browser;
+import org.hexstones.web.dom.Screen;
+import org.hexstones.web.dom.Zoom;
+import org.hexstones.web.model.ShortLink;
+import org.hexstones.web.program.Memory;
+import org.hexstones.web.program.Outbox;
+import org.hexstones.web.program.Shelf;
+import org.hexstones.web.study.model.Study;
+import org.hexstones.web.study.update.StudyEffect;
+import org.hexstones.web.update.Effect;
+
+/** Carries out the effects of the analysis board. */
+final class StudyEffects {
+  private final Memory memory;
+  private final Shelf shelf;
+  private final Outbox outbox;
+  private final Screen screen;
+  private final AddressBar address = new AddressBar();
+
+  StudyEffects(Memory memory, Shelf shelf, Outbox outbox, Screen screen) {
+    this.memory = memory;
+    this.shelf = shelf;
+    this.outbox = outbox;
+    this.screen = screen;
+  }
+
+  void carryOut(Effect effect) {
+    if (effect instanceof StudyEffect of) {
+      ofStudy(of);
+    } else if (effect instanceof Effect.KeepMatch keep) {
+      shelf.keep(keep.match());
+    } else if (effect instanceof Effect.OfLinks of) {
+      outbox.carryOut(of.effect());
+    } else if (effect instanceof Effect.KeepSettings keep) {
+      memory.keep(keep.settings());
+      Browser.describe(keep.settings());
+    } else if (effect instanceof Effect.FocusCell focus) {
+      screen.focusCell(focus.cell());
+    } else if (effect instanceof Effect.FocusControl focus) {
+      screen.focusControl(focus.name());
+    } else if (effect instanceof Effect.Zoom zoom) {
+      Zoom.by(zoom.larger());
+    }
+  }
+
+  private void ofStudy(StudyEffect effect) {
+    if (effect instanceof StudyEffect.Show show) {
+      Study study = show.study();
+      address.show(study.id(), () -> ShortLink.STUDY + ShortLink.of(study.record()));
+    } else if (effect instanceof StudyEffect.ShowMove) {
+      screen.showCurrent();
+    } else if (effect instanceof StudyEffect.Leave) {
+      shelf.leaveFor(() -> Browser.turnTo(memory.cameFrom()));
+    } else if (effect instanceof StudyEffect.TurnTo turn) {
+      shelf.leaveFor(() -> Browser.turnTo(turn.fragment()));
+    }
+  }
+}

@@ -1,0 +1,198 @@
+package org.hexstones.web.study.view;
+
+import java.util.List;
+import org.hexstones.game.Colour;
+import org.hexstones.game.Outcome;
+import org.hexstones.game.Play;
+import org.hexstones.game.Position;
+import org.hexstones.web.markup.Element;
+import org.hexstones.web.model.Dialog;
+import org.hexstones.web.model.Event;
+import org.hexstones.web.model.Replay.Moment;
+import org.hexstones.web.study.model.Step;
+import org.hexstones.web.study.model.Study;
+import org.hexstones.web.study.model.StudyEvent;
+import org.hexstones.web.study.model.StudyModel;
+import org.hexstones.web.study.model.Trees;
+import org.hexstones.web.text.LinkWord;
+import org.hexstones.web.text.Talk;
+import org.hexstones.web.text.Word;
+import org.hexstones.web.view.BoardLook;
+import org.hexstones.web.view.BoardView;
+import org.hexstones.web.view.Brand;
+import org.hexstones.web.view.Controls;
+import org.hexstones.web.view.GameView;
+import org.hexstones.web.view.Icon;
+import org.hexstones.web.view.Memo;
+import org.hexstones.web.view.PaletteView;
+import org.hexstones.web.view.ReadOut;
+import org.hexstones.web.view.Reasons;
+import org.hexstones.web.view.Scene;
+import org.hexstones.web.view.ScoresView;
+import org.hexstones.web.view.Stone;
+import org.hexstones.web.view.WaysView;
+import org.jspecify.annotations.Nullable;
+
+/** The screen of the analysis board. */
+final class StudyScreen {
+  private final Scene scene;
+  private final Talk talk;
+  private final StudyText text;
+  private final StudyModel model;
+  private final Study study;
+  private final Moment moment;
+  private final GameView game;
+
+  StudyScreen(Scene scene, StudyModel model, Study study, Moment moment) {
+    this.scene = scene;
+    talk = scene.talk();
+    text = new StudyText(talk.texts());
+    this.model = model;
+    this.study = study;
+    this.moment = moment;
+    game = scene.game(moment.play().setup().game().id());
+  }
+
+  /**
+   * @param cells the board's cells as they were drawn before
+   * @param tree the tree as it was drawn before
+   */
+  Element draw(Memo cells, TreeView tree, @Nullable Element notice) {
+    BoardLook look =
+        new BoardLook(
+            model.room(), model.focus(), model.settings().sizes(), model.hand(), model.kept());
+    return Element.of("main", "game study")
+        .key("study")
+        .with("data-screen", "study")
+        .add(
+            bar(),
+            turn(),
+            Element.of("div", "board-room")
+                .key("board-room")
+                .with("data-room", "")
+                .add(new BoardView(scene, game, look, moment, cells).draw()),
+            controls(),
+            Element.of("div", "panel")
+                .key("panel")
+                .add(
+                    ScoresView.draw(scene, game, moment, List.of()),
+                    Element.of("section", "tree-room")
+                        .key("tree")
+                        .with("aria-label", text.word(StudyWord.TREE))
+                        .add(tree.draw(scene, study)),
+                    aboutMove()),
+            notice,
+            Element.of("p", "unseen")
+                .key("said")
+                .with("role", "status")
+                .text(new ReadOut(scene, game, moment).said(model.hand(), model.focus())));
+  }
+
+  private Element bar() {
+    String title = game.title(talk, game.keyword(moment.play().setup()));
+    return Element.of("header", "bar")
+        .key("bar")
+        .add(
+            Brand.mark(),
+            Element.of("h1").text(title),
+            Element.of("span", "hint").text(text.word(StudyWord.ANALYSIS)),
+            Element.of("span", "spacer"),
+            Controls.icon(
+                "share", Icon.SHARE, talk.word(LinkWord.SHARE), new Event.Open(Dialog.SHARE), true),
+            Controls.icon(
+                "settings",
+                Icon.SETTINGS,
+                talk.word(Word.SETTINGS),
+                new Event.Open(Dialog.SETTINGS),
+                true),
+            Controls.icon(
+                "leave", Icon.CLOSE, text.word(StudyWord.LEAVE), new StudyEvent.Leave(), true));
+  }
+
+  /** Whose turn it is and what can be done in it; at the end, who won and why. */
+  private Element turn() {
+    Play play = moment.play();
+    Position position = moment.position();
+    Element turn = Element.of("section", "turn of-" + play.setup().players()).key("turn");
+    Outcome outcome = play.outcome();
+    if (outcome != null) {
+      int colour = position.colourOf(outcome.winner());
+      return turn.add(
+          Element.of("div", "ending")
+              .key("ending")
+              .add(
+                  Element.of("div", "winner")
+                      .add(
+                          Stone.icon(colour),
+                          Element.of("div", "mover-words")
+                              .add(Element.of("h2").text(talk.page().wins(scene.colour(colour))))),
+                  Reasons.draw(scene, game, moment)));
+    }
+    int colour = position.colourOf(play.mover());
+    turn.add(
+        Element.of("div", "mover")
+            .key("mover")
+            .with("data-turn", Colour.of(colour).word())
+            .add(
+                Stone.icon(colour),
+                Element.of("div", "mover-words")
+                    .add(Element.of("strong").text(talk.page().toMove(scene.colour(colour))))));
+    List<Integer> stones = moment.toPlace();
+    if (!stones.isEmpty() && (stones.size() > 1 || !moment.isTurnStart(moment.cursor()))) {
+      turn.add(PaletteView.draw(scene, moment, stones));
+    }
+    return turn.add(new WaysView(scene, game, moment, model.komi()).draw(!stones.isEmpty()));
+  }
+
+  /** What can be done with the move on the board, and what is said of it. */
+  private Element aboutMove() {
+    boolean varies = Trees.branching(study.at()) >= 0;
+    return Element.of("div", "about-move")
+        .key("about-move")
+        .add(
+            Element.of("div", "options")
+                .add(
+                    Controls.button(
+                            "promote", text.word(StudyWord.PROMOTE), new StudyEvent.Promote())
+                        .flag("disabled", !varies),
+                    Controls.button("delete", text.word(StudyWord.DELETE), new StudyEvent.Delete())
+                        .flag("disabled", study.at().isRoot()),
+                    Controls.button(
+                        "play-from", text.word(StudyWord.PLAY_FROM), new StudyEvent.PlayFrom())),
+            Element.of("label", "field comment")
+                .add(
+                    Element.of("span").text(text.word(StudyWord.COMMENT)),
+                    Element.of("textarea")
+                        .with("rows", 2)
+                        .with("dir", "auto")
+                        .with("maxlength", Study.LONGEST_COMMENT)
+                        .with("data-input", "comment")
+                        .with("value", study.node().comment())
+                        .on("input", input -> new StudyEvent.Comment(input.value()))));
+  }
+
+  private Element controls() {
+    return Element.of("div", "controls")
+        .key("controls")
+        .with("role", "group")
+        .with("aria-label", text.word(StudyWord.TREE))
+        .add(
+            go("begin", Sign.TO_BEGIN, StudyWord.TO_BEGIN, Step.BEGIN),
+            go("back", Sign.BACK, StudyWord.BACK, Step.BACK),
+            go("on", Sign.ON, StudyWord.ON, Step.ON),
+            go("end", Sign.TO_END, StudyWord.TO_END, Step.END),
+            go("variation-up", Sign.UP, StudyWord.VARIATION_UP, Step.VARIATION_UP),
+            go("variation-down", Sign.DOWN, StudyWord.VARIATION_DOWN, Step.VARIATION_DOWN),
+            Controls.icon(
+                "undo",
+                Icon.UNDO,
+                talk.word(Word.UNDO),
+                new Event.Undo(),
+                !model.before().isEmpty()));
+  }
+
+  private Element go(String action, Sign sign, StudyWord word, Step step) {
+    boolean leads = !step.from(study.record().root(), study.at()).equals(study.at());
+    return Controls.icon(action, sign.draw(), text.word(word), new StudyEvent.Go(step), leads);
+  }
+}

@@ -1,0 +1,117 @@
+package org.hexstones.web.study.view;
+
+import java.util.List;
+import java.util.function.Function;
+import org.hexstones.game.Setup;
+import org.hexstones.parse.Parsed;
+import org.hexstones.web.markup.Element;
+import org.hexstones.web.markup.Input;
+import org.hexstones.web.model.Event;
+import org.hexstones.web.model.Replay;
+import org.hexstones.web.study.model.Study;
+import org.hexstones.web.study.model.StudyEvent;
+import org.hexstones.web.study.model.StudyModel;
+import org.hexstones.web.text.Catalogue;
+import org.hexstones.web.text.Language;
+import org.hexstones.web.text.LinkWord;
+import org.hexstones.web.text.Numbers;
+import org.hexstones.web.text.Talk;
+import org.hexstones.web.text.Word;
+import org.hexstones.web.view.Brand;
+import org.hexstones.web.view.Controls;
+import org.hexstones.web.view.Dialogs;
+import org.hexstones.web.view.GameView;
+import org.hexstones.web.view.Memo;
+import org.hexstones.web.view.NoticeView;
+import org.hexstones.web.view.Scene;
+import org.hexstones.web.view.SettingsView;
+import org.hexstones.web.view.ShareView;
+import org.jspecify.annotations.Nullable;
+
+/** The whole analysis board. */
+public final class StudyView {
+  private final List<GameView> games;
+  private final Function<String, Parsed<Setup>> setups;
+  private final Function<Language, Catalogue> languages;
+  private final Numbers numbers;
+  private final Replay replay;
+  private final Memo cells = new Memo();
+  private final TreeView tree = new TreeView();
+
+  /**
+   * @param languages the texts of a language that is there
+   * @param replay the cache of positions, shared with the updates
+   */
+  public StudyView(
+      List<GameView> games,
+      Function<String, Parsed<Setup>> setups,
+      Function<Language, Catalogue> languages,
+      Numbers numbers,
+      Replay replay) {
+    this.games = List.copyOf(games);
+    this.setups = setups;
+    this.languages = languages;
+    this.numbers = numbers;
+    this.replay = replay;
+  }
+
+  public Element draw(StudyModel model) {
+    Language language = model.settings().language();
+    Talk talk = new Talk(language, languages.apply(language), numbers);
+    Scene scene = new Scene(talk, games, setups);
+    Element notice = NoticeView.draw(scene, model.notice());
+    Element over = dialog(scene, model);
+    if (over != null && notice != null) {
+      // What lies under a dialog is neither seen nor heard.
+      over.add(notice);
+      notice = null;
+    }
+    Study study = model.study();
+    return Element.of("div", "page")
+        .with("lang", language.tag())
+        .add(
+            study == null ? notice : null,
+            study == null
+                ? nothing(talk)
+                : new StudyScreen(scene, model, study, replay.at(study.line()))
+                    .draw(cells, tree, notice),
+            over);
+  }
+
+  /** What a key means that was pressed anywhere, or null. */
+  public @Nullable Event key(StudyModel model, Input input) {
+    return StudyKeys.meaning(model, input);
+  }
+
+  private static Element nothing(Talk talk) {
+    StudyText text = new StudyText(talk.texts());
+    return Element.of("main", "no-study")
+        .key("no-study")
+        .with("data-screen", "no-study")
+        .add(
+            Element.of("header", "bar").add(Brand.mark(), Element.of("h1").text("Hexstones")),
+            Element.of("p").text(text.word(StudyWord.NOTHING_OPEN)),
+            Controls.button("leave", text.word(StudyWord.LEAVE), new StudyEvent.Leave()));
+  }
+
+  private @Nullable Element dialog(Scene scene, StudyModel model) {
+    Talk talk = scene.talk();
+    Study study = model.study();
+    return switch (model.dialog()) {
+      case SETTINGS ->
+          Dialogs.frame(talk, "SETTINGS", talk.word(Word.SETTINGS), "dialog")
+              .add(SettingsView.draw(scene, model.settings(), false, false));
+      case KEYS ->
+          Dialogs.frame(talk, "KEYS", talk.word(Word.KEYBOARD), "dialog")
+              .add(StudyKeys.draw(talk, model));
+      case SHARE ->
+          study == null
+              ? null
+              : Dialogs.frame(talk, "SHARE", talk.word(LinkWord.SHARE), "dialog")
+                  .add(
+                      new ShareView(talk, model.link(study), model.hasSheet(), study.kept())
+                          .draw());
+      default -> null;
+    };
+  }
+}

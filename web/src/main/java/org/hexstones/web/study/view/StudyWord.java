@@ -1,0 +1,27 @@
+package org.hexstones.web.study.view;
+
+/** The texts of the analysis board that have nothing to fill in. */
+public enum StudyWord {
+  ANALYSIS,
+  BEGINNING,
+  VARIATIONS,
+  TREE,
+  TO_BEGIN,
+  BACK,
+  ON,
+  TO_END,
+  VARIATION_UP,
+  VARIATION_DOWN,
+  PROMOTE,
+  DELETE,
+  COMMENT,
+  LEAVE,
+  PLAY_FROM,
+  NOTHING_OPEN,
+  KEY_BACK,
+  KEY_ON,
+  KEY_BEGIN,
+  KEY_END,
+  KEY_VARIATION_UP,
+  KEY_VARIATION_DOWN
+}

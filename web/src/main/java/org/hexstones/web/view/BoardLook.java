@@ -1,0 +1,23 @@
+package org.hexstones.web.view;
+
+import org.hexstones.web.model.Hand;
+import org.hexstones.web.model.Model;
+import org.hexstones.web.model.Replay.Moment;
+
+/**
+ * What a board looks like beside its position.
+ *
+ * @param focus the name of the cell the keyboard is on, or empty
+ * @param sizes whether each group shows its size
+ * @param kept how many moves are known to be kept, or -1 where none is
+ */
+public record BoardLook(Model.Room room, String focus, boolean sizes, Hand hand, int kept) {
+  static BoardLook of(Model model, Moment moment) {
+    return new BoardLook(
+        model.room(),
+        model.focus(),
+        model.settings().sizes(),
+        model.hand(),
+        model.library().kept(moment.match()));
+  }
+}

@@ -1,0 +1,48 @@
+package org.hexstones.web.view;
+
+import java.util.Locale;
+import org.hexstones.parse.Reason;
+import org.hexstones.web.markup.Element;
+import org.hexstones.web.model.Event;
+import org.hexstones.web.model.Notice;
+import org.hexstones.web.text.Word;
+import org.jspecify.annotations.Nullable;
+
+/** What a person is told, until it is dismissed or overtaken. */
+public final class NoticeView {
+  private NoticeView() {}
+
+  public static @Nullable Element draw(Scene scene, @Nullable Notice notice) {
+    if (notice == null) {
+      return null;
+    }
+    Reason reason = notice.reason();
+    String text = scene.talk().page().notice(notice.kind());
+    return Element.of("div", "notice")
+        .key("notice")
+        .with("role", "alert")
+        .with("data-notice", word(notice.kind()))
+        .add(
+            Element.of("p").text(reason == null ? text : text + " " + told(scene, notice, reason)),
+            Controls.icon(
+                "dismiss",
+                Icon.CLOSE,
+                scene.talk().word(Word.CLOSE),
+                new Event.DismissNotice(),
+                true));
+  }
+
+  private static String told(Scene scene, Notice notice, Reason reason) {
+    boolean placed =
+        (notice.kind() == Notice.Kind.BAD_LINK || notice.kind() == Notice.Kind.BAD_FILE)
+            && reason.at() != Reason.NOWHERE;
+    String sentence = scene.sentence(reason);
+    return placed
+        ? scene.talk().links().at(sentence, scene.talk().number(reason.at() + 1))
+        : sentence;
+  }
+
+  private static String word(Notice.Kind kind) {
+    return kind.name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+}

@@ -1,0 +1,227 @@
+package org.hexstones.web.study;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.Random;
+import org.hexstones.game.GameRecord;
+import org.hexstones.game.Play;
+import org.hexstones.notation.link.Links;
+import org.hexstones.parse.Parsed;
+import org.hexstones.registry.Games;
+import org.hexstones.web.markup.Element;
+import org.hexstones.web.model.Event;
+import org.hexstones.web.model.LibraryEvent;
+import org.hexstones.web.model.LinkEvent;
+import org.hexstones.web.model.Match;
+import org.hexstones.web.model.Notice;
+import org.hexstones.web.study.model.NodePath;
+import org.hexstones.web.study.model.Step;
+import org.hexstones.web.study.model.Study;
+import org.hexstones.web.study.model.StudyEvent;
+import org.hexstones.web.study.model.Trees;
+import org.hexstones.web.study.update.StudyEffect;
+import org.hexstones.web.update.Effect;
+import org.hexstones.web.update.LinkEffect;
+import org.junit.jupiter.api.Test;
+
+final class StudyTest {
+  @Test
+  void aStoneElsewhereIsAVariation() {
+    StudyOnJvm board = StudyOnJvm.at("omny hexhex:3");
+    board.press("c3", "d3");
+    board.act("back");
+    board.press("c4", "b3");
+    assertEquals("Beginning", board.tree().substring(1, 10));
+    assertEquals(" Beginning; 1 c3; 1.1 d3; 1.2 c4; 1.2.1* b3; ", board.tree());
+    board.act("back");
+    board.act("back");
+    board.press("d3");
+    assertEquals(" Beginning; 1 c3; 1.1* d3; 1.2 c4; 1.2.1 b3; ", board.tree());
+    assertEquals(4, Trees.size(board.study().record().root()));
+  }
+
+  @Test
+  void aVariationIsPromotedAndDeletedAndHadBack() {
+    StudyOnJvm board = StudyOnJvm.at("omny hexhex:3");
+    board.press("c3", "d3");
+    board.key("p");
+    board.press("c4", "b3");
+    GameRecord before = board.study().record();
+    board.act("promote");
+    assertEquals(" Beginning; 1 c3; 1.1 c4; 1.2 d3; 1.1.1* b3; ", board.tree());
+    board.go("1.1");
+    board.act("delete");
+    assertEquals(" Beginning; 1* c3; 1.1 d3; ", board.tree());
+    board.act("undo");
+    board.act("undo");
+    assertEquals(before, board.study().record());
+    assertEquals(" Beginning; 1 c3; 1.1 d3; 1.2 c4; 1.2.1* b3; ", board.tree());
+  }
+
+  @Test
+  void theColourFollowsTheRules() {
+    StudyOnJvm board = StudyOnJvm.at("omega hexhex:3 players=3");
+    board.press("c3", "d3", "c4", "b3");
+    assertEquals("white", board.find("data-cell", "c3").attribute("data-stone"));
+    assertEquals("black", board.find("data-cell", "d3").attribute("data-stone"));
+    assertEquals("red", board.find("data-cell", "c4").attribute("data-stone"));
+    assertEquals("white", board.find("data-cell", "b3").attribute("data-stone"));
+    board.press("b3");
+    Notice notice = board.model().notice();
+    assertEquals(Notice.Kind.REFUSED, notice == null ? null : notice.kind());
+    board.happens(new Event.PickColour(2));
+    board.press("a3");
+    assertEquals("red", board.find("data-cell", "a3").attribute("data-stone"));
+  }
+
+  @Test
+  void whatIsOnlyLookedAtIsNotKept() {
+    StudyOnJvm board = StudyOnJvm.at("omny hexhex:3");
+    assertEquals(List.of(new StudyEffect.ShowMove()), board.effects());
+    board.press("c3");
+    List<Effect> effects = board.effects();
+    assertTrue(effects.contains(new Effect.KeepMatch(board.study().kept())));
+    assertTrue(effects.contains(new StudyEffect.Show(board.study())));
+    board.key("p");
+    board.key("n");
+    assertEquals(List.of(new StudyEffect.ShowMove(), new StudyEffect.ShowMove()), board.effects());
+  }
+
+  @Test
+  void whatIsSaidIsTextAndBounded() {
+    StudyOnJvm board = StudyOnJvm.at("omny hexhex:3");
+    board.press("c3");
+    board.say("<img src=x>");
+    Element said = board.all(e -> "said".equals(e.attribute("class"))).get(0);
+    assertEquals("<img src=x>", org.hexstones.web.PageOnJvm.text(said));
+    board.say("x".repeat(5000));
+    assertEquals(Study.LONGEST_COMMENT, board.study().node().comment().length());
+    int moves = 0;
+    Random random = new Random(1);
+    while (Trees.said(board.study().record().root()) < Study.MOST_SAID && moves++ < 200) {
+      Play play = Play.begin(board.study().record().setup());
+      board.happens(new StudyEvent.Go(Step.BEGIN));
+      int free = random.nextInt(play.position().board().size());
+      board.press(play.position().board().name(free));
+      board.press(play.position().board().name((free + 1 + moves % 17) % 19));
+      board.say("y".repeat(5000));
+    }
+    assertTrue(Trees.said(board.study().record().root()) <= Study.MOST_SAID);
+  }
+
+  @Test
+  void randomTreesStayLegalAndGoRoundTheLink() {
+    Random random = new Random(6);
+    for (String setup : List.of("omega hexhex:3 players=3 pie=on", "sunder 3", "omny triangle:4")) {
+      StudyOnJvm board = StudyOnJvm.at(setup);
+      for (int i = 0; i < 150; i++) {
+        int kind = random.nextInt(12);
+        Study study = board.study();
+        if (kind < 8) {
+          int cell = random.nextInt(study.record().setup().board().size());
+          board.happens(new Event.Press(study.record().setup().board().name(cell)));
+        } else if (kind < 10) {
+          Step step = List.of(Step.values()).get(random.nextInt(Step.values().length));
+          board.happens(new StudyEvent.Go(step));
+        } else if (kind == 10) {
+          board.happens(new StudyEvent.Promote());
+        } else if (random.nextInt(6) == 0) {
+          board.happens(new StudyEvent.Delete());
+        } else {
+          board.happens(new StudyEvent.Comment("move " + i));
+        }
+        Study now = board.study();
+        assertTrue(Trees.has(now.record().root(), now.at()));
+        assertEquals(Trees.moves(now.record().root(), now.at()).size(), now.line().cursor());
+      }
+      GameRecord record = board.study().record();
+      assertTrue(record.check() instanceof Parsed.Ok<GameRecord>);
+      assertEquals(record, Links.read(Links.write(record), Games.ALL::setup).orThrow());
+      assertNotNull(board.draw());
+    }
+  }
+
+  @Test
+  void badLinksChangeNothing() {
+    StudyOnJvm board = StudyOnJvm.at("omny hexhex:3");
+    board.press("c3");
+    Study study = board.study();
+    board.effects();
+    board.open("nonsense");
+    assertEquals(study, board.study());
+    assertEquals(Notice.Kind.BAD_LINK, Objects.requireNonNull(board.model().notice()).kind());
+    assertTrue(board.effects().contains(new StudyEffect.Show(study)));
+    StudyOnJvm empty = StudyOnJvm.atLink("nonsense");
+    assertNull(empty.model().study());
+    assertNotNull(empty.find("data-screen", "no-study"));
+  }
+
+  @Test
+  void theStoreGoesBeforeALinkAndOtherTabsAreFollowed() {
+    GameRecord short1 = GameRecord.of(Games.ALL.setup("omny hexhex:3").orThrow());
+    StudyOnJvm board = StudyOnJvm.at("omny hexhex:3");
+    board.press("c3", "d3");
+    Match kept = board.study().kept();
+    StudyOnJvm again = new StudyOnJvm();
+    again.happens(new StudyEvent.Opened(Links.read(Links.write(short1), Games.ALL::setup), kept));
+    assertEquals(kept.record(), again.study().record());
+    assertEquals(kept.id(), again.study().id());
+    board.act("back");
+    board.press("b3");
+    again.happens(new Event.OfLibrary(new LibraryEvent.WentOn(board.study().kept())));
+    assertEquals(board.study().record(), again.study().record());
+    again.happens(new Event.OfLibrary(new LibraryEvent.Forked(kept.id(), "other")));
+    assertEquals("other", again.study().id());
+  }
+
+  @Test
+  void itIsSharedWholeAndPlayedOnFromHere() {
+    StudyOnJvm board = StudyOnJvm.at("omny hexhex:3");
+    board.happens(new Event.OfLinks(new LinkEvent.At("https://example.org/", false)));
+    board.press("c3", "d3");
+    board.go("1");
+    board.press("b3");
+    board.effects();
+    board.happens(new Event.OfLinks(new LinkEvent.Copy()));
+    Effect.OfLinks copied = assertInstanceOf(Effect.OfLinks.class, board.effects().get(0));
+    String link = assertInstanceOf(LinkEffect.Copy.class, copied.effect()).link();
+    assertTrue(link.startsWith("https://example.org/#study="));
+    StudyOnJvm other = StudyOnJvm.atLink(link.substring(link.indexOf('=') + 1));
+    assertEquals(board.study().record(), other.study().record());
+    board.act("play-from");
+    StudyEffect.TurnTo turn = assertInstanceOf(StudyEffect.TurnTo.class, board.effects().get(0));
+    GameRecord from = Links.read(turn.fragment().substring(3), Games.ALL::setup).orThrow();
+    assertEquals(2, from.mainLine().size());
+    assertEquals(2, Trees.size(from.root()));
+  }
+
+  @Test
+  void stepsLeadBetweenVariations() {
+    StudyOnJvm board = StudyOnJvm.at("omny hexhex:3");
+    board.press("c3");
+    board.key("b");
+    board.press("d3");
+    board.key("b");
+    board.press("b3", "a3");
+    assertEquals(new NodePath(List.of(2, 0)), board.study().at());
+    board.key("u");
+    assertEquals(new NodePath(List.of(1)), board.study().at());
+    board.key("u");
+    board.key("u");
+    assertEquals(new NodePath(List.of(0)), board.study().at());
+    board.key("d");
+    board.key("d");
+    board.key("d");
+    assertEquals(new NodePath(List.of(2)), board.study().at());
+    board.key("e");
+    assertEquals(new NodePath(List.of(2, 0)), board.study().at());
+    assertFalse(board.study().at().isRoot());
+  }
+}

@@ -105,6 +105,14 @@ public final class Browser {
     return Js.addressMatch();
   }
 
+  /** Tells whenever the tab is not seen any more, or seen again. */
+  public static void onHidden(Consumer<Boolean> changed) {
+    Js.listen(
+        org.teavm.jso.browser.Window.current().getDocument(),
+        "visibilitychange",
+        event -> changed.accept(Js.isHidden()));
+  }
+
   public static void onHashChange(Runnable changed) {
     Js.listen(org.teavm.jso.browser.Window.current(), "hashchange", event -> changed.run());
   }

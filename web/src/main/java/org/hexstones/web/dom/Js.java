@@ -142,11 +142,15 @@ final class Js {
   @JSBody(params = "element", script = "element.scrollTop = element.scrollHeight;")
   static native void scrollToEnd(JSObject element);
 
-  /** Scrolls as little as is needed. */
+  /** Scrolls the list, and nothing that it lies in, as little as is needed. */
   @JSBody(
       script =
-          "var at = document.querySelector('[aria-current=step]');"
-              + "if (at) at.scrollIntoView({block: 'nearest'});")
+          "var at = document.querySelector('[data-roving] [aria-current=step]');"
+              + "if (!at) return;"
+              + "var list = at.closest('[data-roving]');"
+              + "var box = at.getBoundingClientRect(), room = list.getBoundingClientRect();"
+              + "if (box.top < room.top) list.scrollTop -= room.top - box.top;"
+              + "if (box.bottom > room.bottom) list.scrollTop += box.bottom - room.bottom;")
   static native void showCurrent();
 
   @JSBody(
@@ -180,6 +184,9 @@ final class Js {
   /** Does it soon, also in a tab that is not seen. */
   @JSBody(params = "callback", script = "setTimeout(function() { callback(); }, 0);")
   static native void later(Callback callback);
+
+  @JSBody(script = "return document.hidden;")
+  static native boolean isHidden();
 
   @JSBody(script = "return location.hash;")
   static native String hash();

@@ -10,14 +10,17 @@ import org.hexstones.web.model.Replay.Moment;
  * @param focus the name of the cell the keyboard is on, or empty
  * @param sizes whether each group shows its size
  * @param kept how many moves are known to be kept, or -1 where none is
+ * @param notes what is told on cells beside the game
  */
-public record BoardLook(Model.Room room, String focus, boolean sizes, Hand hand, int kept) {
+public record BoardLook(
+    Model.Room room, String focus, boolean sizes, Hand hand, int kept, CellNotes notes) {
   static BoardLook of(Model model, Moment moment) {
     return new BoardLook(
         model.room(),
         model.focus(),
         model.settings().sizes(),
         model.hand(),
-        model.library().kept(moment.match()));
+        model.library().kept(moment.match()),
+        CellNotes.NONE);
   }
 }

@@ -94,11 +94,21 @@ public final class BoardView {
     int colour = waits ? moment.colourToPlace() : Position.NONE;
     css = colour == Position.NONE ? css : css + " waits " + Colour.of(colour).word();
     String classes = css;
+    CellNotes.Note note = look.notes().at(cell);
     return memo.at(
-        cell, shown > 0 ? ~marked : marked, css, () -> cell(cell, tabStop, classes, shown, colour));
+        cell,
+        shown > 0 ? ~marked : marked,
+        note == null ? css : css + "\n" + note.id(),
+        () -> cell(cell, tabStop, classes, shown, colour, note));
   }
 
-  private Element cell(int cell, boolean tabStop, String css, int shown, int waiting) {
+  private Element cell(
+      int cell,
+      boolean tabStop,
+      String css,
+      int shown,
+      int waiting,
+      CellNotes.@Nullable Note note) {
     int stone = position.stoneAt(cell);
     Element drawn =
         Element.of("g", css)
@@ -106,11 +116,14 @@ public final class BoardView {
             .with("data-cell", board.name(cell))
             .with("transform", "translate(" + layout.x(cell) + " " + layout.y(cell) + ")")
             .with("tabindex", tabStop ? 0 : -1)
-            .with("aria-label", label(cell, stone));
+            .with("aria-label", label(cell, stone) + (note == null ? "" : ", " + note.said()));
     if (stone != Position.NONE) {
       drawn.with("data-stone", Colour.of(stone).word());
     }
     drawn.add(Element.of("path", "hex").with("d", layout.outline()));
+    if (note != null) {
+      drawn.addAll(note.under());
+    }
     if (stone != Position.NONE) {
       String fresh = freshness[cell] == 2 ? " fresh last" : freshness[cell] == 1 ? " fresh" : "";
       drawn.add(Stone.of(stone, fresh, shown > 0 ? String.valueOf(shown) : null).key("stone"));
@@ -120,6 +133,9 @@ public final class BoardView {
     }
     if (marks.isStar(cell) && shown == 0) {
       drawn.add(Element.of("path", "star-sign").with("d", STAR));
+    }
+    if (note != null) {
+      drawn.addAll(note.over());
     }
     return drawn;
   }

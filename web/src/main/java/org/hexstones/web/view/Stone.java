@@ -14,7 +14,7 @@ public final class Stone {
   private Stone() {}
 
   /** A stone round the origin, a cell's side being {@link Layout#SIDE}. */
-  static Element of(int colour, String more, @Nullable String number) {
+  public static Element of(int colour, String more, @Nullable String number) {
     Element stone = Element.of("g", "stone " + Colour.of(colour).word() + more);
     stone.add(Element.of("circle").with("r", RADIUS));
     if (number == null) {

@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param study what is studied, or null where nothing could be opened
  * @param before what it was before each of its changes, the latest last
  * @param kept how many moves of its main line are known to be kept, or -1
+ * @param insight what the engine thinks
  * @param komi what is typed where a komi is to be named
  * @param focus the name of the cell the keyboard is on, or empty
  * @param base the address of the page, without a fragment
@@ -27,6 +28,7 @@ public record StudyModel(
     @Nullable Study study,
     List<Study> before,
     int kept,
+    Insight insight,
     Dialog dialog,
     @Nullable Notice notice,
     String komi,
@@ -47,6 +49,7 @@ public record StudyModel(
         null,
         List.of(),
         -1,
+        Insight.OFF,
         Dialog.NONE,
         null,
         "",
@@ -77,6 +80,7 @@ public record StudyModel(
     public @Nullable Study study;
     public List<Study> before;
     public int kept;
+    public Insight insight;
     public Dialog dialog;
     public @Nullable Notice notice;
     public String komi;
@@ -93,6 +97,7 @@ public record StudyModel(
       study = model.study;
       before = model.before;
       kept = model.kept;
+      insight = model.insight;
       dialog = model.dialog;
       notice = model.notice;
       komi = model.komi;
@@ -107,8 +112,8 @@ public record StudyModel(
 
     private StudyModel model() {
       return new StudyModel(
-          settings, study, before, kept, dialog, notice, komi, focus, hand, room, base, hasSheet,
-          ids, studies);
+          settings, study, before, kept, insight, dialog, notice, komi, focus, hand, room, base,
+          hasSheet, ids, studies);
     }
   }
 }

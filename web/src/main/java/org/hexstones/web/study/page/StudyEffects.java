@@ -1,9 +1,11 @@
 package org.hexstones.web.study.page;
 
+import java.util.function.Consumer;
 import org.hexstones.web.dom.AddressBar;
 import org.hexstones.web.dom.Browser;
 import org.hexstones.web.dom.Screen;
 import org.hexstones.web.dom.Zoom;
+import org.hexstones.web.model.Event;
 import org.hexstones.web.model.ShortLink;
 import org.hexstones.web.program.Memory;
 import org.hexstones.web.program.Outbox;
@@ -18,13 +20,21 @@ final class StudyEffects {
   private final Shelf shelf;
   private final Outbox outbox;
   private final Screen screen;
+  private final Analyst analyst;
   private final AddressBar address = new AddressBar();
 
-  StudyEffects(Memory memory, Shelf shelf, Outbox outbox, Screen screen) {
+  StudyEffects(
+      Memory memory,
+      Shelf shelf,
+      Outbox outbox,
+      Screen screen,
+      String worker,
+      Consumer<Event> dispatch) {
     this.memory = memory;
     this.shelf = shelf;
     this.outbox = outbox;
     this.screen = screen;
+    analyst = new Analyst(worker, dispatch);
   }
 
   void carryOut(Effect effect) {
@@ -50,6 +60,14 @@ final class StudyEffects {
     if (effect instanceof StudyEffect.Show show) {
       Study study = show.study();
       address.show(study.id(), () -> ShortLink.STUDY + ShortLink.of(study.record()));
+    } else if (effect instanceof StudyEffect.Think think) {
+      analyst.think(think);
+    } else if (effect instanceof StudyEffect.Prove prove) {
+      analyst.prove(prove);
+    } else if (effect instanceof StudyEffect.Stop stop) {
+      analyst.stop(stop.question());
+    } else if (effect instanceof StudyEffect.RestartWorker) {
+      analyst.restart();
     } else if (effect instanceof StudyEffect.ShowMove) {
       screen.showCurrent();
     } else if (effect instanceof StudyEffect.Leave) {

@@ -25,6 +25,7 @@ import org.hexstones.web.program.Memory;
 import org.hexstones.web.program.Outbox;
 import org.hexstones.web.program.SetupMemo;
 import org.hexstones.web.program.Shelf;
+import org.hexstones.web.study.model.InsightEvent;
 import org.hexstones.web.study.model.StudyEvent;
 import org.hexstones.web.study.model.StudyModel;
 import org.hexstones.web.study.update.StudyNext;
@@ -69,7 +70,7 @@ final class StudyPage {
     screen = new Screen(() -> view.draw(model), this::happened);
     shelf = new Shelf(memory, setups, told -> happened(new Event.OfLibrary(told)));
     Outbox outbox = new Outbox(told -> happened(new Event.OfLinks(told)));
-    effects = new StudyEffects(memory, shelf, outbox, screen);
+    effects = new StudyEffects(memory, shelf, outbox, screen, worker, this::happened);
   }
 
   /**
@@ -93,6 +94,7 @@ final class StudyPage {
                   readAddress(kept);
                   Browser.onHashChange(this::turned);
                   Browser.onKey(input -> view.key(model, input), this::happened);
+                  Browser.onHidden(hidden -> happened(new InsightEvent.Hidden(hidden)));
                   Zoom.follow();
                   screen.draw();
                   if (serviceWorker != null) {

@@ -1,5 +1,6 @@
 package org.hexstones.web.study.update;
 
+import org.hexstones.web.model.Match;
 import org.hexstones.web.study.model.Study;
 import org.hexstones.web.update.Effect;
 
@@ -7,6 +8,18 @@ import org.hexstones.web.update.Effect;
 public sealed interface StudyEffect extends Effect.Further {
   /** The address is to tell this study. */
   record Show(Study study) implements StudyEffect {}
+
+  /** Ask the worker what is to be thought of a position, the line up to its cursor. */
+  record Think(int question, Match line) implements StudyEffect {}
+
+  /** Ask the worker who wins whatever others do. */
+  record Prove(int question, Match line) implements StudyEffect {}
+
+  /** The worker need not answer any more. */
+  record Stop(int question) implements StudyEffect {}
+
+  /** Throw the worker away and take a new one. */
+  record RestartWorker() implements StudyEffect {}
 
   /** The move on the board is to be seen in the tree. */
   record ShowMove() implements StudyEffect {}

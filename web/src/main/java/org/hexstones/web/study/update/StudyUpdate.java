@@ -7,6 +7,7 @@ import org.hexstones.web.model.Event;
 import org.hexstones.web.model.Hand;
 import org.hexstones.web.model.HandEvent;
 import org.hexstones.web.model.Replay;
+import org.hexstones.web.study.model.InsightEvent;
 import org.hexstones.web.study.model.Study;
 import org.hexstones.web.study.model.StudyEvent;
 import org.hexstones.web.study.model.StudyModel;
@@ -19,17 +20,19 @@ import org.jspecify.annotations.Nullable;
  */
 public final class StudyUpdate {
   private final Replay replay;
+  private final InsightUpdate insight;
 
   /**
    * @param replay the cache of positions, shared with the views
    */
   public StudyUpdate(Replay replay) {
     this.replay = replay;
+    insight = new InsightUpdate(replay);
   }
 
   public StudyNext update(StudyModel before, Event event) {
     List<Effect> effects = new ArrayList<>();
-    StudyModel after = changed(before, event, effects);
+    StudyModel after = insight.follow(changed(before, event, effects), effects);
     follow(before, after, effects);
     return new StudyNext(after, effects);
   }
@@ -43,6 +46,9 @@ public final class StudyUpdate {
     }
     if (event instanceof StudyEvent.Opened opened) {
       return KeptUpdate.opened(model, opened, effects);
+    }
+    if (event instanceof InsightEvent of) {
+      return insight.update(model, of, effects);
     }
     if (event instanceof StudyEvent.Leave) {
       effects.add(new StudyEffect.Leave());

@@ -9,6 +9,7 @@ import org.hexstones.web.markup.Element;
 import org.hexstones.web.model.Dialog;
 import org.hexstones.web.model.Event;
 import org.hexstones.web.model.Replay.Moment;
+import org.hexstones.web.study.model.Insight;
 import org.hexstones.web.study.model.Step;
 import org.hexstones.web.study.model.Study;
 import org.hexstones.web.study.model.StudyEvent;
@@ -20,6 +21,7 @@ import org.hexstones.web.text.Word;
 import org.hexstones.web.view.BoardLook;
 import org.hexstones.web.view.BoardView;
 import org.hexstones.web.view.Brand;
+import org.hexstones.web.view.CellNotes;
 import org.hexstones.web.view.Controls;
 import org.hexstones.web.view.GameView;
 import org.hexstones.web.view.Icon;
@@ -58,9 +60,15 @@ final class StudyScreen {
    * @param tree the tree as it was drawn before
    */
   Element draw(Memo cells, TreeView tree, @Nullable Element notice) {
+    Insight insight = model.insight();
     BoardLook look =
         new BoardLook(
-            model.room(), model.focus(), model.settings().sizes(), model.hand(), model.kept());
+            model.room(),
+            model.focus(),
+            model.settings().sizes(),
+            model.hand(),
+            model.kept(),
+            insight.on() ? new Hints(talk, insight, moment.play()) : CellNotes.NONE);
     return Element.of("main", "game study")
         .key("study")
         .with("data-screen", "study")
@@ -76,6 +84,7 @@ final class StudyScreen {
                 .key("panel")
                 .add(
                     ScoresView.draw(scene, game, moment, List.of()),
+                    new InsightView(scene, insight, moment).draw(),
                     Element.of("section", "tree-room")
                         .key("tree")
                         .with("aria-label", text.word(StudyWord.TREE))

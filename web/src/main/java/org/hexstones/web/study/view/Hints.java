@@ -1,0 +1,128 @@
+package org.hexstones.web.study.view;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.hexstones.game.Moves;
+import org.hexstones.game.Play;
+import org.hexstones.game.Position;
+import org.hexstones.search.Line;
+import org.hexstones.search.Report;
+import org.hexstones.search.Survey;
+import org.hexstones.web.markup.Element;
+import org.hexstones.web.markup.Markup;
+import org.hexstones.web.study.model.Insight;
+import org.hexstones.web.text.Talk;
+import org.hexstones.web.view.CellNotes;
+import org.hexstones.web.view.Stone;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What the engine thinks, on the board: the stones of its best moves, each with the rank of its
+ * line; and for one colour what a stone on each free cell is worth, as a number and a disc that is
+ * the larger the better the cell is among all: the numbers lie close together.
+ */
+final class Hints implements CellNotes {
+  /** The radii of the smallest and the largest disc, in thousandths of a cell's side. */
+  private static final int SMALLEST = 150;
+
+  private static final int LARGEST = 780;
+
+  private final Talk talk;
+  private final StudyText text;
+  private final Position position;
+  private final int[] rank;
+  private final int[] colour;
+  private final List<Double> heat;
+  private double least = 1;
+  private double most = 0;
+
+  Hints(Talk talk, Insight insight, Play play) {
+    this.talk = talk;
+    text = new StudyText(talk.texts());
+    position = play.position();
+    rank = new int[position.board().size()];
+    colour = new int[position.board().size()];
+    Report report = insight.report();
+    heat = report == null ? List.of() : heat(report.survey(), insight.heat());
+    for (double worth : heat) {
+      if (worth != Survey.UNKNOWN) {
+        least = Math.min(least, worth);
+        most = Math.max(most, worth);
+      }
+    }
+    int lines = report == null ? 0 : Math.min(insight.hints(), report.lines().size());
+    for (int i = lines - 1; i >= 0 && report != null; i--) {
+      Line line = report.lines().get(i);
+      for (int move : turnOf(play, line.moves())) {
+        if (Moves.isPlace(move)) {
+          rank[Moves.cell(move)] = i + 1;
+          colour[Moves.cell(move)] = Moves.colour(move);
+        }
+      }
+    }
+  }
+
+  private static List<Double> heat(@Nullable Survey survey, int ofColour) {
+    boolean there = survey != null && ofColour >= 0 && ofColour < survey.heat().size();
+    return there && survey != null ? survey.heat().get(ofColour) : List.of();
+  }
+
+  /** The moves of a line that belong to the turn that is on the board. */
+  static List<Integer> turnOf(Play play, List<Integer> moves) {
+    List<Integer> turn = new ArrayList<>();
+    for (int move : moves) {
+      if (play.refusal(move) != null) {
+        break;
+      }
+      play.play(move);
+      turn.add(move);
+      if (play.isOver() || play.position().isTurnStart()) {
+        break;
+      }
+    }
+    for (int i = 0; i < turn.size(); i++) {
+      play.undo();
+    }
+    return turn;
+  }
+
+  @Override
+  public @Nullable Note at(int cell) {
+    if (position.stoneAt(cell) != Position.NONE) {
+      return null;
+    }
+    double worth = cell < heat.size() ? heat.get(cell) : Survey.UNKNOWN;
+    int percent = worth < 0 ? -1 : (int) Math.floor(worth * 100 + 0.5);
+    if (percent < 0 && rank[cell] == 0) {
+      return null;
+    }
+    List<Markup> under = new ArrayList<>();
+    List<Markup> over = new ArrayList<>();
+    String said = "";
+    int disc = 0;
+    if (percent >= 0) {
+      double among = most > least ? (worth - least) / (most - least) : 1;
+      // In steps: cells are drawn anew only where it can be seen.
+      disc = SMALLEST + (LARGEST - SMALLEST) * (int) Math.floor(among * 20 + 0.5) / 20;
+      under.add(Element.of("circle", "heat").key("heat").with("r", disc));
+      said = text.worth(talk.number(percent));
+      if (rank[cell] == 0) {
+        over.add(number(talk.number(percent)).with("class", "heat-number"));
+      }
+    }
+    if (rank[cell] > 0) {
+      over.add(
+          Element.of("g", "hint-mark")
+              .key("hint")
+              .add(Stone.of(colour[cell], " hinted", talk.number(rank[cell]))));
+      String best = text.best(talk.number(rank[cell]));
+      said = said.isEmpty() ? best : said + ", " + best;
+    }
+    return new Note(
+        percent + " " + disc + " " + rank[cell] + " " + colour[cell], said, under, over);
+  }
+
+  private static Element number(String shown) {
+    return Element.of("text").key("heat-number").with("y", 190).text(shown);
+  }
+}

@@ -1,0 +1,275 @@
+package org.hexstones.web.study.view;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.hexstones.game.Colour;
+import org.hexstones.game.Moves;
+import org.hexstones.game.Play;
+import org.hexstones.game.Position;
+import org.hexstones.search.Line;
+import org.hexstones.search.Report;
+import org.hexstones.search.Survey;
+import org.hexstones.search.solve.Solution;
+import org.hexstones.web.markup.Element;
+import org.hexstones.web.model.Event;
+import org.hexstones.web.model.Replay.Moment;
+import org.hexstones.web.study.model.Insight;
+import org.hexstones.web.study.model.InsightEvent;
+import org.hexstones.web.text.Talk;
+import org.hexstones.web.view.Controls;
+import org.hexstones.web.view.MovesView;
+import org.hexstones.web.view.Scene;
+import org.hexstones.web.view.Stone;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What the engine thinks of the position on the board: how sure each player may be, what is
+ * expected and what is proved, and the best lines. Nothing but a switch while it is off.
+ */
+final class InsightView {
+  /** No more moves of a line are shown. */
+  private static final int MOST_MOVES = 8;
+
+  private final Scene scene;
+  private final Talk talk;
+  private final StudyText text;
+  private final Insight insight;
+  private final Moment moment;
+
+  InsightView(Scene scene, Insight insight, Moment moment) {
+    this.scene = scene;
+    talk = scene.talk();
+    text = new StudyText(talk.texts());
+    this.insight = insight;
+    this.moment = moment;
+  }
+
+  Element draw() {
+    Element view =
+        Element.of("section", insight.on() ? "insight on" : "insight")
+            .key("insight")
+            .with("aria-label", text.word(StudyWord.ENGINE))
+            .with("data-insight", state())
+            .add(
+                Controls.toggle(
+                    "engine",
+                    text.word(StudyWord.ENGINE),
+                    status(),
+                    insight.on(),
+                    on -> new InsightEvent.SwitchOn(on)));
+    if (!insight.on() || moment.play().isOver()) {
+      return view;
+    }
+    view.add(proof(), chances(), lines());
+    return view.add(looks());
+  }
+
+  private String state() {
+    if (!insight.on()) {
+      return "off";
+    }
+    return insight.done() ? "done" : insight.asked() == null ? "idle" : "thinking";
+  }
+
+  private String status() {
+    Report report = insight.report();
+    if (!insight.on()) {
+      return text.word(StudyWord.ENGINE_OFF);
+    }
+    if (moment.play().isOver()) {
+      return text.word(StudyWord.GAME_OVER);
+    }
+    if (report == null) {
+      return text.word(insight.proving() ? StudyWord.PROVING : StudyWord.THINKING);
+    }
+    String tried = talk.page().playouts(talk.number(report.iterations()));
+    return insight.done() ? text.doneWith(tried) : tried;
+  }
+
+  private @Nullable Element proof() {
+    Solution proof = insight.proof();
+    int winner = proof == null ? provenByAll() : proof.winner();
+    if (winner == Position.NONE) {
+      return null;
+    }
+    String colour = scene.colour(moment.position().colourOf(winner));
+    Element told =
+        Element.of("p", "proved")
+            .key("proved")
+            .with("data-proved", Colour.of(moment.position().colourOf(winner)).word())
+            .add(Stone.icon(moment.position().colourOf(winner)))
+            .text(text.proved(colour));
+    if (proof == null || proof.moves().isEmpty()) {
+      return told;
+    }
+    return told.add(
+        Controls.button(
+            "add-proof",
+            text.word(StudyWord.ADD_PROOF),
+            new InsightEvent.AddLine(proof.moves(), 0)));
+  }
+
+  /** Who wins whatever is done, as far as the search can tell. */
+  private int provenByAll() {
+    Report report = insight.report();
+    if (report == null || report.lines().isEmpty()) {
+      return Position.NONE;
+    }
+    Line best = report.lines().get(0);
+    return best.provenWinner() == moment.play().mover() ? best.provenWinner() : Position.NONE;
+  }
+
+  /** How sure each player may be, and what points are expected. */
+  private @Nullable Element chances() {
+    Report report = insight.report();
+    if (report == null || report.lines().isEmpty()) {
+      return null;
+    }
+    Line best = report.lines().get(0);
+    Survey survey = report.survey();
+    Element list =
+        Element.of("ul", "chances").key("chances").with("aria-label", text.word(StudyWord.CHANCES));
+    for (int player = 0; player < best.winChances().size(); player++) {
+      int colour = moment.position().colourOf(player);
+      String chance = percent(best.winChances().get(player));
+      Element row =
+          Element.of("li")
+              .with("data-chance", Colour.of(colour).word())
+              .add(
+                  Stone.icon(colour),
+                  Element.of("span", "name").text(scene.colour(colour)),
+                  bar(best.winChances().get(player)),
+                  Element.of("strong").text(chance));
+      if (survey != null && player < survey.scores().size()) {
+        row.add(
+            Element.of("span", "expected")
+                .with("data-expected", Colour.of(colour).word())
+                .text(text.expected(points(survey.scores().get(player)))));
+      }
+      list.add(row);
+    }
+    return list;
+  }
+
+  /** How large a share is, beside the number that says it. */
+  private static Element bar(double share) {
+    return Element.of("svg", "share-bar")
+        .with("viewBox", "0 0 1000 10")
+        .with("preserveAspectRatio", "none")
+        .with("aria-hidden", "true")
+        .add(Element.of("rect").with("height", 10).with("width", (int) Math.floor(share * 1000)));
+  }
+
+  private Element lines() {
+    Element list =
+        Element.of("ol", "best-lines")
+            .key("lines")
+            .with("data-roving", "")
+            .with("aria-label", text.word(StudyWord.LINES));
+    Report report = insight.report();
+    List<Line> lines = report == null ? List.of() : report.lines();
+    for (int i = 0; i < lines.size(); i++) {
+      list.add(line(lines.get(i), i));
+    }
+    return list;
+  }
+
+  private Element line(Line line, int rank) {
+    int mover = moment.play().mover();
+    List<Integer> turn = Hints.turnOf(moment.play(), line.moves());
+    boolean proven = line.provenWinner() != Position.NONE;
+    String worth = percent(line.winChances().get(mover));
+    if (proven) {
+      int colour = moment.position().colourOf(line.provenWinner());
+      worth = text.proved(scene.colour(colour));
+    }
+    Event add = new InsightEvent.AddLine(shortened(line.moves()), Math.max(1, turn.size()));
+    Element button =
+        Element.of("button", proven ? "best-line proven" : "best-line")
+            .with("type", "button")
+            .with("data-action", "add-line")
+            .with("data-line", rank + 1)
+            .with("tabindex", rank == 0 ? 0 : -1)
+            .on("click", add)
+            .add(Element.of("strong").text(worth));
+    Play play = moment.play();
+    int shown = 0;
+    for (int move : shortened(line.moves())) {
+      if (play.refusal(move) != null) {
+        break;
+      }
+      Element part = Element.of("span", "line-move");
+      if (Moves.isPlace(move)) {
+        part.add(Stone.icon(Moves.colour(move)))
+            .text(play.position().board().name(Moves.cell(move)));
+      } else {
+        part.text(MovesView.special(scene, move));
+      }
+      button.add(part);
+      play.play(move);
+      shown++;
+    }
+    for (int i = 0; i < shown; i++) {
+      play.undo();
+    }
+    return Element.of("li").add(button);
+  }
+
+  private static List<Integer> shortened(List<Integer> moves) {
+    return new ArrayList<>(moves.subList(0, Math.min(MOST_MOVES, moves.size())));
+  }
+
+  /** What of it is shown on the board. */
+  private Element looks() {
+    Element hints = Controls.choices(text.word(StudyWord.HINTS));
+    for (int number = 0; number <= Insight.MOST_HINTS; number++) {
+      hints.add(
+          Controls.choice(
+                  number == 0 ? text.word(StudyWord.NONE) : talk.number(number),
+                  insight.hints() == number,
+                  new InsightEvent.ShowHints(number))
+              .with("data-action", "hints")
+              .with("data-hints", number));
+    }
+    Element heat = Controls.choices(text.word(StudyWord.HEAT));
+    heat.add(heat(text.word(StudyWord.NONE), Position.NONE));
+    Report report = insight.report();
+    Survey survey = report == null ? null : report.survey();
+    int colours = survey == null ? 0 : survey.heat().size();
+    for (int colour = 0; colour < colours; colour++) {
+      heat.add(heat(scene.colour(colour), colour));
+    }
+    return Element.of("div", "looks")
+        .key("looks")
+        .add(
+            Element.of("div", "field")
+                .add(Element.of("span").text(text.word(StudyWord.HINTS)), hints),
+            Element.of("div", "field")
+                .add(Element.of("span").text(text.word(StudyWord.HEAT)), heat));
+  }
+
+  private Element heat(String label, int colour) {
+    return Controls.choice(label, insight.heat() == colour, new InsightEvent.ShowHeat(colour))
+        .with("data-action", "heat")
+        .with("data-heat", colour == Position.NONE ? "none" : Colour.of(colour).word());
+  }
+
+  private String percent(double share) {
+    return text.percent(talk.number((int) Math.floor(share * 100 + 0.5)));
+  }
+
+  /** Points with as many digits as mean something. */
+  private String points(double expected) {
+    if (expected >= 1e9) {
+      int power = (int) Math.floor(Math.log10(expected));
+      int tenths = (int) Math.floor(expected / Math.pow(10, power) * 10 + 0.5);
+      return talk.number(tenths / 10 + "." + tenths % 10) + "×10^" + talk.number(power);
+    }
+    return expected >= 10
+        ? talk.number((int) Math.floor(expected + 0.5))
+        : talk.number(
+            (int) Math.floor(expected * 10 + 0.5) / 10
+                + "."
+                + (int) Math.floor(expected * 10 + 0.5) % 10);
+  }
+}

@@ -1,0 +1,105 @@
+package org.hexstones.e2e;
+
+import java.io.IOException;
+import java.net.ServerSocket;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import org.openqa.selenium.MutableCapabilities;
+import org.openqa.selenium.SessionNotCreatedException;
+import org.openqa.selenium.remote.RemoteWebDriver;
+import org.openqa.selenium.remote.UnreachableBrowserException;
+
+/** A browser with a driver of its own, and the programs that both need. */
+final class OtherBrowser implements AutoCloseable {
+  private static final int ATTEMPTS = 40;
+  private static final Duration PAUSE = Duration.ofMillis(250);
+
+  private final List<Process> processes;
+  private final RemoteWebDriver driver;
+
+  private OtherBrowser(List<Process> processes, RemoteWebDriver driver) {
+    this.processes = processes;
+    this.driver = driver;
+  }
+
+  /**
+   * Starts programs, the driver last.
+   *
+   * @param commands of which each begins with the name of a {@link #program}
+   * @param port where the driver listens
+   */
+  static OtherBrowser start(
+      List<List<String>> commands,
+      Map<String, String> environment,
+      int port,
+      MutableCapabilities capabilities)
+      throws IOException, InterruptedException {
+    List<Process> processes = new ArrayList<>();
+    for (List<String> command : commands) {
+      List<String> found = new ArrayList<>(command);
+      found.set(0, String.valueOf(program(command.get(0))));
+      ProcessBuilder builder = new ProcessBuilder(found);
+      builder.environment().putAll(environment);
+      builder.redirectErrorStream(true).redirectOutput(ProcessBuilder.Redirect.DISCARD);
+      processes.add(builder.start());
+    }
+    return new OtherBrowser(
+        processes, connect(URI.create("http://127.0.0.1:" + port), capabilities));
+  }
+
+  /** Tries until the driver listens and whatever it needs is there. */
+  private static RemoteWebDriver connect(URI service, MutableCapabilities capabilities)
+      throws IOException, InterruptedException {
+    RuntimeException last = new IllegalStateException();
+    for (int i = 0; i < ATTEMPTS; i++) {
+      try {
+        return new RemoteWebDriver(service.toURL(), capabilities);
+      } catch (SessionNotCreatedException | UnreachableBrowserException e) {
+        last = e;
+        Thread.sleep(PAUSE.toMillis());
+      }
+    }
+    throw last;
+  }
+
+  static int freePort() throws IOException {
+    try (ServerSocket socket = new ServerSocket(0)) {
+      return socket.getLocalPort();
+    }
+  }
+
+  /** Where a program is found by its name, or null. */
+  static @Nullable Path program(String name) {
+    String path = Objects.requireNonNullElse(System.getenv("PATH"), "");
+    for (String folder : (path + ":/usr/bin:/usr/local/bin").split(":", -1)) {
+      Path program = Path.of(folder, name);
+      if (!folder.isEmpty() && Files.isExecutable(program)) {
+        return program;
+      }
+    }
+    return null;
+  }
+
+  RemoteWebDriver driver() {
+    return driver;
+  }
+
+  @Override
+  public void close() {
+    try {
+      driver.quit();
+    } finally {
+      for (Process process : processes) {
+        process.descendants().forEach(ProcessHandle::destroyForcibly);
+        process.destroyForcibly();
+      }
+    }
+  }
+}

@@ -1,0 +1,307 @@
+package org.hexstones.e2e;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.net.URI;
+import java.time.Duration;
+import java.util.List;
+import java.util.Objects;
+import org.hexstones.probe.Probe;
+import org.hexstones.site.StaticServer;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.openqa.selenium.By;
+import org.openqa.selenium.ElementNotInteractableException;
+import org.openqa.selenium.StaleElementReferenceException;
+import org.openqa.selenium.interactions.Actions;
+import org.openqa.selenium.remote.RemoteWebDriver;
+import org.openqa.selenium.support.ui.WebDriverWait;
+
+/**
+ * A little of every flow, for browsers of other kinds than the one in which everything is tried.
+ * Left out, and told so at the end of {@code ./test}, where a browser or its driver is not
+ * installed.
+ */
+abstract class SmokeFlows {
+  private static final Duration PATIENCE = Duration.ofMinutes(2);
+
+  private final StaticServer site;
+  private final OtherBrowser browser;
+  private final RemoteWebDriver driver;
+
+  SmokeFlows(OtherBrowser browser) throws IOException {
+    this.browser = browser;
+    site = Site.serve();
+    driver = browser.driver();
+    driver.manage().timeouts().scriptTimeout(PATIENCE);
+  }
+
+  @BeforeEach
+  void open() {
+    driver.get(address().toString());
+    await("[data-action=start]");
+  }
+
+  @AfterEach
+  void close() {
+    browser.close();
+    site.close();
+  }
+
+  private URI address() {
+    return site.address();
+  }
+
+  private boolean has(String css) {
+    return !driver.findElements(By.cssSelector(css)).isEmpty();
+  }
+
+  private void await(String css) {
+    new WebDriverWait(driver, PATIENCE)
+        .ignoring(StaleElementReferenceException.class)
+        .withMessage(css)
+        .until(seen -> has(css));
+  }
+
+  private void press(String css) {
+    await(css);
+    // What a dialog covers can be pressed once that has closed.
+    new WebDriverWait(driver, PATIENCE)
+        .ignoring(ElementNotInteractableException.class, StaleElementReferenceException.class)
+        .withMessage("press " + css)
+        .until(
+            seen -> {
+              // Into the middle, where no bar lies over it.
+              driver.executeScript(
+                  "document.querySelector(arguments[0]).scrollIntoView({block: 'center'});", css);
+              seen.findElement(By.cssSelector(css)).click();
+              return true;
+            });
+  }
+
+  private void pressCell(String name) {
+    // A path of a picture: this driver presses its box's middle, which is not always its own.
+    await("[data-cell='" + name + "']");
+    driver.executeScript(
+        "const cell = document.querySelector('[data-cell=\"' + arguments[0] + '\"]');"
+            + "cell.dispatchEvent(new MouseEvent('click', { bubbles: true }));",
+        name);
+  }
+
+  private void waitForStones(int number) {
+    new WebDriverWait(driver, PATIENCE)
+        .withMessage(number + " stones")
+        .until(seen -> driver.findElements(By.cssSelector("[data-stone]")).size() == number);
+  }
+
+  private void begin(String setup) {
+    driver.get("about:blank");
+    driver.get(address() + "#new=" + setup);
+    await("[data-cell]");
+  }
+
+  @Test
+  void twoPeoplePlayTakeBackAndFindTheirGameAgain() {
+    begin("omega+hexhex:5");
+    pressCell("e5");
+    pressCell("c4");
+    pressCell("g3");
+    waitForStones(3);
+    press("[data-action=undo]");
+    waitForStones(2);
+    press("[data-action=redo]");
+    waitForStones(3);
+    await("[data-kept='3']");
+    driver.navigate().refresh();
+    waitForStones(3);
+    driver.get("about:blank");
+    driver.get(address().toString());
+    press("[data-action=games]");
+    press("[data-action=open-game]");
+    waitForStones(3);
+  }
+
+  @Test
+  void theComputerPlaysInTheBuildForThisBrowser() {
+    assertEquals(
+        "probe js",
+        driver.executeAsyncScript(
+            "const done = arguments[0]; const worker = new Worker('worker-boot.js');"
+                + "worker.onmessage = e => done(e.data); worker.postMessage('probe build');"));
+    begin("omny+hexhex:3+seats=computer,person");
+    waitForStones(1);
+  }
+
+  /** Goes on in the tab as it is, as a link that is pressed in it does. */
+  private void follow(String fragment) {
+    driver.executeScript("location.hash = arguments[0];", fragment);
+  }
+
+  private String fragment() {
+    Object hash =
+        driver.executeScript("dispatchEvent(new Event('pagehide')); return location.hash");
+    return String.valueOf(Objects.requireNonNull(hash));
+  }
+
+  @Test
+  void aPersonPlaysTheComputerAndThenAgain() {
+    begin("omega+hexhex:3+seats=person,computer");
+    pressCell("c3");
+    pressCell("c4");
+    waitForStones(4);
+    follow("#new=omega+hexhex:4+seats=person,computer:2");
+    waitForStones(0);
+    pressCell("d4");
+    pressCell("d5");
+    waitForStones(4);
+    press("[data-action=resign]");
+    press("[data-action=confirm-resign]");
+    await("[data-winner=black]");
+    press("[data-action=harder]");
+    waitForStones(0);
+    press("[data-action=resign]");
+    press("[data-action=confirm-resign]");
+    // The computer has white then, and moves first.
+    press("[data-action=swap-seats]");
+    waitForStones(2);
+  }
+
+  @Test
+  void computersPlayToTheEndAndAFlagFalls() {
+    begin("sunder+3+seats=computer:1,computer:1");
+    await("[data-winner]");
+    follow("#new=omega+hexhex:3+clock=fischer:2:0");
+    waitForStones(0);
+    pressCell("c3");
+    await("[data-winner=black]");
+  }
+
+  @Test
+  void twoPlayByLink() {
+    begin("omega+hexhex:4+seats=person,link");
+    pressCell("d4");
+    pressCell("d5");
+    await("[data-sending]");
+    await("[data-kept='2']");
+    String sent = fragment();
+    assertTrue(sent.startsWith("#g="), sent);
+    driver.get("about:blank");
+    driver.get(address() + sent);
+    waitForStones(2);
+  }
+
+  @Test
+  void puzzlesAndLessonsAreLoadedAndPlayed() {
+    follow("#puzzle=7");
+    await("[data-puzzle='7'][data-state=open]");
+    press("[data-action=hint]");
+    await("[data-said]");
+    press("[data-action=leave-puzzle]");
+    press("[data-action=begin-lesson][data-lesson=omny]");
+    pressCell("a4");
+    press("[data-state=reached] [data-action=next-step]");
+    pressCell("f1");
+    await("[data-state=missed]");
+  }
+
+  @Test
+  void aBoardIsDrawnAndAPositionMade() {
+    press("[data-action=draw-board]");
+    press("[data-action=preset][data-preset='triangle:9']");
+    press("[data-action=star-rim]");
+    await("[data-drawn='2']");
+    type("[data-input=board-name]", "Tri");
+    press("[data-action=save-board]");
+    press("[data-action=leave-sketch]");
+    await("[data-board=Tri]");
+    driver.navigate().refresh();
+    press("[data-board=Tri]");
+    press("[data-action=seat][data-player=B][data-seat=person]");
+    press("[data-action=set-up]");
+    await("[data-screen=arrange]");
+    pressCell("a1");
+    waitForStones(1);
+    press("[data-action=play-position]");
+    await("[data-turn]");
+    pressCell("b2");
+    waitForStones(2);
+  }
+
+  @Test
+  void aTextIsOpenedAndAllGoesByTheKeyboard() {
+    press("[data-action=open]");
+    type("[data-input=game]", "hexstones 1 game omega hexhex:5 moves a5,b5");
+    press("[data-action=open-text]");
+    waitForStones(2);
+    begin("y+4");
+    for (String name : List.of("a1", "b1", "c1", "b2")) {
+      new Actions(driver).sendKeys(name).perform();
+    }
+    waitForStones(4);
+  }
+
+  @Test
+  void theSingleFileIsPlayedFromTheDisk() throws Exception {
+    driver.get(Site.singleFile().toAbsolutePath().normalize().toUri().toString());
+    await("[data-action=start]");
+    follow("#new=omny+hexhex:3+seats=computer,person");
+    waitForStones(1);
+  }
+
+  private void type(String css, String text) {
+    await(css);
+    driver.findElement(By.cssSelector(css)).sendKeys(text);
+  }
+
+  @Test
+  void theRulesAreTheSameHere() {
+    String job = "probe rules 50 1 omega hexhex:4; sunder 4";
+    String answer =
+        String.valueOf(
+            driver.executeAsyncScript(
+                "const [job, done] = arguments; const worker = new Worker('worker-boot.js');"
+                    + "worker.onmessage = e => done(e.data); worker.postMessage(job);",
+                job));
+    String onTheJvm = Objects.requireNonNull(Probe.answer(job, () -> 0));
+    assertEquals(digest(onTheJvm), digest(answer));
+  }
+
+  private static String digest(String answer) {
+    return answer.substring(answer.lastIndexOf(' ') + 1);
+  }
+
+  @Test
+  void languagesRulesAndALinkWork() {
+    press("[data-action=settings]");
+    press("[data-language=ja]");
+    press("dialog [data-action=close]");
+    await("html[lang=ja]");
+    press("[data-action=rules]");
+    await("dialog[open]");
+    press("dialog [data-action=close]");
+    begin("omega+hexhex:4+seats=person,person");
+    pressCell("d4");
+    waitForStones(1);
+    await("[data-kept='1']");
+    String address = Objects.requireNonNull(driver.getCurrentUrl());
+    assertTrue(address.contains("#g="), address);
+    driver.get("about:blank");
+    driver.get(address);
+    waitForStones(1);
+  }
+
+  @Test
+  void nothingIsLoadedFromElsewhere() {
+    begin("sunder+5+seats=computer,person");
+    waitForStones(1);
+    Object names =
+        driver.executeScript(
+            "return performance.getEntriesByType('resource').map(entry => entry.name);");
+    for (Object name : (List<?>) Objects.requireNonNull(names)) {
+      assertTrue(String.valueOf(name).startsWith(address().toString()), String.valueOf(name));
+    }
+  }
+}

@@ -61,7 +61,7 @@ final class PageTimes {
     presses(say, 1, 4);
     say.accept(
         "\nTimes are by the clock: with more workers than cores to spare, much of them is waiting for"
-            + " a core.\nThe page's own work is what its thread did on one.");
+            + " a core.\nWork is what the page's thread did on one, the driver's questions included.");
     say.accept("");
   }
 
@@ -139,7 +139,7 @@ final class PageTimes {
               + " | "
               + (longest == 0 ? "none over 50 ms" : millis(longest))
               + " |");
-      say.accept("| the page's own work for each press" + how + " | " + millis(own) + " |");
+      say.accept("| work of the page's thread for each press" + how + " | " + millis(own) + " |");
     }
   }
 

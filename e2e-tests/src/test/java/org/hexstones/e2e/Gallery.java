@@ -14,6 +14,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Consumer;
+import org.hexstones.game.GameRecord;
+import org.hexstones.notation.link.Links;
+import org.hexstones.registry.Games;
 import org.hexstones.site.StaticServer;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -145,6 +148,18 @@ final class Gallery {
         });
     screen("resign", "#new=sunder+4", page -> page.press("[data-action='resign']"));
     screen("set-up", "", page -> page.press("[data-action='set-up']"));
+    screen("study", study("omega hexhex:5"), page -> study(page, "e5 d5 f5 e6 d4 f4"));
+    screen("study-4", study("omega hexhex:4 players=4"), page -> study(page, "d4 d5 e4 c5 b6"));
+    screen(
+        "study-engine",
+        study("sunder 5"),
+        page -> {
+          study(page, "e5 d5 f5 e6");
+          page.press("[data-input=engine]");
+          page.wait(() -> page.has("[data-line='3']"));
+          page.press("[data-hints='3']");
+          page.press("[data-heat=white]");
+        });
   }
 
   private final Map<String, String> addresses = new LinkedHashMap<>();
@@ -152,6 +167,18 @@ final class Gallery {
   private void screen(String name, String address, Consumer<GamePage> act) {
     screens.put(name, act);
     addresses.put(name, address);
+  }
+
+  private static String study(String setup) {
+    return "#study=" + Links.write(GameRecord.of(Games.ALL.setup(setup).orThrow()));
+  }
+
+  /** A line, a variation and something said of it. */
+  private static void study(GamePage page, String cells) {
+    play(page, cells);
+    page.press("[data-action=back]");
+    page.pressCell("b4");
+    page.find("[data-input=comment]").sendKeys("Was this not better?");
   }
 
   private static void play(GamePage page, String cells) {
@@ -182,6 +209,9 @@ final class Gallery {
                 language,
                 theme);
         for (String name : screens.keySet()) {
+          if (!name.startsWith(System.getProperty("hexstones.screens", ""))) {
+            continue;
+          }
           // This tab shows no game, and the next page is loaded anew.
           page.driver().executeScript("sessionStorage.clear()");
           page.driver().get("about:blank");

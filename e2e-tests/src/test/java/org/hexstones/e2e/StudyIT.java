@@ -89,6 +89,7 @@ final class StudyIT {
 
       page.driver().navigate().refresh();
       waitForStudy(page);
+      page.wait(() -> page.has("[data-node='1.1.1.2'][aria-current]"));
       assertEquals(record, studied(page));
       page.press("[data-action=leave]");
       page.wait(() -> page.has("main.game:not(.study) [data-cell]"));

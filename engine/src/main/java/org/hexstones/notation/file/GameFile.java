@@ -62,8 +62,9 @@ public final class GameFile {
     if (text.charAt(from) == '<') {
       return SvgGame.find(text).then(record -> RecordText.parse(record, setups));
     }
-    int fragment = text.indexOf(Links.FRAGMENT, from);
-    int link = fragment < 0 ? from : fragment + Links.FRAGMENT.length();
+    String before = text.indexOf(Links.STUDY, from) < 0 ? Links.FRAGMENT : Links.STUDY;
+    int fragment = text.indexOf(before, from);
+    int link = fragment < 0 ? from : fragment + before.length();
     int end = link;
     while (end < to && !isSpace(text.charAt(end))) {
       end++;

@@ -17,6 +17,9 @@ public final class Links {
   /** What stands before a link in an address. */
   public static final String FRAGMENT = "#g=";
 
+  /** What stands before a link that is to be opened on the analysis board. */
+  public static final String STUDY = "#study=";
+
   private static final int CHECK_LENGTH = 3;
   private static final char NEWEST = '1';
 

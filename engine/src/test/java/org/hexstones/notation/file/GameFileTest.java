@@ -99,6 +99,7 @@ final class GameFileTest {
         assertEquals(record, read(" " + link + "\n").orThrow());
         assertEquals(record, read("Your turn: https://example.org/a/#g=" + link).orThrow());
         assertEquals(record, read("https://example.org/#g=" + link + "\nSee you").orThrow());
+        assertEquals(record, read("https://example.org/#study=" + link + "\nSee").orThrow());
       }
     }
   }

@@ -13,7 +13,7 @@ public final class ShortLink {
   public static final String FRAGMENT = Links.FRAGMENT;
 
   /** What stands before a link that is to be opened on the analysis board. */
-  public static final String STUDY = "#study=";
+  public static final String STUDY = Links.STUDY;
 
   private ShortLink() {}
 

@@ -20,6 +20,7 @@ public final class Memory {
   private static final String SOLVED = "puzzles";
   private static final String BOARDS = "boards";
   private static final String FROM = "from";
+  private static final String AT = "at";
 
   /** Where the page notes which match a tab shows, and where the last one was noted before. */
   public static final String LAST = "last";
@@ -60,6 +61,17 @@ public final class Memory {
 
   public void comeFrom(String fragment) {
     tab.write(FROM, fragment);
+  }
+
+  /** Which place of a game this tab shows, as it was noted; empty where it was not. */
+  public String placeIn(String match) {
+    String noted = tab.read(AT);
+    String before = match + " ";
+    return noted != null && noted.startsWith(before) ? noted.substring(before.length()) : "";
+  }
+
+  public void notePlace(String match, String at) {
+    tab.write(AT, match + " " + at);
   }
 
   /** The matches that were kept where none are any more; the one played last comes last. */

@@ -5,7 +5,6 @@ import org.hexstones.game.Position;
 import org.hexstones.web.markup.Element;
 import org.hexstones.web.model.Dialog;
 import org.hexstones.web.model.Event;
-import org.hexstones.web.model.LinkEvent;
 import org.hexstones.web.model.Model;
 import org.hexstones.web.model.Replay.Moment;
 import org.hexstones.web.text.LibraryWord;
@@ -61,16 +60,7 @@ final class DialogView {
       case MOVES ->
           moment == null
               ? null
-              : dialog(Word.MOVES)
-                  .add(
-                      new MovesView(scene, moment, new Memo()).draw(),
-                      Element.of("div", "options")
-                          .add(
-                              Controls.button(
-                                  "analyse",
-                                  talk.word(LinkWord.ANALYSE),
-                                  new Event.OfLinks(
-                                      new LinkEvent.Analyse(moment.match().record())))));
+              : dialog(Word.MOVES).add(new MovesView(scene, moment, new Memo()).draw());
       case KEYS ->
           dialog("KEYS", talk.word(Word.KEYBOARD)).add(KeysView.draw(talk, model.settings()));
       case LIBRARY -> library();

@@ -91,6 +91,7 @@ final class GameScreen {
             Brand.mark(),
             Element.of("h1").text(game.title(talk, game.keyword(play.setup()))),
             Element.of("span", "spacer"),
+            moment.match().isByLink() && !play.isOver() ? null : analyse(),
             Controls.icon(
                 "games",
                 Icon.GAMES,
@@ -108,6 +109,17 @@ final class GameScreen {
                 new Event.Open(Dialog.SETTINGS),
                 true),
             Controls.icon("new", Icon.NEW, talk.word(Word.NEW_GAME), new Event.NewGame(), true));
+  }
+
+  /** To the analysis board; not while somebody elsewhere plays on. */
+  private Element analyse() {
+    return Controls.icon(
+            "analyse",
+            Icon.ANALYSE,
+            talk.word(LinkWord.ANALYSE),
+            new Event.OfLinks(new LinkEvent.Analyse(moment.match().record())),
+            true)
+        .key("analyse");
   }
 
   private Element zoom(boolean larger) {
@@ -153,7 +165,7 @@ final class GameScreen {
                     true)
                 .with("aria-pressed", sizes ? "true" : "false"),
             ClockView.canPause(moment) ? pause() : null,
-            moment.play().isOver() ? analyse() : resign());
+            resign());
   }
 
   private Element resign() {
@@ -164,16 +176,6 @@ final class GameScreen {
             new Event.Open(Dialog.RESIGN),
             resigner(moment) != Position.NONE)
         .key("resign");
-  }
-
-  private Element analyse() {
-    return Controls.icon(
-            "analyse",
-            Icon.ANALYSE,
-            talk.word(LinkWord.ANALYSE),
-            new Event.OfLinks(new LinkEvent.Analyse(moment.match().record())),
-            true)
-        .key("analyse");
   }
 
   private Element pause() {

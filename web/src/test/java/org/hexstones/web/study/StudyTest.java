@@ -84,14 +84,16 @@ final class StudyTest {
   @Test
   void whatIsOnlyLookedAtIsNotKept() {
     StudyOnJvm board = StudyOnJvm.at("omny hexhex:3");
-    assertEquals(List.of(new StudyEffect.ShowMove()), board.effects());
+    assertEquals(List.of(new StudyEffect.ShowMove(board.study())), board.effects());
     board.press("c3");
     List<Effect> effects = board.effects();
     assertTrue(effects.contains(new Effect.KeepMatch(board.study().kept())));
     assertTrue(effects.contains(new StudyEffect.Show(board.study())));
     board.key("p");
     board.key("n");
-    assertEquals(List.of(new StudyEffect.ShowMove(), new StudyEffect.ShowMove()), board.effects());
+    List<Effect> walked = board.effects();
+    assertEquals(2, walked.size());
+    assertTrue(walked.contains(new StudyEffect.ShowMove(board.study())));
   }
 
   @Test
@@ -101,6 +103,8 @@ final class StudyTest {
     board.say("<img src=x>");
     Element said = board.all(e -> "said".equals(e.attribute("class"))).get(0);
     assertEquals("<img src=x>", org.hexstones.web.PageOnJvm.text(said));
+    board.say("<img src=x>!");
+    assertEquals(2, board.model().before().size());
     board.say("x".repeat(5000));
     assertEquals(Study.LONGEST_COMMENT, board.study().node().comment().length());
     int moves = 0;
@@ -200,6 +204,16 @@ final class StudyTest {
     GameRecord from = Links.read(turn.fragment().substring(3), Games.ALL::setup).orThrow();
     assertEquals(2, from.mainLine().size());
     assertEquals(2, Trees.size(from.root()));
+  }
+
+  @Test
+  void aPlaceIsATextAndBack() {
+    NodePath path = new NodePath(List.of(0, 11, 2));
+    assertEquals("1.12.3", path.text());
+    assertEquals(path, NodePath.read(path.text()));
+    assertEquals(NodePath.ROOT, NodePath.read(""));
+    assertEquals(new NodePath(List.of(4)), NodePath.read("5.x.1"));
+    assertEquals(NodePath.ROOT, NodePath.read("-1"));
   }
 
   @Test

@@ -2,6 +2,7 @@ package org.hexstones.web.study.model;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.hexstones.parse.Words;
 
 /**
  * A place in a tree of moves: from the root, which child is gone to each time. The empty path is
@@ -10,8 +11,34 @@ import java.util.List;
 public record NodePath(List<Integer> steps) {
   public static final NodePath ROOT = new NodePath(List.of());
 
+  private static final int LONGEST = 8000;
+
   public NodePath {
     steps = List.copyOf(steps);
+  }
+
+  /** The way that a text tells; what cannot be read ends it. */
+  public static NodePath read(String text) {
+    List<Integer> steps = new ArrayList<>();
+    if (text.length() <= LONGEST) {
+      for (Words.Word word : Words.split(text, '.')) {
+        int step = Words.number(word.text());
+        if (step < 1) {
+          break;
+        }
+        steps.add(step - 1);
+      }
+    }
+    return new NodePath(steps);
+  }
+
+  /** The numbers of its steps, counted from 1, with points between; empty at the beginning. */
+  public String text() {
+    StringBuilder text = new StringBuilder();
+    for (int step : steps) {
+      text.append(text.isEmpty() ? "" : ".").append(step + 1);
+    }
+    return text.toString();
   }
 
   public boolean isRoot() {

@@ -68,7 +68,8 @@ final class StudyEffects {
       analyst.stop(stop.question());
     } else if (effect instanceof StudyEffect.RestartWorker) {
       analyst.restart();
-    } else if (effect instanceof StudyEffect.ShowMove) {
+    } else if (effect instanceof StudyEffect.ShowMove show) {
+      memory.notePlace(show.study().id(), show.study().at().text());
       screen.showCurrent();
     } else if (effect instanceof StudyEffect.Leave) {
       shelf.leaveFor(() -> Browser.turnTo(memory.cameFrom()));

@@ -26,6 +26,7 @@ import org.hexstones.web.program.Outbox;
 import org.hexstones.web.program.SetupMemo;
 import org.hexstones.web.program.Shelf;
 import org.hexstones.web.study.model.InsightEvent;
+import org.hexstones.web.study.model.NodePath;
 import org.hexstones.web.study.model.StudyEvent;
 import org.hexstones.web.study.model.StudyModel;
 import org.hexstones.web.study.update.StudyNext;
@@ -114,7 +115,11 @@ final class StudyPage {
 
   private void readAddress(@Nullable Match kept) {
     String link = Browser.hash().substring(ShortLink.STUDY.length());
+    String place = kept == null ? "" : memory.placeIn(kept.id());
     happened(new StudyEvent.Opened(Links.read(link, setups), kept));
+    if (kept != null) {
+      happened(new StudyEvent.GoTo(NodePath.read(place)));
+    }
   }
 
   /** The texts that all programs have, and this one's own. */

@@ -21,8 +21,8 @@ public sealed interface StudyEffect extends Effect.Further {
   /** Throw the worker away and take a new one. */
   record RestartWorker() implements StudyEffect {}
 
-  /** The move on the board is to be seen in the tree. */
-  record ShowMove() implements StudyEffect {}
+  /** The move on the board is to be seen in the tree, also after the program is loaded anew. */
+  record ShowMove(Study study) implements StudyEffect {}
 
   /** Back to where one came from, once everything is kept. */
   record Leave() implements StudyEffect {}

@@ -143,7 +143,7 @@ public final class StudyUpdate {
       effects.add(new Effect.FocusCell(after.focus()));
     }
     if (now != null && (old == null || !old.at().equals(now.at()))) {
-      effects.add(new StudyEffect.ShowMove());
+      effects.add(new StudyEffect.ShowMove(now));
     }
     // What was only opened is a visit: it is kept, and told by the address, once it is changed.
     boolean changed =

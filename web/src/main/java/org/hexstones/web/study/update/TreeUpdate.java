@@ -33,12 +33,24 @@ final class TreeUpdate {
       return changed(model, study, study.deleted());
     }
     if (event instanceof StudyEvent.Comment comment) {
-      return changed(model, study, study.commented(comment.text()));
+      StudyModel said = changed(model, study, study.commented(comment.text()));
+      // What is written letter by letter is one change.
+      return isBeingWritten(model, study) ? said.with(d -> d.before = model.before()) : said;
     }
     if (event instanceof StudyEvent.PlayFrom) {
       effects.add(new StudyEffect.TurnTo(ShortLink.FRAGMENT + ShortLink.of(upToHere(study))));
     }
     return model;
+  }
+
+  /** Whether the last change was made by writing here too. */
+  private static boolean isBeingWritten(StudyModel model, Study study) {
+    if (model.before().isEmpty()) {
+      return false;
+    }
+    Study last = model.before().get(model.before().size() - 1);
+    return last.at().equals(study.at())
+        && last.commented(study.node().comment()).record().equals(study.record());
   }
 
   private static GameRecord upToHere(Study study) {

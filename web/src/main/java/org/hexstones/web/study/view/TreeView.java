@@ -1,6 +1,5 @@
 package org.hexstones.web.study.view;
 
-import java.util.List;
 import org.hexstones.game.Colour;
 import org.hexstones.game.GameRecord;
 import org.hexstones.game.Moves;
@@ -150,7 +149,7 @@ final class TreeView {
       Element button =
           Element.of("button", at.isWithin(place) ? "ply" : "ply aside")
               .with("type", "button")
-              .with("data-node", name(place))
+              .with("data-node", place.text())
               .with("tabindex", place.equals(at) ? 0 : -1)
               .on("click", new StudyEvent.GoTo(place));
       if (place.equals(at)) {
@@ -169,16 +168,6 @@ final class TreeView {
 
     private static void current(Element button) {
       button.with("aria-current", "step").with("data-current", "");
-    }
-
-    /** A place as the numbers of its steps, from 1. */
-    private static String name(NodePath place) {
-      StringBuilder name = new StringBuilder();
-      List<Integer> steps = place.steps();
-      for (int step : steps) {
-        name.append(name.length() == 0 ? "" : ".").append(step + 1);
-      }
-      return name.toString();
     }
 
     private static void comment(Element into, Node node) {

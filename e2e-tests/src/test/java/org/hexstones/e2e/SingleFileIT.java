@@ -64,6 +64,25 @@ final class SingleFileIT {
   }
 
   @Test
+  void aGameIsStudiedInIt() throws Exception {
+    try (GamePage page = GamePage.openAt(file.toUri())) {
+      page.go("#new=omny+hexhex:3");
+      page.pressCell("c3");
+      page.waitForStones(1);
+      page.press("[data-action=analyse]");
+      page.wait(() -> page.has("[data-screen=study] [data-cell]"));
+      page.pressCell("d3");
+      page.waitForStones(2);
+      page.press("[data-input=engine]");
+      page.wait(() -> page.has("[data-line='1']"));
+      page.press("[data-action=leave]");
+      page.wait(() -> page.has("main.game:not(.study) [data-cell]"));
+      page.waitForStones(1);
+      assertEquals(List.of(), page.errors());
+    }
+  }
+
+  @Test
   void noOtherStringMayBecomeAScript() throws Exception {
     try (GamePage page = GamePage.openAt(file.toUri())) {
       String outcome = "try { %s; return 'allowed'; } catch (e) { return e.name; }";

@@ -180,6 +180,27 @@ abstract class SmokeFlows {
   }
 
   @Test
+  void aGameIsStudiedAndTheWayBackLeadsToIt() {
+    begin("omega+hexhex:3");
+    pressCell("c3");
+    pressCell("c4");
+    waitForStones(2);
+    await("[data-kept='2']");
+    press("[data-action=analyse]");
+    await("[data-screen=study] [data-cell]");
+    waitForStones(2);
+    press("[data-action=back]");
+    waitForStones(1);
+    pressCell("a3");
+    await("[data-node='1.2'][aria-current]");
+    press("[data-input=engine]");
+    await("[data-line='1']");
+    driver.navigate().back();
+    await("main.game:not(.study) [data-cell]");
+    waitForStones(2);
+  }
+
+  @Test
   void twoPlayByLink() {
     begin("omega+hexhex:4+seats=person,link");
     pressCell("d4");

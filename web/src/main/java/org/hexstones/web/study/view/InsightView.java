@@ -54,10 +54,15 @@ final class InsightView {
                 Controls.toggle(
                     "engine",
                     text.word(StudyWord.ENGINE),
-                    status(),
+                    text.word(StudyWord.ENGINE_HINT),
                     insight.on(),
                     on -> new InsightEvent.SwitchOn(on)));
-    if (!insight.on() || moment.play().isOver()) {
+    if (!insight.on()) {
+      return view;
+    }
+    // Beside the switch, so that its name does not change while it is being pressed.
+    view.add(Element.of("p", "hint").key("status").text(status()));
+    if (moment.play().isOver()) {
       return view;
     }
     view.add(proof(), chances(), lines());
@@ -73,9 +78,6 @@ final class InsightView {
 
   private String status() {
     Report report = insight.report();
-    if (!insight.on()) {
-      return text.word(StudyWord.ENGINE_OFF);
-    }
     if (moment.play().isOver()) {
       return text.word(StudyWord.GAME_OVER);
     }

@@ -16,7 +16,7 @@ public enum StudyWord {
   DELETE,
   COMMENT,
   ENGINE,
-  ENGINE_OFF,
+  ENGINE_HINT,
   THINKING,
   PROVING,
   GAME_OVER,

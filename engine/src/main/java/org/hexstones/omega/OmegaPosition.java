@@ -302,6 +302,17 @@ public final class OmegaPosition implements Position {
     }
   }
 
+  /** How many rounds are still to be played, the one that is on included; 0 when it is over. */
+  public int roundsLeft() {
+    int[] toCome = new int[players];
+    stonesToCome(toCome);
+    int turnsLeft = 0;
+    for (int stones : toCome) {
+      turnsLeft = Math.max(turnsLeft, stones);
+    }
+    return (turnsLeft + players - 1) / players;
+  }
+
   /** The {@link Turn} as it is. */
   int turn() {
     return turn;

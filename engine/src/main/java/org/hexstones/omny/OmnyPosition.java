@@ -354,6 +354,19 @@ public final class OmnyPosition implements Position {
     return best;
   }
 
+  /** How many stars a cell has: 1 or 0. */
+  int starsOn(int cell) {
+    return setup.stars().contains(cell) ? 1 : 0;
+  }
+
+  /** The cuts of the group of a stone that would lie on a free cell. */
+  List<Cut> cutsWith(int colour, int cell) {
+    stones.place(colour, cell);
+    List<Cut> left = cuts.of(cell);
+    stones.remove(cell);
+    return left;
+  }
+
   private List<Integer> cellsWhere(IntPredicate wanted) {
     List<Integer> cells = new ArrayList<>();
     for (int cell = 0; cell < size; cell++) {

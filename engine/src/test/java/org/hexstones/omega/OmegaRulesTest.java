@@ -11,11 +11,13 @@ import java.util.List;
 import org.hexstones.game.Colour;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Outcome;
+import org.hexstones.game.Rng;
 import org.hexstones.game.Start;
 import org.hexstones.hex.Board;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The rule sheets' examples, and what they say of endings, ties and markers. */
 final class OmegaRulesTest {
@@ -197,5 +199,36 @@ final class OmegaRulesTest {
   private static List<Integer> ranking(OmegaPosition position) {
     Outcome outcome = position.outcome();
     return outcome == null ? List.of() : outcome.ranking();
+  }
+
+  /** Counted by playing on at random to the end. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "hexhex:3",
+        "hexhex:3 players=3 pie=on",
+        "hexhex:4 players=4",
+        "triangle:6 pie=on"
+      })
+  void roundsAreCountedDown(String text) {
+    OmegaPosition position = Omega.position(text);
+    Rng rng = new Rng(8);
+    int[] legal = new int[position.maxLegalMoves()];
+    int first = position.roundsLeft();
+    int size = position.board().size();
+    int ofRound = position.setup().stonesOfRound();
+    assertEquals(size / ofRound, first);
+    while (!position.isOver()) {
+      int before = position.roundsLeft();
+      assertTrue(before >= 1);
+      int move = legal[rng.below(position.legalMoves(legal))];
+      if (!Moves.isPlace(move)) {
+        continue;
+      }
+      position.play(move);
+      int placed = size - position.freeCells();
+      assertEquals(placed % ofRound == 0 ? before - 1 : before, position.roundsLeft());
+    }
+    assertEquals(0, position.roundsLeft());
   }
 }

@@ -21,6 +21,12 @@ public final class Review {
   /** Iterations of one slice. */
   private static final int SLICE = 16;
 
+  /** A turn is thought over for so many times as long as others. */
+  private static final int OVER = 4;
+
+  /** So much of a chance is not lost by mere chance. */
+  private static final double MUCH = 0.25;
+
   private final Play play;
   private final List<Integer> moves;
 
@@ -39,6 +45,14 @@ public final class Review {
   private int at;
   private final List<ReviewedTurn> turns = new ArrayList<>();
   private List<Double> after;
+
+  /** Whether those chances are certain. */
+  private boolean isAfterCertain;
+
+  /** Whether more has been thought at this turn than at others. */
+  private boolean isThoughtOver;
+
+  private double shown;
 
   /**
    * A review of a game from its beginning to where it is now.
@@ -71,6 +85,7 @@ public final class Review {
     }
     at = this.end;
     after = chances(play.outcome());
+    isAfterCertain = !after.isEmpty();
     left = play.isOver() || this.first == this.end ? 0 : iterations;
   }
 
@@ -109,7 +124,13 @@ public final class Review {
       boolean open = thinking.run(Math.min(SLICE, left));
       left = open ? Math.max(0, left - SLICE) : 0;
       if (left == 0) {
-        heard(thinking.report(1));
+        Report report = thinking.report(1);
+        if (open && isBelied(report.lines().get(0))) {
+          isThoughtOver = true;
+          left = OVER * iterations;
+        } else {
+          heard(report);
+        }
       }
     } else if (at > first) {
       goBack();
@@ -120,14 +141,27 @@ public final class Review {
   /** Thinks no more at the turn that it is at, where it has thought already. */
   public void enough() {
     Search thinking = search;
-    if (left > 0 && left < iterations && thinking != null) {
+    if (left > 0 && (left < iterations || isThoughtOver) && thinking != null) {
       left = 0;
       heard(thinking.report(1));
     }
   }
 
+  /**
+   * Whether a guess before the turn says something quite different from what is certain after it:
+   * either the turn was a great mistake, or the guess is wrong, and more thought may tell.
+   */
+  private boolean isBelied(Line best) {
+    return !isThoughtOver
+        && isAfterCertain
+        && at < end
+        && best.provenWinner() == Position.NONE
+        && best.winChances().get(play.mover()) - after.get(play.mover()) > MUCH;
+  }
+
   private void goBack() {
     at--;
+    isThoughtOver = false;
     while (play.size() > begins.get(at)) {
       play.undo();
     }
@@ -149,12 +183,16 @@ public final class Review {
           0, new ReviewedTurn(begin, until, mover, best.winChances(), best.moves(), loss, proved));
     }
     after = best.winChances();
+    isAfterCertain = best.provenWinner() != Position.NONE;
   }
 
   /** How much is done, 0 to 1. */
   public double progress() {
     double all = (end - first + 1.0) * iterations;
-    return 1 - (1.0 * (at - first) * iterations + left) / all;
+    double open = 1.0 * (at - first) * iterations + Math.min(iterations, left);
+    // What is thought over was done already.
+    shown = Math.max(shown, 1 - open / all);
+    return shown;
   }
 
   /** How many positions are still to be turned to; at each but the first a turn is told of. */

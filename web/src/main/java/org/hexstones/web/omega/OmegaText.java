@@ -46,6 +46,57 @@ final class OmegaText {
     return texts.say("omega.noRound", free, needed);
   }
 
+  String roundsLeft(String rounds) {
+    return texts.say("omega.roundsLeft", rounds);
+  }
+
+  /** Above the table of what stones would do. */
+  String candidates(String stone) {
+    return texts.say("omega.candidates", stone);
+  }
+
+  /** What a stone does, in a sentence. */
+  String effect(String sizes, String before, String after) {
+    return texts.say("omega.effect", sizes, before, after);
+  }
+
+  /** A stone on a cell that begins a group. */
+  String begins(String cell, String colour) {
+    return texts.say("omega.begins", cell, colour);
+  }
+
+  /** A stone that makes a group one larger: the size that it has then, the product. */
+  String grows(String cell, String colour, String size, String before, String after) {
+    return texts.say("omega.grows", cell, colour, size, before, after);
+  }
+
+  /** A stone that joins groups. */
+  String joinsGroups(String cell, String colour, String sizes, String before, String after) {
+    return texts.say("omega.joinsGroups", cell, colour, sizes, before, after);
+  }
+
+  /** A stone that joins the colour's largest groups. */
+  String joinsLargest(String cell, String colour, String sizes, String before, String after) {
+    return texts.say("omega.joinsLargest", cell, colour, sizes, before, after);
+  }
+
+  String joins() {
+    return texts.say("omega.joins");
+  }
+
+  String becomes() {
+    return texts.say("omega.becomes");
+  }
+
+  String onCells() {
+    return texts.say("omega.onCells");
+  }
+
+  /** What a stone joins that joins nothing. */
+  String alone() {
+    return texts.say("omega.alone");
+  }
+
   String problem(OmegaProblem problem) {
     return texts.or("OmegaProblem." + problem.name(), problem.english());
   }

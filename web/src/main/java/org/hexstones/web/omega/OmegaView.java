@@ -24,6 +24,7 @@ import org.hexstones.web.text.Word;
 import org.hexstones.web.view.CellMarks;
 import org.hexstones.web.view.Field;
 import org.hexstones.web.view.GameView;
+import org.hexstones.web.view.Outlook;
 import org.hexstones.web.view.Score;
 import org.hexstones.web.view.Sums;
 import org.jspecify.annotations.Nullable;
@@ -172,6 +173,16 @@ public final class OmegaView implements GameView {
       marks.group(cell, position.groupAt(cell));
     }
     return marks;
+  }
+
+  @Override
+  public Outlook outlook(Talk talk, Play play, int colour) {
+    return new OmegaOutlook(talk, position(play), colour, marks(play)).look();
+  }
+
+  @Override
+  public List<String> explain(Talk talk, Play play, List<Integer> moves) {
+    return OmegaExplanation.of(talk, play, moves);
   }
 
   @Override

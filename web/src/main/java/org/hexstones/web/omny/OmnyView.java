@@ -21,6 +21,7 @@ import org.hexstones.web.text.Talk;
 import org.hexstones.web.view.CellMarks;
 import org.hexstones.web.view.Field;
 import org.hexstones.web.view.GameView;
+import org.hexstones.web.view.Outlook;
 import org.hexstones.web.view.Score;
 import org.jspecify.annotations.Nullable;
 
@@ -191,6 +192,16 @@ public final class OmnyView implements GameView {
         marks.highlight(cell, "cut cut-" + i % SHADES);
       }
     }
+  }
+
+  @Override
+  public Outlook outlook(Talk talk, Play play, int colour) {
+    return new OmnyOutlook(talk, position(play), marks(play)).look(colour);
+  }
+
+  @Override
+  public List<String> explain(Talk talk, Play play, List<Integer> moves) {
+    return OmnyExplanation.of(talk, play, moves);
   }
 
   @Override

@@ -29,5 +29,7 @@ enum OmnyWord {
   MISERE,
   MISERE_HINT,
   NO_CUT,
-  OR_PLACE
+  OR_PLACE,
+  NOTHING_BREAKS,
+  WINS
 }

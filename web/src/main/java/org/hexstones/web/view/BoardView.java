@@ -36,6 +36,14 @@ public final class BoardView {
    * @param memo the cells as they were drawn before
    */
   public BoardView(Scene scene, GameView game, BoardLook look, Moment moment, Memo memo) {
+    this(scene, game.marks(moment.play()), look, moment, memo);
+  }
+
+  /**
+   * @param marks what the cells show beside the stones
+   * @param memo the cells as they were drawn before
+   */
+  public BoardView(Scene scene, CellMarks marks, BoardLook look, Moment moment, Memo memo) {
     this.scene = scene;
     this.memo = memo;
     this.look = look;
@@ -43,7 +51,7 @@ public final class BoardView {
     position = moment.position();
     board = position.board();
     layout = Layout.of(board, look.room());
-    marks = game.marks(moment.play());
+    this.marks = marks;
     groupSizes = marks.groupSizes();
     freshness = freshness();
     memo.within(List.of(layout, scene.talk().language()));

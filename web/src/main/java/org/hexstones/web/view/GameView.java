@@ -52,6 +52,13 @@ public interface GameView {
   CellMarks marks(Play play);
 
   /**
+   * What the rules make of a position, as one colour sees it.
+   *
+   * @param colour whose stones are looked at, by its index
+   */
+  Outlook outlook(Talk talk, Play play, int colour);
+
+  /**
    * How a tournament of two games stands, colours having been exchanged for the second; or null
    * where the two are none.
    *
@@ -61,6 +68,13 @@ public interface GameView {
   default @Nullable Sums sums(Play first, Play second) {
     return null;
   }
+
+  /**
+   * What the stones of a turn did, a sentence each, in the order in which they were placed.
+   *
+   * @param play the game before them; it is played on and taken back
+   */
+  List<String> explain(Talk talk, Play play, List<Integer> moves);
 
   /** Why who won has won; the game is over by its rules and not by leaving. */
   List<Markup> ending(Talk talk, Play play);

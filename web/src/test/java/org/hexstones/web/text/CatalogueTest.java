@@ -37,6 +37,7 @@ final class CatalogueTest {
           "org.hexstones.web.text.PlayText",
           "org.hexstones.web.text.HandText",
           "org.hexstones.web.study.view.StudyText",
+          "org.hexstones.web.study.view.ReviewText",
           "org.hexstones.web.omega.OmegaText",
           "org.hexstones.web.omny.OmnyText");
 

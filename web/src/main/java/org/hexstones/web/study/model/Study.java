@@ -5,6 +5,7 @@ import java.util.List;
 import org.hexstones.game.GameRecord;
 import org.hexstones.game.Node;
 import org.hexstones.game.Position;
+import org.hexstones.search.review.ReviewedTurn;
 import org.hexstones.web.model.Clocks;
 import org.hexstones.web.model.LinkGame;
 import org.hexstones.web.model.Match;
@@ -122,7 +123,14 @@ public final class Study {
     int others = Trees.said(record.root()) - here.comment().length();
     int most = Math.max(0, Math.min(LONGEST_COMMENT, MOST_SAID - others));
     String bounded = text.length() > most ? text.substring(0, most) : text;
-    return with(Trees.with(record.root(), at, here.withComment(bounded)), at);
+    // What a review noted there is no word of the person's.
+    String comment = Annotation.comment(bounded, Annotation.in(here.comment()));
+    return with(Trees.with(record.root(), at, here.withComment(comment)), at);
+  }
+
+  /** The study with a review of its main line noted in its tree. */
+  public Study reviewed(List<ReviewedTurn> turns) {
+    return with(ReviewedGame.noted(record, turns).root(), at);
   }
 
   /** The study in which the variation on the board comes first where it branches off. */

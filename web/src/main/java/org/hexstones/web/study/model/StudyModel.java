@@ -2,6 +2,7 @@ package org.hexstones.web.study.model;
 
 import java.util.List;
 import java.util.function.Consumer;
+import org.hexstones.game.Position;
 import org.hexstones.web.model.Dialog;
 import org.hexstones.web.model.Hand;
 import org.hexstones.web.model.Model;
@@ -22,6 +23,8 @@ import org.jspecify.annotations.Nullable;
  * @param base the address of the page, without a fragment
  * @param ids what the identifiers of this program's studies begin with
  * @param studies how many were opened since
+ * @param reviewing what is being done about a review
+ * @param outlook the colour by whose eyes the rules are shown on the board, or -1 for none
  */
 public record StudyModel(
     Settings settings,
@@ -38,7 +41,9 @@ public record StudyModel(
     String base,
     boolean hasSheet,
     String ids,
-    int studies) {
+    int studies,
+    Reviewing reviewing,
+    int outlook) {
   public StudyModel {
     before = List.copyOf(before);
   }
@@ -59,7 +64,9 @@ public record StudyModel(
         "",
         false,
         ids,
-        0);
+        0,
+        Reviewing.NONE,
+        Position.NONE);
   }
 
   /** The address of the analysis board at a study. */
@@ -90,6 +97,8 @@ public record StudyModel(
     public String base;
     public boolean hasSheet;
     public int studies;
+    public Reviewing reviewing;
+    public int outlook;
     private final String ids;
 
     private Draft(StudyModel model) {
@@ -107,13 +116,15 @@ public record StudyModel(
       base = model.base;
       hasSheet = model.hasSheet;
       studies = model.studies;
+      reviewing = model.reviewing;
+      outlook = model.outlook;
       ids = model.ids;
     }
 
     private StudyModel model() {
       return new StudyModel(
           settings, study, before, kept, insight, dialog, notice, komi, focus, hand, room, base,
-          hasSheet, ids, studies);
+          hasSheet, ids, studies, reviewing, outlook);
     }
   }
 }

@@ -11,6 +11,7 @@ import org.hexstones.web.program.Memory;
 import org.hexstones.web.program.Outbox;
 import org.hexstones.web.program.Shelf;
 import org.hexstones.web.study.model.Study;
+import org.hexstones.web.study.update.ReviewEffect;
 import org.hexstones.web.study.update.StudyEffect;
 import org.hexstones.web.update.Effect;
 
@@ -21,6 +22,7 @@ final class StudyEffects {
   private final Outbox outbox;
   private final Screen screen;
   private final Analyst analyst;
+  private final ReviewEffects reviews;
   private final AddressBar address = new AddressBar();
 
   StudyEffects(
@@ -35,11 +37,14 @@ final class StudyEffects {
     this.outbox = outbox;
     this.screen = screen;
     analyst = new Analyst(worker, dispatch);
+    reviews = new ReviewEffects(worker, dispatch);
   }
 
   void carryOut(Effect effect) {
     if (effect instanceof StudyEffect of) {
       ofStudy(of);
+    } else if (effect instanceof ReviewEffect of) {
+      reviews.carryOut(of);
     } else if (effect instanceof Effect.KeepMatch keep) {
       shelf.keep(keep.match());
     } else if (effect instanceof Effect.OfLinks of) {

@@ -8,6 +8,8 @@ import org.hexstones.web.model.Hand;
 import org.hexstones.web.model.HandEvent;
 import org.hexstones.web.model.Replay;
 import org.hexstones.web.study.model.InsightEvent;
+import org.hexstones.web.study.model.OutlookEvent;
+import org.hexstones.web.study.model.ReviewEvent;
 import org.hexstones.web.study.model.Study;
 import org.hexstones.web.study.model.StudyEvent;
 import org.hexstones.web.study.model.StudyModel;
@@ -32,7 +34,8 @@ public final class StudyUpdate {
 
   public StudyNext update(StudyModel before, Event event) {
     List<Effect> effects = new ArrayList<>();
-    StudyModel after = insight.follow(changed(before, event, effects), effects);
+    StudyModel after =
+        insight.follow(ReviewUpdate.followed(changed(before, event, effects), effects), effects);
     follow(before, after, effects);
     return new StudyNext(after, effects);
   }
@@ -62,6 +65,12 @@ public final class StudyUpdate {
   /** What an event does to the study; null where it does nothing to it. */
   private @Nullable StudyModel onBoard(
       StudyModel model, Study study, Event event, List<Effect> effects) {
+    if (event instanceof OutlookEvent of) {
+      return model.with(d -> d.outlook = of.colour());
+    }
+    if (event instanceof ReviewEvent of) {
+      return ReviewUpdate.update(model, study, of, effects);
+    }
     if (event instanceof StudyEvent of) {
       return TreeUpdate.update(model, study, of, effects);
     }

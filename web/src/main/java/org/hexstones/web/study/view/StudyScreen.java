@@ -9,6 +9,7 @@ import org.hexstones.web.markup.Element;
 import org.hexstones.web.model.Dialog;
 import org.hexstones.web.model.Event;
 import org.hexstones.web.model.Replay.Moment;
+import org.hexstones.web.study.model.Annotation;
 import org.hexstones.web.study.model.Insight;
 import org.hexstones.web.study.model.Step;
 import org.hexstones.web.study.model.Study;
@@ -26,6 +27,7 @@ import org.hexstones.web.view.Controls;
 import org.hexstones.web.view.GameView;
 import org.hexstones.web.view.Icon;
 import org.hexstones.web.view.Memo;
+import org.hexstones.web.view.Outlook;
 import org.hexstones.web.view.PaletteView;
 import org.hexstones.web.view.ReadOut;
 import org.hexstones.web.view.Reasons;
@@ -58,9 +60,13 @@ final class StudyScreen {
   /**
    * @param cells the board's cells as they were drawn before
    * @param tree the tree as it was drawn before
+   * @param reviews the review as it was read before
    */
-  Element draw(Memo cells, TreeView tree, @Nullable Element notice) {
+  Element draw(Memo cells, TreeView tree, ReviewMemo reviews, @Nullable Element notice) {
     Insight insight = model.insight();
+    int seenBy = Math.min(model.outlook(), moment.position().setup().players() - 1);
+    Outlook outlook = seenBy == Position.NONE ? null : game.outlook(talk, moment.play(), seenBy);
+    CellNotes hints = insight.on() ? new Hints(talk, insight, moment.play()) : CellNotes.NONE;
     BoardLook look =
         new BoardLook(
             model.room(),
@@ -68,7 +74,7 @@ final class StudyScreen {
             model.settings().sizes(),
             model.hand(),
             model.kept(),
-            insight.on() ? new Hints(talk, insight, moment.play()) : CellNotes.NONE);
+            outlook == null ? hints : new OutlookNotes(outlook.marks(), hints));
     return Element.of("main", "game study")
         .key("study")
         .with("data-screen", "study")
@@ -78,7 +84,14 @@ final class StudyScreen {
             Element.of("div", "board-room")
                 .key("board-room")
                 .with("data-room", "")
-                .add(new BoardView(scene, game, look, moment, cells).draw()),
+                .add(
+                    new BoardView(
+                            scene,
+                            outlook == null ? game.marks(moment.play()) : outlook.marks(),
+                            look,
+                            moment,
+                            cells)
+                        .draw()),
             controls(),
             Element.of("div", "panel")
                 .key("panel")
@@ -89,7 +102,9 @@ final class StudyScreen {
                         .key("tree")
                         .with("aria-label", text.word(StudyWord.TREE))
                         .add(tree.draw(scene, study)),
-                    aboutMove()),
+                    aboutMove(),
+                    OutlookView.draw(scene, game, moment, seenBy, outlook),
+                    new ReviewView(scene, model, study, reviews.of(study.record()), moment).draw()),
             notice,
             Element.of("p", "unseen")
                 .key("said")
@@ -176,7 +191,7 @@ final class StudyScreen {
                         .with("dir", "auto")
                         .with("maxlength", Study.LONGEST_COMMENT)
                         .with("data-input", "comment")
-                        .with("value", study.node().comment())
+                        .with("value", Annotation.words(study.node().comment()))
                         .on("input", input -> new StudyEvent.Comment(input.value()))));
   }
 

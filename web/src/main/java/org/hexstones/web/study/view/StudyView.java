@@ -37,6 +37,7 @@ public final class StudyView {
   private final Replay replay;
   private final Memo cells = new Memo();
   private final TreeView tree = new TreeView();
+  private final ReviewMemo reviews = new ReviewMemo();
 
   /**
    * @param languages the texts of a language that is there
@@ -74,7 +75,7 @@ public final class StudyView {
             study == null
                 ? nothing(talk)
                 : new StudyScreen(scene, model, study, replay.at(study.line()))
-                    .draw(cells, tree, notice),
+                    .draw(cells, tree, reviews, notice),
             over);
   }
 

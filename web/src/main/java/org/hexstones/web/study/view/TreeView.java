@@ -6,6 +6,7 @@ import org.hexstones.game.Moves;
 import org.hexstones.game.Node;
 import org.hexstones.game.Play;
 import org.hexstones.web.markup.Element;
+import org.hexstones.web.study.model.Annotation;
 import org.hexstones.web.study.model.NodePath;
 import org.hexstones.web.study.model.Study;
 import org.hexstones.web.study.model.StudyEvent;
@@ -171,8 +172,9 @@ final class TreeView {
     }
 
     private static void comment(Element into, Node node) {
-      if (!node.comment().isEmpty()) {
-        into.add(Element.of("p", "said").with("dir", "auto").text(node.comment()));
+      String words = Annotation.words(node.comment());
+      if (!words.isEmpty()) {
+        into.add(Element.of("p", "said").with("dir", "auto").text(words));
       }
     }
   }

@@ -1,0 +1,52 @@
+package org.hexstones.omny;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.hexstones.game.Position;
+import org.hexstones.hex.Board;
+import org.hexstones.hex.Direction;
+
+/**
+ * A stone that would break a colour's worst cut.
+ *
+ * @param cell where it would lie, a free cell
+ * @param worst how many stars the worst cut of the best group would hold then
+ * @param wins whether it would be a winning group then
+ */
+public record Breaker(int cell, int worst, boolean wins) {
+  /**
+   * The stones that would break the worst cut of a colour's best group, one alone: each joins the
+   * group and takes more stars from the worst cut than the one that it may lie on, or wins. Those
+   * that leave the fewest come first, then in the order of cells. Whose turn it is does not matter.
+   * None where there is no group yet.
+   */
+  public static List<Breaker> of(OmnyPosition position, int colour) {
+    Standing standing = position.standing(colour);
+    List<Breaker> breakers = new ArrayList<>();
+    for (int cell = 0; cell < position.board().size(); cell++) {
+      if (position.stoneAt(cell) == Position.NONE && touches(position, cell, standing.group())) {
+        List<Cut> left = position.cutsWith(colour, cell);
+        int worst = left.isEmpty() ? 0 : left.get(0).stars();
+        boolean wins = 2 * worst <= standing.limitInHalves();
+        if (wins || worst + position.starsOn(cell) < standing.worst()) {
+          breakers.add(new Breaker(cell, worst, wins));
+        }
+      }
+    }
+    breakers.sort(Comparator.comparingInt(Breaker::worst));
+    return breakers;
+  }
+
+  private static boolean touches(OmnyPosition position, int cell, int group) {
+    for (int d = 0; d < Direction.COUNT; d++) {
+      int next = position.board().neighbour(cell, d);
+      if (next != Board.NO_CELL
+          && position.stoneAt(next) != Position.NONE
+          && position.groupAt(next) == group) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,68 @@
+package org.hexstones.web.omega;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.hexstones.game.Colour;
+import org.hexstones.game.Moves;
+import org.hexstones.game.Play;
+import org.hexstones.omega.OmegaPosition;
+import org.hexstones.omega.StoneEffect;
+import org.hexstones.web.text.Talk;
+
+/** What the stones of a turn did to the products, in a sentence each. */
+final class OmegaExplanation {
+  private OmegaExplanation() {}
+
+  static List<String> of(Talk talk, Play play, List<Integer> moves) {
+    OmegaText text = new OmegaText(talk.texts());
+    List<String> said = new ArrayList<>();
+    int played = 0;
+    for (int move : moves) {
+      OmegaPosition position = (OmegaPosition) play.position();
+      if (Moves.isPlace(move)) {
+        said.add(sentence(talk, text, position, move));
+      }
+      play.play(move);
+      played++;
+    }
+    for (; played > 0; played--) {
+      play.undo();
+    }
+    return said;
+  }
+
+  private static String sentence(Talk talk, OmegaText text, OmegaPosition position, int move) {
+    StoneEffect effect = StoneEffect.of(position, move);
+    String colour = talk.page().colour(Colour.of(effect.colour()));
+    String cell = position.board().name(Moves.cell(move));
+    String before = talk.number(effect.before().toString());
+    String after = talk.number(effect.after().toString());
+    List<Integer> joined = effect.joined();
+    if (joined.isEmpty()) {
+      return text.begins(cell, colour);
+    }
+    if (joined.size() == 1) {
+      String size = talk.number(joined.get(0) + 1);
+      return text.grows(cell, colour, size, before, after);
+    }
+    StringBuilder sizes = new StringBuilder();
+    for (int size : joined) {
+      sizes.append(sizes.isEmpty() ? "" : " + ").append(talk.number(size));
+    }
+    return areLargest(position, effect)
+        ? text.joinsLargest(cell, colour, sizes.toString(), before, after)
+        : text.joinsGroups(cell, colour, sizes.toString(), before, after);
+  }
+
+  /** Whether all other groups of the colour are smaller than any that was joined. */
+  private static boolean areLargest(OmegaPosition position, StoneEffect effect) {
+    int[] sizes = position.groupSizes(effect.colour());
+    int first = sizes.length - effect.joined().size();
+    for (int i = 0; i < effect.joined().size(); i++) {
+      if (sizes[first + i] != effect.joined().get(i)) {
+        return false;
+      }
+    }
+    return first > 0 && sizes[first - 1] < sizes[first];
+  }
+}

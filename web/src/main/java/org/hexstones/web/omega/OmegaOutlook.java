@@ -1,0 +1,180 @@
+package org.hexstones.web.omega;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import org.hexstones.game.Colour;
+import org.hexstones.game.Moves;
+import org.hexstones.game.Position;
+import org.hexstones.omega.OmegaPosition;
+import org.hexstones.omega.StoneEffect;
+import org.hexstones.web.markup.Element;
+import org.hexstones.web.markup.Markup;
+import org.hexstones.web.text.Talk;
+import org.hexstones.web.view.CellMarks;
+import org.hexstones.web.view.Outlook;
+
+/**
+ * What each stone would do to its colour's product: on the board as what the product is multiplied
+ * by, and as a table, where cells on which a stone does the same share a line.
+ */
+final class OmegaOutlook {
+  /** Factors are shown in hundredths. */
+  private static final int HUNDRED = 100;
+
+  private final Talk talk;
+  private final OmegaText text;
+  private final OmegaPosition position;
+  private final int colour;
+  private final CellMarks marks;
+
+  /** One for each different effect, and the names of the cells that have it. */
+  private final List<StoneEffect> effects = new ArrayList<>();
+
+  private final List<List<String>> cells = new ArrayList<>();
+
+  /**
+   * @param marks what the cells show without
+   */
+  OmegaOutlook(Talk talk, OmegaPosition position, int colour, CellMarks marks) {
+    this.talk = talk;
+    text = new OmegaText(talk.texts());
+    this.position = position;
+    this.colour = colour;
+    this.marks = marks;
+  }
+
+  Outlook look() {
+    for (int cell = 0; cell < position.board().size(); cell++) {
+      if (position.stoneAt(cell) == Position.NONE && !position.isOver()) {
+        look(cell);
+      }
+    }
+    List<Markup> words = new ArrayList<>();
+    words.add(Element.of("p").text(text.roundsLeft(talk.number(position.roundsLeft()))));
+    for (int other = 0; other < position.setup().players(); other++) {
+      words.add(product(other));
+    }
+    if (!effects.isEmpty()) {
+      words.add(table());
+    }
+    return new Outlook(words, marks);
+  }
+
+  private void look(int cell) {
+    StoneEffect effect = StoneEffect.of(position, Moves.place(colour, cell));
+    int at = 0;
+    while (at < effects.size() && isBefore(effects.get(at), effect)) {
+      at++;
+    }
+    if (at == effects.size() || !effects.get(at).joined().equals(effect.joined())) {
+      effects.add(at, effect);
+      cells.add(at, new ArrayList<>());
+    }
+    cells.get(at).add(position.board().name(cell));
+    if (!effect.joined().isEmpty()) {
+      int order = effect.after().compareTo(effect.before());
+      marks.highlight(cell, order > 0 ? "rises" : order < 0 ? "falls" : "stays");
+      marks.label(cell, factor(effect), said(effect));
+    }
+  }
+
+  /** The larger product first, and of equal ones what joins less. */
+  private static boolean isBefore(StoneEffect one, StoneEffect other) {
+    int order = one.after().compareTo(other.after());
+    if (order != 0) {
+      return order > 0;
+    }
+    if (one.joined().size() != other.joined().size()) {
+      return one.joined().size() < other.joined().size();
+    }
+    for (int i = 0; i < one.joined().size(); i++) {
+      int difference = one.joined().get(i) - other.joined().get(i);
+      if (difference != 0) {
+        return difference < 0;
+      }
+    }
+    return false;
+  }
+
+  /** By how much the product is multiplied: ×1.33. */
+  private String factor(StoneEffect effect) {
+    BigInteger hundredths =
+        effect
+            .after()
+            .multiply(BigInteger.valueOf(2 * HUNDRED))
+            .add(effect.before())
+            .divide(effect.before().multiply(BigInteger.TWO));
+    int value = hundredths.intValue();
+    StringBuilder decimal = new StringBuilder().append(value / HUNDRED);
+    int fraction = value % HUNDRED;
+    if (fraction > 0) {
+      decimal.append('.').append(fraction / 10);
+      if (fraction % 10 > 0) {
+        decimal.append(fraction % 10);
+      }
+    }
+    return "×" + talk.number(decimal.toString());
+  }
+
+  private String said(StoneEffect effect) {
+    return text.effect(
+        sizes(effect),
+        talk.number(effect.before().toString()),
+        talk.number(effect.after().toString()));
+  }
+
+  private String sizes(StoneEffect effect) {
+    StringBuilder sizes = new StringBuilder();
+    for (int size : effect.joined()) {
+      sizes.append(sizes.isEmpty() ? "" : " + ").append(talk.number(size));
+    }
+    return sizes.toString();
+  }
+
+  /** White 1×2×3 = 6. */
+  private Element product(int other) {
+    StringBuilder product = new StringBuilder();
+    for (int size : position.groupSizes(other)) {
+      product.append(product.isEmpty() ? "" : "×").append(talk.number(size));
+    }
+    String colourName = talk.page().colour(Colour.of(other));
+    return Element.of("p", "sum")
+        .text(
+            product.isEmpty()
+                ? colourName + ": " + text.noStones()
+                : colourName
+                    + ": "
+                    + product
+                    + " = "
+                    + talk.number(position.score(other).toString()));
+  }
+
+  private Element table() {
+    Element table =
+        Element.of("table", "outlook-table")
+            .add(
+                Element.of("caption").text(text.candidates(talk.page().stone(Colour.of(colour)))),
+                Element.of("thead")
+                    .add(
+                        Element.of("tr")
+                            .add(head(text.joins()), head(text.becomes()), head(text.onCells()))));
+    Element body = Element.of("tbody");
+    for (int i = 0; i < effects.size(); i++) {
+      StoneEffect effect = effects.get(i);
+      String sizes = sizes(effect);
+      body.add(
+          Element.of("tr")
+              .add(
+                  Element.of("td").text(sizes.isEmpty() ? text.alone() : sizes),
+                  Element.of("td")
+                      .text(factor(effect) + " = " + talk.number(effect.after().toString())),
+                  Element.of("td", "cells").text(String.join(" ", cells.get(i)))));
+    }
+    return table.add(body);
+  }
+
+  private static Element head(String title) {
+    return Element.of("th").with("scope", "col").text(title);
+  }
+}

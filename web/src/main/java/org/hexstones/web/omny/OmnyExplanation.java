@@ -1,0 +1,42 @@
+package org.hexstones.web.omny;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.hexstones.game.Colour;
+import org.hexstones.game.Moves;
+import org.hexstones.game.Play;
+import org.hexstones.omny.OmnyPosition;
+import org.hexstones.web.text.Talk;
+
+/** What the stones of a turn did to the worst cuts, in a sentence for each colour it changed. */
+final class OmnyExplanation {
+  private OmnyExplanation() {}
+
+  static List<String> of(Talk talk, Play play, List<Integer> moves) {
+    OmnyText text = new OmnyText(talk.texts());
+    List<String> said = new ArrayList<>();
+    int played = 0;
+    for (int move : moves) {
+      OmnyPosition position = (OmnyPosition) play.position();
+      if (Moves.isPlace(move)) {
+        int colour = Moves.colour(move);
+        int before = position.standing(colour).worst();
+        play.play(move);
+        int after = position.standing(colour).worst();
+        String cell = position.board().name(Moves.cell(move));
+        String name = talk.page().colour(Colour.of(colour));
+        said.add(
+            before == after
+                ? text.cutStays(cell, name, talk.number(after))
+                : text.cutFalls(cell, name, talk.number(before), talk.number(after)));
+      } else {
+        play.play(move);
+      }
+      played++;
+    }
+    for (; played > 0; played--) {
+      play.undo();
+    }
+    return said;
+  }
+}

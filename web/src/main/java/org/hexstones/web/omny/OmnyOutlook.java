@@ -1,0 +1,99 @@
+package org.hexstones.web.omny;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.hexstones.game.Colour;
+import org.hexstones.game.Position;
+import org.hexstones.omny.Breaker;
+import org.hexstones.omny.OmnyPosition;
+import org.hexstones.omny.Standing;
+import org.hexstones.web.markup.Element;
+import org.hexstones.web.markup.Markup;
+import org.hexstones.web.text.Talk;
+import org.hexstones.web.view.CellMarks;
+import org.hexstones.web.view.Outlook;
+
+/**
+ * The worst cut of each colour's best group, and the single stones that break it: in words for
+ * both, on the board for one.
+ */
+final class OmnyOutlook {
+  /** So many breaking stones are told of each colour. */
+  private static final int MOST_TOLD = 12;
+
+  private final Talk talk;
+  private final OmnyText text;
+  private final OmnyPosition position;
+  private final CellMarks marks;
+
+  /**
+   * @param marks what the cells show without
+   */
+  OmnyOutlook(Talk talk, OmnyPosition position, CellMarks marks) {
+    this.talk = talk;
+    text = new OmnyText(talk.texts());
+    this.position = position;
+    this.marks = marks;
+  }
+
+  Outlook look(int colour) {
+    List<Markup> words = new ArrayList<>();
+    for (Colour side : List.of(Colour.BLACK, Colour.WHITE)) {
+      Standing standing = position.standing(side.index());
+      List<Breaker> breakers = Breaker.of(position, side.index());
+      Element paragraph = Element.of("p").text(standing(side, standing));
+      if (!position.isOver() && standing.group() != Position.NONE) {
+        paragraph.text(" " + broken(breakers));
+      }
+      words.add(paragraph);
+      // When somebody has won, the proof is on the board already.
+      if (side.index() == colour && !position.isOver()) {
+        mark(standing, breakers);
+      }
+    }
+    return new Outlook(words, marks);
+  }
+
+  private String standing(Colour side, Standing standing) {
+    String name = talk.page().colour(side);
+    return standing.group() == Position.NONE
+        ? text.noGroup(name)
+        : text.bestGroup(
+            name,
+            talk.number(standing.cells().size()),
+            talk.number(standing.worst()),
+            talk.number(standing.limitInHalves() / 2));
+  }
+
+  private String broken(List<Breaker> breakers) {
+    if (breakers.isEmpty()) {
+      return text.word(OmnyWord.NOTHING_BREAKS);
+    }
+    List<String> told = new ArrayList<>();
+    for (Breaker breaker : breakers.subList(0, Math.min(MOST_TOLD, breakers.size()))) {
+      told.add(
+          text.breaker(
+              position.board().name(breaker.cell()),
+              breaker.wins() ? text.word(OmnyWord.WINS) : talk.number(breaker.worst())));
+    }
+    return text.broken(String.join(", ", told));
+  }
+
+  private void mark(Standing standing, List<Breaker> breakers) {
+    for (int cell : standing.cells()) {
+      marks.highlight(cell, "best-group");
+    }
+    if (standing.group() == Position.NONE || standing.cuts().isEmpty()) {
+      return;
+    }
+    for (int cell : standing.cuts().get(0).cells()) {
+      marks.highlight(cell, "cut cut-0");
+    }
+    for (Breaker breaker : breakers) {
+      String stars = talk.number(breaker.worst());
+      marks.highlight(breaker.cell(), breaker.wins() ? "cut cut-0 rises" : "cut cut-0 breaks");
+      marks.label(
+          breaker.cell(), stars, breaker.wins() ? text.word(OmnyWord.WINS) : text.leaves(stars));
+    }
+  }
+}

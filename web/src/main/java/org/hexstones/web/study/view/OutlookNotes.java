@@ -1,0 +1,42 @@
+package org.hexstones.web.study.view;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.hexstones.web.markup.Element;
+import org.hexstones.web.markup.Markup;
+import org.hexstones.web.view.CellMarks;
+import org.hexstones.web.view.CellNotes;
+import org.jspecify.annotations.Nullable;
+
+/** What the rules make of cells, over what else is told on them. */
+final class OutlookNotes implements CellNotes {
+  /** Longer ones are written smaller. */
+  private static final int SHORT = 4;
+
+  private final CellMarks marks;
+  private final CellNotes others;
+
+  OutlookNotes(CellMarks marks, CellNotes others) {
+    this.marks = marks;
+    this.others = others;
+  }
+
+  @Override
+  public @Nullable Note at(int cell) {
+    Note other = others.at(cell);
+    String label = marks.label(cell);
+    if (label.isEmpty()) {
+      return other;
+    }
+    List<Markup> over = new ArrayList<>(other == null ? List.of() : other.over());
+    over.add(
+        Element.of("text", label.length() > SHORT ? "note long" : "note")
+            .with("y", 150)
+            .with("aria-hidden", "true")
+            .text(label));
+    String said = marks.spoken(cell);
+    return other == null
+        ? new Note(said, said, List.of(), over)
+        : new Note(other.id() + said, other.said() + ", " + said, other.under(), over);
+  }
+}

@@ -1,0 +1,23 @@
+package org.hexstones.web.study.view;
+
+import org.hexstones.game.GameRecord;
+import org.hexstones.web.study.model.ReviewedGame;
+import org.jspecify.annotations.Nullable;
+
+/** The review that a record holds, read once for as long as the record is the same. */
+final class ReviewMemo {
+  private @Nullable GameRecord record;
+  private @Nullable ReviewedGame game;
+
+  // What has not been replaced has not changed.
+  @SuppressWarnings("ReferenceEquality")
+  ReviewedGame of(GameRecord asked) {
+    ReviewedGame known = game;
+    if (known == null || record != asked) {
+      known = ReviewedGame.of(asked);
+      game = known;
+      record = asked;
+    }
+    return known;
+  }
+}

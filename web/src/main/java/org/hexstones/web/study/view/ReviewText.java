@@ -1,0 +1,46 @@
+package org.hexstones.web.study.view;
+
+import org.hexstones.web.text.Catalogue;
+
+/** The texts of reviews. */
+final class ReviewText {
+  private final Catalogue texts;
+
+  ReviewText(Catalogue texts) {
+    this.texts = texts;
+  }
+
+  String word(ReviewWord word) {
+    return texts.say("ReviewWord." + word.name());
+  }
+
+  /** A share, as a number of hundredths. */
+  String percent(String hundredths) {
+    return texts.say("review.percent", hundredths);
+  }
+
+  /** A turn by its number, from 1. */
+  String turn(String number) {
+    return texts.say("review.turn", number);
+  }
+
+  /** What a turn gave away, as a share. */
+  String gaveAway(String share) {
+    return texts.say("review.gaveAway", share);
+  }
+
+  /** What is to be looked for: a better turn for a player than the one that was made. */
+  String task(String player, String played) {
+    return texts.say("review.task", player, played);
+  }
+
+  /** What a try gives away, and what the turn that was made gave away. */
+  String verdict(String tried, String played) {
+    return texts.say("review.verdict", tried, played);
+  }
+
+  /** How much of a review is done, as a share. */
+  String done(String share) {
+    return texts.say("review.done", share);
+  }
+}

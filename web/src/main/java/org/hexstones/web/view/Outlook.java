@@ -1,0 +1,17 @@
+package org.hexstones.web.view;
+
+import java.util.List;
+import org.hexstones.web.markup.Markup;
+
+/**
+ * What the rules make of a position, for those who study it: how each colour stands and what single
+ * stones would change.
+ *
+ * @param words the same in words and tables, for everybody
+ * @param marks what the cells show
+ */
+public record Outlook(List<Markup> words, CellMarks marks) {
+  public Outlook {
+    words = List.copyOf(words);
+  }
+}

@@ -98,13 +98,13 @@ final class StudyScreen {
                 .add(
                     ScoresView.draw(scene, game, moment, List.of()),
                     new InsightView(scene, insight, moment).draw(),
+                    new ReviewView(scene, model, study, reviews.of(study.record()), moment).draw(),
                     Element.of("section", "tree-room")
                         .key("tree")
                         .with("aria-label", text.word(StudyWord.TREE))
                         .add(tree.draw(scene, study)),
                     aboutMove(),
-                    OutlookView.draw(scene, game, moment, seenBy, outlook),
-                    new ReviewView(scene, model, study, reviews.of(study.record()), moment).draw()),
+                    OutlookView.draw(scene, game, moment, seenBy, outlook)),
             notice,
             Element.of("p", "unseen")
                 .key("said")

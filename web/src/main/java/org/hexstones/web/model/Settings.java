@@ -22,7 +22,9 @@ public record Settings(Language language, Theme theme, List<Switch> on, Pace pac
     /** The last stone of a turn waits to be confirmed. */
     CONFIRM("confirm"),
     /** Single keys mean nothing but where the keyboard is. */
-    NO_KEYS("no-keys");
+    NO_KEYS("no-keys"),
+    /** The strongest computer thinks in the others' time. */
+    PONDER("ponder");
 
     private final String word;
 

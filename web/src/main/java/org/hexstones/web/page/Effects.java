@@ -15,6 +15,7 @@ import org.hexstones.web.dom.Zoom;
 import org.hexstones.web.model.Event;
 import org.hexstones.web.model.GuideEvent;
 import org.hexstones.web.model.PuzzleEvent;
+import org.hexstones.web.model.Settings;
 import org.hexstones.web.model.ShortLink;
 import org.hexstones.web.model.Thinking;
 import org.hexstones.web.program.Memory;
@@ -37,6 +38,9 @@ final class Effects {
   private final LinkEffects links;
   private final AddressBar address = new AddressBar();
 
+  /** Whether the computer thinks in the others' time. */
+  private boolean ponders;
+
   /** The question that is wanted, or 0. */
   private int wanted;
 
@@ -52,6 +56,8 @@ final class Effects {
     this.shelf = shelf;
     this.screen = screen;
     this.dispatch = dispatch;
+    Settings kept = memory.settings();
+    ponders = kept != null && kept.has(Settings.Switch.PONDER);
     thinker = new Thinker(worker, this::answered, () -> dispatch.accept(new Event.WorkerFailed()));
   }
 
@@ -91,6 +97,7 @@ final class Effects {
       address.show(show.match().id(), () -> Address.of(show.match().record()));
     } else if (effect instanceof Effect.KeepSettings keep) {
       memory.keep(keep.settings());
+      ponders = keep.settings().has(Settings.Switch.PONDER);
       Browser.describe(keep.settings());
     } else if (effect instanceof Effect.KeepForm keep) {
       memory.keep(keep.form());
@@ -131,7 +138,7 @@ final class Effects {
     }
   }
 
-  private static Question question(Thinking thinking) {
+  private Question question(Thinking thinking) {
     GameRecord record = thinking.record();
     List<Integer> moves = record.mainLine();
     return new Question.BestMove(
@@ -142,7 +149,8 @@ final class Effects {
         moves,
         thinking.level(),
         MILLIS,
-        Browser.seed());
+        Browser.seed(),
+        ponders);
   }
 
   private void answered(Answer answer) {

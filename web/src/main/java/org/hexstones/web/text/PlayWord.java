@@ -63,5 +63,7 @@ public enum PlayWord {
   DAILY_PUZZLE,
   LEAVE_PUZZLE,
   PUZZLE_DONE,
-  SOLVED
+  SOLVED,
+  PONDER,
+  PONDER_HINT
 }

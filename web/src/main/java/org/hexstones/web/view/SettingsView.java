@@ -49,6 +49,12 @@ public final class SettingsView {
         onOff(talk, now, PlayWord.SOUND, Switch.SOUND),
         canVibrate ? onOff(talk, now, PlayWord.VIBRATION, Switch.VIBRATION) : null,
         Controls.toggle(
+            Switch.PONDER.word(),
+            talk.word(PlayWord.PONDER),
+            talk.word(PlayWord.PONDER_HINT),
+            now.has(Switch.PONDER),
+            on -> new Event.Switch(Switch.PONDER, on)),
+        Controls.toggle(
             Switch.CONFIRM.word(),
             talk.word(HandWord.CONFIRM),
             talk.word(HandWord.CONFIRM_HINT),

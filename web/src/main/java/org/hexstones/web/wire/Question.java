@@ -15,6 +15,8 @@ public sealed interface Question {
    * @param moves the moves so far
    * @param level the computer's level, from 1
    * @param millis how long to think
+   * @param ponders whether to think on after the answer, about what may follow it, for a while or
+   *     until something else is asked
    */
   record BestMove(
       int number,
@@ -24,7 +26,8 @@ public sealed interface Question {
       List<Integer> moves,
       int level,
       int millis,
-      int seed)
+      int seed,
+      boolean ponders)
       implements Question {
     public BestMove {
       start = List.copyOf(start);

@@ -28,7 +28,8 @@ public final class Wire {
           Lines.numbers(best.moves()),
           String.valueOf(best.level()),
           String.valueOf(best.millis()),
-          String.valueOf(best.seed()));
+          String.valueOf(best.seed()),
+          best.ponders() ? "1" : "0");
     }
     return Lines.join(STOP, String.valueOf(question.number()));
   }
@@ -42,7 +43,7 @@ public final class Wire {
     if (lines.size() == 2 && lines.get(0).equals(STOP)) {
       return new Question.Stop(number);
     }
-    if (lines.size() != 9 || !lines.get(0).equals(BEST_MOVE)) {
+    if (lines.size() != 10 || !lines.get(0).equals(BEST_MOVE)) {
       return null;
     }
     List<Integer> start = Lines.readNumbers(lines.get(3));
@@ -51,9 +52,12 @@ public final class Wire {
     int level = Words.number(lines.get(6));
     int millis = Words.number(lines.get(7));
     int seed = Words.number(lines.get(8));
+    int ponders = Words.number(lines.get(9));
     boolean whole = toMove >= 0 && toMove <= 4 && level >= 1 && millis >= 0 && seed >= 0;
+    whole = whole && ponders >= 0 && ponders <= 1;
     return whole && start != null && moves != null
-        ? new Question.BestMove(number, lines.get(2), start, toMove - 1, moves, level, millis, seed)
+        ? new Question.BestMove(
+            number, lines.get(2), start, toMove - 1, moves, level, millis, seed, ponders == 1)
         : null;
   }
 

@@ -39,7 +39,14 @@ final class Thinker {
   /** By level: computers of several levels may sit at one game. */
   private final Map<Integer, Search> searches = new HashMap<>();
 
+  /** How long it thinks on where nothing else is asked. */
+  private static final double PONDER_MILLIS = 20_000;
+
   private int asked;
+
+  /** Whether the question is answered, and what may follow is thought about. */
+  private boolean isPondering;
+
   private double end;
   private double lastProgress;
 
@@ -76,10 +83,11 @@ final class Thinker {
       known.follow(ok.value());
     }
     asked = question.number();
+    isPondering = false;
     end = clock.millis() + question.millis();
     lastProgress = clock.millis();
     Search thinking = known;
-    soon.accept(() -> slice(question.number(), thinking));
+    soon.accept(() -> slice(question, thinking));
   }
 
   private Parsed<Setup> setup(String text) {
@@ -99,8 +107,8 @@ final class Thinker {
     return new Start(stones, question.toMove() < 0 ? null : Colour.of(question.toMove()));
   }
 
-  private void slice(int number, Search thinking) {
-    if (number != asked) {
+  private void slice(Question.BestMove question, Search thinking) {
+    if (question.number() != asked) {
       return;
     }
     double now = clock.millis();
@@ -111,18 +119,33 @@ final class Thinker {
       now = clock.millis();
     } while (open && now < pause);
     if (open && now < end) {
-      if (now - lastProgress > PROGRESS_MILLIS) {
+      if (!isPondering && now - lastProgress > PROGRESS_MILLIS) {
         lastProgress = now;
         int playouts = thinking.report(1).iterations();
-        say.accept(Wire.write(new Answer.Progress(number, playouts)));
+        say.accept(Wire.write(new Answer.Progress(question.number(), playouts)));
       }
-      soon.accept(() -> slice(number, thinking));
-      return;
+      soon.accept(() -> slice(question, thinking));
+    } else if (isPondering) {
+      asked = 0;
+    } else {
+      answer(question, thinking);
     }
-    asked = 0;
+  }
+
+  private void answer(Question.BestMove question, Search thinking) {
     int move = thinking.bestMove();
     say.accept(
         Wire.write(
-            move == Moves.NONE ? new Answer.Refused(number) : new Answer.Best(number, move)));
+            move == Moves.NONE
+                ? new Answer.Refused(question.number())
+                : new Answer.Best(question.number(), move)));
+    if (question.ponders() && move != Moves.NONE) {
+      thinking.advance(move);
+      isPondering = true;
+      end = clock.millis() + PONDER_MILLIS;
+      soon.accept(() -> slice(question, thinking));
+    } else {
+      asked = 0;
+    }
   }
 }

@@ -14,8 +14,8 @@ final class WireTest {
   private static final List<Question> QUESTIONS =
       List.of(
           new Question.BestMove(
-              1, "omega hexhex:5", List.of(), -1, List.of(4, 517, 4096), 7, 700, 123_456_789),
-          new Question.BestMove(99, "y 11 komi=0.5", List.of(3, 515), 1, List.of(), 1, 0, 0),
+              1, "omega hexhex:5", List.of(), -1, List.of(4, 517, 4096), 7, 700, 123_456_789, true),
+          new Question.BestMove(99, "y 11 komi=0.5", List.of(3, 515), 1, List.of(), 1, 0, 0, false),
           new Question.Stop(7));
 
   private static final List<Answer> ANSWERS =
@@ -42,7 +42,9 @@ final class WireTest {
   @Test
   void lengthIsBounded() {
     assertNull(Wire.readQuestion("stop\n1" + "0".repeat(100_000)));
-    assertNull(Wire.readQuestion("best-move\n1\nomega\n\n0\n" + "1 ".repeat(3_000) + "\n1\n1\n1"));
+    assertNull(
+        Wire.readQuestion("best-move\n1\nomega\n\n0\n" + "1 ".repeat(3_000) + "\n1\n1\n1\n0"));
+    assertNull(Wire.readQuestion("best-move\n1\nomega\n\n0\n\n1\n1\n1\n2"));
   }
 
   /** Damaged messages are messages or none, and never an exception. */

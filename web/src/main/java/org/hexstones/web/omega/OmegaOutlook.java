@@ -11,6 +11,7 @@ import org.hexstones.omega.StoneEffect;
 import org.hexstones.web.markup.Element;
 import org.hexstones.web.markup.Markup;
 import org.hexstones.web.text.Talk;
+import org.hexstones.web.view.CellLabels;
 import org.hexstones.web.view.CellMarks;
 import org.hexstones.web.view.Outlook;
 
@@ -27,6 +28,7 @@ final class OmegaOutlook {
   private final OmegaPosition position;
   private final int colour;
   private final CellMarks marks;
+  private final CellLabels labels;
 
   /** One for each different effect, and the names of the cells that have it. */
   private final List<StoneEffect> effects = new ArrayList<>();
@@ -42,6 +44,7 @@ final class OmegaOutlook {
     this.position = position;
     this.colour = colour;
     this.marks = marks;
+    labels = new CellLabels(position.board().size());
   }
 
   Outlook look() {
@@ -58,7 +61,7 @@ final class OmegaOutlook {
     if (!effects.isEmpty()) {
       words.add(table());
     }
-    return new Outlook(words, marks);
+    return new Outlook(words, marks, labels);
   }
 
   private void look(int cell) {
@@ -75,7 +78,7 @@ final class OmegaOutlook {
     if (!effect.joined().isEmpty()) {
       int order = effect.after().compareTo(effect.before());
       marks.highlight(cell, order > 0 ? "rises" : order < 0 ? "falls" : "stays");
-      marks.label(cell, factor(effect), said(effect));
+      labels.write(cell, factor(effect), said(effect));
     }
   }
 

@@ -10,6 +10,7 @@ import org.hexstones.omny.Standing;
 import org.hexstones.web.markup.Element;
 import org.hexstones.web.markup.Markup;
 import org.hexstones.web.text.Talk;
+import org.hexstones.web.view.CellLabels;
 import org.hexstones.web.view.CellMarks;
 import org.hexstones.web.view.Outlook;
 
@@ -25,6 +26,7 @@ final class OmnyOutlook {
   private final OmnyText text;
   private final OmnyPosition position;
   private final CellMarks marks;
+  private final CellLabels labels;
 
   /**
    * @param marks what the cells show without
@@ -34,6 +36,7 @@ final class OmnyOutlook {
     text = new OmnyText(talk.texts());
     this.position = position;
     this.marks = marks;
+    labels = new CellLabels(position.board().size());
   }
 
   Outlook look(int colour) {
@@ -51,7 +54,7 @@ final class OmnyOutlook {
         mark(standing, breakers);
       }
     }
-    return new Outlook(words, marks);
+    return new Outlook(words, marks, labels);
   }
 
   private String standing(Colour side, Standing standing) {
@@ -92,7 +95,7 @@ final class OmnyOutlook {
     for (Breaker breaker : breakers) {
       String stars = talk.number(breaker.worst());
       marks.highlight(breaker.cell(), breaker.wins() ? "cut cut-0 rises" : "cut cut-0 breaks");
-      marks.label(
+      labels.write(
           breaker.cell(), stars, breaker.wins() ? text.word(OmnyWord.WINS) : text.leaves(stars));
     }
   }

@@ -8,20 +8,14 @@ public final class CellMarks {
   private final boolean[] stars;
   private final int[] groups;
   private final String[] css;
-  private final String[] labels;
-  private final String[] spoken;
 
   /** No stars, no groups, no highlights, on a board of that many cells. */
   public CellMarks(int cells) {
     stars = new boolean[cells];
     groups = new int[cells];
     css = new String[cells];
-    labels = new String[cells];
-    spoken = new String[cells];
     Arrays.fill(groups, Position.NONE);
     Arrays.fill(css, "");
-    Arrays.fill(labels, "");
-    Arrays.fill(spoken, "");
   }
 
   /** Puts a star on a cell. */
@@ -37,26 +31,6 @@ public final class CellMarks {
   /** Gives a cell the look of these classes. */
   public void highlight(int cell, String classes) {
     css[cell] = " " + classes;
-  }
-
-  /**
-   * Writes a few characters on a free cell.
-   *
-   * @param said what they mean, for those who do not see them
-   */
-  public void label(int cell, String text, String said) {
-    labels[cell] = text;
-    spoken[cell] = said;
-  }
-
-  /** What is written on a cell, or empty. */
-  public String label(int cell) {
-    return labels[cell];
-  }
-
-  /** What is said of a cell beside what lies there, or empty. */
-  public String spoken(int cell) {
-    return spoken[cell];
   }
 
   public boolean isStar(int cell) {

@@ -8,9 +8,10 @@ import org.hexstones.web.markup.Markup;
  * stones would change.
  *
  * @param words the same in words and tables, for everybody
- * @param marks what the cells show
+ * @param marks how the cells look
+ * @param labels what is written on them
  */
-public record Outlook(List<Markup> words, CellMarks marks) {
+public record Outlook(List<Markup> words, CellMarks marks, CellLabels labels) {
   public Outlook {
     words = List.copyOf(words);
   }

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.hexstones.web.markup.Element;
 import org.hexstones.web.markup.Markup;
-import org.hexstones.web.view.CellMarks;
+import org.hexstones.web.view.CellLabels;
 import org.hexstones.web.view.CellNotes;
 import org.jspecify.annotations.Nullable;
 
@@ -13,18 +13,18 @@ final class OutlookNotes implements CellNotes {
   /** Longer ones are written smaller. */
   private static final int SHORT = 4;
 
-  private final CellMarks marks;
+  private final CellLabels labels;
   private final CellNotes others;
 
-  OutlookNotes(CellMarks marks, CellNotes others) {
-    this.marks = marks;
+  OutlookNotes(CellLabels labels, CellNotes others) {
+    this.labels = labels;
     this.others = others;
   }
 
   @Override
   public @Nullable Note at(int cell) {
     Note other = others.at(cell);
-    String label = marks.label(cell);
+    String label = labels.text(cell);
     if (label.isEmpty()) {
       return other;
     }
@@ -34,7 +34,7 @@ final class OutlookNotes implements CellNotes {
             .with("y", 150)
             .with("aria-hidden", "true")
             .text(label));
-    String said = marks.spoken(cell);
+    String said = labels.said(cell);
     return other == null
         ? new Note(said, said, List.of(), over)
         : new Note(other.id() + said, other.said() + ", " + said, other.under(), over);

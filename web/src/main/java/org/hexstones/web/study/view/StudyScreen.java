@@ -74,7 +74,7 @@ final class StudyScreen {
             model.settings().sizes(),
             model.hand(),
             model.kept(),
-            outlook == null ? hints : new OutlookNotes(outlook.marks(), hints));
+            outlook == null ? hints : new OutlookNotes(outlook.labels(), hints));
     return Element.of("main", "game study")
         .key("study")
         .with("data-screen", "study")

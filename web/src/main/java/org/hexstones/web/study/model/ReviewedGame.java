@@ -17,9 +17,9 @@ import org.jspecify.annotations.Nullable;
  *
  * @param turns those that were reviewed, in order
  * @param winner who won at the end of the main line, or -1
- * @param players how many there are
+ * @param colours the colour of each player at the end of the main line
  */
-public record ReviewedGame(List<Turn> turns, int winner, int players) {
+public record ReviewedGame(List<Turn> turns, int winner, List<Integer> colours) {
   /** Less is no better: chances are not as sure. */
   private static final int WORTH_TELLING = 5;
 
@@ -53,6 +53,11 @@ public record ReviewedGame(List<Turn> turns, int winner, int players) {
 
   public ReviewedGame {
     turns = List.copyOf(turns);
+    colours = List.copyOf(colours);
+  }
+
+  public int players() {
+    return colours.size();
   }
 
   /** Reads it off a record whose moves are legal. */
@@ -84,7 +89,11 @@ public record ReviewedGame(List<Turn> turns, int winner, int players) {
       }
     }
     Outcome outcome = play.outcome();
-    return new ReviewedGame(turns, outcome == null ? -1 : outcome.winner(), players);
+    List<Integer> colours = new ArrayList<>();
+    for (int player = 0; player < players; player++) {
+      colours.add(play.position().colourOf(player));
+    }
+    return new ReviewedGame(turns, outcome == null ? -1 : outcome.winner(), colours);
   }
 
   /** How many moves had been made when each turn of the main line began. */

@@ -28,16 +28,13 @@ final class ReviewGraph {
   private static final int SHOWN = 44;
 
   private final ReviewedGame game;
-  private final int[] colours;
   private final int at;
 
   /**
-   * @param colours the colour of each player
    * @param at how many moves lie before the place on the board, or -1 off the main line
    */
-  ReviewGraph(ReviewedGame game, int[] colours, int at) {
+  ReviewGraph(ReviewedGame game, int at) {
     this.game = game;
-    this.colours = colours;
     this.at = at;
   }
 
@@ -122,7 +119,7 @@ final class ReviewGraph {
         .with("width", SHOWN)
         .with("height", SHOWN)
         .with("viewBox", -STONE / 2 + " " + -STONE / 2 + " " + STONE + " " + STONE)
-        .add(Stone.of(colours[player], "", null));
+        .add(Stone.of(game.colours().get(player), "", null));
   }
 
   private static boolean isTaken(int y, List<Integer> ends) {

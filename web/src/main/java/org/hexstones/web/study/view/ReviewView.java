@@ -3,7 +3,6 @@ package org.hexstones.web.study.view;
 import java.util.ArrayList;
 import java.util.List;
 import org.hexstones.game.Moves;
-import org.hexstones.game.Position;
 import org.hexstones.search.review.ReviewedTurn;
 import org.hexstones.web.markup.Element;
 import org.hexstones.web.model.Replay.Moment;
@@ -93,19 +92,14 @@ final class ReviewView {
   }
 
   private void graph(Element section) {
-    Position position = moment.position();
-    int[] colours = new int[game.players()];
-    for (int player = 0; player < colours.length; player++) {
-      colours[player] = position.colourOf(player);
-    }
     boolean onMainLine = Trees.branching(study.at()) < 0;
     section.add(
         Element.of("h2").text(text.word(ReviewWord.CHANCES)),
-        new ReviewGraph(game, colours, onMainLine ? study.at().depth() : -1)
+        new ReviewGraph(game, onMainLine ? study.at().depth() : -1)
             .draw(text.word(ReviewWord.SAME_IN_TABLE)),
         worst(),
-        summary(colours),
-        all(colours),
+        summary(),
+        all(),
         Controls.button("review", text.word(ReviewWord.AGAIN), new ReviewEvent.Begin()));
   }
 
@@ -139,13 +133,13 @@ final class ReviewView {
     return part.add(list);
   }
 
-  private Element summary(int[] colours) {
+  private Element summary() {
     Element body = Element.of("tbody");
     for (int player = 0; player < game.players(); player++) {
       body.add(
           Element.of("tr")
               .add(
-                  Element.of("th").with("scope", "row").add(holder(player, colours)),
+                  Element.of("th").with("scope", "row").add(holder(player)),
                   Element.of("td").text(percent(game.accuracy(player))),
                   turn(game.bestOf(player)),
                   turn(game.worstOf(player))));
@@ -173,7 +167,7 @@ final class ReviewView {
                     .text("−" + percent(turn.loss())));
   }
 
-  private Element all(int[] colours) {
+  private Element all() {
     Element body = Element.of("tbody");
     for (Turn turn : game.turns()) {
       String chance = percent(turn.chances().get(turn.player()));
@@ -187,7 +181,7 @@ final class ReviewView {
                               .with("type", "button")
                               .on("click", new StudyEvent.GoTo(ReviewGraph.place(turn.end())))
                               .text(scene.talk().number(turn.number()))),
-                  Element.of("td").add(holder(turn.player(), colours)),
+                  Element.of("td").add(holder(turn.player())),
                   Element.of("td").add(moves(played(turn))),
                   Element.of("td")
                       .text(turn.proved() ? chance + " " + text.word(ReviewWord.PROVED) : chance),
@@ -222,9 +216,9 @@ final class ReviewView {
     return line.subList(turn.begin(), turn.end());
   }
 
-  private Element holder(int player, int[] colours) {
+  private Element holder(int player) {
     return Element.of("span", "review-player")
-        .add(Stone.icon(colours[player]))
+        .add(Stone.icon(game.colours().get(player)))
         .text(scene.player(player));
   }
 

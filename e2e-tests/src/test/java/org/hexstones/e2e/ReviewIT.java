@@ -62,6 +62,7 @@ final class ReviewIT {
       assertEquals(turns, count(page, ".all-turns tbody tr"));
       assertEquals(List.of(), complaints(page));
       page.press("[data-action=share]");
+      page.wait(() -> page.has("[data-input=link]"));
       String link =
           Objects.requireNonNullElse(page.find("[data-input=link]").getDomProperty("value"), "");
       other.go(link.substring(link.indexOf('#')));

@@ -6,10 +6,10 @@ import org.hexstones.web.text.Talk;
 import org.hexstones.web.text.Word;
 
 /** Asks whether to go on in a new version of the page. */
-final class VersionView {
+public final class VersionView {
   private VersionView() {}
 
-  static Element draw(Talk talk) {
+  public static Element draw(Talk talk) {
     return Element.of("section", "version")
         .key("version")
         .with("role", "status")

@@ -207,6 +207,18 @@ final class StudyTest {
   }
 
   @Test
+  void aNewVersionIsTakenWhenThatIsWanted() {
+    StudyOnJvm board = StudyOnJvm.at("omny hexhex:3");
+    board.happens(new Event.VersionWaits());
+    board.act("leave-version");
+    assertFalse(board.model().versionWaits());
+    board.happens(new Event.VersionWaits());
+    board.effects();
+    board.act("take-version");
+    assertEquals(List.of(new StudyEffect.TakeVersion()), board.effects());
+  }
+
+  @Test
   void aPlaceIsATextAndBack() {
     NodePath path = new NodePath(List.of(0, 11, 2));
     assertEquals("1.12.3", path.text());

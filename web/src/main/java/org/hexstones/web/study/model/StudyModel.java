@@ -22,6 +22,7 @@ import org.jspecify.annotations.Nullable;
  * @param focus the name of the cell the keyboard is on, or empty
  * @param base the address of the page, without a fragment
  * @param ids what the identifiers of this program's studies begin with
+ * @param versionWaits whether to ask if all should go on in a new version
  * @param studies how many were opened since
  * @param reviewing what is being done about a review
  * @param outlook the colour by whose eyes the rules are shown on the board, or -1 for none
@@ -40,6 +41,7 @@ public record StudyModel(
     Model.Room room,
     String base,
     boolean hasSheet,
+    boolean versionWaits,
     String ids,
     int studies,
     Reviewing reviewing,
@@ -62,6 +64,7 @@ public record StudyModel(
         Hand.IDLE,
         room,
         "",
+        false,
         false,
         ids,
         0,
@@ -96,6 +99,7 @@ public record StudyModel(
     public Model.Room room;
     public String base;
     public boolean hasSheet;
+    public boolean versionWaits;
     public int studies;
     public Reviewing reviewing;
     public int outlook;
@@ -115,6 +119,7 @@ public record StudyModel(
       room = model.room;
       base = model.base;
       hasSheet = model.hasSheet;
+      versionWaits = model.versionWaits;
       studies = model.studies;
       reviewing = model.reviewing;
       outlook = model.outlook;
@@ -123,8 +128,24 @@ public record StudyModel(
 
     private StudyModel model() {
       return new StudyModel(
-          settings, study, before, kept, insight, dialog, notice, komi, focus, hand, room, base,
-          hasSheet, ids, studies, reviewing, outlook);
+          settings,
+          study,
+          before,
+          kept,
+          insight,
+          dialog,
+          notice,
+          komi,
+          focus,
+          hand,
+          room,
+          base,
+          hasSheet,
+          versionWaits,
+          ids,
+          studies,
+          reviewing,
+          outlook);
     }
   }
 }

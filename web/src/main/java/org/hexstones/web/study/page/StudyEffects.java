@@ -4,6 +4,7 @@ import java.util.function.Consumer;
 import org.hexstones.web.dom.AddressBar;
 import org.hexstones.web.dom.Browser;
 import org.hexstones.web.dom.Screen;
+import org.hexstones.web.dom.Versions;
 import org.hexstones.web.dom.Zoom;
 import org.hexstones.web.model.Event;
 import org.hexstones.web.model.ShortLink;
@@ -76,6 +77,8 @@ final class StudyEffects {
     } else if (effect instanceof StudyEffect.ShowMove show) {
       memory.notePlace(show.study().id(), show.study().at().text());
       screen.showCurrent();
+    } else if (effect instanceof StudyEffect.TakeVersion) {
+      shelf.leaveFor(Versions::takeWaiting);
     } else if (effect instanceof StudyEffect.Leave) {
       shelf.leaveFor(() -> Browser.turnTo(memory.cameFrom()));
     } else if (effect instanceof StudyEffect.TurnTo turn) {

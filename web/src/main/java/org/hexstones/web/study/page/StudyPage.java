@@ -99,7 +99,7 @@ final class StudyPage {
                   Zoom.follow();
                   screen.draw();
                   if (serviceWorker != null) {
-                    Versions.keep(serviceWorker, () -> {});
+                    Versions.keep(serviceWorker, () -> happened(new Event.VersionWaits()));
                   }
                 }));
   }

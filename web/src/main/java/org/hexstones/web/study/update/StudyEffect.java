@@ -24,6 +24,9 @@ public sealed interface StudyEffect extends Effect.Further {
   /** The move on the board is to be seen in the tree, also after the program is loaded anew. */
   record ShowMove(Study study) implements StudyEffect {}
 
+  /** Let the new version take over, once everything is kept, which loads the program anew. */
+  record TakeVersion() implements StudyEffect {}
+
   /** Back to where one came from, once everything is kept. */
   record Leave() implements StudyEffect {}
 

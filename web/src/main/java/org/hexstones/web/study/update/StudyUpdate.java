@@ -53,6 +53,15 @@ public final class StudyUpdate {
     if (event instanceof InsightEvent of) {
       return insight.update(model, of, effects);
     }
+    if (event instanceof Event.VersionWaits) {
+      return model.with(d -> d.versionWaits = true);
+    }
+    if (event instanceof Event.TakeVersion || event instanceof Event.LeaveVersion) {
+      if (event instanceof Event.TakeVersion) {
+        effects.add(new StudyEffect.TakeVersion());
+      }
+      return model.with(d -> d.versionWaits = false);
+    }
     if (event instanceof StudyEvent.Leave) {
       effects.add(new StudyEffect.Leave());
       return model;

@@ -26,6 +26,7 @@ import org.hexstones.web.view.NoticeView;
 import org.hexstones.web.view.Scene;
 import org.hexstones.web.view.SettingsView;
 import org.hexstones.web.view.ShareView;
+import org.hexstones.web.view.VersionView;
 import org.jspecify.annotations.Nullable;
 
 /** The whole analysis board. */
@@ -71,6 +72,7 @@ public final class StudyView {
     return Element.of("div", "page")
         .with("lang", language.tag())
         .add(
+            model.versionWaits() ? VersionView.draw(talk) : null,
             study == null ? notice : null,
             study == null
                 ? nothing(talk)

@@ -29,6 +29,7 @@ public final class Versions {
               + "});")
   public static native void takeWaiting();
 
+  // Where news come late, the first version may still seem to wait when it is in use already.
   // Its own files are never taken from the browser's cache, and it answers before the page is drawn
   // a second time; that it could not be registered is no news for the player, who has the page.
   @JSBody(
@@ -42,7 +43,10 @@ public final class Versions {
               + "  inUse = workers.controller;"
               + "});"
               + "workers.register(address, {updateViaCache: 'none'}).then(function(kept) {"
-              + "  function look() { if (kept.waiting && workers.controller) waits(); }"
+              + "  function look() {"
+              + "    var next = kept.waiting, now = workers.controller;"
+              + "    if (next && now && kept.active && next !== kept.active && next !== now) waits();"
+              + "  }"
               + "  kept.addEventListener('updatefound', function() {"
               + "    if (kept.installing) kept.installing.addEventListener('statechange', look);"
               + "  });"

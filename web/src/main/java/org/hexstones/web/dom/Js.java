@@ -106,7 +106,8 @@ final class Js {
 
   /**
    * Where what had the keyboard is gone or can no longer be used, the keyboard goes to what is
-   * nearest: what opened the dialog that was closed, a neighbour, the board, the screen's first.
+   * nearest: what opened the dialog that was closed, the move in a tree, a neighbour, the board,
+   * the screen's first.
    */
   @JSBody(
       params = {"before", "opener"},
@@ -115,6 +116,8 @@ final class Js {
               + "if (!before || at && at !== document.body && !at.disabled) return;"
               + "var there = function(e) { return e && e.isConnected && !e.disabled ? e : null; };"
               + "var to = there(before) || there(opener)"
+              // A neighbour on the analysis board may do more than one would expect.
+              + "  || document.querySelector('.study .tree [aria-current=step]')"
               + "  || before.isConnected && before.parentNode.querySelector('button:enabled')"
               + "  || document.querySelector('[data-cell][tabindex=\"0\"]')"
               + "  || document.querySelector('main [aria-pressed=\"true\"], main button:enabled');"

@@ -171,9 +171,16 @@ final class InsightView {
     Report report = insight.report();
     List<Line> lines = report == null ? List.of() : report.lines();
     for (int i = 0; i < lines.size(); i++) {
-      list.add(line(lines.get(i), i));
+      if (isKnown(lines.get(i))) {
+        list.add(line(lines.get(i), i));
+      }
     }
     return list;
+  }
+
+  /** Of a move that was never tried nothing can be said; its chances are only a beginning. */
+  private static boolean isKnown(Line line) {
+    return line.visits() > 0 || line.provenWinner() != Position.NONE;
   }
 
   private Element line(Line line, int rank) {
@@ -202,7 +209,8 @@ final class InsightView {
       }
       Element part = Element.of("span", "line-move");
       if (Moves.isPlace(move)) {
-        part.add(Stone.icon(Moves.colour(move)))
+        String colour = talk.page().colour(Colour.of(Moves.colour(move)));
+        part.add(Stone.icon(Moves.colour(move)), Element.of("span", "unseen").text(colour + " "))
             .text(play.position().board().name(Moves.cell(move)));
       } else {
         part.text(MovesView.special(scene, move));

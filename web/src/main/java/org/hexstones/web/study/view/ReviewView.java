@@ -53,10 +53,6 @@ final class ReviewView {
         Element.of("section", "review")
             .key("review")
             .with("aria-label", text.word(ReviewWord.REVIEW));
-    Trial trial = reviewing.trial();
-    if (trial != null) {
-      section.add(trial(trial));
-    }
     Reviewing.Run run = reviewing.run();
     if (run != null) {
       section.add(progress(run));
@@ -239,7 +235,12 @@ final class ReviewView {
         : MovesView.special(scene, move);
   }
 
-  private Element trial(Trial trial) {
+  /** The better turn that is being looked for, and how the last try was judged; or null. */
+  @Nullable Element trial() {
+    Trial trial = reviewing.trial();
+    if (trial == null) {
+      return null;
+    }
     List<String> words = new ArrayList<>();
     for (int move : played(trial.turn())) {
       words.add(word(move));

@@ -75,12 +75,13 @@ final class StudyScreen {
             model.hand(),
             model.kept(),
             outlook == null ? hints : new OutlookNotes(outlook.labels(), hints));
+    ReviewView review = new ReviewView(scene, model, study, reviews.of(study.record()), moment);
     return Element.of("main", "game study")
         .key("study")
         .with("data-screen", "study")
         .add(
             bar(),
-            turn(),
+            turn().add(review.trial()),
             Element.of("div", "board-room")
                 .key("board-room")
                 .with("data-room", "")
@@ -98,7 +99,7 @@ final class StudyScreen {
                 .add(
                     ScoresView.draw(scene, game, moment, List.of()),
                     new InsightView(scene, insight, moment).draw(),
-                    new ReviewView(scene, model, study, reviews.of(study.record()), moment).draw(),
+                    review.draw(),
                     Element.of("section", "tree-room")
                         .key("tree")
                         .with("aria-label", text.word(StudyWord.TREE))

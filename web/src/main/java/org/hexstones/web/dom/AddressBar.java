@@ -19,6 +19,9 @@ public final class AddressBar {
   /** The fragment that is to be replaced. */
   private String found = "";
 
+  /** Which match was shown last. */
+  private String shown = "";
+
   private int last = -SELDOM;
   private boolean waiting;
 
@@ -35,8 +38,11 @@ public final class AddressBar {
   public void show(String match, Supplier<String> fragment) {
     wanted = new Wanted(match, fragment);
     found = Js.hash();
+    // Another match is told of at once: a reload reads the address of before it began.
+    boolean other = !match.equals(shown);
+    shown = match;
     int wait = last + SELDOM - Js.millis();
-    if (wait <= 0) {
+    if (wait <= 0 || other) {
       write();
     } else if (!waiting) {
       waiting = true;

@@ -20,6 +20,7 @@ import org.openqa.selenium.support.ui.WebDriverWait;
 /** The page as a player meets it, found by the hooks that are promised to stay. */
 final class GamePage implements AutoCloseable {
   private static final Duration PATIENCE = Duration.ofSeconds(30);
+  private static final Duration OFTEN = Duration.ofMillis(50);
 
   private final URI address;
   private final Browser browser;
@@ -97,7 +98,8 @@ final class GamePage implements AutoCloseable {
   }
 
   void press(String css) {
-    wait(() -> has(css));
+    // A button that follows from what was typed before is enabled with the next picture.
+    wait(() -> has(css + ":not([disabled])"));
     // Into the middle, where no bar lies over it.
     driver().executeScript("arguments[0].scrollIntoView({block: 'center'})", find(css));
     find(css).click();
@@ -148,6 +150,7 @@ final class GamePage implements AutoCloseable {
 
   void wait(BooleanSupplier condition) {
     new WebDriverWait(driver(), PATIENCE)
+        .pollingEvery(OFTEN)
         .ignoring(StaleElementReferenceException.class)
         .until(driver -> condition.getAsBoolean());
   }

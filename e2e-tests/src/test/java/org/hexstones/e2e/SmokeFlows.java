@@ -73,7 +73,8 @@ abstract class SmokeFlows {
   }
 
   private void press(String css) {
-    await(css);
+    // A button that follows from what was typed before is enabled with the next picture.
+    await(css + ":not([disabled])");
     // What a dialog covers can be pressed once that has closed.
     new WebDriverWait(driver, PATIENCE)
         .ignoring(ElementNotInteractableException.class, StaleElementReferenceException.class)

@@ -1,8 +1,6 @@
 package org.hexstones.web.page;
 
-import java.util.List;
 import java.util.function.Consumer;
-import org.hexstones.game.GameRecord;
 import org.hexstones.web.dom.AddressBar;
 import org.hexstones.web.dom.Browser;
 import org.hexstones.web.dom.GuideFiles;
@@ -23,6 +21,7 @@ import org.hexstones.web.program.Shelf;
 import org.hexstones.web.update.Address;
 import org.hexstones.web.update.Effect;
 import org.hexstones.web.wire.Answer;
+import org.hexstones.web.wire.PlayedGame;
 import org.hexstones.web.wire.Question;
 
 /** Carries out effects. */
@@ -139,14 +138,9 @@ final class Effects {
   }
 
   private Question question(Thinking thinking) {
-    GameRecord record = thinking.record();
-    List<Integer> moves = record.mainLine();
     return new Question.BestMove(
         thinking.question(),
-        record.setup().text(),
-        record.start().stones(),
-        record.start().toMove() == null ? -1 : record.start().toMove().index(),
-        moves,
+        PlayedGame.of(thinking.record()),
         thinking.level(),
         MILLIS,
         Browser.seed(),

@@ -20,6 +20,10 @@ final class Lines {
     return String.join("\n", lines);
   }
 
+  static String join(List<String> lines) {
+    return String.join("\n", lines);
+  }
+
   /** The lines of a text; none where it is too long. */
   static List<String> split(String text) {
     List<String> lines = new ArrayList<>();

@@ -28,7 +28,6 @@ public final class StudyWire {
   private StudyWire() {}
 
   public static String write(StudyQuestion question) {
-    PlayedGame game = question.game();
     String kind;
     List<Integer> rest;
     if (question instanceof StudyQuestion.Analyse asked) {
@@ -44,27 +43,21 @@ public final class StudyWire {
     return Lines.join(
         kind,
         String.valueOf(question.number()),
-        game.setup(),
-        Lines.numbers(game.start()),
-        String.valueOf(game.toMove() + 1),
-        Lines.numbers(game.moves()),
+        Lines.join(question.game().write()),
         Lines.numbers(rest));
   }
 
   public static @Nullable StudyQuestion readQuestion(String text) {
     List<String> lines = Lines.split(text);
     int number = Lines.number(lines);
-    if (number < 0 || lines.size() != 7) {
+    if (number < 0 || lines.size() != 2 + PlayedGame.LINES + 1) {
       return null;
     }
-    List<Integer> start = Lines.readNumbers(lines.get(3));
-    int toMove = Words.number(lines.get(4));
-    List<Integer> moves = Lines.readNumbers(lines.get(5));
+    PlayedGame game = PlayedGame.read(lines, 2);
     List<Integer> rest = Lines.readNumbers(lines.get(6));
-    if (start == null || moves == null || rest == null || toMove < 0 || toMove > 4) {
+    if (game == null || rest == null) {
       return null;
     }
-    PlayedGame game = new PlayedGame(lines.get(2), start, toMove - 1, moves);
     return switch (lines.get(0)) {
       case ANALYSE -> analyse(number, game, rest);
       case REVIEW -> review(number, game, rest);

@@ -22,10 +22,7 @@ public final class Wire {
       return Lines.join(
           BEST_MOVE,
           String.valueOf(best.number()),
-          best.setup(),
-          Lines.numbers(best.start()),
-          String.valueOf(best.toMove() + 1),
-          Lines.numbers(best.moves()),
+          Lines.join(best.game().write()),
           String.valueOf(best.level()),
           String.valueOf(best.millis()),
           String.valueOf(best.seed()),
@@ -43,21 +40,17 @@ public final class Wire {
     if (lines.size() == 2 && lines.get(0).equals(STOP)) {
       return new Question.Stop(number);
     }
-    if (lines.size() != 10 || !lines.get(0).equals(BEST_MOVE)) {
+    if (lines.size() != 2 + PlayedGame.LINES + 4 || !lines.get(0).equals(BEST_MOVE)) {
       return null;
     }
-    List<Integer> start = Lines.readNumbers(lines.get(3));
-    int toMove = Words.number(lines.get(4));
-    List<Integer> moves = Lines.readNumbers(lines.get(5));
+    PlayedGame game = PlayedGame.read(lines, 2);
     int level = Words.number(lines.get(6));
     int millis = Words.number(lines.get(7));
     int seed = Words.number(lines.get(8));
     int ponders = Words.number(lines.get(9));
-    boolean whole = toMove >= 0 && toMove <= 4 && level >= 1 && millis >= 0 && seed >= 0;
-    whole = whole && ponders >= 0 && ponders <= 1;
-    return whole && start != null && moves != null
-        ? new Question.BestMove(
-            number, lines.get(2), start, toMove - 1, moves, level, millis, seed, ponders == 1)
+    boolean whole = level >= 1 && millis >= 0 && seed >= 0 && ponders >= 0 && ponders <= 1;
+    return whole && game != null
+        ? new Question.BestMove(number, game, level, millis, seed, ponders == 1)
         : null;
   }
 

@@ -1,14 +1,11 @@
 package org.hexstones.web.worker;
 
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
-import org.hexstones.game.Colour;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Play;
 import org.hexstones.game.Setup;
-import org.hexstones.game.Start;
 import org.hexstones.parse.Parsed;
 import org.hexstones.registry.Games;
 import org.hexstones.search.Clock;
@@ -24,14 +21,13 @@ import org.jspecify.annotations.Nullable;
  * learnt for a question serves the next one about the same game.
  */
 final class Thinker {
-  private static final double SLICE_MILLIS = 25;
-  private static final double PROGRESS_MILLIS = 200;
-
   /** Between two looks at the clock. */
   private static final int ITERATIONS = 8;
 
-  private final Clock clock;
-  private final Consumer<Runnable> soon;
+  /** How long it thinks on where nothing else is asked. */
+  private static final double PONDER_MILLIS = 20_000;
+
+  private final Slices slices;
   private final Consumer<String> say;
   private String setupText = "";
   private @Nullable Setup setup;
@@ -39,37 +35,27 @@ final class Thinker {
   /** By level: computers of several levels may sit at one game. */
   private final Map<Integer, Search> searches = new HashMap<>();
 
-  /** How long it thinks on where nothing else is asked. */
-  private static final double PONDER_MILLIS = 20_000;
-
   private int asked;
-
-  /** Whether the question is answered, and what may follow is thought about. */
-  private boolean isPondering;
-
-  private double end;
-  private double lastProgress;
 
   /**
    * @param soon runs something after the messages that wait
    * @param say sends a message to the page
    */
   Thinker(Clock clock, Consumer<Runnable> soon, Consumer<String> say) {
-    this.clock = clock;
-    this.soon = soon;
+    slices = new Slices(clock, soon);
     this.say = say;
   }
 
   void stop(int number) {
-    asked = asked == number ? 0 : asked;
+    if (asked == number) {
+      slices.stop();
+    }
   }
 
   void begin(Question.BestMove question) {
-    asked = 0;
-    Parsed<Play> asPlayed =
-        setup(question.setup())
-            .then(read -> Play.begin(read, start(question)))
-            .then(play -> play.playAll(question.moves()));
+    slices.stop();
+    asked = question.number();
+    Parsed<Play> asPlayed = setup(question.game().setup()).then(question.game()::play);
     if (!(asPlayed instanceof Parsed.Ok<Play> ok) || ok.value().isOver()) {
       say.accept(Wire.write(new Answer.Refused(question.number())));
       return;
@@ -82,12 +68,7 @@ final class Thinker {
     } else {
       known.follow(ok.value());
     }
-    asked = question.number();
-    isPondering = false;
-    end = clock.millis() + question.millis();
-    lastProgress = clock.millis();
-    Search thinking = known;
-    soon.accept(() -> slice(question, thinking));
+    slices.begin(new Thought(question, known), question.millis());
   }
 
   private Parsed<Setup> setup(String text) {
@@ -102,50 +83,53 @@ final class Thinker {
     return read;
   }
 
-  private static Start start(Question.BestMove question) {
-    List<Integer> stones = question.start();
-    return new Start(stones, question.toMove() < 0 ? null : Colour.of(question.toMove()));
-  }
+  /** Thinking about a question. */
+  private final class Thought implements Slices.Work {
+    private final Question.BestMove question;
+    private final Search search;
 
-  private void slice(Question.BestMove question, Search thinking) {
-    if (question.number() != asked) {
-      return;
+    Thought(Question.BestMove question, Search search) {
+      this.question = question;
+      this.search = search;
     }
-    double now = clock.millis();
-    double pause = Math.min(now + SLICE_MILLIS, end);
-    boolean open = true;
-    do {
-      open = thinking.run(ITERATIONS);
-      now = clock.millis();
-    } while (open && now < pause);
-    if (open && now < end) {
-      if (!isPondering && now - lastProgress > PROGRESS_MILLIS) {
-        lastProgress = now;
-        int playouts = thinking.report(1).iterations();
-        say.accept(Wire.write(new Answer.Progress(question.number(), playouts)));
+
+    @Override
+    public boolean run() {
+      return search.run(ITERATIONS);
+    }
+
+    @Override
+    public void tell() {
+      int playouts = search.report(1).iterations();
+      say.accept(Wire.write(new Answer.Progress(question.number(), playouts)));
+    }
+
+    @Override
+    public void finish() {
+      int move = search.bestMove();
+      if (move == Moves.NONE) {
+        say.accept(Wire.write(new Answer.Refused(question.number())));
+        return;
       }
-      soon.accept(() -> slice(question, thinking));
-    } else if (isPondering) {
-      asked = 0;
-    } else {
-      answer(question, thinking);
+      say.accept(Wire.write(new Answer.Best(question.number(), move)));
+      if (question.ponders()) {
+        search.advance(move);
+        slices.begin(new Pondering(search), PONDER_MILLIS);
+      }
     }
   }
 
-  private void answer(Question.BestMove question, Search thinking) {
-    int move = thinking.bestMove();
-    say.accept(
-        Wire.write(
-            move == Moves.NONE
-                ? new Answer.Refused(question.number())
-                : new Answer.Best(question.number(), move)));
-    if (question.ponders() && move != Moves.NONE) {
-      thinking.advance(move);
-      isPondering = true;
-      end = clock.millis() + PONDER_MILLIS;
-      soon.accept(() -> slice(question, thinking));
-    } else {
-      asked = 0;
+  /** Thinking about what may follow an answer, of which nothing is told. */
+  private record Pondering(Search search) implements Slices.Work {
+    @Override
+    public boolean run() {
+      return search.run(ITERATIONS);
     }
+
+    @Override
+    public void tell() {}
+
+    @Override
+    public void finish() {}
   }
 }

@@ -14,8 +14,14 @@ final class WireTest {
   private static final List<Question> QUESTIONS =
       List.of(
           new Question.BestMove(
-              1, "omega hexhex:5", List.of(), -1, List.of(4, 517, 4096), 7, 700, 123_456_789, true),
-          new Question.BestMove(99, "y 11 komi=0.5", List.of(3, 515), 1, List.of(), 1, 0, 0, false),
+              1,
+              new PlayedGame("omega hexhex:5", List.of(), -1, List.of(4, 517, 4096)),
+              7,
+              700,
+              123_456_789,
+              true),
+          new Question.BestMove(
+              99, new PlayedGame("y 11 komi=0.5", List.of(3, 515), 1, List.of()), 1, 0, 0, false),
           new Question.Stop(7));
 
   private static final List<Answer> ANSWERS =

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Queue;
 import org.hexstones.web.wire.Answer;
+import org.hexstones.web.wire.PlayedGame;
 import org.hexstones.web.wire.Question;
 import org.hexstones.web.wire.Wire;
 import org.junit.jupiter.api.Test;
@@ -31,7 +32,7 @@ final class ThinkerTest {
     desk.hear(
         Wire.write(
             new Question.BestMove(
-                number, "sunder 5", List.of(), -1, moves, 10, millis, 1, ponders)));
+                number, new PlayedGame("sunder 5", List.of(), -1, moves), 10, millis, 1, ponders)));
   }
 
   /** Works until there is nothing more to do, or so many slices; answers how many there were. */

@@ -85,6 +85,11 @@ public record Notice(Kind kind, List<Reason> reasons) {
     return kind != Kind.NOT_KEPT && kind != Kind.FULL && kind != Kind.NEWER_STORE;
   }
 
+  /** What is left of a notice once what is shown was kept: no more of what was not. */
+  public static @Nullable Notice onceKept(@Nullable Notice notice) {
+    return notice == null || notice.passes() ? notice : null;
+  }
+
   /** Whether it is over once the computer has moved. */
   public boolean isOfWorker() {
     return kind == Kind.WORKER_RESTARTED || kind == Kind.WORKER_LOST;

@@ -69,12 +69,10 @@ final class LibraryUpdate {
       return model.match() != null ? model : model.with(d -> d.match = left.match());
     }
     if (event instanceof LibraryEvent.Kept kept) {
-      Notice notice = model.notice();
       Match match = model.match();
-      boolean over =
-          notice != null && !notice.passes() && match != null && match.id().equals(kept.id());
-      return with(model, library.withKept(kept.id(), kept.plies()))
-          .with(d -> d.notice = over ? null : notice);
+      boolean ours = match != null && match.id().equals(kept.id());
+      Notice notice = ours ? Notice.onceKept(model.notice()) : model.notice();
+      return with(model, library.withKept(kept.id(), kept.plies())).with(d -> d.notice = notice);
     }
     if (event instanceof LibraryEvent.Failed failed) {
       return model.with(d -> d.notice = Notice.of(failed.trouble()));

@@ -68,7 +68,11 @@ final class KeptUpdate {
       return model;
     }
     if (event instanceof LibraryEvent.Kept kept && kept.id().equals(study.id())) {
-      return model.with(d -> d.kept = kept.plies());
+      return model.with(
+          d -> {
+            d.kept = kept.plies();
+            d.notice = Notice.onceKept(model.notice());
+          });
     }
     if (event instanceof LibraryEvent.WentOn on && on.match().id().equals(study.id())) {
       Study theirs = Study.open(study.id(), on.match().record());

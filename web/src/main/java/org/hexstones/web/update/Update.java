@@ -26,6 +26,7 @@ import org.hexstones.web.model.Replay;
 import org.hexstones.web.model.Replay.Moment;
 import org.hexstones.web.model.Seat;
 import org.hexstones.web.model.Series;
+import org.hexstones.web.model.Settings;
 import org.hexstones.web.model.Thinking;
 import org.hexstones.web.model.TimeControl;
 
@@ -122,6 +123,10 @@ public final class Update {
   }
 
   private Model everywhere(Model model, Event event, List<Effect> effects) {
+    Settings chosen = SettingsUpdate.update(model.settings(), event);
+    if (chosen != null) {
+      return model.with(d -> d.settings = chosen);
+    }
     if (event instanceof Event.ChooseGame choose) {
       return formed(model, chosen(model, choose.form()));
     }
@@ -171,18 +176,6 @@ public final class Update {
     }
     if (event instanceof Event.DismissNotice) {
       return model.with(d -> d.notice = null);
-    }
-    if (event instanceof Event.SetLanguage set) {
-      return model.with(d -> d.settings = model.settings().withLanguage(set.language()));
-    }
-    if (event instanceof Event.SetTheme set) {
-      return model.with(d -> d.settings = model.settings().withTheme(set.theme()));
-    }
-    if (event instanceof Event.Switch set) {
-      return model.with(d -> d.settings = model.settings().with(set.what(), set.on()));
-    }
-    if (event instanceof Event.SetPace set) {
-      return model.with(d -> d.settings = model.settings().withPace(set.pace()));
     }
     if (event instanceof Event.FillScreen) {
       effects.add(new Effect.FillScreen());

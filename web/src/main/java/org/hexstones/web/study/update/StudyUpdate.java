@@ -7,6 +7,7 @@ import org.hexstones.web.model.Event;
 import org.hexstones.web.model.Hand;
 import org.hexstones.web.model.HandEvent;
 import org.hexstones.web.model.Replay;
+import org.hexstones.web.model.Settings;
 import org.hexstones.web.study.model.InsightEvent;
 import org.hexstones.web.study.model.OutlookEvent;
 import org.hexstones.web.study.model.ReviewEvent;
@@ -14,6 +15,7 @@ import org.hexstones.web.study.model.Study;
 import org.hexstones.web.study.model.StudyEvent;
 import org.hexstones.web.study.model.StudyModel;
 import org.hexstones.web.update.Effect;
+import org.hexstones.web.update.SettingsUpdate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -119,20 +121,15 @@ public final class StudyUpdate {
   }
 
   private static StudyModel everywhere(StudyModel model, Event event) {
+    Settings chosen = SettingsUpdate.update(model.settings(), event);
+    if (chosen != null) {
+      return model.with(d -> d.settings = chosen);
+    }
     if (event instanceof Event.Open open) {
       return model.with(d -> d.dialog = open.dialog());
     }
     if (event instanceof Event.DismissNotice) {
       return model.with(d -> d.notice = null);
-    }
-    if (event instanceof Event.SetLanguage set) {
-      return model.with(d -> d.settings = model.settings().withLanguage(set.language()));
-    }
-    if (event instanceof Event.SetTheme set) {
-      return model.with(d -> d.settings = model.settings().withTheme(set.theme()));
-    }
-    if (event instanceof Event.Switch set) {
-      return model.with(d -> d.settings = model.settings().with(set.what(), set.on()));
     }
     if (event instanceof Event.TypeKomi type) {
       return model.with(d -> d.komi = type.text());

@@ -48,14 +48,9 @@ final class ArrangeUpdate {
           ? model
           : with(model, now.pressed(cell)).with(d -> d.focus = press.cell());
     }
-    if (event instanceof Event.Focus focus) {
-      return model.with(d -> d.focus = focus.cell());
-    }
-    if (event instanceof Event.Walk walk) {
-      effects.add(new Effect.FocusCell(walk.cell()));
-      return model.with(d -> d.focus = walk.cell());
-    }
-    return event instanceof Event.OfArrangement of ? changed(model, now, of.event()) : null;
+    return event instanceof Event.OfArrangement of
+        ? changed(model, now, of.event())
+        : FocusUpdate.update(model, event, effects);
   }
 
   /** The same persons sit at it. */

@@ -54,14 +54,7 @@ final class GuideUpdate {
     if (event instanceof Event.Choose choose) {
       return choose(model, lesson, match, choose.move());
     }
-    if (event instanceof Event.Focus focus) {
-      return model.with(d -> d.focus = focus.cell());
-    }
-    if (event instanceof Event.Walk walk) {
-      effects.add(new Effect.FocusCell(walk.cell()));
-      return model.with(d -> d.focus = walk.cell());
-    }
-    return null;
+    return FocusUpdate.update(model, event, effects);
   }
 
   /** Whether a person means a game that does not show now: a key may be pressed all the same. */

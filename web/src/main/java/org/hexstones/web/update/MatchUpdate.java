@@ -45,16 +45,11 @@ final class MatchUpdate {
     if (event instanceof Event.Press press) {
       return press(model, match, press.cell());
     }
-    if (event instanceof Event.Focus focus) {
-      return model.with(d -> d.focus = focus.cell());
-    }
-    if (event instanceof Event.Walk walk) {
-      effects.add(new Effect.FocusCell(walk.cell()));
-      return model.with(
-          d -> {
-            d.focus = walk.cell();
-            d.hand = model.hand().withAim(walk.cell());
-          });
+    Model focused = FocusUpdate.update(model, event, effects);
+    if (focused != null) {
+      return event instanceof Event.Walk walk
+          ? focused.with(d -> d.hand = model.hand().withAim(walk.cell()))
+          : focused;
     }
     if (event instanceof Event.PickColour pick) {
       return withMatch(model, match.withPicked(pick.colour()));

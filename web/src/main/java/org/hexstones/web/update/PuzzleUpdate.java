@@ -50,14 +50,7 @@ final class PuzzleUpdate {
     if (event instanceof Event.Press press) {
       return press(model, puzzling, match, press.cell(), effects);
     }
-    if (event instanceof Event.Focus focus) {
-      return model.with(d -> d.focus = focus.cell());
-    }
-    if (event instanceof Event.Walk walk) {
-      effects.add(new Effect.FocusCell(walk.cell()));
-      return model.with(d -> d.focus = walk.cell());
-    }
-    return null;
+    return FocusUpdate.update(model, event, effects);
   }
 
   private Model ofPuzzle(Model model, PuzzleEvent event, List<Effect> effects) {

@@ -43,14 +43,7 @@ final class SketchUpdate {
           ? model
           : with(model, sketch.painted(cell)).with(d -> d.focus = press.cell());
     }
-    if (event instanceof Event.Focus focus) {
-      return model.with(d -> d.focus = focus.cell());
-    }
-    if (event instanceof Event.Walk walk) {
-      effects.add(new Effect.FocusCell(walk.cell()));
-      return model.with(d -> d.focus = walk.cell());
-    }
-    return null;
+    return FocusUpdate.update(model, event, effects);
   }
 
   private Model ofSketch(Model model, SketchEvent event, List<Effect> effects) {

@@ -55,8 +55,7 @@ final class Effects {
     this.shelf = shelf;
     this.screen = screen;
     this.dispatch = dispatch;
-    Settings kept = memory.settings();
-    ponders = kept != null && kept.has(Settings.Switch.PONDER);
+    ponders = memory.settings().has(Settings.Switch.PONDER);
     thinker = new Thinker(worker, this::answered, () -> dispatch.accept(new Event.WorkerFailed()));
   }
 

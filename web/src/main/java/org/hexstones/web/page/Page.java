@@ -22,15 +22,12 @@ import org.hexstones.web.model.LinkEvent;
 import org.hexstones.web.model.Match;
 import org.hexstones.web.model.Model;
 import org.hexstones.web.model.Replay;
-import org.hexstones.web.model.Settings;
 import org.hexstones.web.model.ShortLink;
-import org.hexstones.web.model.Theme;
 import org.hexstones.web.program.Languages;
 import org.hexstones.web.program.Memory;
 import org.hexstones.web.program.Outbox;
 import org.hexstones.web.program.SetupMemo;
 import org.hexstones.web.program.Shelf;
-import org.hexstones.web.text.Language;
 import org.hexstones.web.update.Address;
 import org.hexstones.web.update.Effect;
 import org.hexstones.web.update.LibraryEffect;
@@ -61,13 +58,10 @@ final class Page {
    * @param worker the address of the worker that thinks
    */
   Page(String worker) {
-    Settings settings = memory.settings();
     Form form = memory.form();
     model =
         Model.start(
-            settings == null
-                ? Settings.of(Language.bestOf(Browser.languages()), Theme.AUTO)
-                : settings,
+            memory.settings(),
             form == null ? GameViews.ALL.get(0).forms().get(0) : form,
             Browser.window(),
             Browser.freshId());

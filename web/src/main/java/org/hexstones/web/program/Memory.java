@@ -3,10 +3,13 @@ package org.hexstones.web.program;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.hexstones.web.dom.Browser;
 import org.hexstones.web.dom.Storage;
 import org.hexstones.web.model.Form;
 import org.hexstones.web.model.OwnBoard;
 import org.hexstones.web.model.Settings;
+import org.hexstones.web.model.Theme;
+import org.hexstones.web.text.Language;
 import org.hexstones.web.update.Kept;
 import org.jspecify.annotations.Nullable;
 
@@ -96,9 +99,11 @@ public final class Memory {
     browser.remove(MATCH + match);
   }
 
-  public @Nullable Settings settings() {
+  /** What was chosen before, or what suits the browser. */
+  public Settings settings() {
     String text = browser.read(SETTINGS);
-    return text == null ? null : Kept.readSettings(text);
+    Settings kept = text == null ? null : Kept.readSettings(text);
+    return kept == null ? Settings.of(Language.bestOf(Browser.languages()), Theme.AUTO) : kept;
   }
 
   public void keep(Settings settings) {

@@ -17,9 +17,7 @@ import org.hexstones.web.model.Event;
 import org.hexstones.web.model.LinkEvent;
 import org.hexstones.web.model.Match;
 import org.hexstones.web.model.Replay;
-import org.hexstones.web.model.Settings;
 import org.hexstones.web.model.ShortLink;
-import org.hexstones.web.model.Theme;
 import org.hexstones.web.program.Languages;
 import org.hexstones.web.program.Memory;
 import org.hexstones.web.program.Outbox;
@@ -32,7 +30,6 @@ import org.hexstones.web.study.model.StudyModel;
 import org.hexstones.web.study.update.StudyNext;
 import org.hexstones.web.study.update.StudyUpdate;
 import org.hexstones.web.study.view.StudyView;
-import org.hexstones.web.text.Language;
 import org.hexstones.web.update.Effect;
 import org.jspecify.annotations.Nullable;
 
@@ -60,14 +57,7 @@ final class StudyPage {
    * @param worker the address of the worker that thinks
    */
   StudyPage(String worker) {
-    Settings settings = memory.settings();
-    model =
-        StudyModel.start(
-            settings == null
-                ? Settings.of(Language.bestOf(Browser.languages()), Theme.AUTO)
-                : settings,
-            Browser.window(),
-            Browser.freshId());
+    model = StudyModel.start(memory.settings(), Browser.window(), Browser.freshId());
     screen = new Screen(() -> view.draw(model), this::happened);
     shelf = new Shelf(memory, setups, told -> happened(new Event.OfLibrary(told)));
     Outbox outbox = new Outbox(told -> happened(new Event.OfLinks(told)));

@@ -23,8 +23,6 @@ public record ReviewedGame(List<Turn> turns, int winner, List<Integer> colours) 
   /** Less is no better: chances are not as sure. */
   private static final int WORTH_TELLING = 5;
 
-  private static final double HUNDRED = 100;
-
   /**
    * A turn of the game.
    *
@@ -145,10 +143,10 @@ public record ReviewedGame(List<Turn> turns, int winner, List<Integer> colours) 
   private static Annotation note(ReviewedTurn turn, Play play) {
     List<Integer> chances = new ArrayList<>();
     for (double chance : turn.chances()) {
-      chances.add(hundredths(chance));
+      chances.add(Hundredths.of(chance));
     }
     List<String> better = new ArrayList<>();
-    int loss = hundredths(turn.loss());
+    int loss = Hundredths.of(turn.loss());
     if (loss >= WORTH_TELLING) {
       Board board = play.position().board();
       int made = 0;
@@ -168,10 +166,6 @@ public record ReviewedGame(List<Turn> turns, int winner, List<Integer> colours) 
     return new Annotation(chances, loss, turn.proved(), better);
   }
 
-  private static int hundredths(double share) {
-    return (int) Math.floor(HUNDRED * share + 0.5);
-  }
-
   public boolean isEmpty() {
     return turns.isEmpty();
   }
@@ -182,11 +176,11 @@ public record ReviewedGame(List<Turn> turns, int winner, List<Integer> colours) 
     int count = 0;
     for (Turn turn : turns) {
       if (turn.player() == player) {
-        kept += (int) HUNDRED - turn.loss();
+        kept += Hundredths.ONE - turn.loss();
         count++;
       }
     }
-    return count == 0 ? (int) HUNDRED : (kept + count / 2) / count;
+    return count == 0 ? Hundredths.ONE : (kept + count / 2) / count;
   }
 
   /** The turns that gave most away, at most so many, the worst first. */
@@ -232,7 +226,7 @@ public record ReviewedGame(List<Turn> turns, int winner, List<Integer> colours) 
   }
 
   private static int unevenness(Turn turn) {
-    return Math.abs(2 * turn.chances().get(turn.player()) - (int) HUNDRED);
+    return Math.abs(2 * turn.chances().get(turn.player()) - Hundredths.ONE);
   }
 
   /** The turn that begins there, or null. */

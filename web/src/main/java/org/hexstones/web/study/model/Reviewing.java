@@ -92,8 +92,6 @@ public record Reviewing(int asked, @Nullable Run run, @Nullable Trial trial, boo
     /** What a try that differs less is worth the same as. */
     private static final double ALIKE = 0.02;
 
-    private static final double HUNDRED = 100;
-
     /** Whether a try is judged and as good as the best that was found. */
     public boolean isFound() {
       ReviewedTurn judged = verdict;
@@ -103,7 +101,7 @@ public record Reviewing(int asked, @Nullable Run run, @Nullable Trial trial, boo
     /** Whether a try is judged and better than what was played. */
     public boolean isBetter() {
       ReviewedTurn judged = verdict;
-      return judged != null && judged.loss() + ALIKE < turn.loss() / HUNDRED;
+      return judged != null && judged.loss() + ALIKE < turn.loss() / (double) Hundredths.ONE;
     }
   }
 

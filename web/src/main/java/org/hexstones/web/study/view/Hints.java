@@ -10,6 +10,7 @@ import org.hexstones.search.Report;
 import org.hexstones.search.Survey;
 import org.hexstones.web.markup.Element;
 import org.hexstones.web.markup.Markup;
+import org.hexstones.web.study.model.Hundredths;
 import org.hexstones.web.study.model.Insight;
 import org.hexstones.web.text.Talk;
 import org.hexstones.web.view.CellNotes;
@@ -92,7 +93,7 @@ final class Hints implements CellNotes {
       return null;
     }
     double worth = cell < heat.size() ? heat.get(cell) : Survey.UNKNOWN;
-    int percent = worth < 0 ? -1 : (int) Math.floor(worth * 100 + 0.5);
+    int percent = worth < 0 ? -1 : Hundredths.of(worth);
     if (percent < 0 && rank[cell] == 0) {
       return null;
     }

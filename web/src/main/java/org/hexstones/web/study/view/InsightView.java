@@ -13,6 +13,7 @@ import org.hexstones.search.solve.Solution;
 import org.hexstones.web.markup.Element;
 import org.hexstones.web.model.Event;
 import org.hexstones.web.model.Replay.Moment;
+import org.hexstones.web.study.model.Hundredths;
 import org.hexstones.web.study.model.Insight;
 import org.hexstones.web.study.model.InsightEvent;
 import org.hexstones.web.text.Talk;
@@ -265,7 +266,7 @@ final class InsightView {
   }
 
   private String percent(double share) {
-    return text.percent(talk.number((int) Math.floor(share * 100 + 0.5)));
+    return text.percent(talk.number(Hundredths.of(share)));
   }
 
   /** Points with as many digits as mean something. */

@@ -3,6 +3,7 @@ package org.hexstones.web.study.view;
 import java.util.ArrayList;
 import java.util.List;
 import org.hexstones.web.markup.Element;
+import org.hexstones.web.study.model.Hundredths;
 import org.hexstones.web.study.model.NodePath;
 import org.hexstones.web.study.model.ReviewedGame;
 import org.hexstones.web.study.model.ReviewedGame.Turn;
@@ -20,7 +21,6 @@ final class ReviewGraph {
   private static final int RIGHT = 60;
   private static final int TOP = 20;
   private static final int BOTTOM = 20;
-  private static final int HUNDRED = 100;
 
   /** A stone's drawing is so large, and is shown so large. */
   private static final int STONE = 1600;
@@ -44,9 +44,9 @@ final class ReviewGraph {
             .with("viewBox", "0 0 " + WIDTH + " " + HEIGHT)
             .with("role", "img")
             .with("aria-label", label);
-    for (int chance = 0; chance <= HUNDRED; chance += HUNDRED / 2) {
+    for (int chance = 0; chance <= Hundredths.ONE; chance += Hundredths.ONE / 2) {
       graph.add(
-          Element.of("path", chance == HUNDRED / 2 ? "even" : "bound")
+          Element.of("path", chance == Hundredths.ONE / 2 ? "even" : "bound")
               .with("d", "M" + LEFT + " " + y(chance) + "H" + (WIDTH - RIGHT)));
     }
     List<Turn> turns = game.turns();
@@ -88,13 +88,13 @@ final class ReviewGraph {
   }
 
   private static int y(int chance) {
-    return TOP + (HEIGHT - TOP - BOTTOM) * (HUNDRED - chance) / HUNDRED;
+    return TOP + (HEIGHT - TOP - BOTTOM) * (Hundredths.ONE - chance) / Hundredths.ONE;
   }
 
   private int chance(int player, int point) {
     return point < game.turns().size()
         ? game.turns().get(point).chances().get(player)
-        : player == game.winner() ? HUNDRED : 0;
+        : player == game.winner() ? Hundredths.ONE : 0;
   }
 
   private Element line(int player) {

@@ -14,11 +14,6 @@ final class ReviewText {
     return texts.say("ReviewWord." + word.name());
   }
 
-  /** A share, as a number of hundredths. */
-  String percent(String hundredths) {
-    return texts.say("review.percent", hundredths);
-  }
-
   /** A turn by its number, from 1. */
   String turn(String number) {
     return texts.say("review.turn", number);

@@ -6,6 +6,7 @@ import org.hexstones.game.Moves;
 import org.hexstones.search.review.ReviewedTurn;
 import org.hexstones.web.markup.Element;
 import org.hexstones.web.model.Replay.Moment;
+import org.hexstones.web.study.model.Hundredths;
 import org.hexstones.web.study.model.ReviewEvent;
 import org.hexstones.web.study.model.ReviewedGame;
 import org.hexstones.web.study.model.ReviewedGame.Turn;
@@ -25,7 +26,6 @@ import org.jspecify.annotations.Nullable;
 final class ReviewView {
   private static final int WORST = 3;
   private static final int TENTH = 10;
-  private static final int HUNDRED = 100;
 
   private final Scene scene;
   private final ReviewText text;
@@ -276,11 +276,11 @@ final class ReviewView {
         trial.isFound()
             ? ReviewWord.FOUND
             : trial.isBetter() ? ReviewWord.BETTER : ReviewWord.NO_BETTER;
-    int lost = (int) Math.floor(HUNDRED * judged.loss() + 0.5);
+    int lost = Hundredths.of(judged.loss());
     return text.word(word) + " " + text.verdict(percent(lost), percent(trial.turn().loss()));
   }
 
   private String percent(int hundredths) {
-    return text.percent(scene.talk().number(hundredths));
+    return new StudyText(scene.talk().texts()).percent(scene.talk().number(hundredths));
   }
 }

@@ -13,8 +13,8 @@ import org.openqa.selenium.chrome.ChromeDriver;
 
 /**
  * One tab in which the computer plays game after game against itself: what page and worker hold in
- * memory after a forced collection stays what it was. Takes a quarter of an hour, so it is run by
- * name: see docs/testing.md.
+ * memory after a forced collection stays what it was. Takes minutes, so it is run by name: see
+ * docs/testing.md.
  */
 final class Endurance {
   private static final int GAMES = Integer.getInteger("hexstones.games", 200);

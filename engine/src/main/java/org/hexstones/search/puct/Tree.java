@@ -8,69 +8,108 @@ import org.hexstones.game.Moves;
  * one block, and the rest, once they are wanted, in another. Blocks always lie behind the node:
  * that is what lets {@link #keep} close the gaps in one pass. What a node says of a move (mean,
  * rapid estimate) is seen by the one who makes that move.
+ *
+ * <p>The arrays grow with the tree, up to its capacity, and are other arrays then: whoever holds
+ * one holds it no longer than till the next node is expanded. A tree of a short search on a phone
+ * is small.
  */
 final class Tree {
   /** Where {@link #provenWinner} has no player: not proven. */
   static final int OPEN = 0;
 
+  /** How many nodes there is room for at first. */
+  private static final int FIRST_ROOM = 1 << 14;
+
   final int capacity;
-  final int[] move;
-  final int[] visits;
-  final float[] mean;
+  int[] move;
+  int[] visits;
+  float[] mean;
 
   /** The share of attention that the move promised to be worth. */
-  final float[] share;
+  float[] share;
 
   /** How often the move was made in finished games, whenever, plus one for the prior. */
-  final float[] rapidVisits;
+  float[] rapidVisits;
 
   /** The rewards of those games, added up. */
-  final float[] rapidSum;
+  float[] rapidSum;
 
   /** The first child, or 0 where there are none yet. */
-  final int[] firstChild;
+  int[] firstChild;
 
-  final short[] childCount;
+  short[] childCount;
 
   /** The first of the other children, or 0 where there are none or they are not made yet. */
-  final int[] firstOther;
+  int[] firstOther;
 
-  final short[] otherCount;
+  short[] otherCount;
 
   /** Who moves at the node; known once it has children. */
-  final byte[] mover;
+  byte[] mover;
 
   /** The player who wins from here by force, plus 1, or {@link #OPEN}. */
-  final byte[] provenWinner;
+  byte[] provenWinner;
 
   /** For each player, the iterations through a node that the player won. */
   final int[][] wins;
 
-  private final int[] parentOfBlock;
+  private int[] parentOfBlock;
   private final boolean[] isChild = new boolean[Moves.komi(Moves.MAX_TWICE_KOMI)];
   private int used;
 
   Tree(int capacity, int players) {
     this.capacity = capacity;
-    move = new int[capacity];
-    visits = new int[capacity];
-    mean = new float[capacity];
-    share = new float[capacity];
-    rapidVisits = new float[capacity];
-    rapidSum = new float[capacity];
-    firstChild = new int[capacity];
-    childCount = new short[capacity];
-    firstOther = new int[capacity];
-    otherCount = new short[capacity];
-    mover = new byte[capacity];
-    provenWinner = new byte[capacity];
-    wins = new int[players][capacity];
-    parentOfBlock = new int[capacity];
+    int room = Math.min(capacity, FIRST_ROOM);
+    move = new int[room];
+    visits = new int[room];
+    mean = new float[room];
+    share = new float[room];
+    rapidVisits = new float[room];
+    rapidSum = new float[room];
+    firstChild = new int[room];
+    childCount = new short[room];
+    firstOther = new int[room];
+    otherCount = new short[room];
+    mover = new byte[room];
+    provenWinner = new byte[room];
+    wins = new int[players][room];
+    parentOfBlock = new int[room];
     clear();
   }
 
   int used() {
     return used;
+  }
+
+  /** Makes room for so many more nodes; false where there is none. */
+  private boolean hasRoom(int more) {
+    int needed = used + more;
+    if (needed > capacity) {
+      return false;
+    }
+    if (needed > move.length) {
+      grow(Math.min(capacity, Math.max(needed, 2 * move.length)));
+    }
+    return true;
+  }
+
+  private void grow(int room) {
+    move = Arrays.copyOf(move, room);
+    visits = Arrays.copyOf(visits, room);
+    mean = Arrays.copyOf(mean, room);
+    share = Arrays.copyOf(share, room);
+    rapidVisits = Arrays.copyOf(rapidVisits, room);
+    rapidSum = Arrays.copyOf(rapidSum, room);
+    firstChild = Arrays.copyOf(firstChild, room);
+    childCount = Arrays.copyOf(childCount, room);
+    firstOther = Arrays.copyOf(firstOther, room);
+    otherCount = Arrays.copyOf(otherCount, room);
+    mover = Arrays.copyOf(mover, room);
+    provenWinner = Arrays.copyOf(provenWinner, room);
+    for (int player = 0; player < wins.length; player++) {
+      wins[player] = Arrays.copyOf(wins[player], room);
+    }
+    parentOfBlock = Arrays.copyOf(parentOfBlock, room);
   }
 
   /** Forgets everything: one root without visits or children. */
@@ -102,7 +141,7 @@ final class Tree {
   boolean expand(int node, int player, Promise promise, int most) {
     int count = promise.look(most);
     int made = Math.min(count, most);
-    if (used + made > capacity) {
+    if (!hasRoom(made)) {
       return false;
     }
     firstChild[node] = used;
@@ -122,7 +161,7 @@ final class Tree {
 
   /** Makes the children that are still to be made, unless there is no room left. */
   void expandFully(int node, Promise promise) {
-    if (!isPartial(node) || used + otherCount[node] > capacity) {
+    if (!isPartial(node) || !hasRoom(otherCount[node])) {
       return;
     }
     int count = promise.look(Integer.MAX_VALUE);

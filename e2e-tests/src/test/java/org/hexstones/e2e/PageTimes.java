@@ -1,6 +1,7 @@
 package org.hexstones.e2e;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -29,14 +30,20 @@ final class PageTimes {
           + "    channel.port2.postMessage(0); });"
           + "}).observe(document, { childList: true, subtree: true });";
 
-  /** Notes the time from each press to the frame after the stone was there, and long tasks. */
+  /**
+   * Notes the time from each press, and from its end, which is what places a stone, to the frame
+   * after the stone was there; and long tasks.
+   */
   private static final String WATCH_PRESSES =
-      "self.presses = []; self.tasks = [];"
+      "self.presses = []; self.releases = []; self.tasks = [];"
           + "addEventListener('pointerdown', e => { self.pressed = e.timeStamp; }, true);"
+          + "addEventListener('pointerup', e => { self.released = e.timeStamp; }, true);"
           + "new MutationObserver(() => {"
-          + "  const pressed = self.pressed; if (!pressed) return; self.pressed = 0;"
+          + "  const pressed = self.pressed, released = self.released;"
+          + "  if (!pressed) return; self.pressed = 0;"
           + "  requestAnimationFrame(() => { const channel = new MessageChannel();"
-          + "    channel.port1.onmessage = () => presses.push(performance.now() - pressed);"
+          + "    channel.port1.onmessage = () => { releases.push(performance.now() - released);"
+          + "      presses.push(performance.now() - pressed); };"
           + "    channel.port2.postMessage(0); });"
           + "}).observe(document.body,"
           + "  { subtree: true, attributes: true, attributeFilter: ['data-stone'] });"
@@ -115,24 +122,12 @@ final class PageTimes {
         page.wait(() -> number(driver.executeScript("return presses.length")) >= pressed);
       }
       double own = (onACore(driver) - before) / PRESSES;
-      List<?> presses = (List<?>) Objects.requireNonNull(driver.executeScript("return presses"));
-      double[] times = presses.stream().mapToDouble(PageTimes::number).toArray();
-      double worst = number(driver.executeScript("return Math.max(...presses)"));
       double longest = number(driver.executeScript("return Math.max(0, ...tasks)"));
       String where =
           ", side 10, " + workers + (workers == 1 ? " worker" : " workers") + " searching";
       String how = slowed == 1 ? ", not slowed" : ", slowed " + slowed + " times";
-      say.accept(
-          "| from press to painted stone"
-              + where
-              + how
-              + ": median, worst of "
-              + PRESSES
-              + " | "
-              + millis(Performance.median(times))
-              + ", "
-              + millis(worst)
-              + " |");
+      say.accept(times(driver, "press", "presses", where + how));
+      say.accept(times(driver, "the end of a press", "releases", where + how));
       say.accept(
           "| longest task of the page meanwhile"
               + how
@@ -141,6 +136,14 @@ final class PageTimes {
               + " |");
       say.accept("| work of the page's thread for each press" + how + " | " + millis(own) + " |");
     }
+  }
+
+  private static String times(ChromeDriver driver, String since, String noted, String how) {
+    List<?> found = (List<?>) Objects.requireNonNull(driver.executeScript("return " + noted));
+    double[] times = found.stream().mapToDouble(PageTimes::number).toArray();
+    double worst = Arrays.stream(times).max().orElse(Double.NaN);
+    return "| from %s to painted stone%s: median, worst of %d | %s, %s |"
+        .formatted(since, how, PRESSES, millis(Performance.median(times)), millis(worst));
   }
 
   /** Milliseconds that the page's thread has worked so far, its waiting for a core left out. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A board: cells numbered 0…size-1, sorted by q, then r. Immutable. Where hot code walks
@@ -25,11 +26,15 @@ public final class Board {
   private final int[] adjacency;
   private final int[] degree;
 
+  /** The names that were asked for: a drawn board asks for all of them again and again. */
+  private final @Nullable String[] names;
+
   private Board(Shape shape) {
     this.shape = shape;
     List<Cell> cells = new ArrayList<>(shape.cells());
     Collections.sort(cells);
     int size = cells.size();
+    names = new String[size];
     q = new int[size];
     r = new int[size];
     for (int cell = 0; cell < size; cell++) {
@@ -109,7 +114,12 @@ public final class Board {
   }
 
   public String name(int cell) {
-    return CellNames.name(q[cell] - minQ, r[cell] - minR);
+    String known = names[cell];
+    if (known == null) {
+      known = CellNames.name(q[cell] - minQ, r[cell] - minR);
+      names[cell] = known;
+    }
+    return known;
   }
 
   /** The cell of that name, or {@link #NO_CELL}. */

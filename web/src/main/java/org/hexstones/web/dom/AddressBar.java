@@ -42,11 +42,12 @@ public final class AddressBar {
     boolean other = !match.equals(shown);
     shown = match;
     int wait = last + SELDOM - Js.millis();
-    if (wait <= 0 || other) {
+    if (other) {
       write();
     } else if (!waiting) {
       waiting = true;
-      Js.after(this::write, wait);
+      // Browsers take some milliseconds over it: the stone that it tells of is painted before.
+      Js.onNextFrame(() -> Js.after(this::write, Math.max(wait, 0)));
     }
   }
 

@@ -10,6 +10,7 @@ import org.hexstones.web.markup.Input;
 import org.hexstones.web.model.Event;
 import org.hexstones.web.model.Model;
 import org.hexstones.web.model.Settings;
+import org.hexstones.web.text.KnownNumbers;
 import org.hexstones.web.text.Language;
 import org.hexstones.web.text.Numbers;
 import org.jspecify.annotations.Nullable;
@@ -34,22 +35,24 @@ public final class Browser {
 
   /** Numbers by the browser's Intl. */
   public static Numbers numbers() {
-    return new Numbers() {
-      @Override
-      public String format(Language language, String decimal) {
-        return Js.format(language.tag(), decimal);
-      }
+    return new KnownNumbers(new NumbersOfIntl());
+  }
 
-      @Override
-      public boolean isOne(Language language, int number) {
-        return Js.isOne(language.tag(), number);
-      }
+  private static final class NumbersOfIntl implements Numbers {
+    @Override
+    public String format(Language language, String decimal) {
+      return Js.format(language.tag(), decimal);
+    }
 
-      @Override
-      public String date(Language language, double millis) {
-        return Js.date(language.tag(), millis);
-      }
-    };
+    @Override
+    public boolean isOne(Language language, int number) {
+      return Js.isOne(language.tag(), number);
+    }
+
+    @Override
+    public String date(Language language, double millis) {
+      return Js.date(language.tag(), millis);
+    }
   }
 
   /** Text that no other start of the page has. */

@@ -26,6 +26,9 @@ final class Patch {
   private final Node root;
   private @Nullable Live shown;
 
+  /** What is to be scrolled to its end. */
+  private final List<Node> toEnd = new ArrayList<>();
+
   /** A piece of the document, and the markup that it looks like now. */
   private static final class Live {
     final Node node;
@@ -62,6 +65,9 @@ final class Patch {
       shownFirst(made);
     } else {
       update(before, tree);
+      // Once all is in place: where a list ends is known only by laying it out.
+      toEnd.forEach(Js::scrollToEnd);
+      toEnd.clear();
     }
   }
 
@@ -132,7 +138,7 @@ final class Patch {
     return name.equals("value") || name.equals("checked") || name.equals("scroll-to-end");
   }
 
-  private static void state(Live live, Element now, @Nullable Element before) {
+  private void state(Live live, Element now, @Nullable Element before) {
     String value = now.attribute("value");
     if (value != null) {
       if (now.tag().equals("option")) {
@@ -147,7 +153,7 @@ final class Patch {
     }
     String end = now.attribute("scroll-to-end");
     if (end != null && before != null && !end.equals(before.attribute("scroll-to-end"))) {
-      Js.scrollToEnd(live.node);
+      toEnd.add(live.node);
     }
   }
 

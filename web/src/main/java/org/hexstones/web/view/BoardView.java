@@ -32,6 +32,9 @@ public final class BoardView {
   private final int[] freshness;
   private final Memo memo;
 
+  /** The cell whose stone waits to be confirmed, or none. */
+  private final int pending;
+
   /**
    * @param memo the cells as they were drawn before
    */
@@ -50,6 +53,7 @@ public final class BoardView {
     this.moment = moment;
     position = moment.position();
     board = position.board();
+    pending = board.cellNamed(look.hand().pending());
     layout = Layout.of(board, look.room());
     this.marks = marks;
     groupSizes = marks.groupSizes();
@@ -95,11 +99,13 @@ public final class BoardView {
     int stone = position.stoneAt(cell);
     int shown =
         stone != Position.NONE && look.sizes() && marks.isFirstOfGroup(cell) ? groupSizes[cell] : 0;
-    String css = (marks.isStar(cell) ? "cell star" : "cell") + marks.css(cell);
+    String css = marks.isStar(cell) ? "cell star" : "cell";
+    String more = marks.css(cell);
+    // Nothing is put together for hundreds of cells that look as they did.
+    css = more.isEmpty() ? css : css + more;
     int marked = (groupSizes[cell] << 16) | (freshness[cell] << 4) | (stone + 1);
     marked = tabStop ? marked | 8 : marked;
-    boolean waits = board.name(cell).equals(look.hand().pending());
-    int colour = waits ? moment.colourToPlace() : Position.NONE;
+    int colour = cell == pending ? moment.colourToPlace() : Position.NONE;
     css = colour == Position.NONE ? css : css + " waits " + Colour.of(colour).word();
     String classes = css;
     CellNotes.Note note = look.notes().at(cell);

@@ -24,9 +24,9 @@ public record Level(int number, String title, Player player) implements Player {
 
   private static final List<Level> ALL =
       List.of(
-          level(1, "Sand", "most=1,loose=1.15"),
-          level(2, "Gravel", "most=1,loose=0.9"),
-          level(3, "Pebble", "most=1,loose=0.65"),
+          level(1, "Sand", "most=1,loose=1.1"),
+          level(2, "Gravel", "most=1,loose=0.84"),
+          level(3, "Pebble", "most=1,loose=0.57"),
           level(4, "Cobble", "most=1"),
           level(5, "Flint", "most=60"),
           level(6, "Slate", "most=200"),

@@ -33,6 +33,7 @@ final class OmegaIT {
     Position position = Games.ALL.setup(setup).orThrow().position();
     Rng rng = new Rng(setup.length());
     try (GamePage page = GamePage.open("#new=" + setup.replace(' ', '+'))) {
+      assertEquals("OMEGA – Hexstones", page.driver().getTitle());
       while (!position.isOver()) {
         int move = randomMove(position, rng);
         position.play(move);

@@ -146,6 +146,6 @@ public final class Browser {
 
   /** Tells the document what the person has chosen. */
   public static void describe(Settings settings) {
-    Js.describe(settings.language().tag(), settings.theme().word(), "Hexstones");
+    Js.describe(settings.language().tag(), settings.theme().word());
   }
 }

@@ -238,11 +238,14 @@ final class Js {
   static native String languages();
 
   @JSBody(
-      params = {"language", "theme", "title"},
+      params = {"language", "theme"},
       script =
           "var root = document.documentElement;"
-              + "root.lang = language; root.dataset.theme = theme; document.title = title;")
-  static native void describe(String language, String theme, String title);
+              + "root.lang = language; root.dataset.theme = theme;")
+  static native void describe(String language, String theme);
+
+  @JSBody(params = "title", script = "document.title = title;")
+  static native void setTitle(String title);
 
   @JSBody(
       params = {"language", "number"},

@@ -3,6 +3,7 @@ package org.hexstones.web.dom;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.hexstones.web.markup.Element;
+import org.hexstones.web.markup.Heading;
 import org.hexstones.web.model.Event;
 import org.hexstones.web.model.Model;
 import org.jspecify.annotations.Nullable;
@@ -11,10 +12,13 @@ import org.teavm.jso.dom.html.HTMLDocument;
 
 /** The document's body, redrawn at most once a frame. */
 public final class Screen {
+  private static final String NAME = "Hexstones";
+
   private final Patch patch;
   private final Supplier<Element> view;
   private final Consumer<Event> dispatch;
   private boolean waiting;
+  private String title = NAME;
   private @Nullable JSObject opener;
   private @Nullable String cellToFocus;
   private @Nullable String controlToFocus;
@@ -55,7 +59,9 @@ public final class Screen {
     waiting = false;
     JSObject before = Js.focused();
     boolean hadDialog = Js.hasDialog();
-    patch.show(view.get());
+    Element tree = view.get();
+    patch.show(tree);
+    entitle(Heading.of(tree));
     if (!hadDialog && Js.hasDialog()) {
       opener = before;
     }
@@ -75,6 +81,15 @@ public final class Screen {
       currentToShow = false;
     }
     observeRoom();
+  }
+
+  /** Tabs, histories and screen readers tell by the title where one is. */
+  private void entitle(String heading) {
+    String wanted = heading.isEmpty() || heading.equals(NAME) ? NAME : heading + " – " + NAME;
+    if (!wanted.equals(title)) {
+      title = wanted;
+      Js.setTitle(wanted);
+    }
   }
 
   /** The room for the board is known only once it is laid out. */

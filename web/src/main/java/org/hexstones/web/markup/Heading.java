@@ -1,0 +1,28 @@
+package org.hexstones.web.markup;
+
+/** What a tree says that it is: the words of its first main heading. */
+public final class Heading {
+  private Heading() {}
+
+  /** The words, or empty where there is no such heading. */
+  public static String of(Element tree) {
+    if (tree.tag().equals("h1")) {
+      return words(tree);
+    }
+    for (Markup child : tree.children()) {
+      String found = child instanceof Element element ? of(element) : "";
+      if (!found.isEmpty()) {
+        return found;
+      }
+    }
+    return "";
+  }
+
+  private static String words(Element element) {
+    StringBuilder text = new StringBuilder();
+    for (Markup child : element.children()) {
+      text.append(child instanceof Text plain ? plain.text() : words((Element) child));
+    }
+    return text.toString();
+  }
+}

@@ -39,6 +39,18 @@ public record GameRecord(Setup setup, Start start, Node root, List<Tag> tags) {
     return moves;
   }
 
+  /** Whether there is more than a line of moves: variations, or comments on the main line. */
+  public boolean isAnnotated() {
+    Node node = root;
+    while (!node.children().isEmpty()) {
+      if (node.children().size() > 1 || !node.comment().isEmpty()) {
+        return true;
+      }
+      node = node.children().get(0);
+    }
+    return !node.comment().isEmpty();
+  }
+
   /** The game at the end of the main line, or why the record cannot be replayed. */
   public Parsed<Play> replay() {
     return Play.begin(setup, start).then(play -> play.playAll(mainLine()));

@@ -1,8 +1,10 @@
 package org.hexstones.game;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Objects;
@@ -36,6 +38,18 @@ final class GameRecordTest {
         Node.ROOT.withChildren(
             List.of(Node.of(ONE).withLine(List.of(TWO)), Node.of(Moves.place(0, 5))));
     assertEquals(List.of(ONE, TWO), record(root).mainLine());
+  }
+
+  @Test
+  void isAnnotatedByVariationsAndByComments() {
+    Node line = Node.of(ONE).withLine(List.of(TWO));
+    assertFalse(record(Node.ROOT).isAnnotated());
+    assertFalse(record(Node.ROOT.withChild(0, line)).isAnnotated());
+    assertTrue(record(Node.ROOT.withComment("first")).isAnnotated());
+    assertTrue(record(Node.ROOT.withChild(0, line.withComment("so"))).isAnnotated());
+    assertTrue(record(Node.ROOT.withChild(0, Node.of(ONE).withComment("last"))).isAnnotated());
+    assertTrue(record(Node.ROOT.withChildren(List.of(line, Node.of(TWO)))).isAnnotated());
+    assertTrue(record(Node.ROOT.withChild(0, line.withChild(1, Node.of(THREE)))).isAnnotated());
   }
 
   @Test

@@ -29,5 +29,6 @@ public enum LibraryWord {
   CLEAR,
   FROM_GAME,
   BACK,
-  PLAY_FROM_HERE
+  PLAY_FROM_HERE,
+  ANNOTATED
 }

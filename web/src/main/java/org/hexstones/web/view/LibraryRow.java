@@ -103,6 +103,7 @@ final class LibraryRow {
     Position position = play.position();
     String number = talk.number(position.plies());
     String moves = text.moves(number, talk.isOne(position.plies()));
+    String notes = match.record().isAnnotated() ? " · " + text.word(LibraryWord.ANNOTATED) : "";
     String when = talk.numbers().date(talk.language(), entry.updated());
     Element picture = Thumbnail.of(position, scene.game(position.setup().game().id()).marks(play));
     Element about =
@@ -111,7 +112,7 @@ final class LibraryRow {
                 Element.of("strong").text(title),
                 Element.of("span").text(players),
                 Element.of("span", "state").text(state(play)),
-                Element.of("small").text(moves + " · " + when));
+                Element.of("small").text(moves + notes + " · " + when));
     if (binned) {
       return row.add(
           Element.of("span", "open").add(picture, about),

@@ -1,0 +1,155 @@
+package org.hexstones.e2e;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.junit.jupiter.api.Test;
+import org.openqa.selenium.By;
+import org.openqa.selenium.WebElement;
+import org.openqa.selenium.interactions.Actions;
+
+/** Fingers on a phone, and what a press is not: one that slides off, one of two fingers. */
+final class TouchIT {
+  /** A place on the page, in CSS pixels. */
+  private record Spot(double x, double y) {
+    Spot moved(double byX, double byY) {
+      return new Spot(x + byX, y + byY);
+    }
+  }
+
+  private static GamePage phone(String game) throws Exception {
+    GamePage page = GamePage.open("");
+    page.resize(360, 740);
+    page.driver()
+        .executeCdpCommand(
+            "Emulation.setTouchEmulationEnabled", Map.of("enabled", true, "maxTouchPoints", 2));
+    page.go(game);
+    page.wait(() -> page.has("[data-cell]"));
+    Gallery.settle(page);
+    return page;
+  }
+
+  private static double measure(GamePage page, String cell, String what) {
+    Object found =
+        page.driver()
+            .executeScript(
+                "const box = document.querySelector('[data-cell=\"' + arguments[0] + '\"] .hex')"
+                    + ".getBoundingClientRect(); return "
+                    + what
+                    + ";",
+                cell);
+    return ((Number) Objects.requireNonNull(found)).doubleValue();
+  }
+
+  private static Spot middle(GamePage page, String cell) {
+    return new Spot(
+        measure(page, cell, "box.x + box.width / 2"),
+        measure(page, cell, "box.y + box.height / 2"));
+  }
+
+  private static void touch(GamePage page, String type, Spot... fingers) {
+    List<Map<String, Object>> points = new ArrayList<>();
+    for (int i = 0; i < fingers.length; i++) {
+      points.add(Map.of("x", fingers[i].x(), "y", fingers[i].y(), "id", i));
+    }
+    page.driver()
+        .executeCdpCommand("Input.dispatchTouchEvent", Map.of("type", type, "touchPoints", points));
+  }
+
+  private static void tap(GamePage page, String cell) {
+    touch(page, "touchStart", middle(page, cell));
+    touch(page, "touchEnd");
+  }
+
+  @Test
+  void aTapPlacesAndAFingerThatSlidesOffDoesNot() throws Exception {
+    try (GamePage page = phone("#new=omega+hexhex:5")) {
+      Spot from = middle(page, "e5");
+      Spot to = middle(page, "g5");
+      touch(page, "touchStart", from);
+      for (int step = 1; step <= 4; step++) {
+        touch(
+            page,
+            "touchMove",
+            from.moved((to.x() - from.x()) * step / 4, (to.y() - from.y()) * step / 4));
+      }
+      // Lifted in full flight it would be a throw, and the next touch would only end that.
+      Thread.sleep(300);
+      touch(page, "touchMove", to);
+      touch(page, "touchEnd");
+      tap(page, "c4");
+      page.waitForStones(1);
+      assertEquals(Map.of("c4", "white"), page.stones());
+      assertEquals(List.of(), page.errors());
+    }
+  }
+
+  @Test
+  void aMouseThatSlidesOffPlacesNothing() throws Exception {
+    try (GamePage page = GamePage.open("#new=omega+hexhex:5")) {
+      page.wait(() -> page.has("[data-cell=e5]"));
+      WebElement from = page.find("[data-cell=e5]");
+      WebElement to = page.find("[data-cell=c4]");
+      new Actions(page.driver()).clickAndHold(from).moveToElement(to).release().perform();
+      page.pressCell("d4");
+      page.waitForStones(1);
+      assertEquals(Map.of("d4", "white"), page.stones());
+    }
+  }
+
+  @Test
+  void aSmallCellIsConfirmedAndALargeOneIsNot() throws Exception {
+    try (GamePage page = phone("#new=omega+hexhex:10")) {
+      double small = measure(page, "j10", "box.width");
+      assertTrue(small < 24, "a cell is " + small + " wide");
+      tap(page, "j10");
+      page.wait(() -> page.has("[data-action=place]"));
+      assertEquals(Map.of(), page.stones());
+      page.press("[data-action=place]");
+      page.waitForStones(1);
+
+      pinch(page, "j10");
+      page.wait(() -> page.has(".board.zoomed"));
+      double large = measure(page, "j10", "box.width");
+      assertTrue(large >= 1.5 * small, large + " after " + small);
+      assertEquals(1, page.stones().size());
+      tap(page, "j11");
+      page.waitForStones(2);
+      assertEquals(List.of(), page.driver().findElements(By.cssSelector("[data-action=place]")));
+      assertEquals(List.of(), page.errors());
+    }
+  }
+
+  @Test
+  void aLargeBoardIsMovedAboutWithoutPlacing() throws Exception {
+    try (GamePage page = phone("#new=omega+hexhex:10")) {
+      pinch(page, "j10");
+      page.wait(() -> page.has(".board.zoomed"));
+      Spot before = middle(page, "j10");
+      touch(page, "touchStart", before);
+      for (int step = 1; step <= 5; step++) {
+        touch(page, "touchMove", before.moved(-12 * step, 0));
+      }
+      touch(page, "touchEnd");
+      page.wait(() -> middle(page, "j10").x() < before.x() - 30);
+      assertEquals(Map.of(), page.stones());
+      page.press("[data-action=zoom-out]");
+      page.press("[data-action=zoom-out]");
+      page.wait(() -> !page.has(".board.zoomed"));
+    }
+  }
+
+  /** Two fingers go apart round a cell. */
+  private static void pinch(GamePage page, String cell) {
+    Spot at = middle(page, cell);
+    touch(page, "touchStart", at.moved(-20, 0), at.moved(20, 0));
+    for (int step = 1; step <= 5; step++) {
+      touch(page, "touchMove", at.moved(-20 - 5 * step, 0), at.moved(20 + 5 * step, 0));
+    }
+    touch(page, "touchEnd");
+  }
+}

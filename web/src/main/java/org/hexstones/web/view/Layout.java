@@ -44,6 +44,8 @@ public final class Layout {
   private final int top;
   private final int width;
   private final int height;
+  private int sideOfCorners;
+  private String corners = "";
 
   private Layout(Board board, int turn, boolean named) {
     this.board = board;
@@ -202,51 +204,24 @@ public final class Layout {
 
   /** A hexagon by its corners, from one to the next. */
   private String hexagon(int atX, int atY, int side) {
+    if (side != sideOfCorners) {
+      sideOfCorners = side;
+      corners = corners(side);
+    }
+    return isFlat()
+        ? "M" + (atX + side) + " " + atY + corners
+        : "M" + atX + " " + (atY + side) + corners;
+  }
+
+  /** From the first corner of a hexagon round it; the same for all cells of a board. */
+  private String corners(int side) {
     int half = side / 2;
     int near = whole(side * HALF_WIDTH);
     return isFlat()
-        ? "M"
-            + (atX + side)
-            + " "
-            + atY
-            + "l-"
-            + half
-            + " "
-            + near
-            + "h-"
-            + side
-            + "l-"
-            + half
-            + " -"
-            + near
-            + "l"
-            + half
-            + " -"
-            + near
-            + "h"
-            + side
-            + "z"
-        : "M"
-            + atX
-            + " "
-            + (atY + side)
-            + "l"
-            + near
-            + " -"
-            + half
-            + "v-"
-            + side
-            + "l-"
-            + near
-            + " -"
-            + half
-            + "l-"
-            + near
-            + " "
-            + half
-            + "v"
-            + side
-            + "z";
+        ? "l-" + half + " " + near + "h-" + side + "l-" + half + " -" + near + "l" + half + " -"
+            + near + "h" + side + "z"
+        : "l" + near + " -" + half + "v-" + side + "l-" + near + " -" + half + "l-" + near + " "
+            + half + "v" + side + "z";
   }
 
   /** The names of lines, each at the rim where there is room for it. */

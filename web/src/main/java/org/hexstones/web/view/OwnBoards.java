@@ -1,6 +1,5 @@
 package org.hexstones.web.view;
 
-import org.hexstones.game.Play;
 import org.hexstones.game.Setup;
 import org.hexstones.parse.Parsed;
 import org.hexstones.web.markup.Element;
@@ -17,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 final class OwnBoards {
   private OwnBoards() {}
 
-  static Element draw(Scene scene, Model model) {
+  static Element draw(Scene scene, Model model, Thumbnails thumbnails) {
     Talk talk = scene.talk();
     Element boards =
         Element.of("section", "own-boards")
@@ -28,13 +27,14 @@ final class OwnBoards {
                     talk.word(PlayWord.DRAW_BOARD),
                     new Event.OfSketch(new SketchEvent.Begin())));
     for (OwnBoard board : model.boards()) {
-      boards.add(board(scene, model, board));
+      boards.add(board(scene, model, board, thumbnails));
     }
     return boards;
   }
 
   /** Null for what cannot be played on; it stays where it is kept. */
-  private static @Nullable Element board(Scene scene, Model model, OwnBoard board) {
+  private static @Nullable Element board(
+      Scene scene, Model model, OwnBoard board, Thumbnails thumbnails) {
     Form form = scene.drawn(board);
     if (!(scene.setups().apply(form.command()) instanceof Parsed.Ok<Setup> setup)) {
       return null;
@@ -49,9 +49,7 @@ final class OwnBoards {
                 .with("data-board", board.name())
                 .with("aria-pressed", form.board().equals(model.form().board()) ? "true" : "false")
                 .on("click", new Event.ChooseGame(form))
-                .add(
-                    Thumbnail.of(setup.value().board(), game.marks(Play.begin(setup.value()))),
-                    Element.of("strong").text(board.name())),
+                .add(thumbnails.of(game, setup.value()), Element.of("strong").text(board.name())),
             Controls.icon(
                 "delete-board",
                 Icon.DELETE,

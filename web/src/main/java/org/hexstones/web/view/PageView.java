@@ -30,6 +30,7 @@ public final class PageView {
   private final Replay replay;
   private final LibraryView.Rows rows = new LibraryView.Rows();
   private final GameScreen.Memos memos = new GameScreen.Memos();
+  private final Thumbnails thumbnails = new Thumbnails();
   private final Memo lessonCells = new Memo();
   private final Memo puzzleCells = new Memo();
   private final GuideView guide = new GuideView();
@@ -100,7 +101,7 @@ public final class PageView {
     }
     Arrangement arrangement = model.arranged();
     return arrangement == null
-        ? new StartScreen(scene, model).draw()
+        ? new StartScreen(scene, model, thumbnails).draw()
         : new ArrangeScreen(scene, model, arrangement).draw();
   }
 }

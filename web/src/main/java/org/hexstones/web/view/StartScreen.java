@@ -35,9 +35,14 @@ final class StartScreen {
   private final Form form;
   private final GameView game;
   private final Parsed<Setup> setup;
+  private final Thumbnails thumbnails;
 
-  StartScreen(Scene scene, Model model) {
+  /**
+   * @param thumbnails the boards as they were drawn before
+   */
+  StartScreen(Scene scene, Model model, Thumbnails thumbnails) {
     this.scene = scene;
+    this.thumbnails = thumbnails;
     talk = scene.talk();
     this.model = model;
     form = model.form();
@@ -54,7 +59,7 @@ final class StartScreen {
             left(),
             LinkTurn.games(scene, model),
             tiles(),
-            OwnBoards.draw(scene, model),
+            OwnBoards.draw(scene, model, thumbnails),
             options(),
             open());
   }
@@ -163,11 +168,8 @@ final class StartScreen {
     return tiles;
   }
 
-  private static @Nullable Element picture(GameView view, Parsed<Setup> setup) {
-    if (!(setup instanceof Parsed.Ok<Setup> ok)) {
-      return null;
-    }
-    return Thumbnail.of(ok.value().board(), view.marks(Play.begin(ok.value())));
+  private @Nullable Element picture(GameView view, Parsed<Setup> setup) {
+    return setup instanceof Parsed.Ok<Setup> ok ? thumbnails.of(view, ok.value()) : null;
   }
 
   private Element options() {
@@ -221,14 +223,14 @@ final class StartScreen {
         pressed = cells;
       }
     }
-    CellMarks stars = game.marks(Play.begin(ok.value()));
+    Setup shown = ok.value();
     Element picture =
         pressed == null
-            ? Thumbnail.of(ok.value().board(), stars)
-            : Thumbnail.ofCells(ok.value().board(), stars, pressed.name());
+            ? thumbnails.of(game, shown)
+            : Thumbnail.ofCells(shown.board(), game.marks(Play.begin(shown)), pressed.name());
     return preview.add(
         picture,
-        Element.of("p", "hint").text(talk.page().boardOf(talk.number(ok.value().board().size()))));
+        Element.of("p", "hint").text(talk.page().boardOf(talk.number(shown.board().size()))));
   }
 
   /** The set-up, or where an option of it is refused, what is left without that. */

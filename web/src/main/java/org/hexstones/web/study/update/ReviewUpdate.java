@@ -40,10 +40,13 @@ final class ReviewUpdate {
   private ReviewUpdate() {}
 
   static StudyModel update(StudyModel model, Study study, ReviewEvent event, List<Effect> effects) {
+    // The button that was pressed gives way to the other.
     if (event instanceof ReviewEvent.Begin) {
+      effects.add(new Effect.FocusControl("cancel-review"));
       return begin(cancelled(model, effects), study, effects);
     }
     if (event instanceof ReviewEvent.Cancel) {
+      effects.add(new Effect.FocusControl("review"));
       return cancelled(model, effects);
     }
     if (event instanceof ReviewEvent.Told told) {

@@ -66,14 +66,7 @@ final class KeyboardIT {
       assertTrue(page.has("[data-cell='" + at(page) + "']"), "the keyboard is on the board");
       page.go("#new=omega+hexhex:3");
       type(page, Keys.TAB);
-      toTheBoard(page);
-      control(page, Keys.HOME);
-      Keys along = along(page);
-      for (int stones = 1; !page.isOver(); stones++) {
-        type(page, Keys.ENTER);
-        page.waitForStones(stones);
-        type(page, along);
-      }
+      playFromTheFirstCell(page);
       assertEquals(16, page.stones().size());
       assertEquals(List.of(), page.errors());
     }
@@ -82,14 +75,7 @@ final class KeyboardIT {
   @Test
   void aWholeGameOfOmnyByKeyboard() throws Exception {
     try (GamePage page = GamePage.open("#new=sunder+3")) {
-      toTheBoard(page);
-      control(page, Keys.HOME);
-      Keys along = along(page);
-      for (int stones = 1; !page.isOver(); stones++) {
-        type(page, Keys.ENTER);
-        page.waitForStones(stones);
-        type(page, along);
-      }
+      playFromTheFirstCell(page);
       assertEquals(List.of(), page.errors());
     }
   }
@@ -103,6 +89,18 @@ final class KeyboardIT {
         page.waitForStones(stones);
       }
       assertEquals(List.of(), page.errors());
+    }
+  }
+
+  /** A stone on each cell, from the first, until the game is over. */
+  private static void playFromTheFirstCell(GamePage page) {
+    toTheBoard(page);
+    control(page, Keys.HOME);
+    Keys along = along(page);
+    for (int stones = 1; !page.isOver(); stones++) {
+      type(page, Keys.ENTER);
+      page.waitForStones(stones);
+      type(page, along);
     }
   }
 

@@ -5,9 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 
 import java.util.function.IntBinaryOperator;
-import org.hexstones.game.Moves;
+import org.hexstones.game.Image;
 import org.hexstones.game.Rng;
-import org.hexstones.hex.Board;
 import org.junit.jupiter.api.Test;
 
 /** A game and its image on a symmetric board go the same way. */
@@ -31,18 +30,12 @@ final class OmegaSymmetryTest {
     for (int players = 2; players <= 4; players++) {
       OmegaPosition game = Omega.position(boardText + " pie=on players=" + players);
       OmegaPosition image = Omega.position(boardText + " pie=on players=" + players);
-      Board board = game.board();
+      Image symmetry = new Image(game.board(), toQ, toR);
       Rng rng = new Rng(players);
       int[] moves = new int[game.maxLegalMoves()];
       while (!game.isOver()) {
         int move = moves[rng.below(game.legalMoves(moves))];
-        int moved = move;
-        if (Moves.isPlace(move)) {
-          int q = board.q(Moves.cell(move));
-          int r = board.r(Moves.cell(move));
-          int cell = board.cellAt(toQ.applyAsInt(q, r), toR.applyAsInt(q, r));
-          moved = Moves.place(Moves.colour(move), cell);
-        }
+        int moved = symmetry.of(move);
         assertNull(image.refusal(moved));
         game.play(move);
         image.play(moved);

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.IntBinaryOperator;
 import java.util.stream.IntStream;
+import org.hexstones.game.Image;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Rng;
 import org.hexstones.hex.Board;
@@ -43,18 +44,12 @@ final class OmnySymmetryTest {
     for (String options : OPTIONS) {
       OmnyPosition game = (OmnyPosition) Samples.setup(text + options).position();
       OmnyPosition image = (OmnyPosition) Samples.setup(text + options).position();
-      Board board = game.board();
+      Image symmetry = new Image(game.board(), toQ, toR);
       Rng rng = new Rng(text.length() + options.length());
       int[] moves = new int[game.maxLegalMoves()];
       while (!game.isOver()) {
         int move = moves[rng.below(game.legalMoves(moves))];
-        int moved = move;
-        if (Moves.isPlace(move)) {
-          int q = board.q(Moves.cell(move));
-          int r = board.r(Moves.cell(move));
-          int cell = board.cellAt(toQ.applyAsInt(q, r), toR.applyAsInt(q, r));
-          moved = Moves.place(Moves.colour(move), cell);
-        }
+        int moved = symmetry.of(move);
         assertNull(image.refusal(moved));
         game.play(move);
         image.play(moved);

@@ -31,8 +31,7 @@ import org.jspecify.annotations.Nullable;
 public final class PageOnJvm {
   private final Replay replay = new Replay();
   private final Update update = new Update(Games.ALL::setup, replay);
-  private final PageView view =
-      new PageView(GameViews.ALL, Games.ALL::setup, Catalogues::of, new PlainNumbers(), replay);
+  private final PageView view = new PageView(Catalogues.SCENES, replay);
   private final List<Effect> effects = new ArrayList<>();
   private Model model =
       Model.start(

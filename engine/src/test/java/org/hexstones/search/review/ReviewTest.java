@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Play;
-import org.hexstones.game.Rng;
+import org.hexstones.game.RandomPlay;
 import org.hexstones.registry.Games;
 import org.hexstones.search.Player;
 import org.hexstones.search.players.Players;
@@ -19,13 +19,7 @@ final class ReviewTest {
   private static final Player PLAYER = Players.byName("hexstones:nodes=20000").orThrow();
 
   private static Play random(String setup, int plies, int seed) {
-    Play play = Play.begin(Games.ALL.setup(setup).orThrow());
-    Rng rng = new Rng(seed);
-    int[] legal = new int[play.position().maxLegalMoves()];
-    while (!play.isOver() && play.size() < plies) {
-      play.play(legal[rng.below(play.position().legalMoves(legal))]);
-    }
-    return play;
+    return RandomPlay.of(Games.ALL.setup(setup).orThrow(), plies, seed);
   }
 
   @ParameterizedTest

@@ -70,6 +70,17 @@ public record Notice(Kind kind, List<Reason> reasons) {
     return new Notice(kind, List.of(reason));
   }
 
+  /** What is told of what the store has said, or null where that is no trouble. */
+  public static @Nullable Notice of(LibraryEvent event) {
+    if (event instanceof LibraryEvent.Failed failed) {
+      return of(failed.trouble());
+    }
+    if (event instanceof LibraryEvent.SetAside) {
+      return of(Kind.SET_ASIDE);
+    }
+    return event instanceof LibraryEvent.Newer ? of(Kind.NEWER_GAME) : null;
+  }
+
   /** Why games are not kept. */
   public static Notice of(Trouble trouble) {
     return of(

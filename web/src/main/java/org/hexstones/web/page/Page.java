@@ -34,6 +34,7 @@ import org.hexstones.web.update.LibraryEffect;
 import org.hexstones.web.update.Next;
 import org.hexstones.web.update.Update;
 import org.hexstones.web.view.PageView;
+import org.hexstones.web.view.Scenes;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -47,7 +48,7 @@ final class Page {
   private final Languages languages = new Languages(Texts::load);
   private final Update update = new Update(setups, replay);
   private final PageView view =
-      new PageView(GameViews.ALL, setups, languages::known, Browser.numbers(), replay);
+      new PageView(new Scenes(GameViews.ALL, setups, languages::known, Browser.numbers()), replay);
   private final Screen screen;
   private final Shelf shelf;
   private final Opener opener;

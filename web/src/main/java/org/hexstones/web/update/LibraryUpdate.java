@@ -74,14 +74,9 @@ final class LibraryUpdate {
       Notice notice = ours ? Notice.onceKept(model.notice()) : model.notice();
       return with(model, library.withKept(kept.id(), kept.plies())).with(d -> d.notice = notice);
     }
-    if (event instanceof LibraryEvent.Failed failed) {
-      return model.with(d -> d.notice = Notice.of(failed.trouble()));
-    }
-    if (event instanceof LibraryEvent.SetAside) {
-      return notice(model, Notice.Kind.SET_ASIDE);
-    }
-    if (event instanceof LibraryEvent.Newer) {
-      return notice(model, Notice.Kind.NEWER_GAME);
+    Notice trouble = Notice.of(event);
+    if (trouble != null) {
+      return model.with(d -> d.notice = trouble);
     }
     if (event instanceof LibraryEvent.WentOn wentOn) {
       return wentOn(model, wentOn.match());

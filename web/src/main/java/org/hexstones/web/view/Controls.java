@@ -2,7 +2,13 @@ package org.hexstones.web.view;
 
 import java.util.function.Function;
 import org.hexstones.web.markup.Element;
+import org.hexstones.web.model.Dialog;
 import org.hexstones.web.model.Event;
+import org.hexstones.web.model.LibraryEvent;
+import org.hexstones.web.text.LibraryWord;
+import org.hexstones.web.text.LinkWord;
+import org.hexstones.web.text.Talk;
+import org.hexstones.web.text.Word;
 
 /** Buttons and other small things that look the same everywhere. */
 public final class Controls {
@@ -62,5 +68,31 @@ public final class Controls {
                 .with("data-input", name)
                 .with("checked", on ? "true" : "false")
                 .on("change", input -> change.apply(input.checked())));
+  }
+
+  /** Opens the dialog in which a link is shared. */
+  public static Element share(Talk talk) {
+    return icon("share", Icon.SHARE, talk.word(LinkWord.SHARE), new Event.Open(Dialog.SHARE), true);
+  }
+
+  /** Opens the settings. */
+  public static Element settings(Talk talk) {
+    return icon(
+        "settings", Icon.SETTINGS, talk.word(Word.SETTINGS), new Event.Open(Dialog.SETTINGS), true);
+  }
+
+  /** Opens the rules. */
+  static Element rules(Talk talk) {
+    return icon("rules", Icon.RULES, talk.word(Word.RULES), new Event.Open(Dialog.RULES), true);
+  }
+
+  /** Opens the list of games. */
+  static Element games(Talk talk) {
+    return icon(
+        "games",
+        Icon.GAMES,
+        talk.library().word(LibraryWord.GAMES),
+        new Event.OfLibrary(new LibraryEvent.Show()),
+        true);
   }
 }

@@ -10,14 +10,12 @@ import org.hexstones.web.model.Dialog;
 import org.hexstones.web.model.Event;
 import org.hexstones.web.model.Hand;
 import org.hexstones.web.model.HandEvent;
-import org.hexstones.web.model.LibraryEvent;
 import org.hexstones.web.model.LinkEvent;
 import org.hexstones.web.model.Model;
 import org.hexstones.web.model.Replay.Moment;
 import org.hexstones.web.model.Seat;
 import org.hexstones.web.model.Settings.Switch;
 import org.hexstones.web.text.HandWord;
-import org.hexstones.web.text.LibraryWord;
 import org.hexstones.web.text.LinkWord;
 import org.hexstones.web.text.PlayWord;
 import org.hexstones.web.text.Talk;
@@ -92,22 +90,10 @@ final class GameScreen {
             Element.of("h1").text(game.title(talk, game.keyword(play.setup()))),
             Element.of("span", "spacer"),
             moment.match().isByLink() && !play.isOver() ? null : analyse(),
-            Controls.icon(
-                "games",
-                Icon.GAMES,
-                talk.library().word(LibraryWord.GAMES),
-                new Event.OfLibrary(new LibraryEvent.Show()),
-                true),
-            Controls.icon(
-                "share", Icon.SHARE, talk.word(LinkWord.SHARE), new Event.Open(Dialog.SHARE), true),
-            Controls.icon(
-                "rules", Icon.RULES, talk.word(Word.RULES), new Event.Open(Dialog.RULES), true),
-            Controls.icon(
-                "settings",
-                Icon.SETTINGS,
-                talk.word(Word.SETTINGS),
-                new Event.Open(Dialog.SETTINGS),
-                true),
+            Controls.games(talk),
+            Controls.share(talk),
+            Controls.rules(talk),
+            Controls.settings(talk),
             Controls.icon("new", Icon.NEW, talk.word(Word.NEW_GAME), new Event.NewGame(), true));
   }
 

@@ -1,9 +1,5 @@
 package org.hexstones.web.view;
 
-import java.util.List;
-import java.util.function.Function;
-import org.hexstones.game.Setup;
-import org.hexstones.parse.Parsed;
 import org.hexstones.web.markup.Element;
 import org.hexstones.web.markup.Input;
 import org.hexstones.web.model.Arrangement;
@@ -15,18 +11,11 @@ import org.hexstones.web.model.Puzzling;
 import org.hexstones.web.model.Replay;
 import org.hexstones.web.model.Replay.Moment;
 import org.hexstones.web.model.Sketch;
-import org.hexstones.web.text.Catalogue;
-import org.hexstones.web.text.Language;
-import org.hexstones.web.text.Numbers;
-import org.hexstones.web.text.Talk;
 import org.jspecify.annotations.Nullable;
 
 /** The whole page. */
 public final class PageView {
-  private final List<GameView> games;
-  private final Function<String, Parsed<Setup>> setups;
-  private final Function<Language, Catalogue> languages;
-  private final Numbers numbers;
+  private final Scenes scenes;
   private final Replay replay;
   private final LibraryView.Rows rows = new LibraryView.Rows();
   private final GameScreen.Memos memos = new GameScreen.Memos();
@@ -36,27 +25,16 @@ public final class PageView {
   private final GuideView guide = new GuideView();
 
   /**
-   * @param games the views of all games, in the order in which they are offered
-   * @param setups reads the text of a set-up
-   * @param languages the texts of a language that is there
    * @param replay the cache of positions, shared with the updates
    */
-  public PageView(
-      List<GameView> games,
-      Function<String, Parsed<Setup>> setups,
-      Function<Language, Catalogue> languages,
-      Numbers numbers,
-      Replay replay) {
-    this.games = List.copyOf(games);
-    this.setups = setups;
-    this.languages = languages;
-    this.numbers = numbers;
+  public PageView(Scenes scenes, Replay replay) {
+    this.scenes = scenes;
     this.replay = replay;
   }
 
   /** The page as the model has it. */
   public Element draw(Model model) {
-    Scene scene = new Scene(talk(model.settings().language()), games, setups);
+    Scene scene = scenes.in(model.settings().language());
     Match match = model.shown();
     Moment moment = match == null ? null : replay.at(match);
     Element notice = NoticeView.draw(scene, model.notice());
@@ -76,10 +54,6 @@ public final class PageView {
   public @Nullable Event key(Model model, Input input) {
     Match match = model.lesson() == null && model.puzzling() == null ? model.shown() : null;
     return Shortcuts.meaning(model, match == null ? null : replay.at(match), input);
-  }
-
-  private Talk talk(Language language) {
-    return new Talk(language, languages.apply(language), numbers);
   }
 
   private Element screen(

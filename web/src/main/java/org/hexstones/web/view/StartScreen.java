@@ -11,7 +11,6 @@ import org.hexstones.web.model.Dialog;
 import org.hexstones.web.model.Event;
 import org.hexstones.web.model.Form;
 import org.hexstones.web.model.GuideEvent;
-import org.hexstones.web.model.LibraryEvent;
 import org.hexstones.web.model.Match;
 import org.hexstones.web.model.Model;
 import org.hexstones.web.model.Names;
@@ -73,20 +72,9 @@ final class StartScreen {
                     Element.of("h1").text("Hexstones"),
                     Element.of("p").text(talk.word(Word.TAGLINE))),
             Element.of("span", "spacer"),
-            Controls.icon(
-                "games",
-                Icon.GAMES,
-                talk.library().word(LibraryWord.GAMES),
-                new Event.OfLibrary(new LibraryEvent.Show()),
-                true),
-            Controls.icon(
-                "rules", Icon.RULES, talk.word(Word.RULES), new Event.Open(Dialog.RULES), true),
-            Controls.icon(
-                "settings",
-                Icon.SETTINGS,
-                talk.word(Word.SETTINGS),
-                new Event.Open(Dialog.SETTINGS),
-                true));
+            Controls.games(talk),
+            Controls.rules(talk),
+            Controls.settings(talk));
   }
 
   /** Offered to newcomers, until they have answered or begun a game. */

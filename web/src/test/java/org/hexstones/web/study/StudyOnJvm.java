@@ -11,8 +11,6 @@ import org.hexstones.notation.link.Links;
 import org.hexstones.registry.Games;
 import org.hexstones.web.Catalogues;
 import org.hexstones.web.PageOnJvm;
-import org.hexstones.web.PlainNumbers;
-import org.hexstones.web.games.GameViews;
 import org.hexstones.web.markup.Element;
 import org.hexstones.web.markup.Input;
 import org.hexstones.web.model.Event;
@@ -33,8 +31,7 @@ import org.hexstones.web.update.Effect;
 public final class StudyOnJvm {
   private final Replay replay = new Replay();
   private final StudyUpdate update = new StudyUpdate(replay);
-  private final StudyView view =
-      new StudyView(GameViews.ALL, Games.ALL::setup, Catalogues::of, new PlainNumbers(), replay);
+  private final StudyView view = new StudyView(Catalogues.SCENES, replay);
   private final List<Effect> effects = new ArrayList<>();
   private StudyModel model =
       StudyModel.start(

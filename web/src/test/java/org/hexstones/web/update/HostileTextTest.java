@@ -10,10 +10,8 @@ import org.hexstones.Hostile;
 import org.hexstones.web.model.Form;
 import org.hexstones.web.model.OwnBoard;
 import org.hexstones.web.model.Pace;
-import org.hexstones.web.model.Seat;
 import org.hexstones.web.model.Settings;
 import org.hexstones.web.model.Theme;
-import org.hexstones.web.model.TimeControl;
 import org.hexstones.web.text.Language;
 import org.junit.jupiter.api.Test;
 
@@ -67,17 +65,9 @@ final class HostileTextTest {
 
   @Test
   void forms() {
-    Form good =
-        new Form(
-            "omny",
-            "hexhex:4",
-            List.of(new Form.Option("stars", "a4,b4"), new Form.Option("misere", "on")),
-            List.of(Seat.computer(3), Seat.PERSON),
-            List.of("Ann", "", "", ""),
-            TimeControl.fischer(300, 5));
     damaged(
         "form",
-        Kept.write(good),
+        Kept.write(KeptTest.FORM),
         2,
         text -> {
           Form read = Kept.readForm(text);

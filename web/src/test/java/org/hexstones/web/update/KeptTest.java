@@ -16,6 +16,16 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 final class KeptTest {
+  /** A form in which everything is chosen. */
+  static final Form FORM =
+      new Form(
+          "omny",
+          "hexhex:4",
+          List.of(new Form.Option("stars", "a4,b4"), new Form.Option("misere", "on")),
+          List.of(Seat.computer(3), Seat.PERSON),
+          List.of("Ann", "", "", ""),
+          TimeControl.fischer(300, 5));
+
   @Test
   void settingsAndFormComeBackAsTheyWere() {
     Settings settings =
@@ -25,15 +35,7 @@ final class KeptTest {
             .withPace(Pace.SLOW);
     assertEquals(settings, Kept.readSettings(Kept.write(settings)));
     assertNull(Kept.readSettings("2 what comes later"));
-    Form form =
-        new Form(
-            "omny",
-            "hexhex:4",
-            List.of(new Form.Option("stars", "a4,b4"), new Form.Option("misere", "on")),
-            List.of(Seat.computer(3), Seat.PERSON),
-            List.of("Ann", "", "", ""),
-            TimeControl.fischer(300, 5));
-    assertEquals(form, Kept.readForm(Kept.write(form)));
+    assertEquals(FORM, Kept.readForm(Kept.write(FORM)));
     assertNull(Kept.readForm("nothing"));
   }
 

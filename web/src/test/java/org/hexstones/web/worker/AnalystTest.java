@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Queue;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Play;
-import org.hexstones.game.Rng;
+import org.hexstones.game.RandomPlay;
 import org.hexstones.registry.Games;
 import org.hexstones.search.Report;
 import org.hexstones.search.Survey;
@@ -58,13 +58,7 @@ final class AnalystTest {
   }
 
   private static Play random(String setup, int plies, int seed) {
-    Play play = Play.begin(Games.ALL.setup(setup).orThrow());
-    Rng rng = new Rng(seed);
-    int[] legal = new int[play.position().maxLegalMoves()];
-    while (!play.isOver() && play.size() < plies) {
-      play.play(legal[rng.below(play.position().legalMoves(legal))]);
-    }
-    return play;
+    return RandomPlay.of(Games.ALL.setup(setup).orThrow(), plies, seed);
   }
 
   @Test

@@ -31,6 +31,7 @@ import org.hexstones.web.study.update.StudyNext;
 import org.hexstones.web.study.update.StudyUpdate;
 import org.hexstones.web.study.view.StudyView;
 import org.hexstones.web.update.Effect;
+import org.hexstones.web.view.Scenes;
 import org.jspecify.annotations.Nullable;
 
 /** The loop of the analysis board: as the page's, with another model. */
@@ -47,7 +48,7 @@ final class StudyPage {
   private final Languages languages = new Languages(StudyPage::texts);
   private final StudyUpdate update = new StudyUpdate(replay);
   private final StudyView view =
-      new StudyView(GameViews.ALL, setups, languages::known, Browser.numbers(), replay);
+      new StudyView(new Scenes(GameViews.ALL, setups, languages::known, Browser.numbers()), replay);
   private final Screen screen;
   private final Shelf shelf;
   private final StudyEffects effects;

@@ -55,14 +55,9 @@ final class KeptUpdate {
 
   static StudyModel update(StudyModel model, LibraryEvent event) {
     Study study = model.study();
-    if (event instanceof LibraryEvent.Failed failed) {
-      return model.with(d -> d.notice = Notice.of(failed.trouble()));
-    }
-    if (event instanceof LibraryEvent.SetAside) {
-      return notice(model, Notice.Kind.SET_ASIDE);
-    }
-    if (event instanceof LibraryEvent.Newer) {
-      return notice(model, Notice.Kind.NEWER_GAME);
+    Notice trouble = Notice.of(event);
+    if (trouble != null) {
+      return model.with(d -> d.notice = trouble);
     }
     if (study == null) {
       return model;

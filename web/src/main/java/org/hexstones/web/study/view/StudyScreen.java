@@ -6,7 +6,6 @@ import org.hexstones.game.Outcome;
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
 import org.hexstones.web.markup.Element;
-import org.hexstones.web.model.Dialog;
 import org.hexstones.web.model.Event;
 import org.hexstones.web.model.Replay.Moment;
 import org.hexstones.web.study.model.Annotation;
@@ -16,7 +15,6 @@ import org.hexstones.web.study.model.Study;
 import org.hexstones.web.study.model.StudyEvent;
 import org.hexstones.web.study.model.StudyModel;
 import org.hexstones.web.study.model.Trees;
-import org.hexstones.web.text.LinkWord;
 import org.hexstones.web.text.Talk;
 import org.hexstones.web.text.Word;
 import org.hexstones.web.view.BoardLook;
@@ -122,14 +120,8 @@ final class StudyScreen {
             Element.of("h1").text(title),
             Element.of("span", "hint").text(text.word(StudyWord.ANALYSIS)),
             Element.of("span", "spacer"),
-            Controls.icon(
-                "share", Icon.SHARE, talk.word(LinkWord.SHARE), new Event.Open(Dialog.SHARE), true),
-            Controls.icon(
-                "settings",
-                Icon.SETTINGS,
-                talk.word(Word.SETTINGS),
-                new Event.Open(Dialog.SETTINGS),
-                true),
+            Controls.share(talk),
+            Controls.settings(talk),
             Controls.icon(
                 "leave", Icon.CLOSE, text.word(StudyWord.LEAVE), new StudyEvent.Leave(), true));
   }

@@ -1,9 +1,5 @@
 package org.hexstones.web.study.view;
 
-import java.util.List;
-import java.util.function.Function;
-import org.hexstones.game.Setup;
-import org.hexstones.parse.Parsed;
 import org.hexstones.web.markup.Element;
 import org.hexstones.web.markup.Input;
 import org.hexstones.web.model.Event;
@@ -11,19 +7,16 @@ import org.hexstones.web.model.Replay;
 import org.hexstones.web.study.model.Study;
 import org.hexstones.web.study.model.StudyEvent;
 import org.hexstones.web.study.model.StudyModel;
-import org.hexstones.web.text.Catalogue;
-import org.hexstones.web.text.Language;
 import org.hexstones.web.text.LinkWord;
-import org.hexstones.web.text.Numbers;
 import org.hexstones.web.text.Talk;
 import org.hexstones.web.text.Word;
 import org.hexstones.web.view.Brand;
 import org.hexstones.web.view.Controls;
 import org.hexstones.web.view.Dialogs;
-import org.hexstones.web.view.GameView;
 import org.hexstones.web.view.Memo;
 import org.hexstones.web.view.NoticeView;
 import org.hexstones.web.view.Scene;
+import org.hexstones.web.view.Scenes;
 import org.hexstones.web.view.SettingsView;
 import org.hexstones.web.view.ShareView;
 import org.hexstones.web.view.VersionView;
@@ -31,36 +24,23 @@ import org.jspecify.annotations.Nullable;
 
 /** The whole analysis board. */
 public final class StudyView {
-  private final List<GameView> games;
-  private final Function<String, Parsed<Setup>> setups;
-  private final Function<Language, Catalogue> languages;
-  private final Numbers numbers;
+  private final Scenes scenes;
   private final Replay replay;
   private final Memo cells = new Memo();
   private final TreeView tree = new TreeView();
   private final ReviewMemo reviews = new ReviewMemo();
 
   /**
-   * @param languages the texts of a language that is there
    * @param replay the cache of positions, shared with the updates
    */
-  public StudyView(
-      List<GameView> games,
-      Function<String, Parsed<Setup>> setups,
-      Function<Language, Catalogue> languages,
-      Numbers numbers,
-      Replay replay) {
-    this.games = List.copyOf(games);
-    this.setups = setups;
-    this.languages = languages;
-    this.numbers = numbers;
+  public StudyView(Scenes scenes, Replay replay) {
+    this.scenes = scenes;
     this.replay = replay;
   }
 
   public Element draw(StudyModel model) {
-    Language language = model.settings().language();
-    Talk talk = new Talk(language, languages.apply(language), numbers);
-    Scene scene = new Scene(talk, games, setups);
+    Scene scene = scenes.in(model.settings().language());
+    Talk talk = scene.talk();
     Element notice = NoticeView.draw(scene, model.notice());
     Element over = dialog(scene, model);
     if (over != null && notice != null) {
@@ -70,7 +50,7 @@ public final class StudyView {
     }
     Study study = model.study();
     return Element.of("div", "page")
-        .with("lang", language.tag())
+        .with("lang", talk.language().tag())
         .add(
             model.versionWaits() ? VersionView.draw(talk) : null,
             study == null ? notice : null,

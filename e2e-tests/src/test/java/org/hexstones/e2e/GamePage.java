@@ -152,7 +152,19 @@ final class GamePage implements AutoCloseable {
     new WebDriverWait(driver(), PATIENCE)
         .pollingEvery(OFTEN)
         .ignoring(StaleElementReferenceException.class)
+        .withMessage(this::told)
         .until(driver -> condition.getAsBoolean());
+  }
+
+  /** What is on the page, for who looks for the reason why something never came. */
+  private String told() {
+    Object text =
+        driver()
+            .executeScript(
+                "return location.href + ' ' + document.readyState + ' '"
+                    + " + document.querySelectorAll('[data-stone]').length + ' stones: '"
+                    + " + document.body.innerText.slice(0, 600)");
+    return text + " " + errors();
   }
 
   @Override

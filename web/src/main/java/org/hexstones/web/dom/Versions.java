@@ -29,7 +29,8 @@ public final class Versions {
               + "});")
   public static native void takeWaiting();
 
-  // Where news come late, the first version may still seem to wait when it is in use already.
+  // Where news come late, the first version may still seem to wait when it is in use already, and
+  // that it has come into use may be told when that is known.
   // Its own files are never taken from the browser's cache, and it answers before the page is drawn
   // a second time; that it could not be registered is no news for the player, who has the page.
   @JSBody(
@@ -39,7 +40,7 @@ public final class Versions {
               + "if (!workers) return;"
               + "var inUse = workers.controller;"
               + "workers.addEventListener('controllerchange', function() {"
-              + "  if (inUse) location.reload();"
+              + "  if (inUse && inUse !== workers.controller) location.reload();"
               + "  inUse = workers.controller;"
               + "});"
               + "workers.register(address, {updateViaCache: 'none'}).then(function(kept) {"

@@ -96,6 +96,8 @@ public final class Keeper {
     } else {
       vault.newest(item -> resumed(item, () -> {}));
     }
+    // Who looks at the list of games sees none so far.
+    tell.accept(new LibraryEvent.Changed());
   }
 
   private void move(String id, String text, Consumer<String> moved) {

@@ -88,7 +88,7 @@ final class LibraryUpdate {
           : notice(model, Notice.Kind.FORKED).with(d -> d.match = match.withId(forked.to()));
     }
     if (event instanceof LibraryEvent.Changed) {
-      if (model.dialog() == Dialog.LIBRARY) {
+      if (model.dialog() == Dialog.LIBRARY || model.shown() == null) {
         effects.add(of(new LibraryEffect.ListGames()));
       }
       return model;

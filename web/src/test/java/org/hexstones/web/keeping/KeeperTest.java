@@ -193,6 +193,7 @@ final class KeeperTest {
     assertEquals(2, plies("old"));
     assertTrue(tab.told.contains(new LibraryEvent.Kept("m", 1)));
     assertTrue(tab.heard(LibraryEvent.Left.class));
+    assertTrue(tab.heard(LibraryEvent.Changed.class), "there are games to be listed now");
   }
 
   @Test

@@ -14,6 +14,7 @@ import org.hexstones.web.text.KnownNumbers;
 import org.hexstones.web.text.Language;
 import org.hexstones.web.text.Numbers;
 import org.jspecify.annotations.Nullable;
+import org.teavm.jso.JSObject;
 
 /** What there is once in a browser: its languages, its window, the address. */
 public final class Browser {
@@ -39,9 +40,18 @@ public final class Browser {
   }
 
   private static final class NumbersOfIntl implements Numbers {
+    private @Nullable Language language;
+    private @Nullable JSObject format;
+
     @Override
-    public String format(Language language, String decimal) {
-      return Js.format(language.tag(), decimal);
+    public String format(Language asked, String decimal) {
+      JSObject known = format;
+      if (known == null || asked != language) {
+        known = Js.numberFormat(asked.tag());
+        format = known;
+        language = asked;
+      }
+      return Js.format(known, decimal);
     }
 
     @Override

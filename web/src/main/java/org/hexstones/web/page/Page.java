@@ -15,6 +15,7 @@ import org.hexstones.web.dom.Texts;
 import org.hexstones.web.dom.Versions;
 import org.hexstones.web.dom.Zoom;
 import org.hexstones.web.games.GameViews;
+import org.hexstones.web.markup.Element;
 import org.hexstones.web.model.Event;
 import org.hexstones.web.model.Form;
 import org.hexstones.web.model.LibraryEvent;
@@ -67,7 +68,7 @@ final class Page {
             Browser.window(),
             Browser.freshId());
     model = model.with(d -> d.boards = memory.boards());
-    screen = new Screen(() -> view.draw(model), this::happened);
+    screen = new Screen(this::draw, this::happened);
     shelf = new Shelf(memory, setups, told -> happened(new Event.OfLibrary(caughtUp(told))));
     opener = new Opener(setups, shelf, this::ofLinks);
     LinkEffects links = new LinkEffects(opener, new Outbox(this::ofLinks));
@@ -154,6 +155,14 @@ final class Page {
       Browser.clearHash();
       happened(asked);
     }
+  }
+
+  private Element draw() {
+    Element drawn = view.draw(model);
+    if (view.isUnfinished()) {
+      screen.redraw();
+    }
+    return drawn;
   }
 
   private void ofLinks(LinkEvent event) {

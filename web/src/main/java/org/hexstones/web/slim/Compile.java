@@ -1,6 +1,7 @@
 package org.hexstones.web.slim;
 
 import java.io.File;
+import java.io.IOException;
 import java.util.Arrays;
 import java.util.List;
 import org.teavm.tooling.ConsoleTeaVMToolLog;
@@ -25,7 +26,7 @@ public final class Compile {
    * @param args the folder to write into, and then for each program {@code FILE=MAIN_CLASS}; a file
    *     named {@code .wasm} becomes WebAssembly, any other JavaScript
    */
-  public static void main(String[] args) throws TeaVMToolException {
+  public static void main(String[] args) throws TeaVMToolException, IOException {
     File folder = new File(args[0]);
     for (String program : Arrays.asList(args).subList(1, args.length)) {
       int equals = program.indexOf('=');
@@ -36,7 +37,7 @@ public final class Compile {
   }
 
   private static boolean compiles(File folder, String file, String mainClass)
-      throws TeaVMToolException {
+      throws TeaVMToolException, IOException {
     TeaVMTool tool = new TeaVMTool();
     tool.setTargetDirectory(folder);
     tool.setTargetFileName(file);
@@ -55,7 +56,11 @@ public final class Compile {
         tool.getDependencyInfo().getCallGraph(),
         tool.getProblemProvider(),
         new ConsoleTeaVMToolLog(false));
-    return tool.getProblemProvider().getSevereProblems().isEmpty();
+    boolean sound = tool.getProblemProvider().getSevereProblems().isEmpty();
+    if (sound && !isWasm) {
+      Wrapper.markAsCalled(new File(folder, file).toPath());
+    }
+    return sound;
   }
 
   private static List<File> classPath() {

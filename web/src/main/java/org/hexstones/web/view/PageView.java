@@ -34,6 +34,7 @@ public final class PageView {
 
   /** The page as the model has it. */
   public Element draw(Model model) {
+    thumbnails.begin();
     Scene scene = scenes.in(model.settings().language());
     Match match = model.shown();
     Moment moment = match == null ? null : replay.at(match);
@@ -48,6 +49,11 @@ public final class PageView {
             moment == null && model.lesson() == null && model.puzzling() == null ? below : null,
             screen(scene, model, moment, below),
             over);
+  }
+
+  /** Whether what was drawn last is not all, and is to be drawn once more. */
+  public boolean isUnfinished() {
+    return thumbnails.isUnfinished();
   }
 
   /** What a key means that was pressed anywhere on the page, or null. */

@@ -148,16 +148,12 @@ final class StartScreen {
                 .with("aria-pressed", chosen ? "true" : "false")
                 .on("click", new Event.ChooseGame(offered))
                 .add(
-                    picture(view, scene.setups().apply(offered.command())),
+                    thumbnails.later(scene, view, offered),
                     Element.of("strong").text(view.title(talk, offered.keyword())),
                     Element.of("span").text(view.about(talk, offered.keyword()))));
       }
     }
     return tiles;
-  }
-
-  private @Nullable Element picture(GameView view, Parsed<Setup> setup) {
-    return setup instanceof Parsed.Ok<Setup> ok ? thumbnails.of(view, ok.value()) : null;
   }
 
   private Element options() {

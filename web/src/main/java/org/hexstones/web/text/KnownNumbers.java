@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 /** Numbers remembered as they were written before: the browser takes its time over each. */
 public final class KnownNumbers implements Numbers {
   /** Scores change with each stone; what is not said any more is forgotten with all else. */
-  private static final int MOST = 1000;
+  private static final int MOST = 200;
 
   private final Numbers numbers;
   private final Map<String, String> known = new HashMap<>();

@@ -48,6 +48,11 @@ final class HandUpdate {
     return meant;
   }
 
+  /** Whether an event is a sign of a name being typed. */
+  static boolean isTyped(Event event) {
+    return event instanceof Event.OfHand of && of.event() instanceof HandEvent.Type;
+  }
+
   private Event typed(Model model, Event event) {
     if (event instanceof Event.OfHand of && of.event() instanceof HandEvent.Type type) {
       String name = typed(model, type.sign());

@@ -21,6 +21,9 @@ import org.jspecify.annotations.Nullable;
 public final class BoardView {
   static final String STAR = star();
 
+  /** How fresh the last stone is. */
+  private static final int LAST = 2;
+
   private final Scene scene;
   private final BoardLook look;
   private final Moment moment;
@@ -139,7 +142,7 @@ public final class BoardView {
       drawn.addAll(note.under());
     }
     if (stone != Position.NONE) {
-      String fresh = freshness[cell] == 2 ? " fresh last" : freshness[cell] == 1 ? " fresh" : "";
+      String fresh = freshness[cell] == LAST ? " fresh last" : freshness[cell] == 1 ? " fresh" : "";
       drawn.add(Stone.of(stone, fresh, shown > 0 ? String.valueOf(shown) : null).key("stone"));
     }
     if (waiting != Position.NONE) {
@@ -176,7 +179,7 @@ public final class BoardView {
     for (int ply = cursor - 1; ply >= 0; ply--) {
       int move = moment.line().get(ply);
       if (Moves.isPlace(move)) {
-        fresh[Moves.cell(move)] = ply == cursor - 1 ? 2 : 1;
+        fresh[Moves.cell(move)] = ply == cursor - 1 ? LAST : 1;
       }
       if (moment.isTurnStart(ply)) {
         break;
@@ -230,6 +233,10 @@ public final class BoardView {
     boolean enter = input.key().equals("Enter");
     if (enter && !look.hand().typed().isEmpty()) {
       return new Event.OfHand(new HandEvent.Confirm());
+    }
+    if (enter && freshness[from] == LAST) {
+      // Enter after a name that was typed: the stone is there already.
+      return null;
     }
     if (enter || input.key().equals(" ")) {
       return new Event.Press(input.cell());

@@ -91,6 +91,18 @@ final class HandUpdateTest {
   }
 
   @Test
+  void enterAfterATypedNamePlacesNothingMore() {
+    PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:5");
+    type(page, "i2");
+    assertEquals("white", page.stone("i2"));
+    assertEquals("i2", page.model().focus());
+    Element board = page.find("svg", "role", "grid");
+    assertNull(board.happens("keydown", Input.key("Enter", "i2")));
+    page.key("Enter", "e5");
+    assertEquals("black", page.stone("e5"));
+  }
+
+  @Test
   void withoutSingleKeysOnlyThoseWithControlMeanAnything() {
     PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:5");
     page.press("e5");

@@ -1,13 +1,16 @@
 package org.hexstones.web.markup;
 
-/** What a tree says that it is: the words of its first main heading. */
+/**
+ * What a tree says that it is: the words of its first main heading, or what that says its title is.
+ */
 public final class Heading {
   private Heading() {}
 
   /** The words, or empty where there is no such heading. */
   public static String of(Element tree) {
     if (tree.tag().equals("h1")) {
-      return words(tree);
+      String title = tree.attribute("data-title");
+      return title == null ? words(tree) : title;
     }
     for (Markup child : tree.children()) {
       String found = child instanceof Element element ? of(element) : "";

@@ -76,7 +76,9 @@ final class LessonScreen {
         .key("bar")
         .add(
             Brand.mark(),
-            Element.of("h1").text(game.title(talk, game.id())),
+            Element.of("h1")
+                .with("data-title", game.title(talk, game.id()) + " · " + place)
+                .text(game.title(talk, game.id())),
             Element.of("span", "hint").text(place),
             Element.of("span", "spacer"),
             Controls.icon(

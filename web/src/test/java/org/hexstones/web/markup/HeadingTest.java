@@ -20,6 +20,12 @@ final class HeadingTest {
   }
 
   @Test
+  void mayHaveALongerTitle() {
+    Element tree = Element.of("h1").with("data-title", "OMEGA · Analysis").text("OMEGA");
+    assertEquals("OMEGA · Analysis", Heading.of(tree));
+  }
+
+  @Test
   void isEmptyWhereThereIsNone() {
     assertEquals("", Heading.of(Element.of("div").add(Element.of("h2").text("no"))));
   }

@@ -117,7 +117,9 @@ final class StudyScreen {
         .key("bar")
         .add(
             Brand.mark(),
-            Element.of("h1").text(title),
+            Element.of("h1")
+                .with("data-title", title + " · " + text.word(StudyWord.ANALYSIS))
+                .text(title),
             Element.of("span", "hint").text(text.word(StudyWord.ANALYSIS)),
             Element.of("span", "spacer"),
             Controls.share(talk),

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.TreeMap;
 import org.hexstones.game.Colour;
 import org.hexstones.game.MoveText;
@@ -132,6 +133,25 @@ final class OmegaIT {
       page.waitForStones(3);
       assertEquals(before, page.stones());
       assertTrue(page.turn().equals("black"));
+    }
+  }
+
+  @Test
+  void aReloadKeepsEvenAStoneThatWasNotPaintedYet() throws Exception {
+    try (GamePage page = GamePage.open("#new=omega+hexhex:5+seats=person,person")) {
+      page.pressCell("e5");
+      page.wait(() -> page.has("[data-kept='1']"));
+      for (String cell : List.of("c4", "g3", "d4", "f3")) {
+        page.driver()
+            .executeScript(
+                "document.querySelector('[data-cell=\"' + arguments[0] + '\"]')"
+                    + ".dispatchEvent(new MouseEvent('click', { bubbles: true }));"
+                    + "location.reload();",
+                cell);
+        page.wait(() -> page.stones().containsKey(cell));
+      }
+      assertEquals(Set.of("e5", "c4", "g3", "d4", "f3"), page.stones().keySet());
+      assertEquals(List.of(), page.errors());
     }
   }
 }

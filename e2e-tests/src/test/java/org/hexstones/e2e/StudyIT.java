@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.deque.html.axecore.results.Rule;
 import com.deque.html.axecore.selenium.AxeBuilder;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import org.hexstones.game.GameRecord;
 import org.hexstones.game.Node;
@@ -206,6 +207,36 @@ final class StudyIT {
         List<Rule> found = new AxeBuilder().analyze(page.driver()).getViolations();
         assertEquals(List.of(), found.stream().map(Rule::toString).toList(), width + " px");
       }
+      assertEquals(List.of(), page.errors());
+    }
+  }
+
+  /** What cannot be kept is in the address: one goes over, and comes back. */
+  @Test
+  void withoutAStoreOneGoesOverAndBack() throws Exception {
+    try (GamePage page = GamePage.open("")) {
+      page.driver()
+          .executeCdpCommand(
+              "Page.addScriptToEvaluateOnNewDocument",
+              Map.of(
+                  "source",
+                  "IDBObjectStore.prototype.put = () => {"
+                      + " throw new DOMException('', 'QuotaExceededError'); };"));
+      page.driver().navigate().refresh();
+      page.go("#new=omega+hexhex:4+seats=person,person");
+      page.pressCell("d4");
+      page.wait(() -> page.has("[data-notice=full]"));
+      page.press("[data-action=analyse]");
+      waitForStudy(page);
+      page.waitForStones(1);
+      page.pressCell("d5");
+      page.waitForStones(2);
+      page.press("[data-action=leave]");
+      page.wait(() -> page.has("main.game:not(.study) [data-cell]"));
+      page.waitForStones(1);
+      page.driver().navigate().back();
+      waitForStudy(page);
+      page.waitForStones(2);
       assertEquals(List.of(), page.errors());
     }
   }

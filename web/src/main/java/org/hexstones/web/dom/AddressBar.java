@@ -12,6 +12,10 @@ import org.teavm.jso.browser.Window;
 public final class AddressBar {
   private static final int SELDOM = 350;
 
+  private static final Storage TAB = new Storage(Storage.Where.TAB);
+  private static final String NOTE = "address";
+  private static final String NOTED = " ";
+
   private record Wanted(String match, Supplier<String> fragment) {}
 
   private @Nullable Wanted wanted;
@@ -26,7 +30,7 @@ public final class AddressBar {
   private boolean waiting;
 
   public AddressBar() {
-    Js.listen(Window.current(), "pagehide", event -> write());
+    Js.listen(Window.current(), "pagehide", event -> leave());
   }
 
   /**
@@ -49,6 +53,30 @@ public final class AddressBar {
       // Browsers take some milliseconds over it: the stone that it tells of is painted before.
       Js.onNextFrame(() -> Js.after(this::write, Math.max(wait, 0)));
     }
+  }
+
+  /** Puts it there now, if it waits. */
+  public void tell() {
+    write();
+  }
+
+  /**
+   * A reload goes to the address of before it began: what is not told there is noted in the tab.
+   */
+  private void leave() {
+    Wanted now = wanted;
+    if (now != null) {
+      TAB.write(NOTE, now.match() + NOTED + now.fragment().get());
+    }
+    write();
+  }
+
+  /** What the page that was left noted of a match, which its address may not tell; or null. */
+  public static @Nullable String noted(String match) {
+    String note = TAB.read(NOTE);
+    TAB.remove(NOTE);
+    String begin = match + NOTED;
+    return note != null && note.startsWith(begin) ? note.substring(begin.length()) : null;
   }
 
   /** Takes the fragment away. */

@@ -129,9 +129,13 @@ public final class Keeper {
     next();
   }
 
-  /** Tells, once nothing is being written any more, whether everything is kept. */
+  /**
+   * Tells, once nothing is being written any more, whether everything is kept. What could not be
+   * written before is tried once more.
+   */
   public void settled(Consumer<Boolean> answer) {
     asking.add(answer);
+    unkept.forEach(waiting::putIfAbsent);
     next();
   }
 

@@ -122,12 +122,18 @@ final class Effects {
     } else if (effect instanceof Effect.FocusControl focus) {
       screen.focusControl(focus.name());
     } else if (effect instanceof Effect.Analyse analyse) {
-      memory.comeFrom(analyse.visit() ? Browser.hash() : "");
       String fragment = ShortLink.STUDY + ShortLink.of(analyse.record());
-      shelf.leaveFor(() -> Browser.turnTo(fragment));
+      shelf.settled(kept -> analyse(fragment, kept && !analyse.visit()));
     } else if (effect instanceof Effect.TakeVersion) {
       shelf.leaveFor(Versions::takeWaiting);
     }
+  }
+
+  /** What is not kept is told by the address that is left, and come back to by it. */
+  private void analyse(String fragment, boolean kept) {
+    address.tell();
+    memory.comeFrom(kept ? "" : Browser.hash());
+    Browser.turnTo(fragment);
   }
 
   private void askLate(Thinking thinking) {

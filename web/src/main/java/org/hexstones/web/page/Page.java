@@ -6,6 +6,7 @@ import org.hexstones.game.Setup;
 import org.hexstones.notation.link.Links;
 import org.hexstones.parse.Parsed;
 import org.hexstones.registry.Games;
+import org.hexstones.web.dom.AddressBar;
 import org.hexstones.web.dom.Browser;
 import org.hexstones.web.dom.Exchange;
 import org.hexstones.web.dom.Painting;
@@ -129,19 +130,24 @@ final class Page {
    * goes, has them.
    */
   private LibraryEvent caughtUp(LibraryEvent told) {
-    String link = Address.link(Browser.hash());
-    return told instanceof LibraryEvent.Left left
-            && link != null
-            && left.match().id().equals(Browser.addressMatch())
-            && Links.read(link, setups) instanceof Parsed.Ok<GameRecord> read
-        ? new LibraryEvent.Left(left.match().upTo(read.value()))
+    if (!(told instanceof LibraryEvent.Left left)) {
+      return told;
+    }
+    Match match = left.match();
+    String noted = AddressBar.noted(match.id());
+    if (noted == null && match.id().equals(Browser.addressMatch())) {
+      noted = Browser.hash();
+    }
+    String link = noted == null ? null : Address.link(noted);
+    return link != null && Links.read(link, setups) instanceof Parsed.Ok<GameRecord> read
+        ? new LibraryEvent.Left(match.upTo(read.value()))
         : told;
   }
 
   /** What the address asks for. */
   private void readAddress() {
     if (Browser.hash().startsWith(ShortLink.STUDY)) {
-      shelf.leaveFor(Browser::reload);
+      shelf.settled(kept -> Browser.reload());
       return;
     }
     String link = Address.link(Browser.hash());

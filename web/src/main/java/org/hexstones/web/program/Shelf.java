@@ -67,6 +67,11 @@ public final class Shelf {
         });
   }
 
+  /** Tells, once what can be kept is kept, whether that is everything. */
+  public void settled(Consumer<Boolean> answer) {
+    keeper.settled(answer);
+  }
+
   /** What is kept of a game, or null. */
   public void find(String id, Consumer<@Nullable Match> answer) {
     keeper.find(id, answer);

@@ -125,6 +125,11 @@ final class KeeperTest {
     tab.keeper.settled(answers::add);
     tab.vault.settle();
     assertEquals(List.of(true, false), answers);
+    tab.vault.trouble = null;
+    tab.keeper.settled(answers::add);
+    tab.vault.settle();
+    assertEquals(List.of(true, false, true), answers, "tried once more");
+    assertEquals(3, plies("m"));
   }
 
   @Test

@@ -80,9 +80,18 @@ final class StudyEffects {
     } else if (effect instanceof StudyEffect.TakeVersion) {
       shelf.leaveFor(Versions::takeWaiting);
     } else if (effect instanceof StudyEffect.Leave) {
-      shelf.leaveFor(() -> Browser.turnTo(memory.cameFrom()));
+      leaveFor(memory.cameFrom());
     } else if (effect instanceof StudyEffect.TurnTo turn) {
-      shelf.leaveFor(() -> Browser.turnTo(turn.fragment()));
+      leaveFor(turn.fragment());
     }
+  }
+
+  /** What cannot be kept is told by the address that is left, which the browser's history has. */
+  private void leaveFor(String fragment) {
+    shelf.settled(
+        kept -> {
+          address.tell();
+          Browser.turnTo(fragment);
+        });
   }
 }

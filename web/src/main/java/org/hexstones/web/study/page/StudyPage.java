@@ -100,7 +100,7 @@ final class StudyPage {
     if (Browser.hash().startsWith(ShortLink.STUDY)) {
       readAddress(null);
     } else {
-      shelf.leaveFor(Browser::reload);
+      shelf.settled(kept -> Browser.reload());
     }
   }
 

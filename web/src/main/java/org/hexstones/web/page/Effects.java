@@ -123,7 +123,11 @@ final class Effects {
       screen.focusControl(focus.name());
     } else if (effect instanceof Effect.Analyse analyse) {
       String fragment = ShortLink.STUDY + ShortLink.of(analyse.record());
-      shelf.settled(kept -> analyse(fragment, kept && !analyse.visit()));
+      if (ShortLink.isWhole(analyse.record())) {
+        shelf.settled(kept -> analyse(fragment, kept && !analyse.visit()));
+      } else {
+        shelf.leaveFor(() -> analyse(fragment, !analyse.visit()));
+      }
     } else if (effect instanceof Effect.TakeVersion) {
       shelf.leaveFor(Versions::takeWaiting);
     }

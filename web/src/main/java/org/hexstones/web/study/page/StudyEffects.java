@@ -15,6 +15,7 @@ import org.hexstones.web.study.model.Study;
 import org.hexstones.web.study.update.ReviewEffect;
 import org.hexstones.web.study.update.StudyEffect;
 import org.hexstones.web.update.Effect;
+import org.jspecify.annotations.Nullable;
 
 /** Carries out the effects of the analysis board. */
 final class StudyEffects {
@@ -25,6 +26,9 @@ final class StudyEffects {
   private final Analyst analyst;
   private final ReviewEffects reviews;
   private final AddressBar address = new AddressBar();
+
+  /** What the address tells, or as much of it as fits. */
+  private @Nullable Study shown;
 
   StudyEffects(
       Memory memory,
@@ -65,6 +69,7 @@ final class StudyEffects {
   private void ofStudy(StudyEffect effect) {
     if (effect instanceof StudyEffect.Show show) {
       Study study = show.study();
+      shown = study;
       address.show(study.id(), () -> ShortLink.STUDY + ShortLink.of(study.record()));
     } else if (effect instanceof StudyEffect.Think think) {
       analyst.think(think);
@@ -88,6 +93,12 @@ final class StudyEffects {
 
   /** What cannot be kept is told by the address that is left, which the browser's history has. */
   private void leaveFor(String fragment) {
+    Study told = shown;
+    if (told != null && !ShortLink.isWhole(told.record())) {
+      // It does not tell all of it.
+      shelf.leaveFor(() -> Browser.turnTo(fragment));
+      return;
+    }
     shelf.settled(
         kept -> {
           address.tell();

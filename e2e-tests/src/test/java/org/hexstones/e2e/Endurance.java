@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.chrome.ChromeDriver;
 
@@ -36,12 +37,8 @@ final class Endurance {
           "omega+hexhex:4+pie=on",
           "gyre+3");
 
-  /** Notes that a game goes on: the small ones are over before a driver has looked twice. */
-  private static final String WATCH_GAMES =
-      "self.begun = false; new MutationObserver(() => {"
-          + "  if (document.querySelector('[data-cell]') && !document.querySelector('[data-winner]'))"
-          + "    begun = true;"
-          + "}).observe(document, { childList: true, subtree: true, attributes: true });";
+  /** Which match the page has noted in the address. */
+  private static final String MATCH = "return history.state?.match ?? '';";
 
   private static String seats(String setup) {
     String one = "computer:1";
@@ -56,12 +53,14 @@ final class Endurance {
     try (GamePage tab = GamePage.open("");
         Heaps heaps = Heaps.of(tab.driver())) {
       ChromeDriver driver = tab.driver();
-      driver.executeScript(WATCH_GAMES);
+      driver.executeScript("self.same = true;");
       for (int i = 0; i < page.length; i++) {
         String setup = SETUPS.get(i % SETUPS.size());
-        driver.executeScript(
-            "begun = false; location.hash = arguments[0];", "#new=" + seats(setup));
-        tab.wait(() -> Boolean.TRUE.equals(driver.executeScript("return begun")));
+        Object before = driver.executeScript(MATCH);
+        driver.executeScript("location.hash = arguments[0];", "#new=" + seats(setup));
+        tab.wait(() -> !Objects.equals(before, driver.executeScript(MATCH)));
+        // From the next frame on it is that game that is shown, and may be over by then.
+        tab.ask("await new Promise(d => requestAnimationFrame(() => requestAnimationFrame(d)));");
         driver.executeScript("document.querySelector('[data-pace=fast]')?.click();");
         tab.wait(tab::isOver);
         page[i] = heaps.page();
@@ -72,7 +71,7 @@ final class Endurance {
           Performance.progress(i + 1 + " games");
         }
       }
-      assertEquals(true, driver.executeScript("return begun"), "it is the same page still");
+      assertEquals(true, driver.executeScript("return self.same"), "it is the same page still");
       assertEquals(List.of(), tab.errors());
     } finally {
       Files.createDirectories(REPORT.toAbsolutePath().getParent());

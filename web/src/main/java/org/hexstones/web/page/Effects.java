@@ -123,11 +123,7 @@ final class Effects {
       screen.focusControl(focus.name());
     } else if (effect instanceof Effect.Analyse analyse) {
       String fragment = ShortLink.STUDY + ShortLink.of(analyse.record());
-      if (ShortLink.isWhole(analyse.record())) {
-        shelf.settled(kept -> analyse(fragment, kept && !analyse.visit()));
-      } else {
-        shelf.leaveFor(() -> analyse(fragment, !analyse.visit()));
-      }
+      shelf.leave(analyse.record(), kept -> analyse(fragment, kept && !analyse.visit()));
     } else if (effect instanceof Effect.TakeVersion) {
       shelf.leaveFor(Versions::takeWaiting);
     }

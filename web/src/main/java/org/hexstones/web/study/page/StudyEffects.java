@@ -94,12 +94,8 @@ final class StudyEffects {
   /** What cannot be kept is told by the address that is left, which the browser's history has. */
   private void leaveFor(String fragment) {
     Study told = shown;
-    if (told != null && !ShortLink.isWhole(told.record())) {
-      // It does not tell all of it.
-      shelf.leaveFor(() -> Browser.turnTo(fragment));
-      return;
-    }
-    shelf.settled(
+    shelf.leave(
+        told == null ? null : told.record(),
         kept -> {
           address.tell();
           Browser.turnTo(fragment);

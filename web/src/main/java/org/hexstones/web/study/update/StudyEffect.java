@@ -27,9 +27,9 @@ public sealed interface StudyEffect extends Effect.Further {
   /** Let the new version take over, once everything is kept, which loads the program anew. */
   record TakeVersion() implements StudyEffect {}
 
-  /** Back to where one came from, once everything is kept. */
+  /** Back to where one came from, once everything is kept that can be. */
   record Leave() implements StudyEffect {}
 
-  /** To the page at a fragment, once everything is kept. */
+  /** To the page at a fragment, once everything is kept that can be. */
   record TurnTo(String fragment) implements StudyEffect {}
 }

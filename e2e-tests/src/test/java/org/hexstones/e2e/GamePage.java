@@ -61,7 +61,12 @@ final class GamePage implements AutoCloseable {
   /** The same site at another fragment. */
   void go(String fragment) {
     driver().get(address + fragment);
-    wait(() -> has("[data-action]"));
+    waitForProgram();
+  }
+
+  /** What is shown before there is a program is not what is waited for. */
+  void waitForProgram() {
+    wait(() -> has("[data-action]") && !has("[data-early]"));
   }
 
   ChromeDriver driver() {

@@ -58,6 +58,31 @@ final class AssemblyTest {
   }
 
   @Test
+  void theStartScreenStandsInThePageInEachLanguage() throws IOException {
+    write("index.html", read("index.html") + "<body>{start}</body>");
+    Files.createDirectory(site.resolve("text"));
+    for (String language : List.of("en", "es", "ja")) {
+      String file = language + ".txt";
+      Files.copy(Path.of("../web/src/main/texts", file), site.resolve("text").resolve(file));
+    }
+    assemble();
+    String page = read("index.html");
+    for (String language : List.of("en", "es", "ja")) {
+      assertTrue(page.contains("<template lang=\"" + language + "\">"), page);
+    }
+    for (String word : List.of("Start", "Empezar", "始める")) {
+      assertTrue(page.contains(">" + word + "</button>"), word);
+    }
+    // Whole in the first language, and from there in the others.
+    int second = page.indexOf("<template lang=\"es\">");
+    assertFalse(page.substring(0, second).contains("data-later"));
+    assertTrue(page.substring(second).contains("data-later"));
+
+    assemble();
+    assertEquals(page, read("index.html"));
+  }
+
+  @Test
   void whatIsLargerThanItsBudgetFailsTheBuild() throws IOException {
     write("page.js", "ab".repeat(500));
     write("style.css", "s".repeat(100));

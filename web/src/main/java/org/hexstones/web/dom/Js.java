@@ -37,6 +37,31 @@ final class Js {
       script = "return document.createElementNS(namespace, tag);")
   static native Element create(String namespace, String tag);
 
+  /** What shows the page until its program does, or null. */
+  @JSBody(script = "return document.querySelector('[data-early]');")
+  static native @Nullable Node early();
+
+  /** Tells whoever noted what was done to the page before its program began. */
+  @JSBody(script = "dispatchEvent(new Event('hexstones-drawn'));")
+  static native void tellDrawn();
+
+  @JSBody(
+      params = {"node", "tag"},
+      script = "return node.localName === tag;")
+  static native boolean isOfTag(Node node, String tag);
+
+  /** Compares before it writes, for what is written anew is looked at anew by the browser. */
+  @JSBody(
+      params = {"element", "name", "value"},
+      script = "if (element.getAttribute(name) !== value) element.setAttribute(name, value);")
+  static native void makeAttribute(Node element, String name, String value);
+
+  @JSBody(params = "element", script = "return element.attributes.length;")
+  static native int attributes(Node element);
+
+  @JSBody(params = "element", script = "return element.getAttributeNames();")
+  static native String[] attributeNames(Node element);
+
   @JSBody(params = "node", script = "node.remove();")
   static native void remove(Node node);
 

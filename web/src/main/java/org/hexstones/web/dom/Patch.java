@@ -16,11 +16,15 @@ import org.teavm.jso.dom.xml.Node;
 
 /**
  * Makes a part of the document look like a tree: compares it with the tree before and changes what
- * differs. Siblings are known again by their keys, those without one by their order.
+ * differs. Siblings are known again by their keys, those without one by their order. What the
+ * document had before its program is taken over as far as it is like the first tree.
  */
 final class Patch {
   private static final String HTML = "http://www.w3.org/1999/xhtml";
   private static final String SVG = "http://www.w3.org/2000/svg";
+
+  /** On an element that will be drawn with a later tree: what stands there may stay till then. */
+  private static final String LATER = "data-later";
 
   private final Consumer<Event> dispatch;
   private final Node root;
@@ -35,6 +39,9 @@ final class Patch {
     final boolean svg;
     Markup markup;
     List<Live> children = new ArrayList<>(0);
+
+    /** Whether it is of the document before the program, and not looked at yet. */
+    boolean unread;
 
     Live(Node node, boolean svg, Markup markup) {
       this.node = node;
@@ -59,8 +66,11 @@ final class Patch {
   void show(Element tree) {
     Live before = shown;
     if (before == null) {
-      Live made = make(tree, false);
-      root.appendChild(made.node);
+      Node early = Js.early();
+      Live made = make(tree, false, early);
+      if (made.node != early) {
+        root.appendChild(made.node);
+      }
       shown = made;
       shownFirst(made);
     } else {
@@ -71,33 +81,82 @@ final class Patch {
     }
   }
 
-  private Live make(Markup markup, boolean withinSvg) {
-    if (markup instanceof Text text) {
+  private static Live make(Text text, boolean withinSvg, @Nullable Node there) {
+    if (there == null || there.getNodeType() != Node.TEXT_NODE) {
       return new Live(HTMLDocument.current().createTextNode(text.text()), withinSvg, text);
+    }
+    if (!text.text().equals(there.getNodeValue())) {
+      there.setNodeValue(text.text());
+    }
+    return new Live(there, withinSvg, text);
+  }
+
+  /**
+   * Makes a piece of the document.
+   *
+   * @param there what already stands in its place, and is used where it can be made to look so
+   */
+  private Live make(Markup markup, boolean withinSvg, @Nullable Node there) {
+    if (markup instanceof Text text) {
+      return make(text, withinSvg, there);
     }
     Element element = (Element) markup;
     boolean svg = withinSvg || element.tag().equals("svg");
-    org.teavm.jso.dom.xml.Element node = Js.create(svg ? SVG : HTML, element.tag());
+    boolean found = there != null && Js.isOfTag(there, element.tag());
+    Node node = found && there != null ? there : Js.create(svg ? SVG : HTML, element.tag());
     Live live = new Live(node, svg, element);
     for (Element.Listener listener : element.listeners()) {
       listen(live, listener.type());
     }
-    List<String> attributes = element.attributes();
-    for (int i = 0; i < attributes.size(); i += 2) {
-      if (!isState(attributes.get(i))) {
-        node.setAttribute(attributes.get(i), attributes.get(i + 1));
-      }
-    }
-    for (Markup child : element.children()) {
-      Live made = make(child, svg);
-      live.children.add(made);
-      node.appendChild(made.node);
+    if (found && element.attribute(LATER) != null) {
+      live.unread = true;
+    } else {
+      fill(live, element, found);
     }
     if (element.attribute("data-roving") != null) {
       Js.rove(node);
     }
     state(live, element, null);
     return live;
+  }
+
+  /** Attributes and children of a node that has none yet, or has those from before the program. */
+  private void fill(Live live, Element element, boolean found) {
+    List<String> attributes = element.attributes();
+    for (int i = 0; i < attributes.size(); i += 2) {
+      String name = attributes.get(i);
+      String value = attributes.get(i + 1);
+      if (isState(name)) {
+        continue;
+      }
+      if (found) {
+        Js.makeAttribute(live.node, name, value);
+      } else {
+        live.element().setAttribute(name, value);
+      }
+    }
+    if (found && 2 * Js.attributes(live.node) > attributes.size()) {
+      for (String name : Js.attributeNames(live.node)) {
+        if (element.attribute(name) == null && !name.equals("selected")) {
+          live.element().removeAttribute(name);
+        }
+      }
+    }
+    Node next = found ? live.node.getFirstChild() : null;
+    for (Markup child : element.children()) {
+      Live made = make(child, live.svg, next);
+      live.children.add(made);
+      if (next != null && made.node == next) {
+        next = next.getNextSibling();
+      } else {
+        live.node.insertBefore(made.node, next);
+      }
+    }
+    while (next != null) {
+      Node after = next.getNextSibling();
+      Js.remove(next);
+      next = after;
+    }
   }
 
   /** One listener for as long as the element lives; what it means is asked of the latest tree. */
@@ -186,8 +245,16 @@ final class Patch {
     Element before = (Element) live.markup;
     Element now = (Element) markup;
     live.markup = now;
-    attributes(live, before, now);
-    children(live, now.children());
+    if (live.unread) {
+      live.unread = now.attribute(LATER) != null;
+      if (live.unread) {
+        return;
+      }
+      fill(live, now, true);
+    } else {
+      attributes(live, before, now);
+      children(live, now.children());
+    }
     state(live, now, before);
     for (Element.Listener listener : now.listeners()) {
       boolean known = false;
@@ -246,7 +313,7 @@ final class Patch {
     for (Markup child : now) {
       Live known = take(child, keyed, unkeyed);
       if (known == null) {
-        known = make(child, parent.svg);
+        known = make(child, parent.svg, null);
         fresh.add(known);
       } else {
         update(known, child);

@@ -18,6 +18,8 @@ public final class Screen {
   private final Supplier<Element> view;
   private final Consumer<Event> dispatch;
   private boolean waiting;
+  private boolean drawn;
+  private @Nullable Element first;
   private String title = NAME;
   private @Nullable JSObject opener;
   private @Nullable String cellToFocus;
@@ -55,11 +57,29 @@ public final class Screen {
     currentToShow = true;
   }
 
+  /** Draws now; the first time in two pieces, for all of the program is new then, and slow. */
   public void draw() {
     waiting = false;
+    Element tree = view.get();
+    if (drawn) {
+      show(tree);
+    } else {
+      drawn = true;
+      first = tree;
+      Js.later(
+          () -> {
+            if (first == tree) {
+              show(tree);
+            }
+            Js.tellDrawn();
+          });
+    }
+  }
+
+  private void show(Element tree) {
+    first = null;
     JSObject before = Js.focused();
     boolean hadDialog = Js.hasDialog();
-    Element tree = view.get();
     patch.show(tree);
     entitle(Heading.of(tree));
     if (!hadDialog && Js.hasDialog()) {

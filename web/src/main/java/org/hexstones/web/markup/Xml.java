@@ -33,7 +33,7 @@ public final class Xml {
     out.append("</").append(element.tag()).append('>');
   }
 
-  private static void escape(String text, StringBuilder out) {
+  static void escape(String text, StringBuilder out) {
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);
       switch (c) {

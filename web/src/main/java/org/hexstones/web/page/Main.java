@@ -1,5 +1,7 @@
 package org.hexstones.web.page;
 
+import org.hexstones.web.dom.Browser;
+
 /** Where page.js starts. */
 public final class Main {
   private Main() {}
@@ -11,6 +13,8 @@ public final class Main {
    *     is one
    */
   public static void main(String[] args) {
-    new Page(args[0]).start(args.length > 1 ? args[1] : null);
+    Page page = new Page(args[0]);
+    // What the start does is done in several pieces, between which the browser may answer.
+    Browser.later(() -> page.start(args.length > 1 ? args[1] : null));
   }
 }

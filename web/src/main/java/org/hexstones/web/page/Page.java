@@ -30,6 +30,8 @@ import org.hexstones.web.program.Memory;
 import org.hexstones.web.program.Outbox;
 import org.hexstones.web.program.SetupMemo;
 import org.hexstones.web.program.Shelf;
+import org.hexstones.web.text.Language;
+import org.hexstones.web.text.Numbers;
 import org.hexstones.web.update.Address;
 import org.hexstones.web.update.Effect;
 import org.hexstones.web.update.LibraryEffect;
@@ -49,8 +51,9 @@ final class Page {
   private final Replay replay = new Replay();
   private final Languages languages = new Languages(Texts::load);
   private final Update update = new Update(setups, replay);
+  private final Numbers numbers = Browser.numbers();
   private final PageView view =
-      new PageView(new Scenes(GameViews.ALL, setups, languages::known, Browser.numbers()), replay);
+      new PageView(new Scenes(GameViews.ALL, setups, languages::known, numbers), replay);
   private final Screen screen;
   private final Shelf shelf;
   private final Opener opener;
@@ -83,8 +86,15 @@ final class Page {
    *     or null
    */
   void start(@Nullable String serviceWorker) {
+    Language language = model.settings().language();
     Browser.describe(model.settings());
-    languages.need(model.settings().language(), () -> resume(serviceWorker));
+    languages.need(language, () -> Browser.later(() -> prepare(language, serviceWorker)));
+  }
+
+  /** The first number takes as long to write as hundreds after it. */
+  private void prepare(Language language, @Nullable String serviceWorker) {
+    numbers.format(language, "0");
+    Browser.later(() -> resume(serviceWorker));
   }
 
   private void resume(@Nullable String serviceWorker) {

@@ -39,7 +39,7 @@ final class Thumbnails {
     }
     if (hasDrawn) {
       unfinished = true;
-      return Element.of("svg", "thumbnail").with("aria-hidden", "true");
+      return Element.of("svg", "thumbnail").with("aria-hidden", "true").with("data-later", "");
     }
     hasDrawn = true;
     return scene.setups().apply(form.command()) instanceof Parsed.Ok<Setup> ok

@@ -1,0 +1,119 @@
+package org.hexstones.e2e;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.hexstones.site.StaticServer;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.openqa.selenium.By;
+import org.openqa.selenium.Keys;
+
+/** What is shown and can be done before the program is there. */
+final class EarlyIT {
+  private static @TempDir Path folder;
+  private static StaticServer site;
+
+  /** The page without what only one of the two has. */
+  private static final String PICTURE =
+      "const page = document.querySelector('.page').cloneNode(true);"
+          + "page.removeAttribute('data-early');"
+          + "for (const option of page.querySelectorAll('option')) option.removeAttribute('selected');"
+          + "for (const field of page.querySelectorAll('input')) {"
+          + "  field.removeAttribute('value'); field.removeAttribute('checked'); }"
+          + "return page.outerHTML;";
+
+  private static final String WATCH =
+      "self.early = false;"
+          + "new MutationObserver(() => {"
+          + "  if (document.querySelector('[data-early]')) self.early = true;"
+          + "}).observe(document, { childList: true, subtree: true });";
+
+  /** A site of which the program begins when it is told to. */
+  @BeforeAll
+  static void serve() throws IOException {
+    Path boot = Site.copyTo(folder.resolve("site")).resolve("boot.js");
+    Files.writeString(boot, "self.begin = () => {" + Files.readString(boot) + "};");
+    site = StaticServer.start(folder.resolve("site"), 0, "/");
+  }
+
+  @AfterAll
+  static void stop() throws IOException {
+    site.close();
+  }
+
+  private static GamePage early(Browser browser, String languages) {
+    String agent = String.valueOf(browser.driver().executeScript("return navigator.userAgent"));
+    browser
+        .driver()
+        .executeCdpCommand(
+            "Emulation.setUserAgentOverride",
+            Map.of("userAgent", agent, "acceptLanguage", languages));
+    browser.driver().get(site.address().toString());
+    return GamePage.in(browser, site);
+  }
+
+  private static Object script(GamePage page, String code) {
+    return Objects.requireNonNull(page.driver().executeScript(code));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"en-US,en", "fr,es-MX,en", "ja"})
+  void theProgramTakesOverTheScreenAsItIs(String languages) {
+    try (Browser browser = Browser.start()) {
+      GamePage page = early(browser, languages);
+      String before = String.valueOf(script(page, PICTURE));
+      script(page, "document.querySelector('.tile').mark = 'the same'; return begin() ?? true;");
+      page.waitForProgram();
+      page.wait(() -> !page.has("[data-later]"));
+      assertEquals(before, script(page, PICTURE));
+      assertEquals("the same", script(page, "return document.querySelector('.tile').mark;"));
+      assertEquals(List.of(), page.errors());
+    }
+  }
+
+  @Test
+  void whatIsDoneBeforeIsDoneOnceTheProgramIsThere() {
+    try (Browser browser = Browser.start()) {
+      GamePage page = early(browser, "en");
+      page.find("[data-input=side]").sendKeys(Keys.END, Keys.BACK_SPACE, "4");
+      page.press("[data-option='players=3']");
+      page.press("[data-seat=person][data-player=B]");
+      page.find("[data-input=name-A]").sendKeys("Ann");
+      page.press("[data-action=start]");
+      assertTrue(page.has("[data-early]"));
+      script(page, "return begin() ?? true;");
+      page.wait(() -> page.has("[data-cell]"));
+      assertEquals(37, page.driver().findElements(By.cssSelector("[data-cell]")).size());
+      assertEquals(3, page.driver().findElements(By.cssSelector("[data-score]")).size());
+      assertTrue(page.find("main").getText().contains("Ann"));
+      assertEquals(List.of(), page.errors());
+    }
+  }
+
+  @Test
+  void whoWasHereBeforeIsNotShownAnotherScreen() throws Exception {
+    try (GamePage page = GamePage.open("")) {
+      page.press("[data-action=decline-lesson]");
+      page.wait(() -> !page.has("[data-offer]"));
+      page.driver()
+          .executeCdpCommand("Page.addScriptToEvaluateOnNewDocument", Map.of("source", WATCH));
+      page.go("");
+      assertEquals(false, script(page, "return self.early;"));
+
+      script(page, "localStorage.clear(); return true;");
+      page.go("");
+      assertEquals(true, script(page, "return self.early;"));
+    }
+  }
+}

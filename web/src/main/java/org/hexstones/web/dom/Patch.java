@@ -161,7 +161,7 @@ final class Patch {
 
   /** One listener for as long as the element lives; what it means is asked of the latest tree. */
   private void listen(Live live, String type) {
-    Js.listen(
+    Manners.listen(
         live.node,
         type,
         event -> {

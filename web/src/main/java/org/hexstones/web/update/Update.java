@@ -64,9 +64,11 @@ public final class Update {
     Event event = hands.meaning(before, happened);
     List<Effect> effects = new ArrayList<>();
     Model model = event instanceof Event.Look look ? before.with(d -> d.now = look.at()) : before;
-    if (event instanceof Event.Press press && HandUpdate.isTyped(happened)) {
-      // Whoever presses Enter after a name means no other cell.
-      effects.add(new Effect.FocusCell(press.cell()));
+    if (event instanceof Event.Press press) {
+      if (HandUpdate.isTyped(happened)) {
+        // Whoever presses Enter after a name means no other cell.
+        effects.add(new Effect.FocusCell(press.cell()));
+      }
       model = model.with(d -> d.focus = press.cell());
     }
     return finish(model, next(model, event, effects), event, effects);

@@ -43,4 +43,16 @@ public interface Search {
    * it.
    */
   default void watch() {}
+
+  /**
+   * What has been found out of the moves here since the last time that this was asked, without what
+   * was learnt from others; nothing the first time at a position. Searches that tell nothing answer
+   * nothing.
+   */
+  default Findings news() {
+    return Findings.NONE;
+  }
+
+  /** Adds to what it knows what another search of the same player has found out here. */
+  default void learn(Findings findings) {}
 }

@@ -11,7 +11,8 @@ import org.hexstones.search.puct.Level;
 /** The players that can be asked for by name. */
 public final class Players {
   /** Their names, the strongest last. */
-  public static final List<String> NAMES = List.of(Baseline.NAME, Level.NAME, Hexstones.NAME);
+  public static final List<String> NAMES =
+      List.of(Baseline.NAME, Level.NAME, Hexstones.NAME, Team.NAME);
 
   private Players() {}
 
@@ -29,6 +30,7 @@ public final class Players {
       case Baseline.NAME -> shifted(Baseline.parse(parameters), colon);
       case Hexstones.NAME -> shifted(Hexstones.parse(parameters), colon);
       case Level.NAME -> shifted(Level.parse(parameters), colon);
+      case Team.NAME -> shifted(Team.parse(parameters), colon);
       default -> Parsed.refused(SearchProblem.PLAYER_UNKNOWN, name, String.join(", ", NAMES));
     };
   }

@@ -6,6 +6,7 @@ import org.hexstones.game.Play;
 import org.hexstones.game.Playouts;
 import org.hexstones.game.Position;
 import org.hexstones.game.Rng;
+import org.hexstones.search.Findings;
 import org.hexstones.search.Report;
 import org.hexstones.search.Search;
 import org.jspecify.annotations.Nullable;
@@ -70,6 +71,9 @@ final class PuctSearch implements Search {
   private float bestValue;
 
   private boolean lookedForWins;
+
+  /** For those who think side by side; null where nobody asked since the last move. */
+  private @Nullable Told told;
 
   /** For those who watch; null where nobody does. */
   private @Nullable Watch watch;
@@ -140,6 +144,7 @@ final class PuctSearch implements Search {
     looked = new int[path.length];
     lookedOthers = new int[path.length];
     lookedForWins = false;
+    told = null;
     watch = watch == null ? null : new Watch(game.position);
   }
 
@@ -155,6 +160,7 @@ final class PuctSearch implements Search {
     int child = Moves.isWithdrawal(move) ? 0 : tree.child(0, move);
     game.advance(move);
     lookedForWins = false;
+    told = null;
     if (watch != null) {
       watch.clear();
     }
@@ -404,5 +410,33 @@ final class PuctSearch implements Search {
   @Override
   public void watch() {
     watch = watch == null ? new Watch(game.position) : watch;
+  }
+
+  @Override
+  public Findings news() {
+    boolean first = told == null;
+    Told known = told();
+    return first || known == null ? Findings.NONE : known.news();
+  }
+
+  @Override
+  public void learn(Findings findings) {
+    Told known = told();
+    if (known != null) {
+      known.learn(findings);
+    }
+  }
+
+  /** Null where the game is over. */
+  private @Nullable Told told() {
+    if (!prepareRoot()) {
+      return null;
+    }
+    Told known = told;
+    if (known == null || !known.isWhole()) {
+      known = new Told(tree);
+      told = known;
+    }
+    return known;
   }
 }

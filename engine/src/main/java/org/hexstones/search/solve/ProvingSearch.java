@@ -5,6 +5,7 @@ import java.util.List;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
+import org.hexstones.search.Findings;
 import org.hexstones.search.Line;
 import org.hexstones.search.Report;
 import org.hexstones.search.Search;
@@ -96,6 +97,16 @@ public final class ProvingSearch implements Search {
   @Override
   public void watch() {
     search.watch();
+  }
+
+  @Override
+  public Findings news() {
+    return search.news();
+  }
+
+  @Override
+  public void learn(Findings findings) {
+    search.learn(findings);
   }
 
   @Override

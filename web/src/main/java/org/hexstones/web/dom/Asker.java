@@ -41,6 +41,13 @@ public final class Asker<A> {
     Js.post(asked, question);
   }
 
+  /** Says something that is of use only to a worker that is there. */
+  void tell(String message) {
+    if (worker != null) {
+      Js.post(worker, message);
+    }
+  }
+
   /** Ends the worker; the next question starts another. */
   public void restart() {
     Worker old = worker;

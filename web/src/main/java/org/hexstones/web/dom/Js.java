@@ -346,6 +346,10 @@ final class Js {
       script = "worker.postMessage(text);")
   static native void post(JSObject worker, String text);
 
+  /** How many threads can work at once, as far as the browser tells. */
+  @JSBody(script = "return navigator.hardwareConcurrency || 1;")
+  static native int cores();
+
   @JSBody(script = "return Math.floor(Math.random() * 1e9);")
   static native int seed();
 }

@@ -1,13 +1,28 @@
 package org.hexstones.web.dom;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.Consumer;
 import org.hexstones.web.wire.Answer;
 import org.hexstones.web.wire.Question;
 import org.hexstones.web.wire.Wire;
 
-/** The worker as the page sees it. */
+/**
+ * Who thinks, as the page sees it: a worker, and beside it as many others as the machine has cores
+ * to spare. These are asked the same where the question says so, with other chances; what each
+ * finds is passed on to all, and the answer is the first one's. Without the others it goes on
+ * alone.
+ */
 public final class Thinker {
-  private final Asker<Answer> worker;
+  /** Memory and heat are scarce too. */
+  private static final int MOST_OTHERS = 3;
+
+  /** For the page and for the first one. */
+  private static final int CORES_TAKEN = 2;
+
+  private final Asker<Answer> first;
+  private final List<Asker<Answer>> others = new ArrayList<>();
+  private final Consumer<Answer> answered;
 
   /**
    * @param address of the worker's script, as the page's policy lets it pass
@@ -15,15 +30,82 @@ public final class Thinker {
    * @param failed told when the worker has failed
    */
   public Thinker(String address, Consumer<Answer> answered, Runnable failed) {
-    worker = new Asker<>(address, Wire::readAnswer, answered, failed);
+    this.answered = answered;
+    first = new Asker<>(address, Wire::readAnswer, this::heard, failed);
+    int spare = Math.min(MOST_OTHERS, Js.cores() - CORES_TAKEN);
+    for (int i = 0; i < spare; i++) {
+      others.add(another(address));
+    }
+  }
+
+  private Asker<Answer> another(String address) {
+    List<Asker<Answer>> itself = new ArrayList<>(1);
+    Asker<Answer> other =
+        new Asker<>(
+            address,
+            Wire::readAnswer,
+            answer -> pass(itself.get(0), answer),
+            () -> others.remove(itself.get(0)));
+    itself.add(other);
+    return other;
+  }
+
+  /** Whether there is more than one. */
+  public boolean isSeveral() {
+    return !others.isEmpty();
   }
 
   public void ask(Question question) {
-    worker.ask(Wire.write(question));
+    first.ask(Wire.write(question));
+    if (question instanceof Question.BestMove best && best.shares()) {
+      int seed = best.seed();
+      for (Asker<Answer> other : others) {
+        other.ask(Wire.write(best.beside(++seed)));
+      }
+    } else if (question instanceof Question.Stop) {
+      rest(question.number());
+    }
   }
 
-  /** Ends the worker; the next question starts another. */
+  private void rest(int number) {
+    for (Asker<Answer> other : others) {
+      other.tell(Wire.write(new Question.Stop(number)));
+    }
+  }
+
+  private void heard(Answer answer) {
+    if (answer instanceof Answer.Found) {
+      pass(first, answer);
+      return;
+    }
+    if (!(answer instanceof Answer.Progress)) {
+      rest(answer.number());
+    }
+    answered.accept(answer);
+  }
+
+  /**
+   * Tells all the others what one has found. Of what else those beside the first say nothing
+   * counts.
+   */
+  private void pass(Asker<Answer> from, Answer answer) {
+    if (!(answer instanceof Answer.Found found)) {
+      return;
+    }
+    String news = Wire.write(new Question.Learn(found.number(), found.findings()));
+    if (from != first) {
+      first.tell(news);
+    }
+    for (Asker<Answer> other : others) {
+      if (from != other) {
+        other.tell(news);
+      }
+    }
+  }
+
+  /** Ends all of them; the next question starts others. */
   public void restart() {
-    worker.restart();
+    first.restart();
+    others.forEach(Asker::restart);
   }
 }

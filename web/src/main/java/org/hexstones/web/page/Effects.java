@@ -13,6 +13,7 @@ import org.hexstones.web.dom.Zoom;
 import org.hexstones.web.model.Event;
 import org.hexstones.web.model.GuideEvent;
 import org.hexstones.web.model.PuzzleEvent;
+import org.hexstones.web.model.Seat;
 import org.hexstones.web.model.Settings;
 import org.hexstones.web.model.ShortLink;
 import org.hexstones.web.model.Thinking;
@@ -149,7 +150,8 @@ final class Effects {
         thinking.level(),
         MILLIS,
         Browser.seed(),
-        ponders);
+        ponders,
+        thinking.level() == Seat.HIGHEST && thinker.isSeveral());
   }
 
   private void answered(Answer answer) {

@@ -1,11 +1,16 @@
 package org.hexstones.web.wire;
 
+import org.hexstones.search.Findings;
+
 /** What the worker says to the page about the question of a number. */
 public sealed interface Answer {
   int number();
 
   /** Still thinking. */
   record Progress(int number, int playouts) implements Answer {}
+
+  /** Still thinking, and for the others who are asked the same. */
+  record Found(int number, Findings findings) implements Answer {}
 
   record Best(int number, int move) implements Answer {}
 

@@ -2,6 +2,7 @@ package org.hexstones.web.wire;
 
 import java.util.List;
 import org.hexstones.parse.Words;
+import org.hexstones.search.Findings;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -10,8 +11,10 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Wire {
   private static final String BEST_MOVE = "best-move";
+  private static final String LEARN = "learn";
   private static final String STOP = "stop";
   private static final String PROGRESS = "progress";
+  private static final String FOUND = "found";
   private static final String BEST = "best";
   private static final String REFUSED = "refused";
 
@@ -26,7 +29,12 @@ public final class Wire {
           String.valueOf(best.level()),
           String.valueOf(best.millis()),
           String.valueOf(best.seed()),
-          best.ponders() ? "1" : "0");
+          best.ponders() ? "1" : "0",
+          best.shares() ? "1" : "0");
+    }
+    if (question instanceof Question.Learn learn) {
+      return Lines.join(
+          LEARN, String.valueOf(learn.number()), FindingsText.write(learn.findings()));
     }
     return Lines.join(STOP, String.valueOf(question.number()));
   }
@@ -40,7 +48,11 @@ public final class Wire {
     if (lines.size() == 2 && lines.get(0).equals(STOP)) {
       return new Question.Stop(number);
     }
-    if (lines.size() != 2 + PlayedGame.LINES + 4 || !lines.get(0).equals(BEST_MOVE)) {
+    if (lines.get(0).equals(LEARN)) {
+      Findings findings = FindingsText.read(lines, 2);
+      return findings == null ? null : new Question.Learn(number, findings);
+    }
+    if (lines.size() != 2 + PlayedGame.LINES + 5 || !lines.get(0).equals(BEST_MOVE)) {
       return null;
     }
     PlayedGame game = PlayedGame.read(lines, 2);
@@ -48,16 +60,24 @@ public final class Wire {
     int millis = Words.number(lines.get(7));
     int seed = Words.number(lines.get(8));
     int ponders = Words.number(lines.get(9));
-    boolean whole = level >= 1 && millis >= 0 && seed >= 0 && ponders >= 0 && ponders <= 1;
+    int shares = Words.number(lines.get(10));
+    boolean whole = level >= 1 && millis >= 0 && seed >= 0 && isFlag(ponders) && isFlag(shares);
     return whole && game != null
-        ? new Question.BestMove(number, game, level, millis, seed, ponders == 1)
+        ? new Question.BestMove(number, game, level, millis, seed, ponders == 1, shares == 1)
         : null;
+  }
+
+  private static boolean isFlag(int number) {
+    return number == 0 || number == 1;
   }
 
   public static String write(Answer answer) {
     String number = String.valueOf(answer.number());
     if (answer instanceof Answer.Progress progress) {
       return Lines.join(PROGRESS, number, String.valueOf(progress.playouts()));
+    }
+    if (answer instanceof Answer.Found found) {
+      return Lines.join(FOUND, number, FindingsText.write(found.findings()));
     }
     if (answer instanceof Answer.Best best) {
       return Lines.join(BEST, number, String.valueOf(best.move()));
@@ -74,9 +94,15 @@ public final class Wire {
     }
     return switch (lines.get(0)) {
       case PROGRESS -> value < 0 ? null : new Answer.Progress(number, value);
+      case FOUND -> found(number, lines);
       case BEST -> value < 0 ? null : new Answer.Best(number, value);
       case REFUSED -> new Answer.Refused(number);
       default -> null;
     };
+  }
+
+  private static @Nullable Answer found(int number, List<String> lines) {
+    Findings findings = FindingsText.read(lines, 2);
+    return findings == null ? null : new Answer.Found(number, findings);
   }
 }

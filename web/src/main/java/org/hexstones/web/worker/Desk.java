@@ -47,6 +47,8 @@ final class Desk {
     if (question instanceof Question.Stop stop) {
       thinker.stop(stop.number());
       analyst.stop(stop.number());
+    } else if (question instanceof Question.Learn learn) {
+      thinker.learn(learn);
     } else if (question instanceof Question.BestMove best) {
       thinker.begin(best);
     } else if (study != null) {

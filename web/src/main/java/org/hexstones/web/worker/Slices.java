@@ -27,8 +27,13 @@ final class Slices {
      */
     boolean run();
 
-    /** Tells what is known by now; asked a few times a second. */
+    /** Tells what is known by now; asked a few times a second, or as often as it wants. */
     void tell();
+
+    /** The least time between two times of telling. */
+    default double newsMillis() {
+      return NEWS_MILLIS;
+    }
 
     /** There is no more to do, or the time is over. May begin other work. */
     void finish();
@@ -80,7 +85,7 @@ final class Slices {
       work.finish();
       return;
     }
-    if (now - lastNews > NEWS_MILLIS) {
+    if (now - lastNews > work.newsMillis()) {
       lastNews = now;
       work.tell();
     }

@@ -9,6 +9,7 @@ import org.hexstones.game.Setup;
 import org.hexstones.parse.Parsed;
 import org.hexstones.registry.Games;
 import org.hexstones.search.Clock;
+import org.hexstones.search.Findings;
 import org.hexstones.search.Search;
 import org.hexstones.search.puct.Level;
 import org.hexstones.web.wire.Answer;
@@ -24,6 +25,15 @@ final class Thinker {
   /** Between two looks at the clock. */
   private static final int ITERATIONS = 8;
 
+  /**
+   * Those who think side by side tell each other so often what they find: ten times or so for a
+   * move. Told more seldom, they find the same things twice.
+   */
+  private static final double SHARING_MILLIS = 50;
+
+  /** For the page itself each fourth time is enough. */
+  private static final int PROGRESS = 4;
+
   /** How long it thinks on where nothing else is asked. */
   private static final double PONDER_MILLIS = 20_000;
 
@@ -37,6 +47,9 @@ final class Thinker {
 
   private int asked;
 
+  /** What it thinks about now, or null where nothing is asked. */
+  private @Nullable Thought thought;
+
   /**
    * @param soon runs something after the messages that wait
    * @param say sends a message to the page
@@ -49,11 +62,21 @@ final class Thinker {
   void stop(int number) {
     if (asked == number) {
       slices.stop();
+      thought = null;
+    }
+  }
+
+  /** What others have found about the same question; of another it is of no use. */
+  void learn(Question.Learn learn) {
+    Thought known = thought;
+    if (known != null && learn.number() == asked) {
+      known.search.learn(learn.findings());
     }
   }
 
   void begin(Question.BestMove question) {
     slices.stop();
+    thought = null;
     asked = question.number();
     Parsed<Play> asPlayed = setup(question.game().setup()).then(question.game()::play);
     if (!(asPlayed instanceof Parsed.Ok<Play> ok) || ok.value().isOver()) {
@@ -68,7 +91,8 @@ final class Thinker {
     } else {
       known.follow(ok.value());
     }
-    slices.begin(new Thought(question, known), question.millis());
+    thought = new Thought(question, known);
+    slices.begin(thought, question.millis());
   }
 
   private Parsed<Setup> setup(String text) {
@@ -87,10 +111,15 @@ final class Thinker {
   private final class Thought implements Slices.Work {
     private final Question.BestMove question;
     private final Search search;
+    private int told;
 
     Thought(Question.BestMove question, Search search) {
       this.question = question;
       this.search = search;
+      if (question.shares()) {
+        // What is known already is no news.
+        search.news();
+      }
     }
 
     @Override
@@ -99,13 +128,28 @@ final class Thinker {
     }
 
     @Override
+    public double newsMillis() {
+      return question.shares() ? SHARING_MILLIS : Slices.Work.super.newsMillis();
+    }
+
+    @Override
     public void tell() {
+      if (question.shares()) {
+        Findings findings = search.news();
+        if (!findings.moves().isEmpty()) {
+          say.accept(Wire.write(new Answer.Found(question.number(), findings)));
+        }
+        if (++told % PROGRESS != 0) {
+          return;
+        }
+      }
       int playouts = search.report(1).iterations();
       say.accept(Wire.write(new Answer.Progress(question.number(), playouts)));
     }
 
     @Override
     public void finish() {
+      thought = null;
       int move = search.bestMove();
       if (move == Moves.NONE) {
         say.accept(Wire.write(new Answer.Refused(question.number())));

@@ -6,11 +6,18 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import java.util.List;
 import org.hexstones.Hostile;
 import org.hexstones.game.Rng;
+import org.hexstones.search.Findings;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 final class WireTest {
+  private static final Findings FINDINGS =
+      new Findings(
+          List.of(
+              new Findings.OfMove(4, 0, List.of(0, 0), 0, 12, 5_500),
+              new Findings.OfMove(517, 7, List.of(3, 4), 3_250, 20, 20_000)));
+
   private static final List<Question> QUESTIONS =
       List.of(
           new Question.BestMove(
@@ -19,13 +26,25 @@ final class WireTest {
               7,
               700,
               123_456_789,
-              true),
+              true,
+              false),
           new Question.BestMove(
-              99, new PlayedGame("y 11 komi=0.5", List.of(3, 515), 1, List.of()), 1, 0, 0, false),
+              99,
+              new PlayedGame("y 11 komi=0.5", List.of(3, 515), 1, List.of()),
+              1,
+              0,
+              0,
+              false,
+              true),
+          new Question.Learn(5, FINDINGS),
           new Question.Stop(7));
 
   private static final List<Answer> ANSWERS =
-      List.of(new Answer.Progress(1, 0), new Answer.Best(2, 5119), new Answer.Refused(3));
+      List.of(
+          new Answer.Progress(1, 0),
+          new Answer.Found(4, FINDINGS),
+          new Answer.Best(2, 5119),
+          new Answer.Refused(3));
 
   @Test
   void whatIsWrittenIsRead() {
@@ -39,7 +58,23 @@ final class WireTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"", "stop", "stop\n", "stop\n-1", "stop\n1\n2", "best-move\n1", "best\n1", "\n\n"})
+      strings = {
+        "",
+        "stop",
+        "stop\n",
+        "stop\n-1",
+        "stop\n1\n2",
+        "best-move\n1",
+        "best\n1",
+        "\n\n",
+        "learn\n1",
+        "found\n1\n",
+        "found\n1\n4 1 0 1 0",
+        "learn\n1\n4 1 0 1 0 1",
+        "learn\n1\n4 1 500 1 500 1 1",
+        "found\n1\n4 1 2001 1 0 1 0",
+        "learn\n1\n4 2000000 500 1 500 1 1"
+      })
   void whatIsNoMessageIsNone(String text) {
     assertNull(Wire.readQuestion(text));
     assertNull(Wire.readAnswer(text));
@@ -49,8 +84,8 @@ final class WireTest {
   void lengthIsBounded() {
     assertNull(Wire.readQuestion("stop\n1" + "0".repeat(100_000)));
     assertNull(
-        Wire.readQuestion("best-move\n1\nomega\n\n0\n" + "1 ".repeat(3_000) + "\n1\n1\n1\n0"));
-    assertNull(Wire.readQuestion("best-move\n1\nomega\n\n0\n\n1\n1\n1\n2"));
+        Wire.readQuestion("best-move\n1\nomega\n\n0\n" + "1 ".repeat(3_000) + "\n1\n1\n1\n0\n0"));
+    assertNull(Wire.readQuestion("best-move\n1\nomega\n\n0\n\n1\n1\n1\n2\n0"));
   }
 
   /** Damaged messages are messages or none, and never an exception. */

@@ -32,7 +32,13 @@ final class ThinkerTest {
     desk.hear(
         Wire.write(
             new Question.BestMove(
-                number, new PlayedGame("sunder 5", List.of(), -1, moves), 10, millis, 1, ponders)));
+                number,
+                new PlayedGame("sunder 5", List.of(), -1, moves),
+                10,
+                millis,
+                1,
+                ponders,
+                false)));
   }
 
   /** Works until there is nothing more to do, or so many slices; answers how many there were. */

@@ -11,8 +11,8 @@ import org.hexstones.hex.Direction;
 
 /**
  * What can be seen of a stone in OMNY: what is round it, the bridges it makes to own stones and
- * those of the enemy's that it spoils, how it answers the last stone, the groups it joins, its
- * distance from the rim and from stars.
+ * those of the enemy's that it spoils, the small shapes within two steps ({@link Shapes}), how it
+ * answers the last stone, the groups it joins, its distance from the rim and from stars.
  *
  * <p>A bridge is two stones of a colour two steps apart round a corner, with both cells between
  * them free: whoever enters one of these is answered on the other.
@@ -36,7 +36,7 @@ final class OmnyFeatures implements MoveFeatures {
   private static final int FEW = 4;
 
   /** No move has more features. */
-  private static final int MOST = 9;
+  private static final int MOST = 10 + 2 * Direction.COUNT;
 
   private static final int AROUND = 0;
   private static final int ANSWER = AROUND + Surroundings.COUNT * STAGES;
@@ -46,7 +46,10 @@ final class OmnyFeatures implements MoveFeatures {
   private static final int LAST = PLACE + FAR * 3 * STAGES;
   private static final int SAVES = LAST + DISTANCES * DISTANCES * STAGES;
   private static final int STRETCH = SAVES + 2;
-  private static final int COUNT = STRETCH + FEW * FEW * STAGES;
+  private static final int ARCS = STRETCH + FEW * FEW * STAGES;
+  private static final int WEDGES = ARCS + Shapes.COUNT;
+  private static final int NEAR = WEDGES + Shapes.COUNT;
+  private static final int COUNT = NEAR + 3 * Shapes.COUNT;
 
   private final OmnyPosition position;
   private final Stones stones;
@@ -54,6 +57,7 @@ final class OmnyFeatures implements MoveFeatures {
   private final int size;
 
   private final Sight sight;
+  private final Shapes shapes;
 
   /** By six: the cell a bridge away, between directions d and d + 1; size where there is none. */
   private final int[] bridged;
@@ -88,6 +92,7 @@ final class OmnyFeatures implements MoveFeatures {
     }
     place = places(board);
     sight = new Sight(position);
+    shapes = new Shapes(board, sight);
     fromLast = new byte[size + 1];
     fromLastOwn = new byte[size + 1];
   }
@@ -201,7 +206,28 @@ final class OmnyFeatures implements MoveFeatures {
     if (near == TOUCHING && savesRim(first, colour)) {
       into[count++] = SAVES + 1;
     }
+    shapes.look(cell, colour);
+    for (int d = 0; d < Direction.COUNT; d++) {
+      into[count++] = ARCS + shapes.arc(d);
+      into[count++] = WEDGES + shapes.wedge(d);
+    }
+    if (near != FARTHER) {
+      into[count++] = NEAR + near * Shapes.COUNT + shapeOfLast(first, near);
+    }
     return count;
+  }
+
+  /** The shape in the direction of the enemy's last stone, which is not far. */
+  private int shapeOfLast(int first, int near) {
+    int[] cells = near == TOUCHING ? adjacency : near == BRIDGED ? bridged : straight;
+    int d = 0;
+    while (cells[first + d] != last) {
+      d++;
+    }
+    // An arc has the direction in its middle.
+    return near == BRIDGED
+        ? shapes.wedge(d)
+        : shapes.arc((d + Direction.COUNT - 1) % Direction.COUNT);
   }
 
   @Override

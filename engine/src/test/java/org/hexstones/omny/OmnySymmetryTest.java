@@ -45,6 +45,8 @@ final class OmnySymmetryTest {
       OmnyPosition game = (OmnyPosition) Samples.setup(text + options).position();
       OmnyPosition image = (OmnyPosition) Samples.setup(text + options).position();
       Image symmetry = new Image(game.board(), toQ, toR);
+      OmnyFeatures features = new OmnyFeatures(game);
+      OmnyFeatures imageFeatures = new OmnyFeatures(image);
       Rng rng = new Rng(text.length() + options.length());
       int[] moves = new int[game.maxLegalMoves()];
       while (!game.isOver()) {
@@ -59,9 +61,25 @@ final class OmnySymmetryTest {
           assertEquals(game.standing(colour).worst(), image.standing(colour).worst());
           assertEquals(size(game, colour), size(image, colour));
         }
+        features.look();
+        imageFeatures.look();
+        for (int i = game.legalMoves(moves) - 1; i >= 0; i--) {
+          if (Moves.isPlace(moves[i])) {
+            assertArrayEquals(seen(features, moves[i]), seen(imageFeatures, symmetry.of(moves[i])));
+          }
+        }
       }
       assertEquals(game.outcome(), image.outcome());
     }
+  }
+
+  /** The features of a stone, in order. */
+  private static int[] seen(OmnyFeatures features, int move) {
+    int[] found = new int[features.mostOfMove()];
+    int count = features.of(move, found);
+    int[] all = Arrays.copyOf(found, count);
+    Arrays.sort(all);
+    return all;
   }
 
   private static int size(OmnyPosition position, int colour) {

@@ -26,6 +26,9 @@ if (study) {
   script.onload = () => main(started);
   study = null;
   document.head.append(look, script);
+} else if (document.querySelector("[data-early]")) {
+  // What stands there already is painted first.
+  requestAnimationFrame(() => setTimeout(() => main(started), 0));
 } else {
   main(started);
 }

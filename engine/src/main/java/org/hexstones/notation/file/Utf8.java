@@ -10,7 +10,7 @@ public final class Utf8 {
   private Utf8() {}
 
   /** The text of some of the bytes, or null where they are not UTF-8. */
-  static @Nullable String read(byte[] bytes, int from, int to) {
+  public static @Nullable String read(byte[] bytes, int from, int to) {
     StringBuilder text = new StringBuilder(to - from);
     int at = from;
     while (at < to) {

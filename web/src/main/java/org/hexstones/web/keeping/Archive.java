@@ -30,6 +30,10 @@ final class Archive {
    */
   record Contents(List<Item> items, int unread, int leftOut) {}
 
+  static boolean isArchive(String text) {
+    return text.startsWith(HEADER);
+  }
+
   static String write(List<Item> items) {
     StringBuilder text = new StringBuilder(HEADER).append('\n');
     for (Item item : items) {
@@ -43,7 +47,7 @@ final class Archive {
 
   /** What a text holds, or null where it is no archive. */
   static @Nullable Contents read(String text) {
-    if (text.length() > LONGEST || !text.startsWith(HEADER)) {
+    if (text.length() > LONGEST || !isArchive(text)) {
       return null;
     }
     List<String> lines = lines(text);

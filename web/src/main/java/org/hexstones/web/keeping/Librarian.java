@@ -200,6 +200,11 @@ public final class Librarian {
     everything(items -> save.accept(Archive.write(items)));
   }
 
+  /** Whether a text begins as an archive does. */
+  public static boolean isArchive(String text) {
+    return Archive.isArchive(text);
+  }
+
   /** Adds the games of an archive. No game that is here is changed. */
   public void importAll(String text) {
     Archive.Contents contents = Archive.read(text);

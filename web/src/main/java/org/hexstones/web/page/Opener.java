@@ -6,6 +6,7 @@ import org.hexstones.game.GameRecord;
 import org.hexstones.game.Setup;
 import org.hexstones.notation.file.FileProblem;
 import org.hexstones.notation.file.GameFile;
+import org.hexstones.notation.file.Utf8;
 import org.hexstones.notation.link.Links;
 import org.hexstones.parse.Parsed;
 import org.hexstones.web.dom.Exchange;
@@ -22,8 +23,17 @@ final class Opener {
   private final Function<String, Parsed<Setup>> setups;
   private final Shelf shelf;
   private final Consumer<LinkEvent> tell;
+  private final Runnable showGames;
 
-  Opener(Function<String, Parsed<Setup>> setups, Shelf shelf, Consumer<LinkEvent> tell) {
+  /**
+   * @param showGames shows the list of games
+   */
+  Opener(
+      Function<String, Parsed<Setup>> setups,
+      Shelf shelf,
+      Consumer<LinkEvent> tell,
+      Runnable showGames) {
+    this.showGames = showGames;
     this.setups = setups;
     this.shelf = shelf;
     this.tell = tell;
@@ -39,7 +49,13 @@ final class Opener {
   }
 
   void text(String text) {
-    opened(GameFile.read(text, setups), false);
+    if (!shelf.isArchive(text)) {
+      opened(GameFile.read(text, setups), false);
+      return;
+    }
+    // Many games at once are not opened but added to those that are kept.
+    showGames.run();
+    shelf.addArchive(text);
   }
 
   void choose() {
@@ -47,11 +63,16 @@ final class Opener {
   }
 
   private void file(byte @Nullable [] bytes) {
-    opened(
-        bytes == null
-            ? Parsed.refused(FileProblem.TOO_LARGE, GameFile.MAX_BYTES)
-            : GameFile.read(bytes, setups),
-        false);
+    if (bytes == null) {
+      opened(Parsed.refused(FileProblem.TOO_LARGE, GameFile.MAX_BYTES), false);
+      return;
+    }
+    String text = Utf8.read(bytes, 0, bytes.length);
+    if (text == null) {
+      opened(GameFile.read(bytes, setups), false);
+    } else {
+      text(text);
+    }
   }
 
   private void opened(Parsed<GameRecord> read, boolean isLink) {

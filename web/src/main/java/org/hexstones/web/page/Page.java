@@ -74,7 +74,12 @@ final class Page {
     model = model.with(d -> d.boards = memory.boards());
     screen = new Screen(this::draw, this::happened);
     shelf = new Shelf(memory, setups, told -> happened(new Event.OfLibrary(caughtUp(told))));
-    opener = new Opener(setups, shelf, this::ofLinks);
+    opener =
+        new Opener(
+            setups,
+            shelf,
+            this::ofLinks,
+            () -> happened(new Event.OfLibrary(new LibraryEvent.Show())));
     LinkEffects links = new LinkEffects(opener, new Outbox(this::ofLinks));
     effects = new Effects(worker, memory, shelf, links, screen, this::happened);
   }

@@ -98,6 +98,16 @@ public final class Shelf {
     memory.leave();
   }
 
+  /** Whether a text holds many games, as they are exported. */
+  public boolean isArchive(String text) {
+    return Librarian.isArchive(text);
+  }
+
+  /** Adds the games of such a text to those that are kept. */
+  public void addArchive(String text) {
+    librarian.importAll(text);
+  }
+
   public void carryOut(LibraryEffect effect) {
     if (effect instanceof LibraryEffect.ListGames) {
       librarian.list();

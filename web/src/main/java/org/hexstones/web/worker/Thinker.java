@@ -29,7 +29,7 @@ final class Thinker {
    * Those who think side by side tell each other so often what they find: ten times or so for a
    * move. Told more seldom, they find the same things twice.
    */
-  private static final double SHARING_MILLIS = 50;
+  private static final double SHARING_MILLIS = 70;
 
   /** For the page itself each fourth time is enough. */
   private static final int PROGRESS = 4;

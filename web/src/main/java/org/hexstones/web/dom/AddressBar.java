@@ -20,6 +20,9 @@ public final class AddressBar {
 
   private @Nullable Wanted wanted;
 
+  /** What was wanted last, whether it is there already or not. */
+  private @Nullable Wanted latest;
+
   /** The fragment that is to be replaced. */
   private String found = "";
 
@@ -41,6 +44,7 @@ public final class AddressBar {
    */
   public void show(String match, Supplier<String> fragment) {
     wanted = new Wanted(match, fragment);
+    latest = wanted;
     found = Js.hash();
     // Another match is told of at once: a reload reads the address of before it began.
     boolean other = !match.equals(shown);
@@ -55,16 +59,18 @@ public final class AddressBar {
     }
   }
 
-  /** Puts it there now, if it waits. */
+  /** Puts it there now, if it waits; nothing more is to be noted of it. */
   public void tell() {
     write();
+    latest = null;
   }
 
   /**
-   * A reload goes to the address of before it began: what is not told there is noted in the tab.
+   * A reload goes to the address of before it began, even where that is another by now: what may
+   * not be told there is noted in the tab.
    */
   private void leave() {
-    Wanted now = wanted;
+    Wanted now = latest;
     if (now != null) {
       TAB.write(NOTE, now.match() + NOTED + now.fragment().get());
     }
@@ -74,14 +80,17 @@ public final class AddressBar {
   /** What the page that was left noted of a match, which its address may not tell; or null. */
   public static @Nullable String noted(String match) {
     String note = TAB.read(NOTE);
-    TAB.remove(NOTE);
     String begin = match + NOTED;
-    return note != null && note.startsWith(begin) ? note.substring(begin.length()) : null;
+    // It stays there till another is noted: this start too may be cut short.
+    return !match.isEmpty() && note != null && note.startsWith(begin)
+        ? note.substring(begin.length())
+        : null;
   }
 
   /** Takes the fragment away. */
   public void clear() {
     wanted = null;
+    latest = null;
     Js.clearHash();
   }
 
@@ -91,6 +100,7 @@ public final class AddressBar {
     if (now != null && !Js.hash().equals(found)) {
       // A link was opened meanwhile, which is about to be read.
       wanted = null;
+      latest = null;
     } else if (now != null) {
       last = Js.millis();
       if (Js.setHash(now.fragment().get(), now.match())) {

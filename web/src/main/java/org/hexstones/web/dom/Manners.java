@@ -9,16 +9,19 @@ import org.teavm.jso.dom.xml.Node;
  * press waits, so that no drawing of that comes before the stone.
  */
 final class Manners {
-  /** So long a mouse has to rest on something for that to be told, in milliseconds. */
-  private static final int REST = 60;
+  /**
+   * So long a mouse has to rest on something for that to be told, and so long after a press the
+   * keyboard's place is, in milliseconds: by then the stone is drawn, and mostly that place too.
+   */
+  private static final int CALM = 120;
 
   private Manners() {}
 
   static void listen(Node node, String type, EventCallback callback) {
     if (type.equals("mouseover")) {
-      listenToRest(node, callback, REST);
+      listenToRest(node, callback, CALM);
     } else if (type.equals("focusin")) {
-      listenToFocus(node, callback);
+      listenToFocus(node, callback, CALM);
     } else {
       Js.listen(node, type, callback);
     }
@@ -36,15 +39,15 @@ final class Manners {
               + "node.addEventListener('mouseleave', function() { clearTimeout(waiting); });")
   private static native void listenToRest(Node node, EventCallback callback, int millis);
 
-  /** What a held pointer has put the keyboard on is told once it is let go, after the click. */
+  /** What a held pointer has put the keyboard on is told some time after it is let go. */
   @JSBody(
-      params = {"node", "callback"},
+      params = {"node", "callback", "millis"},
       script =
           "var held = false, focused = null;"
               + "var release = function() {"
               + "  held = false;"
               + "  var event = focused; focused = null;"
-              + "  if (event) setTimeout(function() { callback(event); }, 0);"
+              + "  if (event) setTimeout(function() { callback(event); }, millis);"
               + "};"
               + "node.addEventListener('pointerdown', function() {"
               + "  held = true;"
@@ -54,5 +57,5 @@ final class Manners {
               + "node.addEventListener('focusin', function(event) {"
               + "  if (held) focused = event; else callback(event);"
               + "});")
-  private static native void listenToFocus(Node node, EventCallback callback);
+  private static native void listenToFocus(Node node, EventCallback callback, int millis);
 }

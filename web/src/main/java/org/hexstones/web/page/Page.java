@@ -109,7 +109,7 @@ final class Page {
     shelf.resume(
         () -> {
           resumed();
-          Browser.onHashChange(this::readAddress);
+          Browser.onHashChange(() -> readAddress(Browser.hash()));
           opener.listen();
           Browser.onKey(input -> view.key(model, input), this::happened);
           Zoom.follow();
@@ -133,7 +133,9 @@ final class Page {
     if (shown && (told || !asked)) {
       happened(new Event.Continue());
     } else {
-      readAddress();
+      // The store may not even have the match that a reload has left.
+      String noted = AddressBar.noted(Browser.addressMatch());
+      readAddress(noted == null ? Browser.hash() : noted);
     }
     if (model.shown() == null) {
       shelf.carryOut(new LibraryEffect.ListGames());
@@ -160,17 +162,17 @@ final class Page {
   }
 
   /** What the address asks for. */
-  private void readAddress() {
-    if (Browser.hash().startsWith(ShortLink.STUDY)) {
+  private void readAddress(String fragment) {
+    if (fragment.startsWith(ShortLink.STUDY)) {
       shelf.settled(kept -> Browser.reload());
       return;
     }
-    String link = Address.link(Browser.hash());
+    String link = Address.link(fragment);
     if (link != null) {
       opener.link(link);
       return;
     }
-    @Nullable Event asked = Address.read(Browser.hash());
+    @Nullable Event asked = Address.read(fragment);
     if (asked != null) {
       // Done once; a reload goes on with it and does not begin anew.
       Browser.clearHash();

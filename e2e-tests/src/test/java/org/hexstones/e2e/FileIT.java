@@ -110,11 +110,7 @@ final class FileIT {
   @Test
   void aTextIsPastedAndDropped() throws Exception {
     try (GamePage page = GamePage.open("")) {
-      String paste =
-          "const data = new DataTransfer(); data.setData('text/plain', arguments[0]);"
-              + "document.body.dispatchEvent("
-              + "new ClipboardEvent('paste', {clipboardData: data, bubbles: true}));";
-      page.driver().executeScript(paste, "hexstones 1 game omega hexhex:5 moves e5,d4 c3");
+      page.paste("hexstones 1 game omega hexhex:5 moves e5,d4 c3");
       page.waitForStones(3);
       String drop =
           "const data = new DataTransfer();"

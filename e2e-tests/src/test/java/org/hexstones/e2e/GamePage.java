@@ -114,6 +114,15 @@ final class GamePage implements AutoCloseable {
     press("[data-cell='" + name + "']");
   }
 
+  void paste(String text) {
+    driver()
+        .executeScript(
+            "const data = new DataTransfer(); data.setData('text/plain', arguments[0]);"
+                + "document.body.dispatchEvent("
+                + "new ClipboardEvent('paste', {clipboardData: data, bubbles: true}));",
+            text);
+  }
+
   /** The colours of the stones on the board, by cell. */
   Map<String, String> stones() {
     Map<String, String> stones = new TreeMap<>();

@@ -130,12 +130,7 @@ final class LibraryIT {
   @Test
   void manyGamesThatAreOpenedComeIntoTheList() throws Exception {
     try (GamePage page = GamePage.open("")) {
-      page.driver()
-          .executeScript(
-              "const data = new DataTransfer(); data.setData('text/plain', arguments[0]);"
-                  + "document.body.dispatchEvent("
-                  + "new ClipboardEvent('paste', {clipboardData: data, bubbles: true}));",
-              "hexstones-games 1\nkept abc 29000000 1\nthis is no game\n");
+      page.paste("hexstones-games 1\nkept abc 29000000 1\nthis is no game\n");
       waitForGames(page, 0);
       page.wait(() -> page.find(".library").getText().contains("Not readable: 1"));
       assertEquals(List.of(), page.errors());

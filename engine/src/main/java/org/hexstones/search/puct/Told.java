@@ -80,9 +80,9 @@ final class Told {
                 tree.move[child],
                 made,
                 won,
-                parts(sum(child) - reward[i]),
+                parts(sum(child) - reward[i], made),
                 rapid,
-                parts(tree.rapidSum[child] - rapidReward[i])));
+                parts(tree.rapidSum[child] - rapidReward[i], rapid)));
         note(i, child);
       }
       i++;
@@ -90,8 +90,9 @@ final class Told {
     return new Findings(news);
   }
 
-  private static int parts(float sum) {
-    return Math.max(0, (int) (sum * Findings.PARTS + 0.5f));
+  /** What is told is the difference of rounded sums; but no game is worth more than 1. */
+  private static int parts(float sum, int games) {
+    return Math.min(games * Findings.PARTS, Math.max(0, (int) (sum * Findings.PARTS + 0.5f)));
   }
 
   /**

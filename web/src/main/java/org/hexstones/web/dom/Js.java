@@ -57,7 +57,7 @@ final class Js {
   static native void makeAttribute(Node element, String name, String value);
 
   @JSBody(params = "element", script = "return element.attributes.length;")
-  static native int attributes(Node element);
+  static native int attributeCount(Node element);
 
   @JSBody(params = "element", script = "return element.getAttributeNames();")
   static native String[] attributeNames(Node element);

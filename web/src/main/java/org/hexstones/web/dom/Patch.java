@@ -135,7 +135,7 @@ final class Patch {
         live.element().setAttribute(name, value);
       }
     }
-    if (found && 2 * Js.attributes(live.node) > attributes.size()) {
+    if (found && 2 * Js.attributeCount(live.node) > attributes.size()) {
       for (String name : Js.attributeNames(live.node)) {
         if (element.attribute(name) == null && !name.equals("selected")) {
           live.element().removeAttribute(name);

@@ -40,6 +40,10 @@ final class Lines {
     return lines.size() < 2 ? -1 : Words.number(lines.get(1));
   }
 
+  static String flag(boolean set) {
+    return set ? "1" : "0";
+  }
+
   static String numbers(List<Integer> numbers) {
     StringBuilder text = new StringBuilder();
     for (int number : numbers) {

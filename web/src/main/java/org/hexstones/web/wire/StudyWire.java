@@ -89,19 +89,21 @@ public final class StudyWire {
     String number = String.valueOf(answer.number());
     if (answer instanceof StudyAnswer.Analysed analysed) {
       return Lines.join(
-          ANALYSED, number, flag(analysed.done()), ReportText.write(analysed.report()));
+          ANALYSED, number, Lines.flag(analysed.done()), ReportText.write(analysed.report()));
     }
     if (answer instanceof StudyAnswer.Reviewed reviewed) {
       StringBuilder text = new StringBuilder();
       text.append(
-          Lines.join(REVIEWED, number, flag(reviewed.done()), String.valueOf(reviewed.progress())));
+          Lines.join(
+              REVIEWED, number, Lines.flag(reviewed.done()), String.valueOf(reviewed.progress())));
       for (ReviewedTurn turn : reviewed.turns()) {
         text.append('\n').append(TurnText.write(turn));
       }
       return text.toString();
     }
     if (answer instanceof StudyAnswer.Solving solving) {
-      return Lines.join(SOLVING, number, flag(solving.done()), String.valueOf(solving.positions()));
+      return Lines.join(
+          SOLVING, number, Lines.flag(solving.done()), String.valueOf(solving.positions()));
     }
     if (answer instanceof StudyAnswer.Solved solved) {
       Solution solution = solved.solution();
@@ -113,10 +115,6 @@ public final class StudyWire {
           Fractions.writeExact(solution.leads()));
     }
     return Lines.join(REFUSED, number);
-  }
-
-  private static String flag(boolean set) {
-    return set ? "1" : "0";
   }
 
   public static @Nullable StudyAnswer readAnswer(String text) {

@@ -29,8 +29,8 @@ public final class Wire {
           String.valueOf(best.level()),
           String.valueOf(best.millis()),
           String.valueOf(best.seed()),
-          best.ponders() ? "1" : "0",
-          best.shares() ? "1" : "0");
+          Lines.flag(best.ponders()),
+          Lines.flag(best.shares()));
     }
     if (question instanceof Question.Learn learn) {
       return Lines.join(

@@ -155,8 +155,9 @@ final class KeyboardIT {
 
       while (page.has("[data-action='undo']:enabled")) {
         page.press("[data-action='undo']");
+        // A press on a button that was just disabled is one on the page, by every browser's rules.
+        page.ask("await new Promise(d => requestAnimationFrame(() => requestAnimationFrame(d)));");
       }
-      page.wait(() -> !page.has("[data-action='undo']:enabled"));
       assertFalse(at(page).equals("BODY"), at(page));
 
       page.press("[data-action='new']");

@@ -16,7 +16,23 @@ public final class AddressBar {
   private static final String NOTE = "address";
   private static final String NOTED = " ";
 
-  private record Wanted(String match, Supplier<String> fragment) {}
+  /** What is wanted there; the fragment is made once, when it is first asked for. */
+  private static final class Wanted {
+    private final String match;
+    private final Supplier<String> fragment;
+    private @Nullable String made;
+
+    Wanted(String match, Supplier<String> fragment) {
+      this.match = match;
+      this.fragment = fragment;
+    }
+
+    String fragment() {
+      String known = made == null ? fragment.get() : made;
+      made = known;
+      return known;
+    }
+  }
 
   private @Nullable Wanted wanted;
 
@@ -55,7 +71,11 @@ public final class AddressBar {
     } else if (!waiting) {
       waiting = true;
       // Browsers take some milliseconds over it: the stone that it tells of is painted before.
-      Js.onNextFrame(() -> Js.after(this::write, Math.max(wait, 0)));
+      Js.onNextFrame(
+          () -> {
+            Js.later(this::note);
+            Js.after(this::write, Math.max(wait, 0));
+          });
     }
   }
 
@@ -65,16 +85,21 @@ public final class AddressBar {
     latest = null;
   }
 
+  private void leave() {
+    note();
+    write();
+  }
+
   /**
    * A reload goes to the address of before it began, even where that is another by now: what may
-   * not be told there is noted in the tab.
+   * not be told there is noted in the tab. As soon as the stone is painted, too, and not only when
+   * the page is left: the next one may have begun by then, and a crash tells nobody.
    */
-  private void leave() {
+  private void note() {
     Wanted now = latest;
     if (now != null) {
-      TAB.write(NOTE, now.match() + NOTED + now.fragment().get());
+      TAB.write(NOTE, now.match + NOTED + now.fragment());
     }
-    write();
   }
 
   /** What the page that was left noted of a match, which its address may not tell; or null. */
@@ -103,7 +128,7 @@ public final class AddressBar {
       latest = null;
     } else if (now != null) {
       last = Js.millis();
-      if (Js.setHash(now.fragment().get(), now.match())) {
+      if (Js.setHash(now.fragment(), now.match)) {
         wanted = null;
       }
     }

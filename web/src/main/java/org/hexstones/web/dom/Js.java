@@ -167,7 +167,10 @@ final class Js {
   @JSBody(params = "dialog", script = "if (dialog.isConnected && !dialog.open) dialog.showModal();")
   static native void showModal(JSObject dialog);
 
-  @JSBody(params = "element", script = "element.scrollTop = element.scrollHeight;")
+  /** With the next frame: how far that is can only be told by laying out, which it does anyway. */
+  @JSBody(
+      params = "element",
+      script = "requestAnimationFrame(function() { element.scrollTop = element.scrollHeight; });")
   static native void scrollToEnd(JSObject element);
 
   /** Scrolls the list, and nothing that it lies in, as little as is needed. */

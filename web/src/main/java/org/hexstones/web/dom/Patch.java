@@ -30,9 +30,6 @@ final class Patch {
   private final Node root;
   private @Nullable Live shown;
 
-  /** What is to be scrolled to its end. */
-  private final List<Node> toEnd = new ArrayList<>();
-
   /** A piece of the document, and the markup that it looks like now. */
   private static final class Live {
     final Node node;
@@ -75,9 +72,6 @@ final class Patch {
       shownFirst(made);
     } else {
       update(before, tree);
-      // Once all is in place: where a list ends is known only by laying it out.
-      toEnd.forEach(Js::scrollToEnd);
-      toEnd.clear();
     }
   }
 
@@ -212,7 +206,7 @@ final class Patch {
     }
     String end = now.attribute("scroll-to-end");
     if (end != null && before != null && !end.equals(before.attribute("scroll-to-end"))) {
-      toEnd.add(live.node);
+      Js.scrollToEnd(live.node);
     }
   }
 

@@ -33,11 +33,23 @@ public final class Screen {
     this.dispatch = dispatch;
   }
 
-  /** Draws at the next frame. */
+  /** Draws with the next frame; before the first drawing it does nothing. */
   public void redraw() {
-    if (!waiting) {
+    if (drawn && !waiting) {
       waiting = true;
-      Js.onNextFrame(this::draw);
+      Js.onNextFrame(
+          () -> {
+            if (waiting) {
+              draw();
+            }
+          });
+    }
+  }
+
+  /** Draws what has changed without waiting for the next frame. */
+  public void redrawNow() {
+    if (waiting) {
+      draw();
     }
   }
 

@@ -104,6 +104,8 @@ final class StoreJs {
               + "    if (conflict) return;"
               + "    try {"
               + "      games.put({ id: id, revision: base + 1, text: text, updated: updated });"
+              // All is asked for: the store need not ask the page, which may be gone, for more.
+              + "      if (tx.commit) tx.commit();"
               + "    } catch (e) { fail(e); tx.abort(); }"
               + "  };"
               + "} catch (e) { fail(e); }")

@@ -202,6 +202,10 @@ final class Page {
       apply(new Event.Look(0, Browser.now()));
     }
     apply(event);
+    if (event instanceof Event.Press) {
+      // Not with the next frame: that one is to be painted with the stone as soon as it comes.
+      screen.redrawNow();
+    }
   }
 
   private void apply(Event event) {

@@ -44,7 +44,7 @@ final class ArrangeBoard {
             .on("keydown", this::key)
             .on("focusin", this::focus);
     if (layout.isNamed()) {
-      grid.add(BoardView.names(layout));
+      grid.add(layout.rim());
     }
     List<List<Integer>> rows = layout.rows();
     int tabStop = board.cellNamed(model.focus());

@@ -80,7 +80,7 @@ public final class BoardView {
     grid.on("click", this::press).on("keydown", this::key).on("focusin", this::focus);
     grid.on("mouseover", this::aim).on("mouseleave", this::aim);
     if (layout.isNamed()) {
-      grid.add(names(layout));
+      grid.add(layout.rim());
     }
     int tabStop = board.cellNamed(look.focus());
     List<List<Integer>> rows = layout.rows();
@@ -195,15 +195,6 @@ public final class BoardView {
     }
     int colour = moment.colourToPlace();
     return colour == Position.NONE ? "" : " next-" + Colour.of(colour).word();
-  }
-
-  /** The names at the rim. */
-  static Element names(Layout layout) {
-    Element names = Element.of("g", "names").with("aria-hidden", "true");
-    for (RimNames.Name name : layout.names()) {
-      names.add(Element.of("text").with("x", name.x()).with("y", name.y() + 150).text(name.text()));
-    }
-    return names;
   }
 
   private @Nullable Event press(Input input) {

@@ -46,6 +46,7 @@ public final class Layout {
   private final int height;
   private int sideOfCorners;
   private String corners = "";
+  private @Nullable Element rim;
 
   private Layout(Board board, int turn, boolean named) {
     this.board = board;
@@ -227,6 +228,13 @@ public final class Layout {
   /** The names of lines, each at the rim where there is room for it. */
   List<RimNames.Name> names() {
     return new RimNames(this, board).find();
+  }
+
+  /** Those names as they are drawn, the same at every drawing. */
+  Element rim() {
+    Element known = rim == null ? RimNames.draw(names()) : rim;
+    rim = known;
+    return known;
   }
 
   /** The middle of the place of a cell, whether the board has that cell or not. */

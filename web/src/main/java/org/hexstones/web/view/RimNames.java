@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Set;
 import org.hexstones.hex.Board;
 import org.hexstones.hex.Cell;
+import org.hexstones.web.markup.Element;
 
 /** The letters and numbers of a board's lines, written round its rim. */
 final class RimNames {
@@ -71,6 +72,14 @@ final class RimNames {
     int farX = layout.screenX(q + dq, r + dr) - layout.x(cell);
     int farY = layout.screenY(q + dq, r + dr) - layout.y(cell);
     return new Name(text, layout.x(cell) + farX * 7 / 8, layout.y(cell) + farY * 7 / 8);
+  }
+
+  static Element draw(List<Name> names) {
+    Element drawn = Element.of("g", "names").with("aria-hidden", "true");
+    for (Name name : names) {
+      drawn.add(Element.of("text").with("x", name.x()).with("y", name.y() + 150).text(name.text()));
+    }
+    return drawn;
   }
 
   /** A line's letters or number, and the middle of where it is written. */

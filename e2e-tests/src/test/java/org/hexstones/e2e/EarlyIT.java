@@ -15,6 +15,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
@@ -100,6 +101,45 @@ final class EarlyIT {
       assertEquals(List.of(), page.errors());
     }
   }
+
+  @ParameterizedTest
+  @CsvSource({"1200, 800", "400, 800"})
+  void aGameThatWasBegunBeforeGoesOn(int width, int height) {
+    try (Browser browser = Browser.start()) {
+      GamePage page = early(browser, "es");
+      page.resize(width, height);
+      page.press("[data-action=start]");
+      page.pressCell("e5");
+      page.pressCell("e5");
+      page.pressCell("c4");
+      page.pressCell("d4");
+      assertEquals(TURN, page.stones());
+
+      page.driver().navigate().refresh();
+      assertTrue(page.has("[data-early]"));
+      assertEquals(TURN, page.stones());
+      String transform = script(page, TRANSFORM).toString();
+      script(page, "return document.querySelector('[data-cell=e5]').mark = 'the same';");
+
+      script(page, "return begin() ?? true;");
+      page.waitForProgram();
+      page.waitForStones(4);
+      assertTrue(page.stones().entrySet().containsAll(TURN.entrySet()));
+      assertEquals(transform, script(page, TRANSFORM));
+      assertEquals(
+          "the same", script(page, "return document.querySelector('[data-cell=e5]').mark;"));
+      page.driver().navigate().refresh();
+      script(page, "return begin() ?? true;");
+      page.waitForProgram();
+      page.waitForStones(4);
+      assertEquals(List.of(), page.errors());
+    }
+  }
+
+  private static final Map<String, String> TURN = Map.of("e5", "white", "c4", "black");
+
+  private static final String TRANSFORM =
+      "return document.querySelector('[data-cell=e5]').getAttribute('transform');";
 
   @Test
   void whoWasHereBeforeIsNotShownAnotherScreen() throws Exception {

@@ -13,7 +13,7 @@ public final class Assembly {
       throw new IllegalArgumentException("usage: Assembly SITE TEMPLATES BUDGET");
     }
     Path site = Path.of(args[0]);
-    StartScreens.write(site);
+    EarlyScreens.write(site);
     Budget.check(site, Path.of(args[2]));
     SingleFile.write(site, Path.of(args[1]));
     Headers.write(site);

@@ -58,8 +58,8 @@ final class AssemblyTest {
   }
 
   @Test
-  void theStartScreenStandsInThePageInEachLanguage() throws IOException {
-    write("index.html", read("index.html") + "<body>{start}</body>");
+  void whatIsSeenFirstStandsInThePageInEachLanguage() throws IOException {
+    write("index.html", read("index.html") + "<body>{early}</body>");
     Files.createDirectory(site.resolve("text"));
     for (String language : List.of("en", "es", "ja")) {
       String file = language + ".txt";
@@ -68,13 +68,17 @@ final class AssemblyTest {
     assemble();
     String page = read("index.html");
     for (String language : List.of("en", "es", "ja")) {
-      assertTrue(page.contains("<template lang=\"" + language + "\">"), page);
+      for (String name : List.of("start", "high", "wide")) {
+        String template = "<template lang=\"" + language + "\" data-name=\"" + name + "\">";
+        assertTrue(page.contains(template), template);
+      }
     }
+    assertEquals(61 * 2 * 3, page.split("data-cell=", -1).length - 1);
     for (String word : List.of("Start", "Empezar", "始める")) {
       assertTrue(page.contains(">" + word + "</button>"), word);
     }
     // Whole in the first language, and from there in the others.
-    int second = page.indexOf("<template lang=\"es\">");
+    int second = page.indexOf("<template lang=\"es\"");
     assertFalse(page.substring(0, second).contains("data-later"));
     assertTrue(page.substring(second).contains("data-later"));
 

@@ -70,6 +70,22 @@ public final class Browser {
     return Js.freshId();
   }
 
+  /**
+   * The cells on which stones were placed before this program began, where a game was begun before
+   * it; else null. No more are placed from now on, so this is asked once.
+   */
+  public static @Nullable List<String> begun() {
+    String placed = Js.begun();
+    if (placed == null) {
+      return null;
+    }
+    List<String> cells = new ArrayList<>();
+    for (Words.Word cell : Words.words(placed)) {
+      cells.add(cell.text());
+    }
+    return cells;
+  }
+
   /** Does something soon, after what else is due. */
   public static void later(Runnable what) {
     Js.later(what::run);

@@ -41,6 +41,19 @@ final class Js {
   @JSBody(script = "return document.querySelector('[data-early]');")
   static native @Nullable Node early();
 
+  /**
+   * Where a game was begun before the program was there, the names of the cells on which stones
+   * were placed, with spaces between; else null. From now on none is placed there any more.
+   */
+  @JSBody(
+      script =
+          "var begun = document.querySelector('[data-early] [data-room]');"
+              + "if (!begun) return null;"
+              + "var screen = begun.closest('[data-early]');"
+              + "screen.dataset.asked = '';"
+              + "return screen.dataset.placed || '';")
+  static native @Nullable String begun();
+
   /** Tells whoever noted what was done to the page before its program began. */
   @JSBody(script = "dispatchEvent(new Event('hexstones-drawn'));")
   static native void tellDrawn();

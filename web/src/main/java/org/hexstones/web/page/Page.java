@@ -1,5 +1,6 @@
 package org.hexstones.web.page;
 
+import java.util.List;
 import java.util.function.Function;
 import org.hexstones.game.GameRecord;
 import org.hexstones.game.Setup;
@@ -109,6 +110,7 @@ final class Page {
     shelf.resume(
         () -> {
           resumed();
+          begunBefore();
           Browser.onHashChange(() -> readAddress(Browser.hash()));
           opener.listen();
           Browser.onKey(input -> view.key(model, input), this::happened);
@@ -139,6 +141,15 @@ final class Page {
     }
     if (model.shown() == null) {
       shelf.carryOut(new LibraryEffect.ListGames());
+    }
+  }
+
+  /** The game that was begun on the first board, which is there before this program. */
+  private void begunBefore() {
+    List<String> placed = Browser.begun();
+    if (placed != null) {
+      happened(new Event.Begin());
+      placed.forEach(cell -> happened(new Event.Press(cell)));
     }
   }
 

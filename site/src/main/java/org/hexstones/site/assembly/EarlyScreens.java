@@ -10,6 +10,7 @@ import org.hexstones.registry.Games;
 import org.hexstones.web.games.GameViews;
 import org.hexstones.web.markup.Element;
 import org.hexstones.web.markup.Html;
+import org.hexstones.web.model.Event;
 import org.hexstones.web.model.Model;
 import org.hexstones.web.model.Replay;
 import org.hexstones.web.model.Settings;
@@ -17,17 +18,24 @@ import org.hexstones.web.model.Theme;
 import org.hexstones.web.text.Catalogue;
 import org.hexstones.web.text.Language;
 import org.hexstones.web.text.Numbers;
+import org.hexstones.web.update.Update;
 import org.hexstones.web.view.PageView;
 import org.hexstones.web.view.Scenes;
 
 /**
- * Puts the start screen, as one who is new sees it, into index.html: a template a language, drawn
- * by the page's own views. early.js shows one of them, and the page's program takes it over.
+ * Puts what one who is new sees first into index.html: the start screen, and the board of the game
+ * that it offers, lying as in a high and as in a wide window; a template each, in each language,
+ * drawn by the page's own views. early.js shows them, and the page's program takes them over.
  */
-final class StartScreens {
-  private static final String PLACE = "{start}";
+final class EarlyScreens {
+  private static final String PLACE = "{early}";
 
-  private StartScreens() {}
+  /** Windows of a telephone and of a desk; early.js tells them apart as the style sheet does. */
+  private static final Model.Room HIGH = Model.Room.usual(390, 800);
+
+  private static final Model.Room WIDE = Model.Room.usual(1440, 900);
+
+  private EarlyScreens() {}
 
   /** Where the page has no place for the templates, or has them already, nothing is changed. */
   static void write(Path site) throws IOException {
@@ -41,36 +49,45 @@ final class StartScreens {
       Catalogue texts =
           Catalogue.read(Files.readString(site.resolve("text/" + language.tag() + ".txt")));
       boolean first = templates.isEmpty();
-      templates
-          .append("<template lang=\"")
-          .append(language.tag())
-          .append("\">")
-          .append(Html.write(draw(language, texts, first).with("data-early", "")))
-          .append("</template>\n");
+      template(templates, language, "start", draw(fresh(language, WIDE), texts, first));
+      template(templates, language, "high", draw(begun(language, HIGH), texts, false));
+      template(templates, language, "wide", draw(begun(language, WIDE), texts, false));
     }
     Files.writeString(page, text.replace(PLACE, templates.toString().stripTrailing()));
+  }
+
+  private static void template(StringBuilder to, Language language, String name, Element drawn) {
+    to.append("<template lang=\"").append(language.tag());
+    to.append("\" data-name=\"").append(name).append("\">");
+    to.append(Html.write(drawn.with("data-early", name))).append("</template>\n");
   }
 
   /**
    * @param whole whether with all pictures of boards; where not, early.js takes those that are left
    *     out from the first template
    */
-  private static Element draw(Language language, Catalogue texts, boolean whole) {
-    Model fresh =
-        Model.start(
-            Settings.of(language, Theme.AUTO),
-            GameViews.ALL.get(0).forms().get(0),
-            Model.Room.usual(0, 0),
-            "");
+  private static Element draw(Model model, Catalogue texts, boolean whole) {
     PageView view =
         new PageView(
             new Scenes(GameViews.ALL, Games.ALL::setup, asked -> texts, new JvmNumbers()),
             new Replay());
-    Element drawn = view.draw(fresh);
+    Element drawn = view.draw(model);
     while (whole && view.isUnfinished()) {
-      drawn = view.draw(fresh);
+      drawn = view.draw(model);
     }
     return drawn;
+  }
+
+  private static Model fresh(Language language, Model.Room window) {
+    return Model.start(
+        Settings.of(language, Theme.AUTO), GameViews.ALL.get(0).forms().get(0), window, "");
+  }
+
+  /** With the game begun that the start screen offers. */
+  private static Model begun(Language language, Model.Room window) {
+    return new Update(Games.ALL::setup, new Replay())
+        .update(fresh(language, window), new Event.Begin())
+        .model();
   }
 
   private static final class JvmNumbers implements Numbers {

@@ -54,11 +54,14 @@ final class SingleFileIT {
   @Test
   void theGameIsThereAfterAReload() throws Exception {
     try (GamePage page = GamePage.openAt(file.toUri())) {
-      page.go("#new=omny+hexhex:3");
-      page.pressCell("c3");
-      page.waitForStones(1);
-      page.driver().navigate().refresh();
-      page.waitForStones(1);
+      page.go("#new=omny+hexhex:3+seats=person,person");
+      List<String> cells = List.of("c3", "b3", "d2", "d4", "a3", "e2");
+      for (int i = 0; i < cells.size(); i++) {
+        page.pressCell(cells.get(i));
+        page.waitForStones(i + 1);
+        page.driver().navigate().refresh();
+        page.waitForStones(i + 1);
+      }
       assertEquals(List.of(), page.errors());
     }
   }

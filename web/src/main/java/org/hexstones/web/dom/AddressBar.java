@@ -21,6 +21,7 @@ public final class AddressBar {
     private final String match;
     private final Supplier<String> fragment;
     private @Nullable String made;
+    private boolean there;
 
     Wanted(String match, Supplier<String> fragment) {
       this.match = match;
@@ -34,10 +35,8 @@ public final class AddressBar {
     }
   }
 
-  private @Nullable Wanted wanted;
-
   /** What was wanted last, whether it is there already or not. */
-  private @Nullable Wanted latest;
+  private @Nullable Wanted wanted;
 
   /** The fragment that is to be replaced. */
   private String found = "";
@@ -60,7 +59,6 @@ public final class AddressBar {
    */
   public void show(String match, Supplier<String> fragment) {
     wanted = new Wanted(match, fragment);
-    latest = wanted;
     found = Js.hash();
     // Another match is told of at once: a reload reads the address of before it began.
     boolean other = !match.equals(shown);
@@ -82,7 +80,7 @@ public final class AddressBar {
   /** Puts it there now, if it waits; nothing more is to be noted of it. */
   public void tell() {
     write();
-    latest = null;
+    wanted = null;
   }
 
   private void leave() {
@@ -96,7 +94,7 @@ public final class AddressBar {
    * the page is left: the next one may have begun by then, and a crash tells nobody.
    */
   private void note() {
-    Wanted now = latest;
+    Wanted now = wanted;
     if (now != null) {
       TAB.write(NOTE, now.match + NOTED + now.fragment());
     }
@@ -115,22 +113,21 @@ public final class AddressBar {
   /** Takes the fragment away. */
   public void clear() {
     wanted = null;
-    latest = null;
     Js.clearHash();
   }
 
   private void write() {
     waiting = false;
     Wanted now = wanted;
-    if (now != null && !Js.hash().equals(found)) {
+    if (now == null || now.there) {
+      return;
+    }
+    if (Js.hash().equals(found)) {
+      last = Js.millis();
+      now.there = Js.setHash(now.fragment(), now.match);
+    } else {
       // A link was opened meanwhile, which is about to be read.
       wanted = null;
-      latest = null;
-    } else if (now != null) {
-      last = Js.millis();
-      if (Js.setHash(now.fragment(), now.match)) {
-        wanted = null;
-      }
     }
   }
 }

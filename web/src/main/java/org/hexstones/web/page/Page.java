@@ -100,7 +100,11 @@ final class Page {
   /** The first number takes as long to write as hundreds after it. */
   private void prepare(Language language, @Nullable String serviceWorker) {
     numbers.format(language, "0");
-    Browser.later(() -> resume(serviceWorker));
+    Browser.later(
+        () -> {
+          view.prepare(model);
+          Browser.later(() -> resume(serviceWorker));
+        });
   }
 
   private void resume(@Nullable String serviceWorker) {
@@ -112,14 +116,18 @@ final class Page {
           resumed();
           begunBefore();
           Browser.onHashChange(() -> readAddress(Browser.hash()));
-          opener.listen();
-          Browser.onKey(input -> view.key(model, input), this::happened);
-          Zoom.follow();
-          screen.draw();
-          if (serviceWorker != null) {
-            Versions.keep(serviceWorker, () -> happened(new Event.VersionWaits()));
-          }
+          Browser.later(() -> show(serviceWorker));
         });
+  }
+
+  private void show(@Nullable String serviceWorker) {
+    opener.listen();
+    Browser.onKey(input -> view.key(model, input), this::happened);
+    Zoom.follow();
+    screen.draw();
+    if (serviceWorker != null) {
+      Versions.keep(serviceWorker, () -> happened(new Event.VersionWaits()));
+    }
   }
 
   /**

@@ -51,6 +51,11 @@ public final class PageView {
             over);
   }
 
+  /** Draws some of the start screen, so that the first drawing is not all of the work at once. */
+  public void prepare(Model model) {
+    new StartScreen(scenes.in(model.settings().language()), model, thumbnails).prepare();
+  }
+
   /** Whether what was drawn last is not all, and is to be drawn once more. */
   public boolean isUnfinished() {
     return thumbnails.isUnfinished();

@@ -63,6 +63,14 @@ final class StartScreen {
             open());
   }
 
+  /**
+   * What is drawn first takes longest, by what browsers do with code that they have not run yet.
+   */
+  void prepare() {
+    preview();
+    seats();
+  }
+
   private Element masthead() {
     return Element.of("header", "masthead")
         .add(

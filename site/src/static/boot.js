@@ -26,6 +26,8 @@ if (study) {
   script.onload = () => main(started);
   study = null;
   document.head.append(look, script);
+} else if (typeof main === "undefined") {
+  // The program has not come, which early.js tells.
 } else if (document.querySelector("[data-early]")) {
   // What stands there already is painted first.
   requestAnimationFrame(() => setTimeout(() => main(started), 0));

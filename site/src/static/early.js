@@ -4,22 +4,146 @@
 "use strict";
 
 {
-  const templates = [...document.querySelectorAll("template")];
-  const tags = templates.map((template) => template.lang);
-
-  // Guesses at what the program will find: where they are wrong, it draws what is right.
-  const isNew = () => {
-    try {
-      const left = ["settings", "form"].some((key) => localStorage.getItem(`hexstones.${key}`));
-      return !location.hash && !left;
-    } catch {
-      return true;
-    }
+  // Null as long as not all of it has arrived, which what follows it tells.
+  const template = (name, lang) => {
+    const found = document.querySelector(`template[data-name=${name}][lang=${lang}]`);
+    return found?.nextSibling ? found.content : null;
   };
+  const tags = [...document.querySelectorAll("template[data-name=start]")].map(({ lang }) => lang);
   const own = (tag) => tags.find((ours) => tag === ours || tag.startsWith(`${ours}-`));
   const language = navigator.languages.map(own).find((tag) => tag) ?? tags[0];
+  const early = () => document.querySelector("[data-early]");
 
-  if (isNew()) {
+  // Without storage all that is lost is what a reload would bring back.
+  const tried = (action) => {
+    try {
+      return action();
+    } catch {
+      return null;
+    }
+  };
+
+  // The first turn's stones are kept in the tab till the program has them.
+  const KEPT = "hexstones.early";
+  const OVER = "over";
+  const keep = (placed) => tried(() => sessionStorage.setItem(KEPT, placed));
+  const begun = tried(() => sessionStorage.getItem(KEPT)) ?? OVER;
+
+  // Guesses at what the program will find: where they are wrong, it draws what is right.
+  const left = (key) => tried(() => localStorage.getItem(`hexstones.${key}`));
+  const isNew = !location.hash && !left("settings") && !left("form");
+
+  // Whether the board lies flat, as Layout and Model.Room.usual have it. A board's own box has the
+  // names at its rim, for which there is always room here.
+  const isFlat = (pointed, flat) => {
+    const beside = innerWidth >= 880 || 4 * innerWidth >= 5 * innerHeight;
+    const panel = Math.min(380, Math.max(270, Math.floor((innerWidth * 29) / 100)));
+    const scale = (screen) => {
+      const box = screen.querySelector(".board").getAttribute("viewBox").split(" ");
+      const [width, height] = box.slice(2).map((side) => side - 1820);
+      return Math.min(
+        (innerWidth - (beside ? panel + 36 : 16)) / width,
+        (innerHeight - (beside ? 28 : 280)) / height,
+      );
+    };
+    return scale(flat) > 1.04 * scale(pointed);
+  };
+
+  // The game begun as it was offered; false where its board has not come yet.
+  const begin = () => {
+    const flat = template("flat", language);
+    const pointed = template("pointed", language);
+    if (!pointed) return false;
+    early().replaceWith((isFlat(pointed, flat) ? flat : pointed).cloneNode(true));
+    early().dataset.placed = "";
+    keep("");
+    early().querySelector("[data-cell][tabindex='0']").focus({ preventScroll: true });
+    return true;
+  };
+
+  const place = (cell) => {
+    const screen = early();
+    const [pick, next] = screen.querySelectorAll(".pick");
+    if (!pick || cell.dataset.stone) return;
+    const { colour } = pick.dataset;
+    cell.closest(".board").classList.replace(`next-${colour}`, `next-${next?.dataset.colour}`);
+    cell.dataset.stone = colour;
+    cell.append(pick.querySelector(".stone"));
+    const said = `${cell.dataset.cell}, ${pick.getAttribute("aria-label")}`;
+    cell.setAttribute("aria-label", said);
+    screen.querySelector("[role=status]").textContent = said;
+    pick.remove();
+    next?.setAttribute("aria-pressed", "true");
+    screen.dataset.placed = `${screen.dataset.placed} ${cell.dataset.cell}`.trim();
+    keep(screen.dataset.placed);
+  };
+
+  // What is done before the program, in its order, to be done again.
+  const again = [];
+  const fields = new Map();
+
+  // The program asks what was placed when it is about to draw, and places from then on itself.
+  const canPlace = () => again.length === 0 && early().dataset.asked === undefined;
+
+  const onPress = (event) => {
+    const { target } = event;
+    const button = target.closest("button");
+    const cell = target.closest("[data-cell]");
+    if (button?.type === "submit" && again.length === 0) {
+      event.preventDefault();
+      if (begin()) return;
+    }
+    // The second half of a double press is meant for what was there at the first.
+    if (button && event.detail > 1 && early().dataset.placed === "") return;
+    if (button) {
+      again.push(() => button.isConnected && button.click());
+    } else if (cell && canPlace()) {
+      place(cell);
+    } else if (cell) {
+      again.push(() => cell.dispatchEvent(new MouseEvent("click", { bubbles: true })));
+    }
+  };
+
+  const onKey = (event) => {
+    const cell = event.target.closest("[data-cell]");
+    const { key, ctrlKey, metaKey, shiftKey } = event;
+    const presses = key === "Enter" || key === " ";
+    if (!cell || !(presses || /^(Arrow|Page|Home|End)/.test(key))) return;
+    event.preventDefault();
+    if (presses && canPlace()) {
+      place(cell);
+    } else {
+      const same = { key, ctrlKey, metaKey, shiftKey, bubbles: true, cancelable: true };
+      again.push(() => document.activeElement.dispatchEvent(new KeyboardEvent("keydown", same)));
+    }
+  };
+
+  // Of a field only its last state; the program, when it takes over, sets it to what it knows.
+  const onField = ({ target, type }) => {
+    const { value, checked } = target;
+    if (!fields.has(target)) again.push({ field: target });
+    const state = fields.get(target) ?? { types: new Set() };
+    fields.set(target, Object.assign(state, { value, checked }));
+    state.types.add(type);
+  };
+
+  const setField = (field) => {
+    const { value, checked, types } = fields.get(field);
+    Object.assign(field, field.type === "checkbox" ? { checked } : { value });
+    for (const type of types) field.dispatchEvent(new Event(type, { bubbles: true }));
+  };
+
+  // Each press on the picture that the one before it has made.
+  const doAgain = () => {
+    while (again[0]?.field) setField(again.shift().field);
+    const act = again.shift();
+    if (act) {
+      act();
+      requestAnimationFrame(doAgain);
+    }
+  };
+
+  if (isNew || begun !== OVER) {
     const texts = document.createElement("link");
     texts.rel = "preload";
     texts.as = "fetch";
@@ -27,107 +151,62 @@
     texts.href = `text/${language}.txt`;
     document.head.append(texts);
     document.documentElement.lang = language;
-    const find = (name) =>
-      templates.find(({ lang, dataset }) => lang === language && dataset.name === name).content;
-    const shown = find("start");
+    const shown = template("start", language);
     // The pictures of boards are the same in all languages, and whole in the first.
-    const pictures = templates[0].content.querySelectorAll(".thumbnail");
+    const pictures = template("start", tags[0]).querySelectorAll(".thumbnail");
     shown.querySelectorAll(".thumbnail").forEach((picture, i) => {
       if (picture.hasAttribute("data-later")) picture.replaceWith(pictures[i]);
     });
     document.body.append(shown);
 
-    // The game begun as it was offered, and the stones of its first turn, which a reload brings back.
-    const boards = [find("high"), find("wide")];
-    const kept = "hexstones.early";
-    const keep = (placed) => {
-      try {
-        sessionStorage.setItem(kept, placed);
-      } catch {
-        // Then a reload begins anew.
-      }
+    const listeners = {
+      click: onPress,
+      keydown: onKey,
+      input: onField,
+      change: onField,
+      submit: (event) => event.preventDefault(),
     };
-    const left = () => {
-      try {
-        const placed = sessionStorage.getItem(kept);
-        return placed === "over" ? null : placed;
-      } catch {
-        return null;
-      }
-    };
-    const begin = () => {
-      const wide = matchMedia("(min-width: 880px), (min-aspect-ratio: 5/4)").matches;
-      document.querySelector("[data-early]").replaceWith(boards[Number(wide)]);
-      document.querySelector("[data-early]").dataset.placed = "";
-      keep("");
-    };
-    const place = (cell) => {
-      const screen = document.querySelector("[data-early]");
-      const [pick, next] = screen.querySelectorAll(".pick");
-      if (!pick || cell.dataset.stone) return;
-      const { colour } = pick.dataset;
-      cell.closest(".board").classList.replace(`next-${colour}`, `next-${next?.dataset.colour}`);
-      cell.dataset.stone = colour;
-      cell.append(pick.querySelector(".stone"));
-      pick.remove();
-      next?.setAttribute("aria-pressed", "true");
-      screen.dataset.placed = `${screen.dataset.placed} ${cell.dataset.cell}`.trim();
-      keep(screen.dataset.placed);
-    };
-    // The program asks what was placed when it is about to draw, and places from then on itself.
-    const isAsked = () => document.querySelector("[data-early]").dataset.asked !== undefined;
-    const before = left();
-    if (before !== null) {
-      begin();
-      for (const name of before.split(" ")) {
-        const cell = document.querySelector(`[data-cell="${CSS.escape(name)}"]`);
-        if (cell) place(cell);
-      }
-    }
-
-    const types = ["click", "input", "change", "submit"];
-    const again = [];
-    const note = (event) => {
-      const { target, type } = event;
-      const button = target.closest("button");
-      const cell = target.closest("[data-cell]");
-      const { value } = target;
-      if (type === "submit") {
-        event.preventDefault();
-      } else if (type !== "click") {
-        again.push(() => {
-          target.value = value;
-          target.dispatchEvent(new Event(type, { bubbles: true }));
-        });
-      } else if (button?.type === "submit" && again.length === 0) {
-        event.preventDefault();
-        begin();
-      } else if (button) {
-        again.push(() => button.click());
-      } else if (cell && again.length === 0 && !isAsked()) {
-        place(cell);
-      } else if (cell) {
-        again.push(() => cell.dispatchEvent(new MouseEvent("click", { bubbles: true })));
-      }
-    };
-    for (const type of types) addEventListener(type, note);
+    for (const [type, listener] of Object.entries(listeners)) addEventListener(type, listener);
     addEventListener(
       "hexstones-drawn",
       () => {
-        for (const type of types) removeEventListener(type, note);
-        keep("over");
-        // Each on the picture that the one before it has made.
-        const next = () => {
-          const act = again.shift();
-          if (act) {
-            act();
-            requestAnimationFrame(next);
-          }
-        };
-        next();
+        for (const [type, listener] of Object.entries(listeners)) {
+          removeEventListener(type, listener);
+        }
+        keep(OVER);
+        doAgain();
       },
       { once: true },
     );
+    // The boards stand below this in the page.
+    if (begun !== OVER) {
+      addEventListener("DOMContentLoaded", () => {
+        if (!early() || !begin()) return;
+        for (const name of begun.split(" ")) {
+          const cell = document.querySelector(`[data-cell="${CSS.escape(name)}"]`);
+          if (cell) place(cell);
+        }
+      });
+    }
   }
-  for (const template of templates) template.remove();
+
+  addEventListener(
+    "hexstones-drawn",
+    () => {
+      for (const unused of document.querySelectorAll("template")) unused.remove();
+    },
+    { once: true },
+  );
+
+  // A program that does not come is told of.
+  addEventListener(
+    "error",
+    ({ target }) => {
+      if (target.localName !== "script" || document.querySelector("[data-failed]")) return;
+      document.body.prepend(template("failed", language));
+      const failed = document.querySelector("[data-failed]");
+      failed.querySelector("button").addEventListener("click", () => location.reload());
+    },
+    true,
+  );
 }

@@ -141,6 +141,129 @@ final class EarlyIT {
   private static final String TRANSFORM =
       "return document.querySelector('[data-cell=e5]').getAttribute('transform');";
 
+  @ParameterizedTest
+  @CsvSource({
+    "360, 740", "320, 568", "375, 553", "600, 960", "768, 1024", "820, 1180", "1024, 1366",
+    "700, 560", "844, 390", "900, 900", "960, 1080", "1024, 768", "1280, 850", "1920, 1080"
+  })
+  void theFirstBoardLiesAsTheProgramHasIt(int width, int height) {
+    try (Browser browser = Browser.start()) {
+      GamePage page = early(browser, "en");
+      page.driver()
+          .executeCdpCommand(
+              "Emulation.setDeviceMetricsOverride",
+              Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", false));
+      page.press("[data-action=start]");
+      Object before = script(page, TRANSFORM);
+      script(page, "return begin() ?? true;");
+      page.waitForProgram();
+      assertEquals(before, script(page, TRANSFORM));
+    }
+  }
+
+  @Test
+  void theFirstBoardIsPlayedByKeysToo() {
+    try (Browser browser = Browser.start()) {
+      GamePage page = early(browser, "en");
+      page.find("[data-action=start]").sendKeys(Keys.ENTER);
+      assertEquals("e5", script(page, "return document.activeElement.dataset.cell;"));
+      type(page, Keys.ENTER);
+      assertEquals(Map.of("e5", "white"), page.stones());
+      assertEquals("e5, White", script(page, SAID));
+      type(page, Keys.ARROW_RIGHT);
+      type(page, Keys.ARROW_RIGHT);
+      type(page, Keys.ENTER);
+      script(page, "return begin() ?? true;");
+      page.waitForProgram();
+      page.waitForStones(4);
+      assertEquals("white", page.stones().get("e5"));
+      assertEquals("black", page.stones().get("g5"));
+      assertEquals(List.of(), page.errors());
+    }
+  }
+
+  private static final String SAID =
+      "return document.querySelector('[role=status].unseen').textContent;";
+
+  private static void type(GamePage page, Keys key) {
+    page.driver().switchTo().activeElement().sendKeys(key);
+  }
+
+  @Test
+  void switchesAndNamesStayAsTheyWereLeft() {
+    try (Browser browser = Browser.start()) {
+      GamePage page = early(browser, "en");
+      page.find("[data-input=name-A]").sendKeys("Maximilian");
+      page.press("[type=checkbox]");
+      script(page, "return begin() ?? true;");
+      page.waitForProgram();
+      page.wait(() -> page.find("[type=checkbox]").isSelected());
+      assertEquals("Maximilian", page.find("[data-input=name-A]").getDomProperty("value"));
+    }
+  }
+
+  @Test
+  void whatAnotherTabDoesMeanwhileChangesNothing() {
+    try (Browser browser = Browser.start()) {
+      GamePage page = early(browser, "en");
+      page.press("[data-action=start]");
+      page.pressCell("e5");
+      script(page, "localStorage.setItem('hexstones.settings', '1 en auto'); return true;");
+      script(
+          page,
+          "localStorage.setItem('hexstones.form', '1 person,person omega hexhex:3');"
+              + "return true;");
+      page.driver().navigate().refresh();
+      assertEquals(Map.of("e5", "white"), page.stones());
+      script(page, "return begin() ?? true;");
+      page.waitForProgram();
+      assertEquals(Map.of("e5", "white"), page.stones());
+      assertEquals(61, page.driver().findElements(By.cssSelector("[data-cell]")).size());
+    }
+  }
+
+  @Test
+  void aReloadAtTheTakeOverKeepsStonesAndOpponent() {
+    try (Browser browser = Browser.start()) {
+      GamePage page = early(browser, "en");
+      page.press("[data-action=start]");
+      page.pressCell("e5");
+      script(page, "addEventListener('hexstones-drawn', () => location.reload()); return true;");
+      script(page, "self.old = true; begin(); return true;");
+      page.wait(
+          () ->
+              page.driver().executeScript("return self.old || !self.begin;") == null
+                  || Boolean.FALSE.equals(page.driver().executeScript("return !!self.old;")));
+      script(page, "return begin() ?? true;");
+      page.waitForProgram();
+      page.waitForStones(1);
+      page.pressCell("c4");
+      page.waitForStones(4);
+    }
+  }
+
+  @Test
+  void aProgramThatDoesNotComeIsToldOf() {
+    try (Browser browser = Browser.start()) {
+      browser.driver().executeCdpCommand("Network.enable", Map.of());
+      browser
+          .driver()
+          .executeCdpCommand("Network.setBlockedURLs", Map.of("urls", List.of("*page.js")));
+      GamePage page = early(browser, "ja");
+      page.wait(() -> page.has("[data-failed]"));
+      page.press("[data-action=start]");
+      page.pressCell("e5");
+      browser
+          .driver()
+          .executeCdpCommand("Network.setBlockedURLs", Map.of("urls", List.of("*nothing*")));
+      page.press("[data-action=load-again]");
+      page.wait(() -> !page.has("[data-failed]") && page.has("[data-stone]"));
+      script(page, "return begin() ?? true;");
+      page.waitForProgram();
+      assertEquals(Map.of("e5", "white"), page.stones());
+    }
+  }
+
   @Test
   void whoWasHereBeforeIsNotShownAnotherScreen() throws Exception {
     try (GamePage page = GamePage.open("")) {

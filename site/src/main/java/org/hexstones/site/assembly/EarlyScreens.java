@@ -19,6 +19,7 @@ import org.hexstones.web.text.Catalogue;
 import org.hexstones.web.text.Language;
 import org.hexstones.web.text.Numbers;
 import org.hexstones.web.update.Update;
+import org.hexstones.web.view.FailedView;
 import org.hexstones.web.view.PageView;
 import org.hexstones.web.view.Scenes;
 
@@ -30,7 +31,12 @@ import org.hexstones.web.view.Scenes;
 final class EarlyScreens {
   private static final String PLACE = "{early}";
 
-  /** Windows of a telephone and of a desk; early.js tells them apart as the style sheet does. */
+  /** After early.js, which needs them only once somebody begins. */
+  private static final String PLACE_OF_BOARDS = "{boards}";
+
+  private static final String FAILED = "failed";
+
+  /** Windows in which that board lies flat, and in which it stands on a point. */
   private static final Model.Room HIGH = Model.Room.usual(390, 800);
 
   private static final Model.Room WIDE = Model.Room.usual(1440, 900);
@@ -44,22 +50,32 @@ final class EarlyScreens {
     if (!text.contains(PLACE)) {
       return;
     }
-    StringBuilder templates = new StringBuilder();
+    StringBuilder screens = new StringBuilder();
+    StringBuilder boards = new StringBuilder();
     for (Language language : Language.values()) {
       Catalogue texts =
           Catalogue.read(Files.readString(site.resolve("text/" + language.tag() + ".txt")));
-      boolean first = templates.isEmpty();
-      template(templates, language, "start", draw(fresh(language, WIDE), texts, first));
-      template(templates, language, "high", draw(begun(language, HIGH), texts, false));
-      template(templates, language, "wide", draw(begun(language, WIDE), texts, false));
+      boolean first = screens.isEmpty();
+      template(screens, language, "start", draw(fresh(language, WIDE), texts, first));
+      template(screens, language, FAILED, FailedView.draw(scenes(texts).in(language)));
+      template(boards, language, "flat", draw(begun(language, HIGH), texts, false));
+      template(boards, language, "pointed", draw(begun(language, WIDE), texts, false));
     }
-    Files.writeString(page, text.replace(PLACE, templates.toString().stripTrailing()));
+    Files.writeString(
+        page,
+        text.replace(PLACE, screens.toString().stripTrailing())
+            .replace(PLACE_OF_BOARDS, boards.toString().stripTrailing()));
   }
 
   private static void template(StringBuilder to, Language language, String name, Element drawn) {
     to.append("<template lang=\"").append(language.tag());
     to.append("\" data-name=\"").append(name).append("\">");
-    to.append(Html.write(drawn.with("data-early", name))).append("</template>\n");
+    to.append(Html.write(drawn.with("data-" + kind(name), name))).append("</template>\n");
+  }
+
+  /** What is no screen is not to be taken over. */
+  private static String kind(String name) {
+    return name.equals(FAILED) ? FAILED : "early";
   }
 
   /**
@@ -67,15 +83,16 @@ final class EarlyScreens {
    *     out from the first template
    */
   private static Element draw(Model model, Catalogue texts, boolean whole) {
-    PageView view =
-        new PageView(
-            new Scenes(GameViews.ALL, Games.ALL::setup, asked -> texts, new JvmNumbers()),
-            new Replay());
+    PageView view = new PageView(scenes(texts), new Replay());
     Element drawn = view.draw(model);
     while (whole && view.isUnfinished()) {
       drawn = view.draw(model);
     }
     return drawn;
+  }
+
+  private static Scenes scenes(Catalogue texts) {
+    return new Scenes(GameViews.ALL, Games.ALL::setup, asked -> texts, new JvmNumbers());
   }
 
   private static Model fresh(Language language, Model.Room window) {

@@ -59,7 +59,7 @@ final class AssemblyTest {
 
   @Test
   void whatIsSeenFirstStandsInThePageInEachLanguage() throws IOException {
-    write("index.html", read("index.html") + "<body>{early}</body>");
+    write("index.html", read("index.html") + "<body>{early}\n{boards}\n</body>");
     Files.createDirectory(site.resolve("text"));
     for (String language : List.of("en", "es", "ja")) {
       String file = language + ".txt";
@@ -68,7 +68,7 @@ final class AssemblyTest {
     assemble();
     String page = read("index.html");
     for (String language : List.of("en", "es", "ja")) {
-      for (String name : List.of("start", "high", "wide")) {
+      for (String name : List.of("start", "failed", "flat", "pointed")) {
         String template = "<template lang=\"" + language + "\" data-name=\"" + name + "\">";
         assertTrue(page.contains(template), template);
       }

@@ -91,6 +91,16 @@ public final class Browser {
     Js.later(what::run);
   }
 
+  /** Does something once what is drawn now is painted. */
+  public static void afterPaint(Runnable what) {
+    Js.onNextFrame(() -> Js.later(what::run));
+  }
+
+  /** Does something whenever the page is left. */
+  public static void onLeave(Runnable what) {
+    Js.listen(org.teavm.jso.browser.Window.current(), "pagehide", event -> what.run());
+  }
+
   /** Tells after so many milliseconds how many it really were, which in a frozen tab is more. */
   public static void after(int millis, IntConsumer passed) {
     int begun = Js.millis();

@@ -59,26 +59,31 @@ public final class Keeper {
    * was played last.
    *
    * @param shown the match that this tab was showing, or null
+   * @param noted the same as the tab itself has it, which may know more, or null
    * @param old texts of matches that lie elsewhere and are to lie here
    * @param moved told which of them lie here now
    * @param done called once all is told
    */
   public void resume(
-      @Nullable String shown, Map<String, String> old, Consumer<String> moved, Runnable done) {
+      @Nullable String shown,
+      @Nullable Match noted,
+      Map<String, String> old,
+      Consumer<String> moved,
+      Runnable done) {
     vault.open(
         problem -> {
           if (problem != null) {
             failed("", problem);
-            done.run();
+            resumed(null, noted, done);
             return;
           }
           for (Map.Entry<String, String> match : old.entrySet()) {
             move(match.getKey(), match.getValue(), moved);
           }
           if (shown == null) {
-            vault.newest(item -> resumed(item, done));
+            vault.newest(item -> resumed(item, null, done));
           } else {
-            vault.get(shown, item -> resumed(item, done));
+            vault.get(shown, item -> resumed(item, noted, done));
           }
         },
         () -> openedLate(shown));
@@ -92,9 +97,9 @@ public final class Keeper {
     unkept.forEach(waiting::putIfAbsent);
     next();
     if (shown != null) {
-      vault.get(shown, item -> resumed(item, () -> {}));
+      vault.get(shown, item -> resumed(item, null, () -> {}));
     } else {
-      vault.newest(item -> resumed(item, () -> {}));
+      vault.newest(item -> resumed(item, null, () -> {}));
     }
     // Who looks at the list of games sees none so far.
     tell.accept(new LibraryEvent.Changed());
@@ -116,8 +121,12 @@ public final class Keeper {
     }
   }
 
-  private void resumed(@Nullable Item item, Runnable done) {
-    Match match = item == null ? null : open(item);
+  /** A reload may come before the vault has the last stones of a match, or any of it. */
+  private void resumed(@Nullable Item item, @Nullable Match noted, Runnable done) {
+    Match match = item == null ? noted : open(item);
+    if (match != null && noted != null) {
+      match = match.upTo(noted.record());
+    }
     if (match != null) {
       tell.accept(new LibraryEvent.Left(match));
     }

@@ -2,12 +2,9 @@ package org.hexstones.web.page;
 
 import java.util.List;
 import java.util.function.Function;
-import org.hexstones.game.GameRecord;
 import org.hexstones.game.Setup;
-import org.hexstones.notation.link.Links;
 import org.hexstones.parse.Parsed;
 import org.hexstones.registry.Games;
-import org.hexstones.web.dom.AddressBar;
 import org.hexstones.web.dom.Browser;
 import org.hexstones.web.dom.Exchange;
 import org.hexstones.web.dom.Painting;
@@ -47,6 +44,9 @@ import org.jspecify.annotations.Nullable;
  * one mutable thing is which model is the present one.
  */
 final class Page {
+  /** The game that the start screen offers to who is new. */
+  private static final Form OFFERED = GameViews.ALL.get(0).forms().get(0);
+
   private final Memory memory = new Memory(Memory.LAST);
   private final Function<String, Parsed<Setup>> setups = new SetupMemo(Games.ALL::setup);
   private final Replay replay = new Replay();
@@ -68,13 +68,10 @@ final class Page {
     Form form = memory.form();
     model =
         Model.start(
-            memory.settings(),
-            form == null ? GameViews.ALL.get(0).forms().get(0) : form,
-            Browser.window(),
-            Browser.freshId());
+            memory.settings(), form == null ? OFFERED : form, Browser.window(), Browser.freshId());
     model = model.with(d -> d.boards = memory.boards());
     screen = new Screen(this::draw, this::happened);
-    shelf = new Shelf(memory, setups, told -> happened(new Event.OfLibrary(caughtUp(told))));
+    shelf = new Shelf(memory, setups, told -> happened(new Event.OfLibrary(told)));
     opener =
         new Opener(
             setups,
@@ -114,7 +111,6 @@ final class Page {
     shelf.resume(
         () -> {
           resumed();
-          begunBefore();
           Browser.onHashChange(() -> readAddress(Browser.hash()));
           Browser.later(() -> show(serviceWorker));
         });
@@ -139,13 +135,16 @@ final class Page {
     boolean shown = match != null && memory.shown() != null;
     boolean told = match != null && match.id().equals(Browser.addressMatch());
     // To go on writes the address, in which something else may be asked for.
-    boolean asked = Address.link(Browser.hash()) != null || Address.read(Browser.hash()) != null;
-    if (shown && (told || !asked)) {
+    String hash = Browser.hash();
+    List<String> begun = Browser.begun();
+    if (begun != null) {
+      begin(begun);
+    }
+    boolean asked = Address.link(hash) != null || Address.read(hash) != null;
+    if (asked ? !told : begun == null && !shown) {
+      readAddress(hash);
+    } else if (begun == null) {
       happened(new Event.Continue());
-    } else {
-      // The store may not even have the match that a reload has left.
-      String noted = AddressBar.noted(Browser.addressMatch());
-      readAddress(noted == null ? Browser.hash() : noted);
     }
     if (model.shown() == null) {
       shelf.carryOut(new LibraryEffect.ListGames());
@@ -153,31 +152,10 @@ final class Page {
   }
 
   /** The game that was begun on the first board, which is there before this program. */
-  private void begunBefore() {
-    List<String> placed = Browser.begun();
-    if (placed != null) {
-      happened(new Event.Begin());
-      placed.forEach(cell -> happened(new Event.Press(cell)));
-    }
-  }
-
-  /**
-   * A reload may come before the last stones are in the store; the address, written as the page
-   * goes, has them.
-   */
-  private LibraryEvent caughtUp(LibraryEvent told) {
-    if (!(told instanceof LibraryEvent.Left left)) {
-      return told;
-    }
-    Match match = left.match();
-    String noted = AddressBar.noted(match.id());
-    if (noted == null && match.id().equals(Browser.addressMatch())) {
-      noted = Browser.hash();
-    }
-    String link = noted == null ? null : Address.link(noted);
-    return link != null && Links.read(link, setups) instanceof Parsed.Ok<GameRecord> read
-        ? new LibraryEvent.Left(match.upTo(read.value()))
-        : told;
+  private void begin(List<String> placed) {
+    model = model.with(d -> d.form = OFFERED);
+    happened(new Event.Begin());
+    placed.forEach(cell -> happened(new Event.Press(cell)));
   }
 
   /** What the address asks for. */

@@ -24,12 +24,14 @@ public final class Shelf {
 
   private final Memory memory;
   private final Consumer<LibraryEvent> tell;
+  private final LastMatch last;
   private final Keeper keeper;
   private final Librarian librarian;
 
   public Shelf(Memory memory, Function<String, Parsed<Setup>> setups, Consumer<LibraryEvent> tell) {
     this.memory = memory;
     this.tell = tell;
+    last = new LastMatch(setups);
     GameStore store = new GameStore(id -> elsewhere().accept(id));
     keeper = new Keeper(store, setups, Browser::freshId, tell);
     librarian = new Librarian(store, keeper, Browser::later, tell);
@@ -41,16 +43,19 @@ public final class Shelf {
 
   /** Finds what an earlier start has left. */
   public void resume(Runnable done) {
-    keeper.resume(memory.shown(), memory.oldMatches(), memory::forgetOld, done);
+    String shown = memory.shown();
+    Match noted = shown == null ? null : last.read(shown);
+    keeper.resume(shown, noted, memory.oldMatches(), memory::forgetOld, done);
   }
 
   /** Finds one game alone that an earlier start has left. */
   public void resume(String id, Runnable done) {
-    keeper.resume(id, Map.of(), moved -> {}, done);
+    keeper.resume(id, null, Map.of(), moved -> {}, done);
   }
 
   public void keep(Match match) {
     memory.show(match.id());
+    last.keep(match);
     keeper.keep(match);
   }
 

@@ -6,6 +6,7 @@ public enum PlayWord {
   LEARN,
   FETCHING,
   NOT_FETCHED,
+  NOT_LOADED,
   FETCH_AGAIN,
   OFFER,
   NOT_NOW,

@@ -60,7 +60,7 @@ final class KeeperTest {
     }
 
     void resume(@Nullable String shown) {
-      keeper.resume(shown, Map.of(), id -> {}, () -> {});
+      keeper.resume(shown, null, Map.of(), id -> {}, () -> {});
       vault.settle();
     }
 
@@ -95,6 +95,26 @@ final class KeeperTest {
     next = new Tab();
     next.resume("m");
     assertEquals(List.of(left), next.told);
+  }
+
+  @Test
+  void whatTheTabHasNotedIsThereWhereTheVaultIsBehind() {
+    Tab tab = new Tab();
+    tab.resume(null);
+    tab.show(SomeMatch.of("m", "a3"));
+    tab.vault.settle();
+    Match noted = SomeMatch.of("m", "a3", "b3");
+    assertEquals(noted.record(), left("m", noted).record());
+    assertEquals(noted, left("nothing", noted));
+    Match other = SomeMatch.of("m", "c3", "b3");
+    assertEquals(SomeMatch.of("m", "a3").record(), left("m", other).record());
+  }
+
+  private Match left(String shown, Match noted) {
+    Tab next = new Tab();
+    next.keeper.resume(shown, noted, Map.of(), id -> {}, () -> {});
+    next.vault.settle();
+    return ((LibraryEvent.Left) next.told.get(0)).match();
   }
 
   @Test
@@ -258,7 +278,7 @@ final class KeeperTest {
     List<String> moved = new ArrayList<>();
     Map<String, String> old =
         Map.of("old", KeptMatch.write(SomeMatch.of("old", "a3")), "bad", "what is this");
-    tab.keeper.resume(null, old, moved::add, () -> {});
+    tab.keeper.resume(null, null, old, moved::add, () -> {});
     tab.vault.settle();
     assertEquals(List.of("old"), moved);
     assertEquals(Set.of("old"), store.games.keySet());

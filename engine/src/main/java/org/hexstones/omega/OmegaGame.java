@@ -48,7 +48,7 @@ public final class OmegaGame implements Game {
 
   @Override
   public SearchKit searchKit(Setup setup) {
-    return OmegaKit.KIT;
+    return OmegaKit.of(setup.players());
   }
 
   @Override

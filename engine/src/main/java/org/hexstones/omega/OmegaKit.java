@@ -7,11 +7,20 @@ import org.hexstones.game.Position;
 import org.hexstones.game.SearchKit;
 import org.jspecify.annotations.Nullable;
 
-/** What a search needs to play OMEGA: the same for every set-up. */
+/** What a search needs to play OMEGA: the same for every board, for two or for more players. */
 final class OmegaKit implements SearchKit {
-  static final OmegaKit KIT = new OmegaKit();
+  private static final OmegaKit TWO = new OmegaKit(OmegaWeights.TEXT);
+  private static final OmegaKit MANY = new OmegaKit(OmegaManyWeights.TEXT);
 
-  private OmegaKit() {}
+  private final String weights;
+
+  private OmegaKit(String weights) {
+    this.weights = weights;
+  }
+
+  static OmegaKit of(int players) {
+    return players == 2 ? TWO : MANY;
+  }
 
   @Override
   public Playouts playouts(Position position) {
@@ -25,7 +34,7 @@ final class OmegaKit implements SearchKit {
 
   @Override
   public String moveWeights() {
-    return OmegaWeights.TEXT;
+    return weights;
   }
 
   @Override

@@ -34,6 +34,7 @@ final class ClockIT {
     try (GamePage page = GamePage.open("")) {
       page.press("[data-action=seat][data-player=B][data-seat=person]");
       page.press("[data-clock-kind=fischer]");
+      page.wait(() -> page.has("[data-input=clock-game]"));
       new Select(page.find("[data-input=clock-game]")).selectByValue("60");
       page.press("[data-action=start]");
       page.pressCell("e5");

@@ -36,6 +36,9 @@ final class SketchIT {
       page.press("[data-action=star-rim]");
       page.wait(() -> drawn(page, "2") == 24);
       page.find("[data-input=board-name]").sendKeys("Tri");
+      page.driver().navigate().refresh();
+      page.wait(() -> drawn(page, "2") == 24);
+      assertEquals("Tri", page.find("[data-input=board-name]").getDomProperty("value"));
       page.press("[data-action=save-board]");
       page.press("[data-action=leave-sketch]");
       page.wait(() -> page.has("[data-board=Tri]"));

@@ -118,6 +118,8 @@ final class Effects {
                       new PuzzleEvent.Came(list, PuzzleFile.today(), memory.solved()))));
     } else if (effect instanceof Effect.KeepSolved keep) {
       memory.keepSolved(keep.text());
+    } else if (effect instanceof Effect.KeepUnfinished keep) {
+      memory.keepUnfinished(keep.text());
     } else if (effect instanceof Effect.FocusCell focus) {
       screen.focusCell(focus.cell());
     } else if (effect instanceof Effect.FocusControl focus) {

@@ -34,6 +34,7 @@ import org.hexstones.web.update.Address;
 import org.hexstones.web.update.Effect;
 import org.hexstones.web.update.LibraryEffect;
 import org.hexstones.web.update.Next;
+import org.hexstones.web.update.Unfinished;
 import org.hexstones.web.update.Update;
 import org.hexstones.web.view.PageView;
 import org.hexstones.web.view.Scenes;
@@ -147,6 +148,7 @@ final class Page {
       happened(new Event.Continue());
     }
     if (model.shown() == null) {
+      model = Unfinished.restore(model, asked ? null : memory.unfinished(), setups);
       shelf.carryOut(new LibraryEffect.ListGames());
     }
   }

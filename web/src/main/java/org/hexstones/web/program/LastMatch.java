@@ -43,6 +43,17 @@ final class LastMatch {
     }
   }
 
+  /** It is not to come back: it was deleted. */
+  void forget(String id) {
+    Match now = latest;
+    if (now != null && now.id().equals(id)) {
+      latest = null;
+    }
+    if (read(id) != null) {
+      tab.remove(NOTE);
+    }
+  }
+
   /** The match of that name as it was noted, or null. */
   @Nullable Match read(String id) {
     String note = tab.read(NOTE);

@@ -24,6 +24,7 @@ public final class Memory {
   private static final String BOARDS = "boards";
   private static final String FROM = "from";
   private static final String AT = "at";
+  private static final String UNFINISHED = "unfinished";
 
   /** Where the page notes which match a tab shows, and where the last one was noted before. */
   public static final String LAST = "last";
@@ -127,6 +128,20 @@ public final class Memory {
 
   public void keepSolved(String text) {
     browser.write(SOLVED, text);
+  }
+
+  /** The board or the position that this tab was left with unfinished, or null. */
+  public @Nullable String unfinished() {
+    return tab.read(UNFINISHED);
+  }
+
+  /** Has it noted; an empty text where there is none any more. */
+  public void keepUnfinished(String text) {
+    if (text.isEmpty()) {
+      tab.remove(UNFINISHED);
+    } else {
+      tab.write(UNFINISHED, text);
+    }
   }
 
   public @Nullable Form form() {

@@ -119,6 +119,7 @@ public final class Shelf {
     } else if (effect instanceof LibraryEffect.Load load) {
       keeper.load(load.id());
     } else if (effect instanceof LibraryEffect.Delete delete) {
+      last.forget(delete.id());
       librarian.delete(delete.id());
     } else if (effect instanceof LibraryEffect.PutBack) {
       librarian.putBack();

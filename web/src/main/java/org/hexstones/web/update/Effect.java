@@ -79,6 +79,9 @@ public sealed interface Effect {
 
   record KeepSolved(String text) implements Effect {}
 
+  /** A board being drawn or a position being made, as text; empty where there is none any more. */
+  record KeepUnfinished(String text) implements Effect {}
+
   /**
    * Show a record on the analysis board, once everything is kept.
    *

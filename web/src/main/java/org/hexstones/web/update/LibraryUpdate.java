@@ -66,7 +66,7 @@ final class LibraryUpdate {
   private static Model told(Model model, LibraryEvent event, List<Effect> effects) {
     Library library = model.library();
     if (event instanceof LibraryEvent.Left left) {
-      return model.match() != null ? model : model.with(d -> d.match = left.match());
+      return left(model, left.match());
     }
     if (event instanceof LibraryEvent.Kept kept) {
       Match match = model.match();
@@ -122,6 +122,17 @@ final class LibraryUpdate {
           d.komi = "";
           d.focus = "";
         });
+  }
+
+  /** A slow store may know more of a match than what the page has begun with. */
+  private static Model left(Model model, Match left) {
+    Match here = model.match();
+    if (here == null) {
+      return model.with(d -> d.match = left);
+    }
+    return here.id().equals(left.id())
+        ? model.with(d -> d.match = here.upTo(left.record()))
+        : model;
   }
 
   /** The computer, if it is its turn, waits: the other tab's is thinking already. */

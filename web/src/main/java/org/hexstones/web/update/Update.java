@@ -122,6 +122,7 @@ public final class Update {
     after = think(withoutOldFailure(before, after), effects);
     keep(before, after, effects);
     LinkUpdate.follow(before, after, effects);
+    Unfinished.follow(before, after, effects);
     if (event instanceof Event.TakeVersion) {
       // After everything else: it ends this page.
       effects.add(new Effect.TakeVersion(after.shown()));

@@ -1,0 +1,97 @@
+package org.hexstones.web.update;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
+
+import java.util.List;
+import java.util.Objects;
+import org.hexstones.registry.Games;
+import org.hexstones.web.PageOnJvm;
+import org.hexstones.web.model.Arrangement;
+import org.hexstones.web.model.Event;
+import org.hexstones.web.model.Model;
+import org.hexstones.web.model.Sketch;
+import org.hexstones.web.model.SketchEvent;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+final class UnfinishedTest {
+  private static final Model FRESH = new PageOnJvm().model();
+
+  /** What the page had kept last. */
+  private static String kept(PageOnJvm page) {
+    List<Effect> effects = page.effects();
+    for (int i = effects.size() - 1; i >= 0; i--) {
+      if (effects.get(i) instanceof Effect.KeepUnfinished keep) {
+        return keep.text();
+      }
+    }
+    throw new AssertionError(effects);
+  }
+
+  private static Model restored(String text) {
+    return Unfinished.restore(FRESH, text, Games.ALL::setup);
+  }
+
+  @Test
+  void aBoardIsDrawnOn() {
+    PageOnJvm page = new PageOnJvm();
+    page.act("draw-board");
+    page.happens(new Event.OfSketch(new SketchEvent.Side(7)));
+    page.happens(new Event.OfSketch(new SketchEvent.Brush(Sketch.STAR)));
+    page.press("d4");
+    page.happens(new Event.OfSketch(new SketchEvent.Name("Mine")));
+    Sketch drawn = Objects.requireNonNull(page.model().sketched());
+    Sketch again = Objects.requireNonNull(restored(kept(page)).sketched());
+    assertEquals(7, again.side());
+    assertEquals(drawn.paint(), again.paint());
+    assertEquals("Mine", again.name());
+
+    page.act("leave-sketch");
+    assertEquals("", kept(page));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"omega hexhex:3 players=3", "sunder 4", "omny triangle:5 stars=a1,a5,e1"})
+  void aPositionIsMadeOn(String setup) {
+    Arrangement made = Arrangement.on(Games.ALL.setup(setup).orThrow()).pressed(3).withBrush(1);
+    Arrangement whole = made.pressed(5).withToMove(org.hexstones.game.Colour.BLACK);
+    Model model = FRESH.with(d -> d.arrangement = whole);
+    Arrangement again = Objects.requireNonNull(restored(Unfinished.write(model)).arranged());
+    assertEquals(whole.stones(), again.stones());
+    assertEquals(whole.toMove(), again.toMove());
+    assertEquals(whole.setup().text(), again.setup().text());
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "",
+        "\n",
+        "1 board 4 0\n",
+        "1 board 99 0\n",
+        "1 board -1 0\n",
+        "1 board x 000\n",
+        "2 board 2 0000000\n",
+        "1 board 2 0000003\n",
+        "1 board 2 000000-\n",
+        "1 other 2 0000000\n",
+        "1 position 0 0\nomega hexhex:3",
+        "1 position 2 0000000000000000000\nomega hexhex:3",
+        "1 position 0 0000000000000000003\nomega hexhex:3",
+        "1 position 0 0000000000000000000\nomega hexhex:999",
+        "1 position 0 0000000000000000000\n",
+      })
+  void whatIsNotReadableChangesNothing(String text) {
+    assertSame(FRESH, restored(text));
+    assertSame(FRESH, restored(text + "x".repeat(30_000)));
+  }
+
+  @Test
+  void whatIsMissingChangesNothing() {
+    assertSame(FRESH, Unfinished.restore(FRESH, null, Games.ALL::setup));
+    assertNull(restored("1 board 4 0\n").sketched());
+  }
+}

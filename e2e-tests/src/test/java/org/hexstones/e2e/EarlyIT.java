@@ -230,10 +230,7 @@ final class EarlyIT {
       page.pressCell("e5");
       script(page, "addEventListener('hexstones-drawn', () => location.reload()); return true;");
       script(page, "self.old = true; begin(); return true;");
-      page.wait(
-          () ->
-              page.driver().executeScript("return self.old || !self.begin;") == null
-                  || Boolean.FALSE.equals(page.driver().executeScript("return !!self.old;")));
+      page.wait(() -> script(page, "return !!self.old;").equals(false));
       script(page, "return begin() ?? true;");
       page.waitForProgram();
       page.waitForStones(1);

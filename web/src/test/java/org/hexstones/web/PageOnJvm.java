@@ -36,7 +36,7 @@ public final class PageOnJvm {
   private Model model =
       Model.start(
           Settings.of(Language.ENGLISH, Theme.AUTO),
-          GameViews.ALL.get(0).forms().get(0),
+          GameViews.OFFERED,
           new Model.Room(600, 600, 1000, 640),
           "test");
 

@@ -34,8 +34,6 @@ final class EarlyScreens {
   /** After early.js, which needs them only once somebody begins. */
   private static final String PLACE_OF_BOARDS = "{boards}";
 
-  private static final String FAILED = "failed";
-
   /** Windows in which that board lies flat, and in which it stands on a point. */
   private static final Model.Room HIGH = Model.Room.usual(390, 800);
 
@@ -57,7 +55,7 @@ final class EarlyScreens {
           Catalogue.read(Files.readString(site.resolve("text/" + language.tag() + ".txt")));
       boolean first = screens.isEmpty();
       template(screens, language, "start", draw(fresh(language, WIDE), texts, first));
-      template(screens, language, FAILED, FailedView.draw(scenes(texts).in(language)));
+      template(screens, language, "failed", FailedView.draw(scenes(texts).in(language)));
       template(boards, language, "flat", draw(begun(language, HIGH), texts, false));
       template(boards, language, "pointed", draw(begun(language, WIDE), texts, false));
     }
@@ -70,12 +68,7 @@ final class EarlyScreens {
   private static void template(StringBuilder to, Language language, String name, Element drawn) {
     to.append("<template lang=\"").append(language.tag());
     to.append("\" data-name=\"").append(name).append("\">");
-    to.append(Html.write(drawn.with("data-" + kind(name), name))).append("</template>\n");
-  }
-
-  /** What is no screen is not to be taken over. */
-  private static String kind(String name) {
-    return name.equals(FAILED) ? FAILED : "early";
+    to.append(Html.write(drawn)).append("</template>\n");
   }
 
   /**
@@ -88,7 +81,7 @@ final class EarlyScreens {
     while (whole && view.isUnfinished()) {
       drawn = view.draw(model);
     }
-    return drawn;
+    return drawn.with("data-early", "");
   }
 
   private static Scenes scenes(Catalogue texts) {
@@ -96,8 +89,7 @@ final class EarlyScreens {
   }
 
   private static Model fresh(Language language, Model.Room window) {
-    return Model.start(
-        Settings.of(language, Theme.AUTO), GameViews.ALL.get(0).forms().get(0), window, "");
+    return Model.start(Settings.of(language, Theme.AUTO), GameViews.OFFERED, window, "");
   }
 
   /** With the game begun that the start screen offers. */

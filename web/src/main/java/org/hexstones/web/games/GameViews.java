@@ -1,6 +1,7 @@
 package org.hexstones.web.games;
 
 import java.util.List;
+import org.hexstones.web.model.Form;
 import org.hexstones.web.omega.OmegaView;
 import org.hexstones.web.omny.OmnyView;
 import org.hexstones.web.view.GameView;
@@ -8,6 +9,11 @@ import org.hexstones.web.view.GameView;
 /** The views of all games, in the order in which the start screen offers them. */
 public final class GameViews {
   public static final List<GameView> ALL = List.of(new OmegaView(), new OmnyView());
+
+  /**
+   * The game that the start screen offers to who is new, and whose board the site's build draws.
+   */
+  public static final Form OFFERED = ALL.get(0).forms().get(0);
 
   private GameViews() {}
 }

@@ -45,9 +45,6 @@ import org.jspecify.annotations.Nullable;
  * one mutable thing is which model is the present one.
  */
 final class Page {
-  /** The game that the start screen offers to who is new. */
-  private static final Form OFFERED = GameViews.ALL.get(0).forms().get(0);
-
   private final Memory memory = new Memory(Memory.LAST);
   private final Function<String, Parsed<Setup>> setups = new SetupMemo(Games.ALL::setup);
   private final Replay replay = new Replay();
@@ -69,7 +66,10 @@ final class Page {
     Form form = memory.form();
     model =
         Model.start(
-            memory.settings(), form == null ? OFFERED : form, Browser.window(), Browser.freshId());
+            memory.settings(),
+            form == null ? GameViews.OFFERED : form,
+            Browser.window(),
+            Browser.freshId());
     model = model.with(d -> d.boards = memory.boards());
     screen = new Screen(this::draw, this::happened);
     shelf = new Shelf(memory, setups, told -> happened(new Event.OfLibrary(told)));
@@ -100,7 +100,9 @@ final class Page {
     numbers.format(language, "0");
     Browser.later(
         () -> {
-          view.prepare(model);
+          if (memory.shown() == null && Browser.hash().isEmpty()) {
+            view.prepare(model);
+          }
           Browser.later(() -> resume(serviceWorker));
         });
   }
@@ -155,7 +157,7 @@ final class Page {
 
   /** The game that was begun on the first board, which is there before this program. */
   private void begin(List<String> placed) {
-    model = model.with(d -> d.form = OFFERED);
+    model = model.with(d -> d.form = GameViews.OFFERED);
     happened(new Event.Begin());
     placed.forEach(cell -> happened(new Event.Press(cell)));
   }

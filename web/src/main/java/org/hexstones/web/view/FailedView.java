@@ -12,6 +12,7 @@ public final class FailedView {
     Talk talk = scene.talk();
     return Element.of("section", "version")
         .with("role", "alert")
+        .with("data-failed", "")
         .add(
             Element.of("p").text(talk.word(PlayWord.NOT_LOADED)),
             Element.of("button", "button")

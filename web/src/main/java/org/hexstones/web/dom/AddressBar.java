@@ -12,6 +12,11 @@ import org.teavm.jso.browser.Window;
 public final class AddressBar {
   private static final int SELDOM = 350;
 
+  /** What the address was made to tell last, and of which match. */
+  private static final String NOTE = "address";
+
+  private static final Storage TAB = new Storage(Storage.Where.TAB);
+
   private record Wanted(String match, Supplier<String> fragment) {}
 
   /** What was wanted last, whether it is there already or not. */
@@ -35,7 +40,7 @@ public final class AddressBar {
   /**
    * Puts a fragment in the address.
    *
-   * @param match whose it is; {@link Browser#addressMatch} tells it again
+   * @param match whose it is; {@link #match} tells it again
    * @param fragment asked when it is time
    */
   public void show(String match, Supplier<String> fragment) {
@@ -66,6 +71,31 @@ public final class AddressBar {
     Js.clearHash();
   }
 
+  /**
+   * The match that the address tells, as it was noted when it was put there; empty where it was
+   * not. Of a page that is loaded anew soon after, Chromium keeps the address but not what the
+   * history's entry noted; so the tab notes it too.
+   */
+  public static String match() {
+    String noted = Js.addressMatch();
+    String told = TAB.read(NOTE);
+    String hash = Js.hash();
+    return noted.isEmpty() && !hash.isEmpty() && told != null && told.endsWith(hash)
+        ? told.substring(0, told.length() - hash.length())
+        : noted;
+  }
+
+  /** Puts there anew what was wanted last: the address is another entry's of the history now. */
+  public void again() {
+    found = Js.hash();
+    there = false;
+    if (wanted != null) {
+      write();
+    } else if (!found.isEmpty()) {
+      Js.clearHash();
+    }
+  }
+
   private void write() {
     waiting = false;
     Wanted now = wanted;
@@ -74,7 +104,9 @@ public final class AddressBar {
     }
     if (Js.hash().equals(found)) {
       last = Js.millis();
-      there = Js.setHash(now.fragment().get(), now.match());
+      String fragment = now.fragment().get();
+      there = Js.setHash(fragment, now.match());
+      TAB.write(NOTE, now.match() + fragment);
     } else {
       // A link was opened meanwhile, which is about to be read.
       wanted = null;

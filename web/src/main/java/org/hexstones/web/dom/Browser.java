@@ -139,11 +139,6 @@ public final class Browser {
     Js.clearHash();
   }
 
-  /** The match that the address tells, as this page has noted it; empty where it has not. */
-  public static String addressMatch() {
-    return Js.addressMatch();
-  }
-
   /** Tells whenever the tab is not seen any more, or seen again. */
   public static void onHidden(Consumer<Boolean> changed) {
     Js.listen(

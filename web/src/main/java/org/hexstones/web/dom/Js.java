@@ -236,8 +236,32 @@ final class Js {
   static native String hash();
 
   /** Takes the fragment away without an entry in the history. */
-  @JSBody(script = "history.replaceState(null, '', location.pathname + location.search);")
+  @JSBody(
+      script =
+          "var state = history.state;"
+              + "history.replaceState(state && state.depth >= 0 ? {depth: state.depth} : null, '',"
+              + "  location.pathname + location.search);")
   static native void clearHash();
+
+  /** How deep the present entry of the history is, as it was noted; negative where it was not. */
+  @JSBody(
+      script =
+          "var state = history.state;"
+              + "return state && Number.isInteger(state.depth) && state.depth >= 0"
+              + "  ? Math.min(state.depth, 9) : -1;")
+  static native int depth();
+
+  /** Notes how deep the present entry of the history is, or makes a new one of that depth. */
+  @JSBody(
+      params = {"depth", "isNew"},
+      script =
+          "var state = Object.assign({}, history.state, {depth: depth});"
+              + "try { if (isNew) history.pushState(state, ''); else history.replaceState(state, '');"
+              + "  return true; } catch (e) { return false; }")
+  static native boolean deepen(int depth, boolean isNew);
+
+  @JSBody(params = "entries", script = "history.go(-entries);")
+  static native void goBack(int entries);
 
   /** Loads the page anew, at a fragment that is another entry of the history. */
   @JSBody(
@@ -254,7 +278,8 @@ final class Js {
   @JSBody(
       params = {"fragment", "match"},
       script =
-          "try { history.replaceState({match: match}, '', fragment); return true; }"
+          "var state = Object.assign({}, history.state, {match: match});"
+              + "try { history.replaceState(state, '', fragment); return true; }"
               + "catch (e) { return false; }")
   static native boolean setHash(String fragment, String match);
 

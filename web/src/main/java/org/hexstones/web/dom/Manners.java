@@ -15,6 +15,9 @@ final class Manners {
    */
   private static final int CALM = 120;
 
+  /** So long at most after the first press of a double one the second is, in milliseconds. */
+  private static final int DOUBLE = 500;
+
   private Manners() {}
 
   static void listen(Node node, String type, EventCallback callback) {
@@ -22,6 +25,8 @@ final class Manners {
       listenToRest(node, callback, CALM);
     } else if (type.equals("focusin")) {
       listenToFocus(node, callback, CALM);
+    } else if (type.equals("click")) {
+      listenToClick(node, callback, DOUBLE);
     } else {
       Js.listen(node, type, callback);
     }
@@ -38,6 +43,16 @@ final class Manners {
               + "});"
               + "node.addEventListener('mouseleave', function() { clearTimeout(waiting); });")
   private static native void listenToRest(Node node, EventCallback callback, int millis);
+
+  /** The second half of a double press is not meant for what has come under it meanwhile. */
+  @JSBody(
+      params = {"node", "callback", "millis"},
+      script =
+          "var born = performance.now();"
+              + "node.addEventListener('click', function(event) {"
+              + "  if (event.detail < 2 || event.timeStamp - born > millis) callback(event);"
+              + "});")
+  private static native void listenToClick(Node node, EventCallback callback, int millis);
 
   /** What a held pointer has put the keyboard on is told some time after it is let go. */
   @JSBody(

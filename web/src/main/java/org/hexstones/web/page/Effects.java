@@ -132,6 +132,11 @@ final class Effects {
     }
   }
 
+  /** The address is another entry's of the history, and is to tell what the page shows. */
+  void addressAgain() {
+    address.again();
+  }
+
   /** What is not kept is told by the address that is left, and come back to by it. */
   private void analyse(String fragment, boolean kept) {
     address.tell();

@@ -5,18 +5,21 @@ import java.util.function.Function;
 import org.hexstones.game.Setup;
 import org.hexstones.parse.Parsed;
 import org.hexstones.registry.Games;
+import org.hexstones.web.dom.AddressBar;
 import org.hexstones.web.dom.Browser;
 import org.hexstones.web.dom.Exchange;
 import org.hexstones.web.dom.Painting;
 import org.hexstones.web.dom.Screen;
 import org.hexstones.web.dom.Sounds;
 import org.hexstones.web.dom.Texts;
+import org.hexstones.web.dom.Trail;
 import org.hexstones.web.dom.Versions;
 import org.hexstones.web.dom.Zoom;
 import org.hexstones.web.games.GameViews;
 import org.hexstones.web.markup.Element;
 import org.hexstones.web.model.Event;
 import org.hexstones.web.model.Form;
+import org.hexstones.web.model.Layers;
 import org.hexstones.web.model.LibraryEvent;
 import org.hexstones.web.model.LinkEvent;
 import org.hexstones.web.model.Match;
@@ -57,7 +60,46 @@ final class Page {
   private final Shelf shelf;
   private final Opener opener;
   private final Effects effects;
+  private final Trail trail = new Trail(() -> Layers.count(present()), new Steps());
   private Model model;
+
+  /** What was being drawn or arranged when the way back left it; empty where nothing was. */
+  private String left = "";
+
+  /** What walking the browser's history does. */
+  private final class Steps implements Trail.Walk {
+    @Override
+    public void back() {
+      String unfinished = Unfinished.write(model);
+      Event close = Layers.close(model);
+      if (close != null) {
+        happened(close);
+      }
+      if (!unfinished.isEmpty()) {
+        left = unfinished;
+      }
+    }
+
+    @Override
+    public void forth() {
+      Match match = model.match();
+      String asked = AddressBar.match();
+      if (match != null && match.id().equals(asked)) {
+        happened(new Event.Continue());
+      } else if (!asked.isEmpty()) {
+        readAddress(Browser.hash());
+      } else if (model.shown() == null) {
+        model = Unfinished.restore(model, left, setups);
+        memory.keepUnfinished(Unfinished.write(model));
+        screen.redraw();
+      }
+    }
+
+    @Override
+    public void arrived() {
+      effects.addressAgain();
+    }
+  }
 
   /**
    * @param worker the address of the worker that thinks
@@ -114,7 +156,7 @@ final class Page {
     shelf.resume(
         () -> {
           resumed();
-          Browser.onHashChange(() -> readAddress(Browser.hash()));
+          Browser.onHashChange(this::turned);
           Browser.later(() -> show(serviceWorker));
         });
   }
@@ -136,16 +178,20 @@ final class Page {
   private void resumed() {
     Match match = model.match();
     boolean shown = match != null && memory.shown() != null;
-    boolean told = match != null && match.id().equals(Browser.addressMatch());
+    boolean told = match != null && match.id().equals(AddressBar.match());
     // To go on writes the address, in which something else may be asked for.
     String hash = Browser.hash();
     List<String> begun = Browser.begun();
     if (begun != null) {
+      trail.begin();
       begin(begun);
     }
     boolean asked = Address.link(hash) != null || Address.read(hash) != null;
     if (asked ? !told : begun == null && !shown) {
       readAddress(hash);
+      if (asked) {
+        trail.beginAsked();
+      }
     } else if (begun == null) {
       happened(new Event.Continue());
     }
@@ -153,6 +199,21 @@ final class Page {
       model = Unfinished.restore(model, asked ? null : memory.unfinished(), setups);
       shelf.carryOut(new LibraryEffect.ListGames());
     }
+    if (!trail.isBegun()) {
+      trail.begin();
+    }
+  }
+
+  /** An address was typed, or a link opened; entries of the page's own are told to the trail. */
+  private void turned() {
+    if (!trail.isHere()) {
+      trail.beginAsked();
+      readAddress(Browser.hash());
+    }
+  }
+
+  private Model present() {
+    return model;
   }
 
   /** The game that was begun on the first board, which is there before this program. */
@@ -212,6 +273,8 @@ final class Page {
   private void apply(Event event) {
     Next next = update.update(model, event);
     model = next.model();
+    // Before the address tells of another screen, which is to have an entry of its own.
+    trail.follow();
     for (Effect effect : next.effects()) {
       effects.carryOut(effect);
     }

@@ -1,6 +1,5 @@
 package org.hexstones.web.view;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.hexstones.parse.Words;
 import org.hexstones.web.markup.Element;
@@ -15,12 +14,14 @@ final class BoardFields {
       List.of("hexhex", "triangle", "rhombus", "hexagon", "hexagram", "cells");
   private static final int LARGEST_SIDE = 27;
 
+  private final Scene scene;
   private final Talk talk;
   private final GameView game;
   private final Form form;
 
-  BoardFields(Talk talk, GameView game, Form form) {
-    this.talk = talk;
+  BoardFields(Scene scene, GameView game, Form form) {
+    this.scene = scene;
+    talk = scene.talk();
     this.game = game;
     this.form = form;
   }
@@ -87,7 +88,11 @@ final class BoardFields {
             Element.of("span").text(talk.word(Word.SIDE)),
             Element.of("div", "stepper")
                 .add(
-                    step("−", Word.SMALLER, kind + (known - 1), known > 1),
+                    step(
+                        "−",
+                        Word.SMALLER,
+                        kind + (known - 1),
+                        known > 1 && canBe(kind + (known - 1))),
                     Element.of("input", "number")
                         .with("inputmode", "numeric")
                         .with("autocomplete", "off")
@@ -95,8 +100,16 @@ final class BoardFields {
                         .with("data-input", "side")
                         .with("aria-label", talk.word(Word.SIDE))
                         .with("value", size)
-                        .on("input", input -> new Event.SetBoard(kind + clean(input.value()))),
+                        .on(
+                            "input",
+                            input -> new Event.SetBoard(kind + Typed.plain(input.value()))),
                     step("+", Word.LARGER, kind + (known + 1), known < LARGEST_SIDE)));
+  }
+
+  /** Whether one can play on that board, or at least no less well than on the present one. */
+  private boolean canBe(String board) {
+    return scene.setups().apply(form.withBoard(board).command()).isOk()
+        || !scene.setups().apply(form.command()).isOk();
   }
 
   private Element step(String sign, Word label, String board, boolean possible) {
@@ -120,15 +133,6 @@ final class BoardFields {
                 .with("maxlength", 2000)
                 .with("data-input", "board")
                 .with("value", text)
-                .on("input", input -> new Event.SetBoard(kind + clean(input.value()))));
-  }
-
-  /** Without white space, which would end a word of the set-up. */
-  static String clean(String typed) {
-    List<String> words = new ArrayList<>();
-    for (Words.Word word : Words.words(typed)) {
-      words.add(word.text());
-    }
-    return String.join("", words);
+                .on("input", input -> new Event.SetBoard(kind + Typed.plain(input.value()))));
   }
 }

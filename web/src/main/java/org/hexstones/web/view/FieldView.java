@@ -94,7 +94,7 @@ final class FieldView {
   }
 
   private static String read(String typed, String mode) {
-    String text = BoardFields.clean(typed);
+    String text = Typed.plain(typed);
     return mode.isEmpty() ? text : text.replace(',', '.');
   }
 }

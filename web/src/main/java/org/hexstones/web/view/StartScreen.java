@@ -175,7 +175,7 @@ final class StartScreen {
                     .add(
                         Element.of("h2").text(game.title(talk, form.keyword())),
                         Element.of("p", "hint").text(game.about(talk, form.keyword()))));
-    fields.add(new BoardFields(talk, game, form).draw());
+    fields.add(new BoardFields(scene, game, form).draw());
     for (Field field : game.fields(talk, form)) {
       fields.add(FieldView.draw(talk, form, field));
     }

@@ -42,6 +42,29 @@ final class StartScreenTest {
   }
 
   @Test
+  void theSideGoesNoLowerThanTheRulesAllow() {
+    PageOnJvm page = new PageOnJvm();
+    for (int side = 5; side > 0; side--) {
+      Element smaller = page.find("button", "aria-label", "Smaller");
+      if (smaller.attribute("disabled") != null) {
+        assertEquals("", problem(page));
+        return;
+      }
+      page.happens(PageOnJvm.meaning(smaller, "click", Input.press()));
+    }
+    throw new AssertionError("no least side");
+  }
+
+  @Test
+  void fullWidthDigitsAreDigits() {
+    PageOnJvm page = new PageOnJvm();
+    page.happens(
+        PageOnJvm.meaning(page.find("input", "data-input", "side"), "input", Input.value("　７ ")));
+    assertEquals("7", page.find("input", "data-input", "side").attribute("value"));
+    assertEquals("", problem(page));
+  }
+
+  @Test
   void whatTheFormSaysIsTheGameThatBegins() {
     PageOnJvm page = new PageOnJvm();
     page.happens(

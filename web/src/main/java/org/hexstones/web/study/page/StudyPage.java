@@ -6,6 +6,7 @@ import org.hexstones.game.Setup;
 import org.hexstones.notation.link.Links;
 import org.hexstones.parse.Parsed;
 import org.hexstones.registry.Games;
+import org.hexstones.web.dom.AddressBar;
 import org.hexstones.web.dom.Browser;
 import org.hexstones.web.dom.Exchange;
 import org.hexstones.web.dom.Screen;
@@ -76,7 +77,7 @@ final class StudyPage {
 
   private void resume(@Nullable String serviceWorker) {
     happened(new Event.OfLinks(new LinkEvent.At(Exchange.base(), Exchange.hasSheet())));
-    String known = Browser.addressMatch();
+    String known = AddressBar.match();
     shelf.resume(
         known,
         () ->

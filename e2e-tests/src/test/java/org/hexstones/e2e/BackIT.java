@@ -1,0 +1,143 @@
+package org.hexstones.e2e;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/** The browser's way back closes what lies on top, and leaves the site only from below all. */
+@Timeout(300)
+final class BackIT {
+  private static final String ELSEWHERE = "about:blank";
+  private static final String BOARD = "main.game [data-cell]";
+  private static final String START = "[data-action=start]";
+
+  private static void back(GamePage page) {
+    page.driver().navigate().back();
+  }
+
+  private static void forward(GamePage page) {
+    page.driver().navigate().forward();
+  }
+
+  /** At the start screen, with another page before it in the history. */
+  private static GamePage fromElsewhere(String fragment) throws Exception {
+    GamePage page = GamePage.open("");
+    page.driver().get(ELSEWHERE);
+    page.go(fragment);
+    return page;
+  }
+
+  private static void waitForElsewhere(GamePage page) {
+    page.wait(() -> ELSEWHERE.equals(page.driver().getCurrentUrl()));
+  }
+
+  private static void begin(GamePage page) {
+    page.press("[data-action=seat][data-player=B][data-seat=person]");
+    page.press(START);
+    page.wait(() -> page.has(BOARD));
+  }
+
+  @Test
+  void aGameIsLeftAndGoneOnWith() throws Exception {
+    try (GamePage page = fromElsewhere("")) {
+      begin(page);
+      page.pressCell("d4");
+      page.waitForStones(1);
+      page.press("[data-action=settings]");
+      page.wait(() -> page.has("dialog[open]"));
+      back(page);
+      page.wait(() -> !page.has("dialog"));
+      page.waitForStones(1);
+
+      back(page);
+      page.wait(() -> page.has(START));
+      assertEquals("", page.driver().executeScript("return location.hash"));
+      forward(page);
+      page.wait(() -> page.has(BOARD));
+      page.waitForStones(1);
+      page.pressCell("d5");
+      page.waitForStones(2);
+
+      page.driver().navigate().refresh();
+      page.waitForProgram();
+      page.waitForStones(2);
+      back(page);
+      page.wait(() -> page.has("[data-action=continue]"));
+      back(page);
+      waitForElsewhere(page);
+      assertEquals(List.of(), page.errors());
+    }
+  }
+
+  @Test
+  void whatIsClosedByItsOwnButtonLeavesNoEntry() throws Exception {
+    try (GamePage page = fromElsewhere("")) {
+      for (int time = 0; time < 2; time++) {
+        page.press("[data-action=settings]");
+        page.wait(() -> page.has("dialog[open]"));
+        page.press("[data-action=close]");
+        page.wait(() -> !page.has("dialog"));
+        begin(page);
+        page.pressCell("d4");
+        page.waitForStones(1);
+        page.press("[data-action=games]");
+        page.wait(() -> page.has("dialog[open]"));
+        page.press("[data-action=close]");
+        page.wait(() -> !page.has("dialog"));
+        page.pressCell("e4");
+        page.waitForStones(2);
+        page.press("[data-action=new]");
+        page.wait(() -> page.has(START));
+      }
+      page.wait(() -> "0".equals(String.valueOf(depth(page))));
+      back(page);
+      waitForElsewhere(page);
+      assertEquals(List.of(), page.errors());
+    }
+  }
+
+  private static Object depth(GamePage page) {
+    return page.driver().executeScript("return String(history.state?.depth)") + "";
+  }
+
+  @Test
+  void aGameOpenedByItsAddressIsTheLowest() throws Exception {
+    try (GamePage page = fromElsewhere("#new=omega+hexhex:4+seats=person,person")) {
+      page.pressCell("d4");
+      page.waitForStones(1);
+      back(page);
+      waitForElsewhere(page);
+      forward(page);
+      page.waitForProgram();
+      page.waitForStones(1);
+      page.press("[data-action=new]");
+      begin(page);
+      back(page);
+      page.wait(() -> page.has(START));
+      assertEquals(List.of(), page.errors());
+    }
+  }
+
+  @Test
+  void aDrawnBoardIsThereAgain() throws Exception {
+    try (GamePage page = fromElsewhere("")) {
+      page.press("[data-action=draw-board]");
+      page.press("[data-action=clear-board]");
+      page.pressCell("f3");
+      page.wait(() -> page.has("[data-cell=f3][data-drawn='1']"));
+      back(page);
+      page.wait(() -> page.has(START));
+      forward(page);
+      page.wait(() -> page.has("[data-cell=f3][data-drawn='1']"));
+      back(page);
+      page.wait(() -> page.has(START));
+      assertFalse(page.has("dialog"));
+      back(page);
+      waitForElsewhere(page);
+      assertEquals(List.of(), page.errors());
+    }
+  }
+}

@@ -1,0 +1,46 @@
+package org.hexstones.web.model;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What lies over the start screen: a board, over that a lesson or a puzzle, and over all a dialog.
+ * The browser's way back closes the topmost.
+ */
+public final class Layers {
+  private Layers() {}
+
+  /** How many there are. */
+  public static int count(Model model) {
+    return (isBoard(model) ? 1 : 0)
+        + (isOver(model) ? 1 : 0)
+        + (model.dialog() == Dialog.NONE ? 0 : 1);
+  }
+
+  /** What closes the topmost, or null where there is none. */
+  public static @Nullable Event close(Model model) {
+    if (model.dialog() != Dialog.NONE) {
+      return new Event.Open(Dialog.NONE);
+    }
+    if (model.puzzling() != null) {
+      return new Event.OfPuzzle(new PuzzleEvent.Leave());
+    }
+    if (model.lesson() != null) {
+      return new Event.OfGuide(new GuideEvent.Leave());
+    }
+    if (model.playing()) {
+      return new Event.NewGame();
+    }
+    if (model.sketch() != null) {
+      return new Event.OfSketch(new SketchEvent.Leave());
+    }
+    return model.arrangement() == null ? null : new Event.OfArrangement(new ArrangeEvent.Leave());
+  }
+
+  private static boolean isBoard(Model model) {
+    return model.playing() || model.sketch() != null || model.arrangement() != null;
+  }
+
+  private static boolean isOver(Model model) {
+    return model.lesson() != null || model.puzzling() != null;
+  }
+}

@@ -28,9 +28,6 @@ if (study) {
   document.head.append(look, script);
 } else if (typeof main === "undefined") {
   // The program has not come, which early.js tells.
-} else if (document.querySelector("[data-early]")) {
-  // What stands there already is painted first.
-  requestAnimationFrame(() => setTimeout(() => main(started), 0));
 } else {
   main(started);
 }

@@ -198,6 +198,16 @@
     { once: true },
   );
 
+  // What stands there already is painted first, and has the line to itself till then.
+  const load = () => {
+    const { content } = document.querySelector("template[data-name=program]");
+    const program = document.importNode(content, true);
+    for (const script of program.querySelectorAll("script")) script.async = false;
+    document.head.append(program);
+  };
+  const painted = (then) => requestAnimationFrame(() => setTimeout(then, 0));
+  addEventListener("DOMContentLoaded", () => (early() ? painted(load) : load()));
+
   // A program that does not come is told of.
   addEventListener(
     "error",

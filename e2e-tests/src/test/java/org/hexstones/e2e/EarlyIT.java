@@ -64,6 +64,12 @@ final class EarlyIT {
     return GamePage.in(browser, site);
   }
 
+  /** Lets the program begin, which comes once what stands there is painted. */
+  private static void begin(GamePage page) {
+    page.wait(() -> Boolean.TRUE.equals(script(page, "return typeof begin === 'function';")));
+    script(page, "return begin() ?? true;");
+  }
+
   private static Object script(GamePage page, String code) {
     return Objects.requireNonNull(page.driver().executeScript(code));
   }
@@ -74,7 +80,8 @@ final class EarlyIT {
     try (Browser browser = Browser.start()) {
       GamePage page = early(browser, languages);
       String before = String.valueOf(script(page, PICTURE));
-      script(page, "document.querySelector('.tile').mark = 'the same'; return begin() ?? true;");
+      script(page, "document.querySelector('.tile').mark = 'the same'; return true;");
+      begin(page);
       page.waitForProgram();
       page.wait(() -> !page.has("[data-later]"));
       assertEquals(before, script(page, PICTURE));
@@ -93,7 +100,7 @@ final class EarlyIT {
       page.find("[data-input=name-A]").sendKeys("Ann");
       page.press("[data-action=start]");
       assertTrue(page.has("[data-early]"));
-      script(page, "return begin() ?? true;");
+      begin(page);
       page.wait(() -> page.has("[data-cell]"));
       assertEquals(37, page.driver().findElements(By.cssSelector("[data-cell]")).size());
       assertEquals(3, page.driver().findElements(By.cssSelector("[data-score]")).size());
@@ -121,7 +128,7 @@ final class EarlyIT {
       String transform = script(page, TRANSFORM).toString();
       script(page, "return document.querySelector('[data-cell=e5]').mark = 'the same';");
 
-      script(page, "return begin() ?? true;");
+      begin(page);
       page.waitForProgram();
       page.waitForStones(4);
       assertTrue(page.stones().entrySet().containsAll(TURN.entrySet()));
@@ -129,7 +136,7 @@ final class EarlyIT {
       assertEquals(
           "the same", script(page, "return document.querySelector('[data-cell=e5]').mark;"));
       page.driver().navigate().refresh();
-      script(page, "return begin() ?? true;");
+      begin(page);
       page.waitForProgram();
       page.waitForStones(4);
       assertEquals(List.of(), page.errors());
@@ -155,7 +162,7 @@ final class EarlyIT {
               Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", false));
       page.press("[data-action=start]");
       Object before = script(page, TRANSFORM);
-      script(page, "return begin() ?? true;");
+      begin(page);
       page.waitForProgram();
       assertEquals(before, script(page, TRANSFORM));
     }
@@ -173,7 +180,7 @@ final class EarlyIT {
       type(page, Keys.ARROW_RIGHT);
       type(page, Keys.ARROW_RIGHT);
       type(page, Keys.ENTER);
-      script(page, "return begin() ?? true;");
+      begin(page);
       page.waitForProgram();
       page.waitForStones(4);
       assertEquals("white", page.stones().get("e5"));
@@ -195,7 +202,7 @@ final class EarlyIT {
       GamePage page = early(browser, "en");
       page.find("[data-input=name-A]").sendKeys("Maximilian");
       page.press("[type=checkbox]");
-      script(page, "return begin() ?? true;");
+      begin(page);
       page.waitForProgram();
       page.wait(() -> page.find("[type=checkbox]").isSelected());
       assertEquals("Maximilian", page.find("[data-input=name-A]").getDomProperty("value"));
@@ -215,7 +222,7 @@ final class EarlyIT {
               + "return true;");
       page.driver().navigate().refresh();
       assertEquals(Map.of("e5", "white"), page.stones());
-      script(page, "return begin() ?? true;");
+      begin(page);
       page.waitForProgram();
       assertEquals(Map.of("e5", "white"), page.stones());
       assertEquals(61, page.driver().findElements(By.cssSelector("[data-cell]")).size());
@@ -229,9 +236,10 @@ final class EarlyIT {
       page.press("[data-action=start]");
       page.pressCell("e5");
       script(page, "addEventListener('hexstones-drawn', () => location.reload()); return true;");
-      script(page, "self.old = true; begin(); return true;");
+      script(page, "self.old = true; return true;");
+      begin(page);
       page.wait(() -> script(page, "return !!self.old;").equals(false));
-      script(page, "return begin() ?? true;");
+      begin(page);
       page.waitForProgram();
       page.waitForStones(1);
       page.pressCell("c4");
@@ -255,7 +263,7 @@ final class EarlyIT {
           .executeCdpCommand("Network.setBlockedURLs", Map.of("urls", List.of("*nothing*")));
       page.press("[data-action=load-again]");
       page.wait(() -> !page.has("[data-failed]") && page.has("[data-stone]"));
-      script(page, "return begin() ?? true;");
+      begin(page);
       page.waitForProgram();
       assertEquals(Map.of("e5", "white"), page.stones());
     }

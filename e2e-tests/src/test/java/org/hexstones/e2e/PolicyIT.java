@@ -22,7 +22,7 @@ final class PolicyIT {
   void onlyOurWorkerMayBeStartedFromAString(String code, String outcome) throws Exception {
     try (StaticServer site = Site.serve();
         Browser browser = Browser.start()) {
-      browser.driver().get(site.address().toString());
+      GamePage.in(browser, site).go("");
       assertEquals(outcome, browser.driver().executeScript(OUTCOME.formatted(code)));
     }
   }

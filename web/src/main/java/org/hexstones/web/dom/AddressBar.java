@@ -12,7 +12,10 @@ import org.teavm.jso.browser.Window;
 public final class AddressBar {
   private static final int SELDOM = 350;
 
-  /** What the address was made to tell last, and of which match. */
+  /**
+   * The match that the address tells, its fragment and, where that told the same match, the one
+   * before: what is put there as the page is left may come too late for the address.
+   */
   private static final String NOTE = "address";
 
   private static final Storage TAB = new Storage(Storage.Where.TAB);
@@ -80,9 +83,8 @@ public final class AddressBar {
     String noted = Js.addressMatch();
     String told = TAB.read(NOTE);
     String hash = Js.hash();
-    return noted.isEmpty() && !hash.isEmpty() && told != null && told.endsWith(hash)
-        ? told.substring(0, told.length() - hash.length())
-        : noted;
+    boolean known = told != null && !hash.isEmpty() && (told + "#").contains(hash + "#");
+    return noted.isEmpty() && known && told != null ? told.substring(0, told.indexOf('#')) : noted;
   }
 
   /** Puts there anew what was wanted last: the address is another entry's of the history now. */
@@ -105,8 +107,9 @@ public final class AddressBar {
     if (Js.hash().equals(found)) {
       last = Js.millis();
       String fragment = now.fragment().get();
+      String before = match().equals(now.match()) ? found : "";
       there = Js.setHash(fragment, now.match());
-      TAB.write(NOTE, now.match() + fragment);
+      TAB.write(NOTE, now.match() + fragment + before);
     } else {
       // A link was opened meanwhile, which is about to be read.
       wanted = null;

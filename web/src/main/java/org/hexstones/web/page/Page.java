@@ -1,5 +1,6 @@
 package org.hexstones.web.page;
 
+import java.util.Iterator;
 import java.util.List;
 import java.util.function.Function;
 import org.hexstones.game.Setup;
@@ -140,12 +141,20 @@ final class Page {
   /** The first number takes as long to write as hundreds after it. */
   private void prepare(Language language, @Nullable String serviceWorker) {
     numbers.format(language, "0");
+    List<Runnable> pieces =
+        memory.shown() == null && Browser.hash().isEmpty() ? view.pieces(model) : List.of();
+    prepare(pieces.iterator(), serviceWorker);
+  }
+
+  private void prepare(Iterator<Runnable> pieces, @Nullable String serviceWorker) {
     Browser.later(
         () -> {
-          if (memory.shown() == null && Browser.hash().isEmpty()) {
-            view.prepare(model);
+          if (pieces.hasNext()) {
+            pieces.next().run();
+            prepare(pieces, serviceWorker);
+          } else {
+            resume(serviceWorker);
           }
-          Browser.later(() -> resume(serviceWorker));
         });
   }
 

@@ -1,5 +1,6 @@
 package org.hexstones.web.view;
 
+import java.util.List;
 import org.hexstones.web.markup.Element;
 import org.hexstones.web.markup.Input;
 import org.hexstones.web.model.Arrangement;
@@ -51,9 +52,9 @@ public final class PageView {
             over);
   }
 
-  /** Draws some of the start screen, so that the first drawing is not all of the work at once. */
-  public void prepare(Model model) {
-    new StartScreen(scenes.in(model.settings().language()), model, thumbnails).prepare();
+  /** Draws the start screen piece by piece, so that the first drawing is not all of the work. */
+  public List<Runnable> pieces(Model model) {
+    return new StartScreen(scenes.in(model.settings().language()), model, thumbnails).pieces();
   }
 
   /** Whether what was drawn last is not all, and is to be drawn once more. */

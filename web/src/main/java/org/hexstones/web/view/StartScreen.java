@@ -64,11 +64,11 @@ final class StartScreen {
   }
 
   /**
-   * What is drawn first takes longest, by what browsers do with code that they have not run yet.
+   * Pieces of it to be drawn one after another: what is drawn first takes longest, by what browsers
+   * do with code that they have not run yet.
    */
-  void prepare() {
-    preview();
-    seats();
+  List<Runnable> pieces() {
+    return List.of(this::preview, this::seats, this::tiles, this::options);
   }
 
   private Element masthead() {

@@ -82,6 +82,7 @@ final class Gallery {
       for (const e of pressed) {
         const box = e.getBoundingClientRect();
         if (Math.min(box.width, box.height) < 24) wrong.push('small: ' + name(e));
+        if (box.left < -1 || box.right > innerWidth + 1) wrong.push('out of sight: ' + name(e));
       }
       for (let i = 0; i < pressed.length; i++) {
         for (let j = i + 1; j < pressed.length; j++) {
@@ -148,6 +149,17 @@ final class Gallery {
         });
     screen("resign", "#new=sunder+4", page -> page.press("[data-action='resign']"));
     screen("set-up", "", page -> page.press("[data-action='set-up']"));
+    screen("rules", "", page -> page.press("[data-action='rules']"));
+    screen(
+        "lesson",
+        "",
+        page -> {
+          page.press("[data-action='rules']");
+          page.press("[data-action='begin-lesson']");
+          page.wait(() -> page.has(".coach"));
+        });
+    screen("puzzle", "#puzzle=17", page -> page.wait(() -> page.has(".coach")));
+    screen("draw-board", "", page -> page.press("[data-action='draw-board']"));
     screen("study", study("omega hexhex:5"), page -> study(page, "e5 d5 f5 e6 d4 f4"));
     screen("study-4", study("omega hexhex:4 players=4"), page -> study(page, "d4 d5 e4 c5 b6"));
     screen(
@@ -192,6 +204,7 @@ final class Gallery {
     "360, 740, light", "360, 740, dark",
     "740, 360, light", "740, 360, dark",
     "768, 1024, light", "768, 1024, dark",
+    "1024, 768, light", "900, 600, light",
     "1440, 900, light", "1440, 900, dark"
   })
   void everyScreen(int width, int height, String theme) throws IOException {

@@ -97,7 +97,7 @@ final class PuctSearch implements Search {
     game = new FollowedGame(play);
     playouts = newPlayouts();
     promise = newPromise();
-    tree = new Tree(nodes, game.players());
+    tree = new Tree(nodes, game.players(), weights);
     proofs = new Proofs(tree);
     sample = new Sample(position().board().size(), game.players());
     path = new int[position().board().size() + SPECIAL_PLIES];
@@ -136,7 +136,7 @@ final class PuctSearch implements Search {
     if (game.players() == tree.wins.length) {
       tree.clear();
     } else {
-      tree = new Tree(nodes, game.players());
+      tree = new Tree(nodes, game.players(), weights);
       proofs = new Proofs(tree);
     }
     sample = new Sample(position().board().size(), game.players());
@@ -260,9 +260,7 @@ final class PuctSearch implements Search {
     double root = Math.sqrt(visits + 1.0);
     explore = puct * root;
     exploreSpecial =
-        tree.move[tree.firstChild[node]] < Moves.PLACEMENTS
-            ? 0
-            : special * Math.sqrt(Math.log(visits + 1.0));
+        isPlacement(tree.firstChild[node]) ? 0 : special * Math.sqrt(Math.log(visits + 1.0));
     best = -1;
     look(node, depth, promise.tellsApart() ? (int) (width + widen * root) : Integer.MAX_VALUE);
     if (best < 0) {
@@ -288,30 +286,25 @@ final class PuctSearch implements Search {
   }
 
   private void compare(int first, int count, int win) {
-    final int[] visits = tree.visits;
-    final float[] mean = tree.mean;
-    final float[] rapidVisits = tree.rapidVisits;
-    final float[] rapidSum = tree.rapidSum;
+    if (count > 0 && (explore > 0 || !isPlacement(first))) {
+      compareAll(first, count, win);
+      return;
+    }
+    final float[] stats = tree.stats;
     final byte[] proven = tree.provenWinner;
-    final Weights weight = weights;
-    final boolean exploring = explore > 0;
     int most = best;
     float mostValue = bestValue;
+    int at = Tree.STRIDE * first;
     for (int child = first; child < first + count; child++) {
-      int n = visits[child];
-      float value = mean[child];
+      float mean = stats[at + Tree.MEAN];
+      float rapid = stats[at + Tree.RAPID_SUM] / stats[at + Tree.RAPID_VISITS];
+      float value = mean + stats[at + Tree.WEIGHT] * (rapid - mean);
+      at += Tree.STRIDE;
       if (proven[child] != Tree.OPEN) {
         if (proven[child] != win) {
           continue;
         }
         value = CERTAIN;
-      } else if (tree.move[child] < Moves.PLACEMENTS) {
-        value += weight.rapid(n) * (rapidSum[child] / rapidVisits[child] - value);
-        if (exploring) {
-          value += (float) (explore * tree.share[child] * weight.step(n + 1));
-        }
-      } else {
-        value += (float) (exploreSpecial * weight.spread(n));
       }
       if (most < 0 || value > mostValue) {
         most = child;
@@ -322,15 +315,41 @@ final class PuctSearch implements Search {
     bestValue = mostValue;
   }
 
+  /** With special moves, which come first, or exploration. */
+  private void compareAll(int first, int count, int win) {
+    for (int child = first; child < first + count; child++) {
+      int proven = tree.provenWinner[child];
+      float value = proven == win ? CERTAIN : proven == Tree.OPEN ? worth(child) : -CERTAIN;
+      if (value > -CERTAIN && (best < 0 || value > bestValue)) {
+        best = child;
+        bestValue = value;
+      }
+    }
+  }
+
+  private float worth(int child) {
+    int n = tree.visits[child];
+    float value = tree.mean(child);
+    if (!isPlacement(child)) {
+      return value + (float) (exploreSpecial * weights.spread(n));
+    }
+    value += weights.rapid(n) * ((float) tree.rapidMean(child) - value);
+    return explore > 0
+        ? value + (float) (explore * tree.share[child] * weights.step(n + 1))
+        : value;
+  }
+
+  private boolean isPlacement(int child) {
+    return tree.move[child] < Moves.PLACEMENTS;
+  }
+
   private void learn(int depth, int winner) {
     int[] wins = tree.wins[winner];
     tree.visits[0]++;
     wins[0]++;
     for (int i = 1; i <= depth; i++) {
       int node = path[i];
-      int n = ++tree.visits[node];
-      float reward = sample.rewards[tree.mover[path[i - 1]]];
-      tree.mean[node] += (float) ((reward - tree.mean[node]) * weights.step(n));
+      tree.learn(node, sample.rewards[tree.mover[path[i - 1]]]);
       wins[node]++;
     }
   }
@@ -346,15 +365,16 @@ final class PuctSearch implements Search {
   }
 
   private void learnRapidly(int first, int count, float reward) {
-    int[] moves = tree.move;
-    float[] visits = tree.rapidVisits;
-    float[] sum = tree.rapidSum;
-    float[] made = sample.made;
+    final int[] moves = tree.move;
+    final float[] stats = tree.stats;
+    final float[] made = sample.made;
+    int at = Tree.STRIDE * first;
     for (int child = first; child < first + count; child++) {
       // No branch: whether a cell got this colour is as good as a coin to the processor.
       float one = made[moves[child]];
-      visits[child] += one;
-      sum[child] += one * reward;
+      stats[at + Tree.RAPID_VISITS] += one;
+      stats[at + Tree.RAPID_SUM] += one * reward;
+      at += Tree.STRIDE;
     }
   }
 

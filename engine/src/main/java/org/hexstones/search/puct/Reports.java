@@ -71,7 +71,7 @@ final class Reports {
       chances.add(proven < 0 ? share : proven == player ? 1.0 : 0.0);
     }
     double own = chances.get(tree.mover[0]);
-    double value = proven >= 0 ? own : visits == 0 ? tree.rapidMean(child) : tree.mean[child];
+    double value = proven >= 0 ? own : visits == 0 ? tree.rapidMean(child) : tree.mean(child);
     return new Line(moves, visits, value, chances, proven);
   }
 }

@@ -54,13 +54,13 @@ final class Told {
       wins[player][i] = tree.wins[player][child];
     }
     reward[i] = sum(child);
-    rapidVisits[i] = tree.rapidVisits[child];
-    rapidReward[i] = tree.rapidSum[child];
+    rapidVisits[i] = tree.rapidVisits(child);
+    rapidReward[i] = tree.rapidSum(child);
   }
 
   /** Before the first visit a mean is none: see {@link Tree}. */
   private float sum(int child) {
-    return tree.visits[child] == 0 ? 0 : tree.mean[child] * tree.visits[child];
+    return tree.visits[child] == 0 ? 0 : tree.mean(child) * tree.visits[child];
   }
 
   /** What has been found out since the last time. */
@@ -68,7 +68,7 @@ final class Told {
     List<Findings.OfMove> news = new ArrayList<>();
     int i = 0;
     for (int child = tree.firstChild[0]; child != 0; child = tree.next(0, child)) {
-      int rapid = (int) (tree.rapidVisits[child] - rapidVisits[i] + 0.5f);
+      int rapid = (int) (tree.rapidVisits(child) - rapidVisits[i] + 0.5f);
       int made = tree.visits[child] - visits[i];
       if (rapid > 0 || made > 0) {
         List<Integer> won = new ArrayList<>();
@@ -82,7 +82,7 @@ final class Told {
                 won,
                 parts(sum(child) - reward[i], made),
                 rapid,
-                parts(tree.rapidSum[child] - rapidReward[i], rapid)));
+                parts(tree.rapidSum(child) - rapidReward[i], rapid)));
         note(i, child);
       }
       i++;
@@ -117,12 +117,10 @@ final class Told {
     float rapidAdded = (float) news.rapidReward() / Findings.PARTS;
     int all = tree.visits[child] + news.visits();
     if (all > 0) {
-      tree.mean[child] = (sum(child) + added) / all;
+      tree.set(child, all, (sum(child) + added) / all);
     }
-    tree.visits[child] = all;
     tree.visits[0] += news.visits();
-    tree.rapidVisits[child] += news.rapidVisits();
-    tree.rapidSum[child] += rapidAdded;
+    tree.learnRapidly(child, news.rapidVisits(), rapidAdded);
     visits[i] += news.visits();
     reward[i] += added;
     rapidVisits[i] += news.rapidVisits();

@@ -7,7 +7,8 @@ import org.hexstones.game.Moves;
  * The nodes of a search tree in flat arrays, 0 the root. A node has its most promising children in
  * one block, and the rest, once they are wanted, in another. Blocks always lie behind the node:
  * that is what lets {@link #keep} close the gaps in one pass. What a node says of a move (mean,
- * rapid estimate) is seen by the one who makes that move.
+ * rapid estimate) is seen by the one who makes that move, and what is read together for each child
+ * that is compared lies together.
  *
  * <p>The arrays grow with the tree, up to its capacity, and are other arrays then: whoever holds
  * one holds it no longer than till the next node is expanded. A tree of a short search on a phone
@@ -23,16 +24,22 @@ final class Tree {
   final int capacity;
   int[] move;
   int[] visits;
-  float[] mean;
+
+  /**
+   * For each node {@link #STRIDE} numbers: the mean of its games; the weight of the rapid estimate
+   * against that; how often the move was made in finished games, whenever, plus those that the
+   * prior stands for; and the rewards of these games, added up.
+   */
+  float[] stats;
+
+  static final int STRIDE = 4;
+  static final int MEAN = 0;
+  static final int WEIGHT = 1;
+  static final int RAPID_VISITS = 2;
+  static final int RAPID_SUM = 3;
 
   /** The share of attention that the move promised to be worth. */
   float[] share;
-
-  /** How often the move was made in finished games, whenever, plus one for the prior. */
-  float[] rapidVisits;
-
-  /** The rewards of those games, added up. */
-  float[] rapidSum;
 
   /** The first child, or 0 where there are none yet. */
   int[] firstChild;
@@ -55,17 +62,17 @@ final class Tree {
 
   private int[] parentOfBlock;
   private final boolean[] isChild = new boolean[Moves.komi(Moves.MAX_TWICE_KOMI)];
+  private final Weights weights;
   private int used;
 
-  Tree(int capacity, int players) {
+  Tree(int capacity, int players, Weights weights) {
     this.capacity = capacity;
+    this.weights = weights;
     int room = Math.min(capacity, FIRST_ROOM);
     move = new int[room];
     visits = new int[room];
-    mean = new float[room];
+    stats = new float[STRIDE * room];
     share = new float[room];
-    rapidVisits = new float[room];
-    rapidSum = new float[room];
     firstChild = new int[room];
     childCount = new short[room];
     firstOther = new int[room];
@@ -96,10 +103,8 @@ final class Tree {
   private void grow(int room) {
     move = Arrays.copyOf(move, room);
     visits = Arrays.copyOf(visits, room);
-    mean = Arrays.copyOf(mean, room);
+    stats = Arrays.copyOf(stats, STRIDE * room);
     share = Arrays.copyOf(share, room);
-    rapidVisits = Arrays.copyOf(rapidVisits, room);
-    rapidSum = Arrays.copyOf(rapidSum, room);
     firstChild = Arrays.copyOf(firstChild, room);
     childCount = Arrays.copyOf(childCount, room);
     firstOther = Arrays.copyOf(firstOther, room);
@@ -120,9 +125,7 @@ final class Tree {
 
   private void reset(int node) {
     visits[node] = 0;
-    mean[node] = 0;
-    rapidVisits[node] = 1;
-    rapidSum[node] = 0;
+    describe(node, 0, 1, 0);
     firstChild[node] = 0;
     childCount[node] = 0;
     firstOther[node] = 0;
@@ -131,6 +134,47 @@ final class Tree {
     for (int[] playersWins : wins) {
       playersWins[node] = 0;
     }
+  }
+
+  private void describe(int node, float mean, float rapidVisits, float rapidSum) {
+    int at = STRIDE * node;
+    stats[at + MEAN] = mean;
+    stats[at + WEIGHT] = weights.rapid(0);
+    stats[at + RAPID_VISITS] = rapidVisits;
+    stats[at + RAPID_SUM] = rapidSum;
+  }
+
+  /** Counts one more game. */
+  void learn(int node, float reward) {
+    int n = ++visits[node];
+    int at = STRIDE * node;
+    float mean = stats[at + MEAN];
+    stats[at + MEAN] = mean + (float) ((reward - mean) * weights.step(n));
+    stats[at + WEIGHT] = weights.rapid(n);
+  }
+
+  /** Replaces what is known of a node's own games. */
+  void set(int node, int games, float mean) {
+    visits[node] = games;
+    stats[STRIDE * node + MEAN] = mean;
+    stats[STRIDE * node + WEIGHT] = weights.rapid(games);
+  }
+
+  float mean(int node) {
+    return stats[STRIDE * node + MEAN];
+  }
+
+  float rapidVisits(int node) {
+    return stats[STRIDE * node + RAPID_VISITS];
+  }
+
+  float rapidSum(int node) {
+    return stats[STRIDE * node + RAPID_SUM];
+  }
+
+  void learnRapidly(int node, float games, float sum) {
+    stats[STRIDE * node + RAPID_VISITS] += games;
+    stats[STRIDE * node + RAPID_SUM] += sum;
   }
 
   /**
@@ -185,9 +229,7 @@ final class Tree {
     move[child] = promise.moves[i];
     share[child] = promise.share[i];
     // Before the first visit a move's own mean is a sure win, so that each special move is tried.
-    mean[child] = 1;
-    rapidVisits[child] = promise.priorVisits;
-    rapidSum[child] = promise.priorVisits * promise.expected(i);
+    describe(child, 1, promise.priorVisits, promise.priorVisits * promise.expected(i));
   }
 
   /** The next child of a node after one of them, or 0 after the last that is made. */
@@ -201,7 +243,7 @@ final class Tree {
   }
 
   double rapidMean(int node) {
-    return rapidSum[node] / rapidVisits[node];
+    return rapidSum(node) / rapidVisits(node);
   }
 
   /** The child with that move, or 0. */
@@ -240,10 +282,10 @@ final class Tree {
   private void move(int from, int to) {
     move[to] = move[from];
     visits[to] = visits[from];
-    mean[to] = mean[from];
+    for (int i = 0; i < STRIDE; i++) {
+      stats[STRIDE * to + i] = stats[STRIDE * from + i];
+    }
     share[to] = share[from];
-    rapidVisits[to] = rapidVisits[from];
-    rapidSum[to] = rapidSum[from];
     firstChild[to] = firstChild[from];
     childCount[to] = childCount[from];
     firstOther[to] = firstOther[from];

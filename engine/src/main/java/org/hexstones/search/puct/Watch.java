@@ -84,6 +84,6 @@ final class Watch {
     int visits = child == 0 ? 0 : tree.visits[child];
     return visits == 0
         ? rapid
-        : tree.mean[child] + weights.rapid(visits) * (rapid - tree.mean[child]);
+        : tree.mean(child) + weights.rapid(visits) * (rapid - tree.mean(child));
   }
 }

@@ -122,6 +122,23 @@ final class BackIT {
   }
 
   @Test
+  void belowAGameThatGoesOnIsTheStartScreen() throws Exception {
+    try (GamePage page = GamePage.open("")) {
+      begin(page);
+      page.pressCell("d4");
+      page.waitForStones(1);
+      page.driver().get(ELSEWHERE);
+      page.go("");
+      page.waitForStones(1);
+      back(page);
+      page.wait(() -> page.has("[data-action=continue]"));
+      back(page);
+      waitForElsewhere(page);
+      assertEquals(List.of(), page.errors());
+    }
+  }
+
+  @Test
   void aDrawnBoardIsThereAgain() throws Exception {
     try (GamePage page = fromElsewhere("")) {
       page.press("[data-action=draw-board]");

@@ -33,6 +33,22 @@ final class TouchIT {
     return page;
   }
 
+  @Test
+  void whatIsToldDoesNotMoveTheBoard() throws Exception {
+    try (GamePage page = phone("#new=omega+hexhex:5+seats=person,person")) {
+      Spot before = middle(page, "e6");
+      page.pressCell("e5");
+      page.waitForStones(1);
+      page.pressCell("e5");
+      page.wait(() -> page.has("[data-notice=refused]"));
+      Gallery.settle(page);
+      assertEquals(before, middle(page, "e6"));
+      page.press("[data-action=dismiss]");
+      page.wait(() -> !page.has("[data-notice]"));
+      assertEquals(before, middle(page, "e6"));
+    }
+  }
+
   private static double measure(GamePage page, String cell, String what) {
     Object found =
         page.driver()

@@ -49,10 +49,16 @@ public final class Trail {
     this.walk = walk;
   }
 
-  /** Begins at the present entry, which shows what is there now. */
-  public void begin() {
-    begin(Math.max(Js.depth(), 0), 0);
-    base = Math.max(0, before - depth);
+  /**
+   * Begins at the present entry, which shows what is there now.
+   *
+   * @param plain whether its address asked for the start screen, which is then the lowest
+   */
+  public void begin(boolean plain) {
+    int noted = Js.depth();
+    begin(Math.max(noted, 0), 0);
+    base = plain && noted < 0 ? 0 : Math.max(0, before - depth);
+    follow();
   }
 
   /** Begins at an entry that asks for something, be that there already or not. */

@@ -192,7 +192,7 @@ final class Page {
     String hash = Browser.hash();
     List<String> begun = Browser.begun();
     if (begun != null) {
-      trail.begin();
+      trail.begin(true);
       begin(begun);
     }
     boolean asked = Address.link(hash) != null || Address.read(hash) != null;
@@ -209,7 +209,7 @@ final class Page {
       shelf.carryOut(new LibraryEffect.ListGames());
     }
     if (!trail.isBegun()) {
-      trail.begin();
+      trail.begin(hash.isEmpty());
     }
   }
 

@@ -12,7 +12,7 @@ import org.hexstones.web.text.Word;
 final class BoardFields {
   private static final List<String> SHAPES =
       List.of("hexhex", "triangle", "rhombus", "hexagon", "hexagram", "cells");
-  private static final int LARGEST_SIDE = 27;
+  private static final int USUAL_SIDE = 5;
 
   private final Scene scene;
   private final Talk talk;
@@ -81,18 +81,14 @@ final class BoardFields {
 
   private Element side(String kind, String size) {
     int number = Words.number(size);
-    int known = number < 0 ? 5 : number;
+    int known = number < 0 ? USUAL_SIDE : number;
     return Element.of("div", "field")
         .key("size")
         .add(
             Element.of("span").text(talk.word(Word.SIDE)),
             Element.of("div", "stepper")
                 .add(
-                    step(
-                        "−",
-                        Word.SMALLER,
-                        kind + (known - 1),
-                        known > 1 && canBe(kind + (known - 1))),
+                    step("−", Word.SMALLER, kind + (known - 1), known > USUAL_SIDE),
                     Element.of("input", "number")
                         .with("inputmode", "numeric")
                         .with("autocomplete", "off")
@@ -103,22 +99,26 @@ final class BoardFields {
                         .on(
                             "input",
                             input -> new Event.SetBoard(kind + Typed.plain(input.value()))),
-                    step("+", Word.LARGER, kind + (known + 1), known < LARGEST_SIDE)));
+                    step("+", Word.LARGER, kind + (known + 1), known < USUAL_SIDE)));
   }
 
-  /** Whether one can play on that board, or at least no less well than on the present one. */
-  private boolean canBe(String board) {
-    return scene.setups().apply(form.withBoard(board).command()).isOk()
-        || !scene.setups().apply(form.command()).isOk();
-  }
-
-  private Element step(String sign, Word label, String board, boolean possible) {
+  /**
+   * At its end a step does nothing, but keeps the keyboard, which would go to the other one.
+   *
+   * @param back whether it leads towards boards that can be, from one that cannot
+   */
+  private Element step(String sign, Word label, String board, boolean back) {
+    boolean possible = canBe(board) || (back && !canBe(form.board()));
     return Element.of("button", "step")
         .with("type", "button")
         .with("aria-label", talk.word(label))
-        .flag("disabled", !possible)
-        .on("click", new Event.SetBoard(board))
+        .with("aria-disabled", possible ? "false" : "true")
+        .on("click", new Event.SetBoard(possible ? board : form.board()))
         .text(sign);
+  }
+
+  private boolean canBe(String board) {
+    return scene.setups().apply(form.withBoard(board).command()).isOk();
   }
 
   private Element line(String kind, String text, Word label) {

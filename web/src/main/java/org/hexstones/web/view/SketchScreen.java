@@ -176,7 +176,7 @@ final class SketchScreen {
         .with("type", "button")
         .with("data-action", label == Word.LARGER ? "canvas-larger" : "canvas-smaller")
         .with("aria-label", talk.word(label))
-        .flag("disabled", sketch.withSide(cells).side() == sketch.side())
+        .with("aria-disabled", sketch.withSide(cells).side() == sketch.side() ? "true" : "false")
         .on("click", of(new SketchEvent.Side(cells)))
         .text(sign);
   }

@@ -15,6 +15,8 @@ import org.hexstones.web.model.Match;
 import org.hexstones.web.model.Seat;
 import org.hexstones.web.text.Language;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 final class StartScreenTest {
   private static void begin(PageOnJvm page) {
@@ -41,18 +43,28 @@ final class StartScreenTest {
     }
   }
 
-  @Test
-  void theSideGoesNoLowerThanTheRulesAllow() {
+  @ParameterizedTest
+  @CsvSource({"Smaller, 3", "Larger, 12"})
+  void theSideGoesAsFarAsTheRulesAllow(String step, String last) {
     PageOnJvm page = new PageOnJvm();
-    for (int side = 5; side > 0; side--) {
-      Element smaller = page.find("button", "aria-label", "Smaller");
-      if (smaller.attribute("disabled") != null) {
-        assertEquals("", problem(page));
-        return;
-      }
-      page.happens(PageOnJvm.meaning(smaller, "click", Input.press()));
+    for (int i = 0; i < 12; i++) {
+      page.happens(
+          PageOnJvm.meaning(page.find("button", "aria-label", step), "click", Input.press()));
     }
-    throw new AssertionError("no least side");
+    assertEquals(last, page.find("input", "data-input", "side").attribute("value"));
+    assertEquals("true", page.find("button", "aria-label", step).attribute("aria-disabled"));
+    assertEquals("", problem(page));
+  }
+
+  @Test
+  void oneStepsBackFromASideThatCannotBe() {
+    PageOnJvm page = new PageOnJvm();
+    page.happens(
+        PageOnJvm.meaning(page.find("input", "data-input", "side"), "input", Input.value("99")));
+    assertEquals("true", page.find("button", "aria-label", "Larger").attribute("aria-disabled"));
+    page.happens(
+        PageOnJvm.meaning(page.find("button", "aria-label", "Smaller"), "click", Input.press()));
+    assertEquals("98", page.find("input", "data-input", "side").attribute("value"));
   }
 
   @Test

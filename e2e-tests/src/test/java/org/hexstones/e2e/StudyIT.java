@@ -112,9 +112,14 @@ final class StudyIT {
       waitForStudy(page);
       page.pressCell("d2");
       page.waitForStones(2);
-      page.driver().navigate().back();
-      page.wait(() -> page.has("main.game:not(.study) [data-cell]"));
-      page.waitForStones(1);
+      for (int time = 0; time < 2; time++) {
+        page.driver().navigate().back();
+        page.wait(() -> page.has("main.game:not(.study) [data-cell]"));
+        page.waitForStones(1);
+        page.driver().navigate().forward();
+        waitForStudy(page);
+        page.waitForStones(2);
+      }
       assertEquals(List.of(), page.errors());
     }
   }

@@ -10,6 +10,7 @@ import org.hexstones.web.markup.Input;
 import org.hexstones.web.model.Event;
 import org.hexstones.web.model.Model;
 import org.hexstones.web.model.Settings;
+import org.hexstones.web.model.ShortLink;
 import org.hexstones.web.text.KnownNumbers;
 import org.hexstones.web.text.Language;
 import org.hexstones.web.text.Numbers;
@@ -127,7 +128,8 @@ public final class Browser {
    * program that asks for starts.
    */
   public static void turnTo(String fragment) {
-    Js.turnTo(fragment);
+    // Below a game that is gone back to lies what was left for it, and no start screen.
+    Js.turnTo(fragment, !fragment.startsWith(ShortLink.STUDY));
   }
 
   /** Loads the page anew at the address that it has. */

@@ -265,11 +265,12 @@ final class Js {
 
   /** Loads the page anew, at a fragment that is another entry of the history. */
   @JSBody(
-      params = "fragment",
+      params = {"fragment", "lowest"},
       script =
-          "history.pushState(null, '', fragment || location.pathname + location.search);"
+          "history.pushState(lowest ? {depth: 0} : null, '',"
+              + "  fragment || location.pathname + location.search);"
               + "location.reload();")
-  static native void turnTo(String fragment);
+  static native void turnTo(String fragment, boolean lowest);
 
   @JSBody(script = "location.reload();")
   static native void reload();

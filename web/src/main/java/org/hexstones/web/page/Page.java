@@ -215,9 +215,12 @@ final class Page {
 
   /** An address was typed, or a link opened; entries of the page's own are told to the trail. */
   private void turned() {
-    if (!trail.isHere()) {
+    String hash = Browser.hash();
+    if (hash.startsWith(ShortLink.STUDY)) {
+      readAddress(hash);
+    } else if (!trail.isHere()) {
       trail.beginAsked();
-      readAddress(Browser.hash());
+      readAddress(hash);
     }
   }
 

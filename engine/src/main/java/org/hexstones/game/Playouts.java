@@ -29,15 +29,4 @@ public interface Playouts {
    * what all-moves-as-first statistics are made from.
    */
   int colourAt(int cell);
-
-  /**
-   * All of {@link #colourAt} at once.
-   *
-   * @param into a number for each cell of the board
-   */
-  default void colours(int[] into) {
-    for (int cell = 0; cell < into.length; cell++) {
-      into[cell] = colourAt(cell);
-    }
-  }
 }

@@ -194,16 +194,6 @@ final class OmegaPlayouts implements Playouts {
   }
 
   @Override
-  public void colours(int[] into) {
-    final int[] colour = colours;
-    final int nobody = players;
-    for (int cell = 0; cell < into.length; cell++) {
-      int c = colour[cell];
-      into[cell] = c == nobody ? Position.NONE : c;
-    }
-  }
-
-  @Override
   public boolean hasScores() {
     return true;
   }

@@ -192,12 +192,4 @@ class OmnyPlayouts implements Playouts {
   public int colourAt(int cell) {
     return colours[board.place(cell)];
   }
-
-  @Override
-  public void colours(int[] into) {
-    final int[] colour = colours;
-    for (int cell = 0; cell < into.length; cell++) {
-      into[cell] = colour[board.place(cell)];
-    }
-  }
 }

@@ -14,11 +14,8 @@ final class Sample {
   /** For each cell, the move that {@link #made} speaks of; of colour 0 if the cell stayed free. */
   private final int[] moves;
 
-  private final int[] colours;
-
   Sample(int cells, int players) {
     moves = new int[cells];
-    colours = new int[cells];
     rewards = new float[players];
   }
 
@@ -39,16 +36,11 @@ final class Sample {
         winner = player;
       }
     }
-    final int[] colour = colours;
-    final int[] move = moves;
-    final float[] one = made;
-    playouts.colours(colour);
-    for (int cell = 0; cell < move.length; cell++) {
-      int c = colour[cell];
-      one[move[cell]] = 0;
-      int now = Moves.place(Math.max(0, c), cell);
-      move[cell] = now;
-      one[now] = c < 0 ? 0 : 1;
+    for (int cell = 0; cell < moves.length; cell++) {
+      made[moves[cell]] = 0;
+      int colour = playouts.colourAt(cell);
+      moves[cell] = Moves.place(Math.max(0, colour), cell);
+      made[moves[cell]] = colour < 0 ? 0 : 1;
     }
     return winner;
   }

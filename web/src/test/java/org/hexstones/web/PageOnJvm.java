@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Predicate;
 import org.hexstones.notation.link.Links;
 import org.hexstones.registry.Games;
@@ -68,6 +69,16 @@ public final class PageOnJvm {
 
   public Model model() {
     return model;
+  }
+
+  /** The match being played, or the one that was left. */
+  public Match match() {
+    return Objects.requireNonNull(model.match());
+  }
+
+  /** The match while its board is shown. */
+  public Match shown() {
+    return Objects.requireNonNull(model.shown());
   }
 
   public void happens(Event event) {

@@ -81,10 +81,11 @@ public final class AddressBar {
    */
   public static String match() {
     String noted = Js.addressMatch();
-    String told = TAB.read(NOTE);
     String hash = Js.hash();
-    boolean known = told != null && !hash.isEmpty() && (told + "#").contains(hash + "#");
-    return noted.isEmpty() && known && told != null ? told.substring(0, told.indexOf('#')) : noted;
+    String told = noted.isEmpty() && !hash.isEmpty() ? TAB.read(NOTE) : null;
+    return told != null && (told + "#").contains(hash + "#")
+        ? told.substring(0, told.indexOf('#'))
+        : noted;
   }
 
   /** Puts there anew what was wanted last: the address is another entry's of the history now. */

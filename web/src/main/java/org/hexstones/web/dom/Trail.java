@@ -122,14 +122,13 @@ public final class Trail {
       walking = true;
       if (here > from) {
         walk.forth();
-      }
-      for (int now = layers.getAsInt(); here < from && now > base + here; now--) {
-        walk.back();
+        base = Math.max(0, layers.getAsInt() - here);
+      } else if (here < from) {
+        for (int left = layers.getAsInt() - base - here; left > 0; left--) {
+          walk.back();
+        }
       }
       walking = false;
-      if (here > from) {
-        base = Math.max(0, layers.getAsInt() - here);
-      }
       before = layers.getAsInt();
     }
     walk.arrived();

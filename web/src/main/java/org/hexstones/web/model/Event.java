@@ -121,6 +121,9 @@ public sealed interface Event {
    */
   record Look(int number, double at) implements Event {}
 
+  /** A board or a position that was left unfinished, as text, is gone on with if none is there. */
+  record TakeUp(String unfinished) implements Event {}
+
   /** What the browser can do. */
   record Can(boolean fillScreen, boolean vibrate) implements Event {}
 

@@ -61,7 +61,7 @@ final class Page {
   private final Shelf shelf;
   private final Opener opener;
   private final Effects effects;
-  private final Trail trail = new Trail(() -> Layers.count(present()), new Steps());
+  private final Trail trail;
   private Model model;
 
   /** What was being drawn or arranged when the way back left it; empty where nothing was. */
@@ -89,10 +89,8 @@ final class Page {
         happened(new Event.Continue());
       } else if (!asked.isEmpty()) {
         readAddress(Browser.hash());
-      } else if (model.shown() == null) {
-        model = Unfinished.restore(model, left, setups);
-        memory.keepUnfinished(Unfinished.write(model));
-        screen.redraw();
+      } else {
+        happened(new Event.TakeUp(left));
       }
     }
 
@@ -114,6 +112,7 @@ final class Page {
             Browser.window(),
             Browser.freshId());
     model = model.with(d -> d.boards = memory.boards());
+    trail = new Trail(() -> Layers.count(model), new Steps());
     screen = new Screen(this::draw, this::happened);
     shelf = new Shelf(memory, setups, told -> happened(new Event.OfLibrary(told)));
     opener =
@@ -205,7 +204,9 @@ final class Page {
       happened(new Event.Continue());
     }
     if (model.shown() == null) {
-      model = Unfinished.restore(model, asked ? null : memory.unfinished(), setups);
+      if (!asked) {
+        happened(new Event.TakeUp(memory.unfinished()));
+      }
       shelf.carryOut(new LibraryEffect.ListGames());
     }
     if (!trail.isBegun()) {
@@ -222,10 +223,6 @@ final class Page {
       trail.beginAsked();
       readAddress(hash);
     }
-  }
-
-  private Model present() {
-    return model;
   }
 
   /** The game that was begun on the first board, which is there before this program. */

@@ -130,9 +130,10 @@ public final class Memory {
     browser.write(SOLVED, text);
   }
 
-  /** The board or the position that this tab was left with unfinished, or null. */
-  public @Nullable String unfinished() {
-    return tab.read(UNFINISHED);
+  /** The board or the position that this tab was left with unfinished, or empty. */
+  public String unfinished() {
+    String noted = tab.read(UNFINISHED);
+    return noted == null ? "" : noted;
   }
 
   /** Has it noted; an empty text where there is none any more. */

@@ -62,10 +62,9 @@ public final class Unfinished {
   }
 
   /** The model with what a text says, or the same where it says nothing that can be read. */
-  public static Model restore(
-      Model model, @Nullable String text, Function<String, Parsed<Setup>> setups) {
-    int end = text == null || text.length() > LONGEST ? -1 : text.indexOf('\n');
-    if (text == null || end < 0) {
+  static Model restore(Model model, String text, Function<String, Parsed<Setup>> setups) {
+    int end = text.length() > LONGEST ? -1 : text.indexOf('\n');
+    if (end < 0) {
       return model;
     }
     List<Words.Word> words = Words.words(text.substring(0, end));

@@ -17,6 +17,7 @@ import org.hexstones.web.model.Clocks;
 import org.hexstones.web.model.Dialog;
 import org.hexstones.web.model.Event;
 import org.hexstones.web.model.Form;
+import org.hexstones.web.model.Layers;
 import org.hexstones.web.model.LinkGame;
 import org.hexstones.web.model.Match;
 import org.hexstones.web.model.Model;
@@ -195,6 +196,11 @@ public final class Update {
             d.canFillScreen = can.fillScreen();
             d.canVibrate = can.vibrate();
           });
+    }
+    if (event instanceof Event.TakeUp left) {
+      return Layers.count(model) == 0
+          ? Unfinished.restore(model, left.unfinished(), reader)
+          : model;
     }
     if (event instanceof Event.Resized resized) {
       return model.with(d -> d.room = resized.room());

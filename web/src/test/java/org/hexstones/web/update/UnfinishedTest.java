@@ -49,8 +49,16 @@ final class UnfinishedTest {
     assertEquals(drawn.paint(), again.paint());
     assertEquals("Mine", again.name());
 
+    String text = Unfinished.write(page.model());
+    page.press("d5");
+    Model further = page.model();
+    page.happens(new Event.TakeUp(text));
+    assertSame(further.sketch(), page.model().sketch());
+
     page.act("leave-sketch");
     assertEquals("", kept(page));
+    page.happens(new Event.TakeUp(text));
+    assertEquals(text, kept(page));
   }
 
   @ParameterizedTest
@@ -91,7 +99,7 @@ final class UnfinishedTest {
 
   @Test
   void whatIsMissingChangesNothing() {
-    assertSame(FRESH, Unfinished.restore(FRESH, null, Games.ALL::setup));
+    assertSame(FRESH, Unfinished.restore(FRESH, "", Games.ALL::setup));
     assertNull(restored("1 board 4 0\n").sketched());
   }
 }

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -30,8 +31,21 @@ final class BackIT {
     return page;
   }
 
-  private static void waitForElsewhere(GamePage page) {
+  private static void backLeavesTheSite(GamePage page) {
+    back(page);
     page.wait(() -> ELSEWHERE.equals(page.driver().getCurrentUrl()));
+    assertEquals(List.of(), page.errors());
+  }
+
+  private static void open(GamePage page, String dialog) {
+    page.press("[data-action=" + dialog + "]");
+    page.wait(() -> page.has("dialog[open]"));
+  }
+
+  private static void openAndClose(GamePage page, String dialog) {
+    open(page, dialog);
+    page.press("[data-action=close]");
+    page.wait(() -> !page.has("dialog"));
   }
 
   private static void begin(GamePage page) {
@@ -46,8 +60,7 @@ final class BackIT {
       begin(page);
       page.pressCell("d4");
       page.waitForStones(1);
-      page.press("[data-action=settings]");
-      page.wait(() -> page.has("dialog[open]"));
+      open(page, "settings");
       back(page);
       page.wait(() -> !page.has("dialog"));
       page.waitForStones(1);
@@ -66,9 +79,7 @@ final class BackIT {
       page.waitForStones(2);
       back(page);
       page.wait(() -> page.has("[data-action=continue]"));
-      back(page);
-      waitForElsewhere(page);
-      assertEquals(List.of(), page.errors());
+      backLeavesTheSite(page);
     }
   }
 
@@ -76,31 +87,24 @@ final class BackIT {
   void whatIsClosedByItsOwnButtonLeavesNoEntry() throws Exception {
     try (GamePage page = fromElsewhere("")) {
       for (int time = 0; time < 2; time++) {
-        page.press("[data-action=settings]");
-        page.wait(() -> page.has("dialog[open]"));
-        page.press("[data-action=close]");
-        page.wait(() -> !page.has("dialog"));
+        openAndClose(page, "settings");
         begin(page);
         page.pressCell("d4");
         page.waitForStones(1);
-        page.press("[data-action=games]");
-        page.wait(() -> page.has("dialog[open]"));
-        page.press("[data-action=close]");
-        page.wait(() -> !page.has("dialog"));
+        openAndClose(page, "games");
         page.pressCell("e4");
         page.waitForStones(2);
         page.press("[data-action=new]");
         page.wait(() -> page.has(START));
       }
-      page.wait(() -> "0".equals(String.valueOf(depth(page))));
-      back(page);
-      waitForElsewhere(page);
-      assertEquals(List.of(), page.errors());
+      page.wait(() -> "0".equals(depth(page)));
+      backLeavesTheSite(page);
     }
   }
 
   private static Object depth(GamePage page) {
-    return page.driver().executeScript("return String(history.state?.depth)") + "";
+    return Objects.requireNonNull(
+        page.driver().executeScript("return String(history.state?.depth)"));
   }
 
   @Test
@@ -108,8 +112,7 @@ final class BackIT {
     try (GamePage page = fromElsewhere("#new=omega+hexhex:4+seats=person,person")) {
       page.pressCell("d4");
       page.waitForStones(1);
-      back(page);
-      waitForElsewhere(page);
+      backLeavesTheSite(page);
       forward(page);
       page.waitForProgram();
       page.waitForStones(1);
@@ -132,9 +135,7 @@ final class BackIT {
       page.waitForStones(1);
       back(page);
       page.wait(() -> page.has("[data-action=continue]"));
-      back(page);
-      waitForElsewhere(page);
-      assertEquals(List.of(), page.errors());
+      backLeavesTheSite(page);
     }
   }
 
@@ -152,9 +153,7 @@ final class BackIT {
       back(page);
       page.wait(() -> page.has(START));
       assertFalse(page.has("dialog"));
-      back(page);
-      waitForElsewhere(page);
-      assertEquals(List.of(), page.errors());
+      backLeavesTheSite(page);
     }
   }
 }

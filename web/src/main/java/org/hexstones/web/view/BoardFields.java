@@ -103,18 +103,12 @@ final class BoardFields {
   }
 
   /**
-   * At its end a step does nothing, but keeps the keyboard, which would go to the other one.
-   *
    * @param back whether it leads towards boards that can be, from one that cannot
    */
   private Element step(String sign, Word label, String board, boolean back) {
     boolean possible = canBe(board) || (back && !canBe(form.board()));
-    return Element.of("button", "step")
-        .with("type", "button")
-        .with("aria-label", talk.word(label))
-        .with("aria-disabled", possible ? "false" : "true")
-        .on("click", new Event.SetBoard(possible ? board : form.board()))
-        .text(sign);
+    Event event = new Event.SetBoard(possible ? board : form.board());
+    return Controls.step(sign, talk.word(label), possible, event);
   }
 
   private boolean canBe(String board) {

@@ -41,6 +41,21 @@ public final class Controls {
         .add(sign);
   }
 
+  /**
+   * A step of a number up or down. At its end it does nothing, but keeps the keyboard, which would
+   * go to the other one.
+   *
+   * @param possible whether it does something
+   */
+  public static Element step(String sign, String label, boolean possible, Event event) {
+    return Element.of("button", "step")
+        .with("type", "button")
+        .with("aria-label", label)
+        .with("aria-disabled", possible ? "false" : "true")
+        .on("click", event)
+        .text(sign);
+  }
+
   /** One of several of which one is chosen. */
   public static Element choice(String label, boolean chosen, Event event) {
     return Element.of("button", "choice")

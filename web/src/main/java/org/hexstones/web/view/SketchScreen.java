@@ -172,13 +172,9 @@ final class SketchScreen {
   }
 
   private Element step(String sign, Word label, int cells) {
-    return Element.of("button", "step")
-        .with("type", "button")
-        .with("data-action", label == Word.LARGER ? "canvas-larger" : "canvas-smaller")
-        .with("aria-label", talk.word(label))
-        .with("aria-disabled", sketch.withSide(cells).side() == sketch.side() ? "true" : "false")
-        .on("click", of(new SketchEvent.Side(cells)))
-        .text(sign);
+    boolean possible = sketch.withSide(cells).side() != sketch.side();
+    return Controls.step(sign, talk.word(label), possible, of(new SketchEvent.Side(cells)))
+        .with("data-action", label == Word.LARGER ? "canvas-larger" : "canvas-smaller");
   }
 
   private Element preset(String board) {

@@ -3,7 +3,6 @@ package org.hexstones.web.update;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 
-import java.util.Objects;
 import org.hexstones.web.PageOnJvm;
 import org.hexstones.web.model.Event;
 import org.hexstones.web.model.LibraryEvent;
@@ -11,10 +10,6 @@ import org.hexstones.web.model.Match;
 import org.junit.jupiter.api.Test;
 
 final class LibraryUpdateTest {
-  private static Match match(PageOnJvm page) {
-    return Objects.requireNonNull(page.model().match());
-  }
-
   private static void left(PageOnJvm page, Match match) {
     page.happens(new Event.OfLibrary(new LibraryEvent.Left(match)));
   }
@@ -23,20 +18,20 @@ final class LibraryUpdateTest {
   void aStoreThatComesLateMayKnowMoreStones() {
     PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:3+seats=person,person");
     page.press("c3");
-    Match before = match(page);
+    Match before = page.match();
     page.press("c4");
-    Match whole = match(page);
+    Match whole = page.match();
     left(page, before);
-    assertSame(whole, match(page));
+    assertSame(whole, page.match());
 
     PageOnJvm behind = new PageOnJvm();
     left(behind, before);
     behind.happens(new Event.Continue());
     left(behind, whole);
-    assertEquals(whole.record(), match(behind).record());
-    assertEquals(2, match(behind).cursor());
+    assertEquals(whole.record(), behind.match().record());
+    assertEquals(2, behind.match().cursor());
 
     left(behind, whole.withId("another").played(whole.record().mainLine().get(0) + 1));
-    assertEquals(2, match(behind).cursor());
+    assertEquals(2, behind.match().cursor());
   }
 }

@@ -27,18 +27,12 @@ import org.junit.jupiter.api.Test;
 final class LinkGameUpdateTest {
   private final PageOnJvm ann = PageOnJvm.at("#new=omega+hexhex:4+seats=person,link");
 
-  private static Match match(PageOnJvm page) {
-    Match match = page.model().shown();
-    assertNotNull(match);
-    return match;
-  }
-
   private static String link(PageOnJvm page) {
-    return Links.write(match(page).record());
+    return Links.write(page.shown().record());
   }
 
   private static int stones(PageOnJvm page) {
-    return match(page).record().mainLine().size();
+    return page.shown().record().mainLine().size();
   }
 
   private static long kept(PageOnJvm page) {
@@ -74,7 +68,7 @@ final class LinkGameUpdateTest {
     ann.effects();
     copied(ann);
     assertEquals("sent", ann.value("data-sending"));
-    assertEquals(2, match(ann).sent());
+    assertEquals(2, ann.shown().sent());
     assertEquals(1, kept(ann));
     ann.act("undo");
     ann.press("c4");
@@ -92,7 +86,7 @@ final class LinkGameUpdateTest {
     ann.act("undo");
     ann.press("c4");
     assertEquals("white", ann.stone("c4"));
-    assertEquals(0, match(ann).sent());
+    assertEquals(0, ann.shown().sent());
   }
 
   @Test
@@ -114,7 +108,7 @@ final class LinkGameUpdateTest {
     copied(ann);
     ann.open(link(ben));
     ann.act("take-fork");
-    assertEquals(1, match(ann).sent());
+    assertEquals(1, ann.shown().sent());
     ann.press("e3");
     ann.act("undo");
     ann.press("e2");
@@ -140,7 +134,7 @@ final class LinkGameUpdateTest {
   @Test
   void aResignationMadeForOneselfElsewhereIsTold() {
     ann.press("d4", "d5");
-    Match resigned = match(ann).played(Moves.resign(0));
+    Match resigned = ann.shown().played(Moves.resign(0));
     ann.open(Links.write(resigned.record()));
     assertEquals("link-moved", ann.value("data-notice"));
     assertTrue(ann.has("data-winner"));
@@ -150,8 +144,8 @@ final class LinkGameUpdateTest {
   void whoOpensItFirstPlaysTheSeatThatIsToMove() {
     ann.press("d4", "d5");
     PageOnJvm ben = PageOnJvm.atLink(link(ann));
-    assertEquals(List.of(Seat.LINK, Seat.PERSON), match(ben).seats());
-    assertEquals(match(ann).id(), match(ben).id());
+    assertEquals(List.of(Seat.LINK, Seat.PERSON), ben.shown().seats());
+    assertEquals(ann.shown().id(), ben.shown().id());
     assertEquals(1, kept(ben));
     assertFalse(ben.has("data-sending"));
     ben.press("c4", "b5");
@@ -159,7 +153,7 @@ final class LinkGameUpdateTest {
 
     ann.open(link(ben));
     assertEquals(4, stones(ann));
-    assertEquals(List.of(Seat.PERSON, Seat.LINK), match(ann).seats());
+    assertEquals(List.of(Seat.PERSON, Seat.LINK), ann.shown().seats());
     assertNull(ann.value("data-notice"));
     ann.press("e3", "e2");
     assertEquals(6, stones(ann));
@@ -184,11 +178,11 @@ final class LinkGameUpdateTest {
     ann.press("d4");
     String older = link(ann);
     ann.press("d5");
-    GameRecord before = match(ann).record();
+    GameRecord before = ann.shown().record();
     ann.open(older);
     assertEquals("link-older", ann.value("data-notice"));
-    assertEquals(before, match(ann).record());
-    assertEquals(2, match(ann).cursor());
+    assertEquals(before, ann.shown().record());
+    assertEquals(2, ann.shown().cursor());
   }
 
   @Test
@@ -197,10 +191,10 @@ final class LinkGameUpdateTest {
     PageOnJvm ben = PageOnJvm.atLink(link(ann));
     ben.press("c4", "b5");
     PageOnJvm later = PageOnJvm.at("#new=sunder+4");
-    later.open(link(ann), match(ben));
+    later.open(link(ann), ben.shown());
     assertEquals("link-older", later.value("data-notice"));
-    assertEquals(match(ben).record(), match(later).record());
-    assertEquals(match(ben).seats(), match(later).seats());
+    assertEquals(ben.shown().record(), later.shown().record());
+    assertEquals(ben.shown().seats(), later.shown().seats());
   }
 
   @Test
@@ -210,17 +204,17 @@ final class LinkGameUpdateTest {
     ben.press("c4", "b5");
     ann.act("undo");
     ann.press("d3");
-    GameRecord ours = match(ann).record();
+    GameRecord ours = ann.shown().record();
     ann.open(link(ben));
     assertEquals("link-differs", ann.value("data-notice"));
     assertEquals("2", ann.value("data-fork"));
-    assertEquals(ours.mainLine(), match(ann).record().mainLine());
+    assertEquals(ours.mainLine(), ann.shown().record().mainLine());
 
     ann.act("take-fork");
     assertNull(ann.value("data-fork"));
-    assertEquals(match(ben).record().mainLine(), match(ann).record().mainLine());
-    assertEquals(2, match(ann).record().root().children().get(0).children().size());
-    assertTrue(match(ann).record().check().isOk());
+    assertEquals(ben.shown().record().mainLine(), ann.shown().record().mainLine());
+    assertEquals(2, ann.shown().record().root().children().get(0).children().size());
+    assertTrue(ann.shown().record().check().isOk());
     ann.press("e3", "e2");
     assertEquals(6, stones(ann));
   }
@@ -232,11 +226,11 @@ final class LinkGameUpdateTest {
     ben.press("c4", "b5");
     ann.act("undo");
     ann.press("d3");
-    GameRecord ours = match(ann).record();
+    GameRecord ours = ann.shown().record();
     ann.open(link(ben));
     ann.act("leave-fork");
     assertNull(ann.value("data-fork"));
-    assertEquals(ours, match(ann).record());
+    assertEquals(ours, ann.shown().record());
   }
 
   @Test
@@ -256,10 +250,10 @@ final class LinkGameUpdateTest {
     PageOnJvm one = PageOnJvm.at("#new=omega+hexhex:5+players=3+seats=person,link,link");
     one.press("e5", "e6", "e7");
     PageOnJvm two = PageOnJvm.atLink(link(one));
-    assertEquals(List.of(Seat.LINK, Seat.PERSON, Seat.LINK), match(two).seats());
+    assertEquals(List.of(Seat.LINK, Seat.PERSON, Seat.LINK), two.shown().seats());
     two.press("d5", "d6", "d7");
     PageOnJvm three = PageOnJvm.atLink(link(two));
-    assertEquals(List.of(Seat.LINK, Seat.LINK, Seat.PERSON), match(three).seats());
+    assertEquals(List.of(Seat.LINK, Seat.LINK, Seat.PERSON), three.shown().seats());
     three.press("c5", "c6", "c7");
     one.open(link(three));
     assertEquals(9, stones(one));
@@ -280,14 +274,14 @@ final class LinkGameUpdateTest {
     Element seat = PageOnJvm.first(three.draw(), e -> "C".equals(e.attribute("data-player")));
     assertNotNull(seat);
     three.happens(PageOnJvm.meaning(seat, "click", Input.press()));
-    assertEquals(List.of(Seat.LINK, Seat.LINK, Seat.PERSON), match(three).seats());
+    assertEquals(List.of(Seat.LINK, Seat.LINK, Seat.PERSON), three.shown().seats());
     assertEquals(1, kept(three));
     three.happens(new Event.Open(Dialog.NONE));
     three.press("d5");
     assertEquals(3, stones(three));
     assertTrue(three.has("data-sending"));
     three.happens(new Event.OfLinks(new LinkEvent.TakeSeat(7)));
-    assertEquals(List.of(Seat.LINK, Seat.LINK, Seat.PERSON), match(three).seats());
+    assertEquals(List.of(Seat.LINK, Seat.LINK, Seat.PERSON), three.shown().seats());
   }
 
   @Test
@@ -303,47 +297,47 @@ final class LinkGameUpdateTest {
   @Test
   void theNextGameBearsAnotherName() {
     ann.press("d4", "d5");
-    String first = match(ann).id();
+    String first = ann.shown().id();
     ann.happens(new Event.Again());
-    assertNotEquals(first, match(ann).id());
-    assertEquals(match(ann).id(), LinkGame.matchId(match(ann).record()));
-    assertEquals(1, match(ann).record().tags().size());
+    assertNotEquals(first, ann.shown().id());
+    assertEquals(ann.shown().id(), LinkGame.matchId(ann.shown().record()));
+    assertEquals(1, ann.shown().record().tags().size());
   }
 
   @Test
   void anotherGameUnderTheSameNameIsOnlyLookedAt() {
     ann.press("d4", "d5");
-    Tag name = match(ann).record().tags().get(0);
-    GameRecord other = match(PageOnJvm.at("#new=omega+hexhex:5")).record();
+    Tag name = ann.shown().record().tags().get(0);
+    GameRecord other = PageOnJvm.at("#new=omega+hexhex:5").shown().record();
     GameRecord forged = new GameRecord(other.setup(), other.start(), other.root(), List.of(name));
-    String mine = match(ann).id();
+    String mine = ann.shown().id();
     ann.effects();
     ann.open(Links.write(forged));
-    assertNotEquals(mine, match(ann).id());
+    assertNotEquals(mine, ann.shown().id());
     assertEquals(0, kept(ann));
   }
 
   @Test
   void aNameThatIsNoneMakesNoGameByLink() {
-    GameRecord record = match(ann).record();
+    GameRecord record = ann.shown().record();
     for (String name : List.of("", "x".repeat(25), "../../etc", "A B", "<b>")) {
       GameRecord forged =
           new GameRecord(
               record.setup(), record.start(), record.root(), List.of(new Tag("id", name)));
       assertNull(LinkGame.matchId(forged));
       PageOnJvm page = PageOnJvm.atLink(Links.write(forged));
-      assertEquals(List.of(Seat.PERSON, Seat.PERSON), match(page).seats());
+      assertEquals(List.of(Seat.PERSON, Seat.PERSON), page.shown().seats());
     }
   }
 
   @Test
   void whatTheAddressHasBeyondTheStoreIsTaken() {
     ann.press("d4");
-    Match stored = match(ann);
+    Match stored = ann.shown();
     ann.press("d5");
-    assertEquals(match(ann).record(), stored.upTo(match(ann).record()).record());
+    assertEquals(ann.shown().record(), stored.upTo(ann.shown().record()).record());
     assertEquals(stored, stored.upTo(stored.record()));
-    Match other = match(PageOnJvm.at("#new=omega+hexhex:5"));
-    assertEquals(other, other.upTo(match(ann).record()));
+    Match other = PageOnJvm.at("#new=omega+hexhex:5").shown();
+    assertEquals(other, other.upTo(ann.shown().record()));
   }
 }

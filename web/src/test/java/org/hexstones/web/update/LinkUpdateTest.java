@@ -23,14 +23,8 @@ import org.junit.jupiter.api.Test;
 final class LinkUpdateTest {
   private static final String NEW = "#new=omega+hexhex:4";
 
-  private static Match match(PageOnJvm page) {
-    Match match = page.model().shown();
-    assertNotNull(match);
-    return match;
-  }
-
   private static String link(PageOnJvm page) {
-    return Links.write(match(page).record());
+    return Links.write(page.shown().record());
   }
 
   private static <T extends Effect> List<T> only(Class<T> kind, List<Effect> effects) {
@@ -45,7 +39,7 @@ final class LinkUpdateTest {
       page.press(cell);
       List<Effect.ShowAddress> told = only(Effect.ShowAddress.class, page.effects());
       assertEquals(1, told.size());
-      assertSame(match(page).record(), told.get(0).match().record());
+      assertSame(page.shown().record(), told.get(0).match().record());
       String fragment = Address.of(told.get(0).match().record());
       assertEquals(link(page), Address.link(fragment));
     }
@@ -65,11 +59,11 @@ final class LinkUpdateTest {
   void aLinkShowsItsPositionToPersonsAndKeepsNothing() {
     PageOnJvm page = PageOnJvm.at(NEW + "+seats=person,computer");
     page.press("d4", "d5");
-    Match own = match(page);
+    Match own = page.shown();
     PageOnJvm other = PageOnJvm.atLink(link(page));
-    assertEquals(own.record(), match(other).record());
+    assertEquals(own.record(), other.shown().record());
     assertEquals("white", other.stone("d4"));
-    assertEquals(List.of(Seat.PERSON, Seat.PERSON), match(other).seats());
+    assertEquals(List.of(Seat.PERSON, Seat.PERSON), other.shown().seats());
     List<Effect> effects = other.effects();
     assertEquals(List.of(), only(Effect.KeepMatch.class, effects));
     assertEquals(List.of(), only(Effect.Think.class, effects));
@@ -83,7 +77,7 @@ final class LinkUpdateTest {
     page.press("d4", "d5");
     String link = link(page);
     page.press("c4");
-    Match own = match(page);
+    Match own = page.shown();
     page.open(link);
     page.press("b5");
     List<Effect.KeepMatch> kept = only(Effect.KeepMatch.class, page.effects());
@@ -108,22 +102,22 @@ final class LinkUpdateTest {
   void theLinkOfWhatIsShownChangesNothing() {
     PageOnJvm page = PageOnJvm.at(NEW + "+seats=person,computer");
     page.press("d4");
-    Match before = match(page);
+    Match before = page.shown();
     page.open(link(page));
-    assertSame(before, match(page));
+    assertSame(before, page.shown());
   }
 
   @Test
   void aBrokenLinkSaysSoAndChangesNothing() {
     PageOnJvm page = PageOnJvm.at(NEW);
     page.press("d4");
-    Match before = match(page);
+    Match before = page.shown();
     String link = link(page);
     page.effects();
     page.open(link.substring(0, 4) + "_" + link.substring(5));
     assertEquals("bad-link", page.value("data-notice"));
     assertTrue(PageOnJvm.text(page.find("div", "data-notice", "bad-link")).contains("5"));
-    assertSame(before, match(page));
+    assertSame(before, page.shown());
     assertEquals(1, only(Effect.ShowAddress.class, page.effects()).size());
     assertEquals(List.of(), only(Effect.KeepMatch.class, page.effects()));
   }
@@ -141,25 +135,25 @@ final class LinkUpdateTest {
   void commentsAndVariationsStayWhenTheGameGoesOn() {
     PageOnJvm page = PageOnJvm.at(NEW);
     page.press("d4", "d5");
-    GameRecord record = match(page).record();
+    GameRecord record = page.shown().record();
     Node first = record.root().children().get(0).withComment("A remark.");
     GameRecord told = record.withRoot(record.root().withChild(0, first));
     PageOnJvm other = PageOnJvm.atLink(Links.write(told));
     other.press("c4");
-    assertEquals("A remark.", match(other).record().root().children().get(0).comment());
-    assertEquals(3, match(other).record().mainLine().size());
+    assertEquals("A remark.", other.shown().record().root().children().get(0).comment());
+    assertEquals(3, other.shown().record().mainLine().size());
     other.act("undo");
     other.act("undo");
     other.press("b5");
-    assertEquals(2, match(other).record().mainLine().size());
-    assertEquals("A remark.", match(other).record().root().children().get(0).comment());
+    assertEquals(2, other.shown().record().mainLine().size());
+    assertEquals("A remark.", other.shown().record().root().children().get(0).comment());
   }
 
   @Test
   void aRecordTooLargeForALinkGoesWithoutItsAsides() {
     PageOnJvm page = PageOnJvm.at(NEW);
     page.press("d4", "d5");
-    GameRecord record = match(page).record();
+    GameRecord record = page.shown().record();
     assertTrue(ShortLink.isWhole(record));
     GameRecord large = record.withRoot(record.root().withComment("x".repeat(9_900)));
     assertFalse(ShortLink.isWhole(large));

@@ -22,12 +22,6 @@ import org.hexstones.web.model.Trouble;
 import org.junit.jupiter.api.Test;
 
 final class MatchUpdateTest {
-  private static Match match(PageOnJvm page) {
-    Match match = page.model().match();
-    assertNotNull(match);
-    return match;
-  }
-
   private static Thinking thinking(PageOnJvm page) {
     Thinking thinking = page.model().thinking();
     assertNotNull(thinking);
@@ -35,7 +29,7 @@ final class MatchUpdateTest {
   }
 
   private static int cell(PageOnJvm page, String name) {
-    return match(page).record().setup().board().cellNamed(name);
+    return page.match().record().setup().board().cellNamed(name);
   }
 
   @Test
@@ -51,7 +45,7 @@ final class MatchUpdateTest {
     page.act("redo");
     page.act("redo");
     assertEquals("white", page.stone("a3"));
-    assertEquals(3, match(page).cursor());
+    assertEquals(3, page.match().cursor());
   }
 
   @Test
@@ -60,7 +54,7 @@ final class MatchUpdateTest {
     page.press("c3", "c4");
     page.act("undo");
     page.press("a3");
-    assertEquals(2, match(page).record().mainLine().size());
+    assertEquals(2, page.match().record().mainLine().size());
     assertEquals("black", page.stone("a3"));
     assertNull(page.stone("c4"));
   }
@@ -82,9 +76,9 @@ final class MatchUpdateTest {
   void aPressOnAStoneSaysWhyNotAndChangesNothing() {
     PageOnJvm page = PageOnJvm.at("#new=omny+hexhex:3");
     page.press("c3");
-    Match before = match(page);
+    Match before = page.match();
     page.press("c3");
-    assertSame(before, match(page));
+    assertSame(before, page.match());
     Notice notice = page.model().notice();
     assertNotNull(notice);
     assertEquals(Notice.Kind.REFUSED, notice.kind());
@@ -149,7 +143,7 @@ final class MatchUpdateTest {
     page.act("undo");
     page.press("c3");
     assertEquals("white", page.stone("a3"));
-    assertEquals(2, match(page).cursor());
+    assertEquals(2, page.match().cursor());
     assertNull(page.model().thinking());
   }
 
@@ -260,7 +254,7 @@ final class MatchUpdateTest {
     assertEquals("worker-restarted", page.value("data-notice"));
     page.happens(new Event.Resized(new Model.Room(300, 300, 500, 400)));
     assertEquals("worker-restarted", page.value("data-notice"));
-    Match other = match(PageOnJvm.at("#new=omny+hexhex:3"));
+    Match other = PageOnJvm.at("#new=omny+hexhex:3").match();
     page.happens(new Event.OfLibrary(new LibraryEvent.Loaded(other)));
     assertNull(page.value("data-notice"));
   }

@@ -6,12 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
-import java.util.Objects;
 import org.hexstones.game.Tag;
 import org.hexstones.web.PageOnJvm;
 import org.hexstones.web.markup.Input;
 import org.hexstones.web.model.Event;
-import org.hexstones.web.model.Match;
 import org.hexstones.web.model.Seat;
 import org.junit.jupiter.api.Test;
 
@@ -22,18 +20,14 @@ final class RematchTest {
     return page;
   }
 
-  private static Match match(PageOnJvm page) {
-    return Objects.requireNonNull(page.model().shown());
-  }
-
   @Test
   void playAgainKeepsTheSeats() {
     PageOnJvm page = over("person,computer:7");
-    String before = match(page).id();
+    String before = page.shown().id();
     page.act("again");
-    assertFalse(match(page).id().equals(before));
-    assertEquals(List.of(Seat.PERSON, Seat.computer(7)), match(page).seats());
-    assertEquals(List.of(), match(page).record().mainLine());
+    assertFalse(page.shown().id().equals(before));
+    assertEquals(List.of(Seat.PERSON, Seat.computer(7)), page.shown().seats());
+    assertEquals(List.of(), page.shown().record().mainLine());
   }
 
   @Test
@@ -45,8 +39,8 @@ final class RematchTest {
     page.happens(new Event.Begin());
     page.happens(new Event.Resign(0));
     page.act("swap-seats");
-    assertEquals(List.of(Seat.computer(2), Seat.PERSON), match(page).seats());
-    assertEquals(List.of(new Tag("B", "Ann")), match(page).record().tags());
+    assertEquals(List.of(Seat.computer(2), Seat.PERSON), page.shown().seats());
+    assertEquals(List.of(new Tag("B", "Ann")), page.shown().record().tags());
     // The computer has white now, and begins.
     assertTrue(page.effects().stream().anyMatch(Effect.Think.class::isInstance));
   }
@@ -55,11 +49,11 @@ final class RematchTest {
   void harderAndEasierGoALevelUpAndDown() {
     PageOnJvm page = over("person,computer:9");
     page.act("harder");
-    assertEquals(Seat.COMPUTER, match(page).seats().get(1));
+    assertEquals(Seat.COMPUTER, page.shown().seats().get(1));
     page.happens(new Event.Resign(0));
     assertNull(PageOnJvm.first(page.draw(), e -> "harder".equals(e.attribute("data-action"))));
     page.act("easier");
-    assertEquals(Seat.computer(9), match(page).seats().get(1));
+    assertEquals(Seat.computer(9), page.shown().seats().get(1));
     assertEquals(Seat.computer(9), page.model().form().seats().get(1));
     assertTrue(page.effects().stream().anyMatch(Effect.KeepForm.class::isInstance));
   }

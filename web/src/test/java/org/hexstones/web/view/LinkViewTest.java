@@ -32,10 +32,6 @@ final class LinkViewTest {
   private static final String BASE = "https://example.org/stones/";
   private final PageOnJvm ann = PageOnJvm.at("#new=omega+hexhex:4+seats=person,link");
 
-  private static Match match(PageOnJvm page) {
-    return Objects.requireNonNull(page.model().shown());
-  }
-
   private static void told(PageOnJvm page, LinkEvent event) {
     page.happens(new Event.OfLinks(event));
   }
@@ -51,7 +47,7 @@ final class LinkViewTest {
     told(ann, new LinkEvent.At(BASE, false));
     ann.press("d4");
     ann.act("share");
-    String link = BASE + "#g=" + Links.write(match(ann).record());
+    String link = BASE + "#g=" + Links.write(ann.shown().record());
     assertEquals(link, ann.value("value"));
     assertNotNull(ann.find("svg", "class", "qr"));
     assertEquals(List.of(), all(ann, "data-action", "share-link"));
@@ -66,7 +62,7 @@ final class LinkViewTest {
     ann.press("d4", "d5");
     ann.effects();
     ann.act("share-link");
-    String link = BASE + "#g=" + Links.write(match(ann).record());
+    String link = BASE + "#g=" + Links.write(ann.shown().record());
     assertEquals(List.of(new Effect.OfLinks(new LinkEffect.Share(link))), ann.effects());
   }
 
@@ -79,7 +75,7 @@ final class LinkViewTest {
       Element button = ann.find("button", "data-kind", kind.extension());
       ann.happens(PageOnJvm.meaning(button, "click", Input.press()));
       assertEquals(
-          List.of(new Effect.OfLinks(new LinkEffect.Save(kind, match(ann)))), ann.effects());
+          List.of(new Effect.OfLinks(new LinkEffect.Save(kind, ann.shown()))), ann.effects());
     }
   }
 
@@ -133,10 +129,10 @@ final class LinkViewTest {
   @Test
   void theGamesThatWaitForMeComeFirst() {
     ann.press("d4", "d5");
-    Match theirs = match(ann);
+    Match theirs = ann.shown();
     PageOnJvm other = PageOnJvm.at("#new=sunder+4+seats=person,link");
-    Match mine = match(other).withId("mine");
-    Match over = match(other).played(org.hexstones.game.Moves.resign(0)).withId("over");
+    Match mine = other.shown().withId("mine");
+    Match over = other.shown().played(org.hexstones.game.Moves.resign(0)).withId("over");
     PageOnJvm page = new PageOnJvm();
     page.happens(
         new Event.OfLibrary(

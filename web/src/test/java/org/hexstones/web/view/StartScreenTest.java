@@ -43,36 +43,48 @@ final class StartScreenTest {
     }
   }
 
+  private static Element step(PageOnJvm page, String label) {
+    return page.find("button", "aria-label", label);
+  }
+
+  private static void press(PageOnJvm page, Element button) {
+    page.happens(PageOnJvm.meaning(button, "click", Input.press()));
+  }
+
+  private static Element side(PageOnJvm page) {
+    return page.find("input", "data-input", "side");
+  }
+
+  private static void typeSide(PageOnJvm page, String text) {
+    page.happens(PageOnJvm.meaning(side(page), "input", Input.value(text)));
+  }
+
   @ParameterizedTest
   @CsvSource({"Smaller, 3", "Larger, 12"})
   void theSideGoesAsFarAsTheRulesAllow(String step, String last) {
     PageOnJvm page = new PageOnJvm();
     for (int i = 0; i < 12; i++) {
-      page.happens(
-          PageOnJvm.meaning(page.find("button", "aria-label", step), "click", Input.press()));
+      press(page, step(page, step));
     }
-    assertEquals(last, page.find("input", "data-input", "side").attribute("value"));
-    assertEquals("true", page.find("button", "aria-label", step).attribute("aria-disabled"));
+    assertEquals(last, side(page).attribute("value"));
+    assertEquals("true", step(page, step).attribute("aria-disabled"));
     assertEquals("", problem(page));
   }
 
   @Test
   void oneStepsBackFromASideThatCannotBe() {
     PageOnJvm page = new PageOnJvm();
-    page.happens(
-        PageOnJvm.meaning(page.find("input", "data-input", "side"), "input", Input.value("99")));
-    assertEquals("true", page.find("button", "aria-label", "Larger").attribute("aria-disabled"));
-    page.happens(
-        PageOnJvm.meaning(page.find("button", "aria-label", "Smaller"), "click", Input.press()));
-    assertEquals("98", page.find("input", "data-input", "side").attribute("value"));
+    typeSide(page, "99");
+    assertEquals("true", step(page, "Larger").attribute("aria-disabled"));
+    press(page, step(page, "Smaller"));
+    assertEquals("98", side(page).attribute("value"));
   }
 
   @Test
   void fullWidthDigitsAreDigits() {
     PageOnJvm page = new PageOnJvm();
-    page.happens(
-        PageOnJvm.meaning(page.find("input", "data-input", "side"), "input", Input.value("　７ ")));
-    assertEquals("7", page.find("input", "data-input", "side").attribute("value"));
+    typeSide(page, "　７ ");
+    assertEquals("7", side(page).attribute("value"));
     assertEquals("", problem(page));
   }
 
@@ -82,8 +94,7 @@ final class StartScreenTest {
     page.happens(
         PageOnJvm.meaning(
             page.find("select", "data-input", "shape"), "change", Input.value("triangle")));
-    page.happens(
-        PageOnJvm.meaning(page.find("input", "data-input", "side"), "input", Input.value("9")));
+    typeSide(page, "9");
     page.happens(
         PageOnJvm.meaning(page.find("button", "data-option", "players=3"), "click", Input.press()));
     page.happens(

@@ -1,4 +1,4 @@
-package org.hexstones.web.update;
+package org.hexstones.web.model;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
@@ -7,13 +7,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import org.hexstones.web.PageOnJvm;
-import org.hexstones.web.model.ArrangeEvent;
-import org.hexstones.web.model.Dialog;
-import org.hexstones.web.model.Event;
-import org.hexstones.web.model.GuideEvent;
-import org.hexstones.web.model.Layers;
-import org.hexstones.web.model.PuzzleEvent;
-import org.hexstones.web.model.SketchEvent;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 

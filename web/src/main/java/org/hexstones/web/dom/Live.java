@@ -12,9 +12,6 @@ final class Live {
   Markup markup;
   List<Live> children = new ArrayList<>(0);
 
-  /** Whether it is of the document before the program, and not looked at yet. */
-  boolean unread;
-
   Live(Node node, boolean svg, Markup markup) {
     this.node = node;
     this.svg = svg;

@@ -16,9 +16,6 @@ final class Maker {
   private static final String HTML = "http://www.w3.org/1999/xhtml";
   private static final String SVG = "http://www.w3.org/2000/svg";
 
-  /** On an element that will be drawn with a later tree: what stands there may stay till then. */
-  static final String LATER = "data-later";
-
   private final Consumer<Event> dispatch;
 
   /**
@@ -55,11 +52,7 @@ final class Maker {
     for (Element.Listener listener : element.listeners()) {
       listen(live, listener.type());
     }
-    if (found && element.attribute(LATER) != null) {
-      live.unread = true;
-    } else {
-      fill(live, element, found);
-    }
+    fill(live, element, found);
     if (element.attribute("data-roving") != null) {
       Js.rove(node);
     }
@@ -68,7 +61,7 @@ final class Maker {
   }
 
   /** Attributes and children of a node that has none yet, or has those from before the program. */
-  void fill(Live live, Element element, boolean found) {
+  private void fill(Live live, Element element, boolean found) {
     List<String> attributes = element.attributes();
     for (int i = 0; i < attributes.size(); i += 2) {
       String name = attributes.get(i);

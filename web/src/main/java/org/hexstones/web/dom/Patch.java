@@ -60,16 +60,8 @@ final class Patch {
     Element before = (Element) live.markup;
     Element now = (Element) markup;
     live.markup = now;
-    if (live.unread) {
-      live.unread = now.attribute(Maker.LATER) != null;
-      if (live.unread) {
-        return;
-      }
-      maker.fill(live, now, true);
-    } else {
-      attributes(live, before, now);
-      children(live, now.children());
-    }
+    attributes(live, before, now);
+    children(live, now.children());
     Maker.state(live, now, before);
     for (Element.Listener listener : now.listeners()) {
       boolean known = false;

@@ -73,23 +73,27 @@ public final class Screen {
   public void draw() {
     waiting = false;
     Element tree = view.get();
-    if (drawn) {
+    if (drawn && first == null) {
       show(tree);
-    } else {
+      return;
+    }
+    first = tree;
+    if (!drawn) {
       drawn = true;
-      first = tree;
-      Js.later(
-          () -> {
-            if (first == tree) {
-              show(tree);
-            }
-            Js.tellDrawn();
-          });
+      Js.later(this::showFirst);
     }
   }
 
-  private void show(Element tree) {
+  private void showFirst() {
+    Element tree = first;
     first = null;
+    if (tree != null) {
+      show(tree);
+    }
+    Js.tellDrawn();
+  }
+
+  private void show(Element tree) {
     JSObject before = Js.focused();
     boolean hadDialog = Js.hasDialog();
     patch.show(tree);

@@ -1,6 +1,9 @@
 package org.hexstones.web.page;
 
 import org.hexstones.web.dom.Browser;
+import org.hexstones.web.games.GameViews;
+import org.hexstones.web.model.Form;
+import org.jspecify.annotations.Nullable;
 
 /** Where page.js starts. */
 public final class Main {
@@ -13,8 +16,12 @@ public final class Main {
    *     is one
    */
   public static void main(String[] args) {
-    Page page = new Page(args[0]);
     // What the start does is done in several pieces, between which the browser may answer.
-    Browser.later(() -> page.start(args.length > 1 ? args[1] : null));
+    Form offered = GameViews.OFFERED;
+    Browser.later(() -> begin(new Page(args[0], offered), args.length > 1 ? args[1] : null));
+  }
+
+  private static void begin(Page page, @Nullable String serviceWorker) {
+    Browser.later(() -> page.start(serviceWorker));
   }
 }

@@ -62,6 +62,7 @@ final class Page {
   private final Opener opener;
   private final Effects effects;
   private final Trail trail;
+  private final Form offered;
   private Model model;
 
   /** What was being drawn or arranged when the way back left it; empty where nothing was. */
@@ -102,15 +103,14 @@ final class Page {
 
   /**
    * @param worker the address of the worker that thinks
+   * @param offered the game that is offered to who is new
    */
-  Page(String worker) {
+  Page(String worker, Form offered) {
+    this.offered = offered;
     Form form = memory.form();
     model =
         Model.start(
-            memory.settings(),
-            form == null ? GameViews.OFFERED : form,
-            Browser.window(),
-            Browser.freshId());
+            memory.settings(), form == null ? offered : form, Browser.window(), Browser.freshId());
     model = model.with(d -> d.boards = memory.boards());
     trail = new Trail(() -> Layers.count(model), new Steps());
     screen = new Screen(this::draw, this::happened);
@@ -140,21 +140,21 @@ final class Page {
   /** The first number takes as long to write as hundreds after it. */
   private void prepare(Language language, @Nullable String serviceWorker) {
     numbers.format(language, "0");
-    List<Runnable> pieces =
-        memory.shown() == null && Browser.hash().isEmpty() ? view.pieces(model) : List.of();
-    prepare(pieces.iterator(), serviceWorker);
+    boolean starts = memory.shown() == null && Browser.hash().isEmpty();
+    Browser.later(
+        () -> {
+          List<Runnable> pieces = starts ? view.pieces(model) : List.of();
+          prepare(pieces.iterator(), serviceWorker);
+        });
   }
 
   private void prepare(Iterator<Runnable> pieces, @Nullable String serviceWorker) {
-    Browser.later(
-        () -> {
-          if (pieces.hasNext()) {
-            pieces.next().run();
-            prepare(pieces, serviceWorker);
-          } else {
-            resume(serviceWorker);
-          }
-        });
+    if (pieces.hasNext()) {
+      pieces.next().run();
+      Browser.later(() -> prepare(pieces, serviceWorker));
+    } else {
+      resume(serviceWorker);
+    }
   }
 
   private void resume(@Nullable String serviceWorker) {
@@ -227,7 +227,7 @@ final class Page {
 
   /** The game that was begun on the first board, which is there before this program. */
   private void begin(List<String> placed) {
-    model = model.with(d -> d.form = GameViews.OFFERED);
+    model = model.with(d -> d.form = offered);
     happened(new Event.Begin());
     placed.forEach(cell -> happened(new Event.Press(cell)));
   }

@@ -54,7 +54,7 @@ public final class PageView {
 
   /** Draws the start screen piece by piece, so that the first drawing is not all of the work. */
   public List<Runnable> pieces(Model model) {
-    return new StartScreen(scenes.in(model.settings().language()), model, thumbnails).pieces();
+    return StartScreen.pieces(scenes.in(model.settings().language()), model, thumbnails);
   }
 
   /** Whether what was drawn last is not all, and is to be drawn once more. */

@@ -1,6 +1,8 @@
 package org.hexstones.web.view;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import org.hexstones.game.MoveText;
 import org.hexstones.game.Play;
 import org.hexstones.game.Setup;
@@ -65,10 +67,21 @@ final class StartScreen {
 
   /**
    * Pieces of it to be drawn one after another: what is drawn first takes longest, by what browsers
-   * do with code that they have not run yet.
+   * do with code that they have not run yet. What is remembered of them is not made again.
    */
-  List<Runnable> pieces() {
-    return List.of(this::preview, this::seats, this::tiles, this::options);
+  static List<Runnable> pieces(Scene scene, Model model, Thumbnails thumbnails) {
+    Supplier<StartScreen> screen = () -> new StartScreen(scene, model, thumbnails);
+    List<Runnable> pieces = new ArrayList<>();
+    for (GameView view : scene.games()) {
+      for (Form offered : view.forms()) {
+        pieces.add(() -> thumbnails.prepare(scene, view, offered));
+      }
+    }
+    pieces.add(() -> screen.get().preview());
+    pieces.add(() -> screen.get().seats());
+    pieces.add(() -> screen.get().tiles());
+    pieces.add(() -> screen.get().options());
+    return pieces;
   }
 
   private Element masthead() {

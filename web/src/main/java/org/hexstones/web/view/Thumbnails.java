@@ -42,6 +42,11 @@ final class Thumbnails {
       return Element.of("svg", "thumbnail").with("aria-hidden", "true").with("data-later", "");
     }
     hasDrawn = true;
+    return prepare(scene, game, form);
+  }
+
+  /** Draws the board of a form before it is asked for; null where there is none. */
+  @Nullable Element prepare(Scene scene, GameView game, Form form) {
     return scene.setups().apply(form.command()) instanceof Parsed.Ok<Setup> ok
         ? put(form.command(), draw(game, ok.value()))
         : null;

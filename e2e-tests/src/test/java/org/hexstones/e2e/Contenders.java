@@ -68,6 +68,8 @@ final class Contenders implements AutoCloseable {
     Browser browser = Browser.start();
     browser.driver().manage().timeouts().scriptTimeout(PATIENCE);
     browser.driver().get(site.address().toString());
+    // The page may start workers once its program is there.
+    GamePage.in(browser, site).waitForProgram();
     browser.driver().executeScript("window.measured = new Worker('worker-boot.js');");
     ask(browser.driver(), "probe build");
     return browser;

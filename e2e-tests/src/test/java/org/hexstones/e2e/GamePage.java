@@ -158,8 +158,12 @@ final class GamePage implements AutoCloseable {
     return attribute("[data-winner]", "data-winner");
   }
 
+  /** And for what follows a stone on the page, once that is painted. */
   void waitForStones(int number) {
     wait(() -> stones().size() == number);
+    ask(
+        "const painted = new Promise(done => requestAnimationFrame(() => setTimeout(done)));"
+            + "await Promise.race([painted, new Promise(done => setTimeout(done, 200))]);");
   }
 
   void wait(BooleanSupplier condition) {

@@ -98,6 +98,11 @@ public final class PageOnJvm {
     return view.draw(model);
   }
 
+  /** The page with what a press is answered with first, or null. */
+  public @Nullable Element drawBoard() {
+    return view.drawBoard(model);
+  }
+
   public void press(String... cells) {
     for (String cell : cells) {
       happens(meaning(find("svg", "role", "grid"), "click", Input.cell(cell)));

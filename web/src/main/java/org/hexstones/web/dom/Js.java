@@ -201,7 +201,8 @@ final class Js {
       params = "cell",
       script =
           "var at = document.querySelector('[data-cell=\"' + CSS.escape(cell) + '\"]');"
-              + "if (at) at.focus();")
+              // To focus what has the focus would lay out the page all the same.
+              + "if (at && at !== document.activeElement) at.focus();")
   static native void focusCell(String cell);
 
   @JSBody(

@@ -13,6 +13,8 @@ public final class Painting {
       script =
           "var last = null;"
               + "var paint = function(event) {"
+              // To ask what lies under a point lays out the page.
+              + "  if (!event.target.closest || !event.target.closest('[data-paint]')) return;"
               + "  var under = document.elementFromPoint(event.clientX, event.clientY);"
               + "  var cell = under && under.closest('[data-paint] [data-cell]');"
               + "  if (!cell || cell === last) return;"

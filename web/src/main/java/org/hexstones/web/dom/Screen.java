@@ -18,6 +18,10 @@ public final class Screen {
   private final Supplier<Element> view;
   private final Consumer<Event> dispatch;
   private boolean waiting;
+
+  /** Whether the next drawing waits for what is shown now to be painted. */
+  private boolean held;
+
   private boolean drawn;
   private @Nullable Element first;
   private String title = NAME;
@@ -39,18 +43,38 @@ public final class Screen {
       waiting = true;
       Js.onNextFrame(
           () -> {
-            if (waiting) {
+            if (waiting && !held) {
               draw();
             }
           });
     }
   }
 
-  /** Draws what has changed without waiting for the next frame. */
-  public void redrawNow() {
-    if (waiting) {
-      draw();
+  /**
+   * Shows a part of what has changed without waiting for the next frame, and all else once that is
+   * painted.
+   *
+   * @param part a tree of which most is what it was, or null: then all is drawn
+   */
+  public void showNow(@Nullable Element part) {
+    if (!waiting || held) {
+      return;
     }
+    if (part == null || first != null) {
+      draw();
+      return;
+    }
+    held = true;
+    patch.show(part);
+    Js.onNextFrame(
+        () ->
+            Js.later(
+                () -> {
+                  held = false;
+                  if (waiting) {
+                    draw();
+                  }
+                }));
   }
 
   /** Puts the keyboard on a cell, at once: the next key may come before the next frame. */

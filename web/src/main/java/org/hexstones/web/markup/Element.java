@@ -94,6 +94,28 @@ public final class Element implements Markup {
     return add(new Text(text));
   }
 
+  /** The same with another child in the place of the one of that key. */
+  public Element withChild(String childKey, Element child) {
+    Element other = new Element(tag);
+    other.key = key;
+    other.attributes.addAll(attributes);
+    other.listeners.addAll(listeners);
+    for (Markup old : children) {
+      other.children.add(old instanceof Element e && e.key.equals(childKey) ? child : old);
+    }
+    return other;
+  }
+
+  /** The child of that key, or null. */
+  public @Nullable Element child(String childKey) {
+    for (Markup child : children) {
+      if (child instanceof Element e && e.key.equals(childKey)) {
+        return e;
+      }
+    }
+    return null;
+  }
+
   public String tag() {
     return tag;
   }

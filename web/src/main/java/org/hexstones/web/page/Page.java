@@ -275,7 +275,7 @@ final class Page {
     apply(event);
     if (event instanceof Event.Press) {
       // Not with the next frame: that one is to be painted with the stone as soon as it comes.
-      screen.redrawNow();
+      screen.showNow(view.drawBoard(model));
     }
   }
 

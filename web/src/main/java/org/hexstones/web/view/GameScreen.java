@@ -27,6 +27,11 @@ final class GameScreen {
   /** Below this width in CSS pixels a finger cannot be sure of a cell. */
   static final int SMALL_CELL = 24;
 
+  /** By which the screen is known again. */
+  static final String KEY = "game";
+
+  private static final String ROOM = "board-room";
+
   private final Scene scene;
   private final Talk talk;
   private final Model model;
@@ -55,19 +60,13 @@ final class GameScreen {
    */
   Element draw(@Nullable Element notice) {
     return Element.of("main", "game")
-        .key("game")
+        .key(KEY)
         .add(
             bar(),
             new TurnView(scene, game, model, moment)
                 .draw()
                 .add(TournamentView.draw(scene, game, moment, memos.first())),
-            Element.of("div", "board-room")
-                .key("board-room")
-                .with("data-room", "")
-                .add(
-                    new BoardView(scene, game, BoardLook.of(model, moment), moment, memos.cells())
-                        .draw(),
-                    hand()),
+            boardRoom(),
             ScoresView.draw(scene, game, moment, then()),
             Element.of("section", "moves")
                 .key("moves")
@@ -79,6 +78,20 @@ final class GameScreen {
                 .key("said")
                 .with("role", "status")
                 .text(new ReadOut(scene, game, moment).said(model.hand(), model.focus())));
+  }
+
+  /** A screen with the board as it is now, and all else as it was drawn before. */
+  Element withBoard(Element before) {
+    return before.withChild(ROOM, boardRoom());
+  }
+
+  private Element boardRoom() {
+    return Element.of("div", "board-room")
+        .key(ROOM)
+        .with("data-room", "")
+        .add(
+            new BoardView(scene, game, BoardLook.of(model, moment), moment, memos.cells()).draw(),
+            hand());
   }
 
   private Element bar() {

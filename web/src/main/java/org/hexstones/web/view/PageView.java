@@ -25,6 +25,9 @@ public final class PageView {
   private final Memo puzzleCells = new Memo();
   private final GuideView guide = new GuideView();
 
+  /** What was drawn last. */
+  private @Nullable Element drawn;
+
   /**
    * @param replay the cache of positions, shared with the updates
    */
@@ -43,13 +46,31 @@ public final class PageView {
     // What lies under a dialog is neither seen nor heard.
     Element over = new DialogView(scene, model, moment, rows, guide).draw(notice);
     Element below = over == null ? notice : null;
-    return Element.of("div", "page")
-        .with("lang", model.settings().language().tag())
-        .add(
-            model.versionWaits() ? VersionView.draw(scene.talk()) : null,
-            moment == null && model.lesson() == null && model.puzzling() == null ? below : null,
-            screen(scene, model, moment, below),
-            over);
+    Element page =
+        Element.of("div", "page")
+            .with("lang", model.settings().language().tag())
+            .add(
+                model.versionWaits() ? VersionView.draw(scene.talk()) : null,
+                moment == null && model.lesson() == null && model.puzzling() == null ? below : null,
+                screen(scene, model, moment, below),
+                over);
+    drawn = page;
+    return page;
+  }
+
+  /**
+   * The page as it was drawn last, but with the board as the model has it: all that a press has to
+   * be answered with at once. Null where no match was shown.
+   */
+  public @Nullable Element drawBoard(Model model) {
+    Match match = model.shown();
+    Element game = drawn == null ? null : drawn.child(GameScreen.KEY);
+    if (drawn == null || match == null || game == null) {
+      return null;
+    }
+    Scene scene = scenes.in(model.settings().language());
+    Element now = new GameScreen(scene, model, replay.at(match), memos).withBoard(game);
+    return drawn.withChild(GameScreen.KEY, now);
   }
 
   /** Draws the start screen piece by piece, so that the first drawing is not all of the work. */

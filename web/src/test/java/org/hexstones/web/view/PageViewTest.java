@@ -3,13 +3,16 @@ package org.hexstones.web.view;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.hexstones.game.Rng;
 import org.hexstones.web.PageOnJvm;
 import org.hexstones.web.markup.Element;
+import org.hexstones.web.markup.Html;
 import org.hexstones.web.markup.Input;
 import org.hexstones.web.model.Dialog;
 import org.hexstones.web.model.Event;
@@ -30,6 +33,36 @@ final class PageViewTest {
     assertEquals(List.of("white", "black", "red"), stones(page, "e5", "e6", "a5"));
     assertEquals("black", page.value("data-turn"));
     assertEquals("1", page.score("white"));
+  }
+
+  @Test
+  void aPressIsAnsweredWithTheBoardAloneAtFirst() {
+    PageOnJvm page = new PageOnJvm();
+    page.draw();
+    assertNull(page.drawBoard());
+    page = PageOnJvm.at("#new=omega+hexhex:4");
+    Event press = PageOnJvm.meaning(page.find("svg", "role", "grid"), "click", Input.cell("d4"));
+    Element before = game(page.draw());
+    page.happens(press);
+    Element answer = page.drawBoard();
+    assertNotNull(answer);
+    Element cell = PageOnJvm.first(answer, e -> "d4".equals(e.attribute("data-cell")));
+    assertNotNull(cell);
+    assertEquals("white", cell.attribute("data-stone"));
+    Element after = game(page.draw());
+    for (int i = 0; i < before.children().size(); i++) {
+      Element child = (Element) before.children().get(i);
+      Element first = (Element) game(answer).children().get(i);
+      if (child.key().equals("board-room")) {
+        assertEquals(Html.write((Element) after.children().get(i)), Html.write(first));
+      } else {
+        assertSame(child, first);
+      }
+    }
+  }
+
+  private static Element game(Element page) {
+    return Objects.requireNonNull(page.child("game"));
   }
 
   @Test

@@ -156,4 +156,26 @@ final class BackIT {
       backLeavesTheSite(page);
     }
   }
+
+  @Test
+  void aLessonAndAPuzzleAreThereAgainAndStayThroughAReload() throws Exception {
+    try (GamePage page = fromElsewhere("")) {
+      for (String screen : List.of("[data-action=begin-lesson]", "[data-action=puzzles]")) {
+        String there =
+            screen.contains("lesson") ? "[data-screen=lesson][data-step]" : "[data-puzzle]";
+        page.press(screen);
+        page.wait(() -> page.has(there));
+        back(page);
+        page.wait(() -> page.has(START));
+        forward(page);
+        page.wait(() -> page.has(there));
+        page.driver().navigate().refresh();
+        page.waitForProgram();
+        page.wait(() -> page.has(there));
+        back(page);
+        page.wait(() -> page.has(START));
+      }
+      backLeavesTheSite(page);
+    }
+  }
 }

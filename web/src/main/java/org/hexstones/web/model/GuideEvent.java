@@ -13,8 +13,16 @@ public sealed interface GuideEvent {
   /** Fetch the guide again. */
   record Retry() implements GuideEvent {}
 
-  /** Begin the lesson of a game. */
-  record Begin(String game) implements GuideEvent {}
+  /**
+   * Begin the lesson of a game.
+   *
+   * @param step with which one, from 0
+   */
+  record Begin(String game, int step) implements GuideEvent {
+    public Begin(String game) {
+      this(game, 0);
+    }
+  }
 
   /** The lesson that was offered is not wanted. */
   record Decline() implements GuideEvent {}

@@ -94,7 +94,7 @@ final class GuideUpdate {
       return toured(model)
           .with(
               d -> {
-                d.lesson = lesson(reading, begin.game(), 0);
+                d.lesson = lesson(reading, begin.game(), begin.step());
                 d.dialog = Dialog.NONE;
                 d.notice = null;
                 d.focus = "";
@@ -152,7 +152,8 @@ final class GuideUpdate {
         d -> {
           d.reading = reading;
           if (lesson != null && lesson.match() == null) {
-            d.lesson = lesson(reading, lesson.game(), lesson.step());
+            Lesson begun = lesson(reading, lesson.game(), lesson.step());
+            d.lesson = begun.match() == null ? null : begun;
           }
         });
   }

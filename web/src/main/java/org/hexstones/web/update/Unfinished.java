@@ -9,22 +9,31 @@ import org.hexstones.game.Setup;
 import org.hexstones.parse.Parsed;
 import org.hexstones.parse.Words;
 import org.hexstones.web.model.Arrangement;
+import org.hexstones.web.model.Event;
+import org.hexstones.web.model.GuideEvent;
+import org.hexstones.web.model.Lesson;
 import org.hexstones.web.model.Model;
 import org.hexstones.web.model.OwnBoard;
+import org.hexstones.web.model.PuzzleEvent;
+import org.hexstones.web.model.Puzzling;
 import org.hexstones.web.model.Sketch;
 import org.hexstones.web.model.Symmetry;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A board being drawn, or a position being made, as text, so that a reload goes on with it:
- * version, kind, a number and a digit for each cell on a line, and below it the board's name or the
- * set-up. The number is the canvas's side or the colour to move. What is read is taken whole or not
- * at all.
+ * A board being drawn, a position being made, a lesson or a puzzle as text, so that a reload goes
+ * on with it: version, kind, a number and a digit for each cell on a line, and below it the board's
+ * name or the set-up. The number is the canvas's side or the colour to move; that of the step or
+ * the puzzle where the game of the lesson, or nothing, stands in the place of the cells. What is
+ * read is taken whole or not at all.
  */
 public final class Unfinished {
   private static final String VERSION = "1";
   private static final String BOARD = "board";
   private static final String POSITION = "position";
+  private static final String LESSON = "lesson";
+  private static final String PUZZLE = "puzzle";
+  private static final String NO_CELLS = "-";
   private static final int LONGEST = 20_000;
   private static final int SOME_SIDE = 6;
 
@@ -34,7 +43,10 @@ public final class Unfinished {
   // What has not been replaced has not changed.
   @SuppressWarnings("ReferenceEquality")
   static void follow(Model before, Model after, List<Effect> effects) {
-    if (before.sketch() != after.sketch() || before.arrangement() != after.arrangement()) {
+    if (before.sketch() != after.sketch()
+        || before.arrangement() != after.arrangement()
+        || before.lesson() != after.lesson()
+        || before.puzzling() != after.puzzling()) {
       effects.add(new Effect.KeepUnfinished(write(after)));
     }
   }
@@ -47,33 +59,65 @@ public final class Unfinished {
       return line(BOARD, sketch.side(), sketch.paint(), 0) + sketch.name();
     }
     return arranged == null
-        ? ""
+        ? over(model)
         : line(POSITION, arranged.toMove().index(), arranged.stones(), -Position.NONE)
             + arranged.setup().text();
   }
 
-  private static String line(String kind, int number, List<Integer> cells, int shift) {
-    StringBuilder line = new StringBuilder(VERSION);
-    line.append(' ').append(kind).append(' ').append(number).append(' ');
-    for (int cell : cells) {
-      line.append(cell + shift);
+  /** What lies over the start screen; over a game it is the game that is gone on with. */
+  private static String over(Model model) {
+    Lesson lesson = model.lesson();
+    Puzzling puzzling = model.puzzling();
+    if (model.playing() || (lesson == null && puzzling == null)) {
+      return "";
     }
-    return line.append('\n').toString();
+    return puzzling == null && lesson != null
+        ? line(LESSON, lesson.step(), lesson.game())
+        : line(PUZZLE, puzzling == null ? 0 : puzzling.number(), NO_CELLS);
+  }
+
+  private static String line(String kind, int number, List<Integer> cells, int shift) {
+    StringBuilder digits = new StringBuilder();
+    for (int cell : cells) {
+      digits.append(cell + shift);
+    }
+    return line(kind, number, digits.toString());
+  }
+
+  private static String line(String kind, int number, String cells) {
+    return VERSION + ' ' + kind + ' ' + number + ' ' + cells + '\n';
+  }
+
+  /** The event that shows a lesson or a puzzle again, or null where a text is of neither. */
+  static @Nullable Event again(String text) {
+    List<Words.Word> words = words(text);
+    int number = words.isEmpty() ? -1 : Words.number(words.get(2).text());
+    if (number < 0) {
+      return null;
+    }
+    String kind = words.get(1).text();
+    if (kind.equals(LESSON)) {
+      return new Event.OfGuide(new GuideEvent.Begin(words.get(3).text(), number));
+    }
+    return kind.equals(PUZZLE) ? new Event.OfPuzzle(new PuzzleEvent.Show(number)) : null;
+  }
+
+  /** The four words of the first line; none where it has not so many, or is of another version. */
+  private static List<Words.Word> words(String text) {
+    int end = text.length() > LONGEST ? -1 : text.indexOf('\n');
+    List<Words.Word> words = Words.words(text.substring(0, Math.max(0, end)));
+    return words.size() == 4 && words.get(0).text().equals(VERSION) ? words : List.of();
   }
 
   /** The model with what a text says, or the same where it says nothing that can be read. */
   static Model restore(Model model, String text, Function<String, Parsed<Setup>> setups) {
-    int end = text.length() > LONGEST ? -1 : text.indexOf('\n');
-    if (end < 0) {
-      return model;
-    }
-    List<Words.Word> words = Words.words(text.substring(0, end));
-    if (words.size() != 4 || !words.get(0).text().equals(VERSION)) {
+    List<Words.Word> words = words(text);
+    if (words.isEmpty()) {
       return model;
     }
     int number = Words.number(words.get(2).text());
     String cells = words.get(3).text();
-    String rest = text.substring(end + 1);
+    String rest = text.substring(text.indexOf('\n') + 1);
     if (words.get(1).text().equals(BOARD)) {
       Sketch sketch = sketch(number, cells, rest);
       return sketch == null ? model : model.with(d -> d.sketch = sketch);

@@ -198,9 +198,13 @@ public final class Update {
           });
     }
     if (event instanceof Event.TakeUp left) {
-      return Layers.count(model) == 0
+      if (Layers.count(model) > 0) {
+        return model;
+      }
+      Event again = Unfinished.again(left.unfinished());
+      return again == null
           ? Unfinished.restore(model, left.unfinished(), reader)
-          : model;
+          : next(model, again, effects);
     }
     if (event instanceof Event.Resized resized) {
       return model.with(d -> d.room = resized.room());

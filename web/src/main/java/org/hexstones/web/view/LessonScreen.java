@@ -37,7 +37,8 @@ final class LessonScreen {
     this.lesson = lesson;
     this.replay = replay;
     this.memo = memo;
-    game = scene.game(lesson.game());
+    // What was kept may name no game: then it is the first till it is known to have no lesson.
+    game = scene.ofKeyword(lesson.game());
   }
 
   Element draw(@Nullable Element notice) {

@@ -1,18 +1,25 @@
 package org.hexstones.web.update;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Objects;
 import org.hexstones.registry.Games;
 import org.hexstones.web.PageOnJvm;
+import org.hexstones.web.guide.GuideFilesForTest;
 import org.hexstones.web.model.Arrangement;
 import org.hexstones.web.model.Event;
+import org.hexstones.web.model.GuideEvent;
+import org.hexstones.web.model.Lesson;
 import org.hexstones.web.model.Model;
+import org.hexstones.web.model.PuzzleEvent;
 import org.hexstones.web.model.Sketch;
 import org.hexstones.web.model.SketchEvent;
+import org.hexstones.web.text.Language;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -71,6 +78,62 @@ final class UnfinishedTest {
     assertEquals(whole.stones(), again.stones());
     assertEquals(whole.toMove(), again.toMove());
     assertEquals(whole.setup().text(), again.setup().text());
+  }
+
+  @Test
+  void aLessonIsGoneOnWith() {
+    PageOnJvm page = lessonAt(1);
+    page.happens(new Event.OfGuide(new GuideEvent.Next()));
+    PageOnJvm reloaded = new PageOnJvm();
+    reloaded.happens(new Event.TakeUp(kept(page)));
+    guideComes(reloaded);
+    Lesson lesson = Objects.requireNonNull(reloaded.model().lesson());
+    assertEquals("omny", lesson.game());
+    assertEquals(2, lesson.step());
+    assertNotNull(lesson.match());
+
+    page.happens(new Event.OfGuide(new GuideEvent.Leave()));
+    assertEquals("", kept(page));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"1 lesson 99 omega\n", "1 lesson 0 chess\n"})
+  void aLessonThatIsNotThereIsLeft(String text) {
+    PageOnJvm page = new PageOnJvm();
+    page.happens(new Event.TakeUp(text));
+    page.draw();
+    guideComes(page);
+    assertNull(page.model().lesson());
+  }
+
+  @Test
+  void aPuzzleIsGoneOnWith() {
+    PageOnJvm page = new PageOnJvm();
+    page.happens(new Event.OfPuzzle(new PuzzleEvent.Show(17)));
+    PageOnJvm reloaded = new PageOnJvm();
+    reloaded.happens(new Event.TakeUp(kept(page)));
+    assertEquals(17, Objects.requireNonNull(reloaded.model().puzzling()).number());
+    assertTrue(reloaded.effects().contains(new Effect.FetchPuzzles()));
+  }
+
+  @Test
+  void overAGameItIsTheGameThatIsGoneOnWith() {
+    PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:3");
+    page.happens(new Event.OfPuzzle(new PuzzleEvent.Show(17)));
+    assertEquals("", Unfinished.write(page.model()));
+  }
+
+  private static void guideComes(PageOnJvm page) {
+    String plan = GuideFilesForTest.read("plan");
+    String texts = GuideFilesForTest.read("en");
+    page.happens(new Event.OfGuide(new GuideEvent.Came(Language.ENGLISH, plan, texts)));
+  }
+
+  private static PageOnJvm lessonAt(int step) {
+    PageOnJvm page = new PageOnJvm();
+    page.happens(new Event.OfGuide(new GuideEvent.Begin("omny", step)));
+    guideComes(page);
+    return page;
   }
 
   @ParameterizedTest

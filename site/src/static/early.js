@@ -80,6 +80,11 @@
 
   // What is done before the program, in its order, to be done again.
   const again = [];
+  const { dataset } = document.documentElement;
+  const doLater = (act) => {
+    again.push(act);
+    dataset.waits = "";
+  };
   const fields = new Map();
 
   // The program asks what was placed when it is about to draw, and places from then on itself.
@@ -96,11 +101,11 @@
     // The second half of a double press is meant for what was there at the first.
     if (button && event.detail > 1 && early().dataset.placed === "") return;
     if (button) {
-      again.push(() => button.isConnected && button.click());
+      doLater(() => button.isConnected && button.click());
     } else if (cell && canPlace()) {
       place(cell);
     } else if (cell) {
-      again.push(() => cell.dispatchEvent(new MouseEvent("click", { bubbles: true })));
+      doLater(() => cell.dispatchEvent(new MouseEvent("click", { bubbles: true })));
     }
   };
 
@@ -174,6 +179,7 @@
           removeEventListener(type, listener);
         }
         keep(OVER);
+        delete dataset.waits;
         doAgain();
       },
       { once: true },

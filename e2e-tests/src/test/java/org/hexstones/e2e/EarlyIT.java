@@ -1,6 +1,7 @@
 package org.hexstones.e2e;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -100,8 +101,10 @@ final class EarlyIT {
       page.find("[data-input=name-A]").sendKeys("Ann");
       page.press("[data-action=start]");
       assertTrue(page.has("[data-early]"));
+      assertTrue(page.has("[data-waits]"));
       begin(page);
       page.wait(() -> page.has("[data-cell]"));
+      assertFalse(page.has("[data-waits]"));
       assertEquals(37, page.driver().findElements(By.cssSelector("[data-cell]")).size());
       assertEquals(3, page.driver().findElements(By.cssSelector("[data-score]")).size());
       assertTrue(page.find("main").getText().contains("Ann"));

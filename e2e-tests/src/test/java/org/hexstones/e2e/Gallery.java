@@ -96,6 +96,20 @@ final class Gallery {
           }
         }
       }
+      for (const card of root.querySelectorAll('.score')) {
+        const parts = [...card.querySelectorAll('*')].filter(e => seen(e)
+            && (e.localName === 'svg' || [...e.childNodes].some(n => n.nodeType === 3 && n.data.trim())));
+        for (const one of parts) {
+          for (const other of parts) {
+            if (one === other || one.contains(other) || other.contains(one)) continue;
+            const a = one.getBoundingClientRect(), b = other.getBoundingClientRect();
+            if (Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+                && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3) {
+              wrong.push('overlap in a score: ' + name(one) + ' and ' + name(other));
+            }
+          }
+        }
+      }
       if (root.classList.contains('game')) {
         const parts = [...root.children].filter(e => seen(e) && !e.closest('.unseen'));
         for (let i = 0; i < parts.length; i++) {

@@ -11,6 +11,9 @@ public sealed interface LinkEvent {
   /** The link goes to the clipboard. */
   record Copy() implements LinkEvent {}
 
+  /** The link to a puzzle goes to the clipboard. */
+  record CopyPuzzle(int number) implements LinkEvent {}
+
   /** The link goes to the system's share sheet. */
   record Share() implements LinkEvent {}
 

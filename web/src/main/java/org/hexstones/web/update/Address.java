@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Address {
   private static final String NEW = "#new=";
-  private static final String PUZZLE = "#puzzle=";
+  static final String PUZZLE = "#puzzle=";
   private static final String SEATS = "seats=";
   private static final String CLOCK = "clock=";
   private static final int LONGEST = 12_000;

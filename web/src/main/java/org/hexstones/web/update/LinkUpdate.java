@@ -25,9 +25,15 @@ final class LinkUpdate {
     if (event instanceof LinkEvent.Opened opened) {
       return opened(model, opened, effects);
     }
+    if (event instanceof LinkEvent.CopyPuzzle copy) {
+      effects.add(of(new LinkEffect.Copy(sharing.base() + Address.PUZZLE + copy.number())));
+      return model;
+    }
     if (event instanceof LinkEvent.Copied copied) {
+      // A puzzle's link says nothing of the game that lies below it.
+      Model after = model.puzzling() == null ? LinkGameUpdate.sent(model) : model;
       return copied.done()
-          ? notice(LinkGameUpdate.sent(model), Notice.Kind.COPIED)
+          ? notice(after, Notice.Kind.COPIED)
           : notice(model, Notice.Kind.NOT_COPIED);
     }
     if (event instanceof LinkEvent.Shared) {

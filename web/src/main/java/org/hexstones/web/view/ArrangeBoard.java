@@ -82,7 +82,7 @@ final class ArrangeBoard {
     if (stone != Position.NONE) {
       drawn.with("data-stone", Colour.of(stone).word()).add(Stone.of(stone, "", null).key("stone"));
     }
-    return drawn;
+    return star ? drawn.add(Element.of("path", "star-sign").with("d", BoardView.STAR)) : drawn;
   }
 
   private @Nullable Event press(Input input) {

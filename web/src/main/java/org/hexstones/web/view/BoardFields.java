@@ -56,6 +56,12 @@ final class BoardFields {
     };
   }
 
+  /** A board in words: its shape and its sizes. */
+  static String name(Talk talk, String board) {
+    int colon = board.indexOf(':');
+    return talk.word(name(board.substring(0, colon))) + ' ' + board.substring(colon + 1);
+  }
+
   private static Word name(String shape) {
     return switch (shape) {
       case "hexhex" -> Word.HEXHEX;

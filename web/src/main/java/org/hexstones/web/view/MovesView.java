@@ -107,10 +107,12 @@ public final class MovesView {
       return "";
     }
     int move = moment.line().get(moment.cursor() - 1);
-    if (!Moves.isPlace(move)) {
-      return special(scene, move);
-    }
     PageText page = scene.talk().page();
+    if (!Moves.isPlace(move)) {
+      int player = moment.moverAt(moment.cursor() - 1);
+      String said = special(scene, move);
+      return Moves.isWithdrawal(move) ? said : page.holds(scene.player(player), said);
+    }
     return page.placed(
         page.stone(Colour.of(Moves.colour(move))),
         moment.position().board().name(Moves.cell(move)));

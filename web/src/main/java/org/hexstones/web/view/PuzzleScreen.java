@@ -9,12 +9,14 @@ import org.hexstones.hex.Board;
 import org.hexstones.notation.puzzle.Puzzle;
 import org.hexstones.web.markup.Element;
 import org.hexstones.web.model.Event;
+import org.hexstones.web.model.LinkEvent;
 import org.hexstones.web.model.Match;
 import org.hexstones.web.model.Model;
 import org.hexstones.web.model.PuzzleEvent;
 import org.hexstones.web.model.Puzzling;
 import org.hexstones.web.model.Replay;
 import org.hexstones.web.model.Replay.Moment;
+import org.hexstones.web.text.LinkWord;
 import org.hexstones.web.text.PlayText;
 import org.hexstones.web.text.PlayWord;
 import org.hexstones.web.text.Talk;
@@ -85,8 +87,11 @@ final class PuzzleScreen {
     if (puzzling.puzzle() != null) {
       String number = talk.number(puzzling.number());
       bar.add(
-          Element.of("a", "hint")
-              .with("href", "#puzzle=" + puzzling.number())
+          Element.of("button", "hint linked")
+              .with("type", "button")
+              .with("data-action", "copy-puzzle")
+              .with("title", talk.word(LinkWord.COPY))
+              .on("click", new Event.OfLinks(new LinkEvent.CopyPuzzle(puzzling.number())))
               .text(text.puzzleOf(number, talk.number(puzzling.lines().size()))),
           model.solved().has(puzzling.number())
               ? Element.of("span", "hint").with("data-solved", "").text(talk.word(PlayWord.SOLVED))

@@ -183,7 +183,7 @@ final class SketchScreen {
         .with("type", "button")
         .with("data-action", "preset")
         .with("data-preset", board)
-        .with("aria-label", board)
+        .with("aria-label", BoardFields.name(talk, board))
         .on("click", of(new SketchEvent.From(board)))
         .add(Thumbnail.of(shown, new CellMarks(shown.size())));
   }

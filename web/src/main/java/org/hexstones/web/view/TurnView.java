@@ -84,16 +84,13 @@ final class TurnView {
     boolean thinks = moment.isThinking();
     String name = scene.colour(colour);
     Thinking thinking = model.thinking();
-    String tried =
-        thinks && thinking != null && thinking.playouts() > 0
-            ? " · " + page.playouts(talk.number(thinking.playouts()))
-            : "";
+    int tried = thinking == null ? 0 : thinking.playouts();
     Element words =
         Element.of("div", "mover-words")
             .add(
                 Element.of("strong").text(thinks ? page.thinking(name) : page.toMove(name)),
                 Element.of("span", "who")
-                    .text(tried.isEmpty() ? who(player) : sitter(player) + tried));
+                    .text(thinks && tried > 0 ? page.playouts(talk.number(tried)) : who(player)));
     return Element.of("div", thinks ? "mover thinks" : "mover")
         .key("mover")
         .with("data-turn", Colour.of(colour).word())

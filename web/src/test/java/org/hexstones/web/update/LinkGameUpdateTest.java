@@ -20,6 +20,7 @@ import org.hexstones.web.model.Event;
 import org.hexstones.web.model.LinkEvent;
 import org.hexstones.web.model.LinkGame;
 import org.hexstones.web.model.Match;
+import org.hexstones.web.model.PuzzleEvent;
 import org.hexstones.web.model.Seat;
 import org.junit.jupiter.api.Test;
 
@@ -138,6 +139,20 @@ final class LinkGameUpdateTest {
     ann.open(Links.write(resigned.record()));
     assertEquals("link-moved", ann.value("data-notice"));
     assertTrue(ann.has("data-winner"));
+  }
+
+  @Test
+  void aPuzzlesLinkSendsNoGameThatLiesBelowIt() {
+    ann.press("d4", "d5");
+    ann.happens(new Event.OfPuzzle(new PuzzleEvent.Show(17)));
+    ann.effects();
+    ann.happens(new Event.OfLinks(new LinkEvent.At("https://example.org/", false)));
+    ann.happens(new Event.OfLinks(new LinkEvent.CopyPuzzle(17)));
+    assertEquals(
+        List.of(new Effect.OfLinks(new LinkEffect.Copy("https://example.org/#puzzle=17"))),
+        ann.effects());
+    ann.happens(new Event.OfLinks(new LinkEvent.Copied(true)));
+    assertEquals(0, ann.shown().sent());
   }
 
   @Test

@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import org.hexstones.game.Moves;
 import org.hexstones.game.Rng;
 import org.hexstones.web.PageOnJvm;
 import org.hexstones.web.markup.Element;
@@ -107,6 +108,15 @@ final class PageViewTest {
     PageOnJvm page = PageOnJvm.at("#new=omny+triangle:1");
     page.press("a1");
     assertTrue(PageOnJvm.text(page.draw()).contains("That group has no cuts at all."));
+  }
+
+  @Test
+  void whoHasSwappedIsTold() {
+    PageOnJvm page = PageOnJvm.at("#new=sunder+4+balance=pie");
+    page.press("d4");
+    page.happens(new Event.Choose(Moves.swap(0)));
+    String said = PageOnJvm.text(page.find("p", "role", "status"));
+    assertEquals("Player B: swaps with Player A. White to move", said);
   }
 
   @Test

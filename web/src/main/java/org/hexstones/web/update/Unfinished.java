@@ -68,12 +68,13 @@ public final class Unfinished {
   private static String over(Model model) {
     Lesson lesson = model.lesson();
     Puzzling puzzling = model.puzzling();
-    if (model.playing() || (lesson == null && puzzling == null)) {
+    if (model.playing()) {
       return "";
     }
-    return puzzling == null && lesson != null
-        ? line(LESSON, lesson.step(), lesson.game())
-        : line(PUZZLE, puzzling == null ? 0 : puzzling.number(), NO_CELLS);
+    if (puzzling != null) {
+      return line(PUZZLE, puzzling.number(), NO_CELLS);
+    }
+    return lesson == null ? "" : line(LESSON, lesson.step(), lesson.game());
   }
 
   private static String line(String kind, int number, List<Integer> cells, int shift) {

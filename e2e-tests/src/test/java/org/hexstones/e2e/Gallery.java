@@ -45,6 +45,10 @@ final class Gallery {
         const box = e.getBoundingClientRect();
         return box.width > 1 && box.height > 1 && getComputedStyle(e).visibility !== 'hidden';
       };
+      const hasText = e => [...e.childNodes].some(n => n.nodeType === 3 && n.data.trim());
+      const meet = (a, b, least) =>
+          Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+          && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > least;
       const inSight = e => {
         const box = e.getBoundingClientRect();
         let { left, right, top, bottom } = box;
@@ -67,7 +71,7 @@ final class Gallery {
       for (const e of root.querySelectorAll('*')) {
         if (!(e instanceof HTMLElement) || !seen(e) || e.closest('.unseen')) continue;
         const style = getComputedStyle(e);
-        const ownText = [...e.childNodes].some(n => n.nodeType === 3 && n.data.trim());
+        const ownText = hasText(e);
         const cut = style.overflowX !== 'visible' && !['auto', 'scroll'].includes(style.overflowX);
         if (ownText && e.scrollWidth > e.clientWidth + 1 && style.display !== 'inline'
             && (cut || e.closest('button, .score'))) {
@@ -87,24 +91,20 @@ final class Gallery {
       for (let i = 0; i < pressed.length; i++) {
         for (let j = i + 1; j < pressed.length; j++) {
           const a = inSight(pressed[i]), b = inSight(pressed[j]);
-          const x = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-          const y = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
           const bar = e => e.closest('.begin');
-          if (x > 1 && y > 1 && !pressed[i].contains(pressed[j]) && !bar(pressed[i])
+          if (meet(a, b, 1) && !pressed[i].contains(pressed[j]) && !bar(pressed[i])
               && !bar(pressed[j]) && !pressed[i].closest('.turns')) {
             wrong.push('overlap: ' + name(pressed[i]) + ' and ' + name(pressed[j]));
           }
         }
       }
       for (const card of root.querySelectorAll('.score')) {
-        const parts = [...card.querySelectorAll('*')].filter(e => seen(e)
-            && (e.localName === 'svg' || [...e.childNodes].some(n => n.nodeType === 3 && n.data.trim())));
+        const parts = [...card.querySelectorAll('*')]
+            .filter(e => seen(e) && (e.localName === 'svg' || hasText(e)));
         for (const one of parts) {
           for (const other of parts) {
-            if (one === other || one.contains(other) || other.contains(one)) continue;
-            const a = one.getBoundingClientRect(), b = other.getBoundingClientRect();
-            if (Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
-                && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3) {
+            if (!one.contains(other) && !other.contains(one)
+                && meet(one.getBoundingClientRect(), other.getBoundingClientRect(), 3)) {
               wrong.push('overlap in a score: ' + name(one) + ' and ' + name(other));
             }
           }
@@ -115,8 +115,7 @@ final class Gallery {
         for (let i = 0; i < parts.length; i++) {
           for (let j = i + 1; j < parts.length; j++) {
             const a = parts[i].getBoundingClientRect(), b = parts[j].getBoundingClientRect();
-            if (Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
-                && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1) {
+            if (meet(a, b, 1)) {
               wrong.push('overlap: ' + name(parts[i]) + ' and ' + name(parts[j]));
             }
           }

@@ -61,6 +61,16 @@
     return true;
   };
 
+  // From round the origin to the middle of a box, without a transform.
+  const moved = (stone, { x, y, width, height }) => {
+    const [atX, atY] = [Math.round(x + width / 2), Math.round(y + height / 2)];
+    const mark = stone.querySelector(".mark");
+    stone.querySelector("circle").setAttribute("cx", atX);
+    stone.querySelector("circle").setAttribute("cy", atY);
+    mark.setAttribute("d", mark.getAttribute("d").replace("M0 0", `M${atX} ${atY}`));
+    return stone;
+  };
+
   const place = (cell) => {
     const screen = early();
     const [pick, next] = screen.querySelectorAll(".pick");
@@ -68,7 +78,7 @@
     const { colour } = pick.dataset;
     cell.closest(".board").classList.replace(`next-${colour}`, `next-${next?.dataset.colour}`);
     cell.dataset.stone = colour;
-    cell.append(pick.querySelector(".stone"));
+    cell.append(moved(pick.querySelector(".stone"), cell.querySelector(".hex").getBBox()));
     const said = `${cell.dataset.cell}, ${pick.getAttribute("aria-label")}`;
     cell.setAttribute("aria-label", said);
     screen.querySelector("[role=status]").textContent = said;

@@ -75,14 +75,15 @@ final class ArrangeBoard {
         Element.of("g", star ? "cell star" : "cell")
             .with("role", "gridcell")
             .with("data-cell", name)
-            .with("transform", "translate(" + layout.x(cell) + " " + layout.y(cell) + ")")
             .with("tabindex", tabStop ? 0 : -1)
             .with("aria-label", star ? label + ", " + scene.talk().word(Word.STAR_CELL) : label)
-            .add(Element.of("path", "hex").with("d", layout.outline()));
+            .add(layout.hex(cell));
     if (stone != Position.NONE) {
-      drawn.with("data-stone", Colour.of(stone).word()).add(Stone.of(stone, "", null).key("stone"));
+      drawn
+          .with("data-stone", Colour.of(stone).word())
+          .add(Stone.at(layout, cell, stone, "", null).key("stone"));
     }
-    return star ? drawn.add(Element.of("path", "star-sign").with("d", BoardView.STAR)) : drawn;
+    return star ? drawn.add(Star.at(layout, cell)) : drawn;
   }
 
   private @Nullable Event press(Input input) {

@@ -73,10 +73,9 @@ public final class BoardPicture {
   private static Element cell(Layout layout, int cell, int stone, boolean star) {
     Element drawn =
         Element.of("g")
-            .with("transform", "translate(" + layout.x(cell) + " " + layout.y(cell) + ")")
             .add(
                 Element.of("path")
-                    .with("d", layout.outline())
+                    .with("d", layout.outline(cell))
                     .with("fill", star ? STAR_CELL : CELL)
                     .with("stroke", LINE)
                     .with("stroke-width", 40));
@@ -85,19 +84,21 @@ public final class BoardPicture {
       boolean white = Colour.of(stone) == Colour.WHITE || Colour.of(stone) == Colour.BLACK;
       drawn.add(
           Element.of("circle")
+              .with("cx", layout.x(cell))
+              .with("cy", layout.y(cell))
               .with("r", Stone.RADIUS)
               .with("fill", look[0])
               .with("stroke", look[1])
               .with("stroke-width", 70),
           Element.of("path")
-              .with("d", Stone.mark(stone))
+              .with("d", layout.to(cell) + Stone.mark(stone))
               .with("fill", white ? "none" : look[2])
               .with("stroke", look[2])
               .with("stroke-width", 80)
               .with("stroke-linecap", "round")
               .with("stroke-linejoin", "round"));
     } else if (star) {
-      drawn.add(Element.of("path").with("d", BoardView.STAR).with("fill", STAR));
+      drawn.add(Element.of("path").with("d", Star.outline(layout, cell)).with("fill", STAR));
     }
     return drawn;
   }

@@ -8,6 +8,7 @@ import org.hexstones.game.Position;
 import org.hexstones.hex.Board;
 import org.hexstones.web.markup.Element;
 import org.hexstones.web.markup.Input;
+import org.hexstones.web.markup.Markup;
 import org.hexstones.web.model.Event;
 import org.hexstones.web.model.HandEvent;
 import org.hexstones.web.model.Replay.Moment;
@@ -19,8 +20,6 @@ import org.jspecify.annotations.Nullable;
  * cell at a time is in the order of tabs.
  */
 public final class BoardView {
-  static final String STAR = star();
-
   /** How fresh the last stone is. */
   private static final int LAST = 2;
 
@@ -131,30 +130,41 @@ public final class BoardView {
         Element.of("g", css)
             .with("role", "gridcell")
             .with("data-cell", board.name(cell))
-            .with("transform", "translate(" + layout.x(cell) + " " + layout.y(cell) + ")")
             .with("tabindex", tabStop ? 0 : -1)
             .with("aria-label", label(cell, stone) + (note == null ? "" : ", " + note.said()));
     if (stone != Position.NONE) {
       drawn.with("data-stone", Colour.of(stone).word());
     }
-    drawn.add(Element.of("path", "hex").with("d", layout.outline()));
+    drawn.add(layout.hex(cell));
     if (note != null) {
-      drawn.addAll(note.under());
+      drawn.add(inPlace("under", cell, note.under()));
     }
     if (stone != Position.NONE) {
       String fresh = freshness[cell] == LAST ? " fresh last" : freshness[cell] == 1 ? " fresh" : "";
-      drawn.add(Stone.of(stone, fresh, shown > 0 ? String.valueOf(shown) : null).key("stone"));
+      drawn.add(
+          Stone.at(layout, cell, stone, fresh, shown > 0 ? String.valueOf(shown) : null)
+              .key("stone"));
     }
     if (waiting != Position.NONE) {
-      drawn.add(Stone.of(waiting, " waiting", null).key("waiting"));
+      drawn.add(Stone.at(layout, cell, waiting, " waiting", null).key("waiting"));
     }
     if (marks.isStar(cell) && shown == 0) {
-      drawn.add(Element.of("path", "star-sign").with("d", STAR));
+      drawn.add(Star.at(layout, cell));
     }
     if (note != null) {
-      drawn.addAll(note.over());
+      drawn.add(inPlace("over", cell, note.over()));
     }
     return drawn;
+  }
+
+  /** Notes are few and drawn round the origin; all else has its place in its own numbers. */
+  private @Nullable Element inPlace(String key, int cell, List<Markup> note) {
+    return note.isEmpty()
+        ? null
+        : Element.of("g")
+            .key(key)
+            .with("transform", "translate(" + layout.x(cell) + " " + layout.y(cell) + ")")
+            .addAll(note);
   }
 
   private String label(int cell, int stone) {
@@ -235,17 +245,5 @@ public final class BoardView {
     return Walk.isWalk(input.key())
         ? new Event.Walk(board.name(new Walk(layout).from(from, input.key(), input.withControl())))
         : null;
-  }
-
-  /** A six-pointed star, pointing between the corners of a cell. */
-  private static String star() {
-    StringBuilder path = new StringBuilder();
-    int[] far = {0, -330, 286, -165, 286, 165, 0, 330, -286, 165, -286, -165};
-    int[] near = {75, -130, 150, 0, 75, 130, -75, 130, -150, 0, -75, -130};
-    for (int i = 0; i < far.length; i += 2) {
-      path.append(i == 0 ? 'M' : 'L').append(far[i]).append(' ').append(far[i + 1]);
-      path.append('L').append(near[i]).append(' ').append(near[i + 1]);
-    }
-    return path.append('Z').toString();
   }
 }

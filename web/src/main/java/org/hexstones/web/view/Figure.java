@@ -39,15 +39,16 @@ final class Figure {
       boolean numbered = sizes && stone != Position.NONE && marks.isFirstOfGroup(cell);
       Element drawn =
           Element.of("g", (marks.isStar(cell) ? "cell star" : "cell") + marks.css(cell))
-              .with("transform", "translate(" + layout.x(cell) + " " + layout.y(cell) + ")")
-              .add(Element.of("path", "hex").with("d", layout.outline()));
+              .add(layout.hex(cell));
       if (stone != Position.NONE) {
         drawn
             .with("data-stone", Colour.of(stone).word())
-            .add(Stone.of(stone, "", numbered ? String.valueOf(groupSizes[cell]) : null));
+            .add(
+                Stone.at(
+                    layout, cell, stone, "", numbered ? String.valueOf(groupSizes[cell]) : null));
       }
       if (marks.isStar(cell) && !numbered) {
-        drawn.add(Element.of("path", "star-sign").with("d", BoardView.STAR));
+        drawn.add(Star.at(layout, cell));
       }
       picture.add(drawn);
     }

@@ -193,9 +193,19 @@ public final class Layout {
         .with("height", height);
   }
 
-  /** The outline of a cell round its centre. */
-  public String outline() {
-    return hexagon(0, 0, SIDE);
+  /** A cell as it is drawn. */
+  public Element hex(int cell) {
+    return Element.of("path", "hex").with("d", outline(cell));
+  }
+
+  /** The outline of a cell in its place. */
+  String outline(int cell) {
+    return outline(cell, SIDE);
+  }
+
+  /** How a path begins at the middle of a cell. */
+  String to(int cell) {
+    return "M" + x[cell] + " " + y[cell];
   }
 
   /** The outline of a cell in its place, with another side. */

@@ -70,13 +70,10 @@ final class SketchBoard {
             .with("role", "gridcell")
             .with("data-cell", name)
             .with("data-drawn", paint)
-            .with("transform", "translate(" + layout.x(cell) + " " + layout.y(cell) + ")")
             .with("tabindex", tabStop ? 0 : -1)
             .with("aria-label", name + ", " + what)
-            .add(Element.of("path", "hex").with("d", layout.outline()));
-    return paint == Sketch.STAR
-        ? drawn.add(Element.of("path", "star-sign").with("d", BoardView.STAR))
-        : drawn;
+            .add(layout.hex(cell));
+    return paint == Sketch.STAR ? drawn.add(Star.at(layout, cell)) : drawn;
   }
 
   private @Nullable Event press(Input input) {

@@ -15,16 +15,28 @@ public final class Stone {
 
   /** A stone round the origin, a cell's side being {@link Layout#SIDE}. */
   public static Element of(int colour, String more, @Nullable String number) {
+    return at(0, 0, colour, more, number);
+  }
+
+  /** A stone on a cell. */
+  static Element at(Layout layout, int cell, int colour, String more, @Nullable String number) {
+    return at(layout.x(cell), layout.y(cell), colour, more, number);
+  }
+
+  /** Without a transform: for each of those a browser keeps books at every paint. */
+  private static Element at(int x, int y, int colour, String more, @Nullable String number) {
     Element stone = Element.of("g", "stone " + Colour.of(colour).word() + more);
-    stone.add(Element.of("circle").with("r", RADIUS));
+    stone.add(Element.of("circle").with("cx", x).with("cy", y).with("r", RADIUS));
+    String centre = "M" + x + " " + y;
     if (number == null) {
-      return stone.add(Element.of("path", "mark").with("d", mark(colour)));
+      return stone.add(Element.of("path", "mark").with("d", centre + mark(colour)));
     }
     // A group of one has no other stone to show the mark: it is the frame of the number.
     return stone.add(
-        Element.of("path", "mark frame").with("d", frame(colour)),
+        Element.of("path", "mark frame").with("d", centre + frame(colour)),
         Element.of("text", number.length() > 2 ? "size long" : "size")
-            .with("y", Colour.of(colour) == Colour.RED ? 240 : 180)
+            .with("x", x)
+            .with("y", y + (Colour.of(colour) == Colour.RED ? 240 : 180))
             .text(number));
   }
 
@@ -36,22 +48,23 @@ public final class Stone {
         .add(of(colour, "", null));
   }
 
+  /** A colour's mark, as a path goes on from the stone's centre. */
   static String mark(int colour) {
     return switch (Colour.of(colour)) {
-      case WHITE -> "M-270 0A270 270 0 1 0 270 0A270 270 0 1 0 -270 0Z";
-      case BLACK -> "M-220 -220L220 220M220 -220L-220 220";
-      case RED -> "M0 -320L277 180H-277Z";
-      case BLUE -> "M-230 -230H230V230H-230Z";
+      case WHITE -> "m-270 0a270 270 0 1 0 540 0a270 270 0 1 0 -540 0z";
+      case BLACK -> "m-220 -220l440 440m0 -440l-440 440";
+      case RED -> "m0 -320l277 500h-554z";
+      case BLUE -> "m-230 -230h460v460h-460z";
     };
   }
 
   /** A colour's mark, so wide that a number has room in it. */
   private static String frame(int colour) {
     return switch (Colour.of(colour)) {
-      case WHITE -> "M-540 0A540 540 0 1 0 540 0A540 540 0 1 0 -540 0Z";
-      case BLACK -> "M-500 -500L-340 -340M340 340L500 500M500 -500L340 -340M-340 340L-500 500";
-      case RED -> "M0 -630L560 330H-560Z";
-      case BLUE -> "M-440 -440H440V440H-440Z";
+      case WHITE -> "m-540 0a540 540 0 1 0 1080 0a540 540 0 1 0 -1080 0z";
+      case BLACK -> "m-500 -500l160 160m680 680l160 160m0 -1000l-160 160m-680 680l-160 160";
+      case RED -> "m0 -630l560 960h-1120z";
+      case BLUE -> "m-440 -440h880v880h-880z";
     };
   }
 }

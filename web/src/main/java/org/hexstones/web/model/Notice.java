@@ -52,6 +52,8 @@ public record Notice(Kind kind, List<Reason> reasons) {
     COPIED,
     /** It is not. */
     NOT_COPIED,
+    /** The address asked for a puzzle that there is not. */
+    NO_PUZZLE,
     /** A file could not be made. */
     NOT_SAVED,
     /** A tree of moves has as many as it can have. */

@@ -9,7 +9,8 @@ public sealed interface PuzzleEvent {
   /**
    * Show a puzzle.
    *
-   * @param number from 1, or 0 for the one of the day
+   * @param number from 1, or 0 for the one of the day; that one is shown, and the mistake told, for
+   *     a number that no puzzle has
    */
   record Show(int number) implements PuzzleEvent {}
 

@@ -44,25 +44,29 @@ public record Puzzling(
     return new Puzzling(List.of(), false, number, null, null, 0);
   }
 
+  /** Whether there is a puzzle with that number. */
+  public boolean has(int wanted) {
+    return wanted >= 1 && wanted <= lines.size();
+  }
+
   public Puzzling withFailed() {
     return new Puzzling(lines, true, number, null, null, 0);
   }
 
   /**
-   * Another of the puzzles, from its beginning; a number beyond the last begins at the first again.
+   * Another of the puzzles, from its beginning.
    *
-   * @param wanted from 1
+   * @param wanted one that {@link #has}
    */
   public Puzzling at(int wanted, Function<String, Parsed<Setup>> setups) {
-    int place = Math.floorMod(wanted - 1, lines.size());
-    Parsed<Puzzle> read = PuzzleText.read(lines.get(place), setups);
+    Parsed<Puzzle> read = PuzzleText.read(lines.get(wanted - 1), setups);
     if (!(read instanceof Parsed.Ok<Puzzle> ok)) {
       return withFailed();
     }
     Puzzle asked = ok.value();
     GameRecord record = asked.record().withRoot(Node.ROOT.withLine(asked.given()));
     Match board = Match.begin("puzzle", record, List.of());
-    return new Puzzling(lines, false, place + 1, asked, board, 0);
+    return new Puzzling(lines, false, wanted, asked, board, 0);
   }
 
   public Puzzling withLines(List<String> came) {

@@ -43,6 +43,11 @@ public final class PageText {
     return texts.say("page.continueGame", game);
   }
 
+  /** To look at a game that is over. */
+  public String endedGame(String game) {
+    return texts.say("page.endedGame", game);
+  }
+
   public String boardOf(String cells) {
     return texts.say("page.boardOf", cells);
   }

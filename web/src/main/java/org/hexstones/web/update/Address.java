@@ -35,7 +35,7 @@ public final class Address {
   public static @Nullable Event read(String hash) {
     if (hash.startsWith(PUZZLE)) {
       int number = Words.number(hash.substring(PUZZLE.length()));
-      return new Event.OfPuzzle(new PuzzleEvent.Show(Math.max(0, number)));
+      return new Event.OfPuzzle(new PuzzleEvent.Show(number));
     }
     if (!hash.startsWith(NEW)) {
       return null;

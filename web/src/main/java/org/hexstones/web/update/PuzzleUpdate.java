@@ -60,7 +60,7 @@ final class PuzzleUpdate {
         effects.add(new Effect.FetchPuzzles());
         return with(model, Puzzling.waitingFor(show.number()));
       }
-      return with(model, at(puzzling, show.number(), model.today()));
+      return at(model, puzzling, show.number(), model.today());
     }
     if (puzzling == null) {
       return model;
@@ -70,16 +70,15 @@ final class PuzzleUpdate {
       String list = came.list();
       Parsed<List<String>> lines = list == null ? null : PuzzleText.lines(list);
       boolean there = lines instanceof Parsed.Ok<List<String>> ok && !ok.value().isEmpty();
-      Puzzling next =
+      Model next =
           there && lines != null
-              ? at(puzzling.withLines(lines.orThrow()), puzzling.number(), came.today())
-              : puzzling.withFailed();
-      return with(model, next)
-          .with(
-              d -> {
-                d.solved = solved;
-                d.today = came.today();
-              });
+              ? at(model, puzzling.withLines(lines.orThrow()), puzzling.number(), came.today())
+              : with(model, puzzling.withFailed());
+      return next.with(
+          d -> {
+            d.solved = solved;
+            d.today = came.today();
+          });
     }
     if (event instanceof PuzzleEvent.Hint) {
       return with(model, puzzling.withHint());
@@ -90,9 +89,11 @@ final class PuzzleUpdate {
     return with(model, null);
   }
 
-  private Puzzling at(Puzzling puzzling, int number, int today) {
-    int daily = daily(puzzling.lines().size(), today);
-    return puzzling.at(number == 0 ? daily : number, reader);
+  private Model at(Model model, Puzzling puzzling, int number, int today) {
+    boolean known = puzzling.has(number);
+    int shown = known ? number : daily(puzzling.lines().size(), today);
+    Model at = with(model, puzzling.at(shown, reader));
+    return known || number == 0 ? at : at.with(d -> d.notice = Notice.of(Notice.Kind.NO_PUZZLE));
   }
 
   /** The number of a day's puzzle, of so many. */

@@ -107,8 +107,11 @@ public final class PageView {
       return new SketchScreen(scene, model, sketch).draw();
     }
     Arrangement arrangement = model.arranged();
-    return arrangement == null
-        ? new StartScreen(scene, model, thumbnails).draw()
-        : new ArrangeScreen(scene, model, arrangement).draw();
+    if (arrangement != null) {
+      return new ArrangeScreen(scene, model, arrangement).draw();
+    }
+    Match left = model.match();
+    boolean over = left != null && replay.at(left).play().isOver();
+    return new StartScreen(scene, model, thumbnails, over).draw();
   }
 }

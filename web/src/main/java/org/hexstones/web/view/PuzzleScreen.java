@@ -179,7 +179,7 @@ final class PuzzleScreen {
       controls.add(Controls.button("hint", talk.word(PlayWord.HINT), of(new PuzzleEvent.Hint())));
     }
     return controls.add(
-        show("next-puzzle", PlayWord.NEXT_STEP, puzzling.number() + 1),
+        show("next-puzzle", PlayWord.NEXT_STEP, puzzling.number() % puzzling.lines().size() + 1),
         show("daily-puzzle", PlayWord.DAILY_PUZZLE, 0));
   }
 

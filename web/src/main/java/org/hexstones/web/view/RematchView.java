@@ -1,9 +1,11 @@
 package org.hexstones.web.view;
 
 import org.hexstones.web.markup.Element;
+import org.hexstones.web.model.Dialog;
 import org.hexstones.web.model.Event;
 import org.hexstones.web.model.Match;
 import org.hexstones.web.model.Seat;
+import org.hexstones.web.text.LinkWord;
 import org.hexstones.web.text.PlayWord;
 import org.hexstones.web.text.Talk;
 import org.hexstones.web.text.Word;
@@ -21,6 +23,7 @@ final class RematchView {
             Controls.button("swap-seats", talk.word(PlayWord.SWAP_SEATS), new Event.SwapSeats()),
             level(talk, match, "easier", -1),
             level(talk, match, "harder", 1),
+            Controls.button("share-ended", talk.word(LinkWord.SHARE), new Event.Open(Dialog.SHARE)),
             Controls.button("new", talk.word(Word.NEW_GAME), new Event.NewGame()));
   }
 

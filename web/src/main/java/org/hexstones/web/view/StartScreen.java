@@ -37,13 +37,16 @@ final class StartScreen {
   private final GameView game;
   private final Parsed<Setup> setup;
   private final Thumbnails thumbnails;
+  private final boolean over;
 
   /**
    * @param thumbnails the boards as they were drawn before
+   * @param over whether the game that can be gone on with has ended
    */
-  StartScreen(Scene scene, Model model, Thumbnails thumbnails) {
+  StartScreen(Scene scene, Model model, Thumbnails thumbnails, boolean over) {
     this.scene = scene;
     this.thumbnails = thumbnails;
+    this.over = over;
     talk = scene.talk();
     this.model = model;
     form = model.form();
@@ -70,7 +73,7 @@ final class StartScreen {
    * do with code that they have not run yet. What is remembered of them is not made again.
    */
   static List<Runnable> pieces(Scene scene, Model model, Thumbnails thumbnails) {
-    Supplier<StartScreen> screen = () -> new StartScreen(scene, model, thumbnails);
+    Supplier<StartScreen> screen = () -> new StartScreen(scene, model, thumbnails, false);
     List<Runnable> pieces = new ArrayList<>();
     for (GameView view : scene.games()) {
       for (Form offered : view.forms()) {
@@ -137,7 +140,7 @@ final class StartScreen {
                 .with("data-action", "continue")
                 .on("click", new Event.Continue())
                 .add(Icon.PLAY_ON.draw())
-                .text(talk.page().continueGame(title)),
+                .text(over ? talk.page().endedGame(title) : talk.page().continueGame(title)),
             ArrangeScreen.fromGame(talk.library()));
   }
 

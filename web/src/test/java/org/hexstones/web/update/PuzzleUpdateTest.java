@@ -14,6 +14,7 @@ import org.hexstones.hex.Board;
 import org.hexstones.notation.puzzle.Puzzle;
 import org.hexstones.web.PageOnJvm;
 import org.hexstones.web.model.Event;
+import org.hexstones.web.model.Notice;
 import org.hexstones.web.model.PuzzleEvent;
 import org.hexstones.web.model.Puzzling;
 import org.hexstones.web.model.Solved;
@@ -22,7 +23,7 @@ import org.junit.jupiter.api.Test;
 final class PuzzleUpdateTest {
   private static final int TODAY = 20_000;
 
-  private static PageOnJvm page(int number) throws IOException {
+  private static PageOnJvm page(Object number) throws IOException {
     PageOnJvm page = PageOnJvm.at("#puzzle=" + number);
     assertTrue(page.effects().contains(new Effect.FetchPuzzles()));
     String list = Files.readString(Path.of("src/main/guide/puzzles.txt"));
@@ -60,10 +61,23 @@ final class PuzzleUpdateTest {
       assertEquals(Puzzling.State.SOLVED, puzzling(page).state());
       assertTrue(page.model().solved().has(number));
     }
-    page.happens(new Event.OfPuzzle(new PuzzleEvent.Show(all + 1)));
+    page.happens(new Event.OfPuzzle(new PuzzleEvent.Show(all)));
+    page.act("next-puzzle");
     assertEquals(1, puzzling(page).number(), "after the last comes the first");
     page.act("leave-puzzle");
     assertNull(page.model().puzzling());
+  }
+
+  @Test
+  void aNumberThatNoPuzzleHasLeadsToTheDaysAndIsTold() throws IOException {
+    for (String number : new String[] {"9999", "-3", "abc", "2147483648", ""}) {
+      PageOnJvm page = page(number);
+      assertEquals(
+          PuzzleUpdate.daily(puzzling(page).lines().size(), TODAY), puzzling(page).number());
+      assertEquals(Notice.of(Notice.Kind.NO_PUZZLE), page.model().notice());
+    }
+    assertNull(page(520).model().notice());
+    assertNull(page(0).model().notice());
   }
 
   @Test

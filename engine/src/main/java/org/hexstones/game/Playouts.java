@@ -29,4 +29,11 @@ public interface Playouts {
    * what all-moves-as-first statistics are made from.
    */
   int colourAt(int cell);
+
+  /** Writes down {@link #colourAt} of every cell. */
+  default void colours(int[] into) {
+    for (int cell = 0; cell < into.length; cell++) {
+      into[cell] = colourAt(cell);
+    }
+  }
 }

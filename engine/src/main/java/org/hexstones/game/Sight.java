@@ -10,27 +10,16 @@ import org.hexstones.hex.Direction;
  */
 public final class Sight {
   private static final int ALL = (1 << Direction.COUNT) - 1;
-  private static final byte[] LOWEST = new byte[ALL + 1];
 
-  static {
-    for (int set = 1; set <= ALL; set++) {
-      LOWEST[set] = (byte) ((set & 1) != 0 ? 0 : LOWEST[set >> 1] + 1);
-    }
-  }
+  /**
+   * By set of directions: the least, how many, and {@link #spread}. These are no statics, for every
+   * use of a static whose value is computed is a call in WebAssembly and JavaScript: has its class
+   * been initialized?
+   */
+  private final byte[] lowest = new byte[ALL + 1];
 
-  /** How many directions are in a set. */
-  private static final byte[] NUMBER = new byte[ALL + 1];
-
-  /** A set with two bits for each direction, as {@link Surroundings} reads it. */
-  private static final short[] SPREAD = new short[ALL + 1];
-
-  static {
-    for (int set = 1; set <= ALL; set++) {
-      SPREAD[set] = (short) ((SPREAD[set >> 1] << 2) | (set & 1));
-      NUMBER[set] = (byte) (NUMBER[set >> 1] + (set & 1));
-    }
-  }
-
+  private final byte[] number = new byte[ALL + 1];
+  private final short[] spread = new short[ALL + 1];
   private final Position position;
   private final int[] adjacency;
 
@@ -55,6 +44,11 @@ public final class Sight {
   /** Sees the position as it is now. */
   public Sight(Position position) {
     this.position = position;
+    for (int set = 1; set <= ALL; set++) {
+      lowest[set] = (byte) ((set & 1) != 0 ? 0 : lowest[set >> 1] + 1);
+      number[set] = (byte) (number[set >> 1] + (set & 1));
+      spread[set] = (short) ((spread[set >> 1] << 2) | (set & 1));
+    }
     Board board = position.board();
     int size = board.size();
     adjacency = board.adjacency();
@@ -157,7 +151,7 @@ public final class Sight {
 
   /** How many stones of a colour are two steps away. */
   public int twoStepsAway(int cell, int colour) {
-    return NUMBER[straight(cell, colour)] + NUMBER[bridged(cell, colour)];
+    return number[straight(cell, colour)] + number[bridged(cell, colour)];
   }
 
   /** The directions before those in a set, going round. */
@@ -171,13 +165,13 @@ public final class Sight {
   }
 
   /** The pattern of {@link Surroundings} in which the neighbours in a set have kind 1. */
-  public static int spread(int set) {
-    return SPREAD[set];
+  public int spread(int set) {
+    return spread[set];
   }
 
   /** How many directions are in a set. */
-  public static int number(int set) {
-    return NUMBER[set];
+  public int number(int set) {
+    return number[set];
   }
 
   /** Of each run of directions in a set, going round, the first: stones in a run hang together. */
@@ -187,7 +181,7 @@ public final class Sight {
   }
 
   /** The least direction in a set. */
-  public static int lowest(int set) {
-    return LOWEST[set];
+  public int lowest(int set) {
+    return lowest[set];
   }
 }

@@ -10,25 +10,27 @@ import java.util.Arrays;
 public final class Surroundings {
   public static final int COUNT = 430;
 
-  private static final short[] CLASS = new short[1 << 12];
+  /** All that there is to know of them; whoever asks often keeps it at hand. */
+  public static final Surroundings ALL = new Surroundings();
 
-  static {
-    Arrays.fill(CLASS, (short) -1);
+  /** By code the number of its pattern. */
+  private final short[] patterns = new short[1 << 12];
+
+  private Surroundings() {
+    Arrays.fill(patterns, (short) -1);
     int next = 0;
-    for (int code = 0; code < CLASS.length; code++) {
-      if (CLASS[code] < 0) {
+    for (int code = 0; code < patterns.length; code++) {
+      if (patterns[code] < 0) {
         int turned = code;
         for (int turn = 0; turn < 6; turn++) {
-          CLASS[turned] = (short) next;
-          CLASS[reflected(turned)] = (short) next;
+          patterns[turned] = (short) next;
+          patterns[reflected(turned)] = (short) next;
           turned = (turned >> 2) | ((turned & 3) << 10);
         }
         next++;
       }
     }
   }
-
-  private Surroundings() {}
 
   private static int reflected(int code) {
     int reflected = 0;
@@ -43,7 +45,7 @@ public final class Surroundings {
    *
    * @param code two bits for each neighbour, in the order of directions
    */
-  public static int pattern(int code) {
-    return CLASS[code];
+  public int pattern(int code) {
+    return patterns[code];
   }
 }

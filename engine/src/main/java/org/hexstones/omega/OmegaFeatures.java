@@ -25,29 +25,14 @@ final class OmegaFeatures implements MoveFeatures {
   private static final int SAME = 2;
   private static final int AGAINST = 3;
 
-  /** Sizes of groups by bucket, and the sets of up to three of them. */
-  private static final int[] BUCKET = {0, 1, 2, 3, 4, 5, 5, 6, 6, 6, 7};
-
+  /** Buckets of groups' sizes, and the sets of up to three of them. */
   private static final int BUCKETS = 8;
+
   private static final int SETS = BUCKETS * BUCKETS * BUCKETS;
-  private static final short[] SET = new short[SETS];
-  private static final int SETS_SORTED;
+  private static final int SETS_SORTED = BUCKETS * (BUCKETS + 1) * (BUCKETS + 2) / 6;
 
   private static final int ROOMS = 6;
   private static final int FAR = 5;
-
-  static {
-    int next = 0;
-    for (int set = 0; set < SETS; set++) {
-      int a = set / (BUCKETS * BUCKETS);
-      int b = set / BUCKETS % BUCKETS;
-      int c = set % BUCKETS;
-      if (a >= b && b >= c) {
-        SET[set] = (short) next++;
-      }
-    }
-    SETS_SORTED = next;
-  }
 
   private static final int AROUND = 0;
   private static final int JOINED = AROUND + Surroundings.COUNT * CONTEXTS;
@@ -65,6 +50,12 @@ final class OmegaFeatures implements MoveFeatures {
   private final int[] adjacency;
   private final int size;
   private final Sight sight;
+  private final Surroundings surroundings = Surroundings.ALL;
+
+  /** By size, up to the last, the bucket; by set in descending order, its number. */
+  private final int[] bucketOf = {0, 1, 2, 3, 4, 5, 5, 6, 6, 6, 7};
+
+  private final short[] setOf = sets();
   private final byte[] place;
   private final int[] room;
 
@@ -102,6 +93,20 @@ final class OmegaFeatures implements MoveFeatures {
     root = new int[size];
     bucket = new int[size];
     kind = new int[size];
+  }
+
+  private static short[] sets() {
+    short[] sets = new short[SETS];
+    int next = 0;
+    for (int set = 0; set < SETS; set++) {
+      int a = set / (BUCKETS * BUCKETS);
+      int b = set / BUCKETS % BUCKETS;
+      int c = set % BUCKETS;
+      if (a >= b && b >= c) {
+        sets[set] = (short) next++;
+      }
+    }
+    return sets;
   }
 
   /** The distance from the rim up to {@link #FAR} - 1, and whether it is on a corner of the rim. */
@@ -156,7 +161,7 @@ final class OmegaFeatures implements MoveFeatures {
       for (int colour = 0; colour < players; colour++) {
         // A group that lies round a cell on several sides is counted more than once: near enough.
         for (int set = Sight.runs(sight.around(cell, colour)); set != 0; set &= set - 1) {
-          room[root[adjacency[cell * Direction.COUNT + Sight.lowest(set)]]]++;
+          room[root[adjacency[cell * Direction.COUNT + sight.lowest(set)]]]++;
         }
       }
     }
@@ -165,7 +170,7 @@ final class OmegaFeatures implements MoveFeatures {
       if (root[cell] == cell) {
         int stonesInGroup = position.groupSizeAt(cell);
         int cells = room[cell];
-        bucket[cell] = BUCKET[Math.min(stonesInGroup, BUCKET.length - 1)];
+        bucket[cell] = bucketOf[Math.min(stonesInGroup, bucketOf.length - 1)];
         kind[cell] = bucket[cell] * ROOMS + (cells < 4 ? cells : cells < 6 ? 4 : 5);
       }
     }
@@ -253,7 +258,7 @@ final class OmegaFeatures implements MoveFeatures {
   private int addGroups(int[] groups, int before, int cell, int colour) {
     int count = before;
     for (int set = Sight.runs(sight.around(cell, colour)); set != 0; set &= set - 1) {
-      int group = root[adjacency[cell * Direction.COUNT + Sight.lowest(set)]];
+      int group = root[adjacency[cell * Direction.COUNT + sight.lowest(set)]];
       boolean isNew = count < groups.length;
       for (int i = before; i < count; i++) {
         isNew &= groups[i] != group;
@@ -278,22 +283,22 @@ final class OmegaFeatures implements MoveFeatures {
       againstSet = sight.aroundAny(cell) & ~sameSet;
     }
     int code =
-        SAME * Sight.spread(sameSet)
-            + AGAINST * Sight.spread(againstSet)
-            + OUTSIDE * Sight.spread(outside);
-    return Surroundings.pattern(code);
+        SAME * sight.spread(sameSet)
+            + AGAINST * sight.spread(againstSet)
+            + OUTSIDE * sight.spread(outside);
+    return surroundings.pattern(code);
   }
 
   private int set(int[] groups, int count) {
     if (count < 2) {
-      return count == 0 ? 0 : SET[bucket[groups[0]] * BUCKETS * BUCKETS];
+      return count == 0 ? 0 : setOf[bucket[groups[0]] * BUCKETS * BUCKETS];
     }
     int a = bucket[groups[0]];
     int b = bucket[groups[1]];
     int c = count > 2 ? bucket[groups[2]] : 0;
     int most = Math.max(a, Math.max(b, c));
     int least = Math.min(a, Math.min(b, c));
-    return SET[(most * BUCKETS + a + b + c - most - least) * BUCKETS + least];
+    return setOf[(most * BUCKETS + a + b + c - most - least) * BUCKETS + least];
   }
 
   /**

@@ -194,6 +194,16 @@ final class OmegaPlayouts implements Playouts {
   }
 
   @Override
+  public void colours(int[] into) {
+    final int[] colour = colours;
+    final int free = players;
+    for (int cell = 0; cell < into.length; cell++) {
+      int c = colour[cell];
+      into[cell] = c == free ? Position.NONE : c;
+    }
+  }
+
+  @Override
   public boolean hasScores() {
     return true;
   }

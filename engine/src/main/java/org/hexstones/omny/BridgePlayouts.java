@@ -38,7 +38,7 @@ final class BridgePlayouts extends OmnyPlayouts {
         int white = bridges(cell, 0) & ~occupied;
         int black = bridges(cell, 1) & ~occupied;
         for (int set = white | black; set != 0; set &= set - 1) {
-          int direction = Sight.lowest(set);
+          int direction = sight.lowest(set);
           int owner = (white >> direction & 1) != 0 ? 0 : 1;
           mend(cell, adjacency[cell * Direction.COUNT + direction], owner, rng);
         }

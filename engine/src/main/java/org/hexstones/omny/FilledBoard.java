@@ -32,8 +32,7 @@ final class FilledBoard {
   /** What {@link #winner} answers where both colours may have a winning group. */
   static final int PERHAPS_BOTH = 2;
 
-  private static final int BLACK = Colour.BLACK.index();
-
+  private final int black = Colour.BLACK.index();
   private final int size;
   private final int total;
   private final int[] place;
@@ -134,7 +133,7 @@ final class FilledBoard {
         collected[up[i]] += stars;
         continue;
       }
-      int need = colours[i] == BLACK ? needBlack : needWhite;
+      int need = colours[i] == black ? needBlack : needWhite;
       if (stars >= need && !found) {
         winner = colours[i];
         found = true;
@@ -156,7 +155,7 @@ final class FilledBoard {
    */
   boolean hasWinner(int colour, int[] colours, int twiceKomi) {
     link(colours);
-    int limit = (colour == BLACK ? total - twiceKomi : total + twiceKomi) / 2;
+    int limit = (colour == black ? total - twiceKomi : total + twiceKomi) / 2;
     System.arraycopy(star, 0, weight, 0, size);
     Arrays.fill(bad, false);
     for (int i = size - 1; i >= 0; i--) {

@@ -19,14 +19,7 @@ import org.hexstones.hex.Direction;
  */
 final class Groups {
   /** How many runs of neighbours there are in a turn round a cell, by the set of directions. */
-  private static final int[] RUNS = new int[1 << Direction.COUNT];
-
-  static {
-    for (int around = 0; around < RUNS.length; around++) {
-      int turned = ((around << 1) | (around >> (Direction.COUNT - 1))) & (RUNS.length - 1);
-      RUNS[around] = Integer.bitCount(around & ~turned);
-    }
-  }
+  private final int[] runs = new int[1 << Direction.COUNT];
 
   private final Stones stones;
   private final int[] adjacency;
@@ -49,6 +42,10 @@ final class Groups {
     this.stones = stones;
     this.starOf = starOf;
     adjacency = board.adjacency();
+    for (int around = 0; around < runs.length; around++) {
+      int turned = ((around << 1) | (around >> (Direction.COUNT - 1))) & (runs.length - 1);
+      runs[around] = Integer.bitCount(around & ~turned);
+    }
     int cells = board.size();
     parent = new int[cells];
     size = new int[cells];
@@ -101,7 +98,7 @@ final class Groups {
     size[cell] = 1;
     stars[cell] = starOf[cell];
     rim[cell] = outside == 0 ? 0 : 1;
-    euler[cell] = 1 - RUNS[own | outside];
+    euler[cell] = 1 - runs[own | outside];
     joinsBefore[added++] = joins;
     int root = cell;
     for (int d = 0; d < Direction.COUNT; d++) {

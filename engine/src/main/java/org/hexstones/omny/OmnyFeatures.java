@@ -57,6 +57,7 @@ final class OmnyFeatures implements MoveFeatures {
   private final int size;
 
   private final Sight sight;
+  private final Surroundings surroundings = Surroundings.ALL;
   private final Shapes shapes;
 
   /** By six: the cell a bridge away, between directions d and d + 1; size where there is none. */
@@ -185,12 +186,12 @@ final class OmnyFeatures implements MoveFeatures {
     int mine = sight.around(cell, colour);
     int others = sight.aroundAny(cell) & ~mine;
     int code =
-        OWN * Sight.spread(mine)
-            + ENEMY * Sight.spread(others)
-            + OUTSIDE * Sight.spread(sight.rim(cell));
+        OWN * sight.spread(mine)
+            + ENEMY * sight.spread(others)
+            + OUTSIDE * sight.spread(sight.rim(cell));
     int owns = groups(first, mine);
     int enemies = groups(first, others);
-    int pattern = Surroundings.pattern(code);
+    int pattern = surroundings.pattern(code);
     int count = 0;
     int near = fromLast[cell];
     into[count++] = AROUND + pattern * STAGES + stage;
@@ -248,7 +249,7 @@ final class OmnyFeatures implements MoveFeatures {
   private int groups(int first, int directions) {
     int count = 0;
     for (int set = Sight.runs(directions); set != 0; set &= set - 1) {
-      int group = position.groupAt(adjacency[first + Sight.lowest(set)]);
+      int group = position.groupAt(adjacency[first + sight.lowest(set)]);
       boolean isNew = true;
       for (int i = 0; i < count; i++) {
         isNew &= met[i] != group;
@@ -264,16 +265,16 @@ final class OmnyFeatures implements MoveFeatures {
   private int bridges(int cell, int colour) {
     int free = ~(sight.aroundAny(cell) | sight.rim(cell));
     int both = free & Sight.before(free & ALL);
-    int owns = Sight.number(sight.bridged(cell, colour) & both);
-    int enemies = Sight.number(sight.bridged(cell, 1 - colour) & both);
+    int owns = sight.number(sight.bridged(cell, colour) & both);
+    int enemies = sight.number(sight.bridged(cell, 1 - colour) & both);
     return Math.min(owns, FEW - 1) * FEW + Math.min(enemies, FEW - 1);
   }
 
   /** Stones two straight steps away over a free cell. */
   private int stretches(int cell, int colour) {
     int free = ~(sight.aroundAny(cell) | sight.rim(cell));
-    int owns = Sight.number(sight.straight(cell, colour) & free);
-    int enemies = Sight.number(sight.straight(cell, 1 - colour) & free);
+    int owns = sight.number(sight.straight(cell, colour) & free);
+    int enemies = sight.number(sight.straight(cell, 1 - colour) & free);
     return Math.min(owns, FEW - 1) * FEW + Math.min(enemies, FEW - 1);
   }
 

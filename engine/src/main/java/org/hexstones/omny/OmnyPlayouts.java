@@ -68,15 +68,13 @@ class OmnyPlayouts implements Playouts {
       return;
     }
     Turns turns = position.turns();
-    Phase phase = turns.phase();
     colour = turns.colour();
     left = turns.left();
     movers = free - othersBefore(free);
     int twiceKomi =
-        phase == Phase.NAME_KOMI ? Moves.twiceKomi(komis[rng.below(komiCount)]) : turns.twiceKomi();
+        turns.isNaming() ? Moves.twiceKomi(komis[rng.below(komiCount)]) : turns.twiceKomi();
     boolean sideOpen =
-        phase == Phase.CHOOSE_SIDE
-            || (phase == Phase.NAME_KOMI && balance.afterKomi() == Phase.CHOOSE_SIDE);
+        turns.isChoosing() || (turns.isNaming() && balance.afterKomi() == Phase.CHOOSE_SIDE);
     int exchanged = sideOpen ? rng.below(2) : 0;
     shuffle(rng, 0, movers);
     for (int i = 0; i < movers; i++) {
@@ -191,5 +189,13 @@ class OmnyPlayouts implements Playouts {
   @Override
   public int colourAt(int cell) {
     return colours[board.place(cell)];
+  }
+
+  @Override
+  public void colours(int[] into) {
+    final int[] colour = colours;
+    for (int cell = 0; cell < into.length; cell++) {
+      into[cell] = colour[board.place(cell)];
+    }
   }
 }

@@ -170,7 +170,7 @@ public final class OmnyPosition implements Position {
 
   @Override
   public int nextColour() {
-    return isOver() || turns.phase() != Phase.PLACE ? NONE : turns.colour();
+    return isOver() || !turns.isPlacing() ? NONE : turns.colour();
   }
 
   @Override
@@ -195,12 +195,12 @@ public final class OmnyPosition implements Position {
 
   /** Whether the mover has to choose between the sides. */
   public boolean mustChooseSide() {
-    return !isOver() && turns.phase() == Phase.CHOOSE_SIDE;
+    return !isOver() && turns.isChoosing();
   }
 
   /** Whether the mover has to name the komi. */
   public boolean mustNameKomi() {
-    return !isOver() && turns.phase() == Phase.NAME_KOMI;
+    return !isOver() && turns.isNaming();
   }
 
   @Override
@@ -213,7 +213,7 @@ public final class OmnyPosition implements Position {
     }
     if (Moves.isKomi(move)) {
       int stars = setup.stars().size();
-      return turns.phase() != Phase.NAME_KOMI
+      return !turns.isNaming()
           ? Reason.of(MoveProblem.NOT_NOW)
           : Moves.twiceKomi(move) < stars ? null : Reason.of(OmnyProblem.KOMI_TOO_LARGE, stars);
     }
@@ -228,8 +228,8 @@ public final class OmnyPosition implements Position {
   }
 
   private @Nullable Reason refusalToPlace(int colour, int cell) {
-    if (turns.phase() != Phase.PLACE) {
-      boolean komi = turns.phase() == Phase.NAME_KOMI;
+    if (!turns.isPlacing()) {
+      boolean komi = turns.isNaming();
       return Reason.of(komi ? OmnyProblem.KOMI_FIRST : OmnyProblem.SIDE_FIRST);
     }
     if (cell >= size) {

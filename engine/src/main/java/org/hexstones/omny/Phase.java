@@ -9,15 +9,9 @@ enum Phase {
   /** A stone, or on white's first turn perhaps a swap. */
   PLACE;
 
-  private static final Phase[] ALL = values();
-
-  /** A number for packing, from 0 to 3, that {@link #of} takes back. */
+  /** A number for packing, from 0 to 3: the place among all phases. */
   @SuppressWarnings("EnumOrdinal") // never leaves the memory of one run
   int index() {
     return ordinal();
-  }
-
-  static Phase of(int index) {
-    return ALL[index];
   }
 }

@@ -15,19 +15,21 @@ import org.hexstones.hex.Direction;
 final class Shapes {
   static final int COUNT = 1 << 10;
 
-  private static final short[] ARC = new short[COUNT];
-  private static final short[] WEDGE = new short[COUNT];
+  /** By code, the same for a code and that of its reflection. */
+  private final short[] arcs = new short[COUNT];
 
-  static {
+  private final short[] wedges = new short[COUNT];
+
+  private void number() {
     for (int code = 0; code < COUNT; code++) {
       int three = mirrored3(code & 7) | mirrored3((code >> 3) & 7) << 3;
       int two = mirrored2((code >> 6) & 3) << 6 | mirrored2((code >> 8) & 3) << 8;
-      ARC[code] = (short) Math.min(code, three | two);
+      arcs[code] = (short) Math.min(code, three | two);
       int pairs = 0;
       for (int at = 0; at < 8; at += 2) {
         pairs |= mirrored2((code >> at) & 3) << at;
       }
-      WEDGE[code] = (short) Math.min(code, pairs | (code & 3 << 8));
+      wedges[code] = (short) Math.min(code, pairs | (code & 3 << 8));
     }
   }
 
@@ -57,6 +59,7 @@ final class Shapes {
 
   Shapes(Board board, Sight sight) {
     this.sight = sight;
+    number();
     bridgeless = new byte[board.size()];
     straightless = new byte[board.size()];
     for (int cell = 0; cell < board.size(); cell++) {
@@ -92,7 +95,7 @@ final class Shapes {
 
   /** The arc that begins in a direction. */
   int arc(int d) {
-    return ARC[
+    return arcs[
         ((nearOdd >> d) & 7)
             | ((nearStones >> d) & 7) << 3
             | ((bridgeOdd >> d) & 3) << 6
@@ -101,7 +104,7 @@ final class Shapes {
 
   /** The wedge between a direction and the next. */
   int wedge(int d) {
-    return WEDGE[
+    return wedges[
         ((nearOdd >> d) & 3)
             | ((nearStones >> d) & 3) << 2
             | ((straightOdd >> d) & 3) << 4

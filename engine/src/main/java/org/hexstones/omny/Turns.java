@@ -9,9 +9,6 @@ import org.hexstones.game.Colour;
  * hash of a position mixes in.
  */
 final class Turns {
-  private static final int WHITE = Colour.WHITE.index();
-  private static final int BLACK = Colour.BLACK.index();
-
   /**
    * Black's first turn, white's first turn, and all the others; a game from a start has only these.
    */
@@ -20,6 +17,14 @@ final class Turns {
   private static final int SECOND = 1;
   private static final int LATER = 2;
 
+  /** No statics, which hot code does without: see {@link org.hexstones.game.Sight}. */
+  private final int white = Colour.WHITE.index();
+
+  private final int black = Colour.BLACK.index();
+  private final int naming = Phase.NAME_KOMI.index();
+  private final int choosing = Phase.CHOOSE_SIDE.index();
+  private final int placing = Phase.PLACE.index();
+  private final Phase[] phases = Phase.values();
   private final Balance balance;
   private int state;
   private int[] before = new int[64];
@@ -28,26 +33,33 @@ final class Turns {
   /** The turns of a game from the empty board. */
   Turns(OmnySetup setup) {
     balance = setup.balance();
-    state = pack(balance.opening(), BLACK, 1, 0, FIRST, setup.twiceKomi());
+    state = pack(balance.opening().index(), black, 1, 0, FIRST, setup.twiceKomi());
   }
 
   /** The turns of a game from stones on the board: nothing is left to be named or swapped. */
   Turns(OmnySetup setup, int toMove) {
     balance = setup.balance();
-    state = pack(Phase.PLACE, toMove, balance.stonesPerTurn(), 0, LATER, setup.twiceKomi());
+    state = pack(placing, toMove, balance.stonesPerTurn(), 0, LATER, setup.twiceKomi());
   }
 
-  private static int pack(Phase phase, int colour, int left, int swapped, int turn, int twiceKomi) {
-    return phase.index()
-        | (colour << 2)
-        | (left << 3)
-        | (swapped << 5)
-        | (turn << 6)
-        | (twiceKomi << 8);
+  private static int pack(int phase, int colour, int left, int swapped, int turn, int twiceKomi) {
+    return phase | (colour << 2) | (left << 3) | (swapped << 5) | (turn << 6) | (twiceKomi << 8);
   }
 
   Phase phase() {
-    return Phase.of(state & 3);
+    return phases[state & 3];
+  }
+
+  boolean isNaming() {
+    return (state & 3) == naming;
+  }
+
+  boolean isChoosing() {
+    return (state & 3) == choosing;
+  }
+
+  boolean isPlacing() {
+    return (state & 3) == placing;
   }
 
   /** The colour whose turn it is. */
@@ -77,27 +89,25 @@ final class Turns {
   }
 
   boolean maySwap() {
-    Phase phase = phase();
-    boolean pie = phase == Phase.PLACE && turn() == SECOND && balance.whiteMaySwap();
-    return pie || phase == Phase.CHOOSE_SIDE;
+    return (isPlacing() && turn() == SECOND && balance.whiteMaySwap()) || isChoosing();
   }
 
   /** Whether nothing but stones is left: no komi to name, no side to choose, no swap to come. */
   boolean onlyStonesToCome() {
-    return phase() == Phase.PLACE && (turn() == LATER || !balance.whiteMaySwap());
+    return isPlacing() && (turn() == LATER || !balance.whiteMaySwap());
   }
 
   /** The player with that colour: at the start A holds black. */
   int playerOf(int colour) {
-    return (colour == BLACK ? 0 : 1) ^ swapped();
+    return (colour == black ? 0 : 1) ^ swapped();
   }
 
   int colourOf(int player) {
-    return (player ^ swapped()) == 0 ? BLACK : WHITE;
+    return (player ^ swapped()) == 0 ? black : white;
   }
 
   int mover() {
-    return phase() == Phase.CHOOSE_SIDE ? playerOf(WHITE) : playerOf(colour());
+    return isChoosing() ? playerOf(white) : playerOf(colour());
   }
 
   void place() {
@@ -105,27 +115,27 @@ final class Turns {
     advance(
         passes
             ? pack(
-                Phase.PLACE,
+                placing,
                 1 - colour(),
                 balance.stonesPerTurn(),
                 swapped(),
                 Math.min(turn() + 1, LATER),
                 twiceKomi())
-            : pack(Phase.PLACE, colour(), left() - 1, swapped(), turn(), twiceKomi()));
+            : pack(placing, colour(), left() - 1, swapped(), turn(), twiceKomi()));
   }
 
   /** Exchanges the sides; it takes the place of what the mover would have done. */
   void swap() {
-    int turn = phase() == Phase.CHOOSE_SIDE ? FIRST : LATER;
-    advance(pack(Phase.PLACE, colour(), left(), 1, turn, twiceKomi()));
+    int turn = isChoosing() ? FIRST : LATER;
+    advance(pack(placing, colour(), left(), 1, turn, twiceKomi()));
   }
 
   void keep() {
-    advance(pack(Phase.PLACE, colour(), left(), swapped(), turn(), twiceKomi()));
+    advance(pack(placing, colour(), left(), swapped(), turn(), twiceKomi()));
   }
 
   void nameKomi(int twice) {
-    advance(pack(balance.afterKomi(), colour(), left(), swapped(), turn(), twice));
+    advance(pack(balance.afterKomi().index(), colour(), left(), swapped(), turn(), twice));
   }
 
   private void advance(int next) {

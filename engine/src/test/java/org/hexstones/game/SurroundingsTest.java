@@ -11,13 +11,13 @@ final class SurroundingsTest {
   void turnedAndReflectedPatternsAreOne() {
     Set<Integer> seen = new TreeSet<>();
     for (int code = 0; code < 4096; code++) {
-      int pattern = Surroundings.pattern(code);
+      int pattern = Surroundings.ALL.pattern(code);
       int reflected = 0;
       for (int i = 0; i < 6; i++) {
         reflected |= ((code >> (2 * i)) & 3) << (10 - 2 * i);
       }
-      assertEquals(pattern, Surroundings.pattern((code >> 2) | ((code & 3) << 10)));
-      assertEquals(pattern, Surroundings.pattern(reflected));
+      assertEquals(pattern, Surroundings.ALL.pattern((code >> 2) | ((code & 3) << 10)));
+      assertEquals(pattern, Surroundings.ALL.pattern(reflected));
       seen.add(pattern);
     }
     assertEquals(Surroundings.COUNT, seen.size());

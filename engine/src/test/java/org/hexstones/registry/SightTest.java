@@ -59,7 +59,7 @@ final class SightTest {
         assertEquals(two, sight.twoStepsAway(cell, colour));
       }
       assertEquals(any, sight.aroundAny(cell));
-      assertEquals(Direction.COUNT - board.degree(cell), Sight.number(sight.rim(cell)));
+      assertEquals(Direction.COUNT - board.degree(cell), sight.number(sight.rim(cell)));
     }
   }
 

@@ -257,7 +257,7 @@ final class PuctSearch implements Search {
   /** The child to go on with. */
   private int select(int node, int depth) {
     int visits = tree.visits[node];
-    double root = Math.sqrt(visits + 1.0);
+    double root = weights.root(visits);
     explore = puct * root;
     exploreSpecial =
         isPlacement(tree.firstChild[node]) ? 0 : special * Math.sqrt(Math.log(visits + 1.0));

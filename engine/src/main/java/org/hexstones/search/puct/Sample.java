@@ -14,8 +14,11 @@ final class Sample {
   /** For each cell, the move that {@link #made} speaks of; of colour 0 if the cell stayed free. */
   private final int[] moves;
 
+  private final int[] colours;
+
   Sample(int cells, int players) {
     moves = new int[cells];
+    colours = new int[cells];
     rewards = new float[players];
   }
 
@@ -36,11 +39,17 @@ final class Sample {
         winner = player;
       }
     }
-    for (int cell = 0; cell < moves.length; cell++) {
-      made[moves[cell]] = 0;
-      int colour = playouts.colourAt(cell);
-      moves[cell] = Moves.place(Math.max(0, colour), cell);
-      made[moves[cell]] = colour < 0 ? 0 : 1;
+    // At once, and here nothing but arrays: where calls are dear, so is a call for each cell.
+    playouts.colours(colours);
+    final int[] colourAt = colours;
+    final int[] moveAt = moves;
+    final float[] was = made;
+    for (int cell = 0; cell < moveAt.length; cell++) {
+      was[moveAt[cell]] = 0;
+      int colour = colourAt[cell];
+      int move = Moves.place(Math.max(0, colour), cell);
+      moveAt[cell] = move;
+      was[move] = colour < 0 ? 0 : 1;
     }
     return winner;
   }

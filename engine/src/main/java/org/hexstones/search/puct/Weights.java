@@ -8,6 +8,7 @@ final class Weights {
   private final float[] rapid = new float[TABLE];
   private final float[] spread = new float[TABLE];
   private final float[] step = new float[TABLE];
+  private final double[] root = new double[TABLE];
 
   Weights(double equivalence) {
     this.equivalence = equivalence;
@@ -15,6 +16,7 @@ final class Weights {
       rapid[n] = (float) rapidBeyondTable(n);
       spread[n] = (float) (1 / Math.sqrt(Math.max(1, n)));
       step[n] = (float) (1.0 / Math.max(1, n));
+      root[n] = Math.sqrt(n + 1.0);
     }
   }
 
@@ -33,6 +35,13 @@ final class Weights {
   /** 1 / sqrt(n), and 1 for none. */
   double spread(int n) {
     return n < TABLE ? spread[n] : 1 / Math.sqrt(n);
+  }
+
+  /**
+   * The root of n + 1: of all that is asked here for a node, and a call to outside in a browser.
+   */
+  double root(int n) {
+    return n < TABLE ? root[n] : Math.sqrt(n + 1.0);
   }
 
   /** By how much the n-th sample moves a mean: 1 / n. */

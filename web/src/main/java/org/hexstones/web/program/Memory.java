@@ -36,6 +36,9 @@ public final class Memory {
   private final Storage tab = new Storage(Storage.Where.TAB);
   private final String place;
 
+  /** What was noted there last: the same is not noted anew with every stone. */
+  private String noted = "";
+
   /**
    * @param place where this program notes which match a tab shows
    */
@@ -49,11 +52,14 @@ public final class Memory {
   }
 
   public void show(String match) {
-    tab.write(place, match);
+    if (!match.equals(noted) && tab.write(place, match)) {
+      noted = match;
+    }
   }
 
   /** This tab shows no match any more. */
   public void leave() {
+    noted = "";
     tab.remove(place);
   }
 

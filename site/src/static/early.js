@@ -97,14 +97,15 @@
   };
   const fields = new Map();
 
-  // The program asks what was placed when it is about to draw, and places from then on itself.
+  // The program asks what was placed when it is about to draw, and begins and places from then on
+  // itself.
   const canPlace = () => again.length === 0 && early().dataset.asked === undefined;
 
   const onPress = (event) => {
     const { target } = event;
     const button = target.closest("button");
     const cell = target.closest("[data-cell]");
-    if (button?.type === "submit" && again.length === 0) {
+    if (button?.type === "submit" && canPlace()) {
       event.preventDefault();
       if (begin()) return;
     }

@@ -91,6 +91,26 @@ final class EarlyIT {
     }
   }
 
+  /** Between the program's question what was placed and its first picture. */
+  @Test
+  void aGameThatIsBegunAsTheProgramComesIsBegun() {
+    try (Browser browser = Browser.start()) {
+      GamePage page = early(browser, "en");
+      script(
+          page,
+          "new MutationObserver((_, watch) => {"
+              + "  const start = document.querySelector('[data-asked] [data-action=start]');"
+              + "  if (start) { watch.disconnect(); start.click(); }"
+              + "}).observe(document, { subtree: true, attributes: true }); return true;");
+      begin(page);
+      page.wait(() -> page.has("[data-cell]") && !page.has("[data-early]"));
+      page.pressCell("e5");
+      page.waitForStones(1);
+      assertEquals("white", page.stones().get("e5"));
+      assertEquals(List.of(), page.errors());
+    }
+  }
+
   @Test
   void whatIsDoneBeforeIsDoneOnceTheProgramIsThere() {
     try (Browser browser = Browser.start()) {

@@ -43,15 +43,15 @@ final class Js {
 
   /**
    * Where a game was begun before the program was there, the names of the cells on which stones
-   * were placed, with spaces between; else null. From now on none is placed there any more.
+   * were placed, with spaces between; else null. From now on none is placed there any more, and no
+   * game begun.
    */
   @JSBody(
       script =
-          "var begun = document.querySelector('[data-early] [data-room]');"
-              + "if (!begun) return null;"
-              + "var screen = begun.closest('[data-early]');"
+          "var screen = document.querySelector('[data-early]');"
+              + "if (!screen) return null;"
               + "screen.dataset.asked = '';"
-              + "return screen.dataset.placed || '';")
+              + "return screen.querySelector('[data-room]') ? screen.dataset.placed || '' : null;")
   static native @Nullable String begun();
 
   /** Tells whoever noted what was done to the page before its program began. */

@@ -1,6 +1,6 @@
 package org.hexstones.e2e;
 
-import java.util.ArrayList;
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -9,7 +9,9 @@ import java.util.Objects;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.openqa.selenium.By;
+import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
+import org.openqa.selenium.interactions.Actions;
 
 /** How the page feels: its start, the time from a press to paint, and its longest tasks. */
 final class PageTimes {
@@ -17,8 +19,21 @@ final class PageTimes {
   private static final int STARTS = 7;
   private static final int PRESSES = 20;
 
-  /** A press at side 10 that is seen four times slower has this long. */
   private static final String BOARD = "#new=omega+hexhex:10";
+
+  /** The computer begins, and thinks on in the other's time. */
+  private static final String GAME = BOARD + "+seats=computer:10,person";
+
+  private static final String PONDER =
+      "localStorage.setItem('hexstones.settings', '1 en auto ponder');";
+
+  /** How long a finger stays on a cell that it presses. */
+  private static final Duration PRESSED = Duration.ofMillis(80);
+
+  /** Whether the person is to place a stone and the computer has thought on for a while. */
+  private static final String PONDERS =
+      "await new Promise(done => setTimeout(done, 500));"
+          + "return document.querySelectorAll('[data-cell][data-stone]').length % 4 >= 2;";
 
   /** Notes when there is a board that can be played on, and that has been painted. */
   private static final String WATCH_START =
@@ -37,7 +52,7 @@ final class PageTimes {
    */
   private static final String WATCH_PRESSES =
       "self.presses = []; self.placed = []; self.tasks = [];"
-          + "addEventListener('pointerdown', e => { self.pressed = e.timeStamp; }, true);"
+          + "addEventListener('pointerup', e => { self.pressed = e.timeStamp; }, true);"
           + "new MutationObserver(() => {"
           + "  if (!self.pressed) return;"
           + "  placed.push(performance.now() - pressed); self.pressed = 0;"
@@ -66,8 +81,8 @@ final class PageTimes {
             + millis(start(SLOWED))
             + " |");
     say.accept("| the same, not slowed | " + millis(start(1)) + " |");
-    presses(say, SLOWED, 1);
-    presses(say, 1, 1);
+    presses(say, SLOWED, 0);
+    presses(say, 1, 0);
     presses(say, 1, 4);
     say.accept(
         "\nTimes are by the clock: with more workers than cores to spare, much of them is waiting for"
@@ -98,30 +113,37 @@ final class PageTimes {
     return Performance.median(times);
   }
 
-  /** Stones at side 10 while so many workers search. */
+  /** Workers that search and search. */
+  private static final String BUSY =
+      "self.busy = [];"
+          + "for (let i = 0; i < arguments[0]; i++) {"
+          + "  const worker = new Worker('worker-boot.js'); busy.push(worker);"
+          + "  const search = () => worker.postMessage('probe search 3000 1 omega hexhex:10');"
+          + "  worker.onmessage = search; search(); }";
+
+  /**
+   * Stones at side 10 while the computer thinks on in the person's time, or, where there are any,
+   * while so many workers search that are nobody's and make way for nothing.
+   */
   private static void presses(Consumer<String> say, int slowed, int workers) throws Exception {
     Performance.progress("presses, slowed " + slowed + " times, workers: " + workers);
-    try (GamePage page = GamePage.open(BOARD)) {
+    try (GamePage page = GamePage.open("")) {
       ChromeDriver driver = page.driver();
-      driver.executeScript(
-          "self.busy = [];"
-              + "for (let i = 0; i < "
-              + workers
-              + "; i++) { const worker = new Worker('worker-boot.js'); busy.push(worker);"
-              + "  const search = () => worker.postMessage('probe search 3000 1 omega hexhex:10');"
-              + "  worker.onmessage = search; search(); }");
+      driver.executeScript(PONDER);
+      driver.navigate().refresh();
+      page.go(workers == 0 ? GAME : BOARD);
+      driver.executeScript(BUSY, workers);
       driver.executeCdpCommand("Emulation.setCPUThrottlingRate", Map.of("rate", slowed));
       page.wait(() -> page.has("[data-cell]"));
       driver.executeScript(WATCH_PRESSES);
       driver.executeCdpCommand("Performance.enable", Map.of("timeDomain", "threadTicks"));
-      List<String> cells = new ArrayList<>();
-      driver
-          .findElements(By.cssSelector("[data-cell]"))
-          .forEach(cell -> cells.add(String.valueOf(cell.getDomAttribute("data-cell"))));
       double before = onACore(driver);
       for (int i = 0; i < PRESSES; i++) {
         int pressed = i + 1;
-        page.pressCell(cells.get(i * 13 % cells.size()));
+        while (workers == 0 && !Boolean.TRUE.equals(page.ask(PONDERS))) {
+          // It is the computer's turn.
+        }
+        press(driver, i * 13);
         page.wait(() -> number(driver.executeScript("return placed.length")) >= pressed);
         page.ask(PAINTED);
       }
@@ -130,10 +152,12 @@ final class PageTimes {
       double own = (onACore(driver) - before) / PRESSES;
       double longest = number(driver.executeScript("return Math.max(0, ...tasks)"));
       String where =
-          ", side 10, " + workers + (workers == 1 ? " worker" : " workers") + " searching";
+          workers == 0
+              ? ", side 10, the computer thinking"
+              : ", side 10, " + workers + " workers searching that make way for nothing";
       String how = slowed == 1 ? ", not slowed" : ", slowed " + slowed + " times";
-      say.accept(times(driver, "from press to painted stone", "presses", where + how));
-      say.accept(times(driver, "from press to the stone in the document", "placed", where + how));
+      say.accept(times(driver, "from release to painted stone", "presses", where + how));
+      say.accept(times(driver, "from release to the stone in the document", "placed", where + how));
       say.accept(
           "| longest task of the page meanwhile"
               + how
@@ -142,6 +166,16 @@ final class PageTimes {
               + " |");
       say.accept("| work of the page's thread for each press" + how + " | " + millis(own) + " |");
     }
+  }
+
+  /** Presses a free cell as a person does, the same ones on the same board. */
+  private static void press(ChromeDriver driver, int number) {
+    List<WebElement> free = driver.findElements(By.cssSelector("[data-cell]:not([data-stone])"));
+    new Actions(driver)
+        .clickAndHold(free.get(number % free.size()))
+        .pause(PRESSED)
+        .release()
+        .perform();
   }
 
   private static String times(ChromeDriver driver, String what, String noted, String how) {

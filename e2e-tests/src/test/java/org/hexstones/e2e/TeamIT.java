@@ -24,6 +24,8 @@ final class TeamIT {
           + "  postMessage(text) { this.say(text); super.postMessage(text); }"
           + "};";
 
+  private static final String FREE = "[data-cell]:not([data-stone])";
+
   private static GamePage open(int cores, String game) throws Exception {
     GamePage page = GamePage.open("");
     page.driver()
@@ -84,6 +86,23 @@ final class TeamIT {
       page.waitForStones(2);
       assertEquals(1L, workers(page));
       assertEquals(0, said(page, "0 found"));
+    }
+  }
+
+  /** On few cores the worker would take the one that paints the stone. */
+  @Test
+  void theyMakeWayForAPress() throws Exception {
+    try (GamePage page = open(4, "#new=omega+hexhex:5+seats=computer:10,person")) {
+      page.waitForStones(2);
+      page.press(FREE);
+      page.waitForStones(3);
+      page.press(FREE);
+      page.waitForStones(6);
+      for (int worker = 0; worker < 3; worker++) {
+        assertTrue(said(page, worker + " rest") > 0, worker + " is told to rest");
+        assertEquals(said(page, worker + " rest"), said(page, worker + " go-on"));
+      }
+      assertEquals(List.of(), page.errors());
     }
   }
 }

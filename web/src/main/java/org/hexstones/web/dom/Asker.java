@@ -30,6 +30,7 @@ public final class Asker<A> {
     this.reader = reader;
     this.answered = answered;
     this.failed = failed;
+    Quiet.tell(this);
   }
 
   public void ask(String question) {

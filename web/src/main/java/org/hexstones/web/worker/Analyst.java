@@ -42,6 +42,14 @@ final class Analyst {
     }
   }
 
+  void rest() {
+    slices.rest();
+  }
+
+  void goOn() {
+    slices.goOn();
+  }
+
   void begin(StudyQuestion question) {
     slices.stop();
     asked = question.number();
@@ -88,6 +96,11 @@ final class Analyst {
     @Override
     public void tell() {
       say.accept(StudyWire.write(job.answer(false)));
+    }
+
+    @Override
+    public boolean canWait() {
+      return true;
     }
 
     @Override

@@ -4,6 +4,7 @@ import java.util.function.Consumer;
 import org.hexstones.probe.Probe;
 import org.hexstones.search.Clock;
 import org.hexstones.web.wire.Question;
+import org.hexstones.web.wire.Signal;
 import org.hexstones.web.wire.StudyQuestion;
 import org.hexstones.web.wire.StudyWire;
 import org.hexstones.web.wire.Wire;
@@ -42,6 +43,17 @@ final class Desk {
   }
 
   private void ask(String text) {
+    Signal signal = Signal.read(text);
+    if (signal == Signal.REST) {
+      thinker.rest();
+      analyst.rest();
+      return;
+    }
+    if (signal == Signal.GO_ON) {
+      thinker.goOn();
+      analyst.goOn();
+      return;
+    }
     Question question = Wire.readQuestion(text);
     StudyQuestion study = question == null ? StudyWire.readQuestion(text) : null;
     if (question instanceof Question.Stop stop) {

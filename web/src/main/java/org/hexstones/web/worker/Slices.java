@@ -6,10 +6,10 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Does one piece of work in slices, between which the worker hears the next message. What is begun
- * takes the place of what was.
+ * takes the place of what was. It makes way where the page asks for that.
  */
 final class Slices {
-  private static final double SLICE_MILLIS = 25;
+  private static final double SLICE_MILLIS = 10;
   private static final double NEWS_MILLIS = 200;
 
   private final Clock clock;
@@ -17,6 +17,14 @@ final class Slices {
   private @Nullable Work current;
   private double end;
   private double lastNews;
+
+  /** Whether the next slice is on its way. */
+  private boolean queued;
+
+  private boolean resting;
+
+  /** Since when what is to be done waits. */
+  private double waitsSince;
 
   /** What is done in slices. */
   interface Work {
@@ -35,6 +43,9 @@ final class Slices {
       return NEWS_MILLIS;
     }
 
+    /** Whether nobody is kept waiting when it rests. */
+    boolean canWait();
+
     /** There is no more to do, or the time is over. May begin other work. */
     void finish();
   }
@@ -48,29 +59,52 @@ final class Slices {
   }
 
   /**
-   * Begins after the messages that wait.
+   * Begins soon.
    *
    * @param millis when it is to be finished, if there is more to do by then
    */
   void begin(Work work, double millis) {
     current = work;
     lastNews = clock.millis();
+    waitsSince = lastNews;
     end = lastNews + millis;
-    goOn(work);
+    queue();
   }
 
   void stop() {
     current = null;
   }
 
-  private void goOn(Work work) {
-    soon.accept(() -> slice(work));
+  /** From now on nothing is begun, and what can wait is not gone on with. */
+  void rest() {
+    if (!resting && (current == null || current.canWait())) {
+      resting = true;
+      waitsSince = clock.millis();
+    }
   }
 
-  // The very work that was begun, and not another that equals it.
-  @SuppressWarnings("ReferenceEquality")
-  private void slice(Work work) {
-    if (work != current) {
+  /** The rest is over, and counts for nobody's time. */
+  void goOn() {
+    if (resting) {
+      resting = false;
+      if (current != null) {
+        end += clock.millis() - waitsSince;
+        queue();
+      }
+    }
+  }
+
+  private void queue() {
+    if (!queued) {
+      queued = true;
+      soon.accept(this::slice);
+    }
+  }
+
+  private void slice() {
+    queued = false;
+    Work work = current;
+    if (work == null || resting) {
       return;
     }
     double now = clock.millis();
@@ -89,6 +123,6 @@ final class Slices {
       lastNews = now;
       work.tell();
     }
-    goOn(work);
+    queue();
   }
 }

@@ -66,6 +66,14 @@ final class Thinker {
     }
   }
 
+  void rest() {
+    slices.rest();
+  }
+
+  void goOn() {
+    slices.goOn();
+  }
+
   /** What others have found about the same question; of another it is of no use. */
   void learn(Question.Learn learn) {
     Thought known = thought;
@@ -148,6 +156,11 @@ final class Thinker {
     }
 
     @Override
+    public boolean canWait() {
+      return false;
+    }
+
+    @Override
     public void finish() {
       thought = null;
       int move = search.bestMove();
@@ -172,6 +185,11 @@ final class Thinker {
 
     @Override
     public void tell() {}
+
+    @Override
+    public boolean canWait() {
+      return true;
+    }
 
     @Override
     public void finish() {}

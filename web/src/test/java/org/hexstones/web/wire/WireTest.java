@@ -56,6 +56,15 @@ final class WireTest {
     }
   }
 
+  @Test
+  void aSignalIsReadAndIsNoQuestion() {
+    for (Signal signal : Signal.values()) {
+      assertEquals(signal, Signal.read(signal.write()));
+      assertNull(Wire.readQuestion(signal.write()));
+    }
+    assertNull(Signal.read("stop"));
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {

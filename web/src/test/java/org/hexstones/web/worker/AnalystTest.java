@@ -87,12 +87,12 @@ final class AnalystTest {
   void tellsOfWhatItKnowsUntilItIsStopped() {
     Play play = random("sunder 5", 0, 1);
     ask(new StudyQuestion.Analyse(5, PlayedGame.of(play), 1, 1_000_000, 1));
-    work(40);
+    work(100);
     assertFalse(((StudyAnswer.Analysed) last()).done());
     int before = said.size();
     assertTrue(before > 2, "several times");
     desk.hear(Wire.write(new Question.Stop(4)));
-    work(20);
+    work(60);
     assertTrue(said.size() > before, "another question was meant");
     before = said.size();
     desk.hear(Wire.write(new Question.Stop(5)));

@@ -12,6 +12,7 @@ import java.util.Queue;
 import org.hexstones.web.wire.Answer;
 import org.hexstones.web.wire.PlayedGame;
 import org.hexstones.web.wire.Question;
+import org.hexstones.web.wire.Signal;
 import org.hexstones.web.wire.Wire;
 import org.junit.jupiter.api.Test;
 
@@ -85,6 +86,44 @@ final class ThinkerTest {
     answered();
     desk.hear(Wire.write(new Question.Stop(1)));
     assertTrue(work(5) <= 1);
+  }
+
+  @Test
+  void makesWayInTheOthersTimeAndGoesOn() {
+    ask(1, List.of(), 100, true);
+    work(20);
+    answered();
+    desk.hear(Signal.REST.write());
+    desk.hear(Signal.REST.write());
+    assertEquals(1, work(20));
+    desk.hear(Signal.GO_ON.write());
+    desk.hear(Signal.GO_ON.write());
+    assertEquals(20, work(20));
+    desk.hear(Signal.REST.write());
+    desk.hear(Signal.GO_ON.write());
+    assertEquals(20, work(20), "before the slice that was on its way");
+    assertEquals(1, soon.size(), "and one slice at a time");
+  }
+
+  @Test
+  void whatIsAskedDuringARestIsBegunAfterItAndHasItsTime() {
+    desk.hear(Signal.REST.write());
+    ask(1, List.of(), 100, false);
+    work(20);
+    assertTrue(said.isEmpty());
+    now += 1000;
+    desk.hear(Signal.GO_ON.write());
+    assertTrue(work(20) >= 3, "its time was not spent at rest");
+    answered();
+  }
+
+  @Test
+  void whoIsWaitedForDoesNotRest() {
+    ask(1, List.of(), 100, false);
+    work(1);
+    desk.hear(Signal.REST.write());
+    work(20);
+    answered();
   }
 
   /** More is known of a position that was thought about before it was met with. */

@@ -85,7 +85,7 @@ final class PageTimes {
     presses(say, 1, 0);
     presses(say, 1, 4);
     say.accept(
-        "\nTimes are by the clock: with more workers than cores to spare, much of them is waiting for"
+        "\nA cell is pressed for 80 ms; the stone is placed when it is released.\nTimes are by the clock: with more workers than cores to spare, much of them is waiting for"
             + " a core.\nWork is what the page's thread did on one, the driver's questions included.");
     say.accept("");
   }

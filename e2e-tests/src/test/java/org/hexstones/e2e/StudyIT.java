@@ -125,6 +125,24 @@ final class StudyIT {
   }
 
   @Test
+  void thePositionThatIsShownIsTheOneThatIsAnalysed() throws Exception {
+    try (GamePage page = GamePage.open(GAME)) {
+      for (String cell : List.of("a3", "b3", "c3", "d3")) {
+        page.pressCell(cell);
+      }
+      page.waitForStones(4);
+      page.press("[data-action=undo]");
+      page.waitForStones(3);
+      page.press("[data-action=analyse]");
+      waitForStudy(page);
+      page.waitForStones(3);
+      page.wait(() -> page.has("[data-node='1.1.1'][aria-current]"));
+      assertTrue(page.has("[data-node='1.1.1.1']"), "what came after it is there too");
+      assertEquals(List.of(), page.errors());
+    }
+  }
+
+  @Test
   void theEngineThinksWhenAskedAndItsLinesBecomeVariations() throws Exception {
     try (GamePage page = GamePage.open("#study=" + Links.write(GameRecord.of(setup())))) {
       waitForStudy(page);

@@ -126,6 +126,7 @@ final class Effects {
       screen.focusControl(focus.name());
     } else if (effect instanceof Effect.Analyse analyse) {
       String fragment = ShortLink.STUDY + ShortLink.of(analyse.record());
+      memory.lookAt(analyse.cursor());
       shelf.leave(analyse.record(), kept -> analyse(fragment, kept && !analyse.visit()));
     } else if (effect instanceof Effect.TakeVersion) {
       shelf.leaveFor(Versions::takeWaiting);

@@ -3,6 +3,7 @@ package org.hexstones.web.program;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.hexstones.parse.Words;
 import org.hexstones.web.dom.Browser;
 import org.hexstones.web.dom.Storage;
 import org.hexstones.web.model.Form;
@@ -24,6 +25,7 @@ public final class Memory {
   private static final String BOARDS = "boards";
   private static final String FROM = "from";
   private static final String AT = "at";
+  private static final String LOOK = "look";
   private static final String UNFINISHED = "unfinished";
 
   /** Where the page notes which match a tab shows, and where the last one was noted before. */
@@ -71,6 +73,18 @@ public final class Memory {
 
   public void comeFrom(String fragment) {
     tab.write(FROM, fragment);
+  }
+
+  /** The analysis board that is opened next in this tab begins after so many moves. */
+  public void lookAt(int cursor) {
+    tab.write(LOOK, String.valueOf(cursor));
+  }
+
+  /** Where the analysis board is to begin, asked once; negative where nothing was noted. */
+  public int takeLook() {
+    String noted = tab.read(LOOK);
+    tab.remove(LOOK);
+    return noted == null ? -1 : Words.number(noted);
   }
 
   /** Which place of a game this tab shows, as it was noted; empty where it was not. */

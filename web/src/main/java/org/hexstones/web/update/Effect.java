@@ -85,9 +85,10 @@ public sealed interface Effect {
   /**
    * Show a record on the analysis board, once everything is kept.
    *
+   * @param cursor how many moves of its main line are on the board that is shown
    * @param visit whether nothing is kept of it, so that only the address leads back to it
    */
-  record Analyse(GameRecord record, boolean visit) implements Effect {}
+  record Analyse(GameRecord record, int cursor, boolean visit) implements Effect {}
 
   /** Put the keyboard on a cell, once it is drawn. */
   record FocusCell(String cell) implements Effect {}

@@ -56,7 +56,11 @@ final class LinkUpdate {
     Match match = model.shown();
     if (event instanceof LinkEvent.Analyse analyse) {
       boolean visit = match != null && model.sharing().isVisit(match);
-      effects.add(new Effect.Analyse(analyse.record(), visit));
+      int cursor =
+          match != null && match.record().equals(analyse.record())
+              ? match.cursor()
+              : analyse.record().mainLine().size();
+      effects.add(new Effect.Analyse(analyse.record(), cursor, visit));
     }
     return match == null ? model : ofMatch(model, match, event, effects);
   }

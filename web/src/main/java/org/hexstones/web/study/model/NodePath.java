@@ -1,6 +1,7 @@
 package org.hexstones.web.study.model;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import org.hexstones.parse.Words;
 
@@ -30,6 +31,11 @@ public record NodePath(List<Integer> steps) {
       }
     }
     return new NodePath(steps);
+  }
+
+  /** The place after so many moves of the main line. */
+  public static NodePath main(int depth) {
+    return new NodePath(Collections.nCopies(depth, 0));
   }
 
   /** The numbers of its steps, counted from 1, with points between; empty at the beginning. */

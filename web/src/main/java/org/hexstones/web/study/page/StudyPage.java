@@ -26,6 +26,7 @@ import org.hexstones.web.program.SetupMemo;
 import org.hexstones.web.program.Shelf;
 import org.hexstones.web.study.model.InsightEvent;
 import org.hexstones.web.study.model.NodePath;
+import org.hexstones.web.study.model.Study;
 import org.hexstones.web.study.model.StudyEvent;
 import org.hexstones.web.study.model.StudyModel;
 import org.hexstones.web.study.update.StudyNext;
@@ -108,9 +109,12 @@ final class StudyPage {
   private void readAddress(@Nullable Match kept) {
     String link = Browser.hash().substring(ShortLink.STUDY.length());
     String place = kept == null ? "" : memory.placeIn(kept.id());
+    int look = memory.takeLook();
     happened(new StudyEvent.Opened(Links.read(link, setups), kept));
     if (kept != null) {
       happened(new StudyEvent.GoTo(NodePath.read(place)));
+    } else if (look >= 0 && look <= Study.MOST_MOVES) {
+      happened(new StudyEvent.GoTo(NodePath.main(look)));
     }
   }
 

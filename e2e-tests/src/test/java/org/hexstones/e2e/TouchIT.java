@@ -159,6 +159,35 @@ final class TouchIT {
     }
   }
 
+  @Test
+  void theCellThatIsChosenIsSeenWhenThePhoneIsTurned() throws Exception {
+    try (GamePage page = phone("#new=omega+hexhex:10")) {
+      for (int time = 0; time < 3; time++) {
+        page.press("[data-action=zoom-in]");
+      }
+      for (int cell : List.of(0, 9, 135, 270)) {
+        page.driver()
+            .executeScript("document.querySelectorAll('[data-cell]')[arguments[0]].focus()", cell);
+        page.resize(740, 360);
+        page.wait(() -> isInRoom(page));
+        page.resize(360, 740);
+        page.wait(() -> isInRoom(page));
+      }
+      assertEquals(List.of(), page.errors());
+    }
+  }
+
+  /** Whether all of the cell is seen that has the keyboard. */
+  private static boolean isInRoom(GamePage page) {
+    return Boolean.TRUE.equals(
+        page.ask(
+            "await new Promise(done => setTimeout(done, 300));"
+                + "const cell = document.activeElement.getBoundingClientRect();"
+                + "const room = document.querySelector('[data-room]').getBoundingClientRect();"
+                + "return cell.left >= room.left - 1 && cell.right <= room.right + 1"
+                + " && cell.top >= room.top - 1 && cell.bottom <= room.bottom + 1;"));
+  }
+
   /** Two fingers go apart round a cell. */
   private static void pinch(GamePage page, String cell) {
     Spot at = middle(page, cell);

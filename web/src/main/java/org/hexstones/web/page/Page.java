@@ -273,7 +273,7 @@ final class Page {
       apply(new Event.Look(0, Browser.now()));
     }
     apply(event);
-    if (event instanceof Event.Press) {
+    if (event instanceof Event.Press || event instanceof Event.Best) {
       // Not with the next frame: that one is to be painted with the stone as soon as it comes.
       screen.showNow(view.drawBoard(model));
     }

@@ -10,6 +10,10 @@ import org.openqa.selenium.interactions.Actions;
 
 /** A board is drawn with a held button, kept, found again after a reload, and played on. */
 final class SketchIT {
+  /** Where the board is and how large. */
+  private static final String BOARD =
+      "return JSON.stringify(document.querySelector('.board').getBoundingClientRect())";
+
   private static int drawn(GamePage page, String what) {
     return page.driver().findElements(By.cssSelector("[data-drawn='" + what + "']")).size();
   }
@@ -35,6 +39,10 @@ final class SketchIT {
       page.wait(() -> drawn(page, "1") == 45);
       page.press("[data-action=star-rim]");
       page.wait(() -> drawn(page, "2") == 24);
+      Object before = page.driver().executeScript(BOARD);
+      page.press("[data-action=copy-board]");
+      page.wait(() -> page.has("main > .notice"));
+      assertEquals(before, page.driver().executeScript(BOARD), "what is told moves no cell");
       page.find("[data-input=board-name]").sendKeys("Tri");
       page.driver().navigate().refresh();
       page.wait(() -> drawn(page, "2") == 24);

@@ -11,6 +11,7 @@ import org.hexstones.web.model.Model;
 import org.hexstones.web.text.LibraryText;
 import org.hexstones.web.text.LibraryWord;
 import org.hexstones.web.text.Talk;
+import org.jspecify.annotations.Nullable;
 
 /** The screen on which a position is made by hand; the engine says whether it can be played on. */
 final class ArrangeScreen {
@@ -28,7 +29,10 @@ final class ArrangeScreen {
     this.arrangement = arrangement;
   }
 
-  Element draw() {
+  /**
+   * @param notice what the person is told, or null
+   */
+  Element draw(@Nullable Element notice) {
     Parsed<Position> checked = arrangement.setup().position(arrangement.start());
     String problem =
         checked instanceof Parsed.Refused<Position> refused ? scene.sentence(refused.reason()) : "";
@@ -53,7 +57,8 @@ final class ArrangeScreen {
                         .with("data-action", "play-position")
                         .flag("disabled", !problem.isEmpty())
                         .on("click", of(new ArrangeEvent.Play()))
-                        .text(text.word(LibraryWord.PLAY_FROM_HERE))));
+                        .text(text.word(LibraryWord.PLAY_FROM_HERE))),
+            notice);
   }
 
   /** The way to the position of the game that was left. */

@@ -46,13 +46,15 @@ public final class PageView {
     // What lies under a dialog is neither seen nor heard.
     Element over = new DialogView(scene, model, moment, rows, guide).draw(notice);
     Element below = over == null ? notice : null;
+    Element screen = screen(scene, model, moment, below);
+    boolean isStart = screen.key().equals(StartScreen.KEY);
     Element page =
         Element.of("div", "page")
             .with("lang", model.settings().language().tag())
             .add(
                 model.versionWaits() ? VersionView.draw(scene.talk()) : null,
-                moment == null && model.lesson() == null && model.puzzling() == null ? below : null,
-                screen(scene, model, moment, below),
+                isStart ? below : null,
+                screen,
                 over);
     drawn = page;
     return page;
@@ -104,11 +106,11 @@ public final class PageView {
     }
     Sketch sketch = model.sketched();
     if (sketch != null) {
-      return new SketchScreen(scene, model, sketch).draw();
+      return new SketchScreen(scene, model, sketch).draw(notice);
     }
     Arrangement arrangement = model.arranged();
     if (arrangement != null) {
-      return new ArrangeScreen(scene, model, arrangement).draw();
+      return new ArrangeScreen(scene, model, arrangement).draw(notice);
     }
     Match left = model.match();
     boolean over = left != null && replay.at(left).play().isOver();

@@ -18,6 +18,7 @@ import org.hexstones.web.text.LibraryWord;
 import org.hexstones.web.text.PlayWord;
 import org.hexstones.web.text.Talk;
 import org.hexstones.web.text.Word;
+import org.jspecify.annotations.Nullable;
 
 /** The screen on which a board is drawn; the engine says whether it is one. */
 final class SketchScreen {
@@ -43,7 +44,10 @@ final class SketchScreen {
     form = board == null ? model.form() : scene.drawn(board);
   }
 
-  Element draw() {
+  /**
+   * @param notice what the person is told, or null
+   */
+  Element draw(@Nullable Element notice) {
     String problem = problem();
     return Element.of("main", "game sketching")
         .key("sketch")
@@ -55,7 +59,8 @@ final class SketchScreen {
                 .key("board-room")
                 .with("data-room", "")
                 .add(new SketchBoard(scene, model, sketch).draw()),
-            ways(problem));
+            ways(problem),
+            notice);
   }
 
   /** Why this is no board of any game, or empty. */

@@ -30,6 +30,8 @@ import org.jspecify.annotations.Nullable;
  * wrong.
  */
 final class StartScreen {
+  static final String KEY = "start";
+
   private final Scene scene;
   private final Talk talk;
   private final Model model;
@@ -56,7 +58,7 @@ final class StartScreen {
 
   Element draw() {
     return Element.of("main", "start")
-        .key("start")
+        .key(KEY)
         .add(
             masthead(),
             model.settings().toured() || model.match() != null ? null : offer(),

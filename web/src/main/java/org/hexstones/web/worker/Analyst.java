@@ -7,6 +7,7 @@ import org.hexstones.registry.Games;
 import org.hexstones.search.Clock;
 import org.hexstones.search.Search;
 import org.hexstones.search.puct.Hexstones;
+import org.hexstones.web.wire.Signal;
 import org.hexstones.web.wire.StudyAnswer;
 import org.hexstones.web.wire.StudyQuestion;
 import org.hexstones.web.wire.StudyWire;
@@ -42,12 +43,8 @@ final class Analyst {
     }
   }
 
-  void rest() {
-    slices.rest();
-  }
-
-  void goOn() {
-    slices.goOn();
+  void heed(Signal signal) {
+    slices.heed(signal);
   }
 
   void begin(StudyQuestion question) {

@@ -44,14 +44,9 @@ final class Desk {
 
   private void ask(String text) {
     Signal signal = Signal.read(text);
-    if (signal == Signal.REST) {
-      thinker.rest();
-      analyst.rest();
-      return;
-    }
-    if (signal == Signal.GO_ON) {
-      thinker.goOn();
-      analyst.goOn();
+    if (signal != null) {
+      thinker.heed(signal);
+      analyst.heed(signal);
       return;
     }
     Question question = Wire.readQuestion(text);

@@ -2,6 +2,7 @@ package org.hexstones.web.worker;
 
 import java.util.function.Consumer;
 import org.hexstones.search.Clock;
+import org.hexstones.web.wire.Signal;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -75,8 +76,16 @@ final class Slices {
     current = null;
   }
 
+  void heed(Signal signal) {
+    if (signal == Signal.REST) {
+      rest();
+    } else {
+      goOn();
+    }
+  }
+
   /** From now on nothing is begun, and what can wait is not gone on with. */
-  void rest() {
+  private void rest() {
     if (!resting && (current == null || current.canWait())) {
       resting = true;
       waitsSince = clock.millis();
@@ -84,7 +93,7 @@ final class Slices {
   }
 
   /** The rest is over, and counts for nobody's time. */
-  void goOn() {
+  private void goOn() {
     if (resting) {
       resting = false;
       if (current != null) {

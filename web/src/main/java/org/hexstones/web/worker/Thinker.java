@@ -14,6 +14,7 @@ import org.hexstones.search.Search;
 import org.hexstones.search.puct.Level;
 import org.hexstones.web.wire.Answer;
 import org.hexstones.web.wire.Question;
+import org.hexstones.web.wire.Signal;
 import org.hexstones.web.wire.Wire;
 import org.jspecify.annotations.Nullable;
 
@@ -66,12 +67,8 @@ final class Thinker {
     }
   }
 
-  void rest() {
-    slices.rest();
-  }
-
-  void goOn() {
-    slices.goOn();
+  void heed(Signal signal) {
+    slices.heed(signal);
   }
 
   /** What others have found about the same question; of another it is of no use. */

@@ -139,6 +139,16 @@ public final class Sight {
     return rim[cell];
   }
 
+  /** The cell two straight steps away, or the number of cells. */
+  public int straightCell(int cell, int d) {
+    return straightCells[cell * Direction.COUNT + d];
+  }
+
+  /** The cell one step in a direction and one in the next away, or the number of cells. */
+  public int bridgeCell(int cell, int d) {
+    return bridgeCells[cell * Direction.COUNT + d];
+  }
+
   /** The directions in which there is a stone of a colour two straight steps away. */
   public int straight(int cell, int colour) {
     return (straight[cell] >> (colour * Direction.COUNT)) & ALL;

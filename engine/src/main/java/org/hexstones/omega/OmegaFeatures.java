@@ -2,6 +2,7 @@ package org.hexstones.omega;
 
 import org.hexstones.game.MoveFeatures;
 import org.hexstones.game.Moves;
+import org.hexstones.game.Rim;
 import org.hexstones.game.Sight;
 import org.hexstones.game.Stones;
 import org.hexstones.game.Surroundings;
@@ -111,23 +112,9 @@ final class OmegaFeatures implements MoveFeatures {
 
   /** The distance from the rim up to {@link #FAR} - 1, and whether it is on a corner of the rim. */
   private static byte[] places(Board board) {
-    int size = board.size();
-    int[] adjacency = board.adjacency();
-    int[] distance = new int[size + 1];
-    for (int cell = 0; cell < size; cell++) {
-      distance[cell] = board.degree(cell) < Direction.COUNT ? 0 : FAR - 1;
-    }
-    distance[size] = FAR;
-    for (int round = 1; round < FAR - 1; round++) {
-      for (int cell = 0; cell < size; cell++) {
-        for (int d = 0; d < Direction.COUNT; d++) {
-          int next = adjacency[cell * Direction.COUNT + d];
-          distance[cell] = Math.min(distance[cell], distance[next] + 1);
-        }
-      }
-    }
-    byte[] places = new byte[size];
-    for (int cell = 0; cell < size; cell++) {
+    int[] distance = Rim.distances(board, FAR - 1);
+    byte[] places = new byte[board.size()];
+    for (int cell = 0; cell < places.length; cell++) {
       boolean corner = board.degree(cell) <= 3;
       places[cell] = (byte) (2 * distance[cell] + (corner ? 1 : 0));
     }

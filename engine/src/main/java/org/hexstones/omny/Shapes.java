@@ -1,6 +1,7 @@
 package org.hexstones.omny;
 
 import org.hexstones.game.Sight;
+import org.hexstones.game.Surroundings;
 import org.hexstones.hex.Board;
 import org.hexstones.hex.Direction;
 
@@ -15,31 +16,22 @@ import org.hexstones.hex.Direction;
 final class Shapes {
   static final int COUNT = 1 << 10;
 
-  /** By code, the same for a code and that of its reflection. */
+  /** What a cell can be. Free is neither of the first two, the enemy's is both. */
+  static final int OUTSIDE = 1;
+
+  static final int OWN = 2;
+  static final int ENEMY = OUTSIDE | OWN;
+
+  /** Codes of an arc and a wedge together: what {@link #at} answers is below this. */
+  private static final int CODES = 1 << 14;
+
+  private static final int ALL = (1 << Direction.COUNT) - 1;
+
+  /** By code, the number of its arc. */
   private final short[] arcs = new short[COUNT];
 
+  /** By {@link #wedgeOf} the code, the number of its wedge. */
   private final short[] wedges = new short[COUNT];
-
-  private void number() {
-    for (int code = 0; code < COUNT; code++) {
-      int three = mirrored3(code & 7) | mirrored3((code >> 3) & 7) << 3;
-      int two = mirrored2((code >> 6) & 3) << 6 | mirrored2((code >> 8) & 3) << 8;
-      arcs[code] = (short) Math.min(code, three | two);
-      int pairs = 0;
-      for (int at = 0; at < 8; at += 2) {
-        pairs |= mirrored2((code >> at) & 3) << at;
-      }
-      wedges[code] = (short) Math.min(code, pairs | (code & 3 << 8));
-    }
-  }
-
-  private static int mirrored3(int bits) {
-    return (bits & 2) | (bits & 1) << 2 | bits >> 2;
-  }
-
-  private static int mirrored2(int bits) {
-    return (bits & 1) << 1 | bits >> 1;
-  }
 
   private final Sight sight;
 
@@ -48,18 +40,21 @@ final class Shapes {
 
   private final byte[] straightless;
 
-  /** Sets of directions, twice after each other; off the board or the enemy's; with a stone. */
-  private int nearOdd;
+  /** Round the cell looked at, two bits for each direction, and all of them a second time. */
+  private int near;
 
-  private int nearStones;
-  private int bridgeOdd;
-  private int bridgeStones;
-  private int straightOdd;
-  private int straightStones;
+  private int bridges;
+  private int straights;
+
+  /** The directions in which the neighbour is a free cell. */
+  private int free;
 
   Shapes(Board board, Sight sight) {
     this.sight = sight;
-    number();
+    for (int code = 0; code < COUNT; code++) {
+      arcs[code] = (short) arcNumber(code);
+      wedges[code] = (short) wedgeNumber(code);
+    }
     bridgeless = new byte[board.size()];
     straightless = new byte[board.size()];
     for (int cell = 0; cell < board.size(); cell++) {
@@ -76,40 +71,120 @@ final class Shapes {
     return board.cellAt(q, r) == Board.NO_CELL ? 1 : 0;
   }
 
-  /** Looks round a cell; what follows speaks of it. */
-  void look(int cell, int colour) {
-    int enemies = sight.around(cell, 1 - colour);
-    nearOdd = twice(enemies | sight.rim(cell));
-    nearStones = twice(enemies | sight.around(cell, colour));
-    enemies = sight.bridged(cell, 1 - colour);
-    bridgeOdd = twice(enemies | bridgeless[cell]);
-    bridgeStones = twice(enemies | sight.bridged(cell, colour));
-    enemies = sight.straight(cell, 1 - colour);
-    straightOdd = twice(enemies | straightless[cell]);
-    straightStones = twice(enemies | sight.straight(cell, colour));
+  /** Three neighbours, two cells a bridge away; the lesser of the shape and its reflection. */
+  private static int arcNumber(int code) {
+    int number = 0;
+    int reflected = 0;
+    for (int bit = 0; bit < 2; bit++) {
+      for (int i = 0; i < 3; i++) {
+        int one = (code >> (2 * i + bit)) & 1;
+        number |= one << (3 * bit + i);
+        reflected |= one << (3 * bit + 2 - i);
+      }
+      for (int i = 0; i < 2; i++) {
+        int one = (code >> (6 + 2 * i + bit)) & 1;
+        number |= one << (6 + 2 * bit + i);
+        reflected |= one << (7 + 2 * bit - i);
+      }
+    }
+    return Math.min(number, reflected);
   }
 
-  private static int twice(int set) {
-    return set | set << Direction.COUNT;
+  /** Two neighbours, the two cells straight behind them, and the one between these. */
+  private static int wedgeNumber(int code) {
+    int number = code & (3 << 8);
+    int reflected = number;
+    for (int pair = 0; pair < 8; pair += 4) {
+      for (int bit = 0; bit < 2; bit++) {
+        for (int i = 0; i < 2; i++) {
+          int one = (code >> (pair + 2 * i + bit)) & 1;
+          number |= one << (pair + 2 * bit + i);
+          reflected |= one << (pair + 2 * bit + 1 - i);
+        }
+      }
+    }
+    return Math.min(number, reflected);
+  }
+
+  /** Looks round a cell; what follows speaks of it. */
+  void look(int cell, int colour) {
+    int own = sight.around(cell, colour);
+    int enemies = sight.around(cell, 1 - colour);
+    int rim = sight.rim(cell);
+    free = ALL & ~(own | enemies | rim);
+    near = twice(own, enemies, rim);
+    bridges = twice(sight.bridged(cell, colour), sight.bridged(cell, 1 - colour), bridgeless[cell]);
+    straights =
+        twice(sight.straight(cell, colour), sight.straight(cell, 1 - colour), straightless[cell]);
+  }
+
+  private int twice(int own, int enemies, int outside) {
+    int code = OWN * sight.spread(own | enemies) + OUTSIDE * sight.spread(enemies | outside);
+    return code | code << (2 * Direction.COUNT);
+  }
+
+  /** The neighbours, as {@link Surroundings} has them. */
+  int around() {
+    return near & ((1 << (2 * Direction.COUNT)) - 1);
+  }
+
+  /** What the neighbour in a direction is. */
+  int neighbour(int d) {
+    return (near >> (2 * d)) & 3;
+  }
+
+  /** The directions in which the neighbour is a free cell. */
+  int free() {
+    return free;
+  }
+
+  /** The arc that begins in a direction and the wedge between it and the next, as one code. */
+  private int at(int d) {
+    return ((near >> (2 * d)) & 63)
+        | ((bridges >> (2 * d)) & 15) << 6
+        | ((straights >> (2 * d)) & 15) << 10;
+  }
+
+  private static int arcOf(int code) {
+    return code & (COUNT - 1);
+  }
+
+  private static int wedgeOf(int code) {
+    return (code & 15) | (code >> 10) << 4 | ((code >> 6) & 3) << 8;
   }
 
   /** The arc that begins in a direction. */
   int arc(int d) {
-    return arcs[
-        ((nearOdd >> d) & 7)
-            | ((nearStones >> d) & 7) << 3
-            | ((bridgeOdd >> d) & 3) << 6
-            | ((bridgeStones >> d) & 3) << 8];
+    return arcs[arcOf(at(d))];
   }
 
   /** The wedge between a direction and the next. */
   int wedge(int d) {
-    return wedges[
-        ((nearOdd >> d) & 3)
-            | ((nearStones >> d) & 3) << 2
-            | ((straightOdd >> d) & 3) << 4
-            | ((straightStones >> d) & 3) << 6
-            | ((bridgeOdd >> d) & 1) << 8
-            | ((bridgeStones >> d) & 1) << 9];
+    return wedges[wedgeOf(at(d))];
+  }
+
+  /** What each code is worth, from what arcs and wedges are worth: for {@link #sum}. */
+  float[] worth(float[] weights, int arcsFrom, int wedgesFrom) {
+    float[] worth = new float[CODES];
+    for (int code = 0; code < CODES; code++) {
+      worth[code] =
+          weights[arcsFrom + arcs[arcOf(code)]] + weights[wedgesFrom + wedges[wedgeOf(code)]];
+    }
+    return worth;
+  }
+
+  /** What the arcs and wedges all round are worth together. */
+  float sum(float[] worth) {
+    int ring = near;
+    int between = bridges;
+    int behind = straights;
+    float sum = 0;
+    for (int d = 0; d < Direction.COUNT; d++) {
+      sum += worth[(ring & 63) | (between & 15) << 6 | (behind & 15) << 10];
+      ring >>= 2;
+      between >>= 2;
+      behind >>= 2;
+    }
+    return sum;
   }
 }

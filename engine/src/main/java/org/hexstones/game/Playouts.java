@@ -8,6 +8,12 @@ public interface Playouts {
   /** Plays one random game on from the position as it is now; the position is not changed. */
   void run(Rng rng);
 
+  /**
+   * Takes the stones that lie there now for settled: all runs until this is called again begin at
+   * positions in which they lie there still. A machine that makes nothing of it ignores it.
+   */
+  default void settle() {}
+
   /** What the finished game is worth to a player: 0 for the worst result to 1 for the best. */
   double reward(int player);
 
@@ -30,10 +36,10 @@ public interface Playouts {
    */
   int colourAt(int cell);
 
-  /** Writes down {@link #colourAt} of every cell. */
-  default void colours(int[] into) {
-    for (int cell = 0; cell < into.length; cell++) {
-      into[cell] = colourAt(cell);
+  /** Writes down {@link #colourAt} of the first {@code count} of some cells, in their order. */
+  default void colours(int[] cells, int count, int[] into) {
+    for (int i = 0; i < count; i++) {
+      into[i] = colourAt(cells[i]);
     }
   }
 }

@@ -28,6 +28,11 @@ final class OmegaKit implements SearchKit {
   }
 
   @Override
+  public Playouts informedPlayouts(Position position) {
+    return new SettledPlayouts((OmegaPosition) position);
+  }
+
+  @Override
   public MoveFeatures moveFeatures(Position position) {
     return new OmegaFeatures((OmegaPosition) position);
   }

@@ -16,7 +16,7 @@ import org.hexstones.hex.Direction;
  *
  * <p>Nobody swaps in these games.
  */
-final class OmegaPlayouts implements Playouts {
+class OmegaPlayouts implements Playouts {
   /** How much of a reward is for winning; the rest is for the score's distance from the others. */
   private static final double WIN_SHARE = 0.5;
 
@@ -29,31 +29,34 @@ final class OmegaPlayouts implements Playouts {
   /** Below this a product of ints is exact in a double. */
   private static final double EXACT = 0x1p53;
 
-  private final OmegaPosition position;
-  private final Stones stones;
-  private final int size;
-  private final int players;
+  final OmegaPosition position;
+  final Stones stones;
+  final int size;
+  final int players;
 
   /**
    * Of each cell's neighbours those before it, {@code size} where there is none: the one that
    * touches both others, and these.
    */
-  private final int[] middles;
+  final int[] middles;
 
-  private final int[] uppers;
-  private final int[] lowers;
+  final int[] uppers;
+  final int[] lowers;
 
-  private final int[] cells;
-  private final int[] toCome;
+  final int[] cells;
+  final int[] toCome;
 
   /** Which stone is on a cell; free cells are dealt a colour that is nobody's. */
-  private final int[] colours;
+  final int[] colours;
 
-  private final int[] labels;
-  private final int[] parents;
-  private final int[] sizes;
-  private final int[] labelColours;
-  private int labelled;
+  final int[] labels;
+  final int[] parents;
+  final int[] sizes;
+  final int[] labelColours;
+
+  /** How many labels there are; those joined to others are among them. */
+  int labelled;
+
   private final double[] products;
 
   OmegaPlayouts(OmegaPosition position) {
@@ -90,7 +93,7 @@ final class OmegaPlayouts implements Playouts {
     multiply();
   }
 
-  private void fill(Rng rng) {
+  void fill(Rng rng) {
     final int[] cell = cells;
     final int[] colour = colours;
     colour[cell.length] = Position.NONE;
@@ -107,7 +110,7 @@ final class OmegaPlayouts implements Playouts {
     }
   }
 
-  private void label() {
+  void label() {
     final int[] colour = colours;
     final int[] label = labels;
     final int[] parent = parents;
@@ -162,7 +165,7 @@ final class OmegaPlayouts implements Playouts {
   }
 
   /** The root above a label; on the way each second link is shortened (path halving). */
-  private static int root(int[] parent, int label) {
+  static int root(int[] parent, int label) {
     int root = label;
     int above = parent[root];
     while (above != root) {
@@ -194,12 +197,12 @@ final class OmegaPlayouts implements Playouts {
   }
 
   @Override
-  public void colours(int[] into) {
+  public void colours(int[] cells, int count, int[] into) {
     final int[] colour = colours;
     final int free = players;
-    for (int cell = 0; cell < into.length; cell++) {
-      int c = colour[cell];
-      into[cell] = c == free ? Position.NONE : c;
+    for (int i = 0; i < count; i++) {
+      int c = colour[cells[i]];
+      into[i] = c == free ? Position.NONE : c;
     }
   }
 

@@ -192,10 +192,10 @@ class OmnyPlayouts implements Playouts {
   }
 
   @Override
-  public void colours(int[] into) {
+  public void colours(int[] cells, int count, int[] into) {
     final int[] colour = colours;
-    for (int cell = 0; cell < into.length; cell++) {
-      into[cell] = colour[board.place(cell)];
+    for (int i = 0; i < count; i++) {
+      into[i] = colour[board.place(cells[i])];
     }
   }
 }

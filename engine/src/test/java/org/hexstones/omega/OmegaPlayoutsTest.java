@@ -19,6 +19,7 @@ import org.hexstones.hex.CellNames;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Random games without turns are random games: the rules, asked, end where the playout ended. */
 final class OmegaPlayoutsTest {
@@ -34,15 +35,21 @@ final class OmegaPlayoutsTest {
       Start start = game == 0 ? Start.EMPTY : OmegaContractTest.randomStart(setup, rng);
       OmegaPosition position = (OmegaPosition) setup.position(start).orThrow();
       OmegaPlayouts playouts = new OmegaPlayouts(position);
+      OmegaPlayouts settled = new SettledPlayouts(position);
       int[] moves = new int[position.maxLegalMoves()];
       while (!position.isOver()) {
         checkPlayout(position, start, playouts, rng);
+        if (rng.below(4) == 0) {
+          settled.settle();
+        }
+        checkPlayout(position, start, settled, rng);
         // Now and then a swap, elsewhere any stone: turns are met half done too.
         boolean first = rng.below(2) == 0;
         int count = position.legalMoves(moves);
         position.play(moves[first ? 0 : rng.below(count)]);
       }
       checkPlayout(position, start, playouts, rng);
+      checkPlayout(position, start, settled, rng);
     }
   }
 
@@ -129,11 +136,12 @@ final class OmegaPlayoutsTest {
   }
 
   /** Every free cell is as likely as any other to get each colour, or none. */
-  @Test
-  void everyFillingIsAsLikely() {
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void everyFillingIsAsLikely(boolean settled) {
     OmegaPosition position = Omega.position("triangle:5");
     Omega.play(position, "a1 b2 c3");
-    Playouts playouts = new OmegaPlayouts(position);
+    Playouts playouts = settled ? new SettledPlayouts(position) : new OmegaPlayouts(position);
     Rng rng = new Rng(7);
     int[][] seen = new int[position.board().size()][3];
     int runs = 60_000;

@@ -72,6 +72,9 @@ final class PuctSearch implements Search {
 
   private boolean lookedForWins;
 
+  /** Whether the stones at the root are known to those who play random games on. */
+  private boolean isSettled;
+
   /** For those who think side by side; null where nobody asked since the last move. */
   private @Nullable Told told;
 
@@ -143,6 +146,7 @@ final class PuctSearch implements Search {
     path = new int[position().board().size() + SPECIAL_PLIES];
     looked = new int[path.length];
     lookedOthers = new int[path.length];
+    isSettled = false;
     lookedForWins = false;
     told = null;
     watch = watch == null ? null : new Watch(game.position);
@@ -159,6 +163,7 @@ final class PuctSearch implements Search {
     // When a player leaves, who can still win has changed, and with it what every node is worth.
     int child = Moves.isWithdrawal(move) ? 0 : tree.child(0, move);
     game.advance(move);
+    isSettled = false;
     lookedForWins = false;
     told = null;
     if (watch != null) {
@@ -175,6 +180,11 @@ final class PuctSearch implements Search {
   public boolean run(int iterations) {
     if (!prepareRoot()) {
       return false;
+    }
+    if (!isSettled) {
+      isSettled = true;
+      playouts.settle();
+      sample.settle(position());
     }
     int most = hasSpecialMoves() ? Math.max(mostIterations, MOST_AT_CHOICES) : mostIterations;
     int end = (int) Math.min(most, (double) tree.visits[0] + iterations);

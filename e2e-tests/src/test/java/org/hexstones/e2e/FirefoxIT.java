@@ -16,7 +16,7 @@ final class FirefoxIT extends SmokeFlows {
   private static final String DRIVER = "geckodriver";
 
   FirefoxIT() throws IOException, InterruptedException {
-    super(start());
+    super(FirefoxIT::start);
   }
 
   static boolean isInstalled() {

@@ -13,13 +13,18 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.openqa.selenium.MutableCapabilities;
 import org.openqa.selenium.SessionNotCreatedException;
+import org.openqa.selenium.TimeoutException;
 import org.openqa.selenium.remote.RemoteWebDriver;
 import org.openqa.selenium.remote.UnreachableBrowserException;
+import org.openqa.selenium.remote.http.ClientConfig;
 
 /** A browser with a driver of its own, and the programs that both need. */
 final class OtherBrowser implements AutoCloseable {
   private static final int ATTEMPTS = 40;
   private static final Duration PAUSE = Duration.ofMillis(250);
+
+  /** A driver that says nothing for so long has fallen silent. */
+  private static final Duration SILENCE = Duration.ofMinutes(1);
 
   private final List<Process> processes;
   private final RemoteWebDriver driver;
@@ -27,6 +32,12 @@ final class OtherBrowser implements AutoCloseable {
   private OtherBrowser(List<Process> processes, RemoteWebDriver driver) {
     this.processes = processes;
     this.driver = driver;
+  }
+
+  /** Starts a browser of one kind. */
+  @FunctionalInterface
+  interface Starter {
+    OtherBrowser start() throws IOException, InterruptedException;
   }
 
   /**
@@ -60,7 +71,8 @@ final class OtherBrowser implements AutoCloseable {
     RuntimeException last = new IllegalStateException();
     for (int i = 0; i < ATTEMPTS; i++) {
       try {
-        return new RemoteWebDriver(service.toURL(), capabilities);
+        return new RemoteWebDriver(
+            service.toURL(), capabilities, ClientConfig.defaultConfig().readTimeout(SILENCE));
       } catch (SessionNotCreatedException | UnreachableBrowserException e) {
         last = e;
         Thread.sleep(PAUSE.toMillis());
@@ -91,15 +103,28 @@ final class OtherBrowser implements AutoCloseable {
     return driver;
   }
 
+  /**
+   * Whether a command failed because the driver gave no answer. WebKit's now and then loses the
+   * first command after a page was opened, and is deaf from then on.
+   */
+  static boolean isSilent(TimeoutException failure) {
+    return failure.getCause() instanceof java.util.concurrent.TimeoutException;
+  }
+
   @Override
   public void close() {
     try {
       driver.quit();
     } finally {
-      for (Process process : processes) {
-        process.descendants().forEach(ProcessHandle::destroyForcibly);
-        process.destroyForcibly();
-      }
+      kill();
+    }
+  }
+
+  /** Ends the programs without a word to the driver. */
+  void kill() {
+    for (Process process : processes) {
+      process.descendants().forEach(ProcessHandle::destroyForcibly);
+      process.destroyForcibly();
     }
   }
 }

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.openqa.selenium.By;
 import org.openqa.selenium.ElementNotInteractableException;
 import org.openqa.selenium.StaleElementReferenceException;
+import org.openqa.selenium.TimeoutException;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.interactions.Actions;
 import org.openqa.selenium.remote.RemoteWebDriver;
@@ -29,19 +30,43 @@ import org.openqa.selenium.support.ui.WebDriverWait;
 abstract class SmokeFlows {
   private static final Duration PATIENCE = Duration.ofMinutes(2);
 
-  private final StaticServer site;
-  private final OtherBrowser browser;
-  private final RemoteWebDriver driver;
+  /** How long a script may take: less than a driver may be silent. */
+  private static final Duration SCRIPT = Duration.ofSeconds(50);
 
-  SmokeFlows(OtherBrowser browser) throws IOException {
-    this.browser = browser;
+  /** So many browsers may fall silent before the page is open, and no more. */
+  private static final int SILENT = 2;
+
+  private final StaticServer site;
+  private final OtherBrowser.Starter starter;
+  private OtherBrowser browser;
+  private RemoteWebDriver driver;
+
+  SmokeFlows(OtherBrowser.Starter starter) throws IOException, InterruptedException {
+    this.starter = starter;
     site = Site.serve();
+    browser = starter.start();
     driver = browser.driver();
-    driver.manage().timeouts().scriptTimeout(PATIENCE);
   }
 
   @BeforeEach
-  void open() {
+  void open() throws IOException, InterruptedException {
+    for (int silent = 0; ; silent++) {
+      try {
+        openPage();
+        return;
+      } catch (TimeoutException e) {
+        if (!OtherBrowser.isSilent(e) || silent == SILENT) {
+          throw e;
+        }
+        browser.kill();
+        browser = starter.start();
+        driver = browser.driver();
+      }
+    }
+  }
+
+  private void openPage() {
+    driver.manage().timeouts().scriptTimeout(SCRIPT);
     driver.get(address().toString());
     await("[data-action=start]");
     // Not in the middle of a first visit's keeping, of which WebKit may tell as of a new version.

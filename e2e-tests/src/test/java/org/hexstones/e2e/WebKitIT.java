@@ -24,7 +24,7 @@ final class WebKitIT extends SmokeFlows {
   private static final Path LIBRARIES = Path.of("/usr/lib");
 
   WebKitIT() throws IOException, InterruptedException {
-    super(start());
+    super(WebKitIT::start);
   }
 
   static boolean isInstalled() {

@@ -3,6 +3,7 @@ package org.hexstones.e2e;
 import java.io.IOException;
 import java.net.ServerSocket;
 import java.net.URI;
+import java.net.http.HttpTimeoutException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -108,7 +109,9 @@ final class OtherBrowser implements AutoCloseable {
    * first command after a page was opened, and is deaf from then on.
    */
   static boolean isSilent(TimeoutException failure) {
-    return failure.getCause() instanceof java.util.concurrent.TimeoutException;
+    // Two clocks watch over a command, and either may be the first.
+    return failure.getCause() instanceof java.util.concurrent.TimeoutException
+        || failure.getCause() instanceof HttpTimeoutException;
   }
 
   @Override

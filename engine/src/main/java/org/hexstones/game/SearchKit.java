@@ -28,6 +28,16 @@ public interface SearchKit {
     return "";
   }
 
+  /** How many random games the promise of a move is worth, as evidence of how good it is. */
+  default double promiseGames() {
+    return 60;
+  }
+
+  /** How much less a move is expected to win with each unit that it promises less, from 0 to 1. */
+  default double promiseSlope() {
+    return 0.05;
+  }
+
   /**
    * The rest of a game, for a solver, or null where there is none that it could go through: the
    * game is over, more is still to be chosen than cells, or too many cells are free.

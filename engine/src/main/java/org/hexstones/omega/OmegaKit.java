@@ -9,13 +9,15 @@ import org.jspecify.annotations.Nullable;
 
 /** What a search needs to play OMEGA: the same for every board, for two or for more players. */
 final class OmegaKit implements SearchKit {
-  private static final OmegaKit TWO = new OmegaKit(OmegaWeights.TEXT);
-  private static final OmegaKit MANY = new OmegaKit(OmegaManyWeights.TEXT);
+  private static final OmegaKit TWO = new OmegaKit(OmegaWeights.TEXT, 0.08);
+  private static final OmegaKit MANY = new OmegaKit(OmegaManyWeights.TEXT, 0.05);
 
   private final String weights;
+  private final double slope;
 
-  private OmegaKit(String weights) {
+  private OmegaKit(String weights, double slope) {
     this.weights = weights;
+    this.slope = slope;
   }
 
   static OmegaKit of(int players) {
@@ -40,6 +42,11 @@ final class OmegaKit implements SearchKit {
   @Override
   public String moveWeights() {
     return weights;
+  }
+
+  @Override
+  public double promiseSlope() {
+    return slope;
   }
 
   @Override

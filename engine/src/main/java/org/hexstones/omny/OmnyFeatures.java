@@ -4,6 +4,7 @@ import org.hexstones.game.MoveFeatures;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Rim;
 import org.hexstones.game.Sight;
+import org.hexstones.game.SmallShapes;
 import org.hexstones.game.Stones;
 import org.hexstones.game.Surroundings;
 import org.hexstones.hex.Board;
@@ -12,8 +13,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What can be seen of a stone in OMNY: what is round it, the bridges it makes to own stones and
- * those of the enemy's that it spoils, the small shapes within two steps ({@link Shapes}), how it
- * answers the last stone, the groups it joins, its distance from the rim and from stars.
+ * those of the enemy's that it spoils, the small shapes within two steps ({@link SmallShapes}), how
+ * it answers the last stone, the groups it joins, its distance from the rim and from stars.
  *
  * <p>A bridge is two stones of a colour two steps apart round a corner, with both cells between
  * them free: whoever enters one of these is answered on the other.
@@ -39,9 +40,9 @@ final class OmnyFeatures implements MoveFeatures {
   private static final int SAVES = LAST + LastStones.DISTANCES * LastStones.DISTANCES * STAGES;
   private static final int STRETCH = SAVES + 2;
   private static final int ARCS = STRETCH + FEW * FEW * STAGES;
-  private static final int WEDGES = ARCS + Shapes.COUNT;
-  private static final int NEAR = WEDGES + Shapes.COUNT;
-  private static final int COUNT = NEAR + 3 * Shapes.COUNT;
+  private static final int WEDGES = ARCS + SmallShapes.COUNT;
+  private static final int NEAR = WEDGES + SmallShapes.COUNT;
+  private static final int COUNT = NEAR + 3 * SmallShapes.COUNT;
 
   private final OmnyPosition position;
   private final Stones stones;
@@ -50,7 +51,7 @@ final class OmnyFeatures implements MoveFeatures {
 
   private final Sight sight;
   private final Surroundings surroundings = Surroundings.ALL;
-  private final Shapes shapes;
+  private final SmallShapes shapes;
   private final LastStones last;
 
   private final byte[] place;
@@ -73,7 +74,7 @@ final class OmnyFeatures implements MoveFeatures {
     size = board.size();
     place = places(board);
     sight = new Sight(position);
-    shapes = new Shapes(board, sight);
+    shapes = new SmallShapes(board, sight);
     last = new LastStones(position, sight);
   }
 
@@ -138,7 +139,7 @@ final class OmnyFeatures implements MoveFeatures {
       into[count++] = SAVES + 1;
     }
     if (near != LastStones.FARTHER) {
-      into[count++] = NEAR + near * Shapes.COUNT + shapeOfLast(last.toEnemys(cell), near);
+      into[count++] = NEAR + near * SmallShapes.COUNT + shapeOfLast(last.toEnemys(cell), near);
     }
     return count;
   }
@@ -189,7 +190,7 @@ final class OmnyFeatures implements MoveFeatures {
     float sum =
         weights[answer + near]
             - weights[answer + LastStones.FARTHER]
-            + weights[NEAR + near * Shapes.COUNT + shapeOfLast(towards, near)];
+            + weights[NEAR + near * SmallShapes.COUNT + shapeOfLast(towards, near)];
     if (near == LastStones.TOUCHING) {
       sum += savesBridge(towards) ? weights[SAVES] : 0;
       sum += savesRim(towards) ? weights[SAVES + 1] : 0;
@@ -251,15 +252,15 @@ final class OmnyFeatures implements MoveFeatures {
 
   /** Whether the enemy's last stone entered a bridge of which this cell is the other half. */
   private boolean savesBridge(int towards) {
-    return shapes.neighbour(turned(towards, 1)) == Shapes.OWN
-        && shapes.neighbour(turned(towards, -1)) == Shapes.OWN;
+    return shapes.neighbour(turned(towards, 1)) == SmallShapes.OWN
+        && shapes.neighbour(turned(towards, -1)) == SmallShapes.OWN;
   }
 
   /** The same between an own stone and the rim. */
   private boolean savesRim(int towards) {
     int left = shapes.neighbour(turned(towards, 1));
     int right = shapes.neighbour(turned(towards, -1));
-    return (left == Shapes.OUTSIDE && right == Shapes.OWN)
-        || (right == Shapes.OUTSIDE && left == Shapes.OWN);
+    return (left == SmallShapes.OUTSIDE && right == SmallShapes.OWN)
+        || (right == SmallShapes.OUTSIDE && left == SmallShapes.OWN);
   }
 }

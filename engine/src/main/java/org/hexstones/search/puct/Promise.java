@@ -43,7 +43,9 @@ final class Promise {
   /**
    * @param scale how much is made of differences: 1 as learnt, 0 nothing
    * @param sharing whether anybody asks for shares
-   * @param bias how much a move's first rapid estimate falls with each unit that it promises less
+   * @param bias how much a move's first rapid estimate falls with each unit that it promises less;
+   *     0 for what the game says
+   * @param priorVisits how many games that estimate stands for; 0 for as many as the game says
    */
   Promise(
       SearchKit kit,
@@ -57,8 +59,8 @@ final class Promise {
     this.sharing = sharing;
     this.position = position;
     this.scale = (float) scale;
-    this.bias = bias;
-    this.priorVisits = (float) priorVisits;
+    this.bias = bias > 0 ? bias : kit.promiseSlope();
+    this.priorVisits = (float) (priorVisits > 0 ? priorVisits : kit.promiseGames());
     this.rng = rng;
     features = scale == 0 ? null : kit.moveFeatures(position);
     weights =

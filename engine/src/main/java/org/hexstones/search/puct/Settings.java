@@ -24,10 +24,15 @@ final class Settings {
   static final Setting NODES = new Setting("nodes", 1 << 20, 1 << 12, 1 << 26);
   static final Setting WIDTH = new Setting("width", 6, 1, 1000);
   static final Setting WIDEN = new Setting("widen", 1, 0, 1000);
-  static final Setting BIAS = new Setting("bias", 0.05, 0, 100);
+
+  /** How much a move is expected to win less for a unit of promise; 0 for what the game says. */
+  static final Setting BIAS = new Setting("bias", 0, 0, 100);
+
   static final Setting WEIGHT = new Setting("weight", 1, 0, 10);
   static final Setting INFORMED = new Setting("informed", 1, 0, 1);
-  static final Setting RAPID_PRIOR = new Setting("rp", 60, 0, 100000);
+
+  /** How many games the promise of a move stands for; 0 for as many as the game says. */
+  static final Setting RAPID_PRIOR = new Setting("rp", 0, 0, 100000);
 
   /** Whether the solver is asked near the end. */
   static final Setting EXACT = new Setting("exact", 1, 0, 1);

@@ -1,7 +1,5 @@
-package org.hexstones.omny;
+package org.hexstones.game;
 
-import org.hexstones.game.Sight;
-import org.hexstones.game.Surroundings;
 import org.hexstones.hex.Board;
 import org.hexstones.hex.Direction;
 
@@ -13,14 +11,15 @@ import org.hexstones.hex.Direction;
  * two neighbours and the three cells behind them. Six of each, overlapping, go all round the cell
  * and take in all that lies within two steps.
  */
-final class Shapes {
-  static final int COUNT = 1 << 10;
+public final class SmallShapes {
+  /** Arcs, and wedges, are numbered below this. */
+  public static final int COUNT = 1 << 10;
 
   /** What a cell can be. Free is neither of the first two, the enemy's is both. */
-  static final int OUTSIDE = 1;
+  public static final int OUTSIDE = 1;
 
-  static final int OWN = 2;
-  static final int ENEMY = OUTSIDE | OWN;
+  public static final int OWN = 2;
+  public static final int ENEMY = OUTSIDE | OWN;
 
   /** Codes of an arc and a wedge together: what {@link #at} answers is below this. */
   private static final int CODES = 1 << 14;
@@ -49,7 +48,8 @@ final class Shapes {
   /** The directions in which the neighbour is a free cell. */
   private int free;
 
-  Shapes(Board board, Sight sight) {
+  /** Shapes of two colours on a board, as they are seen there. */
+  public SmallShapes(Board board, Sight sight) {
     this.sight = sight;
     for (int code = 0; code < COUNT; code++) {
       arcs[code] = (short) arcNumber(code);
@@ -106,8 +106,8 @@ final class Shapes {
     return Math.min(number, reflected);
   }
 
-  /** Looks round a cell; what follows speaks of it. */
-  void look(int cell, int colour) {
+  /** Looks round a cell as one where a colour may be placed; what follows speaks of it. */
+  public void look(int cell, int colour) {
     int own = sight.around(cell, colour);
     int enemies = sight.around(cell, 1 - colour);
     int rim = sight.rim(cell);
@@ -124,17 +124,17 @@ final class Shapes {
   }
 
   /** The neighbours, as {@link Surroundings} has them. */
-  int around() {
+  public int around() {
     return near & ((1 << (2 * Direction.COUNT)) - 1);
   }
 
   /** What the neighbour in a direction is. */
-  int neighbour(int d) {
+  public int neighbour(int d) {
     return (near >> (2 * d)) & 3;
   }
 
   /** The directions in which the neighbour is a free cell. */
-  int free() {
+  public int free() {
     return free;
   }
 
@@ -154,17 +154,17 @@ final class Shapes {
   }
 
   /** The arc that begins in a direction. */
-  int arc(int d) {
+  public int arc(int d) {
     return arcs[arcOf(at(d))];
   }
 
   /** The wedge between a direction and the next. */
-  int wedge(int d) {
+  public int wedge(int d) {
     return wedges[wedgeOf(at(d))];
   }
 
   /** What each code is worth, from what arcs and wedges are worth: for {@link #sum}. */
-  float[] worth(float[] weights, int arcsFrom, int wedgesFrom) {
+  public float[] worth(float[] weights, int arcsFrom, int wedgesFrom) {
     float[] worth = new float[CODES];
     for (int code = 0; code < CODES; code++) {
       worth[code] =
@@ -174,7 +174,7 @@ final class Shapes {
   }
 
   /** What the arcs and wedges all round are worth together. */
-  float sum(float[] worth) {
+  public float sum(float[] worth) {
     int ring = near;
     int between = bridges;
     int behind = straights;

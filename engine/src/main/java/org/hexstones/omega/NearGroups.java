@@ -1,0 +1,179 @@
+package org.hexstones.omega;
+
+import org.hexstones.game.Sight;
+import org.hexstones.game.Stones;
+import org.hexstones.hex.Direction;
+
+/**
+ * The groups that a stone would join or keep apart, by how large they are and how much room they
+ * have.
+ */
+final class NearGroups {
+  /** Buckets of groups' sizes, and the sets of up to three of them. */
+  private static final int BUCKETS = 8;
+
+  private static final int ALL_SETS = BUCKETS * BUCKETS * BUCKETS;
+  static final int SETS = BUCKETS * (BUCKETS + 1) * (BUCKETS + 2) / 6;
+
+  private static final int ROOMS = 6;
+
+  /** Sorts of groups: buckets of their size and of their room. */
+  static final int SORTS = BUCKETS * ROOMS;
+
+  private final OmegaPosition position;
+  private final Stones stones;
+  private final int players;
+  private final int[] adjacency;
+  private final int size;
+  private final Sight sight;
+
+  /** By size, up to the last, the bucket; by set in descending order, its number. */
+  private final int[] bucketOf = {0, 1, 2, 3, 4, 5, 5, 6, 6, 6, 7};
+
+  private final short[] setOf = sets();
+  private final int[] room;
+
+  /** For a cell with a stone, the cell that stands for its group. */
+  private final int[] root;
+
+  /** By that cell: the bucket of its group's size, and its sort. */
+  private final int[] bucket;
+
+  private final int[] sort;
+  private final int[] same = new int[3];
+  private final int[] against = new int[3];
+  private int own;
+  private int sames;
+  private int againsts;
+
+  NearGroups(OmegaPosition position, Sight sight) {
+    this.position = position;
+    this.sight = sight;
+    stones = position.stones();
+    players = position.setup().players();
+    adjacency = position.board().adjacency();
+    size = position.board().size();
+    room = new int[size];
+    root = new int[size];
+    bucket = new int[size];
+    sort = new int[size];
+  }
+
+  private static short[] sets() {
+    short[] sets = new short[ALL_SETS];
+    int next = 0;
+    for (int set = 0; set < ALL_SETS; set++) {
+      int a = set / (BUCKETS * BUCKETS);
+      int b = set / BUCKETS % BUCKETS;
+      int c = set % BUCKETS;
+      if (a >= b && b >= c) {
+        sets[set] = (short) next++;
+      }
+    }
+    return sets;
+  }
+
+  /**
+   * Looks at the groups as they are now.
+   *
+   * @param own the mover's colour
+   */
+  void look(int own) {
+    this.own = own;
+    int free = stones.freeCells();
+    for (int i = free; i < size; i++) {
+      int cell = stones.free(i);
+      root[cell] = position.groupAt(cell);
+      room[cell] = 0;
+    }
+    for (int i = 0; i < free; i++) {
+      int cell = stones.free(i);
+      for (int colour = 0; colour < players; colour++) {
+        // A group that lies round a cell on several sides is counted more than once: near enough.
+        for (int set = Sight.runs(sight.around(cell, colour)); set != 0; set &= set - 1) {
+          room[root[adjacency[cell * Direction.COUNT + sight.lowest(set)]]]++;
+        }
+      }
+    }
+    for (int i = free; i < size; i++) {
+      int cell = stones.free(i);
+      if (root[cell] == cell) {
+        int stonesInGroup = position.groupSizeAt(cell);
+        int cells = room[cell];
+        bucket[cell] = bucketOf[Math.min(stonesInGroup, bucketOf.length - 1)];
+        sort[cell] = bucket[cell] * ROOMS + (cells < 4 ? cells : cells < 6 ? 4 : 5);
+      }
+    }
+  }
+
+  /**
+   * Finds the groups of the colour that is placed, and those that it is placed against; what
+   * follows speaks of these.
+   */
+  void find(int cell, int colour) {
+    sames = add(same, 0, cell, colour);
+    againsts = 0;
+    if (colour != own) {
+      againsts = add(against, 0, cell, own);
+    } else {
+      for (int other = 0; other < players; other++) {
+        if (other != colour) {
+          againsts = add(against, againsts, cell, other);
+        }
+      }
+    }
+  }
+
+  private int add(int[] groups, int before, int cell, int colour) {
+    int count = before;
+    for (int set = Sight.runs(sight.around(cell, colour)); set != 0; set &= set - 1) {
+      int group = root[adjacency[cell * Direction.COUNT + sight.lowest(set)]];
+      boolean isNew = count < groups.length;
+      for (int i = before; i < count; i++) {
+        isNew &= groups[i] != group;
+      }
+      if (isNew) {
+        groups[count++] = group;
+      }
+    }
+    return count;
+  }
+
+  int sames() {
+    return sames;
+  }
+
+  int againsts() {
+    return againsts;
+  }
+
+  int sortOfSame(int i) {
+    return sort[same[i]];
+  }
+
+  int sortOfAgainst(int i) {
+    return sort[against[i]];
+  }
+
+  /** The set of the groups that the stone joins, by their sizes. */
+  int joined() {
+    return set(same, sames);
+  }
+
+  /** The set of those that it keeps apart. */
+  int parted() {
+    return set(against, againsts);
+  }
+
+  private int set(int[] groups, int count) {
+    if (count < 2) {
+      return count == 0 ? 0 : setOf[bucket[groups[0]] * BUCKETS * BUCKETS];
+    }
+    int a = bucket[groups[0]];
+    int b = bucket[groups[1]];
+    int c = count > 2 ? bucket[groups[2]] : 0;
+    int most = Math.max(a, Math.max(b, c));
+    int least = Math.min(a, Math.min(b, c));
+    return setOf[(most * BUCKETS + a + b + c - most - least) * BUCKETS + least];
+  }
+}

@@ -28,11 +28,6 @@ public interface SearchKit {
     return "";
   }
 
-  /** How many random games the promise of a move is worth, as evidence of how good it is. */
-  default double promiseGames() {
-    return 60;
-  }
-
   /** How much less a move is expected to win with each unit that it promises less, from 0 to 1. */
   default double promiseSlope() {
     return 0.05;

@@ -40,11 +40,6 @@ final class OmnyKit implements SearchKit {
   }
 
   @Override
-  public double promiseGames() {
-    return 200;
-  }
-
-  @Override
   public @Nullable Ending ending(Position position, int staying) {
     return OmnyEnding.of((OmnyPosition) position);
   }

@@ -25,12 +25,12 @@ public record Level(int number, String title, Player player) implements Player {
   private static final List<Level> ALL =
       List.of(
           level(1, "Sand", "most=1,loose=1.1"),
-          level(2, "Gravel", "most=1,loose=0.84"),
-          level(3, "Pebble", "most=1,loose=0.57"),
-          level(4, "Cobble", "most=1"),
-          level(5, "Flint", "most=60"),
-          level(6, "Slate", "most=200"),
-          level(7, "Marble", "most=600"),
+          level(2, "Gravel", "most=1,loose=0.88"),
+          level(3, "Pebble", "most=1,loose=0.66"),
+          level(4, "Cobble", "most=1,loose=0.42"),
+          level(5, "Flint", "most=1"),
+          level(6, "Slate", "most=240"),
+          level(7, "Marble", "most=700"),
           level(8, "Basalt", "most=1800"),
           level(9, "Granite", "most=6000"),
           level(10, "Mountain", ""));

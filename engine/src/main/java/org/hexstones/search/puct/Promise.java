@@ -45,7 +45,7 @@ final class Promise {
    * @param sharing whether anybody asks for shares
    * @param bias how much a move's first rapid estimate falls with each unit that it promises less;
    *     0 for what the game says
-   * @param priorVisits how many games that estimate stands for; 0 for as many as the game says
+   * @param priorVisits how many games that estimate stands for
    */
   Promise(
       SearchKit kit,
@@ -60,7 +60,7 @@ final class Promise {
     this.position = position;
     this.scale = (float) scale;
     this.bias = bias > 0 ? bias : kit.promiseSlope();
-    this.priorVisits = (float) (priorVisits > 0 ? priorVisits : kit.promiseGames());
+    this.priorVisits = (float) priorVisits;
     this.rng = rng;
     features = scale == 0 ? null : kit.moveFeatures(position);
     weights =

@@ -30,9 +30,7 @@ final class Settings {
 
   static final Setting WEIGHT = new Setting("weight", 1, 0, 10);
   static final Setting INFORMED = new Setting("informed", 1, 0, 1);
-
-  /** How many games the promise of a move stands for; 0 for as many as the game says. */
-  static final Setting RAPID_PRIOR = new Setting("rp", 0, 0, 100000);
+  static final Setting RAPID_PRIOR = new Setting("rp", 60, 0, 100000);
 
   /** Whether the solver is asked near the end. */
   static final Setting EXACT = new Setting("exact", 1, 0, 1);

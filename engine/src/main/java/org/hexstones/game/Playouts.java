@@ -14,7 +14,10 @@ public interface Playouts {
    */
   default void settle() {}
 
-  /** What the finished game is worth to a player: 0 for the worst result to 1 for the best. */
+  /**
+   * What the finished game is worth to a player: 0 for the worst result to 1 for the best. Of two
+   * players' rewards the sum is 1, to rounding.
+   */
   double reward(int player);
 
   /** Whether the game has points, so that {@link #score} tells them. */

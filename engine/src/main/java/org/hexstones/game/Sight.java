@@ -11,6 +11,8 @@ import org.hexstones.hex.Direction;
 public final class Sight {
   private static final int ALL = (1 << Direction.COUNT) - 1;
 
+  private static final int TWO_COLOURS = (1 << (2 * Direction.COUNT)) - 1;
+
   /**
    * By set of directions: the least, how many, and {@link #spread}. These are no statics, for every
    * use of a static whose value is computed is a call in WebAssembly and JavaScript: has its class
@@ -157,6 +159,19 @@ public final class Sight {
   /** The directions in which there is a stone of a colour one step there and one in the next. */
   public int bridged(int cell, int colour) {
     return (bridged[cell] >> (colour * Direction.COUNT)) & ALL;
+  }
+
+  /**
+   * All stones of the first two colours one step and two straight steps away, as one number. With
+   * {@link #bridgedAll} that is all that lies within two steps.
+   */
+  public int aroundAndStraight(int cell) {
+    return (around[cell] & TWO_COLOURS) | straight[cell] << (2 * Direction.COUNT);
+  }
+
+  /** All stones of the first two colours a bridge's step away, as one number of twelve bits. */
+  public int bridgedAll(int cell) {
+    return bridged[cell] & TWO_COLOURS;
   }
 
   /** How many stones of a colour are two steps away. */

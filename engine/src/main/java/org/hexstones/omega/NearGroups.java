@@ -17,6 +17,9 @@ final class NearGroups {
 
   private static final int ROOMS = 6;
 
+  /** Of more groups of a colour round a cell than these, only so many are seen. */
+  private static final int MOST = 3;
+
   /** Sorts of groups: buckets of their size and of their room. */
   static final int SORTS = BUCKETS * ROOMS;
 
@@ -40,11 +43,24 @@ final class NearGroups {
   private final int[] bucket;
 
   private final int[] sort;
-  private final int[] same = new int[3];
-  private final int[] against = new int[3];
+
+  /** By free cell and colour: how many groups it touches, and {@link #MOST} of them. */
+  private final byte[] touches;
+
+  private final int[] touched;
+
+  /** Groups of several colours that the stone is placed against, of more than two players. */
+  private final int[] gathered = new int[MOST];
+
   private int own;
   private int sames;
   private int againsts;
+
+  /** Where they are, and where the first of them. */
+  private int sameAt;
+
+  private int[] against = gathered;
+  private int againstAt;
 
   NearGroups(OmegaPosition position, Sight sight) {
     this.position = position;
@@ -57,6 +73,8 @@ final class NearGroups {
     root = new int[size];
     bucket = new int[size];
     sort = new int[size];
+    touches = new byte[size * players];
+    touched = new int[size * players * MOST];
   }
 
   private static short[] sets() {
@@ -83,27 +101,46 @@ final class NearGroups {
     int free = stones.freeCells();
     for (int i = free; i < size; i++) {
       int cell = stones.free(i);
-      root[cell] = position.groupAt(cell);
-      room[cell] = 0;
+      int group = position.groupAt(cell);
+      root[cell] = group;
+      if (group == cell) {
+        room[cell] = 0;
+        bucket[cell] = bucketOf[Math.min(position.groupSizeAt(cell), bucketOf.length - 1)];
+      }
     }
     for (int i = 0; i < free; i++) {
       int cell = stones.free(i);
       for (int colour = 0; colour < players; colour++) {
-        // A group that lies round a cell on several sides is counted more than once: near enough.
-        for (int set = Sight.runs(sight.around(cell, colour)); set != 0; set &= set - 1) {
-          room[root[adjacency[cell * Direction.COUNT + sight.lowest(set)]]]++;
-        }
+        touch(cell, colour);
       }
     }
     for (int i = free; i < size; i++) {
       int cell = stones.free(i);
       if (root[cell] == cell) {
-        int stonesInGroup = position.groupSizeAt(cell);
         int cells = room[cell];
-        bucket[cell] = bucketOf[Math.min(stonesInGroup, bucketOf.length - 1)];
         sort[cell] = bucket[cell] * ROOMS + (cells < 4 ? cells : cells < 6 ? 4 : 5);
       }
     }
+  }
+
+  /** Finds the groups of a colour that touch a free cell, and counts it as room of theirs. */
+  private void touch(int cell, int colour) {
+    int list = cell * players + colour;
+    int from = list * MOST;
+    int count = 0;
+    // A group that lies round a cell on several sides is counted more than once: near enough.
+    for (int set = Sight.runs(sight.around(cell, colour)); set != 0; set &= set - 1) {
+      int group = root[adjacency[cell * Direction.COUNT + sight.lowest(set)]];
+      room[group]++;
+      boolean isNew = count < MOST;
+      for (int i = 0; i < count; i++) {
+        isNew &= touched[from + i] != group;
+      }
+      if (isNew) {
+        touched[from + count++] = group;
+      }
+    }
+    touches[list] = (byte) count;
   }
 
   /**
@@ -111,32 +148,25 @@ final class NearGroups {
    * follows speaks of these.
    */
   void find(int cell, int colour) {
-    sames = add(same, 0, cell, colour);
+    int first = cell * players;
+    sames = touches[first + colour];
+    sameAt = (first + colour) * MOST;
+    if (colour != own || players == 2) {
+      int other = colour != own ? own : 1 - colour;
+      against = touched;
+      againsts = touches[first + other];
+      againstAt = (first + other) * MOST;
+      return;
+    }
+    against = gathered;
     againsts = 0;
-    if (colour != own) {
-      againsts = add(against, 0, cell, own);
-    } else {
-      for (int other = 0; other < players; other++) {
-        if (other != colour) {
-          againsts = add(against, againsts, cell, other);
-        }
+    againstAt = 0;
+    for (int other = 0; other < players; other++) {
+      int list = first + other;
+      for (int i = 0; other != colour && i < touches[list] && againsts < MOST; i++) {
+        gathered[againsts++] = touched[list * MOST + i];
       }
     }
-  }
-
-  private int add(int[] groups, int before, int cell, int colour) {
-    int count = before;
-    for (int set = Sight.runs(sight.around(cell, colour)); set != 0; set &= set - 1) {
-      int group = root[adjacency[cell * Direction.COUNT + sight.lowest(set)]];
-      boolean isNew = count < groups.length;
-      for (int i = before; i < count; i++) {
-        isNew &= groups[i] != group;
-      }
-      if (isNew) {
-        groups[count++] = group;
-      }
-    }
-    return count;
   }
 
   int sames() {
@@ -148,30 +178,30 @@ final class NearGroups {
   }
 
   int sortOfSame(int i) {
-    return sort[same[i]];
+    return sort[touched[sameAt + i]];
   }
 
   int sortOfAgainst(int i) {
-    return sort[against[i]];
+    return sort[against[againstAt + i]];
   }
 
   /** The set of the groups that the stone joins, by their sizes. */
   int joined() {
-    return set(same, sames);
+    return set(touched, sameAt, sames);
   }
 
   /** The set of those that it keeps apart. */
   int parted() {
-    return set(against, againsts);
+    return set(against, againstAt, againsts);
   }
 
-  private int set(int[] groups, int count) {
+  private int set(int[] groups, int at, int count) {
     if (count < 2) {
-      return count == 0 ? 0 : setOf[bucket[groups[0]] * BUCKETS * BUCKETS];
+      return count == 0 ? 0 : setOf[bucket[groups[at]] * BUCKETS * BUCKETS];
     }
-    int a = bucket[groups[0]];
-    int b = bucket[groups[1]];
-    int c = count > 2 ? bucket[groups[2]] : 0;
+    int a = bucket[groups[at]];
+    int b = bucket[groups[at + 1]];
+    int c = count > 2 ? bucket[groups[at + 2]] : 0;
     int most = Math.max(a, Math.max(b, c));
     int least = Math.min(a, Math.min(b, c));
     return setOf[(most * BUCKETS + a + b + c - most - least) * BUCKETS + least];

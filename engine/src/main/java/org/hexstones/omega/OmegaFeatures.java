@@ -7,6 +7,7 @@ import org.hexstones.game.Sight;
 import org.hexstones.game.SmallShapes;
 import org.hexstones.game.Stones;
 import org.hexstones.game.Surroundings;
+import org.hexstones.game.WorthMemo;
 import org.hexstones.hex.Board;
 import org.hexstones.hex.Direction;
 import org.jspecify.annotations.Nullable;
@@ -53,6 +54,7 @@ final class OmegaFeatures implements MoveFeatures {
   private final Surroundings surroundings = Surroundings.ALL;
   private final NearGroups groups;
   private final SmallShapes shapes;
+  private final WorthMemo memo;
   private final byte[] place;
 
   /** The mover's colour. */
@@ -79,6 +81,7 @@ final class OmegaFeatures implements MoveFeatures {
     sight = new Sight(position);
     groups = new NearGroups(position, sight);
     shapes = new SmallShapes(position.board(), sight);
+    memo = new WorthMemo(sight);
     place = places(position.board());
   }
 
@@ -155,6 +158,7 @@ final class OmegaFeatures implements MoveFeatures {
   /** Puts the weights of each context together, so that one look needs few of them. */
   private void learn(float[] weights) {
     known = weights;
+    memo.clear();
     for (int context = 0; context < CONTEXTS; context++) {
       for (int i = 0; i < OF_CONTEXT; i++) {
         byContext[context * OF_CONTEXT + i] = weights[i * CONTEXTS + context];
@@ -168,12 +172,11 @@ final class OmegaFeatures implements MoveFeatures {
 
   private float sum(int colour, int cell) {
     final float[] worth = byContext;
-    int base = ((colour == own ? 0 : STAGES) + stage) * OF_CONTEXT;
+    int context = (colour == own ? 0 : STAGES) + stage;
+    int base = context * OF_CONTEXT;
     groups.find(cell, colour);
     float sum =
-        worth[base + pattern(cell, colour)]
-            + worth[base + NEAR / CONTEXTS + near(cell, colour)]
-            + worth[base + PLACE / CONTEXTS + place[cell]]
+        near(cell, colour, context)
             + worth[base + JOINED / CONTEXTS + groups.joined()]
             + worth[base + PARTED / CONTEXTS + groups.parted()];
     int room = base + ROOM_SAME / CONTEXTS;
@@ -184,6 +187,26 @@ final class OmegaFeatures implements MoveFeatures {
     for (int i = 0; i < groups.againsts(); i++) {
       sum += worth[room + groups.sortOfAgainst(i)];
     }
+    return sum;
+  }
+
+  /** What is worth what lies within two steps, and the place. */
+  private float near(int cell, int colour, int context) {
+    if (!shaped) {
+      return weighed(cell, colour, context);
+    }
+    return memo.knows(cell, 2 * context + colour)
+        ? memo.worth()
+        : memo.keep(weighed(cell, colour, context));
+  }
+
+  private float weighed(int cell, int colour, int context) {
+    final float[] worth = byContext;
+    int base = context * OF_CONTEXT;
+    float sum =
+        worth[base + pattern(cell, colour)]
+            + worth[base + NEAR / CONTEXTS + near(cell, colour)]
+            + worth[base + PLACE / CONTEXTS + place[cell]];
     return shaped ? sum + shapes.sum(colour == own ? ownShapes : otherShapes) : sum;
   }
 

@@ -7,6 +7,7 @@ import org.hexstones.game.Sight;
 import org.hexstones.game.SmallShapes;
 import org.hexstones.game.Stones;
 import org.hexstones.game.Surroundings;
+import org.hexstones.game.WorthMemo;
 import org.hexstones.hex.Board;
 import org.hexstones.hex.Direction;
 import org.jspecify.annotations.Nullable;
@@ -53,6 +54,7 @@ final class OmnyFeatures implements MoveFeatures {
   private final Surroundings surroundings = Surroundings.ALL;
   private final SmallShapes shapes;
   private final LastStones last;
+  private final WorthMemo memo;
 
   private final byte[] place;
   private final int[] met = new int[3];
@@ -76,6 +78,7 @@ final class OmnyFeatures implements MoveFeatures {
     sight = new Sight(position);
     shapes = new SmallShapes(board, sight);
     last = new LastStones(position, sight);
+    memo = new WorthMemo(sight);
   }
 
   /** For each cell its distance from the rim and whether it, or a neighbour, is a star. */
@@ -158,6 +161,7 @@ final class OmnyFeatures implements MoveFeatures {
 
   private void learn(float[] weights) {
     known = weights;
+    memo.clear();
     shapeWorth = shapes.worth(weights, ARCS, WEDGES);
     for (int code = 0; code < CODES; code++) {
       int pattern = surroundings.pattern(code);
@@ -171,21 +175,32 @@ final class OmnyFeatures implements MoveFeatures {
   }
 
   private float sum(int colour, int cell, float[] weights) {
-    shapes.look(cell, colour);
     int near = last.fromEnemys(cell);
     float sum =
+        near(cell, colour, weights)
+            + weights[GROUPS + groups(cell, colour) * STAGES + stage]
+            + weights[LAST + (near * LastStones.DISTANCES + last.fromOwn(cell)) * STAGES + stage];
+    return near == LastStones.FARTHER ? sum : sum + answer(cell, colour, near, weights);
+  }
+
+  /** What is worth what lies within two steps, whatever was placed last, and the place. */
+  private float near(int cell, int colour, float[] weights) {
+    if (memo.knows(cell, 2 * stage + colour)) {
+      return memo.worth();
+    }
+    shapes.look(cell, colour);
+    return memo.keep(
         aroundWorth[stage * CODES + shapes.around()]
             + weights[BRIDGES + bridges(cell, colour) * STAGES + stage]
-            + weights[GROUPS + groups(cell, colour) * STAGES + stage]
             + weights[PLACE + place[cell] * STAGES + stage]
-            + weights[LAST + (near * LastStones.DISTANCES + last.fromOwn(cell)) * STAGES + stage]
             + weights[STRETCH + stretches(cell, colour) * STAGES + stage]
-            + shapes.sum(shapeWorth);
-    return near == LastStones.FARTHER ? sum : sum + answer(last.toEnemys(cell), near, weights);
+            + shapes.sum(shapeWorth));
   }
 
   /** What more a stone is worth that lies near the enemy's last. */
-  private float answer(int towards, int near, float[] weights) {
+  private float answer(int cell, int colour, int near, float[] weights) {
+    shapes.look(cell, colour);
+    int towards = last.toEnemys(cell);
     int answer = ANSWER + surroundings.pattern(shapes.around()) * LastStones.DISTANCES;
     float sum =
         weights[answer + near]

@@ -31,30 +31,45 @@ final class FeaturesTest {
   void featuresAreInRange(String text) {
     Setup setup = Games.ALL.setup(text).orThrow();
     SearchKit kit = setup.game().searchKit(setup);
+    Position position = Play.begin(setup).position();
+    // The same in all games: what was seen in an earlier one must not be mistaken for the present.
+    MoveFeatures features = kit.moveFeatures(position);
+    assertNotNull(features);
+    assertEquals(2 * features.count(), kit.moveWeights().length());
     for (int seed = 0; seed < 5; seed++) {
       Rng rng = new Rng(seed);
-      Position position = Play.begin(setup).position();
-      MoveFeatures features = kit.moveFeatures(position);
-      assertNotNull(features);
-      assertEquals(2 * features.count(), kit.moveWeights().length());
       int[] moves = new int[position.maxLegalMoves()];
       int[] found = new int[features.mostOfMove()];
       float[] weights = WeightText.read(kit.moveWeights(), features.count());
       while (!position.isOver()) {
         int count = kit.candidates(position, moves);
+        int next = moves[rng.below(count)];
+        int placements = placementsFirst(moves, count);
         features.look();
-        for (int i = 0; i < count; i++) {
-          int of = Moves.isPlace(moves[i]) ? features.of(moves[i], found) : 0;
+        for (int i = 0; i < placements; i++) {
+          int of = features.of(moves[i], found);
           for (int f = 0; f < of; f++) {
             assertTrue(found[f] >= 0 && found[f] < features.count(), "feature " + found[f]);
           }
         }
-        if (Moves.isPlace(moves[0])) {
-          checkSums(features, moves, count, weights);
-        }
-        position.play(moves[rng.below(count)]);
+        checkSums(features, moves, placements, weights);
+        position.play(next);
+      }
+      while (position.plies() > 0) {
+        position.undo();
       }
     }
+  }
+
+  /** Brings the placements to the front, and answers how many there are. */
+  private static int placementsFirst(int[] moves, int count) {
+    int placements = 0;
+    for (int i = 0; i < count; i++) {
+      if (Moves.isPlace(moves[i])) {
+        moves[placements++] = moves[i];
+      }
+    }
+    return placements;
   }
 
   /** A move's worth, however it is found, is the sum over its features. */

@@ -53,13 +53,7 @@ final class Sample {
 
   /** Takes over a random game, and answers who won it: the best rewarded of those who stay. */
   int take(FollowedGame game, Playouts playouts) {
-    int winner = -1;
-    for (int player = 0; player < rewards.length; player++) {
-      rewards[player] = (float) playouts.reward(player);
-      if (game.stays(player) && (winner < 0 || rewards[player] >= rewards[winner])) {
-        winner = player;
-      }
-    }
+    int winner = reward(game, playouts);
     // At once, and here nothing but arrays: where calls are dear, so is a call for each cell.
     playouts.colours(cells, open, colours);
     final int[] cellAt = cells;
@@ -73,6 +67,22 @@ final class Sample {
       int move = Moves.place(Math.max(0, colour), cellAt[i]);
       moveAt[i] = move;
       was[move] = colour < 0 ? 0 : 1;
+    }
+    return winner;
+  }
+
+  private int reward(FollowedGame game, Playouts playouts) {
+    if (rewards.length == 2 && game.stays(0) && game.stays(1)) {
+      rewards[0] = (float) playouts.reward(0);
+      rewards[1] = 1 - rewards[0];
+      return rewards[1] >= rewards[0] ? 1 : 0;
+    }
+    int winner = -1;
+    for (int player = 0; player < rewards.length; player++) {
+      rewards[player] = (float) playouts.reward(player);
+      if (game.stays(player) && (winner < 0 || rewards[player] >= rewards[winner])) {
+        winner = player;
+      }
     }
     return winner;
   }

@@ -176,7 +176,7 @@ final class OmegaFeatures implements MoveFeatures {
     int base = context * OF_CONTEXT;
     groups.find(cell, colour);
     float sum =
-        near(cell, colour, context)
+        local(cell, colour, context)
             + worth[base + JOINED / CONTEXTS + groups.joined()]
             + worth[base + PARTED / CONTEXTS + groups.parted()];
     int room = base + ROOM_SAME / CONTEXTS;
@@ -190,8 +190,8 @@ final class OmegaFeatures implements MoveFeatures {
     return sum;
   }
 
-  /** What is worth what lies within two steps, and the place. */
-  private float near(int cell, int colour, int context) {
+  /** What all that lies within two steps is worth, and the place. */
+  private float local(int cell, int colour, int context) {
     if (!shaped) {
       return weighed(cell, colour, context);
     }

@@ -54,10 +54,10 @@ final class OmnyFeatures implements MoveFeatures {
   private final Surroundings surroundings = Surroundings.ALL;
   private final SmallShapes shapes;
   private final LastStones last;
+  private final TouchedGroups touched;
   private final WorthMemo memo;
 
   private final byte[] place;
-  private final int[] met = new int[3];
   private int stage;
 
   /** What {@link #rate} was last given, and the same put together so that a look needs few. */
@@ -78,6 +78,7 @@ final class OmnyFeatures implements MoveFeatures {
     sight = new Sight(position);
     shapes = new SmallShapes(board, sight);
     last = new LastStones(position, sight);
+    touched = new TouchedGroups(position, sight);
     memo = new WorthMemo(sight);
   }
 
@@ -177,14 +178,14 @@ final class OmnyFeatures implements MoveFeatures {
   private float sum(int colour, int cell, float[] weights) {
     int near = last.fromEnemys(cell);
     float sum =
-        near(cell, colour, weights)
+        local(cell, colour, weights)
             + weights[GROUPS + groups(cell, colour) * STAGES + stage]
             + weights[LAST + (near * LastStones.DISTANCES + last.fromOwn(cell)) * STAGES + stage];
     return near == LastStones.FARTHER ? sum : sum + answer(cell, colour, near, weights);
   }
 
-  /** What is worth what lies within two steps, whatever was placed last, and the place. */
-  private float near(int cell, int colour, float[] weights) {
+  /** What all that lies within two steps is worth, whatever was placed last, and the place. */
+  private float local(int cell, int colour, float[] weights) {
     if (memo.knows(cell, 2 * stage + colour)) {
       return memo.worth();
     }
@@ -225,29 +226,8 @@ final class OmnyFeatures implements MoveFeatures {
 
   /** How many own groups and how many of the enemy's the stone would touch. */
   private int groups(int cell, int colour) {
-    return groupsIn(cell, sight.around(cell, colour)) * FEW
-        + groupsIn(cell, sight.around(cell, 1 - colour));
-  }
-
-  /** How many groups lie in these directions, which are all of one colour. */
-  private int groupsIn(int cell, int directions) {
-    int runs = Sight.runs(directions);
-    if ((runs & (runs - 1)) == 0) {
-      return runs == 0 ? 0 : 1;
-    }
-    int first = cell * Direction.COUNT;
-    int count = 0;
-    for (int set = runs; set != 0; set &= set - 1) {
-      int group = position.groupAt(adjacency[first + sight.lowest(set)]);
-      boolean isNew = true;
-      for (int i = 0; i < count; i++) {
-        isNew &= met[i] != group;
-      }
-      if (isNew) {
-        met[count++] = group;
-      }
-    }
-    return count;
+    return touched.count(cell, sight.around(cell, colour)) * FEW
+        + touched.count(cell, sight.around(cell, 1 - colour));
   }
 
   /** Bridges that the stone makes, and bridges it would have made for the enemy. */

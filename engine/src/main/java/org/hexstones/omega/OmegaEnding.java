@@ -1,12 +1,10 @@
 package org.hexstones.omega;
 
-import java.math.BigInteger;
 import java.util.Arrays;
 import org.hexstones.game.Ending;
 import org.hexstones.game.Keys;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Position;
-import org.hexstones.hex.Direction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,19 +12,22 @@ import org.jspecify.annotations.Nullable;
  * which colour when is known from the beginning, since nobody swaps any more.
  */
 final class OmegaEnding implements Ending {
-  /** Products below this are exact in a double, and so are their quotients by a group's size. */
-  private static final double EXACT = 0x1p53;
-
-  /** Products nearer than this to each other may be equal: rounding hides it. */
-  private static final double NEAR = 1e-11;
-
   /** Cells are only compared with each other where all that they touch fits into this many bits. */
   private static final int BITS = 64;
 
   private final int players;
   private final int staying;
   private final int cells;
-  private final int[] cellOf;
+  private final EndGraph graph;
+  private final EndScores scores;
+  private final int[] near;
+  private final int[] nearFrom;
+
+  /** By node, as the scores have them. */
+  private final int[] colour;
+
+  private final int[] size;
+
   private final int[] playerOf = new int[4];
 
   /** By ply: the colour of the stone, and the colour whose turn it is. */
@@ -36,30 +37,8 @@ final class OmegaEnding implements Ending {
   private final int plyCount;
   private int ply;
 
-  /**
-   * Nodes are the free cells by number, then the groups that touch them. A cell's neighbours stand
-   * in {@code near} from {@code nearFrom[cell]} to {@code nearFrom[cell + 1]}.
-   */
-  private final int[] near;
-
-  private final int[] nearFrom;
-  private final int[] colour;
-  private final int[] parent;
-  private final int[] size;
-  private final boolean comparable;
-
-  private final int[] played;
-  private final int[] hung;
-  private int hungs;
-  private final int[] hungsBefore;
-
-  private final double[] product;
-  private final double[] productBefore;
-
-  /** By colour, the product of the groups that touch no free cell. */
-  private final BigInteger[] rest;
-
   private final Keys keys;
+  private final boolean comparable;
   private final double[] worth;
   private final int[] touched1;
   private final int[] touched2;
@@ -70,81 +49,21 @@ final class OmegaEnding implements Ending {
     this.turnOf = turnOf;
     plyCount = colourAt.length;
     players = position.setup().players();
-    cells = position.freeCells();
-    cellOf = new int[cells];
-    int size = position.board().size();
-    int[] node = new int[size + 1];
-    Arrays.fill(node, Position.NONE);
-    int count = 0;
-    for (int cell = 0; cell < size; cell++) {
-      if (position.stoneAt(cell) == Position.NONE) {
-        cellOf[count] = cell;
-        node[cell] = count++;
-      }
-    }
-    int[] adjacency = position.board().adjacency();
-    int[] groupOf = new int[cells * Direction.COUNT];
-    near = new int[cells * Direction.COUNT];
-    nearFrom = new int[cells + 1];
-    int filled = 0;
-    int nodes = cells;
-    for (int i = 0; i < cells; i++) {
-      nearFrom[i] = filled;
-      for (int d = 0; d < Direction.COUNT; d++) {
-        int next = adjacency[cellOf[i] * Direction.COUNT + d];
-        if (next == size) {
-          continue;
-        }
-        int stands = position.stoneAt(next) == Position.NONE ? next : position.groupAt(next);
-        if (node[stands] == Position.NONE) {
-          groupOf[nodes - cells] = stands;
-          node[stands] = nodes++;
-        }
-        if (!contains(near, nearFrom[i], filled, node[stands])) {
-          near[filled++] = node[stands];
-        }
-      }
-    }
-    nearFrom[cells] = filled;
-    comparable = nodes <= BITS;
-    colour = new int[nodes];
-    parent = new int[nodes];
-    this.size = new int[nodes];
-    product = new double[players];
-    rest = new BigInteger[players];
+    graph = new EndGraph(position);
+    scores = new EndScores(graph, position);
+    cells = graph.cells;
+    near = graph.near;
+    nearFrom = graph.nearFrom;
+    colour = scores.colour;
+    size = scores.size;
+    comparable = graph.nodes <= BITS;
     for (int c = 0; c < players; c++) {
-      rest[c] = position.score(c);
-    }
-    for (int i = 0; i < nodes; i++) {
-      parent[i] = i;
-      boolean isFree = i < cells;
-      colour[i] = isFree ? Position.NONE : position.stoneAt(groupOf[i - cells]);
-      this.size[i] = isFree ? 1 : position.groupSizeAt(groupOf[i - cells]);
-      if (!isFree) {
-        rest[colour[i]] = rest[colour[i]].divide(BigInteger.valueOf(this.size[i]));
-      }
-    }
-    for (int c = 0; c < players; c++) {
-      product[c] = position.score(c).doubleValue();
       playerOf[c] = position.playerOf(c);
     }
-    played = new int[plyCount];
-    hung = new int[nodes];
-    hungsBefore = new int[plyCount];
-    productBefore = new double[plyCount];
     keys = new Keys(cells, players);
     worth = new double[cells];
     touched1 = new int[cells];
     touched2 = new int[cells];
-  }
-
-  private static boolean contains(int[] all, int from, int to, int wanted) {
-    for (int i = from; i < to; i++) {
-      if (all[i] == wanted) {
-        return true;
-      }
-    }
-    return false;
   }
 
   static @Nullable OmegaEnding of(OmegaPosition position, int staying) {
@@ -180,7 +99,7 @@ final class OmegaEnding implements Ending {
 
   @Override
   public int move(int number) {
-    return Moves.place(colourAt[ply], cellOf[number]);
+    return Moves.place(colourAt[ply], graph.cellOf[number]);
   }
 
   @Override
@@ -214,29 +133,11 @@ final class OmegaEnding implements Ending {
     for (int c = 0; c < players; c++) {
       boolean counts = c != without && (staying >> playerOf[c] & 1) != 0;
       // Of a tie the later colour wins.
-      if (counts && (best == Position.NONE || compare(c, best) >= 0)) {
+      if (counts && (best == Position.NONE || scores.compare(c, best) >= 0)) {
         best = c;
       }
     }
     return best;
-  }
-
-  private double compare(int one, int other) {
-    double difference = product[one] - product[other];
-    if (product[one] > EXACT && Math.abs(difference) < NEAR * product[one]) {
-      return exact(one).compareTo(exact(other));
-    }
-    return difference;
-  }
-
-  private BigInteger exact(int c) {
-    BigInteger exact = rest[c];
-    for (int i = 0; i < colour.length; i++) {
-      if (colour[i] == c && parent[i] == i) {
-        exact = exact.multiply(BigInteger.valueOf(size[i]));
-      }
-    }
-    return exact;
   }
 
   @Override
@@ -246,20 +147,13 @@ final class OmegaEnding implements Ending {
       own++;
     }
     int rival = best(own);
-    return rival == Position.NONE ? product[own] : product[own] - product[rival];
+    double lead = scores.product(own);
+    return rival == Position.NONE ? lead : lead - scores.product(rival);
   }
 
   @Override
   public boolean hasPoints() {
     return true;
-  }
-
-  private int root(int node) {
-    int root = node;
-    while (parent[root] != root) {
-      root = parent[root];
-    }
-    return root;
   }
 
   @Override
@@ -294,7 +188,7 @@ final class OmegaEnding implements Ending {
         isolated = false;
         continue;
       }
-      int root = root(next);
+      int root = scores.root(next);
       int bit = 1 << (root & 31);
       boolean seen = root < 32 ? (bits1 & bit) != 0 : (bits2 & bit) != 0;
       if (root < 32) {
@@ -341,42 +235,15 @@ final class OmegaEnding implements Ending {
 
   @Override
   public void play(int cell) {
-    int c = colourAt[ply];
-    hungsBefore[ply] = hungs;
-    productBefore[ply] = product[c];
-    played[ply++] = cell;
+    int c = colourAt[ply++];
     keys.place(c, cell);
-    colour[cell] = c;
-    int root = cell;
-    for (int i = nearFrom[cell]; i < nearFrom[cell + 1]; i++) {
-      int next = near[i];
-      if (colour[next] == c) {
-        int other = root(next);
-        if (other != root) {
-          product[c] = product[c] / size[root] / size[other] * (size[root] + size[other]);
-          boolean larger = size[other] > size[root];
-          int child = larger ? root : other;
-          root = larger ? other : root;
-          parent[child] = root;
-          size[root] += size[child];
-          hung[hungs++] = child;
-        }
-      }
-    }
+    scores.place(c, cell);
   }
 
   @Override
   public void undo() {
-    int cell = played[--ply];
-    int c = colourAt[ply];
-    while (hungs > hungsBefore[ply]) {
-      int child = hung[--hungs];
-      size[parent[child]] -= size[child];
-      parent[child] = child;
-    }
-    product[c] = productBefore[ply];
-    colour[cell] = Position.NONE;
-    keys.remove(c, cell);
+    int c = colourAt[--ply];
+    keys.remove(c, scores.remove());
   }
 
   @Override

@@ -22,7 +22,11 @@ final class Promise {
   private final Position position;
   private final @Nullable MoveFeatures features;
   private final float[] weights;
+
+  /** How much is made of differences: 1 as learnt, 0 nothing. */
   private final float scale;
+
+  /** Whether anybody asks for shares. */
   private final boolean sharing;
 
   /** The moves, the most promising first; special moves before all others. */
@@ -37,30 +41,19 @@ final class Promise {
   /** How many games the first rapid estimate of a move stands for. */
   final float priorVisits;
 
+  /** How much a move's first rapid estimate falls with each unit that it promises less. */
   private final double bias;
+
   private final Rng rng;
 
-  /**
-   * @param scale how much is made of differences: 1 as learnt, 0 nothing
-   * @param sharing whether anybody asks for shares
-   * @param bias how much a move's first rapid estimate falls with each unit that it promises less;
-   *     0 for what the game says
-   * @param priorVisits how many games that estimate stands for
-   */
-  Promise(
-      SearchKit kit,
-      Position position,
-      double scale,
-      boolean sharing,
-      double bias,
-      double priorVisits,
-      Rng rng) {
-    this.kit = kit;
-    this.sharing = sharing;
-    this.position = position;
-    this.scale = (float) scale;
-    this.bias = bias > 0 ? bias : kit.promiseSlope();
-    this.priorVisits = (float) priorVisits;
+  Promise(Settings settings, FollowedGame game, Rng rng) {
+    kit = game.kit;
+    position = game.position;
+    double slope = settings.value(Settings.BIAS);
+    bias = slope > 0 ? slope : kit.promiseSlope();
+    scale = (float) settings.value(Settings.WEIGHT);
+    priorVisits = (float) settings.value(Settings.RAPID_PRIOR);
+    sharing = settings.value(Settings.PUCT) > 0 || settings.value(Settings.LOOSE) > 0;
     this.rng = rng;
     features = scale == 0 ? null : kit.moveFeatures(position);
     weights =

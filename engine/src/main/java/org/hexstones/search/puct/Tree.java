@@ -62,12 +62,12 @@ final class Tree {
 
   private int[] parentOfBlock;
   private final boolean[] isChild = new boolean[Moves.komi(Moves.MAX_TWICE_KOMI)];
-  private final Weights weights;
+  final Weights weights;
   private int used;
 
-  Tree(int capacity, int players, Weights weights) {
-    this.capacity = capacity;
-    this.weights = weights;
+  Tree(Settings settings, int players) {
+    capacity = settings.whole(Settings.NODES);
+    weights = new Weights(settings.value(Settings.EQUIVALENCE));
     int room = Math.min(capacity, FIRST_ROOM);
     move = new int[room];
     visits = new int[room];

@@ -55,7 +55,7 @@ final class Watch {
     }
   }
 
-  Survey survey(Tree tree, Weights weights, Position position, boolean scores) {
+  Survey survey(Tree tree, Position position, boolean scores) {
     List<Double> expected = new ArrayList<>();
     for (int player = 0; scores && games > 0 && player < players; player++) {
       expected.add(Math.exp(logarithms[player] / games));
@@ -65,14 +65,14 @@ final class Watch {
       List<Double> ofColour = new ArrayList<>();
       for (int cell = 0; cell < cells; cell++) {
         boolean free = position.stoneAt(cell) == Position.NONE;
-        ofColour.add(free ? heat(tree, weights, Moves.place(colour, cell)) : Survey.UNKNOWN);
+        ofColour.add(free ? heat(tree, Moves.place(colour, cell)) : Survey.UNKNOWN);
       }
       heat.add(ofColour);
     }
     return new Survey(games, expected, heat);
   }
 
-  private double heat(Tree tree, Weights weights, int stone) {
+  private double heat(Tree tree, int stone) {
     int child = tree.child(0, stone);
     if (child != 0 && tree.provenWinner[child] != Tree.OPEN) {
       return tree.provenWinner[child] == tree.mover[0] + 1 ? 1 : 0;
@@ -84,6 +84,6 @@ final class Watch {
     int visits = child == 0 ? 0 : tree.visits[child];
     return visits == 0
         ? rapid
-        : tree.mean(child) + weights.rapid(visits) * (rapid - tree.mean(child));
+        : tree.mean(child) + tree.weights.rapid(visits) * (rapid - tree.mean(child));
   }
 }

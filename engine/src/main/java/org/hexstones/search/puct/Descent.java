@@ -1,0 +1,159 @@
+package org.hexstones.search.puct;
+
+import org.hexstones.game.Playouts;
+import org.hexstones.game.Position;
+import org.hexstones.game.Rng;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One iteration after another: down the tree to a node that is a leaf or decided, from there a
+ * random game, and what it was worth to every node that was passed. Nodes whose winner is certain
+ * are marked, and marks carried to the root.
+ */
+final class Descent {
+  /** Plies below the root can be more than cells by so many: swaps, komi. */
+  private static final int SPECIAL_PLIES = 16;
+
+  /** How many children a node gets at first. */
+  private static final int FIRST_BLOCK = 16;
+
+  private final FollowedGame game;
+  private final Tree tree;
+  private final Rng rng;
+  private final int expandAfter;
+  private final Proofs proofs;
+  private final Promise promise;
+  private final Playouts playouts;
+  private final Sample sample;
+  private final Selection selection;
+  private final int[] path;
+
+  Descent(Settings settings, FollowedGame game, Tree tree, Rng rng) {
+    this.game = game;
+    this.tree = tree;
+    this.rng = rng;
+    expandAfter = settings.whole(Settings.EXPAND);
+    proofs = new Proofs(tree);
+    promise = new Promise(settings, game, rng);
+    boolean informed = settings.value(Settings.INFORMED) != 0;
+    playouts =
+        informed ? game.kit.informedPlayouts(game.position) : game.kit.playouts(game.position);
+    int cells = game.position.board().size();
+    sample = new Sample(cells, game.players());
+    path = new int[cells + SPECIAL_PLIES];
+    selection = new Selection(settings, tree, promise, rng, path.length);
+  }
+
+  Playouts playouts() {
+    return playouts;
+  }
+
+  /** Says that the stones at the root will stay: every descent begins with them until said anew. */
+  void settle() {
+    playouts.settle();
+    sample.settle(game.position);
+  }
+
+  /** Gives the root all its children. */
+  void expandRoot() {
+    if (tree.firstChild[0] == 0) {
+      // There is room: a root without children is the only node.
+      expand(0);
+    }
+    tree.expandFully(0, promise);
+  }
+
+  /** Marks the moves at the root that end the game. */
+  void lookForWins() {
+    Position position = game.position;
+    for (int child = tree.firstChild[0]; child != 0; child = tree.next(0, child)) {
+      position.play(tree.move[child]);
+      if (position.isOver()) {
+        tree.provenWinner[child] = (byte) (1 + game.winnerByRules());
+        proofs.update(0);
+      }
+      position.undo();
+    }
+  }
+
+  private boolean expand(int node) {
+    return tree.expand(node, game.position.mover(), promise, FIRST_BLOCK);
+  }
+
+  /**
+   * One iteration.
+   *
+   * @param watch who is told of the random game, if anybody
+   */
+  void iterate(@Nullable Watch watch) {
+    Position position = game.position;
+    int depth = 0;
+    int node = 0;
+    path[0] = 0;
+    while (hasChildren(node, depth)) {
+      node = selection.select(node, depth);
+      position.play(tree.move[node]);
+      path[++depth] = node;
+      if (tree.visits[node] == 0 && position.isOver()) {
+        tree.provenWinner[node] = (byte) (1 + game.winnerByRules());
+      }
+    }
+    int proven = tree.provenWinner[node];
+    if (proven != Tree.OPEN) {
+      learn(depth, sample.decide(proven - 1));
+      proofs.propagate(path, depth);
+    } else {
+      playouts.run(rng);
+      learn(depth, sample.take(game, playouts));
+      learnRapidly(depth);
+      if (watch != null) {
+        watch.take(playouts, sample.rewards[tree.mover[0]]);
+      }
+    }
+    for (int i = 0; i < depth; i++) {
+      position.undo();
+    }
+  }
+
+  /** Whether the search goes on below a node; a leaf that was visited often enough is expanded. */
+  private boolean hasChildren(int node, int depth) {
+    return tree.provenWinner[node] == Tree.OPEN
+        && depth < path.length - 1
+        && (tree.firstChild[node] != 0 || (tree.visits[node] >= expandAfter && expand(node)));
+  }
+
+  private void learn(int depth, int winner) {
+    int[] wins = tree.wins[winner];
+    tree.visits[0]++;
+    wins[0]++;
+    for (int i = 1; i <= depth; i++) {
+      int node = path[i];
+      tree.learn(node, sample.rewards[tree.mover[path[i - 1]]]);
+      wins[node]++;
+    }
+  }
+
+  /** Counts every stone of the final board as if it had been the first, at each node passed. */
+  private void learnRapidly(int depth) {
+    for (int i = 0; i < depth; i++) {
+      int node = path[i];
+      float reward = sample.rewards[tree.mover[node]];
+      learnRapidly(tree.firstChild[node], selection.looked[i], reward);
+      learnRapidly(tree.firstOther[node], selection.lookedOthers[i], reward);
+    }
+  }
+
+  private void learnRapidly(int first, int count, float reward) {
+    final int[] moves = tree.move;
+    final float[] stats = tree.stats;
+    final float[] made = sample.made;
+    int at = Tree.STRIDE * first;
+    for (int child = first; child < first + count; child++) {
+      // No branch: whether a cell got this colour is as good as a coin to the processor.
+      float one = made[moves[child]];
+      stats[at + Tree.RAPID_VISITS] += one;
+      stats[at + Tree.RAPID_SUM] += one * reward;
+      at += Tree.STRIDE;
+    }
+  }
+}

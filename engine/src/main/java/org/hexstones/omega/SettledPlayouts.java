@@ -5,6 +5,7 @@ import org.hexstones.game.Position;
 import org.hexstones.game.Rng;
 import org.hexstones.hex.Board;
 import org.hexstones.hex.Direction;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The same random games, faster when the board fills: the stones that lie there before a search
@@ -39,6 +40,9 @@ final class SettledPlayouts extends OmegaPlayouts {
 
   private int groups;
 
+  /** Null with more than two colours, or on a board too high. */
+  private final @Nullable RunLabels runs;
+
   /** By the cell that stands for it, a group's number. */
   private final int[] numberOf;
 
@@ -51,6 +55,7 @@ final class SettledPlayouts extends OmegaPlayouts {
     touching = new int[size * (players + 1) * TOUCHING];
     groupSizes = new int[size];
     numberOf = new int[size];
+    runs = players == 2 ? RunLabels.of(position.board()) : null;
     settle();
   }
 
@@ -129,10 +134,12 @@ final class SettledPlayouts extends OmegaPlayouts {
   @Override
   void label() {
     // A cell costs more here, by the groups that it touches: most have to be settled.
-    if (2 * opens > size) {
+    if (2 * opens <= size) {
+      labelOpen();
+    } else if (runs == null) {
       super.label();
     } else {
-      labelOpen();
+      labelled = runs.label(colours, parents, sizes, labelColours);
     }
   }
 

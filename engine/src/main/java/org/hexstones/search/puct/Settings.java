@@ -22,8 +22,8 @@ final class Settings {
   static final Setting EQUIVALENCE = new Setting("k", 1000, 0, 1000000);
   static final Setting EXPAND = new Setting("expand", 4, 1, 1000000);
   static final Setting NODES = new Setting("nodes", 1 << 20, 1 << 12, 1 << 26);
-  static final Setting WIDTH = new Setting("width", 6, 1, 1000);
-  static final Setting WIDEN = new Setting("widen", 1, 0, 1000);
+  static final Setting WIDTH = new Setting("width", 4, 1, 1000);
+  static final Setting WIDEN = new Setting("widen", 0.5, 0, 1000);
 
   /** How much a move is expected to win less for a unit of promise; 0 for what the game says. */
   static final Setting BIAS = new Setting("bias", 0, 0, 100);

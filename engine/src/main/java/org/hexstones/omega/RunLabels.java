@@ -1,6 +1,7 @@
 package org.hexstones.omega;
 
 import org.hexstones.hex.Board;
+import org.hexstones.hex.Columns;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -12,63 +13,68 @@ import org.jspecify.annotations.Nullable;
  * get none.
  */
 final class RunLabels {
-  /** The cells of a column and one more must fit into the bits of an int without its sign. */
-  private static final int HIGHEST = 30;
+  private final Columns columns;
 
-  /** Where each column's cells begin, and the last one's end: cells are sorted by column. */
-  private final int[] begins;
-
-  /** By cell, where it stands in its column. */
-  private final int[] place;
-
-  /** By column: its cells, and those with a stone of each of the two colours. */
-  private final int[] all;
-
+  /** By column, the cells with a stone of each of the two colours. */
   private final int[] white;
+
   private final int[] black;
 
-  /** Column by column, the runs of a colour, and the label of each. */
-  private final int[] runs;
+  /** The same of the cells that are settled. */
+  private final int[] settledWhite;
 
+  private final int[] settledBlack;
+
+  /** The other cells, in their order, and where those of each column begin. */
+  private final int[] open;
+
+  private final int[] begins;
+
+  /** Column by column, the label of each run of a colour. */
   private final int[] labels;
 
-  private RunLabels(Board board, int lowest) {
-    int size = board.size();
-    int columns = board.q(size - 1) - board.q(0) + 1;
-    begins = new int[columns + 1];
-    place = new int[size];
-    all = new int[columns];
-    white = new int[columns];
-    black = new int[columns];
-    runs = new int[size];
+  private RunLabels(Columns columns, int size) {
+    this.columns = columns;
+    white = new int[columns.count()];
+    black = new int[columns.count()];
+    settledWhite = new int[columns.count()];
+    settledBlack = new int[columns.count()];
+    open = new int[size];
+    begins = new int[columns.count() + 1];
     labels = new int[size];
-    for (int cell = 0; cell < size; cell++) {
-      int column = board.q(cell) - board.q(0);
-      place[cell] = board.r(cell) - lowest;
-      all[column] |= 1 << place[cell];
-      begins[column + 1] = cell + 1;
-    }
-    for (int column = 0; column < columns; column++) {
-      // One without a cell, between others, ends where it begins.
-      begins[column + 1] = Math.max(begins[column], begins[column + 1]);
-    }
   }
 
   /** Null for a board that is too high. */
   static @Nullable RunLabels of(Board board) {
-    int lowest = board.r(0);
-    int highest = lowest;
-    for (int cell = 1; cell < board.size(); cell++) {
-      lowest = Math.min(lowest, board.r(cell));
-      highest = Math.max(highest, board.r(cell));
+    Columns columns = Columns.of(board);
+    return columns == null ? null : new RunLabels(columns, board.size());
+  }
+
+  /**
+   * Takes the colours of all cells for settled but of some: those of these are looked at only.
+   *
+   * @param colour by cell, 0 or 1; of the open ones anything
+   * @param cells the open ones, in their order
+   */
+  void settle(int[] colour, int[] cells, int opens) {
+    System.arraycopy(cells, 0, open, 0, opens);
+    columns.begins(cells, opens, begins);
+    columns.gather(colour, settledBlack);
+    final int[] places = columns.places();
+    for (int column = 0; column < settledBlack.length; column++) {
+      int unsettled = 0;
+      for (int i = begins[column]; i < begins[column + 1]; i++) {
+        unsettled |= 1 << places[open[i]];
+      }
+      settledBlack[column] &= ~unsettled;
+      settledWhite[column] = columns.cells()[column] & ~(unsettled | settledBlack[column]);
     }
-    return highest - lowest < HIGHEST ? new RunLabels(board, lowest) : null;
   }
 
   /**
    * Labels the groups.
    *
-   * @param colour by cell: 0, 1, or 2 for nobody's
+   * @param colour by cell: 0, 1, or 2 for nobody's; where settled, as it was then
    * @param parent gets the trees of labels, to be gone up by {@link OmegaPlayouts#root}
    * @param sizeOf gets the groups' sizes; 1 for a label that was joined to another
    * @param colourOf gets the labels' colours
@@ -82,50 +88,63 @@ final class RunLabels {
 
   /** Gathers the stones of each column by their colour. */
   private void part(int[] colour) {
+    final int[] cells = open;
     final int[] begin = begins;
-    final int[] at = place;
-    final int[] cells = all;
+    final int[] places = columns.places();
     final int[] ofWhite = white;
     final int[] ofBlack = black;
-    for (int column = 0; column < cells.length; column++) {
-      int blacks = 0;
-      int nobodys = 0;
+    for (int column = 0; column < ofWhite.length; column++) {
+      int blacks = settledBlack[column];
+      int whites = settledWhite[column];
       int end = begin[column + 1];
-      for (int cell = begin[column]; cell < end; cell++) {
-        int c = colour[cell];
-        blacks |= (c & 1) << at[cell];
-        nobodys |= (c >> 1) << at[cell];
+      for (int i = begin[column]; i < end; i++) {
+        int c = colour[cells[i]];
+        int place = places[cells[i]];
+        blacks |= (c & 1) << place;
+        whites |= (~(c | c >> 1) & 1) << place;
       }
       ofBlack[column] = blacks;
-      ofWhite[column] = cells[column] & ~(blacks | nobodys);
+      ofWhite[column] = whites;
     }
   }
 
   private int join(int[] stones, int colour, int from, int[] parent, int[] sizeOf, int[] colourOf) {
-    final int[] run = runs;
     final int[] label = labels;
     int next = from;
+    // Of the column before: the first and the last cells of its runs, and the number of the first.
+    int begun = 0;
+    int ended = 0;
     int before = 0;
-    int begin = 0;
     int count = 0;
     for (int column = 0; column < stones.length; column++) {
-      int rest = stones[column];
+      int cells = stones[column];
+      int begins = cells & ~(cells << 1);
+      int ends = cells & ~(cells >> 1);
+      int rest = begins;
+      int others = ends;
+      int start = count;
       while (rest != 0) {
         int first = rest & -rest;
-        int beyond = rest + first;
-        int stretch = rest & ~beyond;
-        rest &= beyond;
-        // A cell touches two of the column before: that in its own place, and the next.
-        int reach = stretch | stretch << 1;
-        while (before < begin && run[before] < first) {
-          before++;
-        }
+        int last = others & -others;
+        rest ^= first;
+        others ^= last;
+        int length = Integer.bitCount(2 * last - first);
+        // It touches what does not end before it and does not begin behind the cell after it.
+        int touched = before + Integer.bitCount(ended & (first - 1));
+        int end = before + Integer.bitCount(begun & (4 * last - 1));
         int found;
-        if (before < begin && (run[before] & reach) != 0) {
-          found = OmegaPlayouts.root(parent, label[before]);
-          sizeOf[found] += Integer.bitCount(stretch);
-          while (before + 1 < begin && (run[before + 1] & reach) != 0) {
-            int other = OmegaPlayouts.root(parent, label[++before]);
+        if (touched < end) {
+          found = label[touched];
+          int above = parent[found];
+          while (above != found) {
+            int next2 = parent[above];
+            parent[found] = next2;
+            found = next2;
+            above = parent[found];
+          }
+          sizeOf[found] += length;
+          while (++touched < end) {
+            int other = OmegaPlayouts.root(parent, label[touched]);
             if (other != found) {
               parent[other] = found;
               sizeOf[found] += sizeOf[other];
@@ -135,14 +154,14 @@ final class RunLabels {
         } else {
           found = next++;
           parent[found] = found;
-          sizeOf[found] = Integer.bitCount(stretch);
+          sizeOf[found] = length;
           colourOf[found] = colour;
         }
-        run[count] = stretch;
         label[count++] = found;
       }
-      before = begin;
-      begin = count;
+      begun = begins;
+      ended = ends;
+      before = start;
     }
     return next;
   }

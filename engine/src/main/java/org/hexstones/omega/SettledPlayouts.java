@@ -77,6 +77,9 @@ final class SettledPlayouts extends OmegaPlayouts {
         }
       }
     }
+    if (runs != null) {
+      runs.settle(colours, open, opens);
+    }
     Arrays.fill(touching, NONE);
     int[] adjacency = board.adjacency();
     for (int i = 0; i < opens; i++) {
@@ -133,8 +136,8 @@ final class SettledPlayouts extends OmegaPlayouts {
 
   @Override
   void label() {
-    // A cell costs more here, by the groups that it touches: most have to be settled.
-    if (2 * opens <= size) {
+    // A cell costs more so, by the groups that it touches: most have to be settled.
+    if (4 * opens <= size) {
       labelOpen();
     } else if (runs == null) {
       super.label();

@@ -31,9 +31,18 @@ final class RunLabelsTest {
     int[] colourOf = new int[size];
     Rng rng = new Rng(11);
     playouts.colours[size] = Position.NONE;
+    int[] open = new int[size];
     for (int game = 0; game < 200; game++) {
+      int opens = 0;
       for (int cell = 0; cell < size; cell++) {
-        playouts.colours[cell] = rng.below(9) == 0 ? 2 : rng.below(2);
+        playouts.colours[cell] = rng.below(2);
+        if (rng.below(10) < game % 11) {
+          open[opens++] = cell;
+        }
+      }
+      runs.settle(playouts.colours, open, opens);
+      for (int i = 0; i < opens; i++) {
+        playouts.colours[open[i]] = rng.below(9) == 0 ? 2 : rng.below(2);
       }
       playouts.label();
       int labelled = runs.label(playouts.colours, parent, sizeOf, colourOf);

@@ -161,6 +161,11 @@ public final class Sight {
     return (bridged[cell] >> (colour * Direction.COUNT)) & ALL;
   }
 
+  /** All stones of the first two colours one step away, as one number of twelve bits. */
+  public int aroundBoth(int cell) {
+    return around[cell] & TWO_COLOURS;
+  }
+
   /**
    * All stones of the first two colours one step and two straight steps away, as one number. With
    * {@link #bridgedAll} that is all that lies within two steps.

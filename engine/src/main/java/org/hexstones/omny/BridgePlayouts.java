@@ -16,27 +16,45 @@ final class BridgePlayouts extends OmnyPlayouts {
   /** The first three directions: with them every pair of neighbours is met once. */
   private static final int HALF = 7;
 
+  /** How many sets of directions there are. */
+  private static final int SETS = 1 << Direction.COUNT;
+
   private final Stones stones;
   private final int[] adjacency;
   private final Sight sight;
 
+  /** {@link #bridges(int, int)} by rim and own. */
+  private final byte[] bridges = new byte[SETS * SETS];
+
   BridgePlayouts(OmnyPosition position) {
-    super(position);
+    super(position, filledBoard((OmnySetup) position.setup()));
     stones = position.stones();
     adjacency = position.board().adjacency();
     sight = new Sight(position);
+    for (int i = 0; i < bridges.length; i++) {
+      bridges[i] = (byte) bridges(i % SETS, i / SETS);
+    }
+  }
+
+  private static FilledBoard filledBoard(OmnySetup setup) {
+    FilledRuns runs = FilledRuns.of(setup);
+    return runs == null ? new FilledCells(setup) : runs;
   }
 
   @Override
   void mend(Rng rng) {
     sight.follow();
+    final byte[] bridge = bridges;
     int free = stones.freeCells();
     for (int i = 0; i < free; i++) {
       int cell = stones.free(i);
-      int occupied = sight.aroundAny(cell);
-      if (occupied != 0) {
-        int white = bridges(cell, 0) & ~occupied;
-        int black = bridges(cell, 1) & ~occupied;
+      int around = sight.aroundBoth(cell);
+      if (around != 0) {
+        int rim = sight.rim(cell) * SETS;
+        int beyond = around >> Direction.COUNT;
+        int occupied = (around | beyond) & (SETS - 1);
+        int white = bridge[rim + (around & (SETS - 1))] & ~occupied;
+        int black = bridge[rim + beyond] & ~occupied;
         for (int set = white | black; set != 0; set &= set - 1) {
           int direction = sight.lowest(set);
           int owner = (white >> direction & 1) != 0 ? 0 : 1;
@@ -47,12 +65,12 @@ final class BridgePlayouts extends OmnyPlayouts {
   }
 
   /**
-   * The directions, of the first three, in which both cells that touch the cell and its neighbour
+   * The directions, of the first three, in which both cells that touch a cell and its neighbour
    * there have a colour's stones, or one has and the other is off the board.
+   *
+   * @param own in which directions it has the colour's stones round it
    */
-  private int bridges(int cell, int colour) {
-    int own = sight.around(cell, colour);
-    int rim = sight.rim(cell);
+  private static int bridges(int own, int rim) {
     int all = own | rim;
     return Sight.before(all)
         & Sight.after(all)
@@ -62,8 +80,8 @@ final class BridgePlayouts extends OmnyPlayouts {
   }
 
   private void mend(int cell, int other, int owner, Rng rng) {
-    int a = board.place(cell);
-    int b = board.place(other);
+    int a = board.place[cell];
+    int b = board.place[other];
     if (colours[a] != owner && colours[b] != owner) {
       colours[rng.next() < 0 ? a : b] = owner;
     }

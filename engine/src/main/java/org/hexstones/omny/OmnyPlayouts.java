@@ -45,11 +45,15 @@ class OmnyPlayouts implements Playouts {
   private int winner;
 
   OmnyPlayouts(OmnyPosition position) {
+    this(position, new FilledCells((OmnySetup) position.setup()));
+  }
+
+  OmnyPlayouts(OmnyPosition position, FilledBoard board) {
+    this.board = board;
     this.position = position;
     OmnySetup setup = (OmnySetup) position.setup();
     balance = setup.balance();
     size = setup.board().size();
-    board = new FilledBoard(setup);
     komis = new int[position.maxLegalMoves()];
     komiCount = OmnyKit.komiCandidates(setup, komis);
     fill = new int[size];
@@ -77,12 +81,7 @@ class OmnyPlayouts implements Playouts {
         turns.isChoosing() || (turns.isNaming() && balance.afterKomi() == Phase.CHOOSE_SIDE);
     int exchanged = sideOpen ? rng.below(2) : 0;
     shuffle(rng, 0, movers);
-    for (int i = 0; i < movers; i++) {
-      colours[fill[i]] = colour;
-    }
-    for (int i = movers; i < free; i++) {
-      colours[fill[i]] = 1 - colour;
-    }
+    dealOut();
     mend(rng);
     int maker = board.winner(colours, twiceKomi);
     if (maker == FilledBoard.PERHAPS_BOTH) {
@@ -92,27 +91,40 @@ class OmnyPlayouts implements Playouts {
     winner = position.winnerFor(maker) ^ exchanged;
   }
 
+  private void dealOut() {
+    final int[] places = fill;
+    final int[] into = colours;
+    for (int i = 0; i < free; i++) {
+      into[places[i]] = i < movers ? colour : 1 - colour;
+    }
+  }
+
   /** Looks through the filled board before it is judged. */
   void mend(Rng rng) {}
 
   private void takePosition() {
     Stones stones = position.stones();
-    free = stones.freeCells();
-    for (int i = 0; i < size; i++) {
-      int cell = stones.free(i);
-      int place = board.place(cell);
-      colours[place] = stones.at(cell);
-      fill[i] = place;
+    final int[] places = fill;
+    final int[] place = board.place;
+    final int[] colour = colours;
+    free = stones.cells(places);
+    for (int i = free; i < places.length; i++) {
+      colour[place[places[i]]] = stones.at(places[i]);
+    }
+    for (int i = 0; i < places.length; i++) {
+      places[i] = place[places[i]];
     }
   }
 
   /** Puts random cells of those from {@code begin} to the last on the places up to {@code end}. */
   private void shuffle(Rng rng, int begin, int end) {
+    final int[] places = fill;
+    int left = free - begin;
     for (int i = begin; i < end; i++) {
-      int other = i + rng.below(free - i);
-      int place = fill[other];
-      fill[other] = fill[i];
-      fill[i] = place;
+      int other = i + rng.below(left--);
+      int chosen = places[other];
+      places[other] = places[i];
+      places[i] = chosen;
     }
   }
 
@@ -173,10 +185,10 @@ class OmnyPlayouts implements Playouts {
    */
   int line(int[] into) {
     for (int i = 0; i < movers; i++) {
-      into[moment(true, i)] = Moves.place(colour, board.cell(fill[i]));
+      into[moment(true, i)] = Moves.place(colour, board.cell[fill[i]]);
     }
     for (int i = movers; i < free; i++) {
-      into[moment(false, i - movers)] = Moves.place(1 - colour, board.cell(fill[i]));
+      into[moment(false, i - movers)] = Moves.place(1 - colour, board.cell[fill[i]]);
     }
     return free;
   }
@@ -188,14 +200,15 @@ class OmnyPlayouts implements Playouts {
 
   @Override
   public int colourAt(int cell) {
-    return colours[board.place(cell)];
+    return colours[board.place[cell]];
   }
 
   @Override
   public void colours(int[] cells, int count, int[] into) {
     final int[] colour = colours;
+    final int[] place = board.place;
     for (int i = 0; i < count; i++) {
-      into[i] = colour[board.place(cells[i])];
+      into[i] = colour[place[cells[i]]];
     }
   }
 }

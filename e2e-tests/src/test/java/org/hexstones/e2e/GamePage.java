@@ -12,6 +12,7 @@ import java.util.function.BooleanSupplier;
 import org.hexstones.site.StaticServer;
 import org.jspecify.annotations.Nullable;
 import org.openqa.selenium.By;
+import org.openqa.selenium.ElementNotInteractableException;
 import org.openqa.selenium.StaleElementReferenceException;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
@@ -94,7 +95,9 @@ final class GamePage implements AutoCloseable {
                 + " })().then(done, e => done('failed: ' + e));");
   }
 
+  /** What is there, or comes with one of the next pictures. */
   WebElement find(String css) {
+    wait(() -> has(css));
     return driver().findElement(By.cssSelector(css));
   }
 
@@ -105,9 +108,14 @@ final class GamePage implements AutoCloseable {
   void press(String css) {
     // A button that follows from what was typed before is enabled with the next picture.
     wait(() -> has(css + ":not([disabled])"));
-    // Into the middle, where no bar lies over it.
-    driver().executeScript("arguments[0].scrollIntoView({block: 'center'})", find(css));
-    find(css).click();
+    // What is drawn anew just then, or still covered by a dialog, can be pressed a little later.
+    wait(
+        () -> {
+          // Into the middle, where no bar lies over it.
+          driver().executeScript("arguments[0].scrollIntoView({block: 'center'})", find(css));
+          find(css).click();
+          return true;
+        });
   }
 
   void pressCell(String name) {
@@ -169,7 +177,7 @@ final class GamePage implements AutoCloseable {
   void wait(BooleanSupplier condition) {
     new WebDriverWait(driver(), PATIENCE)
         .pollingEvery(OFTEN)
-        .ignoring(StaleElementReferenceException.class)
+        .ignoring(StaleElementReferenceException.class, ElementNotInteractableException.class)
         .withMessage(this::told)
         .until(driver -> condition.getAsBoolean());
   }

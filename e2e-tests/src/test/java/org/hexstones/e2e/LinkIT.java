@@ -184,7 +184,8 @@ final class LinkIT {
 
   /**
    * As if a link were pasted into the open tab, after what was told before is dismissed. Unhurried:
-   * a browser throttles an address that changes hundreds of times in ten seconds.
+   * a browser throttles an address that changes two hundred times in ten seconds, and each link
+   * changes it two or three times.
    */
   private static void open(GamePage page, String link) {
     page.driver()
@@ -197,7 +198,7 @@ final class LinkIT {
                 + "until(() => !told(), () => {"
                 + "  location.hash = '#g=' + link;"
                 // Nothing is told of a sound one.
-                + "  left = 6; until(told, () => setTimeout(done, 30));"
+                + "  left = 6; until(told, () => setTimeout(done, 150));"
                 + "});",
             link);
   }

@@ -39,10 +39,9 @@ public interface Playouts {
    */
   int colourAt(int cell);
 
-  /** Writes down {@link #colourAt} of the first {@code count} of some cells, in their order. */
-  default void colours(int[] cells, int count, int[] into) {
-    for (int i = 0; i < count; i++) {
-      into[i] = colourAt(cells[i]);
-    }
-  }
+  /**
+   * The same of all cells at once: by cell its colour, and what is no colour of the game where it
+   * stayed free. Not to be written to, and good until the next run.
+   */
+  int[] colours();
 }

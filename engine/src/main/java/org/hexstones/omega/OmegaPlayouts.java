@@ -197,13 +197,8 @@ class OmegaPlayouts implements Playouts {
   }
 
   @Override
-  public void colours(int[] cells, int count, int[] into) {
-    final int[] colour = colours;
-    final int free = players;
-    for (int i = 0; i < count; i++) {
-      int c = colour[cells[i]];
-      into[i] = c == free ? Position.NONE : c;
-    }
+  public int[] colours() {
+    return colours;
   }
 
   @Override

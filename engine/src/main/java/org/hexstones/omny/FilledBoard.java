@@ -70,6 +70,16 @@ abstract class FilledBoard {
     bad = new boolean[size];
   }
 
+  /** Whether each cell is its own place. */
+  boolean isByCell() {
+    for (int i = 0; i < size; i++) {
+      if (place[i] != i) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   /** Joins the pieces into groups and answers how many pieces there are. */
   abstract int link(int[] colours);
 

@@ -32,6 +32,9 @@ class OmnyPlayouts implements Playouts {
   /** The colour on each place. */
   final int[] colours;
 
+  /** By cell; the same array where places are cells. */
+  private final int[] byCell;
+
   private final int[] trial;
   private int free;
 
@@ -58,6 +61,7 @@ class OmnyPlayouts implements Playouts {
     komiCount = OmnyKit.komiCandidates(setup, komis);
     fill = new int[size];
     colours = new int[size + 1];
+    byCell = board.isByCell() ? colours : new int[size];
     trial = new int[size + 1];
     colours[size] = Position.NONE;
   }
@@ -204,11 +208,15 @@ class OmnyPlayouts implements Playouts {
   }
 
   @Override
-  public void colours(int[] cells, int count, int[] into) {
-    final int[] colour = colours;
-    final int[] place = board.place;
-    for (int i = 0; i < count; i++) {
-      into[i] = colour[place[cells[i]]];
+  public int[] colours() {
+    final int[] into = byCell;
+    if (into != colours) {
+      final int[] colour = colours;
+      final int[] place = board.place;
+      for (int cell = 0; cell < into.length; cell++) {
+        into[cell] = colour[place[cell]];
+      }
     }
+    return into;
   }
 }

@@ -36,6 +36,12 @@ public final class OmnyPosition implements Position {
   private int plies;
   private int maker = NONE;
 
+  /**
+   * After how many plies it was last found out whether the game is over. That is put off until
+   * somebody asks: a search plays many moves of which it knows that they do not end it.
+   */
+  private int judged;
+
   private OmnyPosition(OmnySetup setup, Turns turns) {
     this.setup = setup;
     this.turns = turns;
@@ -115,17 +121,24 @@ public final class OmnyPosition implements Position {
 
   @Override
   public boolean isOver() {
-    return maker != NONE;
+    return maker() != NONE;
   }
 
   /** The colour that has made a winning group, or {@link #NONE}; in misère it has lost. */
   public int maker() {
+    if (judged != plies) {
+      judged = plies;
+      int move = moves[plies - 1];
+      if (Moves.isPlace(move) && wins(groups.find(Moves.cell(move)))) {
+        maker = Moves.colour(move);
+      }
+    }
     return maker;
   }
 
   @Override
   public @Nullable Outcome outcome() {
-    return maker == NONE ? null : WON_BY[winnerFor(maker)];
+    return isOver() ? WON_BY[winnerFor(maker)] : null;
   }
 
   /** The player who wins when a colour makes a winning group. */
@@ -285,18 +298,17 @@ public final class OmnyPosition implements Position {
   }
 
   private void place(int cell) {
-    int colour = turns.colour();
-    stones.place(colour, cell);
-    if (wins(groups.add(cell))) {
-      maker = colour;
-    }
+    stones.place(turns.colour(), cell);
+    groups.add(cell);
     turns.place();
   }
 
   @Override
   public void undo() {
     int move = moves[--plies];
+    // Where one more move could be made, nobody had won.
     maker = NONE;
+    judged = plies;
     turns.undo();
     if (Moves.isPlace(move)) {
       groups.remove();

@@ -222,7 +222,10 @@ public final class GameContract {
   private static void checkPlayout(Position position, Playouts playouts) {
     for (int cell = 0; cell < position.board().size(); cell++) {
       int stone = position.stoneAt(cell);
-      assertTrue(stone == Position.NONE || stone == playouts.colourAt(cell));
+      int end = playouts.colourAt(cell);
+      assertTrue(stone == Position.NONE || stone == end);
+      int told = playouts.colours()[cell];
+      assertTrue(end == told || (end == Position.NONE && told >= position.setup().players()));
     }
     for (int player = 0; player < position.setup().players(); player++) {
       double reward = playouts.reward(player);

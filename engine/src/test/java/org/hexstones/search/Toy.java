@@ -116,6 +116,11 @@ public final class Toy implements Game {
     public int colourAt(int cell) {
       return colours[cell];
     }
+
+    @Override
+    public int[] colours() {
+      return colours;
+    }
   }
 
   private static final class Row implements Position {

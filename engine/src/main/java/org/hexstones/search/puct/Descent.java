@@ -1,5 +1,6 @@
 package org.hexstones.search.puct;
 
+import org.hexstones.game.Moves;
 import org.hexstones.game.Playouts;
 import org.hexstones.game.Position;
 import org.hexstones.game.Rng;
@@ -16,6 +17,9 @@ final class Descent {
 
   /** How many children a node gets at first. */
   private static final int FIRST_BLOCK = 16;
+
+  /** 1 for two colours that are the same, else 0: by the last bits in which they differ. */
+  private final float[] ifSame = {1, 0, 0, 0, 0, 0, 0, 0};
 
   private final FollowedGame game;
   private final Tree tree;
@@ -38,9 +42,8 @@ final class Descent {
     boolean informed = settings.value(Settings.INFORMED) != 0;
     playouts =
         informed ? game.kit.informedPlayouts(game.position) : game.kit.playouts(game.position);
-    int cells = game.position.board().size();
-    sample = new Sample(cells, game.players());
-    path = new int[cells + SPECIAL_PLIES];
+    sample = new Sample(game.players());
+    path = new int[game.position.board().size() + SPECIAL_PLIES];
     selection = new Selection(settings, tree, promise, rng, path.length);
   }
 
@@ -51,7 +54,6 @@ final class Descent {
   /** Says that the stones at the root will stay: every descent begins with them until said anew. */
   void settle() {
     playouts.settle();
-    sample.settle(game.position);
   }
 
   /** Gives the root all its children. */
@@ -146,13 +148,19 @@ final class Descent {
   private void learnRapidly(int first, int count, float reward) {
     final int[] moves = tree.move;
     final float[] stats = tree.stats;
-    final float[] made = sample.made;
-    int at = Tree.STRIDE * first;
-    for (int child = first; child < first + count; child++) {
+    final int[] colours = sample.colours;
+    final float[] one = ifSame;
+    final int end = first + count;
+    int child = first;
+    while (child < end && !Moves.isPlace(moves[child])) {
+      child++;
+    }
+    for (int at = Tree.STRIDE * child; child < end; child++) {
+      int move = moves[child];
       // No branch: whether a cell got this colour is as good as a coin to the processor.
-      float one = made[moves[child]];
-      stats[at + Tree.RAPID_VISITS] += one;
-      stats[at + Tree.RAPID_SUM] += one * reward;
+      float made = one[(colours[Moves.cell(move)] ^ Moves.colour(move)) & 7];
+      stats[at + Tree.RAPID_VISITS] += made;
+      stats[at + Tree.RAPID_SUM] += made * reward;
       at += Tree.STRIDE;
     }
   }

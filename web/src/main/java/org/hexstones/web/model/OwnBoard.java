@@ -10,6 +10,14 @@ public record OwnBoard(String name, String board, String stars) {
   /** The most boards that are kept. */
   public static final int MOST = 60;
 
+  /** The option of a set-up that lists stars. */
+  private static final String STARS = "stars";
+
+  /** The stars that a form lists, as a board has them; or the word for a set of them. */
+  public static String stars(Form form) {
+    return form.option(STARS, "");
+  }
+
   /** A name on one line, and no longer than a player's. */
   public static String clean(String name) {
     return Names.clean(name);

@@ -122,7 +122,7 @@ final class SketchUpdate {
     }
     Board board = ok.value().board();
     List<Integer> stars = new ArrayList<>();
-    for (Words.Word name : Words.split(form.option("stars", ""), ',')) {
+    for (Words.Word name : Words.split(OwnBoard.stars(form), ',')) {
       int cell = board.cellNamed(name.text());
       if (cell != Board.NO_CELL) {
         stars.add(cell);

@@ -47,7 +47,7 @@ final class OwnBoards {
                 .with("type", "button")
                 .with("data-action", "use-kept-board")
                 .with("data-board", board.name())
-                .with("aria-pressed", form.board().equals(model.form().board()) ? "true" : "false")
+                .with("aria-pressed", isSame(form, model.form()) ? "true" : "false")
                 .on("click", new Event.ChooseGame(form))
                 .add(thumbnails.of(game, setup.value()), Element.of("strong").text(board.name())),
             Controls.icon(
@@ -56,5 +56,12 @@ final class OwnBoards {
                 scene.talk().library().delete(board.name()),
                 new Event.OfSketch(new SketchEvent.Delete(board.name())),
                 true));
+  }
+
+  /** The same cells and stars; komi, seats and the like may differ. */
+  private static boolean isSame(Form one, Form other) {
+    return one.keyword().equals(other.keyword())
+        && one.board().equals(other.board())
+        && OwnBoard.stars(one).equals(OwnBoard.stars(other));
   }
 }

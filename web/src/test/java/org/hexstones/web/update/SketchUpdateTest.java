@@ -19,6 +19,7 @@ import org.hexstones.registry.Games;
 import org.hexstones.web.PageOnJvm;
 import org.hexstones.web.markup.Input;
 import org.hexstones.web.model.Event;
+import org.hexstones.web.model.Form;
 import org.hexstones.web.model.Model;
 import org.hexstones.web.model.OwnBoard;
 import org.hexstones.web.model.Sketch;
@@ -144,6 +145,27 @@ final class SketchUpdateTest {
     assertEquals(kept.get(0).board(), page.model().form().board());
     page.act("delete-board");
     assertEquals(List.of(), page.model().boards());
+  }
+
+  @Test
+  void ofTwoBoardsWithTheSameCellsOneIsChosen() {
+    PageOnJvm page = drawing();
+    sketch(page, new SketchEvent.StarTheRim());
+    sketch(page, new SketchEvent.Name("rim"));
+    sketch(page, new SketchEvent.Save());
+    sketch(page, new SketchEvent.Brush(Sketch.STAR));
+    page.press("f6");
+    sketch(page, new SketchEvent.Name("more"));
+    sketch(page, new SketchEvent.Save());
+    sketch(page, new SketchEvent.Leave());
+    assertEquals(2, page.model().boards().size());
+    page.happens(
+        PageOnJvm.meaning(page.find("button", "data-board", "rim"), "click", Input.press()));
+    assertEquals("true", page.find("button", "data-board", "rim").attribute("aria-pressed"));
+    assertEquals("false", page.find("button", "data-board", "more").attribute("aria-pressed"));
+    Form komi = page.model().form().with("balance", "");
+    page.happens(new Event.ChooseGame(komi));
+    assertEquals("true", page.find("button", "data-board", "rim").attribute("aria-pressed"));
   }
 
   @Test

@@ -10,8 +10,6 @@ import org.hexstones.parse.Reason;
  */
 final class PlainText {
   /** The most characters that a text may have when read. */
-  static final int MAX_LENGTH = 10_000;
-
   private static final String HEX = "0123456789abcdef";
 
   /** A text that was read and the place after its closing delimiter. */
@@ -52,7 +50,7 @@ final class PlainText {
   static Parsed<Read> read(String source, int at, char close) {
     StringBuilder text = new StringBuilder();
     int i = at + 1;
-    while (i < source.length() && text.length() <= MAX_LENGTH) {
+    while (i < source.length() && text.length() <= Bounds.TEXT) {
       char c = source.charAt(i);
       if (c == close) {
         return Parsed.ok(new Read(text.toString(), i + 1));
@@ -71,8 +69,8 @@ final class PlainText {
       }
     }
     Reason problem =
-        text.length() > MAX_LENGTH
-            ? Reason.of(NotationProblem.TEXT_TOO_LONG, MAX_LENGTH)
+        text.length() > Bounds.TEXT
+            ? Reason.of(NotationProblem.TEXT_TOO_LONG, Bounds.TEXT)
             : Reason.of(NotationProblem.NOT_CLOSED, source.charAt(at));
     return Parsed.refused(problem.at(at));
   }

@@ -26,7 +26,6 @@ import org.jspecify.annotations.Nullable;
  * for ever. A change of format is a version 2 beside it.
  */
 final class PlainV1Reader {
-  private static final int MAX_TAGS = 64;
 
   private final PlainLexer words;
   private final Function<String, Parsed<Setup>> setups;
@@ -112,8 +111,8 @@ final class PlainV1Reader {
     List<Tag> tags = new ArrayList<>();
     while (words.peek().isWord("tag")) {
       Token tag = words.next();
-      if (tags.size() == MAX_TAGS) {
-        return refused(Reason.of(NotationProblem.TOO_MANY_TAGS, MAX_TAGS), tag.at());
+      if (tags.size() == Bounds.TAGS) {
+        return refused(Reason.of(NotationProblem.TOO_MANY_TAGS, Bounds.TAGS), tag.at());
       }
       Token name = words.next();
       if (name.kind() != Kind.STRING && name.kind() != Kind.WORD) {

@@ -25,8 +25,6 @@ import org.jspecify.annotations.Nullable;
  * in place of the ply before them. FROZEN with {@link PlainV1Reader}.
  */
 final class PlainV1Tree {
-  private static final int MAX_NODES = 8000;
-  private static final int MAX_CHILDREN = 512;
 
   /** A node whose children are still coming. */
   private static final class Twig {
@@ -128,11 +126,11 @@ final class PlainV1Tree {
       Position position = play.position();
       return Reason.of(NotationProblem.MOVE_TWICE, MoveText.write(move, position.board()));
     }
-    if (nodes == MAX_NODES) {
-      return Reason.of(NotationProblem.TOO_MANY_MOVES, MAX_NODES - 1);
+    if (nodes > Bounds.MOVES) {
+      return Reason.of(NotationProblem.TOO_MANY_MOVES, Bounds.MOVES);
     }
-    if (here.children.size() == MAX_CHILDREN) {
-      return Reason.of(NotationProblem.TOO_MANY_VARIATIONS, MAX_CHILDREN - 1);
+    if (here.children.size() == Bounds.CHILDREN) {
+      return Reason.of(NotationProblem.TOO_MANY_VARIATIONS, Bounds.CHILDREN - 1);
     }
     Twig child = new Twig(move, here);
     here.children.add(child);

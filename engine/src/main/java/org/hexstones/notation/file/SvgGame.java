@@ -29,8 +29,9 @@ public final class SvgGame {
 
   /** The text of the game in a picture, or why there is none. */
   static Parsed<String> find(String svg) {
-    for (int at = svg.indexOf(OPEN); at >= 0; at = svg.indexOf(OPEN, at + 1)) {
-      int tagEnd = svg.indexOf('>', at);
+    int tagEnd = 0;
+    for (int at = svg.indexOf(OPEN); at >= 0; at = svg.indexOf(OPEN, tagEnd)) {
+      tagEnd = svg.indexOf('>', at);
       if (tagEnd < 0) {
         break;
       }

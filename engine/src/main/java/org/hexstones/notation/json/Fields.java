@@ -3,6 +3,7 @@ package org.hexstones.notation.json;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.hexstones.notation.Bounds;
 import org.hexstones.notation.NotationProblem;
 import org.hexstones.parse.Parsed;
 import org.hexstones.parse.Reason;
@@ -10,7 +11,6 @@ import org.jspecify.annotations.Nullable;
 
 /** The fields of an object, taken one by one, so that what has no meaning is left over. */
 final class Fields {
-  private static final int MAX_TEXT = 10_000;
 
   private final Map<String, Json> left = new LinkedHashMap<>();
   private final @Nullable Reason problem;
@@ -59,9 +59,9 @@ final class Fields {
     return text(json, name)
         .then(
             text ->
-                text.length() > MAX_TEXT
+                text.length() > Bounds.TEXT
                     ? Parsed.refused(
-                        Reason.of(NotationProblem.TEXT_TOO_LONG, MAX_TEXT).at(json.at()))
+                        Reason.of(NotationProblem.TEXT_TOO_LONG, Bounds.TEXT).at(json.at()))
                     : Parsed.ok(text));
   }
 

@@ -14,6 +14,7 @@ import org.hexstones.game.Setup;
 import org.hexstones.game.Start;
 import org.hexstones.game.Tag;
 import org.hexstones.hex.Board;
+import org.hexstones.notation.Bounds;
 import org.hexstones.notation.NotationProblem;
 import org.hexstones.parse.Parsed;
 import org.hexstones.parse.Reason;
@@ -25,7 +26,6 @@ import org.jspecify.annotations.Nullable;
  * ever. A change of format is a version 2 beside it.
  */
 final class JsonV1Reader {
-  private static final int MAX_TAGS = 64;
 
   private final Function<String, Parsed<Setup>> setups;
 
@@ -162,8 +162,8 @@ final class JsonV1Reader {
       Json name = fields.take("name");
       Json value = fields.take("value");
       Reason problem = fields.end();
-      if (problem == null && tags.size() == MAX_TAGS) {
-        problem = Reason.of(NotationProblem.TOO_MANY_TAGS, MAX_TAGS).at(item.at());
+      if (problem == null && tags.size() == Bounds.TAGS) {
+        problem = Reason.of(NotationProblem.TOO_MANY_TAGS, Bounds.TAGS).at(item.at());
       }
       if (problem == null && (name == null || value == null)) {
         problem = Reason.of(JsonProblem.KEY_MISSING, name == null ? "name" : "value").at(item.at());

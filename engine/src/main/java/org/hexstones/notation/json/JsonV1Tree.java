@@ -6,6 +6,7 @@ import org.hexstones.game.MoveText;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Node;
 import org.hexstones.game.Play;
+import org.hexstones.notation.Bounds;
 import org.hexstones.notation.NotationProblem;
 import org.hexstones.parse.Parsed;
 import org.hexstones.parse.Reason;
@@ -13,8 +14,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Grows the tree of moves from lists of plies, and plays along. FROZEN with the reader. */
 final class JsonV1Tree {
-  private static final int MAX_NODES = 8000;
-  private static final int MAX_CHILDREN = 512;
 
   /** A node whose children are still coming. */
   private static final class Twig {
@@ -126,11 +125,11 @@ final class JsonV1Tree {
       String twice = MoveText.write(move, play.position().board());
       throw new Refused(Reason.of(NotationProblem.MOVE_TWICE, twice).at(at));
     }
-    if (nodes == MAX_NODES) {
-      throw new Refused(Reason.of(NotationProblem.TOO_MANY_MOVES, MAX_NODES - 1).at(at));
+    if (nodes > Bounds.MOVES) {
+      throw new Refused(Reason.of(NotationProblem.TOO_MANY_MOVES, Bounds.MOVES).at(at));
     }
-    if (parent.children.size() == MAX_CHILDREN) {
-      throw new Refused(Reason.of(NotationProblem.TOO_MANY_VARIATIONS, MAX_CHILDREN - 1).at(at));
+    if (parent.children.size() == Bounds.CHILDREN) {
+      throw new Refused(Reason.of(NotationProblem.TOO_MANY_VARIATIONS, Bounds.CHILDREN - 1).at(at));
     }
     Twig twig = new Twig(move, comment);
     parent.children.add(twig);

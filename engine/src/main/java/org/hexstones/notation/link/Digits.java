@@ -28,13 +28,17 @@ abstract class Digits {
   /** A natural number of any size up to {@code max}; small ones are short. */
   final int count(int value, int max) {
     int low = digit(value % 8, 8);
-    if (!rare(value >= 8, 2)) {
-      return low;
+    int count = low;
+    if (rare(value >= 8, 2)) {
+      // Before anything is read of it: a damaged number can go on for as long as the link does.
+      if (max < 8) {
+        throw new Damaged();
+      }
+      count += 8 * (count(value / 8 - 1, max / 8 - 1) + 1);
     }
-    int high = count(value / 8 - 1, max);
-    if (high > max / 8) {
+    if (count > max) {
       throw new Damaged();
     }
-    return low + 8 * (high + 1);
+    return count;
   }
 }

@@ -15,6 +15,7 @@ import org.hexstones.game.Position;
 import org.hexstones.game.Setup;
 import org.hexstones.game.Start;
 import org.hexstones.game.Tag;
+import org.hexstones.notation.Bounds;
 import org.hexstones.parse.Parsed;
 import org.hexstones.parse.Reason;
 
@@ -29,10 +30,6 @@ final class LinkV1 {
   private static final String SETUP_CHARACTERS = " abcdefghijklmnopqrstuvwxyz0123456789:,=+-*.";
   private static final int PRINTABLE = 95;
   private static final int MAX_SETUP = 8000;
-  private static final int MAX_TEXT = 10_000;
-  private static final int MAX_TAGS = 64;
-  private static final int MAX_CHILDREN = 512;
-  private static final int MAX_NODES = 8000;
 
   private final Digits digits;
   private int nodes;
@@ -109,7 +106,7 @@ final class LinkV1 {
     if (!digits.rare(!tags.isEmpty(), 16)) {
       return List.of();
     }
-    int count = digits.digit(tags.size(), MAX_TAGS + 1);
+    int count = digits.digit(tags.size(), Bounds.TAGS + 1);
     List<Tag> coded = new ArrayList<>();
     for (int i = 0; i < count; i++) {
       Tag tag = i < tags.size() ? tags.get(i) : new Tag("", "");
@@ -121,7 +118,7 @@ final class LinkV1 {
 
   private String text(String text) {
     StringBuilder coded = new StringBuilder();
-    for (int i = 0; i <= MAX_TEXT; i++) {
+    for (int i = 0; i <= Bounds.TEXT; i++) {
       int c = i < text.length() ? text.charAt(i) : -1;
       boolean printable = c >= ' ' && c < ' ' + PRINTABLE;
       int digit = c < 0 ? PRINTABLE : printable ? c - ' ' : PRINTABLE + 1;
@@ -140,7 +137,8 @@ final class LinkV1 {
   }
 
   private Node node(Node node, Play play) {
-    if (++nodes > MAX_NODES) {
+    // The root is no move.
+    if (++nodes > Bounds.MOVES + 1) {
       throw new Digits.Damaged();
     }
     String comment = digits.rare(!node.comment().isEmpty(), 64) ? text(node.comment()) : "";
@@ -169,7 +167,7 @@ final class LinkV1 {
     if (!digits.rare(count != 1, 64)) {
       return 1;
     }
-    int coded = digits.count(count == 0 ? 0 : count - 1, MAX_CHILDREN);
+    int coded = digits.count(count == 0 ? 0 : count - 1, Bounds.CHILDREN - 1);
     return coded == 0 ? 0 : coded + 1;
   }
 

@@ -145,6 +145,17 @@ final class GameFileTest {
             .replaceAll("(?s).*\"(.*)\".*", "$1"));
   }
 
+  /** Each beginning of an element looked to the end of all would take a minute. */
+  @Test
+  void manyBeginningsOfAnElementAreLookedAtOnce() {
+    String many = "<metadata".repeat(300_000);
+    assertProblem(FileProblem.NO_GAME_INSIDE, utf8("<svg>" + many + ">"));
+    assertProblem(FileProblem.NO_GAME_INSIDE, utf8("<svg>" + many));
+    String others = "<metadata>no game</metadata>".repeat(1000);
+    String game = "hexstones 1 game omega hexhex:3 moves a3,b3";
+    assertEquals(2, read("<svg>" + others + inSvg(game)).orThrow().mainLine().size());
+  }
+
   @Test
   void theCheckOfChunksIsThatOfTheLibrary() {
     Rng rng = new Rng(9);

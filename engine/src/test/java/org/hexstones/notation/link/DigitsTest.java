@@ -37,6 +37,30 @@ final class DigitsTest {
     assertThrows(Digits.Damaged.class, () -> reader.count(0, LARGEST / 100));
   }
 
+  @ParameterizedTest
+  @ValueSource(ints = {0, 7, 8, 71, 72, 511})
+  void theLargestCountThatMayBeIsReadAndNoLarger(int most) {
+    DigitWriter writer = new DigitWriter();
+    writer.count(most, LARGEST);
+    assertEquals(most, new DigitReader(writer.number()).count(0, most));
+    DigitWriter larger = new DigitWriter();
+    larger.count(most + 1, LARGEST);
+    DigitReader reader = new DigitReader(larger.number());
+    assertThrows(Digits.Damaged.class, () -> reader.count(0, most));
+  }
+
+  /** As deep as a link is long, it would be more than a stack holds. */
+  @Test
+  void aCountWithoutAnEndIsDamage() {
+    DigitWriter writer = new DigitWriter();
+    for (int i = 0; i < 12_000; i++) {
+      writer.digit(7, 8);
+      writer.rare(true, 2);
+    }
+    DigitReader reader = new DigitReader(writer.number());
+    assertThrows(Digits.Damaged.class, () -> reader.count(0, LARGEST));
+  }
+
   @Test
   void anyMixtureReadsBack() {
     Rng rng = new Rng(4);

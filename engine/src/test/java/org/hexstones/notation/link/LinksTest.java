@@ -16,7 +16,9 @@ import org.hexstones.game.Position;
 import org.hexstones.game.Rng;
 import org.hexstones.game.Setup;
 import org.hexstones.game.Start;
+import org.hexstones.notation.Bounds;
 import org.hexstones.notation.RandomRecords;
+import org.hexstones.notation.RecordText;
 import org.hexstones.parse.Parsed;
 import org.hexstones.parse.Problem;
 import org.hexstones.parse.Reason;
@@ -205,6 +207,28 @@ class LinksTest {
   void whatWasHostileOnceIsTriedForEver() {
     Hostile.readKept("link", body -> readsWholeOrRefuses(body + Base62.check(body)));
     Hostile.readKept("link", LinksTest::readsWholeOrRefuses);
+  }
+
+  /** What one form of a record holds the other holds too, to the last variation. */
+  @Test
+  void asManyVariationsAreReadAsTheNotationHas() {
+    Setup setup = setup("omega hexhex:12 players=4");
+    int[] legal = new int[setup.position().maxLegalMoves()];
+    assertTrue(setup.position().legalMoves(legal) > Bounds.CHILDREN);
+    List<Node> first = new ArrayList<>();
+    for (int i = 0; i < Bounds.CHILDREN; i++) {
+      first.add(Node.of(legal[i]));
+    }
+    GameRecord record = record(setup, first);
+    assertEquals(record, read(Links.write(record)).orThrow());
+    assertEquals(record, RecordText.parse(RecordText.write(record), Games.ALL::setup).orThrow());
+    first.add(Node.of(legal[Bounds.CHILDREN]));
+    String text = RecordText.write(record(setup, first));
+    assertFalse(RecordText.parse(text, Games.ALL::setup).isOk());
+  }
+
+  private static GameRecord record(Setup setup, List<Node> first) {
+    return new GameRecord(setup, Start.EMPTY, new Node(Node.ROOT.move(), "", first), List.of());
   }
 
   @Test

@@ -51,10 +51,8 @@ final class Thinker {
 
   /** What the mover should play in a game that goes on; the play is afterwards as it was. */
   Parsed<List<Integer>> find(Play play) {
-    int mover = play.mover();
     int plies = plies(play);
-    int commandsLeft = 1 + play.position().freeCells() / (plies * play.setup().players());
-    Limits limits = time.limits(mover, commandsLeft);
+    Limits limits = limits(play, plies);
     double begin = clock.millis();
     List<Integer> moves = new ArrayList<>();
     do {
@@ -71,10 +69,16 @@ final class Thinker {
     return Parsed.ok(moves);
   }
 
-  /** What is thought of the next ply after the time of one, at most so many moves. */
+  /** What is thought of the next ply after the time of a command, at most so many moves. */
   Report analyse(Play play, int lines) {
-    bot.move(play, time.limits(play.mover(), 1));
+    bot.move(play, limits(play, plies(play)));
     return bot.searchAt(play).report(lines);
+  }
+
+  /** The limit of a command that has so many plies. */
+  private Limits limits(Play play, int plies) {
+    int commandsLeft = 1 + play.position().freeCells() / (plies * play.setup().players());
+    return time.limits(play.mover(), commandsLeft);
   }
 
   private Limits share(Limits limits, double begin, int pliesLeft, int plies) {

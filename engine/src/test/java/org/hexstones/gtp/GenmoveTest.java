@@ -4,6 +4,9 @@ import static org.hexstones.gtp.Engines.ask;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import org.hexstones.registry.Games;
+import org.hexstones.search.Clock;
+import org.hexstones.search.players.Players;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -61,5 +64,16 @@ final class GenmoveTest {
     ask(engine, "time_settings 1 0 0");
     ask(engine, "time_left white 1 0");
     ask(engine, "genmove white");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"genmove white", "hint", "analyze"})
+  void noCommandSpendsTheTimeOfTheWholeGame(String command) {
+    double[] now = {0};
+    Clock clock = () -> now[0] += 1;
+    GtpEngine engine = new GtpEngine(Games.ALL, Players.standard(), clock, new Bench(clock, 1, 1));
+    ask(engine, "time_settings 40 0 0");
+    ask(engine, command);
+    assertTrue(now[0] < 40_000.0 / 5, "milliseconds: " + now[0]);
   }
 }

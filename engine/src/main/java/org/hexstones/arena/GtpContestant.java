@@ -46,6 +46,8 @@ final class GtpContestant implements Contestant {
 
   private static final int SPECIAL = 1 << 31;
 
+  private static final String RESIGN = "resign";
+
   private final String command;
   private final Process process;
   private final BufferedWriter to;
@@ -107,7 +109,7 @@ final class GtpContestant implements Contestant {
     }
     tellMoves(play);
     Position position = play.position();
-    String answer = send("genmove " + colour(position));
+    String answer = send("genmove " + colour(position, position.mover()));
     return read(answer, play);
   }
 
@@ -116,21 +118,23 @@ final class GtpContestant implements Contestant {
    * most, or one move that is no stone.
    */
   private void tellMoves(Play play) {
-    Position replay = play.setup().position(play.start()).orThrow();
+    Play replay = Play.begin(play.setup(), play.start()).orThrow();
     // What the command holds so far: a bit for each colour, the sign for a move that is no stone.
     int held = 0;
     String line = "";
     for (int i = 0; i < play.size(); i++) {
       int move = play.moveAt(i);
-      String word = MoveText.write(move, replay.board());
+      Position position = replay.position();
+      String word = Moves.isWithdrawal(move) ? RESIGN : MoveText.write(move, play.setup().board());
+      int player = Moves.isWithdrawal(move) ? Moves.player(move) : position.mover();
       int bit = Moves.isPlace(move) ? 1 << Moves.colour(move) : SPECIAL;
       boolean first =
-          replay.isTurnStart() || bit == SPECIAL || held == SPECIAL || (held & bit) != 0;
+          position.isTurnStart() || bit == SPECIAL || held == SPECIAL || (held & bit) != 0;
       if (i >= known) {
         if (first) {
           flush(line);
         }
-        line = first ? "play " + colour(replay) + " " + word : line + "," + word;
+        line = first ? "play " + colour(position, player) + " " + word : line + "," + word;
       }
       held = first ? bit : held | bit;
       replay.play(move);
@@ -145,8 +149,8 @@ final class GtpContestant implements Contestant {
     }
   }
 
-  private static String colour(Position position) {
-    return Colour.of(position.colourOf(position.mover())).word();
+  private static String colour(Position position, int player) {
+    return Colour.of(position.colourOf(player)).word();
   }
 
   /** Reads what the program plays; the play is used to try it and is afterwards as it was. */
@@ -171,7 +175,7 @@ final class GtpContestant implements Contestant {
   }
 
   private static Parsed<Integer> move(String word, Play play) {
-    if (word.equals("resign")) {
+    if (word.equals(RESIGN)) {
       return Parsed.ok(Moves.resign(play.mover()));
     }
     if (word.equals("swap") && play.setup().players() == 2) {

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.hexstones.cli.Main;
+import org.hexstones.game.Moves;
 import org.hexstones.game.Play;
 import org.hexstones.registry.Games;
 import org.hexstones.search.Limits;
@@ -57,6 +58,20 @@ final class GtpContestantTest {
       assertTrue(String.valueOf(told.getMessage()).contains(said), told::toString);
     }
     assertEquals(0, play.size(), "nothing has changed");
+  }
+
+  /** Of three, so that the game goes on; the resigned seat is played on. */
+  @Test
+  void aProgramIsToldOfWhoLeaves() {
+    Play play = Play.begin(Games.ALL.setup("omega hexhex:4 players=3").orThrow());
+    try (Contestant program = new GtpContestant(FakeProgram.java(Main.class, "gtp"), FEW, 1)) {
+      play.playAll(program.turn(play)).orThrow();
+      play.play(Moves.resign(2));
+      for (int turn = 0; turn < 3; turn++) {
+        assertEquals((1 + turn) % 3, play.mover());
+        play.playAll(program.turn(play)).orThrow();
+      }
+    }
   }
 
   @Test

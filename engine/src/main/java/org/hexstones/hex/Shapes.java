@@ -56,8 +56,9 @@ public final class Shapes {
           BoardProblem.DOES_NOT_CLOSE, hexagon.text().substring("hexagon:".length()));
     }
     // The area grows with the product of neighbouring sides: test it before listing cells.
-    int widest = sides.get(0) + sides.get(1);
-    int highest = sides.get(1) + sides.get(2);
+    // Two sides share the cell of their corner.
+    int widest = sides.get(0) + sides.get(1) - 1;
+    int highest = sides.get(1) + sides.get(2) - 1;
     if (widest > MAX_CELLS || highest > MAX_CELLS || hexagon.cells().size() > MAX_CELLS) {
       return Parsed.refused(BoardProblem.TOO_MANY_CELLS, MAX_CELLS);
     }

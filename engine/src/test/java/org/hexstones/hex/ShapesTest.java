@@ -48,6 +48,14 @@ class ShapesTest {
     assertEquals(problem, reason.problem());
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {"hexagon:1,400,1,1,400,1|400", "hexagon:2,133,2,2,133,2|400", "rhombus:20|400"})
+  void aBoardMayBeAsLargeAsThereIs(String text, int cells) {
+    assertEquals(cells, Board.of(Shapes.parse(text).orThrow()).size());
+  }
+
   @Test
   void saysWhere() {
     Reason reason = Shapes.parse("cells:a1,b2,?").reason();

@@ -17,7 +17,6 @@ public enum MoveProblem implements Problem {
   OPTION_TWICE("the option \"{0}\" is given twice"),
   OPTION_NOT_READABLE("\"{0}\" is not an option: expected name=value"),
   OPTION_BAD_VALUE("\"{0}={1}\" is not understood: write {0}= and one of {2}"),
-  GAME_UNKNOWN("unknown game \"{0}\""),
   BOARD_MISSING("a board is missing after \"{0}\""),
   START_CELL_TWICE("two stones on {0} at the start"),
   START_OVER("the game would be over at the start"),

@@ -201,7 +201,7 @@ public final class Review {
   }
 
   /** What is known by now: the turns from the last back to the one that is looked at. */
-  public Summary summary() {
-    return Summary.of(turns, play.setup().players());
+  public List<ReviewedTurn> turns() {
+    return List.copyOf(turns);
   }
 }

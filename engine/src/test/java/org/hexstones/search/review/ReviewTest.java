@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.List;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Play;
 import org.hexstones.game.RandomPlay;
@@ -40,10 +39,9 @@ final class ReviewTest {
       before = review.progress();
     }
     assertEquals(1, review.progress());
-    Summary summary = review.summary();
     int at = 0;
     Play again = Play.begin(play.setup());
-    for (ReviewedTurn turn : summary.turns()) {
+    for (ReviewedTurn turn : review.turns()) {
       assertEquals(at, turn.begin());
       assertEquals(again.mover(), turn.player());
       assertEquals(play.setup().players(), turn.chances().size());
@@ -54,13 +52,6 @@ final class ReviewTest {
       }
     }
     assertEquals(play.size(), at);
-    for (double accuracy : summary.accuracy()) {
-      assertTrue(accuracy >= 0 && accuracy <= 1);
-    }
-    List<ReviewedTurn> worst = summary.turningPoints(3);
-    for (int i = 1; i < worst.size(); i++) {
-      assertTrue(worst.get(i - 1).loss() >= worst.get(i).loss());
-    }
   }
 
   /** On the smallest board the first player has won; a stone on the rim gives it away. */
@@ -73,17 +64,16 @@ final class ReviewTest {
     play.play(Moves.place(0, centre));
     Review review = new Review(PLAYER, play, 200_000, 1);
     while (review.run()) {}
-    ReviewedTurn first = review.summary().turns().get(0);
+    ReviewedTurn first = review.turns().get(0);
     assertTrue(first.proved());
     assertEquals(1.0, first.loss());
-    assertEquals(List.of(0.0, 1.0), review.summary().accuracy());
-    assertEquals(List.of(first), review.summary().turningPoints(2));
+    assertEquals(0.0, review.turns().get(1).loss());
   }
 
   @Test
   void aGameThatGoesOnIsJudgedByWhatIsThoughtOfItsEnd() {
     Review review = new Review(PLAYER, random("omega hexhex:4", 8, 2), 40, 1);
     while (review.run()) {}
-    assertEquals(4, review.summary().turns().size());
+    assertEquals(4, review.turns().size());
   }
 }

@@ -52,7 +52,7 @@ final class ReviewJob implements Job {
 
   @Override
   public StudyAnswer answer(boolean done) {
-    List<ReviewedTurn> turns = review.summary().turns();
+    List<ReviewedTurn> turns = review.turns();
     List<ReviewedTurn> news = new ArrayList<>();
     for (int i = turns.size() - told - 1; i >= 0; i--) {
       news.add(turns.get(i));

@@ -70,7 +70,7 @@ final class GameReviewTest {
             ask.first(),
             ask.end());
     while (review.run()) {}
-    List<ReviewedTurn> turns = new ArrayList<>(review.summary().turns());
+    List<ReviewedTurn> turns = new ArrayList<>(review.turns());
     board.happens(new ReviewEvent.Told(ask.number(), false, 500, turns.subList(0, 1)));
     assertEquals(1, turns.size() - turns.subList(1, turns.size()).size());
     board.happens(new ReviewEvent.Told(ask.number(), true, 1000, turns.subList(1, turns.size())));

@@ -6,6 +6,7 @@ import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -124,13 +125,24 @@ public final class Keeper {
   /** A reload may come before the vault has the last stones of a match, or any of it. */
   private void resumed(@Nullable Item item, @Nullable Match noted, Runnable done) {
     Match match = item == null ? noted : open(item);
-    if (match != null && noted != null) {
-      match = match.upTo(noted.record());
+    if (item != null && match != null && noted != null) {
+      match = together(match, noted);
     }
     if (match != null) {
       tell.accept(new LibraryEvent.Left(match));
     }
     done.run();
+  }
+
+  /** What the tab has noted goes on from what is stored, or becomes a game of its own. */
+  private Match together(Match stored, Match noted) {
+    Match longer = stored.upTo(noted.record());
+    if (!longer.equals(stored) || Merge.of(stored, noted) != Merge.BOTH) {
+      return longer;
+    }
+    Match own = noted.withId(freshIds.get());
+    keep(own);
+    return own;
   }
 
   public void keep(Match match) {
@@ -172,12 +184,11 @@ public final class Keeper {
       answer.accept(held);
       return;
     }
+    Known before = known.get(id);
     vault.get(
         id,
         item -> {
-          Known here = known.get(id);
-          boolean old = item != null && here != null && item.revision() < here.revision();
-          if (old || held(id) != null) {
+          if (held(id) != null || !Objects.equals(known.get(id), before)) {
             // The computer has moved in it meanwhile.
             find(id, answer);
             return;

@@ -173,16 +173,19 @@ public final class Librarian {
     return entry;
   }
 
-  /** Puts a game into the bin. */
+  /** Puts a game into the bin, with every stone that is on its way into the vault. */
   public void delete(String id) {
-    Match held = keeper.unkept().get(id);
-    keeper.forget(id);
-    vault.remove(
-        id,
-        item -> {
-          deleted = held == null ? item : new Item(id, 0, KeptMatch.write(held), vault.now());
-          vault.announce(id);
-          tell.accept(new LibraryEvent.Deleted(id));
+    keeper.settled(
+        kept -> {
+          Match held = keeper.unkept().get(id);
+          keeper.forget(id);
+          vault.remove(
+              id,
+              item -> {
+                deleted = held == null ? item : new Item(id, 0, KeptMatch.write(held), vault.now());
+                vault.announce(id);
+                tell.accept(new LibraryEvent.Deleted(id));
+              });
         });
   }
 

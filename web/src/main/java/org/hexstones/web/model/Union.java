@@ -5,6 +5,7 @@ import java.util.List;
 import org.hexstones.game.GameRecord;
 import org.hexstones.game.Node;
 import org.hexstones.game.Tag;
+import org.hexstones.notation.Bounds;
 
 /** Two records of one game made one, so that nothing of either is lost. */
 public final class Union {
@@ -43,8 +44,16 @@ public final class Union {
         children.add(child);
       }
     }
-    String comment = first.comment().isEmpty() ? second.comment() : first.comment();
-    return new Node(first.move(), comment, children);
+    return new Node(first.move(), said(first.comment(), second.comment()), children);
+  }
+
+  /** Both comments, where none says what the other does and there is room. */
+  private static String said(String first, String second) {
+    if (first.contains(second)) {
+      return first;
+    }
+    String both = first + "\n" + second;
+    return second.contains(first) ? second : both.length() > Bounds.TEXT ? first : both;
   }
 
   private static int plies(Node node) {

@@ -106,8 +106,42 @@ final class KeeperTest {
     Match noted = SomeMatch.of("m", "a3", "b3");
     assertEquals(noted.record(), left("m", noted).record());
     assertEquals(noted, left("nothing", noted));
-    Match other = SomeMatch.of("m", "c3", "b3");
-    assertEquals(SomeMatch.of("m", "a3").record(), left("m", other).record());
+  }
+
+  /** A stone was taken back and another placed, and the page loaded anew before that was kept. */
+  @Test
+  void whatTheTabHasNotedIsAGameOfItsOwnWhereTheVaultHasAnotherStone() {
+    Tab tab = new Tab();
+    tab.resume(null);
+    tab.show(SomeMatch.of("m", "a3", "b3", "c3"));
+    tab.vault.settle();
+    Match left = left("m", SomeMatch.of("m", "a3", "b3", "d3"));
+    assertEquals("fresh-0", left.id());
+    assertEquals(SomeMatch.of("m", "a3", "b3", "d3").record(), left.record());
+    assertEquals(left.record(), stored("fresh-0").record());
+    assertEquals(SomeMatch.of("m", "a3", "b3", "c3").record(), stored("m").record());
+    // What is older is none.
+    assertEquals("m", left("m", SomeMatch.of("m", "a3")).id());
+    assertEquals(Set.of("m", "fresh-0"), store.games.keySet());
+  }
+
+  /** As good as new, it is written less often than this tab knows. */
+  @Test
+  void aGameDeletedAndPutBackElsewhereCanBeOpened() {
+    Tab tab = new Tab();
+    tab.show(SomeMatch.of("m", "a3"));
+    tab.vault.settle();
+    tab.show(SomeMatch.of("m", "a3", "b3"));
+    tab.vault.settle();
+    Item item = Objects.requireNonNull(store.games.get("m"));
+    store.games.put("m", new Item("m", 1, item.text(), item.updated()));
+    tab.told.clear();
+    tab.keeper.load("m");
+    tab.vault.settle();
+    assertTrue(tab.heard(LibraryEvent.Loaded.class));
+    tab.show(SomeMatch.of("m", "a3", "b3", "c3"));
+    tab.vault.settle();
+    assertEquals(3, plies("m"));
   }
 
   private Match left(String shown, Match noted) {

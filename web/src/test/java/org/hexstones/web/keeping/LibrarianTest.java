@@ -173,6 +173,20 @@ final class LibrarianTest {
     assertEquals(0, read.unread());
   }
 
+  /** One stone is being written, the next waits. */
+  @Test
+  void aGameIsDeletedWithItsLastStones() {
+    keeper.keep(SomeMatch.of("m", "a3"));
+    keeper.keep(SomeMatch.of("m", "a3", "b3"));
+    keeper.keep(SomeMatch.of("m", "a3", "b3", "c3"));
+    librarian.delete("m");
+    vault.settle();
+    assertTrue(store.games.isEmpty());
+    librarian.listBin();
+    vault.settle();
+    assertEquals(3, Objects.requireNonNull(bin().get(0).match()).cursor());
+  }
+
   @Test
   void aDeletedGameCanBeHadBack() {
     keep(SomeMatch.of("m", "a3"));

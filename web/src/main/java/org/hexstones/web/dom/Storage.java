@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.hexstones.parse.Words;
 import org.jspecify.annotations.Nullable;
+import org.teavm.jso.browser.Window;
 
 /** Texts kept in the browser. It never throws: what cannot be kept answers false. */
 public final class Storage {
@@ -19,6 +20,11 @@ public final class Storage {
 
   public Storage(Where where) {
     tab = where == Where.TAB;
+  }
+
+  /** Tells whenever another tab has written something for good. */
+  public static void onChange(Runnable changed) {
+    Js.listen(Window.current(), "storage", event -> changed.run());
   }
 
   /** The keys that begin so. */

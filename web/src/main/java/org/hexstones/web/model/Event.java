@@ -124,6 +124,15 @@ public sealed interface Event {
   /** A board or a position that was left unfinished, as text, is gone on with if none is there. */
   record TakeUp(String unfinished) implements Event {}
 
+  /**
+   * Another tab has kept something: what is kept now of the boards drawn and the puzzles solved.
+   */
+  record KeptElsewhere(List<OwnBoard> boards, Solved solved) implements Event {
+    public KeptElsewhere {
+      boards = List.copyOf(boards);
+    }
+  }
+
   /** What the browser can do. */
   record Can(boolean fillScreen, boolean vibrate) implements Event {}
 

@@ -12,6 +12,7 @@ import org.hexstones.web.dom.Exchange;
 import org.hexstones.web.dom.Painting;
 import org.hexstones.web.dom.Screen;
 import org.hexstones.web.dom.Sounds;
+import org.hexstones.web.dom.Storage;
 import org.hexstones.web.dom.Texts;
 import org.hexstones.web.dom.Trail;
 import org.hexstones.web.dom.Versions;
@@ -27,6 +28,7 @@ import org.hexstones.web.model.Match;
 import org.hexstones.web.model.Model;
 import org.hexstones.web.model.Replay;
 import org.hexstones.web.model.ShortLink;
+import org.hexstones.web.model.Solved;
 import org.hexstones.web.program.Languages;
 import org.hexstones.web.program.Memory;
 import org.hexstones.web.program.Outbox;
@@ -172,6 +174,8 @@ final class Page {
   private void show(@Nullable String serviceWorker) {
     opener.listen();
     Browser.onKey(input -> view.key(model, input), this::happened);
+    Storage.onChange(
+        () -> happened(new Event.KeptElsewhere(memory.boards(), Solved.read(memory.solved()))));
     Zoom.follow();
     screen.draw();
     if (serviceWorker != null) {
@@ -265,10 +269,14 @@ final class Page {
 
   /** Whatever happens, the clock is looked at first, for it may be too late. */
   private void happened(Event event) {
-    if (event instanceof Event.SetLanguage set && !languages.isKnown(set.language())) {
-      languages.ask(set.language(), () -> happened(event));
-      return;
+    if (event instanceof Event.SetLanguage set) {
+      languages.choose(set.language(), () -> understood(event));
+    } else {
+      understood(event);
     }
+  }
+
+  private void understood(Event event) {
     if (!(event instanceof Event.Look)) {
       apply(new Event.Look(0, Browser.now()));
     }

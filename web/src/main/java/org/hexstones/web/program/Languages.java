@@ -15,6 +15,7 @@ public final class Languages {
 
   private final Map<Language, Catalogue> known = new HashMap<>();
   private final Files files;
+  private int choices;
 
   /** Where the texts of a language come from. */
   public interface Files {
@@ -30,18 +31,29 @@ public final class Languages {
     this.files = files;
   }
 
-  public boolean isKnown(Language language) {
-    return known.containsKey(language);
-  }
-
   /** The texts of a language that was loaded. */
   public Catalogue known(Language language) {
     return Objects.requireNonNull(known.get(language));
   }
 
-  /** Loads a language; where it cannot be had, nothing happens. */
-  public void ask(Language language, Runnable then) {
-    load(language, then, () -> {});
+  /**
+   * Does something once a language is there; nothing where it cannot be had, or where another was
+   * chosen before it came.
+   */
+  public void choose(Language language, Runnable then) {
+    int choice = ++choices;
+    if (known.containsKey(language)) {
+      then.run();
+      return;
+    }
+    load(
+        language,
+        () -> {
+          if (choice == choices) {
+            then.run();
+          }
+        },
+        () -> {});
   }
 
   /** Loads a language without which nothing can be told, however long that takes. */

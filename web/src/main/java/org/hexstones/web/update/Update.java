@@ -190,6 +190,13 @@ public final class Update {
       effects.add(new Effect.FillScreen());
       return model;
     }
+    if (event instanceof Event.KeptElsewhere kept) {
+      return model.with(
+          d -> {
+            d.boards = kept.boards();
+            d.solved = kept.solved();
+          });
+    }
     if (event instanceof Event.Can can) {
       return model.with(
           d -> {

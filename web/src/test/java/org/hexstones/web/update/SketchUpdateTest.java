@@ -24,6 +24,7 @@ import org.hexstones.web.model.Model;
 import org.hexstones.web.model.OwnBoard;
 import org.hexstones.web.model.Sketch;
 import org.hexstones.web.model.SketchEvent;
+import org.hexstones.web.model.Solved;
 import org.hexstones.web.model.Symmetry;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -47,6 +48,19 @@ final class SketchUpdateTest {
 
   private static int cells(PageOnJvm page) {
     return (int) sketch(page).paint().stream().filter(paint -> paint != Sketch.NOTHING).count();
+  }
+
+  /** Another tab has kept one: this one does not wipe it with its own. */
+  @Test
+  void whatAnotherTabKeepsIsNotWiped() {
+    PageOnJvm page = drawing();
+    OwnBoard theirs = new OwnBoard("Theirs", "hexhex:4", "");
+    page.happens(new Event.KeptElsewhere(List.of(theirs), new Solved(List.of(3), 1, 9)));
+    sketch(page, new SketchEvent.Name("Ours"));
+    sketch(page, new SketchEvent.Save());
+    assertEquals(
+        List.of("Ours", "Theirs"), page.model().boards().stream().map(OwnBoard::name).toList());
+    assertTrue(page.model().solved().has(3));
   }
 
   @Test

@@ -129,10 +129,14 @@ final class StudyPage {
   }
 
   private void happened(Event event) {
-    if (event instanceof Event.SetLanguage set && !languages.isKnown(set.language())) {
-      languages.ask(set.language(), () -> happened(event));
-      return;
+    if (event instanceof Event.SetLanguage set) {
+      languages.choose(set.language(), () -> understood(event));
+    } else {
+      understood(event);
     }
+  }
+
+  private void understood(Event event) {
     StudyNext next = update.update(model, event);
     model = next.model();
     for (Effect effect : next.effects()) {

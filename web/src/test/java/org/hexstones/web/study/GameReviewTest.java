@@ -152,6 +152,11 @@ final class GameReviewTest {
     assertEquals("The beginning.", Annotation.words(board.study().record().root().comment()));
     assertEquals("The beginning.", board.find("data-input", "comment").attribute("value"));
     assertFalse(board.tree().contains("%review"));
+    for (String typed : List.of("The ", "The end\n", " ", "")) {
+      board.say(typed);
+      assertEquals(typed, board.find("data-input", "comment").attribute("value"));
+      assertEquals(game, ReviewedGame.of(board.study().record()));
+    }
   }
 
   @Test

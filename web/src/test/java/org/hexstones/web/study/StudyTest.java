@@ -12,6 +12,7 @@ import java.util.Objects;
 import java.util.Random;
 import org.hexstones.game.GameRecord;
 import org.hexstones.game.Play;
+import org.hexstones.notation.RecordText;
 import org.hexstones.notation.link.Links;
 import org.hexstones.parse.Parsed;
 import org.hexstones.registry.Games;
@@ -118,6 +119,23 @@ final class StudyTest {
       board.say("y".repeat(5000));
     }
     assertTrue(Trees.said(board.study().record().root()) <= Study.MOST_SAID);
+  }
+
+  /** Written, each of these is six characters. */
+  @Test
+  void whatIsSaidCanAlwaysBeReadAgain() {
+    StudyOnJvm board = StudyOnJvm.at("omny hexhex:5");
+    int cells = board.study().record().setup().board().size();
+    for (int cell = 0; cell + 1 < cells; cell++) {
+      board.happens(new StudyEvent.Go(Step.BEGIN));
+      board.press(board.study().record().setup().board().name(cell));
+      board.say("#".repeat(Study.LONGEST_COMMENT));
+    }
+    GameRecord record = board.study().record();
+    assertTrue(Trees.said(record.root()) > 20 * Study.LONGEST_COMMENT);
+    assertEquals(record, RecordText.parse(RecordText.write(record), Games.ALL::setup).orThrow());
+    board.say("");
+    assertEquals("", board.study().node().comment());
   }
 
   @Test

@@ -23,6 +23,7 @@ import org.jspecify.annotations.Nullable;
 public record Annotation(List<Integer> chances, int loss, boolean proved, List<String> better) {
   private static final String BEGIN = "[%review ";
   private static final char END = ']';
+  private static final char BETWEEN = '\n';
   private static final String PROVED = "proved";
   private static final String BETTER = "better";
   private static final int ALL = 100;
@@ -70,18 +71,15 @@ public record Annotation(List<Integer> chances, int loss, boolean proved, List<S
     if (end < 0) {
       return comment;
     }
-    String words = comment.substring(0, begin) + comment.substring(end + 1);
-    int last = words.length();
-    while (last > 0 && words.charAt(last - 1) <= ' ') {
-      last--;
-    }
-    return words.substring(0, last);
+    // No more than what was put between them: who is typing may have got as far as a space.
+    int last = begin > 0 && comment.charAt(begin - 1) == BETWEEN ? begin - 1 : begin;
+    return comment.substring(0, last) + comment.substring(end + 1);
   }
 
   /** A comment that says this and some words. */
   public static String comment(String words, @Nullable Annotation annotation) {
     String text = annotation == null ? "" : annotation.text();
-    return words.isEmpty() || text.isEmpty() ? words + text : words + "\n" + text;
+    return words.isEmpty() || text.isEmpty() ? words + text : words + BETWEEN + text;
   }
 
   private String text() {

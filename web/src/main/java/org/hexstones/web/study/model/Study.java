@@ -5,6 +5,7 @@ import java.util.List;
 import org.hexstones.game.GameRecord;
 import org.hexstones.game.Node;
 import org.hexstones.game.Position;
+import org.hexstones.notation.RecordText;
 import org.hexstones.search.review.ReviewedTurn;
 import org.hexstones.web.model.Clocks;
 import org.hexstones.web.model.LinkGame;
@@ -24,6 +25,12 @@ public final class Study {
 
   /** No more is said of all moves together. */
   public static final int MOST_SAID = 100_000;
+
+  /**
+   * With what is said, no record is longer: what is left is room for the moves and for a review.
+   * Written, some characters are six.
+   */
+  private static final int LONGEST_RECORD = RecordText.MAX_LENGTH * 3 / 4;
 
   /** No place has more variations. */
   public static final int MOST_CHILDREN = 200;
@@ -125,7 +132,9 @@ public final class Study {
     String bounded = text.length() > most ? text.substring(0, most) : text;
     // What a review noted there is no word of the person's.
     String comment = Annotation.comment(bounded, Annotation.in(here.comment()));
-    return with(Trees.with(record.root(), at, here.withComment(comment)), at);
+    Study said = with(Trees.with(record.root(), at, here.withComment(comment)), at);
+    boolean longer = comment.length() > here.comment().length();
+    return longer && RecordText.write(said.record).length() > LONGEST_RECORD ? this : said;
   }
 
   /** The study with a review of its main line noted in its tree. */

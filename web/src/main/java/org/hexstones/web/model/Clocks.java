@@ -10,6 +10,9 @@ import java.util.List;
  * @param left the milliseconds that each player has; empty where there are no clocks
  */
 public record Clocks(TimeControl control, List<Integer> left) {
+  /** No clock has more, so that it can be written and read: more than eleven days. */
+  private static final int MOST = 999_999_999;
+
   public static final Clocks NONE = new Clocks(TimeControl.NONE, List.of());
 
   public Clocks {
@@ -37,7 +40,7 @@ public record Clocks(TimeControl control, List<Integer> left) {
     return switch (control.kind()) {
       case NONE -> this;
       case MOVE -> with(player, 1000 * control.seconds());
-      case FISCHER -> with(player, left.get(player) + 1000 * control.increment());
+      case FISCHER -> with(player, Math.min(MOST, left.get(player) + 1000 * control.increment()));
     };
   }
 

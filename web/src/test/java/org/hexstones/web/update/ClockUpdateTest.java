@@ -15,6 +15,7 @@ import org.hexstones.game.Play;
 import org.hexstones.notation.RecordText;
 import org.hexstones.registry.Games;
 import org.hexstones.web.PageOnJvm;
+import org.hexstones.web.model.Clocks;
 import org.hexstones.web.model.Event;
 import org.hexstones.web.model.Match;
 import org.hexstones.web.model.Pace;
@@ -57,6 +58,17 @@ final class ClockUpdateTest {
 
   private List<Integer> left() {
     return match().clocks().left();
+  }
+
+  /** The longest that can be chosen, and as much again with every turn. */
+  @Test
+  void aClockNeverHasMoreThanCanBeKept() {
+    Clocks clocks =
+        Clocks.begin(Objects.requireNonNull(TimeControl.read("fischer:36000:36000")), 2);
+    for (int turn = 0; turn < 200; turn++) {
+      clocks = clocks.turned(0);
+    }
+    assertEquals(List.of(999_999_999, 36_000_000), clocks.left());
   }
 
   @Test

@@ -42,6 +42,9 @@ public final class Names {
     StringBuilder clean = new StringBuilder();
     for (int i = 0; i < text.length() && clean.length() < LONGEST; i++) {
       char c = text.charAt(i);
+      if (Character.isHighSurrogate(c) && clean.length() == LONGEST - 1) {
+        break; // half a character is none
+      }
       if (!isDirection(c)) {
         clean.append(c < ' ' || c == '\u2028' || c == '\u2029' ? ' ' : c);
       }

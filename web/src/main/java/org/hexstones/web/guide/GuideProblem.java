@@ -4,10 +4,11 @@ import org.hexstones.parse.Problem;
 
 /** Why the texts of the guide are none. */
 public enum GuideProblem implements Problem {
-  NOT_READABLE("''{0}'' is no line of a plan"),
-  NO_TEXT("there is no text ''{0}''"),
-  UNUSED_TEXT("nothing shows the text ''{0}''"),
-  TEXT_TWICE("there are two texts ''{0}''"),
+  NOT_READABLE("\"{0}\" is no line of a plan"),
+  NO_TEXT("there is no text \"{0}\""),
+  UNUSED_TEXT("nothing shows the text \"{0}\""),
+  TEXT_TWICE("there are two texts \"{0}\""),
+  NOT_A_TEXT("\"{0}\" is no line of a language: expected a key, an equals sign and a text"),
   TOO_LONG("a guide has at most {0} characters");
 
   private final String english;

@@ -60,8 +60,11 @@ public final class GuideReader {
   private Parsed<Guide> read(String plan, String language) {
     for (String line : lines(language)) {
       int is = line.indexOf(IS);
-      String key = is < 0 ? line : line.substring(0, is);
-      if (is < 0 || texts.containsKey(key)) {
+      if (is < 0) {
+        return Parsed.refused(GuideProblem.NOT_A_TEXT, line);
+      }
+      String key = line.substring(0, is);
+      if (texts.containsKey(key)) {
         return Parsed.refused(GuideProblem.TEXT_TWICE, key);
       }
       texts.put(key, line.substring(is + IS.length()));

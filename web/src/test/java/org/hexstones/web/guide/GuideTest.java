@@ -146,6 +146,7 @@ final class GuideTest {
     assertEquals(GuideProblem.NO_TEXT, refused(missing));
     assertEquals(GuideProblem.UNUSED_TEXT, refused(read("rules omega", "key = text")));
     assertEquals(GuideProblem.TEXT_TWICE, refused(read("", "a = b\na = c")));
+    assertEquals(GuideProblem.NOT_A_TEXT, refused(read("", "a=b")));
     assertEquals(GuideProblem.TOO_LONG, refused(read("#".repeat(300_000), "")));
   }
 

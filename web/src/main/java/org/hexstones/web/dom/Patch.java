@@ -112,7 +112,7 @@ final class Patch {
     List<Live> unkeyed = new ArrayList<>();
     for (Live live : before) {
       String key = key(live.markup);
-      if (key.isEmpty() || keyed.put(key, live) != null) {
+      if (key.isEmpty() || keyed.putIfAbsent(key, live) != null) {
         unkeyed.add(live);
       }
     }

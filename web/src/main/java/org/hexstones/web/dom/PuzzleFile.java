@@ -37,10 +37,11 @@ public final class PuzzleFile {
               + "  function() { callback(null); });")
   private static native void fetchList(Came callback);
 
-  /** The day by the clock of the place, in days since 1970. */
+  /** The day by the clock of the place, in days since 1970; 0 where that says it is before then. */
   @JSBody(
       script =
           "var now = new Date();"
-              + "return Math.floor((now.getTime() / 60000 - now.getTimezoneOffset()) / 1440);")
+              + "var days = Math.floor((now.getTime() / 60000 - now.getTimezoneOffset()) / 1440);"
+              + "return Math.max(0, days);")
   public static native int today();
 }

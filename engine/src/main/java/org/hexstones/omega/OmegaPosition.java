@@ -5,8 +5,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import org.hexstones.game.Colour;
-import org.hexstones.game.MoveProblem;
-import org.hexstones.game.MoveText;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Outcome;
 import org.hexstones.game.Position;
@@ -181,42 +179,7 @@ public final class OmegaPosition implements Position {
 
   @Override
   public @Nullable Reason refusal(int move) {
-    if (isOver()) {
-      return Reason.of(MoveProblem.GAME_OVER);
-    }
-    if (Moves.isPlace(move)) {
-      return placingRefusal(Moves.colour(move), Moves.cell(move));
-    }
-    if (Moves.isSwap(move)) {
-      return swapRefusal(Moves.player(move));
-    }
-    boolean known = move == Moves.KEEP || Moves.isKomi(move) || Moves.isWithdrawal(move);
-    return known ? Reason.of(MoveProblem.NOT_NOW) : Reason.of(MoveProblem.NOT_A_MOVE, move);
-  }
-
-  private @Nullable Reason placingRefusal(int colour, int cell) {
-    if (colour >= players) {
-      return Reason.of(MoveProblem.NOT_YOUR_COLOUR, Colour.of(colour).word());
-    }
-    if (cell >= board().size()) {
-      return Reason.of(MoveProblem.NO_SUCH_CELL);
-    }
-    if (Turn.isPlaced(turn, colour)) {
-      return Reason.of(MoveProblem.ALREADY_PLACED, Colour.of(colour).word());
-    }
-    return stones.at(cell) == NONE ? null : Reason.of(MoveProblem.OCCUPIED, board().name(cell));
-  }
-
-  private @Nullable Reason swapRefusal(int player) {
-    if (player >= players) {
-      return Reason.of(MoveProblem.NO_SUCH_PLAYER, MoveText.letter(player));
-    }
-    if (!Turn.maySwap(turn)) {
-      return Reason.of(MoveProblem.NOT_NOW);
-    }
-    return player < Turn.mover(turn)
-        ? null
-        : Reason.of(OmegaProblem.SWAP_EARLIER_ONLY, MoveText.letter(player));
+    return Refusals.of(this, move);
   }
 
   @Override

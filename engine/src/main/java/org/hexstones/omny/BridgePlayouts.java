@@ -27,7 +27,7 @@ final class BridgePlayouts extends OmnyPlayouts {
   private final byte[] bridges = new byte[SETS * SETS];
 
   BridgePlayouts(OmnyPosition position) {
-    super(position, filledBoard((OmnySetup) position.setup()));
+    super(position, filledBoard(position.setup()));
     stones = position.stones();
     adjacency = position.board().adjacency();
     sight = new Sight(position);

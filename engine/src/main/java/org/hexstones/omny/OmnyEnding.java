@@ -32,7 +32,7 @@ final class OmnyEnding implements Ending {
 
   private OmnyEnding(OmnyPosition position) {
     this.position = position;
-    setup = (OmnySetup) position.setup();
+    setup = position.setup();
     cells = position.freeCells();
     cellOf = new int[cells];
     played = new int[cells];

@@ -86,7 +86,7 @@ final class OmnyFeatures implements MoveFeatures {
   private byte[] places(Board board) {
     int[] distance = Rim.distances(board, FAR - 1);
     boolean[] star = new boolean[size + 1];
-    for (int cell : ((OmnySetup) position.setup()).stars()) {
+    for (int cell : position.setup().stars()) {
       star[cell] = true;
     }
     byte[] places = new byte[size];

@@ -48,13 +48,13 @@ class OmnyPlayouts implements Playouts {
   private int winner;
 
   OmnyPlayouts(OmnyPosition position) {
-    this(position, new FilledCells((OmnySetup) position.setup()));
+    this(position, new FilledCells(position.setup()));
   }
 
   OmnyPlayouts(OmnyPosition position, FilledBoard board) {
     this.board = board;
     this.position = position;
-    OmnySetup setup = (OmnySetup) position.setup();
+    OmnySetup setup = position.setup();
     balance = setup.balance();
     size = setup.board().size();
     komis = new int[position.maxLegalMoves()];

@@ -1,15 +1,12 @@
 package org.hexstones.omny;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.function.IntPredicate;
 import org.hexstones.game.Colour;
 import org.hexstones.game.MoveProblem;
 import org.hexstones.game.MoveText;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Outcome;
 import org.hexstones.game.Position;
-import org.hexstones.game.Setup;
 import org.hexstones.game.Start;
 import org.hexstones.game.Stones;
 import org.hexstones.hex.Board;
@@ -22,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  * the cuts of the others hold what they held, whoever's stones stand there.
  */
 public final class OmnyPosition implements Position {
-  private static final int COLOURS = 2;
+  static final int COLOURS = 2;
   private static final Outcome[] WON_BY = {new Outcome(List.of(0, 1)), new Outcome(List.of(1, 0))};
 
   private final OmnySetup setup;
@@ -72,7 +69,7 @@ public final class OmnyPosition implements Position {
     }
     OmnyPosition position = new OmnyPosition(setup, new Turns(setup, toMove.index()));
     for (int stone : start.stones()) {
-      Reason problem = position.refusalAtStart(stone);
+      Reason problem = Refusals.atStart(position, stone);
       if (problem != null) {
         return Parsed.refused(problem);
       }
@@ -87,20 +84,8 @@ public final class OmnyPosition implements Position {
     return Parsed.ok(position);
   }
 
-  private @Nullable Reason refusalAtStart(int stone) {
-    if (!Moves.isPlace(stone) || Moves.cell(stone) >= size) {
-      return Reason.of(MoveProblem.NO_SUCH_CELL);
-    }
-    if (Moves.colour(stone) >= COLOURS) {
-      return Reason.of(MoveProblem.START_COLOUR, Colour.of(Moves.colour(stone)).word());
-    }
-    return stones.at(Moves.cell(stone)) == NONE
-        ? null
-        : Reason.of(MoveProblem.START_CELL_TWICE, board().name(Moves.cell(stone)));
-  }
-
   @Override
-  public Setup setup() {
+  public OmnySetup setup() {
     return setup;
   }
 
@@ -218,42 +203,7 @@ public final class OmnyPosition implements Position {
 
   @Override
   public @Nullable Reason refusal(int move) {
-    if (isOver()) {
-      return Reason.of(MoveProblem.GAME_OVER);
-    }
-    if (Moves.isPlace(move)) {
-      return refusalToPlace(Moves.colour(move), Moves.cell(move));
-    }
-    if (Moves.isKomi(move)) {
-      int stars = setup.stars().size();
-      return !turns.isNaming()
-          ? Reason.of(MoveProblem.NOT_NOW)
-          : Moves.twiceKomi(move) < stars ? null : Reason.of(OmnyProblem.KOMI_TOO_LARGE, stars);
-    }
-    boolean possible =
-        move == Moves.swap(0) ? turns.maySwap() : move == Moves.KEEP && mustChooseSide();
-    if (possible) {
-      return null;
-    }
-    return move == Moves.KEEP || Moves.isSwap(move)
-        ? Reason.of(MoveProblem.NOT_NOW)
-        : Reason.of(MoveProblem.NOT_A_MOVE, move);
-  }
-
-  private @Nullable Reason refusalToPlace(int colour, int cell) {
-    if (!turns.isPlacing()) {
-      boolean komi = turns.isNaming();
-      return Reason.of(komi ? OmnyProblem.KOMI_FIRST : OmnyProblem.SIDE_FIRST);
-    }
-    if (cell >= size) {
-      return Reason.of(MoveProblem.NO_SUCH_CELL);
-    }
-    if (stones.at(cell) != NONE) {
-      return Reason.of(MoveProblem.OCCUPIED, board().name(cell));
-    }
-    return colour == turns.colour()
-        ? null
-        : Reason.of(MoveProblem.NOT_YOUR_COLOUR, Colour.of(colour).word());
+    return Refusals.of(this, move);
   }
 
   @Override
@@ -335,35 +285,10 @@ public final class OmnyPosition implements Position {
     return stones.at(cell) == NONE ? NONE : groups.find(cell);
   }
 
-  /**
-   * How near a colour is to a winning group. The best group is the one whose worst cut holds the
-   * fewest stars; of those, the largest, then the one with the first cell. For showing, not for hot
-   * code.
-   */
+  /** How near a colour is to a winning group. For showing, not for hot code. */
   public Standing standing(int colour) {
     int limit = setup.limitInHalves(colour, turns.twiceKomi());
-    List<Integer> all = cellsWhere(cell -> true);
-    Standing best =
-        new Standing(NONE, List.of(), List.of(new Cut(setup.stars().size(), all)), limit);
-    boolean[] done = new boolean[size];
-    for (int cell : all) {
-      int group = groupAt(cell);
-      if (stones.at(cell) != colour || done[group]) {
-        continue;
-      }
-      done[group] = true;
-      List<Cut> left = cuts.of(group);
-      int worst = left.isEmpty() ? 0 : left.get(0).stars();
-      boolean better =
-          best.group() == NONE
-              || worst < best.worst()
-              || (worst == best.worst() && groups.size(group) > best.cells().size());
-      if (better) {
-        List<Integer> cells = cellsWhere(other -> groupAt(other) == group);
-        best = new Standing(group, cells, left, limit);
-      }
-    }
-    return best;
+    return Standing.of(this, colour, limit, groups, cuts);
   }
 
   /** How many stars a cell has: 1 or 0. */
@@ -377,16 +302,6 @@ public final class OmnyPosition implements Position {
     List<Cut> left = cuts.of(cell);
     stones.remove(cell);
     return left;
-  }
-
-  private List<Integer> cellsWhere(IntPredicate wanted) {
-    List<Integer> cells = new ArrayList<>();
-    for (int cell = 0; cell < size; cell++) {
-      if (wanted.test(cell)) {
-        cells.add(cell);
-      }
-    }
-    return cells;
   }
 
   @Override

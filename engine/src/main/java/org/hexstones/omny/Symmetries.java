@@ -14,7 +14,7 @@ final class Symmetries {
   Symmetries(OmnyPosition position) {
     this.position = position;
     board = position.board();
-    stars = ((OmnySetup) position.setup()).stars();
+    stars = position.setup().stars();
   }
 
   /**

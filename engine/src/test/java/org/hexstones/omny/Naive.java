@@ -70,7 +70,7 @@ final class Naive {
 
   /** The colours that have a winning group. */
   static Set<Integer> winners(OmnyPosition position) {
-    OmnySetup setup = (OmnySetup) position.setup();
+    OmnySetup setup = position.setup();
     Set<Integer> winners = new HashSet<>();
     for (int colour = 0; colour < 2; colour++) {
       for (Set<Integer> group : groups(position, colour)) {
@@ -169,7 +169,7 @@ final class Naive {
   /** Everything a position keeps or tells of groups and wins, against a recount. */
   static void recountGroups(Position asked) {
     OmnyPosition position = (OmnyPosition) asked;
-    OmnySetup setup = (OmnySetup) position.setup();
+    OmnySetup setup = position.setup();
     Set<Integer> winners = winners(position);
     assertEquals(position.isOver() ? Set.of(position.maker()) : Set.of(), winners);
     if (position.isOver()) {

@@ -100,7 +100,7 @@ final class ArrangeUpdate {
             start,
             Node.ROOT,
             Names.tags(form.names(), form.seats(), now.setup().players()));
-    return Update.begin(model, record, form.seats(), form.clock());
+    return FormUpdate.begin(model, record, form.seats(), form.clock());
   }
 
   private static Model with(Model model, @Nullable Arrangement arrangement) {

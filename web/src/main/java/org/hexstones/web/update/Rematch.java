@@ -22,7 +22,7 @@ final class Rematch {
     boolean done = Series.game(record) == 2 && !Series.wasLeft(record);
     List<Tag> tags = done ? Series.first(record.tags()) : record.tags();
     GameRecord fresh = new GameRecord(record.setup(), record.start(), Node.ROOT, tags);
-    return Update.begin(model, fresh, match.seats(), clock(match));
+    return FormUpdate.begin(model, fresh, match.seats(), clock(match));
   }
 
   /** The second game of a tournament, where the first was played to its end. */
@@ -50,7 +50,7 @@ final class Rematch {
       tags.add(moved(tag, players));
     }
     GameRecord fresh = new GameRecord(record.setup(), record.start(), Node.ROOT, tags);
-    return chosen(Update.begin(model, fresh, seats, clock(match)), seats);
+    return chosen(FormUpdate.begin(model, fresh, seats, clock(match)), seats);
   }
 
   /** A player's name goes with the player. */
@@ -67,7 +67,7 @@ final class Rematch {
   static Model harder(Model model, Match match, int levels) {
     List<Seat> seats = Seat.harder(match.seats(), levels);
     return chosen(
-        Update.begin(model, match.record().withRoot(Node.ROOT), seats, clock(match)), seats);
+        FormUpdate.begin(model, match.record().withRoot(Node.ROOT), seats, clock(match)), seats);
   }
 
   private static TimeControl clock(Match match) {

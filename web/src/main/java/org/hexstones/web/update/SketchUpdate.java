@@ -103,7 +103,7 @@ final class SketchUpdate {
       return model;
     }
     return event instanceof SketchEvent.Use use
-        ? with(model, null).with(d -> d.form = Update.chosen(model, use.form()))
+        ? with(model, null).with(d -> d.form = FormUpdate.chosen(model, use.form()))
         : model;
   }
 

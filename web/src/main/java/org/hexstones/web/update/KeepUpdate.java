@@ -1,0 +1,41 @@
+package org.hexstones.web.update;
+
+import java.util.List;
+import java.util.Objects;
+import org.hexstones.web.model.Match;
+import org.hexstones.web.model.Model;
+
+/** Has what an event has changed kept. */
+final class KeepUpdate {
+  private KeepUpdate() {}
+
+  // What has not been replaced has not changed.
+  @SuppressWarnings("ReferenceEquality")
+  static void follow(Model before, Model after, List<Effect> effects) {
+    Match shown = after.shown();
+    if (shown != null && (shown != before.match() || !before.playing())) {
+      Match old = before.match();
+      boolean same =
+          old != null
+              && before.playing()
+              && old.id().equals(shown.id())
+              && old.record() == shown.record()
+              && old.cursor() == shown.cursor()
+              && old.sent() == shown.sent()
+              && old.seats().equals(shown.seats())
+              && (shown.clocks().areNone() || old.paused() == shown.paused());
+      if (!same && !after.sharing().isVisit(shown)) {
+        effects.add(new Effect.KeepMatch(shown));
+      }
+    }
+    if (shown == null && before.playing()) {
+      effects.add(new Effect.LeaveMatch());
+    }
+    if (!Objects.equals(before.settings(), after.settings())) {
+      effects.add(new Effect.KeepSettings(after.settings()));
+    }
+    if (after.playing() && (!before.playing() || before.form() != after.form())) {
+      effects.add(new Effect.KeepForm(after.form()));
+    }
+  }
+}

@@ -3,7 +3,6 @@ package org.hexstones.web.view;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
-import org.hexstones.game.MoveText;
 import org.hexstones.game.Play;
 import org.hexstones.game.Setup;
 import org.hexstones.parse.Parsed;
@@ -15,9 +14,7 @@ import org.hexstones.web.model.Form;
 import org.hexstones.web.model.GuideEvent;
 import org.hexstones.web.model.Match;
 import org.hexstones.web.model.Model;
-import org.hexstones.web.model.Names;
 import org.hexstones.web.model.PuzzleEvent;
-import org.hexstones.web.model.Seat;
 import org.hexstones.web.text.LibraryWord;
 import org.hexstones.web.text.LinkWord;
 import org.hexstones.web.text.PlayWord;
@@ -82,8 +79,8 @@ final class StartScreen {
         pieces.add(() -> thumbnails.prepare(scene, view, offered));
       }
     }
-    pieces.add(() -> screen.get().preview());
-    pieces.add(() -> screen.get().seats());
+    pieces.add(() -> screen.get().preview().draw());
+    pieces.add(() -> screen.get().seats().draw());
     pieces.add(() -> screen.get().tiles());
     pieces.add(() -> screen.get().options());
     return pieces;
@@ -184,7 +181,7 @@ final class StartScreen {
 
   private Element options() {
     Element options = Element.of("form", "set-up").key("set-up").on("submit", new Event.Begin());
-    options.add(preview());
+    options.add(preview().draw());
     Element fields =
         Element.of("div", "fields")
             .key("fields")
@@ -197,7 +194,7 @@ final class StartScreen {
     for (Field field : game.fields(talk, form)) {
       fields.add(FieldView.draw(talk, form, field));
     }
-    fields.add(seats());
+    fields.add(seats().draw());
     fields.add(ClockView.field(talk, form));
     fields.add(
         Controls.button(
@@ -221,128 +218,12 @@ final class StartScreen {
                     .text(talk.word(Word.START))));
   }
 
-  /** The board as it would be; where stars are chosen one by one, its cells can be pressed. */
-  private Element preview() {
-    Element preview = Element.of("div", "preview").key("preview");
-    if (!(pictured() instanceof Parsed.Ok<Setup> ok)) {
-      return preview;
-    }
-    Field.Cells pressed = null;
-    for (Field field : game.fields(talk, form)) {
-      if (field instanceof Field.Cells cells) {
-        pressed = cells;
-      }
-    }
-    Setup shown = ok.value();
-    Element picture =
-        pressed == null
-            ? thumbnails.of(game, shown)
-            : Thumbnail.ofCells(shown.board(), game.marks(Play.begin(shown)), pressed.name());
-    return preview.add(
-        picture,
-        Element.of("p", "hint").text(talk.page().boardOf(talk.number(shown.board().size()))));
+  private SeatFields seats() {
+    return new SeatFields(
+        scene, form, setup instanceof Parsed.Ok<Setup> ok ? Play.begin(ok.value()) : null);
   }
 
-  /** The set-up, or where an option of it is refused, what is left without that. */
-  private Parsed<Setup> pictured() {
-    if (setup instanceof Parsed.Ok) {
-      return setup;
-    }
-    for (Form.Option option : form.options()) {
-      Parsed<Setup> without = scene.setups().apply(form.with(option.name(), "").command());
-      if (without instanceof Parsed.Ok) {
-        return without;
-      }
-    }
-    return scene
-        .setups()
-        .apply(new Form(form.keyword(), form.board(), List.of(), List.of()).command());
-  }
-
-  private Element name(int player) {
-    return Element.of("input", "seat-name")
-        .key("name")
-        .with("autocomplete", "off")
-        .with("spellcheck", "false")
-        .with("maxlength", Names.LONGEST)
-        .with("data-input", "name-" + MoveText.letter(player))
-        .with("aria-label", talk.library().nameOf(scene.player(player)))
-        .with("placeholder", talk.library().word(LibraryWord.NAME))
-        .with("value", form.names().get(player))
-        .on("input", input -> new Event.SetName(player, input.value()));
-  }
-
-  private Element seat(int player, Word word, Seat seat, boolean chosen) {
-    return seat(player, talk.word(word), seat, chosen);
-  }
-
-  private Element seat(int player, String label, Seat seat, boolean chosen) {
-    String kind = seat.isComputer() ? Seat.COMPUTER.word() : seat.word();
-    return Controls.choice(label, chosen, new Event.SetSeat(player, seat))
-        .with("data-action", "seat")
-        .with("data-player", String.valueOf(MoveText.letter(player)))
-        .with("data-seat", kind);
-  }
-
-  /** The level that another computer has, for who turns a seat into a computer's. */
-  private Seat lastLevel() {
-    for (Seat seat : form.seats()) {
-      if (seat.isComputer()) {
-        return seat;
-      }
-    }
-    return Seat.FRIENDLY;
-  }
-
-  /** How strong a computer is to be. */
-  private Element level(int player, Seat seat) {
-    Element select =
-        Element.of("select", "seat-level")
-            .key("level")
-            .with("data-input", "level-" + MoveText.letter(player))
-            .with("aria-label", talk.play().levelOf(scene.player(player)))
-            .on(
-                "change",
-                input -> {
-                  Seat chosen = Seat.ofWord(input.value());
-                  return chosen == null ? null : new Event.SetSeat(player, chosen);
-                });
-    for (int level = 1; level <= Seat.HIGHEST; level++) {
-      select.add(
-          Element.of("option")
-              .with("value", Seat.computer(level).word())
-              .text(talk.number(level) + " · " + talk.play().level(level)));
-    }
-    return select.with("value", seat.word());
-  }
-
-  private Element seats() {
-    Element seats =
-        Element.of("fieldset", "seats")
-            .key("seats")
-            .add(Element.of("legend").text(talk.word(Word.SEATS)));
-    Play begun = setup instanceof Parsed.Ok<Setup> ok ? Play.begin(ok.value()) : null;
-    for (int player = 0; player < form.players(); player++) {
-      Element row = Element.of("div", "seat-row");
-      if (begun != null && player < begun.setup().players()) {
-        row.add(Stone.icon(begun.position().colourOf(player)));
-      }
-      row.add(Element.of("span", "name").text(scene.player(player)));
-      Seat now = form.seats().get(player);
-      Element choices = Controls.choices(scene.player(player));
-      choices.add(
-          seat(player, Word.PERSON, Seat.PERSON, now == Seat.PERSON),
-          seat(player, Word.COMPUTER, now.isComputer() ? now : lastLevel(), now.isComputer()),
-          seat(player, talk.word(LinkWord.BY_LINK), Seat.LINK, now == Seat.LINK));
-      seats.add(row.add(choices));
-      if (now == Seat.PERSON) {
-        row.add(name(player));
-      } else if (now.isComputer()) {
-        row.add(level(player, now));
-      }
-    }
-    return form.seats().subList(0, form.players()).contains(Seat.LINK)
-        ? seats.add(Element.of("p", "hint").text(talk.word(LinkWord.BY_LINK_HELP)))
-        : seats;
+  private BoardPreview preview() {
+    return new BoardPreview(scene, game, form, setup, thumbnails);
   }
 }

@@ -71,78 +71,7 @@ public final class Keeper {
       Map<String, String> old,
       Consumer<String> moved,
       Runnable done) {
-    vault.open(
-        problem -> {
-          if (problem != null) {
-            failed("", problem);
-            resumed(null, noted, done);
-            return;
-          }
-          for (Map.Entry<String, String> match : old.entrySet()) {
-            move(match.getKey(), match.getValue(), moved);
-          }
-          if (shown == null) {
-            vault.newest(item -> resumed(item, null, done));
-          } else {
-            vault.get(shown, item -> resumed(item, noted, done));
-          }
-        },
-        () -> openedLate(shown));
-  }
-
-  /**
-   * A slow disk: what was played meanwhile is kept now, and what an earlier start left is there.
-   */
-  private void openedLate(@Nullable String shown) {
-    trouble = null;
-    unkept.forEach(waiting::putIfAbsent);
-    next();
-    if (shown != null) {
-      vault.get(shown, item -> resumed(item, null, () -> {}));
-    } else {
-      vault.newest(item -> resumed(item, null, () -> {}));
-    }
-    // Who looks at the list of games sees none so far.
-    tell.accept(new LibraryEvent.Changed());
-  }
-
-  private void move(String id, String text, Consumer<String> moved) {
-    boolean sound = !id.isEmpty() && id.length() <= Item.LONGEST_ID;
-    if (sound && KeptMatch.read(id, text, setups) instanceof KeptMatch.Read.Whole) {
-      vault.put(
-          id,
-          text,
-          vault.now(),
-          0,
-          answer -> {
-            if (!(answer instanceof Vault.Answer.Failed)) {
-              moved.accept(id);
-            }
-          });
-    }
-  }
-
-  /** A reload may come before the vault has the last stones of a match, or any of it. */
-  private void resumed(@Nullable Item item, @Nullable Match noted, Runnable done) {
-    Match match = item == null ? noted : open(item);
-    if (item != null && match != null && noted != null) {
-      match = together(match, noted);
-    }
-    if (match != null) {
-      tell.accept(new LibraryEvent.Left(match));
-    }
-    done.run();
-  }
-
-  /** What the tab has noted goes on from what is stored, or becomes a game of its own. */
-  private Match together(Match stored, Match noted) {
-    Match longer = stored.upTo(noted.record());
-    if (!longer.equals(stored) || Merge.of(stored, noted) != Merge.BOTH) {
-      return longer;
-    }
-    Match own = noted.withId(freshIds.get());
-    keep(own);
-    return own;
+    new Resumption(this, vault, freshIds, tell).begin(shown, noted, old, moved, done);
   }
 
   public void keep(Match match) {
@@ -156,6 +85,13 @@ public final class Keeper {
    */
   public void settled(Consumer<Boolean> answer) {
     asking.add(answer);
+    unkept.forEach(waiting::putIfAbsent);
+    next();
+  }
+
+  /** A slow disk: what was played meanwhile is kept now. */
+  void openedLate() {
+    trouble = null;
     unkept.forEach(waiting::putIfAbsent);
     next();
   }
@@ -235,7 +171,7 @@ public final class Keeper {
   }
 
   /** The match of an item; what is damaged is set aside. */
-  private @Nullable Match open(Item item) {
+  @Nullable Match open(Item item) {
     KeptMatch.Read read = read(item);
     if (read instanceof KeptMatch.Read.Whole whole) {
       known.put(item.id(), new Known(item.revision(), item.text()));
@@ -294,7 +230,7 @@ public final class Keeper {
   }
 
   /** Told once for a game: its player may have come after the last time. */
-  private void failed(String id, Trouble why) {
+  void failed(String id, Trouble why) {
     if (trouble != why || !id.equals(troubled)) {
       trouble = why;
       troubled = id;

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import org.hexstones.web.model.Entry;
-import org.hexstones.web.model.Import;
 import org.hexstones.web.model.LibraryEvent;
 import org.hexstones.web.model.Match;
 import org.jspecify.annotations.Nullable;
@@ -24,6 +23,7 @@ public final class Librarian {
 
   private final Vault vault;
   private final Keeper keeper;
+  private final Adder adder;
   private final Consumer<Runnable> later;
   private final Consumer<LibraryEvent> tell;
   private final Map<String, Seen> seen = new HashMap<>();
@@ -43,6 +43,7 @@ public final class Librarian {
       Vault vault, Keeper keeper, Consumer<Runnable> later, Consumer<LibraryEvent> tell) {
     this.vault = vault;
     this.keeper = keeper;
+    adder = new Adder(vault, tell);
     this.later = later;
     this.tell = tell;
   }
@@ -122,11 +123,10 @@ public final class Librarian {
   }
 
   private void putBack(Item item, Runnable then) {
-    add(
+    adder.add(
         item,
-        0,
         added -> {
-          if (added == Added.FAILED) {
+          if (added == Adder.Added.FAILED) {
             then.run();
           } else {
             vault.unbin(item.id(), then);
@@ -210,96 +210,6 @@ public final class Librarian {
 
   /** Adds the games of an archive. No game that is here is changed. */
   public void importAll(String text) {
-    Archive.Contents contents = Archive.read(text);
-    if (contents == null) {
-      tell.accept(new LibraryEvent.Imported(Import.NOTHING));
-    } else {
-      importFrom(contents.items(), 0, new Import(0, 0, contents.unread(), contents.leftOut()));
-    }
-  }
-
-  private void importFrom(List<Item> items, int from, Import soFar) {
-    if (from == items.size()) {
-      tell.accept(new LibraryEvent.Imported(soFar));
-      list();
-      return;
-    }
-    Item item = items.get(from);
-    boolean whole = isKey(item.id()) && keeper.read(item) instanceof KeptMatch.Read.Whole;
-    if (!whole) {
-      Import more = new Import(soFar.added(), soFar.known(), soFar.unread() + 1, soFar.leftOut());
-      later.accept(() -> importFrom(items, from + 1, more));
-      return;
-    }
-    add(
-        item,
-        0,
-        added ->
-            importFrom(
-                items,
-                from + 1,
-                new Import(
-                    soFar.added() + (added == Added.NEW ? 1 : 0),
-                    soFar.known() + (added == Added.KNOWN ? 1 : 0),
-                    soFar.unread() + (added == Added.FAILED ? 1 : 0),
-                    soFar.leftOut())));
-  }
-
-  private enum Added {
-    NEW,
-    KNOWN,
-    FAILED
-  }
-
-  /**
-   * Writes a game where nothing lies, under a key made from its content where another game has its
-   * own.
-   */
-  private void add(Item item, int attempt, Consumer<Added> then) {
-    String id = attempt == 0 ? item.id() : otherKey(item, attempt);
-    vault.put(
-        id,
-        item.text(),
-        item.updated(),
-        0,
-        answer -> {
-          if (answer instanceof Vault.Answer.Conflict conflict) {
-            if (record(conflict.stored()).equals(record(item))) {
-              then.accept(Added.KNOWN);
-            } else {
-              add(item, attempt + 1, then);
-            }
-          } else if (answer instanceof Vault.Answer.Failed failed) {
-            tell.accept(new LibraryEvent.Failed(failed.trouble()));
-            then.accept(Added.FAILED);
-          } else {
-            vault.announce(id);
-            then.accept(Added.NEW);
-          }
-        });
-  }
-
-  /** The record's text alone: where its reader has gone to in it makes no other game. */
-  private static String record(Item item) {
-    return item.text().substring(item.text().indexOf('\n') + 1);
-  }
-
-  /** The same for the same content, so that a file that is imported twice adds nothing twice. */
-  private static String otherKey(Item item, int attempt) {
-    int hash = attempt;
-    for (int i = 0; i < item.text().length(); i++) {
-      hash = 31 * hash + item.text().charAt(i);
-    }
-    String id = item.id().substring(0, Math.min(item.id().length(), Item.LONGEST_ID - 20));
-    return id + "~" + Integer.toHexString(hash);
-  }
-
-  private static boolean isKey(String id) {
-    for (int i = 0; i < id.length(); i++) {
-      if (id.charAt(i) <= ' ' || id.charAt(i) > '~') {
-        return false;
-      }
-    }
-    return !id.isEmpty() && id.length() <= Item.LONGEST_ID;
+    new Importer(keeper, adder, later, tell, this::list).read(text);
   }
 }

@@ -1,0 +1,72 @@
+package org.hexstones.web.keeping;
+
+import java.util.function.Consumer;
+import org.hexstones.web.model.LibraryEvent;
+
+/** Adds games to those that are kept, and changes none of them. */
+final class Adder {
+  private final Vault vault;
+  private final Consumer<LibraryEvent> tell;
+
+  /**
+   * @param tell told of what cannot be written
+   */
+  Adder(Vault vault, Consumer<LibraryEvent> tell) {
+    this.vault = vault;
+    this.tell = tell;
+  }
+
+  /** What became of a game. */
+  enum Added {
+    NEW,
+    KNOWN,
+    FAILED
+  }
+
+  /**
+   * Writes a game where nothing lies, under a key made from its content where another game has its
+   * own.
+   */
+  void add(Item item, Consumer<Added> then) {
+    add(item, 0, then);
+  }
+
+  private void add(Item item, int attempt, Consumer<Added> then) {
+    String id = attempt == 0 ? item.id() : otherKey(item, attempt);
+    vault.put(
+        id,
+        item.text(),
+        item.updated(),
+        0,
+        answer -> {
+          if (answer instanceof Vault.Answer.Conflict conflict) {
+            if (record(conflict.stored()).equals(record(item))) {
+              then.accept(Added.KNOWN);
+            } else {
+              add(item, attempt + 1, then);
+            }
+          } else if (answer instanceof Vault.Answer.Failed failed) {
+            tell.accept(new LibraryEvent.Failed(failed.trouble()));
+            then.accept(Added.FAILED);
+          } else {
+            vault.announce(id);
+            then.accept(Added.NEW);
+          }
+        });
+  }
+
+  /** The record's text alone: where its reader has gone to in it makes no other game. */
+  private static String record(Item item) {
+    return item.text().substring(item.text().indexOf('\n') + 1);
+  }
+
+  /** The same for the same content, so that a file that is imported twice adds nothing twice. */
+  private static String otherKey(Item item, int attempt) {
+    int hash = attempt;
+    for (int i = 0; i < item.text().length(); i++) {
+      hash = 31 * hash + item.text().charAt(i);
+    }
+    String id = item.id().substring(0, Math.min(item.id().length(), Item.LONGEST_ID - 20));
+    return id + "~" + Integer.toHexString(hash);
+  }
+}

@@ -1,0 +1,100 @@
+package org.hexstones.web.keeping;
+
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.hexstones.web.model.LibraryEvent;
+import org.hexstones.web.model.Match;
+import org.jspecify.annotations.Nullable;
+
+/** The start of the page: finds what an earlier one has left. */
+final class Resumption {
+  private final Keeper keeper;
+  private final Vault vault;
+  private final Supplier<String> freshIds;
+  private final Consumer<LibraryEvent> tell;
+
+  Resumption(Keeper keeper, Vault vault, Supplier<String> freshIds, Consumer<LibraryEvent> tell) {
+    this.keeper = keeper;
+    this.vault = vault;
+    this.freshIds = freshIds;
+    this.tell = tell;
+  }
+
+  /** As {@link Keeper#resume}. */
+  void begin(
+      @Nullable String shown,
+      @Nullable Match noted,
+      Map<String, String> old,
+      Consumer<String> moved,
+      Runnable done) {
+    vault.open(
+        problem -> {
+          if (problem != null) {
+            keeper.failed("", problem);
+            resumed(null, noted, done);
+            return;
+          }
+          for (Map.Entry<String, String> match : old.entrySet()) {
+            move(match.getKey(), match.getValue(), moved);
+          }
+          if (shown == null) {
+            vault.newest(item -> resumed(item, null, done));
+          } else {
+            vault.get(shown, item -> resumed(item, noted, done));
+          }
+        },
+        () -> openedLate(shown));
+  }
+
+  private void openedLate(@Nullable String shown) {
+    keeper.openedLate();
+    // What an earlier start left is there.
+    if (shown != null) {
+      vault.get(shown, item -> resumed(item, null, () -> {}));
+    } else {
+      vault.newest(item -> resumed(item, null, () -> {}));
+    }
+    // Who looks at the list of games sees none so far.
+    tell.accept(new LibraryEvent.Changed());
+  }
+
+  private void move(String id, String text, Consumer<String> moved) {
+    boolean sound = !id.isEmpty() && id.length() <= Item.LONGEST_ID;
+    if (sound && keeper.read(new Item(id, 0, text, 0)) instanceof KeptMatch.Read.Whole) {
+      vault.put(
+          id,
+          text,
+          vault.now(),
+          0,
+          answer -> {
+            if (!(answer instanceof Vault.Answer.Failed)) {
+              moved.accept(id);
+            }
+          });
+    }
+  }
+
+  /** A reload may come before the vault has the last stones of a match, or any of it. */
+  private void resumed(@Nullable Item item, @Nullable Match noted, Runnable done) {
+    Match match = item == null ? noted : keeper.open(item);
+    if (item != null && match != null && noted != null) {
+      match = together(match, noted);
+    }
+    if (match != null) {
+      tell.accept(new LibraryEvent.Left(match));
+    }
+    done.run();
+  }
+
+  /** What the tab has noted goes on from what is stored, or becomes a game of its own. */
+  private Match together(Match stored, Match noted) {
+    Match longer = stored.upTo(noted.record());
+    if (!longer.equals(stored) || Merge.of(stored, noted) != Merge.BOTH) {
+      return longer;
+    }
+    Match own = noted.withId(freshIds.get());
+    keeper.keep(own);
+    return own;
+  }
+}

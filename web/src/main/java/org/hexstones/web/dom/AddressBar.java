@@ -49,7 +49,7 @@ public final class AddressBar {
   public void show(String match, Supplier<String> fragment) {
     wanted = new Wanted(match, fragment);
     there = false;
-    found = Js.hash();
+    found = AddressJs.hash();
     // Another match is told of at once: a reload reads the address of before it began.
     boolean other = !match.equals(shown);
     shown = match;
@@ -71,7 +71,7 @@ public final class AddressBar {
   /** Takes the fragment away. */
   public void clear() {
     wanted = null;
-    Js.clearHash();
+    AddressJs.clearHash();
   }
 
   /**
@@ -80,8 +80,8 @@ public final class AddressBar {
    * history's entry noted; so the tab notes it too.
    */
   public static String match() {
-    String noted = Js.addressMatch();
-    String hash = Js.hash();
+    String noted = AddressJs.addressMatch();
+    String hash = AddressJs.hash();
     String told = noted.isEmpty() && !hash.isEmpty() ? TAB.read(NOTE) : null;
     return told != null && (told + "#").contains(hash + "#")
         ? told.substring(0, told.indexOf('#'))
@@ -90,12 +90,12 @@ public final class AddressBar {
 
   /** Puts there anew what was wanted last: the address is another entry's of the history now. */
   public void again() {
-    found = Js.hash();
+    found = AddressJs.hash();
     there = false;
     if (wanted != null) {
       write();
     } else if (!found.isEmpty()) {
-      Js.clearHash();
+      AddressJs.clearHash();
     }
   }
 
@@ -105,11 +105,11 @@ public final class AddressBar {
     if (now == null || there) {
       return;
     }
-    if (Js.hash().equals(found)) {
+    if (AddressJs.hash().equals(found)) {
       last = Js.millis();
       String fragment = now.fragment().get();
       String before = match().equals(now.match()) ? found : "";
-      there = Js.setHash(fragment, now.match());
+      there = AddressJs.setHash(fragment, now.match());
       TAB.write(NOTE, now.match() + fragment + before);
     } else {
       // A link was opened meanwhile, which is about to be read.

@@ -24,7 +24,7 @@ public final class Browser {
   /** The languages the person reads, best first, as tags. */
   public static List<String> languages() {
     List<String> tags = new ArrayList<>();
-    for (Words.Word word : Words.split(Js.languages(), ',')) {
+    for (Words.Word word : Words.split(DeviceJs.languages(), ',')) {
       tags.add(word.text());
     }
     return tags;
@@ -32,7 +32,7 @@ public final class Browser {
 
   /** The window, as a first guess at the room for a board. */
   public static Model.Room window() {
-    return Model.Room.usual(Js.windowWidth(), Js.windowHeight());
+    return Model.Room.usual(DeviceJs.windowWidth(), DeviceJs.windowHeight());
   }
 
   /** Numbers by the browser's Intl. */
@@ -48,27 +48,27 @@ public final class Browser {
     public String format(Language asked, String decimal) {
       JSObject known = format;
       if (known == null || asked != language) {
-        known = Js.numberFormat(asked.tag());
+        known = DeviceJs.numberFormat(asked.tag());
         format = known;
         language = asked;
       }
-      return Js.format(known, decimal);
+      return DeviceJs.format(known, decimal);
     }
 
     @Override
     public boolean isOne(Language language, int number) {
-      return Js.isOne(language.tag(), number);
+      return DeviceJs.isOne(language.tag(), number);
     }
 
     @Override
     public String date(Language language, double millis) {
-      return Js.date(language.tag(), millis);
+      return DeviceJs.date(language.tag(), millis);
     }
   }
 
   /** Text that no other start of the page has. */
   public static String freshId() {
-    return Js.freshId();
+    return DeviceJs.freshId();
   }
 
   /**
@@ -115,12 +115,12 @@ public final class Browser {
 
   /** Any number, for a search's chance. */
   public static int seed() {
-    return Js.seed();
+    return DeviceJs.seed();
   }
 
   /** The fragment of the address, with its sign; empty where there is none. */
   public static String hash() {
-    return Js.hash();
+    return AddressJs.hash();
   }
 
   /**
@@ -129,16 +129,16 @@ public final class Browser {
    */
   public static void turnTo(String fragment) {
     // Below a game that is gone back to lies what was left for it, and no start screen.
-    Js.turnTo(fragment, !fragment.startsWith(ShortLink.STUDY));
+    AddressJs.turnTo(fragment, !fragment.startsWith(ShortLink.STUDY));
   }
 
   /** Loads the page anew at the address that it has. */
   public static void reload() {
-    Js.reload();
+    AddressJs.reload();
   }
 
   public static void clearHash() {
-    Js.clearHash();
+    AddressJs.clearHash();
   }
 
   /** Tells whenever the tab is not seen any more, or seen again. */

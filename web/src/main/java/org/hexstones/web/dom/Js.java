@@ -233,64 +233,6 @@ final class Js {
   @JSBody(script = "return document.hidden;")
   static native boolean isHidden();
 
-  @JSBody(script = "return location.hash;")
-  static native String hash();
-
-  /** Takes the fragment away without an entry in the history. */
-  @JSBody(
-      script =
-          "var state = history.state;"
-              + "history.replaceState(state && state.depth >= 0 ? {depth: state.depth} : null, '',"
-              + "  location.pathname + location.search);")
-  static native void clearHash();
-
-  /** How deep the present entry of the history is, as it was noted; negative where it was not. */
-  @JSBody(
-      script =
-          "var state = history.state;"
-              + "return state && Number.isInteger(state.depth) && state.depth >= 0"
-              + "  ? Math.min(state.depth, 9) : -1;")
-  static native int depth();
-
-  /** Notes how deep the present entry of the history is, or makes a new one of that depth. */
-  @JSBody(
-      params = {"depth", "isNew"},
-      script =
-          "var state = Object.assign({}, history.state, {depth: depth});"
-              + "try { if (isNew) history.pushState(state, ''); else history.replaceState(state, '');"
-              + "  return true; } catch (e) { return false; }")
-  static native boolean deepen(int depth, boolean isNew);
-
-  @JSBody(params = "entries", script = "history.go(-entries);")
-  static native void goBack(int entries);
-
-  /** Loads the page anew, at a fragment that is another entry of the history. */
-  @JSBody(
-      params = {"fragment", "lowest"},
-      script =
-          "history.pushState(lowest ? {depth: 0} : null, '',"
-              + "  fragment || location.pathname + location.search);"
-              + "location.reload();")
-  static native void turnTo(String fragment, boolean lowest);
-
-  @JSBody(script = "location.reload();")
-  static native void reload();
-
-  /** Puts a fragment in the address, without an entry in the history, and notes whose it is. */
-  @JSBody(
-      params = {"fragment", "match"},
-      script =
-          "var state = Object.assign({}, history.state, {match: match});"
-              + "try { history.replaceState(state, '', fragment); return true; }"
-              + "catch (e) { return false; }")
-  static native boolean setHash(String fragment, String match);
-
-  @JSBody(
-      script =
-          "var state = history.state;"
-              + "return state && typeof state.match === 'string' ? state.match : '';")
-  static native String addressMatch();
-
   @JSBody(
       params = {"callback", "millis"},
       script = "setTimeout(function() { callback(); }, millis);")
@@ -302,9 +244,6 @@ final class Js {
   @JSBody(script = "return Math.floor(performance.now());")
   static native int millis();
 
-  @JSBody(script = "return (navigator.languages || [navigator.language]).join(',');")
-  static native String languages();
-
   @JSBody(
       params = {"language", "theme"},
       script =
@@ -315,72 +254,6 @@ final class Js {
   @JSBody(params = "title", script = "document.title = title;")
   static native void setTitle(String title);
 
-  /** What writes numbers in a language; making one takes far longer than asking it. */
-  @JSBody(params = "language", script = "return new Intl.NumberFormat(language);")
-  static native JSObject numberFormat(String language);
-
-  @JSBody(
-      params = {"format", "number"},
-      script = "return format.format(/^\\d+$/.test(number) ? BigInt(number) : Number(number));")
-  static native String format(JSObject format, String number);
-
-  @JSBody(
-      params = {"language", "number"},
-      script = "return new Intl.PluralRules(language).select(number) === 'one';")
-  static native boolean isOne(String language, int number);
-
-  /** The kept text, or null where there is none or it cannot be had. */
-  @JSBody(
-      params = {"tab", "key"},
-      script =
-          "try { return (tab ? sessionStorage : localStorage).getItem(key); }"
-              + "catch (e) { return null; }")
-  static native String read(boolean tab, String key);
-
-  @JSBody(
-      params = {"tab", "key", "text"},
-      script =
-          "try { (tab ? sessionStorage : localStorage).setItem(key, text); return true; }"
-              + "catch (e) { return false; }")
-  static native boolean write(boolean tab, String key, String text);
-
-  @JSBody(
-      params = {"tab", "key"},
-      script = "try { (tab ? sessionStorage : localStorage).removeItem(key); } catch (e) { }")
-  static native void remove(boolean tab, String key);
-
-  /** The keys with that beginning, a line each. */
-  @JSBody(
-      params = {"tab", "beginning"},
-      script =
-          "try {"
-              + "  return Object.keys(tab ? sessionStorage : localStorage)"
-              + "    .filter(function(key) { return key.startsWith(beginning); }).join('\\n');"
-              + "} catch (e) { return ''; }")
-  static native String keys(boolean tab, String beginning);
-
-  /** Empty for what is no time. */
-  @JSBody(
-      params = {"language", "millis"},
-      script =
-          "try {"
-              + "  return new Intl.DateTimeFormat(language,"
-              + "    { dateStyle: 'medium', timeStyle: 'short' }).format(millis);"
-              + "} catch (e) { return ''; }")
-  static native String date(String language, double millis);
-
-  /** Different at every start of the page. */
-  @JSBody(
-      script =
-          "return Date.now().toString(36)" + " + Math.floor(Math.random() * 1679616).toString(36);")
-  static native String freshId();
-
-  @JSBody(script = "return innerWidth;")
-  static native int windowWidth();
-
-  @JSBody(script = "return innerHeight;")
-  static native int windowHeight();
-
   @JSBody(params = "event", script = "return String(event.data);")
   static native String data(Event event);
 
@@ -388,11 +261,4 @@ final class Js {
       params = {"worker", "text"},
       script = "worker.postMessage(text);")
   static native void post(JSObject worker, String text);
-
-  /** How many threads can work at once, as far as the browser tells. */
-  @JSBody(script = "return navigator.hardwareConcurrency || 1;")
-  static native int cores();
-
-  @JSBody(script = "return Math.floor(Math.random() * 1e9);")
-  static native int seed();
 }

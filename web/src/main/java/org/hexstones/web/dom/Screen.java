@@ -161,7 +161,8 @@ public final class Screen {
           (width, height) ->
               dispatch.accept(
                   new Event.Resized(
-                      new Model.Room(width, height, Js.windowWidth(), Js.windowHeight()))));
+                      new Model.Room(
+                          width, height, DeviceJs.windowWidth(), DeviceJs.windowHeight()))));
     }
     observed = room;
   }

@@ -30,7 +30,7 @@ public final class Storage {
   /** The keys that begin so. */
   public List<String> keys(String beginning) {
     List<String> keys = new ArrayList<>();
-    for (Words.Word key : Words.split(Js.keys(tab, PREFIX + beginning), '\n')) {
+    for (Words.Word key : Words.split(StorageJs.keys(tab, PREFIX + beginning), '\n')) {
       if (!key.text().isEmpty()) {
         keys.add(key.text().substring(PREFIX.length()));
       }
@@ -39,14 +39,14 @@ public final class Storage {
   }
 
   public @Nullable String read(String key) {
-    return Js.read(tab, PREFIX + key);
+    return StorageJs.read(tab, PREFIX + key);
   }
 
   public boolean write(String key, String text) {
-    return Js.write(tab, PREFIX + key, text);
+    return StorageJs.write(tab, PREFIX + key, text);
   }
 
   public void remove(String key) {
-    Js.remove(tab, PREFIX + key);
+    StorageJs.remove(tab, PREFIX + key);
   }
 }

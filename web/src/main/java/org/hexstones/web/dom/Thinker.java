@@ -32,7 +32,7 @@ public final class Thinker {
   public Thinker(String address, Consumer<Answer> answered, Runnable failed) {
     this.answered = answered;
     first = new Asker<>(address, Wire::readAnswer, this::heard, failed);
-    int spare = Math.min(MOST_OTHERS, Js.cores() - CORES_TAKEN);
+    int spare = Math.min(MOST_OTHERS, DeviceJs.cores() - CORES_TAKEN);
     for (int i = 0; i < spare; i++) {
       others.add(another(address));
     }

@@ -55,7 +55,7 @@ public final class Trail {
    * @param plain whether its address asked for the start screen, which is then the lowest
    */
   public void begin(boolean plain) {
-    int noted = Js.depth();
+    int noted = AddressJs.depth();
     begin(Math.max(noted, 0), 0);
     base = plain && noted < 0 ? 0 : Math.max(0, before - depth);
     follow();
@@ -70,7 +70,7 @@ public final class Trail {
     depth = at;
     base = lowest;
     before = layers.getAsInt();
-    Js.deepen(depth, false);
+    AddressJs.deepen(depth, false);
     if (!begun) {
       begun = true;
       Js.listen(Window.current(), "popstate", event -> walked());
@@ -83,7 +83,7 @@ public final class Trail {
 
   /** Whether the present entry is of this trail, and not of an address that was typed. */
   public boolean isHere() {
-    return Js.depth() >= 0;
+    return AddressJs.depth() >= 0;
   }
 
   /** Makes an entry for every new layer, and leaves those of layers that are closed. */
@@ -100,17 +100,17 @@ public final class Trail {
       return;
     }
     int wanted = Math.max(0, now - base);
-    while (depth < wanted && Js.deepen(depth + 1, true)) {
+    while (depth < wanted && AddressJs.deepen(depth + 1, true)) {
       depth++;
     }
     if (depth > wanted) {
       turning = true;
-      Js.goBack(depth - wanted);
+      AddressJs.goBack(depth - wanted);
     }
   }
 
   private void walked() {
-    int here = Js.depth();
+    int here = AddressJs.depth();
     if (here < 0) {
       return;
     }

@@ -1,12 +1,20 @@
 package org.hexstones.web;
 
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaField;
+import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.lang.ConditionEvents;
+import com.tngtech.archunit.lang.SimpleConditionEvent;
 import java.util.List;
 import org.hexstones.BrowserSafe;
 import org.hexstones.registry.Games;
@@ -188,6 +196,32 @@ final class WebArchitectureTest {
           "org.hexstones.cli..");
 
   @ArchTest static final ArchRule webIsBrowserSafe = BrowserSafe.everythingOutside(SLIM);
+
+  @ArchTest
+  static final ArchRule everyWordIsSaid =
+      fields()
+          .that()
+          .areDeclaredInClassesThat(areWords())
+          .and()
+          .haveModifier(JavaModifier.ENUM)
+          .should(beAskedFor());
+
+  private static DescribedPredicate<JavaClass> areWords() {
+    return DescribedPredicate.describe(
+        "are words", type -> type.isEnum() && type.getSimpleName().endsWith("Word"));
+  }
+
+  private static ArchCondition<JavaField> beAskedFor() {
+    return new ArchCondition<>("be asked for") {
+      @Override
+      public void check(JavaField word, ConditionEvents events) {
+        boolean asked =
+            word.getAccessesToSelf().stream()
+                .anyMatch(access -> !access.getOriginOwner().equals(word.getOwner()));
+        events.add(new SimpleConditionEvent(word, asked, word.getFullName() + " is never said"));
+      }
+    };
+  }
 
   private static String[] packagesOf(List<?> some) {
     return some.stream().map(one -> one.getClass().getPackageName() + "..").toArray(String[]::new);

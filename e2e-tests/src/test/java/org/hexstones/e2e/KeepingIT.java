@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.openqa.selenium.By;
 import org.openqa.selenium.WindowType;
 import org.openqa.selenium.chrome.ChromeDriver;
@@ -115,8 +116,6 @@ final class KeepingIT {
     "'value.text = value.text.replace(\"e5\", \"z99\")', true",
     "value.text = value.text.repeat(5000), true",
     "value.text = 7, true",
-    "value.revision = 'first', true",
-    "delete value.updated, true",
     "value.text = '99' + value.text.slice(1), false",
   })
   void whatWasTamperedWithIsSetAside(String change, boolean damaged) throws Exception {
@@ -131,7 +130,8 @@ final class KeepingIT {
               + change
               + "; e.target.result.update(value); };"
               + "tx.oncomplete = () => end(true);");
-      // Without the address, which tells the game too.
+      // Without what else tells the game: the tab's note and the address.
+      page.driver().executeScript("sessionStorage.clear();");
       page.go("");
       String notice = damaged ? "set-aside" : "newer-game";
       page.wait(() -> page.has("[data-notice='" + notice + "']"));
@@ -142,6 +142,106 @@ final class KeepingIT {
       page.press("[data-action=start]");
       page.pressCell("e5");
       waitForKept(page, 1);
+      assertEquals(List.of(), page.errors());
+    }
+  }
+
+  /** What the tab has noted is sound, and is gone on with. */
+  @Test
+  void theNoteOfATabOutlivesDamage() throws Exception {
+    try (GamePage page = GamePage.open(GAME)) {
+      page.pressCell("e5");
+      waitForKept(page, 1);
+      store(
+          page.driver(),
+          "const tx = db.transaction('games', 'readwrite');"
+              + "tx.objectStore('games').openCursor().onsuccess = e => {"
+              + "  e.target.result.update({ ...e.target.result.value, text: 'x' }); };"
+              + "tx.oncomplete = () => end(true);");
+      page.driver().navigate().refresh();
+      page.wait(() -> page.has("[data-notice=set-aside]"));
+      page.waitForStones(1);
+      page.pressCell("c4");
+      waitForKept(page, 2);
+      assertEquals(1L, count(page.driver(), "games"));
+      assertEquals(1L, count(page.driver(), "aside"));
+      assertEquals(List.of(), page.errors());
+    }
+  }
+
+  /** A clock that runs wild writes such times. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "value.revision = 'first'",
+        "value.revision = -1",
+        "delete value.updated",
+        "value.updated = NaN",
+        "value.updated = -4e11",
+        "value.updated = 'yesterday'"
+      })
+  void aTimeOrARevisionThatCannotBeCostsNoGame(String change) throws Exception {
+    try (GamePage page = GamePage.open(GAME)) {
+      page.pressCell("e5");
+      waitForKept(page, 1);
+      store(
+          page.driver(),
+          "const tx = db.transaction('games', 'readwrite');"
+              + "tx.objectStore('games').openCursor().onsuccess = e => {"
+              + "  const value = e.target.result.value; "
+              + change
+              + "; e.target.result.update(value); };"
+              + "tx.oncomplete = () => end(true);");
+      page.driver().switchTo().newWindow(WindowType.TAB);
+      page.go("");
+      page.press("[data-action=games]");
+      page.wait(() -> page.has("[data-action=open-game]"));
+      page.press("[data-action=open-game]");
+      page.waitForStones(1);
+      page.pressCell("c4");
+      waitForKept(page, 2);
+      assertEquals(1L, count(page.driver(), "games"));
+      assertEquals(0L, count(page.driver(), "aside"));
+      assertEquals(List.of(), page.errors());
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "IDBObjectStore.prototype.add = () => {"
+            + " throw new DOMException('', 'QuotaExceededError'); };",
+        "const open = IDBDatabase.prototype.transaction;"
+            + "IDBDatabase.prototype.transaction = function(names, ...rest) {"
+            + "  if ([names].flat().includes('aside')) {"
+            + "    throw new DOMException('', 'NotFoundError'); }"
+            + "  return open.call(this, names, ...rest); };",
+      })
+  void damageThatCannotBeSetAsideCostsNoStone(String fault) throws Exception {
+    try (GamePage page = GamePage.open(GAME)) {
+      page.pressCell("e5");
+      waitForKept(page, 1);
+      page.driver()
+          .executeScript(
+              "self.puts = 0; const put = IDBObjectStore.prototype.put;"
+                  + "IDBObjectStore.prototype.put = function(...all) {"
+                  + "  self.puts++; return put.apply(this, all); };"
+                  + fault);
+      store(
+          page.driver(),
+          "const tx = db.transaction('games', 'readwrite');"
+              + "tx.objectStore('games').openCursor().onsuccess = e => {"
+              + "  e.target.result.update({ ...e.target.result.value, text: 'x' }); };"
+              + "tx.oncomplete = () => end(true);");
+      page.pressCell("c4");
+      page.wait(() -> page.has("[data-notice=not-set-aside]"));
+      waitForKept(page, 2);
+      assertEquals(2L, count(page.driver(), "games"));
+      // It is done: nothing goes round.
+      page.driver().executeScript("self.puts = 0;");
+      page.pressCell("d4");
+      waitForKept(page, 3);
+      assertEquals(1L, page.driver().executeScript("return self.puts;"));
       assertEquals(List.of(), page.errors());
     }
   }
@@ -237,6 +337,58 @@ final class KeepingIT {
       page.driver().switchTo().window(tabs[1]);
       assertEquals(Map.of("e5", "white", "c4", "black"), page.stones());
       assertEquals(2L, count(page.driver(), "games"));
+    }
+  }
+
+  /** The other tab deletes the game, has it back and plays on: its revision began anew once. */
+  @ParameterizedTest
+  @CsvSource({"true, put-back", "false, put-back", "true, restore", "false, restore"})
+  void stonesOutliveDeletingAndPuttingBack(boolean hearing, String way) throws Exception {
+    try (GamePage page = GamePage.open("")) {
+      if (!hearing) {
+        before(page.driver(), DEAF);
+        page.driver().navigate().refresh();
+      }
+      page.go(GAME);
+      String[] tabs = twoTabs(page);
+      page.driver().switchTo().window(tabs[0]);
+      page.pressCell("c4");
+      page.pressCell("d4");
+      waitForKept(page, 3);
+      page.driver().switchTo().window(tabs[1]);
+      page.go("");
+      page.press("[data-action=games]");
+      page.press("[data-action=delete-game]");
+      page.wait(() -> page.has("[data-action=put-back]"));
+      if (way.equals("restore")) {
+        page.press("[data-action=deleted-games]");
+        page.press("[data-action=restore-game]");
+        page.wait(() -> !page.has("[data-action=restore-game]"));
+        page.press("[data-action=kept-games]");
+      } else {
+        page.press("[data-action=put-back]");
+      }
+      page.press("[data-action=open-game]");
+      page.waitForStones(3);
+      for (String cell : List.of("f5", "g5", "d5")) {
+        page.pressCell(cell);
+      }
+      waitForKept(page, 6);
+      page.driver().switchTo().window(tabs[0]);
+      if (hearing) {
+        page.waitForStones(6);
+        return;
+      }
+      page.pressCell("e4");
+      page.wait(() -> page.has("[data-notice=forked]"));
+      waitForKept(page, 4);
+      Object texts =
+          store(
+              page.driver(),
+              "db.transaction('games').objectStore('games').getAll().onsuccess ="
+                  + " e => end(e.target.result.map(game => game.text).join());");
+      assertTrue(texts.toString().contains("f5"), texts::toString);
+      assertTrue(texts.toString().contains("e4"), texts::toString);
     }
   }
 }

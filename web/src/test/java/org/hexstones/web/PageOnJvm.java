@@ -34,12 +34,24 @@ public final class PageOnJvm {
   private final Update update = new Update(Games.ALL::setup, replay);
   private final PageView view = new PageView(Catalogues.SCENES, replay);
   private final List<Effect> effects = new ArrayList<>();
-  private Model model =
-      Model.start(
-          Settings.of(Language.ENGLISH, Theme.AUTO),
-          GameViews.OFFERED,
-          new Model.Room(600, 600, 1000, 640),
-          "test");
+  private Model model;
+
+  /** A page at its start screen. */
+  public PageOnJvm() {
+    this("test");
+  }
+
+  /**
+   * @param ids what the names of this page's games begin with
+   */
+  public PageOnJvm(String ids) {
+    model =
+        Model.start(
+            Settings.of(Language.ENGLISH, Theme.AUTO),
+            GameViews.OFFERED,
+            new Model.Room(600, 600, 1000, 640),
+            ids);
+  }
 
   /** A page at a game that an address asks for. */
   public static PageOnJvm at(String hash) {

@@ -85,11 +85,17 @@ public final class GameStore implements Vault {
 
   @Override
   public double now() {
-    return StoreJs.now();
+    return Item.believed(StoreJs.now());
   }
 
   @Override
-  public void put(String id, String text, double updated, int base, Consumer<Answer> answer) {
+  public void put(
+      String id,
+      String text,
+      double updated,
+      @Nullable String known,
+      int above,
+      Consumer<Answer> answer) {
     with(
         db ->
             StoreJs.put(
@@ -97,17 +103,17 @@ public final class GameStore implements Vault {
                 id,
                 text,
                 updated,
-                base,
-                (problem, found) -> {
-                  if (found != null) {
-                    answer.accept(new Answer.Conflict(item(found)));
-                  } else if (problem.isEmpty()) {
-                    answer.accept(new Answer.Done(base + 1));
-                  } else {
-                    answer.accept(new Answer.Failed(trouble(problem)));
-                  }
-                }),
+                known,
+                above,
+                (problem, found, revision) -> answer.accept(answer(problem, found, revision))),
         trouble -> answer.accept(new Answer.Failed(trouble)));
+  }
+
+  private static Answer answer(String problem, @Nullable JSObject found, int revision) {
+    if (found != null) {
+      return new Answer.Conflict(item(found));
+    }
+    return problem.isEmpty() ? new Answer.Done(revision) : new Answer.Failed(trouble(problem));
   }
 
   @Override
@@ -148,7 +154,9 @@ public final class GameStore implements Vault {
   @Override
   public void remove(String id, Consumer<@Nullable Item> answer) {
     with(
-        db -> StoreJs.remove(db, id, found -> answer.accept(found == null ? null : item(found))),
+        db ->
+            StoreJs.remove(
+                db, id, now(), found -> answer.accept(found == null ? null : item(found))),
         trouble -> answer.accept(null));
   }
 
@@ -158,18 +166,30 @@ public final class GameStore implements Vault {
   }
 
   @Override
-  public void unbin(String id, Runnable done) {
-    with(db -> StoreJs.unbin(db, id, 0, done::run), trouble -> done.run());
+  public void restore(Item item, String key, Consumer<Answer> answer) {
+    with(
+        db ->
+            StoreJs.restore(
+                db,
+                item.id(),
+                item.text(),
+                key,
+                item.updated(),
+                item.revision(),
+                (problem, found, revision) -> answer.accept(answer(problem, found, revision))),
+        trouble -> answer.accept(new Answer.Failed(trouble)));
   }
 
   @Override
-  public void emptyBin(double before) {
-    with(db -> StoreJs.unbin(db, "", before, () -> {}), trouble -> {});
+  public void emptyBin(double before, double now) {
+    with(db -> StoreJs.emptyBin(db, before, now), trouble -> {});
   }
 
   @Override
-  public void setAside(String id, Runnable done) {
-    with(db -> StoreJs.setAside(db, id, Item.LONGEST_ID, done::run), trouble -> done.run());
+  public void setAside(String id, Consumer<Boolean> moved) {
+    with(
+        db -> StoreJs.setAside(db, id, Item.LONGEST_ID, moved::accept),
+        trouble -> moved.accept(false));
   }
 
   @Override
@@ -182,7 +202,8 @@ public final class GameStore implements Vault {
   private static Item item(JSObject found) {
     String id = StoreJs.id(found, Item.LONGEST_ID);
     return StoreJs.isSound(found, Item.LONGEST_ID, KeptMatch.LONGEST)
-        ? new Item(id, StoreJs.revision(found), StoreJs.text(found), StoreJs.updated(found))
-        : new Item(id, 0, "", 0);
+        ? new Item(
+            id, StoreJs.revision(found), StoreJs.text(found), Item.believed(StoreJs.updated(found)))
+        : new Item(id, 0, "", Item.UNKNOWN);
   }
 }

@@ -25,7 +25,7 @@ final class StoreJs {
 
   @JSFunctor
   interface Written extends JSObject {
-    void call(String problem, @Nullable JSObject found);
+    void call(String problem, @Nullable JSObject found, int revision);
   }
 
   @JSFunctor
@@ -36,6 +36,11 @@ final class StoreJs {
   @JSFunctor
   interface Said extends JSObject {
     void call(String text);
+  }
+
+  @JSFunctor
+  interface Moved extends JSObject {
+    void call(boolean whether);
   }
 
   /**
@@ -77,16 +82,16 @@ final class StoreJs {
   static native void open(
       String name, int patience, Js.Callback closed, Opened callback, Late late);
 
-  /** Puts a game over a revision, or over nothing; else answers what was found. */
+  /** Puts a game over a known text, or over nothing; else answers what was found. */
   @JSBody(
-      params = {"db", "id", "text", "updated", "base", "callback"},
+      params = {"db", "id", "text", "updated", "known", "above", "callback"},
       script =
-          "var open = true, found;"
+          "var open = true, found, revision = above + 1;"
               + "function fail(error) {"
               + "  if (!open) return;"
               + "  open = false;"
               + "  callback(error && error.name === 'QuotaExceededError' ? 'full' : 'refused',"
-              + "    null);"
+              + "    null, 0);"
               + "}"
               + "try {"
               + "  var tx = db.transaction(['games'], 'readwrite', { durability: 'strict' });"
@@ -95,22 +100,29 @@ final class StoreJs {
               + "  tx.oncomplete = function() {"
               + "    if (!open) return;"
               + "    open = false;"
-              + "    callback(conflict ? 'conflict' : '', conflict ? found : null);"
+              + "    callback(conflict ? 'conflict' : '', conflict ? found : null, revision);"
               + "  };"
               + "  tx.onabort = function() { fail(tx.error); };"
               + "  games.get(id).onsuccess = function(event) {"
               + "    found = event.target.result;"
-              + "    conflict = found !== undefined && found.revision !== base;"
+              + "    conflict = found !== undefined && found.text !== known;"
               + "    if (conflict) return;"
+              + "    if (found && found.revision >= revision) revision = found.revision + 1;"
               + "    try {"
-              + "      games.put({ id: id, revision: base + 1, text: text, updated: updated });"
+              + "      games.put({ id: id, revision: revision, text: text, updated: updated });"
               // All is asked for: the store need not ask the page, which may be gone, for more.
               + "      if (tx.commit) tx.commit();"
               + "    } catch (e) { fail(e); tx.abort(); }"
               + "  };"
               + "} catch (e) { fail(e); }")
   static native void put(
-      JSObject db, String id, String text, double updated, int base, Written callback);
+      JSObject db,
+      String id,
+      String text,
+      double updated,
+      @Nullable String known,
+      int above,
+      Written callback);
 
   @JSBody(
       params = {"db", "id", "callback"},
@@ -146,9 +158,12 @@ final class StoreJs {
               + "} catch (e) { callback([]); }")
   static native void all(JSObject db, String store, Found callback);
 
-  /** Moves a game to the bin, where its time is that of the move; answers it as it was. */
+  /**
+   * Moves a game to the bin, where its time is that of the move; answers it as it was. Another game
+   * of its key stays in the bin: this one comes under the key with a number then.
+   */
   @JSBody(
-      params = {"db", "id", "callback"},
+      params = {"db", "id", "now", "callback"},
       script =
           "var open = true, found = null;"
               + "function answer() { if (open) { open = false; callback(found); } }"
@@ -157,59 +172,116 @@ final class StoreJs {
               + "    { durability: 'strict' });"
               + "  tx.oncomplete = answer;"
               + "  tx.onabort = answer;"
-              + "  var games = tx.objectStore('games');"
+              + "  var games = tx.objectStore('games'), bin = tx.objectStore('bin');"
+              + "  function place(number) {"
+              + "    var key = number ? id.slice(0, 70) + '~' + number : id;"
+              + "    bin.get(key).onsuccess = function(event) {"
+              + "      var there = event.target.result;"
+              + "      if (there && there.text !== found.text) place(number + 1);"
+              + "      else"
+              + "        try { bin.put(Object.assign({}, found, { id: key, updated: now })); }"
+              + "        catch (e) { tx.abort(); }"
+              + "    };"
+              + "  }"
               + "  games.get(id).onsuccess = function(event) {"
               + "    found = event.target.result || null;"
               + "    games.delete(id);"
-              + "    if (found) {"
-              + "      tx.objectStore('bin').put(Object.assign({}, found, { updated: Date.now() }));"
-              + "    }"
+              + "    if (found) place(0);"
               + "  };"
               + "} catch (e) { answer(); }")
-  static native void remove(JSObject db, String id, Found callback);
+  static native void remove(JSObject db, String id, double now, Found callback);
 
-  /** Takes a game out of the bin, and with an empty key all that came before a time. */
+  /**
+   * Moves a game from the bin, where it may have come under another key, to where nothing or the
+   * same record lies; else answers what was found.
+   */
   @JSBody(
-      params = {"db", "id", "before", "callback"},
+      params = {"db", "id", "text", "key", "updated", "above", "callback"},
       script =
-          "var open = true;"
-              + "function answer() { if (open) { open = false; callback(); } }"
+          "var open = true, found, conflict = false;"
+              + "function record(text) { return text.slice(text.indexOf('\\n')); }"
+              + "function fail(error) {"
+              + "  if (!open) return;"
+              + "  open = false;"
+              + "  callback(error && error.name === 'QuotaExceededError' ? 'full' : 'refused',"
+              + "    null, 0);"
+              + "}"
               + "try {"
+              + "  var tx = db.transaction(['games', 'bin'], 'readwrite',"
+              + "    { durability: 'strict' });"
+              + "  var games = tx.objectStore('games');"
+              + "  tx.oncomplete = function() {"
+              + "    if (!open) return;"
+              + "    open = false;"
+              + "    callback('', conflict ? found : null, above + 1);"
+              + "  };"
+              + "  tx.onabort = function() { fail(tx.error); };"
+              + "  games.get(key).onsuccess = function(event) {"
+              + "    found = event.target.result;"
+              + "    conflict = found !== undefined"
+              + "      && (typeof found.text !== 'string' || record(found.text) !== record(text));"
+              + "    if (conflict) return;"
+              + "    try {"
+              + "      if (!found)"
+              + "        games.put("
+              + "          { id: key, revision: above + 1, text: text, updated: updated });"
+              + "    } catch (e) { fail(e); tx.abort(); return; }"
+              + "    tx.objectStore('bin').openCursor().onsuccess = function(event) {"
+              + "      var cursor = event.target.result;"
+              + "      if (!cursor) return;"
+              + "      if (String(cursor.primaryKey).slice(0, 70) === id.slice(0, 70)"
+              + "          && cursor.value.text === text) cursor.delete();"
+              + "      cursor.continue();"
+              + "    };"
+              + "  };"
+              + "} catch (e) { fail(e); }")
+  static native void restore(
+      JSObject db, String id, String text, String key, double updated, int above, Written callback);
+
+  /** Wipes what came to the bin before a time; an unknown time becomes the present one. */
+  @JSBody(
+      params = {"db", "before", "now"},
+      script =
+          "try {"
               + "  var tx = db.transaction(['bin'], 'readwrite', { durability: 'strict' });"
-              + "  tx.oncomplete = answer;"
-              + "  tx.onabort = answer;"
               + "  tx.objectStore('bin').openCursor().onsuccess = function(event) {"
               + "    var cursor = event.target.result;"
               + "    if (!cursor) return;"
-              + "    if (id ? cursor.primaryKey === id : !(cursor.value.updated >= before))"
-              + "      cursor.delete();"
+              + "    if (!(cursor.value.updated > 0))"
+              + "      cursor.update(Object.assign({}, cursor.value, { updated: now }));"
+              + "    else if (cursor.value.updated < before) cursor.delete();"
               + "    cursor.continue();"
               + "  };"
-              + "} catch (e) { answer(); }")
-  static native void unbin(JSObject db, String id, double before, Js.Callback callback);
+              + "} catch (e) { }")
+  static native void emptyBin(JSObject db, double before, double now);
 
-  /** Moves what has that key, as {@link #id} tells it, from one store to the other. */
+  /**
+   * Moves what has that key, as {@link #id} tells it, from one store to the other; answers whether
+   * it was done.
+   */
   @JSBody(
       params = {"db", "id", "longest", "callback"},
       script =
           "var open = true;"
-              + "function answer() { if (open) { open = false; callback(); } }"
+              + "function answer(moved) { if (open) { open = false; callback(moved); } }"
               + "try {"
               + "  var tx = db.transaction(['games', 'aside'], 'readwrite',"
               + "    { durability: 'strict' });"
-              + "  tx.oncomplete = answer;"
-              + "  tx.onabort = answer;"
+              + "  tx.oncomplete = function() { answer(true); };"
+              + "  tx.onabort = function() { answer(false); };"
               + "  tx.objectStore('games').openCursor().onsuccess = function(event) {"
               + "    var cursor = event.target.result;"
               + "    if (!cursor) return;"
-              + "    if (String(cursor.primaryKey).slice(0, longest) === id) {"
-              + "      tx.objectStore('aside').add(cursor.value);"
-              + "      cursor.delete();"
-              + "    }"
-              + "    cursor.continue();"
+              + "    try {"
+              + "      if (String(cursor.primaryKey).slice(0, longest) === id) {"
+              + "        tx.objectStore('aside').add(cursor.value);"
+              + "        cursor.delete();"
+              + "      }"
+              + "      cursor.continue();"
+              + "    } catch (e) { tx.abort(); }"
               + "  };"
-              + "} catch (e) { answer(); }")
-  static native void setAside(JSObject db, String id, int longest, Js.Callback callback);
+              + "} catch (e) { answer(false); }")
+  static native void setAside(JSObject db, String id, int longest, Moved callback);
 
   @JSBody(params = "array", script = "return array.length;")
   static native int length(JSObject array);
@@ -225,23 +297,27 @@ final class StoreJs {
       script = "return String(item.id).slice(0, longest);")
   static native String id(JSObject item, int longest);
 
-  /** Whether an item has the fields it should have. */
+  /** Whether an item has a key and a text that can be read; the rest is believed or not. */
   @JSBody(
       params = {"item", "longestId", "longest"},
       script =
           "return typeof item.id === 'string' && typeof item.text === 'string'"
-              + " && item.id.length > 0 && item.id.length <= longestId && item.text.length <= longest && Number.isInteger(item.revision)"
-              + " && item.revision > 0 && item.revision < 2000000000"
-              + " && Number.isFinite(item.updated) && item.updated >= 0;")
+              + " && item.id.length > 0 && item.id.length <= longestId"
+              + " && item.text.length <= longest;")
   static native boolean isSound(JSObject item, int longestId, int longest);
 
-  @JSBody(params = "item", script = "return item.revision;")
+  /** The revision, or 0 where it is none. */
+  @JSBody(
+      params = "item",
+      script =
+          "return Number.isInteger(item.revision) && item.revision > 0"
+              + " && item.revision < 2000000000 ? item.revision : 0;")
   static native int revision(JSObject item);
 
   @JSBody(params = "item", script = "return item.text;")
   static native String text(JSObject item);
 
-  @JSBody(params = "item", script = "return item.updated;")
+  @JSBody(params = "item", script = "return Number(item.updated);")
   static native double updated(JSObject item);
 
   @JSBody(script = "return Date.now();")

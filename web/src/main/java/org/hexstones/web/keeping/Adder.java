@@ -8,6 +8,11 @@ final class Adder {
   private final Vault vault;
   private final Consumer<LibraryEvent> tell;
 
+  /** Writes where nothing lies. */
+  private interface Write {
+    void under(String id, Consumer<Vault.Answer> answer);
+  }
+
   /**
    * @param tell told of what cannot be written
    */
@@ -28,22 +33,26 @@ final class Adder {
    * own.
    */
   void add(Item item, Consumer<Added> then) {
-    add(item, 0, then);
+    Write write =
+        (id, answer) -> vault.put(id, item.text(), item.updated(), null, item.revision(), answer);
+    add(item, 0, write, then);
   }
 
-  private void add(Item item, int attempt, Consumer<Added> then) {
+  /** The same for a game that lies in the bin, and leaves it. */
+  void restore(Item item, Consumer<Added> then) {
+    add(item, 0, (id, answer) -> vault.restore(item, id, answer), then);
+  }
+
+  private void add(Item item, int attempt, Write write, Consumer<Added> then) {
     String id = attempt == 0 ? item.id() : otherKey(item, attempt);
-    vault.put(
+    write.under(
         id,
-        item.text(),
-        item.updated(),
-        0,
         answer -> {
           if (answer instanceof Vault.Answer.Conflict conflict) {
-            if (record(conflict.stored()).equals(record(item))) {
+            if (conflict.stored().record().equals(item.record())) {
               then.accept(Added.KNOWN);
             } else {
-              add(item, attempt + 1, then);
+              add(item, attempt + 1, write, then);
             }
           } else if (answer instanceof Vault.Answer.Failed failed) {
             tell.accept(new LibraryEvent.Failed(failed.trouble()));
@@ -53,11 +62,6 @@ final class Adder {
             then.accept(Added.NEW);
           }
         });
-  }
-
-  /** The record's text alone: where its reader has gone to in it makes no other game. */
-  private static String record(Item item) {
-    return item.text().substring(item.text().indexOf('\n') + 1);
   }
 
   /** The same for the same content, so that a file that is imported twice adds nothing twice. */

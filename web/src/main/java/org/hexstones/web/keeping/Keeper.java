@@ -13,6 +13,7 @@ import java.util.function.Supplier;
 import org.hexstones.game.Setup;
 import org.hexstones.parse.Parsed;
 import org.hexstones.web.model.LibraryEvent;
+import org.hexstones.web.model.LinkGame;
 import org.hexstones.web.model.Match;
 import org.hexstones.web.model.Trouble;
 import org.jspecify.annotations.Nullable;
@@ -145,7 +146,7 @@ public final class Keeper {
           Known here = known.get(id);
           // What is played here at this moment meets the other when it is written.
           boolean free = here != null && held(id) == null;
-          if (free && item != null && here != null && item.revision() > here.revision()) {
+          if (free && item != null && here != null && !item.text().equals(here.text())) {
             if (read(item) instanceof KeptMatch.Read.Whole whole) {
               known.put(id, new Known(item.revision(), item.text()));
               tell.accept(new LibraryEvent.WentOn(whole.match()));
@@ -180,9 +181,19 @@ public final class Keeper {
     if (read instanceof KeptMatch.Read.Newer) {
       tell.accept(new LibraryEvent.Newer());
     } else {
-      vault.setAside(item.id(), () -> tell.accept(new LibraryEvent.SetAside()));
+      setAside(item.id(), moved -> {});
     }
     return null;
+  }
+
+  /** Sets aside what is damaged, and tells what became of it. */
+  void setAside(String id, Consumer<Boolean> then) {
+    vault.setAside(
+        id,
+        moved -> {
+          then.accept(moved);
+          tell.accept(moved ? new LibraryEvent.SetAside() : new LibraryEvent.NotSetAside());
+        });
   }
 
   private void next() {
@@ -201,23 +212,35 @@ public final class Keeper {
     Known here = known.get(match.id());
     if (here != null && here.text().equals(text)) {
       unkept.remove(match.id());
-      tell.accept(new LibraryEvent.Kept(match.id(), match.cursor()));
+      tellKept(match);
       next();
       return;
     }
     writing = match;
-    int base = here == null ? 0 : here.revision();
-    vault.put(match.id(), text, vault.now(), base, answer -> written(match, text, answer));
+    vault.put(
+        match.id(),
+        text,
+        vault.now(),
+        here == null ? null : here.text(),
+        here == null ? 0 : here.revision(),
+        answer -> written(match, text, answer));
   }
 
   private void written(Match match, String text, Vault.Answer answer) {
+    if (answer instanceof Vault.Answer.Conflict conflict
+        && read(conflict.stored()) instanceof KeptMatch.Read.Damaged) {
+      // It is still being written: nothing else is, until what lies there is out of the way.
+      known.remove(match.id());
+      setAside(match.id(), moved -> outOfTheWay(match, moved));
+      return;
+    }
     writing = null;
     if (answer instanceof Vault.Answer.Done done) {
       known.put(match.id(), new Known(done.revision(), text));
       unkept.remove(match.id());
       trouble = unkept.isEmpty() ? null : trouble;
       vault.announce(match.id());
-      tell.accept(new LibraryEvent.Kept(match.id(), match.cursor()));
+      tellKept(match);
       // There is room again.
       unkept.forEach(waiting::putIfAbsent);
     } else if (answer instanceof Vault.Answer.Conflict conflict) {
@@ -229,6 +252,16 @@ public final class Keeper {
     next();
   }
 
+  /** Counts no move that was replaced while the match was being written. */
+  private void tellKept(Match match) {
+    Match newer = waiting.get(match.id());
+    int common =
+        newer == null
+            ? match.cursor()
+            : LinkGame.fork(match.record().mainLine(), newer.record().mainLine());
+    tell.accept(new LibraryEvent.Kept(match.id(), Math.min(match.cursor(), common)));
+  }
+
   /** Told once for a game: its player may have come after the last time. */
   void failed(String id, Trouble why) {
     if (trouble != why || !id.equals(troubled)) {
@@ -238,20 +271,32 @@ public final class Keeper {
     }
   }
 
+  /** What is damaged was set aside, or lies where it was: then ours is kept beside it. */
+  private void outOfTheWay(Match match, boolean moved) {
+    writing = null;
+    Match ours = waiting.getOrDefault(match.id(), match);
+    if (moved) {
+      waiting.put(match.id(), ours);
+    } else {
+      fork(ours);
+    }
+    next();
+  }
+
+  /** Ours becomes a game of its own under another key. */
+  private void fork(Match ours) {
+    String id = ours.id();
+    String own = freshIds.get();
+    waiting.remove(id);
+    unkept.remove(id);
+    known.remove(id);
+    waiting.put(own, ours.withId(own));
+    tell.accept(new LibraryEvent.Forked(id, own));
+  }
+
   private void merge(Match ours, Item stored) {
     String id = ours.id();
-    KeptMatch.Read read = read(stored);
-    if (read instanceof KeptMatch.Read.Damaged) {
-      known.remove(id);
-      vault.setAside(
-          id,
-          () -> {
-            tell.accept(new LibraryEvent.SetAside());
-            keep(waiting.getOrDefault(id, ours));
-          });
-      return;
-    }
-    Match theirs = read instanceof KeptMatch.Read.Whole whole ? whole.match() : null;
+    Match theirs = read(stored) instanceof KeptMatch.Read.Whole whole ? whole.match() : null;
     switch (theirs == null ? Merge.BOTH : Merge.of(ours, theirs)) {
       case OURS -> {
         known.put(id, new Known(stored.revision(), stored.text()));
@@ -265,14 +310,7 @@ public final class Keeper {
           tell.accept(new LibraryEvent.WentOn(theirs));
         }
       }
-      case BOTH -> {
-        String own = freshIds.get();
-        waiting.remove(id);
-        unkept.remove(id);
-        known.remove(id);
-        waiting.put(own, ours.withId(own));
-        tell.accept(new LibraryEvent.Forked(id, own));
-      }
+      case BOTH -> fork(ours);
     }
   }
 }

@@ -2,8 +2,10 @@ package org.hexstones.web.keeping;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Consumer;
 import org.hexstones.web.model.Entry;
 import org.hexstones.web.model.LibraryEvent;
@@ -28,6 +30,7 @@ public final class Librarian {
   private final Consumer<LibraryEvent> tell;
   private final Map<String, Seen> seen = new HashMap<>();
   private final Map<String, Item> binned = new HashMap<>();
+  private final Set<String> damaged = new HashSet<>();
   private int listings;
   private boolean fetching;
   private boolean again;
@@ -55,7 +58,10 @@ public final class Librarian {
       return;
     }
     fetching = true;
-    vault.emptyBin(vault.now() - DAYS_30);
+    double now = vault.now();
+    if (now != Item.UNKNOWN) {
+      vault.emptyBin(now - DAYS_30, now);
+    }
     int listing = ++listings;
     everything(
         items -> {
@@ -123,14 +129,13 @@ public final class Librarian {
   }
 
   private void putBack(Item item, Runnable then) {
-    adder.add(
+    adder.restore(
         item,
         added -> {
-          if (added == Adder.Added.FAILED) {
-            then.run();
-          } else {
-            vault.unbin(item.id(), then);
+          if (added != Adder.Added.FAILED && item.equals(deleted)) {
+            deleted = null;
           }
+          then.run();
         });
   }
 
@@ -164,7 +169,16 @@ public final class Librarian {
     }
     KeptMatch.Read read = keeper.read(item);
     if (read instanceof KeptMatch.Read.Damaged) {
-      vault.setAside(item.id(), () -> tell.accept(new LibraryEvent.SetAside()));
+      // Once: what cannot be set aside now is tried again at the next start.
+      if (damaged.add(item.id())) {
+        keeper.setAside(
+            item.id(),
+            moved -> {
+              if (moved) {
+                damaged.remove(item.id());
+              }
+            });
+      }
       return null;
     }
     Match match = read instanceof KeptMatch.Read.Whole whole ? whole.match() : null;
@@ -182,7 +196,11 @@ public final class Librarian {
           vault.remove(
               id,
               item -> {
-                deleted = held == null ? item : new Item(id, 0, KeptMatch.write(held), vault.now());
+                int revision = item == null ? 0 : item.revision();
+                deleted =
+                    held == null
+                        ? item
+                        : new Item(id, revision, KeptMatch.write(held), vault.now());
                 vault.announce(id);
                 tell.accept(new LibraryEvent.Deleted(id));
               });
@@ -193,7 +211,6 @@ public final class Librarian {
   public void putBack() {
     Item item = deleted;
     if (item != null) {
-      deleted = null;
       putBack(item, this::list);
     }
   }

@@ -66,6 +66,7 @@ final class Resumption {
           id,
           text,
           vault.now(),
+          null,
           0,
           answer -> {
             if (!(answer instanceof Vault.Answer.Failed)) {
@@ -77,9 +78,16 @@ final class Resumption {
 
   /** A reload may come before the vault has the last stones of a match, or any of it. */
   private void resumed(@Nullable Item item, @Nullable Match noted, Runnable done) {
-    Match match = item == null ? noted : keeper.open(item);
-    if (item != null && match != null && noted != null) {
-      match = together(match, noted);
+    Match stored = item == null ? null : keeper.open(item);
+    Match match = stored;
+    if (noted != null) {
+      if (stored != null) {
+        match = together(stored, noted);
+      } else if (item == null) {
+        match = noted;
+      } else {
+        match = besideUnreadable(item, noted);
+      }
     }
     if (match != null) {
       tell.accept(new LibraryEvent.Left(match));
@@ -90,9 +98,26 @@ final class Resumption {
   /** What the tab has noted goes on from what is stored, or becomes a game of its own. */
   private Match together(Match stored, Match noted) {
     Match longer = stored.upTo(noted.record());
-    if (!longer.equals(stored) || Merge.of(stored, noted) != Merge.BOTH) {
+    if (!longer.equals(stored)) {
       return longer;
     }
+    return switch (Merge.of(stored, noted)) {
+      case OURS -> stored;
+      case THEIRS -> noted;
+      case BOTH -> own(noted);
+    };
+  }
+
+  /** What is damaged is being set aside; what is newer stays under its key. */
+  private Match besideUnreadable(Item item, Match noted) {
+    if (keeper.read(item) instanceof KeptMatch.Read.Newer) {
+      return own(noted);
+    }
+    keeper.keep(noted);
+    return noted;
+  }
+
+  private Match own(Match noted) {
     Match own = noted.withId(freshIds.get());
     keeper.keep(own);
     return own;

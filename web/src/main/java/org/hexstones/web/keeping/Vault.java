@@ -29,15 +29,23 @@ public interface Vault {
    */
   void open(Consumer<@Nullable Trouble> answer, Runnable late);
 
-  /** The time, in milliseconds since 1970 began. */
+  /** The time, in milliseconds since 1970 began, or {@link Item#UNKNOWN}. */
   double now();
 
   /**
-   * Writes a game over the revision {@code base}, or where nothing lies under its key.
+   * Writes a game over the one that the writer knows, or where nothing lies under its key. Texts
+   * are compared and not revisions: a game that was deleted and put back may have any revision.
    *
-   * @param base the revision that is known to lie there, 0 for nothing
+   * @param known the text that is known to lie there, or null for nothing
+   * @param above the new revision is higher than this, and than what lies there
    */
-  void put(String id, String text, double updated, int base, Consumer<Answer> answer);
+  void put(
+      String id,
+      String text,
+      double updated,
+      @Nullable String known,
+      int above,
+      Consumer<Answer> answer);
 
   /** The game of that key, or null. */
   void get(String id, Consumer<@Nullable Item> answer);
@@ -48,20 +56,36 @@ public interface Vault {
   /** Every game, in no order. */
   void all(Consumer<List<Item>> answer);
 
-  /** Moves a game to the bin, and answers it. */
+  /**
+   * Moves a game to the bin, and answers it as it was. Where another game of its key lies in the
+   * bin, it comes there under a key of its own.
+   */
   void remove(String id, Consumer<@Nullable Item> answer);
 
   /** Every game in the bin, in no order; {@code updated} is when it came there. */
   void binned(Consumer<List<Item>> answer);
 
-  /** Takes a game out of the bin. */
-  void unbin(String id, Runnable done);
+  /**
+   * Moves a game from the bin to where nothing lies, or where the same record does. Both happen or
+   * nothing: another tab may delete the game at the same moment. Another game that came to the bin
+   * under the same key stays there.
+   *
+   * @param key what it is to lie under
+   */
+  void restore(Item item, String key, Consumer<Answer> answer);
 
-  /** Wipes what came to the bin before a time, in milliseconds since 1970 began. */
-  void emptyBin(double before);
+  /**
+   * Wipes what came to the bin before a time, in milliseconds since 1970 began. What came there at
+   * an unknown time counts from now.
+   */
+  void emptyBin(double before, double now);
 
-  /** Moves what lies under a key to where nothing looks for games. */
-  void setAside(String id, Runnable done);
+  /**
+   * Moves what lies under a key to where nothing looks for games.
+   *
+   * @param moved told whether that was done; else it lies where it was
+   */
+  void setAside(String id, Consumer<Boolean> moved);
 
   /** Tells the other tabs that a game has changed. */
   void announce(String id);

@@ -45,6 +45,9 @@ public sealed interface LibraryEvent {
   /** Something damaged was set aside. */
   record SetAside() implements LibraryEvent {}
 
+  /** Something damaged could not be set aside, and lies where it was. */
+  record NotSetAside() implements LibraryEvent {}
+
   /** A newer version has written a game, which was left as it is. */
   record Newer() implements LibraryEvent {}
 

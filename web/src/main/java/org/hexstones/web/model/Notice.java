@@ -32,6 +32,8 @@ public record Notice(Kind kind, List<Reason> reasons) {
     FORKED,
     /** A kept game could not be read and was set aside. */
     SET_ASIDE,
+    /** A kept game could not be read and not set aside: it lies where it was. */
+    NOT_SET_ASIDE,
     /** The address asked for a game that cannot be. */
     BAD_ADDRESS,
     /** A link cannot be read. */
@@ -80,6 +82,9 @@ public record Notice(Kind kind, List<Reason> reasons) {
     if (event instanceof LibraryEvent.SetAside) {
       return of(Kind.SET_ASIDE);
     }
+    if (event instanceof LibraryEvent.NotSetAside) {
+      return of(Kind.NOT_SET_ASIDE);
+    }
     return event instanceof LibraryEvent.Newer ? of(Kind.NEWER_GAME) : null;
   }
 
@@ -117,7 +122,7 @@ public record Notice(Kind kind, List<Reason> reasons) {
       return null;
     }
     return switch (notice.kind()) {
-      case NOT_KEPT, FULL, NEWER_STORE, NEWER_GAME, FORKED, SET_ASIDE -> notice;
+      case NOT_KEPT, FULL, NEWER_STORE, NEWER_GAME, FORKED, SET_ASIDE, NOT_SET_ASIDE -> notice;
       default -> null;
     };
   }

@@ -2,16 +2,18 @@ package org.hexstones.web.update;
 
 import java.util.List;
 import java.util.Objects;
+import org.hexstones.web.model.LinkGame;
 import org.hexstones.web.model.Match;
 import org.hexstones.web.model.Model;
 
-/** Has what an event has changed kept. */
+/** Has what an event has changed kept, and counts no move as kept that was replaced. */
 final class KeepUpdate {
   private KeepUpdate() {}
 
   // What has not been replaced has not changed.
   @SuppressWarnings("ReferenceEquality")
-  static void follow(Model before, Model after, List<Effect> effects) {
+  static Model follow(Model before, Model after, List<Effect> effects) {
+    Model counted = after;
     Match shown = after.shown();
     if (shown != null && (shown != before.match() || !before.playing())) {
       Match old = before.match();
@@ -27,6 +29,12 @@ final class KeepUpdate {
       if (!same && !after.sharing().isVisit(shown)) {
         effects.add(new Effect.KeepMatch(shown));
       }
+      if (old != null && old.id().equals(shown.id()) && old.record() != shown.record()) {
+        int common = LinkGame.fork(old.record().mainLine(), shown.record().mainLine());
+        if (after.library().kept(shown) > common) {
+          counted = after.with(d -> d.library = after.library().withKept(shown.id(), common));
+        }
+      }
     }
     if (shown == null && before.playing()) {
       effects.add(new Effect.LeaveMatch());
@@ -37,5 +45,6 @@ final class KeepUpdate {
     if (after.playing() && (!before.playing() || before.form() != after.form())) {
       effects.add(new Effect.KeepForm(after.form()));
     }
+    return counted;
   }
 }

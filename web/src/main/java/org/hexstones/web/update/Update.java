@@ -107,7 +107,7 @@ public final class Update {
     after = clocks.follow(before, after, effects);
     cues.follow(before, after, effects);
     after = thinking.follow(before, after, effects);
-    KeepUpdate.follow(before, after, effects);
+    after = KeepUpdate.follow(before, after, effects);
     LinkUpdate.follow(before, after, effects);
     Unfinished.follow(before, after, effects);
     if (event instanceof Event.TakeVersion) {

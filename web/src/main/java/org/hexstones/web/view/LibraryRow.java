@@ -104,7 +104,9 @@ final class LibraryRow {
     String number = talk.number(position.plies());
     String moves = text.moves(number, talk.isOne(position.plies()));
     String notes = match.record().isAnnotated() ? " · " + text.word(LibraryWord.ANNOTATED) : "";
-    String when = talk.numbers().date(talk.language(), entry.updated());
+    // A clock that could not be believed has written it.
+    boolean dated = entry.updated() != Entry.UNKNOWN;
+    String when = dated ? " · " + talk.numbers().date(talk.language(), entry.updated()) : "";
     Element picture = Thumbnail.of(position, scene.game(position.setup().game().id()).marks(play));
     Element about =
         Element.of("span", "about")
@@ -112,7 +114,7 @@ final class LibraryRow {
                 Element.of("strong").text(title),
                 Element.of("span").text(players),
                 Element.of("span", "state").text(state(play)),
-                Element.of("small").text(moves + notes + " · " + when));
+                Element.of("small").text(moves + notes + when));
     if (binned) {
       return row.add(
           Element.of("span", "open").add(picture, about),

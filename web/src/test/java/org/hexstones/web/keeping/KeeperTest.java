@@ -296,6 +296,98 @@ final class KeeperTest {
   }
 
   @Test
+  void damageThatCannotBeSetAsideCostsNoStone() {
+    Tab tab = new Tab();
+    tab.show(SomeMatch.of("m", "a3"));
+    tab.vault.settle();
+    Item damaged = new Item("m", 7, "", 0);
+    store.games.put("m", damaged);
+    tab.vault.asideFails = true;
+    tab.show(SomeMatch.of("m", "a3", "b3"));
+    tab.vault.settle();
+    assertEquals(Map.of("m", damaged), Map.of("m", Objects.requireNonNull(store.games.get("m"))));
+    assertEquals(2, plies("fresh-0"));
+    assertEquals("fresh-0", Objects.requireNonNull(tab.match).id());
+    assertTrue(tab.heard(LibraryEvent.NotSetAside.class));
+    assertFalse(tab.heard(LibraryEvent.SetAside.class));
+
+    // The page goes on under the new key, and asks no more.
+    int writes = tab.vault.writes();
+    tab.show(SomeMatch.of("fresh-0", "a3", "b3", "c3"));
+    tab.vault.settle();
+    assertEquals(writes + 1, tab.vault.writes());
+  }
+
+  @Test
+  void damageThatCannotBeSetAsideIsToldAtTheStart() {
+    store.games.put("m", new Item("m", 3, "nothing", 5));
+    Tab tab = new Tab();
+    tab.vault.asideFails = true;
+    tab.resume("m");
+    assertEquals(List.of(new LibraryEvent.NotSetAside()), tab.told);
+    assertEquals(Set.of("m"), store.games.keySet());
+  }
+
+  /** What the tab has noted is sound: it is gone on with. */
+  @Test
+  void aNoteOutlivesDamage() {
+    store.games.put("m", new Item("m", 3, "nothing", 5));
+    Tab tab = new Tab();
+    Match noted = SomeMatch.of("m", "a3", "b3");
+    tab.keeper.resume("m", noted, Map.of(), id -> {}, () -> {});
+    tab.vault.settle();
+    assertEquals(noted.record(), Objects.requireNonNull(tab.match).record());
+    assertEquals(2, plies("m"));
+    assertEquals(1, store.aside.size());
+  }
+
+  @Test
+  void aNoteOutlivesDamageThatCannotBeSetAside() {
+    store.games.put("m", new Item("m", 3, "nothing", 5));
+    Tab tab = new Tab();
+    tab.vault.asideFails = true;
+    tab.keeper.resume("m", SomeMatch.of("m", "a3", "b3"), Map.of(), id -> {}, () -> {});
+    tab.vault.settle();
+    assertEquals(2, plies("fresh-0"));
+    assertEquals("fresh-0", Objects.requireNonNull(tab.match).id());
+  }
+
+  @Test
+  void aNoteIsAGameOfItsOwnBesideWhatIsNewer() {
+    store.games.put("m", new Item("m", 3, "99 in another form\n", 5));
+    Tab tab = new Tab();
+    tab.keeper.resume("m", SomeMatch.of("m", "a3", "b3"), Map.of(), id -> {}, () -> {});
+    tab.vault.settle();
+    assertEquals(2, plies("fresh-0"));
+    assertEquals(Set.of("m", "fresh-0"), store.games.keySet());
+  }
+
+  /** Undo, another stone and the answer to the first write, in this order. */
+  @Test
+  void aMoveThatWasReplacedCountsAsKeptNoMore() {
+    Tab tab = new Tab();
+    tab.show(SomeMatch.of("m", "a3", "b3"));
+    tab.show(SomeMatch.of("m", "a3", "c3"));
+    tab.vault.due.remove().run();
+    assertEquals(List.of(new LibraryEvent.Kept("m", 1)), tab.told);
+    tab.vault.settle();
+    assertEquals(new LibraryEvent.Kept("m", 2), tab.told.get(1));
+  }
+
+  @Test
+  void aGameThatWasDeletedAndPutBackIsComparedByItsText() {
+    Tab[] tabs = twoTabsAt(SomeMatch.of("m", "a3"), false);
+    // As if the other tab had deleted it, put it back and played: the same revision, other stones.
+    int revision = Objects.requireNonNull(store.games.get("m")).revision();
+    String text = KeptMatch.write(SomeMatch.of("m", "a3", "b3"));
+    store.games.put("m", new Item("m", revision, text, 0));
+    tabs[0].show(SomeMatch.of("m", "a3", "c3"));
+    tabs[0].vault.settle();
+    assertEquals(SomeMatch.of("m", "a3", "b3").record(), stored("m").record());
+    assertEquals(SomeMatch.of("m", "a3", "c3").record(), stored("fresh-0").record());
+  }
+
+  @Test
   void aGameDeletedElsewhereIsThereAgainAfterTheNextStone() {
     Tab tab = new Tab();
     tab.show(SomeMatch.of("m", "a3"));

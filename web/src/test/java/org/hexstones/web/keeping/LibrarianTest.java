@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.TreeMap;
 import org.hexstones.Hostile;
 import org.hexstones.game.Rng;
@@ -190,17 +191,83 @@ final class LibrarianTest {
   @Test
   void aDeletedGameCanBeHadBack() {
     keep(SomeMatch.of("m", "a3"));
-    Map<String, Item> before = new TreeMap<>(store.games);
+    Item before = Objects.requireNonNull(store.games.get("m"));
     librarian.delete("m");
     vault.settle();
     assertTrue(store.games.isEmpty());
     assertTrue(told.contains(new LibraryEvent.Deleted("m")));
     librarian.putBack();
     vault.settle();
-    assertEquals(before, store.games);
+    Item back = new Item("m", before.revision() + 1, before.text(), before.updated());
+    assertEquals(Map.of("m", back), store.games);
     librarian.putBack();
     vault.settle();
-    assertEquals(before, store.games);
+    assertEquals(Map.of("m", back), store.games);
+  }
+
+  @Test
+  void whatCannotBePutBackNowCanBeLater() {
+    keep(SomeMatch.of("m", "a3"));
+    librarian.delete("m");
+    vault.settle();
+    vault.trouble = Trouble.FULL;
+    librarian.putBack();
+    vault.settle();
+    assertTrue(store.games.isEmpty());
+    vault.trouble = null;
+    librarian.putBack();
+    vault.settle();
+    assertEquals(Set.of("m"), store.games.keySet());
+    assertTrue(store.bin.isEmpty());
+  }
+
+  @Test
+  void twoGamesOfOneKeyLieInTheBinTogether() {
+    keep(SomeMatch.of("m", "a3"));
+    librarian.delete("m");
+    vault.settle();
+    keep(SomeMatch.of("m", "b3"));
+    librarian.delete("m");
+    vault.settle();
+    assertEquals(2, bin().size());
+    for (Entry entry : bin()) {
+      librarian.restore(entry.id());
+      vault.settle();
+    }
+    assertEquals(2, list().size());
+  }
+
+  @Test
+  void aClockThatTellsNoTimeWipesNothing() {
+    keep(SomeMatch.of("m", "a3"));
+    librarian.delete("m");
+    vault.settle();
+    store.time = Double.NaN;
+    list();
+    assertEquals(1, store.bin.size());
+    // What was deleted at an unknown time lies there for thirty days from when one is known.
+    store.bin.replaceAll((id, item) -> new Item(id, 1, item.text(), Item.UNKNOWN));
+    store.time = 2_000_000_000_000.0;
+    list();
+    assertEquals(1, bin().size());
+    store.time += 31 * 24 * 3_600_000.0;
+    list();
+    assertTrue(store.bin.isEmpty());
+  }
+
+  @ParameterizedTest
+  @ValueSource(doubles = {Double.NaN, -1, -4e11, Double.POSITIVE_INFINITY, 1e300})
+  void aTimeThatCannotBeIsUnknown(double time) {
+    assertEquals(Item.UNKNOWN, Item.believed(time));
+  }
+
+  @Test
+  void aGameOfAnUnknownTimeIsListedAndExported() {
+    store.games.put("m", new Item("m", 1, KeptMatch.write(SomeMatch.of("m", "a3")), Item.UNKNOWN));
+    assertEquals(1, list().size());
+    String text = exported();
+    store.games.clear();
+    assertEquals(new Import(1, 0, 0, 0), imported(text));
   }
 
   @Test

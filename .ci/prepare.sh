@@ -49,13 +49,35 @@ need_jdk() {
   exit 1
 }
 
+# load_maven: has the wrapper load its Maven, and keeps its output in "words".
+load_maven() {
+  words=$(./mvnw --version 2>&1)
+}
+
 # maven ARGUMENT...: through the wrapper, or a Maven of the system where it cannot load its own.
+# After a wrong checksum nothing is built: what was loaded may have been tampered with.
 maven() {
-  if ./mvnw --version >/dev/null 2>&1; then
+  local words tampered=
+  if load_maven; then
     ./mvnw "$@"
     return
   fi
-  say "The Maven wrapper could not load its Maven: taking the system's."
+  if [[ $words == *"Failed to validate Maven distribution SHA-256"* ]]; then
+    tampered=yes
+    # Without unzip the wrapper loads a tar file, and compares it with the zip file's checksum.
+    if ! command -v unzip >/dev/null && install unzip && load_maven; then
+      ./mvnw "$@"
+      return
+    fi
+  fi
+  say "The Maven wrapper could not load its Maven:"
+  say "$words"
+  if [ -n "$tampered" ]; then
+    command -v unzip >/dev/null ||
+      say "It needs unzip, which could not be installed. On Debian: apt-get install unzip"
+    return 1
+  fi
+  say "Taking the system's Maven."
   if ! command -v mvn >/dev/null && ! install maven; then
     say "No Maven is there either, and it could not be installed. On Debian: apt-get install maven"
     return 1

@@ -1,5 +1,6 @@
 package org.hexstones.site;
 
+import com.sun.net.httpserver.Headers;
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
@@ -7,10 +8,7 @@ import java.net.BindException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.URI;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -20,37 +18,36 @@ import java.util.concurrent.Executors;
  * types, and with the headers that a file of {@link HeaderRules} asks for.
  */
 public final class StaticServer implements AutoCloseable {
-  private static final int OK = 200;
   private static final int NOT_FOUND = 404;
   private static final int NOT_ALLOWED = 405;
-  private static final int NO_BODY = -1;
 
-  private static final String UNKNOWN_TYPE = "application/octet-stream";
+  // A browser opens six connections at once, and several may be at work here.
+  private static final int THREADS = 32;
 
-  private static final Map<String, String> TYPES =
-      Map.of(
-          "html", "text/html; charset=utf-8",
-          "css", "text/css; charset=utf-8",
-          "js", "text/javascript; charset=utf-8",
-          "json", "application/json",
-          "webmanifest", "application/manifest+json",
-          "wasm", "application/wasm",
-          "svg", "image/svg+xml",
-          "png", "image/png",
-          "txt", "text/plain; charset=utf-8");
+  static {
+    limit("jdk.httpserver.maxConnections", 500);
+    limit("sun.net.httpserver.maxReqTime", 5);
+    limit("sun.net.httpserver.maxRspTime", 60);
+  }
 
   private final Path root;
   private final String prefix;
   private final HeaderRules rules;
   private final HttpServer server;
-  // More threads than one: a browser keeps connections open that it sends nothing over.
-  private final ExecutorService threads = Executors.newCachedThreadPool();
+  private final ExecutorService threads = Executors.newFixedThreadPool(THREADS);
 
   private StaticServer(Path root, String prefix, HttpServer server) {
     this.root = root;
     this.prefix = prefix;
     this.rules = new HeaderRules(root);
     this.server = server;
+  }
+
+  /** Sets a limit of the JDK's server, which reads them once; the command line's counts first. */
+  private static void limit(String property, int value) {
+    if (System.getProperty(property) == null) {
+      System.setProperty(property, Integer.toString(value));
+    }
   }
 
   /**
@@ -86,55 +83,34 @@ public final class StaticServer implements AutoCloseable {
     try (exchange) {
       String method = exchange.getRequestMethod();
       if (!method.equals("GET") && !method.equals("HEAD")) {
-        exchange.sendResponseHeaders(NOT_ALLOWED, NO_BODY);
+        exchange.sendResponseHeaders(NOT_ALLOWED, FileResponse.NO_BODY);
         return;
       }
-      String path = exchange.getRequestURI().getPath();
-      Optional<Path> file = find(path);
+      Optional<SiteFile> file = find(exchange.getRequestURI());
       if (file.isEmpty()) {
-        exchange.sendResponseHeaders(NOT_FOUND, NO_BODY);
+        exchange.sendResponseHeaders(NOT_FOUND, FileResponse.NO_BODY);
         return;
       }
-      describe(exchange, file.get());
-      rules.apply(path.substring(prefix.length() - 1), exchange.getResponseHeaders()::set);
-      send(exchange, file.get(), method.equals("GET"));
+      describe(exchange.getResponseHeaders(), file.get());
+      FileResponse.send(exchange, file.get());
     }
   }
 
-  private static void describe(HttpExchange exchange, Path file) {
-    exchange.getResponseHeaders().set("Content-Type", typeOf(file));
-    // Asked again every time: after a rebuild nobody should look at yesterday's page.
-    exchange.getResponseHeaders().set("Cache-Control", "no-cache");
-    exchange.getResponseHeaders().set("X-Content-Type-Options", "nosniff");
-  }
-
-  private static void send(HttpExchange exchange, Path file, boolean withBody) throws IOException {
-    if (withBody) {
-      byte[] content = Files.readAllBytes(file);
-      exchange.sendResponseHeaders(OK, content.length == 0 ? NO_BODY : content.length);
-      exchange.getResponseBody().write(content);
-    } else {
-      exchange.sendResponseHeaders(OK, NO_BODY);
-    }
-  }
-
-  /** The file meant by a decoded path, if it is one, and truly inside the folder served. */
-  private Optional<Path> find(String path) throws IOException {
-    if (!path.startsWith(prefix) || path.indexOf('\0') >= 0 || path.endsWith(HeaderRules.FILE)) {
-      return Optional.empty();
-    }
-    Path asked = root.resolve("./" + path.substring(prefix.length())).normalize();
-    Path file = path.endsWith("/") ? asked.resolve("index.html") : asked;
-    // The real path, so that neither ".." nor a link leads outside.
-    return Files.isRegularFile(file) && file.toRealPath().startsWith(root)
-        ? Optional.of(file)
+  private Optional<SiteFile> find(URI address) throws IOException {
+    // What follows two slashes is read as a host, and is no part of the path.
+    boolean hostOnly = address.getScheme() == null && address.getRawAuthority() != null;
+    String path = address.getPath();
+    return path.startsWith(prefix) && !hostOnly
+        ? SiteFile.find(root, path.substring(prefix.length() - 1))
         : Optional.empty();
   }
 
-  private static String typeOf(Path file) {
-    String name = file.toString();
-    String extension = name.substring(name.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
-    return TYPES.getOrDefault(extension, UNKNOWN_TYPE);
+  private void describe(Headers headers, SiteFile file) throws IOException {
+    headers.set("Content-Type", file.type());
+    // Asked again every time: after a rebuild nobody should look at yesterday's page.
+    headers.set("Cache-Control", "no-cache");
+    headers.set("X-Content-Type-Options", "nosniff");
+    rules.apply(file.path(), headers::set);
   }
 
   /** Arguments: the folder, then {@code --port N} and {@code --path /some/where/}, if wanted. */

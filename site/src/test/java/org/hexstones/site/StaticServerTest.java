@@ -30,6 +30,7 @@ final class StaticServerTest {
     Files.writeString(site.resolve("index.html"), "start");
     Files.writeString(site.resolve("empty.css"), "");
     Files.createSymbolicLink(site.resolve("link.txt"), folder.resolve("secret.txt"));
+    Files.createSymbolicLink(site.resolve("other.js"), site.resolve("a.js"));
     for (String name : new String[] {"a.js", "a.wasm", "a.webmanifest", "a.SVG", "a.odd"}) {
       Files.writeString(site.resolve(name), "x");
     }
@@ -87,6 +88,21 @@ final class StaticServerTest {
         "/sub/link.txt",
         "/sub/_headers",
         "/sub/a%00.js",
+        "/sub/%ff.js",
+        "/sub/%E6%96%87.js",
+        // Other spellings of what is there, which no rule of _headers is written for.
+        "/sub/x%2f..%2findex.html",
+        "/sub/%2e/index.html",
+        "/sub/.%2findex.html",
+        "/sub/./a.js",
+        "/sub//a.js",
+        "/sub/%2fa.js",
+        "/sub/a.js/",
+        "/sub/a.js%2f.",
+        "//host/sub/a.js",
+        "/sub/other.js",
+        "/sub/_headers%2f.",
+        "/sub/x/%2e%2e/_headers",
         "/index.html",
         "/",
       })
@@ -96,7 +112,13 @@ final class StaticServerTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"'', all, page: only, ''", "a.js, all, all, script", "index.html, all, all, ''"})
+  @CsvSource({
+    "'', all, page: only, ''",
+    "a.js, all, all, script",
+    "%61%2Ejs, all, all, script",
+    "a.js?version=2, all, all, script",
+    "index.html, all, all, ''",
+  })
   void headersAreThoseThatTheFolderAsksFor(String name, String one, String two, String three)
       throws Exception {
     HttpHeaders headers = get(name).headers();

@@ -45,11 +45,33 @@ final class ClockIT {
       page.driver().navigate().refresh();
       page.wait(() -> page.has("[data-action=go-on]"));
       assertTrue(clock(page, 'A').compareTo(stands) >= 0);
+      page.pressCell("d4");
+      page.wait(() -> page.has("[data-notice=paused]"));
+      assertEquals(1, page.stones().size());
+      page.resize(360, 640);
+      assertTrue(isSeen(page, "[data-action=go-on]"));
       page.press("[data-action=go-on]");
       page.wait(() -> clock(page, 'A').compareTo(stands) < 0);
       assertEquals("1:00", clock(page, 'B'));
+      page.pressCell("d4");
+      page.waitForStones(2);
+      assertFalse(page.has("[data-notice]"));
       assertEquals(List.of(), page.errors());
     }
+  }
+
+  /** Whether all of something is in the window, and nothing lies over it. */
+  private static boolean isSeen(GamePage page, String selector) {
+    Object seen =
+        page.driver()
+            .executeScript(
+                "const found = document.querySelector(arguments[0]);"
+                    + "const box = found.getBoundingClientRect();"
+                    + "const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];"
+                    + "return box.y >= 0 && box.bottom <= innerHeight"
+                    + "  && found.contains(document.elementFromPoint(x, y));",
+                selector);
+    return Boolean.TRUE.equals(seen);
   }
 
   @Test

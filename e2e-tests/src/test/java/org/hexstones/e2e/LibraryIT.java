@@ -137,6 +137,25 @@ final class LibraryIT {
     }
   }
 
+  /** A dropped file is read piece by piece, and may be larger than a single game's. */
+  @Test
+  void aLargeFileOfGamesThatIsDroppedComesIntoTheList() throws Exception {
+    try (GamePage page = GamePage.open("")) {
+      page.driver()
+          .executeScript(
+              "const game = '1 1 person,person\\nhexstones 1\\ngame y 5\\nmoves a1\\n';"
+                  + "const data = new DataTransfer();"
+                  + "data.items.add(new File(['\\ufeffhexstones-games 1\\r\\n',"
+                  + "'kept m 29000000 5\\n' + game + '\\n', '\\n'.repeat(20000000),"
+                  + "'kept n 29000000 5\\n' + game.replace('a1', 'b1')], 'games.txt'));"
+                  + "document.body.dispatchEvent("
+                  + "new DragEvent('drop', {dataTransfer: data, bubbles: true, cancelable: true}));");
+      waitForGames(page, 2);
+      page.wait(() -> page.find(".library").getText().contains("Imported: 2"));
+      assertEquals(List.of(), page.errors());
+    }
+  }
+
   @Test
   void playersHaveNames() throws Exception {
     try (GamePage page = GamePage.open("")) {

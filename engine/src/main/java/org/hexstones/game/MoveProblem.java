@@ -6,7 +6,7 @@ import org.hexstones.parse.Problem;
 public enum MoveProblem implements Problem {
   NOT_A_MOVE("\"{0}\" is not a move"),
   GAME_OVER("the game is over"),
-  OCCUPIED("{0} is occupied"),
+  OCCUPIED("there is a stone on {0} already"),
   NO_SUCH_CELL("there is no such cell"),
   NOT_YOUR_COLOUR("a {0} stone cannot be placed now"),
   ALREADY_PLACED("the {0} stone of this turn is placed already"),
@@ -20,7 +20,7 @@ public enum MoveProblem implements Problem {
   BOARD_MISSING("a board is missing after \"{0}\""),
   START_CELL_TWICE("two stones on {0} at the start"),
   START_OVER("the game would be over at the start"),
-  START_COLOUR("{0} is not a colour of this game");
+  START_COLOUR("no stone of this game is {0}");
 
   private final String english;
 

@@ -17,10 +17,10 @@ public enum NotationProblem implements Problem {
   TOO_MANY_TAGS("a record has at most {0} tags"),
   TOO_MANY_MOVES("a record has at most {0} moves, variations included"),
   TOO_MANY_VARIATIONS("a move has at most {0} variations"),
-  NO_MOVE_BEFORE("{0} must stand after the move it belongs to"),
+  NO_MOVE_BEFORE("before {0} the move it belongs to must stand"),
   NO_MOVE_INSIDE("a variation must hold a move"),
   NOT_OPENED("no variation is open here"),
-  MOVE_TWICE("{0} is already one of the moves here"),
+  MOVE_TWICE("the move {0} is here already"),
   COMMENT_TWICE("there is a comment here already");
 
   private final String english;

@@ -9,7 +9,7 @@ public enum OmnyProblem implements Problem {
   NO_STARS("at least one star cell is needed"),
   NO_CENTRE("this board has no cell at its centre"),
   NO_TRIANGLE("this board has no three cells round its centre"),
-  STARS_FIXED("{0} has star cells of its own"),
+  STARS_FIXED("the game {0} has star cells of its own"),
   EVEN_PERIMETER("Free Y needs an odd number of perimeter cells, this board has {0}"),
   KOMI_NOT_READABLE("\"{0}\" is not a komi: expected a number of at least 0, like 2 or 2.5"),
   KOMI_TOO_LARGE("a komi must be less than half the {0} star cells"),

@@ -73,7 +73,7 @@ final class OmegaRefusalTest {
     position.play(Moves.place(0, 0));
     assertRefused(ALREADY_PLACED, position.refusal(Moves.place(0, 1)));
     assertRefused(OCCUPIED, position.refusal(Moves.place(1, 0)));
-    assertEquals("a3 is occupied", english(position.refusal(Moves.place(1, 0))));
+    assertEquals("there is a stone on a3 already", english(position.refusal(Moves.place(1, 0))));
     position.play(Moves.place(1, 1));
     assertRefused(SWAP_EARLIER_ONLY, position.refusal(Moves.swap(1)));
     assertRefused(NO_SUCH_PLAYER, position.refusal(Moves.swap(2)));

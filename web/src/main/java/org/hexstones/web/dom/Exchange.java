@@ -40,21 +40,17 @@ public final class Exchange {
     LinkJs.png(svg, bytes -> answer.accept(copy(bytes)));
   }
 
-  /**
-   * Lets a file be chosen.
-   *
-   * @param answer told its bytes, or null where it is too large or cannot be read
-   */
-  public static void choose(int largest, Consumer<byte @Nullable []> answer) {
-    LinkJs.choose(largest, KINDS, bytes -> answer.accept(copy(bytes)));
+  /** Lets a file be chosen. */
+  public static void choose(Consumer<GivenFile> answer) {
+    LinkJs.choose(KINDS, file -> answer.accept(new GivenFile(file)));
   }
 
   /** Tells of whatever is dropped on the page, pasted into it, or opened with it. */
-  public static void listen(int largest, Consumer<byte @Nullable []> file, Consumer<String> text) {
-    LinkJs.listen(largest, bytes -> file.accept(copy(bytes)), text::accept);
+  public static void listen(Consumer<GivenFile> file, Consumer<String> text) {
+    LinkJs.listen(given -> file.accept(new GivenFile(given)), text::accept);
   }
 
-  private static byte @Nullable [] copy(@Nullable Int8Array bytes) {
+  static byte @Nullable [] copy(@Nullable Int8Array bytes) {
     return bytes == null ? null : bytes.copyToJavaArray();
   }
 }

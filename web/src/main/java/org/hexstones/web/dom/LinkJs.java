@@ -87,7 +87,7 @@ final class LinkJs {
   static native void png(String svg, Bytes answer);
 
   @JSBody(
-      params = {"largest", "kinds", "answer"},
+      params = {"kinds", "answer"},
       script =
           "var field = document.createElement('input');"
               + "field.type = 'file'; field.accept = kinds; field.dataset.input = 'file';"
@@ -95,43 +95,35 @@ final class LinkJs {
               + "field.oncancel = function() { field.remove(); };"
               + "field.onchange = function() {"
               + "  var file = field.files[0]; field.remove();"
-              + "  if (!file) return;"
-              + "  if (file.size > largest) { answer(null); return; }"
-              + "  file.arrayBuffer().then("
-              + "    function(buffer) { answer(new Int8Array(buffer)); },"
-              + "    function() { answer(null); });"
+              + "  if (file) answer(file);"
               + "};"
               + "field.click();")
-  static native void choose(int largest, String kinds, Bytes answer);
+  static native void choose(String kinds, FileJs.Given answer);
 
-  /** Files that are dropped on the page, or opened with it, and texts pasted outside of fields. */
+  /**
+   * Files that are dropped on the page, or opened with it, and texts pasted outside of fields. A
+   * file that cannot be had is null.
+   */
   @JSBody(
-      params = {"largest", "file", "text"},
+      params = {"file", "text"},
       script =
-          "function read(given) {"
-              + "  if (!given) return;"
-              + "  if (given.size > largest) { file(null); return; }"
-              + "  given.arrayBuffer().then("
-              + "    function(buffer) { file(new Int8Array(buffer)); },"
-              + "    function() { file(null); });"
+          "document.addEventListener('dragover', function(e) { e.preventDefault(); });"
+              + "function take(data) {"
+              + "  var given = data && data.files[0];"
+              + "  var words = data && data.getData('text');"
+              + "  if (given) file(given); else if (words) text(words);"
               + "}"
-              + "document.addEventListener('dragover', function(e) { e.preventDefault(); });"
               + "document.addEventListener('drop', function(e) {"
-              + "  e.preventDefault();"
-              + "  var given = e.dataTransfer && e.dataTransfer.files[0];"
-              + "  var words = e.dataTransfer && e.dataTransfer.getData('text');"
-              + "  if (given) read(given); else if (words) text(words);"
+              + "  e.preventDefault(); take(e.dataTransfer);"
               + "});"
               + "document.addEventListener('paste', function(e) {"
               + "  if (e.target.closest && e.target.closest('input, textarea')) return;"
-              + "  var given = e.clipboardData && e.clipboardData.files[0];"
-              + "  var words = e.clipboardData && e.clipboardData.getData('text');"
-              + "  if (given) read(given); else if (words) text(words);"
+              + "  take(e.clipboardData);"
               + "});"
               + "if (window.launchQueue) launchQueue.setConsumer(function(launch) {"
               + "  if (launch.files && launch.files[0]) {"
-              + "    launch.files[0].getFile().then(read, function() { file(null); });"
+              + "    launch.files[0].getFile().then(file, function() { file(null); });"
               + "  }"
               + "});")
-  static native void listen(int largest, Bytes file, Words text);
+  static native void listen(FileJs.Given file, Words text);
 }

@@ -1,29 +1,46 @@
 package org.hexstones.web.keeping;
 
-import java.util.List;
 import java.util.function.Consumer;
 import org.hexstones.web.model.Import;
 import org.hexstones.web.model.LibraryEvent;
+import org.jspecify.annotations.Nullable;
 
 /** Reads the games of an archive, one after another, and counts what becomes of them. */
 final class Importer {
+  /** So long, in milliseconds, nothing else may happen on the page. */
+  private static final int SLICE = 10;
+
+  /** So often, in milliseconds, it is told how far the reading is. */
+  private static final int OFTEN = 1_000;
+
+  /** What is only a guess is told in two digits. */
+  private static final int TWO_DIGITS = 100;
+
+  private final Vault vault;
   private final Keeper keeper;
   private final Adder adder;
   private final Consumer<Runnable> later;
   private final Consumer<LibraryEvent> tell;
   private final Runnable done;
+  private final ArchiveReader reader = new ArchiveReader();
+  private double toldAt;
+  private int added;
+  private int known;
+  private int unread;
 
   /**
    * @param later does something soon, after what else is due
-   * @param tell told how many games were added
+   * @param tell told how many games are added, meanwhile and at the end
    * @param done done once all are
    */
   Importer(
+      Vault vault,
       Keeper keeper,
       Adder adder,
       Consumer<Runnable> later,
       Consumer<LibraryEvent> tell,
       Runnable done) {
+    this.vault = vault;
     this.keeper = keeper;
     this.adder = adder;
     this.later = later;
@@ -31,40 +48,80 @@ final class Importer {
     this.done = done;
   }
 
-  /** Adds the games of an archive. No game that is here is changed. */
-  void read(String text) {
-    Archive.Contents contents = Archive.read(text);
-    if (contents == null) {
-      tell.accept(new LibraryEvent.Imported(Import.NOTHING));
-    } else {
-      importFrom(contents.items(), 0, new Import(0, 0, contents.unread(), contents.leftOut()));
+  /** Adds the games of an archive, once. No game that is here is changed. */
+  void read(TextSource text) {
+    toldAt = vault.now();
+    text.next(
+        first -> {
+          if (first == null || !Archive.isArchive(first)) {
+            tell.accept(new LibraryEvent.Imported(Import.NOTHING));
+          } else {
+            add(text, first);
+          }
+        });
+  }
+
+  private void add(TextSource text, @Nullable String piece) {
+    // What cannot be read any further is taken as far as it was read.
+    unread += piece == null ? 1 : 0;
+    reader.add(piece == null ? "" : piece);
+    tellNow(text);
+    later.accept(() -> goOn(text));
+  }
+
+  private void goOn(TextSource text) {
+    double begun = vault.now();
+    do {
+      Item item = reader.next();
+      if (item == null && reader.hasEnded()) {
+        tell.accept(new LibraryEvent.Imported(soFar(0)));
+        done.run();
+        return;
+      }
+      if (item == null) {
+        text.next(piece -> add(text, piece));
+        return;
+      }
+      if (isKey(item.id()) && keeper.read(item) instanceof KeptMatch.Read.Whole) {
+        adder.add(item, what -> count(what, text));
+        return;
+      }
+      unread++;
+      tellNow(text);
+    } while (Math.abs(vault.now() - begun) < SLICE);
+    later.accept(() -> goOn(text));
+  }
+
+  private void count(Adder.Added what, TextSource text) {
+    added += what == Adder.Added.NEW ? 1 : 0;
+    known += what == Adder.Added.KNOWN ? 1 : 0;
+    unread += what == Adder.Added.FAILED ? 1 : 0;
+    tellNow(text);
+    goOn(text);
+  }
+
+  /** Tells how far it is, where that was not told just before. */
+  private void tellNow(TextSource text) {
+    double now = vault.now();
+    if (Math.abs(now - toldAt) >= OFTEN) {
+      toldAt = now;
+      double share = text.share() * reader.share();
+      tell.accept(new LibraryEvent.Imported(soFar(about(soFar(0).read(), share))));
     }
   }
 
-  private void importFrom(List<Item> items, int from, Import soFar) {
-    if (from == items.size()) {
-      tell.accept(new LibraryEvent.Imported(soFar));
-      done.run();
-      return;
+  /** How many games there seem to be where a share of them has been read. */
+  private static int about(int read, double share) {
+    double guess = Math.min(Archive.MOST_GAMES, Math.max(read, read / Math.max(share, 1e-9)));
+    int unit = 1;
+    while (guess / unit >= TWO_DIGITS) {
+      unit *= 10;
     }
-    Item item = items.get(from);
-    boolean whole = isKey(item.id()) && keeper.read(item) instanceof KeptMatch.Read.Whole;
-    if (!whole) {
-      Import more = new Import(soFar.added(), soFar.known(), soFar.unread() + 1, soFar.leftOut());
-      later.accept(() -> importFrom(items, from + 1, more));
-      return;
-    }
-    adder.add(
-        item,
-        added ->
-            importFrom(
-                items,
-                from + 1,
-                new Import(
-                    soFar.added() + (added == Adder.Added.NEW ? 1 : 0),
-                    soFar.known() + (added == Adder.Added.KNOWN ? 1 : 0),
-                    soFar.unread() + (added == Adder.Added.FAILED ? 1 : 0),
-                    soFar.leftOut())));
+    return Math.max(Math.max(1, read), unit * (int) Math.ceil(guess / unit));
+  }
+
+  private Import soFar(int about) {
+    return new Import(added, known, unread + reader.unread(), reader.leftOut(), about);
   }
 
   private static boolean isKey(String id) {

@@ -215,9 +215,9 @@ public final class Librarian {
     }
   }
 
-  /** All games as one text. */
-  public void exportAll(Consumer<String> save) {
-    everything(items -> save.accept(Archive.write(items)));
+  /** All games as one text, in pieces. */
+  public void exportAll(Consumer<List<String>> save) {
+    everything(items -> Archive.write(items, later, save));
   }
 
   /** Whether a text begins as an archive does. */
@@ -226,7 +226,7 @@ public final class Librarian {
   }
 
   /** Adds the games of an archive. No game that is here is changed. */
-  public void importAll(String text) {
-    new Importer(keeper, adder, later, tell, this::list).read(text);
+  public void importAll(TextSource text) {
+    new Importer(vault, keeper, adder, later, tell, this::list).read(text);
   }
 }

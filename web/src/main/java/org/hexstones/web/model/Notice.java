@@ -44,6 +44,8 @@ public record Notice(Kind kind, List<Reason> reasons) {
     JOINED,
     /** The page slept, and the clocks stand. */
     ASLEEP,
+    /** Nothing is played while the clocks stand. */
+    PAUSED,
     /** A link tells less of a game than is known here. */
     LINK_OLDER,
     /** A link tells another course of a game than is known here. */

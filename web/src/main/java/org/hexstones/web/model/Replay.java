@@ -218,6 +218,14 @@ public final class Replay {
       return cursor() == line.size() && !match.paused() && isComputers(cursor());
     }
 
+    /** Whether the clocks stand and have to be let go on before anything is played. */
+    public boolean isStopped() {
+      return match.paused()
+          && !match.clocks().areNone()
+          && cursor() == line.size()
+          && !play.isOver();
+    }
+
     /** The colours of the stones that are still to be placed in this turn, in colour order. */
     public List<Integer> toPlace() {
       List<Integer> colours = new ArrayList<>();

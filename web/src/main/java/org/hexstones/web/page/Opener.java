@@ -6,10 +6,11 @@ import org.hexstones.game.GameRecord;
 import org.hexstones.game.Setup;
 import org.hexstones.notation.file.FileProblem;
 import org.hexstones.notation.file.GameFile;
-import org.hexstones.notation.file.Utf8;
 import org.hexstones.notation.link.Links;
 import org.hexstones.parse.Parsed;
 import org.hexstones.web.dom.Exchange;
+import org.hexstones.web.dom.GivenFile;
+import org.hexstones.web.keeping.TextSource;
 import org.hexstones.web.model.LinkEvent;
 import org.hexstones.web.model.LinkGame;
 import org.hexstones.web.program.Shelf;
@@ -41,7 +42,7 @@ final class Opener {
 
   /** Opens whatever comes without being asked for. */
   void listen() {
-    Exchange.listen(GameFile.MAX_BYTES, this::file, this::text);
+    Exchange.listen(this::file, this::text);
   }
 
   void link(String link) {
@@ -49,30 +50,41 @@ final class Opener {
   }
 
   void text(String text) {
-    if (!shelf.isArchive(text)) {
+    if (shelf.isArchive(text)) {
+      games(TextSource.of(text));
+    } else {
       opened(GameFile.read(text, setups), false);
-      return;
     }
-    // Many games at once are not opened but added to those that are kept.
+  }
+
+  /** Many games at once are not opened but added to those that are kept. */
+  private void games(TextSource archive) {
     showGames.run();
-    shelf.addArchive(text);
+    shelf.addArchive(archive);
   }
 
   void choose() {
-    Exchange.choose(GameFile.MAX_BYTES, this::file);
+    Exchange.choose(this::file);
   }
 
-  private void file(byte @Nullable [] bytes) {
-    if (bytes == null) {
-      opened(Parsed.refused(FileProblem.TOO_LARGE, GameFile.MAX_BYTES), false);
-      return;
-    }
-    String text = Utf8.read(bytes, 0, bytes.length);
-    if (text == null) {
-      opened(GameFile.read(bytes, setups), false);
-    } else {
-      text(text);
-    }
+  /** A file of many games may be larger than one of a single game. */
+  private void file(GivenFile file) {
+    file.beginning(
+        start -> {
+          if (shelf.isArchive(start)) {
+            games(file.text());
+          } else {
+            file.bytes(GameFile.MAX_BYTES, this::bytes);
+          }
+        });
+  }
+
+  private void bytes(byte @Nullable [] bytes) {
+    opened(
+        bytes == null
+            ? Parsed.refused(FileProblem.TOO_LARGE, GameFile.MAX_BYTES)
+            : GameFile.read(bytes, setups),
+        false);
   }
 
   private void opened(Parsed<GameRecord> read, boolean isLink) {

@@ -11,6 +11,7 @@ import org.hexstones.web.dom.Files;
 import org.hexstones.web.dom.GameStore;
 import org.hexstones.web.keeping.Keeper;
 import org.hexstones.web.keeping.Librarian;
+import org.hexstones.web.keeping.TextSource;
 import org.hexstones.web.model.LibraryEvent;
 import org.hexstones.web.model.Match;
 import org.hexstones.web.model.ShortLink;
@@ -109,7 +110,7 @@ public final class Shelf {
   }
 
   /** Adds the games of such a text to those that are kept. */
-  public void addArchive(String text) {
+  public void addArchive(TextSource text) {
     librarian.importAll(text);
   }
 
@@ -128,9 +129,9 @@ public final class Shelf {
     } else if (effect instanceof LibraryEffect.Restore restore) {
       librarian.restore(restore.id());
     } else if (effect instanceof LibraryEffect.ExportAll) {
-      librarian.exportAll(text -> Files.save(EXPORT, text));
+      librarian.exportAll(pieces -> Files.save(EXPORT, pieces));
     } else if (effect instanceof LibraryEffect.ImportChosen) {
-      Files.chosen("import", librarian::importAll);
+      Files.chosen("import", file -> librarian.importAll(file.text()));
     }
   }
 }

@@ -31,6 +31,11 @@ public final class LibraryText {
     return texts.say("library.delete", game);
   }
 
+  /** How many games of a file were read, of about how many. */
+  public String importing(String read, String about) {
+    return texts.say("library.importing", read, about);
+  }
+
   public String imported(String added, String known, String unread) {
     return texts.say("library.imported", added, known, unread);
   }

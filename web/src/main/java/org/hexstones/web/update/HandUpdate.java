@@ -115,6 +115,7 @@ final class HandUpdate {
     int cell = now.position().board().cellNamed(name);
     int colour = now.colourToPlace();
     return now.isPersons()
+        && !now.isStopped()
         && cell != Board.NO_CELL
         && colour >= 0
         && now.play().refusal(Moves.place(colour, cell)) == null;

@@ -171,6 +171,9 @@ final class MatchUpdate {
     if (!now.isPersons()) {
       return model;
     }
+    if (now.isStopped()) {
+      return model.with(d -> d.notice = Notice.of(Notice.Kind.PAUSED));
+    }
     Reason refusal = now.play().refusal(move);
     if (refusal != null) {
       return model.with(d -> d.notice = Notice.of(Notice.Kind.REFUSED, refusal));

@@ -138,11 +138,15 @@ final class LibraryView {
             ? ""
             : how.equals(Import.NOTHING)
                 ? text.word(LibraryWord.NOT_ARCHIVE)
-                : text.imported(
-                        talk.number(how.added()),
-                        talk.number(how.known()),
-                        talk.number(how.unread()))
-                    + (how.leftOut() == 0 ? "" : " " + text.leftOut(talk.number(how.leftOut())));
+                : how.about() > 0
+                    ? text.importing(talk.number(how.read()), talk.number(how.about()))
+                    : text.imported(
+                            talk.number(how.added()),
+                            talk.number(how.known()),
+                            talk.number(how.unread()))
+                        + (how.leftOut() == 0
+                            ? ""
+                            : " " + text.leftOut(talk.number(how.leftOut())));
     return Element.of("p", "hint")
         .key("said")
         .with("role", "status")

@@ -2,6 +2,7 @@ package org.hexstones.web.view;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Function;
 import org.hexstones.game.Colour;
 import org.hexstones.game.MoveProblem;
@@ -73,10 +74,11 @@ public record Scene(Talk talk, List<GameView> games, Function<String, Parsed<Set
     return talk.page().player(MoveText.letter(player));
   }
 
-  /** A refusal in the language that is spoken. */
+  /** A refusal in the language that is spoken; where it may stand alone, as a sentence begins. */
   public String sentence(Reason reason) {
     String sentence = sentence(reason.problem());
-    return Reason.fill(sentence, arguments(reason));
+    String begun = sentence.substring(0, 1).toUpperCase(Locale.ROOT) + sentence.substring(1);
+    return Reason.fill(begun, arguments(reason));
   }
 
   private String sentence(Problem problem) {

@@ -106,12 +106,12 @@ final class SimulatedTab {
     } else if (effect instanceof LibraryEffect.Restore restore) {
       librarian.restore(restore.id());
     } else if (effect instanceof LibraryEffect.ExportAll) {
-      librarian.exportAll(exported::add);
+      librarian.exportAll(pieces -> exported.add(String.join("", pieces)));
     }
   }
 
   void imports(String text) {
-    librarian.importAll(text);
+    librarian.importAll(TextSource.of(text));
   }
 
   /**

@@ -15,6 +15,7 @@ import org.hexstones.game.Node;
 import org.hexstones.game.Play;
 import org.hexstones.game.Rng;
 import org.hexstones.game.Start;
+import org.hexstones.notation.RecordText;
 import org.hexstones.notation.link.Links;
 import org.hexstones.registry.Games;
 import org.hexstones.search.players.Players;
@@ -26,6 +27,7 @@ import org.hexstones.web.markup.Input;
 import org.hexstones.web.study.model.Annotation;
 import org.hexstones.web.study.model.ReviewEvent;
 import org.hexstones.web.study.model.ReviewedGame;
+import org.hexstones.web.study.model.StudyEvent;
 import org.hexstones.web.study.update.ReviewEffect;
 import org.hexstones.web.update.Effect;
 import org.junit.jupiter.api.Test;
@@ -157,6 +159,71 @@ final class GameReviewTest {
       assertEquals(typed, board.find("data-input", "comment").attribute("value"));
       assertEquals(game, ReviewedGame.of(board.study().record()));
     }
+  }
+
+  /** Whatever looks like a review, or nearly so. */
+  private static final List<String> LIKE_A_REVIEW =
+      List.of(
+          "[%review 9]",
+          "[%review 50 50 9]",
+          "[%review 50 50 9]\n",
+          "[%review 50 50 9]\n\n",
+          "[%review 50 50 9] ",
+          "[%review  50 50 9]",
+          "Look:\n[%review 50 50 9 proved better white:c3]",
+          "What does [%review 50 50 9] mean?",
+          "[%review 50 50 9] again",
+          "[%review 9]\n[%review 50 50 9]\n[%review 50 50 9]",
+          "\n",
+          "[%clk 1:00]");
+
+  @Test
+  void wordsThatLookLikeAReviewComeBackAsTheyWereTyped() {
+    StudyOnJvm board = at(random("omega hexhex:3", 5));
+    for (String typed : LIKE_A_REVIEW) {
+      board.say(typed);
+      checkSaid(board, typed);
+      assertTrue(ReviewedGame.of(board.study().record()).isEmpty(), typed);
+      GameRecord record = board.study().record();
+      StudyOnJvm opened = at(record);
+      opened.happens(new StudyEvent.GoTo(board.study().at()));
+      checkSaid(opened, typed);
+      assertEquals(record, RecordText.parse(RecordText.write(record), Games.ALL::setup).orThrow());
+    }
+  }
+
+  @Test
+  void wordsThatLookLikeAReviewStayBesideOne() {
+    StudyOnJvm board = reviewed(random("omega hexhex:3", 5));
+    board.act("begin");
+    ReviewedGame game = ReviewedGame.of(board.study().record());
+    assertFalse(game.isEmpty());
+    for (String typed : LIKE_A_REVIEW) {
+      board.say(typed);
+      checkSaid(board, typed);
+      assertEquals(game, ReviewedGame.of(board.study().record()), typed);
+    }
+  }
+
+  @Test
+  void wordsThatLookLikeAReviewOutlastOne() {
+    for (String typed : LIKE_A_REVIEW) {
+      StudyOnJvm board = at(random("sunder 3", 1));
+      board.act("begin");
+      board.say(typed);
+      board.act("review");
+      asked(board).forEach(ask -> answer(board, ask));
+      checkSaid(board, typed);
+      assertFalse(ReviewedGame.of(board.study().record()).isEmpty());
+    }
+  }
+
+  private static void checkSaid(StudyOnJvm board, String typed) {
+    assertEquals(typed, board.find("data-input", "comment").attribute("value"));
+    assertTrue(
+        board.all(e -> "said".equals(e.attribute("class"))).stream()
+            .anyMatch(said -> PageOnJvm.text(said).equals(typed)),
+        typed);
   }
 
   @Test

@@ -17,6 +17,7 @@ import org.hexstones.search.Report;
 import org.hexstones.search.Survey;
 import org.hexstones.search.solve.Solution;
 import org.hexstones.web.PageOnJvm;
+import org.hexstones.web.markup.Element;
 import org.hexstones.web.markup.Input;
 import org.hexstones.web.model.Notice;
 import org.hexstones.web.study.model.InsightEvent;
@@ -109,6 +110,45 @@ final class InsightTest {
     assertEquals(3, board.study().line().record().mainLine().size());
     board.happens(new InsightEvent.SwitchOn(false));
     assertEquals(0, board.all(e -> "heat".equals(e.attribute("class"))).size());
+  }
+
+  /** As a search tells them, by how often they were tried, but for what is proved. */
+  @Test
+  void linesStandInTheOrderOfTheValuesThatTheyShow() {
+    StudyOnJvm board = StudyOnJvm.at("omega hexhex:5");
+    board.happens(new InsightEvent.SwitchOn(true));
+    board.happens(new InsightEvent.ShowHints(3));
+    List<Line> lines =
+        List.of(
+            line(board, "a5", 60, 0.521, Position.NONE),
+            line(board, "b5", 50, 0.56, Position.NONE),
+            line(board, "c5", 40, 0.1, 1),
+            line(board, "d5", 30, 0.524, Position.NONE),
+            line(board, "e5", 20, 0.9, 0),
+            line(board, "f5", 10, 0.56, Position.NONE),
+            line(board, "g5", 0, 0.99, Position.NONE));
+    board.happens(new InsightEvent.Thought(1, new Report(210, lines), true));
+    List<String> shown = new ArrayList<>();
+    for (Element line : board.all(e -> "add-line".equals(e.attribute("data-action")))) {
+      String text = PageOnJvm.text(line);
+      shown.add(text.substring(text.length() - 2));
+    }
+    assertEquals(List.of("e5", "b5", "f5", "a5", "d5", "c5"), shown);
+    assertTrue(hint(board, "e5").endsWith("best move 1"));
+    assertTrue(hint(board, "b5").endsWith("best move 2"));
+    assertTrue(hint(board, "f5").endsWith("best move 3"));
+    // Whoever presses a line means what it shows.
+    board.happens(PageOnJvm.meaning(board.find("data-line", "2"), "click", Input.press()));
+    assertEquals(place(board, 0, "b5"), board.study().node().move());
+  }
+
+  private static String hint(StudyOnJvm board, String cell) {
+    return Objects.requireNonNull(board.find("data-cell", cell).attribute("aria-label"));
+  }
+
+  private static Line line(StudyOnJvm board, String cell, int visits, double chance, int proven) {
+    return new Line(
+        List.of(place(board, 0, cell)), visits, chance, List.of(chance, 1 - chance), proven);
   }
 
   @Test

@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.Objects;
 import org.hexstones.game.Colour;
 import org.hexstones.game.GameRecord;
-import org.hexstones.game.MoveProblem;
 import org.hexstones.game.Tag;
 import org.hexstones.hex.Board;
 import org.hexstones.notation.RecordText;
@@ -97,7 +96,8 @@ final class ArrangeTest {
     }
     assertEquals("some", page.value("data-problem"));
     assertEquals(
-        MoveProblem.START_OVER.english(), PageOnJvm.text(page.find("p", "data-problem", "some")));
+        "The game would be over at the start",
+        PageOnJvm.text(page.find("p", "data-problem", "some")));
     assertNotNull(page.find("button", "data-action", "play-position").attribute("disabled"));
     page.happens(new Event.OfArrangement(new ArrangeEvent.Play()));
     assertNull(page.model().shown());

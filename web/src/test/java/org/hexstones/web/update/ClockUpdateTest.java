@@ -15,10 +15,14 @@ import org.hexstones.game.Play;
 import org.hexstones.notation.RecordText;
 import org.hexstones.registry.Games;
 import org.hexstones.web.PageOnJvm;
+import org.hexstones.web.keeping.KeptMatch;
 import org.hexstones.web.model.Clocks;
 import org.hexstones.web.model.Event;
+import org.hexstones.web.model.HandEvent;
+import org.hexstones.web.model.LibraryEvent;
 import org.hexstones.web.model.Match;
 import org.hexstones.web.model.Pace;
+import org.hexstones.web.model.Settings;
 import org.hexstones.web.model.TimeControl;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -193,18 +197,77 @@ final class ClockUpdateTest {
   }
 
   @Test
-  void pausedClocksStandUntilTheNextStone() {
+  void pausedClocksStandUntilOneGoesOn() {
     begin("#new=omega+hexhex:3+clock=fischer:60:5");
     press("c3");
     page.act("pause");
     wait(4_000);
     assertEquals(List.of(60_000, 60_000), left());
+    stands(() -> press("d3"));
+    wait(4_000);
+    assertEquals(List.of(60_000, 60_000), left());
+    page.act("go-on");
+    assertFalse(page.has("data-notice"));
     press("d3");
     wait(1_000);
     assertEquals(List.of(65_000, 59_000), left());
     page.happens(new Event.Undo());
     wait(4_000);
     assertEquals(List.of(65_000, 59_000), left());
+  }
+
+  /** Nothing is played by what comes to a press. */
+  private void stands(Runnable press) {
+    GameRecord before = match().record();
+    press.run();
+    assertEquals(before, match().record());
+    assertTrue(match().paused());
+    assertEquals("paused", page.value("data-notice"));
+    assertEquals("", page.model().hand().pending());
+    page.happens(new Event.DismissNotice());
+  }
+
+  /** However it is played: by keys, to be confirmed, or without a stone. */
+  @Test
+  void nothingIsPlayedWhileTheClocksStand() {
+    begin("#new=omega+hexhex:3+players=3+pie=on+clock=fischer:60:5");
+    press("c3");
+    page.act("pause");
+    stands(
+        () -> {
+          page.happens(new Event.OfHand(new HandEvent.Type('d')));
+          page.happens(new Event.OfHand(new HandEvent.Type('3')));
+        });
+    stands(() -> page.happens(new Event.OfHand(new HandEvent.Propose("d3"))));
+    page.happens(new Event.Switch(Settings.Switch.CONFIRM, true));
+    stands(() -> press("d3"));
+    page.happens(new Event.Switch(Settings.Switch.CONFIRM, false));
+    page.act("go-on");
+    press("d3", "e3");
+    page.act("pause");
+    assertNull(match().record().replay().orThrow().refusal(Moves.swap(0)));
+    stands(() -> page.happens(new Event.Choose(Moves.swap(0))));
+    page.act("pause");
+    page.happens(new Event.Choose(Moves.swap(0)));
+    assertEquals(4, match().record().mainLine().size());
+  }
+
+  @Test
+  void whoIsLetGoOnAfterAReloadSeesHow() {
+    begin("#new=omega+hexhex:3+clock=fischer:60:5");
+    press("c3");
+    KeptMatch.Read.Whole kept =
+        (KeptMatch.Read.Whole)
+            KeptMatch.read(match().id(), KeptMatch.write(match()), Games.ALL::setup);
+    PageOnJvm reloaded = new PageOnJvm();
+    reloaded.happens(new Event.OfLibrary(new LibraryEvent.Loaded(kept.match())));
+    assertTrue(PageOnJvm.text(reloaded.draw()).contains("The clocks stand."));
+    reloaded.press("d3");
+    assertEquals("paused", reloaded.value("data-notice"));
+    assertEquals(1, Objects.requireNonNull(reloaded.model().shown()).record().mainLine().size());
+    reloaded.act("go-on");
+    reloaded.press("d3");
+    assertEquals(2, Objects.requireNonNull(reloaded.model().shown()).record().mainLine().size());
   }
 
   @Test

@@ -157,6 +157,10 @@ final class LibraryViewTest {
     tell(page, new LibraryEvent.Imported(new Import(3, 2, 1, 0)));
     String said = PageOnJvm.text(page.find("p", "data-games", "0"));
     assertTrue(said.contains("3") && said.contains("2") && said.contains("1"), said);
+    tell(page, new LibraryEvent.Imported(new Import(1_200, 0, 0, 0, 3_000)));
+    said = PageOnJvm.text(page.find("p", "data-games", "0"));
+    assertTrue(said.contains("Imported 1") && said.contains(" of about 3"), said);
+    assertTrue(said.replaceAll("\\D", "").startsWith("12003000"), said);
     tell(page, new LibraryEvent.Imported(Import.NOTHING));
     said = PageOnJvm.text(page.find("p", "data-games", "0"));
     assertTrue(said.contains("no export"), said);

@@ -33,18 +33,22 @@ public record Annotation(List<Integer> chances, int loss, boolean proved, List<S
     better = List.copyOf(better);
   }
 
-  /** The one that a comment holds, or null. */
+  /** The one that a comment holds, or null: its last line, exactly as it is written here. */
   public static @Nullable Annotation in(String comment) {
-    int begin = comment.indexOf(BEGIN);
-    int end = begin < 0 ? -1 : comment.indexOf(END, begin);
-    if (end < 0) {
+    String line = comment.substring(comment.lastIndexOf(BETWEEN) + 1);
+    if (!line.startsWith(BEGIN) || line.charAt(line.length() - 1) != END) {
       return null;
     }
+    Annotation read = read(line.substring(BEGIN.length(), line.length() - 1));
+    return read != null && read.text().equals(line) ? read : null;
+  }
+
+  private static @Nullable Annotation read(String text) {
     List<Integer> numbers = new ArrayList<>();
     List<String> better = new ArrayList<>();
     boolean proved = false;
     boolean moves = false;
-    for (Words.Word word : Words.words(comment.substring(begin + BEGIN.length(), end))) {
+    for (Words.Word word : Words.words(text)) {
       int number = Words.number(word.text());
       if (moves) {
         better.add(word.text());
@@ -66,20 +70,30 @@ public record Annotation(List<Integer> chances, int loss, boolean proved, List<S
 
   /** What a comment says in words, without any review. */
   public static String words(String comment) {
-    int begin = comment.indexOf(BEGIN);
-    int end = begin < 0 ? -1 : comment.indexOf(END, begin);
-    if (end < 0) {
-      return comment;
+    if (in(comment) != null) {
+      return comment.substring(0, Math.max(0, comment.lastIndexOf(BETWEEN)));
     }
-    // No more than what was put between them: who is typing may have got as far as a space.
-    int last = begin > 0 && comment.charAt(begin - 1) == BETWEEN ? begin - 1 : begin;
-    return comment.substring(0, last) + comment.substring(end + 1);
+    return isLikeOne(comment) ? comment.substring(0, comment.length() - 1) : comment;
   }
 
   /** A comment that says this and some words. */
   public static String comment(String words, @Nullable Annotation annotation) {
-    String text = annotation == null ? "" : annotation.text();
-    return words.isEmpty() || text.isEmpty() ? words + text : words + BETWEEN + text;
+    if (annotation == null) {
+      return isLikeOne(words) ? words + BETWEEN : words;
+    }
+    return words.isEmpty() ? annotation.text() : words + BETWEEN + annotation.text();
+  }
+
+  /**
+   * Whether words of a person end as a review is noted, line ends aside. They are kept with one
+   * more line end, so that they are taken for none.
+   */
+  private static boolean isLikeOne(String words) {
+    int end = words.length();
+    while (end > 0 && words.charAt(end - 1) == BETWEEN) {
+      end--;
+    }
+    return in(words.substring(0, end)) != null;
   }
 
   private String text() {

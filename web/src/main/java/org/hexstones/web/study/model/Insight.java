@@ -1,7 +1,9 @@
 package org.hexstones.web.study.model;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.hexstones.game.Position;
+import org.hexstones.search.Line;
 import org.hexstones.search.Report;
 import org.hexstones.search.solve.Solution;
 import org.jspecify.annotations.Nullable;
@@ -47,6 +49,37 @@ public record Insight(
     public Asked {
       moves = List.copyOf(moves);
     }
+  }
+
+  /**
+   * The lines of the report in the order of what they are worth to a player, best first; of lines
+   * that are told to be worth the same, the one tried most. Those of which nothing is known come
+   * last.
+   */
+  public List<Line> ranked(int player) {
+    Report known = report;
+    List<Line> lines = new ArrayList<>(known == null ? List.of() : known.lines());
+    lines.sort(
+        (a, b) -> {
+          int order = Integer.compare(worth(b, player), worth(a, player));
+          return order != 0 ? order : Integer.compare(b.visits(), a.visits());
+        });
+    return lines;
+  }
+
+  /** Whether anything is known of a move; before it is tried its chances are only a beginning. */
+  public static boolean isKnown(Line line) {
+    return line.visits() > 0 || line.provenWinner() != Position.NONE;
+  }
+
+  /** What is proved is more than any chance, or less. */
+  private static int worth(Line line, int player) {
+    if (line.provenWinner() != Position.NONE) {
+      return line.provenWinner() == player ? Hundredths.ONE + 1 : -1;
+    }
+    return isKnown(line) && player != Position.NONE
+        ? Hundredths.of(line.winChances().get(player))
+        : -2;
   }
 
   public Insight withOn(boolean isOn) {

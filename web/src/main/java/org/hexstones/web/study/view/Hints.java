@@ -51,10 +51,9 @@ final class Hints implements CellNotes {
         most = Math.max(most, worth);
       }
     }
-    int lines = report == null ? 0 : Math.min(insight.hints(), report.lines().size());
-    for (int i = lines - 1; i >= 0 && report != null; i--) {
-      Line line = report.lines().get(i);
-      for (int move : turnOf(play, line.moves())) {
+    List<Line> lines = insight.ranked(play.mover());
+    for (int i = Math.min(insight.hints(), lines.size()) - 1; i >= 0; i--) {
+      for (int move : turnOf(play, lines.get(i).moves())) {
         if (Moves.isPlace(move)) {
           rank[Moves.cell(move)] = i + 1;
           colour[Moves.cell(move)] = Moves.colour(move);

@@ -114,12 +114,13 @@ final class InsightView {
 
   /** Who wins whatever is done, as far as the search can tell. */
   private int provenByAll() {
-    Report report = insight.report();
-    if (report == null || report.lines().isEmpty()) {
-      return Position.NONE;
+    int mover = moment.play().mover();
+    for (Line line : insight.ranked(mover)) {
+      if (line.provenWinner() == mover) {
+        return mover;
+      }
     }
-    Line best = report.lines().get(0);
-    return best.provenWinner() == moment.play().mover() ? best.provenWinner() : Position.NONE;
+    return Position.NONE;
   }
 
   /** How sure each player may be, and what points are expected. */
@@ -169,19 +170,13 @@ final class InsightView {
             .key("lines")
             .with("data-roving", "")
             .with("aria-label", text.word(StudyWord.LINES));
-    Report report = insight.report();
-    List<Line> lines = report == null ? List.of() : report.lines();
+    List<Line> lines = insight.ranked(moment.play().mover());
     for (int i = 0; i < lines.size(); i++) {
-      if (isKnown(lines.get(i))) {
+      if (Insight.isKnown(lines.get(i))) {
         list.add(line(lines.get(i), i));
       }
     }
     return list;
-  }
-
-  /** Of a move that was never tried nothing can be said; its chances are only a beginning. */
-  private static boolean isKnown(Line line) {
-    return line.visits() > 0 || line.provenWinner() != Position.NONE;
   }
 
   private Element line(Line line, int rank) {

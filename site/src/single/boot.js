@@ -2,8 +2,12 @@
 // the worker's code stands here as a function, which is never called, and is made a Blob of.
 "use strict";
 
-const code = new Blob([`(${thinkInWorker})()`], { type: "text/javascript" });
-const worker = URL.createObjectURL(code);
+// Without an address the worker fails, which the page tells.
+let worker = "";
+try {
+  const code = new Blob([`(${thinkInWorker})()`], { type: "text/javascript" });
+  worker = URL.createObjectURL(code);
+} catch {}
 
 // As in the site's boot.js. There is no worker for a missing network: a file needs none.
 if (self.trustedTypes) {

@@ -2,8 +2,12 @@
 // the worker's code stands here as a function, which is never called, and is made a Blob of.
 "use strict";
 
-const code = new Blob([`(${thinkInWorker})()`], { type: "text/javascript" });
-const worker = URL.createObjectURL(code);
+// Without an address the worker fails, which the page tells.
+let worker = "";
+try {
+  const code = new Blob([`(${thinkInWorker})()`], { type: "text/javascript" });
+  worker = URL.createObjectURL(code);
+} catch {}
 
 // As in the site's boot.js. There is no worker for a missing network: a file needs none.
 if (self.trustedTypes) {
@@ -12,6 +16,20 @@ if (self.trustedTypes) {
   });
 }
 
-// Where the address asks for it, the analysis board takes the place of the page.
-if (location.hash.startsWith("#study=")) takeStudy();
-main([worker]);
+if (self !== top) {
+  // As in the site's early.js: within another page there is only the way out of it.
+  const own = (tag) => document.querySelector(`[data-texts="${CSS.escape(tag.split("-")[0])}"]`);
+  const texts = navigator.languages.map(own).find((found) => found) ?? own("en");
+  const link = document.createElement("a");
+  link.className = "button";
+  link.dataset.framed = "";
+  link.target = "_top";
+  link.href = location.href;
+  link.textContent = texts.textContent.match(/^PlayWord\.FRAMED = (.*)$/m)[1];
+  document.documentElement.lang = texts.dataset.texts;
+  document.body.append(link);
+} else {
+  // Where the address asks for it, the analysis board takes the place of the page.
+  if (location.hash.startsWith("#study=")) takeStudy();
+  main([worker]);
+}

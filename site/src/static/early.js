@@ -3,7 +3,7 @@
 // docs/architecture.md.
 "use strict";
 
-{
+start: {
   // Null as long as not all of it has arrived, which what follows it tells.
   const template = (name, lang) => {
     const found = document.querySelector(`template[data-name=${name}][lang=${lang}]`);
@@ -13,6 +13,15 @@
   const own = (tag) => tags.find((ours) => tag === ours || tag.startsWith(`${ours}-`));
   const language = navigator.languages.map(own).find((tag) => tag) ?? tags[0];
   const early = () => document.querySelector("[data-early]");
+
+  // Another site's page that shows this one within it may have presses fall on what is not seen.
+  // Hosts that read _headers forbid it; on others nothing is there to be pressed, and no program.
+  if (self !== top) {
+    document.documentElement.lang = language;
+    document.body.append(template("framed", language));
+    document.querySelector("[data-framed]").href = location.href;
+    break start;
+  }
 
   // Without storage all that is lost is what a reload would bring back.
   const tried = (action) => {

@@ -32,14 +32,40 @@ async function removeHalves() {
   }
 }
 
+async function fill() {
+  const files = Object.keys(FILES).filter((file) => file !== PAGE).concat(PAGE);
+  const responses = await Promise.all(files.map(load));
+  const cache = await caches.open(CACHE);
+  for (const [i, file] of files.entries()) await cache.put(address(file), responses[i]);
+}
+
 async function install() {
   try {
-    const files = Object.keys(FILES).filter((file) => file !== PAGE).concat(PAGE);
-    const responses = await Promise.all(files.map(load));
-    const cache = await caches.open(CACHE);
-    for (const [i, file] of files.entries()) await cache.put(address(file), responses[i]);
+    await fill();
   } finally {
     await removeHalves();
+  }
+}
+
+// The browser or the person may clear the cache and leave this worker. A host that cannot fill it
+// again is asked once while this worker runs, not for every file that is missing.
+let filling = null;
+const fillAgain = () =>
+  (filling ??= fill().then(
+    () => (filling = null),
+    () => {},
+  ));
+
+async function give(event, file) {
+  const response = await kept(file);
+  if (response) return response;
+  event.waitUntil(fillAgain());
+  try {
+    return await load(file);
+  } catch (e) {
+    // The host has another version: where the page is still ours, no part of that goes with it.
+    if (await kept(PAGE)) throw e;
+    return fetch(event.request);
   }
 }
 
@@ -55,7 +81,7 @@ function answer(event) {
   const path = pathname.slice(SCOPE.pathname.length);
   const file = path === "" || path === "index.html" ? PAGE : path;
   if (Object.hasOwn(FILES, file)) {
-    event.respondWith(kept(file).then((response) => response ?? fetch(event.request)));
+    event.respondWith(give(event, file));
   } else if (mode === "navigate" && !path.includes("/")) {
     // Perhaps another page of the host; the relative addresses of ours would hold here too.
     event.respondWith(fetch(event.request).catch(() => kept(PAGE)));

@@ -76,6 +76,65 @@ final class FaultIT {
     }
   }
 
+  /** Privacy settings leave out the constructor, or have it throw. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "delete self.Worker;",
+        "self.Worker = class { constructor() { throw new DOMException('', 'SecurityError'); } };"
+      })
+  void whereNoWorkerCanBeConstructedEveryStoneIsKept(String refusal) throws Exception {
+    try (GamePage page = GamePage.open("")) {
+      before(page, refusal);
+      page.go(COMPUTER_NEXT);
+      page.pressCell("e5");
+      page.pressCell("c4");
+      page.wait(() -> page.has("[data-notice=worker-lost]"));
+      page.wait(() -> page.has("[data-kept='2']"));
+      page.driver().navigate().refresh();
+      page.waitForStones(2);
+      assertEquals(Map.of("e5", "white", "c4", "black"), page.stones());
+      page.go("#new=omega+hexhex:5");
+      page.pressCell("e5");
+      page.wait(() -> page.has("[data-kept='1']"));
+
+      page.press("[data-action=analyse]");
+      page.wait(() -> page.has("[data-screen=study] [data-cell]"));
+      page.waitForStones(1);
+      page.press("[data-input=engine]");
+      page.wait(() -> page.has("[data-notice=worker-lost]"));
+      page.press("[data-action=review]");
+      page.wait(() -> page.has("[data-action=review]:not(:disabled)"));
+      page.press("[data-input=engine]");
+      page.pressCell("c4");
+      page.wait(() -> page.has("[data-kept='2']"));
+      page.driver().navigate().refresh();
+      page.waitForStones(2);
+      assertEquals(List.of(), page.errors());
+    }
+  }
+
+  /** What makes the page nicer may be missing, or forbidden. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "delete self.ResizeObserver;",
+        "delete self.BroadcastChannel;",
+        "Object.defineProperty(Navigator.prototype, 'serviceWorker',"
+            + " { get() { throw new DOMException('', 'SecurityError'); } });",
+      })
+  void whatTheBrowserRefusesCostsNoGame(String refusal) throws Exception {
+    try (GamePage page = GamePage.open("")) {
+      before(page, refusal);
+      page.waitForProgram();
+      page.press("[data-action=start]");
+      page.wait(() -> page.has("[data-cell]"));
+      page.press("[data-cell]:not([data-stone])");
+      page.wait(() -> page.has("[data-kept='1']"));
+      assertEquals(List.of(), page.errors());
+    }
+  }
+
   @Test
   void aTabFrozenInMidSearchGoesOnWhenItIsThawed() throws Exception {
     try (GamePage page = GamePage.open(COMPUTER_NEXT)) {

@@ -14,6 +14,13 @@ final class OfflineIT {
       "if (!navigator.serviceWorker.controller) await new Promise(done =>"
           + " navigator.serviceWorker.addEventListener('controllerchange', done, {once: true}));"
           + " return 'controlled';";
+
+  /** The names of all that is kept. */
+  private static final String KEPT =
+      "const kept = []; for (const name of await caches.keys())"
+          + " for (const { url } of await (await caches.open(name)).keys()) kept.push(name + url);"
+          + " return kept.sort().join('\\n');";
+
   private static final String REFUSED = "failed: TypeError: Failed to fetch";
 
   /** Waits until the first visit has had everything kept. */
@@ -43,6 +50,25 @@ final class OfflineIT {
       page.waitForStones(4);
       page.driver().get("about:blank");
       page.go("no-such-page");
+    }
+  }
+
+  /** The browser, or the person, has cleared what was kept and left the service worker. */
+  @Test
+  void aClearedCacheIsFilledAgainAtTheNextVisit() throws Exception {
+    StaticServer site = Site.serve();
+    try (GamePage page = GamePage.openAt(site)) {
+      keep(page);
+      String whole = String.valueOf(page.ask(KEPT));
+      page.ask("for (const name of await caches.keys()) await caches.delete(name);");
+      page.driver().navigate().refresh();
+      page.waitForProgram();
+      page.wait(() -> whole.equals(page.ask(KEPT)));
+      site.close();
+      page.driver().get("about:blank");
+      page.go("#new=omny+hexhex:3+seats=computer,person");
+      page.waitForStones(1);
+      assertEquals(REFUSED, page.ask("return (await fetch('sw.js')).status;"));
     }
   }
 

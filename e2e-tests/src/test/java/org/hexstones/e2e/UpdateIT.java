@@ -149,6 +149,23 @@ final class UpdateIT {
   }
 
   @Test
+  void whatWasClearedIsNotFilledWithAnotherVersion() throws IOException {
+    String first = ours().get(0);
+    page.ask("await (await caches.open('" + first + "')).delete('style.css');");
+    release();
+    // Its page is still kept, and a part of another version would not fit it.
+    assertEquals(
+        "failed: TypeError: Failed to fetch", page.ask("return (await fetch('style.css')).url;"));
+    page.ask("await caches.delete('" + first + "');");
+    page.driver().navigate().refresh();
+    page.waitForStones(3);
+    assertEquals(2, version(), "the host's, for nothing is kept");
+    update();
+    assertEquals(1, ours().size());
+    assertFalse(ours().contains(first));
+  }
+
+  @Test
   void anotherCopyOnTheSameHostIsItsOwn() throws IOException {
     Site.copyTo(sites.resolve("other"));
     page.driver().get(server.address() + "other/");

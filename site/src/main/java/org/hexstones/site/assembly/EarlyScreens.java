@@ -20,6 +20,7 @@ import org.hexstones.web.text.Language;
 import org.hexstones.web.text.Numbers;
 import org.hexstones.web.update.Update;
 import org.hexstones.web.view.FailedView;
+import org.hexstones.web.view.FramedView;
 import org.hexstones.web.view.PageView;
 import org.hexstones.web.view.Scenes;
 
@@ -56,6 +57,7 @@ final class EarlyScreens {
       boolean first = screens.isEmpty();
       template(screens, language, "start", draw(fresh(language, WIDE), texts, first));
       template(screens, language, "failed", FailedView.draw(scenes(texts).in(language)));
+      template(screens, language, "framed", FramedView.draw(scenes(texts).in(language)));
       template(boards, language, "flat", draw(begun(language, HIGH), texts, false));
       template(boards, language, "pointed", draw(begun(language, WIDE), texts, false));
     }

@@ -68,7 +68,7 @@ final class AssemblyTest {
     assemble();
     String page = read("index.html");
     for (String language : List.of("en", "es", "ja")) {
-      for (String name : List.of("start", "failed", "flat", "pointed")) {
+      for (String name : List.of("start", "failed", "framed", "flat", "pointed")) {
         String template = "<template lang=\"" + language + "\" data-name=\"" + name + "\">";
         assertTrue(page.contains(template), template);
       }

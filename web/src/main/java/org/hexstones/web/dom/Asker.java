@@ -3,11 +3,13 @@ package org.hexstones.web.dom;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import org.teavm.jso.JSBody;
 import org.teavm.jso.workers.Worker;
 
 /**
  * A worker as who asks it sees it: texts go in, answers come out. It is started with the first
- * question; a worker that fails is ended and told of once, and the next question starts another.
+ * question; a worker that fails is ended and told of once, and the next question starts another. A
+ * worker that cannot be started has failed too.
  *
  * @param <A> what it answers
  */
@@ -39,7 +41,12 @@ public final class Asker<A> {
       asked = start();
       worker = asked;
     }
-    Js.post(asked, question);
+    if (asked == null) {
+      // Later, as every failure: whoever asks is still about to do something else.
+      Js.later(failed::run);
+    } else {
+      Js.post(asked, question);
+    }
   }
 
   /** Says something that is of use only to a worker that is there. */
@@ -64,8 +71,12 @@ public final class Asker<A> {
     failed.run();
   }
 
-  private Worker start() {
-    Worker started = new Worker(address);
+  /** A worker, or null where the browser has none or allows none. */
+  private @Nullable Worker start() {
+    Worker started = construct(address);
+    if (started == null) {
+      return null;
+    }
     Js.listen(
         started,
         "message",
@@ -91,4 +102,9 @@ public final class Asker<A> {
     Js.listen(started, "messageerror", broken);
     return started;
   }
+
+  @JSBody(
+      params = "address",
+      script = "try { return new Worker(address); } catch (e) { return null; }")
+  private static native @Nullable Worker construct(String address);
 }

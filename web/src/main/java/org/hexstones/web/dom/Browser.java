@@ -92,6 +92,11 @@ public final class Browser {
     Js.later(what::run);
   }
 
+  /** Does something; where that fails, the browser tells it as a script's failure later. */
+  public static void attempt(Runnable what) {
+    Js.attempt(what::run);
+  }
+
   /** Does something once what is drawn now is painted. */
   public static void afterPaint(Runnable what) {
     Js.onNextFrame(() -> Js.later(what::run));

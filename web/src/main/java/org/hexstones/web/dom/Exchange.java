@@ -31,8 +31,9 @@ public final class Exchange {
     LinkJs.share(address, done::accept);
   }
 
-  public static void save(String name, String type, byte[] bytes) {
-    LinkJs.save(name, type, Int8Array.copyFromJavaArray(bytes));
+  /** Saves a file, and tells whether the browser took it. */
+  public static boolean save(String name, String type, byte[] bytes) {
+    return LinkJs.save(name, type, Int8Array.copyFromJavaArray(bytes));
   }
 
   /** An SVG picture as PNG, or null where that fails. */

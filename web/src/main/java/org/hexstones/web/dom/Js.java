@@ -213,14 +213,19 @@ final class Js {
               + "if (at) at.focus();")
   static native void focusControl(String name);
 
-  /** Tells the size of whatever bears data-room, now and whenever it changes. */
+  /**
+   * Tells the size of whatever bears data-room, now and whenever it changes; nothing where the
+   * browser cannot tell.
+   */
   @JSBody(
       params = {"element", "callback"},
       script =
-          "new ResizeObserver(function(entries) {"
-              + "  var box = entries[entries.length - 1].contentRect;"
-              + "  callback(Math.round(box.width), Math.round(box.height));"
-              + "}).observe(element);")
+          "try {"
+              + "  new ResizeObserver(function(entries) {"
+              + "    var box = entries[entries.length - 1].contentRect;"
+              + "    callback(Math.round(box.width), Math.round(box.height));"
+              + "  }).observe(element);"
+              + "} catch (e) { }")
   static native void observeSize(JSObject element, SizeCallback callback);
 
   @JSBody(params = "callback", script = "requestAnimationFrame(function() { callback(); });")
@@ -229,6 +234,11 @@ final class Js {
   /** Does it soon, also in a tab that is not seen. */
   @JSBody(params = "callback", script = "setTimeout(function() { callback(); }, 0);")
   static native void later(Callback callback);
+
+  @JSBody(
+      params = "callback",
+      script = "try { callback(); } catch (e) { setTimeout(function() { throw e; }, 0); }")
+  static native void attempt(Callback callback);
 
   @JSBody(script = "return document.hidden;")
   static native boolean isHidden();

@@ -58,11 +58,14 @@ final class LinkJs {
   @JSBody(
       params = {"name", "type", "bytes"},
       script =
-          "var address = URL.createObjectURL(new Blob([bytes], { type: type }));"
+          "var address;"
+              + "try { address = URL.createObjectURL(new Blob([bytes], { type: type })); }"
+              + "catch (e) { return false; }"
               + "var link = document.createElement('a');"
               + "link.href = address; link.download = name; link.click();"
-              + "setTimeout(function() { URL.revokeObjectURL(address); }, 60000);")
-  static native void save(String name, String type, Int8Array bytes);
+              + "setTimeout(function() { URL.revokeObjectURL(address); }, 60000);"
+              + "return true;")
+  static native boolean save(String name, String type, Int8Array bytes);
 
   /** Draws an SVG picture of its own size, and answers it as PNG; null where that fails. */
   @JSBody(

@@ -336,6 +336,6 @@ final class StoreJs {
 
   @JSBody(
       params = {"channel", "text"},
-      script = "channel.postMessage(text);")
+      script = "try { channel.postMessage(text); } catch (e) { }")
   static native void say(JSObject channel, String text);
 }

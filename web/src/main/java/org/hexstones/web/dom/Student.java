@@ -26,7 +26,7 @@ public final class Student {
 
   /** The answer to the question of that number is no longer wanted. */
   public void stop(int number) {
-    worker.ask(Wire.write(new Question.Stop(number)));
+    worker.tell(Wire.write(new Question.Stop(number)));
   }
 
   /** Ends the worker; the next question starts another. */

@@ -55,16 +55,20 @@ public final class Thinker {
     return !others.isEmpty();
   }
 
-  public void ask(Question question) {
+  public void ask(Question.BestMove question) {
     first.ask(Wire.write(question));
-    if (question instanceof Question.BestMove best && best.shares()) {
-      int seed = best.seed();
+    if (question.shares()) {
+      int seed = question.seed();
       for (Asker<Answer> other : others) {
-        other.ask(Wire.write(best.beside(++seed)));
+        other.ask(Wire.write(question.beside(++seed)));
       }
-    } else if (question instanceof Question.Stop) {
-      rest(question.number());
     }
+  }
+
+  /** The answer to the question of that number is no longer wanted. */
+  public void stop(int number) {
+    first.tell(Wire.write(new Question.Stop(number)));
+    rest(number);
   }
 
   private void rest(int number) {

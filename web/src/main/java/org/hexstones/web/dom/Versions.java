@@ -36,7 +36,8 @@ public final class Versions {
   @JSBody(
       params = {"address", "waits"},
       script =
-          "var workers = navigator.serviceWorker;"
+          "var workers;"
+              + "try { workers = navigator.serviceWorker; } catch (e) { }"
               + "if (!workers) return;"
               + "var inUse = workers.controller;"
               + "workers.addEventListener('controllerchange', function() {"

@@ -80,7 +80,7 @@ final class Effects {
       Sounds.fillScreen();
     } else if (effect instanceof Effect.StopThinking stop) {
       wanted = 0;
-      thinker.ask(new Question.Stop(stop.question()));
+      thinker.stop(stop.question());
     } else if (effect instanceof Effect.RestartWorker) {
       thinker.restart();
     } else if (effect instanceof Effect.KeepMatch keep) {
@@ -151,7 +151,7 @@ final class Effects {
     }
   }
 
-  private Question question(Thinking thinking) {
+  private Question.BestMove question(Thinking thinking) {
     return new Question.BestMove(
         thinking.question(),
         PlayedGame.of(thinking.record()),

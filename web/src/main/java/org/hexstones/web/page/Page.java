@@ -29,6 +29,7 @@ import org.hexstones.web.model.Model;
 import org.hexstones.web.model.Replay;
 import org.hexstones.web.model.ShortLink;
 import org.hexstones.web.model.Solved;
+import org.hexstones.web.program.EffectRunner;
 import org.hexstones.web.program.Languages;
 import org.hexstones.web.program.Memory;
 import org.hexstones.web.program.Outbox;
@@ -37,7 +38,6 @@ import org.hexstones.web.program.Shelf;
 import org.hexstones.web.text.Language;
 import org.hexstones.web.text.Numbers;
 import org.hexstones.web.update.Address;
-import org.hexstones.web.update.Effect;
 import org.hexstones.web.update.LibraryEffect;
 import org.hexstones.web.update.Next;
 import org.hexstones.web.update.Unfinished;
@@ -63,6 +63,7 @@ final class Page {
   private final Shelf shelf;
   private final Opener opener;
   private final Effects effects;
+  private final EffectRunner runner;
   private final Trail trail;
   private final Form offered;
   private Model model;
@@ -125,6 +126,7 @@ final class Page {
             () -> happened(new Event.OfLibrary(new LibraryEvent.Show())));
     LinkEffects links = new LinkEffects(opener, new Outbox(this::ofLinks));
     effects = new Effects(worker, memory, shelf, links, screen, this::happened);
+    runner = new EffectRunner(effects::carryOut, Browser::attempt);
   }
 
   /**
@@ -292,9 +294,7 @@ final class Page {
     model = next.model();
     // Before the address tells of another screen, which is to have an entry of its own.
     trail.follow();
-    for (Effect effect : next.effects()) {
-      effects.carryOut(effect);
-    }
+    runner.carryOut(next.effects());
     screen.redraw();
   }
 }

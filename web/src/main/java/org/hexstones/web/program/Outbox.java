@@ -58,10 +58,12 @@ public final class Outbox {
     }
   }
 
-  private static void save(Match match, FileKind kind, String type, byte[] bytes) {
+  private void save(Match match, FileKind kind, String type, byte[] bytes) {
     String game = match.record().setup().game().id();
     String name = game + "-" + match.record().mainLine().size() + "." + kind.extension();
-    Exchange.save(name, type, bytes);
+    if (!Exchange.save(name, type, bytes)) {
+      tell.accept(new LinkEvent.NotSaved());
+    }
   }
 
   private static String picture(Match match) {

@@ -7,6 +7,7 @@ public enum PlayWord {
   FETCHING,
   NOT_FETCHED,
   NOT_LOADED,
+  FRAMED,
   FETCH_AGAIN,
   OFFER,
   NOT_NOW,

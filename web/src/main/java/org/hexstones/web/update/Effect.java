@@ -17,6 +17,9 @@ public sealed interface Effect {
   /** What is to be done in another program than the page only. */
   non-sealed interface Further extends Effect {}
 
+  /** What keeps something: it is done before anything else, so that nothing can prevent it. */
+  sealed interface Keeping extends Effect {}
+
   /**
    * Ask the worker for a move at the end of the record.
    *
@@ -47,16 +50,16 @@ public sealed interface Effect {
   /** Throw the worker away and take a new one. */
   record RestartWorker() implements Effect {}
 
-  record KeepMatch(Match match) implements Effect {}
+  record KeepMatch(Match match) implements Keeping {}
 
   /** This tab shows no match any more, so that a reload shows the start screen. */
   record LeaveMatch() implements Effect {}
 
   record OfLibrary(LibraryEffect effect) implements Effect {}
 
-  record KeepSettings(Settings settings) implements Effect {}
+  record KeepSettings(Settings settings) implements Keeping {}
 
-  record KeepForm(Form form) implements Effect {}
+  record KeepForm(Form form) implements Keeping {}
 
   /** The address is to tell this match. */
   record ShowAddress(Match match) implements Effect {}
@@ -66,7 +69,7 @@ public sealed interface Effect {
 
   record OfLinks(LinkEffect effect) implements Effect {}
 
-  record KeepBoards(List<OwnBoard> boards) implements Effect {}
+  record KeepBoards(List<OwnBoard> boards) implements Keeping {}
 
   /** Fetch the guide, and tell it as {@link org.hexstones.web.model.GuideEvent.Came}. */
   record FetchGuide(Language language) implements Effect {}
@@ -77,10 +80,10 @@ public sealed interface Effect {
   /** Fetch the puzzles, and tell them as {@link org.hexstones.web.model.PuzzleEvent.Came}. */
   record FetchPuzzles() implements Effect {}
 
-  record KeepSolved(String text) implements Effect {}
+  record KeepSolved(String text) implements Keeping {}
 
   /** A board being drawn or a position being made, as text; empty where there is none any more. */
-  record KeepUnfinished(String text) implements Effect {}
+  record KeepUnfinished(String text) implements Keeping {}
 
   /**
    * Show a record on the analysis board, once everything is kept.

@@ -260,6 +260,12 @@ final class GameReviewTest {
     assertTrue(board.study().at().isRoot());
     assertNotNull(board.find("class", "trial"));
     board.press("a3");
+    assertEquals(1, asked(board).size());
+    board.happens(new ReviewEvent.Failed());
+    assertEquals(List.of(), asked(board), "it would fail again");
+    assertTrue(verdict(board).contains("came to no end"), verdict(board));
+    board.act("try-again");
+    board.press("a3");
     ReviewEffect.Ask first = asked(board).get(0);
     assertEquals(List.of(0, 1), List.of(first.first(), first.end()));
     judged(board, first, 0.98);

@@ -19,6 +19,7 @@ import org.hexstones.web.model.LinkEvent;
 import org.hexstones.web.model.Match;
 import org.hexstones.web.model.Replay;
 import org.hexstones.web.model.ShortLink;
+import org.hexstones.web.program.EffectRunner;
 import org.hexstones.web.program.Languages;
 import org.hexstones.web.program.Memory;
 import org.hexstones.web.program.Outbox;
@@ -32,7 +33,6 @@ import org.hexstones.web.study.model.StudyModel;
 import org.hexstones.web.study.update.StudyNext;
 import org.hexstones.web.study.update.StudyUpdate;
 import org.hexstones.web.study.view.StudyView;
-import org.hexstones.web.update.Effect;
 import org.hexstones.web.view.Scenes;
 import org.jspecify.annotations.Nullable;
 
@@ -53,7 +53,7 @@ final class StudyPage {
       new StudyView(new Scenes(GameViews.ALL, setups, languages::known, Browser.numbers()), replay);
   private final Screen screen;
   private final Shelf shelf;
-  private final StudyEffects effects;
+  private final EffectRunner runner;
   private StudyModel model;
 
   /**
@@ -64,7 +64,8 @@ final class StudyPage {
     screen = new Screen(() -> view.draw(model), this::happened);
     shelf = new Shelf(memory, setups, told -> happened(new Event.OfLibrary(told)));
     Outbox outbox = new Outbox(told -> happened(new Event.OfLinks(told)));
-    effects = new StudyEffects(memory, shelf, outbox, screen, worker, this::happened);
+    StudyEffects effects = new StudyEffects(memory, shelf, outbox, screen, worker, this::happened);
+    runner = new EffectRunner(effects::carryOut, Browser::attempt);
   }
 
   /**
@@ -139,9 +140,7 @@ final class StudyPage {
   private void understood(Event event) {
     StudyNext next = update.update(model, event);
     model = next.model();
-    for (Effect effect : next.effects()) {
-      effects.carryOut(effect);
-    }
+    runner.carryOut(next.effects());
     screen.redraw();
   }
 }

@@ -104,7 +104,13 @@ final class ReviewUpdate {
   }
 
   private static StudyModel failed(StudyModel model, List<Effect> effects) {
-    StudyModel stopped = stoppedTrial(cancelled(model, effects), effects);
+    StudyModel stopped = cancelled(model, effects);
+    Trial trial = model.reviewing().trial();
+    if (trial != null && trial.number() != 0) {
+      effects.add(new ReviewEffect.Stop(trial.number(), 0));
+      // What was tried is remembered: the same question would fail again, and again.
+      stopped = withTrial(stopped, new Trial(trial.turn(), 0, trial.tried(), null));
+    }
     return model.reviewing().run() == null
         ? stopped
         : stopped.with(d -> d.reviewing = d.reviewing.failing());

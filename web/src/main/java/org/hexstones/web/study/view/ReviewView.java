@@ -270,7 +270,7 @@ final class ReviewView {
     }
     ReviewedTurn judged = trial.verdict();
     if (judged == null) {
-      return "";
+      return trial.tried() == null ? "" : text.word(ReviewWord.FAILED);
     }
     ReviewWord word =
         trial.isFound()

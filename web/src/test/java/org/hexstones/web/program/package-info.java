@@ -1,0 +1,4 @@
+@NullMarked
+package org.hexstones.web.program;
+
+import org.jspecify.annotations.NullMarked;

@@ -112,7 +112,7 @@ final class Importer {
 
   /** How many games there seem to be where a share of them has been read. */
   private static int about(int read, double share) {
-    double guess = Math.min(Archive.MOST_GAMES, Math.max(read, read / Math.max(share, 1e-9)));
+    double guess = read / Math.max(share, 1e-3);
     int unit = 1;
     while (guess / unit >= TWO_DIGITS) {
       unit *= 10;

@@ -5,8 +5,8 @@ import org.jspecify.annotations.Nullable;
 
 /** A text that is read piece by piece, for it may be too long to be held at once. */
 public interface TextSource {
-  /** The most characters of a piece. */
-  int PIECE = 1 << 20;
+  /** The most characters of a piece: one of line ends alone is looked through in some 30 ms. */
+  int PIECE = 1 << 17;
 
   /**
    * Answers the next piece, which is empty once the text is read, or null where it cannot be read.

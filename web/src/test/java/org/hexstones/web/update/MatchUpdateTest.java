@@ -90,11 +90,11 @@ final class MatchUpdateTest {
   void aPressBeforeTheKomiAndTheSideSaysWhatIsToBeDoneFirst() {
     PageOnJvm page = PageOnJvm.at("#new=omny+hexhex:3+balance=komi");
     page.press("c3");
-    assertTrue(told(page).contains("a komi must be named first"), told(page));
+    assertTrue(told(page).contains("A komi must be named first"), told(page));
     page.happens(new Event.Choose(Moves.komi(1)));
     assertNull(page.model().notice());
     page.press("c3");
-    assertTrue(told(page).contains("a side must be chosen first"), told(page));
+    assertTrue(told(page).contains("A side must be chosen first"), told(page));
     assertNull(page.stone("c3"));
   }
 

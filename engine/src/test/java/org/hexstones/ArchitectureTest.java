@@ -1,122 +1,101 @@
 package org.hexstones;
 
-import static com.tngtech.archunit.base.DescribedPredicate.describe;
-import static com.tngtech.archunit.base.DescribedPredicate.not;
-import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
-import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
-import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
-import java.util.stream.Stream;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.TreeSet;
 
-/** Which package of the engine may know which: arrows point from the games' edge to the board. */
+/**
+ * Which package of the engine may know which. Each package has a line with all that it may know; a
+ * package without a line fails, and so does a cycle.
+ */
 @AnalyzeClasses(packages = "org.hexstones", importOptions = ImportOption.DoNotIncludeTests.class)
 final class ArchitectureTest {
-  private static final String[] EDGE = packages("gtp", "arena", "cli");
+  private static final String ROOT = "org.hexstones.";
+  private static final String CONTRACT = "game hex parse";
+  private static final Map<String, List<String>> MAY_KNOW = new TreeMap<>();
 
-  @ArchTest static final ArchRule parse = knowsOnly("parse");
-  @ArchTest static final ArchRule hex = knowsOnly("hex", "parse");
-  @ArchTest static final ArchRule game = knowsOnly("game", "hex", "parse");
-
-  /** Whatever is not named here is a game, so that the next game is held to this too. */
-  private static final String[] CORE =
-      packages(
-          "parse",
-          "hex",
-          "game",
-          "notation",
-          "search",
-          "registry",
-          "probe",
-          "gtp",
-          "arena",
-          "cli",
-          "web");
-
-  private static final DescribedPredicate<JavaClass> OF_A_GAME =
-      resideInAPackage("org.hexstones.*..").and(not(resideInAnyPackage(CORE)));
-
-  @ArchTest
-  static final ArchRule gamesKnowTheContractAlone =
-      classes()
-          .that(OF_A_GAME)
-          .should()
-          .onlyDependOnClassesThat(
-              not(resideInAPackage("org.hexstones.."))
-                  .or(resideInAnyPackage(packages("game", "hex", "parse")))
-                  .or(OF_A_GAME));
-
-  @ArchTest
-  static final ArchRule gamesKnowNotEachOther =
-      slices()
-          .matching("org.hexstones.(*)..")
-          .that(describe("are games", slice -> slice.stream().allMatch(OF_A_GAME)))
-          .should()
-          .notDependOnEachOther();
-
-  @ArchTest static final ArchRule notation = knowsOnly("notation", "game", "hex", "parse");
-  @ArchTest static final ArchRule search = knowsOnly("search", "game", "hex", "parse");
-
-  @ArchTest
-  static final ArchRule registry =
-      classes()
-          .that()
-          .resideInAPackage("org.hexstones.registry..")
-          .should()
-          .onlyDependOnClassesThat(
-              not(resideInAPackage("org.hexstones.."))
-                  .or(
-                      resideInAnyPackage(
-                          packages("registry", "search", "notation", "game", "hex", "parse")))
-                  .or(OF_A_GAME));
-
-  @ArchTest
-  static final ArchRule onlyTheCommandLineKnowsTheEdge =
-      noClasses()
-          .that()
-          .resideOutsideOfPackages(EDGE)
-          .should()
-          .dependOnClassesThat()
-          .resideInAnyPackage(EDGE)
-          .allowEmptyShould(true);
-
-  @ArchTest
-  static final ArchRule probe = knowsOnly("probe", "registry", "search", "game", "hex", "parse");
-
-  @ArchTest
-  static final ArchRule gtp =
-      knowsOnly("gtp", "registry", "search", "notation", "game", "hex", "parse");
-
-  @ArchTest
-  static final ArchRule arena =
-      knowsOnly("arena", "registry", "search", "notation", "game", "hex", "parse");
-
-  @ArchTest static final ArchRule coreIsBrowserSafe = BrowserSafe.everythingOutside(EDGE);
-
-  /** The package may know itself and the ones named, and of the rest of ours nothing. */
-  private static ArchRule knowsOnly(String name, String... others) {
-    String[] allowed = packages(Stream.concat(Stream.of(name), Stream.of(others)));
-    return classes()
-        .that()
-        .resideInAPackage("org.hexstones." + name + "..")
-        .should()
-        .onlyDependOnClassesThat(
-            not(resideInAPackage("org.hexstones..")).or(resideInAnyPackage(allowed)))
-        .allowEmptyShould(true);
+  static {
+    line("parse", "");
+    line("hex", "parse");
+    line("game", "hex parse");
+    line("patterns", CONTRACT);
+    // A game is two packages: its rules, and what a search needs to play it.
+    line("omega", CONTRACT);
+    line("omny", CONTRACT);
+    line("omega.ai", CONTRACT + " patterns omega");
+    line("omny.ai", CONTRACT + " patterns omny");
+    line("notation", CONTRACT);
+    line("notation.json", CONTRACT + " notation");
+    line("notation.link", CONTRACT + " notation");
+    line("notation.file", CONTRACT + " notation notation.json notation.link");
+    line("notation.puzzle", CONTRACT + " notation notation.link");
+    line("search", CONTRACT);
+    line("search.endgame", CONTRACT + " search");
+    line("search.mcts", CONTRACT + " patterns search search.endgame");
+    line("search.review", CONTRACT + " search");
+    line("registry", CONTRACT + " omega omega.ai omny omny.ai");
+    line("probe", CONTRACT + " registry search search.mcts");
+    String core = CONTRACT + " registry search search.mcts search.endgame notation";
+    line("tools.baseline", CONTRACT + " search");
+    line("tools.players", core + " tools.baseline");
+    line("tools.gtp", core + " notation.file notation.link tools.players");
+    line(
+        "tools.arena",
+        core + " notation.json notation.link notation.puzzle tools.baseline tools.players");
+    line("tools.training", core + " patterns tools.arena tools.players");
+    line("tools.cli", core + " probe tools.arena tools.gtp tools.players tools.training");
   }
 
-  private static String[] packages(String... names) {
-    return packages(Stream.of(names));
+  private static void line(String name, String others) {
+    MAY_KNOW.put(name, others.isEmpty() ? List.of() : Arrays.asList(others.split(" ")));
   }
 
-  private static String[] packages(Stream<String> names) {
-    return names.map(name -> "org.hexstones." + name + "..").toArray(String[]::new);
+  @ArchTest
+  static void everyPackageHasALine(JavaClasses classes) {
+    TreeSet<String> there = new TreeSet<>();
+    for (JavaClass type : classes) {
+      there.add(type.getPackageName().substring(ROOT.length()));
+    }
+    assertEquals(MAY_KNOW.keySet(), there);
   }
+
+  @ArchTest
+  static void packagesKnowWhatTheirLinesAllow(JavaClasses classes) {
+    MAY_KNOW.forEach(
+        (name, others) ->
+            classes()
+                .that()
+                .resideInAPackage(ROOT + name)
+                .should()
+                .onlyDependOnClassesThat(
+                    DescribedPredicate.describe(
+                        "are on the line of " + name,
+                        type -> {
+                          String of = type.getBaseComponentType().getPackageName();
+                          return !of.startsWith(ROOT)
+                              || of.equals(ROOT + name)
+                              || others.contains(of.substring(ROOT.length()));
+                        }))
+                .check(classes));
+  }
+
+  @ArchTest
+  static final ArchRule thereIsNoCycle =
+      slices().matching("org.hexstones.(**)").should().beFreeOfCycles();
+
+  @ArchTest
+  static final ArchRule coreIsBrowserSafe = BrowserSafe.everythingOutside("org.hexstones.tools..");
 }

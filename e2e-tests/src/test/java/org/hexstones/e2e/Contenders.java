@@ -56,7 +56,7 @@ final class Contenders implements AutoCloseable {
     Path java = Path.of(System.getProperty("java.home"), "bin", "java");
     Process jvm =
         new ProcessBuilder(
-                java.toString(), "-cp", ENGINE.toString(), "org.hexstones.cli.Main", "probe")
+                java.toString(), "-cp", ENGINE.toString(), "org.hexstones.tools.cli.Main", "probe")
             .redirectError(ProcessBuilder.Redirect.INHERIT)
             .start();
     Path site = Site.copyTo(folder.resolve("site"));

@@ -55,7 +55,7 @@ final class OmegaIT {
   /** A move as the page offers them: the stones of a turn in colour order, or a swap. */
   private static int randomMove(Position position, Rng rng) {
     int[] moves = new int[position.maxLegalMoves()];
-    int count = position.setup().game().searchKit(position.setup()).candidates(position, moves);
+    int count = position.setup().game().searchSupport(position.setup()).candidates(position, moves);
     boolean swaps = Moves.isSwap(moves[0]) && rng.below(2) == 0;
     return swaps ? moves[0] : moves[count - 1 - rng.below(position.freeCells())];
   }

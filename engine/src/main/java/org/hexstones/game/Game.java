@@ -21,7 +21,7 @@ public interface Game {
   Parsed<Setup> setup(String keyword, String board, Options options);
 
   /** What a search needs to play this set-up, which must be this game's. */
-  SearchKit searchKit(Setup setup);
+  SearchSupport searchSupport(Setup setup);
 
   /** Texts of set-ups on which the speed of this game's random games is measured. */
   default List<String> benchSetups() {

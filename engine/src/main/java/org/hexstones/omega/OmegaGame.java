@@ -1,20 +1,26 @@
 package org.hexstones.omega;
 
 import java.util.List;
+import java.util.function.Function;
 import org.hexstones.game.Game;
 import org.hexstones.game.Options;
-import org.hexstones.game.SearchKit;
+import org.hexstones.game.SearchSupport;
 import org.hexstones.game.Setup;
 import org.hexstones.hex.Board;
 import org.hexstones.hex.Shapes;
 import org.hexstones.parse.Parsed;
 import org.hexstones.parse.Reason;
 
-/** The game as the registry lists it. */
+/** OMEGA, by Néstor Romeral Andrés. */
 public final class OmegaGame implements Game {
-  public static final OmegaGame OMEGA = new OmegaGame();
+  private final Function<OmegaSetup, SearchSupport> support;
 
-  private OmegaGame() {}
+  /**
+   * @param support what a search needs to play a set-up; the rules know nothing of it
+   */
+  public OmegaGame(Function<OmegaSetup, SearchSupport> support) {
+    this.support = support;
+  }
 
   @Override
   public String id() {
@@ -40,15 +46,15 @@ public final class OmegaGame implements Game {
             shape -> {
               Reason problem = options.problem();
               return problem == null
-                  ? OmegaSetup.of(Board.of(shape), players, pie)
+                  ? OmegaSetup.of(this, Board.of(shape), players, pie)
                   : Parsed.refused(problem);
             })
         .map(setup -> setup);
   }
 
   @Override
-  public SearchKit searchKit(Setup setup) {
-    return OmegaKit.of(setup.players());
+  public SearchSupport searchSupport(Setup setup) {
+    return support.apply((OmegaSetup) setup);
   }
 
   @Override

@@ -196,7 +196,7 @@ public final class OmegaPosition implements Position {
   }
 
   /** The legal moves, of placements only those of {@link #nextColour}. */
-  int movesInColourOrder(int[] into) {
+  public int movesInColourOrder(int[] into) {
     int count = swaps(into);
     return isOver() ? count : placements(nextColour(), into, count);
   }
@@ -252,7 +252,7 @@ public final class OmegaPosition implements Position {
    *
    * @param into gets their number by colour
    */
-  void stonesToCome(int[] into) {
+  public void stonesToCome(int[] into) {
     int turnsToCome = Turn.turnsUntilWhite(turn, players);
     int left = stones.freeCells() - turnsToCome * players;
     for (int colour = 0; colour < players; colour++) {
@@ -277,11 +277,11 @@ public final class OmegaPosition implements Position {
   }
 
   /** The {@link Turn} as it is. */
-  int turn() {
+  public int turn() {
     return turn;
   }
 
-  Stones stones() {
+  public Stones stones() {
     return stones;
   }
 

@@ -15,10 +15,11 @@ import org.jspecify.annotations.Nullable;
  * What is agreed before a game of OMEGA. Any board will do that has room for one round, connected
  * or not.
  *
+ * @param game the game that made it
  * @param players 2 to 4; as many colours are in play
  * @param pie whether the first round is played by the pie rule
  */
-public record OmegaSetup(Board board, int players, boolean pie) implements Setup {
+public record OmegaSetup(OmegaGame game, Board board, int players, boolean pie) implements Setup {
   public static final int MIN_PLAYERS = 2;
   public static final int MAX_PLAYERS = 4;
 
@@ -33,16 +34,11 @@ public record OmegaSetup(Board board, int players, boolean pie) implements Setup
    *
    * @param players 2 to 4
    */
-  public static Parsed<OmegaSetup> of(Board board, int players, boolean pie) {
+  public static Parsed<OmegaSetup> of(OmegaGame game, Board board, int players, boolean pie) {
     int needed = players * players;
     return board.size() < needed
         ? Parsed.refused(OmegaProblem.TOO_FEW_CELLS, players, needed, board.size())
-        : Parsed.ok(new OmegaSetup(board, players, pie));
-  }
-
-  @Override
-  public OmegaGame game() {
-    return OmegaGame.OMEGA;
+        : Parsed.ok(new OmegaSetup(game, board, players, pie));
   }
 
   /** How many stones a full round places: without room for them white's turn does not begin. */

@@ -11,7 +11,7 @@ import org.hexstones.game.Position;
  * whether the pie rule's round is on, 2 how many have swapped in it, 2 for each player the colour
  * of the marker held.
  */
-final class Turn {
+public final class Turn {
   private static final int PLACED = 2;
   private static final int PIE = 1 << 6;
   private static final int SWAPS = 7;
@@ -28,7 +28,7 @@ final class Turn {
   }
 
   /** The colour whose turn it is; in the pie rule's round its number is also the player's. */
-  static int colour(int turn) {
+  public static int colour(int turn) {
     return turn & 3;
   }
 
@@ -37,7 +37,7 @@ final class Turn {
   }
 
   /** Whether nothing has been placed in this turn. */
-  static boolean isStart(int turn) {
+  public static boolean isStart(int turn) {
     return ((turn >> PLACED) & 15) == 0;
   }
 
@@ -63,12 +63,12 @@ final class Turn {
   }
 
   /** Whether a marker may still change hands, in this turn or a later one. */
-  static boolean isPieRound(int turn) {
+  public static boolean isPieRound(int turn) {
     return (turn & PIE) != 0;
   }
 
   /** The first colour that is not placed yet in this turn. */
-  static int nextColour(int turn, int players) {
+  public static int nextColour(int turn, int players) {
     for (int colour = 0; colour < players; colour++) {
       if (!isPlaced(turn, colour)) {
         return colour;
@@ -77,7 +77,7 @@ final class Turn {
     return Position.NONE;
   }
 
-  static int afterPlacing(int turn, int players, int colour) {
+  public static int afterPlacing(int turn, int players, int colour) {
     int placed = turn | (1 << (PLACED + colour));
     return nextColour(placed, players) == Position.NONE ? afterTurn(placed, players) : placed;
   }

@@ -1,14 +1,14 @@
 /**
- * The game OMEGA by Néstor Romeral Andrés: its set-ups, its rules, and what a search needs to play
- * it.
+ * The rules of OMEGA by Néstor Romeral Andrés: set-ups, positions, scores and refusals.
  *
  * <p>Two to four players; each turn places one stone of every colour in play; a colour's score is
  * the product of the sizes of its groups. {@link org.hexstones.omega.OmegaSetup} is what is agreed,
- * {@link org.hexstones.omega.OmegaPosition} what is played; whose turn it is, the markers and the
- * pie rule are {@link org.hexstones.omega.Turn}'s affair, the scores those of {@link
- * org.hexstones.omega.Groups}.
+ * {@link org.hexstones.omega.OmegaPosition} is what is played. {@link org.hexstones.omega.Turn}
+ * holds whose turn it is, the markers and the pie rule; {@link org.hexstones.omega.Groups} holds
+ * the scores.
  *
- * <p>This package may know boards and the contract of games, and no other game.
+ * <p>This package may know boards and the contract of games. It may not know {@code omega.ai}, any
+ * other game or any search.
  */
 @NullMarked
 package org.hexstones.omega;

@@ -52,7 +52,7 @@ public enum Balance {
   }
 
   /** What follows the naming of the komi. */
-  Phase afterKomi() {
+  public Phase afterKomi() {
     return afterKomi;
   }
 
@@ -67,7 +67,7 @@ public enum Balance {
   }
 
   /** How many stones a turn has, save the first turn on an empty board, which has one. */
-  int stonesPerTurn() {
+  public int stonesPerTurn() {
     return stonesPerTurn;
   }
 }

@@ -2,11 +2,12 @@ package org.hexstones.omny;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import org.hexstones.game.Game;
 import org.hexstones.game.MoveProblem;
 import org.hexstones.game.MoveText;
 import org.hexstones.game.Options;
-import org.hexstones.game.SearchKit;
+import org.hexstones.game.SearchSupport;
 import org.hexstones.game.Setup;
 import org.hexstones.hex.Board;
 import org.hexstones.hex.Shape;
@@ -17,11 +18,16 @@ import org.jspecify.annotations.Nullable;
 
 /** OMNY, by Luis Bolaños Mures, with the games that are set-ups of it. */
 public final class OmnyGame implements Game {
-  public static final OmnyGame OMNY = new OmnyGame();
-
   static final String ID = "omny";
 
-  private OmnyGame() {}
+  private final Function<OmnySetup, SearchSupport> support;
+
+  /**
+   * @param support what a search needs to play a set-up; the rules know nothing of it
+   */
+  public OmnyGame(Function<OmnySetup, SearchSupport> support) {
+    this.support = support;
+  }
 
   @Override
   public String id() {
@@ -47,7 +53,7 @@ public final class OmnyGame implements Game {
         .then(known -> setup(known, preset, options));
   }
 
-  private static Parsed<Setup> setup(Board board, @Nullable Preset preset, Options options) {
+  private Parsed<Setup> setup(Board board, @Nullable Preset preset, Options options) {
     StarSet stars =
         options.read(
             "stars",
@@ -62,7 +68,7 @@ public final class OmnyGame implements Game {
     Reason problem = options.problem();
     return problem != null
         ? Parsed.refused(problem)
-        : OmnySetup.of(board, stars, twiceKomi, balance, misere).map(setup -> setup);
+        : OmnySetup.of(this, board, stars, twiceKomi, balance, misere).map(setup -> setup);
   }
 
   private static Parsed<Integer> komi(String text, Balance balance) {
@@ -76,8 +82,8 @@ public final class OmnyGame implements Game {
   }
 
   @Override
-  public SearchKit searchKit(Setup setup) {
-    return new OmnyKit((OmnySetup) setup);
+  public SearchSupport searchSupport(Setup setup) {
+    return support.apply((OmnySetup) setup);
   }
 
   @Override

@@ -127,7 +127,7 @@ public final class OmnyPosition implements Position {
   }
 
   /** The player who wins when a colour makes a winning group. */
-  int winnerFor(int colour) {
+  public int winnerFor(int colour) {
     return turns.playerOf(setup.misere() ? 1 - colour : colour);
   }
 
@@ -314,11 +314,11 @@ public final class OmnyPosition implements Position {
     return stones.hash2() ^ turns.hash(0xC2B2AE35);
   }
 
-  Stones stones() {
+  public Stones stones() {
     return stones;
   }
 
-  Turns turns() {
+  public Turns turns() {
     return turns;
   }
 }

@@ -2,18 +2,18 @@ package org.hexstones.omny;
 
 import java.util.List;
 import org.hexstones.game.Colour;
-import org.hexstones.game.Game;
 import org.hexstones.game.MoveText;
 import org.hexstones.game.Position;
 import org.hexstones.game.Setup;
 import org.hexstones.game.Start;
 import org.hexstones.hex.Board;
+import org.hexstones.omny.ai.FilledBoard;
 import org.hexstones.parse.Parsed;
 import org.jspecify.annotations.Nullable;
 
 /** What is agreed before a game of OMNY. Made by {@link #of} only, so that it is always valid. */
 public final class OmnySetup implements Setup {
-  static final int PLAYERS = 2;
+  public static final int PLAYERS = 2;
 
   private final Board board;
   private final StarSet starSet;
@@ -21,15 +21,18 @@ public final class OmnySetup implements Setup {
   private final int twiceKomi;
   private final Balance balance;
   private final boolean misere;
+  private final OmnyGame game;
   private final String text;
 
   private OmnySetup(
+      OmnyGame game,
       Board board,
       StarSet starSet,
       List<Integer> stars,
       int twiceKomi,
       Balance balance,
       boolean misere) {
+    this.game = game;
     this.board = board;
     this.starSet = starSet;
     this.stars = stars;
@@ -37,7 +40,7 @@ public final class OmnySetup implements Setup {
     this.balance = balance;
     this.misere = misere;
     text =
-        OmnyGame.ID
+        game.id()
             + " "
             + board.shape().text()
             + (starSet == StarSet.Named.ALL ? "" : " stars=" + starSet.text(board))
@@ -56,7 +59,7 @@ public final class OmnySetup implements Setup {
    *     game up to, not including, the number of stars
    */
   public static Parsed<OmnySetup> of(
-      Board board, StarSet starSet, int twiceKomi, Balance balance, boolean misere) {
+      OmnyGame game, Board board, StarSet starSet, int twiceKomi, Balance balance, boolean misere) {
     if (!board.isConnected()) {
       return Parsed.refused(OmnyProblem.NOT_CONNECTED);
     }
@@ -72,12 +75,13 @@ public final class OmnySetup implements Setup {
             stars ->
                 twiceKomi < 0 || twiceKomi >= stars.size()
                     ? Parsed.refused(OmnyProblem.KOMI_TOO_LARGE, stars.size())
-                    : Parsed.ok(new OmnySetup(board, starSet, stars, twiceKomi, balance, misere)));
+                    : Parsed.ok(
+                        new OmnySetup(game, board, starSet, stars, twiceKomi, balance, misere)));
   }
 
   @Override
-  public Game game() {
-    return OmnyGame.OMNY;
+  public OmnyGame game() {
+    return game;
   }
 
   @Override

@@ -1,7 +1,7 @@
 package org.hexstones.omny;
 
 /** What the mover has to do. */
-enum Phase {
+public enum Phase {
   /** The first player says how large the komi is. */
   NAME_KOMI,
   /** The second player keeps white or takes black. */

@@ -8,7 +8,7 @@ import org.hexstones.game.Colour;
  * which colour, and the komi. All of it is one int, which is what undo brings back and what the
  * hash of a position mixes in.
  */
-final class Turns {
+public final class Turns {
   /**
    * Black's first turn, white's first turn, and all the others; a game from a start has only these.
    */
@@ -17,7 +17,7 @@ final class Turns {
   private static final int SECOND = 1;
   private static final int LATER = 2;
 
-  /** No statics, which hot code does without: see {@link org.hexstones.game.Sight}. */
+  /** No statics, which hot code does without: see {@link org.hexstones.patterns.Neighbourhood}. */
   private final int white = Colour.WHITE.index();
 
   private final int black = Colour.BLACK.index();
@@ -50,11 +50,11 @@ final class Turns {
     return phases[state & 3];
   }
 
-  boolean isNaming() {
+  public boolean isNaming() {
     return (state & 3) == naming;
   }
 
-  boolean isChoosing() {
+  public boolean isChoosing() {
     return (state & 3) == choosing;
   }
 
@@ -63,12 +63,12 @@ final class Turns {
   }
 
   /** The colour whose turn it is. */
-  int colour() {
+  public int colour() {
     return (state >> 2) & 1;
   }
 
   /** How many stones the turn still has. */
-  int left() {
+  public int left() {
     return (state >> 3) & 3;
   }
 
@@ -80,7 +80,7 @@ final class Turns {
     return (state >> 6) & 3;
   }
 
-  int twiceKomi() {
+  public int twiceKomi() {
     return state >> 8;
   }
 
@@ -93,7 +93,7 @@ final class Turns {
   }
 
   /** Whether nothing but stones is left: no komi to name, no side to choose, no swap to come. */
-  boolean onlyStonesToCome() {
+  public boolean onlyStonesToCome() {
     return isPlacing() && (turn() == LATER || !balance.whiteMaySwap());
   }
 
@@ -106,7 +106,7 @@ final class Turns {
     return (player ^ swapped()) == 0 ? black : white;
   }
 
-  int mover() {
+  public int mover() {
     return isChoosing() ? playerOf(white) : playerOf(colour());
   }
 

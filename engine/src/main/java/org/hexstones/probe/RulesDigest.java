@@ -75,7 +75,7 @@ final class RulesDigest {
 
   /** The fast random games are not the rules, and are to be the same everywhere all the same. */
   private void playout(Position position) {
-    Playouts playouts = position.setup().game().searchKit(position.setup()).playouts(position);
+    Playouts playouts = position.setup().game().searchSupport(position.setup()).playouts(position);
     playouts.run(rng);
     for (int cell = 0; cell < position.board().size(); cell++) {
       fold(playouts.colourAt(cell));

@@ -5,7 +5,7 @@ import org.hexstones.game.Playouts;
 import org.hexstones.game.Rng;
 import org.hexstones.game.Setup;
 import org.hexstones.search.Search;
-import org.hexstones.search.players.Players;
+import org.hexstones.search.mcts.MctsPlayer;
 
 /** Work to be timed: so and so many random games, or iterations of a search. */
 final class Speed {
@@ -16,7 +16,7 @@ final class Speed {
 
   static String playouts(Setup setup, int count, int seed) {
     Rng rng = new Rng(seed);
-    Playouts playouts = setup.game().searchKit(setup).playouts(setup.position());
+    Playouts playouts = setup.game().searchSupport(setup).playouts(setup.position());
     double rewards = 0;
     for (int i = 0; i < count; i++) {
       playouts.run(rng);
@@ -35,7 +35,7 @@ final class Speed {
     if (play.isOver()) {
       return "0";
     }
-    Search search = Players.standard().search(play, seed);
+    Search search = MctsPlayer.STANDARD.search(play, seed);
     search.run(count);
     return String.valueOf(search.report(1).iterations());
   }

@@ -7,7 +7,9 @@ import org.hexstones.game.MoveProblem;
 import org.hexstones.game.Options;
 import org.hexstones.game.Setup;
 import org.hexstones.omega.OmegaGame;
+import org.hexstones.omega.ai.OmegaSearchSupport;
 import org.hexstones.omny.OmnyGame;
+import org.hexstones.omny.ai.OmnySearchSupport;
 import org.hexstones.parse.Parsed;
 import org.hexstones.parse.Reason;
 import org.hexstones.parse.Words;
@@ -22,7 +24,11 @@ import org.jspecify.annotations.Nullable;
 public record Games(List<Game> list, String standard) {
   /** Every game there is. */
   public static final Games ALL =
-      new Games(List.of(OmegaGame.OMEGA, OmnyGame.OMNY), "omega hexhex:5");
+      new Games(
+          List.of(
+              new OmegaGame(setup -> OmegaSearchSupport.of(setup.players())),
+              new OmnyGame(OmnySearchSupport::new)),
+          "omega hexhex:5");
 
   /** The most characters of a set-up's text; 400 cells and 400 star cells by name are fewer. */
   public static final int MAX_LENGTH = 8000;

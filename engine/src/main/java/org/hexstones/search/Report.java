@@ -8,9 +8,11 @@ import org.jspecify.annotations.Nullable;
  *
  * @param iterations what the knowledge rests on, those kept from earlier plies included
  * @param lines the best moves, best first; empty when the game is over
- * @param survey what random games told, or null where nobody asked ({@link Search#watch})
+ * @param playoutStatistics what random games told, or null where nobody asked ({@link
+ *     Search#recordPlayouts})
  */
-public record Report(int iterations, List<Line> lines, @Nullable Survey survey) {
+public record Report(
+    int iterations, List<Line> lines, @Nullable PlayoutStatistics playoutStatistics) {
   public Report {
     lines = List.copyOf(lines);
   }

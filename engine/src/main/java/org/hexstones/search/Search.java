@@ -38,21 +38,21 @@ public interface Search {
   Report report(int lines);
 
   /**
-   * From now on also takes down what random games tell ({@link Report#survey}). That costs a few
-   * hundredths of its speed; searches that play no random games, or tell nothing of them, ignore
-   * it.
+   * From now on also takes down what random games tell ({@link Report#playoutStatistics}). That
+   * costs a few hundredths of its speed; searches that play no random games, or tell nothing of
+   * them, ignore it.
    */
-  default void watch() {}
+  default void recordPlayouts() {}
 
   /**
    * What has been found out of the moves here since the last time that this was asked, without what
    * was learnt from others; nothing the first time at a position. Searches that tell nothing answer
    * nothing.
    */
-  default Findings news() {
-    return Findings.NONE;
+  default RootStatistics news() {
+    return RootStatistics.NONE;
   }
 
   /** Adds to what it knows what another search of the same player has found out here. */
-  default void learn(Findings findings) {}
+  default void learn(RootStatistics statistics) {}
 }

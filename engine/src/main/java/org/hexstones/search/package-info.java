@@ -9,7 +9,7 @@
  * but a seed.
  *
  * <p>This package knows the contract between games and their users. It may not know any game: what
- * a game brings for a search comes from its {@link org.hexstones.game.SearchKit}.
+ * a game brings for a search comes from its {@link org.hexstones.game.SearchSupport}.
  */
 @NullMarked
 package org.hexstones.search;

@@ -42,7 +42,7 @@ public final class GameContract {
     checkText(setup);
     checkGame(setup, Start.EMPTY, seed, recount);
     checkTranspositions(setup, Start.EMPTY, seed);
-    checkKit(setup, Start.EMPTY, seed);
+    checkSupport(setup, Start.EMPTY, seed);
   }
 
   /** The set-up's text is read back by its game to an equal set-up with the same text. */
@@ -188,17 +188,17 @@ public final class GameContract {
    * The game's kit along a random game over its candidates: they are legal, a random playout
    * changes nothing and keeps the stones that are there, and rewards lie between 0 and 1.
    */
-  public static void checkKit(Setup setup, Start start, int seed) {
+  public static void checkSupport(Setup setup, Start start, int seed) {
     Rng rng = new Rng(seed);
     Position position = setup.position(start).orThrow();
-    SearchKit kit = setup.game().searchKit(setup);
-    Playouts playouts = kit.playouts(position);
+    SearchSupport support = setup.game().searchSupport(setup);
+    Playouts playouts = support.playouts(position);
     int[] moves = new int[position.maxLegalMoves()];
     while (!position.isOver()) {
       Snapshot before = Snapshot.of(position);
       playouts.run(rng);
       checkPlayout(position, playouts);
-      int count = kit.candidates(position, moves);
+      int count = support.candidates(position, moves);
       assertEquals(before, Snapshot.of(position), "the kit changes nothing");
       assertTrue(count > 0);
       HashSet<Integer> seen = new HashSet<>();

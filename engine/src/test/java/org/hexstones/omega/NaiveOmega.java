@@ -22,7 +22,7 @@ import org.hexstones.hex.Board;
  * is counted anew from the moves. It shares nothing with the game but the board and the vocabulary
  * of moves.
  */
-final class NaiveOmega {
+public final class NaiveOmega {
   private final Board board;
   private final int players;
   private final Map<Integer, Integer> stones = new TreeMap<>();
@@ -51,7 +51,7 @@ final class NaiveOmega {
   }
 
   /** The position's own start and moves, told here. */
-  static NaiveOmega of(Position position, Start start) {
+  public static NaiveOmega of(Position position, Start start) {
     List<Integer> moves = new ArrayList<>();
     for (int ply = 0; ply < position.plies(); ply++) {
       moves.add(position.moveAt(ply));
@@ -97,7 +97,7 @@ final class NaiveOmega {
     return board.size() - stones.size();
   }
 
-  boolean isOver() {
+  public boolean isOver() {
     boolean beforeWhite = holders.get(0) == mover && toPlace.size() == players;
     return beforeWhite && free() < players * players;
   }
@@ -146,14 +146,14 @@ final class NaiveOmega {
     }
   }
 
-  BigInteger score(int colour) {
+  public BigInteger score(int colour) {
     return groups(colour).stream()
         .map(group -> BigInteger.valueOf(group.size()))
         .reduce(BigInteger.ONE, BigInteger::multiply);
   }
 
   /** The players, best first. */
-  List<Integer> ranking() {
+  public List<Integer> ranking() {
     List<Integer> ranked = new ArrayList<>();
     for (int colour = 0; colour < players; colour++) {
       int place = 0;

@@ -3,6 +3,7 @@ package org.hexstones.omega;
 import java.util.ArrayList;
 import java.util.List;
 import org.hexstones.game.Colour;
+import org.hexstones.game.Game;
 import org.hexstones.game.MoveText;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Options;
@@ -13,9 +14,12 @@ import org.hexstones.parse.Parsed;
 import org.hexstones.parse.Reason;
 import org.hexstones.parse.Words;
 import org.hexstones.parse.Words.Word;
+import org.hexstones.registry.Games;
 
 /** Set-ups and positions from short texts, for tests. */
-final class Omega {
+public final class Omega {
+  static final Game GAME = Games.ALL.list().get(0);
+
   /** Every kind of board: some unconnected, one with a hole, one that has a single round. */
   static final List<String> BOARDS =
       List.of(
@@ -35,15 +39,15 @@ final class Omega {
   static Parsed<Setup> read(String text) {
     List<Word> words = Words.words(text);
     return Options.parse(words.subList(1, words.size()))
-        .then(options -> OmegaGame.OMEGA.setup("omega", words.get(0).text(), options));
+        .then(options -> GAME.setup("omega", words.get(0).text(), options));
   }
 
-  static OmegaSetup setup(String text) {
+  public static OmegaSetup setup(String text) {
     return (OmegaSetup) read(text).orThrow();
   }
 
   /** All players and pies on every board that has room for them. */
-  static List<OmegaSetup> setups() {
+  public static List<OmegaSetup> setups() {
     List<OmegaSetup> setups = new ArrayList<>();
     for (String board : BOARDS) {
       for (int players = 2; players <= 4; players++) {
@@ -57,12 +61,12 @@ final class Omega {
     return setups;
   }
 
-  static OmegaPosition position(String text) {
+  public static OmegaPosition position(String text) {
     return (OmegaPosition) setup(text).position();
   }
 
   /** Plays cells in colour order, and swaps written {@code swap:A}. */
-  static void play(OmegaPosition position, String moves) {
+  public static void play(OmegaPosition position, String moves) {
     for (Word word : Words.words(moves)) {
       int move = MoveText.read(word.text(), position.board(), position.nextColour()).orThrow();
       Reason problem = position.refusal(move);

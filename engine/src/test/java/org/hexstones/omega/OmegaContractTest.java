@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Random games on every kind of board, compared ply by ply with the naive rules. */
-final class OmegaContractTest {
+public final class OmegaContractTest {
   static List<OmegaSetup> setups() {
     return Omega.setups();
   }
@@ -43,7 +43,7 @@ final class OmegaContractTest {
           i,
           position -> NaiveOmega.of(position, start).assertSame((OmegaPosition) position));
       GameContract.checkTranspositions(setup, start, i);
-      GameContract.checkKit(setup, start, i);
+      GameContract.checkSupport(setup, start, i);
     }
   }
 
@@ -54,7 +54,7 @@ final class OmegaContractTest {
   }
 
   /** Any stones of any colours that leave room for the rest of a round. */
-  static Start randomStart(OmegaSetup setup, Rng rng) {
+  public static Start randomStart(OmegaSetup setup, Rng rng) {
     int toMove = rng.below(setup.players());
     int needed = (setup.players() - toMove) * setup.players();
     List<Integer> cells = new ArrayList<>();

@@ -16,11 +16,11 @@ import org.hexstones.game.Position;
 import org.hexstones.hex.Board;
 
 /** The rule of OMNY in its own words: sets of cells, flooded anew each time. */
-final class Naive {
+public final class Naive {
   private Naive() {}
 
   /** The sets into which the wanted cells of a board fall. */
-  static List<Set<Integer>> pieces(Board board, IntPredicate wanted) {
+  public static List<Set<Integer>> pieces(Board board, IntPredicate wanted) {
     boolean[] left = new boolean[board.size()];
     for (int cell = 0; cell < left.length; cell++) {
       left[cell] = wanted.test(cell);
@@ -62,7 +62,7 @@ final class Naive {
     return cuts(setup.board(), group).stream().mapToInt(cut -> stars(setup, cut)).max().orElse(0);
   }
 
-  static boolean wins(OmnySetup setup, int colour, int twiceKomi, Set<Integer> group) {
+  public static boolean wins(OmnySetup setup, int colour, int twiceKomi, Set<Integer> group) {
     double komi = twiceKomi / 2.0;
     double half = setup.stars().size() / 2.0;
     return worst(setup, group) <= (colour == 1 ? half - komi : half + komi);

@@ -100,7 +100,7 @@ class OmnyContractTest {
       if (position.isOk()) {
         GameContract.checkGame(setup, start, seed, Naive::recountGroups);
         GameContract.checkTranspositions(setup, start, seed);
-        GameContract.checkKit(setup, start, seed);
+        GameContract.checkSupport(setup, start, seed);
         played++;
       }
     }

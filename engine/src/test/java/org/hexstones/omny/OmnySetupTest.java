@@ -45,10 +45,10 @@ class OmnySetupTest {
     assertNotEquals(setup.hashCode(), Samples.setup("sunder 5").hashCode());
     assertEquals("omny hexhex:4", setup.toString());
     assertEquals(StarSet.Named.ALL, setup.starSet());
-    assertEquals("omny", OmnyGame.OMNY.id());
-    assertTrue(OmnyGame.OMNY.namesColoursAsGo());
-    assertEquals(List.of("sunder", "gyre", "y", "free-y"), OmnyGame.OMNY.keywords().subList(1, 5));
-    assertFalse(OmnyGame.OMNY.benchSetups().isEmpty());
+    assertEquals("omny", Samples.GAME.id());
+    assertTrue(Samples.GAME.namesColoursAsGo());
+    assertEquals(List.of("sunder", "gyre", "y", "free-y"), Samples.GAME.keywords().subList(1, 5));
+    assertFalse(Samples.GAME.benchSetups().isEmpty());
     assertEquals("perimeter+centre", StarSet.Named.PERIMETER_CENTRE.word());
     assertEquals("an OMNY board must be in one piece", refusal("omny cells:a1,c1").english());
   }

@@ -14,25 +14,27 @@ import org.hexstones.hex.Shapes;
 import org.hexstones.parse.Parsed;
 import org.hexstones.parse.Words;
 import org.hexstones.parse.Words.Word;
+import org.hexstones.registry.Games;
 
 /** Set-ups to test with: told in text, or random. */
-final class Samples {
+public final class Samples {
+  static final OmnyGame GAME = (OmnyGame) Games.ALL.list().get(1);
+
   private Samples() {}
 
-  static Parsed<Setup> parse(String text) {
+  public static Parsed<Setup> parse(String text) {
     List<Word> words = Words.words(text);
     Options options =
         Options.parse(words.subList(Math.min(2, words.size()), words.size())).orThrow();
-    return OmnyGame.OMNY.setup(
-        words.get(0).text(), words.size() < 2 ? "" : words.get(1).text(), options);
+    return GAME.setup(words.get(0).text(), words.size() < 2 ? "" : words.get(1).text(), options);
   }
 
-  static OmnySetup setup(String text) {
+  public static OmnySetup setup(String text) {
     return (OmnySetup) parse(text).orThrow();
   }
 
   /** A random board that OMNY accepts, of at most so many cells. */
-  static Board board(Rng rng, int mostCells) {
+  public static Board board(Rng rng, int mostCells) {
     while (true) {
       int size = 1 + rng.below(mostCells);
       Set<Cell> cells = new TreeSet<>(Set.of(new Cell(0, 0)));
@@ -53,7 +55,7 @@ final class Samples {
   }
 
   /** A random set-up on a random board. */
-  static OmnySetup setup(Rng rng, int mostCells) {
+  public static OmnySetup setup(Rng rng, int mostCells) {
     Board board = board(rng, mostCells);
     List<Integer> stars = new ArrayList<>();
     int many = 1 + rng.below(6);
@@ -67,7 +69,8 @@ final class Samples {
     }
     Balance balance = Balance.ofWord(Balance.words().get(rng.below(Balance.words().size())));
     int twiceKomi = balance.namesKomi() || rng.below(3) == 0 ? 0 : rng.below(stars.size());
-    return OmnySetup.of(board, new StarSet.Listed(stars), twiceKomi, balance, rng.below(2) == 0)
+    return OmnySetup.of(
+            GAME, board, new StarSet.Listed(stars), twiceKomi, balance, rng.below(2) == 0)
         .orThrow();
   }
 }

@@ -9,9 +9,9 @@ import org.hexstones.game.Moves;
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
 import org.hexstones.game.Rng;
-import org.hexstones.game.SearchKit;
+import org.hexstones.game.SearchSupport;
 import org.hexstones.game.Setup;
-import org.hexstones.game.WeightText;
+import org.hexstones.patterns.WeightText;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -30,19 +30,19 @@ final class FeaturesTest {
       })
   void featuresAreInRange(String text) {
     Setup setup = Games.ALL.setup(text).orThrow();
-    SearchKit kit = setup.game().searchKit(setup);
+    SearchSupport support = setup.game().searchSupport(setup);
     Position position = Play.begin(setup).position();
     // The same in all games: what was seen in an earlier one must not be mistaken for the present.
-    MoveFeatures features = kit.moveFeatures(position);
+    MoveFeatures features = support.moveFeatures(position);
     assertNotNull(features);
-    assertEquals(2 * features.count(), kit.moveWeights().length());
+    assertEquals(2 * features.count(), support.moveWeights().length());
     for (int seed = 0; seed < 5; seed++) {
       Rng rng = new Rng(seed);
       int[] moves = new int[position.maxLegalMoves()];
       int[] found = new int[features.mostOfMove()];
-      float[] weights = WeightText.read(kit.moveWeights(), features.count());
+      float[] weights = WeightText.read(support.moveWeights(), features.count());
       while (!position.isOver()) {
-        int count = kit.candidates(position, moves);
+        int count = support.candidates(position, moves);
         int next = moves[rng.below(count)];
         int placements = placementsFirst(moves, count);
         features.look();

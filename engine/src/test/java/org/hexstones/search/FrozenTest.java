@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.hexstones.game.MoveText;
 import org.hexstones.game.Play;
-import org.hexstones.search.baseline.Baseline;
+import org.hexstones.tools.baseline.Baseline;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 

@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 
 import org.hexstones.game.Play;
 import org.hexstones.registry.Games;
-import org.hexstones.search.players.Players;
-import org.hexstones.search.puct.Level;
+import org.hexstones.search.mcts.Level;
+import org.hexstones.tools.players.Players;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;

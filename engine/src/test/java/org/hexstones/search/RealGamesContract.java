@@ -14,7 +14,7 @@ import org.hexstones.game.Play;
 import org.hexstones.game.Position;
 import org.hexstones.game.Rng;
 import org.hexstones.registry.Games;
-import org.hexstones.search.players.Players;
+import org.hexstones.tools.players.Players;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;

@@ -14,7 +14,7 @@ import org.hexstones.game.Position;
 import org.hexstones.game.Setup;
 import org.hexstones.hex.Board;
 import org.hexstones.parse.Reason;
-import org.hexstones.search.players.Players;
+import org.hexstones.tools.players.Players;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;

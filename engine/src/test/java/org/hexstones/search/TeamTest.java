@@ -7,7 +7,7 @@ import java.util.List;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Play;
 import org.hexstones.registry.Games;
-import org.hexstones.search.players.Players;
+import org.hexstones.tools.players.Players;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -21,16 +21,16 @@ final class TeamTest {
   private static Search search(Play play, int seed) {
     Search search = Players.byName("hexstones").orThrow().search(play, seed);
     // The first time there is no news.
-    assertEquals(Findings.NONE, search.news());
+    assertEquals(RootStatistics.NONE, search.news());
     return search;
   }
 
-  private static int visits(Findings findings) {
-    return findings.moves().stream().mapToInt(Findings.OfMove::visits).sum();
+  private static int visits(RootStatistics statistics) {
+    return statistics.moves().stream().mapToInt(RootStatistics.OfMove::visits).sum();
   }
 
-  private static int rapidVisits(Findings findings) {
-    return findings.moves().stream().mapToInt(Findings.OfMove::rapidVisits).sum();
+  private static int raveVisits(RootStatistics statistics) {
+    return statistics.moves().stream().mapToInt(RootStatistics.OfMove::raveVisits).sum();
   }
 
   @ParameterizedTest
@@ -38,15 +38,15 @@ final class TeamTest {
   void newsIsToldOnceAndAddsUp(String setup) {
     Search one = search(begun(setup), 1);
     one.run(300);
-    Findings first = one.news();
+    RootStatistics first = one.news();
     assertEquals(300, visits(first));
-    assertTrue(rapidVisits(first) > 300);
-    for (Findings.OfMove of : first.moves()) {
+    assertTrue(raveVisits(first) > 300);
+    for (RootStatistics.OfMove of : first.moves()) {
       assertEquals(of.visits(), of.wins().stream().mapToInt(Integer::intValue).sum());
-      assertTrue(of.reward() <= Findings.PARTS * of.visits(), of.toString());
-      assertTrue(of.rapidReward() <= Findings.PARTS * of.rapidVisits(), of.toString());
+      assertTrue(of.reward() <= RootStatistics.PARTS * of.visits(), of.toString());
+      assertTrue(of.raveReward() <= RootStatistics.PARTS * of.raveVisits(), of.toString());
     }
-    assertEquals(Findings.NONE, one.news());
+    assertEquals(RootStatistics.NONE, one.news());
     one.run(100);
     assertEquals(100, visits(one.news()));
   }
@@ -61,7 +61,7 @@ final class TeamTest {
     other.learn(one.news());
     assertEquals(800, other.report(1).iterations());
     assertEquals(300, visits(other.news()));
-    assertEquals(Findings.NONE, other.news());
+    assertEquals(RootStatistics.NONE, other.news());
   }
 
   /** Two who tell each other everything know the same of each move. */
@@ -72,7 +72,7 @@ final class TeamTest {
     Search other = search(play, 2);
     one.run(400);
     other.run(400);
-    Findings ofOne = one.news();
+    RootStatistics ofOne = one.news();
     one.learn(other.news());
     other.learn(ofOne);
     List<Line> here = one.report(5).lines();
@@ -88,11 +88,11 @@ final class TeamTest {
     Search omega = search(begun("omega hexhex:5"), 1);
     omega.run(100);
     omega.learn(
-        new Findings(
+        new RootStatistics(
             List.of(
-                new Findings.OfMove(Moves.NONE, 1, List.of(1, 0), 1000, 1, 1000),
-                new Findings.OfMove(Moves.place(0, 399), 1, List.of(1, 0), 1000, 1, 1000),
-                new Findings.OfMove(Moves.place(0, 3), 1, List.of(1, 0, 0), 1000, 1, 1000))));
+                new RootStatistics.OfMove(Moves.NONE, 1, List.of(1, 0), 1000, 1, 1000),
+                new RootStatistics.OfMove(Moves.place(0, 399), 1, List.of(1, 0), 1000, 1, 1000),
+                new RootStatistics.OfMove(Moves.place(0, 3), 1, List.of(1, 0, 0), 1000, 1, 1000))));
     assertEquals(100, omega.report(1).iterations());
   }
 
@@ -101,7 +101,7 @@ final class TeamTest {
     Search one = search(begun("omega hexhex:5"), 1);
     one.run(500);
     one.advance(one.bestMove());
-    assertEquals(Findings.NONE, one.news());
+    assertEquals(RootStatistics.NONE, one.news());
     one.run(50);
     assertEquals(50, visits(one.news()));
   }

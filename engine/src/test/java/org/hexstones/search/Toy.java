@@ -9,7 +9,7 @@ import org.hexstones.game.Outcome;
 import org.hexstones.game.Playouts;
 import org.hexstones.game.Position;
 import org.hexstones.game.Rng;
-import org.hexstones.game.SearchKit;
+import org.hexstones.game.SearchSupport;
 import org.hexstones.game.Setup;
 import org.hexstones.game.Start;
 import org.hexstones.game.Stones;
@@ -45,7 +45,7 @@ public final class Toy implements Game {
   }
 
   @Override
-  public SearchKit searchKit(Setup setup) {
+  public SearchSupport searchSupport(Setup setup) {
     return new Kit();
   }
 
@@ -66,7 +66,7 @@ public final class Toy implements Game {
     }
   }
 
-  private record Kit() implements SearchKit {
+  private record Kit() implements SearchSupport {
     @Override
     public Playouts playouts(Position position) {
       return new RandomRest(position);

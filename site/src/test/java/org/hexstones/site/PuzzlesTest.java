@@ -11,11 +11,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import org.hexstones.arena.PuzzleProof;
 import org.hexstones.notation.puzzle.Puzzle;
 import org.hexstones.notation.puzzle.PuzzleKind;
 import org.hexstones.notation.puzzle.PuzzleText;
 import org.hexstones.registry.Games;
+import org.hexstones.tools.arena.PuzzleProof;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 

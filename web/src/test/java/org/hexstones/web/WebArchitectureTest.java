@@ -189,11 +189,7 @@ final class WebArchitectureTest {
 
   @ArchTest
   static final ArchRule edgeOfTheEngineStaysOut =
-      mayNotKnow(
-          "org.hexstones.web..",
-          "org.hexstones.gtp..",
-          "org.hexstones.arena..",
-          "org.hexstones.cli..");
+      mayNotKnow("org.hexstones.web..", "org.hexstones.tools..");
 
   @ArchTest static final ArchRule webIsBrowserSafe = BrowserSafe.everythingOutside(SLIM);
 

@@ -87,7 +87,7 @@ class LinksTest {
 
   private static int randomStone(Position position, Rng rng) {
     int[] moves = new int[position.maxLegalMoves()];
-    int count = position.setup().game().searchKit(position.setup()).candidates(position, moves);
+    int count = position.setup().game().searchSupport(position.setup()).candidates(position, moves);
     return moves[rng.below(count)];
   }
 

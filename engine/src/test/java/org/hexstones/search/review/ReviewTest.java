@@ -9,7 +9,7 @@ import org.hexstones.game.Play;
 import org.hexstones.game.RandomPlay;
 import org.hexstones.registry.Games;
 import org.hexstones.search.Player;
-import org.hexstones.search.players.Players;
+import org.hexstones.tools.players.Players;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;

@@ -96,7 +96,7 @@ public final class Thinker {
     if (!(answer instanceof Answer.Found found)) {
       return;
     }
-    String news = Wire.write(new Question.Learn(found.number(), found.findings()));
+    String news = Wire.write(new Question.Learn(found.number(), found.statistics()));
     if (from != first) {
       first.tell(news);
     }

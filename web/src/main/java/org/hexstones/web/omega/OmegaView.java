@@ -186,7 +186,7 @@ public final class OmegaView implements GameView {
   }
 
   @Override
-  public List<Markup> ending(Talk talk, Play play) {
+  public List<Markup> endgame(Talk talk, Play play) {
     OmegaPosition position = position(play);
     OmegaText text = text(talk);
     int players = position.setup().players();

@@ -205,7 +205,7 @@ public final class OmnyView implements GameView {
   }
 
   @Override
-  public List<Markup> ending(Talk talk, Play play) {
+  public List<Markup> endgame(Talk talk, Play play) {
     OmnyPosition position = position(play);
     OmnyText text = text(talk);
     int maker = position.maker();

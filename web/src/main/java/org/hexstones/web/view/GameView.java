@@ -77,7 +77,7 @@ public interface GameView {
   List<String> explain(Talk talk, Play play, List<Integer> moves);
 
   /** Why who won has won; the game is over by its rules and not by leaving. */
-  List<Markup> ending(Talk talk, Play play);
+  List<Markup> endgame(Talk talk, Play play);
 
   String designer();
 

@@ -32,7 +32,7 @@ public final class Reasons {
                         : talk.page().flagFell(player)));
       }
     }
-    reasons.addAll(position.isOver() ? game.ending(talk, play) : othersLeft(talk));
+    reasons.addAll(position.isOver() ? game.endgame(talk, play) : othersLeft(talk));
     return reasons;
   }
 

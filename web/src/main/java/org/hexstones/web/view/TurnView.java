@@ -46,7 +46,7 @@ final class TurnView {
     Element turn = Element.of("section", "turn of-" + play.setup().players()).key("turn");
     Outcome outcome = play.outcome();
     if (outcome != null) {
-      return turn.add(ending(outcome));
+      return turn.add(endgame(outcome));
     }
     turn.add(mover());
     Element fork = LinkTurn.fork(talk, model, moment.match());
@@ -127,7 +127,7 @@ final class TurnView {
     return moment.isPersons() ? waysView().draw(false) : null;
   }
 
-  private Element ending(Outcome outcome) {
+  private Element endgame(Outcome outcome) {
     int winner = outcome.winner();
     int colour = position.colourOf(winner);
     return Element.of("div", "ending")

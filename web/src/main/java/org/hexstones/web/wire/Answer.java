@@ -1,6 +1,6 @@
 package org.hexstones.web.wire;
 
-import org.hexstones.search.Findings;
+import org.hexstones.search.RootStatistics;
 
 /** What the worker says to the page about the question of a number. */
 public sealed interface Answer {
@@ -10,7 +10,7 @@ public sealed interface Answer {
   record Progress(int number, int playouts) implements Answer {}
 
   /** Still thinking, and for the others who are asked the same. */
-  record Found(int number, Findings findings) implements Answer {}
+  record Found(int number, RootStatistics statistics) implements Answer {}
 
   record Best(int number, int move) implements Answer {}
 

@@ -1,6 +1,6 @@
 package org.hexstones.web.wire;
 
-import org.hexstones.search.Findings;
+import org.hexstones.search.RootStatistics;
 
 /** What the page says to the worker. Numbers of questions rise. */
 public sealed interface Question {
@@ -26,7 +26,7 @@ public sealed interface Question {
   }
 
   /** What another has found who was asked the same. */
-  record Learn(int number, Findings findings) implements Question {}
+  record Learn(int number, RootStatistics statistics) implements Question {}
 
   /** The answer to the question of that number is no longer wanted. */
   record Stop(int number) implements Question {}

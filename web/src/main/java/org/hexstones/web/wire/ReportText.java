@@ -3,8 +3,8 @@ package org.hexstones.web.wire;
 import java.util.ArrayList;
 import java.util.List;
 import org.hexstones.search.Line;
+import org.hexstones.search.PlayoutStatistics;
 import org.hexstones.search.Report;
-import org.hexstones.search.Survey;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -30,18 +30,18 @@ final class ReportText {
     for (Line line : lines) {
       text.append('\n').append(write(line));
     }
-    Survey survey = report.survey();
-    if (survey != null) {
+    PlayoutStatistics playoutStatistics = report.playoutStatistics();
+    if (playoutStatistics != null) {
       List<Integer> numbers = new ArrayList<>();
-      numbers.add(survey.games());
-      for (double score : survey.scores()) {
+      numbers.add(playoutStatistics.games());
+      for (double score : playoutStatistics.scores()) {
         numbers.add(Fractions.write(Math.log(score)));
       }
       text.append('\n').append(Lines.numbers(numbers));
-      for (List<Double> ofColour : survey.heat()) {
+      for (List<Double> ofColour : playoutStatistics.heat()) {
         List<Integer> heat = new ArrayList<>();
         for (double value : ofColour) {
-          heat.add(value == Survey.UNKNOWN ? 0 : 1 + Fractions.write(value));
+          heat.add(value == PlayoutStatistics.UNKNOWN ? 0 : 1 + Fractions.write(value));
         }
         text.append('\n').append(Lines.numbers(heat));
       }
@@ -80,8 +80,8 @@ final class ReportText {
     if (end == lines.size()) {
       return new Report(head.get(0), moves);
     }
-    Survey survey = readSurvey(lines.subList(end, lines.size()));
-    return survey == null ? null : new Report(head.get(0), moves, survey);
+    PlayoutStatistics playoutStatistics = readPlayoutStatistics(lines.subList(end, lines.size()));
+    return playoutStatistics == null ? null : new Report(head.get(0), moves, playoutStatistics);
   }
 
   private static @Nullable Line readLine(String text) {
@@ -109,7 +109,7 @@ final class ReportText {
             numbers.get(2) - 1);
   }
 
-  private static @Nullable Survey readSurvey(List<String> lines) {
+  private static @Nullable PlayoutStatistics readPlayoutStatistics(List<String> lines) {
     List<Integer> head = Lines.readNumbers(lines.get(0));
     if (head == null || head.isEmpty() || head.size() > 1 + MOST_PLAYERS || lines.size() > 5) {
       return null;
@@ -132,10 +132,11 @@ final class ReportText {
         if (number > 1 + Fractions.ONE) {
           return null;
         }
-        ofColour.add(number == 0 ? Survey.UNKNOWN : (number - 1) / (double) Fractions.ONE);
+        ofColour.add(
+            number == 0 ? PlayoutStatistics.UNKNOWN : (number - 1) / (double) Fractions.ONE);
       }
       heat.add(ofColour);
     }
-    return new Survey(head.get(0), scores, heat);
+    return new PlayoutStatistics(head.get(0), scores, heat);
   }
 }

@@ -2,8 +2,8 @@ package org.hexstones.web.wire;
 
 import java.util.List;
 import org.hexstones.search.Report;
+import org.hexstones.search.endgame.Solution;
 import org.hexstones.search.review.ReviewedTurn;
-import org.hexstones.search.solve.Solution;
 
 /** What the worker says to those who study a game about the question of a number. */
 public sealed interface StudyAnswer {

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.hexstones.parse.Words;
 import org.hexstones.search.Report;
+import org.hexstones.search.endgame.Solution;
 import org.hexstones.search.review.ReviewedTurn;
-import org.hexstones.search.solve.Solution;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -2,7 +2,7 @@ package org.hexstones.web.wire;
 
 import java.util.List;
 import org.hexstones.parse.Words;
-import org.hexstones.search.Findings;
+import org.hexstones.search.RootStatistics;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -34,7 +34,7 @@ public final class Wire {
     }
     if (question instanceof Question.Learn learn) {
       return Lines.join(
-          LEARN, String.valueOf(learn.number()), FindingsText.write(learn.findings()));
+          LEARN, String.valueOf(learn.number()), RootStatisticsText.write(learn.statistics()));
     }
     return Lines.join(STOP, String.valueOf(question.number()));
   }
@@ -49,8 +49,8 @@ public final class Wire {
       return new Question.Stop(number);
     }
     if (lines.get(0).equals(LEARN)) {
-      Findings findings = FindingsText.read(lines, 2);
-      return findings == null ? null : new Question.Learn(number, findings);
+      RootStatistics statistics = RootStatisticsText.read(lines, 2);
+      return statistics == null ? null : new Question.Learn(number, statistics);
     }
     if (lines.size() != 2 + PlayedGame.LINES + 5 || !lines.get(0).equals(BEST_MOVE)) {
       return null;
@@ -77,7 +77,7 @@ public final class Wire {
       return Lines.join(PROGRESS, number, String.valueOf(progress.playouts()));
     }
     if (answer instanceof Answer.Found found) {
-      return Lines.join(FOUND, number, FindingsText.write(found.findings()));
+      return Lines.join(FOUND, number, RootStatisticsText.write(found.statistics()));
     }
     if (answer instanceof Answer.Best best) {
       return Lines.join(BEST, number, String.valueOf(best.move()));
@@ -102,7 +102,7 @@ public final class Wire {
   }
 
   private static @Nullable Answer found(int number, List<String> lines) {
-    Findings findings = FindingsText.read(lines, 2);
-    return findings == null ? null : new Answer.Found(number, findings);
+    RootStatistics statistics = RootStatisticsText.read(lines, 2);
+    return statistics == null ? null : new Answer.Found(number, statistics);
   }
 }

@@ -6,7 +6,7 @@ import org.hexstones.parse.Parsed;
 import org.hexstones.registry.Games;
 import org.hexstones.search.Clock;
 import org.hexstones.search.Search;
-import org.hexstones.search.puct.Hexstones;
+import org.hexstones.search.mcts.MctsPlayer;
 import org.hexstones.web.wire.Signal;
 import org.hexstones.web.wire.StudyAnswer;
 import org.hexstones.web.wire.StudyQuestion;
@@ -74,8 +74,8 @@ final class Analyst {
     StudyQuestion.Analyse analyse = (StudyQuestion.Analyse) question;
     Search known = search;
     if (known == null) {
-      known = Hexstones.STANDARD.search(play, analyse.seed());
-      known.watch();
+      known = MctsPlayer.STANDARD.search(play, analyse.seed());
+      known.recordPlayouts();
       search = known;
     } else {
       known.follow(play);

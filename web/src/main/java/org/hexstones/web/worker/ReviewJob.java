@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.hexstones.game.Play;
 import org.hexstones.search.Clock;
-import org.hexstones.search.puct.Hexstones;
+import org.hexstones.search.mcts.MctsPlayer;
 import org.hexstones.search.review.Review;
 import org.hexstones.search.review.ReviewedTurn;
 import org.hexstones.web.wire.StudyAnswer;
@@ -29,7 +29,7 @@ final class ReviewJob implements Job {
     this.clock = clock;
     review =
         new Review(
-            Hexstones.STANDARD,
+            MctsPlayer.STANDARD,
             play,
             question.iterations(),
             question.seed(),

@@ -2,8 +2,8 @@ package org.hexstones.web.worker;
 
 import org.hexstones.game.Play;
 import org.hexstones.search.Clock;
-import org.hexstones.search.solve.Solution;
-import org.hexstones.search.solve.Solver;
+import org.hexstones.search.endgame.Solution;
+import org.hexstones.search.endgame.Solver;
 import org.hexstones.web.wire.StudyAnswer;
 import org.hexstones.web.wire.StudyQuestion;
 import org.jspecify.annotations.Nullable;

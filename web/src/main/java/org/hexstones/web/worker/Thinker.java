@@ -9,9 +9,9 @@ import org.hexstones.game.Setup;
 import org.hexstones.parse.Parsed;
 import org.hexstones.registry.Games;
 import org.hexstones.search.Clock;
-import org.hexstones.search.Findings;
+import org.hexstones.search.RootStatistics;
 import org.hexstones.search.Search;
-import org.hexstones.search.puct.Level;
+import org.hexstones.search.mcts.Level;
 import org.hexstones.web.wire.Answer;
 import org.hexstones.web.wire.Question;
 import org.hexstones.web.wire.Signal;
@@ -75,7 +75,7 @@ final class Thinker {
   void learn(Question.Learn learn) {
     Thought known = thought;
     if (known != null && learn.number() == asked) {
-      known.search.learn(learn.findings());
+      known.search.learn(learn.statistics());
     }
   }
 
@@ -140,9 +140,9 @@ final class Thinker {
     @Override
     public void tell() {
       if (question.shares()) {
-        Findings findings = search.news();
-        if (!findings.moves().isEmpty()) {
-          say.accept(Wire.write(new Answer.Found(question.number(), findings)));
+        RootStatistics statistics = search.news();
+        if (!statistics.moves().isEmpty()) {
+          say.accept(Wire.write(new Answer.Found(question.number(), statistics)));
         }
         if (++told % PROGRESS != 0) {
           return;

@@ -13,9 +13,9 @@ import org.hexstones.game.Moves;
 import org.hexstones.game.Position;
 import org.hexstones.parse.Parsed;
 import org.hexstones.search.Line;
+import org.hexstones.search.PlayoutStatistics;
 import org.hexstones.search.Report;
-import org.hexstones.search.Survey;
-import org.hexstones.search.solve.Solution;
+import org.hexstones.search.endgame.Solution;
 import org.hexstones.web.PageOnJvm;
 import org.hexstones.web.markup.Element;
 import org.hexstones.web.markup.Input;
@@ -50,10 +50,11 @@ final class InsightTest {
   private static Report report(List<Integer> moves, int proven) {
     List<Double> white = new ArrayList<>();
     for (int cell = 0; cell < 61; cell++) {
-      white.add(cell == 5 ? Survey.UNKNOWN : cell / 100.0);
+      white.add(cell == 5 ? PlayoutStatistics.UNKNOWN : cell / 100.0);
     }
     Line line = new Line(moves, 60, 0.7, List.of(0.7, 0.3), proven);
-    return new Report(100, List.of(line), new Survey(90, List.of(48.4, 3e21), List.of(white)));
+    return new Report(
+        100, List.of(line), new PlayoutStatistics(90, List.of(48.4, 3e21), List.of(white)));
   }
 
   @Test

@@ -9,10 +9,10 @@ import java.util.Collections;
 import java.util.List;
 import org.hexstones.game.Rng;
 import org.hexstones.search.Line;
+import org.hexstones.search.PlayoutStatistics;
 import org.hexstones.search.Report;
-import org.hexstones.search.Survey;
+import org.hexstones.search.endgame.Solution;
 import org.hexstones.search.review.ReviewedTurn;
-import org.hexstones.search.solve.Solution;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -41,10 +41,12 @@ final class StudyWireTest {
               new Report(
                   9,
                   List.of(),
-                  new Survey(
+                  new PlayoutStatistics(
                       9,
                       List.of(1.0, Math.exp(2.125)),
-                      List.of(List.of(Survey.UNKNOWN, 0.0, 1.0), List.of(0.5, 0.25, 0.125))))),
+                      List.of(
+                          List.of(PlayoutStatistics.UNKNOWN, 0.0, 1.0),
+                          List.of(0.5, 0.25, 0.125))))),
           new StudyAnswer.Reviewed(3, false, 0, List.of()),
           new StudyAnswer.Reviewed(
               4,
@@ -77,8 +79,10 @@ final class StudyWireTest {
     List<List<Double>> heat = Collections.nCopies(4, Collections.nCopies(400, 1.0));
     Line line = new Line(moves, 123_456, 0.5, List.of(0.25, 0.25, 0.25, 0.25), -1);
     List<Line> lines = Collections.nCopies(StudyWire.MOST_LINES, line);
-    Survey survey = new Survey(1, List.of(1.0, 1.0, 1.0, 1.0), heat);
-    StudyAnswer full = new StudyAnswer.Analysed(999_999, false, new Report(1, lines, survey));
+    PlayoutStatistics playoutStatistics =
+        new PlayoutStatistics(1, List.of(1.0, 1.0, 1.0, 1.0), heat);
+    StudyAnswer full =
+        new StudyAnswer.Analysed(999_999, false, new Report(1, lines, playoutStatistics));
     assertEquals(full, StudyWire.readAnswer(StudyWire.write(full)));
   }
 

@@ -6,17 +6,17 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import java.util.List;
 import org.hexstones.Hostile;
 import org.hexstones.game.Rng;
-import org.hexstones.search.Findings;
+import org.hexstones.search.RootStatistics;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 final class WireTest {
-  private static final Findings FINDINGS =
-      new Findings(
+  private static final RootStatistics FINDINGS =
+      new RootStatistics(
           List.of(
-              new Findings.OfMove(4, 0, List.of(0, 0), 0, 12, 5_500),
-              new Findings.OfMove(517, 7, List.of(3, 4), 3_250, 20, 20_000)));
+              new RootStatistics.OfMove(4, 0, List.of(0, 0), 0, 12, 5_500),
+              new RootStatistics.OfMove(517, 7, List.of(3, 4), 3_250, 20, 20_000)));
 
   private static final List<Question> QUESTIONS =
       List.of(

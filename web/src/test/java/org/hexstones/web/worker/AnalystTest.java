@@ -15,8 +15,8 @@ import org.hexstones.game.Moves;
 import org.hexstones.game.Play;
 import org.hexstones.game.RandomPlay;
 import org.hexstones.registry.Games;
+import org.hexstones.search.PlayoutStatistics;
 import org.hexstones.search.Report;
-import org.hexstones.search.Survey;
 import org.hexstones.search.review.Review;
 import org.hexstones.search.review.ReviewedTurn;
 import org.hexstones.web.wire.PlayedGame;
@@ -71,14 +71,15 @@ final class AnalystTest {
     Report report = end.report();
     assertEquals(2000, report.iterations());
     assertEquals(3, report.lines().size());
-    Survey survey = report.survey();
-    assertNotNull(survey);
-    assertEquals(2, survey.scores().size());
-    assertTrue(survey.scores().get(0) > 1 && survey.scores().get(1) > 1);
+    PlayoutStatistics playoutStatistics = report.playoutStatistics();
+    assertNotNull(playoutStatistics);
+    assertEquals(2, playoutStatistics.scores().size());
+    assertTrue(playoutStatistics.scores().get(0) > 1 && playoutStatistics.scores().get(1) > 1);
     for (int colour = 0; colour < 2; colour++) {
       for (int cell = 0; cell < play.setup().board().size(); cell++) {
         boolean free = play.position().stoneAt(cell) < 0;
-        assertEquals(free, survey.heat().get(colour).get(cell) != Survey.UNKNOWN);
+        assertEquals(
+            free, playoutStatistics.heat().get(colour).get(cell) != PlayoutStatistics.UNKNOWN);
       }
     }
   }

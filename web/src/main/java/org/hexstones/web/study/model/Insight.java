@@ -5,7 +5,7 @@ import java.util.List;
 import org.hexstones.game.Position;
 import org.hexstones.search.Line;
 import org.hexstones.search.Report;
-import org.hexstones.search.solve.Solution;
+import org.hexstones.search.endgame.Solution;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -2,7 +2,7 @@ package org.hexstones.web.study.model;
 
 import java.util.List;
 import org.hexstones.search.Report;
-import org.hexstones.search.solve.Solution;
+import org.hexstones.search.endgame.Solution;
 import org.hexstones.web.model.Event;
 import org.jspecify.annotations.Nullable;
 

@@ -6,8 +6,8 @@ import org.hexstones.game.Moves;
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
 import org.hexstones.search.Line;
+import org.hexstones.search.PlayoutStatistics;
 import org.hexstones.search.Report;
-import org.hexstones.search.Survey;
 import org.hexstones.web.markup.Element;
 import org.hexstones.web.markup.Markup;
 import org.hexstones.web.study.model.Hundredths;
@@ -44,9 +44,9 @@ final class Hints implements CellNotes {
     rank = new int[position.board().size()];
     colour = new int[position.board().size()];
     Report report = insight.report();
-    heat = report == null ? List.of() : heat(report.survey(), insight.heat());
+    heat = report == null ? List.of() : heat(report.playoutStatistics(), insight.heat());
     for (double worth : heat) {
-      if (worth != Survey.UNKNOWN) {
+      if (worth != PlayoutStatistics.UNKNOWN) {
         least = Math.min(least, worth);
         most = Math.max(most, worth);
       }
@@ -62,9 +62,10 @@ final class Hints implements CellNotes {
     }
   }
 
-  private static List<Double> heat(@Nullable Survey survey, int ofColour) {
-    boolean there = survey != null && ofColour >= 0 && ofColour < survey.heat().size();
-    return there && survey != null ? survey.heat().get(ofColour) : List.of();
+  private static List<Double> heat(@Nullable PlayoutStatistics playoutStatistics, int ofColour) {
+    boolean there =
+        playoutStatistics != null && ofColour >= 0 && ofColour < playoutStatistics.heat().size();
+    return there && playoutStatistics != null ? playoutStatistics.heat().get(ofColour) : List.of();
   }
 
   /** The moves of a line that belong to the turn that is on the board. */
@@ -91,7 +92,7 @@ final class Hints implements CellNotes {
     if (position.stoneAt(cell) != Position.NONE) {
       return null;
     }
-    double worth = cell < heat.size() ? heat.get(cell) : Survey.UNKNOWN;
+    double worth = cell < heat.size() ? heat.get(cell) : PlayoutStatistics.UNKNOWN;
     int percent = worth < 0 ? -1 : Hundredths.of(worth);
     if (percent < 0 && rank[cell] == 0) {
       return null;

@@ -7,9 +7,9 @@ import org.hexstones.game.Moves;
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
 import org.hexstones.search.Line;
+import org.hexstones.search.PlayoutStatistics;
 import org.hexstones.search.Report;
-import org.hexstones.search.Survey;
-import org.hexstones.search.solve.Solution;
+import org.hexstones.search.endgame.Solution;
 import org.hexstones.web.markup.Element;
 import org.hexstones.web.model.Event;
 import org.hexstones.web.model.Replay.Moment;
@@ -130,7 +130,7 @@ final class InsightView {
       return null;
     }
     Line best = report.lines().get(0);
-    Survey survey = report.survey();
+    PlayoutStatistics playoutStatistics = report.playoutStatistics();
     Element list =
         Element.of("ul", "chances").key("chances").with("aria-label", text.word(StudyWord.CHANCES));
     for (int player = 0; player < best.winChances().size(); player++) {
@@ -144,11 +144,11 @@ final class InsightView {
                   Element.of("span", "name").text(scene.colour(colour)),
                   bar(best.winChances().get(player)),
                   Element.of("strong").text(chance));
-      if (survey != null && player < survey.scores().size()) {
+      if (playoutStatistics != null && player < playoutStatistics.scores().size()) {
         row.add(
             Element.of("span", "expected")
                 .with("data-expected", Colour.of(colour).word())
-                .text(text.expected(points(survey.scores().get(player)))));
+                .text(text.expected(points(playoutStatistics.scores().get(player)))));
       }
       list.add(row);
     }
@@ -240,8 +240,8 @@ final class InsightView {
     Element heat = Controls.choices(text.word(StudyWord.HEAT));
     heat.add(heat(text.word(StudyWord.NONE), Position.NONE));
     Report report = insight.report();
-    Survey survey = report == null ? null : report.survey();
-    int colours = survey == null ? 0 : survey.heat().size();
+    PlayoutStatistics playoutStatistics = report == null ? null : report.playoutStatistics();
+    int colours = playoutStatistics == null ? 0 : playoutStatistics.heat().size();
     for (int colour = 0; colour < colours; colour++) {
       heat.add(heat(scene.colour(colour), colour));
     }

@@ -1,0 +1,139 @@
+package org.hexstones.omega.ai;
+
+import java.math.BigInteger;
+import org.hexstones.omega.OmegaPosition;
+
+/**
+ * The groups and the scores while the end of a game is played on its {@link EndgameGraph}: a
+ * union-find forest that is never compressed, so that each stone can be taken back, and each
+ * colour's product.
+ */
+final class EndgameScores {
+  /** Products below this are exact in a double, and so are their quotients by a group's size. */
+  private static final double EXACT = 0x1p53;
+
+  /** Products nearer than this to each other may be equal: rounding hides it. */
+  private static final double NEAR = 1e-11;
+
+  private final int[] near;
+  private final int[] nearFrom;
+
+  /** By node: its colour; its parent in its tree; and at a root, the size of its group. */
+  final int[] colour;
+
+  private final int[] parent;
+  final int[] size;
+
+  /** The roots that were hung under others, latest last. */
+  private final int[] hung;
+
+  private int hungs;
+
+  /** By stone, in the order of placing: the cell, and what was before it. */
+  private final int[] played;
+
+  private final int[] hungsBefore;
+  private final double[] productBefore;
+  private int stones;
+
+  private final double[] product;
+
+  /** By colour, the product of the groups that touch no free cell. */
+  private final BigInteger[] rest;
+
+  EndgameScores(EndgameGraph graph, OmegaPosition position) {
+    near = graph.near;
+    nearFrom = graph.nearFrom;
+    colour = new int[graph.nodes];
+    parent = new int[graph.nodes];
+    size = new int[graph.nodes];
+    hung = new int[graph.nodes];
+    played = new int[graph.cells];
+    hungsBefore = new int[graph.cells];
+    productBefore = new double[graph.cells];
+    int players = position.setup().players();
+    product = new double[players];
+    rest = new BigInteger[players];
+    for (int c = 0; c < players; c++) {
+      rest[c] = position.score(c);
+      product[c] = rest[c].doubleValue();
+    }
+    for (int node = 0; node < graph.nodes; node++) {
+      parent[node] = node;
+      colour[node] = graph.colour(node);
+      size[node] = graph.size(node);
+      if (node >= graph.cells) {
+        rest[colour[node]] = rest[colour[node]].divide(BigInteger.valueOf(size[node]));
+      }
+    }
+  }
+
+  /** The node that stands for the group of a node. */
+  int root(int node) {
+    int root = node;
+    while (parent[root] != root) {
+      root = parent[root];
+    }
+    return root;
+  }
+
+  void place(int c, int cell) {
+    hungsBefore[stones] = hungs;
+    productBefore[stones] = product[c];
+    played[stones++] = cell;
+    colour[cell] = c;
+    int root = cell;
+    for (int i = nearFrom[cell]; i < nearFrom[cell + 1]; i++) {
+      int next = near[i];
+      if (colour[next] == c) {
+        int other = root(next);
+        if (other != root) {
+          product[c] = product[c] / size[root] / size[other] * (size[root] + size[other]);
+          boolean larger = size[other] > size[root];
+          int child = larger ? root : other;
+          root = larger ? other : root;
+          parent[child] = root;
+          size[root] += size[child];
+          hung[hungs++] = child;
+        }
+      }
+    }
+  }
+
+  /** Takes back the last stone, and answers its cell. */
+  int remove() {
+    int cell = played[--stones];
+    while (hungs > hungsBefore[stones]) {
+      int child = hung[--hungs];
+      size[parent[child]] -= size[child];
+      parent[child] = child;
+    }
+    product[colour[cell]] = productBefore[stones];
+    colour[cell] = OmegaPosition.NONE;
+    return cell;
+  }
+
+  /** A colour's score, to rounding. */
+  double product(int c) {
+    return product[c];
+  }
+
+  /** Which of two colours has the higher score: above 0 the first, 0 none. */
+  double compare(int one, int other) {
+    double difference = product[one] - product[other];
+    if (product[one] > EXACT && Math.abs(difference) < NEAR * product[one]) {
+      return exact(one).compareTo(exact(other));
+    }
+    return difference;
+  }
+
+  private BigInteger exact(int c) {
+    BigInteger exact = rest[c];
+    for (int i = 0; i < colour.length; i++) {
+      if (colour[i] == c && parent[i] == i) {
+        exact = exact.multiply(BigInteger.valueOf(size[i]));
+      }
+    }
+    return exact;
+  }
+}

@@ -1,0 +1,64 @@
+package org.hexstones.omega.ai;
+
+import org.hexstones.game.Endgame;
+import org.hexstones.game.MoveFeatures;
+import org.hexstones.game.Playouts;
+import org.hexstones.game.Position;
+import org.hexstones.game.SearchSupport;
+import org.hexstones.omega.OmegaPosition;
+import org.jspecify.annotations.Nullable;
+
+/** What a search needs to play OMEGA: the same for every board, for two or for more players. */
+public final class OmegaSearchSupport implements SearchSupport {
+  private static final OmegaSearchSupport TWO = new OmegaSearchSupport(OmegaWeights.TEXT, 0.08);
+  private static final OmegaSearchSupport MANY =
+      new OmegaSearchSupport(OmegaMultiplayerWeights.TEXT, 0.05);
+
+  private final String weights;
+  private final double slope;
+
+  private OmegaSearchSupport(String weights, double slope) {
+    this.weights = weights;
+    this.slope = slope;
+  }
+
+  public static OmegaSearchSupport of(int players) {
+    return players == 2 ? TWO : MANY;
+  }
+
+  @Override
+  public Playouts playouts(Position position) {
+    return new OmegaPlayouts((OmegaPosition) position);
+  }
+
+  @Override
+  public Playouts informedPlayouts(Position position) {
+    return new SettledPlayouts((OmegaPosition) position);
+  }
+
+  @Override
+  public MoveFeatures moveFeatures(Position position) {
+    return new OmegaFeatures((OmegaPosition) position);
+  }
+
+  @Override
+  public String moveWeights() {
+    return weights;
+  }
+
+  @Override
+  public double priorSlope() {
+    return slope;
+  }
+
+  @Override
+  public @Nullable Endgame endgame(Position position, int staying) {
+    return OmegaEndgame.of((OmegaPosition) position, staying);
+  }
+
+  /** Stones of a turn in colour order, since another order ends in the same place; all swaps. */
+  @Override
+  public int candidates(Position position, int[] into) {
+    return ((OmegaPosition) position).movesInColourOrder(into);
+  }
+}

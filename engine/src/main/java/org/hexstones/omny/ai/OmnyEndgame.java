@@ -1,0 +1,182 @@
+package org.hexstones.omny.ai;
+
+import org.hexstones.game.Endgame;
+import org.hexstones.game.Keys;
+import org.hexstones.game.Moves;
+import org.hexstones.game.Position;
+import org.hexstones.omny.OmnyPosition;
+import org.hexstones.omny.OmnySetup;
+import org.hexstones.patterns.WeightText;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The rest of a game of OMNY, on the position itself.
+ *
+ * <p>Where stars and komi leave no race, exactly one colour has a winning group on a full board
+ * ({@link FilledBoard}), and more stones of a colour only help it: so the game is monotone, but for
+ * misère.
+ */
+final class OmnyEndgame implements Endgame {
+  private final OmnyPosition position;
+  private final OmnySetup setup;
+  private final int cells;
+  private final int[] cellOf;
+  private final int[] played;
+  private final Keys keys;
+  private final boolean monotone;
+  private final int[][] symmetries;
+
+  private final OmnyFeatures features;
+  private final float[] weights;
+  private final int[] found;
+  private final float[] promise;
+  private int ply;
+
+  private OmnyEndgame(OmnyPosition position) {
+    this.position = position;
+    setup = position.setup();
+    cells = position.freeCells();
+    cellOf = new int[cells];
+    played = new int[cells];
+    int count = 0;
+    for (int cell = 0; cell < setup.board().size(); cell++) {
+      if (position.stoneAt(cell) == Position.NONE) {
+        cellOf[count++] = cell;
+      }
+    }
+    keys = new Keys(cells, 2);
+    monotone = !setup.misere() && (setup.stars().size() + position.twiceKomi()) % 2 != 0;
+    symmetries = new Symmetries(position).among(cellOf);
+    features = new OmnyFeatures(position);
+    weights = WeightText.read(OmnyWeights.TEXT, features.count());
+    found = new int[features.mostOfMove()];
+    promise = new float[cells];
+  }
+
+  static @Nullable OmnyEndgame of(OmnyPosition position) {
+    boolean fits = position.freeCells() <= Keys.mostCells(2);
+    return position.isOver() || !position.turns().onlyStonesToCome() || !fits
+        ? null
+        : new OmnyEndgame(position);
+  }
+
+  @Override
+  public int cells() {
+    return cells;
+  }
+
+  @Override
+  public int players() {
+    return OmnySetup.PLAYERS;
+  }
+
+  @Override
+  public int move(int number) {
+    return Moves.place(position.turns().colour(), cellOf[number]);
+  }
+
+  @Override
+  public int plies() {
+    return ply;
+  }
+
+  @Override
+  public int mostPlies() {
+    return cells;
+  }
+
+  @Override
+  public int mover() {
+    return position.turns().mover();
+  }
+
+  @Override
+  public int winner() {
+    return position.isOver() ? position.winnerFor(position.maker()) : Position.NONE;
+  }
+
+  @Override
+  public boolean isOver() {
+    return position.isOver();
+  }
+
+  @Override
+  public double lead(int player) {
+    return player == winner() ? 1 : -1;
+  }
+
+  @Override
+  public boolean hasPoints() {
+    return false;
+  }
+
+  /** In the order of their learnt promise. */
+  @Override
+  public int moves(int[] into) {
+    int count = 0;
+    int colour = position.turns().colour();
+    features.look();
+    for (int number = 0; number < cells; number++) {
+      if (position.stoneAt(cellOf[number]) == Position.NONE) {
+        int of = features.of(Moves.place(colour, cellOf[number]), found);
+        float sum = 0;
+        for (int i = 0; i < of; i++) {
+          sum += weights[found[i]];
+        }
+        int at = count++;
+        while (at > 0 && promise[at - 1] < sum) {
+          promise[at] = promise[at - 1];
+          into[at] = into[at - 1];
+          at--;
+        }
+        promise[at] = sum;
+        into[at] = number;
+      }
+    }
+    return count;
+  }
+
+  @Override
+  public int colourAt(int number) {
+    return position.stoneAt(cellOf[number]);
+  }
+
+  @Override
+  public void play(int number) {
+    int colour = position.turns().colour();
+    keys.place(colour, number);
+    played[ply++] = number;
+    position.play(Moves.place(colour, cellOf[number]));
+  }
+
+  @Override
+  public void undo() {
+    position.undo();
+    keys.remove(position.turns().colour(), played[--ply]);
+  }
+
+  @Override
+  public int key1() {
+    return keys.key1();
+  }
+
+  @Override
+  public int key2() {
+    return keys.key2();
+  }
+
+  @Override
+  public boolean isMonotone() {
+    return monotone;
+  }
+
+  @Override
+  public int[][] symmetries() {
+    return symmetries;
+  }
+
+  @Override
+  public double mostStates() {
+    return Double.POSITIVE_INFINITY;
+  }
+}

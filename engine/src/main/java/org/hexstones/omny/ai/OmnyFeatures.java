@@ -1,0 +1,262 @@
+package org.hexstones.omny.ai;
+
+import org.hexstones.game.MoveFeatures;
+import org.hexstones.game.Moves;
+import org.hexstones.game.Stones;
+import org.hexstones.hex.Board;
+import org.hexstones.hex.Direction;
+import org.hexstones.omny.OmnyPosition;
+import org.hexstones.patterns.EdgeDistance;
+import org.hexstones.patterns.LocalPatterns;
+import org.hexstones.patterns.NeighbourPatterns;
+import org.hexstones.patterns.Neighbourhood;
+import org.hexstones.patterns.PatternCache;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What can be seen of a stone in OMNY: what is round it, the bridges it makes to own stones and
+ * those of the enemy's that it spoils, the small shapes within two steps ({@link LocalPatterns}),
+ * how it answers the last stone, the groups it joins, its distance from the rim and from stars.
+ *
+ * <p>A bridge is two stones of a colour two steps apart round a corner, with both cells between
+ * them free: whoever enters one of these is answered on the other.
+ */
+final class OmnyFeatures implements MoveFeatures {
+  private static final int STAGES = 4;
+
+  /** Codes of the cells round a cell. */
+  private static final int CODES = 1 << (2 * Direction.COUNT);
+
+  private static final int FAR = 6;
+  private static final int FEW = 4;
+
+  /** No move has more features. */
+  private static final int MOST = 10 + 2 * Direction.COUNT;
+
+  private static final int AROUND = 0;
+  private static final int ANSWER = AROUND + NeighbourPatterns.COUNT * STAGES;
+  private static final int BRIDGES = ANSWER + NeighbourPatterns.COUNT * LastStones.DISTANCES;
+  private static final int GROUPS = BRIDGES + FEW * FEW * STAGES;
+  private static final int PLACE = GROUPS + FEW * FEW * STAGES;
+  private static final int LAST = PLACE + FAR * 3 * STAGES;
+  private static final int SAVES = LAST + LastStones.DISTANCES * LastStones.DISTANCES * STAGES;
+  private static final int STRETCH = SAVES + 2;
+  private static final int ARCS = STRETCH + FEW * FEW * STAGES;
+  private static final int WEDGES = ARCS + LocalPatterns.COUNT;
+  private static final int NEAR = WEDGES + LocalPatterns.COUNT;
+  private static final int COUNT = NEAR + 3 * LocalPatterns.COUNT;
+
+  private final OmnyPosition position;
+  private final Stones stones;
+  private final int[] adjacency;
+  private final int size;
+
+  private final Neighbourhood neighbourhood;
+  private final NeighbourPatterns patterns = NeighbourPatterns.ALL;
+  private final LocalPatterns shapes;
+  private final LastStones last;
+  private final TouchedGroups touched;
+  private final PatternCache memo;
+
+  private final byte[] place;
+  private int stage;
+
+  /** What {@link #rate} was last given, and the same put together so that a look needs few. */
+  private float @Nullable [] known;
+
+  /** By stage and code of the cells round it. */
+  private final float[] aroundWorth = new float[STAGES * CODES];
+
+  private float[] shapeWorth = new float[0];
+
+  OmnyFeatures(OmnyPosition position) {
+    this.position = position;
+    stones = position.stones();
+    Board board = position.board();
+    adjacency = board.adjacency();
+    size = board.size();
+    place = places(board);
+    neighbourhood = new Neighbourhood(position);
+    shapes = new LocalPatterns(board, neighbourhood);
+    last = new LastStones(position, neighbourhood);
+    touched = new TouchedGroups(position, neighbourhood);
+    memo = new PatternCache(neighbourhood);
+  }
+
+  /** For each cell its distance from the rim and whether it, or a neighbour, is a star. */
+  private byte[] places(Board board) {
+    int[] distance = EdgeDistance.distances(board, FAR - 1);
+    boolean[] star = new boolean[size + 1];
+    for (int cell : position.setup().stars()) {
+      star[cell] = true;
+    }
+    byte[] places = new byte[size];
+    for (int cell = 0; cell < size; cell++) {
+      int starry = star[cell] ? 2 : 0;
+      for (int d = 0; d < Direction.COUNT && starry == 0; d++) {
+        starry = star[adjacency[cell * Direction.COUNT + d]] ? 1 : 0;
+      }
+      places[cell] = (byte) (distance[cell] * 3 + starry);
+    }
+    return places;
+  }
+
+  @Override
+  public int count() {
+    return COUNT;
+  }
+
+  @Override
+  public int mostOfMove() {
+    return MOST;
+  }
+
+  @Override
+  public void look() {
+    stage = Math.min(STAGES - 1, (size - stones.freeCells()) * STAGES * 2 / size);
+    neighbourhood.follow();
+    last.look();
+  }
+
+  @Override
+  public int of(int placement, int[] into) {
+    int colour = Moves.colour(placement);
+    int cell = Moves.cell(placement);
+    shapes.look(cell, colour);
+    int pattern = patterns.pattern(shapes.around());
+    int count = 0;
+    int near = last.fromEnemys(cell);
+    into[count++] = AROUND + pattern * STAGES + stage;
+    into[count++] = ANSWER + pattern * LastStones.DISTANCES + near;
+    into[count++] = BRIDGES + bridges(cell, colour) * STAGES + stage;
+    into[count++] = GROUPS + groups(cell, colour) * STAGES + stage;
+    into[count++] = PLACE + place[cell] * STAGES + stage;
+    into[count++] = LAST + (near * LastStones.DISTANCES + last.fromOwn(cell)) * STAGES + stage;
+    into[count++] = STRETCH + stretches(cell, colour) * STAGES + stage;
+    for (int d = 0; d < Direction.COUNT; d++) {
+      into[count++] = ARCS + shapes.arc(d);
+      into[count++] = WEDGES + shapes.wedge(d);
+    }
+    if (near == LastStones.TOUCHING && savesBridge(last.toEnemys(cell))) {
+      into[count++] = SAVES;
+    }
+    if (near == LastStones.TOUCHING && savesRim(last.toEnemys(cell))) {
+      into[count++] = SAVES + 1;
+    }
+    if (near != LastStones.FARTHER) {
+      into[count++] = NEAR + near * LocalPatterns.COUNT + shapeOfLast(last.toEnemys(cell), near);
+    }
+    return count;
+  }
+
+  /** {@inheritDoc} The same sums as by the features, without writing these down. */
+  @Override
+  public void rate(int[] moves, int from, int to, float[] weights, float[] into) {
+    look();
+    if (weights != known) {
+      learn(weights);
+    }
+    for (int i = from; i < to; i++) {
+      into[i] = sum(Moves.colour(moves[i]), Moves.cell(moves[i]), weights);
+    }
+  }
+
+  private void learn(float[] weights) {
+    known = weights;
+    memo.clear();
+    shapeWorth = shapes.worth(weights, ARCS, WEDGES);
+    for (int code = 0; code < CODES; code++) {
+      int pattern = patterns.pattern(code);
+      for (int at = 0; at < STAGES; at++) {
+        // As of a stone that answers nothing: most do not.
+        aroundWorth[at * CODES + code] =
+            weights[AROUND + pattern * STAGES + at]
+                + weights[ANSWER + pattern * LastStones.DISTANCES + LastStones.FARTHER];
+      }
+    }
+  }
+
+  private float sum(int colour, int cell, float[] weights) {
+    int near = last.fromEnemys(cell);
+    float sum =
+        local(cell, colour, weights)
+            + weights[GROUPS + groups(cell, colour) * STAGES + stage]
+            + weights[LAST + (near * LastStones.DISTANCES + last.fromOwn(cell)) * STAGES + stage];
+    return near == LastStones.FARTHER ? sum : sum + answer(cell, colour, near, weights);
+  }
+
+  /** What all that lies within two steps is worth, whatever was placed last, and the place. */
+  private float local(int cell, int colour, float[] weights) {
+    if (memo.knows(cell, 2 * stage + colour)) {
+      return memo.worth();
+    }
+    shapes.look(cell, colour);
+    return memo.keep(
+        aroundWorth[stage * CODES + shapes.around()]
+            + weights[BRIDGES + bridges(cell, colour) * STAGES + stage]
+            + weights[PLACE + place[cell] * STAGES + stage]
+            + weights[STRETCH + stretches(cell, colour) * STAGES + stage]
+            + shapes.sum(shapeWorth));
+  }
+
+  /** What more a stone is worth that lies near the enemy's last. */
+  private float answer(int cell, int colour, int near, float[] weights) {
+    shapes.look(cell, colour);
+    int towards = last.toEnemys(cell);
+    int answer = ANSWER + patterns.pattern(shapes.around()) * LastStones.DISTANCES;
+    float sum =
+        weights[answer + near]
+            - weights[answer + LastStones.FARTHER]
+            + weights[NEAR + near * LocalPatterns.COUNT + shapeOfLast(towards, near)];
+    if (near == LastStones.TOUCHING) {
+      sum += savesBridge(towards) ? weights[SAVES] : 0;
+      sum += savesRim(towards) ? weights[SAVES + 1] : 0;
+    }
+    return sum;
+  }
+
+  /** The shape in the direction of the enemy's last stone, which is not far. */
+  private int shapeOfLast(int towards, int near) {
+    // An arc has the direction in its middle.
+    return near == LastStones.BRIDGED ? shapes.wedge(towards) : shapes.arc(turned(towards, -1));
+  }
+
+  private static int turned(int direction, int by) {
+    return (direction + by + Direction.COUNT) % Direction.COUNT;
+  }
+
+  /** How many own groups and how many of the enemy's the stone would touch. */
+  private int groups(int cell, int colour) {
+    return touched.count(cell, neighbourhood.around(cell, colour)) * FEW
+        + touched.count(cell, neighbourhood.around(cell, 1 - colour));
+  }
+
+  /** Bridges that the stone makes, and bridges it would have made for the enemy. */
+  private int bridges(int cell, int colour) {
+    int both = shapes.free() & Neighbourhood.before(shapes.free());
+    int owns = neighbourhood.number(neighbourhood.bridged(cell, colour) & both);
+    int enemies = neighbourhood.number(neighbourhood.bridged(cell, 1 - colour) & both);
+    return Math.min(owns, FEW - 1) * FEW + Math.min(enemies, FEW - 1);
+  }
+
+  /** Stones two straight steps away over a free cell. */
+  private int stretches(int cell, int colour) {
+    int owns = neighbourhood.number(neighbourhood.straight(cell, colour) & shapes.free());
+    int enemies = neighbourhood.number(neighbourhood.straight(cell, 1 - colour) & shapes.free());
+    return Math.min(owns, FEW - 1) * FEW + Math.min(enemies, FEW - 1);
+  }
+
+  /** Whether the enemy's last stone entered a bridge of which this cell is the other half. */
+  private boolean savesBridge(int towards) {
+    return shapes.neighbour(turned(towards, 1)) == LocalPatterns.OWN
+        && shapes.neighbour(turned(towards, -1)) == LocalPatterns.OWN;
+  }
+
+  /** The same between an own stone and the rim. */
+  private boolean savesRim(int towards) {
+    int left = shapes.neighbour(turned(towards, 1));
+    int right = shapes.neighbour(turned(towards, -1));
+    return (left == LocalPatterns.OUTSIDE && right == LocalPatterns.OWN)
+        || (right == LocalPatterns.OUTSIDE && left == LocalPatterns.OWN);
+  }
+}

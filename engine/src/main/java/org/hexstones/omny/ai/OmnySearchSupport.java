@@ -1,0 +1,71 @@
+package org.hexstones.omny.ai;
+
+import org.hexstones.game.Endgame;
+import org.hexstones.game.MoveFeatures;
+import org.hexstones.game.Moves;
+import org.hexstones.game.Playouts;
+import org.hexstones.game.Position;
+import org.hexstones.game.SearchSupport;
+import org.hexstones.omny.OmnyPosition;
+import org.hexstones.omny.OmnySetup;
+import org.jspecify.annotations.Nullable;
+
+/** What a search needs to play OMNY. */
+public final class OmnySearchSupport implements SearchSupport {
+  /** The largest komi that is tried, in halves: no board is known to need more. */
+  private static final int MOST_TWICE_KOMI = 24;
+
+  private final OmnySetup setup;
+
+  public OmnySearchSupport(OmnySetup setup) {
+    this.setup = setup;
+  }
+
+  @Override
+  public Playouts playouts(Position position) {
+    return new OmnyPlayouts((OmnyPosition) position);
+  }
+
+  @Override
+  public Playouts informedPlayouts(Position position) {
+    return new BridgePlayouts((OmnyPosition) position);
+  }
+
+  @Override
+  public MoveFeatures moveFeatures(Position position) {
+    return new OmnyFeatures((OmnyPosition) position);
+  }
+
+  @Override
+  public String moveWeights() {
+    return OmnyWeights.TEXT;
+  }
+
+  @Override
+  public @Nullable Endgame endgame(Position position, int staying) {
+    return OmnyEndgame.of((OmnyPosition) position);
+  }
+
+  @Override
+  public int candidates(Position position, int[] into) {
+    return ((OmnyPosition) position).mustNameKomi()
+        ? komiCandidates(setup, into)
+        : position.legalMoves(into);
+  }
+
+  /**
+   * No komi, and those up to 12 with which stars and komi leave no race: every other half. So there
+   * are at most 13.
+   */
+  static int komiCandidates(OmnySetup setup, int[] into) {
+    int stars = setup.stars().size();
+    int count = 0;
+    into[count++] = Moves.komi(0);
+    for (int twice = stars % 2 == 0 ? 1 : 2;
+        twice < stars && twice <= MOST_TWICE_KOMI;
+        twice += 2) {
+      into[count++] = Moves.komi(twice);
+    }
+    return count;
+  }
+}

@@ -1,0 +1,141 @@
+package org.hexstones.search.endgame;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.hexstones.game.Endgame;
+import org.hexstones.game.Play;
+import org.hexstones.game.Position;
+import org.hexstones.game.Setup;
+import org.hexstones.game.Start;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * All the answers there are: which of the things that the mover can do now, each cell looked at by
+ * itself, keep the win, or lead to the best score. Stones of a turn come in the order of colours.
+ * Does its work in one go; for two players.
+ */
+public final class Answers {
+  private static final int STEPS = 1000;
+
+  private final Endgame endgame;
+  private final int mover;
+  private final List<List<Integer>> found = new ArrayList<>();
+  private final List<Integer> made = new ArrayList<>();
+  private double best;
+  private int stepsLeft;
+
+  private Answers(Endgame endgame, int mostSteps) {
+    this.endgame = endgame;
+    mover = endgame.mover();
+    stepsLeft = mostSteps;
+  }
+
+  private static @Nullable Endgame endgame(Play play) {
+    if (play.isOver() || play.setup().players() != 2) {
+      return null;
+    }
+    Setup setup = play.setup();
+    Start start = play.start();
+    Position position =
+        Play.begin(setup, start).then(at -> at.playAll(play.moves())).orThrow().position();
+    return setup.game().searchSupport(setup).endgame(position, 3);
+  }
+
+  /**
+   * What keeps a win that the mover has.
+   *
+   * @param plies how many stones an answer has, fewer where the turn ends before
+   * @param enough no more answers than this are looked for
+   * @return none where the mover has no win; null where it cannot be told in so many steps
+   */
+  public static @Nullable List<List<Integer>> winning(
+      Play play, int plies, int enough, int mostSteps) {
+    Endgame endgame = endgame(play);
+    if (endgame == null) {
+      return null;
+    }
+    Answers answers = new Answers(endgame, mostSteps);
+    ForcedWin forced = new ForcedWin(endgame, Math.max(10, Math.min(22, endgame.cells() + 4)));
+    forced.ask(answers.mover);
+    boolean told = answers.hear(forced);
+    if (told && forced.result()) {
+      told = answers.tryEach(forced, plies, enough);
+    }
+    return told ? answers.found : null;
+  }
+
+  private boolean hear(ForcedWin forced) {
+    while (forced.run(STEPS)) {
+      stepsLeft -= STEPS;
+      if (stepsLeft < 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean tryEach(ForcedWin forced, int plies, int enough) {
+    for (int cell = 0; cell < endgame.cells() && found.size() < enough; cell++) {
+      if (endgame.colourAt(cell) != Position.NONE) {
+        continue;
+      }
+      made.add(endgame.move(cell));
+      endgame.play(cell);
+      forced.ask(mover);
+      boolean told = hear(forced);
+      if (told && forced.result()) {
+        if (plies > 1 && endgame.winner() == Position.NONE && endgame.mover() == mover) {
+          told = tryEach(forced, plies - 1, enough);
+        } else {
+          found.add(List.copyOf(made));
+        }
+      }
+      if (!told) {
+        return false;
+      }
+      endgame.undo();
+      made.remove(made.size() - 1);
+    }
+    return true;
+  }
+
+  /**
+   * What leads to the largest lead at the end of best play.
+   *
+   * @return null where there are no points or more than {@code mostStates} states
+   */
+  public static @Nullable List<List<Integer>> bestScore(Play play, int plies, double mostStates) {
+    Endgame endgame = endgame(play);
+    if (endgame == null || !endgame.hasPoints() || endgame.mostStates() > mostStates) {
+      return null;
+    }
+    Answers answers = new Answers(endgame, 0);
+    MaxN all = new MaxN(endgame);
+    all.ask();
+    while (all.run(STEPS)) {}
+    answers.best = all.lead(answers.mover);
+    answers.compareEach(all, plies);
+    return answers.found;
+  }
+
+  private void compareEach(MaxN all, int plies) {
+    for (int cell = 0; cell < endgame.cells(); cell++) {
+      if (endgame.colourAt(cell) != Position.NONE) {
+        continue;
+      }
+      made.add(endgame.move(cell));
+      endgame.play(cell);
+      all.ask();
+      while (all.run(STEPS)) {}
+      if (all.lead(mover) == best) {
+        if (plies > 1 && !endgame.isOver() && endgame.mover() == mover) {
+          compareEach(all, plies - 1);
+        } else {
+          found.add(List.copyOf(made));
+        }
+      }
+      endgame.undo();
+      made.remove(made.size() - 1);
+    }
+  }
+}

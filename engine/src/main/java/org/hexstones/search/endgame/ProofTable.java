@@ -1,0 +1,130 @@
+package org.hexstones.search.endgame;
+
+import java.util.Arrays;
+
+/**
+ * What is proved of positions, by their keys: a transposition table of bounded size. Two places are
+ * tried for a position; when both are taken, one that is nearer to the end gives way. It begins
+ * small, for most searches that ask are short, and grows up to its bound as it fills.
+ */
+final class ProofTable {
+  static final int UNKNOWN = 0;
+  static final int NO = 1;
+  static final int YES = 2;
+
+  private static final int FIRST_BITS = 12;
+  private static final int MORE_BITS = 2;
+
+  private final int mostBits;
+  private final boolean withCells;
+  private int bits;
+  private int mask;
+  private int[] key1 = new int[0];
+  private int[] key2 = new int[0];
+
+  /** The answer in the two lowest bits, above them how many plies had been played, plus 1. */
+  private short[] known = new short[0];
+
+  /** The cells on which the winner's strategy rests, where that is kept. */
+  private int[] low = new int[0];
+
+  private int[] high = new int[0];
+
+  /** How many places are taken. */
+  private int used;
+
+  /**
+   * @param mostBits there is room for 2 to the power of so many positions in the end
+   */
+  ProofTable(int mostBits, boolean withCells) {
+    this.mostBits = mostBits;
+    this.withCells = withCells;
+    makeRoom(Math.min(FIRST_BITS, mostBits));
+  }
+
+  /** Empty room for 2 to the power of so many positions. */
+  private void makeRoom(int wanted) {
+    bits = wanted;
+    int capacity = 1 << wanted;
+    mask = capacity - 1;
+    used = 0;
+    key1 = new int[capacity];
+    key2 = new int[capacity];
+    known = new short[capacity];
+    low = new int[withCells ? capacity : 0];
+    high = new int[withCells ? capacity : 0];
+  }
+
+  void clear() {
+    if (used > 0) {
+      Arrays.fill(known, (short) 0);
+      used = 0;
+    }
+  }
+
+  /** Takes all that is known to more room. */
+  private void grow() {
+    int[] oldKey1 = key1;
+    int[] oldKey2 = key2;
+    short[] oldKnown = known;
+    int[] oldLow = low;
+    int[] oldHigh = high;
+    makeRoom(Math.min(mostBits, bits + MORE_BITS));
+    for (int i = 0; i < oldKnown.length; i++) {
+      int about = oldKnown[i];
+      if (about != 0) {
+        int cellsLow = withCells ? oldLow[i] : 0;
+        int cellsHigh = withCells ? oldHigh[i] : 0;
+        put(oldKey1[i], oldKey2[i], (about >> 2) - 1, about & 3, cellsLow, cellsHigh);
+      }
+    }
+  }
+
+  private int home(int one, int other) {
+    int mixed = one * 0x9E3779B1 + other * 0x85EBCA77;
+    mixed = (mixed ^ (mixed >>> 15)) * 0xC2B2AE35;
+    return (mixed ^ (mixed >>> 14)) & mask;
+  }
+
+  /** The place of a position, or -1. */
+  int find(int one, int other) {
+    int at = home(one, other);
+    if (known[at] != 0 && key1[at] == one && key2[at] == other) {
+      return at;
+    }
+    at ^= 1;
+    return known[at] != 0 && key1[at] == one && key2[at] == other ? at : -1;
+  }
+
+  int answer(int at) {
+    return known[at] & 3;
+  }
+
+  int low(int at) {
+    return low[at];
+  }
+
+  int high(int at) {
+    return high[at];
+  }
+
+  void put(int one, int other, int plies, int answer, int cellsLow, int cellsHigh) {
+    // In good time: of three that want the same two places one would be forgotten.
+    if (used > mask >> 2 && bits < mostBits) {
+      grow();
+    }
+    int at = home(one, other);
+    // The neighbour takes what does not deserve the place of its home.
+    if (known[at] != 0 && known[at] >> 2 <= plies) {
+      at ^= 1;
+    }
+    used += known[at] == 0 ? 1 : 0;
+    key1[at] = one;
+    key2[at] = other;
+    known[at] = (short) (((plies + 1) << 2) | answer);
+    if (withCells) {
+      low[at] = cellsLow;
+      high[at] = cellsHigh;
+    }
+  }
+}

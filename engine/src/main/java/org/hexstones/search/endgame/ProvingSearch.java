@@ -1,0 +1,155 @@
+package org.hexstones.search.endgame;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.hexstones.game.Moves;
+import org.hexstones.game.Play;
+import org.hexstones.game.Position;
+import org.hexstones.search.Line;
+import org.hexstones.search.Report;
+import org.hexstones.search.RootStatistics;
+import org.hexstones.search.Search;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A search that asks the solver beside its own thinking, once the end is within reach. A proved win
+ * is played as the proof says; where the game is proved lost, the search still says what to play.
+ */
+public final class ProvingSearch implements Search {
+  /** Steps of the solver for each iteration: then both take about as long. */
+  private static final int STEPS = 4;
+
+  private final Search search;
+
+  /** The game so far, for the solver's use. */
+  private Play play;
+
+  private @Nullable Solver solver;
+  private boolean looked;
+
+  /**
+   * @param search thinks about the play's present position
+   */
+  public ProvingSearch(Search search, Play play) {
+    this.search = search;
+    this.play = copy(play);
+  }
+
+  private static Play copy(Play play) {
+    return Play.begin(play.setup(), play.start()).then(at -> at.playAll(play.moves())).orThrow();
+  }
+
+  @Override
+  public void follow(Play play) {
+    search.follow(play);
+    if (!isAt(play)) {
+      this.play = copy(play);
+      forget();
+    }
+  }
+
+  private boolean isAt(Play other) {
+    return play.setup().equals(other.setup())
+        && play.start().equals(other.start())
+        && play.moves().equals(other.moves());
+  }
+
+  @Override
+  public void advance(int move) {
+    search.advance(move);
+    play.play(move);
+    forget();
+  }
+
+  private void forget() {
+    solver = null;
+    looked = false;
+  }
+
+  @Override
+  public Position position() {
+    return search.position();
+  }
+
+  @Override
+  public boolean run(int iterations) {
+    if (!looked) {
+      looked = true;
+      Solver made = Solver.of(play);
+      solver = made != null && made.isWithinReach() ? made : null;
+    }
+    boolean open = search.run(iterations);
+    Solver proving = solver;
+    if (proving != null && open) {
+      proving.run(STEPS * iterations);
+      return proving.winningMove() == Moves.NONE;
+    }
+    return open;
+  }
+
+  @Override
+  public int bestMove() {
+    Solver proved = solver;
+    int move = proved == null ? Moves.NONE : proved.winningMove();
+    return move == Moves.NONE ? search.bestMove() : move;
+  }
+
+  @Override
+  public void recordPlayouts() {
+    search.recordPlayouts();
+  }
+
+  @Override
+  public RootStatistics news() {
+    return search.news();
+  }
+
+  @Override
+  public void learn(RootStatistics statistics) {
+    search.learn(statistics);
+  }
+
+  @Override
+  public Report report(int lines) {
+    Report report = search.report(lines);
+    Solver proved = solver;
+    if (proved == null || !proved.knowsWinner() || proved.winner() == Position.NONE) {
+      return report;
+    }
+    int winner = proved.winner();
+    int mover = play.mover();
+    List<Line> told = new ArrayList<>();
+    if (winner != mover) {
+      for (Line line : report.lines()) {
+        told.add(proved(line.moves(), line.visits(), mover, winner));
+      }
+      return new Report(report.iterations(), told, report.playoutStatistics());
+    }
+    int move = proved.winningMove();
+    if (move == Moves.NONE) {
+      return report;
+    }
+    Solution solution = proved.solution();
+    int visits = 0;
+    List<Line> others = new ArrayList<>();
+    for (Line line : report.lines()) {
+      if (line.move() == move) {
+        visits = line.visits();
+      } else {
+        others.add(line);
+      }
+    }
+    List<Integer> moves = solution == null ? List.of(move) : solution.moves();
+    told.add(proved(moves, visits, mover, winner));
+    told.addAll(others.subList(0, Math.min(Math.max(0, lines - 1), others.size())));
+    return new Report(report.iterations(), told, report.playoutStatistics());
+  }
+
+  private Line proved(List<Integer> moves, int visits, int mover, int winner) {
+    List<Double> chances = new ArrayList<>();
+    for (int player = 0; player < play.setup().players(); player++) {
+      chances.add(player == winner ? 1.0 : 0.0);
+    }
+    return new Line(moves, visits, winner == mover ? 1 : 0, chances, winner);
+  }
+}

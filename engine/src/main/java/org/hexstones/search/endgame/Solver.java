@@ -1,0 +1,237 @@
+package org.hexstones.search.endgame;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.hexstones.game.Endgame;
+import org.hexstones.game.Moves;
+import org.hexstones.game.Play;
+import org.hexstones.game.Position;
+import org.hexstones.game.Setup;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Solves one position: first who can force a win, then, where that is little work, by how much, and
+ * a line to the end. It goes on as long as the caller lets it.
+ */
+public final class Solver {
+  /** Up to so many states all are gone through, to tell by how much a game is won. */
+  public static final double FEW_STATES = 200_000;
+
+  /** What {@link #isWithinReach} takes for near enough. */
+  private static final double MANY_STATES = 1e8;
+
+  private static final int MANY_CELLS = 26;
+  private static final int FEW_CELLS = 17;
+
+  private static final int LEAST_BITS = 14;
+  private static final int MOST_BITS = 22;
+
+  private enum Phase {
+    WINNER,
+    LEADS,
+    LINE,
+    DONE
+  }
+
+  private final Endgame endgame;
+  private final int players;
+  private final int firstMover;
+  private final int staying;
+  private final double fewStates;
+  private final ForcedWin forced;
+  private @Nullable MaxN maxN;
+  private Phase phase = Phase.WINNER;
+
+  /** Of whom it is asked whether they can force a win, and what the answer was. */
+  private int asked;
+
+  private boolean answer;
+  private int winner = Position.NONE;
+  private final List<Integer> line = new ArrayList<>();
+  private final List<Double> leads = new ArrayList<>();
+
+  /** While the line is made: the moves at its end, and which of them is looked at. */
+  private final int[] choices;
+
+  private int choiceCount;
+  private int choice;
+
+  private Solver(Endgame endgame, int staying, double fewStates) {
+    this.endgame = endgame;
+    this.staying = staying;
+    this.fewStates = fewStates;
+    players = endgame.players();
+    firstMover = endgame.mover();
+    choices = new int[endgame.cells()];
+    int bits = Math.max(LEAST_BITS, Math.min(MOST_BITS, endgame.cells() + 4));
+    forced = new ForcedWin(endgame, bits);
+    asked = firstMover;
+    forced.ask(asked);
+  }
+
+  /**
+   * A solver of a play's present position, or null where there is nothing to solve or too much: the
+   * game is over, a side or a komi is still to be chosen, or more cells are free than it can tell
+   * apart. That it may be asked does not mean that it comes to an end in time.
+   */
+  public static @Nullable Solver of(Play play) {
+    return of(play, FEW_STATES);
+  }
+
+  /**
+   * The same with another idea of what is little work.
+   *
+   * @param fewStates up to so many states are gone through to tell by how much a game is won; each
+   *     takes some tens of bytes
+   */
+  public static @Nullable Solver of(Play play, double fewStates) {
+    if (play.isOver()) {
+      return null;
+    }
+    Setup setup = play.setup();
+    Position position = setup.position(play.start()).orThrow();
+    int staying = (1 << setup.players()) - 1;
+    for (int i = 0; i < play.size(); i++) {
+      int move = play.moveAt(i);
+      if (Moves.isWithdrawal(move)) {
+        staying &= ~(1 << Moves.player(move));
+      } else {
+        position.play(move);
+      }
+    }
+    Endgame endgame = setup.game().searchSupport(setup).endgame(position, staying);
+    return endgame == null ? null : new Solver(endgame, staying, fewStates);
+  }
+
+  /**
+   * Goes on for so many steps, of some microseconds each.
+   *
+   * @return whether there is more to do
+   */
+  public boolean run(int steps) {
+    if (phase == Phase.WINNER && !forced.run(steps)) {
+      heardWinner();
+    } else if (phase == Phase.LEADS) {
+      runLeads(steps);
+    } else if (phase == Phase.LINE && !forced.run(steps)) {
+      heardChoice();
+    }
+    return phase != Phase.DONE;
+  }
+
+  /**
+   * Whether an answer may be expected in a few seconds at most, going by what random endings took.
+   */
+  public boolean isWithinReach() {
+    return endgame.hasPoints()
+        ? endgame.mostStates() <= MANY_STATES
+        : endgame.cells() <= (endgame.isMonotone() ? MANY_CELLS : FEW_CELLS);
+  }
+
+  /** Whether it is known who wins, or that nobody can force it; the line may still be missing. */
+  public boolean knowsWinner() {
+    return phase != Phase.WINNER;
+  }
+
+  /** The player who can force a win, once that is known. */
+  public int winner() {
+    return winner;
+  }
+
+  /**
+   * A move that keeps the win, once it is known that the player who moves has one, or {@link
+   * Moves#NONE}.
+   */
+  public int winningMove() {
+    return line.isEmpty() || winner != firstMover ? Moves.NONE : line.get(0);
+  }
+
+  /** How many positions were looked at. */
+  public int positions() {
+    MaxN gone = maxN;
+    return forced.nodes() + (gone == null ? 0 : gone.states());
+  }
+
+  /** All that was proved, once {@link #run} has no more to do; before that null. */
+  public @Nullable Solution solution() {
+    return phase == Phase.DONE ? new Solution(winner, line, leads) : null;
+  }
+
+  private void heardWinner() {
+    answer = forced.result();
+    if (answer) {
+      winner = asked;
+    } else if (players == 2) {
+      winner = 1 - asked;
+    } else {
+      do {
+        asked = (asked + 1) % players;
+      } while ((staying >> asked & 1) == 0 && asked != firstMover);
+      if (asked != firstMover) {
+        forced.ask(asked);
+        return;
+      }
+    }
+    if (endgame.hasPoints() && endgame.mostStates() <= fewStates) {
+      MaxN all = new MaxN(endgame);
+      all.ask();
+      maxN = all;
+      phase = Phase.LEADS;
+    } else if (winner == Position.NONE) {
+      phase = Phase.DONE;
+    } else {
+      phase = Phase.LINE;
+      goOnWithLine();
+    }
+  }
+
+  private void runLeads(int steps) {
+    MaxN all = maxN;
+    if (all == null || all.run(steps)) {
+      return;
+    }
+    for (int player = 0; player < players; player++) {
+      leads.add(all.lead(player));
+    }
+    while (!endgame.isOver()) {
+      int number = all.move();
+      line.add(endgame.move(number));
+      endgame.play(number);
+    }
+    phase = Phase.DONE;
+  }
+
+  /** At a new end of the line: the winner looks for a move that keeps the win, others resist. */
+  private void goOnWithLine() {
+    while (endgame.winner() == Position.NONE) {
+      choiceCount = endgame.moves(choices);
+      if (endgame.mover() == winner) {
+        choice = 0;
+        endgame.play(choices[0]);
+        forced.ask(asked);
+        return;
+      }
+      line.add(endgame.move(choices[0]));
+      endgame.play(choices[0]);
+    }
+    phase = Phase.DONE;
+  }
+
+  private void heardChoice() {
+    boolean keeps = forced.result() == answer;
+    endgame.undo();
+    int number = choices[choice];
+    if (keeps) {
+      line.add(endgame.move(number));
+      endgame.play(number);
+      goOnWithLine();
+      return;
+    }
+    choice++;
+    if (choice == choiceCount) {
+      throw new IllegalStateException("a proved win has no move");
+    }
+    endgame.play(choices[choice]);
+    forced.ask(asked);
+  }
+}

@@ -1,0 +1,162 @@
+package org.hexstones.search.mcts;
+
+import java.util.List;
+import org.hexstones.parse.Parsed;
+import org.hexstones.parse.Reason;
+import org.hexstones.parse.Words;
+import org.hexstones.parse.Words.Word;
+import org.hexstones.search.SearchProblem;
+
+/** The constants of {@link MctsPlayer} by name, as in {@code c=0.5,k=300}. */
+final class MctsSettings {
+  /**
+   * One constant.
+   *
+   * @param name as it is written
+   * @param standard its value where none is given
+   */
+  record Setting(String name, double standard, int min, int max) {}
+
+  static final Setting PUCT = new Setting("c", 0, 0, 100);
+  static final Setting SPECIAL = new Setting("s", 0.5, 0, 100);
+  static final Setting EQUIVALENCE = new Setting("k", 1000, 0, 1000000);
+  static final Setting EXPAND = new Setting("expand", 4, 1, 1000000);
+  static final Setting NODES = new Setting("nodes", 1 << 20, 1 << 12, 1 << 26);
+  static final Setting WIDTH = new Setting("width", 4, 1, 1000);
+  static final Setting WIDEN = new Setting("widen", 0.5, 0, 1000);
+
+  /** How much a move is expected to win less for a unit of promise; 0 for what the game says. */
+  static final Setting BIAS = new Setting("bias", 0, 0, 100);
+
+  static final Setting WEIGHT = new Setting("weight", 1, 0, 10);
+  static final Setting INFORMED = new Setting("informed", 1, 0, 1);
+  static final Setting RAVE_PRIOR = new Setting("rp", 60, 0, 100000);
+
+  /** Whether the solver is asked near the end. */
+  static final Setting EXACT = new Setting("exact", 1, 0, 1);
+
+  /** The most iterations that are made at one position. */
+  static final Setting MOST = new Setting("most", Integer.MAX_VALUE, 1, Integer.MAX_VALUE);
+
+  /** How freely the move is drawn from those that look well: 0 for always the best. */
+  static final Setting LOOSE = new Setting("loose", 0, 0, 100);
+
+  private static final List<Setting> ALL =
+      List.of(
+          PUCT,
+          SPECIAL,
+          EQUIVALENCE,
+          EXPAND,
+          NODES,
+          WIDTH,
+          WIDEN,
+          BIAS,
+          WEIGHT,
+          INFORMED,
+          RAVE_PRIOR,
+          MOST,
+          LOOSE,
+          EXACT);
+
+  static final MctsSettings STANDARD = new MctsSettings(standardValues());
+
+  private final double[] values;
+
+  private MctsSettings(double[] values) {
+    this.values = values;
+  }
+
+  private static double[] standardValues() {
+    double[] values = new double[ALL.size()];
+    for (int i = 0; i < values.length; i++) {
+      values[i] = ALL.get(i).standard();
+    }
+    return values;
+  }
+
+  double value(Setting setting) {
+    return values[ALL.indexOf(setting)];
+  }
+
+  int whole(Setting setting) {
+    return (int) value(setting);
+  }
+
+  /** Reads {@code k=500,c=0.1}: settings joined by commas; an empty text is the standard. */
+  static Parsed<MctsSettings> parse(String text) {
+    double[] values = standardValues();
+    for (Word word : text.isEmpty() ? List.<Word>of() : Words.split(text, ',')) {
+      int equals = word.text().indexOf('=');
+      int which = which(word.text().substring(0, Math.max(0, equals)));
+      if (which < 0) {
+        return refused(
+            word, SearchProblem.PARAMETER_UNKNOWN, MctsPlayer.NAME, word.text(), names());
+      }
+      Setting setting = ALL.get(which);
+      String number = word.text().substring(equals + 1);
+      double value = decimal(number);
+      if (value < setting.min() || value > setting.max()) {
+        return refused(
+            word,
+            SearchProblem.PARAMETER_OUT_OF_RANGE,
+            setting.name(),
+            setting.min(),
+            setting.max(),
+            number);
+      }
+      values[which] = value;
+    }
+    return Parsed.ok(new MctsSettings(values));
+  }
+
+  private static int which(String name) {
+    for (int i = 0; i < ALL.size(); i++) {
+      if (ALL.get(i).name().equals(name)) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  private static String names() {
+    StringBuilder names = new StringBuilder();
+    for (Setting setting : ALL) {
+      names.append(names.length() == 0 ? "" : ", ").append(setting.name());
+    }
+    return names.toString();
+  }
+
+  private static Parsed<MctsSettings> refused(Word word, SearchProblem problem, Object... args) {
+    return Parsed.refused(Reason.of(problem, args).at(word.at()));
+  }
+
+  /** What is not standard, as {@link #parse} reads it. */
+  String text() {
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < values.length; i++) {
+      double value = values[i];
+      if (value != ALL.get(i).standard()) {
+        text.append(text.length() == 0 ? "" : ",").append(ALL.get(i).name()).append('=');
+        if (value == (int) value) {
+          text.append((int) value);
+        } else {
+          text.append(value);
+        }
+      }
+    }
+    return text.toString();
+  }
+
+  /** The decimal number that is the whole text, or -1. */
+  private static double decimal(String text) {
+    int dot = text.indexOf('.');
+    int whole = Words.number(dot < 0 ? text : text.substring(0, dot));
+    String digits = dot < 0 ? "0" : text.substring(dot + 1);
+    int fraction = Words.number(digits);
+    double scale = 1;
+    for (int i = 0; i < digits.length(); i++) {
+      scale *= 10;
+    }
+    return whole < 0 || fraction < 0 ? -1 : whole + fraction / scale;
+  }
+}

@@ -1,0 +1,194 @@
+package org.hexstones.search.mcts;
+
+import org.hexstones.game.MoveFeatures;
+import org.hexstones.game.Moves;
+import org.hexstones.game.Position;
+import org.hexstones.game.Rng;
+import org.hexstones.game.SearchSupport;
+import org.hexstones.patterns.WeightText;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The moves of a position in the order of their promise: the share of attention that a player who
+ * knows only what can be seen at a glance would give them.
+ */
+final class MovePriors {
+  /** Below this promise all are alike, and no exponential needs to be taken. */
+  private static final float FAINT = -6;
+
+  private static final float FAINT_PRIOR = 0.0025f;
+
+  private final SearchSupport support;
+  private final Position position;
+  private final @Nullable MoveFeatures features;
+  private final float[] weights;
+
+  /** How much is made of differences: 1 as learnt, 0 nothing. */
+  private final float scale;
+
+  /** Whether anybody asks for shares. */
+  private final boolean wantsPriors;
+
+  /** The moves, the most promising first; special moves before all others. */
+  final int[] moves;
+
+  /** What a move promises: the logarithm of its share, to a constant. */
+  final float[] logit;
+
+  /** Its share of all, where that is asked for; 0 for special moves. */
+  final float[] prior;
+
+  /** How many games the first rapid estimate of a move stands for. */
+  final float priorVisits;
+
+  /** How much a move's first rapid estimate falls with each unit that it promises less. */
+  private final double bias;
+
+  private final Rng rng;
+
+  MovePriors(MctsSettings settings, TrackedGame game, Rng rng) {
+    support = game.support;
+    position = game.position;
+    double slope = settings.value(MctsSettings.BIAS);
+    bias = slope > 0 ? slope : support.priorSlope();
+    scale = (float) settings.value(MctsSettings.WEIGHT);
+    priorVisits = (float) settings.value(MctsSettings.RAVE_PRIOR);
+    wantsPriors = settings.value(MctsSettings.PUCT) > 0 || settings.value(MctsSettings.LOOSE) > 0;
+    this.rng = rng;
+    features = scale == 0 ? null : support.moveFeatures(position);
+    weights =
+        features == null ? new float[0] : WeightText.read(support.moveWeights(), features.count());
+    moves = new int[position.maxLegalMoves()];
+    logit = new float[moves.length];
+    prior = new float[moves.length];
+  }
+
+  /** Whether moves are told apart at all. */
+  boolean tellsApart() {
+    return features != null;
+  }
+
+  /**
+   * The first rapid estimate of a move: an even game, less where the move promises less, a random
+   * hair's breadth apart so that ties fall in no order.
+   */
+  float expected(int i) {
+    return (float) (Math.max(0, 0.5 + bias * logit[i]) + rng.unit() / 1024);
+  }
+
+  /**
+   * Looks at the position as it is now, and answers how many moves there are.
+   *
+   * @param most how many must be in order; those behind are in none
+   */
+  int look(int most) {
+    int count = support.candidates(position, moves);
+    int specials = 0;
+    for (int i = 0; i < count; i++) {
+      if (!Moves.isPlace(moves[i])) {
+        int move = moves[i];
+        moves[i] = moves[specials];
+        moves[specials] = move;
+        prior[specials] = 0;
+        logit[specials++] = 0;
+      }
+    }
+    rate(specials, count);
+    if (most < count) {
+      choose(specials, count, most);
+    } else {
+      sort(specials, count);
+    }
+    return count;
+  }
+
+  private void rate(int from, int count) {
+    MoveFeatures seen = features;
+    if (seen == null) {
+      for (int i = from; i < count; i++) {
+        logit[i] = 0;
+        prior[i] = 1f / (count - from);
+      }
+      return;
+    }
+    seen.rate(moves, from, count, weights, logit);
+    float best = Float.NEGATIVE_INFINITY;
+    for (int i = from; i < count; i++) {
+      logit[i] *= scale;
+      best = Math.max(best, logit[i]);
+    }
+    for (int i = from; i < count; i++) {
+      logit[i] -= best;
+    }
+    if (wantsPriors) {
+      prior(from, count);
+    }
+  }
+
+  private void prior(int from, int count) {
+    float all = 0;
+    for (int i = from; i < count; i++) {
+      prior[i] = logit[i] < FAINT ? FAINT_PRIOR : (float) Math.exp(logit[i]);
+      all += prior[i];
+    }
+    for (int i = from; i < count; i++) {
+      prior[i] /= all;
+    }
+  }
+
+  /** Brings the most promising to the front, in order. */
+  private void choose(int from, int to, int most) {
+    int filled = from;
+    for (int i = from; i < to; i++) {
+      float own = logit[i];
+      if (filled == most && own <= logit[most - 1]) {
+        continue;
+      }
+      int move = moves[i];
+      float part = prior[i];
+      int j = filled;
+      if (filled == most) {
+        j = most - 1;
+        moves[i] = moves[j];
+        logit[i] = logit[j];
+        prior[i] = prior[j];
+      } else {
+        filled++;
+      }
+      while (j > from && logit[j - 1] < own) {
+        moves[j] = moves[j - 1];
+        logit[j] = logit[j - 1];
+        prior[j] = prior[j - 1];
+        j--;
+      }
+      moves[j] = move;
+      logit[j] = own;
+      prior[j] = part;
+    }
+  }
+
+  /** Shell's sort (gaps 1, 4, 13, …): short, in place, and equal moves fall in no random order. */
+  private void sort(int from, int to) {
+    int gap = 1;
+    while (3 * gap + 1 < to - from) {
+      gap = 3 * gap + 1;
+    }
+    for (; gap > 0; gap /= 3) {
+      for (int i = from + gap; i < to; i++) {
+        int move = moves[i];
+        float own = logit[i];
+        float part = prior[i];
+        int j = i;
+        while (j - gap >= from && logit[j - gap] < own) {
+          moves[j] = moves[j - gap];
+          logit[j] = logit[j - gap];
+          prior[j] = prior[j - gap];
+          j -= gap;
+        }
+        moves[j] = move;
+        logit[j] = own;
+        prior[j] = part;
+      }
+    }
+  }
+}

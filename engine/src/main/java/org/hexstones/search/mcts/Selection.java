@@ -1,0 +1,142 @@
+package org.hexstones.search.mcts;
+
+import org.hexstones.game.Moves;
+import org.hexstones.game.Rng;
+
+/**
+ * Which child of a node a descent goes on with. Children are kept in the order of their promise and
+ * only the first of them are looked at, the more the oftener a node was visited (progressive
+ * widening; Chaslot et al., "Progressive strategies for Monte-Carlo tree search", 2008); the
+ * promise also weighs exploration (PUCT; Rosin, "Multi-armed bandits with episode context", 2011).
+ */
+final class Selection {
+  /** More than any move is worth that is not proven to win. */
+  private static final float CERTAIN = 1e9f;
+
+  private final Tree tree;
+  private final VisitTables weights;
+  private final MovePriors priors;
+  private final Rng rng;
+  private final double puct;
+  private final double special;
+  private final double width;
+  private final double widen;
+
+  /** At each depth of the path, how many children of its node are looked at: of the first block. */
+  final int[] looked;
+
+  /** And of the others. */
+  final int[] lookedOthers;
+
+  /** What {@link #select} works with: weights of exploration, and the best child so far. */
+  private double explore;
+
+  private double exploreSpecial;
+  private int best;
+  private float bestValue;
+
+  /**
+   * @param depths how deep a path can be
+   */
+  Selection(MctsSettings settings, Tree tree, MovePriors priors, Rng rng, int depths) {
+    this.tree = tree;
+    this.priors = priors;
+    this.rng = rng;
+    weights = tree.weights;
+    puct = settings.value(MctsSettings.PUCT);
+    special = settings.value(MctsSettings.SPECIAL);
+    width = settings.value(MctsSettings.WIDTH);
+    widen = settings.value(MctsSettings.WIDEN);
+    looked = new int[depths];
+    lookedOthers = new int[depths];
+  }
+
+  /** The child to go on with. */
+  int select(int node, int depth) {
+    int visits = tree.visits[node];
+    double root = weights.root(visits);
+    explore = puct * root;
+    exploreSpecial =
+        isPlacement(tree.firstChild[node]) ? 0 : special * Math.sqrt(Math.log(visits + 1.0));
+    best = -1;
+    look(node, depth, priors.tellsApart() ? (int) (width + widen * root) : Integer.MAX_VALUE);
+    if (best < 0) {
+      // All that were looked at are decided: look at all there are.
+      look(node, depth, Integer.MAX_VALUE);
+    }
+    // All are decided, but for different winners: the mover cannot win and may do anything.
+    return best < 0 ? tree.firstChild[node] + rng.below(tree.childCount[node]) : best;
+  }
+
+  /** Looks for the best of the first children of a node. */
+  private void look(int node, int depth, int seen) {
+    int count = tree.childCount[node];
+    int others = 0;
+    if (seen > count && tree.otherCount[node] > 0) {
+      tree.expandFully(node, priors);
+      others = tree.isPartial(node) ? 0 : Math.min(seen - count, tree.otherCount[node]);
+    }
+    looked[depth] = Math.min(seen, count);
+    lookedOthers[depth] = others;
+    compare(tree.firstChild[node], looked[depth], tree.mover[node] + 1);
+    compare(tree.firstOther[node], others, tree.mover[node] + 1);
+  }
+
+  private void compare(int first, int count, int win) {
+    if (count > 0 && (explore > 0 || !isPlacement(first))) {
+      compareAll(first, count, win);
+      return;
+    }
+    final float[] stats = tree.stats;
+    final byte[] proven = tree.provenWinner;
+    int most = best;
+    float mostValue = bestValue;
+    int at = Tree.STRIDE * first;
+    for (int child = first; child < first + count; child++) {
+      float mean = stats[at + Tree.MEAN];
+      float rave = stats[at + Tree.RAVE_SUM] / stats[at + Tree.RAVE_VISITS];
+      float value = mean + stats[at + Tree.WEIGHT] * (rave - mean);
+      at += Tree.STRIDE;
+      if (proven[child] != Tree.OPEN) {
+        if (proven[child] != win) {
+          continue;
+        }
+        value = CERTAIN;
+      }
+      if (most < 0 || value > mostValue) {
+        most = child;
+        mostValue = value;
+      }
+    }
+    best = most;
+    bestValue = mostValue;
+  }
+
+  /** With special moves, which come first, or exploration. */
+  private void compareAll(int first, int count, int win) {
+    for (int child = first; child < first + count; child++) {
+      int proven = tree.provenWinner[child];
+      float value = proven == win ? CERTAIN : proven == Tree.OPEN ? worth(child) : -CERTAIN;
+      if (value > -CERTAIN && (best < 0 || value > bestValue)) {
+        best = child;
+        bestValue = value;
+      }
+    }
+  }
+
+  private float worth(int child) {
+    int n = tree.visits[child];
+    float value = tree.mean(child);
+    if (!isPlacement(child)) {
+      return value + (float) (exploreSpecial * weights.spread(n));
+    }
+    value += weights.rave(n) * ((float) tree.raveMean(child) - value);
+    return explore > 0
+        ? value + (float) (explore * tree.prior[child] * weights.step(n + 1))
+        : value;
+  }
+
+  private boolean isPlacement(int child) {
+    return tree.move[child] < Moves.PLACEMENTS;
+  }
+}

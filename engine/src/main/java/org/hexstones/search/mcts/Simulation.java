@@ -1,0 +1,169 @@
+package org.hexstones.search.mcts;
+
+import org.hexstones.game.Moves;
+import org.hexstones.game.Playouts;
+import org.hexstones.game.Position;
+import org.hexstones.game.Rng;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One iteration after another: down the tree to a node that is a leaf or decided, from there a
+ * random game, and what it was worth to every node that was passed. Nodes whose winner is certain
+ * are marked, and marks carried to the root.
+ */
+final class Simulation {
+  /** Plies below the root can be more than cells by so many: swaps, komi. */
+  private static final int SPECIAL_PLIES = 16;
+
+  /** How many children a node gets at first. */
+  private static final int FIRST_BLOCK = 16;
+
+  /** 1 for two colours that are the same, else 0: by the last bits in which they differ. */
+  private final float[] ifSame = {1, 0, 0, 0, 0, 0, 0, 0};
+
+  private final TrackedGame game;
+  private final Tree tree;
+  private final Rng rng;
+  private final int expandAfter;
+  private final ProvenValues provenValues;
+  private final MovePriors priors;
+  private final Playouts playouts;
+  private final PlayoutResult playoutResult;
+  private final Selection selection;
+  private final int[] path;
+
+  Simulation(MctsSettings settings, TrackedGame game, Tree tree, Rng rng) {
+    this.game = game;
+    this.tree = tree;
+    this.rng = rng;
+    expandAfter = settings.whole(MctsSettings.EXPAND);
+    provenValues = new ProvenValues(tree);
+    priors = new MovePriors(settings, game, rng);
+    boolean informed = settings.value(MctsSettings.INFORMED) != 0;
+    playouts =
+        informed
+            ? game.support.informedPlayouts(game.position)
+            : game.support.playouts(game.position);
+    playoutResult = new PlayoutResult(game.players());
+    path = new int[game.position.board().size() + SPECIAL_PLIES];
+    selection = new Selection(settings, tree, priors, rng, path.length);
+  }
+
+  Playouts playouts() {
+    return playouts;
+  }
+
+  /** Says that the stones at the root will stay: every descent begins with them until said anew. */
+  void settle() {
+    playouts.settle();
+  }
+
+  /** Gives the root all its children. */
+  void expandRoot() {
+    if (tree.firstChild[0] == 0) {
+      // There is room: a root without children is the only node.
+      expand(0);
+    }
+    tree.expandFully(0, priors);
+  }
+
+  /** Marks the moves at the root that end the game. */
+  void lookForWins() {
+    Position position = game.position;
+    for (int child = tree.firstChild[0]; child != 0; child = tree.next(0, child)) {
+      position.play(tree.move[child]);
+      if (position.isOver()) {
+        tree.provenWinner[child] = (byte) (1 + game.winnerByRules());
+        provenValues.update(0);
+      }
+      position.undo();
+    }
+  }
+
+  private boolean expand(int node) {
+    return tree.expand(node, game.position.mover(), priors, FIRST_BLOCK);
+  }
+
+  /**
+   * One iteration.
+   *
+   * @param recorder who is told of the random game, if anybody
+   */
+  void iterate(@Nullable PlayoutRecorder recorder) {
+    Position position = game.position;
+    int depth = 0;
+    int node = 0;
+    path[0] = 0;
+    while (hasChildren(node, depth)) {
+      node = selection.select(node, depth);
+      position.play(tree.move[node]);
+      path[++depth] = node;
+      if (tree.visits[node] == 0 && position.isOver()) {
+        tree.provenWinner[node] = (byte) (1 + game.winnerByRules());
+      }
+    }
+    int proven = tree.provenWinner[node];
+    if (proven != Tree.OPEN) {
+      learn(depth, playoutResult.decide(proven - 1));
+      provenValues.propagate(path, depth);
+    } else {
+      playouts.run(rng);
+      learn(depth, playoutResult.take(game, playouts));
+      updateRave(depth);
+      if (recorder != null) {
+        recorder.take(playouts, playoutResult.rewards[tree.mover[0]]);
+      }
+    }
+    for (int i = 0; i < depth; i++) {
+      position.undo();
+    }
+  }
+
+  /** Whether the search goes on below a node; a leaf that was visited often enough is expanded. */
+  private boolean hasChildren(int node, int depth) {
+    return tree.provenWinner[node] == Tree.OPEN
+        && depth < path.length - 1
+        && (tree.firstChild[node] != 0 || (tree.visits[node] >= expandAfter && expand(node)));
+  }
+
+  private void learn(int depth, int winner) {
+    int[] wins = tree.wins[winner];
+    tree.visits[0]++;
+    wins[0]++;
+    for (int i = 1; i <= depth; i++) {
+      int node = path[i];
+      tree.learn(node, playoutResult.rewards[tree.mover[path[i - 1]]]);
+      wins[node]++;
+    }
+  }
+
+  /** Counts every stone of the final board as if it had been the first, at each node passed. */
+  private void updateRave(int depth) {
+    for (int i = 0; i < depth; i++) {
+      int node = path[i];
+      float reward = playoutResult.rewards[tree.mover[node]];
+      updateRave(tree.firstChild[node], selection.looked[i], reward);
+      updateRave(tree.firstOther[node], selection.lookedOthers[i], reward);
+    }
+  }
+
+  private void updateRave(int first, int count, float reward) {
+    final int[] moves = tree.move;
+    final float[] stats = tree.stats;
+    final int[] colours = playoutResult.colours;
+    final float[] one = ifSame;
+    final int end = first + count;
+    int child = first;
+    while (child < end && !Moves.isPlace(moves[child])) {
+      child++;
+    }
+    for (int at = Tree.STRIDE * child; child < end; child++) {
+      int move = moves[child];
+      // No branch: whether a cell got this colour is as good as a coin to the processor.
+      float made = one[(colours[Moves.cell(move)] ^ Moves.colour(move)) & 7];
+      stats[at + Tree.RAVE_VISITS] += made;
+      stats[at + Tree.RAVE_SUM] += made * reward;
+      at += Tree.STRIDE;
+    }
+  }
+}

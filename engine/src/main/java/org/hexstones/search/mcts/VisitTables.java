@@ -1,0 +1,51 @@
+package org.hexstones.search.mcts;
+
+/** What depends on a number of visits only, from tables where they are few. */
+final class VisitTables {
+  private static final int TABLE = 4096;
+
+  private final double equivalence;
+  private final float[] rave = new float[TABLE];
+  private final float[] spread = new float[TABLE];
+  private final float[] step = new float[TABLE];
+  private final double[] root = new double[TABLE];
+
+  VisitTables(double equivalence) {
+    this.equivalence = equivalence;
+    for (int n = 0; n < TABLE; n++) {
+      rave[n] = (float) raveBeyondTable(n);
+      spread[n] = (float) (1 / Math.sqrt(Math.max(1, n)));
+      step[n] = (float) (1.0 / Math.max(1, n));
+      root[n] = Math.sqrt(n + 1.0);
+    }
+  }
+
+  /**
+   * The weight of a rapid estimate against a mean of n visits: sqrt(K / (3n + K)), after Gelly and
+   * Silver, "Monte-Carlo tree search and rapid action value estimation in computer Go" (2011).
+   */
+  float rave(int n) {
+    return n < TABLE ? rave[n] : (float) raveBeyondTable(n);
+  }
+
+  private double raveBeyondTable(int n) {
+    return equivalence == 0 ? 0 : Math.sqrt(equivalence / (3.0 * n + equivalence));
+  }
+
+  /** 1 / sqrt(n), and 1 for none. */
+  double spread(int n) {
+    return n < TABLE ? spread[n] : 1 / Math.sqrt(n);
+  }
+
+  /**
+   * The root of n + 1: of all that is asked here for a node, and a call to outside in a browser.
+   */
+  double root(int n) {
+    return n < TABLE ? root[n] : Math.sqrt(n + 1.0);
+  }
+
+  /** By how much the n-th sample moves a mean: 1 / n. */
+  double step(int n) {
+    return n < TABLE ? step[n] : 1.0 / n;
+  }
+}

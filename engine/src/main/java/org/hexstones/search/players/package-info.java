@@ -1,5 +1,0 @@
-/** The list of players that can be asked for by name: the only place that knows all of them. */
-@NullMarked
-package org.hexstones.search.players;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,102 @@
+package org.hexstones.tools.arena;
+
+import java.io.PrintStream;
+import java.util.List;
+import java.util.Locale;
+import org.hexstones.game.Setup;
+import org.hexstones.parse.Parsed;
+import org.hexstones.parse.Reason;
+import org.hexstones.registry.Games;
+import org.hexstones.search.Limits;
+import org.hexstones.search.mcts.Level;
+import org.hexstones.tools.baseline.Baseline;
+
+/** The command that measures each level against the one below, and prints a table of them. */
+public final class Ladder {
+  private static final String USAGE =
+      """
+      usage: java -jar engine.jar levels [--OPTION VALUE]...
+        --game TEXT       the set-up (omega hexhex:5)
+        --games N         games for each pair of levels (100)
+        --iterations N    iterations a turn of the highest level (40000)
+        --openings N      random turns before each game (2)
+        --from N, --to N  only these levels (1, 10)
+        --seed N          (1)""";
+
+  private Ladder() {}
+
+  /**
+   * Runs the command.
+   *
+   * @param args what stands after the command's own name
+   * @return the status to exit with: 2 where the arguments are refused
+   */
+  public static int run(String[] args, PrintStream out, PrintStream err) {
+    try {
+      climb(new Arguments(args), out);
+      return 0;
+    } catch (Arguments.Refused e) {
+      err.println(e.getMessage());
+      err.println(USAGE);
+      return 2;
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return 1;
+    }
+  }
+
+  private static void climb(Arguments arguments, PrintStream out) throws InterruptedException {
+    Parsed<Setup> parsed = Games.ALL.setup(arguments.text("game", Games.ALL.standard()));
+    Reason reason = parsed.reason();
+    if (reason != null) {
+      throw new Arguments.Refused(reason.english());
+    }
+    Setup setup = parsed.orThrow();
+    int games = arguments.whole("games", 100, 1, 1_000_000);
+    int most = arguments.whole("iterations", 40_000, 1, 100_000_000);
+    int turns = arguments.whole("openings", 2, 0, 400);
+    int from = arguments.whole("from", 1, 1, Level.HIGHEST);
+    int to = arguments.whole("to", Level.HIGHEST, from, Level.HIGHEST);
+    int seed = arguments.whole("seed", 1, Integer.MIN_VALUE, Integer.MAX_VALUE);
+    arguments.refuseRest();
+    Openings openings = new Openings(setup, turns, Baseline.STANDARD, 500);
+    Limits limits = Limits.ofIterations(most);
+    List<Level> levels = Level.all();
+    out.println("| level | name | plays as | against the one below | 95% | Elo |");
+    out.println("|---|---|---|---|---|---|");
+    double elo = 0;
+    for (int number = from; number <= to; number++) {
+      Level level = levels.get(number - 1);
+      String result = " | ";
+      if (number > from) {
+        Level below = levels.get(number - 2);
+        Match match =
+            new Match(
+                openings,
+                by -> new BotContestant(level, limits, by),
+                by -> new BotContestant(below, limits, by),
+                seed,
+                null);
+        Tally tally = match.play(games, 1, running -> {});
+        elo += tally.elo(tally.share());
+        result =
+            String.format(
+                Locale.ROOT,
+                "%d of %d, %.0f%% | %.0f to %.0f%%",
+                tally.wins(),
+                tally.games(),
+                100 * tally.share(),
+                100 * tally.low(),
+                100 * tally.high());
+      }
+      out.printf(
+          Locale.ROOT,
+          "| %d | %s | `%s` | %s | %.0f |%n",
+          number,
+          level.title(),
+          level.player().text(),
+          result,
+          elo);
+    }
+  }
+}

@@ -1,0 +1,275 @@
+package org.hexstones.tools.arena;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.hexstones.game.Colour;
+import org.hexstones.game.Endgame;
+import org.hexstones.game.GameRecord;
+import org.hexstones.game.Moves;
+import org.hexstones.game.Node;
+import org.hexstones.game.Play;
+import org.hexstones.game.Position;
+import org.hexstones.game.Rng;
+import org.hexstones.game.Setup;
+import org.hexstones.game.Start;
+import org.hexstones.notation.puzzle.Puzzle;
+import org.hexstones.notation.puzzle.PuzzleKind;
+import org.hexstones.notation.puzzle.PuzzleText;
+import org.hexstones.parse.Parsed;
+import org.hexstones.parse.Words;
+import org.hexstones.parse.Words.Word;
+import org.hexstones.registry.Games;
+import org.hexstones.search.Player;
+import org.hexstones.search.Search;
+import org.hexstones.search.mcts.Level;
+import org.hexstones.tools.players.Players;
+
+/**
+ * The command that makes puzzles: positions of quick games of a player with itself, kept where the
+ * solver finds one answer and no other. The same arguments make the same list.
+ */
+public final class Puzzles {
+  private static final String USAGE =
+      """
+      usage: java -jar engine.jar puzzles [--OPTION VALUE]...
+        --count N    puzzles (520), as many of each kind and set-up as possible
+        --games LIST set-ups for two players, joined by semicolons
+        --seed N     (1)
+        --out FILE   (standard output)
+        --check FILE prove the puzzles of a list anew instead""";
+
+  private static final String GAMES =
+      "omega hexhex:4;sunder 4;omega hexhex:5;y 7;gyre 4;omega triangle:8;sunder 5;omega rhombus:6";
+
+  private static final List<PuzzleKind> KINDS = List.of(PuzzleKind.values());
+
+  /** Who plays: one that never changes, so that the games are always the same. */
+  private static final String PLAYER = "baseline:nodes=4096";
+
+  private static final int ITERATIONS_IN_PLAY = 40;
+
+  /** The levels that try a puzzle, each so often; it is the harder the fewer of them find it. */
+  private static final int[] LEVELS = {2, 4, 6, 8};
+
+  private static final int TRIES = 3;
+  private static final int NODES = 1 << 14;
+  private static final int ITERATIONS = 2000;
+
+  /** Free cells when a puzzle is asked. */
+  private static final int LEAST_FREE = 6;
+
+  private static final int MOST_FREE = 22;
+
+  private static final int MOST_STEPS = 300_000;
+
+  private Puzzles() {}
+
+  /**
+   * Runs the command.
+   *
+   * @param args what stands after the command's own name
+   * @return the status to exit with: 1 where a puzzle does not hold, 2 where the arguments are
+   *     refused
+   */
+  public static int run(String[] args, PrintStream out, PrintStream err) {
+    try {
+      Arguments arguments = new Arguments(args);
+      return arguments.has("check") ? check(arguments, out) : make(arguments, out, err);
+    } catch (Arguments.Refused e) {
+      err.println(e.getMessage());
+      err.println(USAGE);
+      return 2;
+    }
+  }
+
+  private static int check(Arguments arguments, PrintStream out) {
+    Path file = Path.of(arguments.text("check", ""));
+    arguments.refuseRest();
+    int wrong = 0;
+    int all = 0;
+    for (String line : lines(file)) {
+      all++;
+      Parsed<Puzzle> puzzle = PuzzleText.read(line, Games.ALL::setup);
+      if (!puzzle.isOk() || !PuzzleProof.holds(puzzle.orThrow())) {
+        wrong++;
+        out.println("not proved: " + line);
+      }
+    }
+    out.println(all + " puzzles, " + wrong + " not proved");
+    return wrong == 0 ? 0 : 1;
+  }
+
+  private static List<String> lines(Path file) {
+    try {
+      return PuzzleText.lines(Files.readString(file)).orThrow();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static int make(Arguments arguments, PrintStream out, PrintStream err) {
+    int count = arguments.whole("count", 520, 1, PuzzleText.MOST);
+    int seed = arguments.whole("seed", 1, 0, Integer.MAX_VALUE);
+    String file = arguments.text("out", "");
+    List<Setup> setups = new ArrayList<>();
+    for (Word word : Words.split(arguments.text("games", GAMES), ';')) {
+      Parsed<Setup> setup = Games.ALL.setup(word.text());
+      if (!setup.isOk() || setup.orThrow().players() != 2) {
+        throw new Arguments.Refused("\"" + word.text() + "\" is no game of two players");
+      }
+      setups.add(setup.orThrow());
+    }
+    arguments.refuseRest();
+    Rng rng = new Rng(seed);
+    List<Puzzle> puzzles = new ArrayList<>();
+    for (int game = 0; puzzles.size() < count; game++) {
+      // Over the rounds each set-up is asked for each kind.
+      PuzzleKind kind = KINDS.get(game / setups.size() % KINDS.size());
+      addOneOfAGame(setups.get(game % setups.size()), kind, rng, puzzles);
+      err.print(game % 20 == 0 ? puzzles.size() + " " : "");
+    }
+    List<String> lines = new ArrayList<>();
+    for (Puzzle puzzle : puzzles.subList(0, count)) {
+      lines.add(PuzzleText.write(puzzle));
+    }
+    lines.sort(Comparator.comparingInt(line -> Integer.parseInt(Words.words(line).get(1).text())));
+    String text = String.join("\n", lines) + "\n";
+    try {
+      if (file.isEmpty()) {
+        out.print(text);
+      } else {
+        Files.writeString(Path.of(file), text);
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return 0;
+  }
+
+  /** Adds the first puzzle of that kind that a game comes by, if it does. */
+  private static void addOneOfAGame(Setup setup, PuzzleKind kind, Rng rng, List<Puzzle> puzzles) {
+    Play play = Play.begin(setup);
+    Search search = Players.byName(PLAYER).orThrow().search(play, rng.next());
+    while (!play.isOver()) {
+      int free = play.position().freeCells();
+      if (free >= LEAST_FREE && free <= MOST_FREE && isFor(kind, play, free)) {
+        List<List<Integer>> answers = PuzzleProof.answers(kind, fromStones(play), MOST_STEPS);
+        if (answers.size() == 1) {
+          puzzles.add(puzzle(kind, play, answers.get(0)));
+          return;
+        }
+      }
+      search.run(ITERATIONS_IN_PLAY);
+      int move = search.bestMove();
+      search.advance(move);
+      play.play(move);
+    }
+  }
+
+  /** Whether a kind is worth asking here. */
+  private static boolean isFor(PuzzleKind kind, Play play, int free) {
+    Position position = play.position();
+    boolean points = hasPoints(play);
+    boolean fresh = position.isTurnStart();
+    return switch (kind) {
+      case WIN -> fresh && free <= (points ? 13 : MOST_FREE) && (points || !isThreatened(play));
+      case SCORE -> points && fresh && free <= 11;
+      case CELL -> points ? !fresh && free <= 12 : isThreatened(play);
+    };
+  }
+
+  private static boolean hasPoints(Play play) {
+    Setup setup = play.setup();
+    Position position = fromStones(play).position();
+    Endgame endgame = setup.game().searchSupport(setup).endgame(position, 3);
+    return endgame != null && endgame.hasPoints();
+  }
+
+  /** Whether the other player would win at once if it were their turn. */
+  private static boolean isThreatened(Play play) {
+    Position position = play.position();
+    int other = 1 - position.nextColour();
+    Play turned = Play.begin(play.setup(), new Start(stones(position), Colour.of(other))).orThrow();
+    int[] legal = new int[turned.position().maxLegalMoves()];
+    int count = turned.position().legalMoves(legal);
+    for (int i = 0; i < count; i++) {
+      turned.play(legal[i]);
+      boolean over = turned.isOver();
+      turned.undo();
+      if (over) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static List<Integer> stones(Position position) {
+    List<Integer> stones = new ArrayList<>();
+    for (int cell = 0; cell < position.board().size(); cell++) {
+      if (position.stoneAt(cell) != Position.NONE) {
+        stones.add(Moves.place(position.stoneAt(cell), cell));
+      }
+    }
+    return stones;
+  }
+
+  /** The position without its history; a turn that was begun is begun again. */
+  private static Play fromStones(Play play) {
+    int begun = 0;
+    Play before = Play.begin(play.setup()).playAll(play.moves()).orThrow();
+    while (!before.position().isTurnStart()) {
+      before.undo();
+      begun++;
+    }
+    Position position = before.position();
+    Colour toMove = Colour.of(position.colourOf(position.mover()));
+    Play asked = Play.begin(play.setup(), new Start(stones(position), toMove)).orThrow();
+    List<Integer> moves = play.moves();
+    return asked.playAll(moves.subList(moves.size() - begun, moves.size())).orThrow();
+  }
+
+  private static Puzzle puzzle(PuzzleKind kind, Play play, List<Integer> answer) {
+    Play asked = fromStones(play);
+    List<Integer> line = new ArrayList<>(asked.moves());
+    line.addAll(answer);
+    GameRecord record =
+        GameRecord.of(asked.setup(), asked.start(), List.of()).withRoot(Node.ROOT.withLine(line));
+    return new Puzzle(kind, grade(asked, answer), record);
+  }
+
+  private static int grade(Play asked, List<Integer> answer) {
+    int grade = 1;
+    for (int level : LEVELS) {
+      boolean finds = false;
+      for (int seed = 1; seed <= TRIES && !finds; seed++) {
+        finds = finds(level, seed, asked, answer);
+      }
+      grade += finds ? 0 : 1;
+    }
+    return grade;
+  }
+
+  /** A level with as little memory as it needs here: thousands of searches are begun. */
+  private static Player level(int number) {
+    Level level = Level.parse(String.valueOf(number)).orThrow();
+    return Players.byName(level.player().text() + ",nodes=" + NODES).orThrow();
+  }
+
+  private static boolean finds(int level, int seed, Play asked, List<Integer> answer) {
+    Search search = level(level).search(asked, seed);
+    for (int move : answer) {
+      search.run(ITERATIONS);
+      if (search.bestMove() != move) {
+        return false;
+      }
+      search.advance(move);
+    }
+    return true;
+  }
+}

@@ -1,0 +1,179 @@
+package org.hexstones.tools.arena;
+
+import java.io.PrintStream;
+import java.lang.management.ManagementFactory;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.hexstones.game.Play;
+import org.hexstones.game.Position;
+import org.hexstones.game.Rng;
+import org.hexstones.game.SearchSupport;
+import org.hexstones.game.Setup;
+import org.hexstones.parse.Parsed;
+import org.hexstones.parse.Reason;
+import org.hexstones.parse.Words;
+import org.hexstones.parse.Words.Word;
+import org.hexstones.registry.Games;
+import org.hexstones.search.Line;
+import org.hexstones.search.Player;
+import org.hexstones.search.Search;
+import org.hexstones.tools.players.Players;
+
+/**
+ * The command that compares players without playing matches: what their short searches choose is
+ * rated by a long search of one and the same player. A move's regret is how much less that search
+ * thinks of it than of its best. A few hundred positions tell apart what a match of as many games
+ * cannot; but it favours who thinks like the judge, so that matches have the last word.
+ */
+public final class Regret {
+  private static final String USAGE =
+      """
+      usage: java -jar engine.jar regret [--OPTION VALUE]...
+        --game TEXT       the set-up (omega hexhex:5)
+        --players LIST    players, joined by semicolons (hexstones;baseline)
+        --iterations N    of their searches (3000)
+        --repeats N       searches at each position (3)
+        --judge NAME      who rates their moves (hexstones:exact=0,nodes=4194304,expand=12)
+        --deep N          iterations of the judge (80000)
+        --positions N     positions, from the judge's games from random openings (160)
+        --seed N          (1)""";
+
+  /** The judge's games are played with so many iterations a stone. */
+  private static final int OF_GAMES = 400;
+
+  /** Positions are taken where nobody's chance to win is higher. */
+  private static final double OPEN = 0.9;
+
+  /** A move that the judge hardly looked at has at least this regret. */
+  private static final double UNSEEN = 0.03;
+
+  private static final int HARDLY = 30;
+
+  /** No more regret than this counts, so that a few blunders do not hide all else. */
+  private static final double MOST = 0.1;
+
+  private Regret() {}
+
+  /**
+   * Runs the command.
+   *
+   * @param args what stands after the command's own name
+   * @return the status to exit with: 2 where the arguments are refused
+   */
+  public static int run(String[] args, PrintStream out, PrintStream err) {
+    try {
+      compare(new Arguments(args), out);
+      return 0;
+    } catch (Arguments.Refused e) {
+      err.println(e.getMessage());
+      err.println(USAGE);
+      return 2;
+    }
+  }
+
+  private static void compare(Arguments arguments, PrintStream out) {
+    Setup setup = read(Games.ALL.setup(arguments.text("game", Games.ALL.standard())));
+    List<Player> players = new ArrayList<>();
+    for (Word word : Words.split(arguments.text("players", "hexstones;baseline"), ';')) {
+      players.add(read(Players.byName(word.text())));
+    }
+    int iterations = arguments.whole("iterations", 3000, 1, 100_000_000);
+    int repeats = arguments.whole("repeats", 3, 1, 1000);
+    Player judge =
+        read(Players.byName(arguments.text("judge", "hexstones:exact=0,nodes=4194304,expand=12")));
+    int deep = arguments.whole("deep", 80_000, 1, 100_000_000);
+    int positions = arguments.whole("positions", 160, 1, 1_000_000);
+    Rng rng = new Rng(arguments.whole("seed", 1, Integer.MIN_VALUE, Integer.MAX_VALUE));
+    arguments.refuseRest();
+    List<Play> plays = new ArrayList<>();
+    List<List<Line>> opinions = new ArrayList<>();
+    while (plays.size() < positions) {
+      Play play = somewhere(setup, judge, rng);
+      Search search = judge.search(play, rng.next());
+      search.run(deep);
+      List<Line> lines = search.report(Integer.MAX_VALUE).lines();
+      Line best = lines.get(0);
+      boolean open = best.winChances().stream().allMatch(chance -> chance <= OPEN);
+      if (open && best.provenWinner() == Position.NONE) {
+        plays.add(play);
+        opinions.add(lines);
+      }
+    }
+    out.println("| player | judge's choice | regret | its standard error | µs an iteration |");
+    out.println("|---|---|---|---|---|");
+    for (Player player : players) {
+      out.println(row(player, plays, opinions, iterations, repeats));
+    }
+  }
+
+  /** A position in the midst of a game that the judge plays with itself. */
+  private static Play somewhere(Setup setup, Player judge, Rng rng) {
+    Play play = Play.begin(setup);
+    SearchSupport support = setup.game().searchSupport(setup);
+    int cells = setup.board().size();
+    int random = rng.below(1 + cells / 3);
+    int plies = cells / 10 + rng.below(1 + cells * 2 / 3);
+    int[] moves = new int[play.position().maxLegalMoves()];
+    Search search = judge.search(play, rng.next());
+    while (play.size() < plies && !play.isOver()) {
+      int move = moves[rng.below(support.candidates(play.position(), moves))];
+      if (play.size() >= random) {
+        search.follow(play);
+        search.run(OF_GAMES);
+        move = search.bestMove();
+      }
+      play.play(move);
+    }
+    return play.isOver() ? somewhere(setup, judge, rng) : play;
+  }
+
+  private static String row(
+      Player player, List<Play> plays, List<List<Line>> opinions, int iterations, int repeats) {
+    double sum = 0;
+    double squares = 0;
+    int hits = 0;
+    long begin = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
+    for (int i = 0; i < plays.size(); i++) {
+      for (int repeat = 0; repeat < repeats; repeat++) {
+        Search search = player.search(plays.get(i), 1 + i * repeats + repeat);
+        search.run(iterations);
+        double regret = regret(opinions.get(i), search.bestMove());
+        hits += opinions.get(i).get(0).move() == search.bestMove() ? 1 : 0;
+        sum += regret;
+        squares += regret * regret;
+      }
+    }
+    long spent = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() - begin;
+    int n = plays.size() * repeats;
+    double mean = sum / n;
+    return String.format(
+        Locale.ROOT,
+        "| `%s` | %.1f%% | %.4f | %.4f | %.2f |",
+        player.text(),
+        100.0 * hits / n,
+        mean,
+        Math.sqrt(Math.max(0, squares / n - mean * mean) / n),
+        spent / 1e3 / n / iterations);
+  }
+
+  private static double regret(List<Line> opinion, int move) {
+    Line best = opinion.get(0);
+    for (Line line : opinion) {
+      if (line.move() == move && move != best.move()) {
+        double behind = best.value() - line.value();
+        double least = line.visits() < HARDLY ? UNSEEN : 0;
+        return Math.min(MOST, Math.max(least, behind));
+      }
+    }
+    return 0;
+  }
+
+  private static <T> T read(Parsed<T> parsed) {
+    Reason reason = parsed.reason();
+    if (reason != null) {
+      throw new Arguments.Refused(reason.english());
+    }
+    return parsed.orThrow();
+  }
+}

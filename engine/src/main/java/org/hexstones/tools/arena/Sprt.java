@@ -1,0 +1,24 @@
+package org.hexstones.tools.arena;
+
+/**
+ * A sequential test of whether A is better by {@code elo1} rather than by {@code elo0} (Wald,
+ * 1945).
+ *
+ * @param alpha the agreed chance to accept elo1 though elo0 is true
+ * @param beta the agreed chance to accept elo0 though elo1 is true
+ */
+record Sprt(double elo0, double elo1, double alpha, double beta) {
+  enum Verdict {
+    GO_ON,
+    ELO0,
+    ELO1
+  }
+
+  Verdict verdict(Tally tally) {
+    double ratio = tally.logLikelihoodRatio(elo0, elo1);
+    if (ratio >= Math.log((1 - beta) / alpha)) {
+      return Verdict.ELO1;
+    }
+    return ratio <= Math.log(beta / (1 - alpha)) ? Verdict.ELO0 : Verdict.GO_ON;
+  }
+}

@@ -1,0 +1,117 @@
+package org.hexstones.tools.gtp;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.hexstones.game.Moves;
+import org.hexstones.game.Play;
+import org.hexstones.game.Position;
+import org.hexstones.parse.Parsed;
+import org.hexstones.search.Bot;
+import org.hexstones.search.Clock;
+import org.hexstones.search.Limits;
+import org.hexstones.search.Player;
+import org.hexstones.search.Report;
+
+/** The computer player at the table: finds what one command plays. */
+final class Thinker {
+  private final Player player;
+  private final Clock clock;
+  private final TimeControl time = new TimeControl();
+  private int seed;
+  private Bot bot;
+
+  Thinker(Player player, Clock clock) {
+    this.player = player;
+    this.clock = clock;
+    bot = new Bot(player, clock, seed);
+  }
+
+  TimeControl time() {
+    return time;
+  }
+
+  /** Begins anew from a seed, with nothing known of any game. */
+  void setSeed(int newSeed) {
+    seed = newSeed;
+    newGame();
+  }
+
+  void newGame() {
+    bot = new Bot(player, clock, seed);
+    time.newGame();
+  }
+
+  /** The same as {@link #find}, and the time it took is the mover's. */
+  Parsed<List<Integer>> think(Play play) {
+    double begin = clock.millis();
+    Parsed<List<Integer>> found = find(play);
+    time.spend(play.mover(), clock.millis() - begin);
+    return found;
+  }
+
+  /** What the mover should play in a game that goes on; the play is afterwards as it was. */
+  Parsed<List<Integer>> find(Play play) {
+    int plies = plies(play);
+    Limits limits = limits(play, plies);
+    double begin = clock.millis();
+    List<Integer> moves = new ArrayList<>();
+    do {
+      Limits share = share(limits, begin, Math.max(1, plies - moves.size()), plies);
+      int move = bot.move(play, share);
+      if (play.refusal(move) != null) {
+        moves.forEach(made -> play.undo());
+        return Parsed.refused(GtpProblem.NO_MOVE_FOUND);
+      }
+      play.play(move);
+      moves.add(move);
+    } while (!TurnText.isWhole(moves, play));
+    moves.forEach(made -> play.undo());
+    return Parsed.ok(moves);
+  }
+
+  /** What is thought of the next ply after the time of a command, at most so many moves. */
+  Report analyse(Play play, int lines) {
+    bot.move(play, limits(play, plies(play)));
+    return bot.searchAt(play).report(lines);
+  }
+
+  /** The limit of a command that has so many plies. */
+  private Limits limits(Play play, int plies) {
+    int commandsLeft = 1 + play.position().freeCells() / (plies * play.setup().players());
+    return time.limits(play.mover(), commandsLeft);
+  }
+
+  private Limits share(Limits limits, double begin, int pliesLeft, int plies) {
+    double millisLeft = Math.max(0, begin + limits.millis() - clock.millis());
+    int iterations =
+        limits.iterations() == Integer.MAX_VALUE
+            ? Integer.MAX_VALUE
+            : Math.max(1, limits.iterations() / plies);
+    return new Limits(millisLeft / pliesLeft, iterations);
+  }
+
+  /** How many plies a command has that places stones, or 1 where none can be placed. */
+  private static int plies(Play play) {
+    List<Integer> moves = new ArrayList<>();
+    do {
+      int colour = play.position().nextColour();
+      int move = colour == Position.NONE ? Moves.NONE : legalStone(play.position(), colour);
+      if (move == Moves.NONE) {
+        break;
+      }
+      play.play(move);
+      moves.add(move);
+    } while (!TurnText.isWhole(moves, play));
+    moves.forEach(made -> play.undo());
+    return Math.max(1, moves.size());
+  }
+
+  private static int legalStone(Position position, int colour) {
+    for (int cell = 0; cell < position.board().size(); cell++) {
+      if (position.refusal(Moves.place(colour, cell)) == null) {
+        return Moves.place(colour, cell);
+      }
+    }
+    return Moves.NONE;
+  }
+}

@@ -1,0 +1,45 @@
+package org.hexstones.tools.gtp;
+
+import org.hexstones.game.Colour;
+import org.hexstones.game.MoveText;
+import org.hexstones.game.Play;
+import org.hexstones.game.Position;
+import org.hexstones.parse.Parsed;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Players as the protocol names them: by the colour whose marker they hold, in full or as Go
+ * abbreviates it, or by their own capital letter.
+ */
+final class Who {
+  private Who() {}
+
+  /** The player whom a word names. */
+  static Parsed<Integer> read(String word, Play play) {
+    int players = play.setup().players();
+    Colour colour = colour(word, play.setup().game().namesColoursAsGo());
+    if (colour != null) {
+      return colour.index() < players
+          ? Parsed.ok(play.position().playerOf(colour.index()))
+          : Parsed.refused(GtpProblem.NOT_A_PLAYER, word);
+    }
+    int player = word.length() == 1 ? word.charAt(0) - 'A' : Position.NONE;
+    return player >= 0 && player < players
+        ? Parsed.ok(player)
+        : Parsed.refused(GtpProblem.NOT_A_PLAYER, word);
+  }
+
+  private static @Nullable Colour colour(String word, boolean asGo) {
+    String small = GtpLine.lowerCase(word);
+    if (small.equals("w")) {
+      return Colour.WHITE;
+    }
+    // A capital B is the second player, except in games where B is black as it is in Go.
+    return word.equals("b") || (asGo && word.equals("B")) ? Colour.BLACK : Colour.ofWord(small);
+  }
+
+  /** A player by colour and letter, as in {@code red C}. */
+  static String write(int player, Play play) {
+    return Colour.of(play.position().colourOf(player)).word() + " " + MoveText.letter(player);
+  }
+}

@@ -1,0 +1,111 @@
+package org.hexstones.tools.training;
+
+import java.util.List;
+import org.hexstones.game.Rng;
+import org.hexstones.tools.training.Examples.Example;
+
+/**
+ * Fits weights so that each move's share, in proportion to the exponential of its features' sum,
+ * comes near the attention that a search gave it: multinomial logistic regression by stochastic
+ * gradient descent with a step for each weight (Duchi, Hazan and Singer, "Adaptive subgradient
+ * methods", 2011).
+ */
+final class SoftmaxFit {
+  private static final double STEP = 0.15;
+
+  /** Pulls weights that little is known of to 0. */
+  private static final double DECAY = 1e-5;
+
+  final float[] weights;
+  private final float[] squares;
+  private double[] shares = new double[0];
+
+  SoftmaxFit(int features) {
+    weights = new float[features];
+    squares = new float[features];
+  }
+
+  /** Goes through all examples once, in a random order. */
+  void pass(List<Example> examples, Rng rng) {
+    for (int left = examples.size(); left > 0; left--) {
+      // Lists may be longer than a single random number reaches.
+      int at = (int) (rng.unit() * left);
+      Example example = examples.get(at);
+      examples.set(at, examples.get(left - 1));
+      examples.set(left - 1, example);
+      learn(example);
+    }
+  }
+
+  private void learn(Example example) {
+    predict(example);
+    int from = 0;
+    for (int move = 0; move < example.ends().length; move++) {
+      double gradient = shares[move] - example.shares()[move];
+      int end = example.ends()[move];
+      for (int i = from; i < end; i++) {
+        int f = example.features()[i];
+        double g = gradient + DECAY * weights[f];
+        squares[f] += (float) (g * g);
+        weights[f] -= (float) (STEP * g / Math.sqrt(1e-2 + squares[f]));
+      }
+      from = end;
+    }
+  }
+
+  private void predict(Example example) {
+    int moves = example.ends().length;
+    if (shares.length < moves) {
+      shares = new double[moves];
+    }
+    double best = Double.NEGATIVE_INFINITY;
+    int from = 0;
+    for (int move = 0; move < moves; move++) {
+      double sum = 0;
+      int end = example.ends()[move];
+      for (int i = from; i < end; i++) {
+        sum += weights[example.features()[i]];
+      }
+      shares[move] = sum;
+      best = Math.max(best, sum);
+      from = end;
+    }
+    double all = 0;
+    for (int move = 0; move < moves; move++) {
+      shares[move] = Math.exp(shares[move] - best);
+      all += shares[move];
+    }
+    for (int move = 0; move < moves; move++) {
+      shares[move] /= all;
+    }
+  }
+
+  /** How far the shares are from those of examples, in nats of surprise beyond what must be. */
+  double divergence(List<Example> examples) {
+    double sum = 0;
+    for (Example example : examples) {
+      predict(example);
+      for (int move = 0; move < example.ends().length; move++) {
+        double share = example.shares()[move];
+        sum += share == 0 ? 0 : share * Math.log(share / Math.max(1e-12, shares[move]));
+      }
+    }
+    return sum / examples.size();
+  }
+
+  /** How often the most promising move is the one that got most attention. */
+  double hits(List<Example> examples) {
+    int hits = 0;
+    for (Example example : examples) {
+      predict(example);
+      int most = 0;
+      int promising = 0;
+      for (int move = 1; move < example.ends().length; move++) {
+        most = example.shares()[move] > example.shares()[most] ? move : most;
+        promising = shares[move] > shares[promising] ? move : promising;
+      }
+      hits += most == promising ? 1 : 0;
+    }
+    return 1.0 * hits / examples.size();
+  }
+}

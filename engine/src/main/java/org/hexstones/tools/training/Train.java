@@ -1,0 +1,137 @@
+package org.hexstones.tools.training;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.hexstones.game.MoveFeatures;
+import org.hexstones.game.Play;
+import org.hexstones.game.Rng;
+import org.hexstones.game.Setup;
+import org.hexstones.parse.Parsed;
+import org.hexstones.parse.Reason;
+import org.hexstones.parse.Words;
+import org.hexstones.parse.Words.Word;
+import org.hexstones.patterns.WeightText;
+import org.hexstones.registry.Games;
+import org.hexstones.search.Player;
+import org.hexstones.tools.arena.Arguments;
+import org.hexstones.tools.players.Players;
+import org.hexstones.tools.training.Examples.Example;
+
+/** The command that learns what the features of a game's moves are worth. */
+public final class Train {
+  private static final String USAGE =
+      """
+      usage: java -jar engine.jar train [--OPTION VALUE]...
+        --games LIST      set-ups of one game, joined by semicolons, played in turn
+        --player NAME     who plays with itself (the strongest)
+        --iterations N    iterations a stone (1500)
+        --count N         games (300)
+        --minutes X       end the playing after so long (unlimited; the result then
+                          depends on the machine)
+        --passes N        passes over the examples (12)
+        --seed N          (1)
+        --out FILE        a source file; its TEXT constant is replaced""";
+
+  /** One game in so many is kept apart, to tell how well games are foreseen that were not seen. */
+  private static final int KEPT_APART = 12;
+
+  private static final int LINE = 80;
+
+  private Train() {}
+
+  /**
+   * Runs the command.
+   *
+   * @param args what stands after the command's own name
+   * @return the status to exit with: 2 where the arguments are refused
+   */
+  public static int run(String[] args, PrintStream out, PrintStream err) {
+    try {
+      train(new Arguments(args), out);
+      return 0;
+    } catch (Arguments.Refused e) {
+      err.println(e.getMessage());
+      err.println(USAGE);
+      return 2;
+    }
+  }
+
+  private static void train(Arguments arguments, PrintStream out) {
+    List<Setup> setups = new ArrayList<>();
+    for (Word word : Words.split(arguments.text("games", Games.ALL.standard()), ';')) {
+      setups.add(read(Games.ALL.setup(word.text())));
+    }
+    String strongest = Players.NAMES.get(Players.NAMES.size() - 1);
+    Player player = read(Players.byName(arguments.text("player", strongest)));
+    int iterations = arguments.whole("iterations", 1500, 1, 1_000_000);
+    int count = arguments.whole("count", 300, 1, 1_000_000);
+    double minutes = arguments.number("minutes", Double.POSITIVE_INFINITY, 0, 1e6);
+    int passes = arguments.whole("passes", 12, 1, 1000);
+    int seed = arguments.whole("seed", 1, Integer.MIN_VALUE, Integer.MAX_VALUE);
+    String file = arguments.text("out", "");
+    arguments.refuseRest();
+    Examples examples = new Examples(player, iterations, seed);
+    List<Example> seen = new ArrayList<>();
+    List<Example> apart = new ArrayList<>();
+    long end = System.nanoTime() + (long) Math.min(9e18 / 2, minutes * 60e9);
+    int games = 0;
+    while (games < count && System.nanoTime() < end) {
+      List<Example> game = examples.game(setups.get(games % setups.size()));
+      (games / setups.size() % KEPT_APART == 0 ? apart : seen).addAll(game);
+      games++;
+    }
+    out.printf(Locale.ROOT, "%d games, %d examples%n", games, seen.size() + apart.size());
+    SoftmaxFit fit = new SoftmaxFit(features(setups.get(0)));
+    Rng rng = new Rng(seed);
+    for (int pass = 1; pass <= passes; pass++) {
+      fit.pass(seen, rng);
+      out.printf(
+          Locale.ROOT,
+          "pass %d: divergence %.4f seen, %.4f apart; the best move first %.1f%%, %.1f%%%n",
+          pass,
+          fit.divergence(seen),
+          fit.divergence(apart),
+          100 * fit.hits(seen),
+          100 * fit.hits(apart));
+    }
+    if (!file.isEmpty()) {
+      write(Path.of(file), WeightText.write(fit.weights));
+    }
+  }
+
+  private static int features(Setup setup) {
+    MoveFeatures features =
+        setup.game().searchSupport(setup).moveFeatures(Play.begin(setup).position());
+    return features == null ? 0 : features.count();
+  }
+
+  private static void write(Path file, String text) {
+    try {
+      String source = Files.readString(file);
+      int from = source.indexOf("TEXT =") + "TEXT =".length();
+      int to = source.indexOf(';', from);
+      StringBuilder literal = new StringBuilder("\n");
+      for (int i = 0; i < text.length(); i += LINE) {
+        String line = text.substring(i, Math.min(text.length(), i + LINE));
+        literal.append(i == 0 ? "      \"" : "\n          + \"").append(line).append('"');
+      }
+      Files.writeString(file, source.substring(0, from) + literal + source.substring(to));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static <T> T read(Parsed<T> parsed) {
+    Reason reason = parsed.reason();
+    if (reason != null) {
+      throw new Arguments.Refused(reason.english());
+    }
+    return parsed.orThrow();
+  }
+}

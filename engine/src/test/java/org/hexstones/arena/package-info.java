@@ -1,5 +1,0 @@
-/** The arena: its statistics by hand-checked numbers, its matches on a toy game. */
-@NullMarked
-package org.hexstones.arena;
-
-import org.jspecify.annotations.NullMarked;

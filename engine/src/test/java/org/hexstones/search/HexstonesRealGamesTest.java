@@ -1,7 +1,0 @@
-package org.hexstones.search;
-
-final class HexstonesRealGamesTest extends RealGamesContract {
-  HexstonesRealGamesTest() {
-    super("hexstones");
-  }
-}

@@ -1,7 +1,0 @@
-package org.hexstones.search;
-
-final class HexstonesSearchTest extends SearchContract {
-  HexstonesSearchTest() {
-    super("hexstones");
-  }
-}

@@ -1,0 +1,7 @@
+package org.hexstones.search;
+
+final class MctsRealGamesTest extends RealGamesContract {
+  MctsRealGamesTest() {
+    super("hexstones");
+  }
+}

@@ -1,0 +1,7 @@
+package org.hexstones.search;
+
+final class MctsSearchTest extends SearchContract {
+  MctsSearchTest() {
+    super("hexstones");
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package org.hexstones.search.endgame;
+
+import org.jspecify.annotations.NullMarked;

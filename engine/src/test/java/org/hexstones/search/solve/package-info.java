@@ -1,4 +1,0 @@
-@NullMarked
-package org.hexstones.search.solve;
-
-import org.jspecify.annotations.NullMarked;

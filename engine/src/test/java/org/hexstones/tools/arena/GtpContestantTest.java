@@ -1,0 +1,83 @@
+package org.hexstones.tools.arena;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.hexstones.game.Moves;
+import org.hexstones.game.Play;
+import org.hexstones.registry.Games;
+import org.hexstones.search.Limits;
+import org.hexstones.tools.cli.Main;
+import org.hexstones.tools.players.Players;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+final class GtpContestantTest {
+  private static final Limits FEW = Limits.ofIterations(20);
+  private static final double SOON_MILLIS = 3000;
+
+  /** Our own program at one seat, told of every kind of move that a record can hold. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "omega hexhex:4",
+        "omega hexhex:4 players=3 pie=on",
+        "omny hexhex:4 balance=komi",
+        "omny hexhex:4 balance=komi+pie",
+        "sunder 4 balance=12*"
+      })
+  void playsAgainstAProgram(String setup) throws InterruptedException {
+    Openings openings = new Openings(Games.ALL.setup(setup).orThrow(), 1, Players.standard(), 0);
+    Match match =
+        new Match(
+            openings,
+            seed -> new GtpContestant(FakeProgram.java(Main.class, "gtp"), FEW, seed),
+            seed -> new BotContestant(Players.byName("baseline:nodes=9999").orThrow(), FEW, seed),
+            1,
+            null);
+    Tally tally = match.play(1, 1, running -> {});
+    assertEquals(openings.setup().players(), tally.games());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "refuses, unknown game",
+    "illegal, z99",
+    "leaves, has ended",
+    "silent, has not answered in time",
+    "endless, without an end",
+  })
+  void aProgramThatMisbehavesIsToldOf(String misbehaviour, String said) {
+    Play play = Play.begin(Games.ALL.setup("omega hexhex:4").orThrow());
+    try (Contestant program =
+        new GtpContestant(FakeProgram.command(misbehaviour), FEW, 1, SOON_MILLIS)) {
+      RuntimeException told = assertThrows(RuntimeException.class, () -> program.turn(play));
+      assertTrue(String.valueOf(told.getMessage()).contains(said), told::toString);
+    }
+    assertEquals(0, play.size(), "nothing has changed");
+  }
+
+  /** Of three, so that the game goes on; the resigned seat is played on. */
+  @Test
+  void aProgramIsToldOfWhoLeaves() {
+    Play play = Play.begin(Games.ALL.setup("omega hexhex:4 players=3").orThrow());
+    try (Contestant program = new GtpContestant(FakeProgram.java(Main.class, "gtp"), FEW, 1)) {
+      play.playAll(program.turn(play)).orThrow();
+      play.play(Moves.resign(2));
+      for (int turn = 0; turn < 3; turn++) {
+        assertEquals((1 + turn) % 3, play.mover());
+        play.playAll(program.turn(play)).orThrow();
+      }
+    }
+  }
+
+  @Test
+  void aProgramThatIsNotThereIsRefused() {
+    assertThrows(
+        RuntimeException.class,
+        () -> new GtpContestant(java.util.List.of("/no/such/program"), FEW, 1));
+  }
+}

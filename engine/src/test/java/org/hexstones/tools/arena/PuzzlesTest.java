@@ -1,0 +1,92 @@
+package org.hexstones.tools.arena;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.hexstones.game.GameRecord;
+import org.hexstones.game.Moves;
+import org.hexstones.game.Node;
+import org.hexstones.game.Play;
+import org.hexstones.notation.puzzle.Puzzle;
+import org.hexstones.notation.puzzle.PuzzleKind;
+import org.hexstones.notation.puzzle.PuzzleText;
+import org.hexstones.parse.Parsed;
+import org.hexstones.registry.Games;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+final class PuzzlesTest {
+  private static final String[] FEW = {
+    "--count", "6", "--seed", "3", "--games", "omega hexhex:3;sunder 3"
+  };
+
+  private static String made(String... args) {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    PrintStream print = new PrintStream(out, true, StandardCharsets.UTF_8);
+    assertEquals(0, Puzzles.run(args, print, new PrintStream(new ByteArrayOutputStream())));
+    return out.toString(StandardCharsets.UTF_8);
+  }
+
+  @Test
+  void aSeedMakesTheSameListAndEachHolds() {
+    String list = made(FEW);
+    assertEquals(list, made(FEW));
+    List<String> lines = PuzzleText.lines(list).orThrow();
+    assertEquals(6, lines.size());
+    for (String line : lines) {
+      Puzzle puzzle = PuzzleText.read(line, Games.ALL::setup).orThrow();
+      assertEquals(line, PuzzleText.write(puzzle));
+      assertTrue(PuzzleProof.holds(puzzle), line);
+      assertFalse(PuzzleProof.holds(withAnotherAnswer(puzzle)), line);
+    }
+  }
+
+  /** The same question, with the first other cell in the place of the answer's last. */
+  private static Puzzle withAnotherAnswer(Puzzle puzzle) {
+    List<Integer> line = new ArrayList<>(puzzle.record().mainLine());
+    int last = line.remove(line.size() - 1);
+    Play before = puzzle.record().withRoot(Node.ROOT.withLine(line)).replay().orThrow();
+    int cell = 0;
+    while (Moves.cell(last) == cell
+        || before.refusal(Moves.place(Moves.colour(last), cell)) != null) {
+      cell++;
+    }
+    int other = Moves.place(Moves.colour(last), cell);
+    line.add(other);
+    return new Puzzle(
+        puzzle.kind(), puzzle.grade(), puzzle.record().withRoot(Node.ROOT.withLine(line)));
+  }
+
+  @Test
+  void aListIsProvedAnew(@TempDir Path folder) throws IOException {
+    Path file = folder.resolve("puzzles.txt");
+    Files.writeString(file, made(FEW));
+    assertEquals("6 puzzles, 0 not proved\n", made("--check", file.toString()));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"", "win", "win 3", "win 6 1abc", "lose 1 1abc", "win 1 1abc", "cell x y"})
+  void whatIsNoPuzzleIsRefused(String line) {
+    assertFalse(PuzzleText.read(line, Games.ALL::setup).isOk());
+  }
+
+  @Test
+  void aRecordWithoutMovesHasNoAnswer() {
+    Puzzle none =
+        new Puzzle(PuzzleKind.WIN, 1, GameRecord.of(Games.ALL.setup("sunder 3").orThrow()));
+    Parsed<Puzzle> read = PuzzleText.read(PuzzleText.write(none), Games.ALL::setup);
+    assertFalse(read.isOk());
+  }
+}

@@ -31,6 +31,15 @@ final class LinkV1 {
   private static final int PRINTABLE = 95;
   private static final int MAX_SETUP = 8000;
 
+  /** Once in so many times a node has a comment, other than one child, an unusual move. */
+  private static final int COMMENTS = 64;
+
+  private static final int BRANCHES = 64;
+  private static final int UNUSUAL = 128;
+
+  /** A character that is not printable, with the digits that tell which. */
+  private static final int ANY_CHARACTER = (PRINTABLE + 2) * 256 * 256;
+
   private final Digits digits;
   private int nodes;
 
@@ -118,7 +127,11 @@ final class LinkV1 {
 
   private String text(String text) {
     StringBuilder coded = new StringBuilder();
+    boolean printed = true;
     for (int i = 0; i <= Bounds.TEXT; i++) {
+      if (!printed) {
+        digits.expect(ANY_CHARACTER);
+      }
       int c = i < text.length() ? text.charAt(i) : -1;
       boolean printable = c >= ' ' && c < ' ' + PRINTABLE;
       int digit = c < 0 ? PRINTABLE : printable ? c - ' ' : PRINTABLE + 1;
@@ -126,7 +139,8 @@ final class LinkV1 {
       if (digit == PRINTABLE) {
         return coded.toString();
       }
-      if (digit < PRINTABLE) {
+      printed = digit < PRINTABLE;
+      if (printed) {
         coded.append((char) (' ' + digit));
       } else {
         int high = digits.digit(c >> 8, 256);
@@ -141,7 +155,8 @@ final class LinkV1 {
     if (++nodes > Bounds.MOVES + 1) {
       throw new Digits.Damaged();
     }
-    String comment = digits.rare(!node.comment().isEmpty(), 64) ? text(node.comment()) : "";
+    digits.expect(usual(play.position().freeCells()));
+    String comment = digits.rare(!node.comment().isEmpty(), COMMENTS) ? text(node.comment()) : "";
     int count = children(node.children().size());
     List<Node> coded = new ArrayList<>();
     Set<Integer> moves = new HashSet<>();
@@ -162,9 +177,15 @@ final class LinkV1 {
     return new Node(node.move(), comment, coded);
   }
 
+  /** What the radices of a node without anything unusual make, up to the move after it. */
+  private static int usual(int freeCells) {
+    int radices = COMMENTS * BRANCHES * UNUSUAL;
+    return radices * Math.max(1, Math.min(freeCells, Limbs.MAX_FACTOR / radices));
+  }
+
   /** How many children a node has: usually one, and at the end of a line none. */
   private int children(int count) {
-    if (!digits.rare(count != 1, 64)) {
+    if (!digits.rare(count != 1, BRANCHES)) {
       return 1;
     }
     int coded = digits.count(count == 0 ? 0 : count - 1, Bounds.CHILDREN - 1);
@@ -177,7 +198,7 @@ final class LinkV1 {
     int colour = position.nextColour();
     if (colour != Position.NONE) {
       boolean usual = Moves.isPlace(move) && Moves.colour(move) == colour;
-      if (!digits.rare(!usual, 128)) {
+      if (!digits.rare(!usual, UNUSUAL)) {
         int k =
             digits.digit(usual ? freeBefore(position, Moves.cell(move)) : 0, position.freeCells());
         return Moves.place(colour, free(position, k));

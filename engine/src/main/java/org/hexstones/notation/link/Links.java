@@ -5,6 +5,7 @@ import org.hexstones.game.GameRecord;
 import org.hexstones.game.Setup;
 import org.hexstones.parse.Parsed;
 import org.hexstones.parse.Reason;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Writes links by the newest version and reads every version there has been. A link is a version
@@ -25,9 +26,26 @@ public final class Links {
 
   private Links() {}
 
-  /** The link of a record, without any address before it. */
+  /** The link of a record, without any address before it; it may be too long to be read. */
   public static String write(GameRecord record) {
-    DigitWriter digits = new DigitWriter();
+    return write(record, new DigitWriter());
+  }
+
+  /**
+   * The link of a record, or null where it would be too long to be read: nothing is done with more
+   * of the record than a link holds.
+   */
+  public static @Nullable String writeShort(GameRecord record) {
+    try {
+      // A character holds less than six bits.
+      String link = write(record, new DigitWriter(6 * MAX_LENGTH));
+      return link.length() > MAX_LENGTH ? null : link;
+    } catch (DigitWriter.Full full) {
+      return null;
+    }
+  }
+
+  private static String write(GameRecord record, DigitWriter digits) {
     new LinkV1(digits).write(record);
     String body = NEWEST + Base62.write(digits.number());
     return body + Base62.check(body);
@@ -46,7 +64,7 @@ public final class Links {
       return Parsed.refused(link.isEmpty() ? LinkProblem.EMPTY : LinkProblem.DAMAGED);
     }
     for (int i = 0; i < link.length(); i++) {
-      if (Base62.read(link.substring(i, i + 1)) == null) {
+      if (!Base62.isDigit(link.charAt(i))) {
         return Parsed.refused(Reason.of(LinkProblem.BAD_CHARACTER, link.charAt(i)).at(i));
       }
     }

@@ -19,13 +19,13 @@ public final class ShortLink {
 
   /** The link of a record. */
   public static String of(GameRecord record) {
-    String whole = Links.write(record);
-    return whole.length() <= Links.MAX_LENGTH ? whole : Links.write(mainLineOf(record));
+    String whole = Links.writeShort(record);
+    return whole != null ? whole : Links.write(mainLineOf(record));
   }
 
   /** Whether the link of a record tells all of it. */
   public static boolean isWhole(GameRecord record) {
-    return Links.write(record).length() <= Links.MAX_LENGTH;
+    return Links.writeShort(record) != null;
   }
 
   private static GameRecord mainLineOf(GameRecord record) {

@@ -19,14 +19,23 @@ final class Base62 {
   /** Writes a number, which is used up, highest digit first. */
   static String write(Limbs number) {
     StringBuilder text = new StringBuilder();
-    while (!number.isZero()) {
-      int group = number.divide(GROUP_RADIX);
-      for (int i = 0; i < GROUP && (group > 0 || !number.isZero()); i++) {
-        text.append(ALPHABET.charAt(group % RADIX));
-        group /= RADIX;
-      }
+    while (takeGroup(number, text)) {
+      // Until all is written.
     }
     return text.reverse().toString();
+  }
+
+  /** Takes some of the lowest digits, the lowest first; whether there were any. */
+  static boolean takeGroup(Limbs number, StringBuilder into) {
+    if (number.isZero()) {
+      return false;
+    }
+    int group = number.divide(GROUP_RADIX);
+    for (int i = 0; i < GROUP && (group > 0 || !number.isZero()); i++) {
+      into.append(ALPHABET.charAt(group % RADIX));
+      group /= RADIX;
+    }
+    return true;
   }
 
   static boolean isDigit(char c) {

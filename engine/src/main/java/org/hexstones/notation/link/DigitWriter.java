@@ -20,6 +20,10 @@ final class DigitWriter extends Digits {
   private int[] values = new int[256];
   private int[] radices = new int[256];
   private int size;
+  private final Limbs number = new Limbs(1);
+
+  /** How many digits are not in the number yet, once folding has begun; before, -1. */
+  private int left = -1;
 
   /** The number has at least so many bits. */
   private int bits;
@@ -50,6 +54,11 @@ final class DigitWriter extends Digits {
     return value;
   }
 
+  /** Whether there is a length that its number may not have. */
+  boolean isBound() {
+    return mostBits < Integer.MAX_VALUE;
+  }
+
   /** How many digits there are so far. */
   int size() {
     return size;
@@ -72,22 +81,30 @@ final class DigitWriter extends Digits {
 
   /** The number: it begins as 1, and a reader that has read everything is left with that 1. */
   Limbs number() {
-    Limbs number = new Limbs(1);
-    for (int end = size; end > 0; ) {
-      end = fold(number, end);
+    while (fold(1)) {
+      // Until all is in it.
     }
     return number;
   }
 
+  /** Goes on with the number by so many steps over it; whether there are digits left. */
+  boolean fold(int steps) {
+    left = left < 0 ? size : left;
+    for (int i = 0; i < steps && left > 0; i++) {
+      left = foldLast(left);
+    }
+    return left > 0;
+  }
+
   /**
-   * Folds the last of the first so many digits into a number, as many as make a factor that is
+   * Folds the last of the first so many digits into the number, as many as make a factor that is
    * small, and answers how many are left.
    *
    * <p>A rare no takes a number n to n ÷ (odds - 1) × odds and the remainder. With n = q × divisor
    * + r, where the divisor is the product of all such odds - 1, the digits make q × factor and what
    * they make of r: the large number is divided and multiplied once for all of them.
    */
-  private int fold(Limbs number, int end) {
+  private int foldLast(int end) {
     int divisor = 1;
     int factor = 1;
     int from = end;

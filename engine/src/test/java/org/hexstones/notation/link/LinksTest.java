@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
@@ -213,6 +212,28 @@ class LinksTest {
     Hostile.readKept("link", LinksTest::readsWholeOrRefuses);
   }
 
+  @Test
+  void aLinkIsReadAndWrittenALittleAtATime() {
+    GameRecord record = new RandomRecords(7).next(setup("omega rhombus:20"));
+    for (int seed = 8; record.mainLine().size() < 100; seed++) {
+      record = new RandomRecords(seed).next(setup("omega rhombus:20"));
+    }
+    LinkWriting writing = new LinkWriting(record);
+    int pieces = 0;
+    while (writing.goOn()) {
+      pieces++;
+    }
+    assertTrue(pieces > 10, "written in pieces: " + pieces);
+    String link = Links.write(record);
+    assertEquals(link, writing.link());
+    LinkReading reading = new LinkReading(link, Games.ALL::setup);
+    for (pieces = 0; reading.goOn(); pieces++) {
+      // Counted.
+    }
+    assertTrue(pieces > 10, "read in pieces: " + pieces);
+    assertEquals(record, reading.record().orThrow());
+  }
+
   /** What one form of a record holds the other holds too, to the last variation. */
   @Test
   void asManyVariationsAreReadAsTheNotationHas() {
@@ -243,7 +264,7 @@ class LinksTest {
     }
     GameRecord large = record.withRoot(new Node(Node.ROOT.move(), "", first));
     DigitWriter digits = new DigitWriter(6 * Links.MAX_LENGTH);
-    assertThrows(DigitWriter.Full.class, () -> new LinkV1(digits).write(large));
+    assertNull(new LinkWriting(large, digits).link());
     assertTrue(digits.size() <= Links.MAX_LENGTH + 100, "stopped after " + digits.size());
     assertNull(Links.writeShort(large));
     List<Tag> named = List.of(new Tag("black", text));

@@ -7,9 +7,11 @@ import org.hexstones.game.Setup;
 import org.hexstones.notation.file.FileProblem;
 import org.hexstones.notation.file.GameFile;
 import org.hexstones.notation.file.Utf8;
+import org.hexstones.notation.link.LinkReading;
 import org.hexstones.notation.link.Links;
 import org.hexstones.parse.Parsed;
 import org.hexstones.web.dom.Exchange;
+import org.hexstones.web.dom.Slices;
 import org.hexstones.web.model.LinkEvent;
 import org.hexstones.web.model.LinkGame;
 import org.hexstones.web.program.Shelf;
@@ -44,7 +46,14 @@ final class Opener {
     Exchange.listen(GameFile.MAX_BYTES, this::file, this::text);
   }
 
+  /** Opens a link; a long one is read a little at a time, and opened once it is read. */
   void link(String link) {
+    LinkReading reading = new LinkReading(link, setups);
+    Slices.run(reading::goOn, () -> opened(reading.record(), true));
+  }
+
+  /** Opens a link before anything else happens. */
+  void linkNow(String link) {
     opened(Links.read(link, setups), true);
   }
 

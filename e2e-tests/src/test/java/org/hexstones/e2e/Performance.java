@@ -23,7 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
  * starts. Nothing is asserted of the figures; what is kept by a check is kept elsewhere.
  */
 final class Performance {
-  private static final Path REPORT =
+  static final Path REPORT =
       Path.of(System.getProperty("hexstones.report", "../docs/performance.md"));
   private static final Path SITE =
       Path.of(System.getProperty("hexstones.site", "../site/target/site"));
@@ -75,6 +75,7 @@ final class Performance {
       part("searches", () -> searches(contenders));
     }
     part("start and smoothness", () -> PageTimes.report(this::say));
+    part("the largest records", () -> LargeRecordTimes.report(this::say));
     part("bytes", this::bytes);
     Files.writeString(REPORT, report);
     assertTrue(unmeasured.isEmpty(), "not measured: " + unmeasured);
@@ -104,7 +105,7 @@ final class Performance {
     report.append(text).append('\n');
   }
 
-  private static String machine() throws IOException {
+  static String machine() throws IOException {
     Path cpus = Path.of("/proc/cpuinfo");
     String model = "unknown processor";
     if (Files.exists(cpus)) {

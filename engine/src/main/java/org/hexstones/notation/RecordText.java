@@ -36,6 +36,11 @@ public final class RecordText {
     return write(record).replace('\n', ' ').trim();
   }
 
+  /** How many characters a comment has where a record is written, without its braces. */
+  public static int commentLength(String comment) {
+    return PlainText.write(comment, '{', '}').length() - 2;
+  }
+
   /**
    * Reads a record and replays all of it through the rules. Total: any text gives a legal record or
    * the reason why not, with its place.

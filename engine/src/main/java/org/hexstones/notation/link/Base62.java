@@ -11,24 +11,52 @@ final class Base62 {
 
   private Base62() {}
 
+  /** So many digits are taken at a time. */
+  private static final int GROUP = 4;
+
+  private static final int GROUP_RADIX = RADIX * RADIX * RADIX * RADIX;
+
   /** Writes a number, which is used up, highest digit first. */
   static String write(Limbs number) {
     StringBuilder text = new StringBuilder();
-    while (!number.isZero()) {
-      text.append(ALPHABET.charAt(number.divide(RADIX)));
+    while (takeGroup(number, text)) {
+      // Until all is written.
     }
     return text.reverse().toString();
+  }
+
+  /** Takes some of the lowest digits, the lowest first; whether there were any. */
+  static boolean takeGroup(Limbs number, StringBuilder into) {
+    if (number.isZero()) {
+      return false;
+    }
+    int group = number.divide(GROUP_RADIX);
+    for (int i = 0; i < GROUP && (group > 0 || !number.isZero()); i++) {
+      into.append(ALPHABET.charAt(group % RADIX));
+      group /= RADIX;
+    }
+    return true;
+  }
+
+  static boolean isDigit(char c) {
+    return ALPHABET.indexOf(c) >= 0;
   }
 
   /** Reads a number, or null where a character is no digit. */
   static @Nullable Limbs read(String text) {
     Limbs number = new Limbs(0);
-    for (int i = 0; i < text.length(); i++) {
-      int digit = ALPHABET.indexOf(text.charAt(i));
-      if (digit < 0) {
-        return null;
+    for (int i = 0; i < text.length(); ) {
+      int radix = 1;
+      int group = 0;
+      for (int end = Math.min(text.length(), i + GROUP); i < end; i++) {
+        int digit = ALPHABET.indexOf(text.charAt(i));
+        if (digit < 0) {
+          return null;
+        }
+        group = group * RADIX + digit;
+        radix *= RADIX;
       }
-      number.multiplyAdd(RADIX, digit);
+      number.multiplyAdd(radix, group);
     }
     return number;
   }

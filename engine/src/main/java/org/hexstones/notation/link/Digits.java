@@ -25,6 +25,13 @@ abstract class Digits {
    */
   abstract boolean rare(boolean value, int odds);
 
+  /**
+   * Tells a reader that digits are likely to follow whose radices, multiplied, make so much, at
+   * most {@link Limbs#MAX_FACTOR}. It is quicker then where they do, and reads the same in any
+   * case.
+   */
+  void expect(int radices) {}
+
   /** A natural number of any size up to {@code max}; small ones are short. */
   final int count(int value, int max) {
     int low = digit(value % 8, 8);

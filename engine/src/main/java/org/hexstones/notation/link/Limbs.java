@@ -3,18 +3,24 @@ package org.hexstones.notation.link;
 import java.util.Arrays;
 
 /**
- * A large natural number with arithmetic by small numbers, in place. Limbs of 15 bits keep every
- * product within an int.
+ * A large natural number with arithmetic by small numbers, in place. A step over it takes as long
+ * as the number is, so that whoever has several small factors multiplies them first ({@link
+ * #MAX_FACTOR}). Limbs of 24 bits keep every product within the 53 bits that a double holds
+ * exactly; browsers have no faster arithmetic of that width.
  */
 final class Limbs {
-  /** Factors and divisors are at most this. */
+  /** The radix of a digit is at most this. */
   static final int MAX_SMALL = 1 << 15;
 
-  private static final int BITS = 15;
-  private static final int MASK = MAX_SMALL - 1;
+  /** Factors and divisors are at most this. */
+  static final int MAX_FACTOR = 1 << 28;
 
-  private int[] limbs = new int[16];
+  private static final double BASE = 1 << 24;
+  private static final double PART = 1 / BASE;
+
+  private double[] limbs = new double[16];
   private int used;
+  private int steps;
 
   Limbs(int value) {
     limbs[0] = value;
@@ -29,34 +35,42 @@ final class Limbs {
     return used == 1 && limbs[0] == 1;
   }
 
-  /** This becomes this × factor + addend, both small. */
+  /** How often all of the number was gone over. */
+  int steps() {
+    return steps;
+  }
+
+  /** This becomes this × factor + addend; neither is more than {@link #MAX_FACTOR}. */
   void multiplyAdd(int factor, int addend) {
-    int carry = addend;
+    steps++;
+    double carry = addend;
     for (int i = 0; i < used; i++) {
-      carry += limbs[i] * factor;
-      limbs[i] = carry & MASK;
-      carry >>>= BITS;
+      double value = limbs[i] * factor + carry;
+      carry = Math.floor(value * PART);
+      limbs[i] = value - carry * BASE;
     }
     while (carry != 0) {
       if (used == limbs.length) {
         limbs = Arrays.copyOf(limbs, 2 * used);
       }
-      limbs[used++] = carry & MASK;
-      carry >>>= BITS;
+      double rest = Math.floor(carry * PART);
+      limbs[used++] = carry - rest * BASE;
+      carry = rest;
     }
   }
 
   /** This becomes this ÷ divisor; the remainder is answered. */
   int divide(int divisor) {
-    int remainder = 0;
+    steps++;
+    double remainder = 0;
     for (int i = used - 1; i >= 0; i--) {
-      int value = (remainder << BITS) | limbs[i];
-      limbs[i] = value / divisor;
+      double value = remainder * BASE + limbs[i];
+      limbs[i] = Math.floor(value / divisor);
       remainder = value - limbs[i] * divisor;
     }
     while (used > 0 && limbs[used - 1] == 0) {
       used--;
     }
-    return remainder;
+    return (int) remainder;
   }
 }

@@ -2,9 +2,7 @@ package org.hexstones.notation.link;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import java.util.function.Function;
 import org.hexstones.game.Colour;
 import org.hexstones.game.GameRecord;
@@ -18,6 +16,7 @@ import org.hexstones.game.Tag;
 import org.hexstones.notation.Bounds;
 import org.hexstones.parse.Parsed;
 import org.hexstones.parse.Reason;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Version 1 of links. FROZEN: links are out there that only this reads, and the golden ones among
@@ -31,6 +30,15 @@ final class LinkV1 {
   private static final int PRINTABLE = 95;
   private static final int MAX_SETUP = 8000;
 
+  /** Once in so many times a node has a comment, other than one child, an unusual move. */
+  private static final int COMMENTS = 64;
+
+  private static final int BRANCHES = 64;
+  private static final int UNUSUAL = 128;
+
+  /** A character that is not printable, with the digits that tell which. */
+  private static final int ANY_CHARACTER = (PRINTABLE + 2) * 256 * 256;
+
   private final Digits digits;
   private int nodes;
 
@@ -38,32 +46,34 @@ final class LinkV1 {
     this.digits = digits;
   }
 
-  void write(GameRecord record) {
+  /** Writes all but the tree, which is written by going through it. */
+  Tree write(GameRecord record) {
     setupText(record.setup().text());
     start(record.start(), record.setup().board().size());
     tags(record.tags());
-    node(record.root(), Play.begin(record.setup(), record.start()).orThrow());
+    return new Tree(record.root(), Play.begin(record.setup(), record.start()).orThrow());
   }
 
-  static Parsed<GameRecord> read(DigitReader digits, Function<String, Parsed<Setup>> setups) {
-    try {
-      LinkV1 link = new LinkV1(digits);
-      Parsed<Setup> setup = setups.apply(link.setupText(""));
-      if (setup instanceof Parsed.Refused<Setup> refused) {
-        return Parsed.refused(unplaced(refused.reason()));
-      }
-      Start start = link.start(Start.EMPTY, setup.orThrow().board().size());
-      List<Tag> tags = link.tags(List.of());
-      Parsed<Play> play = Play.begin(setup.orThrow(), start);
-      if (play instanceof Parsed.Refused<Play> refused) {
-        return Parsed.refused(unplaced(refused.reason()));
-      }
-      Node root = link.node(Node.ROOT, play.orThrow());
-      return digits.isAtEnd()
-          ? Parsed.ok(new GameRecord(setup.orThrow(), start, root, tags))
-          : Parsed.refused(LinkProblem.DAMAGED);
-    } catch (Digits.Damaged damaged) {
-      return Parsed.refused(LinkProblem.DAMAGED);
+  /** Reads all but the tree; the record gets that once it was gone through. */
+  Parsed<Reading> read(Function<String, Parsed<Setup>> setups) {
+    Parsed<Setup> setup = setups.apply(setupText(""));
+    if (setup instanceof Parsed.Refused<Setup> refused) {
+      return Parsed.refused(unplaced(refused.reason()));
+    }
+    Start start = start(Start.EMPTY, setup.orThrow().board().size());
+    List<Tag> tags = tags(List.of());
+    Parsed<Play> play = Play.begin(setup.orThrow(), start);
+    if (play instanceof Parsed.Refused<Play> refused) {
+      return Parsed.refused(unplaced(refused.reason()));
+    }
+    GameRecord bare = new GameRecord(setup.orThrow(), start, Node.ROOT, tags);
+    return Parsed.ok(new Reading(bare, new Tree(Node.ROOT, play.orThrow())));
+  }
+
+  /** A record without its tree, and that tree. */
+  record Reading(GameRecord bare, Tree tree) {
+    GameRecord record() {
+      return bare.withRoot(tree.root());
     }
   }
 
@@ -118,7 +128,11 @@ final class LinkV1 {
 
   private String text(String text) {
     StringBuilder coded = new StringBuilder();
+    boolean printed = true;
     for (int i = 0; i <= Bounds.TEXT; i++) {
+      if (!printed) {
+        digits.expect(ANY_CHARACTER);
+      }
       int c = i < text.length() ? text.charAt(i) : -1;
       boolean printable = c >= ' ' && c < ' ' + PRINTABLE;
       int digit = c < 0 ? PRINTABLE : printable ? c - ' ' : PRINTABLE + 1;
@@ -126,7 +140,8 @@ final class LinkV1 {
       if (digit == PRINTABLE) {
         return coded.toString();
       }
-      if (digit < PRINTABLE) {
+      printed = digit < PRINTABLE;
+      if (printed) {
         coded.append((char) (' ' + digit));
       } else {
         int high = digits.digit(c >> 8, 256);
@@ -136,35 +151,107 @@ final class LinkV1 {
     throw new Digits.Damaged();
   }
 
-  private Node node(Node node, Play play) {
+  /** The tree from a node on, told piece by piece. */
+  private Frame enter(@Nullable Frame parent, Node node, int move, Play play) {
     // The root is no move.
     if (++nodes > Bounds.MOVES + 1) {
       throw new Digits.Damaged();
     }
-    String comment = digits.rare(!node.comment().isEmpty(), 64) ? text(node.comment()) : "";
+    digits.expect(usual(play.position().freeCells()));
+    String comment = digits.rare(!node.comment().isEmpty(), COMMENTS) ? text(node.comment()) : "";
     int count = children(node.children().size());
-    List<Node> coded = new ArrayList<>();
-    Set<Integer> moves = new HashSet<>();
     if (count > 0 && play.isOver()) {
       throw new Digits.Damaged();
     }
-    for (int i = 0; i < count; i++) {
-      Node child = i < node.children().size() ? node.children().get(i) : Node.ROOT;
+    return new Frame(parent, node, move, comment, count);
+  }
+
+  /** A node whose children are being told. */
+  private static final class Frame {
+    private final @Nullable Frame parent;
+    private final Node node;
+    private final int move;
+    private final String comment;
+    private final int count;
+    private final List<Node> coded = new ArrayList<>();
+
+    Frame(@Nullable Frame parent, Node node, int move, String comment, int count) {
+      this.parent = parent;
+      this.node = node;
+      this.move = move;
+      this.comment = comment;
+      this.count = count;
+    }
+
+    boolean has(int childMove) {
+      for (Node child : coded) {
+        if (child.move() == childMove) {
+          return true;
+        }
+      }
+      return false;
+    }
+  }
+
+  /** The tree of moves as it is gone through, one node after another. */
+  final class Tree {
+    private final Play play;
+    private @Nullable Frame at;
+    private Node root = Node.ROOT;
+
+    private Tree(Node node, Play play) {
+      this.play = play;
+      at = enter(null, node, Moves.NONE, play);
+    }
+
+    /** Goes on by a node, or back from one; whether there is more to go through. */
+    boolean goOn() {
+      Frame here = at;
+      if (here == null) {
+        return false;
+      }
+      int index = here.coded.size();
+      if (index == here.count) {
+        leave(here);
+        return at != null;
+      }
+      Node child =
+          index < here.node.children().size() ? here.node.children().get(index) : Node.ROOT;
       int move = move(child.move(), play);
-      if (!moves.add(move)) {
+      if (here.has(move)) {
         throw new Digits.Damaged(); // two variations with the same move are one
       }
       play.play(move);
-      Node below = node(child, play);
-      play.undo();
-      coded.add(new Node(move, below.comment(), below.children()));
+      at = enter(here, child, move, play);
+      return true;
     }
-    return new Node(node.move(), comment, coded);
+
+    private void leave(Frame here) {
+      Node coded = new Node(here.move, here.comment, here.coded);
+      at = here.parent;
+      if (at == null) {
+        root = coded;
+      } else {
+        at.coded.add(coded);
+        play.undo();
+      }
+    }
+
+    /** What was gone through. */
+    Node root() {
+      return root;
+    }
+  }
+
+  /** What the radices of a node without anything unusual make, up to the move after it. */
+  private static int usual(int freeCells) {
+    int radices = COMMENTS * BRANCHES * UNUSUAL;
+    return radices * Math.max(1, Math.min(freeCells, Limbs.MAX_FACTOR / radices));
   }
 
   /** How many children a node has: usually one, and at the end of a line none. */
   private int children(int count) {
-    if (!digits.rare(count != 1, 64)) {
+    if (!digits.rare(count != 1, BRANCHES)) {
       return 1;
     }
     int coded = digits.count(count == 0 ? 0 : count - 1, Bounds.CHILDREN - 1);
@@ -177,10 +264,10 @@ final class LinkV1 {
     int colour = position.nextColour();
     if (colour != Position.NONE) {
       boolean usual = Moves.isPlace(move) && Moves.colour(move) == colour;
-      if (!digits.rare(!usual, 128)) {
-        int k =
-            digits.digit(usual ? freeBefore(position, Moves.cell(move)) : 0, position.freeCells());
-        return Moves.place(colour, free(position, k));
+      if (!digits.rare(!usual, UNUSUAL)) {
+        int before = usual ? freeBefore(position, Moves.cell(move)) : 0;
+        int k = digits.digit(before, position.freeCells());
+        return usual && k == before ? move : Moves.place(colour, free(position, k));
       }
     }
     int[] others = others(play);

@@ -9,6 +9,7 @@ import org.hexstones.game.Play;
 import org.hexstones.game.Setup;
 import org.hexstones.notation.RecordText;
 import org.hexstones.notation.file.GameFile;
+import org.hexstones.notation.link.LinkProblem;
 import org.hexstones.notation.link.Links;
 import org.hexstones.parse.Parsed;
 import org.hexstones.parse.Problem;
@@ -42,8 +43,13 @@ final class GameCommands {
         Command.of("final_score", line -> finalScore()),
         Command.of("showboard", line -> Parsed.ok("\n" + BoardText.write(table.play()))),
         Command.of("record", line -> Parsed.ok(RecordText.writeLine(table.record()))),
-        Command.of("link", line -> Parsed.ok(Links.write(table.record()))),
+        Command.of("link", line -> link()),
         new Command("load_record", "RECORD", 1, Integer.MAX_VALUE, this::loadRecord));
+  }
+
+  private Parsed<String> link() {
+    String link = Links.writeShort(table.record());
+    return link == null ? Parsed.refused(LinkProblem.TOO_LONG, Links.MAX_LENGTH) : Parsed.ok(link);
   }
 
   private Parsed<String> setGame(GtpLine line) {

@@ -91,6 +91,109 @@ final class DigitsTest {
     }
   }
 
+  /** How the number was made from its digits when the first links were written: one by one. */
+  private static BigInteger oneByOne(int[] values, int[] radices) {
+    BigInteger number = BigInteger.ONE;
+    for (int i = values.length - 1; i >= 0; i--) {
+      BigInteger radix = BigInteger.valueOf(Math.abs(radices[i]));
+      BigInteger digit = BigInteger.valueOf(values[i]);
+      if (radices[i] < 0 && values[i] == 0) {
+        BigInteger[] parts = number.divideAndRemainder(radix.subtract(BigInteger.ONE));
+        number = parts[0];
+        digit = parts[1];
+      } else if (radices[i] < 0) {
+        digit = radix.subtract(BigInteger.ONE);
+      }
+      number = number.multiply(radix).add(digit);
+    }
+    return number;
+  }
+
+  @Test
+  void digitsThatAreFoldedTogetherMakeTheSameNumber() {
+    Rng rng = new Rng(5);
+    for (int round = 0; round < 200; round++) {
+      int many = rng.below(60);
+      int[] values = new int[many];
+      int[] radices = new int[many];
+      DigitWriter writer = new DigitWriter();
+      int largest = 1 + rng.below(1 << (1 + rng.below(15)));
+      for (int i = 0; i < many; i++) {
+        boolean rare = rng.below(3) > 0;
+        radices[i] = rare ? -2 - rng.below(150) : 1 + rng.below(largest);
+        values[i] = rng.below(rare ? 2 : radices[i]);
+        if (rare) {
+          writer.rare(values[i] == 1, -radices[i]);
+        } else {
+          writer.digit(values[i], radices[i]);
+        }
+      }
+      Limbs number = writer.number();
+      StringBuilder decimal = new StringBuilder();
+      while (!number.isZero()) {
+        decimal.append((char) ('0' + number.divide(10)));
+      }
+      assertEquals(oneByOne(values, radices).toString(), decimal.reverse().toString());
+    }
+  }
+
+  @Test
+  void textIsFoldedAndReadSeveralCharactersAtATime() {
+    DigitWriter writer = new DigitWriter();
+    for (int i = 0; i < 1000; i++) {
+      writer.digit(i % 97, 97);
+    }
+    Limbs number = writer.number();
+    assertTrue(number.steps() <= 1 + 1000 / 4, "folded in " + number.steps());
+    int before = number.steps();
+    DigitReader reader = new DigitReader(number);
+    for (int i = 0; i < 1000; i++) {
+      assertEquals(i % 97, reader.digit(0, 97));
+    }
+    assertTrue(reader.isAtEnd());
+    assertTrue(reader.steps() - before <= 2 + 1000 / 4, "read in " + reader.steps());
+  }
+
+  /** A move is a comment, children and its kind, each the usual one, and a cell. */
+  @Test
+  void aUsualMoveIsTwoSteps() {
+    DigitWriter writer = new DigitWriter();
+    for (int i = 0; i < 300; i++) {
+      writer.rare(false, 64);
+      writer.rare(false, 64);
+      writer.rare(false, 128);
+      writer.digit(i, 400);
+    }
+    Limbs number = writer.number();
+    assertTrue(number.steps() <= 2 + 300 * 2, "folded in " + number.steps());
+    int before = number.steps();
+    DigitReader reader = new DigitReader(number);
+    for (int i = 0; i < 300; i++) {
+      reader.expect(64 * 64 * 128 * 400);
+      assertFalse(reader.rare(true, 64));
+      assertFalse(reader.rare(true, 64));
+      assertFalse(reader.rare(true, 128));
+      assertEquals(i, reader.digit(0, 400));
+    }
+    assertTrue(reader.isAtEnd());
+    assertTrue(reader.steps() - before <= 300 * 2, "read in " + reader.steps());
+  }
+
+  @Test
+  void aWriterStopsAsSoonAsItsNumberIsTooLong() {
+    DigitWriter writer = new DigitWriter(600);
+    int taken = 0;
+    try {
+      while (taken < 1000) {
+        writer.digit(0, 64);
+        taken++;
+      }
+    } catch (DigitWriter.Full full) {
+      assertEquals(100, taken);
+    }
+    assertEquals(100, writer.size());
+  }
+
   @Test
   void limbsAreTheLibrarysLargeNumbers() {
     Rng rng = new Rng(6);
@@ -98,9 +201,9 @@ final class DigitsTest {
     BigInteger number = BigInteger.ONE;
     assertTrue(limbs.isOne());
     for (int step = 0; step < 3000; step++) {
-      int small = 1 + rng.below(Limbs.MAX_SMALL);
+      int small = 1 + rng.below(step % 2 == 0 ? Limbs.MAX_SMALL : Limbs.MAX_FACTOR);
       if (rng.below(5) < 3) {
-        int addend = rng.below(Limbs.MAX_SMALL);
+        int addend = rng.below(Limbs.MAX_FACTOR);
         limbs.multiplyAdd(small, addend);
         number = number.multiply(BigInteger.valueOf(small)).add(BigInteger.valueOf(addend));
       } else {

@@ -28,7 +28,9 @@ class GoldenLinksTest {
     assertTrue(lines.size() >= LINES_OF_VERSION_1, "the corpus never shrinks");
     for (String line : lines) {
       int tab = line.indexOf('\t');
-      GameRecord record = Links.read(line.substring(0, tab), Games.ALL::setup).orThrow();
+      String link = line.substring(0, tab);
+      GameRecord record = Links.read(link, Games.ALL::setup).orThrow();
+      assertEquals(link, Links.write(record), "the same link is written");
       String plain = line.substring(tab + 1);
       assertEquals(RecordText.parse(plain, Games.ALL::setup).orThrow(), record, plain);
     }

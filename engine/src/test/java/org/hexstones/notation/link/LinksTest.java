@@ -3,6 +3,7 @@ package org.hexstones.notation.link;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
@@ -10,12 +11,14 @@ import java.util.List;
 import org.hexstones.Effort;
 import org.hexstones.Hostile;
 import org.hexstones.game.GameRecord;
+import org.hexstones.game.Moves;
 import org.hexstones.game.Node;
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
 import org.hexstones.game.Rng;
 import org.hexstones.game.Setup;
 import org.hexstones.game.Start;
+import org.hexstones.game.Tag;
 import org.hexstones.notation.Bounds;
 import org.hexstones.notation.RandomRecords;
 import org.hexstones.notation.RecordText;
@@ -209,6 +212,28 @@ class LinksTest {
     Hostile.readKept("link", LinksTest::readsWholeOrRefuses);
   }
 
+  @Test
+  void aLinkIsReadAndWrittenALittleAtATime() {
+    GameRecord record = new RandomRecords(7).next(setup("omega rhombus:20"));
+    for (int seed = 8; record.mainLine().size() < 100; seed++) {
+      record = new RandomRecords(seed).next(setup("omega rhombus:20"));
+    }
+    LinkWriting writing = new LinkWriting(record);
+    int pieces = 0;
+    while (writing.goOn()) {
+      pieces++;
+    }
+    assertTrue(pieces > 10, "written in pieces: " + pieces);
+    String link = Links.write(record);
+    assertEquals(link, writing.link());
+    LinkReading reading = new LinkReading(link, Games.ALL::setup);
+    for (pieces = 0; reading.goOn(); pieces++) {
+      // Counted.
+    }
+    assertTrue(pieces > 10, "read in pieces: " + pieces);
+    assertEquals(record, reading.record().orThrow());
+  }
+
   /** What one form of a record holds the other holds too, to the last variation. */
   @Test
   void asManyVariationsAreReadAsTheNotationHas() {
@@ -225,6 +250,41 @@ class LinksTest {
     first.add(Node.of(legal[Bounds.CHILDREN]));
     String text = RecordText.write(record(setup, first));
     assertFalse(RecordText.parse(text, Games.ALL::setup).isOk());
+  }
+
+  /** However much is said, no more of it is gone through than a link holds. */
+  @Test
+  void aRecordThatIsTooLongForALinkIsFoundSoSoon() {
+    Setup setup = setup("omega rhombus:20");
+    GameRecord record = GameRecord.of(setup, Start.EMPTY, List.of());
+    String text = "x".repeat(Bounds.TEXT);
+    List<Node> first = new ArrayList<>();
+    for (int cell = 0; cell < 40; cell++) {
+      first.add(new Node(Moves.place(0, cell), text, List.of()));
+    }
+    GameRecord large = record.withRoot(new Node(Node.ROOT.move(), "", first));
+    DigitWriter digits = new DigitWriter(6 * Links.MAX_LENGTH);
+    assertNull(new LinkWriting(large, digits).link());
+    assertTrue(digits.size() <= Links.MAX_LENGTH + 100, "stopped after " + digits.size());
+    assertNull(Links.writeShort(large));
+    List<Tag> named = List.of(new Tag("black", text));
+    assertNull(Links.writeShort(new GameRecord(setup, Start.EMPTY, Node.ROOT, named)));
+  }
+
+  @Test
+  void shortLinksAreTheLinksThatCanBeRead() {
+    Setup setup = setup("y 8");
+    int most = 0;
+    for (int length = 7_150; length < 7_250; length++) {
+      Node root = Node.ROOT.withComment("~".repeat(length));
+      GameRecord record = GameRecord.of(setup).withRoot(root);
+      String link = Links.write(record);
+      boolean fits = link.length() <= Links.MAX_LENGTH;
+      assertEquals(fits ? link : null, Links.writeShort(record));
+      assertEquals(fits, read(link).isOk());
+      most = fits ? length : most;
+    }
+    assertTrue(most > 7_150 && most < 7_249, "the longest comment: " + most);
   }
 
   private static GameRecord record(Setup setup, List<Node> first) {

@@ -1,6 +1,7 @@
 package org.hexstones.web.dom;
 
-import java.util.function.Supplier;
+import org.hexstones.game.GameRecord;
+import org.hexstones.web.model.ShortLink;
 import org.jspecify.annotations.Nullable;
 import org.teavm.jso.browser.Window;
 
@@ -20,7 +21,27 @@ public final class AddressBar {
 
   private static final Storage TAB = new Storage(Storage.Where.TAB);
 
-  private record Wanted(String match, Supplier<String> fragment) {}
+  /** A fragment that is written once it is time. */
+  private static final class Wanted {
+    private final String match;
+    private final String before;
+    private final GameRecord record;
+    private ShortLink.@Nullable Writing writing;
+
+    Wanted(String match, String before, GameRecord record) {
+      this.match = match;
+      this.before = before;
+      this.record = record;
+    }
+
+    /** The link as far as it is written. */
+    ShortLink.Writing link() {
+      if (writing == null) {
+        writing = new ShortLink.Writing(record);
+      }
+      return writing;
+    }
+  }
 
   /** What was wanted last, whether it is there already or not. */
   private @Nullable Wanted wanted;
@@ -44,10 +65,11 @@ public final class AddressBar {
    * Puts a fragment in the address.
    *
    * @param match whose it is; {@link #match} tells it again
-   * @param fragment asked when it is time
+   * @param before what stands before the link
+   * @param record told by the link, which is written when it is time
    */
-  public void show(String match, Supplier<String> fragment) {
-    wanted = new Wanted(match, fragment);
+  public void show(String match, String before, GameRecord record) {
+    wanted = new Wanted(match, before, record);
     there = false;
     found = AddressJs.hash();
     // Another match is told of at once: a reload reads the address of before it began.
@@ -55,11 +77,11 @@ public final class AddressBar {
     shown = match;
     int wait = last + SELDOM - Js.millis();
     if (other) {
-      write();
+      writeInSlices();
     } else if (!waiting) {
       waiting = true;
       // Browsers take some milliseconds over it: the stone that it tells of is painted before.
-      Js.onNextFrame(() -> Js.after(this::write, Math.max(wait, 0)));
+      Js.onNextFrame(() -> Js.after(this::writeInSlices, Math.max(wait, 0)));
     }
   }
 
@@ -99,6 +121,16 @@ public final class AddressBar {
     }
   }
 
+  private void writeInSlices() {
+    waiting = true;
+    Slices.run(this::goOn, this::write);
+  }
+
+  private boolean goOn() {
+    Wanted now = wanted;
+    return now != null && !there && now.link().goOn();
+  }
+
   private void write() {
     waiting = false;
     Wanted now = wanted;
@@ -107,10 +139,10 @@ public final class AddressBar {
     }
     if (AddressJs.hash().equals(found)) {
       last = Js.millis();
-      String fragment = now.fragment().get();
-      String before = match().equals(now.match()) ? found : "";
-      there = AddressJs.setHash(fragment, now.match());
-      TAB.write(NOTE, now.match() + fragment + before);
+      String fragment = now.before + now.link().link();
+      String before = match().equals(now.match) ? found : "";
+      there = AddressJs.setHash(fragment, now.match);
+      TAB.write(NOTE, now.match + fragment + before);
     } else {
       // A link was opened meanwhile, which is about to be read.
       wanted = null;

@@ -46,7 +46,22 @@ public final class KeptMatch {
     record Newer() implements Read {}
   }
 
+  /** The match that was written last: what is kept in the store is noted in the tab, too. */
+  private static @Nullable Match last;
+
+  private static String lastText = "";
+
+  // Another match that is equal costs time and nothing else.
+  @SuppressWarnings("ReferenceEquality")
   public static String write(Match match) {
+    if (match != last) {
+      lastText = text(match);
+      last = match;
+    }
+    return lastText;
+  }
+
+  private static String text(Match match) {
     StringBuilder seats = new StringBuilder();
     for (Seat seat : match.seats()) {
       seats.append(seats.isEmpty() ? "" : ",").append(seat.word());

@@ -2,6 +2,7 @@ package org.hexstones.web.model;
 
 import org.hexstones.game.GameRecord;
 import org.hexstones.game.Node;
+import org.hexstones.notation.link.LinkWriting;
 import org.hexstones.notation.link.Links;
 
 /**
@@ -19,13 +20,39 @@ public final class ShortLink {
 
   /** The link of a record. */
   public static String of(GameRecord record) {
-    String whole = Links.write(record);
-    return whole.length() <= Links.MAX_LENGTH ? whole : Links.write(mainLineOf(record));
+    return new Writing(record).link();
   }
 
   /** Whether the link of a record tells all of it. */
   public static boolean isWhole(GameRecord record) {
-    return Links.write(record).length() <= Links.MAX_LENGTH;
+    return Links.writeShort(record) != null;
+  }
+
+  /** A link that is written a little at a time. */
+  public static final class Writing {
+    private final GameRecord record;
+    private final LinkWriting whole;
+
+    public Writing(GameRecord record) {
+      this.record = record;
+      whole = new LinkWriting(record);
+    }
+
+    /** Goes on for a part of a millisecond or so; whether there is more to do. */
+    public boolean goOn() {
+      return whole.goOn();
+    }
+
+    /** Whether the link tells all of the record. */
+    public boolean isWhole() {
+      return whole.link() != null;
+    }
+
+    /** The link, all that is left to do being done. */
+    public String link() {
+      String link = whole.link();
+      return link != null ? link : Links.write(mainLineOf(record));
+    }
   }
 
   private static GameRecord mainLineOf(GameRecord record) {

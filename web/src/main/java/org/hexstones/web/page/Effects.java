@@ -6,6 +6,7 @@ import org.hexstones.web.dom.Browser;
 import org.hexstones.web.dom.GuideFiles;
 import org.hexstones.web.dom.PuzzleFile;
 import org.hexstones.web.dom.Screen;
+import org.hexstones.web.dom.Slices;
 import org.hexstones.web.dom.Sounds;
 import org.hexstones.web.dom.Thinker;
 import org.hexstones.web.dom.Versions;
@@ -19,7 +20,6 @@ import org.hexstones.web.model.ShortLink;
 import org.hexstones.web.model.Thinking;
 import org.hexstones.web.program.Memory;
 import org.hexstones.web.program.Shelf;
-import org.hexstones.web.update.Address;
 import org.hexstones.web.update.Effect;
 import org.hexstones.web.wire.Answer;
 import org.hexstones.web.wire.PlayedGame;
@@ -93,7 +93,7 @@ final class Effects {
     } else if (effect instanceof Effect.OfLinks of) {
       links.carryOut(of.effect());
     } else if (effect instanceof Effect.ShowAddress show) {
-      address.show(show.match().id(), () -> Address.of(show.match().record()));
+      address.show(show.match().id(), ShortLink.FRAGMENT, show.match().record());
     } else if (effect instanceof Effect.KeepSettings keep) {
       memory.keep(keep.settings());
       ponders = keep.settings().has(Settings.Switch.PONDER);
@@ -125,9 +125,8 @@ final class Effects {
     } else if (effect instanceof Effect.FocusControl focus) {
       screen.focusControl(focus.name());
     } else if (effect instanceof Effect.Analyse analyse) {
-      String fragment = ShortLink.STUDY + ShortLink.of(analyse.record());
-      memory.lookAt(analyse.cursor());
-      shelf.leave(analyse.record(), kept -> analyse(fragment, kept && !analyse.visit()));
+      ShortLink.Writing link = new ShortLink.Writing(analyse.record());
+      Slices.run(link::goOn, () -> analyse(analyse, link));
     } else if (effect instanceof Effect.TakeVersion) {
       shelf.leaveFor(Versions::takeWaiting);
     }
@@ -136,6 +135,12 @@ final class Effects {
   /** The address is another entry's of the history, and is to tell what the page shows. */
   void addressAgain() {
     address.again();
+  }
+
+  private void analyse(Effect.Analyse analyse, ShortLink.Writing link) {
+    memory.lookAt(analyse.cursor());
+    String fragment = ShortLink.STUDY + link.link();
+    shelf.leave(link.isWhole(), kept -> analyse(fragment, kept && !analyse.visit()));
   }
 
   /** What is not kept is told by the address that is left, and come back to by it. */

@@ -6,10 +6,12 @@ import org.hexstones.game.GameRecord;
 import org.hexstones.game.Setup;
 import org.hexstones.notation.file.FileProblem;
 import org.hexstones.notation.file.GameFile;
+import org.hexstones.notation.link.LinkReading;
 import org.hexstones.notation.link.Links;
 import org.hexstones.parse.Parsed;
 import org.hexstones.web.dom.Exchange;
 import org.hexstones.web.dom.GivenFile;
+import org.hexstones.web.dom.Slices;
 import org.hexstones.web.keeping.TextSource;
 import org.hexstones.web.model.LinkEvent;
 import org.hexstones.web.model.LinkGame;
@@ -45,7 +47,14 @@ final class Opener {
     Exchange.listen(this::file, this::text);
   }
 
+  /** Opens a link; a long one is read a little at a time, and opened once it is read. */
   void link(String link) {
+    LinkReading reading = new LinkReading(link, setups);
+    Slices.run(reading::goOn, () -> opened(reading.record(), true));
+  }
+
+  /** Opens a link before anything else happens. */
+  void linkNow(String link) {
     opened(Links.read(link, setups), true);
   }
 

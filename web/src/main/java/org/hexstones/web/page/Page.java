@@ -2,6 +2,7 @@ package org.hexstones.web.page;
 
 import java.util.Iterator;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import org.hexstones.game.Setup;
 import org.hexstones.parse.Parsed;
@@ -92,7 +93,8 @@ final class Page {
       if (match != null && match.id().equals(asked)) {
         happened(new Event.Continue());
       } else if (!asked.isEmpty()) {
-        readAddress(Browser.hash());
+        // The entry is walked to once what it tells is there.
+        readAddress(Browser.hash(), opener::linkNow);
       } else {
         happened(new Event.TakeUp(left));
       }
@@ -240,13 +242,17 @@ final class Page {
 
   /** What the address asks for. */
   private void readAddress(String fragment) {
+    readAddress(fragment, opener::link);
+  }
+
+  private void readAddress(String fragment, Consumer<String> open) {
     if (fragment.startsWith(ShortLink.STUDY)) {
       shelf.settled(kept -> Browser.reload());
       return;
     }
     String link = Address.link(fragment);
     if (link != null) {
-      opener.link(link);
+      open.accept(link);
       return;
     }
     @Nullable Event asked = Address.read(fragment);

@@ -3,7 +3,6 @@ package org.hexstones.web.program;
 import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import org.hexstones.game.GameRecord;
 import org.hexstones.game.Setup;
 import org.hexstones.parse.Parsed;
 import org.hexstones.web.dom.Browser;
@@ -14,7 +13,6 @@ import org.hexstones.web.keeping.Librarian;
 import org.hexstones.web.keeping.TextSource;
 import org.hexstones.web.model.LibraryEvent;
 import org.hexstones.web.model.Match;
-import org.hexstones.web.model.ShortLink;
 import org.hexstones.web.model.Trouble;
 import org.hexstones.web.update.LibraryEffect;
 import org.jspecify.annotations.Nullable;
@@ -79,11 +77,11 @@ public final class Shelf {
    * Leaves this program for another, once everything is kept that can be: what cannot is told by
    * the address that is left. Where that does not tell all of the record, everything is to be kept.
    *
-   * @param told what the address tells, or null where it tells nothing
+   * @param toldWhole whether the address tells all of the record, or there is none
    * @param other told whether everything is kept
    */
-  public void leave(@Nullable GameRecord told, Consumer<Boolean> other) {
-    if (told == null || ShortLink.isWhole(told)) {
+  public void leave(boolean toldWhole, Consumer<Boolean> other) {
+    if (toldWhole) {
       settled(other);
     } else {
       leaveFor(() -> other.accept(true));

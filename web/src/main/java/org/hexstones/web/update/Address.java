@@ -2,7 +2,6 @@ package org.hexstones.web.update;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.hexstones.game.GameRecord;
 import org.hexstones.game.MoveProblem;
 import org.hexstones.parse.Reason;
 import org.hexstones.parse.Words;
@@ -103,11 +102,6 @@ public final class Address {
 
   private static String encoded(String word) {
     return word.replace("%", "%25").replace("+", "%2B");
-  }
-
-  /** The fragment that tells a record. */
-  public static String of(GameRecord record) {
-    return ShortLink.FRAGMENT + ShortLink.of(record);
   }
 
   private static Event bad(String word) {

@@ -40,7 +40,7 @@ final class LinkUpdateTest {
       List<Effect.ShowAddress> told = only(Effect.ShowAddress.class, page.effects());
       assertEquals(1, told.size());
       assertSame(page.shown().record(), told.get(0).match().record());
-      String fragment = Address.of(told.get(0).match().record());
+      String fragment = ShortLink.FRAGMENT + ShortLink.of(told.get(0).match().record());
       assertEquals(link(page), Address.link(fragment));
     }
   }

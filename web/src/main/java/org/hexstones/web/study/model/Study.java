@@ -11,6 +11,7 @@ import org.hexstones.web.model.Clocks;
 import org.hexstones.web.model.LinkGame;
 import org.hexstones.web.model.Match;
 import org.hexstones.web.model.Seat;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A game being studied: its whole tree, and the place in it that is on the board. The way to that
@@ -40,10 +41,14 @@ public final class Study {
   private final NodePath at;
   private final Match line;
 
-  private Study(String id, GameRecord record, NodePath at, int picked) {
+  /** Sums over the record, or null where they were not needed yet. */
+  private @Nullable Sums sums;
+
+  private Study(String id, GameRecord record, NodePath at, int picked, @Nullable Sums sums) {
     this.id = id;
     this.record = record;
     this.at = at;
+    this.sums = sums;
     List<Integer> moves = Trees.moves(record.root(), Trees.end(record.root(), at));
     GameRecord way =
         new GameRecord(record.setup(), record.start(), Node.ROOT.withLine(moves), record.tags());
@@ -58,7 +63,7 @@ public final class Study {
   public static Study open(String id, GameRecord record) {
     // What is studied is played by nobody, and never meets the game that it was.
     GameRecord own = LinkGame.begun(Match.begin(id, record, List.of())).record();
-    return new Study(id, own, Trees.end(own.root(), NodePath.ROOT), Position.NONE);
+    return new Study(id, own, Trees.end(own.root(), NodePath.ROOT), Position.NONE, null);
   }
 
   private static List<Seat> persons(GameRecord record) {
@@ -104,7 +109,7 @@ public final class Study {
     while (!Trees.has(record.root(), there)) {
       there = there.parent();
     }
-    return new Study(id, record, there, Position.NONE);
+    return new Study(id, record, there, Position.NONE, sums);
   }
 
   /** The study one legal move on: along the tree where the move is known there, else a new one. */
@@ -116,57 +121,72 @@ public final class Study {
     }
     int index = here.children().size();
     Node longer = here.withChild(index, Node.of(move));
-    return with(Trees.with(record.root(), at, longer), at.child(index));
+    Node root = Trees.with(record.root(), at, longer);
+    return with(root, at.child(index), sums == null ? null : sums.withMove());
   }
 
   /** Whether one more move would be too many. */
   public boolean isFull() {
-    return node().children().size() >= MOST_CHILDREN || Trees.size(record.root()) >= MOST_MOVES;
+    return node().children().size() >= MOST_CHILDREN || sums().moves() >= MOST_MOVES;
   }
 
   /** The study with something said of the move that led here. */
   public Study commented(String text) {
     Node here = node();
-    int others = Trees.said(record.root()) - here.comment().length();
+    Sums before = sums();
+    int others = before.said() - here.comment().length();
     int most = Math.max(0, Math.min(LONGEST_COMMENT, MOST_SAID - others));
     String bounded = text.length() > most ? text.substring(0, most) : text;
     // What a review noted there is no word of the person's.
     String comment = Annotation.comment(bounded, Annotation.in(here.comment()));
-    Study said = with(Trees.with(record.root(), at, here.withComment(comment)), at);
+    Sums after = before.with(here.comment(), comment);
     boolean longer = comment.length() > here.comment().length();
-    return longer && RecordText.write(said.record).length() > LONGEST_RECORD ? this : said;
+    if (longer && after.written() > LONGEST_RECORD) {
+      return this;
+    }
+    return with(Trees.with(record.root(), at, here.withComment(comment)), at, after);
+  }
+
+  /** What the record comes to, gone through once and then counted on. */
+  private Sums sums() {
+    Sums known = sums;
+    if (known == null) {
+      known = Sums.of(record);
+      sums = known;
+    }
+    return known;
   }
 
   /** The study with a review of its main line noted in its tree. */
   public Study reviewed(List<ReviewedTurn> turns) {
-    return with(ReviewedGame.noted(record, turns).root(), at);
+    return with(ReviewedGame.noted(record, turns).root(), at, null);
   }
 
   /** The study in which the variation on the board comes first where it branches off. */
   public Study promoted() {
     int depth = Trees.branching(at);
-    return depth < 0 ? this : with(Trees.promoted(record.root(), at), at.choosing(depth, 0));
+    return depth < 0 ? this : with(Trees.promoted(record.root(), at), at.choosing(depth, 0), sums);
   }
 
   /** The study without the move that led here and what followed. */
   public Study deleted() {
-    return at.isRoot() ? this : with(Trees.without(record.root(), at), at.parent());
+    return at.isRoot() ? this : with(Trees.without(record.root(), at), at.parent(), null);
   }
 
   public Study withPicked(int colour) {
-    return new Study(id, record, at, colour);
+    return new Study(id, record, at, colour, sums);
   }
 
   public Study withId(String other) {
-    return new Study(other, record, at, line.picked());
+    return new Study(other, record, at, line.picked(), sums);
   }
 
   /** The same study with what it was at another time, at the place of then. */
   public Study asBefore(Study before) {
-    return new Study(id, before.record, before.at, Position.NONE);
+    return new Study(id, before.record, before.at, Position.NONE, before.sums);
   }
 
-  private Study with(Node root, NodePath path) {
-    return new Study(id, record.withRoot(root), path, Position.NONE);
+  private Study with(Node root, NodePath path, @Nullable Sums its) {
+    return new Study(id, record.withRoot(root), path, Position.NONE, its);
   }
 }

@@ -70,7 +70,7 @@ final class StudyEffects {
     if (effect instanceof StudyEffect.Show show) {
       Study study = show.study();
       shown = study;
-      address.show(study.id(), () -> ShortLink.STUDY + ShortLink.of(study.record()));
+      address.show(study.id(), ShortLink.STUDY, study.record());
     } else if (effect instanceof StudyEffect.Think think) {
       analyst.think(think);
     } else if (effect instanceof StudyEffect.Prove prove) {
@@ -95,7 +95,7 @@ final class StudyEffects {
   private void leaveFor(String fragment) {
     Study told = shown;
     shelf.leave(
-        told == null ? null : told.record(),
+        told == null || ShortLink.isWhole(told.record()),
         kept -> {
           address.tell();
           Browser.turnTo(fragment);

@@ -3,17 +3,19 @@ package org.hexstones.web.study.page;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.hexstones.game.Setup;
-import org.hexstones.notation.link.Links;
+import org.hexstones.notation.link.LinkReading;
 import org.hexstones.parse.Parsed;
 import org.hexstones.registry.Games;
 import org.hexstones.web.dom.AddressBar;
 import org.hexstones.web.dom.Browser;
 import org.hexstones.web.dom.Exchange;
 import org.hexstones.web.dom.Screen;
+import org.hexstones.web.dom.Slices;
 import org.hexstones.web.dom.Texts;
 import org.hexstones.web.dom.Versions;
 import org.hexstones.web.dom.Zoom;
 import org.hexstones.web.games.GameViews;
+import org.hexstones.web.markup.Element;
 import org.hexstones.web.model.Event;
 import org.hexstones.web.model.LinkEvent;
 import org.hexstones.web.model.Match;
@@ -61,7 +63,7 @@ final class StudyPage {
    */
   StudyPage(String worker) {
     model = StudyModel.start(memory.settings(), Browser.window(), Browser.freshId());
-    screen = new Screen(() -> view.draw(model), this::happened);
+    screen = new Screen(this::draw, this::happened);
     shelf = new Shelf(memory, setups, told -> happened(new Event.OfLibrary(told)));
     Outbox outbox = new Outbox(told -> happened(new Event.OfLinks(told)));
     StudyEffects effects = new StudyEffects(memory, shelf, outbox, screen, worker, this::happened);
@@ -109,14 +111,23 @@ final class StudyPage {
 
   private void readAddress(@Nullable Match kept) {
     String link = Browser.hash().substring(ShortLink.STUDY.length());
-    String place = kept == null ? "" : memory.placeIn(kept.id());
     int look = memory.takeLook();
-    happened(new StudyEvent.Opened(Links.read(link, setups), kept));
     if (kept != null) {
-      happened(new StudyEvent.GoTo(NodePath.read(place)));
-    } else if (look >= 0 && look <= Study.MOST_MOVES) {
-      happened(new StudyEvent.GoTo(NodePath.main(look)));
+      // Opening it notes another place.
+      NodePath place = NodePath.read(memory.placeIn(kept.id()));
+      happened(new StudyEvent.Opened(Parsed.ok(kept.record()), kept));
+      happened(new StudyEvent.GoTo(place));
+      return;
     }
+    LinkReading reading = new LinkReading(link, setups);
+    Slices.run(
+        reading::goOn,
+        () -> {
+          happened(new StudyEvent.Opened(reading.record(), null));
+          if (look >= 0 && look <= Study.MOST_MOVES) {
+            happened(new StudyEvent.GoTo(NodePath.main(look)));
+          }
+        });
   }
 
   /** The texts that all programs have, and this one's own. */
@@ -127,6 +138,14 @@ final class StudyPage {
             Texts.load(
                 TEXTS + tag,
                 own -> loaded.accept(common == null || own == null ? null : common + "\n" + own)));
+  }
+
+  private Element draw() {
+    Element drawn = view.draw(model);
+    if (view.isUnfinished()) {
+      screen.redraw();
+    }
+    return drawn;
   }
 
   private void happened(Event event) {

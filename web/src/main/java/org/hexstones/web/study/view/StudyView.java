@@ -61,6 +61,11 @@ public final class StudyView {
             over);
   }
 
+  /** Whether what was drawn last is not all, and is to be drawn once more. */
+  public boolean isUnfinished() {
+    return tree.isUnfinished();
+  }
+
   /** What a key means that was pressed anywhere, or null. */
   public @Nullable Event key(StudyModel model, Input input) {
     return StudyKeys.meaning(model, input);

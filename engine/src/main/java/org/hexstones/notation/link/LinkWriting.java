@@ -1,0 +1,82 @@
+package org.hexstones.notation.link;
+
+import org.hexstones.game.GameRecord;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A link that is written a little at a time, for programs that have other things to do meanwhile.
+ */
+public final class LinkWriting {
+  private static final int NODES = 20;
+  private static final int STEPS = 10;
+
+  /** A character holds less than six bits. */
+  private static final int MOST_BITS = 6 * Links.MAX_LENGTH;
+
+  private final DigitWriter digits;
+  private final StringBuilder reversed = new StringBuilder();
+  private LinkV1.@Nullable Tree tree;
+  private boolean folded;
+  private boolean full;
+  private @Nullable String link;
+
+  /** Begins to write the link of a record. */
+  public LinkWriting(GameRecord record) {
+    this(record, new DigitWriter(MOST_BITS));
+  }
+
+  LinkWriting(GameRecord record, DigitWriter digits) {
+    this.digits = digits;
+    try {
+      tree = new LinkV1(digits).write(record);
+    } catch (DigitWriter.Full tooLong) {
+      full = true;
+    }
+  }
+
+  /** Goes on for a small part of a millisecond or so; whether there is more to do. */
+  public boolean goOn() {
+    LinkV1.Tree told = tree;
+    if (full || link != null) {
+      return false;
+    }
+    if (told != null) {
+      try {
+        tree = go(told) ? told : null;
+      } catch (DigitWriter.Full tooLong) {
+        full = true;
+      }
+    } else if (!folded) {
+      folded = !digits.fold(STEPS);
+    } else {
+      boolean more = true;
+      for (int i = 0; i < STEPS && more; i++) {
+        more = Base62.takeGroup(digits.number(), reversed);
+      }
+      link = more ? null : finished();
+    }
+    return !full && link == null;
+  }
+
+  private static boolean go(LinkV1.Tree tree) {
+    boolean more = true;
+    for (int i = 0; i < NODES && more; i++) {
+      more = tree.goOn();
+    }
+    return more;
+  }
+
+  private String finished() {
+    String body = Links.NEWEST + reversed.reverse().toString();
+    return body + Base62.check(body);
+  }
+
+  /** The link, all that is left to do being done; null where it would be too long to be read. */
+  public @Nullable String link() {
+    while (goOn()) {
+      // Until all is done.
+    }
+    String all = link;
+    return all == null || (digits.isBound() && all.length() > Links.MAX_LENGTH) ? null : all;
+  }
+}

@@ -19,22 +19,33 @@ final class PlainText {
 
   static String write(String text, char open, char close) {
     StringBuilder out = new StringBuilder().append(open);
+    int from = 0;
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);
-      if (c == '\n') {
-        out.append("\\n");
-      } else if (c == '\\' || c == '"' || c == '{' || c == '}') {
-        out.append('\\').append(c);
-      } else if (c < ' ' || c == 0x7F || c == '#' || isLoneSurrogate(text, i)) {
-        out.append("\\u");
-        for (int shift = 12; shift >= 0; shift -= 4) {
-          out.append(HEX.charAt(c >> shift & 15));
+      boolean escaped = c == '\n' || c == '\\' || c == '"' || c == '{' || c == '}';
+      if (escaped || isChanged(text, i)) {
+        out.append(text.substring(from, i)).append('\\');
+        from = i + 1;
+        if (escaped) {
+          out.append(c == '\n' ? 'n' : c);
+        } else {
+          out.append('u');
+          for (int shift = 12; shift >= 0; shift -= 4) {
+            out.append(HEX.charAt(c >> shift & 15));
+          }
         }
-      } else {
-        out.append(c);
       }
     }
-    return out.append(close).toString();
+    return out.append(text.substring(from)).append(close).toString();
+  }
+
+  /** Whether a character is one that programs on the way are known to change. */
+  private static boolean isChanged(String text, int i) {
+    char c = text.charAt(i);
+    return c < ' '
+        || c == 0x7F
+        || c == '#'
+        || (Character.isSurrogate(c) && isLoneSurrogate(text, i));
   }
 
   private static boolean isLoneSurrogate(String text, int i) {
@@ -51,6 +62,16 @@ final class PlainText {
     StringBuilder text = new StringBuilder();
     int i = at + 1;
     while (i < source.length() && text.length() <= Bounds.TEXT) {
+      // A character at a time is slow, so what stands for itself is taken together.
+      int from = i;
+      int most = Math.min(source.length(), from + Bounds.TEXT + 1 - text.length());
+      while (i < most && isPlain(source.charAt(i), close)) {
+        i++;
+      }
+      text.append(source.substring(from, i));
+      if (i == most) {
+        continue;
+      }
       char c = source.charAt(i);
       if (c == close) {
         return Parsed.ok(new Read(text.toString(), i + 1));
@@ -64,7 +85,7 @@ final class PlainText {
         i += length;
       } else {
         // A line break inside a text was put there by an editor: it is the space it stands for.
-        text.append(c < ' ' ? "\r".indexOf(c) >= 0 ? "" : " " : String.valueOf(c));
+        text.append(c == '\r' ? "" : " ");
         i++;
       }
     }
@@ -73,6 +94,10 @@ final class PlainText {
             ? Reason.of(NotationProblem.TEXT_TOO_LONG, Bounds.TEXT)
             : Reason.of(NotationProblem.NOT_CLOSED, source.charAt(at));
     return Parsed.refused(problem.at(at));
+  }
+
+  private static boolean isPlain(char c, char close) {
+    return c != close && c != '\\' && c >= ' ';
   }
 
   /** How many characters the escape at a place has, or 0 where it is none. */

@@ -13,6 +13,7 @@ import org.hexstones.web.dom.Painting;
 import org.hexstones.web.dom.Screen;
 import org.hexstones.web.dom.Sounds;
 import org.hexstones.web.dom.Storage;
+import org.hexstones.web.dom.TabEntries;
 import org.hexstones.web.dom.Texts;
 import org.hexstones.web.dom.Trail;
 import org.hexstones.web.dom.Versions;
@@ -114,7 +115,7 @@ final class Page {
         Model.start(
             memory.settings(), form == null ? offered : form, Browser.window(), Browser.freshId());
     model = model.with(d -> d.boards = memory.boards());
-    trail = new Trail(() -> Layers.count(model), new Steps());
+    trail = new Trail(new TabEntries(), () -> Layers.count(model), new Steps());
     screen = new Screen(this::draw, this::happened);
     shelf = new Shelf(memory, setups, told -> happened(new Event.OfLibrary(told)));
     opener =
@@ -166,6 +167,7 @@ final class Page {
     shelf.resume(
         () -> {
           resumed();
+          TabEntries.listen(trail::walked);
           Browser.onHashChange(this::turned);
           Browser.later(() -> show(serviceWorker));
         });

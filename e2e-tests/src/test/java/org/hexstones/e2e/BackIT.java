@@ -211,4 +211,33 @@ final class BackIT {
       backLeavesTheSite(page);
     }
   }
+
+  @Test
+  void aLinkThatIsOpenedLiesOverTheStartScreen() throws Exception {
+    try (GamePage page = fromElsewhere("")) {
+      begin(page);
+      page.pressCell("d4");
+      page.waitForStones(1);
+      Object link =
+          page.driver().executeScript("dispatchEvent(new Event('pagehide')); return location.hash");
+      back(page);
+      page.wait(() -> page.has(START));
+      for (Object asked : List.of(Objects.requireNonNull(link), "#puzzle=17")) {
+        page.driver().executeScript("location.hash = arguments[0]", asked);
+        page.wait(() -> page.has(asked.equals(link) ? BOARD : "[data-puzzle]"));
+        page.wait(() -> "1".equals(depth(page)));
+        page.driver().navigate().refresh();
+        page.waitForProgram();
+        page.wait(() -> page.has(asked.equals(link) ? BOARD : "[data-puzzle]"));
+        back(page);
+        page.wait(() -> page.has(START));
+        assertFalse(page.has(BOARD));
+        forward(page);
+        page.wait(() -> page.has(asked.equals(link) ? BOARD : "[data-puzzle]"));
+        back(page);
+        page.wait(() -> page.has(START));
+      }
+      backLeavesTheSite(page);
+    }
+  }
 }

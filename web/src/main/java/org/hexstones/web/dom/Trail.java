@@ -1,6 +1,7 @@
 package org.hexstones.web.dom;
 
 import java.util.function.IntSupplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The browser's history: an entry for each layer over the one that the page was opened with, so
@@ -32,6 +33,9 @@ public final class Trail {
     /** What the entry tells is to be shown again, where that can be. */
     void forth();
 
+    /** The same where the entry is as deep as the one before, and may tell something else. */
+    void across();
+
     /** The address is another entry's now. */
     void arrived();
   }
@@ -56,8 +60,17 @@ public final class Trail {
   /** How deep the entry is that the browser was asked to go back to, until it comes there. */
   private int target = NOWHERE;
 
+  /** What is to be done once it has come there. */
+  private @Nullable Runnable waiting;
+
   /** Whether layers change because the browser went elsewhere. */
   private boolean walking;
+
+  /** Whether what the present entry asks for is still being read. */
+  private boolean awaiting;
+
+  /** Whether the present entry is new, and has no layer of its own yet. */
+  private boolean fresh;
 
   /**
    * @param layers asked how many there are
@@ -80,9 +93,11 @@ public final class Trail {
     follow();
   }
 
-  /** Begins at an entry that asks for something, be that there already or not. */
+  /** Begins at an entry that asks for something, which is told by {@link #settled} once read. */
   public void beginAsked() {
-    begin(0, 1);
+    int noted = Math.max(entries.loadedDepth(), 0);
+    begin(noted, noted > 0 ? 0 : 1);
+    awaiting = true;
   }
 
   private void begin(int at, int lowest) {
@@ -102,6 +117,52 @@ public final class Trail {
     return entries.noted() >= 0;
   }
 
+  /** Whether the browser was asked to leave the present entry, and has not done so yet. */
+  public boolean isLeaving() {
+    return target != NOWHERE;
+  }
+
+  /** Does it once the browser has left what it was asked to leave. */
+  public void onceThere(Runnable what) {
+    if (isLeaving()) {
+      waiting = what;
+    } else {
+      what.run();
+    }
+  }
+
+  /**
+   * The browser has made an entry of an address that was typed. It lies over what was shown, and
+   * shows that until what it asks for is read.
+   */
+  public void typed() {
+    target = NOWHERE;
+    waiting = null;
+    fresh = true;
+    awaiting = true;
+    entries.deepen(depth, false);
+  }
+
+  /** What the present entry asks for is about to be read. */
+  public void await() {
+    awaiting = true;
+  }
+
+  /** What the present entry asks for is shown now, or refused. */
+  public void settled() {
+    if (!awaiting || !begun) {
+      return;
+    }
+    awaiting = false;
+    if (fresh && layers.getAsInt() - base < depth) {
+      depth = Math.max(0, layers.getAsInt() - base);
+      entries.deepen(depth, false);
+    }
+    fresh = false;
+    base = Math.max(0, layers.getAsInt() - depth);
+    follow();
+  }
+
   /** Makes an entry for every new layer, and leaves those of layers that are closed. */
   public void follow() {
     if (walking || !begun) {
@@ -112,14 +173,15 @@ public final class Trail {
       base = Math.min(base, now);
     }
     before = now;
-    if (target != NOWHERE) {
+    if (isLeaving()) {
       return;
     }
     int wanted = Math.max(0, now - base);
-    while (depth < wanted && entries.deepen(depth + 1, true)) {
+    while (depth < wanted && entries.deepen(depth + 1, !fresh)) {
+      fresh = false;
       depth++;
     }
-    if (depth > wanted) {
+    if (depth > wanted && !awaiting) {
       target = wanted;
       entries.goBack(depth - wanted);
     }
@@ -132,10 +194,12 @@ public final class Trail {
       return;
     }
     // Further down than was asked for, the person has gone back too.
-    boolean asked = target != NOWHERE && here >= target;
+    boolean asked = isLeaving() && here >= target;
     int from = depth;
     target = NOWHERE;
     depth = here;
+    awaiting = false;
+    fresh = false;
     if (!asked) {
       walking = true;
       walk(from);
@@ -143,8 +207,13 @@ public final class Trail {
       before = layers.getAsInt();
     }
     follow();
-    if (target == NOWHERE) {
+    if (!isLeaving()) {
       walk.arrived();
+      Runnable now = waiting;
+      waiting = null;
+      if (now != null) {
+        now.run();
+      }
     }
   }
 
@@ -157,6 +226,10 @@ public final class Trail {
     }
     if (depth > from) {
       walk.forth();
+    } else {
+      walk.across();
+    }
+    if (!awaiting) {
       base = Math.max(0, layers.getAsInt() - depth);
     }
   }

@@ -8,6 +8,7 @@ import org.hexstones.web.dom.PuzzleFile;
 import org.hexstones.web.dom.Screen;
 import org.hexstones.web.dom.Sounds;
 import org.hexstones.web.dom.Thinker;
+import org.hexstones.web.dom.Trail;
 import org.hexstones.web.dom.Versions;
 import org.hexstones.web.dom.Zoom;
 import org.hexstones.web.model.Event;
@@ -36,6 +37,7 @@ final class Effects {
   private final Consumer<Event> dispatch;
   private final Thinker thinker;
   private final LinkEffects links;
+  private final Trail trail;
   private final AddressBar address = new AddressBar();
 
   /** Whether the computer thinks in the others' time. */
@@ -50,8 +52,10 @@ final class Effects {
       Shelf shelf,
       LinkEffects links,
       Screen screen,
+      Trail trail,
       Consumer<Event> dispatch) {
     this.links = links;
+    this.trail = trail;
     this.memory = memory;
     this.shelf = shelf;
     this.screen = screen;
@@ -127,7 +131,9 @@ final class Effects {
     } else if (effect instanceof Effect.Analyse analyse) {
       String fragment = ShortLink.STUDY + ShortLink.of(analyse.record());
       memory.lookAt(analyse.cursor());
-      shelf.leave(analyse.record(), kept -> analyse(fragment, kept && !analyse.visit()));
+      shelf.leave(
+          analyse.record(),
+          kept -> trail.onceThere(() -> analyse(fragment, kept && !analyse.visit())));
     } else if (effect instanceof Effect.TakeVersion) {
       shelf.leaveFor(Versions::takeWaiting);
     }

@@ -99,6 +99,17 @@ final class Page {
     }
 
     @Override
+    public void across() {
+      Match shown = model.shown();
+      String asked = AddressBar.match();
+      if (asked.isEmpty() && shown != null) {
+        back();
+      } else if (!asked.isEmpty() && (shown == null || !shown.id().equals(asked))) {
+        forth();
+      }
+    }
+
+    @Override
     public void arrived() {
       effects.addressAgain();
     }
@@ -122,10 +133,10 @@ final class Page {
         new Opener(
             setups,
             shelf,
-            this::ofLinks,
+            this::opened,
             () -> happened(new Event.OfLibrary(new LibraryEvent.Show())));
     LinkEffects links = new LinkEffects(opener, new Outbox(this::ofLinks));
-    effects = new Effects(worker, memory, shelf, links, screen, this::happened);
+    effects = new Effects(worker, memory, shelf, links, screen, trail, this::happened);
   }
 
   /**
@@ -202,10 +213,10 @@ final class Page {
     }
     boolean asked = Address.link(hash) != null || Address.read(hash) != null;
     if (asked ? !told : begun == null && !shown) {
-      readAddress(hash);
       if (asked) {
         trail.beginAsked();
       }
+      readAddress(hash);
     } else if (begun == null) {
       happened(new Event.Continue());
     }
@@ -226,7 +237,7 @@ final class Page {
     if (hash.startsWith(ShortLink.STUDY)) {
       readAddress(hash);
     } else if (!trail.isHere()) {
-      trail.beginAsked();
+      trail.typed();
       readAddress(hash);
     }
   }
@@ -246,6 +257,7 @@ final class Page {
     }
     String link = Address.link(fragment);
     if (link != null) {
+      trail.await();
       opener.link(link);
       return;
     }
@@ -255,6 +267,7 @@ final class Page {
       Browser.clearHash();
       happened(asked);
     }
+    trail.settled();
   }
 
   private Element draw() {
@@ -263,6 +276,11 @@ final class Page {
       screen.redraw();
     }
     return drawn;
+  }
+
+  private void opened(LinkEvent event) {
+    ofLinks(event);
+    trail.settled();
   }
 
   private void ofLinks(LinkEvent event) {

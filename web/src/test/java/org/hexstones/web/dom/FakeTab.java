@@ -46,6 +46,10 @@ final class FakeTab implements Trail.Entries, Trail.Walk {
     return entries.get(at);
   }
 
+  void onceThere(Runnable what) {
+    trail.onceThere(what);
+  }
+
   // What a person does.
 
   void open(String layer) {
@@ -62,7 +66,7 @@ final class FakeTab implements Trail.Entries, Trail.Walk {
 
   /** The address tells the board, as soon as it is shown. */
   private void tell() {
-    if (!layers.isEmpty()) {
+    if (!layers.isEmpty() && !trail.isLeaving()) {
       entry().board = layers.get(0);
     }
   }
@@ -73,6 +77,26 @@ final class FakeTab implements Trail.Entries, Trail.Walk {
 
   void goForth() {
     moves.add(1);
+  }
+
+  /** Opens a link in the tab, which is not read yet. */
+  void type() {
+    add();
+    trail.typed();
+  }
+
+  /** The link that was opened was read, and shows a board in the place of all. */
+  void read(String board) {
+    layers.clear();
+    layers.add(board);
+    trail.follow();
+    trail.settled();
+    tell();
+  }
+
+  /** The link that was opened was refused. */
+  void refuse() {
+    trail.settled();
   }
 
   /** Loads the page anew, and shows what was there but for dialogs. */
@@ -156,6 +180,17 @@ final class FakeTab implements Trail.Entries, Trail.Walk {
     if (!entry().board.isEmpty()) {
       layers.clear();
       layers.add(Objects.requireNonNull(entry().board));
+    }
+  }
+
+  @Override
+  public void across() {
+    if (!layers.isEmpty() && !entry().board.equals(layers.get(0))) {
+      if (entry().board.isEmpty()) {
+        back();
+      } else {
+        forth();
+      }
     }
   }
 

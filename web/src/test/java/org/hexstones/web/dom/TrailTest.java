@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -16,6 +17,11 @@ final class TrailTest {
 
   private void back() {
     tab.goBack();
+    tab.deliver();
+  }
+
+  private void forth() {
+    tab.goForth();
     tab.deliver();
   }
 
@@ -91,10 +97,76 @@ final class TrailTest {
   }
 
   @Test
+  void whatFollowsALayerThatIsLeftWaitsTillItIsLeft() {
+    tab.open("game");
+    tab.open("dialog");
+    List<Integer> depths = new ArrayList<>();
+    tab.onceThere(() -> depths.add(tab.depth()));
+    tab.close();
+    tab.onceThere(() -> depths.add(tab.depth()));
+    assertEquals(List.of(2), depths);
+    tab.deliver();
+    assertEquals(List.of(2, 1), depths);
+    tab.goBack();
+    tab.deliver();
+    assertEquals(List.of(2, 1), depths);
+  }
+
+  @Test
   void aReloadThatLosesTheStateLosesNoLayer() {
     tab.open("game");
     tab.reload(true);
     assertEquals(1, tab.depth());
+    back();
+    atTheStart();
+  }
+
+  @Test
+  void aLinkLiesOverTheStartScreen() {
+    tab.type();
+    tab.open("dialog");
+    tab.read("link");
+    back();
+    assertEquals(List.of(), tab.layers());
+    forth();
+    assertEquals(List.of("link"), tab.layers());
+    tab.reload(false);
+    back();
+    atTheStart();
+  }
+
+  @Test
+  void aLinkThatIsRefusedLeavesThatAsItWas() {
+    tab.type();
+    tab.refuse();
+    tab.open("game");
+    back();
+    assertEquals(List.of(), tab.layers());
+    assertEquals(0, tab.depth());
+  }
+
+  @Test
+  void belowALinkThatTookItsPlaceIsTheGame() {
+    tab.open("game");
+    tab.type();
+    tab.read("link");
+    back();
+    assertEquals(List.of("game"), tab.layers());
+    forth();
+    assertEquals(List.of("link"), tab.layers());
+    back();
+    back();
+    atTheStart();
+  }
+
+  @Test
+  void belowALinkIsTheGameThatWasThere() {
+    tab.open("game");
+    tab.open("dialog");
+    tab.type();
+    tab.read("link");
+    back();
+    assertEquals(List.of("game"), tab.layers());
     back();
     atTheStart();
   }

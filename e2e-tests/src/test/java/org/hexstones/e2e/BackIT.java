@@ -240,4 +240,30 @@ final class BackIT {
       backLeavesTheSite(page);
     }
   }
+
+  @Test
+  void whatIsLeftByItsOwnButtonIsThereAgain() throws Exception {
+    try (GamePage page = fromElsewhere("")) {
+      begin(page);
+      page.pressCell("d4");
+      page.waitForStones(1);
+      page.press("[data-action=new]");
+      page.wait(() -> page.has(START) && "0".equals(depth(page)));
+      assertEquals("", page.driver().executeScript("return location.hash"));
+      forward(page);
+      page.wait(() -> page.has(BOARD));
+      page.waitForStones(1);
+      page.press("[data-action=new]");
+      page.wait(() -> page.has(START) && "0".equals(depth(page)));
+
+      page.press("[data-action=puzzles]");
+      page.press("[data-puzzle] [data-action=leave-puzzle]");
+      page.wait(() -> page.has(START) && "0".equals(depth(page)));
+      forward(page);
+      page.wait(() -> page.has("[data-puzzle]"));
+      back(page);
+      page.wait(() -> page.has(START));
+      backLeavesTheSite(page);
+    }
+  }
 }

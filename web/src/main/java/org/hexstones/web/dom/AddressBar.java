@@ -71,10 +71,19 @@ public final class AddressBar {
     write();
   }
 
-  /** Takes the fragment away. */
-  public void clear() {
+  /**
+   * Tells nothing any more.
+   *
+   * @param entryToo whether the entry of the history is being left as well, which then goes on
+   *     telling what it told
+   */
+  public void leave(boolean entryToo) {
+    if (entryToo) {
+      write();
+    } else {
+      AddressJs.clearHash();
+    }
     wanted = null;
-    AddressJs.clearHash();
   }
 
   /**

@@ -91,7 +91,7 @@ final class Effects {
       shelf.keep(keep.match());
     } else if (effect instanceof Effect.LeaveMatch) {
       shelf.leave();
-      address.clear();
+      address.leave(trail.isLeaving());
     } else if (effect instanceof Effect.OfLibrary of) {
       shelf.carryOut(of.effect());
     } else if (effect instanceof Effect.OfLinks of) {

@@ -68,20 +68,16 @@ final class Page {
   private final Form offered;
   private Model model;
 
-  /** What was being drawn or arranged when the way back left it; empty where nothing was. */
+  /** What the topmost layer was that was closed, which the way forward shows again; or empty. */
   private String left = "";
 
   /** What walking the browser's history does. */
   private final class Steps implements Trail.Walk {
     @Override
     public void back() {
-      String unfinished = Unfinished.write(model);
       Event close = Layers.close(model);
       if (close != null) {
         happened(close);
-      }
-      if (!unfinished.isEmpty()) {
-        left = unfinished;
       }
     }
 
@@ -308,8 +304,13 @@ final class Page {
   }
 
   private void apply(Event event) {
+    Model before = model;
     Next next = update.update(model, event);
     model = next.model();
+    int closed = Layers.count(before) - Layers.count(model);
+    if (closed != 0) {
+      left = closed > 0 ? Unfinished.write(before) : "";
+    }
     // Before the address tells of another screen, which is to have an entry of its own.
     trail.follow();
     for (Effect effect : next.effects()) {

@@ -266,4 +266,37 @@ final class BackIT {
       backLeavesTheSite(page);
     }
   }
+
+  @Test
+  void belowALessonAreTheRulesFromWhichItWasBegun() throws Exception {
+    String lesson = "[data-screen=lesson][data-step]";
+    String rules = "dialog[open] [data-rules=omny]";
+    try (GamePage page = fromElsewhere("")) {
+      open(page, "rules");
+      page.press("[data-action=rules-of][data-game=omny]");
+      page.press("dialog [data-action=begin-lesson]");
+      page.wait(() -> page.has(lesson) && !page.has("dialog"));
+      page.driver().navigate().refresh();
+      page.waitForProgram();
+      page.wait(() -> page.has(lesson));
+      for (int time = 0; time < 2; time++) {
+        back(page);
+        page.wait(() -> page.has("dialog[open] [data-rules]") && !page.has(lesson));
+        forward(page);
+        page.wait(() -> page.has(lesson) && !page.has("dialog"));
+      }
+      page.press("[data-action=leave-lesson]");
+      page.wait(() -> page.has(START) && !page.has("dialog") && "0".equals(depth(page)));
+
+      open(page, "rules");
+      page.press("[data-action=rules-of][data-game=omny]");
+      page.press("dialog [data-action=begin-lesson]");
+      page.wait(() -> page.has(lesson));
+      back(page);
+      page.wait(() -> page.has(rules));
+      back(page);
+      page.wait(() -> page.has(START) && !page.has("dialog"));
+      backLeavesTheSite(page);
+    }
+  }
 }

@@ -14,10 +14,13 @@ public final class AddressBar {
   private static final int SELDOM = 350;
 
   /**
-   * The match that the address tells, its fragment and, where that told the same match, the one
-   * before: what is put there as the page is left may come too late for the address.
+   * The match that the address tells, its fragment and those that told the same match before: what
+   * is put there while the page is being left may come too late for the address.
    */
   private static final String NOTE = "address";
+
+  /** So many characters of former fragments are noted. */
+  private static final int FORMER = 8_100;
 
   private static final Storage TAB = new Storage(Storage.Where.TAB);
 
@@ -90,10 +93,19 @@ public final class AddressBar {
     write();
   }
 
-  /** Takes the fragment away. */
-  public void clear() {
+  /**
+   * Tells nothing any more.
+   *
+   * @param entryToo whether the entry of the history is being left as well, which then goes on
+   *     telling what it told
+   */
+  public void leave(boolean entryToo) {
+    if (entryToo) {
+      write();
+    } else {
+      AddressJs.clearHash();
+    }
     wanted = null;
-    AddressJs.clearHash();
   }
 
   /**
@@ -140,12 +152,21 @@ public final class AddressBar {
     if (AddressJs.hash().equals(found)) {
       last = Js.millis();
       String fragment = now.before + now.link().link();
-      String before = match().equals(now.match) ? found : "";
+      String before = former(now.match);
       there = AddressJs.setHash(fragment, now.match);
       TAB.write(NOTE, now.match + fragment + before);
     } else {
       // A link was opened meanwhile, which is about to be read.
       wanted = null;
     }
+  }
+
+  /** What told the match before, the latest first. */
+  private String former(String match) {
+    String noted = TAB.read(NOTE);
+    if (noted == null || !noted.startsWith(match + "#")) {
+      return match().equals(match) ? found : "";
+    }
+    return noted.substring(match.length(), Math.min(noted.length(), match.length() + FORMER));
   }
 }

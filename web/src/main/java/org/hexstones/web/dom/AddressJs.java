@@ -34,6 +34,13 @@ final class AddressJs {
               + "  return true; } catch (e) { return false; }")
   static native boolean deepen(int depth, boolean isNew);
 
+  /** Whether the page was loaded anew at the entry of the history that it had. */
+  @JSBody(
+      script =
+          "var load = performance.getEntriesByType('navigation')[0];"
+              + "return !!load && load.type === 'reload';")
+  static native boolean isReloaded();
+
   @JSBody(params = "entries", script = "history.go(-entries);")
   static native void goBack(int entries);
 

@@ -134,11 +134,13 @@ public final class Browser {
    */
   public static void turnTo(String fragment) {
     // Below a game that is gone back to lies what was left for it, and no start screen.
+    TabEntries.forget();
     AddressJs.turnTo(fragment, !fragment.startsWith(ShortLink.STUDY));
   }
 
   /** Loads the page anew at the address that it has. */
   public static void reload() {
+    TabEntries.forget();
     AddressJs.reload();
   }
 

@@ -17,10 +17,11 @@ public sealed interface GuideEvent {
    * Begin the lesson of a game.
    *
    * @param step with which one, from 0
+   * @param overRules whether the rules lie below it although they are not shown
    */
-  record Begin(String game, int step) implements GuideEvent {
+  record Begin(String game, int step, boolean overRules) implements GuideEvent {
     public Begin(String game) {
-      this(game, 0);
+      this(game, 0, false);
     }
   }
 
@@ -34,7 +35,16 @@ public sealed interface GuideEvent {
 
   record Next() implements GuideEvent {}
 
-  record Leave() implements GuideEvent {}
+  /**
+   * Leave the lesson.
+   *
+   * @param forRules whether for the rules
+   */
+  record Leave(boolean forRules) implements GuideEvent {
+    public Leave() {
+      this(false);
+    }
+  }
 
   // The browser.
 

@@ -3,8 +3,8 @@ package org.hexstones.web.model;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What lies over the start screen: a board, over that a lesson or a puzzle, and over all a dialog.
- * The browser's way back closes the topmost.
+ * What lies over the start screen: a board, over that a lesson or a puzzle, and over all a dialog;
+ * the rules from which a lesson was begun lie below it. The browser's way back closes the topmost.
  */
 public final class Layers {
   private Layers() {}
@@ -13,6 +13,7 @@ public final class Layers {
   public static int count(Model model) {
     return (isBoard(model) ? 1 : 0)
         + (isOver(model) ? 1 : 0)
+        + (isOverRules(model.lesson()) ? 1 : 0)
         + (model.dialog() == Dialog.NONE ? 0 : 1);
   }
 
@@ -24,8 +25,9 @@ public final class Layers {
     if (model.puzzling() != null) {
       return new Event.OfPuzzle(new PuzzleEvent.Leave());
     }
-    if (model.lesson() != null) {
-      return new Event.OfGuide(new GuideEvent.Leave());
+    Lesson lesson = model.lesson();
+    if (lesson != null) {
+      return new Event.OfGuide(new GuideEvent.Leave(lesson.overRules()));
     }
     if (model.playing()) {
       return new Event.NewGame();
@@ -38,6 +40,10 @@ public final class Layers {
 
   private static boolean isBoard(Model model) {
     return model.playing() || model.sketch() != null || model.arrangement() != null;
+  }
+
+  private static boolean isOverRules(@Nullable Lesson lesson) {
+    return lesson != null && lesson.overRules();
   }
 
   private static boolean isOver(Model model) {

@@ -13,20 +13,23 @@ import org.jspecify.annotations.Nullable;
  * @param step which step is played, from 0
  * @param match the step's game, or null while the guide is being fetched
  * @param hinted whether the hint is shown
+ * @param overRules whether it was begun from the rules, to which the way back leads
  */
-public record Lesson(String game, int step, @Nullable Match match, boolean hinted) {
+public record Lesson(
+    String game, int step, @Nullable Match match, boolean hinted, boolean overRules) {
   /** The lesson at one of its steps, from the step's beginning. */
-  public static Lesson at(Guide.Course course, int step) {
+  public static Lesson at(Guide.Course course, int step, boolean overRules) {
     GameRecord record = course.steps().get(step).record();
-    return new Lesson(course.game(), step, Match.begin("lesson", record, List.of()), false);
+    Match match = Match.begin("lesson", record, List.of());
+    return new Lesson(course.game(), step, match, false, overRules);
   }
 
   public Lesson withMatch(Match played) {
-    return new Lesson(game, step, played, hinted);
+    return new Lesson(game, step, played, hinted, overRules);
   }
 
   public Lesson withHint() {
-    return new Lesson(game, step, match, true);
+    return new Lesson(game, step, match, true, overRules);
   }
 
   /** The step that is played, in the language that is there; or null where none is. */

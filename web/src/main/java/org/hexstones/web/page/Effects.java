@@ -9,6 +9,7 @@ import org.hexstones.web.dom.Screen;
 import org.hexstones.web.dom.Slices;
 import org.hexstones.web.dom.Sounds;
 import org.hexstones.web.dom.Thinker;
+import org.hexstones.web.dom.Trail;
 import org.hexstones.web.dom.Versions;
 import org.hexstones.web.dom.Zoom;
 import org.hexstones.web.model.Event;
@@ -36,6 +37,7 @@ final class Effects {
   private final Consumer<Event> dispatch;
   private final Thinker thinker;
   private final LinkEffects links;
+  private final Trail trail;
   private final AddressBar address = new AddressBar();
 
   /** Whether the computer thinks in the others' time. */
@@ -50,8 +52,10 @@ final class Effects {
       Shelf shelf,
       LinkEffects links,
       Screen screen,
+      Trail trail,
       Consumer<Event> dispatch) {
     this.links = links;
+    this.trail = trail;
     this.memory = memory;
     this.shelf = shelf;
     this.screen = screen;
@@ -87,7 +91,7 @@ final class Effects {
       shelf.keep(keep.match());
     } else if (effect instanceof Effect.LeaveMatch) {
       shelf.leave();
-      address.clear();
+      address.leave(trail.isLeaving());
     } else if (effect instanceof Effect.OfLibrary of) {
       shelf.carryOut(of.effect());
     } else if (effect instanceof Effect.OfLinks of) {
@@ -140,7 +144,9 @@ final class Effects {
   private void analyse(Effect.Analyse analyse, ShortLink.Writing link) {
     memory.lookAt(analyse.cursor());
     String fragment = ShortLink.STUDY + link.link();
-    shelf.leave(link.isWhole(), kept -> analyse(fragment, kept && !analyse.visit()));
+    shelf.leave(
+        link.isWhole(),
+        kept -> trail.onceThere(() -> analyse(fragment, kept && !analyse.visit())));
   }
 
   /** What is not kept is told by the address that is left, and come back to by it. */

@@ -14,6 +14,7 @@ import org.hexstones.web.dom.Painting;
 import org.hexstones.web.dom.Screen;
 import org.hexstones.web.dom.Sounds;
 import org.hexstones.web.dom.Storage;
+import org.hexstones.web.dom.TabEntries;
 import org.hexstones.web.dom.Texts;
 import org.hexstones.web.dom.Trail;
 import org.hexstones.web.dom.Versions;
@@ -69,20 +70,16 @@ final class Page {
   private final Form offered;
   private Model model;
 
-  /** What was being drawn or arranged when the way back left it; empty where nothing was. */
+  /** What the topmost layer was that was closed, which the way forward shows again; or empty. */
   private String left = "";
 
   /** What walking the browser's history does. */
   private final class Steps implements Trail.Walk {
     @Override
     public void back() {
-      String unfinished = Unfinished.write(model);
       Event close = Layers.close(model);
       if (close != null) {
         happened(close);
-      }
-      if (!unfinished.isEmpty()) {
-        left = unfinished;
       }
     }
 
@@ -97,6 +94,17 @@ final class Page {
         readAddress(Browser.hash(), opener::linkNow);
       } else {
         happened(new Event.TakeUp(left));
+      }
+    }
+
+    @Override
+    public void across() {
+      Match shown = model.shown();
+      String asked = AddressBar.match();
+      if (asked.isEmpty() && shown != null) {
+        back();
+      } else if (!asked.isEmpty() && (shown == null || !shown.id().equals(asked))) {
+        forth();
       }
     }
 
@@ -117,17 +125,17 @@ final class Page {
         Model.start(
             memory.settings(), form == null ? offered : form, Browser.window(), Browser.freshId());
     model = model.with(d -> d.boards = memory.boards());
-    trail = new Trail(() -> Layers.count(model), new Steps());
+    trail = new Trail(new TabEntries(), () -> Layers.count(model), new Steps());
     screen = new Screen(this::draw, this::happened);
     shelf = new Shelf(memory, setups, told -> happened(new Event.OfLibrary(told)));
     opener =
         new Opener(
             setups,
             shelf,
-            this::ofLinks,
+            this::opened,
             () -> happened(new Event.OfLibrary(new LibraryEvent.Show())));
     LinkEffects links = new LinkEffects(opener, new Outbox(this::ofLinks));
-    effects = new Effects(worker, memory, shelf, links, screen, this::happened);
+    effects = new Effects(worker, memory, shelf, links, screen, trail, this::happened);
     runner = new EffectRunner(effects::carryOut, Browser::attempt);
   }
 
@@ -170,6 +178,7 @@ final class Page {
     shelf.resume(
         () -> {
           resumed();
+          TabEntries.listen(trail::walked);
           Browser.onHashChange(this::turned);
           Browser.later(() -> show(serviceWorker));
         });
@@ -204,10 +213,10 @@ final class Page {
     }
     boolean asked = Address.link(hash) != null || Address.read(hash) != null;
     if (asked ? !told : begun == null && !shown) {
-      readAddress(hash);
       if (asked) {
         trail.beginAsked();
       }
+      readAddress(hash);
     } else if (begun == null) {
       happened(new Event.Continue());
     }
@@ -228,7 +237,7 @@ final class Page {
     if (hash.startsWith(ShortLink.STUDY)) {
       readAddress(hash);
     } else if (!trail.isHere()) {
-      trail.beginAsked();
+      trail.typed();
       readAddress(hash);
     }
   }
@@ -252,6 +261,7 @@ final class Page {
     }
     String link = Address.link(fragment);
     if (link != null) {
+      trail.await();
       open.accept(link);
       return;
     }
@@ -261,6 +271,7 @@ final class Page {
       Browser.clearHash();
       happened(asked);
     }
+    trail.settled();
   }
 
   private Element draw() {
@@ -269,6 +280,11 @@ final class Page {
       screen.redraw();
     }
     return drawn;
+  }
+
+  private void opened(LinkEvent event) {
+    ofLinks(event);
+    trail.settled();
   }
 
   private void ofLinks(LinkEvent event) {
@@ -296,8 +312,13 @@ final class Page {
   }
 
   private void apply(Event event) {
+    Model before = model;
     Next next = update.update(model, event);
     model = next.model();
+    int closed = Layers.count(before) - Layers.count(model);
+    if (closed != 0) {
+      left = closed > 0 ? Unfinished.write(before) : "";
+    }
     // Before the address tells of another screen, which is to have an entry of its own.
     trail.follow();
     runner.carryOut(next.effects());

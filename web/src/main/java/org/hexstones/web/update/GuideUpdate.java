@@ -91,10 +91,11 @@ final class GuideUpdate {
       return model.with(d -> d.reading = reading.withGame(show.game()));
     }
     if (event instanceof GuideEvent.Begin begin) {
+      boolean overRules = begin.overRules() || model.dialog() == Dialog.RULES;
       return toured(model)
           .with(
               d -> {
-                d.lesson = lesson(reading, begin.game(), begin.step());
+                d.lesson = lesson(reading, begin.game(), begin.step(), overRules);
                 d.dialog = Dialog.NONE;
                 d.notice = null;
                 d.focus = "";
@@ -112,22 +113,30 @@ final class GuideUpdate {
       return with(model, lesson.withHint());
     }
     if (event instanceof GuideEvent.Again) {
-      return with(model, lesson(model.reading(), lesson.game(), lesson.step()));
+      return with(model, lesson(model.reading(), lesson, lesson.step()));
     }
     if (event instanceof GuideEvent.Next) {
-      Lesson next = lesson(model.reading(), lesson.game(), lesson.step() + 1);
+      Lesson next = lesson(model.reading(), lesson, lesson.step() + 1);
       return with(model, next.match() == null ? null : next);
     }
-    return event instanceof GuideEvent.Leave ? with(model, null) : model;
+    if (event instanceof GuideEvent.Leave leave) {
+      Dialog below = leave.forRules() ? Dialog.RULES : model.dialog();
+      return with(model, null).with(d -> d.dialog = below);
+    }
+    return model;
   }
 
   /** The lesson at a step, without a match where it is not there, or not yet. */
-  private static Lesson lesson(Reading reading, String game, int step) {
+  private static Lesson lesson(Reading reading, Lesson before, int step) {
+    return lesson(reading, before.game(), step, before.overRules());
+  }
+
+  private static Lesson lesson(Reading reading, String game, int step, boolean overRules) {
     Guide guide = reading.guide();
     Guide.Course course = guide == null ? null : guide.courseOf(game);
     return course == null || step >= course.steps().size()
-        ? new Lesson(game, step, null, false)
-        : Lesson.at(course, step);
+        ? new Lesson(game, step, null, false, overRules)
+        : Lesson.at(course, step, overRules);
   }
 
   /** What was offered to a newcomer is not offered again. */
@@ -152,7 +161,7 @@ final class GuideUpdate {
         d -> {
           d.reading = reading;
           if (lesson != null && lesson.match() == null) {
-            Lesson begun = lesson(reading, lesson.game(), lesson.step());
+            Lesson begun = lesson(reading, lesson, lesson.step());
             d.lesson = begun.match() == null ? null : begun;
           }
         });

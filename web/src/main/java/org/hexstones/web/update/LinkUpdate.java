@@ -61,6 +61,8 @@ final class LinkUpdate {
               ? match.cursor()
               : analyse.record().mainLine().size();
       effects.add(new Effect.Analyse(analyse.record(), cursor, visit));
+      // The way back from there leads to what lies below the dialog.
+      return model.with(d -> d.dialog = Dialog.NONE);
     }
     return match == null ? model : ofMatch(model, match, event, effects);
   }

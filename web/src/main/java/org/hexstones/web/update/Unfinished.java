@@ -32,6 +32,7 @@ public final class Unfinished {
   private static final String BOARD = "board";
   private static final String POSITION = "position";
   private static final String LESSON = "lesson";
+  private static final String OVER_RULES = "rules";
   private static final String PUZZLE = "puzzle";
   private static final String NO_CELLS = "-";
   private static final int LONGEST = 20_000;
@@ -74,7 +75,9 @@ public final class Unfinished {
     if (puzzling != null) {
       return line(PUZZLE, puzzling.number(), NO_CELLS);
     }
-    return lesson == null ? "" : line(LESSON, lesson.step(), lesson.game());
+    return lesson == null
+        ? ""
+        : line(LESSON, lesson.step(), lesson.game()) + (lesson.overRules() ? OVER_RULES : "");
   }
 
   private static String line(String kind, int number, List<Integer> cells, int shift) {
@@ -98,7 +101,8 @@ public final class Unfinished {
     }
     String kind = words.get(1).text();
     if (kind.equals(LESSON)) {
-      return new Event.OfGuide(new GuideEvent.Begin(words.get(3).text(), number));
+      return new Event.OfGuide(
+          new GuideEvent.Begin(words.get(3).text(), number, text.endsWith("\n" + OVER_RULES)));
     }
     return kind.equals(PUZZLE) ? new Event.OfPuzzle(new PuzzleEvent.Show(number)) : null;
   }

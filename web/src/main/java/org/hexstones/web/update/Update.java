@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.Function;
 import org.hexstones.game.Setup;
 import org.hexstones.parse.Parsed;
+import org.hexstones.web.model.Dialog;
 import org.hexstones.web.model.Event;
 import org.hexstones.web.model.Layers;
 import org.hexstones.web.model.Model;
@@ -166,7 +167,8 @@ public final class Update {
           });
     }
     if (event instanceof Event.TakeUp left) {
-      if (Layers.count(model) > 0) {
+      // A lesson is shown again over the rules from which it was begun.
+      if (Layers.count(model) > (model.dialog() == Dialog.RULES ? 1 : 0)) {
         return model;
       }
       Event again = Unfinished.again(left.unfinished());

@@ -31,6 +31,9 @@ final class LayersTest {
       piles.add(List.of(board, over.get(0)));
       piles.add(List.of(board, over.get(1), settings));
     }
+    Event rules = new Event.Open(Dialog.RULES);
+    piles.add(List.of(rules, over.get(0)));
+    piles.add(List.of(new Event.Begin(), rules, over.get(0), settings));
     piles.add(List.of(over.get(0), settings));
     piles.add(List.of(over.get(1)));
     return piles;

@@ -12,8 +12,10 @@ import org.hexstones.registry.Games;
 import org.hexstones.web.PageOnJvm;
 import org.hexstones.web.guide.GuideFilesForTest;
 import org.hexstones.web.model.Arrangement;
+import org.hexstones.web.model.Dialog;
 import org.hexstones.web.model.Event;
 import org.hexstones.web.model.GuideEvent;
+import org.hexstones.web.model.Layers;
 import org.hexstones.web.model.Lesson;
 import org.hexstones.web.model.Model;
 import org.hexstones.web.model.PuzzleEvent;
@@ -107,6 +109,25 @@ final class UnfinishedTest {
   }
 
   @Test
+  void aLessonIsOverTheRulesAgainFromWhichItWasBegun() {
+    PageOnJvm page = new PageOnJvm();
+    page.happens(new Event.Open(Dialog.RULES));
+    page.happens(new Event.OfGuide(new GuideEvent.Begin("omny")));
+    guideComes(page);
+    Event takeUp = new Event.TakeUp(kept(page));
+    PageOnJvm reloaded = new PageOnJvm();
+    reloaded.happens(takeUp);
+    guideComes(reloaded);
+    reloaded.happens(Objects.requireNonNull(Layers.close(reloaded.model())));
+    assertNull(reloaded.model().lesson());
+    assertEquals(Dialog.RULES, reloaded.model().dialog());
+    reloaded.happens(takeUp);
+    assertEquals(2, Layers.count(reloaded.model()));
+    reloaded.happens(new Event.OfGuide(new GuideEvent.Leave()));
+    assertEquals(0, Layers.count(reloaded.model()));
+  }
+
+  @Test
   void aPuzzleIsGoneOnWith() {
     PageOnJvm page = new PageOnJvm();
     page.happens(new Event.OfPuzzle(new PuzzleEvent.Show(17)));
@@ -131,7 +152,7 @@ final class UnfinishedTest {
 
   private static PageOnJvm lessonAt(int step) {
     PageOnJvm page = new PageOnJvm();
-    page.happens(new Event.OfGuide(new GuideEvent.Begin("omny", step)));
+    page.happens(new Event.OfGuide(new GuideEvent.Begin("omny", step, false)));
     guideComes(page);
     return page;
   }

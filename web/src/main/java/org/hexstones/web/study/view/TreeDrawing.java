@@ -64,18 +64,40 @@ final class TreeDrawing {
     return unfinished;
   }
 
-  /**
-   * A place in the tree.
-   *
-   * @param path as {@link NodePath#text} has it
-   * @param onWay whether the way to the place on the board leads over it
-   */
-  private record Place(String path, int depth, boolean onWay) {}
+  /** A place in the tree. */
+  private static final class Place {
+    /** The one before, or null at the beginning. */
+    private final @Nullable Place parent;
+
+    private final int index;
+    private final int depth;
+
+    /** Whether the way to the place on the board leads over it. */
+    private final boolean onWay;
+
+    private @Nullable String path;
+
+    Place(@Nullable Place parent, int index, int depth, boolean onWay) {
+      this.parent = parent;
+      this.index = index;
+      this.depth = depth;
+      this.onWay = onWay;
+    }
+
+    /** As {@link NodePath#text} has it; made where it is asked for, because it can be long. */
+    String path() {
+      if (path == null) {
+        String before = parent == null ? "" : parent.path();
+        String number = parent == null ? "" : String.valueOf(index + 1);
+        path = before.isEmpty() ? number : before.concat("." + number);
+      }
+      return path;
+    }
+  }
 
   private Place child(Place place, int index) {
     boolean onWay = place.onWay && place.depth < way.size() && way.get(place.depth) == index;
-    String path = place.path.isEmpty() ? "" : place.path + ".";
-    return new Place(path + (index + 1), place.depth + 1, onWay);
+    return new Place(place, index, place.depth + 1, onWay);
   }
 
   private boolean isCurrent(Place place) {
@@ -83,7 +105,7 @@ final class TreeDrawing {
   }
 
   Element draw() {
-    Place beginning = new Place("", 0, true);
+    Place beginning = new Place(null, 0, 0, true);
     Element button =
         Element.of("button", "ply beginning")
             .with("type", "button")
@@ -167,7 +189,7 @@ final class TreeDrawing {
       return Element.of("li").add(line(parent, place, index));
     }
     TreeView.Variation known = variations.get(node);
-    if (known != null && known.path().equals(first.path)) {
+    if (known != null && known.path().equals(first.path())) {
       return known.element();
     }
     boolean before = unfinished;
@@ -176,7 +198,7 @@ final class TreeDrawing {
     if (!unfinished) {
       drawn.add(line(parent, place, index));
       if (!unfinished) {
-        variations.put(node, new TreeView.Variation(first.path, drawn));
+        variations.put(node, new TreeView.Variation(first.path(), drawn));
       }
     }
     unfinished |= before;
@@ -207,7 +229,7 @@ final class TreeDrawing {
   /** The button of a move that is made next. */
   private Element move(Node node, Place place) {
     int move = node.move();
-    String path = place.path;
+    String path = place.path();
     boolean isCurrent = isCurrent(place);
     Element button =
         Element.of("button", place.onWay ? "ply" : "ply aside")

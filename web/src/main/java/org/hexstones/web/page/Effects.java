@@ -145,8 +145,7 @@ final class Effects {
     memory.lookAt(analyse.cursor());
     String fragment = ShortLink.STUDY + link.link();
     shelf.leave(
-        link.isWhole(),
-        kept -> trail.onceThere(() -> analyse(fragment, kept && !analyse.visit())));
+        link.isWhole(), kept -> trail.onceThere(() -> analyse(fragment, kept && !analyse.visit())));
   }
 
   /** What is not kept is told by the address that is left, and come back to by it. */

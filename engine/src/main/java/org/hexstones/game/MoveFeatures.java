@@ -2,7 +2,7 @@ package org.hexstones.game;
 
 /**
  * What can be seen of a move at a glance, as numbers of features: local patterns, sizes of groups,
- * place on the board. What each is worth is learnt, and a move's promise is the sum over its
+ * place on the board. What each is worth is learnt, and a move's logit is the sum over its
  * features. The numbers mean the same on every board, so that one set of weights serves all.
  */
 public interface MoveFeatures {

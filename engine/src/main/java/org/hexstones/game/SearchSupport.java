@@ -29,7 +29,7 @@ public interface SearchSupport {
     return "";
   }
 
-  /** How much less a move is expected to win with each unit that it promises less, from 0 to 1. */
+  /** How much less a move wins with each unit that its logit is lower, from 0 to 1. */
   default double priorSlope() {
     return 0.05;
   }

@@ -11,8 +11,8 @@ import java.util.List;
  * @param scores by player, the points expected at the end: the geometric mean over those games;
  *     empty for a game without points and before the first of them
  * @param heat by colour, then by cell, what the game is worth to its mover where a stone of that
- *     colour comes to lie there, 0 to 1: rapid estimates, drawn towards the search's own where a
- *     stone has been tried there; {@link #UNKNOWN} where too few games tell
+ *     colour comes to lie there, 0 to 1: RAVE values, drawn towards the search's own where a stone
+ *     has been tried there; {@link #UNKNOWN} where too few games tell
  */
 public record PlayoutStatistics(int games, List<Double> scores, List<List<Double>> heat) {
   /** Where nothing is known. */

@@ -29,7 +29,7 @@ final class OmnyEndgame implements Endgame {
   private final OmnyFeatures features;
   private final float[] weights;
   private final int[] found;
-  private final float[] promise;
+  private final float[] logit;
   private int ply;
 
   private OmnyEndgame(OmnyPosition position) {
@@ -50,7 +50,7 @@ final class OmnyEndgame implements Endgame {
     features = new OmnyFeatures(position);
     weights = WeightText.read(OmnyWeights.TEXT, features.count());
     found = new int[features.mostOfMove()];
-    promise = new float[cells];
+    logit = new float[cells];
   }
 
   static @Nullable OmnyEndgame of(OmnyPosition position) {
@@ -110,7 +110,7 @@ final class OmnyEndgame implements Endgame {
     return false;
   }
 
-  /** In the order of their learnt promise. */
+  /** In the order of their logits, the highest first. */
   @Override
   public int moves(int[] into) {
     int count = 0;
@@ -124,12 +124,12 @@ final class OmnyEndgame implements Endgame {
           sum += weights[found[i]];
         }
         int at = count++;
-        while (at > 0 && promise[at - 1] < sum) {
-          promise[at] = promise[at - 1];
+        while (at > 0 && logit[at - 1] < sum) {
+          logit[at] = logit[at - 1];
           into[at] = into[at - 1];
           at--;
         }
-        promise[at] = sum;
+        logit[at] = sum;
         into[at] = number;
       }
     }

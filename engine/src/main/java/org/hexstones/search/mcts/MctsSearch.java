@@ -11,10 +11,9 @@ import org.hexstones.search.Search;
 import org.jspecify.annotations.Nullable;
 
 /**
- * UCT for any number of players (max^n), with rapid action value estimates and a learnt promise of
- * each move, which their first values rest on. What an iteration is stands in {@link Simulation};
- * here is the game that is followed, the tree that is kept from turn to turn, and what is asked of
- * both.
+ * UCT for any number of players (max^n), with RAVE and a learnt prior of each move, from which the
+ * first RAVE values come. {@link Simulation} is one iteration; this class tracks the game, keeps
+ * the tree from turn to turn, and answers questions about both.
  */
 final class MctsSearch implements Search {
   /** Where a side or a komi is to be chosen, even a player who looks at nothing looks so far. */
@@ -31,10 +30,10 @@ final class MctsSearch implements Search {
   private boolean lookedForWins;
   private boolean isSettled;
 
-  /** For those who think side by side; null where nobody asked since the last move. */
+  /** What parallel searches exchange; null where nobody asked since the last move. */
   private @Nullable RootSync sync;
 
-  /** For those who watch; null where nobody does. */
+  /** Statistics of playouts for analysis; null where nobody asked for them. */
   private @Nullable PlayoutRecorder recorder;
 
   MctsSearch(MctsSettings settings, Play play, int seed) {

@@ -25,7 +25,7 @@ final class MctsSettings {
   static final Setting WIDTH = new Setting("width", 4, 1, 1000);
   static final Setting WIDEN = new Setting("widen", 0.5, 0, 1000);
 
-  /** How much a move is expected to win less for a unit of promise; 0 for what the game says. */
+  /** How much less a move wins for each unit of its logit; 0 for what the game says. */
   static final Setting BIAS = new Setting("bias", 0, 0, 100);
 
   static final Setting WEIGHT = new Setting("weight", 1, 0, 10);

@@ -9,11 +9,11 @@ import org.hexstones.patterns.WeightText;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The moves of a position in the order of their promise: the share of attention that a player who
- * knows only what can be seen at a glance would give them.
+ * The moves of a position in the order of their prior: the probability that a softmax over the move
+ * features gives each of them.
  */
 final class MovePriors {
-  /** Below this promise all are alike, and no exponential needs to be taken. */
+  /** Below this logit all priors are taken as equal, which saves the exponential. */
   private static final float FAINT = -6;
 
   private static final float FAINT_PRIOR = 0.0025f;
@@ -23,25 +23,25 @@ final class MovePriors {
   private final @Nullable MoveFeatures features;
   private final float[] weights;
 
-  /** How much is made of differences: 1 as learnt, 0 nothing. */
+  /** The factor of all logits: 1 as learnt, 0 for equal priors. */
   private final float scale;
 
-  /** Whether anybody asks for shares. */
+  /** Whether the priors are needed, and not the order alone. */
   private final boolean wantsPriors;
 
-  /** The moves, the most promising first; special moves before all others. */
+  /** The moves, the highest prior first; special moves stand before all others. */
   final int[] moves;
 
-  /** What a move promises: the logarithm of its share, to a constant. */
+  /** The logit of each move: the logarithm of its prior plus a constant. */
   final float[] logit;
 
-  /** Its share of all, where that is asked for; 0 for special moves. */
+  /** The prior of each move, 0 to 1, where priors are needed; 0 for special moves. */
   final float[] prior;
 
-  /** How many games the first rapid estimate of a move stands for. */
+  /** How many games the first RAVE value of a move stands for. */
   final float priorVisits;
 
-  /** How much a move's first rapid estimate falls with each unit that it promises less. */
+  /** How much the first RAVE value of a move falls with each unit of its logit. */
   private final double bias;
 
   private final Rng rng;
@@ -63,23 +63,23 @@ final class MovePriors {
     prior = new float[moves.length];
   }
 
-  /** Whether moves are told apart at all. */
+  /** Whether moves have different priors at all. */
   boolean tellsApart() {
     return features != null;
   }
 
   /**
-   * The first rapid estimate of a move: an even game, less where the move promises less, a random
-   * hair's breadth apart so that ties fall in no order.
+   * The first RAVE value of a move: an even game, less where the logit is lower. A tiny random part
+   * breaks ties in no fixed order.
    */
   float expected(int i) {
     return (float) (Math.max(0, 0.5 + bias * logit[i]) + rng.unit() / 1024);
   }
 
   /**
-   * Looks at the position as it is now, and answers how many moves there are.
+   * Computes the priors of the present position, and answers how many moves there are.
    *
-   * @param most how many must be in order; those behind are in none
+   * @param most how many of the first moves must be sorted
    */
   int look(int most) {
     int count = support.candidates(position, moves);
@@ -136,7 +136,7 @@ final class MovePriors {
     }
   }
 
-  /** Brings the most promising to the front, in order. */
+  /** Brings the moves with the highest logits to the front, sorted. */
   private void choose(int from, int to, int most) {
     int filled = from;
     for (int i = from; i < to; i++) {

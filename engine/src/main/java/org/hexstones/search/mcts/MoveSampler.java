@@ -2,9 +2,9 @@ package org.hexstones.search.mcts;
 
 import org.hexstones.game.Rng;
 
-/** Draws one of the moves that look well, in place of the best: how weak levels choose. */
+/** Draws a good move at random in place of the best one: how weak levels choose. */
 final class MoveSampler {
-  /** What a move promised counts like so many visits shared among all. */
+  /** The priors count like so many visits that are shared among all moves. */
   private static final double PRIOR_VISITS = 16;
 
   private MoveSampler() {}

@@ -8,7 +8,7 @@ import org.hexstones.game.Playouts;
 import org.hexstones.game.Position;
 import org.hexstones.search.PlayoutStatistics;
 
-/** Adds up what random games tell of the position at the root, for those who watch. */
+/** Adds up the playouts from the root's position, for analysis. */
 final class PlayoutRecorder {
   /** What fewer games tell is chance. */
   private static final int FEWEST = 16;

@@ -2,7 +2,7 @@ package org.hexstones.search.mcts;
 
 import org.hexstones.game.Playouts;
 
-/** What one iteration has found out: a reward for each player, and which moves were made. */
+/** The result of one simulation: a reward for each player, and the final board. */
 final class PlayoutResult {
   /** What the game was worth to each player. */
   final float[] rewards;

@@ -1,8 +1,8 @@
 package org.hexstones.search.mcts;
 
 /**
- * Carries certain winners from the end of the game towards the root (a solver for Monte Carlo trees
- * after Winands, Björnsson and Saito, 2008, with a winner in the place of won and lost).
+ * Backs proven winners up from the end of the game towards the root (MCTS-solver, after Winands,
+ * Björnsson and Saito, 2008, with a winner in place of won and lost).
  */
 final class ProvenValues {
   private final Tree tree;

@@ -5,11 +5,11 @@ import java.util.List;
 import org.hexstones.search.RootStatistics;
 
 /**
- * What of a root's children has been told to others or heard from them, so that nothing counts
- * twice. Searches that think side by side and add up what they know of the root's moves, their
- * rapid values above all, several times while they think, play almost as well as one search with
- * the time of all (compare Bourki et al., "Scalability and parallelization of Monte-Carlo tree
- * search", 2010).
+ * Which statistics of the root's children were sent to other searches or received from them, so
+ * that nothing counts twice. Parallel searches that add up the statistics of the root's moves, RAVE
+ * values above all, several times while they think, play almost as well as one search with the time
+ * of all (compare Bourki et al., "Scalability and parallelization of Monte-Carlo tree search",
+ * 2010).
  */
 final class RootSync {
   private final Tree tree;
@@ -20,7 +20,7 @@ final class RootSync {
   private final float[] raveVisits;
   private final float[] raveReward;
 
-  /** Takes all that the tree knows of its root now for told. */
+  /** Begins with everything that the tree knows of its root now counted as sent. */
   RootSync(Tree tree) {
     this.tree = tree;
     children = count(tree);
@@ -63,7 +63,7 @@ final class RootSync {
     return tree.visits[child] == 0 ? 0 : tree.mean(child) * tree.visits[child];
   }
 
-  /** What has been found out since the last time. */
+  /** The statistics that were added since the last call. */
   RootStatistics news() {
     List<RootStatistics.OfMove> news = new ArrayList<>();
     int i = 0;
@@ -90,15 +90,13 @@ final class RootSync {
     return new RootStatistics(news);
   }
 
-  /** What is told is the difference of rounded sums; but no game is worth more than 1. */
+  /** The difference of rounded sums; no game is worth more than 1. */
   private static int parts(float sum, int games) {
     return Math.min(
         games * RootStatistics.PARTS, Math.max(0, (int) (sum * RootStatistics.PARTS + 0.5f)));
   }
 
-  /**
-   * Adds what another has found out. What it says of moves that there are none of is passed over.
-   */
+  /** Adds the statistics of another search. Moves that are not children here are passed over. */
   void learn(RootStatistics statistics) {
     for (RootStatistics.OfMove news : statistics.moves()) {
       int i = 0;

@@ -4,10 +4,11 @@ import org.hexstones.game.Moves;
 import org.hexstones.game.Rng;
 
 /**
- * Which child of a node a descent goes on with. Children are kept in the order of their promise and
- * only the first of them are looked at, the more the oftener a node was visited (progressive
- * widening; Chaslot et al., "Progressive strategies for Monte-Carlo tree search", 2008); the
- * promise also weighs exploration (PUCT; Rosin, "Multi-armed bandits with episode context", 2011).
+ * Selects the child of a node with which a simulation goes on. Children are in the order of their
+ * priors, and only the first of them are candidates: the more visits a node has, the more
+ * candidates (progressive widening; Chaslot et al., "Progressive strategies for Monte-Carlo tree
+ * search", 2008). The prior also weighs exploration (PUCT; Rosin, "Multi-armed bandits with episode
+ * context", 2011); the default settings leave that off.
  */
 final class Selection {
   /** More than any move is worth that is not proven to win. */

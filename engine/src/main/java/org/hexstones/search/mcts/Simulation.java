@@ -7,9 +7,9 @@ import org.hexstones.game.Rng;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One iteration after another: down the tree to a node that is a leaf or decided, from there a
- * random game, and what it was worth to every node that was passed. Nodes whose winner is certain
- * are marked, and marks carried to the root.
+ * One iteration of the search: selection down to a leaf or a proven node, expansion, a playout, and
+ * backup to every node of the path. Nodes whose winner is proven are marked, and the marks are
+ * backed up to the root.
  */
 final class Simulation {
   /** Plies below the root can be more than cells by so many: swaps, komi. */
@@ -53,7 +53,7 @@ final class Simulation {
     return playouts;
   }
 
-  /** Says that the stones at the root will stay: every descent begins with them until said anew. */
+  /** Fixes the stones at the root: every simulation begins with them until the next call. */
   void settle() {
     playouts.settle();
   }

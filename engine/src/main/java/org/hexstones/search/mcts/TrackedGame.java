@@ -10,7 +10,7 @@ import org.hexstones.game.SearchSupport;
 import org.hexstones.game.Setup;
 import org.hexstones.game.Start;
 
-/** The game that a search follows, on a position of its own. */
+/** The game of which a search is, on a position of its own. */
 final class TrackedGame {
   private final Start start;
   private final List<Integer> moves = new ArrayList<>();

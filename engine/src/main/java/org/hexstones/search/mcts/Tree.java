@@ -4,11 +4,10 @@ import java.util.Arrays;
 import org.hexstones.game.Moves;
 
 /**
- * The nodes of a search tree in flat arrays, 0 the root. A node has its most promising children in
- * one block, and the rest, once they are wanted, in another. Blocks always lie behind the node:
- * that is what lets {@link #keep} close the gaps in one pass. What a node says of a move (mean,
- * rapid estimate) is seen by the one who makes that move, and what is read together for each child
- * that is compared lies together.
+ * The nodes of a search tree in flat arrays; node 0 is the root. The children with the highest
+ * priors are one block, the rest, once they are needed, another. Blocks always lie behind their
+ * node, so that {@link #keep} can close the gaps in one pass. Mean and RAVE value of a move are
+ * those of the player who makes it, and what selection reads together lies together.
  *
  * <p>The arrays grow with the tree, up to its capacity, and are other arrays then: whoever holds
  * one holds it no longer than till the next node is expanded. A tree of a short search on a phone
@@ -26,7 +25,7 @@ final class Tree {
   int[] visits;
 
   /**
-   * For each node {@link #STRIDE} numbers: the mean of its games; the weight of the rapid estimate
+   * For each node {@link #STRIDE} numbers: the mean of its games; the weight of the RAVE value
    * against that; how often the move was made in finished games, whenever, plus those that the
    * prior stands for; and the rewards of these games, added up.
    */
@@ -38,7 +37,7 @@ final class Tree {
   static final int RAVE_VISITS = 2;
   static final int RAVE_SUM = 3;
 
-  /** The share of attention that the move promised to be worth. */
+  /** The prior of the move that leads to each node, 0 to 1. */
   float[] prior;
 
   /** The first child, or 0 where there are none yet. */
@@ -178,7 +177,7 @@ final class Tree {
   }
 
   /**
-   * Gives a node its children, or the most promising of them, unless there is no room left.
+   * Gives a node its children, or those with the highest priors, unless there is no room left.
    *
    * @param most how many are made at once; the others are made by {@link #expandFully}
    */

@@ -1,6 +1,6 @@
 package org.hexstones.search.mcts;
 
-/** What depends on a number of visits only, from tables where they are few. */
+/** Functions of a number of visits, from tables for small numbers. */
 final class VisitTables {
   private static final int TABLE = 4096;
 
@@ -21,7 +21,7 @@ final class VisitTables {
   }
 
   /**
-   * The weight of a rapid estimate against a mean of n visits: sqrt(K / (3n + K)), after Gelly and
+   * The weight of a RAVE value against a mean of n visits: sqrt(K / (3n + K)), after Gelly and
    * Silver, "Monte-Carlo tree search and rapid action value estimation in computer Go" (2011).
    */
   float rave(int n) {

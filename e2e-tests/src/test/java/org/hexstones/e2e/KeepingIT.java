@@ -45,6 +45,18 @@ final class KeepingIT {
                 + "};"));
   }
 
+  /** Changes the kept game, which the script knows as {@code value}, behind the page's back. */
+  private static void tamper(GamePage page, String change) {
+    store(
+        page.driver(),
+        "const tx = db.transaction('games', 'readwrite');"
+            + "tx.objectStore('games').openCursor().onsuccess = e => {"
+            + "  const value = e.target.result.value; "
+            + change
+            + "; e.target.result.update(value); };"
+            + "tx.oncomplete = () => end(true);");
+  }
+
   @Test
   void aGameAskedForInTheAddressGoesBeforeTheOneThatWasShown() throws Exception {
     try (GamePage page = GamePage.open(GAME)) {
@@ -122,14 +134,7 @@ final class KeepingIT {
     try (GamePage page = GamePage.open(GAME)) {
       page.pressCell("e5");
       waitForKept(page, 1);
-      store(
-          page.driver(),
-          "const tx = db.transaction('games', 'readwrite');"
-              + "tx.objectStore('games').openCursor().onsuccess = e => {"
-              + "  const value = e.target.result.value; "
-              + change
-              + "; e.target.result.update(value); };"
-              + "tx.oncomplete = () => end(true);");
+      tamper(page, change);
       // Without what else tells the game: the tab's note and the address.
       page.driver().executeScript("sessionStorage.clear();");
       page.go("");
@@ -152,12 +157,7 @@ final class KeepingIT {
     try (GamePage page = GamePage.open(GAME)) {
       page.pressCell("e5");
       waitForKept(page, 1);
-      store(
-          page.driver(),
-          "const tx = db.transaction('games', 'readwrite');"
-              + "tx.objectStore('games').openCursor().onsuccess = e => {"
-              + "  e.target.result.update({ ...e.target.result.value, text: 'x' }); };"
-              + "tx.oncomplete = () => end(true);");
+      tamper(page, "value.text = 'x'");
       page.driver().navigate().refresh();
       page.wait(() -> page.has("[data-notice=set-aside]"));
       page.waitForStones(1);
@@ -184,14 +184,7 @@ final class KeepingIT {
     try (GamePage page = GamePage.open(GAME)) {
       page.pressCell("e5");
       waitForKept(page, 1);
-      store(
-          page.driver(),
-          "const tx = db.transaction('games', 'readwrite');"
-              + "tx.objectStore('games').openCursor().onsuccess = e => {"
-              + "  const value = e.target.result.value; "
-              + change
-              + "; e.target.result.update(value); };"
-              + "tx.oncomplete = () => end(true);");
+      tamper(page, change);
       page.driver().switchTo().newWindow(WindowType.TAB);
       page.go("");
       page.press("[data-action=games]");
@@ -227,12 +220,7 @@ final class KeepingIT {
                   + "IDBObjectStore.prototype.put = function(...all) {"
                   + "  self.puts++; return put.apply(this, all); };"
                   + fault);
-      store(
-          page.driver(),
-          "const tx = db.transaction('games', 'readwrite');"
-              + "tx.objectStore('games').openCursor().onsuccess = e => {"
-              + "  e.target.result.update({ ...e.target.result.value, text: 'x' }); };"
-              + "tx.oncomplete = () => end(true);");
+      tamper(page, "value.text = 'x'");
       page.pressCell("c4");
       page.wait(() -> page.has("[data-notice=not-set-aside]"));
       waitForKept(page, 2);

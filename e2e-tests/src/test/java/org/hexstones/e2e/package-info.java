@@ -8,3 +8,4 @@
 package org.hexstones.e2e;
 
 import org.jspecify.annotations.NullMarked;
+

@@ -7,22 +7,22 @@ import java.nio.file.Path;
 import java.text.NumberFormat;
 import java.util.Locale;
 import org.hexstones.registry.Games;
+import org.hexstones.web.app.Event;
+import org.hexstones.web.app.FailedView;
+import org.hexstones.web.app.FramedView;
+import org.hexstones.web.app.Model;
+import org.hexstones.web.app.PageView;
+import org.hexstones.web.app.Update;
 import org.hexstones.web.games.GameViews;
-import org.hexstones.web.markup.Element;
-import org.hexstones.web.markup.Html;
-import org.hexstones.web.model.Event;
-import org.hexstones.web.model.Model;
-import org.hexstones.web.model.Replay;
-import org.hexstones.web.model.Settings;
-import org.hexstones.web.model.Theme;
-import org.hexstones.web.text.Catalogue;
-import org.hexstones.web.text.Language;
-import org.hexstones.web.text.Numbers;
-import org.hexstones.web.update.Update;
-import org.hexstones.web.view.FailedView;
-import org.hexstones.web.view.FramedView;
-import org.hexstones.web.view.PageView;
-import org.hexstones.web.view.Scenes;
+import org.hexstones.web.i18n.Language;
+import org.hexstones.web.i18n.MessageCatalog;
+import org.hexstones.web.i18n.Numbers;
+import org.hexstones.web.match.PositionCache;
+import org.hexstones.web.settings.Settings;
+import org.hexstones.web.settings.Theme;
+import org.hexstones.web.ui.ViewContexts;
+import org.hexstones.web.vdom.Element;
+import org.hexstones.web.vdom.Html;
 
 /**
  * Puts what one who is new sees first into index.html: the start screen, and the board of the game
@@ -52,8 +52,8 @@ final class EarlyScreens {
     StringBuilder screens = new StringBuilder();
     StringBuilder boards = new StringBuilder();
     for (Language language : Language.values()) {
-      Catalogue texts =
-          Catalogue.read(Files.readString(site.resolve("text/" + language.tag() + ".txt")));
+      MessageCatalog texts =
+          MessageCatalog.read(Files.readString(site.resolve("text/" + language.tag() + ".txt")));
       boolean first = screens.isEmpty();
       template(screens, language, "start", draw(fresh(language, WIDE), texts, first));
       template(screens, language, "failed", FailedView.draw(scenes(texts).in(language)));
@@ -77,8 +77,8 @@ final class EarlyScreens {
    * @param whole whether with all pictures of boards; where not, early.js takes those that are left
    *     out from the first template
    */
-  private static Element draw(Model model, Catalogue texts, boolean whole) {
-    PageView view = new PageView(scenes(texts), new Replay());
+  private static Element draw(Model model, MessageCatalog texts, boolean whole) {
+    PageView view = new PageView(scenes(texts), new PositionCache());
     Element drawn = view.draw(model);
     while (whole && view.isUnfinished()) {
       drawn = view.draw(model);
@@ -86,8 +86,8 @@ final class EarlyScreens {
     return drawn.with("data-early", "");
   }
 
-  private static Scenes scenes(Catalogue texts) {
-    return new Scenes(GameViews.ALL, Games.ALL::setup, asked -> texts, new JvmNumbers());
+  private static ViewContexts scenes(MessageCatalog texts) {
+    return new ViewContexts(GameViews.ALL, Games.ALL::setup, asked -> texts, new JvmNumbers());
   }
 
   private static Model fresh(Language language, Model.Room window) {
@@ -96,7 +96,7 @@ final class EarlyScreens {
 
   /** With the game begun that the start screen offers. */
   private static Model begun(Language language, Model.Room window) {
-    return new Update(Games.ALL::setup, new Replay())
+    return new Update(Games.ALL::setup, new PositionCache())
         .update(fresh(language, window), new Event.Begin())
         .model();
   }

@@ -1,10 +1,10 @@
 package org.hexstones.web.games;
 
 import java.util.List;
-import org.hexstones.web.model.Form;
+import org.hexstones.web.match.GameForm;
 import org.hexstones.web.omega.OmegaView;
 import org.hexstones.web.omny.OmnyView;
-import org.hexstones.web.view.GameView;
+import org.hexstones.web.ui.GameView;
 
 /** The views of all games, in the order in which the start screen offers them. */
 public final class GameViews {
@@ -13,7 +13,7 @@ public final class GameViews {
   /**
    * The game that the start screen offers to who is new, and whose board the site's build draws.
    */
-  public static final Form OFFERED = ALL.get(0).forms().get(0);
+  public static final GameForm OFFERED = ALL.get(0).forms().get(0);
 
   private GameViews() {}
 }

@@ -7,13 +7,13 @@ import org.hexstones.game.Moves;
 import org.hexstones.game.Play;
 import org.hexstones.omega.OmegaPosition;
 import org.hexstones.omega.StoneEffect;
-import org.hexstones.web.text.Talk;
+import org.hexstones.web.i18n.Messages;
 
 /** What the stones of a turn did to the products, in a sentence each. */
 final class OmegaExplanation {
   private OmegaExplanation() {}
 
-  static List<String> of(Talk talk, Play play, List<Integer> moves) {
+  static List<String> of(Messages talk, Play play, List<Integer> moves) {
     OmegaText text = new OmegaText(talk.texts());
     List<String> said = new ArrayList<>();
     int played = 0;
@@ -31,7 +31,7 @@ final class OmegaExplanation {
     return said;
   }
 
-  private static String sentence(Talk talk, OmegaText text, OmegaPosition position, int move) {
+  private static String sentence(Messages talk, OmegaText text, OmegaPosition position, int move) {
     StoneEffect effect = StoneEffect.of(position, move);
     String colour = talk.page().colour(Colour.of(effect.colour()));
     String cell = position.board().name(Moves.cell(move));

@@ -8,12 +8,12 @@ import org.hexstones.game.Moves;
 import org.hexstones.game.Position;
 import org.hexstones.omega.OmegaPosition;
 import org.hexstones.omega.StoneEffect;
-import org.hexstones.web.markup.Element;
-import org.hexstones.web.markup.Markup;
-import org.hexstones.web.text.Talk;
-import org.hexstones.web.view.CellLabels;
-import org.hexstones.web.view.CellMarks;
-import org.hexstones.web.view.Outlook;
+import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.ui.CellLabels;
+import org.hexstones.web.ui.CellMarks;
+import org.hexstones.web.ui.RulesOverlay;
+import org.hexstones.web.vdom.Element;
+import org.hexstones.web.vdom.Markup;
 
 /**
  * What each stone would do to its colour's product: on the board as what the product is multiplied
@@ -23,7 +23,7 @@ final class OmegaOutlook {
   /** Factors are shown in hundredths. */
   private static final int HUNDRED = 100;
 
-  private final Talk talk;
+  private final Messages talk;
   private final OmegaText text;
   private final OmegaPosition position;
   private final int colour;
@@ -38,7 +38,7 @@ final class OmegaOutlook {
   /**
    * @param marks what the cells show without
    */
-  OmegaOutlook(Talk talk, OmegaPosition position, int colour, CellMarks marks) {
+  OmegaOutlook(Messages talk, OmegaPosition position, int colour, CellMarks marks) {
     this.talk = talk;
     text = new OmegaText(talk.texts());
     this.position = position;
@@ -47,7 +47,7 @@ final class OmegaOutlook {
     labels = new CellLabels(position.board().size());
   }
 
-  Outlook look() {
+  RulesOverlay look() {
     for (int cell = 0; cell < position.board().size(); cell++) {
       if (position.stoneAt(cell) == Position.NONE && !position.isOver()) {
         look(cell);
@@ -61,7 +61,7 @@ final class OmegaOutlook {
     if (!effects.isEmpty()) {
       words.add(table());
     }
-    return new Outlook(words, marks, labels);
+    return new RulesOverlay(words, marks, labels);
   }
 
   private void look(int cell) {

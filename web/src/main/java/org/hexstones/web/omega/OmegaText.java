@@ -1,13 +1,13 @@
 package org.hexstones.web.omega;
 
 import org.hexstones.omega.OmegaProblem;
-import org.hexstones.web.text.Catalogue;
+import org.hexstones.web.i18n.MessageCatalog;
 
 /** The texts of OMEGA. */
 final class OmegaText {
-  private final Catalogue texts;
+  private final MessageCatalog texts;
 
-  OmegaText(Catalogue texts) {
+  OmegaText(MessageCatalog texts) {
     this.texts = texts;
   }
 

@@ -11,22 +11,22 @@ import org.hexstones.omega.OmegaProblem;
 import org.hexstones.omega.Tournament;
 import org.hexstones.parse.Parsed;
 import org.hexstones.parse.Problem;
-import org.hexstones.web.markup.Element;
-import org.hexstones.web.markup.Markup;
-import org.hexstones.web.markup.Text;
-import org.hexstones.web.model.Form;
-import org.hexstones.web.model.OwnBoard;
-import org.hexstones.web.model.Seat;
-import org.hexstones.web.model.Series;
-import org.hexstones.web.text.PlayWord;
-import org.hexstones.web.text.Talk;
-import org.hexstones.web.text.Word;
-import org.hexstones.web.view.CellMarks;
-import org.hexstones.web.view.Field;
-import org.hexstones.web.view.GameView;
-import org.hexstones.web.view.Outlook;
-import org.hexstones.web.view.Score;
-import org.hexstones.web.view.Sums;
+import org.hexstones.web.i18n.MessageKey;
+import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.i18n.PlayKey;
+import org.hexstones.web.match.GameForm;
+import org.hexstones.web.match.OwnBoard;
+import org.hexstones.web.match.Seat;
+import org.hexstones.web.match.TwoGameMatch;
+import org.hexstones.web.ui.CellMarks;
+import org.hexstones.web.ui.Field;
+import org.hexstones.web.ui.GameView;
+import org.hexstones.web.ui.RulesOverlay;
+import org.hexstones.web.ui.Score;
+import org.hexstones.web.ui.TournamentSums;
+import org.hexstones.web.vdom.Element;
+import org.hexstones.web.vdom.Markup;
+import org.hexstones.web.vdom.Text;
 import org.jspecify.annotations.Nullable;
 
 /** OMEGA on the page. */
@@ -36,7 +36,7 @@ public final class OmegaView implements GameView {
   /** A product of more factors than this is shown with powers while the game goes on. */
   private static final int FACTORS_WRITTEN_OUT = 8;
 
-  private static OmegaText text(Talk talk) {
+  private static OmegaText text(Messages talk) {
     return new OmegaText(talk.texts());
   }
 
@@ -46,8 +46,8 @@ public final class OmegaView implements GameView {
   }
 
   @Override
-  public List<Form> forms() {
-    return List.of(new Form(ID, "hexhex:5", List.of(), List.of(Seat.PERSON, Seat.FRIENDLY)));
+  public List<GameForm> forms() {
+    return List.of(new GameForm(ID, "hexhex:5", List.of(), List.of(Seat.PERSON, Seat.FRIENDLY)));
   }
 
   @Override
@@ -57,43 +57,45 @@ public final class OmegaView implements GameView {
 
   /** A board without stars. */
   @Override
-  public @Nullable Form drawn(OwnBoard board) {
-    return board.stars().isEmpty() ? new Form(ID, board.board(), List.of(), List.of()) : null;
+  public @Nullable GameForm drawn(OwnBoard board) {
+    return board.stars().isEmpty() ? new GameForm(ID, board.board(), List.of(), List.of()) : null;
   }
 
   @Override
-  public String title(Talk talk, String keyword) {
+  public String title(Messages talk, String keyword) {
     return "OMEGA";
   }
 
   @Override
-  public String about(Talk talk, String keyword) {
+  public String about(Messages talk, String keyword) {
     return text(talk).about();
   }
 
   @Override
-  public List<Field> fields(Talk talk, Form form) {
+  public List<Field> fields(Messages talk, GameForm form) {
     List<Field> fields = new ArrayList<>();
     fields.add(
         new Field.Choice(
             "players",
-            talk.word(Word.PLAYERS),
+            talk.word(MessageKey.PLAYERS),
             List.of(
                 new Field.Item("2", talk.number(2)),
                 new Field.Item("3", talk.number(3)),
                 new Field.Item("4", talk.number(4))),
             false));
     fields.add(new Field.Toggle("pie", text(talk).pieRule(), text(talk).pieHint()));
-    if (Series.isPossible(form)) {
+    if (TwoGameMatch.isPossible(form)) {
       fields.add(
           new Field.Toggle(
-              Series.OPTION, talk.word(PlayWord.TOURNAMENT), talk.word(PlayWord.TOURNAMENT_HINT)));
+              TwoGameMatch.OPTION,
+              talk.word(PlayKey.TOURNAMENT),
+              talk.word(PlayKey.TOURNAMENT_HINT)));
     }
     return fields;
   }
 
   @Override
-  public @Nullable Sums sums(Play first, Play second) {
+  public @Nullable TournamentSums sums(Play first, Play second) {
     OmegaPosition one = position(first);
     OmegaPosition two = position(second);
     if (!one.setup().equals(two.setup()) || one.setup().players() != 2 || !one.isOver()) {
@@ -110,8 +112,8 @@ public final class OmegaView implements GameView {
     // Who has won, the engine says; before the end it says nothing.
     Parsed<Tournament> result = Tournament.of(one, two);
     return result instanceof Parsed.Ok<Tournament> ok
-        ? new Sums(before, now, sums, true, ok.value().winner())
-        : new Sums(before, now, sums, false, Position.NONE);
+        ? new TournamentSums(before, now, sums, true, ok.value().winner())
+        : new TournamentSums(before, now, sums, false, Position.NONE);
   }
 
   @Override
@@ -124,12 +126,12 @@ public final class OmegaView implements GameView {
   }
 
   @Override
-  public String orPlace(Talk talk) {
+  public String orPlace(Messages talk) {
     return text(talk).orPlace();
   }
 
   @Override
-  public List<Score> scores(Talk talk, Play play) {
+  public List<Score> scores(Messages talk, Play play) {
     OmegaPosition position = position(play);
     List<Score> scores = new ArrayList<>();
     for (int colour = 0; colour < position.setup().players(); colour++) {
@@ -147,7 +149,7 @@ public final class OmegaView implements GameView {
   }
 
   /** Writes 1×2×2×3, or with powers 1×2²×3. */
-  private static void product(Element into, Talk talk, int[] sizes, boolean writtenOut) {
+  private static void product(Element into, Messages talk, int[] sizes, boolean writtenOut) {
     for (int i = 0; i < sizes.length; ) {
       int next = i + 1;
       while (!writtenOut && next < sizes.length && sizes[next] == sizes[i]) {
@@ -176,17 +178,17 @@ public final class OmegaView implements GameView {
   }
 
   @Override
-  public Outlook outlook(Talk talk, Play play, int colour) {
+  public RulesOverlay outlook(Messages talk, Play play, int colour) {
     return new OmegaOutlook(talk, position(play), colour, marks(play)).look();
   }
 
   @Override
-  public List<String> explain(Talk talk, Play play, List<Integer> moves) {
+  public List<String> explain(Messages talk, Play play, List<Integer> moves) {
     return OmegaExplanation.of(talk, play, moves);
   }
 
   @Override
-  public List<Markup> endgame(Talk talk, Play play) {
+  public List<Markup> endgame(Messages talk, Play play) {
     OmegaPosition position = position(play);
     OmegaText text = text(talk);
     int players = position.setup().players();
@@ -224,7 +226,7 @@ public final class OmegaView implements GameView {
   }
 
   @Override
-  public @Nullable String problem(Talk talk, Problem problem) {
+  public @Nullable String problem(Messages talk, Problem problem) {
     return problem instanceof OmegaProblem own ? text(talk).problem(own) : null;
   }
 }

@@ -6,13 +6,13 @@ import org.hexstones.game.Colour;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Play;
 import org.hexstones.omny.OmnyPosition;
-import org.hexstones.web.text.Talk;
+import org.hexstones.web.i18n.Messages;
 
 /** What the stones of a turn did to the worst cuts, in a sentence for each colour it changed. */
 final class OmnyExplanation {
   private OmnyExplanation() {}
 
-  static List<String> of(Talk talk, Play play, List<Integer> moves) {
+  static List<String> of(Messages talk, Play play, List<Integer> moves) {
     OmnyText text = new OmnyText(talk.texts());
     List<String> said = new ArrayList<>();
     int played = 0;

@@ -5,8 +5,8 @@ import java.util.List;
 import org.hexstones.hex.Board;
 import org.hexstones.hex.Shapes;
 import org.hexstones.parse.Parsed;
-import org.hexstones.web.model.Form;
-import org.hexstones.web.view.Field;
+import org.hexstones.web.match.GameForm;
+import org.hexstones.web.ui.Field;
 
 /** The options of OMNY on the start screen. */
 final class OmnyFields {
@@ -22,7 +22,7 @@ final class OmnyFields {
 
   private OmnyFields() {}
 
-  static List<Field> of(OmnyText text, Form form, boolean withStars) {
+  static List<Field> of(OmnyText text, GameForm form, boolean withStars) {
     List<Field> fields = new ArrayList<>();
     if (withStars) {
       fields.add(stars(text, form));
@@ -53,7 +53,7 @@ final class OmnyFields {
     return fields;
   }
 
-  private static Field stars(OmnyText text, Form form) {
+  private static Field stars(OmnyText text, GameForm form) {
     return new Field.Choice(
         "stars",
         text.word(OmnyWord.STARS),
@@ -69,12 +69,12 @@ final class OmnyFields {
         true);
   }
 
-  private static boolean isListed(Form form) {
+  private static boolean isListed(GameForm form) {
     return !NAMED.contains(form.option("stars", "all"));
   }
 
   /** The list of stars, or one cell to begin a list with. */
-  private static String listed(Form form) {
+  private static String listed(GameForm form) {
     return isListed(form)
         ? form.option("stars", "")
         : Shapes.parse(form.board()).map(Board::of) instanceof Parsed.Ok<Board> ok

@@ -7,12 +7,12 @@ import org.hexstones.game.Position;
 import org.hexstones.omny.Breaker;
 import org.hexstones.omny.OmnyPosition;
 import org.hexstones.omny.Standing;
-import org.hexstones.web.markup.Element;
-import org.hexstones.web.markup.Markup;
-import org.hexstones.web.text.Talk;
-import org.hexstones.web.view.CellLabels;
-import org.hexstones.web.view.CellMarks;
-import org.hexstones.web.view.Outlook;
+import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.ui.CellLabels;
+import org.hexstones.web.ui.CellMarks;
+import org.hexstones.web.ui.RulesOverlay;
+import org.hexstones.web.vdom.Element;
+import org.hexstones.web.vdom.Markup;
 
 /**
  * The worst cut of each colour's best group, and the single stones that break it: in words for
@@ -22,7 +22,7 @@ final class OmnyOutlook {
   /** So many breaking stones are told of each colour. */
   private static final int MOST_TOLD = 12;
 
-  private final Talk talk;
+  private final Messages talk;
   private final OmnyText text;
   private final OmnyPosition position;
   private final CellMarks marks;
@@ -31,7 +31,7 @@ final class OmnyOutlook {
   /**
    * @param marks what the cells show without
    */
-  OmnyOutlook(Talk talk, OmnyPosition position, CellMarks marks) {
+  OmnyOutlook(Messages talk, OmnyPosition position, CellMarks marks) {
     this.talk = talk;
     text = new OmnyText(talk.texts());
     this.position = position;
@@ -39,7 +39,7 @@ final class OmnyOutlook {
     labels = new CellLabels(position.board().size());
   }
 
-  Outlook look(int colour) {
+  RulesOverlay look(int colour) {
     List<Markup> words = new ArrayList<>();
     for (Colour side : List.of(Colour.BLACK, Colour.WHITE)) {
       Standing standing = position.standing(side.index());
@@ -54,7 +54,7 @@ final class OmnyOutlook {
         mark(standing, breakers);
       }
     }
-    return new Outlook(words, marks, labels);
+    return new RulesOverlay(words, marks, labels);
   }
 
   private String standing(Colour side, Standing standing) {

@@ -1,13 +1,13 @@
 package org.hexstones.web.omny;
 
 import org.hexstones.omny.OmnyProblem;
-import org.hexstones.web.text.Catalogue;
+import org.hexstones.web.i18n.MessageCatalog;
 
 /** The texts of OMNY. */
 final class OmnyText {
-  private final Catalogue texts;
+  private final MessageCatalog texts;
 
-  OmnyText(Catalogue texts) {
+  OmnyText(MessageCatalog texts) {
     this.texts = texts;
   }
 

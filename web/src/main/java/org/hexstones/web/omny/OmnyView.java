@@ -12,17 +12,17 @@ import org.hexstones.omny.OmnyProblem;
 import org.hexstones.omny.OmnySetup;
 import org.hexstones.omny.Standing;
 import org.hexstones.parse.Problem;
-import org.hexstones.web.markup.Element;
-import org.hexstones.web.markup.Markup;
-import org.hexstones.web.model.Form;
-import org.hexstones.web.model.OwnBoard;
-import org.hexstones.web.model.Seat;
-import org.hexstones.web.text.Talk;
-import org.hexstones.web.view.CellMarks;
-import org.hexstones.web.view.Field;
-import org.hexstones.web.view.GameView;
-import org.hexstones.web.view.Outlook;
-import org.hexstones.web.view.Score;
+import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.match.GameForm;
+import org.hexstones.web.match.OwnBoard;
+import org.hexstones.web.match.Seat;
+import org.hexstones.web.ui.CellMarks;
+import org.hexstones.web.ui.Field;
+import org.hexstones.web.ui.GameView;
+import org.hexstones.web.ui.RulesOverlay;
+import org.hexstones.web.ui.Score;
+import org.hexstones.web.vdom.Element;
+import org.hexstones.web.vdom.Markup;
 import org.jspecify.annotations.Nullable;
 
 /** OMNY and its presets on the page. */
@@ -32,7 +32,7 @@ public final class OmnyView implements GameView {
   /** More cuts than this are told apart by no more shades. */
   private static final int SHADES = 3;
 
-  private static OmnyText text(Talk talk) {
+  private static OmnyText text(Messages talk) {
     return new OmnyText(talk.texts());
   }
 
@@ -42,7 +42,7 @@ public final class OmnyView implements GameView {
   }
 
   @Override
-  public List<Form> forms() {
+  public List<GameForm> forms() {
     return List.of(
         form("sunder", "5", "pie"),
         form("y", "11", "pie"),
@@ -51,11 +51,11 @@ public final class OmnyView implements GameView {
         form(ID, "hexagon:5,6,5,6,5,6", "pie"));
   }
 
-  private static Form form(String keyword, String board, String balance) {
-    return new Form(
+  private static GameForm form(String keyword, String board, String balance) {
+    return new GameForm(
         keyword,
         board,
-        List.of(new Form.Option("balance", balance)),
+        List.of(new GameForm.Option("balance", balance)),
         List.of(Seat.PERSON, Seat.FRIENDLY));
   }
 
@@ -70,18 +70,19 @@ public final class OmnyView implements GameView {
 
   /** A board with stars. */
   @Override
-  public @Nullable Form drawn(OwnBoard board) {
+  public @Nullable GameForm drawn(OwnBoard board) {
     return board.stars().isEmpty()
         ? null
-        : new Form(
+        : new GameForm(
             ID,
             board.board(),
-            List.of(new Form.Option("stars", board.stars()), new Form.Option("balance", "pie")),
+            List.of(
+                new GameForm.Option("stars", board.stars()), new GameForm.Option("balance", "pie")),
             List.of());
   }
 
   @Override
-  public String title(Talk talk, String keyword) {
+  public String title(Messages talk, String keyword) {
     return switch (keyword) {
       case "sunder" -> "Sunder";
       case "y" -> "Y";
@@ -92,7 +93,7 @@ public final class OmnyView implements GameView {
   }
 
   @Override
-  public String about(Talk talk, String keyword) {
+  public String about(Messages talk, String keyword) {
     return text(talk)
         .word(
             switch (keyword) {
@@ -105,7 +106,7 @@ public final class OmnyView implements GameView {
   }
 
   @Override
-  public List<Field> fields(Talk talk, Form form) {
+  public List<Field> fields(Messages talk, GameForm form) {
     return OmnyFields.of(text(talk), form, form.keyword().equals(ID));
   }
 
@@ -120,12 +121,12 @@ public final class OmnyView implements GameView {
   }
 
   @Override
-  public String orPlace(Talk talk) {
+  public String orPlace(Messages talk) {
     return text(talk).word(OmnyWord.OR_PLACE);
   }
 
   @Override
-  public List<Score> scores(Talk talk, Play play) {
+  public List<Score> scores(Messages talk, Play play) {
     List<Score> scores = new ArrayList<>();
     for (Colour colour : List.of(Colour.BLACK, Colour.WHITE)) {
       Standing standing = position(play).standing(colour.index());
@@ -195,17 +196,17 @@ public final class OmnyView implements GameView {
   }
 
   @Override
-  public Outlook outlook(Talk talk, Play play, int colour) {
+  public RulesOverlay outlook(Messages talk, Play play, int colour) {
     return new OmnyOutlook(talk, position(play), marks(play)).look(colour);
   }
 
   @Override
-  public List<String> explain(Talk talk, Play play, List<Integer> moves) {
+  public List<String> explain(Messages talk, Play play, List<Integer> moves) {
     return OmnyExplanation.of(talk, play, moves);
   }
 
   @Override
-  public List<Markup> endgame(Talk talk, Play play) {
+  public List<Markup> endgame(Messages talk, Play play) {
     OmnyPosition position = position(play);
     OmnyText text = text(talk);
     int maker = position.maker();
@@ -234,7 +235,7 @@ public final class OmnyView implements GameView {
   }
 
   @Override
-  public @Nullable String problem(Talk talk, Problem problem) {
+  public @Nullable String problem(Messages talk, Problem problem) {
     return problem instanceof OmnyProblem own ? text(talk).problem(own) : null;
   }
 }

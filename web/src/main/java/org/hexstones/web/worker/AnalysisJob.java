@@ -3,20 +3,20 @@ package org.hexstones.web.worker;
 import org.hexstones.game.Position;
 import org.hexstones.search.Report;
 import org.hexstones.search.Search;
-import org.hexstones.web.wire.StudyAnswer;
-import org.hexstones.web.wire.StudyQuestion;
+import org.hexstones.web.protocol.AnalysisAnswer;
+import org.hexstones.web.protocol.AnalysisQuestion;
 
 /** What is to be thought of a position. */
 final class AnalysisJob implements Job {
   private static final int ITERATIONS = 8;
 
-  private final StudyQuestion.Analyse question;
+  private final AnalysisQuestion.Analyse question;
   private final Search search;
 
   /** What the search knew of the position before. */
   private int iterations;
 
-  AnalysisJob(StudyQuestion.Analyse question, Search search) {
+  AnalysisJob(AnalysisQuestion.Analyse question, Search search) {
     this.question = question;
     this.search = search;
     iterations = search.report(1).iterations();
@@ -35,8 +35,8 @@ final class AnalysisJob implements Job {
   }
 
   @Override
-  public StudyAnswer answer(boolean done) {
+  public AnalysisAnswer answer(boolean done) {
     Report report = search.report(question.lines());
-    return new StudyAnswer.Analysed(question.number(), done, report);
+    return new AnalysisAnswer.Analysed(question.number(), done, report);
   }
 }

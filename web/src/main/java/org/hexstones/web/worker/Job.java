@@ -1,6 +1,6 @@
 package org.hexstones.web.worker;
 
-import org.hexstones.web.wire.StudyAnswer;
+import org.hexstones.web.protocol.AnalysisAnswer;
 
 /** A question that is being answered. */
 interface Job {
@@ -16,5 +16,5 @@ interface Job {
    *
    * @param done whether {@link #run} had no more to do
    */
-  StudyAnswer answer(boolean done);
+  AnalysisAnswer answer(boolean done);
 }

@@ -7,12 +7,12 @@ import org.hexstones.search.Clock;
 import org.hexstones.search.mcts.MctsPlayer;
 import org.hexstones.search.review.Review;
 import org.hexstones.search.review.ReviewedTurn;
-import org.hexstones.web.wire.StudyAnswer;
-import org.hexstones.web.wire.StudyQuestion;
+import org.hexstones.web.protocol.AnalysisAnswer;
+import org.hexstones.web.protocol.AnalysisQuestion;
 
 /** What the turns of a game gave away. */
 final class ReviewJob implements Job {
-  private final StudyQuestion.Review question;
+  private final AnalysisQuestion.Review question;
   private final Review review;
   private final Clock clock;
 
@@ -24,7 +24,7 @@ final class ReviewJob implements Job {
   /** How many turns have been told of. */
   private int told;
 
-  ReviewJob(StudyQuestion.Review question, Play play, Clock clock) {
+  ReviewJob(AnalysisQuestion.Review question, Play play, Clock clock) {
     this.question = question;
     this.clock = clock;
     review =
@@ -51,7 +51,7 @@ final class ReviewJob implements Job {
   }
 
   @Override
-  public StudyAnswer answer(boolean done) {
+  public AnalysisAnswer answer(boolean done) {
     List<ReviewedTurn> turns = review.turns();
     List<ReviewedTurn> news = new ArrayList<>();
     for (int i = turns.size() - told - 1; i >= 0; i--) {
@@ -59,6 +59,6 @@ final class ReviewJob implements Job {
     }
     told = turns.size();
     int progress = done ? 1000 : (int) (1000 * review.progress());
-    return new StudyAnswer.Reviewed(question.number(), done, progress, news);
+    return new AnalysisAnswer.Reviewed(question.number(), done, progress, news);
   }
 }

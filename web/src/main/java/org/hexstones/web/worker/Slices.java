@@ -2,7 +2,7 @@ package org.hexstones.web.worker;
 
 import java.util.function.Consumer;
 import org.hexstones.search.Clock;
-import org.hexstones.web.wire.Signal;
+import org.hexstones.web.protocol.Signal;
 import org.jspecify.annotations.Nullable;
 
 /**

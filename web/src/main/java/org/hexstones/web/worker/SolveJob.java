@@ -4,22 +4,22 @@ import org.hexstones.game.Play;
 import org.hexstones.search.Clock;
 import org.hexstones.search.endgame.Solution;
 import org.hexstones.search.endgame.Solver;
-import org.hexstones.web.wire.StudyAnswer;
-import org.hexstones.web.wire.StudyQuestion;
+import org.hexstones.web.protocol.AnalysisAnswer;
+import org.hexstones.web.protocol.AnalysisQuestion;
 import org.jspecify.annotations.Nullable;
 
 /** Who wins a position. */
 final class SolveJob implements Job {
   private static final int STEPS = 100;
 
-  private final StudyQuestion.Solve question;
+  private final AnalysisQuestion.Solve question;
   private final Clock clock;
   private final double end;
 
   /** Null where there is too much to go through. */
   private final @Nullable Solver solver;
 
-  SolveJob(StudyQuestion.Solve question, Play play, Clock clock) {
+  SolveJob(AnalysisQuestion.Solve question, Play play, Clock clock) {
     this.question = question;
     this.clock = clock;
     end = clock.millis() + question.millis();
@@ -32,11 +32,11 @@ final class SolveJob implements Job {
   }
 
   @Override
-  public StudyAnswer answer(boolean done) {
+  public AnalysisAnswer answer(boolean done) {
     Solution solution = solver == null ? null : solver.solution();
     int positions = solver == null ? 0 : solver.positions();
     return solution == null
-        ? new StudyAnswer.Solving(question.number(), done, positions)
-        : new StudyAnswer.Solved(question.number(), solution);
+        ? new AnalysisAnswer.Solving(question.number(), done, positions)
+        : new AnalysisAnswer.Solved(question.number(), solution);
   }
 }

@@ -12,8 +12,8 @@ import org.teavm.interop.Import;
  */
 public final class WasmMain {
   private static final Queue<Runnable> SOON = new ArrayDeque<>();
-  private static final Desk DESK =
-      new Desk("wasm", WasmMain::millis, WasmMain::soon, WasmMain::say);
+  private static final MessageRouter DESK =
+      new MessageRouter("wasm", WasmMain::millis, WasmMain::soon, WasmMain::say);
 
   private WasmMain() {}
 

@@ -12,8 +12,8 @@ public final class WorkerMain {
 
   public static void main(String[] args) {
     Window self = Window.worker();
-    Desk desk =
-        new Desk(
+    MessageRouter desk =
+        new MessageRouter(
             "js",
             WorkerMain::millis,
             slice -> soon(slice::run),

@@ -18,7 +18,7 @@ import org.hexstones.omny.Cut;
 import org.hexstones.omny.OmnyPosition;
 import org.hexstones.parse.Parsed;
 import org.hexstones.registry.Games;
-import org.hexstones.web.text.Language;
+import org.hexstones.web.i18n.Language;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;

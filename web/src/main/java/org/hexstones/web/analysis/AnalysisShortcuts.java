@@ -1,0 +1,64 @@
+package org.hexstones.web.analysis;
+
+import org.hexstones.web.analysis.tree.Step;
+import org.hexstones.web.app.Event;
+import org.hexstones.web.feature.settings.KeysView;
+import org.hexstones.web.i18n.BoardKey;
+import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.route.Dialog;
+import org.hexstones.web.vdom.Element;
+import org.hexstones.web.vdom.Input;
+import org.jspecify.annotations.Nullable;
+
+/** The keys that mean something on the analysis board wherever the keyboard is. */
+final class AnalysisShortcuts {
+  private AnalysisShortcuts() {}
+
+  /** What a key means, or null for nothing. */
+  static @Nullable Event meaning(AnalysisModel model, Input input) {
+    if (model.dialog() != Dialog.NONE || model.study() == null) {
+      return null;
+    }
+    if (input.withControl()) {
+      boolean undo = input.key().equals("z") || input.key().equals("Z");
+      return undo && !input.withShift() ? new Event.Undo() : null;
+    }
+    if (input.key().equals("ArrowLeft")) {
+      return new AnalysisEvent.Go(Step.BACK);
+    }
+    if (input.key().equals("ArrowRight")) {
+      return new AnalysisEvent.Go(Step.ON);
+    }
+    if (!model.settings().keys()) {
+      return null;
+    }
+    return switch (input.key()) {
+      case "p", "P" -> new AnalysisEvent.Go(Step.BACK);
+      case "n", "N" -> new AnalysisEvent.Go(Step.ON);
+      case "b", "B" -> new AnalysisEvent.Go(Step.BEGIN);
+      case "e", "E" -> new AnalysisEvent.Go(Step.END);
+      case "u", "U" -> new AnalysisEvent.Go(Step.VARIATION_UP);
+      case "d", "D" -> new AnalysisEvent.Go(Step.VARIATION_DOWN);
+      case "?" -> new Event.Open(Dialog.KEYS);
+      default -> null;
+    };
+  }
+
+  /** What they are, to be read. */
+  static Element draw(Messages talk, AnalysisModel model) {
+    AnalysisMessages text = new AnalysisMessages(talk.texts());
+    Element list = Element.of("dl", "keys");
+    KeysView.row(list, talk.word(BoardKey.KEY_ARROWS), "← → ↑ ↓");
+    KeysView.row(list, talk.word(BoardKey.KEY_DIAGONAL), "Page Up", "Page Down", ",", ".");
+    KeysView.row(list, talk.word(BoardKey.KEY_PLACE), "Enter");
+    KeysView.row(list, text.word(AnalysisKey.KEY_BACK), "p", "←");
+    KeysView.row(list, text.word(AnalysisKey.KEY_ON), "n", "→");
+    KeysView.row(list, text.word(AnalysisKey.KEY_BEGIN), "b");
+    KeysView.row(list, text.word(AnalysisKey.KEY_END), "e");
+    KeysView.row(list, text.word(AnalysisKey.KEY_VARIATION_UP), "u");
+    KeysView.row(list, text.word(AnalysisKey.KEY_VARIATION_DOWN), "d");
+    KeysView.row(list, talk.word(BoardKey.KEY_UNDO), "Ctrl Z");
+    KeysView.row(list, talk.word(BoardKey.KEY_HELP), "?");
+    return Element.of("div", "prose").add(KeysView.toggle(talk, model.settings()), list);
+  }
+}

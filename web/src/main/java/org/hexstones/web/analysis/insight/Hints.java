@@ -1,0 +1,128 @@
+package org.hexstones.web.analysis.insight;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.hexstones.game.Moves;
+import org.hexstones.game.Play;
+import org.hexstones.game.Position;
+import org.hexstones.search.Line;
+import org.hexstones.search.PlayoutStatistics;
+import org.hexstones.search.Report;
+import org.hexstones.web.analysis.AnalysisMessages;
+import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.ui.CellNotes;
+import org.hexstones.web.ui.Stone;
+import org.hexstones.web.vdom.Element;
+import org.hexstones.web.vdom.Markup;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What the engine thinks, on the board: the stones of its best moves, each with the rank of its
+ * line; and for one colour what a stone on each free cell is worth, as a number and a disc that is
+ * the larger the better the cell is among all: the numbers lie close together.
+ */
+public final class Hints implements CellNotes {
+  /** The radii of the smallest and the largest disc, in thousandths of a cell's side. */
+  private static final int SMALLEST = 150;
+
+  private static final int LARGEST = 780;
+
+  private final Messages talk;
+  private final AnalysisMessages text;
+  private final Position position;
+  private final int[] rank;
+  private final int[] colour;
+  private final List<Double> heat;
+  private double least = 1;
+  private double most = 0;
+
+  public Hints(Messages talk, Insight insight, Play play) {
+    this.talk = talk;
+    text = new AnalysisMessages(talk.texts());
+    position = play.position();
+    rank = new int[position.board().size()];
+    colour = new int[position.board().size()];
+    Report report = insight.report();
+    heat = report == null ? List.of() : heat(report.playoutStatistics(), insight.heat());
+    for (double worth : heat) {
+      if (worth != PlayoutStatistics.UNKNOWN) {
+        least = Math.min(least, worth);
+        most = Math.max(most, worth);
+      }
+    }
+    List<Line> lines = insight.ranked(play.mover());
+    for (int i = Math.min(insight.hints(), lines.size()) - 1; i >= 0; i--) {
+      for (int move : turnOf(play, lines.get(i).moves())) {
+        if (Moves.isPlace(move)) {
+          rank[Moves.cell(move)] = i + 1;
+          colour[Moves.cell(move)] = Moves.colour(move);
+        }
+      }
+    }
+  }
+
+  private static List<Double> heat(@Nullable PlayoutStatistics playoutStatistics, int ofColour) {
+    boolean there =
+        playoutStatistics != null && ofColour >= 0 && ofColour < playoutStatistics.heat().size();
+    return there && playoutStatistics != null ? playoutStatistics.heat().get(ofColour) : List.of();
+  }
+
+  /** The moves of a line that belong to the turn that is on the board. */
+  static List<Integer> turnOf(Play play, List<Integer> moves) {
+    List<Integer> turn = new ArrayList<>();
+    for (int move : moves) {
+      if (play.refusal(move) != null) {
+        break;
+      }
+      play.play(move);
+      turn.add(move);
+      if (play.isOver() || play.position().isTurnStart()) {
+        break;
+      }
+    }
+    for (int i = 0; i < turn.size(); i++) {
+      play.undo();
+    }
+    return turn;
+  }
+
+  @Override
+  public @Nullable Note at(int cell) {
+    if (position.stoneAt(cell) != Position.NONE) {
+      return null;
+    }
+    double worth = cell < heat.size() ? heat.get(cell) : PlayoutStatistics.UNKNOWN;
+    int percent = worth < 0 ? -1 : Hundredths.of(worth);
+    if (percent < 0 && rank[cell] == 0) {
+      return null;
+    }
+    List<Markup> under = new ArrayList<>();
+    List<Markup> over = new ArrayList<>();
+    String said = "";
+    int disc = 0;
+    if (percent >= 0) {
+      double among = most > least ? (worth - least) / (most - least) : 1;
+      // In steps: cells are drawn anew only where it can be seen.
+      disc = SMALLEST + (LARGEST - SMALLEST) * (int) Math.floor(among * 20 + 0.5) / 20;
+      under.add(Element.of("circle", "heat").key("heat").with("r", disc));
+      said = text.worth(talk.number(percent));
+      if (rank[cell] == 0) {
+        over.add(number(talk.number(percent)).with("class", "heat-number"));
+      }
+    }
+    if (rank[cell] > 0) {
+      over.add(
+          Element.of("g", "hint-mark")
+              .key("hint")
+              .add(Stone.of(colour[cell], " hinted", talk.number(rank[cell]))));
+      String best = text.best(talk.number(rank[cell]));
+      said = said.isEmpty() ? best : said + ", " + best;
+    }
+    return new Note(
+        percent + " " + disc + " " + rank[cell] + " " + colour[cell], said, under, over);
+  }
+
+  private static Element number(String shown) {
+    return Element.of("text").key("heat-number").with("y", 190).text(shown);
+  }
+}

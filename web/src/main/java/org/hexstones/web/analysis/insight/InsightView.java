@@ -1,0 +1,282 @@
+package org.hexstones.web.analysis.insight;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.hexstones.game.Colour;
+import org.hexstones.game.Moves;
+import org.hexstones.game.Play;
+import org.hexstones.game.Position;
+import org.hexstones.search.Line;
+import org.hexstones.search.PlayoutStatistics;
+import org.hexstones.search.Report;
+import org.hexstones.search.endgame.Solution;
+import org.hexstones.web.analysis.AnalysisKey;
+import org.hexstones.web.analysis.AnalysisMessages;
+import org.hexstones.web.app.Event;
+import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.match.PositionCache.Moment;
+import org.hexstones.web.ui.Controls;
+import org.hexstones.web.ui.MovesView;
+import org.hexstones.web.ui.Stone;
+import org.hexstones.web.ui.ViewContext;
+import org.hexstones.web.vdom.Element;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What the engine thinks of the position on the board: how sure each player may be, what is
+ * expected and what is proved, and the best lines. Nothing but a switch while it is off.
+ */
+public final class InsightView {
+  /** No more moves of a line are shown. */
+  private static final int MOST_MOVES = 8;
+
+  private final ViewContext scene;
+  private final Messages talk;
+  private final AnalysisMessages text;
+  private final Insight insight;
+  private final Moment moment;
+
+  public InsightView(ViewContext scene, Insight insight, Moment moment) {
+    this.scene = scene;
+    talk = scene.talk();
+    text = new AnalysisMessages(talk.texts());
+    this.insight = insight;
+    this.moment = moment;
+  }
+
+  public Element draw() {
+    Element view =
+        Element.of("section", insight.on() ? "insight on" : "insight")
+            .key("insight")
+            .with("aria-label", text.word(AnalysisKey.ENGINE))
+            .with("data-insight", state())
+            .add(
+                Controls.toggle(
+                    "engine",
+                    text.word(AnalysisKey.ENGINE),
+                    text.word(AnalysisKey.ENGINE_HINT),
+                    insight.on(),
+                    on -> new InsightEvent.SwitchOn(on)));
+    if (!insight.on()) {
+      return view;
+    }
+    // Beside the switch, so that its name does not change while it is being pressed.
+    view.add(Element.of("p", "hint").key("status").text(status()));
+    if (moment.play().isOver()) {
+      return view;
+    }
+    view.add(proof(), chances(), lines());
+    return view.add(looks());
+  }
+
+  private String state() {
+    if (!insight.on()) {
+      return "off";
+    }
+    return insight.done() ? "done" : insight.asked() == null ? "idle" : "thinking";
+  }
+
+  private String status() {
+    Report report = insight.report();
+    if (moment.play().isOver()) {
+      return text.word(AnalysisKey.GAME_OVER);
+    }
+    if (report == null) {
+      return text.word(insight.proving() ? AnalysisKey.PROVING : AnalysisKey.THINKING);
+    }
+    String tried = talk.page().playouts(talk.number(report.iterations()));
+    return insight.done() ? text.doneWith(tried) : tried;
+  }
+
+  private @Nullable Element proof() {
+    Solution proof = insight.proof();
+    int winner = proof == null ? provenByAll() : proof.winner();
+    if (winner == Position.NONE) {
+      return null;
+    }
+    String colour = scene.colour(moment.position().colourOf(winner));
+    Element told =
+        Element.of("p", "proved")
+            .key("proved")
+            .with("data-proved", Colour.of(moment.position().colourOf(winner)).word())
+            .add(Stone.icon(moment.position().colourOf(winner)))
+            .text(text.proved(colour));
+    if (proof == null || proof.moves().isEmpty()) {
+      return told;
+    }
+    return told.add(
+        Controls.button(
+            "add-proof",
+            text.word(AnalysisKey.ADD_PROOF),
+            new InsightEvent.AddLine(proof.moves(), 0)));
+  }
+
+  /** Who wins whatever is done, as far as the search can tell. */
+  private int provenByAll() {
+    int mover = moment.play().mover();
+    for (Line line : insight.ranked(mover)) {
+      if (line.provenWinner() == mover) {
+        return mover;
+      }
+    }
+    return Position.NONE;
+  }
+
+  /** How sure each player may be, and what points are expected. */
+  private @Nullable Element chances() {
+    Report report = insight.report();
+    if (report == null || report.lines().isEmpty()) {
+      return null;
+    }
+    Line best = report.lines().get(0);
+    PlayoutStatistics playoutStatistics = report.playoutStatistics();
+    Element list =
+        Element.of("ul", "chances")
+            .key("chances")
+            .with("aria-label", text.word(AnalysisKey.CHANCES));
+    for (int player = 0; player < best.winChances().size(); player++) {
+      int colour = moment.position().colourOf(player);
+      String chance = percent(best.winChances().get(player));
+      Element row =
+          Element.of("li")
+              .with("data-chance", Colour.of(colour).word())
+              .add(
+                  Stone.icon(colour),
+                  Element.of("span", "name").text(scene.colour(colour)),
+                  bar(best.winChances().get(player)),
+                  Element.of("strong").text(chance));
+      if (playoutStatistics != null && player < playoutStatistics.scores().size()) {
+        row.add(
+            Element.of("span", "expected")
+                .with("data-expected", Colour.of(colour).word())
+                .text(text.expected(points(playoutStatistics.scores().get(player)))));
+      }
+      list.add(row);
+    }
+    return list;
+  }
+
+  /** How large a share is, beside the number that says it. */
+  private static Element bar(double share) {
+    return Element.of("svg", "share-bar")
+        .with("viewBox", "0 0 1000 10")
+        .with("preserveAspectRatio", "none")
+        .with("aria-hidden", "true")
+        .add(Element.of("rect").with("height", 10).with("width", (int) Math.floor(share * 1000)));
+  }
+
+  private Element lines() {
+    Element list =
+        Element.of("ol", "best-lines")
+            .key("lines")
+            .with("data-roving", "")
+            .with("aria-label", text.word(AnalysisKey.LINES));
+    List<Line> lines = insight.ranked(moment.play().mover());
+    for (int i = 0; i < lines.size(); i++) {
+      if (Insight.isKnown(lines.get(i))) {
+        list.add(line(lines.get(i), i));
+      }
+    }
+    return list;
+  }
+
+  private Element line(Line line, int rank) {
+    int mover = moment.play().mover();
+    List<Integer> turn = Hints.turnOf(moment.play(), line.moves());
+    boolean proven = line.provenWinner() != Position.NONE;
+    String worth = percent(line.winChances().get(mover));
+    if (proven) {
+      int colour = moment.position().colourOf(line.provenWinner());
+      worth = text.proved(scene.colour(colour));
+    }
+    Event add = new InsightEvent.AddLine(shortened(line.moves()), Math.max(1, turn.size()));
+    Element button =
+        Element.of("button", proven ? "best-line proven" : "best-line")
+            .with("type", "button")
+            .with("data-action", "add-line")
+            .with("data-line", rank + 1)
+            .with("tabindex", rank == 0 ? 0 : -1)
+            .on("click", add)
+            .add(Element.of("strong").text(worth));
+    Play play = moment.play();
+    int shown = 0;
+    for (int move : shortened(line.moves())) {
+      if (play.refusal(move) != null) {
+        break;
+      }
+      Element part = Element.of("span", "line-move");
+      if (Moves.isPlace(move)) {
+        String colour = talk.page().colour(Colour.of(Moves.colour(move)));
+        part.add(Stone.icon(Moves.colour(move)), Element.of("span", "unseen").text(colour + " "))
+            .text(play.position().board().name(Moves.cell(move)));
+      } else {
+        part.text(MovesView.special(scene, move));
+      }
+      button.add(part);
+      play.play(move);
+      shown++;
+    }
+    for (int i = 0; i < shown; i++) {
+      play.undo();
+    }
+    return Element.of("li").add(button);
+  }
+
+  private static List<Integer> shortened(List<Integer> moves) {
+    return new ArrayList<>(moves.subList(0, Math.min(MOST_MOVES, moves.size())));
+  }
+
+  /** What of it is shown on the board. */
+  private Element looks() {
+    Element hints = Controls.choices(text.word(AnalysisKey.HINTS));
+    for (int number = 0; number <= Insight.MOST_HINTS; number++) {
+      hints.add(
+          Controls.choice(
+                  number == 0 ? text.word(AnalysisKey.NONE) : talk.number(number),
+                  insight.hints() == number,
+                  new InsightEvent.ShowHints(number))
+              .with("data-action", "hints")
+              .with("data-hints", number));
+    }
+    Element heat = Controls.choices(text.word(AnalysisKey.HEAT));
+    heat.add(heat(text.word(AnalysisKey.NONE), Position.NONE));
+    Report report = insight.report();
+    PlayoutStatistics playoutStatistics = report == null ? null : report.playoutStatistics();
+    int colours = playoutStatistics == null ? 0 : playoutStatistics.heat().size();
+    for (int colour = 0; colour < colours; colour++) {
+      heat.add(heat(scene.colour(colour), colour));
+    }
+    return Element.of("div", "looks")
+        .key("looks")
+        .add(
+            Element.of("div", "field")
+                .add(Element.of("span").text(text.word(AnalysisKey.HINTS)), hints),
+            Element.of("div", "field")
+                .add(Element.of("span").text(text.word(AnalysisKey.HEAT)), heat));
+  }
+
+  private Element heat(String label, int colour) {
+    return Controls.choice(label, insight.heat() == colour, new InsightEvent.ShowHeat(colour))
+        .with("data-action", "heat")
+        .with("data-heat", colour == Position.NONE ? "none" : Colour.of(colour).word());
+  }
+
+  private String percent(double share) {
+    return text.percent(talk.number(Hundredths.of(share)));
+  }
+
+  /** Points with as many digits as mean something. */
+  private String points(double expected) {
+    if (expected >= 1e9) {
+      int power = (int) Math.floor(Math.log10(expected));
+      int tenths = (int) Math.floor(expected / Math.pow(10, power) * 10 + 0.5);
+      return talk.number(tenths / 10 + "." + tenths % 10) + "×10^" + talk.number(power);
+    }
+    return expected >= 10
+        ? talk.number((int) Math.floor(expected + 0.5))
+        : talk.number(
+            (int) Math.floor(expected * 10 + 0.5) / 10
+                + "."
+                + (int) Math.floor(expected * 10 + 0.5) % 10);
+  }
+}

@@ -1,0 +1,42 @@
+package org.hexstones.web.analysis.insight;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.hexstones.web.ui.CellLabels;
+import org.hexstones.web.ui.CellNotes;
+import org.hexstones.web.vdom.Element;
+import org.hexstones.web.vdom.Markup;
+import org.jspecify.annotations.Nullable;
+
+/** What the rules make of cells, over what else is told on them. */
+public final class RulesOverlayNotes implements CellNotes {
+  /** Longer ones are written smaller. */
+  private static final int SHORT = 4;
+
+  private final CellLabels labels;
+  private final CellNotes others;
+
+  public RulesOverlayNotes(CellLabels labels, CellNotes others) {
+    this.labels = labels;
+    this.others = others;
+  }
+
+  @Override
+  public @Nullable Note at(int cell) {
+    Note other = others.at(cell);
+    String label = labels.text(cell);
+    if (label.isEmpty()) {
+      return other;
+    }
+    List<Markup> over = new ArrayList<>(other == null ? List.of() : other.over());
+    over.add(
+        Element.of("text", label.length() > SHORT ? "note long" : "note")
+            .with("y", 150)
+            .with("aria-hidden", "true")
+            .text(label));
+    String said = labels.said(cell);
+    return other == null
+        ? new Note(said, said, List.of(), over)
+        : new Note(other.id() + said, other.said() + ", " + said, other.under(), over);
+  }
+}

@@ -1,0 +1,22 @@
+package org.hexstones.web.analysis.review;
+
+import org.hexstones.game.GameRecord;
+import org.jspecify.annotations.Nullable;
+
+/** The review that a record holds, read once for as long as the record is the same. */
+public final class ReviewCache {
+  private @Nullable GameRecord record;
+  private @Nullable ReviewedGame game;
+
+  // What has not been replaced has not changed.
+  @SuppressWarnings("ReferenceEquality")
+  public ReviewedGame of(GameRecord asked) {
+    ReviewedGame known = game;
+    if (known == null || record != asked) {
+      known = ReviewedGame.of(asked);
+      game = known;
+      record = asked;
+    }
+    return known;
+  }
+}

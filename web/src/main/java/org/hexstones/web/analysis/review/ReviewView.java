@@ -1,0 +1,280 @@
+package org.hexstones.web.analysis.review;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.hexstones.game.Moves;
+import org.hexstones.search.review.ReviewedTurn;
+import org.hexstones.web.analysis.AnalysisEvent;
+import org.hexstones.web.analysis.AnalysisMessages;
+import org.hexstones.web.analysis.AnalysisModel;
+import org.hexstones.web.analysis.insight.Hundredths;
+import org.hexstones.web.analysis.review.ReviewState.Trial;
+import org.hexstones.web.analysis.review.ReviewedGame.Turn;
+import org.hexstones.web.analysis.tree.Study;
+import org.hexstones.web.analysis.tree.Trees;
+import org.hexstones.web.match.PositionCache.Moment;
+import org.hexstones.web.ui.Controls;
+import org.hexstones.web.ui.MovesView;
+import org.hexstones.web.ui.Stone;
+import org.hexstones.web.ui.ViewContext;
+import org.hexstones.web.vdom.Element;
+import org.jspecify.annotations.Nullable;
+
+/** The review of the game that is studied: made, shown, and learnt from. */
+public final class ReviewView {
+  private static final int WORST = 3;
+  private static final int TENTH = 10;
+
+  private final ViewContext scene;
+  private final ReviewMessages text;
+  private final Study study;
+  private final ReviewState reviewing;
+  private final Moment moment;
+  private final ReviewedGame game;
+  private final List<Integer> line;
+
+  /**
+   * @param game the review that the study's tree holds
+   */
+  public ReviewView(
+      ViewContext scene, AnalysisModel model, Study study, ReviewedGame game, Moment moment) {
+    this.scene = scene;
+    text = new ReviewMessages(scene.talk().texts());
+    this.study = study;
+    this.moment = moment;
+    reviewing = model.reviewing();
+    this.game = game;
+    line = study.record().mainLine();
+  }
+
+  public Element draw() {
+    Element section =
+        Element.of("section", "review")
+            .key("review")
+            .with("aria-label", text.word(ReviewKey.REVIEW));
+    ReviewState.Run run = reviewing.run();
+    if (run != null) {
+      section.add(progress(run));
+    } else if (game.isEmpty()) {
+      section.add(invitation());
+    } else {
+      graph(section);
+    }
+    return section;
+  }
+
+  private @Nullable Element invitation() {
+    if (line.isEmpty()) {
+      return null;
+    }
+    return Element.of("div", "invitation")
+        .add(
+            Controls.button("review", text.word(ReviewKey.REVIEW), new ReviewEvent.Begin()),
+            Element.of("p", "hint")
+                .text(text.word(reviewing.failed() ? ReviewKey.FAILED : ReviewKey.REVIEW_HINT)));
+  }
+
+  private Element progress(ReviewState.Run run) {
+    return Element.of("div", "review-progress")
+        .add(
+            Element.of("progress")
+                .with("max", 1000)
+                .with("value", run.progress())
+                .with("aria-label", text.done(percent(run.progress() / TENTH))),
+            Element.of("span").text(percent(run.progress() / TENTH)),
+            Controls.button(
+                "cancel-review", text.word(ReviewKey.CANCEL), new ReviewEvent.Cancel()));
+  }
+
+  private void graph(Element section) {
+    boolean onMainLine = Trees.branching(study.at()) < 0;
+    section.add(
+        Element.of("h2").text(text.word(ReviewKey.CHANCES)),
+        new ReviewGraph(game, onMainLine ? study.at().depth() : -1)
+            .draw(text.word(ReviewKey.SAME_IN_TABLE)),
+        worst(),
+        summary(),
+        all(),
+        Controls.button("review", text.word(ReviewKey.AGAIN), new ReviewEvent.Begin()));
+  }
+
+  private Element worst() {
+    Element part =
+        Element.of("div", "worst").add(Element.of("h2").text(text.word(ReviewKey.WORST_TURNS)));
+    List<Turn> worst = game.worst(WORST);
+    if (worst.isEmpty()) {
+      return part.add(Element.of("p").text(text.word(ReviewKey.NO_WORST)));
+    }
+    Element list = Element.of("ol");
+    for (Turn turn : worst) {
+      Element item =
+          Element.of("li")
+              .add(
+                  Element.of("span", "turn-name")
+                      .text(text.turn(scene.talk().number(turn.number()))),
+                  moves(played(turn)),
+                  Element.of("strong").text(text.gaveAway(percent(turn.loss()))),
+                  Controls.button(
+                      "show-turn",
+                      text.word(ReviewKey.SHOW),
+                      new AnalysisEvent.GoTo(ReviewGraph.place(turn.end()))));
+      if (!turn.better().isEmpty()) {
+        item.add(
+            Controls.button(
+                "find-better", text.word(ReviewKey.FIND), new ReviewEvent.Find(turn.begin())));
+      }
+      list.add(item);
+    }
+    return part.add(list);
+  }
+
+  private Element summary() {
+    Element body = Element.of("tbody");
+    for (int player = 0; player < game.players(); player++) {
+      body.add(
+          Element.of("tr")
+              .add(
+                  Element.of("th").with("scope", "row").add(holder(player)),
+                  Element.of("td").text(percent(game.accuracy(player))),
+                  turn(game.bestOf(player)),
+                  turn(game.worstOf(player))));
+    }
+    return Element.of("table", "review-table summary")
+        .add(
+            Element.of("caption").text(text.word(ReviewKey.SUMMARY)),
+            head(ReviewKey.PLAYER, ReviewKey.ACCURACY, ReviewKey.BEST_TURN, ReviewKey.WORST_TURN),
+            body);
+  }
+
+  private Element turn(@Nullable Turn turn) {
+    return turn == null
+        ? Element.of("td").text("–")
+        : Element.of("td")
+            .add(
+                Element.of("button", "ply")
+                    .with("type", "button")
+                    .on("click", new AnalysisEvent.GoTo(ReviewGraph.place(turn.end())))
+                    .text(text.turn(scene.talk().number(turn.number())) + " ")
+                    .text("−" + percent(turn.loss())));
+  }
+
+  private Element all() {
+    Element body = Element.of("tbody");
+    for (Turn turn : game.turns()) {
+      String chance = percent(turn.chances().get(turn.player()));
+      body.add(
+          Element.of("tr")
+              .add(
+                  Element.of("th")
+                      .with("scope", "row")
+                      .add(
+                          Element.of("button", "ply")
+                              .with("type", "button")
+                              .on("click", new AnalysisEvent.GoTo(ReviewGraph.place(turn.end())))
+                              .text(scene.talk().number(turn.number()))),
+                  Element.of("td").add(holder(turn.player())),
+                  Element.of("td").add(moves(played(turn))),
+                  Element.of("td")
+                      .text(turn.proved() ? chance + " " + text.word(ReviewKey.PROVED) : chance),
+                  Element.of("td").text(percent(turn.loss()))));
+    }
+    return Element.of("details", "all-turns")
+        .add(
+            Element.of("summary").text(text.word(ReviewKey.ALL_TURNS)),
+            Element.of("div", "scrolled")
+                .with("tabindex", 0)
+                .add(
+                    Element.of("table", "review-table")
+                        .add(
+                            head(
+                                ReviewKey.TURN,
+                                ReviewKey.PLAYER,
+                                ReviewKey.MOVES,
+                                ReviewKey.CHANCE,
+                                ReviewKey.LOSS),
+                            body)));
+  }
+
+  private Element head(ReviewKey... words) {
+    Element row = Element.of("tr");
+    for (ReviewKey word : words) {
+      row.add(Element.of("th").with("scope", "col").text(text.word(word)));
+    }
+    return Element.of("thead").add(row);
+  }
+
+  private List<Integer> played(Turn turn) {
+    return line.subList(turn.begin(), turn.end());
+  }
+
+  private Element holder(int player) {
+    return Element.of("span", "review-player")
+        .add(Stone.icon(game.colours().get(player)))
+        .text(scene.player(player));
+  }
+
+  private Element moves(List<Integer> moves) {
+    Element shown = Element.of("span", "review-moves");
+    for (int move : moves) {
+      if (Moves.isPlace(move)) {
+        shown.add(Stone.icon(Moves.colour(move)));
+      }
+      shown.text(word(move) + " ");
+    }
+    return shown;
+  }
+
+  private String word(int move) {
+    return Moves.isPlace(move)
+        ? moment.position().board().name(Moves.cell(move))
+        : MovesView.special(scene, move);
+  }
+
+  /** The better turn that is being looked for, and how the last try was judged; or null. */
+  public @Nullable Element trial() {
+    Trial trial = reviewing.trial();
+    if (trial == null) {
+      return null;
+    }
+    List<String> words = new ArrayList<>();
+    for (int move : played(trial.turn())) {
+      words.add(word(move));
+    }
+    Element panel =
+        Element.of("div", "trial")
+            .key("trial")
+            .add(
+                Element.of("p")
+                    .text(text.task(scene.player(trial.turn().player()), String.join(" ", words))),
+                Element.of("p", "verdict").with("role", "status").text(verdict(trial)));
+    Element options = Element.of("div", "options");
+    if (study.at().depth() > trial.turn().begin()) {
+      options.add(
+          Controls.button("try-again", text.word(ReviewKey.TRY_AGAIN), new ReviewEvent.TryAgain()));
+    }
+    return panel.add(
+        options.add(
+            Controls.button("reveal", text.word(ReviewKey.REVEAL), new ReviewEvent.Reveal()),
+            Controls.button("give-up", text.word(ReviewKey.GIVE_UP), new ReviewEvent.GiveUp())));
+  }
+
+  private String verdict(Trial trial) {
+    if (trial.number() != 0) {
+      return text.word(ReviewKey.JUDGING);
+    }
+    ReviewedTurn judged = trial.verdict();
+    if (judged == null) {
+      return trial.tried() == null ? "" : text.word(ReviewKey.FAILED);
+    }
+    ReviewKey word =
+        trial.isFound()
+            ? ReviewKey.FOUND
+            : trial.isBetter() ? ReviewKey.BETTER : ReviewKey.NO_BETTER;
+    int lost = Hundredths.of(judged.loss());
+    return text.word(word) + " " + text.verdict(percent(lost), percent(trial.turn().loss()));
+  }
+
+  private String percent(int hundredths) {
+    return new AnalysisMessages(scene.talk().texts()).percent(scene.talk().number(hundredths));
+  }
+}

@@ -1,0 +1,245 @@
+package org.hexstones.web.analysis.review;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.hexstones.game.GameRecord;
+import org.hexstones.game.Node;
+import org.hexstones.game.Outcome;
+import org.hexstones.game.Play;
+import org.hexstones.hex.Board;
+import org.hexstones.search.review.Review;
+import org.hexstones.search.review.ReviewedTurn;
+import org.hexstones.web.analysis.insight.Hundredths;
+import org.hexstones.web.analysis.tree.Annotation;
+import org.hexstones.web.analysis.tree.NodePath;
+import org.hexstones.web.analysis.tree.Trees;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The review of a game's main line, as its tree has it: the truth is the tree's annotations.
+ *
+ * @param turns those that were reviewed, in order
+ * @param winner who won at the end of the main line, or -1
+ * @param colours the colour of each player at the end of the main line
+ */
+public record ReviewedGame(List<Turn> turns, int winner, List<Integer> colours) {
+  /** Less is no better: chances are not as sure. */
+  private static final int WORTH_TELLING = 5;
+
+  /**
+   * A turn of the game.
+   *
+   * @param number which turn of the game it is, from 1
+   * @param begin how many moves had been made before it
+   * @param end how many had been made after it
+   * @param player who made it
+   * @param chances each player's before it, in hundredths
+   * @param loss what its player gave away, in hundredths
+   * @param better the turn found instead; empty where none is better
+   */
+  public record Turn(
+      int number,
+      int begin,
+      int end,
+      int player,
+      List<Integer> chances,
+      int loss,
+      boolean proved,
+      List<Integer> better) {
+    public Turn {
+      chances = List.copyOf(chances);
+      better = List.copyOf(better);
+    }
+  }
+
+  public ReviewedGame {
+    turns = List.copyOf(turns);
+    colours = List.copyOf(colours);
+  }
+
+  public int players() {
+    return colours.size();
+  }
+
+  /** Reads it off a record whose moves are legal. */
+  public static ReviewedGame of(GameRecord record) {
+    List<Turn> turns = new ArrayList<>();
+    Play play = Play.begin(record.setup(), record.start()).orThrow();
+    List<Integer> begins = begins(record);
+    Node node = record.root();
+    int players = record.setup().players();
+    for (int i = 0; i < begins.size(); i++) {
+      int begin = begins.get(i);
+      int end = i + 1 < begins.size() ? begins.get(i + 1) : record.mainLine().size();
+      Annotation note = Annotation.in(node.comment());
+      if (note != null && note.chances().size() == players) {
+        turns.add(
+            new Turn(
+                i + 1,
+                begin,
+                end,
+                play.mover(),
+                note.chances(),
+                note.loss(),
+                note.proved(),
+                better(note, play)));
+      }
+      for (int ply = begin; ply < end; ply++) {
+        node = node.children().get(0);
+        play.play(node.move());
+      }
+    }
+    Outcome outcome = play.outcome();
+    List<Integer> colours = new ArrayList<>();
+    for (int player = 0; player < players; player++) {
+      colours.add(play.position().colourOf(player));
+    }
+    return new ReviewedGame(turns, outcome == null ? -1 : outcome.winner(), colours);
+  }
+
+  /** How many moves had been made when each turn of the main line began. */
+  public static List<Integer> begins(GameRecord record) {
+    return Review.begins(record.replay().orThrow());
+  }
+
+  /** The better turn where the rules allow it; nothing is believed of what a comment says. */
+  private static List<Integer> better(Annotation note, Play play) {
+    List<Integer> moves = new ArrayList<>();
+    boolean legal = true;
+    for (String word : note.better()) {
+      int move = Annotation.move(word, play.position().board());
+      legal = legal && play.refusal(move) == null;
+      if (legal) {
+        play.play(move);
+        moves.add(move);
+      }
+    }
+    for (int i = 0; i < moves.size(); i++) {
+      play.undo();
+    }
+    return legal ? moves : List.of();
+  }
+
+  /** The record with a review noted in it. */
+  public static GameRecord noted(GameRecord record, List<ReviewedTurn> turns) {
+    Node root = record.root();
+    Play play = Play.begin(record.setup(), record.start()).orThrow();
+    List<Integer> line = record.mainLine();
+    for (ReviewedTurn turn : turns) {
+      while (play.size() > turn.begin()) {
+        play.undo();
+      }
+      while (play.size() < turn.begin()) {
+        play.play(line.get(play.size()));
+      }
+      NodePath path = NodePath.ROOT;
+      for (int i = 0; i < turn.begin(); i++) {
+        path = path.child(0);
+      }
+      Node node = Trees.at(root, path);
+      String words = Annotation.words(node.comment());
+      root = Trees.with(root, path, node.withComment(Annotation.comment(words, note(turn, play))));
+    }
+    return record.withRoot(root);
+  }
+
+  private static Annotation note(ReviewedTurn turn, Play play) {
+    List<Integer> chances = new ArrayList<>();
+    for (double chance : turn.chances()) {
+      chances.add(Hundredths.of(chance));
+    }
+    List<String> better = new ArrayList<>();
+    int loss = Hundredths.of(turn.loss());
+    if (loss >= WORTH_TELLING) {
+      Board board = play.position().board();
+      int made = 0;
+      // The turn alone, of what may be a longer line.
+      for (int move : turn.better()) {
+        if (play.refusal(move) != null || (made > 0 && play.position().isTurnStart())) {
+          break;
+        }
+        better.add(Annotation.word(move, board));
+        play.play(move);
+        made++;
+      }
+      for (; made > 0; made--) {
+        play.undo();
+      }
+    }
+    return new Annotation(chances, loss, turn.proved(), better);
+  }
+
+  public boolean isEmpty() {
+    return turns.isEmpty();
+  }
+
+  /** What a player kept of their chances in the mean of their turns, in hundredths. */
+  public int accuracy(int player) {
+    int kept = 0;
+    int count = 0;
+    for (Turn turn : turns) {
+      if (turn.player() == player) {
+        kept += Hundredths.ONE - turn.loss();
+        count++;
+      }
+    }
+    return count == 0 ? Hundredths.ONE : (kept + count / 2) / count;
+  }
+
+  /** The turns that gave most away, at most so many, the worst first. */
+  public List<Turn> worst(int most) {
+    List<Turn> worst = new ArrayList<>();
+    for (Turn turn : turns) {
+      if (turn.loss() >= WORTH_TELLING) {
+        worst.add(turn);
+      }
+    }
+    worst.sort(Comparator.comparingInt(turn -> -turn.loss()));
+    return List.copyOf(worst.subList(0, Math.min(most, worst.size())));
+  }
+
+  /** The turn of a player that gave most away; null for who had none. */
+  public @Nullable Turn worstOf(int player) {
+    Turn worst = null;
+    for (Turn turn : turns) {
+      boolean theirs = turn.player() == player;
+      worst = theirs && (worst == null || turn.loss() > worst.loss()) ? turn : worst;
+    }
+    return worst;
+  }
+
+  /**
+   * The turn of a player that gave least away; of several the one with most at stake, where the
+   * player's chance was nearest to even. Null for who had none.
+   */
+  public @Nullable Turn bestOf(int player) {
+    Turn best = null;
+    for (Turn turn : turns) {
+      if (turn.player() == player && (best == null || isBetter(turn, best))) {
+        best = turn;
+      }
+    }
+    return best;
+  }
+
+  private static boolean isBetter(Turn one, Turn other) {
+    return one.loss() != other.loss()
+        ? one.loss() < other.loss()
+        : unevenness(one) < unevenness(other);
+  }
+
+  private static int unevenness(Turn turn) {
+    return Math.abs(2 * turn.chances().get(turn.player()) - Hundredths.ONE);
+  }
+
+  /** The turn that begins there, or null. */
+  public @Nullable Turn at(int begin) {
+    for (Turn turn : turns) {
+      if (turn.begin() == begin) {
+        return turn;
+      }
+    }
+    return null;
+  }
+}

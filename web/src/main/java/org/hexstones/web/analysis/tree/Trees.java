@@ -1,0 +1,113 @@
+package org.hexstones.web.analysis.tree;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.hexstones.game.Node;
+
+/** Trees of moves, with places in them changed. Nothing here knows whether a move is legal. */
+public final class Trees {
+  private Trees() {}
+
+  public static Node at(Node root, NodePath path) {
+    Node node = root;
+    for (int step : path.steps()) {
+      node = node.children().get(step);
+    }
+    return node;
+  }
+
+  /** Whether there is such a place. */
+  public static boolean has(Node root, NodePath path) {
+    Node node = root;
+    for (int step : path.steps()) {
+      if (step < 0 || step >= node.children().size()) {
+        return false;
+      }
+      node = node.children().get(step);
+    }
+    return true;
+  }
+
+  /** The moves on the way to a place. */
+  public static List<Integer> moves(Node root, NodePath path) {
+    List<Integer> moves = new ArrayList<>();
+    Node node = root;
+    for (int step : path.steps()) {
+      node = node.children().get(step);
+      moves.add(node.move());
+    }
+    return moves;
+  }
+
+  /** From a place on along the first children. */
+  public static NodePath end(Node root, NodePath from) {
+    NodePath path = from;
+    for (Node node = at(root, from); !node.children().isEmpty(); node = node.children().get(0)) {
+      path = path.child(0);
+    }
+    return path;
+  }
+
+  /** The tree with another node in a place. */
+  public static Node with(Node root, NodePath path, Node node) {
+    if (path.isRoot()) {
+      return node;
+    }
+    Node parent = at(root, path.parent());
+    return with(root, path.parent(), parent.withChild(path.last(), node));
+  }
+
+  /** The tree without a place and all that follows there; the root stays. */
+  public static Node without(Node root, NodePath path) {
+    if (path.isRoot()) {
+      return root;
+    }
+    Node parent = at(root, path.parent());
+    List<Node> left = new ArrayList<>(parent.children());
+    left.remove(path.last());
+    return with(root, path.parent(), parent.withChildren(left));
+  }
+
+  /**
+   * Where the way to a place leaves the line that it varies: how many moves lie before it, or -1 on
+   * the main line.
+   */
+  public static int branching(NodePath path) {
+    for (int depth = path.depth() - 1; depth >= 0; depth--) {
+      if (path.steps().get(depth) > 0) {
+        return depth;
+      }
+    }
+    return -1;
+  }
+
+  /** The tree in which the variation that a place is in comes first; the same on the main line. */
+  public static Node promoted(Node root, NodePath path) {
+    int depth = branching(path);
+    if (depth < 0) {
+      return root;
+    }
+    Node parent = at(root, path.upTo(depth));
+    List<Node> children = new ArrayList<>(parent.children());
+    children.add(0, children.remove((int) path.steps().get(depth)));
+    return with(root, path.upTo(depth), parent.withChildren(children));
+  }
+
+  /** How many moves there are in all. */
+  public static int size(Node root) {
+    int size = 0;
+    for (Node child : root.children()) {
+      size += 1 + size(child);
+    }
+    return size;
+  }
+
+  /** How many characters all that is said of moves has. */
+  public static int said(Node root) {
+    int said = root.comment().length();
+    for (Node child : root.children()) {
+      said += said(child);
+    }
+    return said;
+  }
+}

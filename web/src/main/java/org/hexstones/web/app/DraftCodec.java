@@ -1,0 +1,167 @@
+package org.hexstones.web.app;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import org.hexstones.game.Colour;
+import org.hexstones.game.Position;
+import org.hexstones.game.Setup;
+import org.hexstones.parse.Parsed;
+import org.hexstones.parse.Words;
+import org.hexstones.web.feature.boardeditor.BoardEditor;
+import org.hexstones.web.feature.boardeditor.Symmetry;
+import org.hexstones.web.feature.lesson.Lesson;
+import org.hexstones.web.feature.lesson.LessonEvent;
+import org.hexstones.web.feature.positioneditor.PositionEditor;
+import org.hexstones.web.feature.puzzle.PuzzleEvent;
+import org.hexstones.web.feature.puzzle.PuzzleSession;
+import org.hexstones.web.match.OwnBoard;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A board being drawn, a position being made, a lesson or a puzzle as text, so that a reload goes
+ * on with it: version, kind, a number and a digit for each cell on a line, and below it the board's
+ * name or the set-up. The number is the canvas's side or the colour to move; that of the step or
+ * the puzzle where the game of the lesson, or nothing, stands in the place of the cells. What is
+ * read is taken whole or not at all.
+ */
+public final class DraftCodec {
+  private static final String VERSION = "1";
+  private static final String BOARD = "board";
+  private static final String POSITION = "position";
+  private static final String LESSON = "lesson";
+  private static final String OVER_RULES = "rules";
+  private static final String PUZZLE = "puzzle";
+  private static final String NO_CELLS = "-";
+  private static final int LONGEST = 20_000;
+  private static final int SOME_SIDE = 6;
+
+  private DraftCodec() {}
+
+  /** Has what has changed of it kept. */
+  // What has not been replaced has not changed.
+  @SuppressWarnings("ReferenceEquality")
+  static void follow(Model before, Model after, List<Effect> effects) {
+    if (before.sketch() != after.sketch()
+        || before.arrangement() != after.arrangement()
+        || before.lesson() != after.lesson()
+        || before.puzzling() != after.puzzling()) {
+      effects.add(new Effect.KeepUnfinished(write(after)));
+    }
+  }
+
+  /** Empty where nothing is unfinished. */
+  public static String write(Model model) {
+    BoardEditor sketch = model.sketch();
+    PositionEditor arranged = model.arrangement();
+    if (sketch != null) {
+      return line(BOARD, sketch.side(), sketch.paint(), 0) + sketch.name();
+    }
+    return arranged == null
+        ? over(model)
+        : line(POSITION, arranged.toMove().index(), arranged.stones(), -Position.NONE)
+            + arranged.setup().text();
+  }
+
+  /** What lies over the start screen; over a game it is the game that is gone on with. */
+  private static String over(Model model) {
+    Lesson lesson = model.lesson();
+    PuzzleSession puzzling = model.puzzling();
+    if (model.playing()) {
+      return "";
+    }
+    if (puzzling != null) {
+      return line(PUZZLE, puzzling.number(), NO_CELLS);
+    }
+    return lesson == null
+        ? ""
+        : line(LESSON, lesson.step(), lesson.game()) + (lesson.overRules() ? OVER_RULES : "");
+  }
+
+  private static String line(String kind, int number, List<Integer> cells, int shift) {
+    StringBuilder digits = new StringBuilder();
+    for (int cell : cells) {
+      digits.append(cell + shift);
+    }
+    return line(kind, number, digits.toString());
+  }
+
+  private static String line(String kind, int number, String cells) {
+    return VERSION + ' ' + kind + ' ' + number + ' ' + cells + '\n';
+  }
+
+  /** The event that shows a lesson or a puzzle again, or null where a text is of neither. */
+  static @Nullable Event again(String text) {
+    List<Words.Word> words = words(text);
+    int number = words.isEmpty() ? -1 : Words.number(words.get(2).text());
+    if (number < 0) {
+      return null;
+    }
+    String kind = words.get(1).text();
+    if (kind.equals(LESSON)) {
+      return new Event.OfGuide(
+          new LessonEvent.Begin(words.get(3).text(), number, text.endsWith("\n" + OVER_RULES)));
+    }
+    return kind.equals(PUZZLE) ? new Event.OfPuzzle(new PuzzleEvent.Show(number)) : null;
+  }
+
+  /** The four words of the first line; none where it has not so many, or is of another version. */
+  private static List<Words.Word> words(String text) {
+    int end = text.length() > LONGEST ? -1 : text.indexOf('\n');
+    List<Words.Word> words = Words.words(text.substring(0, Math.max(0, end)));
+    return words.size() == 4 && words.get(0).text().equals(VERSION) ? words : List.of();
+  }
+
+  /** The model with what a text says, or the same where it says nothing that can be read. */
+  static Model restore(Model model, String text, Function<String, Parsed<Setup>> setups) {
+    List<Words.Word> words = words(text);
+    if (words.isEmpty()) {
+      return model;
+    }
+    int number = Words.number(words.get(2).text());
+    String cells = words.get(3).text();
+    String rest = text.substring(text.indexOf('\n') + 1);
+    if (words.get(1).text().equals(BOARD)) {
+      BoardEditor sketch = sketch(number, cells, rest);
+      return sketch == null ? model : model.with(d -> d.sketch = sketch);
+    }
+    PositionEditor arranged =
+        words.get(1).text().equals(POSITION) && setups.apply(rest) instanceof Parsed.Ok<Setup> ok
+            ? arrangement(ok.value(), number, cells)
+            : null;
+    return arranged == null ? model : model.with(d -> d.arrangement = arranged);
+  }
+
+  private static @Nullable BoardEditor sketch(int side, String cells, String name) {
+    BoardEditor empty = BoardEditor.empty(SOME_SIDE).withSide(side);
+    List<Integer> paint = digits(cells, empty.paint().size(), 0, BoardEditor.STAR);
+    return paint == null || empty.side() != side
+        ? null
+        : new BoardEditor(
+            side, paint, BoardEditor.PLAIN, Symmetry.NONE, List.of(), OwnBoard.clean(name));
+  }
+
+  private static @Nullable PositionEditor arrangement(Setup setup, int toMove, String cells) {
+    int players = setup.players();
+    List<Integer> stones =
+        digits(cells, setup.board().size(), -Position.NONE, players - 1 - Position.NONE);
+    if (stones == null || toMove < 0 || toMove >= players) {
+      return null;
+    }
+    PositionEditor free = PositionEditor.on(setup);
+    return new PositionEditor(setup, stones, free.brush(), Colour.of(toMove));
+  }
+
+  /** A number for each cell, or null where the text is not of that length or has others. */
+  private static @Nullable List<Integer> digits(String text, int count, int shift, int most) {
+    List<Integer> numbers = new ArrayList<>();
+    for (int i = 0; i < text.length(); i++) {
+      int digit = text.charAt(i) - '0';
+      if (digit < 0 || digit > most) {
+        return null;
+      }
+      numbers.add(digit - shift);
+    }
+    return numbers.size() == count ? numbers : null;
+  }
+}

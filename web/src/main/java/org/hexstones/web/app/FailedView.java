@@ -1,0 +1,24 @@
+package org.hexstones.web.app;
+
+import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.i18n.PlayKey;
+import org.hexstones.web.ui.ViewContext;
+import org.hexstones.web.vdom.Element;
+
+/** Said in the place of a program that has not come. */
+public final class FailedView {
+  private FailedView() {}
+
+  public static Element draw(ViewContext scene) {
+    Messages talk = scene.talk();
+    return Element.of("section", "version")
+        .with("role", "alert")
+        .with("data-failed", "")
+        .add(
+            Element.of("p").text(talk.word(PlayKey.NOT_LOADED)),
+            Element.of("button", "button")
+                .with("type", "button")
+                .with("data-action", "load-again")
+                .text(talk.word(PlayKey.FETCH_AGAIN)));
+  }
+}

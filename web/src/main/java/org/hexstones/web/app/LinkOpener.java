@@ -1,0 +1,107 @@
+package org.hexstones.web.app;
+
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.hexstones.game.GameRecord;
+import org.hexstones.game.Setup;
+import org.hexstones.notation.file.FileProblem;
+import org.hexstones.notation.file.GameFile;
+import org.hexstones.notation.link.LinkReading;
+import org.hexstones.notation.link.Links;
+import org.hexstones.parse.Parsed;
+import org.hexstones.web.feature.sharing.SharingEvent;
+import org.hexstones.web.match.LinkGame;
+import org.hexstones.web.platform.ChosenFile;
+import org.hexstones.web.platform.Exchange;
+import org.hexstones.web.platform.TimeSlices;
+import org.hexstones.web.storage.GamePersistence;
+import org.hexstones.web.storage.TextSource;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Opens what strangers give: it is read whole, what is kept of the same game is looked for, and
+ * only then is the page told.
+ */
+final class LinkOpener {
+  private final Function<String, Parsed<Setup>> setups;
+  private final GamePersistence shelf;
+  private final Consumer<SharingEvent> tell;
+  private final Runnable showGames;
+
+  /**
+   * @param showGames shows the list of games
+   */
+  LinkOpener(
+      Function<String, Parsed<Setup>> setups,
+      GamePersistence shelf,
+      Consumer<SharingEvent> tell,
+      Runnable showGames) {
+    this.showGames = showGames;
+    this.setups = setups;
+    this.shelf = shelf;
+    this.tell = tell;
+  }
+
+  /** Opens whatever comes without being asked for. */
+  void listen() {
+    Exchange.listen(this::file, this::text);
+  }
+
+  /** Opens a link; a long one is read a little at a time, and opened once it is read. */
+  void link(String link) {
+    LinkReading reading = new LinkReading(link, setups);
+    TimeSlices.run(reading::goOn, () -> opened(reading.record(), true));
+  }
+
+  /** Opens a link before anything else happens. */
+  void linkNow(String link) {
+    opened(Links.read(link, setups), true);
+  }
+
+  void text(String text) {
+    if (shelf.isArchive(text)) {
+      games(TextSource.of(text));
+    } else {
+      opened(GameFile.read(text, setups), false);
+    }
+  }
+
+  /** Many games at once are not opened but added to those that are kept. */
+  private void games(TextSource archive) {
+    showGames.run();
+    shelf.addArchive(archive);
+  }
+
+  void choose() {
+    Exchange.choose(this::file);
+  }
+
+  /** A file of many games may be larger than one of a single game. */
+  private void file(ChosenFile file) {
+    file.beginning(
+        start -> {
+          if (shelf.isArchive(start)) {
+            games(file.text());
+          } else {
+            file.bytes(GameFile.MAX_BYTES, this::bytes);
+          }
+        });
+  }
+
+  private void bytes(byte @Nullable [] bytes) {
+    opened(
+        bytes == null
+            ? Parsed.refused(FileProblem.TOO_LARGE, GameFile.MAX_BYTES)
+            : GameFile.read(bytes, setups),
+        false);
+  }
+
+  private void opened(Parsed<GameRecord> read, boolean isLink) {
+    String id = read instanceof Parsed.Ok<GameRecord> ok ? LinkGame.matchId(ok.value()) : null;
+    if (id == null) {
+      tell.accept(new SharingEvent.Opened(read, isLink, null));
+    } else {
+      shelf.find(id, seen -> tell.accept(new SharingEvent.Opened(read, isLink, seen)));
+    }
+  }
+}

@@ -1,0 +1,27 @@
+package org.hexstones.web.app;
+
+import org.hexstones.web.games.GameViews;
+import org.hexstones.web.match.GameForm;
+import org.hexstones.web.platform.Browser;
+import org.jspecify.annotations.Nullable;
+
+/** Where page.js starts. */
+public final class Main {
+  private Main() {}
+
+  /**
+   * Starts the page.
+   *
+   * @param args the address of the worker that thinks, and that of the service worker where there
+   *     is one
+   */
+  public static void main(String[] args) {
+    // What the start does is done in several pieces, between which the browser may answer.
+    GameForm offered = GameViews.OFFERED;
+    Browser.later(() -> begin(new Page(args[0], offered), args.length > 1 ? args[1] : null));
+  }
+
+  private static void begin(Page page, @Nullable String serviceWorker) {
+    Browser.later(() -> page.start(serviceWorker));
+  }
+}

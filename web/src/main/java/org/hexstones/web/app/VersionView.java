@@ -1,0 +1,28 @@
+package org.hexstones.web.app;
+
+import org.hexstones.web.i18n.MessageKey;
+import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.ui.Controls;
+import org.hexstones.web.ui.Icon;
+import org.hexstones.web.vdom.Element;
+
+/** Asks whether to go on in a new version of the page. */
+public final class VersionView {
+  private VersionView() {}
+
+  public static Element draw(Messages talk) {
+    return Element.of("section", "version")
+        .key("version")
+        .with("role", "status")
+        .add(
+            Element.of("p").text(talk.word(MessageKey.VERSION_WAITS)),
+            Controls.button(
+                "take-version", talk.word(MessageKey.TAKE_VERSION), new Event.TakeVersion()),
+            Controls.icon(
+                "leave-version",
+                Icon.CLOSE,
+                talk.word(MessageKey.LEAVE_VERSION),
+                new Event.LeaveVersion(),
+                true));
+  }
+}

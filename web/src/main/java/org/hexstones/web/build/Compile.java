@@ -1,0 +1,71 @@
+package org.hexstones.web.build;
+
+import java.io.File;
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.List;
+import org.teavm.tooling.ConsoleTeaVMToolLog;
+import org.teavm.tooling.TeaVMProblemRenderer;
+import org.teavm.tooling.TeaVMTargetType;
+import org.teavm.tooling.TeaVMTool;
+import org.teavm.tooling.TeaVMToolException;
+import org.teavm.vm.TeaVMOptimizationLevel;
+
+/**
+ * Has TeaVM make the programs, each from the class path that this one runs with. It is a program of
+ * its own, and not TeaVM's plugin in Maven, so that two builds are the same: see docs/adr/0005.
+ */
+public final class Compile {
+  private static final String WASM = ".wasm";
+
+  private Compile() {}
+
+  /**
+   * Ends with status 1 where a program has a fault, after telling of it.
+   *
+   * @param args the folder to write into, and then for each program {@code FILE=MAIN_CLASS}; a file
+   *     named {@code .wasm} becomes WebAssembly, any other JavaScript
+   */
+  public static void main(String[] args) throws TeaVMToolException, IOException {
+    File folder = new File(args[0]);
+    for (String program : Arrays.asList(args).subList(1, args.length)) {
+      int equals = program.indexOf('=');
+      if (!compiles(folder, program.substring(0, equals), program.substring(equals + 1))) {
+        System.exit(1);
+      }
+    }
+  }
+
+  private static boolean compiles(File folder, String file, String mainClass)
+      throws TeaVMToolException, IOException {
+    TeaVMTool tool = new TeaVMTool();
+    tool.setTargetDirectory(folder);
+    tool.setTargetFileName(file);
+    tool.setMainClass(mainClass);
+    boolean isWasm = file.endsWith(WASM);
+    tool.setTargetType(isWasm ? TeaVMTargetType.WEBASSEMBLY_GC : TeaVMTargetType.JAVASCRIPT);
+    tool.setOptimizationLevel(
+        isWasm ? TeaVMOptimizationLevel.FULL : TeaVMOptimizationLevel.ADVANCED);
+    tool.setObfuscated(true);
+    tool.setAssertionsRemoved(true);
+    tool.getTransformers().add(RecordsUntold.class.getName());
+    tool.setClassLoader(Compile.class.getClassLoader());
+    tool.setClassPath(classPath());
+    tool.generate();
+    TeaVMProblemRenderer.describeProblems(
+        tool.getDependencyInfo().getCallGraph(),
+        tool.getProblemProvider(),
+        new ConsoleTeaVMToolLog(false));
+    boolean sound = tool.getProblemProvider().getSevereProblems().isEmpty();
+    if (sound && !isWasm) {
+      Wrapper.markAsCalled(new File(folder, file).toPath());
+    }
+    return sound;
+  }
+
+  private static List<File> classPath() {
+    return Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
+        .map(File::new)
+        .toList();
+  }
+}

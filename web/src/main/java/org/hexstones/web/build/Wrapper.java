@@ -1,0 +1,39 @@
+package org.hexstones.web.build;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/**
+ * TeaVM hands the program, one function with all others in it, to another function that calls it.
+ * Browsers read functions that are not called at once only far enough to find their end, and so
+ * read the program a second time when it begins, on the thread that draws. A function in
+ * parentheses they take for one that is called at once: it is read once, while it is being loaded.
+ * (V8 names it a "possibly invoked function expression".)
+ */
+final class Wrapper {
+  private static final String CALL = "}}(function(";
+  private static final String CALL_MARKED = "}}((function(";
+  private static final String END = "}));";
+  private static final String END_MARKED = "})));";
+
+  private Wrapper() {}
+
+  /** Marks the program in a file so; throws where the file is not of that form. */
+  static void markAsCalled(Path file) throws IOException {
+    Files.writeString(file, marked(Files.readString(file)));
+  }
+
+  static String marked(String program) {
+    String text = program.stripTrailing();
+    int call = text.indexOf(CALL);
+    if (call < 0 || !text.endsWith(END)) {
+      throw new IllegalArgumentException("TeaVM wraps programs in another way than it did");
+    }
+    return text.substring(0, call)
+        + CALL_MARKED
+        + text.substring(call + CALL.length(), text.length() - END.length())
+        + END_MARKED
+        + "\n";
+  }
+}

@@ -1,0 +1,211 @@
+package org.hexstones.web.feature.boardeditor;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.hexstones.hex.Board;
+import org.hexstones.hex.Cell;
+import org.hexstones.hex.Shape;
+import org.hexstones.hex.Shapes;
+import org.hexstones.parse.Parsed;
+import org.hexstones.web.match.OwnBoard;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A board being drawn on a hexagonal canvas.
+ *
+ * @param side how many cells the canvas has a side
+ * @param paint what each cell of the canvas is: {@link #NOTHING}, {@link #PLAIN} or {@link #STAR}
+ * @param brush what a press makes of a cell
+ * @param past what the paint was before, the last one last
+ * @param name what the board is to be called
+ */
+public record BoardEditor(
+    int side,
+    List<Integer> paint,
+    int brush,
+    Symmetry symmetry,
+    List<List<Integer>> past,
+    String name) {
+  public static final int NOTHING = 0;
+  public static final int PLAIN = 1;
+  public static final int STAR = 2;
+
+  private static final int SMALLEST = 4;
+  private static final int MOST_PAST = 100;
+
+  public BoardEditor {
+    paint = List.copyOf(paint);
+    past = List.copyOf(past);
+  }
+
+  /** An empty canvas. */
+  public static BoardEditor empty(int side) {
+    int cells = canvas(side).size();
+    List<Integer> paint = Collections.nCopies(cells, NOTHING);
+    return new BoardEditor(side, paint, PLAIN, Symmetry.NONE, List.of(), "");
+  }
+
+  /** A board and its stars on the smallest canvas that has room for them; or null for none. */
+  public static @Nullable BoardEditor of(Board board, List<Integer> stars) {
+    int q = 0;
+    int r = 0;
+    for (int cell = 0; cell < board.size(); cell++) {
+      q += board.q(cell);
+      r += board.r(cell);
+    }
+    int middleQ = Math.floorDiv(2 * q + board.size(), 2 * board.size());
+    int middleR = Math.floorDiv(2 * r + board.size(), 2 * board.size());
+    int side = SMALLEST;
+    for (int cell = 0; cell < board.size(); cell++) {
+      int x = board.q(cell) - middleQ;
+      int y = board.r(cell) - middleR;
+      side = Math.max(side, 1 + Math.max(Math.abs(x + y), Math.max(Math.abs(x), Math.abs(y))));
+    }
+    // A rim to draw on, where there is room for one.
+    side = Math.min(side + 1, Math.max(side, Shapes.MAX_HEXHEX));
+    if (side > Shapes.MAX_HEXHEX) {
+      return null;
+    }
+    Board canvas = canvas(side);
+    List<Integer> paint = new ArrayList<>(Collections.nCopies(canvas.size(), NOTHING));
+    for (int cell = 0; cell < board.size(); cell++) {
+      int at = canvas.cellAt(board.q(cell) - middleQ, board.r(cell) - middleR);
+      paint.set(at, stars.contains(cell) ? STAR : PLAIN);
+    }
+    return new BoardEditor(side, paint, PLAIN, Symmetry.NONE, List.of(), "");
+  }
+
+  public Board canvas() {
+    return canvas(side);
+  }
+
+  private static Board canvas(int side) {
+    return Board.of(Shapes.hexhex(side).orThrow());
+  }
+
+  /** The brush on a cell of the canvas, and on all that are like it. */
+  public BoardEditor painted(int cell) {
+    Board canvas = canvas();
+    List<Integer> changed = new ArrayList<>(paint);
+    for (Cell image : symmetry.images(new Cell(canvas.q(cell), canvas.r(cell)))) {
+      changed.set(canvas.cellAt(image.q(), image.r()), brush);
+    }
+    return withPaint(changed);
+  }
+
+  /**
+   * Stars on all cells of the board that have fewer than six neighbours on it, and nowhere else.
+   */
+  public BoardEditor withStarsAtTheRim() {
+    Board canvas = canvas();
+    List<Integer> changed = new ArrayList<>(paint);
+    for (int cell = 0; cell < canvas.size(); cell++) {
+      boolean rim = false;
+      for (int direction = 0; direction < 6; direction++) {
+        int next = canvas.neighbour(cell, direction);
+        rim = rim || next == Board.NO_CELL || paint.get(next) == NOTHING;
+      }
+      if (paint.get(cell) != NOTHING) {
+        changed.set(cell, rim ? STAR : PLAIN);
+      }
+    }
+    return withPaint(changed);
+  }
+
+  /** The canvas with one thing all over it. */
+  public BoardEditor filled(int with) {
+    return withPaint(Collections.nCopies(paint.size(), with));
+  }
+
+  private BoardEditor withPaint(List<Integer> changed) {
+    if (changed.equals(paint)) {
+      return this;
+    }
+    List<List<Integer>> before = new ArrayList<>(past);
+    before.add(paint);
+    if (before.size() > MOST_PAST) {
+      before.remove(0);
+    }
+    return new BoardEditor(side, changed, brush, symmetry, before, name);
+  }
+
+  /** The sketch before the last change. */
+  public BoardEditor undone() {
+    if (past.isEmpty()) {
+      return this;
+    }
+    List<List<Integer>> before = past.subList(0, past.size() - 1);
+    return new BoardEditor(side, past.get(past.size() - 1), brush, symmetry, before, name);
+  }
+
+  /** The same board on another canvas; what has no room there is cut off. */
+  public BoardEditor withSide(int cells) {
+    if (cells < Shapes.MIN_HEXHEX || cells > Shapes.MAX_HEXHEX) {
+      return this;
+    }
+    Board from = canvas();
+    Board to = canvas(cells);
+    List<Integer> moved = new ArrayList<>();
+    for (int cell = 0; cell < to.size(); cell++) {
+      int old = from.cellAt(to.q(cell), to.r(cell));
+      moved.add(old == Board.NO_CELL ? NOTHING : paint.get(old));
+    }
+    return new BoardEditor(cells, moved, brush, symmetry, List.of(), name);
+  }
+
+  public BoardEditor withBrush(int chosen) {
+    return new BoardEditor(side, paint, chosen, symmetry, past, name);
+  }
+
+  public BoardEditor withSymmetry(Symmetry chosen) {
+    return new BoardEditor(side, paint, brush, chosen, past, name);
+  }
+
+  public BoardEditor withName(String text) {
+    return new BoardEditor(side, paint, brush, symmetry, past, text);
+  }
+
+  /** The board as set-ups name it, or why it is none. */
+  public Parsed<Shape> shape() {
+    Board canvas = canvas();
+    List<Cell> cells = new ArrayList<>();
+    for (int cell = 0; cell < paint.size(); cell++) {
+      if (paint.get(cell) != NOTHING) {
+        cells.add(new Cell(canvas.q(cell), canvas.r(cell)));
+      }
+    }
+    return Shapes.cells(cells);
+  }
+
+  /** The board's stars as set-ups name them, with commas; empty where there is none. */
+  public String stars() {
+    if (!(shape() instanceof Parsed.Ok<Shape> shape)) {
+      return "";
+    }
+    Board canvas = canvas();
+    int minQ = Integer.MAX_VALUE;
+    int minR = Integer.MAX_VALUE;
+    for (int cell = 0; cell < paint.size(); cell++) {
+      if (paint.get(cell) != NOTHING) {
+        minQ = Math.min(minQ, canvas.q(cell));
+        minR = Math.min(minR, canvas.r(cell));
+      }
+    }
+    Board board = Board.of(shape.value());
+    List<String> names = new ArrayList<>();
+    for (int cell = 0; cell < paint.size(); cell++) {
+      if (paint.get(cell) == STAR) {
+        names.add(board.name(board.cellAt(canvas.q(cell) - minQ, canvas.r(cell) - minR)));
+      }
+    }
+    return String.join(",", names);
+  }
+
+  /** The board as it is kept and played. */
+  public @Nullable OwnBoard board() {
+    return shape() instanceof Parsed.Ok<Shape> ok
+        ? new OwnBoard(OwnBoard.clean(name), ok.value().text(), stars())
+        : null;
+  }
+}

@@ -1,0 +1,106 @@
+package org.hexstones.web.feature.boardeditor;
+
+import java.util.List;
+import org.hexstones.hex.Board;
+import org.hexstones.web.app.Event;
+import org.hexstones.web.app.Model;
+import org.hexstones.web.i18n.MessageKey;
+import org.hexstones.web.i18n.PlayKey;
+import org.hexstones.web.ui.KeyboardWalk;
+import org.hexstones.web.ui.Layout;
+import org.hexstones.web.ui.Star;
+import org.hexstones.web.ui.ViewContext;
+import org.hexstones.web.vdom.Element;
+import org.hexstones.web.vdom.Input;
+import org.jspecify.annotations.Nullable;
+
+/** The canvas on which a board is drawn: pressed, painted with a moving finger, walked by keys. */
+final class BoardEditorCanvas {
+  private final ViewContext scene;
+  private final Model model;
+  private final BoardEditor sketch;
+  private final Board canvas;
+  private final Layout layout;
+
+  BoardEditorCanvas(ViewContext scene, Model model, BoardEditor sketch) {
+    this.scene = scene;
+    this.model = model;
+    this.sketch = sketch;
+    canvas = sketch.canvas();
+    layout = Layout.of(canvas, model.room());
+  }
+
+  Element draw() {
+    Element grid =
+        Element.of("svg", layout.isFlat() ? "board flat canvas" : "board canvas")
+            .with("viewBox", layout.viewBox())
+            .with("role", "grid")
+            .with("aria-label", scene.talk().word(PlayKey.DRAW_BOARD))
+            .with("data-paint", "")
+            .on("click", this::press)
+            .on("paint", this::press)
+            .on("keydown", this::key)
+            .on("focusin", this::focus);
+    List<List<Integer>> rows = layout.rows();
+    int tabStop = canvas.cellNamed(model.focus());
+    if (tabStop == Board.NO_CELL) {
+      List<Integer> middle = rows.get(rows.size() / 2);
+      tabStop = middle.get(middle.size() / 2);
+    }
+    for (List<Integer> row : rows) {
+      Element line = Element.of("g").with("role", "row");
+      for (int cell : row) {
+        line.add(cell(cell, cell == tabStop));
+      }
+      grid.add(line);
+    }
+    return grid;
+  }
+
+  private Element cell(int cell, boolean tabStop) {
+    int paint = sketch.paint().get(cell);
+    String name = canvas.name(cell);
+    String what =
+        switch (paint) {
+          case BoardEditor.NOTHING -> scene.talk().word(PlayKey.BRUSH_NOTHING);
+          case BoardEditor.STAR -> scene.talk().word(MessageKey.STAR_CELL);
+          default -> scene.talk().word(PlayKey.BRUSH_CELL);
+        };
+    String css =
+        paint == BoardEditor.NOTHING
+            ? "cell blank"
+            : paint == BoardEditor.STAR ? "cell star" : "cell";
+    Element drawn =
+        Element.of("g", css)
+            .with("role", "gridcell")
+            .with("data-cell", name)
+            .with("data-drawn", paint)
+            .with("tabindex", tabStop ? 0 : -1)
+            .with("aria-label", name + ", " + what)
+            .add(layout.hex(cell));
+    return paint == BoardEditor.STAR ? drawn.add(Star.at(layout, cell)) : drawn;
+  }
+
+  private @Nullable Event press(Input input) {
+    return input.cell().isEmpty() ? null : new Event.Press(input.cell());
+  }
+
+  private @Nullable Event focus(Input input) {
+    boolean known = input.cell().isEmpty() || input.cell().equals(model.focus());
+    return known ? null : new Event.Focus(input.cell());
+  }
+
+  private @Nullable Event key(Input input) {
+    int from = canvas.cellNamed(input.cell());
+    if (from == Board.NO_CELL) {
+      return null;
+    }
+    if (input.key().equals("Enter") || input.key().equals(" ")) {
+      return new Event.Press(input.cell());
+    }
+    return KeyboardWalk.isWalk(input.key())
+        ? new Event.Walk(
+            canvas.name(new KeyboardWalk(layout).from(from, input.key(), input.withControl())))
+        : null;
+  }
+}

@@ -1,0 +1,253 @@
+package org.hexstones.web.feature.boardeditor;
+
+import java.util.List;
+import org.hexstones.game.Setup;
+import org.hexstones.hex.Board;
+import org.hexstones.hex.Shape;
+import org.hexstones.hex.Shapes;
+import org.hexstones.parse.Parsed;
+import org.hexstones.web.app.Event;
+import org.hexstones.web.app.Model;
+import org.hexstones.web.feature.start.BoardFields;
+import org.hexstones.web.i18n.LibraryKey;
+import org.hexstones.web.i18n.MessageKey;
+import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.i18n.PlayKey;
+import org.hexstones.web.match.GameForm;
+import org.hexstones.web.match.OwnBoard;
+import org.hexstones.web.ui.Brand;
+import org.hexstones.web.ui.CellMarks;
+import org.hexstones.web.ui.Controls;
+import org.hexstones.web.ui.Icon;
+import org.hexstones.web.ui.Thumbnail;
+import org.hexstones.web.ui.ViewContext;
+import org.hexstones.web.vdom.Element;
+import org.jspecify.annotations.Nullable;
+
+/** The screen on which a board is drawn; the engine says whether it is one. */
+public final class BoardEditorScreen {
+  /** Boards to go on from. */
+  private static final List<String> PRESETS =
+      List.of(
+          "hexhex:5", "hexhex:8", "triangle:9", "rhombus:7", "hexagon:4,6,4,6,4,6", "hexagram:3");
+
+  private final ViewContext scene;
+  private final Messages talk;
+  private final Model model;
+  private final BoardEditor sketch;
+
+  /** The game that would be chosen with what is drawn. */
+  private final GameForm form;
+
+  public BoardEditorScreen(ViewContext scene, Model model, BoardEditor sketch) {
+    this.scene = scene;
+    talk = scene.talk();
+    this.model = model;
+    this.sketch = sketch;
+    OwnBoard board = sketch.board();
+    form = board == null ? model.form() : scene.drawn(board);
+  }
+
+  /**
+   * Draws the whole screen.
+   *
+   * @param notice what the person is told, or null
+   */
+  public Element draw(@Nullable Element notice) {
+    String problem = problem();
+    return Element.of("main", "game sketching")
+        .key("sketch")
+        .with("data-screen", "sketch")
+        .add(
+            bar(),
+            tools(problem),
+            Element.of("div", "board-room")
+                .key("board-room")
+                .with("data-room", "")
+                .add(new BoardEditorCanvas(scene, model, sketch).draw()),
+            ways(problem),
+            notice);
+  }
+
+  /** Why this is no board of any game, or empty. */
+  private String problem() {
+    if (sketch.shape() instanceof Parsed.Refused<Shape> refused) {
+      return scene.sentence(refused.reason());
+    }
+    return scene.setups().apply(form.command()) instanceof Parsed.Refused<Setup> refused
+        ? scene.sentence(refused.reason())
+        : "";
+  }
+
+  private Element bar() {
+    return Element.of("header", "bar")
+        .key("bar")
+        .add(
+            Brand.mark(),
+            Element.of("h1").text(talk.word(PlayKey.DRAW_BOARD)),
+            Element.of("span", "spacer"),
+            Controls.icon(
+                "undo",
+                Icon.UNDO,
+                talk.word(MessageKey.UNDO),
+                of(new BoardEditorEvent.Undo()),
+                !sketch.past().isEmpty()),
+            Controls.icon(
+                "leave-sketch",
+                Icon.CLOSE,
+                talk.library().word(LibraryKey.BACK),
+                of(new BoardEditorEvent.Leave()),
+                true));
+  }
+
+  private Element tools(String problem) {
+    Element brushes = Controls.choices(talk.word(PlayKey.BRUSH));
+    brushes.add(
+        brush(PlayKey.BRUSH_CELL, BoardEditor.PLAIN, "cell"),
+        brush(PlayKey.BRUSH_STAR, BoardEditor.STAR, "star"),
+        brush(PlayKey.BRUSH_NOTHING, BoardEditor.NOTHING, "nothing"));
+    Element symmetry =
+        Element.of("select")
+            .with("data-input", "symmetry")
+            .on(
+                "change",
+                input -> {
+                  for (Symmetry one : Symmetry.values()) {
+                    if (one.word().equals(input.value())) {
+                      return of(new BoardEditorEvent.Mirror(one));
+                    }
+                  }
+                  return null;
+                });
+    for (Symmetry one : Symmetry.values()) {
+      symmetry.add(Element.of("option").with("value", one.word()).text(name(one)));
+    }
+    Element presets = Controls.choices(talk.word(PlayKey.PRESETS)).with("class", "presets");
+    for (String preset : PRESETS) {
+      presets.add(preset(preset));
+    }
+    return Element.of("section", "turn sketch-tools")
+        .key("turn")
+        .add(
+            presets,
+            brushes,
+            Element.of("label", "field")
+                .add(
+                    Element.of("small").text(talk.word(PlayKey.SYMMETRY)),
+                    symmetry.with("value", sketch.symmetry().word())),
+            side(),
+            Element.of("div", "options")
+                .add(
+                    Controls.button(
+                        "fill",
+                        talk.word(PlayKey.FILL),
+                        of(new BoardEditorEvent.Fill(BoardEditor.PLAIN))),
+                    Controls.button(
+                        "clear-board",
+                        talk.library().word(LibraryKey.CLEAR),
+                        of(new BoardEditorEvent.Fill(BoardEditor.NOTHING))),
+                    Controls.button(
+                        "star-rim",
+                        talk.word(PlayKey.STAR_RIM),
+                        of(new BoardEditorEvent.StarTheRim()))),
+            Element.of("p", problem.isEmpty() ? "hint" : "problem")
+                .key("problem")
+                .with("role", "status")
+                .with("data-problem", problem.isEmpty() ? "none" : "some")
+                .text(problem.isEmpty() ? count() : problem));
+  }
+
+  private String count() {
+    int cells = 0;
+    int stars = 0;
+    for (int paint : sketch.paint()) {
+      cells += paint == BoardEditor.NOTHING ? 0 : 1;
+      stars += paint == BoardEditor.STAR ? 1 : 0;
+    }
+    return talk.play().drawn(talk.number(cells), talk.number(stars));
+  }
+
+  private Element brush(PlayKey label, int brush, String word) {
+    return Controls.choice(
+            talk.word(label), sketch.brush() == brush, of(new BoardEditorEvent.Brush(brush)))
+        .with("data-action", "brush")
+        .with("data-brush", word);
+  }
+
+  private Element side() {
+    return Element.of("div", "stepper")
+        .with("role", "group")
+        .with("aria-label", talk.word(PlayKey.CANVAS))
+        .add(
+            step("−", MessageKey.SMALLER, sketch.side() - 1),
+            Element.of("output", "number").text(talk.number(sketch.side())),
+            step("+", MessageKey.LARGER, sketch.side() + 1));
+  }
+
+  private Element step(String sign, MessageKey label, int cells) {
+    boolean possible = sketch.withSide(cells).side() != sketch.side();
+    return Controls.step(sign, talk.word(label), possible, of(new BoardEditorEvent.Side(cells)))
+        .with("data-action", label == MessageKey.LARGER ? "canvas-larger" : "canvas-smaller");
+  }
+
+  private Element preset(String board) {
+    Board shown = Board.of(Shapes.parse(board).orThrow());
+    return Element.of("button", "preset")
+        .with("type", "button")
+        .with("data-action", "preset")
+        .with("data-preset", board)
+        .with("aria-label", BoardFields.name(talk, board))
+        .on("click", of(new BoardEditorEvent.From(board)))
+        .add(Thumbnail.of(shown, new CellMarks(shown.size())));
+  }
+
+  private String name(Symmetry symmetry) {
+    return talk.word(
+        switch (symmetry) {
+          case NONE -> PlayKey.SYMMETRY_NONE;
+          case MIRROR -> PlayKey.SYMMETRY_MIRROR;
+          case HALVES -> PlayKey.SYMMETRY_HALVES;
+          case THIRDS -> PlayKey.SYMMETRY_THIRDS;
+          case SIXTHS -> PlayKey.SYMMETRY_SIXTHS;
+          case ALL -> PlayKey.SYMMETRY_ALL;
+        });
+  }
+
+  private Element ways(String problem) {
+    boolean possible = problem.isEmpty();
+    boolean named = !OwnBoard.clean(sketch.name()).isEmpty();
+    return Element.of("form", "options begin-here")
+        .key("controls")
+        .on("submit", of(new BoardEditorEvent.Save()))
+        .add(
+            Element.of("input", "seat-name")
+                .with("autocomplete", "off")
+                .with("spellcheck", "false")
+                .with("maxlength", 40)
+                .with("data-input", "board-name")
+                .with("aria-label", talk.word(PlayKey.BOARD_NAME))
+                .with("placeholder", talk.word(PlayKey.BOARD_NAME))
+                .with("value", sketch.name())
+                .on("input", input -> of(new BoardEditorEvent.Name(input.value()))),
+            Element.of("button", "button")
+                .with("type", "submit")
+                .with("data-action", "save-board")
+                .flag("disabled", !possible || !named)
+                .text(talk.word(PlayKey.SAVE_BOARD)),
+            Controls.button(
+                    "copy-board",
+                    talk.word(PlayKey.COPY_BOARD),
+                    of(new BoardEditorEvent.Copy(form)))
+                .flag("disabled", !possible),
+            Element.of("button", "button primary")
+                .with("type", "button")
+                .with("data-action", "use-board")
+                .flag("disabled", !possible)
+                .on("click", of(new BoardEditorEvent.Use(form)))
+                .text(talk.word(PlayKey.USE_BOARD)));
+  }
+
+  private static Event of(BoardEditorEvent event) {
+    return new Event.OfSketch(event);
+  }
+}

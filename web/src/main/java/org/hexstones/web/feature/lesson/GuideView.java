@@ -1,0 +1,99 @@
+package org.hexstones.web.feature.lesson;
+
+import org.hexstones.web.app.Event;
+import org.hexstones.web.guide.Guide;
+import org.hexstones.web.guide.Piece;
+import org.hexstones.web.i18n.Language;
+import org.hexstones.web.i18n.MessageKey;
+import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.i18n.PlayKey;
+import org.hexstones.web.ui.Controls;
+import org.hexstones.web.ui.Figure;
+import org.hexstones.web.ui.GameView;
+import org.hexstones.web.ui.ViewContext;
+import org.hexstones.web.vdom.Element;
+import org.hexstones.web.vdom.Markup;
+import org.jspecify.annotations.Nullable;
+
+/** The rules of the games, a page each, with pictures; drawn once for a language and a game. */
+public final class GuideView {
+  private Guide.@Nullable Rules drawnOf;
+  private @Nullable Language drawnIn;
+  private @Nullable Element drawn;
+
+  /**
+   * Draws the rules of the chosen game.
+   *
+   * @param game the game whose rules are shown where no other was chosen
+   */
+  public Element draw(ViewContext scene, GuideState reading, GameView game) {
+    Messages talk = scene.talk();
+    String shown = reading.game().isEmpty() ? game.id() : reading.game();
+    Element games = Controls.choices(talk.word(MessageKey.GAME));
+    for (GameView view : scene.games()) {
+      games.add(
+          Controls.choice(
+                  view.title(talk, view.id()),
+                  view.id().equals(shown),
+                  new Event.OfGuide(new LessonEvent.Show(view.id())))
+              .with("data-action", "rules-of")
+              .with("data-game", view.id()));
+    }
+    Guide guide = reading.guide();
+    Guide.Rules rules = guide == null ? null : guide.rulesOf(shown);
+    return Element.of("div", "guide")
+        .add(
+            Element.of("div", "guide-head")
+                .add(
+                    games,
+                    Controls.button(
+                        "begin-lesson",
+                        talk.word(PlayKey.LEARN),
+                        new Event.OfGuide(new LessonEvent.Begin(shown)))),
+            rules == null ? waiting(talk, reading) : page(scene, rules),
+            Element.of("p", "hint")
+                .text(talk.word(MessageKey.DESIGNER) + ": " + scene.game(shown).designer()));
+  }
+
+  static Element waiting(Messages talk, GuideState reading) {
+    if (!reading.failed()) {
+      return Element.of("p", "hint").with("role", "status").text(talk.word(PlayKey.FETCHING));
+    }
+    return Element.of("div", "options")
+        .with("role", "alert")
+        .add(
+            Element.of("p", "hint").text(talk.word(PlayKey.NOT_FETCHED)),
+            Controls.button(
+                "fetch-again",
+                talk.word(PlayKey.FETCH_AGAIN),
+                new Event.OfGuide(new LessonEvent.Retry())));
+  }
+
+  // The guide is not made anew but where it was fetched anew.
+  @SuppressWarnings("ReferenceEquality")
+  private Element page(ViewContext scene, Guide.Rules rules) {
+    Element known = drawn;
+    if (known == null || drawnOf != rules || scene.talk().language() != drawnIn) {
+      Element page = Element.of("div", "prose").key(rules.game()).with("data-rules", rules.game());
+      for (Piece piece : rules.pieces()) {
+        page.add(piece(scene, rules, piece));
+      }
+      known = page;
+      drawn = page;
+      drawnOf = rules;
+      drawnIn = scene.talk().language();
+    }
+    return known;
+  }
+
+  private static Markup piece(ViewContext scene, Guide.Rules rules, Piece piece) {
+    if (piece instanceof Piece.Heading heading) {
+      return Element.of("h3").text(heading.text());
+    }
+    if (piece instanceof Piece.Paragraph paragraph) {
+      return Element.of("p").text(paragraph.text());
+    }
+    Piece.Picture picture = (Piece.Picture) piece;
+    return Figure.of(scene, picture.record(), rules.sizes(), picture.caption());
+  }
+}

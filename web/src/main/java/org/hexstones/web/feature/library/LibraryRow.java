@@ -1,0 +1,164 @@
+package org.hexstones.web.feature.library;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.hexstones.game.Outcome;
+import org.hexstones.game.Play;
+import org.hexstones.game.Position;
+import org.hexstones.game.Setup;
+import org.hexstones.web.app.Event;
+import org.hexstones.web.feature.sharing.SharingEvent;
+import org.hexstones.web.i18n.LibraryKey;
+import org.hexstones.web.i18n.LibraryMessages;
+import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.i18n.SharingKey;
+import org.hexstones.web.match.Match;
+import org.hexstones.web.match.PlayerNames;
+import org.hexstones.web.match.PositionCache;
+import org.hexstones.web.match.Seat;
+import org.hexstones.web.storage.LibraryEntry;
+import org.hexstones.web.ui.Controls;
+import org.hexstones.web.ui.GameView;
+import org.hexstones.web.ui.Icon;
+import org.hexstones.web.ui.Sitter;
+import org.hexstones.web.ui.Thumbnail;
+import org.hexstones.web.ui.ViewContext;
+import org.hexstones.web.vdom.Element;
+import org.jspecify.annotations.Nullable;
+
+/** A kept game in the list: drawn once, however often the list is. */
+final class LibraryRow {
+  private final LibraryEntry entry;
+  private final ViewContext scene;
+  private final String title;
+  private final String players;
+  private final String searched;
+  private @Nullable Element drawn;
+  private boolean drawnBinned;
+
+  LibraryRow(ViewContext scene, LibraryEntry entry) {
+    this.scene = scene;
+    this.entry = entry;
+    Match match = entry.match();
+    if (match == null) {
+      title = "Hexstones";
+      players = "";
+      searched = "";
+    } else {
+      Setup setup = match.record().setup();
+      GameView game = scene.game(setup.game().id());
+      title = game.title(scene.talk(), game.keyword(setup));
+      players = players(match);
+      searched = lower(title + " " + setup.text() + " " + players);
+    }
+  }
+
+  LibraryEntry entry() {
+    return entry;
+  }
+
+  /** Whether every word that is searched for is part of what the row says. */
+  boolean has(List<String> words) {
+    for (String word : words) {
+      if (!searched.contains(lower(word))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static String lower(String text) {
+    return text.toLowerCase(Locale.ROOT);
+  }
+
+  /** Who sits where: a name where there is one, else what sits there. */
+  private String players(Match match) {
+    List<String> who = new ArrayList<>();
+    for (int player = 0; player < match.seats().size(); player++) {
+      String name = PlayerNames.of(match.record(), player);
+      Seat seat = match.seats().get(player);
+      who.add(name.isEmpty() ? Sitter.name(scene.talk(), seat) : name);
+    }
+    return String.join(" – ", who);
+  }
+
+  /**
+   * @param binned whether it was deleted, and can only be had back
+   */
+  Element draw(boolean binned) {
+    Element known = drawn;
+    if (known == null || drawnBinned != binned) {
+      known = fresh(binned);
+      drawn = known;
+      drawnBinned = binned;
+    }
+    return known;
+  }
+
+  private Element fresh(boolean binned) {
+    Messages talk = scene.talk();
+    LibraryMessages text = talk.library();
+    Match match = entry.match();
+    Element row = Element.of("li", "kept-game").key(entry.id()).with("data-game-id", entry.id());
+    if (match == null) {
+      return row.add(Element.of("p", "hint").text(text.word(LibraryKey.OF_NEWER)));
+    }
+    Play play = PositionCache.to(match);
+    Position position = play.position();
+    String number = talk.number(position.plies());
+    String moves = text.moves(number, talk.isOne(position.plies()));
+    String notes = match.record().isAnnotated() ? " · " + text.word(LibraryKey.ANNOTATED) : "";
+    // A clock that could not be believed has written it.
+    boolean dated = entry.updated() != LibraryEntry.UNKNOWN;
+    String when = dated ? " · " + talk.numbers().date(talk.language(), entry.updated()) : "";
+    Element picture = Thumbnail.of(position, scene.game(position.setup().game().id()).marks(play));
+    Element about =
+        Element.of("span", "about")
+            .add(
+                Element.of("strong").text(title),
+                Element.of("span").text(players),
+                Element.of("span", "state").text(state(play)),
+                Element.of("small").text(moves + notes + when));
+    if (binned) {
+      return row.add(
+          Element.of("span", "open").add(picture, about),
+          Controls.icon(
+              "restore-game",
+              Icon.UNDO,
+              text.word(LibraryKey.RESTORE) + ": " + title + ", " + players,
+              new Event.OfLibrary(new LibraryEvent.Restore(entry.id())),
+              true));
+    }
+    return row.add(
+        Element.of("button", "open")
+            .with("type", "button")
+            .with("data-action", "open-game")
+            .on("click", new Event.OfLibrary(new LibraryEvent.Open(entry.id())))
+            .add(picture, about),
+        Controls.icon(
+            "analyse-game",
+            Icon.ANALYSE,
+            talk.word(SharingKey.ANALYSE) + ": " + title + ", " + players + ", " + when,
+            new Event.OfLinks(new SharingEvent.Analyse(match.record())),
+            true),
+        Controls.icon(
+            "delete-game",
+            Icon.DELETE,
+            text.delete(title + ", " + players + ", " + when),
+            new Event.OfLibrary(new LibraryEvent.Delete(entry.id())),
+            true));
+  }
+
+  private String state(Play play) {
+    Outcome outcome = play.outcome();
+    Position position = play.position();
+    int player = outcome == null ? play.mover() : outcome.winner();
+    String colour = scene.colour(position.colourOf(player));
+    String said =
+        outcome == null ? scene.talk().page().toMove(colour) : scene.talk().page().wins(colour);
+    Match match = entry.match();
+    String name = match == null ? "" : PlayerNames.of(match.record(), player);
+    return name.isEmpty() ? said : said + " (" + name + ")";
+  }
+}

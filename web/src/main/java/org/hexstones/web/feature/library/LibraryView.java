@@ -1,0 +1,209 @@
+package org.hexstones.web.feature.library;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.hexstones.parse.Words;
+import org.hexstones.web.app.Event;
+import org.hexstones.web.i18n.Language;
+import org.hexstones.web.i18n.LibraryKey;
+import org.hexstones.web.i18n.LibraryMessages;
+import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.storage.ImportResult;
+import org.hexstones.web.storage.LibraryEntry;
+import org.hexstones.web.ui.Controls;
+import org.hexstones.web.ui.ViewContext;
+import org.hexstones.web.vdom.Element;
+import org.jspecify.annotations.Nullable;
+
+/** The list of kept games, a page of it at a time. */
+public final class LibraryView {
+  /** So many games are on a page. */
+  private static final int PAGE = 24;
+
+  /** Rows made before. A row depends on its entry and the language. */
+  public static final class Rows {
+    private final Map<String, LibraryRow> rows = new HashMap<>();
+    private @Nullable Language language;
+
+    // The same entry and not an equal one: entries are large, and replaced when they change.
+    @SuppressWarnings("ReferenceEquality")
+    private LibraryRow of(ViewContext scene, LibraryEntry entry) {
+      if (language != scene.talk().language()) {
+        language = scene.talk().language();
+        rows.clear();
+      }
+      LibraryRow known = rows.get(entry.id());
+      if (known == null || known.entry() != entry) {
+        known = new LibraryRow(scene, entry);
+        rows.put(entry.id(), known);
+      }
+      return known;
+    }
+  }
+
+  private final ViewContext scene;
+  private final Messages talk;
+  private final LibraryMessages text;
+  private final LibraryState library;
+  private final Rows rows;
+
+  public LibraryView(ViewContext scene, LibraryState library, Rows rows) {
+    this.scene = scene;
+    talk = scene.talk();
+    text = talk.library();
+    this.library = library;
+    this.rows = rows;
+  }
+
+  public Element draw() {
+    List<LibraryRow> found = found();
+    int pages = Math.max(1, (found.size() + PAGE - 1) / PAGE);
+    int page = Math.max(0, Math.min(library.page(), pages - 1));
+    int from = page * PAGE;
+    int to = Math.min(found.size(), from + PAGE);
+    Element list = Element.of("ul", "kept-games").key("list");
+    for (LibraryRow row : found.subList(from, to)) {
+      list.add(row.draw(library.bin() != null));
+    }
+    return Element.of("div", "library")
+        .add(
+            tools(),
+            said(found.size()),
+            deleted(),
+            list,
+            pager(page, pages, from, to, found),
+            bin());
+  }
+
+  private List<LibraryRow> found() {
+    List<String> words = new ArrayList<>();
+    for (Words.Word word : Words.words(library.search())) {
+      words.add(word.text());
+    }
+    List<LibraryRow> found = new ArrayList<>();
+    for (LibraryEntry entry : library.listed()) {
+      LibraryRow row = rows.of(scene, entry);
+      if (row.has(words)) {
+        found.add(row);
+      }
+    }
+    return found;
+  }
+
+  private Element tools() {
+    return Element.of("div", "tools")
+        .key("tools")
+        .add(
+            Element.of("input", "search")
+                .with("type", "search")
+                .with("autocomplete", "off")
+                .with("maxlength", 100)
+                .with("data-input", "search-games")
+                .with("aria-label", text.word(LibraryKey.SEARCH))
+                .with("placeholder", text.word(LibraryKey.SEARCH_HINT))
+                .with("value", library.search())
+                .on("input", input -> of(new LibraryEvent.Search(input.value()))),
+            Controls.button(
+                    "export-games", text.word(LibraryKey.EXPORT), of(new LibraryEvent.ExportAll()))
+                .flag("disabled", library.entries().isEmpty()),
+            Element.of("label", "button file")
+                .text(text.word(LibraryKey.IMPORT))
+                .add(
+                    Element.of("input", "unseen")
+                        .with("type", "file")
+                        .with("accept", ".txt,text/plain")
+                        .with("data-input", "import")
+                        .on("change", of(new LibraryEvent.ImportChosen()))));
+  }
+
+  /** How many games there are, and how an import went. */
+  private Element said(int found) {
+    ImportResult how = library.imported();
+    String number = talk.number(found);
+    boolean bin = library.bin() != null;
+    boolean nothing = (bin || library.whole()) && found == 0;
+    String count =
+        !bin && !library.whole()
+            ? text.word(LibraryKey.READING)
+            : nothing
+                ? text.word(
+                    !library.listed().isEmpty()
+                        ? LibraryKey.NONE_FOUND
+                        : bin ? LibraryKey.BIN_EMPTY : LibraryKey.NO_GAMES)
+                : text.games(number, talk.isOne(found));
+    String imported =
+        how == null
+            ? ""
+            : how.equals(ImportResult.NOTHING)
+                ? text.word(LibraryKey.NOT_ARCHIVE)
+                : how.about() > 0
+                    ? text.importing(talk.number(how.read()), talk.number(how.about()))
+                    : text.imported(
+                            talk.number(how.added()),
+                            talk.number(how.known()),
+                            talk.number(how.unread()))
+                        + (how.leftOut() == 0
+                            ? ""
+                            : " " + text.leftOut(talk.number(how.leftOut())));
+    return Element.of("p", "hint")
+        .key("said")
+        .with("role", "status")
+        .with("data-games", found)
+        .flag("data-whole", library.whole())
+        .text(
+            bin
+                ? count + (nothing ? "" : " · " + text.word(LibraryKey.BIN_HELP))
+                : imported.isEmpty() ? count : imported + " " + count);
+  }
+
+  private @Nullable Element deleted() {
+    return library.deleted()
+        ? Element.of("div", "deleted")
+            .key("deleted")
+            .with("role", "status")
+            .add(
+                Element.of("span").text(text.word(LibraryKey.DELETED)),
+                Controls.button(
+                    "put-back", text.word(LibraryKey.PUT_BACK), of(new LibraryEvent.PutBack())))
+        : null;
+  }
+
+  /** The way to what was deleted, and back. */
+  private Element bin() {
+    boolean shown = library.bin() != null;
+    return Element.of("div", "bin")
+        .key("bin")
+        .add(
+            shown
+                ? Controls.button(
+                    "kept-games", text.word(LibraryKey.GAMES), of(new LibraryEvent.Show()))
+                : Controls.button(
+                    "deleted-games", text.word(LibraryKey.BIN), of(new LibraryEvent.ShowBin())));
+  }
+
+  private @Nullable Element pager(int page, int pages, int from, int to, List<LibraryRow> found) {
+    if (pages == 1) {
+      return null;
+    }
+    return Element.of("div", "pager")
+        .key("pager")
+        .add(
+            Controls.button(
+                    "newer-games",
+                    text.word(LibraryKey.PREVIOUS),
+                    of(new LibraryEvent.Turn(page - 1)))
+                .flag("disabled", page == 0),
+            Element.of("span", "hint")
+                .text(
+                    text.range(talk.number(from + 1), talk.number(to), talk.number(found.size()))),
+            Controls.button(
+                    "older-games", text.word(LibraryKey.NEXT), of(new LibraryEvent.Turn(page + 1)))
+                .flag("disabled", page == pages - 1));
+  }
+
+  private static Event of(LibraryEvent event) {
+    return new Event.OfLibrary(event);
+  }
+}

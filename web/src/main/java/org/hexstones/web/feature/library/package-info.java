@@ -1,0 +1,5 @@
+/** The list of kept games, the bin, export and import. */
+@NullMarked
+package org.hexstones.web.feature.library;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,279 @@
+package org.hexstones.web.feature.play;
+
+import java.util.List;
+import org.hexstones.game.Moves;
+import org.hexstones.game.Play;
+import org.hexstones.game.Position;
+import org.hexstones.hex.Board;
+import org.hexstones.web.app.Event;
+import org.hexstones.web.app.Model;
+import org.hexstones.web.feature.sharing.SharingEvent;
+import org.hexstones.web.i18n.BoardKey;
+import org.hexstones.web.i18n.MessageKey;
+import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.i18n.PlayKey;
+import org.hexstones.web.i18n.SharingKey;
+import org.hexstones.web.match.PositionCache.Moment;
+import org.hexstones.web.match.Seat;
+import org.hexstones.web.route.Dialog;
+import org.hexstones.web.settings.Settings.Switch;
+import org.hexstones.web.ui.BoardInput;
+import org.hexstones.web.ui.BoardInputEvent;
+import org.hexstones.web.ui.BoardLook;
+import org.hexstones.web.ui.BoardView;
+import org.hexstones.web.ui.Brand;
+import org.hexstones.web.ui.Controls;
+import org.hexstones.web.ui.ElementCache;
+import org.hexstones.web.ui.GameView;
+import org.hexstones.web.ui.Icon;
+import org.hexstones.web.ui.Layout;
+import org.hexstones.web.ui.MovesView;
+import org.hexstones.web.ui.ReadOut;
+import org.hexstones.web.ui.Score;
+import org.hexstones.web.ui.ScoresView;
+import org.hexstones.web.ui.ViewContext;
+import org.hexstones.web.vdom.Element;
+import org.jspecify.annotations.Nullable;
+
+/** The screen on which a match is played. */
+public final class GameScreen {
+  /** Below this width in CSS pixels a finger cannot be sure of a cell. */
+  static final int SMALL_CELL = 24;
+
+  /** By which the screen is known again. */
+  public static final String KEY = "game";
+
+  private static final String ROOM = "board-room";
+
+  private final ViewContext scene;
+  private final Messages talk;
+  private final Model model;
+  private final Moment moment;
+  private final GameView game;
+  private final Memos memos;
+
+  /** What was made before: the board's cells, the turns of the list of moves, a first game. */
+  public record Memos(ElementCache cells, ElementCache turns, FirstGame first) {
+    public Memos() {
+      this(new ElementCache(), new ElementCache(), new FirstGame());
+    }
+  }
+
+  public GameScreen(ViewContext scene, Model model, Moment moment, Memos memos) {
+    this.memos = memos;
+    this.scene = scene;
+    talk = scene.talk();
+    this.model = model;
+    this.moment = moment;
+    game = scene.game(moment.play().setup().game().id());
+  }
+
+  /**
+   * Draws the whole screen.
+   *
+   * @param notice what the person is told, or null; it has a place of its own and covers nothing
+   */
+  public Element draw(@Nullable Element notice) {
+    return Element.of("main", "game")
+        .key(KEY)
+        .add(
+            bar(),
+            new TurnView(scene, game, model, moment)
+                .draw()
+                .add(TournamentView.draw(scene, game, moment, memos.first())),
+            boardRoom(),
+            ScoresView.draw(scene, game, moment, then()),
+            Element.of("section", "moves")
+                .key("moves")
+                .with("aria-label", talk.word(MessageKey.MOVES))
+                .add(new MovesView(scene, moment, memos.turns()).draw()),
+            notice,
+            controls(),
+            Element.of("p", "unseen")
+                .key("said")
+                .with("role", "status")
+                .text(new ReadOut(scene, game, moment).said(model.hand(), model.focus())));
+  }
+
+  /** A screen with the board as it is now, and all else as it was drawn before. */
+  public Element withBoard(Element before) {
+    return before.withChild(ROOM, boardRoom());
+  }
+
+  private Element boardRoom() {
+    return Element.of("div", "board-room")
+        .key(ROOM)
+        .with("data-room", "")
+        .add(
+            new BoardView(scene, game, BoardLook.of(model, moment), moment, memos.cells()).draw(),
+            hand());
+  }
+
+  private Element bar() {
+    Play play = moment.play();
+    return Element.of("header", "bar")
+        .key("bar")
+        .add(
+            Brand.mark(),
+            Element.of("h1").text(game.title(talk, game.keyword(play.setup()))),
+            Element.of("span", "spacer"),
+            moment.match().isByLink() && !play.isOver() ? null : analyse(),
+            Controls.games(talk),
+            Controls.share(talk),
+            Controls.rules(talk),
+            Controls.settings(talk),
+            Controls.icon(
+                "new", Icon.NEW, talk.word(MessageKey.NEW_GAME), new Event.NewGame(), true));
+  }
+
+  /** To the analysis board; not while somebody elsewhere plays on. */
+  private Element analyse() {
+    return Controls.icon(
+            "analyse",
+            Icon.ANALYSE,
+            talk.word(SharingKey.ANALYSE),
+            new Event.OfLinks(new SharingEvent.Analyse(moment.match().record())),
+            true)
+        .key("analyse");
+  }
+
+  private Element zoom(boolean larger) {
+    return Controls.icon(
+            larger ? "zoom-in" : "zoom-out",
+            larger ? Icon.LARGER : Icon.SMALLER,
+            talk.word(larger ? BoardKey.ZOOM_IN : BoardKey.ZOOM_OUT),
+            new Event.OfHand(new BoardInputEvent.Zoom(larger)),
+            true)
+        .key(larger ? "zoom-in" : "zoom-out");
+  }
+
+  private Element controls() {
+    boolean sizes = model.settings().sizes();
+    Layout layout = Layout.of(moment.position().board(), model.room());
+    boolean small = layout.cellWidth(model.room()) < SMALL_CELL;
+    return Element.of("div", "controls")
+        .key("controls")
+        .with("role", "group")
+        .add(
+            small ? zoom(false) : null,
+            small ? zoom(true) : null,
+            Controls.icon(
+                "undo",
+                Icon.UNDO,
+                talk.word(MessageKey.UNDO),
+                new Event.Undo(),
+                moment.undoTarget() >= 0),
+            Controls.icon(
+                "redo",
+                Icon.REDO,
+                talk.word(MessageKey.REDO),
+                new Event.Redo(),
+                moment.redoTarget() >= 0),
+            Controls.icon(
+                    "moves",
+                    Icon.MOVES,
+                    talk.word(MessageKey.MOVES),
+                    new Event.Open(Dialog.MOVES),
+                    true)
+                .key("moves"),
+            Controls.icon(
+                    "sizes",
+                    Icon.SIZES,
+                    talk.word(MessageKey.GROUP_SIZES),
+                    new Event.Switch(Switch.SIZES, !sizes),
+                    true)
+                .with("aria-pressed", sizes ? "true" : "false"),
+            ClockView.canPause(moment) ? pause() : null,
+            resign());
+  }
+
+  private Element resign() {
+    return Controls.icon(
+            "resign",
+            Icon.RESIGN,
+            talk.word(MessageKey.RESIGN),
+            new Event.Open(Dialog.RESIGN),
+            resigner(moment) != Position.NONE)
+        .key("resign");
+  }
+
+  private Element pause() {
+    boolean waits = moment.match().paused();
+    return Controls.icon(
+            "pause",
+            waits ? Icon.PLAY_ON : Icon.PAUSE,
+            talk.word(waits ? PlayKey.GO_ON : PlayKey.PAUSE),
+            new Event.Pause(!waits),
+            true)
+        .key("pause");
+  }
+
+  /** Who would resign now: the person to move, or the only person; else nobody. */
+  public static int resigner(Moment moment) {
+    Play play = moment.play();
+    if (play.isOver()) {
+      return Position.NONE;
+    }
+    if (moment.isPersons()) {
+      return play.mover();
+    }
+    int only = Position.NONE;
+    if (moment.match().isByLink()) {
+      return only;
+    }
+    for (int player = 0; player < play.setup().players(); player++) {
+      if (moment.match().seats().get(player) == Seat.PERSON && !play.hasWithdrawn(player)) {
+        if (only != Position.NONE) {
+          return Position.NONE;
+        }
+        only = player;
+      }
+    }
+    return only;
+  }
+
+  /** What waits to be confirmed, over a corner of the board; null where nothing does. */
+  private @Nullable Element hand() {
+    BoardInput hand = model.hand();
+    String cell = hand.typed().isEmpty() ? hand.pending() : hand.typed();
+    if (cell.isEmpty()) {
+      return null;
+    }
+    Element waits = Element.of("div", "hand").key("hand").add(Element.of("strong").text(cell));
+    if (hand.typed().isEmpty()) {
+      waits.add(
+          Controls.button(
+                  "place",
+                  talk.word(BoardKey.PLACE),
+                  new Event.OfHand(new BoardInputEvent.Confirm()))
+              .with("aria-describedby", "said"));
+    }
+    return waits.add(
+        Controls.icon(
+            "take-back",
+            Icon.CLOSE,
+            talk.word(BoardKey.TAKE_BACK),
+            new Event.OfHand(new BoardInputEvent.Cancel()),
+            true));
+  }
+
+  /** How all would stand with the stone that is pointed at; nothing where none is. */
+  private List<Score> then() {
+    BoardInput hand = model.hand();
+    String name = hand.pending().isEmpty() ? hand.aim() : hand.pending();
+    int cell = name.isEmpty() ? Board.NO_CELL : moment.position().board().cellNamed(name);
+    int colour = moment.colourToPlace();
+    if (cell == Board.NO_CELL || colour == Position.NONE || !moment.isPersons()) {
+      return List.of();
+    }
+    Play play = moment.play();
+    int move = Moves.place(colour, cell);
+    if (play.refusal(move) != null) {
+      return List.of();
+    }
+    play.play(move);
+    List<Score> scores = game.scores(talk, play);
+    play.undo();
+    return scores;
+  }
+}

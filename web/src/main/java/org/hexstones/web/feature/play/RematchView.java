@@ -1,0 +1,45 @@
+package org.hexstones.web.feature.play;
+
+import org.hexstones.web.app.Event;
+import org.hexstones.web.i18n.MessageKey;
+import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.i18n.PlayKey;
+import org.hexstones.web.i18n.SharingKey;
+import org.hexstones.web.match.Match;
+import org.hexstones.web.match.Seat;
+import org.hexstones.web.route.Dialog;
+import org.hexstones.web.ui.Controls;
+import org.hexstones.web.vdom.Element;
+import org.jspecify.annotations.Nullable;
+
+/** What to play next, at the end of a game: each is one press. */
+final class RematchView {
+  private RematchView() {}
+
+  static Element draw(Messages talk, Match match) {
+    return Element.of("div", "options")
+        .key("rematch")
+        .add(
+            Controls.button("again", talk.word(MessageKey.PLAY_AGAIN), new Event.Again()),
+            Controls.button("swap-seats", talk.word(PlayKey.SWAP_SEATS), new Event.SwapSeats()),
+            level(talk, match, "easier", -1),
+            level(talk, match, "harder", 1),
+            Controls.button(
+                "share-ended", talk.word(SharingKey.SHARE), new Event.Open(Dialog.SHARE)),
+            Controls.button("new", talk.word(MessageKey.NEW_GAME), new Event.NewGame()));
+  }
+
+  /** A button where a computer sits that can be made so; it names what the strongest becomes. */
+  private static @Nullable Element level(Messages talk, Match match, String action, int levels) {
+    if (Seat.harder(match.seats(), levels).equals(match.seats())) {
+      return null;
+    }
+    int strongest = 0;
+    for (Seat seat : Seat.harder(match.seats(), levels)) {
+      strongest = Math.max(strongest, seat.level());
+    }
+    String name = talk.play().level(strongest);
+    String label = levels > 0 ? talk.play().harder(name) : talk.play().easier(name);
+    return Controls.button(action, label, new Event.Harder(levels));
+  }
+}

@@ -1,0 +1,96 @@
+package org.hexstones.web.feature.play;
+
+import org.hexstones.game.Play;
+import org.hexstones.game.Position;
+import org.hexstones.web.app.Event;
+import org.hexstones.web.i18n.MessageKey;
+import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.i18n.PlayKey;
+import org.hexstones.web.match.PlayerNames;
+import org.hexstones.web.match.PositionCache.Moment;
+import org.hexstones.web.match.TwoGameMatch;
+import org.hexstones.web.ui.Controls;
+import org.hexstones.web.ui.GameView;
+import org.hexstones.web.ui.Stone;
+import org.hexstones.web.ui.TournamentSums;
+import org.hexstones.web.ui.ViewContext;
+import org.hexstones.web.vdom.Element;
+import org.jspecify.annotations.Nullable;
+
+/** Which game of a tournament is played, and how it stands. */
+final class TournamentView {
+  private TournamentView() {}
+
+  /** Null where a match is of none. */
+  static @Nullable Element draw(ViewContext scene, GameView game, Moment moment, FirstGame first) {
+    int number = TwoGameMatch.game(moment.match().record());
+    if (number == 0) {
+      return null;
+    }
+    Messages talk = scene.talk();
+    Element tournament =
+        Element.of("div", "tournament")
+            .key("tournament")
+            .with("data-tournament", number)
+            .add(Element.of("strong").text(talk.play().gameOf(talk.number(number))));
+    Play before = first.of(moment.match().record(), scene.setups());
+    TournamentSums sums = before == null ? null : game.sums(before, moment.play());
+    if (sums == null) {
+      return tournament;
+    }
+    for (int player = 0; player < 2; player++) {
+      tournament.add(sum(scene, moment, sums, player));
+    }
+    if (!sums.over()) {
+      return tournament;
+    }
+    String won =
+        sums.winner() < 0
+            ? talk.word(PlayKey.TOURNAMENT_TIE)
+            : talk.play().tournamentWon(name(scene, moment, sums.winner()));
+    return tournament.with("data-tournament-winner", sums.winner()).add(Element.of("p").text(won));
+  }
+
+  /** A player, and both scores and their sum. */
+  private static Element sum(ViewContext scene, Moment moment, TournamentSums sums, int player) {
+    Messages talk = scene.talk();
+    Position position = moment.position();
+    return Element.of("span", "tournament-sum")
+        .with("data-sum", sums.sums().get(player))
+        .add(
+            Stone.icon(position.colourOf(1 - player)),
+            Element.of("span")
+                .text(
+                    name(scene, moment, player)
+                        + ": "
+                        + talk.number(sums.first().get(player))
+                        + " + "
+                        + talk.number(sums.second().get(player))
+                        + " = "
+                        + talk.number(sums.sums().get(player))));
+  }
+
+  /** Whoever sat first in the first game sits last in the second. */
+  private static String name(ViewContext scene, Moment moment, int player) {
+    String name = PlayerNames.of(moment.match().record(), 1 - player);
+    return name.isEmpty() ? scene.player(1 - player) : name;
+  }
+
+  /** What to play next at the end of one of its games. */
+  static Element ways(Messages talk, Moment moment) {
+    Element ways = Element.of("div", "options").key("rematch");
+    boolean left = TwoGameMatch.wasLeft(moment.match().record());
+    boolean isFirst = TwoGameMatch.game(moment.match().record()) == 1;
+    if (left) {
+      ways.add(Element.of("p", "hint").text(talk.word(PlayKey.TOURNAMENT_LEFT)));
+    }
+    return ways.add(
+        isFirst && !left
+            ? Controls.button("second-game", talk.word(PlayKey.SECOND_GAME), new Event.SecondGame())
+            : Controls.button(
+                "again",
+                left ? talk.word(MessageKey.PLAY_AGAIN) : talk.word(PlayKey.NEW_TOURNAMENT),
+                new Event.Again()),
+        Controls.button("new", talk.word(MessageKey.NEW_GAME), new Event.NewGame()));
+  }
+}

@@ -1,0 +1,80 @@
+package org.hexstones.web.feature.positioneditor;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.hexstones.game.Colour;
+import org.hexstones.game.Moves;
+import org.hexstones.game.Play;
+import org.hexstones.game.Position;
+import org.hexstones.game.Setup;
+import org.hexstones.game.Start;
+
+/**
+ * A position being made by hand.
+ *
+ * @param stones the colour on each cell, or {@link Position#NONE}
+ * @param brush the colour that a press puts on a cell, or {@link Position#NONE} to take stones off
+ * @param toMove the colour that is to move first
+ */
+public record PositionEditor(Setup setup, List<Integer> stones, int brush, Colour toMove) {
+  public PositionEditor {
+    stones = List.copyOf(stones);
+  }
+
+  /** A free board, as the game begins. */
+  public static PositionEditor on(Setup setup) {
+    Position begun = setup.position();
+    List<Integer> free = Collections.nCopies(setup.board().size(), Position.NONE);
+    Colour first = Colour.of(begun.colourOf(begun.mover()));
+    return new PositionEditor(setup, free, first.index(), first);
+  }
+
+  /** The position of a game, with the colour that is to move in it. */
+  public static PositionEditor of(Play play) {
+    Position position = play.position();
+    List<Integer> stones = new ArrayList<>();
+    for (int cell = 0; cell < position.board().size(); cell++) {
+      stones.add(position.stoneAt(cell));
+    }
+    PositionEditor free = on(play.setup());
+    int mover = play.mover();
+    Colour toMove = mover == Position.NONE ? free.toMove : Colour.of(position.colourOf(mover));
+    return new PositionEditor(play.setup(), stones, free.brush, toMove);
+  }
+
+  /** Puts the brush's stone on a cell, or takes off the one that is the same. */
+  public PositionEditor pressed(int cell) {
+    List<Integer> changed = new ArrayList<>(stones);
+    changed.set(cell, stones.get(cell) == brush ? Position.NONE : brush);
+    return new PositionEditor(setup, changed, brush, toMove);
+  }
+
+  public PositionEditor cleared() {
+    List<Integer> free = Collections.nCopies(stones.size(), Position.NONE);
+    return new PositionEditor(setup, free, brush, toMove);
+  }
+
+  public PositionEditor withBrush(int colour) {
+    return new PositionEditor(setup, stones, colour, toMove);
+  }
+
+  public PositionEditor withToMove(Colour colour) {
+    return new PositionEditor(setup, stones, brush, colour);
+  }
+
+  /** The position as a game may begin with it, colour by colour. */
+  public Start start() {
+    List<Integer> placed = new ArrayList<>();
+    for (Colour colour : Colour.values()) {
+      for (int cell = 0; cell < stones.size(); cell++) {
+        if (stones.get(cell) == colour.index()) {
+          placed.add(Moves.place(colour.index(), cell));
+        }
+      }
+    }
+    Position begun = setup.position();
+    boolean usual = toMove.index() == begun.colourOf(begun.mover());
+    return new Start(placed, usual ? null : toMove);
+  }
+}

@@ -1,0 +1,159 @@
+package org.hexstones.web.feature.positioneditor;
+
+import org.hexstones.game.Colour;
+import org.hexstones.game.Position;
+import org.hexstones.parse.Parsed;
+import org.hexstones.web.app.Event;
+import org.hexstones.web.app.Model;
+import org.hexstones.web.i18n.LibraryKey;
+import org.hexstones.web.i18n.LibraryMessages;
+import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.ui.Brand;
+import org.hexstones.web.ui.Controls;
+import org.hexstones.web.ui.Icon;
+import org.hexstones.web.ui.Stone;
+import org.hexstones.web.ui.ViewContext;
+import org.hexstones.web.vdom.Element;
+import org.jspecify.annotations.Nullable;
+
+/** The screen on which a position is made by hand; the engine says whether it can be played on. */
+public final class PositionEditorScreen {
+  private final ViewContext scene;
+  private final Messages talk;
+  private final LibraryMessages text;
+  private final Model model;
+  private final PositionEditor arrangement;
+
+  public PositionEditorScreen(ViewContext scene, Model model, PositionEditor arrangement) {
+    this.scene = scene;
+    talk = scene.talk();
+    text = talk.library();
+    this.model = model;
+    this.arrangement = arrangement;
+  }
+
+  /**
+   * Draws the whole screen.
+   *
+   * @param notice what the person is told, or null
+   */
+  public Element draw(@Nullable Element notice) {
+    Parsed<Position> checked = arrangement.setup().position(arrangement.start());
+    String problem =
+        checked instanceof Parsed.Refused<Position> refused ? scene.sentence(refused.reason()) : "";
+    return Element.of("main", "game arranging")
+        .key("arranging")
+        .with("data-screen", "arrange")
+        .add(
+            bar(),
+            tools(problem),
+            Element.of("div", "board-room")
+                .key("board-room")
+                .with("data-room", "")
+                .add(new PositionEditorBoard(scene, model, arrangement).draw()),
+            Element.of("div", "options begin-here")
+                .key("begin")
+                .add(
+                    Controls.button(
+                        "clear-board",
+                        text.word(LibraryKey.CLEAR),
+                        of(new PositionEditorEvent.Clear())),
+                    model.match() == null ? null : fromGame(text),
+                    Element.of("button", "button primary")
+                        .with("type", "button")
+                        .with("data-action", "play-position")
+                        .flag("disabled", !problem.isEmpty())
+                        .on("click", of(new PositionEditorEvent.Play()))
+                        .text(text.word(LibraryKey.PLAY_FROM_HERE))),
+            notice);
+  }
+
+  /** The way to the position of the game that was left. */
+  public static Element fromGame(LibraryMessages text) {
+    return Controls.button(
+        "set-up-game", text.word(LibraryKey.FROM_GAME), of(new PositionEditorEvent.FromGame()));
+  }
+
+  private Element bar() {
+    return Element.of("header", "bar")
+        .key("bar")
+        .add(
+            Brand.mark(),
+            Element.of("h1").text(text.word(LibraryKey.SET_UP)),
+            Element.of("span", "spacer"),
+            Controls.icon(
+                "leave-set-up",
+                Icon.CLOSE,
+                text.word(LibraryKey.BACK),
+                of(new PositionEditorEvent.Leave()),
+                true));
+  }
+
+  private Element tools(String problem) {
+    int colours = arrangement.setup().players();
+    Element brushes = group(LibraryKey.STONES);
+    Element movers = group(LibraryKey.FIRST_TO_MOVE);
+    for (int colour = 0; colour < colours; colour++) {
+      brushes.add(
+          pick(
+              "brush",
+              colour,
+              arrangement.brush() == colour,
+              scene.colour(colour),
+              new PositionEditorEvent.Brush(colour)));
+      movers.add(
+          pick(
+              "to-move",
+              colour,
+              arrangement.toMove().index() == colour,
+              scene.colour(colour),
+              new PositionEditorEvent.ToMove(Colour.of(colour))));
+    }
+    boolean erases = arrangement.brush() == Position.NONE;
+    brushes.add(
+        Element.of("button", "pick")
+            .with("type", "button")
+            .with("data-action", "erase")
+            .with("aria-pressed", erases ? "true" : "false")
+            .with("aria-label", text.word(LibraryKey.ERASE))
+            .with("title", text.word(LibraryKey.ERASE))
+            .on("click", of(new PositionEditorEvent.Brush(Position.NONE)))
+            .add(Icon.DELETE.draw()));
+    return Element.of("section", "turn brushes")
+        .key("turn")
+        .add(
+            named(LibraryKey.STONES, brushes),
+            named(LibraryKey.FIRST_TO_MOVE, movers),
+            Element.of("p", problem.isEmpty() ? "hint" : "problem")
+                .key("problem")
+                .with("role", "status")
+                .with("data-problem", problem.isEmpty() ? "none" : "some")
+                .text(problem.isEmpty() ? text.word(LibraryKey.SET_UP_HINT) : problem));
+  }
+
+  private Element group(LibraryKey name) {
+    return Element.of("div", "palette").with("role", "group").with("aria-label", text.word(name));
+  }
+
+  private Element named(LibraryKey name, Element group) {
+    return Element.of("div", "brush")
+        .add(Element.of("span", "hint").with("aria-hidden", "true").text(text.word(name)), group);
+  }
+
+  private static Element pick(
+      String action, int colour, boolean chosen, String label, PositionEditorEvent event) {
+    return Element.of("button", "pick")
+        .with("type", "button")
+        .with("data-action", action)
+        .with("data-colour", Colour.of(colour).word())
+        .with("aria-pressed", chosen ? "true" : "false")
+        .with("aria-label", label)
+        .with("title", label)
+        .on("click", of(event))
+        .add(Stone.icon(colour));
+  }
+
+  private static Event of(PositionEditorEvent event) {
+    return new Event.OfArrangement(event);
+  }
+}

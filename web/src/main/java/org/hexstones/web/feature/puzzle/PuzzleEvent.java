@@ -1,0 +1,34 @@
+package org.hexstones.web.feature.puzzle;
+
+import org.jspecify.annotations.Nullable;
+
+/** What happens to puzzles. */
+public sealed interface PuzzleEvent {
+  // The person.
+
+  /**
+   * Show a puzzle.
+   *
+   * @param number from 1, or 0 for the one of the day; that one is shown, and the mistake told, for
+   *     a number that no puzzle has
+   */
+  record Show(int number) implements PuzzleEvent {}
+
+  record Hint() implements PuzzleEvent {}
+
+  /** Once more from the beginning. */
+  record Again() implements PuzzleEvent {}
+
+  record Leave() implements PuzzleEvent {}
+
+  // The browser.
+
+  /**
+   * The list of puzzles.
+   *
+   * @param list null where it could not be fetched
+   * @param today in days since 1970, by the clock of the place
+   * @param solved what is kept of those solved, or empty
+   */
+  record Came(@Nullable String list, int today, String solved) implements PuzzleEvent {}
+}

@@ -1,0 +1,205 @@
+package org.hexstones.web.feature.puzzle;
+
+import java.util.List;
+import java.util.Locale;
+import org.hexstones.game.Colour;
+import org.hexstones.game.Moves;
+import org.hexstones.game.Position;
+import org.hexstones.hex.Board;
+import org.hexstones.notation.puzzle.Puzzle;
+import org.hexstones.web.app.Event;
+import org.hexstones.web.app.Model;
+import org.hexstones.web.feature.sharing.SharingEvent;
+import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.i18n.PlayKey;
+import org.hexstones.web.i18n.PlayMessages;
+import org.hexstones.web.i18n.SharingKey;
+import org.hexstones.web.match.Match;
+import org.hexstones.web.match.PositionCache;
+import org.hexstones.web.match.PositionCache.Moment;
+import org.hexstones.web.ui.BoardLook;
+import org.hexstones.web.ui.BoardView;
+import org.hexstones.web.ui.Brand;
+import org.hexstones.web.ui.Controls;
+import org.hexstones.web.ui.ElementCache;
+import org.hexstones.web.ui.GameView;
+import org.hexstones.web.ui.Icon;
+import org.hexstones.web.ui.ScoresView;
+import org.hexstones.web.ui.ViewContext;
+import org.hexstones.web.vdom.Element;
+import org.jspecify.annotations.Nullable;
+
+/** The screen on which a puzzle is solved: a board as in a match, and above it what is asked. */
+public final class PuzzleScreen {
+  private final ViewContext scene;
+  private final Messages talk;
+  private final PlayMessages text;
+  private final Model model;
+  private final PuzzleSession puzzling;
+  private final PositionCache replay;
+  private final ElementCache memo;
+
+  /**
+   * @param memo the cells as they were drawn before
+   */
+  public PuzzleScreen(
+      ViewContext scene,
+      Model model,
+      PuzzleSession puzzling,
+      PositionCache replay,
+      ElementCache memo) {
+    this.scene = scene;
+    talk = scene.talk();
+    text = talk.play();
+    this.model = model;
+    this.puzzling = puzzling;
+    this.replay = replay;
+    this.memo = memo;
+  }
+
+  public Element draw(@Nullable Element notice) {
+    Element screen = Element.of("main", "game lesson").key("puzzle").with("data-screen", "puzzle");
+    Match match = puzzling.match();
+    Puzzle puzzle = puzzling.puzzle();
+    if (match == null || puzzle == null) {
+      return screen.add(bar(), Element.of("section", "turn").add(waiting()));
+    }
+    Moment moment = replay.at(match);
+    GameView game = scene.game(match.record().setup().game().id());
+    PuzzleSession.State state = puzzling.state();
+    return screen
+        .with("data-puzzle", puzzling.number())
+        .with("data-state", state.name().toLowerCase(Locale.ROOT))
+        .add(
+            bar(),
+            coach(puzzle, state, moment),
+            Element.of("div", "board-room")
+                .key("board-room")
+                .with("data-room", "")
+                .add(new BoardView(scene, game, BoardLook.of(model, moment), moment, memo).draw()),
+            ScoresView.draw(scene, game, moment, List.of()),
+            notice,
+            controls(puzzle, state));
+  }
+
+  private Element waiting() {
+    String said = talk.word(puzzling.failed() ? PlayKey.NOT_FETCHED : PlayKey.FETCHING);
+    Element words = Element.of("p", "hint").with("role", "status").text(said);
+    return puzzling.failed()
+        ? Element.of("div", "options")
+            .add(words, show("fetch-again", PlayKey.FETCH_AGAIN, puzzling.number()))
+        : words;
+  }
+
+  private Element bar() {
+    Element bar =
+        Element.of("header", "bar")
+            .key("bar")
+            .add(Brand.mark(), Element.of("h1").text(talk.word(PlayKey.PUZZLES)));
+    if (puzzling.puzzle() != null) {
+      String number = talk.number(puzzling.number());
+      bar.add(
+          Element.of("button", "hint linked")
+              .with("type", "button")
+              .with("data-action", "copy-puzzle")
+              .with("title", talk.word(SharingKey.COPY))
+              .on("click", new Event.OfLinks(new SharingEvent.CopyPuzzle(puzzling.number())))
+              .text(text.puzzleOf(number, talk.number(puzzling.lines().size()))),
+          model.solved().has(puzzling.number())
+              ? Element.of("span", "hint").with("data-solved", "").text(talk.word(PlayKey.SOLVED))
+              : null);
+    }
+    return bar.add(
+        Element.of("span", "spacer"),
+        Controls.icon(
+            "leave-puzzle",
+            Icon.CLOSE,
+            talk.word(PlayKey.LEAVE_PUZZLE),
+            of(new PuzzleEvent.Leave()),
+            true));
+  }
+
+  private Element coach(Puzzle puzzle, PuzzleSession.State state, Moment moment) {
+    Position asked = puzzle.play().position();
+    String colour = talk.page().colour(Colour.of(asked.colourOf(asked.mover())));
+    String title =
+        switch (puzzle.kind()) {
+          case WIN -> text.askWin(colour);
+          case SCORE -> text.askScore(colour);
+          case CELL -> text.askCell(colour);
+        };
+    String said =
+        switch (state) {
+          case OPEN -> hint(puzzle, asked.board());
+          case SOLVED -> talk.word(PlayKey.PUZZLE_DONE);
+          case MISSED -> talk.word(PlayKey.MISSED);
+        };
+    int streak = model.solved().streakOn(model.today());
+    Element words =
+        Element.of("div", "coach")
+            .key("coach")
+            .with("role", "status")
+            .add(
+                Element.of("h2").text(title),
+                Element.of("p")
+                    .text(text.grade(talk.number(puzzle.grade()), talk.number(Puzzle.HARDEST))),
+                said.isEmpty() ? null : Element.of("p").with("data-said", "").text(said),
+                streak == 0
+                    ? null
+                    : Element.of("p", "hint").text(text.streak(talk.number(streak))));
+    Element coach = Element.of("section", "turn coaching").key("turn").add(words);
+    Position now = moment.position();
+    return state == PuzzleSession.State.OPEN && now.nextColour() != Position.NONE
+        ? coach.add(
+            Element.of("p", "hint")
+                .text(text.nextStone(talk.page().stone(Colour.of(now.nextColour())))))
+        : coach;
+  }
+
+  /** The rungs of the ladder: a line of the board, a cell, all. */
+  private String hint(Puzzle puzzle, Board board) {
+    List<Integer> answer = puzzle.answer();
+    String first = board.name(Moves.cell(answer.get(0)));
+    if (puzzling.hints() == 0) {
+      return "";
+    }
+    if (puzzling.hints() == 1) {
+      return text.hintLine(first.substring(0, 1));
+    }
+    if (puzzling.hints() == 2 || answer.size() == 1) {
+      return text.hintCell(first);
+    }
+    StringBuilder all = new StringBuilder();
+    for (int move : answer) {
+      all.append(all.length() == 0 ? "" : ", ").append(board.name(Moves.cell(move)));
+    }
+    return text.hintCell(all.toString());
+  }
+
+  private Element controls(Puzzle puzzle, PuzzleSession.State state) {
+    Element controls = Element.of("div", "options lesson-ways").key("controls");
+    if (state == PuzzleSession.State.MISSED) {
+      return controls.add(
+          Element.of("button", "button primary")
+              .with("type", "button")
+              .with("data-action", "again-puzzle")
+              .on("click", of(new PuzzleEvent.Again()))
+              .text(talk.word(PlayKey.TRY_AGAIN)));
+    }
+    int most = puzzle.answer().size() + 1;
+    if (state == PuzzleSession.State.OPEN && puzzling.hints() < most) {
+      controls.add(Controls.button("hint", talk.word(PlayKey.HINT), of(new PuzzleEvent.Hint())));
+    }
+    return controls.add(
+        show("next-puzzle", PlayKey.NEXT_STEP, puzzling.number() % puzzling.lines().size() + 1),
+        show("daily-puzzle", PlayKey.DAILY_PUZZLE, 0));
+  }
+
+  private Element show(String action, PlayKey word, int number) {
+    return Controls.button(action, talk.word(word), of(new PuzzleEvent.Show(number)));
+  }
+
+  private static Event of(PuzzleEvent event) {
+    return new Event.OfPuzzle(event);
+  }
+}

@@ -1,0 +1,104 @@
+package org.hexstones.web.feature.puzzle;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import org.hexstones.game.GameRecord;
+import org.hexstones.game.Node;
+import org.hexstones.game.Setup;
+import org.hexstones.notation.puzzle.Puzzle;
+import org.hexstones.notation.puzzle.PuzzleText;
+import org.hexstones.parse.Parsed;
+import org.hexstones.web.match.Match;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A puzzle being solved.
+ *
+ * @param lines all puzzles, none of them read; empty while they are being fetched
+ * @param failed whether they could not be fetched
+ * @param number which one, from 1; 0 for the one of the day
+ * @param puzzle the puzzle, or null while it is not there
+ * @param match the board, or null while there is none
+ * @param hints how many hints were taken
+ */
+public record PuzzleSession(
+    List<String> lines,
+    boolean failed,
+    int number,
+    @Nullable Puzzle puzzle,
+    @Nullable Match match,
+    int hints) {
+  /** How the puzzle stands. */
+  public enum State {
+    OPEN,
+    SOLVED,
+    MISSED
+  }
+
+  public PuzzleSession {
+    lines = List.copyOf(lines);
+  }
+
+  /** A puzzle that is asked for before any is there. */
+  public static PuzzleSession waitingFor(int number) {
+    return new PuzzleSession(List.of(), false, number, null, null, 0);
+  }
+
+  /** Whether there is a puzzle with that number. */
+  public boolean has(int wanted) {
+    return wanted >= 1 && wanted <= lines.size();
+  }
+
+  public PuzzleSession withFailed() {
+    return new PuzzleSession(lines, true, number, null, null, 0);
+  }
+
+  /**
+   * Another of the puzzles, from its beginning.
+   *
+   * @param wanted one that {@link #has}
+   */
+  public PuzzleSession at(int wanted, Function<String, Parsed<Setup>> setups) {
+    Parsed<Puzzle> read = PuzzleText.read(lines.get(wanted - 1), setups);
+    if (!(read instanceof Parsed.Ok<Puzzle> ok)) {
+      return withFailed();
+    }
+    Puzzle asked = ok.value();
+    GameRecord record = asked.record().withRoot(Node.ROOT.withLine(asked.given()));
+    Match board = Match.begin("puzzle", record, List.of());
+    return new PuzzleSession(lines, false, wanted, asked, board, 0);
+  }
+
+  public PuzzleSession withLines(List<String> came) {
+    return new PuzzleSession(came, false, number, null, null, 0);
+  }
+
+  public PuzzleSession withMatch(Match played) {
+    return new PuzzleSession(lines, failed, number, puzzle, played, hints);
+  }
+
+  public PuzzleSession withHint() {
+    return new PuzzleSession(lines, failed, number, puzzle, match, hints + 1);
+  }
+
+  /** The moves that were made to solve it. */
+  public List<Integer> made() {
+    Match board = match;
+    Puzzle asked = puzzle;
+    if (board == null || asked == null) {
+      return List.of();
+    }
+    List<Integer> line = board.record().mainLine();
+    return new ArrayList<>(line.subList(asked.given().size(), line.size()));
+  }
+
+  public State state() {
+    Puzzle asked = puzzle;
+    List<Integer> made = made();
+    if (asked == null || !asked.answer().containsAll(made)) {
+      return asked == null ? State.OPEN : State.MISSED;
+    }
+    return made.size() == asked.answer().size() ? State.SOLVED : State.OPEN;
+  }
+}

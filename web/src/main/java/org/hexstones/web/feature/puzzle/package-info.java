@@ -1,0 +1,5 @@
+/** Puzzles: one a day, and all of them by number. */
+@NullMarked
+package org.hexstones.web.feature.puzzle;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,44 @@
+package org.hexstones.web.feature.sharing;
+
+import org.hexstones.web.app.Event;
+import org.hexstones.web.app.Model;
+import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.i18n.SharingKey;
+import org.hexstones.web.ui.Controls;
+import org.hexstones.web.vdom.Element;
+
+/** Where a game is opened: from a file, from a link, from a text. */
+public final class OpenView {
+  private OpenView() {}
+
+  public static Element draw(Messages talk, Model model) {
+    String typed = model.sharing().typed();
+    return Element.of("form", "open")
+        .on("submit", new Event.OfLinks(new SharingEvent.OpenTyped()))
+        .add(
+            Controls.button(
+                "choose-file",
+                talk.word(SharingKey.CHOOSE_FILE),
+                new Event.OfLinks(new SharingEvent.ChooseFile())),
+            Element.of("label", "field")
+                .add(
+                    Element.of("span").text(talk.word(SharingKey.PASTE)),
+                    Element.of("textarea")
+                        .with("rows", 4)
+                        .with("spellcheck", "false")
+                        .with("autocomplete", "off")
+                        .with("data-input", "game")
+                        .with("value", typed)
+                        .on(
+                            "input",
+                            input -> new Event.OfLinks(new SharingEvent.Type(input.value())))),
+            Element.of("div", "options")
+                .add(
+                    Element.of("button", "button primary")
+                        .with("type", "submit")
+                        .with("data-action", "open-text")
+                        .flag("disabled", typed.isBlank())
+                        .text(talk.word(SharingKey.OPEN))),
+            Element.of("p", "hint").text(talk.word(SharingKey.DROP)));
+  }
+}

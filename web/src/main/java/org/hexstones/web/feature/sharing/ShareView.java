@@ -1,0 +1,116 @@
+package org.hexstones.web.feature.sharing;
+
+import org.hexstones.web.app.Event;
+import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.i18n.SharingKey;
+import org.hexstones.web.match.LinkGame;
+import org.hexstones.web.match.Match;
+import org.hexstones.web.match.ShortLink;
+import org.hexstones.web.qr.QrCode;
+import org.hexstones.web.ui.Controls;
+import org.hexstones.web.vdom.Element;
+import org.jspecify.annotations.Nullable;
+
+/** A game as a link, as a QR code, and as files. */
+public final class ShareView {
+  private static final int QUIET_ZONE = 4;
+
+  private final Messages talk;
+  private final String link;
+  private final boolean hasSheet;
+  private final Match match;
+
+  /**
+   * @param link to be shared, a whole address
+   * @param hasSheet whether the system has a share sheet
+   */
+  public ShareView(Messages talk, String link, boolean hasSheet, Match match) {
+    this.talk = talk;
+    this.link = link;
+    this.hasSheet = hasSheet;
+    this.match = match;
+  }
+
+  public Element draw() {
+    Element view = Element.of("div", "share");
+    view.add(
+        Element.of("input", "link")
+            .with("type", "text")
+            .with("readonly", "")
+            .with("data-input", "link")
+            .with("aria-label", talk.word(SharingKey.LINK))
+            .with("value", link),
+        ways(talk, hasSheet));
+    if (!ShortLink.isWhole(match.record())) {
+      view.add(Element.of("p", "hint").text(talk.word(SharingKey.LINK_SHORTENED)));
+    }
+    if (match.isByLink() && LinkGame.isMine(match)) {
+      view.add(Element.of("p", "hint").text(talk.word(SharingKey.NOT_YET)));
+    }
+    Element files = Element.of("div", "options");
+    for (FileKind kind : FileKind.values()) {
+      files.add(
+          Controls.button("save", talk.word(word(kind)), of(new SharingEvent.Save(kind)))
+              .with("data-kind", kind.extension()));
+    }
+    return view.add(
+        code(),
+        Element.of("h3").text(talk.word(SharingKey.SAVE)),
+        files,
+        Element.of("p", "hint").text(talk.word(SharingKey.PICTURES)));
+  }
+
+  /** The buttons that send the link. */
+  public static Element ways(Messages talk, boolean hasSheet) {
+    Element ways = Element.of("div", "options");
+    if (hasSheet) {
+      ways.add(button("share-link", talk.word(SharingKey.SHEET), new SharingEvent.Share()));
+    }
+    return ways.add(button("copy-link", talk.word(SharingKey.COPY), new SharingEvent.Copy()));
+  }
+
+  private static Element button(String action, String label, SharingEvent event) {
+    return Element.of("button", "button primary")
+        .with("type", "button")
+        .with("data-action", action)
+        .on("click", of(event))
+        .text(label);
+  }
+
+  private static Event of(SharingEvent event) {
+    return new Event.OfLinks(event);
+  }
+
+  private static SharingKey word(FileKind kind) {
+    return switch (kind) {
+      case TEXT -> SharingKey.TEXT;
+      case JSON -> SharingKey.JSON;
+      case SVG -> SharingKey.SVG;
+      case PNG -> SharingKey.PNG;
+    };
+  }
+
+  private record Code(String link, @Nullable QrCode code) {}
+
+  /** The last one: the same dialog is drawn again and again. */
+  private static @Nullable Code last;
+
+  private Element code() {
+    Code known = last;
+    if (known == null || !known.link.equals(link)) {
+      known = new Code(link, QrCode.of(link));
+      last = known;
+    }
+    QrCode code = known.code;
+    if (code == null) {
+      return Element.of("p", "hint").key("code").text(talk.word(SharingKey.QR_TOO_LONG));
+    }
+    int side = code.size() + 2 * QUIET_ZONE;
+    return Element.of("svg", "qr")
+        .key("code")
+        .with("viewBox", -QUIET_ZONE + " " + -QUIET_ZONE + " " + side + " " + side)
+        .with("role", "img")
+        .with("aria-label", talk.word(SharingKey.QR))
+        .add(Element.of("path").with("d", code.path()));
+  }
+}

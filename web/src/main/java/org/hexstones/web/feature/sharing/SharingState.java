@@ -1,0 +1,64 @@
+package org.hexstones.web.feature.sharing;
+
+import org.hexstones.game.GameRecord;
+import org.hexstones.web.match.Match;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What the page knows of links.
+ *
+ * @param base the address of the page, without a fragment
+ * @param hasSheet whether the system has a share sheet
+ * @param visited the record that was opened and has not been changed since, or null: a visit is not
+ *     kept
+ * @param fork what a link has told of the game that is shown, where it is not what is known here;
+ *     or null
+ * @param typed what is typed to be opened
+ */
+public record SharingState(
+    String base,
+    boolean hasSheet,
+    @Nullable GameRecord visited,
+    @Nullable Fork fork,
+    String typed) {
+
+  /**
+   * Another course of a game that is played by link.
+   *
+   * @param match the game
+   * @param ply the first move that differs, from 0
+   */
+  public record Fork(String match, GameRecord record, int ply) {}
+
+  /** No link was opened. */
+  public static final SharingState NOTHING = new SharingState("", false, null, null, "");
+
+  public SharingState at(String address, boolean sheet) {
+    return new SharingState(address, sheet, visited, fork, typed);
+  }
+
+  public SharingState withVisited(@Nullable GameRecord record) {
+    return new SharingState(base, hasSheet, record, fork, typed);
+  }
+
+  public SharingState withFork(@Nullable Fork other) {
+    return new SharingState(base, hasSheet, visited, other, typed);
+  }
+
+  public SharingState withTyped(String text) {
+    return new SharingState(base, hasSheet, visited, fork, text);
+  }
+
+  /** Whether a match is still as it was opened. */
+  // A record that is played on is another one, even where it comes out equal.
+  @SuppressWarnings("ReferenceEquality")
+  public boolean isVisit(Match match) {
+    return match.record() == visited;
+  }
+
+  /** Another course of this match, or null. */
+  public @Nullable Fork forkOf(Match match) {
+    Fork other = fork;
+    return other != null && other.match().equals(match.id()) ? other : null;
+  }
+}

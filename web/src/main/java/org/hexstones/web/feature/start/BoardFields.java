@@ -1,0 +1,143 @@
+package org.hexstones.web.feature.start;
+
+import java.util.List;
+import org.hexstones.parse.Words;
+import org.hexstones.web.app.Event;
+import org.hexstones.web.i18n.MessageKey;
+import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.match.GameForm;
+import org.hexstones.web.ui.Controls;
+import org.hexstones.web.ui.GameView;
+import org.hexstones.web.ui.Typed;
+import org.hexstones.web.ui.ViewContext;
+import org.hexstones.web.vdom.Element;
+
+/** How the board is chosen: its shape, where there is a choice, and its size. */
+public final class BoardFields {
+  private static final List<String> SHAPES =
+      List.of("hexhex", "triangle", "rhombus", "hexagon", "hexagram", "cells");
+  private static final int USUAL_SIDE = 5;
+
+  private final ViewContext scene;
+  private final Messages talk;
+  private final GameView game;
+  private final GameForm form;
+
+  BoardFields(ViewContext scene, GameView game, GameForm form) {
+    this.scene = scene;
+    talk = scene.talk();
+    this.game = game;
+    this.form = form;
+  }
+
+  Element draw() {
+    Element fields = Element.of("div", "board-fields").key("board");
+    return switch (game.boardField(form.keyword())) {
+      case SIDE -> fields.add(side("", form.board()));
+      case SIX_SIDES -> fields.add(line("", form.board(), MessageKey.SIX_SIDES));
+      case ANY_SHAPE -> anyShape(fields);
+    };
+  }
+
+  private Element anyShape(Element fields) {
+    int colon = form.board().indexOf(':');
+    String kind = colon < 0 ? "" : form.board().substring(0, colon);
+    String size = form.board().substring(colon + 1);
+    Element select =
+        Element.of("select")
+            .with("data-input", "shape")
+            .on("change", input -> new Event.SetBoard(usual(input.value())));
+    for (String shape : SHAPES) {
+      select.add(Element.of("option").with("value", shape).text(talk.word(name(shape))));
+    }
+    select.with("value", kind);
+    fields.add(
+        Element.of("label", "field")
+            .add(Element.of("span").text(talk.word(MessageKey.BOARD)), select));
+    return switch (kind) {
+      case "hexagon" -> fields.add(line("hexagon:", size, MessageKey.SIX_SIDES));
+      case "cells" -> fields.add(line("cells:", size, MessageKey.CELL_LIST));
+      default -> fields.add(side(kind + ":", size));
+    };
+  }
+
+  /** A board in words: its shape and its sizes. */
+  public static String name(Messages talk, String board) {
+    int colon = board.indexOf(':');
+    return talk.word(name(board.substring(0, colon))) + ' ' + board.substring(colon + 1);
+  }
+
+  private static MessageKey name(String shape) {
+    return switch (shape) {
+      case "hexhex" -> MessageKey.HEXHEX;
+      case "triangle" -> MessageKey.TRIANGLE;
+      case "rhombus" -> MessageKey.RHOMBUS;
+      case "hexagon" -> MessageKey.HEXAGON;
+      case "hexagram" -> MessageKey.HEXAGRAM;
+      default -> MessageKey.CELLS;
+    };
+  }
+
+  /** A board of that shape to begin with. */
+  private static String usual(String shape) {
+    return switch (shape) {
+      case "triangle" -> "triangle:11";
+      case "rhombus" -> "rhombus:8";
+      case "hexagon" -> "hexagon:4,6,4,6,4,6";
+      case "hexagram" -> "hexagram:3";
+      case "cells" -> "cells:a3-6,b2-6,c1-6,d1-6,e1-5,f1-4";
+      default -> "hexhex:5";
+    };
+  }
+
+  private Element side(String kind, String size) {
+    int number = Words.number(size);
+    int known = number < 0 ? USUAL_SIDE : number;
+    return Element.of("div", "field")
+        .key("size")
+        .add(
+            Element.of("span").text(talk.word(MessageKey.SIDE)),
+            Element.of("div", "stepper")
+                .add(
+                    step("−", MessageKey.SMALLER, kind + (known - 1), known > USUAL_SIDE),
+                    Element.of("input", "number")
+                        .with("inputmode", "numeric")
+                        .with("autocomplete", "off")
+                        .with("maxlength", 3)
+                        .with("data-input", "side")
+                        .with("aria-label", talk.word(MessageKey.SIDE))
+                        .with("value", size)
+                        .on(
+                            "input",
+                            input -> new Event.SetBoard(kind + Typed.plain(input.value()))),
+                    step("+", MessageKey.LARGER, kind + (known + 1), known < USUAL_SIDE)));
+  }
+
+  /**
+   * @param back whether it leads towards boards that can be, from one that cannot
+   */
+  private Element step(String sign, MessageKey label, String board, boolean back) {
+    boolean possible = canBe(board) || (back && !canBe(form.board()));
+    Event event = new Event.SetBoard(possible ? board : form.board());
+    return Controls.step(sign, talk.word(label), possible, event);
+  }
+
+  private boolean canBe(String board) {
+    return scene.setups().apply(form.withBoard(board).command()).isOk();
+  }
+
+  private Element line(String kind, String text, MessageKey label) {
+    return Element.of("label", "field")
+        .key("line")
+        .add(
+            Element.of("span").text(talk.word(label)),
+            Element.of("input")
+                .with("autocomplete", "off")
+                .with("autocapitalize", "none")
+                .with("spellcheck", "false")
+                .with("maxlength", 2000)
+                .with("data-input", "board")
+                .with("value", text)
+                .on("input", input -> new Event.SetBoard(kind + Typed.plain(input.value()))));
+  }
+}

@@ -1,0 +1,76 @@
+package org.hexstones.web.feature.start;
+
+import java.util.List;
+import org.hexstones.game.Play;
+import org.hexstones.game.Setup;
+import org.hexstones.parse.Parsed;
+import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.match.GameForm;
+import org.hexstones.web.ui.Field;
+import org.hexstones.web.ui.GameView;
+import org.hexstones.web.ui.Thumbnail;
+import org.hexstones.web.ui.Thumbnails;
+import org.hexstones.web.ui.ViewContext;
+import org.hexstones.web.vdom.Element;
+
+/** The picture of what a form says, beside it. */
+final class BoardPreview {
+  private final ViewContext scene;
+  private final Messages talk;
+  private final GameView game;
+  private final GameForm form;
+  private final Parsed<Setup> setup;
+  private final Thumbnails thumbnails;
+
+  /**
+   * @param setup what the form says
+   * @param thumbnails the boards as they were drawn before
+   */
+  BoardPreview(
+      ViewContext scene, GameView game, GameForm form, Parsed<Setup> setup, Thumbnails thumbnails) {
+    this.scene = scene;
+    talk = scene.talk();
+    this.game = game;
+    this.form = form;
+    this.setup = setup;
+    this.thumbnails = thumbnails;
+  }
+
+  /** The board as it would be; where stars are chosen one by one, its cells can be pressed. */
+  Element draw() {
+    Element preview = Element.of("div", "preview").key("preview");
+    if (!(pictured() instanceof Parsed.Ok<Setup> ok)) {
+      return preview;
+    }
+    Field.Cells pressed = null;
+    for (Field field : game.fields(talk, form)) {
+      if (field instanceof Field.Cells cells) {
+        pressed = cells;
+      }
+    }
+    Setup shown = ok.value();
+    Element picture =
+        pressed == null
+            ? thumbnails.of(game, shown)
+            : Thumbnail.ofCells(shown.board(), game.marks(Play.begin(shown)), pressed.name());
+    return preview.add(
+        picture,
+        Element.of("p", "hint").text(talk.page().boardOf(talk.number(shown.board().size()))));
+  }
+
+  /** The set-up, or where an option of it is refused, what is left without that. */
+  private Parsed<Setup> pictured() {
+    if (setup instanceof Parsed.Ok) {
+      return setup;
+    }
+    for (GameForm.Option option : form.options()) {
+      Parsed<Setup> without = scene.setups().apply(form.with(option.name(), "").command());
+      if (without instanceof Parsed.Ok) {
+        return without;
+      }
+    }
+    return scene
+        .setups()
+        .apply(new GameForm(form.keyword(), form.board(), List.of(), List.of()).command());
+  }
+}

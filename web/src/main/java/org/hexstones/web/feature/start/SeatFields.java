@@ -1,0 +1,118 @@
+package org.hexstones.web.feature.start;
+
+import org.hexstones.game.MoveText;
+import org.hexstones.game.Play;
+import org.hexstones.web.app.Event;
+import org.hexstones.web.i18n.LibraryKey;
+import org.hexstones.web.i18n.MessageKey;
+import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.i18n.SharingKey;
+import org.hexstones.web.match.GameForm;
+import org.hexstones.web.match.PlayerNames;
+import org.hexstones.web.match.Seat;
+import org.hexstones.web.ui.Controls;
+import org.hexstones.web.ui.Stone;
+import org.hexstones.web.ui.ViewContext;
+import org.hexstones.web.vdom.Element;
+import org.jspecify.annotations.Nullable;
+
+/** The part of the form that says who sits where, under which name or how strong. */
+final class SeatFields {
+  private final ViewContext scene;
+  private final Messages talk;
+  private final GameForm form;
+  private final @Nullable Play begun;
+
+  /**
+   * @param begun the game as it would begin; null where the form is none
+   */
+  SeatFields(ViewContext scene, GameForm form, @Nullable Play begun) {
+    this.scene = scene;
+    this.form = form;
+    this.begun = begun;
+    talk = scene.talk();
+  }
+
+  Element draw() {
+    Element seats =
+        Element.of("fieldset", "seats")
+            .key("seats")
+            .add(Element.of("legend").text(talk.word(MessageKey.SEATS)));
+    for (int player = 0; player < form.players(); player++) {
+      Element row = Element.of("div", "seat-row");
+      if (begun != null && player < begun.setup().players()) {
+        row.add(Stone.icon(begun.position().colourOf(player)));
+      }
+      row.add(Element.of("span", "name").text(scene.player(player)));
+      Seat now = form.seats().get(player);
+      Seat computer = now.isComputer() ? now : lastLevel();
+      Element choices = Controls.choices(scene.player(player));
+      choices.add(
+          seat(player, talk.word(MessageKey.PERSON), Seat.PERSON, now == Seat.PERSON),
+          seat(player, talk.word(MessageKey.COMPUTER), computer, now.isComputer()),
+          seat(player, talk.word(SharingKey.BY_LINK), Seat.LINK, now == Seat.LINK));
+      seats.add(row.add(choices));
+      if (now == Seat.PERSON) {
+        row.add(name(player));
+      } else if (now.isComputer()) {
+        row.add(level(player, now));
+      }
+    }
+    return form.seats().subList(0, form.players()).contains(Seat.LINK)
+        ? seats.add(Element.of("p", "hint").text(talk.word(SharingKey.BY_LINK_HELP)))
+        : seats;
+  }
+
+  private Element name(int player) {
+    return Element.of("input", "seat-name")
+        .key("name")
+        .with("autocomplete", "off")
+        .with("spellcheck", "false")
+        .with("maxlength", PlayerNames.LONGEST)
+        .with("data-input", "name-" + MoveText.letter(player))
+        .with("aria-label", talk.library().nameOf(scene.player(player)))
+        .with("placeholder", talk.library().word(LibraryKey.NAME))
+        .with("value", form.names().get(player))
+        .on("input", input -> new Event.SetName(player, input.value()));
+  }
+
+  private Element seat(int player, String label, Seat seat, boolean chosen) {
+    String kind = seat.isComputer() ? Seat.COMPUTER.word() : seat.word();
+    return Controls.choice(label, chosen, new Event.SetSeat(player, seat))
+        .with("data-action", "seat")
+        .with("data-player", String.valueOf(MoveText.letter(player)))
+        .with("data-seat", kind);
+  }
+
+  /** The level that another computer has, for who turns a seat into a computer's. */
+  private Seat lastLevel() {
+    for (Seat seat : form.seats()) {
+      if (seat.isComputer()) {
+        return seat;
+      }
+    }
+    return Seat.FRIENDLY;
+  }
+
+  /** How strong a computer is to be. */
+  private Element level(int player, Seat seat) {
+    Element select =
+        Element.of("select", "seat-level")
+            .key("level")
+            .with("data-input", "level-" + MoveText.letter(player))
+            .with("aria-label", talk.play().levelOf(scene.player(player)))
+            .on(
+                "change",
+                input -> {
+                  Seat chosen = Seat.ofWord(input.value());
+                  return chosen == null ? null : new Event.SetSeat(player, chosen);
+                });
+    for (int level = 1; level <= Seat.HIGHEST; level++) {
+      select.add(
+          Element.of("option")
+              .with("value", Seat.computer(level).word())
+              .text(talk.number(level) + " · " + talk.play().level(level)));
+    }
+    return select.with("value", seat.word());
+  }
+}

@@ -1,0 +1,239 @@
+package org.hexstones.web.feature.start;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+import org.hexstones.game.Play;
+import org.hexstones.game.Setup;
+import org.hexstones.parse.Parsed;
+import org.hexstones.web.app.Event;
+import org.hexstones.web.app.Model;
+import org.hexstones.web.feature.lesson.LessonEvent;
+import org.hexstones.web.feature.play.ClockView;
+import org.hexstones.web.feature.play.LinkTurn;
+import org.hexstones.web.feature.positioneditor.PositionEditorEvent;
+import org.hexstones.web.feature.positioneditor.PositionEditorScreen;
+import org.hexstones.web.feature.puzzle.PuzzleEvent;
+import org.hexstones.web.i18n.LibraryKey;
+import org.hexstones.web.i18n.MessageKey;
+import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.i18n.PlayKey;
+import org.hexstones.web.i18n.SharingKey;
+import org.hexstones.web.match.GameForm;
+import org.hexstones.web.match.Match;
+import org.hexstones.web.route.Dialog;
+import org.hexstones.web.ui.Brand;
+import org.hexstones.web.ui.Controls;
+import org.hexstones.web.ui.Field;
+import org.hexstones.web.ui.GameView;
+import org.hexstones.web.ui.Icon;
+import org.hexstones.web.ui.Thumbnails;
+import org.hexstones.web.ui.ViewContext;
+import org.hexstones.web.vdom.Element;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The screen on which a game is chosen. What it says is read by the engine, which says what is
+ * wrong.
+ */
+public final class StartScreen {
+  public static final String KEY = "start";
+
+  private final ViewContext scene;
+  private final Messages talk;
+  private final Model model;
+  private final GameForm form;
+  private final GameView game;
+  private final Parsed<Setup> setup;
+  private final Thumbnails thumbnails;
+  private final boolean over;
+
+  /**
+   * @param thumbnails the boards as they were drawn before
+   * @param over whether the game that can be gone on with has ended
+   */
+  public StartScreen(ViewContext scene, Model model, Thumbnails thumbnails, boolean over) {
+    this.scene = scene;
+    this.thumbnails = thumbnails;
+    this.over = over;
+    talk = scene.talk();
+    this.model = model;
+    form = model.form();
+    game = scene.ofKeyword(form.keyword());
+    setup = scene.setups().apply(form.command());
+  }
+
+  public Element draw() {
+    return Element.of("main", "start")
+        .key(KEY)
+        .add(
+            masthead(),
+            model.settings().toured() || model.match() != null ? null : offer(),
+            left(),
+            LinkTurn.games(scene, model),
+            tiles(),
+            OwnBoards.draw(scene, model, thumbnails),
+            options(),
+            open());
+  }
+
+  /**
+   * Pieces of it to be drawn one after another: what is drawn first takes longest, by what browsers
+   * do with code that they have not run yet. What is remembered of them is not made again.
+   */
+  public static List<Runnable> pieces(ViewContext scene, Model model, Thumbnails thumbnails) {
+    Supplier<StartScreen> screen = () -> new StartScreen(scene, model, thumbnails, false);
+    List<Runnable> pieces = new ArrayList<>();
+    for (GameView view : scene.games()) {
+      for (GameForm offered : view.forms()) {
+        pieces.add(() -> thumbnails.prepare(scene, view, offered));
+      }
+    }
+    pieces.add(() -> screen.get().preview().draw());
+    pieces.add(() -> screen.get().seats().draw());
+    pieces.add(() -> screen.get().tiles());
+    pieces.add(() -> screen.get().options());
+    return pieces;
+  }
+
+  private Element masthead() {
+    return Element.of("header", "masthead")
+        .add(
+            Brand.mark(),
+            Element.of("div", "title")
+                .add(
+                    Element.of("h1").text("Hexstones"),
+                    Element.of("p").text(talk.word(MessageKey.TAGLINE))),
+            Element.of("span", "spacer"),
+            Controls.games(talk),
+            Controls.rules(talk),
+            Controls.settings(talk));
+  }
+
+  /** Offered to newcomers, until they have answered or begun a game. */
+  private Element offer() {
+    Element ways = Element.of("div", "options");
+    for (GameView view : scene.games()) {
+      ways.add(
+          Controls.button(
+                  "begin-lesson",
+                  view.title(talk, view.id()),
+                  new Event.OfGuide(new LessonEvent.Begin(view.id())))
+              .with("data-lesson", view.id()));
+    }
+    return Element.of("section", "offer")
+        .key("offer")
+        .with("data-offer", "")
+        .add(
+            Element.of("p").text(talk.word(PlayKey.OFFER)),
+            ways.add(
+                Controls.button(
+                    "decline-lesson",
+                    talk.word(PlayKey.NOT_NOW),
+                    new Event.OfGuide(new LessonEvent.Decline()))));
+  }
+
+  private @Nullable Element left() {
+    Match match = model.match();
+    if (match == null) {
+      return null;
+    }
+    Setup left = match.record().setup();
+    GameView view = scene.game(left.game().id());
+    String title = view.title(talk, view.keyword(left));
+    return Element.of("section", "left")
+        .key("left")
+        .add(
+            Element.of("button", "button primary")
+                .with("type", "button")
+                .with("data-action", "continue")
+                .on("click", new Event.Continue())
+                .add(Icon.PLAY_ON.draw())
+                .text(over ? talk.page().endedGame(title) : talk.page().continueGame(title)),
+            PositionEditorScreen.fromGame(talk.library()));
+  }
+
+  private Element open() {
+    return Element.of("section", "open-game")
+        .key("open-game")
+        .add(
+            Controls.button("open", talk.word(SharingKey.OPEN_GAME), new Event.Open(Dialog.OPEN)),
+            Controls.button(
+                "puzzles",
+                talk.word(PlayKey.PUZZLES),
+                new Event.OfPuzzle(new PuzzleEvent.Show(0))));
+  }
+
+  private Element tiles() {
+    Element tiles =
+        Element.of("section", "tiles")
+            .key("tiles")
+            .with("role", "group")
+            .with("aria-label", talk.word(MessageKey.GAME));
+    for (GameView view : scene.games()) {
+      for (GameForm offered : view.forms()) {
+        boolean chosen = offered.keyword().equals(form.keyword());
+        tiles.add(
+            Element.of("button", "tile")
+                .with("type", "button")
+                .with("data-action", "game")
+                .with("data-game", offered.keyword())
+                .with("aria-pressed", chosen ? "true" : "false")
+                .on("click", new Event.ChooseGame(offered))
+                .add(
+                    thumbnails.later(scene, view, offered),
+                    Element.of("strong").text(view.title(talk, offered.keyword())),
+                    Element.of("span").text(view.about(talk, offered.keyword()))));
+      }
+    }
+    return tiles;
+  }
+
+  private Element options() {
+    Element options = Element.of("form", "set-up").key("set-up").on("submit", new Event.Begin());
+    options.add(preview().draw());
+    Element fields =
+        Element.of("div", "fields")
+            .key("fields")
+            .add(
+                Element.of("div", "chosen")
+                    .add(
+                        Element.of("h2").text(game.title(talk, form.keyword())),
+                        Element.of("p", "hint").text(game.about(talk, form.keyword()))));
+    fields.add(new BoardFields(scene, game, form).draw());
+    for (Field field : game.fields(talk, form)) {
+      fields.add(FieldView.draw(talk, form, field));
+    }
+    fields.add(seats().draw());
+    fields.add(ClockView.field(talk, form));
+    fields.add(
+        Controls.button(
+                "set-up",
+                talk.library().word(LibraryKey.SET_UP),
+                new Event.OfArrangement(new PositionEditorEvent.Begin()))
+            .key("arrange")
+            .flag("disabled", setup instanceof Parsed.Refused));
+    options.add(fields);
+    String problem =
+        setup instanceof Parsed.Refused<Setup> refused ? scene.sentence(refused.reason()) : "";
+    return options.add(
+        Element.of("div", "begin")
+            .key("begin")
+            .add(
+                Element.of("p", "problem").with("role", "alert").text(problem),
+                Element.of("button", "button primary start-button")
+                    .with("type", "submit")
+                    .with("data-action", "start")
+                    .flag("disabled", !problem.isEmpty())
+                    .text(talk.word(MessageKey.START))));
+  }
+
+  private SeatFields seats() {
+    return new SeatFields(
+        scene, form, setup instanceof Parsed.Ok<Setup> ok ? Play.begin(ok.value()) : null);
+  }
+
+  private BoardPreview preview() {
+    return new BoardPreview(scene, game, form, setup, thumbnails);
+  }
+}

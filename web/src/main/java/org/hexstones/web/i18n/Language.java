@@ -1,0 +1,42 @@
+package org.hexstones.web.i18n;
+
+import java.util.List;
+
+/** The languages of the page. */
+public enum Language {
+  ENGLISH("en", "English"),
+  SPANISH("es", "Español"),
+  JAPANESE("ja", "日本語");
+
+  private final String tag;
+  private final String ownName;
+
+  Language(String tag, String ownName) {
+    this.tag = tag;
+    this.ownName = ownName;
+  }
+
+  /** The tag by which browsers know it (BCP 47). */
+  public String tag() {
+    return tag;
+  }
+
+  /** The language's name in itself. */
+  public String ownName() {
+    return ownName;
+  }
+
+  /**
+   * The first of the tags, such as {@code es-MX}, that is of one of our languages; else English.
+   */
+  public static Language bestOf(List<String> tags) {
+    for (String tag : tags) {
+      for (Language language : values()) {
+        if (tag.equals(language.tag) || tag.startsWith(language.tag + "-")) {
+          return language;
+        }
+      }
+    }
+    return ENGLISH;
+  }
+}

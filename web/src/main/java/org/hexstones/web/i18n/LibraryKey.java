@@ -1,0 +1,34 @@
+package org.hexstones.web.i18n;
+
+/** The texts about kept games and positions made by hand that have nothing to fill in. */
+public enum LibraryKey {
+  GAMES,
+  SEARCH,
+  SEARCH_HINT,
+  EXPORT,
+  IMPORT,
+  NOT_ARCHIVE,
+  NO_GAMES,
+  NONE_FOUND,
+  READING,
+  PREVIOUS,
+  NEXT,
+  DELETED,
+  PUT_BACK,
+  BIN,
+  BIN_EMPTY,
+  BIN_HELP,
+  RESTORE,
+  OF_NEWER,
+  NAME,
+  SET_UP,
+  SET_UP_HINT,
+  STONES,
+  ERASE,
+  FIRST_TO_MOVE,
+  CLEAR,
+  FROM_GAME,
+  BACK,
+  PLAY_FROM_HERE,
+  ANNOTATED
+}

@@ -1,0 +1,69 @@
+package org.hexstones.web.i18n;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.hexstones.parse.Reason;
+import org.hexstones.parse.Words;
+
+/**
+ * The texts of one language, by their keys: a file of lines <code>key = text</code>, where <code>
+ * {0}</code> and so on are places to fill. Lines that begin with <code>#</code>, and empty ones,
+ * say nothing.
+ */
+public final class MessageCatalog {
+  private static final String IS = " = ";
+
+  private final Map<String, String> texts = new HashMap<>();
+
+  private MessageCatalog() {}
+
+  public static MessageCatalog read(String file) {
+    MessageCatalog catalogue = new MessageCatalog();
+    for (Words.Word word : Words.split(file, '\n')) {
+      String line = word.text();
+      int is = line.startsWith("#") ? -1 : line.indexOf(IS);
+      if (is >= 0) {
+        catalogue.texts.put(line.substring(0, is), line.substring(is + IS.length()));
+      }
+    }
+    return catalogue;
+  }
+
+  /** The keys there are, in no order. */
+  public List<String> keys() {
+    return new ArrayList<>(texts.keySet());
+  }
+
+  /** A text, filled in. Where there is none it is the key: a test finds that, and no player. */
+  public String say(String key, String... args) {
+    return Reason.fill(or(key, key), List.of(args));
+  }
+
+  /** A text that may be missing, with its places still to fill. */
+  public String or(String key, String otherwise) {
+    String text = texts.get(key);
+    return text == null ? otherwise : text;
+  }
+
+  /**
+   * A text about so many things.
+   *
+   * @param one whether the language uses its singular for them, where it has one
+   */
+  public String count(String key, boolean one, String... args) {
+    String singular = key + ".one";
+    return say(one && texts.containsKey(singular) ? singular : key + ".other", args);
+  }
+
+  /** Texts that follow one another: the key with a point and 1, 2 and so on. */
+  public List<String> all(String key) {
+    List<String> all = new ArrayList<>();
+    for (String text = texts.get(key + ".1"); text != null; ) {
+      all.add(text);
+      text = texts.get(key + "." + (all.size() + 1));
+    }
+    return all;
+  }
+}

@@ -1,0 +1,147 @@
+package org.hexstones.web.i18n;
+
+import org.hexstones.game.Colour;
+import org.hexstones.game.MoveProblem;
+import org.hexstones.hex.BoardProblem;
+import org.hexstones.registry.SetupProblem;
+import org.hexstones.web.ui.Notice;
+
+/**
+ * The texts that belong to no game. What is filled in is written out already, numbers included;
+ * colours are filled in as {@link #colour} gives them.
+ */
+public final class PageMessages {
+  private final MessageCatalog texts;
+
+  public PageMessages(MessageCatalog texts) {
+    this.texts = texts;
+  }
+
+  public String word(MessageKey word) {
+    return texts.say("Word." + word.name());
+  }
+
+  public String notice(Notice.Kind kind) {
+    return texts.say("Notice." + kind.name());
+  }
+
+  /** A colour as a name: of a player, of a side. */
+  public String colour(Colour colour) {
+    return texts.say("Colour." + colour.name());
+  }
+
+  /** A colour as a property of a stone, within a sentence. */
+  public String stone(Colour colour) {
+    return texts.say("Stone." + colour.name());
+  }
+
+  public String player(char letter) {
+    return texts.say("page.player", String.valueOf(letter));
+  }
+
+  public String continueGame(String game) {
+    return texts.say("page.continueGame", game);
+  }
+
+  /** To look at a game that is over. */
+  public String endedGame(String game) {
+    return texts.say("page.endedGame", game);
+  }
+
+  public String boardOf(String cells) {
+    return texts.say("page.boardOf", cells);
+  }
+
+  public String toMove(String colour) {
+    return texts.say("page.toMove", colour);
+  }
+
+  public String thinking(String colour) {
+    return texts.say("page.thinking", colour);
+  }
+
+  public String playouts(String number) {
+    return texts.say("page.playouts", number);
+  }
+
+  public String resigns(String player) {
+    return texts.say("page.resigns", player);
+  }
+
+  public String cellFree(String cell) {
+    return texts.say("page.cellFree", cell);
+  }
+
+  public String cellTaken(String cell, String stone) {
+    return texts.say("page.cellTaken", cell, stone);
+  }
+
+  public String groupOf(String stones) {
+    return texts.say("page.groupOf", stones);
+  }
+
+  public String placed(String stone, String cell) {
+    return texts.say("page.placed", stone, cell);
+  }
+
+  public String swap(String player, String colour) {
+    return texts.say("page.swap", player, colour);
+  }
+
+  public String keep(String colour) {
+    return texts.say("page.keep", colour);
+  }
+
+  public String nameKomi(String komi) {
+    return texts.say("page.nameKomi", komi);
+  }
+
+  public String komiRange(String least, String most) {
+    return texts.say("page.komiRange", least, most);
+  }
+
+  /** A player and the colour held. */
+  public String holds(String player, String colour) {
+    return texts.say("page.holds", player, colour);
+  }
+
+  public String swapped(String player) {
+    return texts.say("page.swapped", player);
+  }
+
+  public String komiNamed(String komi) {
+    return texts.say("page.komiNamed", komi);
+  }
+
+  public String wins(String colour) {
+    return texts.say("page.wins", colour);
+  }
+
+  /** Two things said one after the other, the first of which may end in a full stop. */
+  public String then(String first, String second) {
+    boolean stops = first.endsWith(".") || first.endsWith("。");
+    String open = stops ? first.substring(0, first.length() - 1) : first;
+    return texts.say("page.then", open, second);
+  }
+
+  public String resigned(String player) {
+    return texts.say("page.resigned", player);
+  }
+
+  public String flagFell(String player) {
+    return texts.say("page.flagFell", player);
+  }
+
+  /** The sentence for a refusal, with the places to fill of the problem's English one. */
+  public String problem(BoardProblem problem) {
+    return texts.or("BoardProblem." + problem.name(), problem.english());
+  }
+
+  public String problem(MoveProblem problem) {
+    return texts.or("MoveProblem." + problem.name(), problem.english());
+  }
+
+  public String problem(SetupProblem problem) {
+    return texts.or("SetupProblem." + problem.name(), problem.english());
+  }
+}

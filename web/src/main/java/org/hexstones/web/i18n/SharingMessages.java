@@ -1,0 +1,50 @@
+package org.hexstones.web.i18n;
+
+import org.hexstones.notation.NotationProblem;
+import org.hexstones.notation.file.FileProblem;
+import org.hexstones.notation.json.JsonProblem;
+import org.hexstones.notation.link.LinkProblem;
+
+/** The texts about links and files. */
+public final class SharingMessages {
+  private final MessageCatalog texts;
+
+  public SharingMessages(MessageCatalog texts) {
+    this.texts = texts;
+  }
+
+  public String word(SharingKey word) {
+    return texts.say("LinkWord." + word.name());
+  }
+
+  /** That two courses of a game differ, and from which move on, counted from 1. */
+  public String differs(String move) {
+    return texts.say("links.differs", move);
+  }
+
+  /** What is wrong, and at which character, counted from 1. */
+  public String at(String what, String character) {
+    return texts.say("links.at", what, character);
+  }
+
+  /** A part of a record, as reasons name it in English; any other text as it is. */
+  public String part(String english) {
+    return texts.or("part." + english, english);
+  }
+
+  public String problem(LinkProblem problem) {
+    return texts.or("LinkProblem." + problem.name(), problem.english());
+  }
+
+  public String problem(NotationProblem problem) {
+    return texts.or("NotationProblem." + problem.name(), problem.english());
+  }
+
+  public String problem(FileProblem problem) {
+    return texts.or("FileProblem." + problem.name(), problem.english());
+  }
+
+  public String problem(JsonProblem problem) {
+    return texts.or("JsonProblem." + problem.name(), problem.english());
+  }
+}

@@ -1,4 +1,0 @@
-package org.hexstones.web.markup;
-
-/** A piece of the page: an element or a text. */
-public sealed interface Markup permits Element, Text {}

@@ -1,0 +1,52 @@
+package org.hexstones.web.match;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/**
+ * The clocks of a match.
+ *
+ * @param left the milliseconds that each player has; empty where there are no clocks
+ */
+public record Clocks(TimeControl control, List<Integer> left) {
+  /** No clock has more, so that it can be written and read: more than eleven days. */
+  private static final int MOST = 999_999_999;
+
+  public static final Clocks NONE = new Clocks(TimeControl.NONE, List.of());
+
+  public Clocks {
+    left = List.copyOf(left);
+  }
+
+  /** The clocks as a game begins. */
+  public static Clocks begin(TimeControl control, int players) {
+    return control.isNone()
+        ? NONE
+        : new Clocks(control, Collections.nCopies(players, 1000 * control.seconds()));
+  }
+
+  public boolean areNone() {
+    return control.isNone();
+  }
+
+  /** The clocks after a player has thought so long. */
+  public Clocks spent(int player, int millis) {
+    return with(player, Math.max(0, left.get(player) - millis));
+  }
+
+  /** The clocks after a player's turn. */
+  public Clocks turned(int player) {
+    return switch (control.kind()) {
+      case NONE -> this;
+      case MOVE -> with(player, 1000 * control.seconds());
+      case FISCHER -> with(player, Math.min(MOST, left.get(player) + 1000 * control.increment()));
+    };
+  }
+
+  private Clocks with(int player, int millis) {
+    List<Integer> changed = new ArrayList<>(left);
+    changed.set(player, millis);
+    return new Clocks(control, changed);
+  }
+}

@@ -1,0 +1,137 @@
+package org.hexstones.web.match;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.hexstones.parse.Words;
+
+/**
+ * What the start screen says: the words of a set-up, not yet read by the engine, and who sits
+ * where.
+ *
+ * @param keyword the game or preset
+ * @param board the text of the board, or what the preset takes in its place
+ * @param options the other words of the set-up; one that is not here has its default
+ * @param seats four of them, of which the first are used
+ * @param names of the players, four of them, empty where they have none
+ * @param clock how much time players have
+ */
+public record GameForm(
+    String keyword,
+    String board,
+    List<Option> options,
+    List<Seat> seats,
+    List<String> names,
+    TimeControl clock) {
+  public record Option(String name, String value) {}
+
+  private static final int MOST_PLAYERS = 4;
+
+  /** Stands for an empty text, which would let the next word take its place. */
+  private static final String NOTHING = "…";
+
+  public GameForm {
+    options = List.copyOf(options);
+    List<Seat> four = new ArrayList<>(seats.subList(0, Math.min(seats.size(), MOST_PLAYERS)));
+    while (four.size() < MOST_PLAYERS) {
+      four.add(Seat.PERSON);
+    }
+    seats = List.copyOf(four);
+    List<String> called = new ArrayList<>();
+    for (int player = 0; player < MOST_PLAYERS; player++) {
+      called.add(player < names.size() ? names.get(player) : "");
+    }
+    names = List.copyOf(called);
+  }
+
+  /** Without names. */
+  public GameForm(String keyword, String board, List<Option> options, List<Seat> seats) {
+    this(keyword, board, options, seats, List.of());
+  }
+
+  /** Without clocks. */
+  public GameForm(
+      String keyword, String board, List<Option> options, List<Seat> seats, List<String> names) {
+    this(keyword, board, options, seats, names, TimeControl.NONE);
+  }
+
+  /** The words as the engine reads them; what only the page understands is not among them. */
+  public String command() {
+    return words(false);
+  }
+
+  /** All words. */
+  public String words() {
+    return words(true);
+  }
+
+  private String words(boolean all) {
+    StringBuilder text = new StringBuilder(keyword);
+    text.append(' ').append(board.isEmpty() ? NOTHING : board);
+    for (Option option : options) {
+      if (all || !option.name().equals(TwoGameMatch.OPTION)) {
+        text.append(' ').append(option.name()).append('=').append(option.value());
+      }
+    }
+    return text.toString();
+  }
+
+  public String option(String name, String byDefault) {
+    for (Option option : options) {
+      if (option.name().equals(name)) {
+        return option.value();
+      }
+    }
+    return byDefault;
+  }
+
+  public int players() {
+    int number = Words.number(option("players", "2"));
+    return Math.max(2, Math.min(number, MOST_PLAYERS));
+  }
+
+  public GameForm withBoard(String text) {
+    return new GameForm(keyword, text, options, seats, names, clock);
+  }
+
+  /** Sets an option; an empty value takes it away. */
+  public GameForm with(String name, String value) {
+    List<Option> changed = new ArrayList<>();
+    boolean found = false;
+    for (Option option : options) {
+      if (!option.name().equals(name)) {
+        changed.add(option);
+      } else if (!value.isEmpty()) {
+        changed.add(new Option(name, value));
+        found = true;
+      }
+    }
+    if (!found && !value.isEmpty()) {
+      changed.add(new Option(name, value));
+    }
+    return new GameForm(keyword, board, changed, seats, names, clock);
+  }
+
+  public GameForm withSeat(int player, Seat seat) {
+    List<Seat> changed = new ArrayList<>(seats);
+    changed.set(player, seat);
+    return withSeats(changed);
+  }
+
+  public GameForm withSeats(List<Seat> changed) {
+    return new GameForm(keyword, board, options, changed, names, clock);
+  }
+
+  public GameForm withNames(List<String> changed) {
+    return new GameForm(keyword, board, options, seats, changed, clock);
+  }
+
+  public GameForm withName(int player, String name) {
+    List<String> changed = new ArrayList<>(names);
+    changed.set(player, name);
+    return withNames(changed);
+  }
+
+  public GameForm withClock(TimeControl chosen) {
+    return new GameForm(keyword, board, options, seats, names, chosen);
+  }
+}

@@ -1,0 +1,121 @@
+package org.hexstones.web.match;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.hexstones.game.GameRecord;
+import org.hexstones.game.Play;
+import org.hexstones.game.Position;
+import org.hexstones.parse.Parsed;
+
+/**
+ * A game on the page.
+ *
+ * @param id what it is kept under, different for every game
+ * @param record the truth about it; its main line may go on beyond the cursor
+ * @param cursor how many moves of the main line are on the board
+ * @param seats who sits where, one for each player
+ * @param picked the colour chosen for the next stone, or {@link Position#NONE} for colour order
+ * @param paused whether computers and clocks wait to be told to go on
+ * @param sent how many moves of the main line were sent to others and stand, 0 where it is not
+ *     played by link
+ * @param clocks how much time players have
+ */
+public record Match(
+    String id,
+    GameRecord record,
+    int cursor,
+    List<Seat> seats,
+    int picked,
+    boolean paused,
+    int sent,
+    Clocks clocks) {
+  public Match {
+    seats = List.copyOf(seats);
+  }
+
+  public static Match begin(String id, GameRecord record, List<Seat> seats) {
+    List<Seat> used = new ArrayList<>(seats);
+    while (used.size() < record.setup().players()) {
+      used.add(Seat.PERSON);
+    }
+    return new Match(
+        id,
+        record,
+        record.mainLine().size(),
+        used.subList(0, record.setup().players()),
+        Position.NONE,
+        false,
+        0,
+        Clocks.NONE);
+  }
+
+  /**
+   * The match with one more move after the cursor; of the main line, what was undone there is
+   * forgotten.
+   */
+  public Match played(int move) {
+    List<Integer> line = record.mainLine();
+    if (cursor < line.size() && line.get(cursor) == move) {
+      return at(cursor + 1).withPaused(false);
+    }
+    GameRecord longer = record.withRoot(MainLine.played(record.root(), cursor, move));
+    return new Match(id, longer, cursor + 1, seats, Position.NONE, false, sent, clocks);
+  }
+
+  /** The match with the moves that another record of the same game has beyond its end. */
+  public Match upTo(GameRecord other) {
+    List<Integer> here = record.mainLine();
+    List<Integer> there = other.mainLine();
+    Match longer = this;
+    if (cursor == here.size()
+        && record.setup().text().equals(other.setup().text())
+        && LinkGame.fork(here, there) == here.size()) {
+      for (int move : there.subList(here.size(), there.size())) {
+        longer = longer.played(move);
+      }
+    }
+    return longer.record.replay() instanceof Parsed.Ok<Play> ? longer : this;
+  }
+
+  /** The match without what lies beyond the cursor. */
+  public Match cut() {
+    GameRecord shorter = record.withRoot(MainLine.cut(record.root(), cursor));
+    return new Match(
+        id, shorter, cursor, seats, Position.NONE, false, Math.min(sent, cursor), clocks);
+  }
+
+  public Match at(int place) {
+    return new Match(id, record, place, seats, Position.NONE, paused, sent, clocks);
+  }
+
+  /** The same game kept under another name. */
+  public Match withId(String other) {
+    return new Match(other, record, cursor, seats, picked, paused, sent, clocks);
+  }
+
+  public Match withPicked(int colour) {
+    return new Match(id, record, cursor, seats, colour, paused, sent, clocks);
+  }
+
+  /** Whether it is played by link. */
+  public boolean isByLink() {
+    return seats.contains(Seat.LINK);
+  }
+
+  public Match withPaused(boolean waits) {
+    return new Match(id, record, cursor, seats, picked, waits, sent, clocks);
+  }
+
+  public Match withSeats(List<Seat> others) {
+    return new Match(id, record, cursor, others, Position.NONE, paused, sent, clocks);
+  }
+
+  /** So many moves were sent to others and stand. */
+  public Match withSent(int plies) {
+    return new Match(id, record, cursor, seats, picked, paused, plies, clocks);
+  }
+
+  public Match withClocks(Clocks other) {
+    return new Match(id, record, cursor, seats, picked, paused, sent, other);
+  }
+}

@@ -1,0 +1,62 @@
+package org.hexstones.web.match;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.hexstones.game.GameRecord;
+import org.hexstones.game.MoveText;
+import org.hexstones.game.Tag;
+
+/** Players' names: tags of the record, named by the player's letter. A name is only text. */
+public final class PlayerNames {
+  /** The most characters of a name. */
+  public static final int LONGEST = 40;
+
+  private PlayerNames() {}
+
+  /** The name of a player, or empty. */
+  public static String of(GameRecord record, int player) {
+    String letter = String.valueOf(MoveText.letter(player));
+    for (Tag tag : record.tags()) {
+      if (tag.name().equals(letter)) {
+        return clean(tag.value());
+      }
+    }
+    return "";
+  }
+
+  /** The tags that name the persons among the players. */
+  public static List<Tag> tags(List<String> names, List<Seat> seats, int players) {
+    List<Tag> tags = new ArrayList<>();
+    for (int player = 0; player < players && player < names.size(); player++) {
+      String name = clean(names.get(player));
+      boolean person = player >= seats.size() || seats.get(player) == Seat.PERSON;
+      if (person && !name.isEmpty()) {
+        tags.add(new Tag(String.valueOf(MoveText.letter(player)), name));
+      }
+    }
+    return tags;
+  }
+
+  /** One line of it, which turns no text round it about, and no more than a name's length. */
+  static String clean(String text) {
+    StringBuilder clean = new StringBuilder();
+    for (int i = 0; i < text.length() && clean.length() < LONGEST; i++) {
+      char c = text.charAt(i);
+      if (Character.isHighSurrogate(c) && clean.length() == LONGEST - 1) {
+        break; // half a character is none
+      }
+      if (!isDirection(c)) {
+        clean.append(c < ' ' || c == '\u2028' || c == '\u2029' ? ' ' : c);
+      }
+    }
+    return clean.toString().trim();
+  }
+
+  /** Whether a character only says in which direction others are written. */
+  private static boolean isDirection(char c) {
+    return c == '\u200e'
+        || c == '\u200f'
+        || (c >= '\u202a' && c <= '\u202e')
+        || (c >= '\u2066' && c <= '\u2069');
+  }
+}

@@ -1,0 +1,92 @@
+package org.hexstones.web.match;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.hexstones.parse.Words;
+import org.jspecify.annotations.Nullable;
+
+/** Who plays for a player. There is one object for each seat, so that they compare by identity. */
+public final class Seat {
+  /** The strongest level of the computer, which uses all the time it is given. */
+  public static final int HIGHEST = 10;
+
+  /** The level that is offered to those who have chosen none. */
+  private static final int FRIENDLY_LEVEL = 3;
+
+  public static final Seat PERSON = new Seat("person", 0);
+
+  /** A person elsewhere, to whom links are sent. */
+  public static final Seat LINK = new Seat("link", 0);
+
+  private static final List<Seat> COMPUTERS = computers();
+
+  /** The computer where no level is named: the strongest. */
+  public static final Seat COMPUTER = computer(HIGHEST);
+
+  /** The computer as it is offered first. */
+  public static final Seat FRIENDLY = computer(FRIENDLY_LEVEL);
+
+  private final String word;
+  private final int level;
+
+  private Seat(String word, int level) {
+    this.word = word;
+    this.level = level;
+  }
+
+  private static List<Seat> computers() {
+    List<Seat> computers = new ArrayList<>();
+    for (int level = 1; level <= HIGHEST; level++) {
+      computers.add(new Seat(level == HIGHEST ? "computer" : "computer:" + level, level));
+    }
+    return computers;
+  }
+
+  /** The computer at a level from 1 to {@link #HIGHEST}. */
+  public static Seat computer(int level) {
+    return COMPUTERS.get(level - 1);
+  }
+
+  public boolean isComputer() {
+    return level > 0;
+  }
+
+  /** The computer's level, or 0 where it is none. */
+  public int level() {
+    return level;
+  }
+
+  /** {@code person}, {@code link}, {@code computer:7}; without a level, it is the strongest. */
+  public String word() {
+    return word;
+  }
+
+  @Override
+  public String toString() {
+    return word;
+  }
+
+  public static @Nullable Seat ofWord(String word) {
+    if (word.equals(PERSON.word)) {
+      return PERSON;
+    }
+    if (word.equals(LINK.word)) {
+      return LINK;
+    }
+    if (word.equals(COMPUTER.word)) {
+      return COMPUTER;
+    }
+    int level = word.startsWith("computer:") ? Words.number(word.substring(9)) : -1;
+    return level >= 1 && level <= HIGHEST ? computer(level) : null;
+  }
+
+  /** The seats with every computer so many levels stronger, as far as levels go. */
+  public static List<Seat> harder(List<Seat> seats, int levels) {
+    List<Seat> changed = new ArrayList<>();
+    for (Seat seat : seats) {
+      int level = Math.max(1, Math.min(seat.level + levels, HIGHEST));
+      changed.add(seat.isComputer() ? computer(level) : seat);
+    }
+    return changed;
+  }
+}

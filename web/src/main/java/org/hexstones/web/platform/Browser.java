@@ -1,0 +1,191 @@
+package org.hexstones.web.platform;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.IntConsumer;
+import org.hexstones.parse.Words;
+import org.hexstones.web.app.Event;
+import org.hexstones.web.app.Model;
+import org.hexstones.web.i18n.KnownNumbers;
+import org.hexstones.web.i18n.Language;
+import org.hexstones.web.i18n.Numbers;
+import org.hexstones.web.match.ShortLink;
+import org.hexstones.web.settings.Settings;
+import org.hexstones.web.vdom.Input;
+import org.jspecify.annotations.Nullable;
+import org.teavm.jso.JSObject;
+
+/** What there is once in a browser: its languages, its window, the address. */
+public final class Browser {
+  private Browser() {}
+
+  /** The languages the person reads, best first, as tags. */
+  public static List<String> languages() {
+    List<String> tags = new ArrayList<>();
+    for (Words.Word word : Words.split(DeviceJs.languages(), ',')) {
+      tags.add(word.text());
+    }
+    return tags;
+  }
+
+  /** The window, as a first guess at the room for a board. */
+  public static Model.Room window() {
+    return Model.Room.usual(DeviceJs.windowWidth(), DeviceJs.windowHeight());
+  }
+
+  /** Numbers by the browser's Intl. */
+  public static Numbers numbers() {
+    return new KnownNumbers(new NumbersOfIntl());
+  }
+
+  private static final class NumbersOfIntl implements Numbers {
+    private @Nullable Language language;
+    private @Nullable JSObject format;
+
+    @Override
+    public String format(Language asked, String decimal) {
+      JSObject known = format;
+      if (known == null || asked != language) {
+        known = DeviceJs.numberFormat(asked.tag());
+        format = known;
+        language = asked;
+      }
+      return DeviceJs.format(known, decimal);
+    }
+
+    @Override
+    public boolean isOne(Language language, int number) {
+      return DeviceJs.isOne(language.tag(), number);
+    }
+
+    @Override
+    public String date(Language language, double millis) {
+      return DeviceJs.date(language.tag(), millis);
+    }
+  }
+
+  /** Text that no other start of the page has. */
+  public static String freshId() {
+    return DeviceJs.freshId();
+  }
+
+  /**
+   * The cells on which stones were placed before this program began, where a game was begun before
+   * it; else null. No more are placed from now on, so this is asked once.
+   */
+  public static @Nullable List<String> begun() {
+    String placed = Js.begun();
+    if (placed == null) {
+      return null;
+    }
+    List<String> cells = new ArrayList<>();
+    for (Words.Word cell : Words.words(placed)) {
+      cells.add(cell.text());
+    }
+    return cells;
+  }
+
+  /** Does something soon, after what else is due. */
+  public static void later(Runnable what) {
+    Js.later(what::run);
+  }
+
+  /** Does something; where that fails, the browser tells it as a script's failure later. */
+  public static void attempt(Runnable what) {
+    Js.attempt(what::run);
+  }
+
+  /** Does something once what is drawn now is painted. */
+  public static void afterPaint(Runnable what) {
+    Js.onNextFrame(() -> Js.later(what::run));
+  }
+
+  /** Does something whenever the page is left. */
+  public static void onLeave(Runnable what) {
+    Js.listen(org.teavm.jso.browser.Window.current(), "pagehide", event -> what.run());
+  }
+
+  /** Tells after so many milliseconds how many it really were, which in a frozen tab is more. */
+  public static void after(int millis, IntConsumer passed) {
+    int begun = Js.millis();
+    Js.after(() -> passed.accept(Js.millis() - begun), millis);
+  }
+
+  /** Milliseconds since the page began, on a clock that is never set. */
+  public static double now() {
+    return Js.now();
+  }
+
+  /** Any number, for a search's chance. */
+  public static int seed() {
+    return DeviceJs.seed();
+  }
+
+  /** The fragment of the address, with its sign; empty where there is none. */
+  public static String hash() {
+    return AddressJs.hash();
+  }
+
+  /**
+   * Loads the page anew at a fragment, from which the browser's way back leads here again. Whatever
+   * program that asks for starts.
+   */
+  public static void turnTo(String fragment) {
+    // Below a game that is gone back to lies what was left for it, and no start screen.
+    TabEntries.forget();
+    AddressJs.turnTo(fragment, !fragment.startsWith(ShortLink.STUDY));
+  }
+
+  /** Loads the page anew at the address that it has. */
+  public static void reload() {
+    TabEntries.forget();
+    AddressJs.reload();
+  }
+
+  public static void clearHash() {
+    AddressJs.clearHash();
+  }
+
+  /** Tells whenever the tab is not seen any more, or seen again. */
+  public static void onHidden(Consumer<Boolean> changed) {
+    Js.listen(
+        org.teavm.jso.browser.Window.current().getDocument(),
+        "visibilitychange",
+        event -> changed.accept(Js.isHidden()));
+  }
+
+  public static void onHashChange(Runnable changed) {
+    Js.listen(org.teavm.jso.browser.Window.current(), "hashchange", event -> changed.run());
+  }
+
+  /**
+   * Asks what each key means that is pressed anywhere and that nothing else has taken.
+   *
+   * @param pressed told what it means; where it means nothing, the browser does what it would
+   */
+  public static void onKey(Function<Input, @Nullable Event> meaning, Consumer<Event> pressed) {
+    Js.listen(
+        org.teavm.jso.browser.Window.current().getDocument(),
+        "keydown",
+        event -> {
+          if (!Js.isFree(event)) {
+            return;
+          }
+          boolean control = Js.withControl(event);
+          Event means =
+              meaning.apply(
+                  new Input("", false, "", Js.key(event), control, Js.withShift(event), false));
+          if (means != null) {
+            Js.preventDefault(event);
+            pressed.accept(means);
+          }
+        });
+  }
+
+  /** Tells the document what the person has chosen. */
+  public static void describe(Settings settings) {
+    Js.describe(settings.language().tag(), settings.theme().word());
+  }
+}

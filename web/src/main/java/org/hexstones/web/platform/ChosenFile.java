@@ -1,0 +1,42 @@
+package org.hexstones.web.platform;
+
+import java.util.function.Consumer;
+import org.hexstones.web.storage.TextSource;
+import org.jspecify.annotations.Nullable;
+import org.teavm.jso.JSObject;
+
+/** A file that a person gives, of any size: no more of it is read than is asked for. */
+public final class ChosenFile {
+  private static final int BEGINNING = 100;
+
+  private final JSObject file;
+
+  ChosenFile(JSObject file) {
+    this.file = file;
+  }
+
+  /** Answers how it begins, as text; empty where it cannot be read. */
+  public void beginning(Consumer<String> answer) {
+    FileJs.next(FileJs.reading(file), BEGINNING, text -> answer.accept(text == null ? "" : text));
+  }
+
+  /** Answers its bytes, or null where it is too large or cannot be read. */
+  public void bytes(int largest, Consumer<byte @Nullable []> answer) {
+    FileJs.bytes(file, largest, bytes -> answer.accept(Exchange.copy(bytes)));
+  }
+
+  public TextSource text() {
+    JSObject reading = FileJs.reading(file);
+    return new TextSource() {
+      @Override
+      public void next(Consumer<@Nullable String> answer) {
+        FileJs.next(reading, PIECE, answer::accept);
+      }
+
+      @Override
+      public double share() {
+        return FileJs.share(reading);
+      }
+    };
+  }
+}

@@ -1,0 +1,57 @@
+package org.hexstones.web.platform;
+
+import org.teavm.jso.JSBody;
+import org.teavm.jso.JSObject;
+
+/**
+ * What the browser tells of its languages, its window and its threads, and what is chance in it.
+ */
+final class DeviceJs {
+  private DeviceJs() {}
+
+  @JSBody(script = "return (navigator.languages || [navigator.language]).join(',');")
+  static native String languages();
+
+  /** What writes numbers in a language; making one takes far longer than asking it. */
+  @JSBody(params = "language", script = "return new Intl.NumberFormat(language);")
+  static native JSObject numberFormat(String language);
+
+  @JSBody(
+      params = {"format", "number"},
+      script = "return format.format(/^\\d+$/.test(number) ? BigInt(number) : Number(number));")
+  static native String format(JSObject format, String number);
+
+  @JSBody(
+      params = {"language", "number"},
+      script = "return new Intl.PluralRules(language).select(number) === 'one';")
+  static native boolean isOne(String language, int number);
+
+  /** Empty for what is no time. */
+  @JSBody(
+      params = {"language", "millis"},
+      script =
+          "try {"
+              + "  return new Intl.DateTimeFormat(language,"
+              + "    { dateStyle: 'medium', timeStyle: 'short' }).format(millis);"
+              + "} catch (e) { return ''; }")
+  static native String date(String language, double millis);
+
+  /** Different at every start of the page. */
+  @JSBody(
+      script =
+          "return Date.now().toString(36)" + " + Math.floor(Math.random() * 1679616).toString(36);")
+  static native String freshId();
+
+  @JSBody(script = "return innerWidth;")
+  static native int windowWidth();
+
+  @JSBody(script = "return innerHeight;")
+  static native int windowHeight();
+
+  /** How many threads can work at once, as far as the browser tells. */
+  @JSBody(script = "return navigator.hardwareConcurrency || 1;")
+  static native int cores();
+
+  @JSBody(script = "return Math.floor(Math.random() * 1e9);")
+  static native int seed();
+}

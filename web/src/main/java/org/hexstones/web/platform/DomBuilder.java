@@ -1,0 +1,173 @@
+package org.hexstones.web.platform;
+
+import java.util.List;
+import java.util.function.Consumer;
+import org.hexstones.web.app.Event;
+import org.hexstones.web.vdom.Element;
+import org.hexstones.web.vdom.Input;
+import org.hexstones.web.vdom.Markup;
+import org.hexstones.web.vdom.Text;
+import org.jspecify.annotations.Nullable;
+import org.teavm.jso.dom.html.HTMLDocument;
+import org.teavm.jso.dom.xml.Node;
+
+/** Makes pieces of the document, new ones or out of what stands there before the program. */
+final class DomBuilder {
+  private static final String HTML = "http://www.w3.org/1999/xhtml";
+  private static final String SVG = "http://www.w3.org/2000/svg";
+
+  private final Consumer<Event> dispatch;
+
+  /**
+   * @param dispatch told of everything that happens to what is made
+   */
+  DomBuilder(Consumer<Event> dispatch) {
+    this.dispatch = dispatch;
+  }
+
+  private static MountedNode make(Text text, boolean withinSvg, @Nullable Node there) {
+    if (there == null || there.getNodeType() != Node.TEXT_NODE) {
+      return new MountedNode(HTMLDocument.current().createTextNode(text.text()), withinSvg, text);
+    }
+    if (!text.text().equals(there.getNodeValue())) {
+      there.setNodeValue(text.text());
+    }
+    return new MountedNode(there, withinSvg, text);
+  }
+
+  /**
+   * Makes a piece of the document.
+   *
+   * @param there what already stands in its place, and is used where it can be made to look so
+   */
+  MountedNode make(Markup markup, boolean withinSvg, @Nullable Node there) {
+    if (markup instanceof Text text) {
+      return make(text, withinSvg, there);
+    }
+    Element element = (Element) markup;
+    boolean svg = withinSvg || element.tag().equals("svg");
+    boolean found = there != null && Js.isOfTag(there, element.tag());
+    Node node = found && there != null ? there : Js.create(svg ? SVG : HTML, element.tag());
+    MountedNode live = new MountedNode(node, svg, element);
+    for (Element.Listener listener : element.listeners()) {
+      listen(live, listener.type());
+    }
+    fill(live, element, found);
+    if (element.attribute("data-roving") != null) {
+      Js.rove(node);
+    }
+    state(live, element, null);
+    return live;
+  }
+
+  /** Attributes and children of a node that has none yet, or has those from before the program. */
+  private void fill(MountedNode live, Element element, boolean found) {
+    List<String> attributes = element.attributes();
+    for (int i = 0; i < attributes.size(); i += 2) {
+      String name = attributes.get(i);
+      String value = attributes.get(i + 1);
+      if (isState(name)) {
+        continue;
+      }
+      if (found) {
+        Js.makeAttribute(live.node, name, value);
+      } else {
+        live.element().setAttribute(name, value);
+      }
+    }
+    if (found && 2 * Js.attributeCount(live.node) > attributes.size()) {
+      for (String name : Js.attributeNames(live.node)) {
+        if (element.attribute(name) == null && !name.equals("selected")) {
+          live.element().removeAttribute(name);
+        }
+      }
+    }
+    Node next = found ? live.node.getFirstChild() : null;
+    for (Markup child : element.children()) {
+      MountedNode made = make(child, live.svg, next);
+      live.children.add(made);
+      if (next != null && made.node == next) {
+        next = next.getNextSibling();
+      } else {
+        live.node.insertBefore(made.node, next);
+      }
+    }
+    while (next != null) {
+      Node after = next.getNextSibling();
+      Js.remove(next);
+      next = after;
+    }
+  }
+
+  /** One listener for as long as the element lives; what it means is asked of the latest tree. */
+  void listen(MountedNode live, String type) {
+    InputTiming.listen(
+        live.node,
+        type,
+        event -> {
+          if (!(live.markup instanceof Element now)) {
+            return;
+          }
+          boolean submits = type.equals("submit");
+          if (submits) {
+            Js.preventDefault(event);
+          }
+          Event meaning =
+              now.happens(
+                  type,
+                  new Input(
+                      Js.value(event),
+                      Js.checked(event),
+                      Js.cell(event),
+                      Js.key(event),
+                      Js.withControl(event),
+                      Js.withShift(event),
+                      Js.isUnsure(event)));
+          if (meaning != null) {
+            if (type.equals("keydown")) {
+              Js.preventDefault(event);
+            }
+            dispatch.accept(meaning);
+          }
+        });
+  }
+
+  /** Attributes that are the present state of an element and not part of the document's text. */
+  static boolean isState(String name) {
+    return name.equals("value") || name.equals("checked") || name.equals("scroll-to-end");
+  }
+
+  static void state(MountedNode live, Element now, @Nullable Element before) {
+    String value = now.attribute("value");
+    if (value != null) {
+      if (now.tag().equals("option")) {
+        live.element().setAttribute("value", value);
+      } else {
+        Js.setValue(live.node, value);
+      }
+    }
+    String checked = now.attribute("checked");
+    if (checked != null) {
+      Js.setChecked(live.node, checked.equals("true"));
+    }
+    String end = now.attribute("scroll-to-end");
+    if (end != null && before != null && !end.equals(before.attribute("scroll-to-end"))) {
+      Js.scrollToEnd(live.node);
+    }
+  }
+
+  /** What can only be done once an element is part of the document. */
+  static void shownFirst(MountedNode live) {
+    if (live.markup instanceof Element element) {
+      if (element.tag().equals("dialog")) {
+        Js.showModal(live.node);
+      }
+      if (element.attribute("scroll-to-end") != null) {
+        Js.scrollToEnd(live.node);
+      }
+      if (!live.svg) {
+        live.children.forEach(DomBuilder::shownFirst);
+      }
+    }
+  }
+}

@@ -1,0 +1,175 @@
+package org.hexstones.web.platform;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import org.hexstones.web.app.Event;
+import org.hexstones.web.vdom.Element;
+import org.hexstones.web.vdom.Markup;
+import org.hexstones.web.vdom.Text;
+import org.jspecify.annotations.Nullable;
+import org.teavm.jso.dom.xml.Node;
+
+/**
+ * Makes a part of the document look like a tree: compares it with the tree before and changes what
+ * differs. Siblings are known again by their keys, those without one by their order. What the
+ * document had before its program is taken over as far as it is like the first tree.
+ */
+final class DomPatch {
+  private final DomBuilder maker;
+  private final Node root;
+  private @Nullable MountedNode shown;
+
+  /**
+   * @param root what the tree is put into
+   * @param dispatch told of everything that happens to it
+   */
+  DomPatch(Node root, Consumer<Event> dispatch) {
+    this.root = root;
+    maker = new DomBuilder(dispatch);
+  }
+
+  void show(Element tree) {
+    MountedNode before = shown;
+    if (before == null) {
+      Node early = Js.early();
+      MountedNode made = maker.make(tree, false, early);
+      if (made.node != early) {
+        root.appendChild(made.node);
+      }
+      shown = made;
+      DomBuilder.shownFirst(made);
+    } else {
+      update(before, tree);
+    }
+  }
+
+  private void update(MountedNode live, Markup markup) {
+    if (live.markup == markup) {
+      return;
+    }
+    if (markup instanceof Text text) {
+      if (!((Text) live.markup).text().equals(text.text())) {
+        live.node.setNodeValue(text.text());
+      }
+      live.markup = text;
+      return;
+    }
+    Element before = (Element) live.markup;
+    Element now = (Element) markup;
+    live.markup = now;
+    attributes(live, before, now);
+    children(live, now.children());
+    DomBuilder.state(live, now, before);
+    for (Element.Listener listener : now.listeners()) {
+      boolean known = false;
+      for (Element.Listener old : before.listeners()) {
+        known |= old.type().equals(listener.type());
+      }
+      if (!known) {
+        maker.listen(live, listener.type());
+      }
+    }
+  }
+
+  private static void attributes(MountedNode live, Element before, Element now) {
+    List<String> old = before.attributes();
+    List<String> fresh = now.attributes();
+    for (int i = 0; i < fresh.size(); i += 2) {
+      String name = fresh.get(i);
+      // Mostly the same attributes in the same order.
+      String oldValue =
+          i < old.size() && old.get(i).equals(name) ? old.get(i + 1) : before.attribute(name);
+      if (!fresh.get(i + 1).equals(oldValue) && !DomBuilder.isState(name)) {
+        live.element().setAttribute(name, fresh.get(i + 1));
+      }
+    }
+    for (int i = 0; i < old.size(); i += 2) {
+      String name = old.get(i);
+      boolean kept = i < fresh.size() && fresh.get(i).equals(name);
+      if (!kept && now.attribute(name) == null && !DomBuilder.isState(name)) {
+        live.element().removeAttribute(name);
+      }
+    }
+  }
+
+  private void children(MountedNode parent, List<Markup> now) {
+    List<MountedNode> before = parent.children;
+    boolean alike = before.size() == now.size();
+    for (int i = 0; alike && i < now.size(); i++) {
+      alike = isSame(before.get(i).markup, now.get(i));
+    }
+    if (alike) {
+      for (int i = 0; i < now.size(); i++) {
+        update(before.get(i), now.get(i));
+      }
+      return;
+    }
+    List<MountedNode> after = new ArrayList<>(now.size());
+    Map<String, MountedNode> keyed = new HashMap<>();
+    List<MountedNode> unkeyed = new ArrayList<>();
+    for (MountedNode live : before) {
+      String key = key(live.markup);
+      if (key.isEmpty() || keyed.putIfAbsent(key, live) != null) {
+        unkeyed.add(live);
+      }
+    }
+    List<MountedNode> fresh = new ArrayList<>();
+    for (Markup child : now) {
+      MountedNode known = take(child, keyed, unkeyed);
+      if (known == null) {
+        known = maker.make(child, parent.svg, null);
+        fresh.add(known);
+      } else {
+        update(known, child);
+      }
+      after.add(known);
+    }
+    keyed.values().forEach(live -> Js.remove(live.node));
+    unkeyed.forEach(live -> Js.remove(live.node));
+    Node next = null;
+    for (int i = after.size() - 1; i >= 0; i--) {
+      Node node = after.get(i).node;
+      // An element that is moved loses the keyboard, so what is in place stays.
+      if (node.getParentNode() != parent.node || node.getNextSibling() != next) {
+        parent.node.insertBefore(node, next);
+      }
+      next = node;
+    }
+    parent.children = after;
+    fresh.forEach(DomBuilder::shownFirst);
+  }
+
+  private static @Nullable MountedNode take(
+      Markup child, Map<String, MountedNode> keyed, List<MountedNode> unkeyed) {
+    String key = key(child);
+    if (!key.isEmpty()) {
+      MountedNode known = keyed.get(key);
+      if (known != null && isSame(known.markup, child)) {
+        keyed.remove(key);
+        return known;
+      }
+      return null;
+    }
+    for (int i = 0; i < unkeyed.size(); i++) {
+      if (isSame(unkeyed.get(i).markup, child)) {
+        return unkeyed.remove(i);
+      }
+    }
+    return null;
+  }
+
+  private static String key(Markup markup) {
+    return markup instanceof Element element ? element.key() : "";
+  }
+
+  /** Whether a piece of the document can be made to look like the other markup. */
+  private static boolean isSame(Markup one, Markup other) {
+    if (one instanceof Element a && other instanceof Element b) {
+      return a.tag().equals(b.tag()) && a.key().equals(b.key());
+    }
+    return one instanceof Text && other instanceof Text;
+  }
+}

@@ -1,0 +1,212 @@
+package org.hexstones.web.platform;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import org.hexstones.web.storage.GameStore;
+import org.hexstones.web.storage.MatchCodec;
+import org.hexstones.web.storage.StorageFailure;
+import org.hexstones.web.storage.StoredGame;
+import org.jspecify.annotations.Nullable;
+import org.teavm.jso.JSObject;
+
+/** The vault in the browser's IndexedDB. */
+public final class IndexedDbGameStore implements GameStore {
+  private static final String NAME = "hexstones";
+  private static final int PATIENCE = 3000;
+
+  private final @Nullable JSObject channel;
+  private @Nullable JSObject database;
+  private StorageFailure refusal = StorageFailure.REFUSED;
+  private boolean wasOpen;
+
+  /**
+   * @param changedElsewhere told the key of each game that another tab writes
+   */
+  public IndexedDbGameStore(Consumer<String> changedElsewhere) {
+    channel =
+        IndexedDbJs.channel(
+            NAME,
+            id -> {
+              if (id.length() <= StoredGame.LONGEST_ID) {
+                changedElsewhere.accept(id);
+              }
+            });
+  }
+
+  @Override
+  public void open(Consumer<@Nullable StorageFailure> answer, Runnable late) {
+    IndexedDbJs.open(
+        NAME,
+        PATIENCE,
+        () -> database = null,
+        (opened, problem) -> {
+          database = opened;
+          wasOpen |= opened != null;
+          refusal = trouble(problem);
+          answer.accept(opened == null ? refusal : null);
+        },
+        opened -> {
+          database = opened;
+          wasOpen = true;
+          late.run();
+        });
+  }
+
+  private static StorageFailure trouble(String problem) {
+    return switch (problem) {
+      case "newer" -> StorageFailure.NEWER;
+      case "full" -> StorageFailure.FULL;
+      default -> StorageFailure.REFUSED;
+    };
+  }
+
+  /** Does it with the database, which is opened anew where the browser has closed it. */
+  private void with(Consumer<JSObject> work, Consumer<StorageFailure> otherwise) {
+    JSObject now = database;
+    if (now != null) {
+      work.accept(now);
+    } else if (wasOpen) {
+      open(
+          trouble -> {
+            JSObject opened = database;
+            if (opened != null) {
+              work.accept(opened);
+            } else {
+              otherwise.accept(refusal);
+            }
+          },
+          () -> {});
+    } else {
+      // The page did without it from the start: what lies there may not fit what is played.
+      Js.later(() -> otherwise.accept(refusal));
+    }
+  }
+
+  @Override
+  public double now() {
+    return StoredGame.believed(IndexedDbJs.now());
+  }
+
+  @Override
+  public void put(
+      String id,
+      String text,
+      double updated,
+      @Nullable String known,
+      int above,
+      Consumer<Answer> answer) {
+    with(
+        db ->
+            IndexedDbJs.put(
+                db,
+                id,
+                text,
+                updated,
+                known,
+                above,
+                (problem, found, revision) -> answer.accept(answer(problem, found, revision))),
+        trouble -> answer.accept(new Answer.Failed(trouble)));
+  }
+
+  private static Answer answer(String problem, @Nullable JSObject found, int revision) {
+    if (found != null) {
+      return new Answer.Conflict(item(found));
+    }
+    return problem.isEmpty() ? new Answer.Done(revision) : new Answer.Failed(trouble(problem));
+  }
+
+  @Override
+  public void get(String id, Consumer<@Nullable StoredGame> answer) {
+    with(
+        db -> IndexedDbJs.get(db, id, found -> answer.accept(found == null ? null : item(found))),
+        trouble -> answer.accept(null));
+  }
+
+  @Override
+  public void newest(Consumer<@Nullable StoredGame> answer) {
+    with(
+        db -> IndexedDbJs.newest(db, found -> answer.accept(found == null ? null : item(found))),
+        trouble -> answer.accept(null));
+  }
+
+  @Override
+  public void all(Consumer<List<StoredGame>> answer) {
+    all("games", answer);
+  }
+
+  private void all(String store, Consumer<List<StoredGame>> answer) {
+    with(
+        db ->
+            IndexedDbJs.all(
+                db,
+                store,
+                found -> {
+                  List<StoredGame> items = new ArrayList<>();
+                  for (int i = 0; found != null && i < IndexedDbJs.length(found); i++) {
+                    items.add(item(IndexedDbJs.at(found, i)));
+                  }
+                  answer.accept(items);
+                }),
+        trouble -> answer.accept(List.of()));
+  }
+
+  @Override
+  public void remove(String id, Consumer<@Nullable StoredGame> answer) {
+    with(
+        db ->
+            IndexedDbJs.remove(
+                db, id, now(), found -> answer.accept(found == null ? null : item(found))),
+        trouble -> answer.accept(null));
+  }
+
+  @Override
+  public void binned(Consumer<List<StoredGame>> answer) {
+    all("bin", answer);
+  }
+
+  @Override
+  public void restore(StoredGame item, String key, Consumer<Answer> answer) {
+    with(
+        db ->
+            IndexedDbJs.restore(
+                db,
+                item.id(),
+                item.text(),
+                key,
+                item.updated(),
+                item.revision(),
+                (problem, found, revision) -> answer.accept(answer(problem, found, revision))),
+        trouble -> answer.accept(new Answer.Failed(trouble)));
+  }
+
+  @Override
+  public void emptyBin(double before, double now) {
+    with(db -> IndexedDbJs.emptyBin(db, before, now), trouble -> {});
+  }
+
+  @Override
+  public void setAside(String id, Consumer<Boolean> moved) {
+    with(
+        db -> IndexedDbJs.setAside(db, id, StoredGame.LONGEST_ID, moved::accept),
+        trouble -> moved.accept(false));
+  }
+
+  @Override
+  public void announce(String id) {
+    if (channel != null) {
+      IndexedDbJs.say(channel, id);
+    }
+  }
+
+  private static StoredGame item(JSObject found) {
+    String id = IndexedDbJs.id(found, StoredGame.LONGEST_ID);
+    return IndexedDbJs.isSound(found, StoredGame.LONGEST_ID, MatchCodec.LONGEST)
+        ? new StoredGame(
+            id,
+            IndexedDbJs.revision(found),
+            IndexedDbJs.text(found),
+            StoredGame.believed(IndexedDbJs.updated(found)))
+        : new StoredGame(id, 0, "", StoredGame.UNKNOWN);
+  }
+}

@@ -1,0 +1,341 @@
+package org.hexstones.web.platform;
+
+import org.jspecify.annotations.Nullable;
+import org.teavm.jso.JSBody;
+import org.teavm.jso.JSFunctor;
+import org.teavm.jso.JSObject;
+
+/**
+ * IndexedDB, for which TeaVM has no binding that knows of durability. Each answers once: errors and
+ * exceptions are answers too. A transaction answers when it is complete, which with strict
+ * durability means: on the disk.
+ */
+final class IndexedDbJs {
+  private IndexedDbJs() {}
+
+  @JSFunctor
+  interface Opened extends JSObject {
+    void call(@Nullable JSObject db, String problem);
+  }
+
+  @JSFunctor
+  interface Late extends JSObject {
+    void call(JSObject db);
+  }
+
+  @JSFunctor
+  interface Written extends JSObject {
+    void call(String problem, @Nullable JSObject found, int revision);
+  }
+
+  @JSFunctor
+  interface Found extends JSObject {
+    void call(@Nullable JSObject found);
+  }
+
+  @JSFunctor
+  interface Said extends JSObject {
+    void call(String text);
+  }
+
+  @JSFunctor
+  interface Moved extends JSObject {
+    void call(boolean whether);
+  }
+
+  /**
+   * Opens the database, and makes it where there is none. A database that another tab does not let
+   * go of, or that has not answered within the patience, is refused; one that opens after that is
+   * told of as late.
+   */
+  @JSBody(
+      params = {"name", "patience", "closed", "callback", "late"},
+      script =
+          "var open = true;"
+              + "function answer(db, problem) {"
+              + "  if (open) { open = false; callback(db, problem); } else if (db) late(db);"
+              + "}"
+              + "try {"
+              + "  var request = indexedDB.open(name, 2);"
+              + "  request.onupgradeneeded = function(event) {"
+              + "    var db = request.result;"
+              + "    if (event.oldVersion < 1) {"
+              + "      db.createObjectStore('games', { keyPath: 'id' })"
+              + "        .createIndex('updated', 'updated');"
+              + "      db.createObjectStore('aside', { autoIncrement: true });"
+              + "    }"
+              + "    db.createObjectStore('bin', { keyPath: 'id' });"
+              + "  };"
+              + "  request.onsuccess = function() {"
+              + "    var db = request.result;"
+              + "    db.onversionchange = function() { db.close(); closed(); };"
+              + "    db.onclose = function() { closed(); };"
+              + "    answer(db, '');"
+              + "  };"
+              + "  request.onerror = function(event) {"
+              + "    event.preventDefault();"
+              + "    var name = request.error ? request.error.name : '';"
+              + "    answer(null, name === 'VersionError' ? 'newer' : 'refused');"
+              + "  };"
+              + "  setTimeout(function() { answer(null, 'refused'); }, patience);"
+              + "} catch (e) { answer(null, 'refused'); }")
+  static native void open(
+      String name, int patience, Js.Callback closed, Opened callback, Late late);
+
+  /** Puts a game over a known text, or over nothing; else answers what was found. */
+  @JSBody(
+      params = {"db", "id", "text", "updated", "known", "above", "callback"},
+      script =
+          "var open = true, found, revision = above + 1;"
+              + "function fail(error) {"
+              + "  if (!open) return;"
+              + "  open = false;"
+              + "  callback(error && error.name === 'QuotaExceededError' ? 'full' : 'refused',"
+              + "    null, 0);"
+              + "}"
+              + "try {"
+              + "  var tx = db.transaction(['games'], 'readwrite', { durability: 'strict' });"
+              + "  var games = tx.objectStore('games');"
+              + "  var conflict = false;"
+              + "  tx.oncomplete = function() {"
+              + "    if (!open) return;"
+              + "    open = false;"
+              + "    callback(conflict ? 'conflict' : '', conflict ? found : null, revision);"
+              + "  };"
+              + "  tx.onabort = function() { fail(tx.error); };"
+              + "  games.get(id).onsuccess = function(event) {"
+              + "    found = event.target.result;"
+              + "    conflict = found !== undefined && found.text !== known;"
+              + "    if (conflict) return;"
+              + "    if (found && found.revision >= revision) revision = found.revision + 1;"
+              + "    try {"
+              + "      games.put({ id: id, revision: revision, text: text, updated: updated });"
+              // All is asked for: the store need not ask the page, which may be gone, for more.
+              + "      if (tx.commit) tx.commit();"
+              + "    } catch (e) { fail(e); tx.abort(); }"
+              + "  };"
+              + "} catch (e) { fail(e); }")
+  static native void put(
+      JSObject db,
+      String id,
+      String text,
+      double updated,
+      @Nullable String known,
+      int above,
+      Written callback);
+
+  @JSBody(
+      params = {"db", "id", "callback"},
+      script =
+          "try {"
+              + "  var request = db.transaction(['games']).objectStore('games').get(id);"
+              + "  request.onsuccess = function() { callback(request.result || null); };"
+              + "  request.onerror = function(event) { event.preventDefault(); callback(null); };"
+              + "} catch (e) { callback(null); }")
+  static native void get(JSObject db, String id, Found callback);
+
+  @JSBody(
+      params = {"db", "callback"},
+      script =
+          "try {"
+              + "  var request = db.transaction(['games']).objectStore('games')"
+              + "    .index('updated').openCursor(null, 'prev');"
+              + "  request.onsuccess = function() {"
+              + "    callback(request.result ? request.result.value : null);"
+              + "  };"
+              + "  request.onerror = function(event) { event.preventDefault(); callback(null); };"
+              + "} catch (e) { callback(null); }")
+  static native void newest(JSObject db, Found callback);
+
+  /** Answers an array of all that is in a store. */
+  @JSBody(
+      params = {"db", "store", "callback"},
+      script =
+          "try {"
+              + "  var request = db.transaction([store]).objectStore(store).getAll();"
+              + "  request.onsuccess = function() { callback(request.result); };"
+              + "  request.onerror = function(event) { event.preventDefault(); callback([]); };"
+              + "} catch (e) { callback([]); }")
+  static native void all(JSObject db, String store, Found callback);
+
+  /**
+   * Moves a game to the bin, where its time is that of the move; answers it as it was. Another game
+   * of its key stays in the bin: this one comes under the key with a number then.
+   */
+  @JSBody(
+      params = {"db", "id", "now", "callback"},
+      script =
+          "var open = true, found = null;"
+              + "function answer() { if (open) { open = false; callback(found); } }"
+              + "try {"
+              + "  var tx = db.transaction(['games', 'bin'], 'readwrite',"
+              + "    { durability: 'strict' });"
+              + "  tx.oncomplete = answer;"
+              + "  tx.onabort = answer;"
+              + "  var games = tx.objectStore('games'), bin = tx.objectStore('bin');"
+              + "  function place(number) {"
+              + "    var key = number ? id.slice(0, 70) + '~' + number : id;"
+              + "    bin.get(key).onsuccess = function(event) {"
+              + "      var there = event.target.result;"
+              + "      if (there && there.text !== found.text) place(number + 1);"
+              + "      else"
+              + "        try { bin.put(Object.assign({}, found, { id: key, updated: now })); }"
+              + "        catch (e) { tx.abort(); }"
+              + "    };"
+              + "  }"
+              + "  games.get(id).onsuccess = function(event) {"
+              + "    found = event.target.result || null;"
+              + "    games.delete(id);"
+              + "    if (found) place(0);"
+              + "  };"
+              + "} catch (e) { answer(); }")
+  static native void remove(JSObject db, String id, double now, Found callback);
+
+  /**
+   * Moves a game from the bin, where it may have come under another key, to where nothing or the
+   * same record lies; else answers what was found.
+   */
+  @JSBody(
+      params = {"db", "id", "text", "key", "updated", "above", "callback"},
+      script =
+          "var open = true, found, conflict = false;"
+              + "function record(text) { return text.slice(text.indexOf('\\n')); }"
+              + "function fail(error) {"
+              + "  if (!open) return;"
+              + "  open = false;"
+              + "  callback(error && error.name === 'QuotaExceededError' ? 'full' : 'refused',"
+              + "    null, 0);"
+              + "}"
+              + "try {"
+              + "  var tx = db.transaction(['games', 'bin'], 'readwrite',"
+              + "    { durability: 'strict' });"
+              + "  var games = tx.objectStore('games');"
+              + "  tx.oncomplete = function() {"
+              + "    if (!open) return;"
+              + "    open = false;"
+              + "    callback('', conflict ? found : null, above + 1);"
+              + "  };"
+              + "  tx.onabort = function() { fail(tx.error); };"
+              + "  games.get(key).onsuccess = function(event) {"
+              + "    found = event.target.result;"
+              + "    conflict = found !== undefined"
+              + "      && (typeof found.text !== 'string' || record(found.text) !== record(text));"
+              + "    if (conflict) return;"
+              + "    try {"
+              + "      if (!found)"
+              + "        games.put("
+              + "          { id: key, revision: above + 1, text: text, updated: updated });"
+              + "    } catch (e) { fail(e); tx.abort(); return; }"
+              + "    tx.objectStore('bin').openCursor().onsuccess = function(event) {"
+              + "      var cursor = event.target.result;"
+              + "      if (!cursor) return;"
+              + "      if (String(cursor.primaryKey).slice(0, 70) === id.slice(0, 70)"
+              + "          && cursor.value.text === text) cursor.delete();"
+              + "      cursor.continue();"
+              + "    };"
+              + "  };"
+              + "} catch (e) { fail(e); }")
+  static native void restore(
+      JSObject db, String id, String text, String key, double updated, int above, Written callback);
+
+  /** Wipes what came to the bin before a time; an unknown time becomes the present one. */
+  @JSBody(
+      params = {"db", "before", "now"},
+      script =
+          "try {"
+              + "  var tx = db.transaction(['bin'], 'readwrite', { durability: 'strict' });"
+              + "  tx.objectStore('bin').openCursor().onsuccess = function(event) {"
+              + "    var cursor = event.target.result;"
+              + "    if (!cursor) return;"
+              + "    if (!(cursor.value.updated > 0))"
+              + "      cursor.update(Object.assign({}, cursor.value, { updated: now }));"
+              + "    else if (cursor.value.updated < before) cursor.delete();"
+              + "    cursor.continue();"
+              + "  };"
+              + "} catch (e) { }")
+  static native void emptyBin(JSObject db, double before, double now);
+
+  /**
+   * Moves what has that key, as {@link #id} tells it, from one store to the other; answers whether
+   * it was done.
+   */
+  @JSBody(
+      params = {"db", "id", "longest", "callback"},
+      script =
+          "var open = true;"
+              + "function answer(moved) { if (open) { open = false; callback(moved); } }"
+              + "try {"
+              + "  var tx = db.transaction(['games', 'aside'], 'readwrite',"
+              + "    { durability: 'strict' });"
+              + "  tx.oncomplete = function() { answer(true); };"
+              + "  tx.onabort = function() { answer(false); };"
+              + "  tx.objectStore('games').openCursor().onsuccess = function(event) {"
+              + "    var cursor = event.target.result;"
+              + "    if (!cursor) return;"
+              + "    try {"
+              + "      if (String(cursor.primaryKey).slice(0, longest) === id) {"
+              + "        tx.objectStore('aside').add(cursor.value);"
+              + "        cursor.delete();"
+              + "      }"
+              + "      cursor.continue();"
+              + "    } catch (e) { tx.abort(); }"
+              + "  };"
+              + "} catch (e) { answer(false); }")
+  static native void setAside(JSObject db, String id, int longest, Moved callback);
+
+  @JSBody(params = "array", script = "return array.length;")
+  static native int length(JSObject array);
+
+  @JSBody(
+      params = {"array", "index"},
+      script = "return array[index];")
+  static native JSObject at(JSObject array, int index);
+
+  /** The key as text, of which no more than the beginning. */
+  @JSBody(
+      params = {"item", "longest"},
+      script = "return String(item.id).slice(0, longest);")
+  static native String id(JSObject item, int longest);
+
+  /** Whether an item has a key and a text that can be read; the rest is believed or not. */
+  @JSBody(
+      params = {"item", "longestId", "longest"},
+      script =
+          "return typeof item.id === 'string' && typeof item.text === 'string'"
+              + " && item.id.length > 0 && item.id.length <= longestId"
+              + " && item.text.length <= longest;")
+  static native boolean isSound(JSObject item, int longestId, int longest);
+
+  /** The revision, or 0 where it is none. */
+  @JSBody(
+      params = "item",
+      script =
+          "return Number.isInteger(item.revision) && item.revision > 0"
+              + " && item.revision < 2000000000 ? item.revision : 0;")
+  static native int revision(JSObject item);
+
+  @JSBody(params = "item", script = "return item.text;")
+  static native String text(JSObject item);
+
+  @JSBody(params = "item", script = "return Number(item.updated);")
+  static native double updated(JSObject item);
+
+  @JSBody(script = "return Date.now();")
+  static native double now();
+
+  /** A channel to the other tabs, or null where the browser has none. */
+  @JSBody(
+      params = {"name", "callback"},
+      script =
+          "try {"
+              + "  var channel = new BroadcastChannel(name);"
+              + "  channel.onmessage = function(event) { callback(String(event.data)); };"
+              + "  return channel;"
+              + "} catch (e) { return null; }")
+  static native @Nullable JSObject channel(String name, Said callback);
+
+  @JSBody(
+      params = {"channel", "text"},
+      script = "try { channel.postMessage(text); } catch (e) { }")
+  static native void say(JSObject channel, String text);
+}

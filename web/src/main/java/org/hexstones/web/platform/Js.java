@@ -1,0 +1,274 @@
+package org.hexstones.web.platform;
+
+import org.jspecify.annotations.Nullable;
+import org.teavm.jso.JSBody;
+import org.teavm.jso.JSFunctor;
+import org.teavm.jso.JSObject;
+import org.teavm.jso.dom.events.Event;
+import org.teavm.jso.dom.xml.Element;
+import org.teavm.jso.dom.xml.Node;
+
+/** What the bindings that come with TeaVM lack, each a line or two of JavaScript. */
+final class Js {
+  private Js() {}
+
+  @JSFunctor
+  interface Callback extends JSObject {
+    void call();
+  }
+
+  @JSFunctor
+  interface SizeCallback extends JSObject {
+    void call(int width, int height);
+  }
+
+  @JSFunctor
+  interface EventCallback extends JSObject {
+    void call(Event event);
+  }
+
+  @JSBody(
+      params = {"target", "type", "callback"},
+      script = "target.addEventListener(type, callback);")
+  static native void listen(JSObject target, String type, EventCallback callback);
+
+  @JSBody(
+      params = {"namespace", "tag"},
+      script = "return document.createElementNS(namespace, tag);")
+  static native Element create(String namespace, String tag);
+
+  /** What shows the page until its program does, or null. */
+  @JSBody(script = "return document.querySelector('[data-early]');")
+  static native @Nullable Node early();
+
+  /**
+   * Where a game was begun before the program was there, the names of the cells on which stones
+   * were placed, with spaces between; else null. From now on none is placed there any more, and no
+   * game begun.
+   */
+  @JSBody(
+      script =
+          "var screen = document.querySelector('[data-early]');"
+              + "if (!screen) return null;"
+              + "screen.dataset.asked = '';"
+              + "return screen.querySelector('[data-room]') ? screen.dataset.placed || '' : null;")
+  static native @Nullable String begun();
+
+  /** Tells whoever noted what was done to the page before its program began. */
+  @JSBody(script = "dispatchEvent(new Event('hexstones-drawn'));")
+  static native void tellDrawn();
+
+  @JSBody(
+      params = {"node", "tag"},
+      script = "return node.localName === tag;")
+  static native boolean isOfTag(Node node, String tag);
+
+  /** Compares before it writes, for what is written anew is looked at anew by the browser. */
+  @JSBody(
+      params = {"element", "name", "value"},
+      script = "if (element.getAttribute(name) !== value) element.setAttribute(name, value);")
+  static native void makeAttribute(Node element, String name, String value);
+
+  @JSBody(params = "element", script = "return element.attributes.length;")
+  static native int attributeCount(Node element);
+
+  @JSBody(params = "element", script = "return element.getAttributeNames();")
+  static native String[] attributeNames(Node element);
+
+  @JSBody(params = "node", script = "node.remove();")
+  static native void remove(Node node);
+
+  @JSBody(
+      params = {"field", "value"},
+      script = "if (field.value !== value) field.value = value;")
+  static native void setValue(JSObject field, String value);
+
+  @JSBody(
+      params = {"field", "checked"},
+      script = "field.checked = checked;")
+  static native void setChecked(JSObject field, boolean checked);
+
+  @JSBody(params = "event", script = "return event.target.value || '';")
+  static native String value(Event event);
+
+  @JSBody(params = "event", script = "return !!event.target.checked;")
+  static native boolean checked(Event event);
+
+  @JSBody(
+      params = "event",
+      script =
+          "var at = event.target.closest && event.target.closest('[data-cell],[data-spot]');"
+              + "return at ? at.dataset.cell || at.dataset.spot : '';")
+  static native String cell(Event event);
+
+  @JSBody(params = "event", script = "return event.key || '';")
+  static native String key(Event event);
+
+  @JSBody(params = "event", script = "return !!(event.ctrlKey || event.metaKey);")
+  static native boolean withControl(Event event);
+
+  @JSBody(params = "event", script = "return !!event.shiftKey;")
+  static native boolean withShift(Event event);
+
+  /** Whether a finger has pressed a cell that is narrower than 24 CSS pixels. */
+  @JSBody(
+      params = "event",
+      script =
+          "if (event.pointerType !== 'touch' || !event.target.closest) return false;"
+              + "var at = event.target.closest('[data-cell]');"
+              + "var hex = at && at.querySelector('.hex');"
+              + "if (!hex) return false;"
+              + "var box = hex.getBoundingClientRect();"
+              + "return Math.min(box.width, box.height) < 24;")
+  static native boolean isUnsure(Event event);
+
+  /** Lets arrows, Home and End go about the buttons within, which are one stop for Tab. */
+  @JSBody(
+      params = "within",
+      script =
+          "within.addEventListener('keydown', function(event) {"
+              + "  var all = Array.prototype.slice.call(within.querySelectorAll('button'));"
+              + "  var at = all.indexOf(document.activeElement);"
+              + "  var key = event.key;"
+              + "  var to = key === 'Home' ? 0 : key === 'End' ? all.length - 1"
+              + "    : key === 'ArrowDown' || key === 'ArrowRight' ? at + 1"
+              + "    : key === 'ArrowUp' || key === 'ArrowLeft' ? at - 1 : -1;"
+              + "  if (at >= 0 && all[to]) { event.preventDefault(); all[to].focus(); }"
+              + "});")
+  static native void rove(JSObject within);
+
+  /** What has the keyboard, or null. */
+  @JSBody(
+      script = "var at = document.activeElement; return at && at !== document.body ? at : null;")
+  static native @Nullable JSObject focused();
+
+  /**
+   * Where what had the keyboard is gone or can no longer be used, the keyboard goes to what is
+   * nearest: what opened the dialog that was closed, the move in a tree, a neighbour, the board,
+   * the screen's first.
+   */
+  @JSBody(
+      params = {"before", "opener"},
+      script =
+          "var at = document.activeElement;"
+              + "if (!before || at && at !== document.body && !at.disabled) return;"
+              + "var there = function(e) { return e && e.isConnected && !e.disabled ? e : null; };"
+              + "var to = there(before) || there(opener)"
+              // A neighbour on the analysis board may do more than one would expect.
+              + "  || document.querySelector('.study .tree [aria-current=step]')"
+              + "  || before.isConnected && before.parentNode.querySelector('button:enabled')"
+              + "  || document.querySelector('[data-cell][tabindex=\"0\"]')"
+              + "  || document.querySelector('main [aria-pressed=\"true\"], main button:enabled');"
+              + "if (to) to.focus({preventScroll: true});")
+  static native void keepFocus(@Nullable JSObject before, @Nullable JSObject opener);
+
+  @JSBody(script = "return !!document.querySelector('dialog[open]');")
+  static native boolean hasDialog();
+
+  /** Whether a key was pressed that nothing has taken yet and that is no writing in a field. */
+  @JSBody(
+      params = "event",
+      script =
+          "var at = event.target;"
+              + "return !event.defaultPrevented && !event.altKey && !event.isComposing"
+              + "  && !(at.closest && at.closest('input,textarea,select,dialog'));")
+  static native boolean isFree(Event event);
+
+  @JSBody(params = "event", script = "event.preventDefault();")
+  static native void preventDefault(Event event);
+
+  @JSBody(params = "dialog", script = "if (dialog.isConnected && !dialog.open) dialog.showModal();")
+  static native void showModal(JSObject dialog);
+
+  /** With the next frame: how far that is can only be told by laying out, which it does anyway. */
+  @JSBody(
+      params = "element",
+      script = "requestAnimationFrame(function() { element.scrollTop = element.scrollHeight; });")
+  static native void scrollToEnd(JSObject element);
+
+  /** Scrolls the list, and nothing that it lies in, as little as is needed. */
+  @JSBody(
+      script =
+          "var at = document.querySelector('[data-roving] [aria-current=step]');"
+              + "if (!at) return;"
+              + "var list = at.closest('[data-roving]');"
+              + "var box = at.getBoundingClientRect(), room = list.getBoundingClientRect();"
+              + "if (box.top < room.top) list.scrollTop -= room.top - box.top;"
+              + "if (box.bottom > room.bottom) list.scrollTop += box.bottom - room.bottom;")
+  static native void showCurrent();
+
+  @JSBody(
+      params = "cell",
+      script =
+          "var at = document.querySelector('[data-cell=\"' + CSS.escape(cell) + '\"]');"
+              // To focus what has the focus would lay out the page all the same.
+              + "if (at && at !== document.activeElement) at.focus();")
+  static native void focusCell(String cell);
+
+  @JSBody(
+      params = "name",
+      script =
+          "var at = document.querySelector("
+              + "'[data-action=\"' + name + '\"],[data-input=\"' + name + '\"]');"
+              + "if (at) at.focus();")
+  static native void focusControl(String name);
+
+  /**
+   * Tells the size of whatever bears data-room, now and whenever it changes; nothing where the
+   * browser cannot tell.
+   */
+  @JSBody(
+      params = {"element", "callback"},
+      script =
+          "try {"
+              + "  new ResizeObserver(function(entries) {"
+              + "    var box = entries[entries.length - 1].contentRect;"
+              + "    callback(Math.round(box.width), Math.round(box.height));"
+              + "  }).observe(element);"
+              + "} catch (e) { }")
+  static native void observeSize(JSObject element, SizeCallback callback);
+
+  @JSBody(params = "callback", script = "requestAnimationFrame(function() { callback(); });")
+  static native void onNextFrame(Callback callback);
+
+  /** Does it soon, also in a tab that is not seen. */
+  @JSBody(params = "callback", script = "setTimeout(function() { callback(); }, 0);")
+  static native void later(Callback callback);
+
+  @JSBody(
+      params = "callback",
+      script = "try { callback(); } catch (e) { setTimeout(function() { throw e; }, 0); }")
+  static native void attempt(Callback callback);
+
+  @JSBody(script = "return document.hidden;")
+  static native boolean isHidden();
+
+  @JSBody(
+      params = {"callback", "millis"},
+      script = "setTimeout(function() { callback(); }, millis);")
+  static native void after(Callback callback, int millis);
+
+  @JSBody(script = "return performance.now();")
+  static native double now();
+
+  @JSBody(script = "return Math.floor(performance.now());")
+  static native int millis();
+
+  @JSBody(
+      params = {"language", "theme"},
+      script =
+          "var root = document.documentElement;"
+              + "root.lang = language; root.dataset.theme = theme;")
+  static native void describe(String language, String theme);
+
+  @JSBody(params = "title", script = "document.title = title;")
+  static native void setTitle(String title);
+
+  @JSBody(params = "event", script = "return String(event.data);")
+  static native String data(Event event);
+
+  @JSBody(
+      params = {"worker", "text"},
+      script = "worker.postMessage(text);")
+  static native void post(JSObject worker, String text);
+}

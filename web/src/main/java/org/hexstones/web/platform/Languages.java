@@ -1,0 +1,75 @@
+package org.hexstones.web.platform;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.Consumer;
+import org.hexstones.web.i18n.Language;
+import org.hexstones.web.i18n.MessageCatalog;
+import org.jspecify.annotations.Nullable;
+
+/** The languages whose texts are there. A page loads the one it speaks, and others when asked. */
+public final class Languages {
+  private static final int AGAIN_MILLIS = 1000;
+
+  private final Map<Language, MessageCatalog> known = new HashMap<>();
+  private final Files files;
+  private int choices;
+
+  /** Where the texts of a language come from. */
+  public interface Files {
+    /**
+     * Loads them.
+     *
+     * @param loaded told the texts, or null where they cannot be had
+     */
+    void load(String tag, Consumer<@Nullable String> loaded);
+  }
+
+  public Languages(Files files) {
+    this.files = files;
+  }
+
+  /** The texts of a language that was loaded. */
+  public MessageCatalog known(Language language) {
+    return Objects.requireNonNull(known.get(language));
+  }
+
+  /**
+   * Does something once a language is there; nothing where it cannot be had, or where another was
+   * chosen before it came.
+   */
+  public void choose(Language language, Runnable then) {
+    int choice = ++choices;
+    if (known.containsKey(language)) {
+      then.run();
+      return;
+    }
+    load(
+        language,
+        () -> {
+          if (choice == choices) {
+            then.run();
+          }
+        },
+        () -> {});
+  }
+
+  /** Loads a language without which nothing can be told, however long that takes. */
+  public void need(Language language, Runnable then) {
+    load(language, then, () -> Browser.after(AGAIN_MILLIS, passed -> need(language, then)));
+  }
+
+  private void load(Language language, Runnable then, Runnable failed) {
+    files.load(
+        language.tag(),
+        file -> {
+          if (file == null) {
+            failed.run();
+          } else {
+            known.put(language, MessageCatalog.read(file));
+            then.run();
+          }
+        });
+  }
+}

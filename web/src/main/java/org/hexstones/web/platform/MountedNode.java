@@ -1,0 +1,24 @@
+package org.hexstones.web.platform;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.hexstones.web.vdom.Markup;
+import org.teavm.jso.dom.xml.Node;
+
+/** A piece of the document, and the markup that it looks like now. */
+final class MountedNode {
+  final Node node;
+  final boolean svg;
+  Markup markup;
+  List<MountedNode> children = new ArrayList<>(0);
+
+  MountedNode(Node node, boolean svg, Markup markup) {
+    this.node = node;
+    this.svg = svg;
+    this.markup = markup;
+  }
+
+  org.teavm.jso.dom.xml.Element element() {
+    return (org.teavm.jso.dom.xml.Element) node;
+  }
+}

@@ -1,0 +1,169 @@
+package org.hexstones.web.platform;
+
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.hexstones.web.app.Event;
+import org.hexstones.web.app.Model;
+import org.hexstones.web.vdom.Element;
+import org.hexstones.web.vdom.Heading;
+import org.jspecify.annotations.Nullable;
+import org.teavm.jso.JSObject;
+import org.teavm.jso.dom.html.HTMLDocument;
+
+/** The document's body, redrawn at most once a frame. */
+public final class Renderer {
+  private static final String NAME = "Hexstones";
+
+  private final DomPatch patch;
+  private final Supplier<Element> view;
+  private final Consumer<Event> dispatch;
+  private boolean waiting;
+
+  /** Whether the next drawing waits for what is shown now to be painted. */
+  private boolean held;
+
+  private boolean drawn;
+  private @Nullable Element first;
+  private String title = NAME;
+  private @Nullable JSObject opener;
+  private @Nullable String cellToFocus;
+  private @Nullable String controlToFocus;
+  private boolean currentToShow;
+  private org.teavm.jso.dom.xml.@Nullable Element observed;
+
+  public Renderer(Supplier<Element> view, Consumer<Event> dispatch) {
+    patch = new DomPatch(HTMLDocument.current().getBody(), dispatch);
+    this.view = view;
+    this.dispatch = dispatch;
+  }
+
+  /** Draws with the next frame; before the first drawing it does nothing. */
+  public void redraw() {
+    if (drawn && !waiting) {
+      waiting = true;
+      Js.onNextFrame(
+          () -> {
+            if (waiting && !held) {
+              draw();
+            }
+          });
+    }
+  }
+
+  /**
+   * Shows a part of what has changed without waiting for the next frame, and all else once that is
+   * painted.
+   *
+   * @param part a tree of which most is what it was, or null: then all is drawn
+   */
+  public void showNow(@Nullable Element part) {
+    if (!waiting || held) {
+      return;
+    }
+    if (part == null || first != null) {
+      draw();
+      return;
+    }
+    held = true;
+    patch.show(part);
+    Js.onNextFrame(
+        () ->
+            Js.later(
+                () -> {
+                  held = false;
+                  if (waiting) {
+                    draw();
+                  }
+                }));
+  }
+
+  /** Puts the keyboard on a cell, at once: the next key may come before the next frame. */
+  public void focusCell(String cell) {
+    Js.focusCell(cell);
+    cellToFocus = cell;
+  }
+
+  /** Puts the keyboard on the control of that action or input when it is next drawn. */
+  public void focusControl(String name) {
+    controlToFocus = name;
+  }
+
+  /** Scrolls to what is the current of a list when it is next drawn. */
+  public void showCurrent() {
+    currentToShow = true;
+  }
+
+  /** Draws now; the first time in two pieces, for all of the program is new then, and slow. */
+  public void draw() {
+    waiting = false;
+    Element tree = view.get();
+    if (drawn && first == null) {
+      show(tree);
+      return;
+    }
+    first = tree;
+    if (!drawn) {
+      drawn = true;
+      Js.later(this::showFirst);
+    }
+  }
+
+  private void showFirst() {
+    Element tree = first;
+    first = null;
+    if (tree != null) {
+      show(tree);
+    }
+    Js.tellDrawn();
+  }
+
+  private void show(Element tree) {
+    JSObject before = Js.focused();
+    boolean hadDialog = Js.hasDialog();
+    patch.show(tree);
+    entitle(Heading.of(tree));
+    if (!hadDialog && Js.hasDialog()) {
+      opener = before;
+    }
+    if (hadDialog || !Js.hasDialog()) {
+      Js.keepFocus(before, hadDialog ? opener : null);
+    }
+    if (cellToFocus != null) {
+      Js.focusCell(cellToFocus);
+      cellToFocus = null;
+    }
+    if (controlToFocus != null) {
+      Js.focusControl(controlToFocus);
+      controlToFocus = null;
+    }
+    if (currentToShow) {
+      Js.showCurrent();
+      currentToShow = false;
+    }
+    observeRoom();
+  }
+
+  /** Tabs, histories and screen readers tell by the title where one is. */
+  private void entitle(String heading) {
+    String wanted = heading.isEmpty() || heading.equals(NAME) ? NAME : heading + " – " + NAME;
+    if (!wanted.equals(title)) {
+      title = wanted;
+      Js.setTitle(wanted);
+    }
+  }
+
+  /** The room for the board is known only once it is laid out. */
+  private void observeRoom() {
+    org.teavm.jso.dom.xml.Element room = HTMLDocument.current().querySelector("[data-room]");
+    if (room != null && room != observed) {
+      Js.observeSize(
+          room,
+          (width, height) ->
+              dispatch.accept(
+                  new Event.Resized(
+                      new Model.Room(
+                          width, height, DeviceJs.windowWidth(), DeviceJs.windowHeight()))));
+    }
+    observed = room;
+  }
+}

@@ -1,0 +1,38 @@
+package org.hexstones.web.platform;
+
+import org.teavm.jso.JSBody;
+
+/** What keeps texts for a tab or for good. None of it throws. */
+final class StorageJs {
+  private StorageJs() {}
+
+  /** The kept text, or null where there is none or it cannot be had. */
+  @JSBody(
+      params = {"tab", "key"},
+      script =
+          "try { return (tab ? sessionStorage : localStorage).getItem(key); }"
+              + "catch (e) { return null; }")
+  static native String read(boolean tab, String key);
+
+  @JSBody(
+      params = {"tab", "key", "text"},
+      script =
+          "try { (tab ? sessionStorage : localStorage).setItem(key, text); return true; }"
+              + "catch (e) { return false; }")
+  static native boolean write(boolean tab, String key, String text);
+
+  @JSBody(
+      params = {"tab", "key"},
+      script = "try { (tab ? sessionStorage : localStorage).removeItem(key); } catch (e) { }")
+  static native void remove(boolean tab, String key);
+
+  /** The keys with that beginning, a line each. */
+  @JSBody(
+      params = {"tab", "beginning"},
+      script =
+          "try {"
+              + "  return Object.keys(tab ? sessionStorage : localStorage)"
+              + "    .filter(function(key) { return key.startsWith(beginning); }).join('\\n');"
+              + "} catch (e) { return ''; }")
+  static native String keys(boolean tab, String beginning);
+}

@@ -1,0 +1,37 @@
+package org.hexstones.web.platform;
+
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.teavm.jso.JSBody;
+import org.teavm.jso.JSFunctor;
+import org.teavm.jso.JSObject;
+
+/** Where the texts of a language come from: the site, or the page itself where it is one file. */
+public final class TextFiles {
+  private TextFiles() {}
+
+  @JSFunctor
+  private interface TextCallback extends JSObject {
+    void call(@Nullable String text);
+  }
+
+  /**
+   * Loads a file of a language.
+   *
+   * @param tag of the language, after the folder where there is one
+   * @param loaded told the texts, or null where they cannot be had
+   */
+  public static void load(String tag, Consumer<@Nullable String> loaded) {
+    fetch(tag, loaded::accept);
+  }
+
+  @JSBody(
+      params = {"tag", "callback"},
+      script =
+          "var at = document.querySelector('[data-texts=\"' + tag + '\"]');"
+              + "if (at) { callback(at.textContent); return; }"
+              + "fetch('text/' + tag + '.txt').then(function(response) {"
+              + "  return response.ok ? response.text() : null;"
+              + "}).catch(function() { return null; }).then(callback);")
+  private static native void fetch(String tag, TextCallback callback);
+}

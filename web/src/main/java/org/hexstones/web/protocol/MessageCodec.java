@@ -1,0 +1,108 @@
+package org.hexstones.web.protocol;
+
+import java.util.List;
+import org.hexstones.parse.Words;
+import org.hexstones.search.RootStatistics;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The text form of messages: lines, of which the first is the kind. A text that is too long or not
+ * of that form is no message.
+ */
+public final class MessageCodec {
+  private static final String BEST_MOVE = "best-move";
+  private static final String LEARN = "learn";
+  private static final String STOP = "stop";
+  private static final String PROGRESS = "progress";
+  private static final String FOUND = "found";
+  private static final String BEST = "best";
+  private static final String REFUSED = "refused";
+
+  private MessageCodec() {}
+
+  public static String write(Question question) {
+    if (question instanceof Question.BestMove best) {
+      return Lines.join(
+          BEST_MOVE,
+          String.valueOf(best.number()),
+          Lines.join(best.game().write()),
+          String.valueOf(best.level()),
+          String.valueOf(best.millis()),
+          String.valueOf(best.seed()),
+          Lines.flag(best.ponders()),
+          Lines.flag(best.shares()));
+    }
+    if (question instanceof Question.Learn learn) {
+      return Lines.join(
+          LEARN, String.valueOf(learn.number()), RootStatisticsCodec.write(learn.statistics()));
+    }
+    return Lines.join(STOP, String.valueOf(question.number()));
+  }
+
+  public static @Nullable Question readQuestion(String text) {
+    List<String> lines = Lines.split(text);
+    int number = Lines.number(lines);
+    if (number < 0) {
+      return null;
+    }
+    if (lines.size() == 2 && lines.get(0).equals(STOP)) {
+      return new Question.Stop(number);
+    }
+    if (lines.get(0).equals(LEARN)) {
+      RootStatistics statistics = RootStatisticsCodec.read(lines, 2);
+      return statistics == null ? null : new Question.Learn(number, statistics);
+    }
+    if (lines.size() != 2 + PlayedGame.LINES + 5 || !lines.get(0).equals(BEST_MOVE)) {
+      return null;
+    }
+    PlayedGame game = PlayedGame.read(lines, 2);
+    int level = Words.number(lines.get(6));
+    int millis = Words.number(lines.get(7));
+    int seed = Words.number(lines.get(8));
+    int ponders = Words.number(lines.get(9));
+    int shares = Words.number(lines.get(10));
+    boolean whole = level >= 1 && millis >= 0 && seed >= 0 && isFlag(ponders) && isFlag(shares);
+    return whole && game != null
+        ? new Question.BestMove(number, game, level, millis, seed, ponders == 1, shares == 1)
+        : null;
+  }
+
+  private static boolean isFlag(int number) {
+    return number == 0 || number == 1;
+  }
+
+  public static String write(Answer answer) {
+    String number = String.valueOf(answer.number());
+    if (answer instanceof Answer.Progress progress) {
+      return Lines.join(PROGRESS, number, String.valueOf(progress.playouts()));
+    }
+    if (answer instanceof Answer.Found found) {
+      return Lines.join(FOUND, number, RootStatisticsCodec.write(found.statistics()));
+    }
+    if (answer instanceof Answer.Best best) {
+      return Lines.join(BEST, number, String.valueOf(best.move()));
+    }
+    return Lines.join(REFUSED, number);
+  }
+
+  public static @Nullable Answer readAnswer(String text) {
+    List<String> lines = Lines.split(text);
+    int number = Lines.number(lines);
+    int value = lines.size() < 3 ? -1 : Words.number(lines.get(2));
+    if (number < 0) {
+      return null;
+    }
+    return switch (lines.get(0)) {
+      case PROGRESS -> value < 0 ? null : new Answer.Progress(number, value);
+      case FOUND -> found(number, lines);
+      case BEST -> value < 0 ? null : new Answer.Best(number, value);
+      case REFUSED -> new Answer.Refused(number);
+      default -> null;
+    };
+  }
+
+  private static @Nullable Answer found(int number, List<String> lines) {
+    RootStatistics statistics = RootStatisticsCodec.read(lines, 2);
+    return statistics == null ? null : new Answer.Found(number, statistics);
+  }
+}

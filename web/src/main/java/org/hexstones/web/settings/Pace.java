@@ -1,0 +1,29 @@
+package org.hexstones.web.settings;
+
+/** How fast computers play that are only watched. */
+public enum Pace {
+  SLOW("slow", 1600),
+  MEDIUM("medium", 500),
+  FAST("fast", 0);
+
+  private final String word;
+  private final int millis;
+
+  Pace(String word, int millis) {
+    this.word = word;
+    this.millis = millis;
+  }
+
+  public String word() {
+    return word;
+  }
+
+  /** How long every stone waits. */
+  public int millis() {
+    return millis;
+  }
+
+  public static Pace ofWord(String word) {
+    return word.equals(SLOW.word) ? SLOW : word.equals(FAST.word) ? FAST : MEDIUM;
+  }
+}

@@ -1,0 +1,22 @@
+package org.hexstones.web.settings;
+
+/** Which colours the page has; {@link #AUTO} follows the device. */
+public enum Theme {
+  AUTO("auto"),
+  LIGHT("light"),
+  DARK("dark");
+
+  private final String word;
+
+  Theme(String word) {
+    this.word = word;
+  }
+
+  public String word() {
+    return word;
+  }
+
+  public static Theme ofWord(String word) {
+    return word.equals(LIGHT.word) ? LIGHT : word.equals(DARK.word) ? DARK : AUTO;
+  }
+}

@@ -1,0 +1,135 @@
+package org.hexstones.web.storage;
+
+import java.util.List;
+import org.hexstones.parse.Words;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Finds the games in the pieces of an archive. It holds no more than a piece and the longest game,
+ * and makes no object of a line: of a text of line ends alone these would be millions.
+ */
+final class ArchiveReader {
+  /** A line may be cut here, since a game is no longer. Line ends may be of two characters. */
+  private static final int LONGEST = 2 * MatchCodec.LONGEST;
+
+  private static final int LONGEST_HEADER = 200;
+  private static final int FIRST_LINES = 1024;
+
+  private String text = "";
+
+  /** Where the lines begin; the last one's end is not known yet. */
+  private int[] starts = new int[FIRST_LINES];
+
+  /** How many lines have begun, and at which one a game is looked for. */
+  private int lines = 1;
+
+  private int at = 1;
+  private boolean ended;
+  private double added;
+  private int found;
+  private int unread;
+  private int leftOut;
+
+  /** How many games there are that cannot even be told apart. */
+  int unread() {
+    return unread;
+  }
+
+  /** How many games there are beyond the most that are read. */
+  int leftOut() {
+    return leftOut;
+  }
+
+  /** How much was looked through of what was added, from 0 to 1. */
+  double share() {
+    return added == 0 ? 1 : 1 - (text.length() - start(at)) / added;
+  }
+
+  /** Whether nothing more follows. */
+  boolean hasEnded() {
+    return ended;
+  }
+
+  /** Adds what follows; an empty piece is the end. */
+  void add(String piece) {
+    ended = piece.isEmpty();
+    added += piece.length();
+    int first = Math.min(at, lines - 1);
+    int shift = starts[first];
+    for (int line = first; line < lines; line++) {
+      starts[line - first] = starts[line] - shift;
+    }
+    lines -= first;
+    at -= first;
+    int from = text.length() - shift;
+    text = text.substring(shift) + piece;
+    for (int i = from; i < text.length(); i++) {
+      if (text.charAt(i) == '\n' || i + 1 - starts[lines - 1] > LONGEST) {
+        begin(i + 1);
+      }
+    }
+    if (ended) {
+      begin(text.length() + 1);
+    }
+  }
+
+  private void begin(int start) {
+    if (lines == starts.length) {
+      int[] more = new int[2 * lines];
+      System.arraycopy(starts, 0, more, 0, lines);
+      starts = more;
+    }
+    starts[lines++] = start;
+  }
+
+  /** The next game, which nothing has looked into yet; null where more has to be added first. */
+  @Nullable StoredGame next() {
+    while (at < lines - 1) {
+      int length = start(at + 1) - start(at);
+      List<Words.Word> words =
+          text.startsWith(Archive.KEPT, start(at)) && length <= LONGEST_HEADER
+              ? Words.words(text.substring(start(at), end(at)))
+              : List.of();
+      boolean begins = words.size() == 4;
+      int minute = begins ? Words.number(words.get(2).text()) : -1;
+      int body = begins ? Words.number(words.get(3).text()) : -1;
+      boolean may = minute >= 0 && body >= 0 && body <= LONGEST;
+      boolean whole = may && at + 1 + body < lines;
+      if (may && !whole && !ended && text.length() - start(at + 1) <= LONGEST) {
+        return null;
+      }
+      int first = at + 1;
+      at += whole ? 1 + body : 1;
+      if (begins && !whole) {
+        unread++;
+      } else if (whole && found == Archive.MOST_GAMES) {
+        leftOut++;
+      } else if (whole) {
+        found++;
+        return new StoredGame(words.get(1).text(), 1, body(first), minute * Archive.MINUTE);
+      }
+    }
+    return null;
+  }
+
+  /** The lines from one up to where the next game is looked for, without the last one's end. */
+  private String body(int from) {
+    if (from == at) {
+      return "";
+    }
+    String body = text.substring(start(from), end(at - 1));
+    return body.indexOf('\r') < 0 ? body : body.replace("\r\n", "\n");
+  }
+
+  /** Where a line begins; the text's end for one that has not begun. */
+  private int start(int line) {
+    return line < lines ? Math.min(starts[line], text.length()) : text.length();
+  }
+
+  /** Where a line ends, without its end, of which an editor may have made two characters. */
+  private int end(int line) {
+    int end = starts[line + 1];
+    end -= end > text.length() || text.charAt(end - 1) == '\n' ? 1 : 0;
+    return end > start(line) && text.charAt(end - 1) == '\r' ? end - 1 : end;
+  }
+}

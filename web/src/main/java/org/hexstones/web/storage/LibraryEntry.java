@@ -1,0 +1,15 @@
+package org.hexstones.web.storage;
+
+import org.hexstones.web.match.Match;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A game in the library.
+ *
+ * @param updated when it was kept last, in milliseconds since 1970 began, or {@link #UNKNOWN}
+ * @param match the game, or null where only a newer version of this program can read it
+ */
+public record LibraryEntry(String id, double updated, @Nullable Match match) {
+  /** The time of what was written by a clock that cannot be believed. */
+  public static final double UNKNOWN = 0;
+}

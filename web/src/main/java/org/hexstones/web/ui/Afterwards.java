@@ -1,0 +1,36 @@
+package org.hexstones.web.ui;
+
+import org.hexstones.game.MoveText;
+import org.hexstones.game.Play;
+import org.hexstones.game.Position;
+import org.hexstones.web.vdom.Element;
+
+/**
+ * What will be after a move that is no stone: who will hold which colour, and who will move.
+ *
+ * @param seen to be looked at
+ * @param said the same to be read out, after what the move is
+ */
+public record Afterwards(Element seen, String said) {
+  public static Afterwards of(ViewContext scene, Play play) {
+    Position position = play.position();
+    Element seen = Element.of("span", "afterwards").with("aria-hidden", "true");
+    String said = "";
+    for (int player = 0; player < play.setup().players(); player++) {
+      int colour = position.colourOf(player);
+      seen.add(
+          Element.of("span", "held")
+              .text(String.valueOf(MoveText.letter(player)))
+              .add(Stone.icon(colour)));
+      String holds = scene.talk().page().holds(scene.player(player), scene.colour(colour));
+      said = scene.talk().page().then(said, holds);
+    }
+    int mover = play.mover();
+    if (mover != Position.NONE) {
+      String moves = scene.talk().page().toMove(scene.colour(position.colourOf(mover)));
+      seen.add(Element.of("span").text(moves));
+      said = scene.talk().page().then(said, moves);
+    }
+    return new Afterwards(seen, said);
+  }
+}

@@ -1,0 +1,105 @@
+package org.hexstones.web.ui;
+
+import org.hexstones.game.Colour;
+import org.hexstones.game.Play;
+import org.hexstones.game.Position;
+import org.hexstones.hex.Board;
+import org.hexstones.notation.file.SvgGame;
+import org.hexstones.web.match.PositionCache.Moment;
+import org.hexstones.web.vdom.Element;
+import org.hexstones.web.vdom.Xml;
+
+/**
+ * The board as a picture of its own, with its colours written in it and the game inside. It is the
+ * same in every theme: whoever gets the picture has another.
+ */
+public final class BoardPicture {
+  /** The longer side, in pixels. */
+  private static final int SIDE = 1600;
+
+  private static final String PAPER = "#fcfaf6";
+  private static final String CELL = "#e8e0cf";
+  private static final String LINE = "#857b64";
+  private static final String STAR_CELL = "#f4e6b8";
+  private static final String STAR = "#8d6412";
+  private static final String INK = "#665f53";
+
+  /** Fill, edge and mark of each colour. */
+  private static final String[][] STONES = {
+    {"#fefdfa", "#4a4336", "#6d6658"},
+    {"#24221f", "#0f0e0d", "#cfc8b8"},
+    {"#be3a2b", "#7f2118", "#fff4f1"},
+    {"#2f61c6", "#1b3d85", "#f1f5ff"}
+  };
+
+  private BoardPicture() {}
+
+  /** The text of an SVG file. */
+  public static String svg(GameView game, Moment moment, String title) {
+    Play play = moment.play();
+    Position position = play.position();
+    Board board = position.board();
+    Layout layout = Layout.fitting(board, SIDE, SIDE);
+    CellMarks marks = game.marks(play);
+    Element picture =
+        Element.of("svg")
+            .with("xmlns", "http://www.w3.org/2000/svg")
+            .with("viewBox", layout.viewBox())
+            .with("width", layout.pixelWidth(SIDE))
+            .with("height", layout.pixelHeight(SIDE))
+            .add(
+                Element.of("title").text(title),
+                Element.of("metadata")
+                    .with("id", SvgGame.ID)
+                    .text(SvgGame.text(moment.match().record())),
+                layout.ground().with("fill", PAPER));
+    for (RimNames.Name name : layout.names()) {
+      picture.add(
+          Element.of("text")
+              .with("x", name.x())
+              .with("y", name.y() + 150)
+              .with("font-family", "system-ui, sans-serif")
+              .with("font-size", 440)
+              .with("text-anchor", "middle")
+              .with("fill", INK)
+              .text(name.text()));
+    }
+    for (int cell = 0; cell < board.size(); cell++) {
+      picture.add(cell(layout, cell, position.stoneAt(cell), marks.isStar(cell)));
+    }
+    return Xml.write(picture);
+  }
+
+  private static Element cell(Layout layout, int cell, int stone, boolean star) {
+    Element drawn =
+        Element.of("g")
+            .add(
+                Element.of("path")
+                    .with("d", layout.outline(cell))
+                    .with("fill", star ? STAR_CELL : CELL)
+                    .with("stroke", LINE)
+                    .with("stroke-width", 40));
+    if (stone != Position.NONE) {
+      String[] look = STONES[stone];
+      boolean white = Colour.of(stone) == Colour.WHITE || Colour.of(stone) == Colour.BLACK;
+      drawn.add(
+          Element.of("circle")
+              .with("cx", layout.x(cell))
+              .with("cy", layout.y(cell))
+              .with("r", Stone.RADIUS)
+              .with("fill", look[0])
+              .with("stroke", look[1])
+              .with("stroke-width", 70),
+          Element.of("path")
+              .with("d", layout.to(cell) + Stone.mark(stone))
+              .with("fill", white ? "none" : look[2])
+              .with("stroke", look[2])
+              .with("stroke-width", 80)
+              .with("stroke-linecap", "round")
+              .with("stroke-linejoin", "round"));
+    } else if (star) {
+      drawn.add(Element.of("path").with("d", Star.outline(layout, cell)).with("fill", STAR));
+    }
+    return drawn;
+  }
+}

@@ -1,0 +1,251 @@
+package org.hexstones.web.ui;
+
+import java.util.List;
+import org.hexstones.game.Colour;
+import org.hexstones.game.Moves;
+import org.hexstones.game.Outcome;
+import org.hexstones.game.Position;
+import org.hexstones.hex.Board;
+import org.hexstones.web.app.Event;
+import org.hexstones.web.i18n.MessageKey;
+import org.hexstones.web.match.PositionCache.Moment;
+import org.hexstones.web.vdom.Element;
+import org.hexstones.web.vdom.Input;
+import org.hexstones.web.vdom.Markup;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The board of a match: a grid of cells that can be pressed, walked by keys and read aloud. One
+ * cell at a time is in the order of tabs.
+ */
+public final class BoardView {
+  /** How fresh the last stone is. */
+  private static final int LAST = 2;
+
+  private final ViewContext scene;
+  private final BoardLook look;
+  private final Moment moment;
+  private final Position position;
+  private final Board board;
+  private final Layout layout;
+  private final CellMarks marks;
+  private final int[] groupSizes;
+  private final int[] freshness;
+  private final ElementCache memo;
+
+  /** The cell whose stone waits to be confirmed, or none. */
+  private final int pending;
+
+  /**
+   * @param memo the cells as they were drawn before
+   */
+  public BoardView(
+      ViewContext scene, GameView game, BoardLook look, Moment moment, ElementCache memo) {
+    this(scene, game.marks(moment.play()), look, moment, memo);
+  }
+
+  /**
+   * @param marks what the cells show beside the stones
+   * @param memo the cells as they were drawn before
+   */
+  public BoardView(
+      ViewContext scene, CellMarks marks, BoardLook look, Moment moment, ElementCache memo) {
+    this.scene = scene;
+    this.memo = memo;
+    this.look = look;
+    this.moment = moment;
+    position = moment.position();
+    board = position.board();
+    pending = board.cellNamed(look.hand().pending());
+    layout = Layout.of(board, look.room());
+    this.marks = marks;
+    groupSizes = marks.groupSizes();
+    freshness = freshness();
+    memo.within(List.of(layout, scene.talk().language()));
+  }
+
+  public Element draw() {
+    Element grid =
+        Element.of("svg", "board" + (layout.isFlat() ? " flat" : "") + nextStone())
+            .with("viewBox", layout.viewBox())
+            .with("role", "grid")
+            .with("aria-label", scene.talk().word(MessageKey.BOARD));
+    if (look.kept() >= 0) {
+      grid.with("data-kept", look.kept());
+    }
+    Outcome outcome = moment.play().outcome();
+    if (outcome != null) {
+      grid.with("data-winner", Colour.of(position.colourOf(outcome.winner())).word());
+    }
+    grid.on("click", this::press).on("keydown", this::key).on("focusin", this::focus);
+    grid.on("mouseover", this::aim).on("mouseleave", this::aim);
+    if (layout.isNamed()) {
+      grid.add(layout.rim());
+    }
+    int tabStop = board.cellNamed(look.focus());
+    List<List<Integer>> rows = layout.rows();
+    if (tabStop == Board.NO_CELL) {
+      List<Integer> middle = rows.get(rows.size() / 2);
+      tabStop = middle.get(middle.size() / 2);
+    }
+    for (List<Integer> row : rows) {
+      Element line = Element.of("g").with("role", "row");
+      for (int cell : row) {
+        line.add(cell(cell, cell == tabStop));
+      }
+      grid.add(line);
+    }
+    return grid;
+  }
+
+  private Element cell(int cell, boolean tabStop) {
+    int stone = position.stoneAt(cell);
+    int shown =
+        stone != Position.NONE && look.sizes() && marks.isFirstOfGroup(cell) ? groupSizes[cell] : 0;
+    String css = marks.isStar(cell) ? "cell star" : "cell";
+    String more = marks.css(cell);
+    // Nothing is put together for hundreds of cells that look as they did.
+    css = more.isEmpty() ? css : css + more;
+    int marked = (groupSizes[cell] << 16) | (freshness[cell] << 4) | (stone + 1);
+    marked = tabStop ? marked | 8 : marked;
+    int colour = cell == pending ? moment.colourToPlace() : Position.NONE;
+    css = colour == Position.NONE ? css : css + " waits " + Colour.of(colour).word();
+    String classes = css;
+    CellNotes.Note note = look.notes().at(cell);
+    return memo.at(
+        cell,
+        shown > 0 ? ~marked : marked,
+        note == null ? css : css + "\n" + note.id(),
+        () -> cell(cell, tabStop, classes, shown, colour, note));
+  }
+
+  private Element cell(
+      int cell,
+      boolean tabStop,
+      String css,
+      int shown,
+      int waiting,
+      CellNotes.@Nullable Note note) {
+    int stone = position.stoneAt(cell);
+    Element drawn =
+        Element.of("g", css)
+            .with("role", "gridcell")
+            .with("data-cell", board.name(cell))
+            .with("tabindex", tabStop ? 0 : -1)
+            .with("aria-label", label(cell, stone) + (note == null ? "" : ", " + note.said()));
+    if (stone != Position.NONE) {
+      drawn.with("data-stone", Colour.of(stone).word());
+    }
+    drawn.add(layout.hex(cell));
+    if (note != null) {
+      drawn.add(inPlace("under", cell, note.under()));
+    }
+    if (stone != Position.NONE) {
+      String fresh = freshness[cell] == LAST ? " fresh last" : freshness[cell] == 1 ? " fresh" : "";
+      drawn.add(
+          Stone.at(layout, cell, stone, fresh, shown > 0 ? String.valueOf(shown) : null)
+              .key("stone"));
+    }
+    if (waiting != Position.NONE) {
+      drawn.add(Stone.at(layout, cell, waiting, " waiting", null).key("waiting"));
+    }
+    if (marks.isStar(cell) && shown == 0) {
+      drawn.add(Star.at(layout, cell));
+    }
+    if (note != null) {
+      drawn.add(inPlace("over", cell, note.over()));
+    }
+    return drawn;
+  }
+
+  /** Notes are few and drawn round the origin; all else has its place in its own numbers. */
+  private @Nullable Element inPlace(String key, int cell, List<Markup> note) {
+    return note.isEmpty()
+        ? null
+        : Element.of("g")
+            .key(key)
+            .with("transform", "translate(" + layout.x(cell) + " " + layout.y(cell) + ")")
+            .addAll(note);
+  }
+
+  private String label(int cell, int stone) {
+    String name = board.name(cell);
+    String text;
+    if (stone == Position.NONE) {
+      text = scene.talk().page().cellFree(name);
+    } else {
+      String size = scene.talk().number(groupSizes[cell]);
+      text =
+          scene.talk().page().cellTaken(name, scene.talk().page().stone(Colour.of(stone)))
+              + ", "
+              + scene.talk().page().groupOf(size);
+    }
+    return marks.isStar(cell) ? text + ", " + scene.talk().word(MessageKey.STAR_CELL) : text;
+  }
+
+  /** For each cell 2 on the last stone, 1 on the others of the last or present turn, else 0. */
+  private int[] freshness() {
+    int[] fresh = new int[board.size()];
+    int cursor = moment.cursor();
+    for (int ply = cursor - 1; ply >= 0; ply--) {
+      int move = moment.line().get(ply);
+      if (Moves.isPlace(move)) {
+        fresh[Moves.cell(move)] = ply == cursor - 1 ? LAST : 1;
+      }
+      if (moment.isTurnStart(ply)) {
+        break;
+      }
+    }
+    return fresh;
+  }
+
+  /** A class that tells which stone a press would place, for the look of a cell under the mouse. */
+  private String nextStone() {
+    if (!moment.isPersons()) {
+      return "";
+    }
+    int colour = moment.colourToPlace();
+    return colour == Position.NONE ? "" : " next-" + Colour.of(colour).word();
+  }
+
+  private @Nullable Event press(Input input) {
+    if (input.cell().isEmpty()) {
+      return null;
+    }
+    return input.unsure()
+        ? new Event.OfHand(new BoardInputEvent.Propose(input.cell()))
+        : new Event.Press(input.cell());
+  }
+
+  private @Nullable Event aim(Input input) {
+    boolean known = input.cell().equals(look.hand().aim());
+    return known ? null : new Event.OfHand(new BoardInputEvent.Aim(input.cell()));
+  }
+
+  private @Nullable Event focus(Input input) {
+    boolean known = input.cell().isEmpty() || input.cell().equals(look.focus());
+    return known ? null : new Event.Focus(input.cell());
+  }
+
+  private @Nullable Event key(Input input) {
+    int from = board.cellNamed(input.cell());
+    if (from == Board.NO_CELL) {
+      return null;
+    }
+    boolean enter = input.key().equals("Enter");
+    if (enter && !look.hand().typed().isEmpty()) {
+      return new Event.OfHand(new BoardInputEvent.Confirm());
+    }
+    if (enter && freshness[from] == LAST) {
+      // Enter after a name that was typed: the stone is there already.
+      return null;
+    }
+    if (enter || input.key().equals(" ")) {
+      return new Event.Press(input.cell());
+    }
+    return KeyboardWalk.isWalk(input.key())
+        ? new Event.Walk(
+            board.name(new KeyboardWalk(layout).from(from, input.key(), input.withControl())))
+        : null;
+  }
+}

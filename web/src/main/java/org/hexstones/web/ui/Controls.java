@@ -1,0 +1,119 @@
+package org.hexstones.web.ui;
+
+import java.util.function.Function;
+import org.hexstones.web.app.Event;
+import org.hexstones.web.feature.library.LibraryEvent;
+import org.hexstones.web.i18n.LibraryKey;
+import org.hexstones.web.i18n.MessageKey;
+import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.i18n.SharingKey;
+import org.hexstones.web.route.Dialog;
+import org.hexstones.web.vdom.Element;
+
+/** Buttons and other small things that look the same everywhere. */
+public final class Controls {
+  private Controls() {}
+
+  /** A button with a word on it. */
+  public static Element button(String action, String label, Event event) {
+    return Element.of("button", "button")
+        .with("type", "button")
+        .with("data-action", action)
+        .on("click", event)
+        .text(label);
+  }
+
+  /** A button with a sign on it, and its word for those who do not know the sign. */
+  public static Element icon(String action, Icon icon, String label, Event event, boolean enabled) {
+    return icon(action, icon.draw(), label, event, enabled);
+  }
+
+  /** A button with that sign on it. */
+  public static Element icon(
+      String action, Element sign, String label, Event event, boolean enabled) {
+    return Element.of("button", "icon-button")
+        .with("type", "button")
+        .with("data-action", action)
+        .with("aria-label", label)
+        .with("title", label)
+        .flag("disabled", !enabled)
+        .on("click", event)
+        .add(sign);
+  }
+
+  /**
+   * A step of a number up or down. At its end it does nothing, but keeps the keyboard, which would
+   * go to the other one.
+   *
+   * @param possible whether it does something
+   */
+  public static Element step(String sign, String label, boolean possible, Event event) {
+    return Element.of("button", "step")
+        .with("type", "button")
+        .with("aria-label", label)
+        .with("aria-disabled", possible ? "false" : "true")
+        .on("click", event)
+        .text(sign);
+  }
+
+  /** One of several of which one is chosen. */
+  public static Element choice(String label, boolean chosen, Event event) {
+    return Element.of("button", "choice")
+        .with("type", "button")
+        .with("aria-pressed", chosen ? "true" : "false")
+        .on("click", event)
+        .text(label);
+  }
+
+  /** Several of which one is chosen, under a name. */
+  public static Element choices(String name) {
+    return Element.of("div", "choices").with("role", "group").with("aria-label", name);
+  }
+
+  /** Something that is switched on or off. */
+  public static Element toggle(
+      String name, String label, String hint, boolean on, Function<Boolean, Event> change) {
+    return Element.of("label", "field toggle")
+        .key(name)
+        .add(
+            Element.of("span").text(label).add(Element.of("small").text(hint)),
+            Element.of("input", "switch")
+                .with("type", "checkbox")
+                .with("role", "switch")
+                .with("data-input", name)
+                .with("checked", on ? "true" : "false")
+                .on("change", input -> change.apply(input.checked())));
+  }
+
+  /** Opens the dialog in which a link is shared. */
+  public static Element share(Messages talk) {
+    return icon(
+        "share", Icon.SHARE, talk.word(SharingKey.SHARE), new Event.Open(Dialog.SHARE), true);
+  }
+
+  /** Opens the settings. */
+  public static Element settings(Messages talk) {
+    return icon(
+        "settings",
+        Icon.SETTINGS,
+        talk.word(MessageKey.SETTINGS),
+        new Event.Open(Dialog.SETTINGS),
+        true);
+  }
+
+  /** Opens the rules. */
+  public static Element rules(Messages talk) {
+    return icon(
+        "rules", Icon.RULES, talk.word(MessageKey.RULES), new Event.Open(Dialog.RULES), true);
+  }
+
+  /** Opens the list of games. */
+  public static Element games(Messages talk) {
+    return icon(
+        "games",
+        Icon.GAMES,
+        talk.library().word(LibraryKey.GAMES),
+        new Event.OfLibrary(new LibraryEvent.Show()),
+        true);
+  }
+}

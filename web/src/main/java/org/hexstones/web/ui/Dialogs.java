@@ -1,0 +1,30 @@
+package org.hexstones.web.ui;
+
+import org.hexstones.web.app.Event;
+import org.hexstones.web.i18n.MessageKey;
+import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.route.Dialog;
+import org.hexstones.web.vdom.Element;
+
+/** What all dialogs have: a title, and a way out. */
+public final class Dialogs {
+  private Dialogs() {}
+
+  /**
+   * A dialog without its content.
+   *
+   * @param key no two dialogs have the same
+   */
+  public static Element frame(Messages talk, String key, String title, String css) {
+    Event close = new Event.Open(Dialog.NONE);
+    return Element.of("dialog", css)
+        .key(key)
+        .with("aria-label", title)
+        .on("close", close)
+        .add(
+            Element.of("header")
+                .add(
+                    Element.of("h2").text(title),
+                    Controls.icon("close", Icon.CLOSE, talk.word(MessageKey.CLOSE), close, true)));
+  }
+}

@@ -1,0 +1,59 @@
+package org.hexstones.web.ui;
+
+import org.hexstones.game.Colour;
+import org.hexstones.game.GameRecord;
+import org.hexstones.game.Play;
+import org.hexstones.game.Position;
+import org.hexstones.hex.Board;
+import org.hexstones.web.vdom.Element;
+
+/** The board at the end of a record, to be looked at and not pressed. */
+public final class Figure {
+  /** The room that a figure is drawn for, in CSS pixels. */
+  private static final int SIDE = 320;
+
+  private Figure() {}
+
+  /**
+   * Draws the board at the end of a record.
+   *
+   * @param sizes whether each group bears its size
+   * @param caption what the picture shows; it stands below, and is read in its place
+   */
+  public static Element of(ViewContext scene, GameRecord record, boolean sizes, String caption) {
+    return Element.of("figure", "figure")
+        .add(board(scene, record, sizes), Element.of("figcaption").text(caption));
+  }
+
+  private static Element board(ViewContext scene, GameRecord record, boolean sizes) {
+    Play play = record.replay().orThrow();
+    Position position = play.position();
+    Board board = position.board();
+    Layout layout = Layout.fitting(board, SIDE, SIDE);
+    CellMarks marks = scene.game(play.setup().game().id()).marks(play);
+    int[] groupSizes = marks.groupSizes();
+    Element picture =
+        Element.of("svg", layout.isFlat() ? "board flat still" : "board still")
+            .with("viewBox", layout.viewBox())
+            .with("aria-hidden", "true");
+    for (int cell = 0; cell < board.size(); cell++) {
+      int stone = position.stoneAt(cell);
+      boolean numbered = sizes && stone != Position.NONE && marks.isFirstOfGroup(cell);
+      Element drawn =
+          Element.of("g", (marks.isStar(cell) ? "cell star" : "cell") + marks.css(cell))
+              .add(layout.hex(cell));
+      if (stone != Position.NONE) {
+        drawn
+            .with("data-stone", Colour.of(stone).word())
+            .add(
+                Stone.at(
+                    layout, cell, stone, "", numbered ? String.valueOf(groupSizes[cell]) : null));
+      }
+      if (marks.isStar(cell) && !numbered) {
+        drawn.add(Star.at(layout, cell));
+      }
+      picture.add(drawn);
+    }
+    return picture;
+  }
+}

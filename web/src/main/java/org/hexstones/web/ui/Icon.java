@@ -1,0 +1,46 @@
+package org.hexstones.web.ui;
+
+import org.hexstones.web.vdom.Element;
+
+/** The signs on buttons: strokes in a square of 24. */
+public enum Icon {
+  UNDO("M9 6L4 11L9 16M4.5 11H14A5 5 0 0 1 14 21H11"),
+  REDO("M15 6L20 11L15 16M19.500 11H10A5 5 0 0 0 10 21H13"),
+  NEW("M12 5V19M5 12H19"),
+  RULES("M9 9.500A3 3 0 1 1 12 12.500V14.500M12 18V18.200"),
+  SETTINGS("M4 7H13M17 7H20M4 17H7M11 17H20M15 5V9M9 15V19"),
+  MOVES("M9 6H20M9 12H20M9 18H20M4 6H5M4 12H5M4 18H5"),
+  RESIGN("M6 21V4H18L15 8.500L18 13H6"),
+  SIZES("M9 4L7 20M17 4L15 20M4 9H20M4 15H20"),
+  PLAY_ON("M8 5L19 12L8 19Z"),
+  PAUSE("M8 5V19M16 5V19"),
+  GAMES("M4 5H10V11H4ZM14 5H20V11H14ZM4 15H10V21H4ZM14 15H20V21H14Z"),
+  DELETE("M4 7H20M9 7V4H15V7M6.500 7L7.500 20H16.500L17.500 7M10 11V16M14 11V16"),
+  LINK(
+      "M10 14A4 4 0 0 0 15.700 14L19 10.700A4 4 0 0 0 13.300 5L12 6.300M14 10A4 4 0 0 0 8.300 10L5 13.300A4 4 0 0 0 10.700 19L12 17.700"),
+  SHARE("M12 15V4M7.500 8L12 3.500L16.500 8M6 12H5V20.500H19V12H18"),
+  LARGER("M11 5A6 6 0 1 1 11 17A6 6 0 1 1 11 5M15.500 15.500L21 21M11 8V14M8 11H14"),
+  SMALLER("M11 5A6 6 0 1 1 11 17A6 6 0 1 1 11 5M15.500 15.500L21 21M8 11H14"),
+  CLOSE("M6 6L18 18M18 6L6 18"),
+  PERSON("M12 4A4 4 0 1 1 12 12A4 4 0 1 1 12 4M4.500 20.500A7.500 7 0 0 1 19.500 20.500"),
+  ANALYSE("M4 20V12M10 20V5M16 20V9M22 20V15"),
+  COMPUTER("M4 6H20V16H4ZM9 20H15M12 16V20");
+
+  private final String path;
+
+  Icon(String path) {
+    this.path = path;
+  }
+
+  public Element draw() {
+    return draw(path);
+  }
+
+  /** A sign of these strokes. */
+  public static Element draw(String path) {
+    return Element.of("svg", "icon")
+        .with("viewBox", "0 0 24 24")
+        .with("aria-hidden", "true")
+        .add(Element.of("path").with("d", path));
+  }
+}

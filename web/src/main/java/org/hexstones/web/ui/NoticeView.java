@@ -1,0 +1,47 @@
+package org.hexstones.web.ui;
+
+import java.util.Locale;
+import org.hexstones.parse.Reason;
+import org.hexstones.web.app.Event;
+import org.hexstones.web.i18n.MessageKey;
+import org.hexstones.web.vdom.Element;
+import org.jspecify.annotations.Nullable;
+
+/** What a person is told, until it is dismissed or overtaken. */
+public final class NoticeView {
+  private NoticeView() {}
+
+  public static @Nullable Element draw(ViewContext scene, @Nullable Notice notice) {
+    if (notice == null) {
+      return null;
+    }
+    Reason reason = notice.reason();
+    String text = scene.talk().page().notice(notice.kind());
+    return Element.of("div", "notice")
+        .key("notice")
+        .with("role", "alert")
+        .with("data-notice", word(notice.kind()))
+        .add(
+            Element.of("p").text(reason == null ? text : text + " " + told(scene, notice, reason)),
+            Controls.icon(
+                "dismiss",
+                Icon.CLOSE,
+                scene.talk().word(MessageKey.CLOSE),
+                new Event.DismissNotice(),
+                true));
+  }
+
+  private static String told(ViewContext scene, Notice notice, Reason reason) {
+    boolean placed =
+        (notice.kind() == Notice.Kind.BAD_LINK || notice.kind() == Notice.Kind.BAD_FILE)
+            && reason.at() != Reason.NOWHERE;
+    String sentence = scene.sentence(reason);
+    return placed
+        ? scene.talk().links().at(sentence, scene.talk().number(reason.at() + 1))
+        : sentence;
+  }
+
+  private static String word(Notice.Kind kind) {
+    return kind.name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+}

@@ -1,0 +1,48 @@
+package org.hexstones.web.ui;
+
+import java.util.List;
+import org.hexstones.game.Colour;
+import org.hexstones.game.Position;
+import org.hexstones.web.app.Event;
+import org.hexstones.web.i18n.MessageKey;
+import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.match.PositionCache.Moment;
+import org.hexstones.web.vdom.Element;
+
+/** The stones still to be placed in a turn, of which another than the next can be picked. */
+public final class PaletteView {
+  private PaletteView() {}
+
+  /**
+   * Draws it.
+   *
+   * @param stones the colours still to be placed in this turn
+   */
+  public static Element draw(ViewContext scene, Moment moment, List<Integer> stones) {
+    Messages talk = scene.talk();
+    Element palette =
+        Element.of("div", "palette")
+            .key("palette")
+            .with("role", "group")
+            .with("aria-label", talk.word(MessageKey.STONES_TO_PLACE));
+    int picked = moment.match().picked();
+    int next = picked == Position.NONE ? stones.get(0) : picked;
+    boolean open = true;
+    for (int colour : stones) {
+      // Of two stones of one colour, one is the next.
+      boolean chosen = open && colour == next;
+      open = open && !chosen;
+      palette.add(
+          Element.of("button", "pick")
+              .with("type", "button")
+              .with("data-action", "colour")
+              .with("data-colour", Colour.of(colour).word())
+              .with("aria-pressed", chosen ? "true" : "false")
+              .with("aria-label", scene.colour(colour))
+              .with("title", scene.colour(colour))
+              .on("click", new Event.PickColour(colour))
+              .add(Stone.icon(colour)));
+    }
+    return palette;
+  }
+}

@@ -1,0 +1,110 @@
+package org.hexstones.web.ui;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.hexstones.game.Colour;
+import org.hexstones.game.Outcome;
+import org.hexstones.game.Position;
+import org.hexstones.hex.Board;
+import org.hexstones.web.i18n.BoardKey;
+import org.hexstones.web.i18n.BoardMessages;
+import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.match.PositionCache.Moment;
+
+/** What those hear who do not see the board: what has happened, and what they ask for. */
+public final class ReadOut {
+  private final ViewContext scene;
+  private final Messages talk;
+  private final BoardMessages words;
+  private final GameView game;
+  private final Moment moment;
+
+  public ReadOut(ViewContext scene, GameView game, Moment moment) {
+    this.scene = scene;
+    talk = scene.talk();
+    words = talk.hand();
+    this.game = game;
+    this.moment = moment;
+  }
+
+  /**
+   * What is to be said now.
+   *
+   * @param focus the cell the keyboard is on, or empty
+   */
+  public String said(BoardInput hand, String focus) {
+    if (!hand.typed().isEmpty()) {
+      return hand.typed();
+    }
+    if (!hand.pending().isEmpty() && moment.colourToPlace() != Position.NONE) {
+      Colour colour = Colour.of(moment.colourToPlace());
+      return words.waits(talk.page().stone(colour), hand.pending());
+    }
+    return switch (hand.read()) {
+      case NOTHING -> happened();
+      case LAST_MOVE -> lastMove();
+      case GROUPS -> groups();
+      case SCORES -> scores();
+      case FREE_CELLS -> freeRound(focus);
+    };
+  }
+
+  private String happened() {
+    Outcome outcome = moment.play().outcome();
+    Position position = moment.position();
+    String now =
+        outcome != null
+            ? talk.page().wins(scene.colour(position.colourOf(outcome.winner())))
+            : talk.page().toMove(scene.colour(position.colourOf(moment.play().mover())));
+    String last = MovesView.lastMove(scene, moment);
+    return last.isEmpty() ? now : talk.page().then(last, now);
+  }
+
+  private String lastMove() {
+    String last = MovesView.lastMove(scene, moment);
+    return last.isEmpty() ? talk.word(BoardKey.NOTHING_YET) : last;
+  }
+
+  private String groups() {
+    CellMarks marks = game.marks(moment.play());
+    int[] sizes = marks.groupSizes();
+    List<String> said = new ArrayList<>();
+    for (Score score : game.scores(talk, moment.play())) {
+      List<String> ofColour = new ArrayList<>();
+      for (int cell = 0; cell < sizes.length; cell++) {
+        if (moment.position().stoneAt(cell) == score.colour() && marks.isFirstOfGroup(cell)) {
+          ofColour.add(talk.number(sizes[cell]));
+        }
+      }
+      String colour = scene.colour(score.colour());
+      said.add(
+          ofColour.isEmpty()
+              ? words.noGroups(colour)
+              : words.groups(colour, String.join(", ", ofColour)));
+    }
+    return String.join(". ", said);
+  }
+
+  private String scores() {
+    List<String> said = new ArrayList<>();
+    for (Score score : game.scores(talk, moment.play())) {
+      said.add(words.score(scene.colour(score.colour()), score.label()));
+    }
+    return String.join(". ", said);
+  }
+
+  private String freeRound(String focus) {
+    Board board = moment.position().board();
+    int from = board.cellNamed(focus);
+    List<String> free = new ArrayList<>();
+    for (int direction = 0; from != Board.NO_CELL && direction < 6; direction++) {
+      int next = board.neighbour(from, direction);
+      if (next != Board.NO_CELL && moment.position().stoneAt(next) == Position.NONE) {
+        free.add(board.name(next));
+      }
+    }
+    return free.isEmpty()
+        ? words.noFreeRound(focus)
+        : words.freeRound(focus, String.join(", ", free));
+  }
+}

@@ -1,0 +1,44 @@
+package org.hexstones.web.ui;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.hexstones.game.Moves;
+import org.hexstones.game.Play;
+import org.hexstones.game.Position;
+import org.hexstones.web.i18n.MessageKey;
+import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.match.PositionCache.Moment;
+import org.hexstones.web.vdom.Element;
+import org.hexstones.web.vdom.Markup;
+
+/** Why who won has won. */
+public final class Reasons {
+  private Reasons() {}
+
+  /** Of a game that is over. */
+  public static Element draw(ViewContext scene, GameView game, Moment moment) {
+    Messages talk = scene.talk();
+    Play play = moment.play();
+    Position position = moment.position();
+    Element reasons = Element.of("div", "reasons");
+    for (int move : moment.line().subList(0, moment.cursor())) {
+      if (Moves.isWithdrawal(move)) {
+        String player = scene.player(Moves.player(move));
+        reasons.add(
+            Element.of("p")
+                .text(
+                    Moves.isResign(move)
+                        ? talk.page().resigned(player)
+                        : talk.page().flagFell(player)));
+      }
+    }
+    reasons.addAll(position.isOver() ? game.endgame(talk, play) : othersLeft(talk));
+    return reasons;
+  }
+
+  private static List<Markup> othersLeft(Messages talk) {
+    List<Markup> words = new ArrayList<>();
+    words.add(Element.of("p").text(talk.word(MessageKey.OTHERS_LEFT)));
+    return words;
+  }
+}

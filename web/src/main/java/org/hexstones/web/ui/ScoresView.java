@@ -1,0 +1,112 @@
+package org.hexstones.web.ui;
+
+import java.util.List;
+import org.hexstones.game.Colour;
+import org.hexstones.game.MoveText;
+import org.hexstones.game.Position;
+import org.hexstones.web.feature.play.ClockView;
+import org.hexstones.web.match.PositionCache.Moment;
+import org.hexstones.web.match.Seat;
+import org.hexstones.web.vdom.Element;
+
+/** How every colour stands, and who holds it. */
+public final class ScoresView {
+  /** Numbers up to a million are easily read; longer ones are told as powers beside. */
+  private static final int MOST_DIGITS = 7;
+
+  private ScoresView() {}
+
+  /**
+   * Draws them.
+   *
+   * @param then how they would stand with the stone that is pointed at; empty where none is
+   */
+  public static Element draw(ViewContext scene, GameView game, Moment moment, List<Score> then) {
+    List<Score> scores = game.scores(scene.talk(), moment.play());
+    Element list = Element.of("ul", "scores of-" + scores.size()).key("scores");
+    int mover = moment.play().mover();
+    Position position = moment.position();
+    for (Score score : scores) {
+      int player = position.playerOf(score.colour());
+      list.add(
+          Element.of("li", player == mover ? "score on-move" : "score")
+              .add(
+                  Element.of("div", "holder")
+                      .add(
+                          Stone.icon(score.colour()),
+                          Element.of("span", "name").text(scene.colour(score.colour())),
+                          ClockView.of(scene, moment.match(), player),
+                          seat(scene, moment, player)),
+                  number(scene, score, becomes(then, score)),
+                  Element.of("div", "detail").addAll(score.detail())));
+    }
+    return list;
+  }
+
+  /** What a colour's number becomes, or empty where it stays. */
+  private static String becomes(List<Score> then, Score now) {
+    for (Score score : then) {
+      if (score.colour() == now.colour() && !score.value().equals(now.value())) {
+        return score.value();
+      }
+    }
+    return "";
+  }
+
+  private static Element seat(ViewContext scene, Moment moment, int player) {
+    Seat seat = Sitter.of(moment, player);
+    return Element.of("span", "seat")
+        .with("title", Sitter.name(scene.talk(), seat))
+        .text(String.valueOf(MoveText.letter(player)))
+        .add(Sitter.icon(seat).draw());
+  }
+
+  /** The digits in groups; what separates them is drawn and not part of the text. */
+  private static Element number(ViewContext scene, Score score, String becomes) {
+    String shown = scene.talk().number(score.value());
+    Element number =
+        Element.of("output", shown.length() > 13 ? "number long" : "number")
+            .with("data-score", Colour.of(score.colour()).word())
+            .with("data-value", score.value())
+            .with("aria-label", score.label());
+    StringBuilder group = new StringBuilder();
+    for (int i = 0; i <= shown.length(); i++) {
+      char c = i == shown.length() ? ' ' : shown.charAt(i);
+      if (c >= '0' && c <= '9') {
+        group.append(c);
+      } else if (!group.isEmpty()) {
+        number.add(Element.of("span").text(group.toString()));
+        group.setLength(0);
+      }
+    }
+    Element line = Element.of("div", "number-line").add(number);
+    if (score.value().length() > MOST_DIGITS) {
+      line.add(power(scene, score.value()));
+    }
+    if (!becomes.isEmpty()) {
+      line.add(
+          Element.of("span", "becomes")
+              .with("aria-hidden", "true")
+              .text(scene.talk().hand().becomes(shortly(scene, becomes))));
+    }
+    return line;
+  }
+
+  /** A long number as a few digits and a power of ten. */
+  private static Element power(ViewContext scene, String digits) {
+    return Element.of("span", "power")
+        .text("≈ " + leading(scene, digits) + "×10")
+        .add(Element.of("sup").text(scene.talk().number(digits.length() - 1)));
+  }
+
+  private static String leading(ViewContext scene, String digits) {
+    return scene.talk().number(digits.charAt(0) + "." + digits.substring(1, 3));
+  }
+
+  private static String shortly(ViewContext scene, String digits) {
+    boolean isLong = digits.length() > MOST_DIGITS;
+    return isLong
+        ? "≈ " + leading(scene, digits) + "×10^" + (digits.length() - 1)
+        : scene.talk().number(digits);
+  }
+}

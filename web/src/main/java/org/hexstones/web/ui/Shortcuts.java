@@ -1,0 +1,83 @@
+package org.hexstones.web.ui;
+
+import org.hexstones.web.app.Event;
+import org.hexstones.web.app.Model;
+import org.hexstones.web.match.PositionCache.Moment;
+import org.hexstones.web.route.Dialog;
+import org.hexstones.web.vdom.Input;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The keys that mean something wherever the keyboard is. Small letters and digits name a cell;
+ * letters with the shift key ask for something to be read out.
+ */
+public final class Shortcuts {
+  private Shortcuts() {}
+
+  /**
+   * What a key means, or null for nothing.
+   *
+   * @param moment the match on the board, or null
+   */
+  public static @Nullable Event meaning(Model model, @Nullable Moment moment, Input input) {
+    if (model.dialog() != Dialog.NONE) {
+      return null;
+    }
+    String key = input.key();
+    if (input.withControl()) {
+      return moment == null ? null : withControl(moment, key, input.withShift());
+    }
+    if (!model.settings().keys()) {
+      return null;
+    }
+    if (key.equals("?")) {
+      return new Event.Open(Dialog.KEYS);
+    }
+    return moment == null ? null : plain(model, moment, key, input.withShift());
+  }
+
+  private static @Nullable Event withControl(Moment moment, String key, boolean shift) {
+    boolean z = key.equals("z") || key.equals("Z");
+    if (z && !shift && moment.undoTarget() >= 0) {
+      return new Event.Undo();
+    }
+    boolean again = (z && shift) || key.equals("y") || key.equals("Y");
+    return again && moment.redoTarget() >= 0 ? new Event.Redo() : null;
+  }
+
+  private static @Nullable Event plain(Model model, Moment moment, String key, boolean shift) {
+    BoardInput hand = model.hand();
+    boolean waits = !hand.typed().isEmpty() || !hand.pending().isEmpty();
+    if (waits && key.equals("Enter")) {
+      return of(new BoardInputEvent.Confirm());
+    }
+    if (waits && key.equals("Escape")) {
+      return of(new BoardInputEvent.Cancel());
+    }
+    if (key.equals("Backspace")) {
+      return hand.typed().isEmpty() ? null : of(new BoardInputEvent.Erase());
+    }
+    if (key.length() != 1) {
+      return null;
+    }
+    if (shift) {
+      return switch (key) {
+        case "L", "l" -> of(new BoardInputEvent.Read(BoardInput.Reading.LAST_MOVE));
+        case "G", "g" -> of(new BoardInputEvent.Read(BoardInput.Reading.GROUPS));
+        case "S", "s" -> of(new BoardInputEvent.Read(BoardInput.Reading.SCORES));
+        case "F", "f" -> of(new BoardInputEvent.Read(BoardInput.Reading.FREE_CELLS));
+        default -> null;
+      };
+    }
+    char sign = key.charAt(0);
+    if (sign >= 'A' && sign <= 'Z') {
+      sign = (char) (sign + 'a' - 'A');
+    }
+    boolean names = (sign >= 'a' && sign <= 'z') || (sign >= '0' && sign <= '9');
+    return names && moment.isPersons() ? of(new BoardInputEvent.Type(sign)) : null;
+  }
+
+  private static Event of(BoardInputEvent event) {
+    return new Event.OfHand(event);
+  }
+}

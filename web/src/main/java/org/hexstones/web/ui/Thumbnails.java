@@ -1,0 +1,72 @@
+package org.hexstones.web.ui;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.hexstones.game.Play;
+import org.hexstones.game.Setup;
+import org.hexstones.parse.Parsed;
+import org.hexstones.web.match.GameForm;
+import org.hexstones.web.vdom.Element;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Small pictures of boards, each drawn once: the start screen shows the same ones at every redraw.
+ * Where several are new, all but one are left for the next drawings, so that none takes long.
+ */
+public final class Thumbnails {
+  private static final int MOST = 40;
+
+  private final Map<String, Element> drawn = new LinkedHashMap<>();
+  private boolean hasDrawn;
+  private boolean unfinished;
+
+  /** Another drawing of the page begins. */
+  public void begin() {
+    hasDrawn = false;
+    unfinished = false;
+  }
+
+  /** Whether pictures were left for the next drawing. */
+  public boolean isUnfinished() {
+    return unfinished;
+  }
+
+  /** The board of a form, or room for it; null where there is none. */
+  public @Nullable Element later(ViewContext scene, GameView game, GameForm form) {
+    Element known = drawn.get(form.command());
+    if (known != null) {
+      return known;
+    }
+    if (hasDrawn) {
+      unfinished = true;
+      return Element.of("svg", "thumbnail").with("aria-hidden", "true").with("data-later", "");
+    }
+    hasDrawn = true;
+    return prepare(scene, game, form);
+  }
+
+  /** Draws the board of a form before it is asked for; null where there is none. */
+  public @Nullable Element prepare(ViewContext scene, GameView game, GameForm form) {
+    return scene.setups().apply(form.command()) instanceof Parsed.Ok<Setup> ok
+        ? put(form.command(), draw(game, ok.value()))
+        : null;
+  }
+
+  /** The board of a set-up with its stars, at once. */
+  public Element of(GameView game, Setup setup) {
+    Element known = drawn.get(setup.text());
+    return known == null ? put(setup.text(), draw(game, setup)) : known;
+  }
+
+  private static Element draw(GameView game, Setup setup) {
+    return Thumbnail.of(setup.board(), game.marks(Play.begin(setup)));
+  }
+
+  private Element put(String text, Element picture) {
+    if (drawn.size() == MOST) {
+      drawn.remove(drawn.keySet().iterator().next());
+    }
+    drawn.put(text, picture);
+    return picture;
+  }
+}

@@ -1,0 +1,124 @@
+package org.hexstones.web.ui;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Function;
+import org.hexstones.game.Colour;
+import org.hexstones.game.MoveProblem;
+import org.hexstones.game.MoveText;
+import org.hexstones.game.Setup;
+import org.hexstones.hex.BoardProblem;
+import org.hexstones.notation.NotationProblem;
+import org.hexstones.notation.file.FileProblem;
+import org.hexstones.notation.json.JsonProblem;
+import org.hexstones.notation.link.LinkProblem;
+import org.hexstones.parse.Parsed;
+import org.hexstones.parse.Problem;
+import org.hexstones.parse.Reason;
+import org.hexstones.registry.SetupProblem;
+import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.match.GameForm;
+import org.hexstones.web.match.OwnBoard;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What every view has at hand: the language, and the views of the games.
+ *
+ * @param games all of them, in the order in which they are offered
+ * @param setups reads the text of a set-up
+ */
+public record ViewContext(
+    Messages talk, List<GameView> games, Function<String, Parsed<Setup>> setups) {
+  public ViewContext {
+    games = List.copyOf(games);
+  }
+
+  /** The view of the game with that word. */
+  public GameView game(String id) {
+    for (GameView view : games) {
+      if (view.id().equals(id)) {
+        return view;
+      }
+    }
+    throw new IllegalStateException(id);
+  }
+
+  /** The view of the game of which a set-up begins with that word; the first for any other word. */
+  public GameView ofKeyword(String keyword) {
+    for (GameView view : games) {
+      for (GameForm form : view.forms()) {
+        if (form.keyword().equals(keyword)) {
+          return view;
+        }
+      }
+    }
+    return games.get(0);
+  }
+
+  /** The form of the first game that can be played on a drawn board as it is. */
+  public GameForm drawn(OwnBoard board) {
+    for (GameView view : games) {
+      GameForm form = view.drawn(board);
+      if (form != null) {
+        return form;
+      }
+    }
+    throw new IllegalStateException(board.board());
+  }
+
+  public String colour(int colour) {
+    return talk.page().colour(Colour.of(colour));
+  }
+
+  public String player(int player) {
+    return talk.page().player(MoveText.letter(player));
+  }
+
+  /** A refusal in the language that is spoken; where it may stand alone, as a sentence begins. */
+  public String sentence(Reason reason) {
+    String sentence = sentence(reason.problem());
+    String begun = sentence.substring(0, 1).toUpperCase(Locale.ROOT) + sentence.substring(1);
+    return Reason.fill(begun, arguments(reason));
+  }
+
+  private String sentence(Problem problem) {
+    if (problem instanceof BoardProblem of) {
+      return talk.page().problem(of);
+    }
+    if (problem instanceof MoveProblem of) {
+      return talk.page().problem(of);
+    }
+    if (problem instanceof SetupProblem of) {
+      return talk.page().problem(of);
+    }
+    if (problem instanceof LinkProblem of) {
+      return talk.links().problem(of);
+    }
+    if (problem instanceof NotationProblem of) {
+      return talk.links().problem(of);
+    }
+    if (problem instanceof FileProblem of) {
+      return talk.links().problem(of);
+    }
+    if (problem instanceof JsonProblem of) {
+      return talk.links().problem(of);
+    }
+    for (GameView game : games) {
+      @Nullable String sentence = game.problem(talk, problem);
+      if (sentence != null) {
+        return sentence;
+      }
+    }
+    return problem.english();
+  }
+
+  private List<String> arguments(Reason reason) {
+    List<String> said = new ArrayList<>();
+    for (String word : reason.args()) {
+      Colour colour = Colour.ofWord(word);
+      said.add(colour == null ? talk.links().part(word) : talk.page().stone(colour));
+    }
+    return said;
+  }
+}

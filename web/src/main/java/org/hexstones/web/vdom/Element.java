@@ -1,0 +1,161 @@
+package org.hexstones.web.vdom;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import org.hexstones.web.app.Event;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An element being described: name, attributes, listeners, children. It is built by chained calls
+ * and not changed once it is part of a tree.
+ *
+ * <p>Two attributes mean more than in HTML: {@code value} and {@code checked} are the present state
+ * of a field, not its first. A {@code dialog} is shown as a modal one for as long as it is there.
+ */
+public final class Element implements Markup {
+  private final String tag;
+  private String key = "";
+  // Name, value, name, value…: views name attributes in a fixed order, and so does the comparison.
+  private final List<String> attributes = new ArrayList<>(8);
+  private final List<Listener> listeners = new ArrayList<>(1);
+  private final List<Markup> children = new ArrayList<>(4);
+
+  /** What is done when something of a type, such as {@code click}, happens to an element. */
+  public record Listener(String type, Function<Input, @Nullable Event> map) {}
+
+  private Element(String tag) {
+    this.tag = tag;
+  }
+
+  public static Element of(String tag) {
+    return new Element(tag);
+  }
+
+  public static Element of(String tag, String cssClass) {
+    return new Element(tag).with("class", cssClass);
+  }
+
+  /** Among siblings, the name by which this one is known again in the next tree. */
+  public Element key(String name) {
+    key = name;
+    return this;
+  }
+
+  public Element with(String name, String value) {
+    attributes.add(name);
+    attributes.add(value);
+    return this;
+  }
+
+  public Element with(String name, int value) {
+    return with(name, String.valueOf(value));
+  }
+
+  /** An attribute without a value, there or not. */
+  public Element flag(String name, boolean present) {
+    return present ? with(name, "") : this;
+  }
+
+  public Element on(String type, Event event) {
+    return on(type, input -> event);
+  }
+
+  /** Listens; where the function answers null, nothing happens. */
+  public Element on(String type, Function<Input, @Nullable Event> map) {
+    listeners.add(new Listener(type, map));
+    return this;
+  }
+
+  /** Adds a child; a null is left out. */
+  public Element add(@Nullable Markup child) {
+    if (child != null) {
+      children.add(child);
+    }
+    return this;
+  }
+
+  /** Adds each of them; a null is left out. */
+  public Element add(@Nullable Markup... several) {
+    for (Markup child : several) {
+      if (child != null) {
+        children.add(child);
+      }
+    }
+    return this;
+  }
+
+  public Element addAll(List<? extends Markup> several) {
+    children.addAll(several);
+    return this;
+  }
+
+  public Element text(String text) {
+    return add(new Text(text));
+  }
+
+  /** The same with another child in the place of the one of that key. */
+  public Element withChild(String childKey, Element child) {
+    Element other = new Element(tag);
+    other.key = key;
+    other.attributes.addAll(attributes);
+    other.listeners.addAll(listeners);
+    for (Markup old : children) {
+      other.children.add(old instanceof Element e && e.key.equals(childKey) ? child : old);
+    }
+    return other;
+  }
+
+  /** The child of that key, or null. */
+  public @Nullable Element child(String childKey) {
+    for (Markup child : children) {
+      if (child instanceof Element e && e.key.equals(childKey)) {
+        return e;
+      }
+    }
+    return null;
+  }
+
+  public String tag() {
+    return tag;
+  }
+
+  public String key() {
+    return key;
+  }
+
+  /** Names and values in turn. To be read only. */
+  public List<String> attributes() {
+    return attributes;
+  }
+
+  /** The value of an attribute, or null where it is absent. */
+  public @Nullable String attribute(String name) {
+    for (int i = 0; i < attributes.size(); i += 2) {
+      if (attributes.get(i).equals(name)) {
+        return attributes.get(i + 1);
+      }
+    }
+    return null;
+  }
+
+  /** To be read only. */
+  public List<Listener> listeners() {
+    return listeners;
+  }
+
+  /** What an input of that type means here, or null for nothing. */
+  public @Nullable Event happens(String type, Input input) {
+    for (Listener listener : listeners) {
+      if (listener.type().equals(type)) {
+        return listener.map().apply(input);
+      }
+    }
+    return null;
+  }
+
+  /** To be read only. */
+  public List<Markup> children() {
+    return children;
+  }
+}

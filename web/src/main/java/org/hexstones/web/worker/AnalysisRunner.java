@@ -1,0 +1,108 @@
+package org.hexstones.web.worker;
+
+import java.util.function.Consumer;
+import org.hexstones.game.Play;
+import org.hexstones.parse.Parsed;
+import org.hexstones.registry.Games;
+import org.hexstones.search.Clock;
+import org.hexstones.search.Search;
+import org.hexstones.search.mcts.MctsPlayer;
+import org.hexstones.web.protocol.AnalysisAnswer;
+import org.hexstones.web.protocol.AnalysisCodec;
+import org.hexstones.web.protocol.AnalysisQuestion;
+import org.hexstones.web.protocol.Signal;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Answers those who study, the last question only, in slices between which it hears the next
+ * message, and tells a few times a second what it knows by then.
+ */
+final class AnalysisRunner {
+  private final Clock clock;
+  private final Slices slices;
+  private final Consumer<String> say;
+
+  /** What was learnt of a position serves the next one of the same game. */
+  private @Nullable Search search;
+
+  private int asked;
+
+  /**
+   * @param soon runs something after the messages that wait
+   * @param say sends a message to the page
+   */
+  AnalysisRunner(Clock clock, Consumer<Runnable> soon, Consumer<String> say) {
+    this.clock = clock;
+    slices = new Slices(clock, soon);
+    this.say = say;
+  }
+
+  void stop(int number) {
+    if (asked == number) {
+      slices.stop();
+    }
+  }
+
+  void heed(Signal signal) {
+    slices.heed(signal);
+  }
+
+  void begin(AnalysisQuestion question) {
+    slices.stop();
+    asked = question.number();
+    Parsed<Play> asPlayed = Games.ALL.setup(question.game().setup()).then(question.game()::play);
+    Job job = asPlayed instanceof Parsed.Ok<Play> ok ? job(question, ok.value()) : null;
+    if (job == null) {
+      say.accept(AnalysisCodec.write(new AnalysisAnswer.Refused(asked)));
+      return;
+    }
+    slices.begin(new Telling(job, say), Double.POSITIVE_INFINITY);
+  }
+
+  private @Nullable Job job(AnalysisQuestion question, Play play) {
+    if (question instanceof AnalysisQuestion.Review review) {
+      // It takes the memory of a search of its own.
+      search = null;
+      return play.size() == 0 ? null : new ReviewJob(review, play, clock);
+    }
+    if (play.isOver()) {
+      return null;
+    }
+    if (question instanceof AnalysisQuestion.Solve solve) {
+      return new SolveJob(solve, play, clock);
+    }
+    AnalysisQuestion.Analyse analyse = (AnalysisQuestion.Analyse) question;
+    Search known = search;
+    if (known == null) {
+      known = MctsPlayer.STANDARD.search(play, analyse.seed());
+      known.recordPlayouts();
+      search = known;
+    } else {
+      known.follow(play);
+    }
+    return new AnalysisJob(analyse, known);
+  }
+
+  /** A job of which is told what comes of it. */
+  private record Telling(Job job, Consumer<String> say) implements Slices.Work {
+    @Override
+    public boolean run() {
+      return job.run();
+    }
+
+    @Override
+    public void tell() {
+      say.accept(AnalysisCodec.write(job.answer(false)));
+    }
+
+    @Override
+    public boolean canWait() {
+      return true;
+    }
+
+    @Override
+    public void finish() {
+      say.accept(AnalysisCodec.write(job.answer(true)));
+    }
+  }
+}

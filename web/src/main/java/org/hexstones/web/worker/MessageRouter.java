@@ -1,0 +1,67 @@
+package org.hexstones.web.worker;
+
+import java.util.function.Consumer;
+import org.hexstones.probe.Probe;
+import org.hexstones.search.Clock;
+import org.hexstones.web.protocol.AnalysisCodec;
+import org.hexstones.web.protocol.AnalysisQuestion;
+import org.hexstones.web.protocol.MessageCodec;
+import org.hexstones.web.protocol.Question;
+import org.hexstones.web.protocol.Signal;
+
+/** What becomes of a message, whichever way the worker was built: a question, or a probe. */
+final class MessageRouter {
+  /** Asked by those who want to know what they have to do with. */
+  private static final String WHICH = "probe build";
+
+  private final String build;
+  private final Clock clock;
+  private final Consumer<String> say;
+  private final SearchJob thinker;
+  private final AnalysisRunner analyst;
+
+  /**
+   * @param build the word for how the worker was built
+   * @param soon runs something after the messages that wait
+   * @param say sends a message to the page
+   */
+  MessageRouter(String build, Clock clock, Consumer<Runnable> soon, Consumer<String> say) {
+    this.build = build;
+    this.clock = clock;
+    this.say = say;
+    thinker = new SearchJob(clock, soon, say);
+    analyst = new AnalysisRunner(clock, soon, say);
+  }
+
+  void hear(String text) {
+    String answer = text.equals(WHICH) ? "probe " + build : Probe.answer(text, clock);
+    if (answer == null) {
+      ask(text);
+    } else {
+      say.accept(answer);
+    }
+  }
+
+  private void ask(String text) {
+    Signal signal = Signal.read(text);
+    if (signal != null) {
+      thinker.heed(signal);
+      analyst.heed(signal);
+      return;
+    }
+    Question question = MessageCodec.readQuestion(text);
+    AnalysisQuestion study = question == null ? AnalysisCodec.readQuestion(text) : null;
+    if (question instanceof Question.Stop stop) {
+      thinker.stop(stop.number());
+      analyst.stop(stop.number());
+    } else if (question instanceof Question.Learn learn) {
+      thinker.learn(learn);
+    } else if (question instanceof Question.BestMove best) {
+      thinker.begin(best);
+    } else if (study != null) {
+      analyst.begin(study);
+    } else {
+      throw new IllegalArgumentException("not a question");
+    }
+  }
+}

@@ -1,0 +1,194 @@
+package org.hexstones.web.worker;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.Consumer;
+import org.hexstones.game.Moves;
+import org.hexstones.game.Play;
+import org.hexstones.game.Setup;
+import org.hexstones.parse.Parsed;
+import org.hexstones.registry.Games;
+import org.hexstones.search.Clock;
+import org.hexstones.search.RootStatistics;
+import org.hexstones.search.Search;
+import org.hexstones.search.mcts.Level;
+import org.hexstones.web.protocol.Answer;
+import org.hexstones.web.protocol.MessageCodec;
+import org.hexstones.web.protocol.Question;
+import org.hexstones.web.protocol.Signal;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Answers questions one at a time, in slices between which it hears the next message. What was
+ * learnt for a question serves the next one about the same game.
+ */
+final class SearchJob {
+  /** Between two looks at the clock. */
+  private static final int ITERATIONS = 8;
+
+  /**
+   * Those who think side by side tell each other so often what they find: ten times or so for a
+   * move. Told more seldom, they find the same things twice.
+   */
+  private static final double SHARING_MILLIS = 70;
+
+  /** For the page itself each fourth time is enough. */
+  private static final int PROGRESS = 4;
+
+  /** How long it thinks on where nothing else is asked. */
+  private static final double PONDER_MILLIS = 20_000;
+
+  private final Slices slices;
+  private final Consumer<String> say;
+  private String setupText = "";
+  private @Nullable Setup setup;
+
+  /** By level: computers of several levels may sit at one game. */
+  private final Map<Integer, Search> searches = new HashMap<>();
+
+  private int asked;
+
+  /** What it thinks about now, or null where nothing is asked. */
+  private @Nullable Thought thought;
+
+  /**
+   * @param soon runs something after the messages that wait
+   * @param say sends a message to the page
+   */
+  SearchJob(Clock clock, Consumer<Runnable> soon, Consumer<String> say) {
+    slices = new Slices(clock, soon);
+    this.say = say;
+  }
+
+  void stop(int number) {
+    if (asked == number) {
+      slices.stop();
+      thought = null;
+    }
+  }
+
+  void heed(Signal signal) {
+    slices.heed(signal);
+  }
+
+  /** What others have found about the same question; of another it is of no use. */
+  void learn(Question.Learn learn) {
+    Thought known = thought;
+    if (known != null && learn.number() == asked) {
+      known.search.learn(learn.statistics());
+    }
+  }
+
+  void begin(Question.BestMove question) {
+    slices.stop();
+    thought = null;
+    asked = question.number();
+    Parsed<Play> asPlayed = setup(question.game().setup()).then(question.game()::play);
+    if (!(asPlayed instanceof Parsed.Ok<Play> ok) || ok.value().isOver()) {
+      say.accept(MessageCodec.write(new Answer.Refused(question.number())));
+      return;
+    }
+    int level = Math.min(question.level(), Level.HIGHEST);
+    Search known = searches.get(level);
+    if (known == null) {
+      known = Level.all().get(level - 1).search(ok.value(), question.seed());
+      searches.put(level, known);
+    } else {
+      known.follow(ok.value());
+    }
+    thought = new Thought(question, known);
+    slices.begin(thought, question.millis());
+  }
+
+  private Parsed<Setup> setup(String text) {
+    Setup known = setup;
+    if (known != null && text.equals(setupText)) {
+      return Parsed.ok(known);
+    }
+    Parsed<Setup> read = Games.ALL.setup(text);
+    setupText = text;
+    setup = read instanceof Parsed.Ok<Setup> ok ? ok.value() : null;
+    searches.clear();
+    return read;
+  }
+
+  /** Thinking about a question. */
+  private final class Thought implements Slices.Work {
+    private final Question.BestMove question;
+    private final Search search;
+    private int told;
+
+    Thought(Question.BestMove question, Search search) {
+      this.question = question;
+      this.search = search;
+      if (question.shares()) {
+        // What is known already is no news.
+        search.news();
+      }
+    }
+
+    @Override
+    public boolean run() {
+      return search.run(ITERATIONS);
+    }
+
+    @Override
+    public double newsMillis() {
+      return question.shares() ? SHARING_MILLIS : Slices.Work.super.newsMillis();
+    }
+
+    @Override
+    public void tell() {
+      if (question.shares()) {
+        RootStatistics statistics = search.news();
+        if (!statistics.moves().isEmpty()) {
+          say.accept(MessageCodec.write(new Answer.Found(question.number(), statistics)));
+        }
+        if (++told % PROGRESS != 0) {
+          return;
+        }
+      }
+      int playouts = search.report(1).iterations();
+      say.accept(MessageCodec.write(new Answer.Progress(question.number(), playouts)));
+    }
+
+    @Override
+    public boolean canWait() {
+      return false;
+    }
+
+    @Override
+    public void finish() {
+      thought = null;
+      int move = search.bestMove();
+      if (move == Moves.NONE) {
+        say.accept(MessageCodec.write(new Answer.Refused(question.number())));
+        return;
+      }
+      say.accept(MessageCodec.write(new Answer.Best(question.number(), move)));
+      if (question.ponders()) {
+        search.advance(move);
+        slices.begin(new Pondering(search), PONDER_MILLIS);
+      }
+    }
+  }
+
+  /** Thinking about what may follow an answer, of which nothing is told. */
+  private record Pondering(Search search) implements Slices.Work {
+    @Override
+    public boolean run() {
+      return search.run(ITERATIONS);
+    }
+
+    @Override
+    public void tell() {}
+
+    @Override
+    public boolean canWait() {
+      return true;
+    }
+
+    @Override
+    public void finish() {}
+  }
+}

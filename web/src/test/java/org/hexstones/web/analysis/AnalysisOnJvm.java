@@ -1,0 +1,138 @@
+package org.hexstones.web.analysis;
+
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Predicate;
+import org.hexstones.game.GameRecord;
+import org.hexstones.notation.link.Links;
+import org.hexstones.registry.Games;
+import org.hexstones.web.analysis.tree.Study;
+import org.hexstones.web.app.Effect;
+import org.hexstones.web.app.Event;
+import org.hexstones.web.app.Model;
+import org.hexstones.web.app.PageOnJvm;
+import org.hexstones.web.i18n.Language;
+import org.hexstones.web.i18n.TestCatalogs;
+import org.hexstones.web.match.PositionCache;
+import org.hexstones.web.settings.Settings;
+import org.hexstones.web.settings.Theme;
+import org.hexstones.web.vdom.Element;
+import org.hexstones.web.vdom.Input;
+
+/** The whole analysis board but for the browser: events go in, markup comes out. */
+public final class AnalysisOnJvm {
+  private final PositionCache replay = new PositionCache();
+  private final AnalysisUpdate update = new AnalysisUpdate(replay);
+  private final AnalysisView view = new AnalysisView(TestCatalogs.SCENES, replay);
+  private final List<Effect> effects = new ArrayList<>();
+  private AnalysisModel model =
+      AnalysisModel.start(
+          Settings.of(Language.ENGLISH, Theme.AUTO), new Model.Room(600, 600, 1000, 640), "test");
+
+  /** A board at the beginning of a game. */
+  public static AnalysisOnJvm at(String setup) {
+    return atLink(Links.write(GameRecord.of(Games.ALL.setup(setup).orThrow())));
+  }
+
+  public static AnalysisOnJvm atLink(String link) {
+    AnalysisOnJvm board = new AnalysisOnJvm();
+    board.open(link);
+    return board;
+  }
+
+  public void open(String link) {
+    happens(new AnalysisEvent.Opened(Links.read(link, Games.ALL::setup), null));
+  }
+
+  public AnalysisModel model() {
+    return model;
+  }
+
+  public Study study() {
+    return Objects.requireNonNull(model.study());
+  }
+
+  public void happens(Event event) {
+    AnalysisNext next = update.update(model, event);
+    model = next.model();
+    effects.addAll(next.effects());
+  }
+
+  /** The effects since this was last asked. */
+  public List<Effect> effects() {
+    List<Effect> taken = List.copyOf(effects);
+    effects.clear();
+    return taken;
+  }
+
+  /** All of it, however many drawings that takes. */
+  public Element draw() {
+    Element drawn = view.draw(model);
+    while (view.isUnfinished()) {
+      drawn = view.draw(model);
+    }
+    return drawn;
+  }
+
+  /** What is drawn in one frame. */
+  public Element drawOnce() {
+    return view.draw(model);
+  }
+
+  public boolean isUnfinished() {
+    return view.isUnfinished();
+  }
+
+  public void press(String... cells) {
+    for (String cell : cells) {
+      happens(PageOnJvm.meaning(find("role", "grid"), "click", Input.cell(cell)));
+    }
+  }
+
+  public void act(String action) {
+    happens(PageOnJvm.meaning(find("data-action", action), "click", Input.press()));
+  }
+
+  /** Goes to the place of that name in the tree. */
+  public void go(String node) {
+    happens(PageOnJvm.meaning(find("data-node", node), "click", Input.press()));
+  }
+
+  public void key(String key) {
+    Event event = view.key(model, Input.key(key, ""));
+    if (event != null) {
+      happens(event);
+    }
+  }
+
+  public void say(String comment) {
+    happens(PageOnJvm.meaning(find("data-input", "comment"), "input", Input.value(comment)));
+  }
+
+  public Element find(String attribute, String value) {
+    Element found = PageOnJvm.first(draw(), e -> value.equals(e.attribute(attribute)));
+    assertNotNull(found, "[" + attribute + "=" + value + "]");
+    return found;
+  }
+
+  public List<Element> all(Predicate<Element> wanted) {
+    List<Element> found = new ArrayList<>();
+    PageOnJvm.all(draw(), found, wanted);
+    return found;
+  }
+
+  /** The places of the tree as they are listed, each with what its button says. */
+  public String tree() {
+    StringBuilder tree = new StringBuilder();
+    for (Element button : all(e -> e.attribute("data-node") != null)) {
+      tree.append(button.attribute("data-node"))
+          .append(button.attribute("aria-current") != null ? "* " : " ")
+          .append(PageOnJvm.text(button))
+          .append("; ");
+    }
+    return tree.toString();
+  }
+}

@@ -1,0 +1,196 @@
+package org.hexstones.web.analysis;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.hexstones.game.Moves;
+import org.hexstones.game.Position;
+import org.hexstones.parse.Parsed;
+import org.hexstones.search.Line;
+import org.hexstones.search.PlayoutStatistics;
+import org.hexstones.search.Report;
+import org.hexstones.search.endgame.Solution;
+import org.hexstones.web.analysis.insight.InsightEvent;
+import org.hexstones.web.app.Effect;
+import org.hexstones.web.app.PageOnJvm;
+import org.hexstones.web.ui.Notice;
+import org.hexstones.web.vdom.Element;
+import org.hexstones.web.vdom.Input;
+import org.junit.jupiter.api.Test;
+
+final class InsightTest {
+  /** What would be asked of the worker since this was last asked. */
+  private static List<String> asked(AnalysisOnJvm board) {
+    List<String> asked = new ArrayList<>();
+    for (Effect effect : board.effects()) {
+      if (effect instanceof AnalysisEffect.Think think) {
+        asked.add("think " + think.question() + " after " + think.line().cursor());
+      } else if (effect instanceof AnalysisEffect.Prove prove) {
+        asked.add("prove " + prove.question() + " after " + prove.line().cursor());
+      } else if (effect instanceof AnalysisEffect.Stop stop) {
+        asked.add("stop " + stop.question());
+      } else if (effect instanceof AnalysisEffect.RestartWorker) {
+        asked.add("restart");
+      }
+    }
+    return asked;
+  }
+
+  private static int place(AnalysisOnJvm board, int colour, String cell) {
+    return Moves.place(colour, board.study().record().setup().board().cellNamed(cell));
+  }
+
+  private static Report report(List<Integer> moves, int proven) {
+    List<Double> white = new ArrayList<>();
+    for (int cell = 0; cell < 61; cell++) {
+      white.add(cell == 5 ? PlayoutStatistics.UNKNOWN : cell / 100.0);
+    }
+    Line line = new Line(moves, 60, 0.7, List.of(0.7, 0.3), proven);
+    return new Report(
+        100, List.of(line), new PlayoutStatistics(90, List.of(48.4, 3e21), List.of(white)));
+  }
+
+  @Test
+  void nothingIsAskedUninvited() {
+    AnalysisOnJvm board = AnalysisOnJvm.at("omega hexhex:5");
+    board.press("e5", "e4", "d5");
+    board.key("p");
+    board.happens(new InsightEvent.ShowHints(3));
+    board.happens(new InsightEvent.Hidden(true));
+    board.happens(new InsightEvent.Hidden(false));
+    assertEquals(List.of(), asked(board));
+    assertEquals("off", board.find("class", "insight").attribute("data-insight"));
+  }
+
+  @Test
+  void thePositionOnTheBoardIsAskedAboutWhileItIsSeen() {
+    AnalysisOnJvm board = AnalysisOnJvm.at("omega hexhex:5");
+    board.press("e5", "e4");
+    board.happens(new InsightEvent.SwitchOn(true));
+    assertEquals(List.of("think 1 after 2"), asked(board));
+    board.say("a comment changes no position");
+    assertEquals(List.of(), asked(board));
+    board.key("p");
+    assertEquals(List.of("stop 1", "think 2 after 1"), asked(board));
+    board.happens(new InsightEvent.Thought(1, report(List.of(7), Position.NONE), false));
+    assertNull(board.model().insight().report());
+    board.happens(new InsightEvent.Hidden(true));
+    assertEquals(List.of("stop 2"), asked(board));
+    board.key("b");
+    assertEquals(List.of(), asked(board));
+    board.happens(new InsightEvent.Hidden(false));
+    assertEquals(List.of("think 3 after 0"), asked(board));
+    board.happens(new InsightEvent.SwitchOn(false));
+    assertEquals(List.of("stop 3"), asked(board));
+  }
+
+  @Test
+  void whatIsThoughtIsShownInWordsAndOnTheBoard() {
+    AnalysisOnJvm board = AnalysisOnJvm.at("omega hexhex:5");
+    board.happens(new InsightEvent.SwitchOn(true));
+    board.happens(new InsightEvent.ShowHeat(0));
+    board.happens(new InsightEvent.ShowHints(1));
+    List<Integer> line = List.of(place(board, 0, "e5"), place(board, 1, "e4"), Moves.place(0, 1));
+    board.happens(new InsightEvent.Thought(1, report(line, Position.NONE), false));
+    assertTrue(PageOnJvm.text(board.find("data-chance", "white")).contains("70%"));
+    assertEquals("about 48", PageOnJvm.text(board.find("data-expected", "white")));
+    assertEquals("about 3.0×10^21", PageOnJvm.text(board.find("data-expected", "black")));
+    assertEquals(2, board.all(e -> "hint-mark".equals(e.attribute("class"))).size());
+    assertEquals(60, board.all(e -> "heat".equals(e.attribute("class"))).size());
+    String hinted = Objects.requireNonNull(board.find("data-cell", "e5").attribute("aria-label"));
+    assertTrue(hinted.endsWith(", worth 30, best move 1"), hinted);
+    board.happens(PageOnJvm.meaning(board.find("data-line", "1"), "click", Input.press()));
+    assertEquals(2, board.study().at().depth());
+    assertEquals(3, board.study().line().record().mainLine().size());
+    board.happens(new InsightEvent.SwitchOn(false));
+    assertEquals(0, board.all(e -> "heat".equals(e.attribute("class"))).size());
+  }
+
+  /** As a search tells them, by how often they were tried, but for what is proved. */
+  @Test
+  void linesStandInTheOrderOfTheValuesThatTheyShow() {
+    AnalysisOnJvm board = AnalysisOnJvm.at("omega hexhex:5");
+    board.happens(new InsightEvent.SwitchOn(true));
+    board.happens(new InsightEvent.ShowHints(3));
+    List<Line> lines =
+        List.of(
+            line(board, "a5", 60, 0.521, Position.NONE),
+            line(board, "b5", 50, 0.56, Position.NONE),
+            line(board, "c5", 40, 0.1, 1),
+            line(board, "d5", 30, 0.524, Position.NONE),
+            line(board, "e5", 20, 0.9, 0),
+            line(board, "f5", 10, 0.56, Position.NONE),
+            line(board, "g5", 0, 0.99, Position.NONE));
+    board.happens(new InsightEvent.Thought(1, new Report(210, lines), true));
+    List<String> shown = new ArrayList<>();
+    for (Element line : board.all(e -> "add-line".equals(e.attribute("data-action")))) {
+      String text = PageOnJvm.text(line);
+      shown.add(text.substring(text.length() - 2));
+    }
+    assertEquals(List.of("e5", "b5", "f5", "a5", "d5", "c5"), shown);
+    assertTrue(hint(board, "e5").endsWith("best move 1"));
+    assertTrue(hint(board, "b5").endsWith("best move 2"));
+    assertTrue(hint(board, "f5").endsWith("best move 3"));
+    // Whoever presses a line means what it shows.
+    board.happens(PageOnJvm.meaning(board.find("data-line", "2"), "click", Input.press()));
+    assertEquals(place(board, 0, "b5"), board.study().node().move());
+  }
+
+  private static String hint(AnalysisOnJvm board, String cell) {
+    return Objects.requireNonNull(board.find("data-cell", cell).attribute("aria-label"));
+  }
+
+  private static Line line(
+      AnalysisOnJvm board, String cell, int visits, double chance, int proven) {
+    return new Line(
+        List.of(place(board, 0, cell)), visits, chance, List.of(chance, 1 - chance), proven);
+  }
+
+  @Test
+  void noIllegalMoveComesIntoTheTree() {
+    AnalysisOnJvm board = AnalysisOnJvm.at("omny hexhex:3");
+    board.press("c3");
+    int taken = place(board, 1, "c3");
+    board.happens(new InsightEvent.AddLine(List.of(taken), 1));
+    assertEquals(1, board.study().at().depth());
+    int free = place(board, 1, "d3");
+    board.happens(new InsightEvent.AddLine(List.of(free, free, 9999, -5), 9));
+    assertInstanceOf(Parsed.Ok.class, board.study().record().check());
+  }
+
+  @Test
+  void aProofIsTriedWhereItCanBeHadAndTold() {
+    AnalysisOnJvm board = AnalysisOnJvm.at("omny triangle:4");
+    board.happens(new InsightEvent.SwitchOn(true));
+    assertEquals(List.of("prove 1 after 0"), asked(board));
+    int first = Moves.place(board.study().line().picked() < 0 ? 1 : 0, 3);
+    board.happens(new InsightEvent.Proved(1, new Solution(0, List.of(first), List.of())));
+    assertEquals(List.of("think 2 after 0"), asked(board));
+    assertInstanceOf(Solution.class, board.model().insight().proof());
+    String proved = board.find("class", "proved").attribute("data-proved");
+    assertEquals("black", proved);
+    board.happens(new InsightEvent.Proved(1, null));
+    assertFalse(board.model().insight().proof() == null);
+    board.happens(new InsightEvent.Refused(2));
+    assertTrue(board.model().insight().done());
+  }
+
+  @Test
+  void aWorkerThatFailsIsStartedAnewAndThenLeftAlone() {
+    AnalysisOnJvm board = AnalysisOnJvm.at("omega hexhex:5");
+    board.happens(new InsightEvent.SwitchOn(true));
+    asked(board);
+    board.happens(new InsightEvent.Failed());
+    assertEquals(List.of("restart", "think 2 after 0"), asked(board));
+    board.happens(new InsightEvent.Failed());
+    board.happens(new InsightEvent.Failed());
+    assertFalse(board.model().insight().on());
+    assertEquals(Notice.Kind.WORKER_LOST, Objects.requireNonNull(board.model().notice()).kind());
+  }
+}

@@ -1,0 +1,5 @@
+/** Tests of the analysis board. */
+@NullMarked
+package org.hexstones.web.analysis;
+
+import org.jspecify.annotations.NullMarked;

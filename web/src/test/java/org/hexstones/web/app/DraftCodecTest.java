@@ -1,0 +1,186 @@
+package org.hexstones.web.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Objects;
+import org.hexstones.registry.Games;
+import org.hexstones.web.feature.boardeditor.BoardEditor;
+import org.hexstones.web.feature.boardeditor.BoardEditorEvent;
+import org.hexstones.web.feature.lesson.Lesson;
+import org.hexstones.web.feature.lesson.LessonEvent;
+import org.hexstones.web.feature.positioneditor.PositionEditor;
+import org.hexstones.web.feature.puzzle.PuzzleEvent;
+import org.hexstones.web.guide.GuideFilesForTest;
+import org.hexstones.web.i18n.Language;
+import org.hexstones.web.route.Dialog;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+final class DraftCodecTest {
+  private static final Model FRESH = new PageOnJvm().model();
+
+  /** What the page had kept last. */
+  private static String kept(PageOnJvm page) {
+    List<Effect> effects = page.effects();
+    for (int i = effects.size() - 1; i >= 0; i--) {
+      if (effects.get(i) instanceof Effect.KeepUnfinished keep) {
+        return keep.text();
+      }
+    }
+    throw new AssertionError(effects);
+  }
+
+  private static Model restored(String text) {
+    return DraftCodec.restore(FRESH, text, Games.ALL::setup);
+  }
+
+  @Test
+  void aBoardIsDrawnOn() {
+    PageOnJvm page = new PageOnJvm();
+    page.act("draw-board");
+    page.happens(new Event.OfSketch(new BoardEditorEvent.Side(7)));
+    page.happens(new Event.OfSketch(new BoardEditorEvent.Brush(BoardEditor.STAR)));
+    page.press("d4");
+    page.happens(new Event.OfSketch(new BoardEditorEvent.Name("Mine")));
+    BoardEditor drawn = Objects.requireNonNull(page.model().sketched());
+    BoardEditor again = Objects.requireNonNull(restored(kept(page)).sketched());
+    assertEquals(7, again.side());
+    assertEquals(drawn.paint(), again.paint());
+    assertEquals("Mine", again.name());
+
+    String text = DraftCodec.write(page.model());
+    page.press("d5");
+    Model further = page.model();
+    page.happens(new Event.TakeUp(text));
+    assertSame(further.sketch(), page.model().sketch());
+
+    page.act("leave-sketch");
+    assertEquals("", kept(page));
+    page.happens(new Event.TakeUp(text));
+    assertEquals(text, kept(page));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"omega hexhex:3 players=3", "sunder 4", "omny triangle:5 stars=a1,a5,e1"})
+  void aPositionIsMadeOn(String setup) {
+    PositionEditor made =
+        PositionEditor.on(Games.ALL.setup(setup).orThrow()).pressed(3).withBrush(1);
+    PositionEditor whole = made.pressed(5).withToMove(org.hexstones.game.Colour.BLACK);
+    Model model = FRESH.with(d -> d.arrangement = whole);
+    PositionEditor again = Objects.requireNonNull(restored(DraftCodec.write(model)).arranged());
+    assertEquals(whole.stones(), again.stones());
+    assertEquals(whole.toMove(), again.toMove());
+    assertEquals(whole.setup().text(), again.setup().text());
+  }
+
+  @Test
+  void aLessonIsGoneOnWith() {
+    PageOnJvm page = lessonAt(1);
+    page.happens(new Event.OfGuide(new LessonEvent.Next()));
+    PageOnJvm reloaded = new PageOnJvm();
+    reloaded.happens(new Event.TakeUp(kept(page)));
+    guideComes(reloaded);
+    Lesson lesson = Objects.requireNonNull(reloaded.model().lesson());
+    assertEquals("omny", lesson.game());
+    assertEquals(2, lesson.step());
+    assertNotNull(lesson.match());
+
+    page.happens(new Event.OfGuide(new LessonEvent.Leave()));
+    assertEquals("", kept(page));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"1 lesson 99 omega\n", "1 lesson 0 chess\n"})
+  void aLessonThatIsNotThereIsLeft(String text) {
+    PageOnJvm page = new PageOnJvm();
+    page.happens(new Event.TakeUp(text));
+    page.draw();
+    guideComes(page);
+    assertNull(page.model().lesson());
+  }
+
+  @Test
+  void aLessonIsOverTheRulesAgainFromWhichItWasBegun() {
+    PageOnJvm page = new PageOnJvm();
+    page.happens(new Event.Open(Dialog.RULES));
+    page.happens(new Event.OfGuide(new LessonEvent.Begin("omny")));
+    guideComes(page);
+    Event takeUp = new Event.TakeUp(kept(page));
+    PageOnJvm reloaded = new PageOnJvm();
+    reloaded.happens(takeUp);
+    guideComes(reloaded);
+    reloaded.happens(Objects.requireNonNull(ScreenStack.close(reloaded.model())));
+    assertNull(reloaded.model().lesson());
+    assertEquals(Dialog.RULES, reloaded.model().dialog());
+    reloaded.happens(takeUp);
+    assertEquals(2, ScreenStack.count(reloaded.model()));
+    reloaded.happens(new Event.OfGuide(new LessonEvent.Leave()));
+    assertEquals(0, ScreenStack.count(reloaded.model()));
+  }
+
+  @Test
+  void aPuzzleIsGoneOnWith() {
+    PageOnJvm page = new PageOnJvm();
+    page.happens(new Event.OfPuzzle(new PuzzleEvent.Show(17)));
+    PageOnJvm reloaded = new PageOnJvm();
+    reloaded.happens(new Event.TakeUp(kept(page)));
+    assertEquals(17, Objects.requireNonNull(reloaded.model().puzzling()).number());
+    assertTrue(reloaded.effects().contains(new Effect.FetchPuzzles()));
+  }
+
+  @Test
+  void overAGameItIsTheGameThatIsGoneOnWith() {
+    PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:3");
+    page.happens(new Event.OfPuzzle(new PuzzleEvent.Show(17)));
+    assertEquals("", DraftCodec.write(page.model()));
+  }
+
+  private static void guideComes(PageOnJvm page) {
+    String plan = GuideFilesForTest.read("plan");
+    String texts = GuideFilesForTest.read("en");
+    page.happens(new Event.OfGuide(new LessonEvent.Came(Language.ENGLISH, plan, texts)));
+  }
+
+  private static PageOnJvm lessonAt(int step) {
+    PageOnJvm page = new PageOnJvm();
+    page.happens(new Event.OfGuide(new LessonEvent.Begin("omny", step, false)));
+    guideComes(page);
+    return page;
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "",
+        "\n",
+        "1 board 4 0\n",
+        "1 board 99 0\n",
+        "1 board -1 0\n",
+        "1 board x 000\n",
+        "2 board 2 0000000\n",
+        "1 board 2 0000003\n",
+        "1 board 2 000000-\n",
+        "1 other 2 0000000\n",
+        "1 position 0 0\nomega hexhex:3",
+        "1 position 2 0000000000000000000\nomega hexhex:3",
+        "1 position 0 0000000000000000003\nomega hexhex:3",
+        "1 position 0 0000000000000000000\nomega hexhex:999",
+        "1 position 0 0000000000000000000\n",
+      })
+  void whatIsNotReadableChangesNothing(String text) {
+    assertSame(FRESH, restored(text));
+    assertSame(FRESH, restored(text + "x".repeat(30_000)));
+  }
+
+  @Test
+  void whatIsMissingChangesNothing() {
+    assertSame(FRESH, DraftCodec.restore(FRESH, "", Games.ALL::setup));
+    assertNull(restored("1 board 4 0\n").sketched());
+  }
+}

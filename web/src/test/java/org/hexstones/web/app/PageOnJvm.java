@@ -1,0 +1,210 @@
+package org.hexstones.web.app;
+
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Predicate;
+import org.hexstones.notation.link.Links;
+import org.hexstones.registry.Games;
+import org.hexstones.web.feature.sharing.SharingEvent;
+import org.hexstones.web.games.GameViews;
+import org.hexstones.web.i18n.Language;
+import org.hexstones.web.i18n.TestCatalogs;
+import org.hexstones.web.match.Match;
+import org.hexstones.web.match.PositionCache;
+import org.hexstones.web.mvu.Next;
+import org.hexstones.web.route.Address;
+import org.hexstones.web.settings.Settings;
+import org.hexstones.web.settings.Theme;
+import org.hexstones.web.vdom.Element;
+import org.hexstones.web.vdom.Input;
+import org.hexstones.web.vdom.Markup;
+import org.hexstones.web.vdom.Text;
+import org.jspecify.annotations.Nullable;
+
+/** The whole page but for the browser: events go in, markup comes out. */
+public final class PageOnJvm {
+  private final PositionCache replay = new PositionCache();
+  private final Update update = new Update(Games.ALL::setup, replay);
+  private final PageView view = new PageView(TestCatalogs.SCENES, replay);
+  private final List<Effect> effects = new ArrayList<>();
+  private Model model;
+
+  /** A page at its start screen. */
+  public PageOnJvm() {
+    this("test");
+  }
+
+  /**
+   * @param ids what the names of this page's games begin with
+   */
+  public PageOnJvm(String ids) {
+    model =
+        Model.start(
+            Settings.of(Language.ENGLISH, Theme.AUTO),
+            GameViews.OFFERED,
+            new Model.Room(600, 600, 1000, 640),
+            ids);
+  }
+
+  /** A page at a game that an address asks for. */
+  public static PageOnJvm at(String hash) {
+    PageOnJvm page = new PageOnJvm();
+    Event event = Address.read(hash);
+    assertNotNull(event, hash);
+    page.happens(event);
+    return page;
+  }
+
+  /** A page at which a link was opened. */
+  public static PageOnJvm atLink(String link) {
+    PageOnJvm page = new PageOnJvm();
+    page.open(link);
+    return page;
+  }
+
+  public void open(String link) {
+    open(link, null);
+  }
+
+  /** Opens a link of a game of which something may be kept. */
+  public void open(String link, @Nullable Match seen) {
+    happens(
+        new Event.OfLinks(new SharingEvent.Opened(Links.read(link, Games.ALL::setup), true, seen)));
+  }
+
+  public Model model() {
+    return model;
+  }
+
+  /** The match being played, or the one that was left. */
+  public Match match() {
+    return Objects.requireNonNull(model.match());
+  }
+
+  /** The match while its board is shown. */
+  public Match shown() {
+    return Objects.requireNonNull(model.shown());
+  }
+
+  public void happens(Event event) {
+    Next next = update.update(model, event);
+    model = next.model();
+    effects.addAll(next.effects());
+  }
+
+  /** The effects since this was last asked. */
+  public List<Effect> effects() {
+    List<Effect> taken = List.copyOf(effects);
+    effects.clear();
+    return taken;
+  }
+
+  public Element draw() {
+    return view.draw(model);
+  }
+
+  /** The page with what a press is answered with first, or null. */
+  public @Nullable Element drawBoard() {
+    return view.drawBoard(model);
+  }
+
+  public void press(String... cells) {
+    for (String cell : cells) {
+      happens(meaning(find("svg", "role", "grid"), "click", Input.cell(cell)));
+    }
+  }
+
+  public void act(String action) {
+    happens(meaning(find("button", "data-action", action), "click", Input.press()));
+  }
+
+  public void key(String key, String cell) {
+    happens(meaning(find("svg", "role", "grid"), "keydown", Input.key(key, cell)));
+  }
+
+  /** A key that nothing on the page has taken; where it means nothing, nothing happens. */
+  public void anyKey(String key, boolean withShift) {
+    anyKey(new Input("", false, "", key, false, withShift, false));
+  }
+
+  public void control(String key) {
+    anyKey(new Input("", false, "", key, true, false, false));
+  }
+
+  private void anyKey(Input input) {
+    Event event = view.key(model, input);
+    if (event != null) {
+      happens(event);
+    }
+  }
+
+  public static Event meaning(Element element, String type, Input input) {
+    Event event = element.happens(type, input);
+    assertNotNull(event, element.tag() + " hears no " + type);
+    return event;
+  }
+
+  public Element find(String tag, String attribute, String value) {
+    Element found = first(draw(), e -> e.tag().equals(tag) && value.equals(e.attribute(attribute)));
+    assertNotNull(found, tag + "[" + attribute + "=" + value + "]");
+    return found;
+  }
+
+  public boolean has(String attribute) {
+    return first(draw(), e -> e.attribute(attribute) != null) != null;
+  }
+
+  /** The value of an attribute of the first element that has it, or null. */
+  public @Nullable String value(String attribute) {
+    Element found = first(draw(), e -> e.attribute(attribute) != null);
+    return found == null ? null : found.attribute(attribute);
+  }
+
+  /** The colour of the stone that is shown on a cell, or null. */
+  public @Nullable String stone(String cell) {
+    return find("g", "data-cell", cell).attribute("data-stone");
+  }
+
+  public String score(String colour) {
+    return text(find("output", "data-score", colour));
+  }
+
+  public static @Nullable Element first(Element root, Predicate<Element> wanted) {
+    if (wanted.test(root)) {
+      return root;
+    }
+    for (Markup child : root.children()) {
+      Element found = child instanceof Element element ? first(element, wanted) : null;
+      if (found != null) {
+        return found;
+      }
+    }
+    return null;
+  }
+
+  public static void all(Element root, List<Element> into, Predicate<Element> wanted) {
+    if (wanted.test(root)) {
+      into.add(root);
+    }
+    for (Markup child : root.children()) {
+      if (child instanceof Element element) {
+        all(element, into, wanted);
+      }
+    }
+  }
+
+  /** All text within, as it is read. */
+  public static String text(Markup markup) {
+    if (markup instanceof Text text) {
+      return text.text();
+    }
+    StringBuilder text = new StringBuilder();
+    for (Markup child : ((Element) markup).children()) {
+      text.append(text(child));
+    }
+    return text.toString();
+  }
+}

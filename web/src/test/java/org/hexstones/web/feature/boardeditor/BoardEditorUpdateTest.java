@@ -1,0 +1,243 @@
+package org.hexstones.web.feature.boardeditor;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.hexstones.game.Setup;
+import org.hexstones.hex.Board;
+import org.hexstones.hex.Cell;
+import org.hexstones.hex.Shapes;
+import org.hexstones.omny.OmnySetup;
+import org.hexstones.parse.Parsed;
+import org.hexstones.registry.Games;
+import org.hexstones.web.app.Effect;
+import org.hexstones.web.app.Event;
+import org.hexstones.web.app.Model;
+import org.hexstones.web.app.PageOnJvm;
+import org.hexstones.web.feature.puzzle.SolvedPuzzles;
+import org.hexstones.web.feature.sharing.SharingEffect;
+import org.hexstones.web.match.GameForm;
+import org.hexstones.web.match.OwnBoard;
+import org.hexstones.web.storage.PreferencesCodec;
+import org.hexstones.web.vdom.Input;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+final class BoardEditorUpdateTest {
+  private static PageOnJvm drawing() {
+    PageOnJvm page = new PageOnJvm();
+    page.act("draw-board");
+    return page;
+  }
+
+  private static void sketch(PageOnJvm page, BoardEditorEvent event) {
+    page.happens(new Event.OfSketch(event));
+  }
+
+  private static BoardEditor sketch(PageOnJvm page) {
+    return Objects.requireNonNull(page.model().sketched());
+  }
+
+  private static int cells(PageOnJvm page) {
+    return (int)
+        sketch(page).paint().stream().filter(paint -> paint != BoardEditor.NOTHING).count();
+  }
+
+  /** Another tab has kept one: this one does not wipe it with its own. */
+  @Test
+  void whatAnotherTabKeepsIsNotWiped() {
+    PageOnJvm page = drawing();
+    OwnBoard theirs = new OwnBoard("Theirs", "hexhex:4", "");
+    page.happens(new Event.KeptElsewhere(List.of(theirs), new SolvedPuzzles(List.of(3), 1, 9)));
+    sketch(page, new BoardEditorEvent.Name("Ours"));
+    sketch(page, new BoardEditorEvent.Save());
+    assertEquals(
+        List.of("Ours", "Theirs"), page.model().boards().stream().map(OwnBoard::name).toList());
+    assertTrue(page.model().solved().has(3));
+  }
+
+  @Test
+  void itBeginsWithTheBoardThatWasChosen() {
+    assertEquals(61, cells(drawing()));
+    PageOnJvm stars = new PageOnJvm();
+    stars.happens(new Event.ChooseGame(stars.model().form().withBoard("triangle:5")));
+    stars.act("draw-board");
+    assertEquals(15, cells(stars));
+  }
+
+  /** A board drawn after another has its cells, with all that matters of them. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"hexhex:3", "hexhex:12", "triangle:8", "rhombus:6", "hexagram:4", "cells:a1,c3"})
+  void whatIsDrawnIsTheSameBoard(String text) {
+    Board board = Board.of(Shapes.parse(text).orThrow());
+    BoardEditor sketch = Objects.requireNonNull(BoardEditor.of(board, List.of(0)));
+    OwnBoard drawn = Objects.requireNonNull(sketch.board());
+    Board again = Board.of(Shapes.parse(drawn.board()).orThrow());
+    assertEquals(board.size(), again.size());
+    for (int cell = 0; cell < board.size(); cell++) {
+      assertEquals(board.name(cell), again.name(cell));
+    }
+    assertEquals(board.name(0), drawn.stars());
+  }
+
+  @Test
+  void whatHasNoRoomOnTheLargestCanvasCannotBeDrawn() {
+    assertNull(BoardEditor.of(Board.of(Shapes.parse("triangle:27").orThrow()), List.of()));
+  }
+
+  @Test
+  void cellsAndStarsArePaintedAndTakenAway() {
+    PageOnJvm page = drawing();
+    sketch(page, new BoardEditorEvent.Fill(BoardEditor.NOTHING));
+    assertEquals("some", page.value("data-problem"));
+    page.press("c4");
+    page.press("c4");
+    assertEquals(1, cells(page));
+    sketch(page, new BoardEditorEvent.Brush(BoardEditor.STAR));
+    page.press("d4");
+    sketch(page, new BoardEditorEvent.Brush(BoardEditor.NOTHING));
+    page.press("c4");
+    assertEquals(1, cells(page));
+    page.act("undo");
+    assertEquals(2, cells(page));
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void whatIsPaintedHasTheSymmetry(Symmetry symmetry) {
+    BoardEditor sketch = BoardEditor.empty(6).withSymmetry(symmetry);
+    Board canvas = sketch.canvas();
+    sketch = sketch.painted(canvas.cellAt(3, -1)).painted(canvas.cellAt(0, 4));
+    for (int cell = 0; cell < canvas.size(); cell++) {
+      int painted = sketch.paint().get(cell);
+      List<Cell> images = symmetry.images(new Cell(canvas.q(cell), canvas.r(cell)));
+      assertEquals(images.get(0), new Cell(canvas.q(cell), canvas.r(cell)));
+      for (Cell image : images) {
+        assertEquals(painted, sketch.paint().get(canvas.cellAt(image.q(), image.r())));
+      }
+    }
+  }
+
+  @Test
+  void starsAtTheRimAreThoseOfThePerimeter() {
+    PageOnJvm page = drawing();
+    sketch(page, new BoardEditorEvent.StarTheRim());
+    page.act("use-board");
+    String command = page.model().form().command();
+    OmnySetup setup = (OmnySetup) Games.ALL.setup(command).orThrow();
+    assertEquals(24, setup.stars().size());
+    for (int star : setup.stars()) {
+      assertTrue(setup.board().degree(star) < 6);
+    }
+  }
+
+  @Test
+  void whatIsKeptIsChosenAgainAndDeleted() {
+    PageOnJvm page = drawing();
+    sketch(page, new BoardEditorEvent.Save());
+    assertEquals(List.of(), page.model().boards());
+    sketch(page, new BoardEditorEvent.Name(" My\nboard "));
+    sketch(page, new BoardEditorEvent.Save());
+    List<OwnBoard> kept = page.model().boards();
+    assertEquals("My board", kept.get(0).name());
+    assertTrue(page.effects().contains(new Effect.KeepBoards(kept)));
+    assertEquals(kept, PreferencesCodec.readBoards(PreferencesCodec.write(kept)));
+    sketch(page, new BoardEditorEvent.Save());
+    assertEquals(1, page.model().boards().size());
+
+    sketch(page, new BoardEditorEvent.Leave());
+    page.happens(
+        PageOnJvm.meaning(page.find("button", "data-board", "My board"), "click", Input.press()));
+    assertEquals(kept.get(0).board(), page.model().form().board());
+    page.act("delete-board");
+    assertEquals(List.of(), page.model().boards());
+  }
+
+  @Test
+  void ofTwoBoardsWithTheSameCellsOneIsChosen() {
+    PageOnJvm page = drawing();
+    sketch(page, new BoardEditorEvent.StarTheRim());
+    sketch(page, new BoardEditorEvent.Name("rim"));
+    sketch(page, new BoardEditorEvent.Save());
+    sketch(page, new BoardEditorEvent.Brush(BoardEditor.STAR));
+    page.press("f6");
+    sketch(page, new BoardEditorEvent.Name("more"));
+    sketch(page, new BoardEditorEvent.Save());
+    sketch(page, new BoardEditorEvent.Leave());
+    assertEquals(2, page.model().boards().size());
+    page.happens(
+        PageOnJvm.meaning(page.find("button", "data-board", "rim"), "click", Input.press()));
+    assertEquals("true", page.find("button", "data-board", "rim").attribute("aria-pressed"));
+    assertEquals("false", page.find("button", "data-board", "more").attribute("aria-pressed"));
+    GameForm komi = page.model().form().with("balance", "");
+    page.happens(new Event.ChooseGame(komi));
+    assertEquals("true", page.find("button", "data-board", "rim").attribute("aria-pressed"));
+  }
+
+  @Test
+  void itsLinkBeginsAGameOnIt() {
+    PageOnJvm page = drawing();
+    sketch(page, new BoardEditorEvent.StarTheRim());
+    page.effects();
+    page.act("copy-board");
+    Effect.OfLinks copied = (Effect.OfLinks) page.effects().get(0);
+    String link = ((SharingEffect.Copy) copied.effect()).link();
+    PageOnJvm other = PageOnJvm.at(link.substring(link.indexOf('#')));
+    Model model = other.model();
+    assertEquals(61, Objects.requireNonNull(model.shown()).record().setup().board().size());
+  }
+
+  /** A board in two pieces is one for OMEGA and none for OMNY, which says why. */
+  @Test
+  void theEngineSaysWhetherItIsABoard() {
+    PageOnJvm page = drawing();
+    sketch(page, new BoardEditorEvent.Fill(BoardEditor.NOTHING));
+    page.press("a6", "b6", "f1", "f2");
+    assertEquals("none", page.value("data-problem"));
+    sketch(page, new BoardEditorEvent.Brush(BoardEditor.STAR));
+    page.press("a6");
+    assertEquals("some", page.value("data-problem"));
+    assertNotNull(page.find("button", "data-action", "use-board").attribute("disabled"));
+  }
+
+  @Test
+  void damagedBoardsAreLeftOut() {
+    List<OwnBoard> read =
+        PreferencesCodec.readBoards("one\thexhex:3\t\ntwo\n\thexhex:3\t\nthree\tnonsense\t");
+    assertEquals(2, read.size());
+    PageOnJvm page = new PageOnJvm();
+    assertFalse(page.has("data-board"));
+    assertEquals(List.of(), PreferencesCodec.readBoards("x".repeat(1_000_000)));
+    List<OwnBoard> many = new ArrayList<>();
+    for (int i = 0; i < 100; i++) {
+      many.add(new OwnBoard("board " + i, "hexhex:3", ""));
+    }
+    assertEquals(OwnBoard.MOST, PreferencesCodec.readBoards(PreferencesCodec.write(many)).size());
+  }
+
+  @Test
+  void sizesOfTheCanvasAreBounded() {
+    PageOnJvm page = drawing();
+    for (int i = 0; i < 20; i++) {
+      sketch(page, new BoardEditorEvent.Side(sketch(page).side() + 1));
+    }
+    assertEquals(Shapes.MAX_HEXHEX, sketch(page).side());
+    sketch(page, new BoardEditorEvent.Fill(BoardEditor.PLAIN));
+    Parsed<Setup> setup =
+        Games.ALL.setup("omega " + Objects.requireNonNull(sketch(page).board()).board());
+    assertTrue(setup.isOk());
+    for (int i = 0; i < 20; i++) {
+      sketch(page, new BoardEditorEvent.Side(sketch(page).side() - 1));
+    }
+    assertEquals(Shapes.MIN_HEXHEX, sketch(page).side());
+  }
+}

@@ -1,0 +1,206 @@
+package org.hexstones.web.feature.lesson;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Objects;
+import org.hexstones.web.app.Effect;
+import org.hexstones.web.app.Event;
+import org.hexstones.web.app.PageOnJvm;
+import org.hexstones.web.feature.library.LibraryEvent;
+import org.hexstones.web.guide.GuideFilesForTest;
+import org.hexstones.web.i18n.Language;
+import org.hexstones.web.match.Match;
+import org.hexstones.web.route.Dialog;
+import org.hexstones.web.settings.Settings;
+import org.junit.jupiter.api.Test;
+
+final class LessonUpdateTest {
+  /** Answers what the page fetches, and tells how often it did. */
+  private static int fetch(PageOnJvm page) {
+    int fetched = 0;
+    for (Effect effect : page.effects()) {
+      if (effect instanceof Effect.FetchGuide guide) {
+        fetched++;
+        String tag = guide.language().tag();
+        came(page, guide.language(), GuideFilesForTest.read(tag));
+      }
+    }
+    return fetched;
+  }
+
+  private static void came(PageOnJvm page, Language language, String texts) {
+    page.happens(
+        new Event.OfGuide(new LessonEvent.Came(language, GuideFilesForTest.read("plan"), texts)));
+  }
+
+  private static String state(PageOnJvm page) {
+    return Objects.requireNonNullElse(page.value("data-state"), "");
+  }
+
+  private static PageOnJvm lesson(String game) {
+    PageOnJvm page = new PageOnJvm();
+    page.happens(new Event.OfGuide(new LessonEvent.Begin(game)));
+    assertEquals(1, fetch(page));
+    return page;
+  }
+
+  @Test
+  void rulesAreFetchedWhenTheyAreReadAndOnlyOnce() {
+    PageOnJvm page = new PageOnJvm();
+    assertEquals(0, fetch(page));
+    page.act("rules");
+    assertFalse(page.has("data-rules"));
+    assertEquals(1, fetch(page));
+    assertEquals("omega", page.value("data-rules"));
+    page.happens(new Event.OfGuide(new LessonEvent.Show("omny")));
+    assertEquals("omny", page.value("data-rules"));
+    page.happens(new Event.Open(Dialog.NONE));
+    page.act("rules");
+    assertEquals("omega", page.value("data-rules"));
+    assertEquals(0, fetch(page));
+  }
+
+  @Test
+  void anotherLanguageIsFetchedToo() {
+    PageOnJvm page = new PageOnJvm();
+    page.act("rules");
+    fetch(page);
+    page.happens(new Event.SetLanguage(Language.JAPANESE));
+    assertEquals(1, fetch(page));
+    assertTrue(PageOnJvm.text(page.find("div", "data-rules", "omega")).contains("駒"));
+    // What was asked for before and comes late is not wanted any more.
+    came(page, Language.SPANISH, GuideFilesForTest.read("es"));
+    assertTrue(PageOnJvm.text(page.find("div", "data-rules", "omega")).contains("駒"));
+  }
+
+  @Test
+  void whatCannotBeFetchedOrReadIsToldAndTriedAgain() {
+    PageOnJvm page = new PageOnJvm();
+    page.act("rules");
+    page.effects();
+    page.happens(new Event.OfGuide(new LessonEvent.Came(Language.ENGLISH, null, null)));
+    assertFalse(page.has("data-rules"));
+    page.act("fetch-again");
+    page.effects();
+    came(page, Language.ENGLISH, "damaged");
+    page.act("fetch-again");
+    assertEquals(1, fetch(page));
+    assertTrue(page.has("data-rules"));
+  }
+
+  @Test
+  void omegasLessonIsPlayedToItsEnd() {
+    PageOnJvm page = lesson("omega");
+    assertEquals("1", page.value("data-step"));
+    page.press("d4", "d5");
+    assertEquals("reached", state(page));
+    page.press("a4");
+    assertNull(page.stone("a4"));
+    page.act("next-step");
+
+    // The wrong cell, then again, then the right one.
+    page.press("a4", "g1");
+    assertEquals("missed", state(page));
+    page.act("again-step");
+    assertEquals("open", state(page));
+    page.press("d4");
+    assertEquals("reached", state(page));
+    page.act("next-step");
+
+    page.act("hint");
+    page.press("b4");
+    assertEquals("reached", state(page));
+    page.act("next-step");
+    page.press("a4", "d4");
+    assertEquals("reached", state(page));
+    page.act("next-step");
+    assertEquals("5", page.value("data-step"));
+    page.happens(new Event.OfGuide(new LessonEvent.Next()));
+    page.act("swap");
+    assertEquals("reached", state(page));
+    page.act("leave-lesson-end");
+    assertTrue(page.has("data-game"));
+    assertNull(page.model().match());
+  }
+
+  @Test
+  void omnysLessonIsPlayedToItsEnd() {
+    PageOnJvm page = lesson("omny");
+    page.press("a4");
+    assertEquals("reached", state(page));
+    page.act("next-step");
+    page.press("c7");
+    assertEquals("reached", state(page));
+    page.act("next-step");
+    page.press("d4");
+    assertEquals("reached", state(page));
+    assertNotNull(page.find("button", "data-action", "leave-lesson-end"));
+  }
+
+  @Test
+  void anOccupiedCellIsRefusedAsInAnyGame() {
+    PageOnJvm page = lesson("omega");
+    page.press("d4", "d4");
+    assertEquals("refused", page.value("data-notice"));
+    assertEquals("open", state(page));
+  }
+
+  @Test
+  void aLessonLiesOverTheGameThatIsPlayed() {
+    PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:3");
+    page.press("c3");
+    page.happens(new Event.OfGuide(new LessonEvent.Begin("omny")));
+    fetch(page);
+    page.press("d4");
+    page.happens(new Event.Undo());
+    page.act("leave-lesson");
+    assertEquals("white", page.stone("c3"));
+    assertEquals(1, Objects.requireNonNull(page.model().match()).record().mainLine().size());
+  }
+
+  @Test
+  void aLessonAsksForNoConfirmation() {
+    PageOnJvm page = PageOnJvm.at("#new=sunder+4");
+    page.happens(new Event.Switch(Settings.Switch.CONFIRM, true));
+    page.happens(new Event.OfGuide(new LessonEvent.Begin("omny")));
+    fetch(page);
+    page.press("d4");
+    assertEquals("reached", state(page));
+    page.act("leave-lesson");
+    assertNull(page.stone("d4"));
+  }
+
+  @Test
+  void itIsOfferedToNewcomersOnly() {
+    PageOnJvm page = new PageOnJvm();
+    assertTrue(page.has("data-offer"));
+    page.act("decline-lesson");
+    assertFalse(page.has("data-offer"));
+    assertTrue(page.effects().stream().anyMatch(Effect.KeepSettings.class::isInstance));
+
+    PageOnJvm other = new PageOnJvm();
+    other.happens(new Event.Begin());
+    other.happens(new Event.NewGame());
+    assertFalse(other.has("data-offer"));
+
+    // Whoever has played before there were lessons is none either.
+    PageOnJvm third = new PageOnJvm();
+    Match left = Objects.requireNonNull(other.model().match());
+    third.happens(new Event.OfLibrary(new LibraryEvent.Left(left)));
+    assertFalse(third.has("data-offer"));
+  }
+
+  @Test
+  void nothingOfALessonIsKept() {
+    PageOnJvm page = lesson("omega");
+    page.press("d4", "d5");
+    List<Effect> effects = page.effects();
+    assertFalse(effects.stream().anyMatch(Effect.KeepMatch.class::isInstance));
+    assertFalse(effects.stream().anyMatch(Effect.Think.class::isInstance));
+  }
+}

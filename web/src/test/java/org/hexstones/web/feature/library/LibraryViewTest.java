@@ -1,0 +1,167 @@
+package org.hexstones.web.feature.library;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.hexstones.game.GameRecord;
+import org.hexstones.game.Moves;
+import org.hexstones.game.Node;
+import org.hexstones.game.Start;
+import org.hexstones.game.Tag;
+import org.hexstones.registry.Games;
+import org.hexstones.web.app.Effect;
+import org.hexstones.web.app.Event;
+import org.hexstones.web.app.PageOnJvm;
+import org.hexstones.web.i18n.Language;
+import org.hexstones.web.match.Match;
+import org.hexstones.web.match.Seat;
+import org.hexstones.web.storage.ImportResult;
+import org.hexstones.web.storage.LibraryEntry;
+import org.hexstones.web.storage.StoreEffect;
+import org.hexstones.web.vdom.Element;
+import org.hexstones.web.vdom.Input;
+import org.junit.jupiter.api.Test;
+
+final class LibraryViewTest {
+  private static final List<Seat> ALONE = List.of(Seat.PERSON, Seat.COMPUTER);
+
+  private static LibraryEntry entry(String id, String setup, List<Seat> seats, String... names) {
+    List<Tag> tags = new ArrayList<>();
+    for (int i = 0; i < names.length; i++) {
+      tags.add(new Tag(String.valueOf((char) ('A' + i)), names[i]));
+    }
+    GameRecord record =
+        new GameRecord(Games.ALL.setup(setup).orThrow(), Start.EMPTY, Node.ROOT, tags);
+    return new LibraryEntry(id, 60_000, Match.begin(id, record, seats));
+  }
+
+  private static PageOnJvm with(LibraryEntry... entries) {
+    PageOnJvm page = new PageOnJvm();
+    page.act("games");
+    tell(page, new LibraryEvent.Listed(List.of(entries), true));
+    return page;
+  }
+
+  private static void tell(PageOnJvm page, LibraryEvent event) {
+    page.happens(new Event.OfLibrary(event));
+  }
+
+  private static List<String> shown(PageOnJvm page) {
+    List<Element> rows = new ArrayList<>();
+    PageOnJvm.all(page.draw(), rows, e -> e.attribute("data-game-id") != null);
+    return rows.stream().map(row -> Objects.requireNonNull(row.attribute("data-game-id"))).toList();
+  }
+
+  private static void search(PageOnJvm page, String text) {
+    Element field = page.find("input", "data-input", "search-games");
+    page.happens(PageOnJvm.meaning(field, "input", Input.value(text)));
+  }
+
+  @Test
+  void gamesAreFoundByGameBoardAndOpponent() {
+    PageOnJvm page =
+        with(
+            entry("one", "omega hexhex:5", ALONE, "Ann"),
+            entry("two", "y 5", List.of(Seat.PERSON, Seat.PERSON), "Ann", "Bernd"),
+            entry("three", "omega triangle:7", ALONE));
+    assertEquals(List.of("one", "two", "three"), shown(page));
+    search(page, "omega");
+    assertEquals(List.of("one", "three"), shown(page));
+    search(page, "bern");
+    assertEquals(List.of("two"), shown(page));
+    search(page, "ann OMEGA");
+    assertEquals(List.of("one"), shown(page));
+    search(page, "triangle computer");
+    assertEquals(List.of("three"), shown(page));
+    search(page, "nobody");
+    assertEquals(List.of(), shown(page));
+    page.happens(new Event.SetLanguage(Language.SPANISH));
+    search(page, "ordenador");
+    assertEquals(List.of("one", "three"), shown(page));
+  }
+
+  @Test
+  void aRowSaysWhatTheGameIs() {
+    LibraryEntry begun = entry("one", "omega hexhex:5", ALONE, "Ann");
+    Match match = Objects.requireNonNull(begun.match());
+    Match resigned = match.played(Moves.resign(0));
+    PageOnJvm page = with(begun, new LibraryEntry("two", 120_000, resigned));
+    String first = PageOnJvm.text(page.find("li", "data-game-id", "one"));
+    assertTrue(first.contains("OMEGA"), first);
+    assertTrue(first.contains("Ann – Computer"), first);
+    assertTrue(first.contains("White to move (Ann)"), first);
+    assertTrue(first.contains("minute 1"), first);
+    String second = PageOnJvm.text(page.find("li", "data-game-id", "two"));
+    assertTrue(second.contains("Black wins"), second);
+  }
+
+  @Test
+  void aLongListIsTurnedPageByPage() {
+    List<LibraryEntry> entries = new ArrayList<>();
+    for (int i = 0; i < 60; i++) {
+      entries.add(entry("m" + i, "omega hexhex:3", ALONE));
+    }
+    PageOnJvm page = with(entries.toArray(new LibraryEntry[0]));
+    assertEquals(24, shown(page).size());
+    page.act("older-games");
+    page.act("older-games");
+    assertEquals(12, shown(page).size());
+    assertEquals("m59", shown(page).get(11));
+    search(page, "o");
+    assertEquals("m0", shown(page).get(0));
+  }
+
+  @Test
+  void whatIsDeletedCanBeHadBack() {
+    PageOnJvm page = with(entry("one", "omega hexhex:3", ALONE), entry("two", "y 5", ALONE));
+    page.effects();
+    page.act("delete-game");
+    assertEquals(List.of(new Effect.OfLibrary(new StoreEffect.Delete("one"))), page.effects());
+    tell(page, new LibraryEvent.Deleted("one"));
+    assertEquals(List.of("two"), shown(page));
+    page.effects();
+    page.act("put-back");
+    assertEquals(new Effect.OfLibrary(new StoreEffect.PutBack()), page.effects().get(0));
+  }
+
+  @Test
+  void aGameIsOpenedAndGoneOnWith() {
+    LibraryEntry entry = entry("one", "omega hexhex:3", List.of(Seat.PERSON, Seat.PERSON));
+    PageOnJvm page = with(entry);
+    page.effects();
+    page.act("open-game");
+    assertEquals(List.of(new Effect.OfLibrary(new StoreEffect.Load("one"))), page.effects());
+    tell(page, new LibraryEvent.Loaded(Objects.requireNonNull(entry.match())));
+    page.press("c3");
+    assertEquals("white", page.stone("c3"));
+    assertFalse(page.has("data-dialog"));
+  }
+
+  @Test
+  void aGameOfANewerVersionIsThereAndLeftAlone() {
+    PageOnJvm page = with(new LibraryEntry("later", 0, null));
+    assertEquals(List.of("later"), shown(page));
+    List<Element> buttons = new ArrayList<>();
+    PageOnJvm.all(page.find("li", "data-game-id", "later"), buttons, e -> e.tag().equals("button"));
+    assertEquals(List.of(), buttons);
+  }
+
+  @Test
+  void anImportTellsHowItWent() {
+    PageOnJvm page = with();
+    tell(page, new LibraryEvent.Imported(new ImportResult(3, 2, 1, 0)));
+    String said = PageOnJvm.text(page.find("p", "data-games", "0"));
+    assertTrue(said.contains("3") && said.contains("2") && said.contains("1"), said);
+    tell(page, new LibraryEvent.Imported(new ImportResult(1_200, 0, 0, 0, 3_000)));
+    said = PageOnJvm.text(page.find("p", "data-games", "0"));
+    assertTrue(said.contains("Imported 1") && said.contains(" of about 3"), said);
+    assertTrue(said.replaceAll("\\D", "").startsWith("12003000"), said);
+    tell(page, new LibraryEvent.Imported(ImportResult.NOTHING));
+    said = PageOnJvm.text(page.find("p", "data-games", "0"));
+    assertTrue(said.contains("no export"), said);
+  }
+}

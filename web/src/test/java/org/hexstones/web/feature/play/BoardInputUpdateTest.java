@@ -1,0 +1,152 @@
+package org.hexstones.web.feature.play;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.hexstones.web.app.Event;
+import org.hexstones.web.app.PageOnJvm;
+import org.hexstones.web.route.Dialog;
+import org.hexstones.web.settings.Settings;
+import org.hexstones.web.ui.BoardInput;
+import org.hexstones.web.ui.BoardInputEvent;
+import org.hexstones.web.vdom.Element;
+import org.hexstones.web.vdom.Input;
+import org.junit.jupiter.api.Test;
+
+/** What is done on the board before it is a move. */
+final class BoardInputUpdateTest {
+  private static void type(PageOnJvm page, String keys) {
+    for (int i = 0; i < keys.length(); i++) {
+      page.anyKey(keys.substring(i, i + 1), false);
+    }
+  }
+
+  private static String said(PageOnJvm page) {
+    return PageOnJvm.text(page.find("p", "role", "status"));
+  }
+
+  @Test
+  void aCellsNameTypedPlacesThere() {
+    PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:5");
+    type(page, "e5");
+    assertEquals("white", page.stone("e5"));
+    type(page, "xd");
+    assertEquals("d", page.model().hand().typed());
+    type(page, "4");
+    assertEquals("black", page.stone("d4"));
+    assertEquals("", page.model().hand().typed());
+  }
+
+  @Test
+  void aNameThatBeginsALongerOneWaitsForEnter() {
+    PageOnJvm page = PageOnJvm.at("#new=omny+hexhex:6");
+    type(page, "f1");
+    assertNull(page.stone("f1"));
+    assertEquals("f1", said(page));
+    page.anyKey("Enter", false);
+    assertEquals("black", page.stone("f1"));
+    type(page, "f1");
+    page.anyKey("Backspace", false);
+    assertEquals("f", page.model().hand().typed());
+    type(page, "10");
+    assertEquals("white", page.stone("f10"));
+    type(page, "f");
+    page.anyKey("Escape", false);
+    assertEquals("", page.model().hand().typed());
+  }
+
+  @Test
+  void aFingerOnASmallCellIsAskedBack() {
+    PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:5");
+    Element board = page.find("svg", "role", "grid");
+    page.happens(PageOnJvm.meaning(board, "click", Input.cell("e5").unsurely()));
+    assertNull(page.stone("e5"));
+    assertEquals("e5", page.model().hand().pending());
+    board = page.find("svg", "role", "grid");
+    page.happens(PageOnJvm.meaning(board, "click", Input.cell("d4").unsurely()));
+    assertEquals("d4", page.model().hand().pending());
+    page.act("place");
+    assertEquals("white", page.stone("d4"));
+    assertEquals("", page.model().hand().pending());
+    board = page.find("svg", "role", "grid");
+    page.happens(PageOnJvm.meaning(board, "click", Input.cell("e5").unsurely()));
+    page.act("take-back");
+    assertNull(page.stone("e5"));
+    assertFalse(page.has("data-winner"));
+  }
+
+  @Test
+  void theLastStoneOfATurnIsConfirmedWhereThatIsWanted() {
+    PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:5");
+    page.happens(new Event.Switch(Settings.Switch.CONFIRM, true));
+    page.press("e5");
+    assertEquals("white", page.stone("e5"));
+    page.press("d5");
+    assertNull(page.stone("d5"));
+    page.press("f5");
+    page.press("f5");
+    assertEquals("black", page.stone("f5"));
+  }
+
+  @Test
+  void enterAfterATypedNamePlacesNothingMore() {
+    PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:5");
+    type(page, "i2");
+    assertEquals("white", page.stone("i2"));
+    assertEquals("i2", page.model().focus());
+    Element board = page.find("svg", "role", "grid");
+    assertNull(board.happens("keydown", Input.key("Enter", "i2")));
+    page.key("Enter", "e5");
+    assertEquals("black", page.stone("e5"));
+  }
+
+  @Test
+  void withoutSingleKeysOnlyThoseWithControlMeanAnything() {
+    PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:5");
+    page.press("e5");
+    page.happens(new Event.Switch(Settings.Switch.NO_KEYS, true));
+    type(page, "d5");
+    page.anyKey("?", true);
+    assertNull(page.stone("d5"));
+    assertEquals(Dialog.NONE, page.model().dialog());
+    page.control("z");
+    assertNull(page.stone("e5"));
+    page.control("y");
+    assertEquals("white", page.stone("e5"));
+    page.happens(new Event.Switch(Settings.Switch.NO_KEYS, false));
+    page.anyKey("?", true);
+    assertEquals(Dialog.KEYS, page.model().dialog());
+  }
+
+  @Test
+  void whatIsAskedForIsReadOut() {
+    PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:5");
+    page.anyKey("L", true);
+    assertEquals("Nothing has been played yet.", said(page));
+    page.press("e5", "d5");
+    assertTrue(said(page).startsWith("black on d5"), said(page));
+    page.anyKey("G", true);
+    assertEquals("White, groups of 1. Black, groups of 1", said(page));
+    page.anyKey("S", true);
+    assertTrue(said(page).startsWith("White, score 1. "), said(page));
+    page.key("ArrowRight", "d5");
+    page.anyKey("F", true);
+    assertTrue(said(page).startsWith("Free around e5: "), said(page));
+    assertFalse(said(page).contains("d5,"), said(page));
+    page.press("a5");
+    assertEquals(BoardInput.Reading.NOTHING, page.model().hand().read());
+  }
+
+  @Test
+  void whatANumberBecomesIsShown() {
+    PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:5");
+    page.press("e5", "a5");
+    page.happens(new Event.OfHand(new BoardInputEvent.Aim("e6")));
+    assertTrue(PageOnJvm.text(page.draw()).contains("→ 2"));
+    page.happens(new Event.OfHand(new BoardInputEvent.Aim("a6")));
+    assertFalse(PageOnJvm.text(page.draw()).contains("→"));
+    assertEquals("1", page.score("white"));
+  }
+}

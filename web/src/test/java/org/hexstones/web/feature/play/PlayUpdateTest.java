@@ -1,0 +1,341 @@
+package org.hexstones.web.feature.play;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.hexstones.game.MoveProblem;
+import org.hexstones.game.Moves;
+import org.hexstones.parse.Reason;
+import org.hexstones.web.app.Effect;
+import org.hexstones.web.app.Event;
+import org.hexstones.web.app.Model;
+import org.hexstones.web.app.PageOnJvm;
+import org.hexstones.web.feature.library.LibraryEvent;
+import org.hexstones.web.match.Match;
+import org.hexstones.web.match.SearchRequest;
+import org.hexstones.web.storage.StorageFailure;
+import org.hexstones.web.ui.Notice;
+import org.junit.jupiter.api.Test;
+
+final class PlayUpdateTest {
+  private static SearchRequest thinking(PageOnJvm page) {
+    SearchRequest thinking = page.model().thinking();
+    assertNotNull(thinking);
+    return thinking;
+  }
+
+  private static int cell(PageOnJvm page, String name) {
+    return page.match().record().setup().board().cellNamed(name);
+  }
+
+  @Test
+  void stonesAreTakenBackOneByOneAndPutThereAgain() {
+    PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:3");
+    page.press("c3", "c4", "a3");
+    page.act("undo");
+    assertNull(page.stone("a3"));
+    assertEquals("black", page.value("data-turn"));
+    page.act("undo");
+    assertNull(page.stone("c4"));
+    assertEquals("white", page.value("data-turn"));
+    page.act("redo");
+    page.act("redo");
+    assertEquals("white", page.stone("a3"));
+    assertEquals(3, page.match().cursor());
+  }
+
+  @Test
+  void anotherMoveAfterUndoForgetsTheOldLine() {
+    PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:3");
+    page.press("c3", "c4");
+    page.act("undo");
+    page.press("a3");
+    assertEquals(2, page.match().record().mainLine().size());
+    assertEquals("black", page.stone("a3"));
+    assertNull(page.stone("c4"));
+  }
+
+  @Test
+  void aColourCanBePickedOutOfOrder() {
+    PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:3+players=3");
+    page.happens(new Event.PickColour(2));
+    page.press("c3");
+    assertEquals("red", page.stone("c3"));
+    page.press("c4");
+    assertEquals("white", page.stone("c4"));
+    page.press("a3");
+    assertEquals("black", page.stone("a3"));
+    assertEquals("black", page.value("data-turn"));
+  }
+
+  @Test
+  void aPressOnAStoneSaysWhyNotAndChangesNothing() {
+    PageOnJvm page = PageOnJvm.at("#new=omny+hexhex:3");
+    page.press("c3");
+    Match before = page.match();
+    page.press("c3");
+    assertSame(before, page.match());
+    Notice notice = page.model().notice();
+    assertNotNull(notice);
+    assertEquals(Notice.Kind.REFUSED, notice.kind());
+    page.press("c4");
+    assertNull(page.model().notice());
+  }
+
+  @Test
+  void aPressBeforeTheKomiAndTheSideSaysWhatIsToBeDoneFirst() {
+    PageOnJvm page = PageOnJvm.at("#new=omny+hexhex:3+balance=komi");
+    page.press("c3");
+    assertTrue(told(page).contains("A komi must be named first"), told(page));
+    page.happens(new Event.Choose(Moves.komi(1)));
+    assertNull(page.model().notice());
+    page.press("c3");
+    assertTrue(told(page).contains("A side must be chosen first"), told(page));
+    assertNull(page.stone("c3"));
+  }
+
+  private static String told(PageOnJvm page) {
+    return PageOnJvm.text(page.find("div", "data-notice", "refused"));
+  }
+
+  @Test
+  void theComputerIsAskedWhenItIsItsTurnAndOnlyThen() {
+    PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:3+seats=person,computer");
+    page.press("c3");
+    assertNull(page.model().thinking());
+    page.effects();
+    page.press("c4");
+    SearchRequest asked = thinking(page);
+    assertTrue(page.effects().contains(new Effect.Think(asked)));
+    page.press("a3");
+    assertNull(page.stone("a3"));
+    page.happens(new Event.Best(asked.question(), Moves.place(0, cell(page, "a3"))));
+    assertEquals("white", page.stone("a3"));
+    SearchRequest second = thinking(page);
+    assertTrue(second.question() > asked.question());
+    page.happens(new Event.Best(asked.question(), Moves.place(1, cell(page, "a4"))));
+    assertNull(page.stone("a4"), "an answer to an old question is too late");
+  }
+
+  @Test
+  void undoAgainstTheComputerGoesBackToThePerson() {
+    PageOnJvm page = PageOnJvm.at("#new=omny+hexhex:3+seats=person,computer");
+    page.press("c3");
+    page.happens(new Event.Best(thinking(page).question(), Moves.place(0, cell(page, "a3"))));
+    assertEquals("white", page.stone("a3"));
+    page.act("undo");
+    assertNull(page.stone("a3"));
+    assertNull(page.stone("c3"));
+    assertNull(page.model().thinking());
+    page.act("redo");
+    assertEquals("white", page.stone("a3"));
+  }
+
+  @Test
+  void theSameMoveAfterUndoBringsTheAnswerBack() {
+    PageOnJvm page = PageOnJvm.at("#new=omny+hexhex:3+seats=person,computer");
+    page.press("c3");
+    page.happens(new Event.Best(thinking(page).question(), Moves.place(0, cell(page, "a3"))));
+    page.act("undo");
+    page.press("c3");
+    assertEquals("white", page.stone("a3"));
+    assertEquals(2, page.match().cursor());
+    assertNull(page.model().thinking());
+  }
+
+  @Test
+  void theSameMoveAfterUndoIsAnsweredWhereItHadNoAnswerYet() {
+    PageOnJvm page = PageOnJvm.at("#new=omny+hexhex:3+seats=person,computer");
+    page.press("c3");
+    page.act("undo");
+    page.press("c3");
+    assertNotNull(page.model().thinking());
+  }
+
+  @Test
+  void undoWhileTheComputerThinksStopsIt() {
+    PageOnJvm page = PageOnJvm.at("#new=omny+hexhex:3+seats=person,computer");
+    page.press("c3");
+    int question = thinking(page).question();
+    page.effects();
+    page.act("undo");
+    assertTrue(page.effects().contains(new Effect.StopThinking(question)));
+    page.happens(new Event.Best(question, Moves.place(0, cell(page, "a3"))));
+    assertNull(page.stone("a3"));
+    assertFalse(page.has("data-winner"));
+  }
+
+  @Test
+  void aFailedWorkerIsRestartedAskedAgainAndToldOfUntilItMoves() {
+    PageOnJvm page = PageOnJvm.at("#new=omny+hexhex:3+seats=person,computer");
+    page.press("c3");
+    int question = thinking(page).question();
+    page.effects();
+    page.happens(new Event.WorkerFailed());
+    List<Effect> effects = page.effects();
+    assertEquals(new Effect.RestartWorker(), effects.get(0));
+    assertTrue(effects.contains(new Effect.Think(thinking(page))));
+    assertTrue(thinking(page).question() > question);
+    assertEquals("worker-restarted", page.value("data-notice"));
+    page.happens(new Event.Best(thinking(page).question(), Moves.place(0, cell(page, "a3"))));
+    assertEquals("white", page.stone("a3"));
+    assertNull(page.value("data-notice"));
+  }
+
+  private static void watch(PageOnJvm page, int times) {
+    int question = thinking(page).question();
+    for (int i = 0; i < times; i++) {
+      page.happens(new Event.Watched(question, PlayUpdate.WATCH_MILLIS));
+    }
+  }
+
+  @Test
+  void aWorkerThatFallsSilentIsReplacedAndAskedAgain() {
+    PageOnJvm page = PageOnJvm.at("#new=omny+hexhex:3+seats=computer,person");
+    int question = thinking(page).question();
+    page.happens(new Event.Thought(question, 10));
+    watch(page, SearchRequest.HEARD - 1);
+    page.happens(new Event.Thought(question, 20));
+    watch(page, SearchRequest.HEARD - 1);
+    assertEquals(question, thinking(page).question());
+    page.effects();
+    watch(page, 1);
+    assertTrue(thinking(page).question() > question);
+    assertEquals("worker-restarted", page.value("data-notice"));
+    List<Effect> effects = page.effects();
+    assertEquals(new Effect.RestartWorker(), effects.get(0));
+    assertTrue(effects.contains(new Effect.Think(thinking(page))));
+    assertTrue(
+        effects.contains(new Effect.Watch(thinking(page).question(), PlayUpdate.WATCH_MILLIS)));
+  }
+
+  @Test
+  void aNewWorkerHasTimeToCome() {
+    PageOnJvm page = PageOnJvm.at("#new=omny+hexhex:3+seats=computer,person");
+    int question = thinking(page).question();
+    watch(page, SearchRequest.NEW - 1);
+    assertEquals(question, thinking(page).question());
+    watch(page, 1);
+    assertTrue(thinking(page).question() > question);
+  }
+
+  @Test
+  void aPageThatSleptGivesTheWorkerAnotherChance() {
+    PageOnJvm page = PageOnJvm.at("#new=omny+hexhex:3+seats=computer,person");
+    int question = thinking(page).question();
+    page.happens(new Event.Thought(question, 10));
+    watch(page, SearchRequest.HEARD - 1);
+    page.happens(new Event.Watched(question, 3_600_000));
+    page.happens(new Event.Watched(question, -3_600_000));
+    watch(page, SearchRequest.HEARD - 1);
+    assertEquals(question, thinking(page).question());
+    assertEquals(0, page.model().failures());
+  }
+
+  @Test
+  void aWatchOverAnAnsweredQuestionMeansNothing() {
+    PageOnJvm page = PageOnJvm.at("#new=omny+hexhex:3+seats=computer,person");
+    int question = thinking(page).question();
+    page.happens(new Event.Best(question, Moves.place(1, cell(page, "a3"))));
+    page.effects();
+    page.happens(new Event.Watched(question, PlayUpdate.WATCH_MILLIS));
+    assertTrue(page.effects().isEmpty());
+    assertNull(page.model().notice());
+  }
+
+  @Test
+  void thatTheWorkerFailedIsOverInAGameWithoutIt() {
+    PageOnJvm page = PageOnJvm.at("#new=omny+hexhex:3+seats=computer,person");
+    page.happens(new Event.WorkerFailed());
+    assertEquals("worker-restarted", page.value("data-notice"));
+    page.happens(new Event.Resized(new Model.Room(300, 300, 500, 400)));
+    assertEquals("worker-restarted", page.value("data-notice"));
+    Match other = PageOnJvm.at("#new=omny+hexhex:3").match();
+    page.happens(new Event.OfLibrary(new LibraryEvent.Loaded(other)));
+    assertNull(page.value("data-notice"));
+  }
+
+  @Test
+  void aWorkerThatKeepsFailingWaitsUntilItIsToldToGoOn() {
+    PageOnJvm page = PageOnJvm.at("#new=omny+hexhex:3+seats=computer,person");
+    for (int i = 0; i < PlayUpdate.PATIENCE; i++) {
+      page.happens(new Event.WorkerFailed());
+    }
+    assertNull(page.model().thinking());
+    assertEquals("worker-lost", page.value("data-notice"));
+    page.act("play-on");
+    assertNotNull(page.model().thinking());
+    assertNull(page.value("data-notice"));
+  }
+
+  @Test
+  void whatIsToldOfAKeptGameGoesWithTheNextMoveButNotThatNothingIsKept() {
+    PageOnJvm page = PageOnJvm.at("#new=omny+hexhex:3");
+    page.happens(new Event.OpenedBad(Reason.of(MoveProblem.NO_SUCH_CELL)));
+    assertEquals("bad-address", page.value("data-notice"));
+    page.press("c3");
+    assertNull(page.value("data-notice"));
+    page.happens(new Event.OfLibrary(new LibraryEvent.Failed(StorageFailure.REFUSED)));
+    assertEquals("not-kept", page.value("data-notice"));
+    page.press("c4");
+    assertEquals("not-kept", page.value("data-notice"));
+    page.act("dismiss");
+    assertNull(page.value("data-notice"));
+  }
+
+  @Test
+  void aMoveThatTheRulesRefuseCountsAsAFailureOfTheWorker() {
+    PageOnJvm page = PageOnJvm.at("#new=omny+hexhex:3+seats=person,computer");
+    page.press("c3");
+    page.happens(new Event.Best(thinking(page).question(), Moves.place(0, cell(page, "c3"))));
+    assertEquals("black", page.stone("c3"));
+    assertEquals(1, page.model().failures());
+  }
+
+  @Test
+  void whoResignsLosesAndItCanBeUndone() {
+    PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:3");
+    page.press("c3", "c4");
+    page.act("resign");
+    page.act("confirm-resign");
+    assertEquals("white", page.value("data-winner"));
+    page.act("undo");
+    assertNull(page.value("data-winner"));
+  }
+
+  @Test
+  void theSeatOfOneOfThreeWhoResignsIsPlayedOnByTheComputer() {
+    PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:3+players=3");
+    page.act("resign");
+    page.act("confirm-resign");
+    assertEquals("white", page.value("data-turn"));
+    assertNotNull(page.model().thinking());
+  }
+
+  @Test
+  void everyStoneIsKeptAndWhatIsKeptIsTheSameMatch() {
+    PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:3+pie=on+seats=person,person");
+    page.effects();
+    page.press("c3");
+    assertTrue(
+        page.effects().stream()
+            .anyMatch(
+                effect -> effect instanceof Effect.KeepMatch keep && keep.match().cursor() == 1));
+  }
+
+  @Test
+  void computersAloneCanBeStoppedByUndoAndToldToPlayOn() {
+    PageOnJvm page = PageOnJvm.at("#new=omny+hexhex:3+seats=computer,computer");
+    page.happens(new Event.Best(thinking(page).question(), Moves.place(1, cell(page, "c3"))));
+    assertNotNull(page.model().thinking());
+    page.act("undo");
+    assertNull(page.model().thinking());
+    page.act("play-on");
+    assertNotNull(page.model().thinking());
+  }
+}

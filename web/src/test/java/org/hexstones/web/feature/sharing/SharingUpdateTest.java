@@ -1,0 +1,164 @@
+package org.hexstones.web.feature.sharing;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.hexstones.game.GameRecord;
+import org.hexstones.game.Node;
+import org.hexstones.notation.link.Links;
+import org.hexstones.web.app.Effect;
+import org.hexstones.web.app.Event;
+import org.hexstones.web.app.PageOnJvm;
+import org.hexstones.web.match.Match;
+import org.hexstones.web.match.Seat;
+import org.hexstones.web.match.ShortLink;
+import org.hexstones.web.route.Address;
+import org.hexstones.web.settings.Settings;
+import org.junit.jupiter.api.Test;
+
+final class SharingUpdateTest {
+  private static final String NEW = "#new=omega+hexhex:4";
+
+  private static String link(PageOnJvm page) {
+    return Links.write(page.shown().record());
+  }
+
+  private static <T extends Effect> List<T> only(Class<T> kind, List<Effect> effects) {
+    return effects.stream().filter(kind::isInstance).map(kind::cast).toList();
+  }
+
+  @Test
+  void everyStoneIsToldByTheAddress() {
+    PageOnJvm page = PageOnJvm.at(NEW);
+    page.effects();
+    for (String cell : List.of("d4", "d5", "c4")) {
+      page.press(cell);
+      List<Effect.ShowAddress> told = only(Effect.ShowAddress.class, page.effects());
+      assertEquals(1, told.size());
+      assertSame(page.shown().record(), told.get(0).match().record());
+      String fragment = ShortLink.FRAGMENT + ShortLink.of(told.get(0).match().record());
+      assertEquals(link(page), Address.link(fragment));
+    }
+  }
+
+  @Test
+  void aLookAroundIsNoReasonToTellTheAddressAgain() {
+    PageOnJvm page = PageOnJvm.at(NEW);
+    page.press("d4");
+    page.effects();
+    page.act("undo");
+    page.happens(new Event.Switch(Settings.Switch.SIZES, true));
+    assertEquals(List.of(), only(Effect.ShowAddress.class, page.effects()));
+  }
+
+  @Test
+  void aLinkShowsItsPositionToPersonsAndKeepsNothing() {
+    PageOnJvm page = PageOnJvm.at(NEW + "+seats=person,computer");
+    page.press("d4", "d5");
+    Match own = page.shown();
+    PageOnJvm other = PageOnJvm.atLink(link(page));
+    assertEquals(own.record(), other.shown().record());
+    assertEquals("white", other.stone("d4"));
+    assertEquals(List.of(Seat.PERSON, Seat.PERSON), other.shown().seats());
+    List<Effect> effects = other.effects();
+    assertEquals(List.of(), only(Effect.KeepMatch.class, effects));
+    assertEquals(List.of(), only(Effect.Think.class, effects));
+    other.act("undo");
+    assertEquals(List.of(), only(Effect.KeepMatch.class, other.effects()));
+  }
+
+  @Test
+  void aLinkThatIsPlayedOnIsAGameOfItsOwn() {
+    PageOnJvm page = PageOnJvm.at(NEW);
+    page.press("d4", "d5");
+    String link = link(page);
+    page.press("c4");
+    Match own = page.shown();
+    page.open(link);
+    page.press("b5");
+    List<Effect.KeepMatch> kept = only(Effect.KeepMatch.class, page.effects());
+    assertNotEquals(own.id(), kept.get(kept.size() - 1).match().id());
+    assertEquals(
+        List.of(1, 2, 3, 3), kept.stream().map(k -> k.match().cursor()).toList().subList(1, 5));
+  }
+
+  @Test
+  void whatHasLeftTheGameIsNotPlayedByTheComputerUnasked() {
+    PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:4+players=3");
+    page.happens(new Event.Resign(1));
+    page.press("d4", "d5", "c4");
+    String link = link(page);
+    PageOnJvm other = PageOnJvm.atLink(link);
+    assertEquals(List.of(), only(Effect.Think.class, other.effects()));
+    other.act("play-on");
+    assertEquals(1, only(Effect.Think.class, other.effects()).size());
+  }
+
+  @Test
+  void theLinkOfWhatIsShownChangesNothing() {
+    PageOnJvm page = PageOnJvm.at(NEW + "+seats=person,computer");
+    page.press("d4");
+    Match before = page.shown();
+    page.open(link(page));
+    assertSame(before, page.shown());
+  }
+
+  @Test
+  void aBrokenLinkSaysSoAndChangesNothing() {
+    PageOnJvm page = PageOnJvm.at(NEW);
+    page.press("d4");
+    Match before = page.shown();
+    String link = link(page);
+    page.effects();
+    page.open(link.substring(0, 4) + "_" + link.substring(5));
+    assertEquals("bad-link", page.value("data-notice"));
+    assertTrue(PageOnJvm.text(page.find("div", "data-notice", "bad-link")).contains("5"));
+    assertSame(before, page.shown());
+    assertEquals(1, only(Effect.ShowAddress.class, page.effects()).size());
+    assertEquals(List.of(), only(Effect.KeepMatch.class, page.effects()));
+  }
+
+  @Test
+  void aBrokenLinkAtTheStartStillOffersAGame() {
+    PageOnJvm page = PageOnJvm.atLink("1nonsense");
+    assertNull(page.model().shown());
+    assertEquals("bad-link", page.value("data-notice"));
+    assertNotNull(page.find("button", "data-action", "start"));
+    assertEquals(List.of(), page.effects());
+  }
+
+  @Test
+  void commentsAndVariationsStayWhenTheGameGoesOn() {
+    PageOnJvm page = PageOnJvm.at(NEW);
+    page.press("d4", "d5");
+    GameRecord record = page.shown().record();
+    Node first = record.root().children().get(0).withComment("A remark.");
+    GameRecord told = record.withRoot(record.root().withChild(0, first));
+    PageOnJvm other = PageOnJvm.atLink(Links.write(told));
+    other.press("c4");
+    assertEquals("A remark.", other.shown().record().root().children().get(0).comment());
+    assertEquals(3, other.shown().record().mainLine().size());
+    other.act("undo");
+    other.act("undo");
+    other.press("b5");
+    assertEquals(2, other.shown().record().mainLine().size());
+    assertEquals("A remark.", other.shown().record().root().children().get(0).comment());
+  }
+
+  @Test
+  void aRecordTooLargeForALinkGoesWithoutItsAsides() {
+    PageOnJvm page = PageOnJvm.at(NEW);
+    page.press("d4", "d5");
+    GameRecord record = page.shown().record();
+    assertTrue(ShortLink.isWhole(record));
+    GameRecord large = record.withRoot(record.root().withComment("x".repeat(9_900)));
+    assertFalse(ShortLink.isWhole(large));
+    assertEquals(Links.write(record), ShortLink.of(large));
+  }
+}

@@ -1,0 +1,53 @@
+package org.hexstones.web.i18n;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+final class KnownNumbersTest {
+  private final List<String> asked = new ArrayList<>();
+  private final Numbers numbers =
+      new KnownNumbers(
+          new Numbers() {
+            @Override
+            public String format(Language language, String decimal) {
+              asked.add(decimal);
+              return language.tag() + decimal;
+            }
+
+            @Override
+            public boolean isOne(Language language, int number) {
+              return number == 1;
+            }
+
+            @Override
+            public String date(Language language, double millis) {
+              return language.tag() + millis;
+            }
+          });
+
+  @Test
+  void eachIsWrittenOnce() {
+    assertEquals("en1000", numbers.format(Language.ENGLISH, "1000"));
+    assertEquals("en1000", numbers.format(Language.ENGLISH, "1000"));
+    assertEquals(List.of("1000"), asked);
+  }
+
+  @Test
+  void anotherLanguageWritesOtherwise() {
+    numbers.format(Language.ENGLISH, "1000");
+    assertEquals("es1000", numbers.format(Language.SPANISH, "1000"));
+    assertEquals("en1000", numbers.format(Language.ENGLISH, "1000"));
+  }
+
+  @Test
+  void manyAreNotRememberedForEver() {
+    for (int i = 0; i < 3000; i++) {
+      assertEquals("ja" + i, numbers.format(Language.JAPANESE, String.valueOf(i)));
+    }
+    numbers.format(Language.JAPANESE, "0");
+    assertEquals(3001, asked.size());
+  }
+}

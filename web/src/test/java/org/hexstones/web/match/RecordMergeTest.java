@@ -1,0 +1,38 @@
+package org.hexstones.web.match;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import org.hexstones.game.GameRecord;
+import org.hexstones.game.Node;
+import org.hexstones.game.Start;
+import org.hexstones.notation.Bounds;
+import org.hexstones.registry.Games;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Of two records of one game nothing is lost. */
+final class RecordMergeTest {
+  private static String said(String first, String second) {
+    return RecordMerge.of(record(first), record(second)).root().comment();
+  }
+
+  private static GameRecord record(String comment) {
+    Node root = Node.ROOT.withComment(comment);
+    return new GameRecord(
+        Games.ALL.setup("omega hexhex:3").orThrow(), Start.EMPTY, root, List.of());
+  }
+
+  @ParameterizedTest
+  @CsvSource({"'','',''", "a,'',a", "'',b,b", "a,a,a", "a,ab,ab", "ab,b,ab", "a,b,'a\nb'"})
+  void whatBothSayIsSaid(String first, String second, String both) {
+    assertEquals(both, said(first, second));
+  }
+
+  @Test
+  void aCommentThatWouldBeTooLongIsTheFirstOnes() {
+    String first = "a".repeat(Bounds.TEXT - 1);
+    assertEquals(first, said(first, "b"));
+  }
+}

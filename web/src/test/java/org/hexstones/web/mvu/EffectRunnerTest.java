@@ -1,0 +1,82 @@
+package org.hexstones.web.mvu;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.hexstones.web.analysis.AnalysisEffect;
+import org.hexstones.web.analysis.AnalysisOnJvm;
+import org.hexstones.web.analysis.insight.InsightEvent;
+import org.hexstones.web.app.Effect;
+import org.hexstones.web.app.PageOnJvm;
+import org.junit.jupiter.api.Test;
+
+final class EffectRunnerTest {
+  private final List<Effect> done = new ArrayList<>();
+  private final List<RuntimeException> failures = new ArrayList<>();
+
+  /** Carries them out where that fails for those of a kind. */
+  private void run(List<Effect> effects, Class<? extends Effect> failing) {
+    new EffectRunner(
+            effect -> {
+              done.add(effect);
+              if (failing.isInstance(effect)) {
+                throw new IllegalStateException("cannot be carried out");
+              }
+            },
+            what -> {
+              try {
+                what.run();
+              } catch (IllegalStateException e) {
+                failures.add(e);
+              }
+            })
+        .carryOut(effects);
+    assertEquals(1, failures.size());
+    assertEquals(effects.size(), done.size());
+    assertTrue(done.containsAll(effects));
+  }
+
+  private int first(Class<? extends Effect> kind) {
+    for (int i = 0; i < done.size(); i++) {
+      if (kind.isInstance(done.get(i))) {
+        return i;
+      }
+    }
+    throw new AssertionError("none of " + kind);
+  }
+
+  @Test
+  void theStoneIsKeptBeforeTheWorkerIsAskedAndWhateverBecomesOfThat() {
+    PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:5+seats=person,computer");
+    page.press("e5");
+    page.effects();
+    page.press("c4");
+    run(page.effects(), Effect.Think.class);
+    assertEquals(0, first(Effect.KeepMatch.class));
+    assertTrue(first(Effect.Think.class) < first(Effect.Watch.class), "else in their order");
+  }
+
+  @Test
+  void theAnalysisBoardKeepsBeforeItAsksToo() {
+    AnalysisOnJvm board = AnalysisOnJvm.at("omega hexhex:5");
+    board.happens(new InsightEvent.SwitchOn(true));
+    board.effects();
+    board.press("e5");
+    run(board.effects(), AnalysisEffect.Think.class);
+    assertEquals(0, first(Effect.KeepMatch.class));
+  }
+
+  @Test
+  void whatCannotBeKeptDoesNotHoldUpTheRest() {
+    PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:5+seats=person,computer");
+    page.press("e5");
+    page.effects();
+    page.press("c4");
+    List<Effect> effects = page.effects();
+    assertFalse(effects.get(0) instanceof Effect.Keeping, "or nothing is tried here");
+    run(effects, Effect.KeepMatch.class);
+  }
+}

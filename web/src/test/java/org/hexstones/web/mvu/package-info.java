@@ -1,0 +1,4 @@
+@NullMarked
+package org.hexstones.web.mvu;
+
+import org.jspecify.annotations.NullMarked;

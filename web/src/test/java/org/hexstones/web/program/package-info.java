@@ -1,4 +1,0 @@
-@NullMarked
-package org.hexstones.web.program;
-
-import org.jspecify.annotations.NullMarked;

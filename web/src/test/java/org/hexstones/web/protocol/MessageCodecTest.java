@@ -1,0 +1,119 @@
+package org.hexstones.web.protocol;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+
+import java.util.List;
+import org.hexstones.Hostile;
+import org.hexstones.game.Rng;
+import org.hexstones.search.RootStatistics;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+final class MessageCodecTest {
+  private static final RootStatistics FINDINGS =
+      new RootStatistics(
+          List.of(
+              new RootStatistics.OfMove(4, 0, List.of(0, 0), 0, 12, 5_500),
+              new RootStatistics.OfMove(517, 7, List.of(3, 4), 3_250, 20, 20_000)));
+
+  private static final List<Question> QUESTIONS =
+      List.of(
+          new Question.BestMove(
+              1,
+              new PlayedGame("omega hexhex:5", List.of(), -1, List.of(4, 517, 4096)),
+              7,
+              700,
+              123_456_789,
+              true,
+              false),
+          new Question.BestMove(
+              99,
+              new PlayedGame("y 11 komi=0.5", List.of(3, 515), 1, List.of()),
+              1,
+              0,
+              0,
+              false,
+              true),
+          new Question.Learn(5, FINDINGS),
+          new Question.Stop(7));
+
+  private static final List<Answer> ANSWERS =
+      List.of(
+          new Answer.Progress(1, 0),
+          new Answer.Found(4, FINDINGS),
+          new Answer.Best(2, 5119),
+          new Answer.Refused(3));
+
+  @Test
+  void whatIsWrittenIsRead() {
+    for (Question question : QUESTIONS) {
+      assertEquals(question, MessageCodec.readQuestion(MessageCodec.write(question)));
+    }
+    for (Answer answer : ANSWERS) {
+      assertEquals(answer, MessageCodec.readAnswer(MessageCodec.write(answer)));
+    }
+  }
+
+  @Test
+  void aSignalIsReadAndIsNoQuestion() {
+    for (Signal signal : Signal.values()) {
+      assertEquals(signal, Signal.read(signal.write()));
+      assertNull(MessageCodec.readQuestion(signal.write()));
+    }
+    assertNull(Signal.read("stop"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "",
+        "stop",
+        "stop\n",
+        "stop\n-1",
+        "stop\n1\n2",
+        "best-move\n1",
+        "best\n1",
+        "\n\n",
+        "learn\n1",
+        "found\n1\n",
+        "found\n1\n4 1 0 1 0",
+        "learn\n1\n4 1 0 1 0 1",
+        "learn\n1\n4 1 500 1 500 1 1",
+        "found\n1\n4 1 2001 1 0 1 0",
+        "learn\n1\n4 2000000 500 1 500 1 1"
+      })
+  void whatIsNoMessageIsNone(String text) {
+    assertNull(MessageCodec.readQuestion(text));
+    assertNull(MessageCodec.readAnswer(text));
+  }
+
+  @Test
+  void lengthIsBounded() {
+    assertNull(MessageCodec.readQuestion("stop\n1" + "0".repeat(100_000)));
+    assertNull(
+        MessageCodec.readQuestion(
+            "best-move\n1\nomega\n\n0\n" + "1 ".repeat(3_000) + "\n1\n1\n1\n0\n0"));
+    assertNull(MessageCodec.readQuestion("best-move\n1\nomega\n\n0\n\n1\n1\n1\n2\n0"));
+  }
+
+  /** Damaged messages are messages or none, and never an exception. */
+  @Test
+  void damageIsSurvived() {
+    Rng rng = new Rng(3);
+    for (int i = 0; i < 20_000; i++) {
+      StringBuilder text =
+          new StringBuilder(MessageCodec.write(QUESTIONS.get(rng.below(QUESTIONS.size()))));
+      text.setCharAt(rng.below(text.length()), (char) rng.below(128));
+      text.setLength(rng.below(text.length() + 1));
+      Hostile.read("message", text.toString(), MessageCodecTest::survives);
+    }
+    Hostile.readKept("message", MessageCodecTest::survives);
+  }
+
+  private static void survives(String text) {
+    MessageCodec.readQuestion(text);
+    MessageCodec.readAnswer(text);
+  }
+}

@@ -1,0 +1,277 @@
+package org.hexstones.web.storage;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A vault of one tab in memory; several may be about one store. Requests are carried out in the
+ * order in which a tab made them, and answered in it, when told to.
+ */
+final class FakeGameStore implements GameStore {
+  /** What all tabs share. */
+  static final class Store {
+    final Map<String, StoredGame> games = new TreeMap<>();
+    final Map<String, StoredGame> bin = new TreeMap<>();
+    final List<StoredGame> aside = new ArrayList<>();
+    final List<FakeGameStore> tabs = new ArrayList<>();
+    double time = 1_000_000;
+
+    /** How often any tab has written. */
+    int writes;
+  }
+
+  final Store store;
+  final Deque<Runnable> due = new ArrayDeque<>();
+
+  /** Answers that are on their way; used where {@link #slow} is set. */
+  final Deque<Runnable> answers = new ArrayDeque<>();
+
+  /** What other tabs have told and was not heard yet. */
+  final Deque<Runnable> messages = new ArrayDeque<>();
+
+  /** Whether answers and messages wait to be delivered apart from what they are about. */
+  boolean slow;
+
+  @Nullable StorageFailure trouble;
+
+  /** Whether nothing can be set aside. */
+  boolean asideFails;
+
+  private Consumer<String> changedElsewhere = id -> {};
+  private int writes;
+  private String answered = "";
+  private int answeredWrite;
+
+  /** The vault becomes ready long after it was refused. */
+  Runnable openLate = () -> {};
+
+  FakeGameStore(Store store) {
+    this.store = store;
+  }
+
+  /** Which write of this game is being answered, counted in the store; 0 for none. */
+  int answeredWrite(String id) {
+    return answered.equals(id) ? answeredWrite : 0;
+  }
+
+  /** From now on hears what other tabs write. */
+  void hear(Consumer<String> listener) {
+    changedElsewhere = listener;
+    store.tabs.add(this);
+  }
+
+  /** Answers everything, and what comes of the answers. */
+  void settle() {
+    while (!due.isEmpty() || !answers.isEmpty() || !messages.isEmpty()) {
+      for (Deque<Runnable> queue : List.of(due, answers, messages)) {
+        if (!queue.isEmpty()) {
+          queue.remove().run();
+          break;
+        }
+      }
+    }
+  }
+
+  /** The tab is gone: nothing is asked or heard by it any more. */
+  void close() {
+    store.tabs.remove(this);
+    due.clear();
+    answers.clear();
+    messages.clear();
+  }
+
+  private void answer(Runnable answer) {
+    if (slow) {
+      answers.add(answer);
+    } else {
+      answer.run();
+    }
+  }
+
+  int writes() {
+    return writes;
+  }
+
+  @Override
+  public void open(Consumer<@Nullable StorageFailure> answer, Runnable late) {
+    due.add(
+        () -> {
+          answer.accept(trouble);
+          openLate =
+              () -> {
+                trouble = null;
+                late.run();
+              };
+        });
+  }
+
+  @Override
+  public double now() {
+    return StoredGame.believed(++store.time);
+  }
+
+  @Override
+  public void put(
+      String id,
+      String text,
+      double updated,
+      @Nullable String known,
+      int above,
+      Consumer<Answer> answer) {
+    due.add(
+        () -> {
+          Answer written = write(id, text, updated, known, above);
+          int number = store.writes;
+          answer(
+              () -> {
+                answered = written instanceof Answer.Done ? id : "";
+                answeredWrite = number;
+                answer.accept(written);
+                answered = "";
+              });
+        });
+  }
+
+  private Answer write(String id, String text, double updated, @Nullable String known, int above) {
+    StorageFailure why = trouble;
+    StoredGame there = store.games.get(id);
+    if (why != null) {
+      return new Answer.Failed(why);
+    }
+    if (there != null && !there.text().equals(known)) {
+      return new Answer.Conflict(there);
+    }
+    writes++;
+    store.writes++;
+    int revision = Math.max(above, there == null ? 0 : there.revision()) + 1;
+    store.games.put(id, new StoredGame(id, revision, text, updated));
+    return new Answer.Done(revision);
+  }
+
+  @Override
+  public void get(String id, Consumer<@Nullable StoredGame> answer) {
+    due.add(
+        () -> {
+          StoredGame found = trouble == StorageFailure.REFUSED ? null : store.games.get(id);
+          answer(() -> answer.accept(found));
+        });
+  }
+
+  @Override
+  public void newest(Consumer<@Nullable StoredGame> answer) {
+    due.add(
+        () -> {
+          StoredGame found =
+              store.games.values().stream()
+                  .max(Comparator.comparingDouble(StoredGame::updated))
+                  .orElse(null);
+          answer(() -> answer.accept(found));
+        });
+  }
+
+  @Override
+  public void all(Consumer<List<StoredGame>> answer) {
+    all(store.games, answer);
+  }
+
+  private void all(Map<String, StoredGame> items, Consumer<List<StoredGame>> answer) {
+    due.add(
+        () -> {
+          List<StoredGame> found = List.copyOf(items.values());
+          answer(() -> answer.accept(found));
+        });
+  }
+
+  @Override
+  public void remove(String id, Consumer<@Nullable StoredGame> answer) {
+    due.add(
+        () -> {
+          StoredGame item = store.games.remove(id);
+          if (item != null) {
+            String key = id;
+            for (int i = 1; isAnother(store.bin.get(key), item); i++) {
+              key = id + "~" + i;
+            }
+            store.bin.put(key, new StoredGame(key, item.revision(), item.text(), now()));
+          }
+          answer(() -> answer.accept(item));
+        });
+  }
+
+  private static boolean isAnother(@Nullable StoredGame there, StoredGame item) {
+    return there != null && !there.text().equals(item.text());
+  }
+
+  @Override
+  public void binned(Consumer<List<StoredGame>> answer) {
+    all(store.bin, answer);
+  }
+
+  @Override
+  public void restore(StoredGame item, String key, Consumer<Answer> answer) {
+    due.add(
+        () -> {
+          Answer restored = restored(item, key);
+          answer(() -> answer.accept(restored));
+        });
+  }
+
+  private Answer restored(StoredGame item, String key) {
+    StoredGame there = store.games.get(key);
+    if (there != null && !there.record().equals(item.record())) {
+      return new Answer.Conflict(there);
+    }
+    Answer answer =
+        there != null
+            ? new Answer.Done(there.revision())
+            : write(key, item.text(), item.updated(), null, item.revision());
+    if (answer instanceof Answer.Done) {
+      store
+          .bin
+          .values()
+          .removeIf(other -> other.id().startsWith(item.id()) && other.text().equals(item.text()));
+    }
+    return answer;
+  }
+
+  @Override
+  public void emptyBin(double before, double now) {
+    due.add(
+        () -> {
+          store.bin.replaceAll(
+              (id, item) ->
+                  item.updated() == StoredGame.UNKNOWN
+                      ? new StoredGame(id, item.revision(), item.text(), now)
+                      : item);
+          store.bin.values().removeIf(item -> item.updated() < before);
+        });
+  }
+
+  @Override
+  public void setAside(String id, Consumer<Boolean> moved) {
+    due.add(
+        () -> {
+          StoredGame item = asideFails ? null : store.games.remove(id);
+          if (item != null) {
+            store.aside.add(item);
+          }
+          answer(() -> moved.accept(!asideFails));
+        });
+  }
+
+  @Override
+  public void announce(String id) {
+    for (FakeGameStore tab : store.tabs) {
+      if (tab != this) {
+        (tab.slow ? tab.messages : tab.due).add(() -> tab.changedElsewhere.accept(id));
+      }
+    }
+  }
+}

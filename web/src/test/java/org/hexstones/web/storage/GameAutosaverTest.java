@@ -1,0 +1,556 @@
+package org.hexstones.web.storage;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import org.hexstones.game.Moves;
+import org.hexstones.game.Play;
+import org.hexstones.game.Position;
+import org.hexstones.game.Rng;
+import org.hexstones.registry.Games;
+import org.hexstones.web.feature.library.LibraryEvent;
+import org.hexstones.web.match.Match;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+final class GameAutosaverTest {
+  private final FakeGameStore.Store store = new FakeGameStore.Store();
+  private int fresh;
+
+  /** A tab: its vault, its keeper, the match it shows and what it was told. */
+  private final class Tab {
+    final FakeGameStore vault = new FakeGameStore(store);
+    final List<LibraryEvent> told = new ArrayList<>();
+    final GameAutosaver keeper =
+        new GameAutosaver(vault, Games.ALL::setup, () -> "fresh-" + fresh++, this::hears);
+    @Nullable Match match;
+
+    void hears(LibraryEvent event) {
+      told.add(event);
+      if (event instanceof LibraryEvent.Left left) {
+        match = left.match();
+      } else if (event instanceof LibraryEvent.Loaded loaded) {
+        match = loaded.match();
+      } else if (event instanceof LibraryEvent.WentOn wentOn
+          && match != null
+          && match.id().equals(wentOn.match().id())) {
+        show(wentOn.match());
+      } else if (event instanceof LibraryEvent.Forked forked
+          && match != null
+          && match.id().equals(forked.from())) {
+        show(match.withId(forked.to()));
+      }
+    }
+
+    /** As the page does: whatever match it comes to show is kept. */
+    void show(Match shown) {
+      match = shown;
+      keeper.keep(shown);
+    }
+
+    void resume(@Nullable String shown) {
+      keeper.resume(shown, null, Map.of(), id -> {}, () -> {});
+      vault.settle();
+    }
+
+    boolean heard(Class<? extends LibraryEvent> kind) {
+      return told.stream().anyMatch(kind::isInstance);
+    }
+  }
+
+  private Match stored(String id) {
+    StoredGame item = Objects.requireNonNull(store.games.get(id), id);
+    MatchCodec.Read read = MatchCodec.read(id, item.text(), Games.ALL::setup);
+    return ((MatchCodec.Read.Whole) read).match();
+  }
+
+  private int plies(String id) {
+    return stored(id).record().mainLine().size();
+  }
+
+  @Test
+  void everyStoneIsThereAtTheNextStart() {
+    Tab tab = new Tab();
+    tab.resume(null);
+    tab.show(SomeMatch.of("m", "a3"));
+    tab.vault.settle();
+    tab.show(SomeMatch.of("m", "a3", "b3"));
+    tab.vault.settle();
+    assertEquals(new LibraryEvent.Kept("m", 2), tab.told.get(tab.told.size() - 1));
+    Tab next = new Tab();
+    next.resume(null);
+    LibraryEvent.Left left = (LibraryEvent.Left) next.told.get(0);
+    assertEquals(SomeMatch.of("m", "a3", "b3").record(), left.match().record());
+    next = new Tab();
+    next.resume("m");
+    assertEquals(List.of(left), next.told);
+  }
+
+  @Test
+  void whatTheTabHasNotedIsThereWhereTheVaultIsBehind() {
+    Tab tab = new Tab();
+    tab.resume(null);
+    tab.show(SomeMatch.of("m", "a3"));
+    tab.vault.settle();
+    Match noted = SomeMatch.of("m", "a3", "b3");
+    assertEquals(noted.record(), left("m", noted).record());
+    assertEquals(noted, left("nothing", noted));
+  }
+
+  /** A stone was taken back and another placed, and the page loaded anew before that was kept. */
+  @Test
+  void whatTheTabHasNotedIsAGameOfItsOwnWhereTheVaultHasAnotherStone() {
+    Tab tab = new Tab();
+    tab.resume(null);
+    tab.show(SomeMatch.of("m", "a3", "b3", "c3"));
+    tab.vault.settle();
+    Match left = left("m", SomeMatch.of("m", "a3", "b3", "d3"));
+    assertEquals("fresh-0", left.id());
+    assertEquals(SomeMatch.of("m", "a3", "b3", "d3").record(), left.record());
+    assertEquals(left.record(), stored("fresh-0").record());
+    assertEquals(SomeMatch.of("m", "a3", "b3", "c3").record(), stored("m").record());
+    // What is older is none.
+    assertEquals("m", left("m", SomeMatch.of("m", "a3")).id());
+    assertEquals(Set.of("m", "fresh-0"), store.games.keySet());
+  }
+
+  /** As good as new, it is written less often than this tab knows. */
+  @Test
+  void aGameDeletedAndPutBackElsewhereCanBeOpened() {
+    Tab tab = new Tab();
+    tab.show(SomeMatch.of("m", "a3"));
+    tab.vault.settle();
+    tab.show(SomeMatch.of("m", "a3", "b3"));
+    tab.vault.settle();
+    StoredGame item = Objects.requireNonNull(store.games.get("m"));
+    store.games.put("m", new StoredGame("m", 1, item.text(), item.updated()));
+    tab.told.clear();
+    tab.keeper.load("m");
+    tab.vault.settle();
+    assertTrue(tab.heard(LibraryEvent.Loaded.class));
+    tab.show(SomeMatch.of("m", "a3", "b3", "c3"));
+    tab.vault.settle();
+    assertEquals(3, plies("m"));
+  }
+
+  private Match left(String shown, Match noted) {
+    Tab next = new Tab();
+    next.keeper.resume(shown, noted, Map.of(), id -> {}, () -> {});
+    next.vault.settle();
+    return ((LibraryEvent.Left) next.told.get(0)).match();
+  }
+
+  @Test
+  void stonesPlacedWhileOneIsWrittenAreWrittenAtOnce() {
+    Tab tab = new Tab();
+    tab.show(SomeMatch.of("m", "a3"));
+    tab.show(SomeMatch.of("m", "a3", "b3"));
+    tab.show(SomeMatch.of("m", "a3", "b3", "c3"));
+    tab.vault.settle();
+    assertEquals(3, plies("m"));
+    assertEquals(2, tab.vault.writes());
+  }
+
+  @Test
+  void whoAsksIsToldWhenAllIsKept() {
+    Tab tab = new Tab();
+    List<Boolean> answers = new ArrayList<>();
+    tab.show(SomeMatch.of("m", "a3"));
+    tab.keeper.settled(answers::add);
+    tab.show(SomeMatch.of("m", "a3", "b3"));
+    assertEquals(List.of(), answers);
+    tab.vault.settle();
+    assertEquals(List.of(true), answers);
+    assertEquals(2, plies("m"));
+
+    tab.vault.trouble = StorageFailure.FULL;
+    tab.show(SomeMatch.of("m", "a3", "b3", "c3"));
+    tab.keeper.settled(answers::add);
+    tab.vault.settle();
+    assertEquals(List.of(true, false), answers);
+    tab.vault.trouble = null;
+    tab.keeper.settled(answers::add);
+    tab.vault.settle();
+    assertEquals(List.of(true, false, true), answers, "tried once more");
+    assertEquals(3, plies("m"));
+  }
+
+  @Test
+  void whatHasNotChangedIsNotWritten() {
+    Tab tab = new Tab();
+    tab.show(SomeMatch.of("m", "a3"));
+    tab.vault.settle();
+    tab.show(SomeMatch.of("m", "a3"));
+    tab.vault.settle();
+    assertEquals(1, tab.vault.writes());
+  }
+
+  @ParameterizedTest
+  @EnumSource(StorageFailure.class)
+  void whatCannotBeKeptIsToldOnceAGameAndKeptWhenItCanBe(StorageFailure trouble) {
+    Tab tab = new Tab();
+    tab.vault.trouble = trouble;
+    tab.show(SomeMatch.of("m", "a3"));
+    tab.vault.settle();
+    tab.show(SomeMatch.of("m", "a3", "b3"));
+    tab.vault.settle();
+    tab.show(SomeMatch.of("other", "a3"));
+    tab.vault.settle();
+    LibraryEvent failed = new LibraryEvent.Failed(trouble);
+    assertEquals(List.of(failed, failed), tab.told);
+    assertTrue(store.games.isEmpty());
+
+    // Play goes on in memory, and what is there can be opened.
+    tab.keeper.load("m");
+    assertEquals(2, Objects.requireNonNull(tab.match).cursor());
+
+    tab.vault.trouble = null;
+    tab.show(SomeMatch.of("other", "a3", "b3"));
+    tab.vault.settle();
+    assertEquals(2, plies("m"));
+    assertEquals(2, plies("other"));
+  }
+
+  @Test
+  void aStoreThatDoesNotOpenIsToldOfAtTheStart() {
+    Tab tab = new Tab();
+    tab.vault.trouble = StorageFailure.NEWER;
+    tab.resume(null);
+    tab.show(SomeMatch.of("m", "a3"));
+    tab.vault.settle();
+    LibraryEvent failed = new LibraryEvent.Failed(StorageFailure.NEWER);
+    assertEquals(List.of(failed, failed), tab.told);
+  }
+
+  @Test
+  void aStoreThatOpensLateKeepsWhatWasPlayedMeanwhile() {
+    Tab earlier = new Tab();
+    earlier.show(SomeMatch.of("old", "a3", "b3"));
+    earlier.vault.settle();
+
+    Tab tab = new Tab();
+    tab.vault.trouble = StorageFailure.REFUSED;
+    tab.resume("old");
+    tab.show(SomeMatch.of("m", "a3"));
+    tab.vault.settle();
+    assertFalse(store.games.containsKey("m"));
+
+    tab.vault.openLate.run();
+    tab.vault.settle();
+    assertEquals(1, plies("m"));
+    assertEquals(2, plies("old"));
+    assertTrue(tab.told.contains(new LibraryEvent.Kept("m", 1)));
+    assertTrue(tab.heard(LibraryEvent.Left.class));
+    assertTrue(tab.heard(LibraryEvent.Changed.class), "there are games to be listed now");
+  }
+
+  @Test
+  void whatIsDamagedIsSetAsideWhole() {
+    StoredGame damaged = new StoredGame("m", 3, "1 0 person,person\nhexstones 1 game nothing", 5);
+    store.games.put("m", damaged);
+    Tab tab = new Tab();
+    tab.resume("m");
+    assertEquals(List.of(new LibraryEvent.SetAside()), tab.told);
+    assertEquals(List.of(damaged), store.aside);
+    assertTrue(store.games.isEmpty());
+  }
+
+  @Test
+  void whatIsNewerStaysWhereItIs() {
+    StoredGame newer = new StoredGame("m", 3, "99 in another form\n", 5);
+    store.games.put("m", newer);
+    Tab tab = new Tab();
+    tab.resume("m");
+    assertEquals(List.of(new LibraryEvent.Newer()), tab.told);
+    assertEquals(Map.of("m", newer), store.games);
+
+    // And what is played under its name becomes a game of its own.
+    tab.show(SomeMatch.of("m", "a3"));
+    tab.vault.settle();
+    assertEquals(newer, store.games.get("m"));
+    assertEquals(1, plies("fresh-0"));
+  }
+
+  @Test
+  void damageInTheMiddleOfAGameCostsNothing() {
+    Tab tab = new Tab();
+    tab.show(SomeMatch.of("m", "a3"));
+    tab.vault.settle();
+    store.games.put("m", new StoredGame("m", 7, "", 0));
+    tab.show(SomeMatch.of("m", "a3", "b3"));
+    tab.vault.settle();
+    assertEquals(2, plies("m"));
+    assertEquals(1, store.aside.size());
+    assertTrue(tab.heard(LibraryEvent.SetAside.class));
+  }
+
+  @Test
+  void damageThatCannotBeSetAsideCostsNoStone() {
+    Tab tab = new Tab();
+    tab.show(SomeMatch.of("m", "a3"));
+    tab.vault.settle();
+    StoredGame damaged = new StoredGame("m", 7, "", 0);
+    store.games.put("m", damaged);
+    tab.vault.asideFails = true;
+    tab.show(SomeMatch.of("m", "a3", "b3"));
+    tab.vault.settle();
+    assertEquals(Map.of("m", damaged), Map.of("m", Objects.requireNonNull(store.games.get("m"))));
+    assertEquals(2, plies("fresh-0"));
+    assertEquals("fresh-0", Objects.requireNonNull(tab.match).id());
+    assertTrue(tab.heard(LibraryEvent.NotSetAside.class));
+    assertFalse(tab.heard(LibraryEvent.SetAside.class));
+
+    // The page goes on under the new key, and asks no more.
+    int writes = tab.vault.writes();
+    tab.show(SomeMatch.of("fresh-0", "a3", "b3", "c3"));
+    tab.vault.settle();
+    assertEquals(writes + 1, tab.vault.writes());
+  }
+
+  @Test
+  void damageThatCannotBeSetAsideIsToldAtTheStart() {
+    store.games.put("m", new StoredGame("m", 3, "nothing", 5));
+    Tab tab = new Tab();
+    tab.vault.asideFails = true;
+    tab.resume("m");
+    assertEquals(List.of(new LibraryEvent.NotSetAside()), tab.told);
+    assertEquals(Set.of("m"), store.games.keySet());
+  }
+
+  /** What the tab has noted is sound: it is gone on with. */
+  @Test
+  void aNoteOutlivesDamage() {
+    store.games.put("m", new StoredGame("m", 3, "nothing", 5));
+    Tab tab = new Tab();
+    Match noted = SomeMatch.of("m", "a3", "b3");
+    tab.keeper.resume("m", noted, Map.of(), id -> {}, () -> {});
+    tab.vault.settle();
+    assertEquals(noted.record(), Objects.requireNonNull(tab.match).record());
+    assertEquals(2, plies("m"));
+    assertEquals(1, store.aside.size());
+  }
+
+  @Test
+  void aNoteOutlivesDamageThatCannotBeSetAside() {
+    store.games.put("m", new StoredGame("m", 3, "nothing", 5));
+    Tab tab = new Tab();
+    tab.vault.asideFails = true;
+    tab.keeper.resume("m", SomeMatch.of("m", "a3", "b3"), Map.of(), id -> {}, () -> {});
+    tab.vault.settle();
+    assertEquals(2, plies("fresh-0"));
+    assertEquals("fresh-0", Objects.requireNonNull(tab.match).id());
+  }
+
+  @Test
+  void aNoteIsAGameOfItsOwnBesideWhatIsNewer() {
+    store.games.put("m", new StoredGame("m", 3, "99 in another form\n", 5));
+    Tab tab = new Tab();
+    tab.keeper.resume("m", SomeMatch.of("m", "a3", "b3"), Map.of(), id -> {}, () -> {});
+    tab.vault.settle();
+    assertEquals(2, plies("fresh-0"));
+    assertEquals(Set.of("m", "fresh-0"), store.games.keySet());
+  }
+
+  /** Undo, another stone and the answer to the first write, in this order. */
+  @Test
+  void aMoveThatWasReplacedCountsAsKeptNoMore() {
+    Tab tab = new Tab();
+    tab.show(SomeMatch.of("m", "a3", "b3"));
+    tab.show(SomeMatch.of("m", "a3", "c3"));
+    tab.vault.due.remove().run();
+    assertEquals(List.of(new LibraryEvent.Kept("m", 1)), tab.told);
+    tab.vault.settle();
+    assertEquals(new LibraryEvent.Kept("m", 2), tab.told.get(1));
+  }
+
+  @Test
+  void aGameThatWasDeletedAndPutBackIsComparedByItsText() {
+    Tab[] tabs = twoTabsAt(SomeMatch.of("m", "a3"), false);
+    // As if the other tab had deleted it, put it back and played: the same revision, other stones.
+    int revision = Objects.requireNonNull(store.games.get("m")).revision();
+    String text = MatchCodec.write(SomeMatch.of("m", "a3", "b3"));
+    store.games.put("m", new StoredGame("m", revision, text, 0));
+    tabs[0].show(SomeMatch.of("m", "a3", "c3"));
+    tabs[0].vault.settle();
+    assertEquals(SomeMatch.of("m", "a3", "b3").record(), stored("m").record());
+    assertEquals(SomeMatch.of("m", "a3", "c3").record(), stored("fresh-0").record());
+  }
+
+  @Test
+  void aGameDeletedElsewhereIsThereAgainAfterTheNextStone() {
+    Tab tab = new Tab();
+    tab.show(SomeMatch.of("m", "a3"));
+    tab.vault.settle();
+    store.games.clear();
+    tab.show(SomeMatch.of("m", "a3", "b3"));
+    tab.vault.settle();
+    assertEquals(2, plies("m"));
+  }
+
+  @Test
+  void oldMatchesMoveIn() {
+    Tab tab = new Tab();
+    List<String> moved = new ArrayList<>();
+    Map<String, String> old =
+        Map.of("old", MatchCodec.write(SomeMatch.of("old", "a3")), "bad", "what is this");
+    tab.keeper.resume(null, null, old, moved::add, () -> {});
+    tab.vault.settle();
+    assertEquals(List.of("old"), moved);
+    assertEquals(Set.of("old"), store.games.keySet());
+    assertEquals("old", Objects.requireNonNull(tab.match).id());
+  }
+
+  /** The computer moves in a game while it is being opened. */
+  @Test
+  void whatIsOpenedIsNeverOlderThanWhatIsWritten() {
+    for (int steps = 0; steps < 4; steps++) {
+      store.games.clear();
+      Tab tab = new Tab();
+      tab.show(SomeMatch.of("m", "a3"));
+      tab.vault.settle();
+      tab.show(SomeMatch.of("m", "a3", "b3"));
+      for (int i = 0; i < steps && !tab.vault.due.isEmpty(); i++) {
+        tab.vault.due.remove().run();
+      }
+      tab.keeper.load("m");
+      tab.keeper.keep(SomeMatch.of("m", "a3", "b3", "c3"));
+      tab.vault.settle();
+      assertEquals(3, plies("m"), "after " + steps);
+      tab.keeper.load("m");
+      tab.vault.settle();
+      assertEquals(3, Objects.requireNonNull(tab.match).cursor());
+    }
+  }
+
+  private Tab[] twoTabsAt(Match match, boolean hearing) {
+    Tab[] tabs = {new Tab(), new Tab()};
+    tabs[0].show(match);
+    tabs[0].vault.settle();
+    tabs[1].resume(match.id());
+    if (hearing) {
+      for (Tab tab : tabs) {
+        tab.vault.hear(tab.keeper::changedElsewhere);
+      }
+    }
+    return tabs;
+  }
+
+  @Test
+  void theOtherTabFollows() {
+    Tab[] tabs = twoTabsAt(SomeMatch.of("m", "a3"), true);
+    tabs[0].show(SomeMatch.of("m", "a3", "b3"));
+    tabs[0].vault.settle();
+    tabs[1].vault.settle();
+    assertTrue(tabs[1].heard(LibraryEvent.WentOn.class));
+    assertEquals(2, Objects.requireNonNull(tabs[1].match).cursor());
+
+    // And it can go on from there without a fork.
+    tabs[1].show(SomeMatch.of("m", "a3", "b3", "c3"));
+    tabs[1].vault.settle();
+    tabs[0].vault.settle();
+    assertEquals(3, Objects.requireNonNull(tabs[0].match).cursor());
+    assertEquals(Set.of("m"), store.games.keySet());
+  }
+
+  @Test
+  void theLongerOfTwoLinesIsGoneOnWith() {
+    Tab[] tabs = twoTabsAt(SomeMatch.of("m", "a3"), false);
+    tabs[0].show(SomeMatch.of("m", "a3", "b3", "c3"));
+    tabs[0].vault.settle();
+    tabs[1].show(SomeMatch.of("m", "a3", "b3"));
+    tabs[1].vault.settle();
+    assertEquals(3, Objects.requireNonNull(tabs[1].match).cursor());
+    tabs[1].show(SomeMatch.of("m", "a3", "b3", "c3", "d3"));
+    tabs[1].vault.settle();
+    tabs[0].show(SomeMatch.of("m", "a3", "b3", "c3", "d3", "e3"));
+    tabs[0].vault.settle();
+    assertEquals(5, plies("m"));
+    assertEquals(Set.of("m"), store.games.keySet());
+    assertFalse(tabs[0].heard(LibraryEvent.Forked.class));
+  }
+
+  @Test
+  void twoLinesBecomeTwoGames() {
+    Tab[] tabs = twoTabsAt(SomeMatch.of("m", "a3"), false);
+    tabs[0].show(SomeMatch.of("m", "a3", "b3"));
+    tabs[0].vault.settle();
+    tabs[1].show(SomeMatch.of("m", "a3", "c3"));
+    tabs[1].vault.settle();
+    assertEquals(SomeMatch.of("m", "a3", "b3").record(), stored("m").record());
+    assertEquals(SomeMatch.of("m", "a3", "c3").record(), stored("fresh-0").record());
+    assertEquals("fresh-0", Objects.requireNonNull(tabs[1].match).id());
+    assertTrue(tabs[1].heard(LibraryEvent.Forked.class));
+  }
+
+  @Test
+  void anUndoInOneTabIsNoFork() {
+    Tab[] tabs = twoTabsAt(SomeMatch.of("m", "a3", "b3"), true);
+    tabs[0].show(SomeMatch.of("m", "a3", "c3"));
+    tabs[0].vault.settle();
+    tabs[1].vault.settle();
+    assertEquals(Set.of("m"), store.games.keySet());
+    assertEquals(
+        SomeMatch.of("m", "a3", "c3").record(), Objects.requireNonNull(tabs[1].match).record());
+    assertNull(store.games.get("fresh-0"));
+  }
+
+  /** Any order of stones, answers and messages in two tabs: every line that was played is there. */
+  @Test
+  void noStoneIsEverLost() {
+    for (int seed = 0; seed < 300; seed++) {
+      store.games.clear();
+      store.tabs.clear();
+      Rng rng = new Rng(seed);
+      Tab[] tabs = twoTabsAt(SomeMatch.of("m"), rng.below(2) == 0);
+      Set<List<Integer>> played = new HashSet<>();
+      for (int step = 0; step < 40; step++) {
+        Tab tab = tabs[rng.below(2)];
+        if (rng.below(3) > 0) {
+          Runnable next = tab.vault.due.poll();
+          if (next != null) {
+            next.run();
+          }
+          continue;
+        }
+        Match grown = grown(Objects.requireNonNull(tab.match), rng);
+        tab.show(grown);
+        played.add(grown.record().mainLine());
+      }
+      while (!tabs[0].vault.due.isEmpty() || !tabs[1].vault.due.isEmpty()) {
+        tabs[0].vault.settle();
+        tabs[1].vault.settle();
+      }
+      for (List<Integer> line : played) {
+        boolean found = false;
+        for (String id : store.games.keySet()) {
+          List<Integer> kept = stored(id).record().mainLine();
+          found |= kept.size() >= line.size() && kept.subList(0, line.size()).equals(line);
+        }
+        assertTrue(found, "seed " + seed + " lost " + line);
+      }
+    }
+  }
+
+  private static Match grown(Match match, Rng rng) {
+    Play play = match.record().replay().orThrow();
+    Position position = play.position();
+    if (play.isOver()) {
+      return match;
+    }
+    int cell = rng.below(position.board().size());
+    while (position.stoneAt(cell) != Position.NONE) {
+      cell = (cell + 1) % position.board().size();
+    }
+    return match.at(play.size()).played(Moves.place(position.nextColour(), cell));
+  }
+}

@@ -1,0 +1,354 @@
+package org.hexstones.web.storage;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.TreeMap;
+import org.hexstones.Hostile;
+import org.hexstones.game.Rng;
+import org.hexstones.registry.Games;
+import org.hexstones.web.feature.library.LibraryEvent;
+import org.hexstones.web.match.Match;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+final class GameLibraryTest {
+  private final FakeGameStore.Store store = new FakeGameStore.Store();
+  private final FakeGameStore vault = new FakeGameStore(store);
+  private final List<LibraryEvent> told = new ArrayList<>();
+  private final GameAutosaver keeper =
+      new GameAutosaver(vault, Games.ALL::setup, () -> "fresh", told::add);
+  private final GameLibrary librarian = new GameLibrary(vault, keeper, vault.due::add, told::add);
+
+  private void keep(String id, String text) {
+    store.games.put(id, new StoredGame(id, 1, text, vault.now()));
+  }
+
+  private void keep(Match... matches) {
+    for (Match match : matches) {
+      keep(match.id(), MatchCodec.write(match));
+    }
+  }
+
+  private List<LibraryEntry> list() {
+    librarian.list();
+    vault.settle();
+    List<LibraryEntry> entries = List.of();
+    for (LibraryEvent event : told) {
+      if (event instanceof LibraryEvent.Listed listed && listed.whole()) {
+        entries = listed.entries();
+      }
+    }
+    return entries;
+  }
+
+  private String exported() {
+    List<String> texts = new ArrayList<>();
+    librarian.exportAll(pieces -> texts.add(String.join("", pieces)));
+    vault.settle();
+    return texts.get(0);
+  }
+
+  private ImportResult imported(String text) {
+    told.clear();
+    librarian.importAll(TextSource.of(text));
+    vault.settle();
+    for (LibraryEvent event : told) {
+      if (event instanceof LibraryEvent.Imported imported && imported.how().about() == 0) {
+        return imported.how();
+      }
+    }
+    throw new AssertionError("no answer");
+  }
+
+  @Test
+  void gamesAreListedNewestFirstAndWhole() {
+    keep(SomeMatch.of("old", "a3"), SomeMatch.of("new", "a3", "b3"));
+    keep("damaged", "1 0 person,person\nhexstones 1 nothing");
+    keep("newer", "99 whatever\n");
+    List<LibraryEntry> entries = list();
+    assertEquals(List.of("newer", "new", "old"), entries.stream().map(LibraryEntry::id).toList());
+    assertNull(entries.get(0).match());
+    assertEquals(2, Objects.requireNonNull(entries.get(1).match()).cursor());
+    assertEquals(1, store.aside.size());
+    assertTrue(told.contains(new LibraryEvent.SetAside()));
+  }
+
+  @Test
+  void manyGamesAreShownBeforeAllAreRead() {
+    for (int i = 0; i < 100; i++) {
+      keep(SomeMatch.random("m" + i, SomeMatch.SETUPS.get(i % SomeMatch.SETUPS.size()), i));
+    }
+    assertEquals(100, list().size());
+    LibraryEvent.Listed first = (LibraryEvent.Listed) told.get(0);
+    assertFalse(first.whole());
+    assertTrue(first.entries().size() < 40);
+  }
+
+  @Test
+  void manyAsksAtOnceAreAnsweredTogether() {
+    keep(SomeMatch.of("m", "a3"));
+    for (int i = 0; i < 100; i++) {
+      librarian.list();
+    }
+    keep(SomeMatch.of("n", "a3"));
+    vault.settle();
+    assertEquals(1, told.size());
+    assertEquals(2, ((LibraryEvent.Listed) told.get(0)).entries().size());
+  }
+
+  @Test
+  void whatCouldNotBeKeptIsListedToo() {
+    vault.trouble = StorageFailure.FULL;
+    keeper.keep(SomeMatch.of("m", "a3"));
+    assertEquals(List.of("m"), list().stream().map(LibraryEntry::id).toList());
+    assertTrue(exported().contains("hexstones 1"));
+  }
+
+  private List<LibraryEntry> bin() {
+    told.clear();
+    librarian.listBin();
+    vault.settle();
+    return ((LibraryEvent.Binned) told.get(told.size() - 1)).entries();
+  }
+
+  @Test
+  void aDeletedGameLiesInTheBinForThirtyDays() {
+    keep(SomeMatch.of("m", "a3"), SomeMatch.of("n", "a3", "b3"));
+    librarian.delete("m");
+    librarian.delete("n");
+    vault.settle();
+    // Another tab, or the same after a reload.
+    GameLibrary later = new GameLibrary(vault, keeper, vault.due::add, told::add);
+    later.listBin();
+    vault.settle();
+    assertEquals(List.of("n", "m"), bin().stream().map(LibraryEntry::id).toList());
+    librarian.restore("m");
+    librarian.restore("nothing");
+    vault.settle();
+    assertEquals(List.of("m"), list().stream().map(LibraryEntry::id).toList());
+    assertEquals(List.of("n"), bin().stream().map(LibraryEntry::id).toList());
+    store.time += 29 * 24 * 3_600_000.0;
+    list();
+    assertEquals(1, bin().size());
+    store.time += 2 * 24 * 3_600_000.0;
+    list();
+    assertEquals(List.of(), bin());
+    assertTrue(store.bin.isEmpty());
+  }
+
+  @Test
+  void whatCannotBePutBackStaysInTheBin() {
+    keep(SomeMatch.of("m", "a3"));
+    librarian.delete("m");
+    vault.settle();
+    assertEquals(1, bin().size());
+    vault.trouble = StorageFailure.FULL;
+    librarian.restore("m");
+    vault.settle();
+    assertTrue(told.contains(new LibraryEvent.Failed(StorageFailure.FULL)));
+    assertEquals(1, bin().size());
+  }
+
+  @Test
+  void gamesBeyondTheMostAreCounted() {
+    String game = MatchCodec.write(SomeMatch.of("m"));
+    StringBuilder text = new StringBuilder("hexstones-games 1\n");
+    int lines = game.split("\n", -1).length;
+    for (int i = 0; i < Archive.MOST_GAMES + 7; i++) {
+      text.append("kept m 1 ").append(lines).append('\n').append(game).append('\n');
+    }
+    assertEquals(new ImportResult(1, Archive.MOST_GAMES - 1, 0, 7), imported(text.toString()));
+  }
+
+  /** One stone is being written, the next waits. */
+  @Test
+  void aGameIsDeletedWithItsLastStones() {
+    keeper.keep(SomeMatch.of("m", "a3"));
+    keeper.keep(SomeMatch.of("m", "a3", "b3"));
+    keeper.keep(SomeMatch.of("m", "a3", "b3", "c3"));
+    librarian.delete("m");
+    vault.settle();
+    assertTrue(store.games.isEmpty());
+    librarian.listBin();
+    vault.settle();
+    assertEquals(3, Objects.requireNonNull(bin().get(0).match()).cursor());
+  }
+
+  @Test
+  void aDeletedGameCanBeHadBack() {
+    keep(SomeMatch.of("m", "a3"));
+    StoredGame before = Objects.requireNonNull(store.games.get("m"));
+    librarian.delete("m");
+    vault.settle();
+    assertTrue(store.games.isEmpty());
+    assertTrue(told.contains(new LibraryEvent.Deleted("m")));
+    librarian.putBack();
+    vault.settle();
+    StoredGame back = new StoredGame("m", before.revision() + 1, before.text(), before.updated());
+    assertEquals(Map.of("m", back), store.games);
+    librarian.putBack();
+    vault.settle();
+    assertEquals(Map.of("m", back), store.games);
+  }
+
+  @Test
+  void whatCannotBePutBackNowCanBeLater() {
+    keep(SomeMatch.of("m", "a3"));
+    librarian.delete("m");
+    vault.settle();
+    vault.trouble = StorageFailure.FULL;
+    librarian.putBack();
+    vault.settle();
+    assertTrue(store.games.isEmpty());
+    vault.trouble = null;
+    librarian.putBack();
+    vault.settle();
+    assertEquals(Set.of("m"), store.games.keySet());
+    assertTrue(store.bin.isEmpty());
+  }
+
+  @Test
+  void twoGamesOfOneKeyLieInTheBinTogether() {
+    keep(SomeMatch.of("m", "a3"));
+    librarian.delete("m");
+    vault.settle();
+    keep(SomeMatch.of("m", "b3"));
+    librarian.delete("m");
+    vault.settle();
+    assertEquals(2, bin().size());
+    for (LibraryEntry entry : bin()) {
+      librarian.restore(entry.id());
+      vault.settle();
+    }
+    assertEquals(2, list().size());
+  }
+
+  @Test
+  void aClockThatTellsNoTimeWipesNothing() {
+    keep(SomeMatch.of("m", "a3"));
+    librarian.delete("m");
+    vault.settle();
+    store.time = Double.NaN;
+    list();
+    assertEquals(1, store.bin.size());
+    // What was deleted at an unknown time lies there for thirty days from when one is known.
+    store.bin.replaceAll((id, item) -> new StoredGame(id, 1, item.text(), StoredGame.UNKNOWN));
+    store.time = 2_000_000_000_000.0;
+    list();
+    assertEquals(1, bin().size());
+    store.time += 31 * 24 * 3_600_000.0;
+    list();
+    assertTrue(store.bin.isEmpty());
+  }
+
+  @ParameterizedTest
+  @ValueSource(doubles = {Double.NaN, -1, -4e11, Double.POSITIVE_INFINITY, 1e300})
+  void aTimeThatCannotBeIsUnknown(double time) {
+    assertEquals(StoredGame.UNKNOWN, StoredGame.believed(time));
+  }
+
+  @Test
+  void aGameOfAnUnknownTimeIsListedAndExported() {
+    store.games.put(
+        "m", new StoredGame("m", 1, MatchCodec.write(SomeMatch.of("m", "a3")), StoredGame.UNKNOWN));
+    assertEquals(1, list().size());
+    String text = exported();
+    store.games.clear();
+    assertEquals(new ImportResult(1, 0, 0, 0), imported(text));
+  }
+
+  @Test
+  void anExportIsImportedElsewhereAsItWas() {
+    for (int i = 0; i < 40; i++) {
+      keep(SomeMatch.random("m" + i, SomeMatch.SETUPS.get(i % SomeMatch.SETUPS.size()), i));
+    }
+    Map<String, StoredGame> before = new TreeMap<>(store.games);
+    String text = exported();
+    store.games.clear();
+    assertEquals(new ImportResult(40, 0, 0, 0), imported(text.replace("\n", "\r\n")));
+    assertEquals(before.keySet(), store.games.keySet());
+    for (StoredGame item : store.games.values()) {
+      assertEquals(Objects.requireNonNull(before.get(item.id())).text(), item.text());
+    }
+    assertEquals(new ImportResult(0, 40, 0, 0), imported(text));
+  }
+
+  @Test
+  void anImportChangesNoGameThatIsHere() {
+    keep(SomeMatch.of("m", "a3"));
+    String text = exported();
+    Match other = SomeMatch.of("m", "b3", "c3");
+    keep(other);
+    StoredGame here = Objects.requireNonNull(store.games.get("m"));
+    assertEquals(new ImportResult(1, 0, 0, 0), imported(text));
+    assertEquals(here, store.games.get("m"));
+    assertEquals(2, store.games.size());
+    // Once more adds nothing more.
+    assertEquals(new ImportResult(0, 1, 0, 0), imported(text));
+    assertEquals(2, store.games.size());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "what is this", "hexstones 1\ngame omega hexhex:5", "{\"games\":[]}"})
+  void whatIsNoArchiveIsRefused(String text) {
+    assertEquals(ImportResult.NOTHING, imported(text));
+    assertTrue(store.games.isEmpty());
+  }
+
+  /** Whatever has happened to an archive: what is kept of it is whole, and nothing here changes. */
+  @Test
+  void damagedArchivesDoNoHarm() {
+    keep(SomeMatch.of("here", "a3"));
+    keep(SomeMatch.of("m", "a3", "b3"), SomeMatch.random("n", SomeMatch.SETUPS.get(2), 3));
+    String text = exported();
+    store.games.keySet().retainAll(List.of("here"));
+    StoredGame here = Objects.requireNonNull(store.games.get("here"));
+    Rng rng = new Rng(11);
+    for (int i = 0; i < 1_000; i++) {
+      StringBuilder damaged = new StringBuilder(text);
+      for (int change = 0; change <= rng.below(4); change++) {
+        int at = rng.below(damaged.length());
+        switch (rng.below(4)) {
+          case 0 -> damaged.setCharAt(at, (char) rng.below(300));
+          case 1 -> damaged.setLength(at + 1);
+          case 2 -> damaged.deleteCharAt(at);
+          default -> damaged.insert(at, damaged.substring(at));
+        }
+        if (damaged.length() == 0) {
+          break;
+        }
+      }
+      Hostile.read("archive", damaged.toString(), archive -> doesNoHarm(archive, here));
+    }
+    Hostile.readKept("archive", archive -> doesNoHarm(archive, here));
+  }
+
+  private void doesNoHarm(String archive, StoredGame here) {
+    imported(archive);
+    assertEquals(here, store.games.get("here"));
+    for (StoredGame item : store.games.values()) {
+      assertTrue(keeper.read(item) instanceof MatchCodec.Read.Whole, item.text());
+    }
+    assertTrue(store.aside.isEmpty());
+    store.games.keySet().retainAll(List.of("here"));
+  }
+
+  @Test
+  void anImportWithoutRoomSaysSo() {
+    keep(SomeMatch.of("m", "a3"));
+    String text = exported();
+    store.games.clear();
+    vault.trouble = StorageFailure.FULL;
+    assertEquals(new ImportResult(0, 0, 1, 0), imported(text));
+    assertTrue(told.contains(new LibraryEvent.Failed(StorageFailure.FULL)));
+  }
+}

@@ -41,45 +41,53 @@ final class WebArchitectureTest {
   static {
     line(
         "analysis",
-        "analysis.insight analysis.review analysis.tree app feature.library feature.settings feature.sharing games i18n match mvu platform protocol route settings storage ui vdom");
-    line("analysis.insight", "analysis analysis.tree app i18n match ui vdom");
+        "analysis.insight analysis.review analysis.tree app feature.settings feature.sharing games i18n match mvu platform protocol route settings storage ui vdom");
+    line("analysis.insight", "analysis analysis.tree i18n match mvu ui vdom");
     line(
         "analysis.review",
-        "analysis analysis.insight analysis.tree app i18n match platform protocol ui vdom");
-    line("analysis.tree", "analysis analysis.review app i18n match ui vdom");
+        "analysis analysis.insight analysis.tree i18n match mvu platform protocol ui vdom");
+    line("analysis.tree", "analysis analysis.review i18n match mvu ui vdom");
     line(
         "app",
-        "feature.boardeditor feature.lesson feature.library feature.play feature.positioneditor feature.puzzle feature.settings feature.sharing feature.start games i18n match mvu platform protocol route settings storage ui vdom");
+        "feature.boardeditor feature.lesson feature.library feature.play feature.positioneditor feature.puzzle feature.settings feature.sharing feature.start games i18n match mvu platform protocol route session settings storage ui vdom");
     line("build", "");
-    line("feature.boardeditor", "app feature.sharing feature.start i18n match route ui vdom");
-    line("feature.lesson", "app feature.play guide i18n match route settings ui vdom");
-    line("feature.library", "app feature.sharing i18n match route storage ui vdom");
+    line(
+        "feature.boardeditor",
+        "app feature.sharing feature.start i18n match mvu route session storage ui vdom");
+    line("feature.lesson", "app feature.play guide i18n match mvu route session settings ui vdom");
+    line("feature.library", "app i18n match mvu route storage ui vdom");
     line(
         "feature.play",
-        "app feature.lesson feature.library feature.puzzle feature.sharing feature.start i18n match route settings storage ui vdom");
-    line("feature.positioneditor", "app feature.start i18n match ui vdom");
-    line("feature.puzzle", "app feature.lesson feature.sharing i18n match route ui vdom");
-    line("feature.settings", "app i18n route settings ui vdom");
+        "app feature.lesson feature.library feature.puzzle feature.sharing feature.start i18n match mvu route settings storage ui vdom");
+    line("feature.positioneditor", "app feature.start i18n match mvu route session ui vdom");
     line(
-        "feature.sharing", "app feature.puzzle games i18n match platform qr route storage ui vdom");
+        "feature.puzzle",
+        "app feature.lesson feature.sharing i18n match mvu route session storage ui vdom");
+    line("feature.settings", "i18n mvu route settings ui vdom");
+    line(
+        "feature.sharing",
+        "app feature.puzzle games i18n match mvu platform qr route storage ui vdom");
     line(
         "feature.start",
-        "app feature.boardeditor feature.lesson feature.play feature.positioneditor feature.puzzle i18n match route settings ui vdom");
+        "app feature.boardeditor feature.lesson feature.play feature.positioneditor i18n match mvu route settings ui vdom");
     line("games", "match omega omny ui");
     line("guide", "");
     line("i18n", "ui");
     line("match", "");
-    line("mvu", "app");
+    line("mvu", "");
     line("omega", "i18n match ui vdom");
     line("omny", "i18n match ui vdom");
-    line("platform", "app i18n match protocol settings storage vdom");
+    line("platform", "i18n match mvu protocol settings storage ui vdom");
     line("protocol", "");
     line("qr", "");
-    line("route", "app feature.puzzle match");
-    line("settings", "i18n");
-    line("storage", "feature.library i18n match platform settings");
-    line("ui", "app feature.library feature.play i18n match route settings storage vdom");
-    line("vdom", "app");
+    line("route", "match mvu");
+    line("session", "match route settings ui");
+    line("settings", "i18n mvu");
+    line("storage", "i18n match mvu platform settings");
+    line(
+        "ui",
+        "app feature.library feature.play feature.start i18n match mvu route settings storage vdom");
+    line("vdom", "mvu");
     line("worker", "protocol");
   }
 

@@ -7,12 +7,12 @@ import java.nio.file.Path;
 import java.text.NumberFormat;
 import java.util.Locale;
 import org.hexstones.registry.Games;
-import org.hexstones.web.app.Event;
 import org.hexstones.web.app.FailedView;
 import org.hexstones.web.app.FramedView;
 import org.hexstones.web.app.Model;
 import org.hexstones.web.app.PageView;
 import org.hexstones.web.app.Update;
+import org.hexstones.web.feature.start.StartEvent;
 import org.hexstones.web.games.GameViews;
 import org.hexstones.web.i18n.Language;
 import org.hexstones.web.i18n.MessageCatalog;
@@ -21,6 +21,7 @@ import org.hexstones.web.match.PositionCache;
 import org.hexstones.web.settings.Settings;
 import org.hexstones.web.settings.Theme;
 import org.hexstones.web.ui.ViewContexts;
+import org.hexstones.web.ui.Viewport;
 import org.hexstones.web.vdom.Element;
 import org.hexstones.web.vdom.Html;
 
@@ -36,9 +37,9 @@ final class EarlyScreens {
   private static final String PLACE_OF_BOARDS = "{boards}";
 
   /** Windows in which that board lies flat, and in which it stands on a point. */
-  private static final Model.Room HIGH = Model.Room.usual(390, 800);
+  private static final Viewport HIGH = Viewport.usual(390, 800);
 
-  private static final Model.Room WIDE = Model.Room.usual(1440, 900);
+  private static final Viewport WIDE = Viewport.usual(1440, 900);
 
   private EarlyScreens() {}
 
@@ -90,14 +91,14 @@ final class EarlyScreens {
     return new ViewContexts(GameViews.ALL, Games.ALL::setup, asked -> texts, new JvmNumbers());
   }
 
-  private static Model fresh(Language language, Model.Room window) {
+  private static Model fresh(Language language, Viewport window) {
     return Model.start(Settings.of(language, Theme.AUTO), GameViews.OFFERED, window, "");
   }
 
   /** With the game begun that the start screen offers. */
-  private static Model begun(Language language, Model.Room window) {
+  private static Model begun(Language language, Viewport window) {
     return new Update(Games.ALL::setup, new PositionCache())
-        .update(fresh(language, window), new Event.Begin())
+        .update(fresh(language, window), new StartEvent.Begin())
         .model();
   }
 

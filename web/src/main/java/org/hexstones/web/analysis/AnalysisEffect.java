@@ -1,11 +1,11 @@
 package org.hexstones.web.analysis;
 
 import org.hexstones.web.analysis.tree.Study;
-import org.hexstones.web.app.Effect;
 import org.hexstones.web.match.Match;
+import org.hexstones.web.mvu.Effect;
 
 /** Something to be done outside the model that only the analysis board asks for. */
-public sealed interface AnalysisEffect extends Effect.Further {
+public sealed interface AnalysisEffect extends Effect {
   /** The address is to tell this study. */
   record Show(Study study) implements AnalysisEffect {}
 

@@ -4,10 +4,11 @@ import java.util.function.Consumer;
 import org.hexstones.web.analysis.review.ReviewEffect;
 import org.hexstones.web.analysis.review.ReviewEffects;
 import org.hexstones.web.analysis.tree.Study;
-import org.hexstones.web.app.Effect;
-import org.hexstones.web.app.Event;
+import org.hexstones.web.feature.sharing.SharingEffect;
 import org.hexstones.web.feature.sharing.SharingEffects;
 import org.hexstones.web.match.ShortLink;
+import org.hexstones.web.mvu.Effect;
+import org.hexstones.web.mvu.Event;
 import org.hexstones.web.platform.AddressBar;
 import org.hexstones.web.platform.Browser;
 import org.hexstones.web.platform.Renderer;
@@ -15,6 +16,9 @@ import org.hexstones.web.platform.Versions;
 import org.hexstones.web.platform.Zoom;
 import org.hexstones.web.storage.GamePersistence;
 import org.hexstones.web.storage.Preferences;
+import org.hexstones.web.storage.PreferencesEffect;
+import org.hexstones.web.storage.StoreEffect;
+import org.hexstones.web.ui.ScreenEffect;
 import org.jspecify.annotations.Nullable;
 
 /** Carries out the effects of the analysis board. */
@@ -50,18 +54,18 @@ final class AnalysisEffects {
       ofStudy(of);
     } else if (effect instanceof ReviewEffect of) {
       reviews.carryOut(of);
-    } else if (effect instanceof Effect.KeepMatch keep) {
+    } else if (effect instanceof StoreEffect.Save keep) {
       shelf.keep(keep.match());
-    } else if (effect instanceof Effect.OfLinks of) {
-      outbox.carryOut(of.effect());
-    } else if (effect instanceof Effect.KeepSettings keep) {
+    } else if (effect instanceof SharingEffect of) {
+      outbox.carryOut(of);
+    } else if (effect instanceof PreferencesEffect.SaveSettings keep) {
       memory.keep(keep.settings());
       Browser.describe(keep.settings());
-    } else if (effect instanceof Effect.FocusCell focus) {
+    } else if (effect instanceof ScreenEffect.FocusCell focus) {
       screen.focusCell(focus.cell());
-    } else if (effect instanceof Effect.FocusControl focus) {
+    } else if (effect instanceof ScreenEffect.FocusControl focus) {
       screen.focusControl(focus.name());
-    } else if (effect instanceof Effect.Zoom zoom) {
+    } else if (effect instanceof ScreenEffect.Zoom zoom) {
       Zoom.by(zoom.larger());
     }
   }

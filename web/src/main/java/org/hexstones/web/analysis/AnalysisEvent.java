@@ -4,12 +4,12 @@ import org.hexstones.game.GameRecord;
 import org.hexstones.parse.Parsed;
 import org.hexstones.web.analysis.tree.NodePath;
 import org.hexstones.web.analysis.tree.Step;
-import org.hexstones.web.app.Event;
 import org.hexstones.web.match.Match;
+import org.hexstones.web.mvu.Event;
 import org.jspecify.annotations.Nullable;
 
 /** What happens on the analysis board only. */
-public sealed interface AnalysisEvent extends Event.Further {
+public sealed interface AnalysisEvent extends Event {
   // The person.
 
   record GoTo(NodePath path) implements AnalysisEvent {}

@@ -6,12 +6,12 @@ import org.hexstones.game.Position;
 import org.hexstones.web.analysis.insight.Insight;
 import org.hexstones.web.analysis.review.ReviewState;
 import org.hexstones.web.analysis.tree.Study;
-import org.hexstones.web.app.Model;
 import org.hexstones.web.match.ShortLink;
 import org.hexstones.web.route.Dialog;
 import org.hexstones.web.settings.Settings;
 import org.hexstones.web.ui.BoardInput;
 import org.hexstones.web.ui.Notice;
+import org.hexstones.web.ui.Viewport;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -41,7 +41,7 @@ public record AnalysisModel(
     String komi,
     String focus,
     BoardInput hand,
-    Model.Room room,
+    Viewport viewport,
     String base,
     boolean hasSheet,
     boolean versionWaits,
@@ -53,7 +53,7 @@ public record AnalysisModel(
     before = List.copyOf(before);
   }
 
-  public static AnalysisModel start(Settings settings, Model.Room room, String ids) {
+  public static AnalysisModel start(Settings settings, Viewport viewport, String ids) {
     return new AnalysisModel(
         settings,
         null,
@@ -65,7 +65,7 @@ public record AnalysisModel(
         "",
         "",
         BoardInput.IDLE,
-        room,
+        viewport,
         "",
         false,
         false,
@@ -99,7 +99,7 @@ public record AnalysisModel(
     public String komi;
     public String focus;
     public BoardInput hand;
-    public Model.Room room;
+    public Viewport viewport;
     public String base;
     public boolean hasSheet;
     public boolean versionWaits;
@@ -119,7 +119,7 @@ public record AnalysisModel(
       komi = model.komi;
       focus = model.focus;
       hand = model.hand;
-      room = model.room;
+      viewport = model.viewport;
       base = model.base;
       hasSheet = model.hasSheet;
       versionWaits = model.versionWaits;
@@ -141,7 +141,7 @@ public record AnalysisModel(
           komi,
           focus,
           hand,
-          room,
+          viewport,
           base,
           hasSheet,
           versionWaits,

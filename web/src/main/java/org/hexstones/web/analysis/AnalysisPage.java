@@ -9,7 +9,6 @@ import org.hexstones.registry.Games;
 import org.hexstones.web.analysis.insight.InsightEvent;
 import org.hexstones.web.analysis.tree.NodePath;
 import org.hexstones.web.analysis.tree.Study;
-import org.hexstones.web.app.Event;
 import org.hexstones.web.feature.sharing.SharingEffects;
 import org.hexstones.web.feature.sharing.SharingEvent;
 import org.hexstones.web.games.GameViews;
@@ -18,6 +17,8 @@ import org.hexstones.web.match.PositionCache;
 import org.hexstones.web.match.SetupCache;
 import org.hexstones.web.match.ShortLink;
 import org.hexstones.web.mvu.EffectRunner;
+import org.hexstones.web.mvu.Event;
+import org.hexstones.web.mvu.Next;
 import org.hexstones.web.platform.AddressBar;
 import org.hexstones.web.platform.Browser;
 import org.hexstones.web.platform.Exchange;
@@ -27,8 +28,10 @@ import org.hexstones.web.platform.TextFiles;
 import org.hexstones.web.platform.TimeSlices;
 import org.hexstones.web.platform.Versions;
 import org.hexstones.web.platform.Zoom;
+import org.hexstones.web.settings.SettingsEvent;
 import org.hexstones.web.storage.GamePersistence;
 import org.hexstones.web.storage.Preferences;
+import org.hexstones.web.ui.ShellEvent;
 import org.hexstones.web.ui.ViewContexts;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
@@ -60,8 +63,8 @@ final class AnalysisPage {
   AnalysisPage(String worker) {
     model = AnalysisModel.start(memory.settings(), Browser.window(), Browser.freshId());
     screen = new Renderer(this::draw, this::happened);
-    shelf = new GamePersistence(memory, setups, told -> happened(new Event.OfLibrary(told)));
-    SharingEffects outbox = new SharingEffects(told -> happened(new Event.OfLinks(told)));
+    shelf = new GamePersistence(memory, setups, told -> happened(told));
+    SharingEffects outbox = new SharingEffects(told -> happened(told));
     AnalysisEffects effects =
         new AnalysisEffects(memory, shelf, outbox, screen, worker, this::happened);
     runner = new EffectRunner(effects::carryOut, Browser::attempt);
@@ -77,7 +80,7 @@ final class AnalysisPage {
   }
 
   private void resume(@Nullable String serviceWorker) {
-    happened(new Event.OfLinks(new SharingEvent.At(Exchange.base(), Exchange.hasSheet())));
+    happened(new SharingEvent.At(Exchange.base(), Exchange.hasSheet()));
     String known = AddressBar.match();
     shelf.resume(
         known,
@@ -92,7 +95,7 @@ final class AnalysisPage {
                   Zoom.follow();
                   screen.draw();
                   if (serviceWorker != null) {
-                    Versions.keep(serviceWorker, () -> happened(new Event.VersionWaits()));
+                    Versions.keep(serviceWorker, () -> happened(new ShellEvent.VersionWaits()));
                   }
                 }));
   }
@@ -146,7 +149,7 @@ final class AnalysisPage {
   }
 
   private void happened(Event event) {
-    if (event instanceof Event.SetLanguage set) {
+    if (event instanceof SettingsEvent.SetLanguage set) {
       languages.choose(set.language(), () -> understood(event));
     } else {
       understood(event);
@@ -154,7 +157,7 @@ final class AnalysisPage {
   }
 
   private void understood(Event event) {
-    AnalysisNext next = update.update(model, event);
+    Next<AnalysisModel> next = update.update(model, event);
     model = next.model();
     runner.carryOut(next.effects());
     screen.redraw();

@@ -18,7 +18,6 @@ import org.hexstones.web.analysis.tree.Step;
 import org.hexstones.web.analysis.tree.Study;
 import org.hexstones.web.analysis.tree.TreeView;
 import org.hexstones.web.analysis.tree.Trees;
-import org.hexstones.web.app.Event;
 import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.match.PositionCache.Moment;
@@ -30,6 +29,7 @@ import org.hexstones.web.ui.Controls;
 import org.hexstones.web.ui.ElementCache;
 import org.hexstones.web.ui.GameView;
 import org.hexstones.web.ui.Icon;
+import org.hexstones.web.ui.MatchEvent;
 import org.hexstones.web.ui.PaletteView;
 import org.hexstones.web.ui.ReadOut;
 import org.hexstones.web.ui.Reasons;
@@ -74,7 +74,7 @@ final class AnalysisScreen {
     CellNotes hints = insight.on() ? new Hints(talk, insight, moment.play()) : CellNotes.NONE;
     BoardLook look =
         new BoardLook(
-            model.room(),
+            model.viewport(),
             model.focus(),
             model.settings().sizes(),
             model.hand(),
@@ -221,7 +221,7 @@ final class AnalysisScreen {
                 "undo",
                 Icon.UNDO,
                 talk.word(MessageKey.UNDO),
-                new Event.Undo(),
+                new MatchEvent.Undo(),
                 !model.before().isEmpty()));
   }
 

@@ -1,11 +1,13 @@
 package org.hexstones.web.analysis;
 
 import org.hexstones.web.analysis.tree.Step;
-import org.hexstones.web.app.Event;
 import org.hexstones.web.feature.settings.KeysView;
 import org.hexstones.web.i18n.BoardKey;
 import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.mvu.Event;
 import org.hexstones.web.route.Dialog;
+import org.hexstones.web.route.Route;
+import org.hexstones.web.ui.MatchEvent;
 import org.hexstones.web.vdom.Element;
 import org.hexstones.web.vdom.Input;
 import org.jspecify.annotations.Nullable;
@@ -21,7 +23,7 @@ final class AnalysisShortcuts {
     }
     if (input.withControl()) {
       boolean undo = input.key().equals("z") || input.key().equals("Z");
-      return undo && !input.withShift() ? new Event.Undo() : null;
+      return undo && !input.withShift() ? new MatchEvent.Undo() : null;
     }
     if (input.key().equals("ArrowLeft")) {
       return new AnalysisEvent.Go(Step.BACK);
@@ -39,7 +41,7 @@ final class AnalysisShortcuts {
       case "e", "E" -> new AnalysisEvent.Go(Step.END);
       case "u", "U" -> new AnalysisEvent.Go(Step.VARIATION_UP);
       case "d", "D" -> new AnalysisEvent.Go(Step.VARIATION_DOWN);
-      case "?" -> new Event.Open(Dialog.KEYS);
+      case "?" -> new Route.Open(Dialog.KEYS);
       default -> null;
     };
   }

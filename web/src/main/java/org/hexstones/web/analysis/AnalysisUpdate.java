@@ -11,13 +11,23 @@ import org.hexstones.web.analysis.review.ReviewUpdate;
 import org.hexstones.web.analysis.tree.StoneUpdate;
 import org.hexstones.web.analysis.tree.Study;
 import org.hexstones.web.analysis.tree.TreeUpdate;
-import org.hexstones.web.app.Effect;
-import org.hexstones.web.app.Event;
 import org.hexstones.web.feature.settings.SettingsUpdate;
+import org.hexstones.web.feature.sharing.SharingEvent;
 import org.hexstones.web.match.PositionCache;
+import org.hexstones.web.mvu.Effect;
+import org.hexstones.web.mvu.Event;
+import org.hexstones.web.mvu.Next;
+import org.hexstones.web.route.Route;
 import org.hexstones.web.settings.Settings;
+import org.hexstones.web.storage.PreferencesEffect;
+import org.hexstones.web.storage.StoreEffect;
+import org.hexstones.web.storage.StoreEvent;
+import org.hexstones.web.ui.BoardEvent;
 import org.hexstones.web.ui.BoardInput;
 import org.hexstones.web.ui.BoardInputEvent;
+import org.hexstones.web.ui.MatchEvent;
+import org.hexstones.web.ui.ScreenEffect;
+import org.hexstones.web.ui.ShellEvent;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -36,20 +46,20 @@ public final class AnalysisUpdate {
     insight = new InsightUpdate(replay);
   }
 
-  public AnalysisNext update(AnalysisModel before, Event event) {
+  public Next<AnalysisModel> update(AnalysisModel before, Event event) {
     List<Effect> effects = new ArrayList<>();
     AnalysisModel after =
         insight.follow(ReviewUpdate.followed(changed(before, event, effects), effects), effects);
     follow(before, after, effects);
-    return new AnalysisNext(after, effects);
+    return new Next<>(after, effects);
   }
 
   private AnalysisModel changed(AnalysisModel model, Event event, List<Effect> effects) {
-    if (event instanceof Event.OfLinks of) {
-      return SendUpdate.update(model, of.event(), effects);
+    if (event instanceof SharingEvent of) {
+      return SendUpdate.update(model, of, effects);
     }
-    if (event instanceof Event.OfLibrary of) {
-      return StoredGameUpdate.update(model, of.event());
+    if (event instanceof StoreEvent of) {
+      return StoredGameUpdate.update(model, of);
     }
     if (event instanceof AnalysisEvent.Opened opened) {
       return StoredGameUpdate.opened(model, opened, effects);
@@ -57,11 +67,11 @@ public final class AnalysisUpdate {
     if (event instanceof InsightEvent of) {
       return insight.update(model, of, effects);
     }
-    if (event instanceof Event.VersionWaits) {
+    if (event instanceof ShellEvent.VersionWaits) {
       return model.with(d -> d.versionWaits = true);
     }
-    if (event instanceof Event.TakeVersion || event instanceof Event.LeaveVersion) {
-      if (event instanceof Event.TakeVersion) {
+    if (event instanceof ShellEvent.TakeVersion || event instanceof ShellEvent.LeaveVersion) {
+      if (event instanceof ShellEvent.TakeVersion) {
         effects.add(new AnalysisEffect.TakeVersion());
       }
       return model.with(d -> d.versionWaits = false);
@@ -88,21 +98,21 @@ public final class AnalysisUpdate {
       return TreeUpdate.update(model, study, of, effects);
     }
     StoneUpdate stones = new StoneUpdate(replay);
-    if (event instanceof Event.Press press) {
+    if (event instanceof BoardEvent.Press press) {
       return stones.press(model, study, press.cell());
     }
-    if (event instanceof Event.OfHand of) {
-      return of.event() instanceof BoardInputEvent.Propose propose
+    if (event instanceof BoardInputEvent of) {
+      return of instanceof BoardInputEvent.Propose propose
           ? stones.press(model, study, propose.cell())
-          : hand(model, of.event(), effects);
+          : hand(model, of, effects);
     }
-    if (event instanceof Event.Choose choose) {
+    if (event instanceof MatchEvent.Choose choose) {
       return stones.move(model, study, choose.move());
     }
-    if (event instanceof Event.PickColour pick) {
+    if (event instanceof MatchEvent.PickColour pick) {
       return stones.pick(model, study, pick.colour());
     }
-    if (event instanceof Event.Undo) {
+    if (event instanceof MatchEvent.Undo) {
       return TreeUpdate.undo(model, study);
     }
     return null;
@@ -118,7 +128,7 @@ public final class AnalysisUpdate {
       return model.with(d -> d.hand = hand.withRead(read.what()));
     }
     if (event instanceof BoardInputEvent.Zoom zoom) {
-      effects.add(new Effect.Zoom(zoom.larger()));
+      effects.add(new ScreenEffect.Zoom(zoom.larger()));
     }
     return model;
   }
@@ -128,23 +138,23 @@ public final class AnalysisUpdate {
     if (chosen != null) {
       return model.with(d -> d.settings = chosen);
     }
-    if (event instanceof Event.Open open) {
+    if (event instanceof Route.Open open) {
       return model.with(d -> d.dialog = open.dialog());
     }
-    if (event instanceof Event.DismissNotice) {
+    if (event instanceof ShellEvent.DismissNotice) {
       return model.with(d -> d.notice = null);
     }
-    if (event instanceof Event.TypeKomi type) {
+    if (event instanceof MatchEvent.TypeKomi type) {
       return model.with(d -> d.komi = type.text());
     }
-    if (event instanceof Event.Focus focus) {
+    if (event instanceof BoardEvent.Focus focus) {
       return model.with(d -> d.focus = focus.cell());
     }
-    if (event instanceof Event.Walk walk) {
+    if (event instanceof BoardEvent.Walk walk) {
       return model.with(d -> d.focus = walk.cell());
     }
-    if (event instanceof Event.Resized resized) {
-      return model.with(d -> d.room = resized.room());
+    if (event instanceof ShellEvent.Resized resized) {
+      return model.with(d -> d.viewport = resized.viewport());
     }
     return model;
   }
@@ -155,10 +165,10 @@ public final class AnalysisUpdate {
     Study old = before.study();
     Study now = after.study();
     if (!Objects.equals(before.settings(), after.settings())) {
-      effects.add(new Effect.KeepSettings(after.settings()));
+      effects.add(new PreferencesEffect.SaveSettings(after.settings()));
     }
     if (!before.focus().equals(after.focus()) && !after.focus().isEmpty()) {
-      effects.add(new Effect.FocusCell(after.focus()));
+      effects.add(new ScreenEffect.FocusCell(after.focus()));
     }
     if (now != null && (old == null || !old.at().equals(now.at()))) {
       effects.add(new AnalysisEffect.ShowMove(now));
@@ -167,7 +177,7 @@ public final class AnalysisUpdate {
     boolean changed =
         old != null && now != null && old.id().equals(now.id()) && old.record() != now.record();
     if (changed && now != null) {
-      effects.add(new Effect.KeepMatch(now.kept()));
+      effects.add(new StoreEffect.Save(now.kept()));
       effects.add(new AnalysisEffect.Show(now));
     }
   }

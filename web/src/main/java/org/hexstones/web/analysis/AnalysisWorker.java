@@ -2,9 +2,9 @@ package org.hexstones.web.analysis;
 
 import java.util.function.Consumer;
 import org.hexstones.web.analysis.insight.InsightEvent;
-import org.hexstones.web.app.Event;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.PositionCache;
+import org.hexstones.web.mvu.Event;
 import org.hexstones.web.platform.AnalysisClient;
 import org.hexstones.web.platform.Browser;
 import org.hexstones.web.protocol.AnalysisAnswer;

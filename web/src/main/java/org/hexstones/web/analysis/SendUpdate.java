@@ -2,9 +2,9 @@ package org.hexstones.web.analysis;
 
 import java.util.List;
 import org.hexstones.web.analysis.tree.Study;
-import org.hexstones.web.app.Effect;
 import org.hexstones.web.feature.sharing.SharingEffect;
 import org.hexstones.web.feature.sharing.SharingEvent;
+import org.hexstones.web.mvu.Effect;
 import org.hexstones.web.ui.Notice;
 
 /** How a study leaves the analysis board as a link or a file. */
@@ -44,6 +44,6 @@ final class SendUpdate {
   }
 
   private static Effect of(SharingEffect effect) {
-    return new Effect.OfLinks(effect);
+    return effect;
   }
 }

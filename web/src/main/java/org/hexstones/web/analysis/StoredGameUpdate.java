@@ -4,11 +4,12 @@ import java.util.List;
 import org.hexstones.game.GameRecord;
 import org.hexstones.parse.Parsed;
 import org.hexstones.web.analysis.tree.Study;
-import org.hexstones.web.app.Effect;
-import org.hexstones.web.feature.library.LibraryEvent;
 import org.hexstones.web.match.Match;
+import org.hexstones.web.mvu.Effect;
 import org.hexstones.web.route.Dialog;
+import org.hexstones.web.storage.StoreEvent;
 import org.hexstones.web.ui.Notice;
+import org.hexstones.web.ui.StoreNotices;
 
 /** How studies come to the analysis board, and what the store tells of them. */
 final class StoredGameUpdate {
@@ -52,27 +53,27 @@ final class StoredGameUpdate {
         });
   }
 
-  static AnalysisModel update(AnalysisModel model, LibraryEvent event) {
+  static AnalysisModel update(AnalysisModel model, StoreEvent event) {
     Study study = model.study();
-    Notice trouble = Notice.of(event);
+    Notice trouble = StoreNotices.of(event);
     if (trouble != null) {
       return model.with(d -> d.notice = trouble);
     }
     if (study == null) {
       return model;
     }
-    if (event instanceof LibraryEvent.Kept kept && kept.id().equals(study.id())) {
+    if (event instanceof StoreEvent.Kept kept && kept.id().equals(study.id())) {
       return model.with(
           d -> {
             d.kept = kept.plies();
             d.notice = Notice.onceKept(model.notice());
           });
     }
-    if (event instanceof LibraryEvent.WentOn on && on.match().id().equals(study.id())) {
+    if (event instanceof StoreEvent.WentOn on && on.match().id().equals(study.id())) {
       Study theirs = Study.open(study.id(), on.match().record());
       return notice(model.with(d -> d.study = theirs.at(study.at())), Notice.Kind.WENT_ON);
     }
-    if (event instanceof LibraryEvent.Forked forked && forked.from().equals(study.id())) {
+    if (event instanceof StoreEvent.Forked forked && forked.from().equals(study.id())) {
       return notice(model.with(d -> d.study = study.withId(forked.to())), Notice.Kind.FORKED);
     }
     return model;

@@ -1,11 +1,19 @@
 package org.hexstones.web.app;
 
 import java.util.function.Consumer;
+import org.hexstones.web.feature.lesson.LessonEffect;
 import org.hexstones.web.feature.lesson.LessonEvent;
+import org.hexstones.web.feature.play.PlayEffect;
+import org.hexstones.web.feature.play.SearchEffect;
+import org.hexstones.web.feature.play.SearchEvent;
+import org.hexstones.web.feature.puzzle.PuzzleEffect;
 import org.hexstones.web.feature.puzzle.PuzzleEvent;
+import org.hexstones.web.feature.sharing.SharingEffect;
 import org.hexstones.web.match.SearchRequest;
 import org.hexstones.web.match.Seat;
 import org.hexstones.web.match.ShortLink;
+import org.hexstones.web.mvu.Effect;
+import org.hexstones.web.mvu.Event;
 import org.hexstones.web.platform.AddressBar;
 import org.hexstones.web.platform.Browser;
 import org.hexstones.web.platform.GuideFiles;
@@ -23,6 +31,10 @@ import org.hexstones.web.protocol.Question;
 import org.hexstones.web.settings.Settings;
 import org.hexstones.web.storage.GamePersistence;
 import org.hexstones.web.storage.Preferences;
+import org.hexstones.web.storage.PreferencesEffect;
+import org.hexstones.web.storage.StoreEffect;
+import org.hexstones.web.ui.ScreenEffect;
+import org.hexstones.web.ui.ShellEvent;
 
 /** Carries out effects. */
 final class AppEffects {
@@ -61,77 +73,74 @@ final class AppEffects {
     ponders = memory.settings().has(Settings.Switch.PONDER);
     thinker =
         new SearchWorkerPool(
-            worker, this::answered, () -> dispatch.accept(new Event.WorkerFailed()));
+            worker, this::answered, () -> dispatch.accept(new SearchEvent.WorkerFailed()));
   }
 
   void carryOut(Effect effect) {
-    if (effect instanceof Effect.Think think) {
+    if (effect instanceof SearchEffect.Think think) {
       wanted = think.question().question();
       if (think.delay() == 0) {
         thinker.ask(question(think.question()));
       } else {
         Browser.after(think.delay(), passed -> askLate(think.question()));
       }
-    } else if (effect instanceof Effect.Watch watch) {
+    } else if (effect instanceof SearchEffect.Watch watch) {
       Browser.after(
-          watch.millis(), passed -> dispatch.accept(new Event.Watched(watch.question(), passed)));
-    } else if (effect instanceof Effect.LookLater look) {
+          watch.millis(),
+          passed -> dispatch.accept(new SearchEvent.Watched(watch.question(), passed)));
+    } else if (effect instanceof PlayEffect.TickLater look) {
       Browser.after(
-          look.millis(), passed -> dispatch.accept(new Event.Look(look.number(), Browser.now())));
-    } else if (effect instanceof Effect.Give give) {
+          look.millis(),
+          passed -> dispatch.accept(new ShellEvent.Tick(look.number(), Browser.now())));
+    } else if (effect instanceof PlayEffect.PlayCue give) {
       Sounds.give(give.cue(), give.sound(), give.vibration());
-    } else if (effect instanceof Effect.FillScreen) {
+    } else if (effect instanceof ScreenEffect.FillScreen) {
       Sounds.fillScreen();
-    } else if (effect instanceof Effect.StopThinking stop) {
+    } else if (effect instanceof SearchEffect.Stop stop) {
       wanted = 0;
       thinker.stop(stop.question());
-    } else if (effect instanceof Effect.RestartWorker) {
+    } else if (effect instanceof SearchEffect.RestartWorker) {
       thinker.restart();
-    } else if (effect instanceof Effect.KeepMatch keep) {
+    } else if (effect instanceof StoreEffect.Save keep) {
       shelf.keep(keep.match());
-    } else if (effect instanceof Effect.LeaveMatch) {
+    } else if (effect instanceof AppEffect.LeaveMatch) {
       shelf.leave();
       address.leave(trail.isLeaving());
-    } else if (effect instanceof Effect.OfLibrary of) {
-      shelf.carryOut(of.effect());
-    } else if (effect instanceof Effect.OfLinks of) {
-      links.carryOut(of.effect());
-    } else if (effect instanceof Effect.ShowAddress show) {
+    } else if (effect instanceof StoreEffect of) {
+      shelf.carryOut(of);
+    } else if (effect instanceof SharingEffect of) {
+      links.carryOut(of);
+    } else if (effect instanceof SharingEffect.ShowAddress show) {
       address.show(show.match().id(), ShortLink.FRAGMENT, show.match().record());
-    } else if (effect instanceof Effect.KeepSettings keep) {
+    } else if (effect instanceof PreferencesEffect.SaveSettings keep) {
       memory.keep(keep.settings());
       ponders = keep.settings().has(Settings.Switch.PONDER);
       Browser.describe(keep.settings());
-    } else if (effect instanceof Effect.KeepForm keep) {
+    } else if (effect instanceof PreferencesEffect.SaveForm keep) {
       memory.keep(keep.form());
-    } else if (effect instanceof Effect.KeepBoards keep) {
+    } else if (effect instanceof PreferencesEffect.SaveBoards keep) {
       memory.keep(keep.boards());
-    } else if (effect instanceof Effect.FetchGuide fetch) {
+    } else if (effect instanceof LessonEffect.FetchGuide fetch) {
       GuideFiles.fetch(
           fetch.language().tag(),
-          (plan, texts) ->
-              dispatch.accept(
-                  new Event.OfGuide(new LessonEvent.Came(fetch.language(), plan, texts))));
-    } else if (effect instanceof Effect.Zoom zoom) {
+          (plan, texts) -> dispatch.accept(new LessonEvent.Came(fetch.language(), plan, texts)));
+    } else if (effect instanceof ScreenEffect.Zoom zoom) {
       Zoom.by(zoom.larger());
-    } else if (effect instanceof Effect.FetchPuzzles) {
+    } else if (effect instanceof PuzzleEffect.FetchPuzzles) {
       PuzzleFile.fetch(
-          list ->
-              dispatch.accept(
-                  new Event.OfPuzzle(
-                      new PuzzleEvent.Came(list, PuzzleFile.today(), memory.solved()))));
-    } else if (effect instanceof Effect.KeepSolved keep) {
+          list -> dispatch.accept(new PuzzleEvent.Came(list, PuzzleFile.today(), memory.solved())));
+    } else if (effect instanceof PreferencesEffect.SaveSolved keep) {
       memory.keepSolved(keep.text());
-    } else if (effect instanceof Effect.KeepUnfinished keep) {
+    } else if (effect instanceof PreferencesEffect.SaveDraft keep) {
       memory.keepUnfinished(keep.text());
-    } else if (effect instanceof Effect.FocusCell focus) {
+    } else if (effect instanceof ScreenEffect.FocusCell focus) {
       screen.focusCell(focus.cell());
-    } else if (effect instanceof Effect.FocusControl focus) {
+    } else if (effect instanceof ScreenEffect.FocusControl focus) {
       screen.focusControl(focus.name());
-    } else if (effect instanceof Effect.Analyse analyse) {
+    } else if (effect instanceof AppEffect.Analyse analyse) {
       ShortLink.Writing link = new ShortLink.Writing(analyse.record());
       TimeSlices.run(link::goOn, () -> analyse(analyse, link));
-    } else if (effect instanceof Effect.TakeVersion) {
+    } else if (effect instanceof AppEffect.TakeVersion) {
       shelf.leaveFor(Versions::takeWaiting);
     }
   }
@@ -141,7 +150,7 @@ final class AppEffects {
     address.again();
   }
 
-  private void analyse(Effect.Analyse analyse, ShortLink.Writing link) {
+  private void analyse(AppEffect.Analyse analyse, ShortLink.Writing link) {
     memory.lookAt(analyse.cursor());
     String fragment = ShortLink.STUDY + link.link();
     shelf.leave(
@@ -174,11 +183,11 @@ final class AppEffects {
 
   private void answered(Answer answer) {
     if (answer instanceof Answer.Progress progress) {
-      dispatch.accept(new Event.Thought(progress.number(), progress.playouts()));
+      dispatch.accept(new SearchEvent.Thought(progress.number(), progress.playouts()));
     } else if (answer instanceof Answer.Best best) {
-      dispatch.accept(new Event.Best(best.number(), best.move()));
+      dispatch.accept(new SearchEvent.Best(best.number(), best.move()));
     } else {
-      dispatch.accept(new Event.WorkerFailed());
+      dispatch.accept(new SearchEvent.WorkerFailed());
     }
   }
 }

@@ -4,6 +4,9 @@ import java.util.List;
 import java.util.Objects;
 import org.hexstones.web.match.LinkGame;
 import org.hexstones.web.match.Match;
+import org.hexstones.web.mvu.Effect;
+import org.hexstones.web.storage.PreferencesEffect;
+import org.hexstones.web.storage.StoreEffect;
 
 /** Has what an event has changed kept, and counts no move as kept that was replaced. */
 final class AutosaveUpdate {
@@ -26,7 +29,7 @@ final class AutosaveUpdate {
               && old.seats().equals(shown.seats())
               && (shown.clocks().areNone() || old.paused() == shown.paused());
       if (!same && !after.sharing().isVisit(shown)) {
-        effects.add(new Effect.KeepMatch(shown));
+        effects.add(new StoreEffect.Save(shown));
       }
       if (old != null && old.id().equals(shown.id()) && old.record() != shown.record()) {
         int common = LinkGame.fork(old.record().mainLine(), shown.record().mainLine());
@@ -36,13 +39,13 @@ final class AutosaveUpdate {
       }
     }
     if (shown == null && before.playing()) {
-      effects.add(new Effect.LeaveMatch());
+      effects.add(new AppEffect.LeaveMatch());
     }
     if (!Objects.equals(before.settings(), after.settings())) {
-      effects.add(new Effect.KeepSettings(after.settings()));
+      effects.add(new PreferencesEffect.SaveSettings(after.settings()));
     }
     if (after.playing() && (!before.playing() || before.form() != after.form())) {
-      effects.add(new Effect.KeepForm(after.form()));
+      effects.add(new PreferencesEffect.SaveForm(after.form()));
     }
     return counted;
   }

@@ -17,10 +17,12 @@ import org.hexstones.web.i18n.PlayKey;
 import org.hexstones.web.i18n.SharingKey;
 import org.hexstones.web.match.PositionCache.Moment;
 import org.hexstones.web.route.Dialog;
+import org.hexstones.web.route.Route;
 import org.hexstones.web.ui.Controls;
 import org.hexstones.web.ui.Dialogs;
 import org.hexstones.web.ui.ElementCache;
 import org.hexstones.web.ui.GameView;
+import org.hexstones.web.ui.MatchEvent;
 import org.hexstones.web.ui.MovesView;
 import org.hexstones.web.ui.ViewContext;
 import org.hexstones.web.vdom.Element;
@@ -142,9 +144,9 @@ final class DialogView {
                     Controls.button(
                             "confirm-resign",
                             talk.word(MessageKey.RESIGN),
-                            new Event.Resign(player))
+                            new MatchEvent.Resign(player))
                         .with("data-player", String.valueOf(MoveText.letter(player))),
                     Controls.button(
-                        "cancel", talk.word(MessageKey.CANCEL), new Event.Open(Dialog.NONE))));
+                        "cancel", talk.word(MessageKey.CANCEL), new Route.Open(Dialog.NONE))));
   }
 }

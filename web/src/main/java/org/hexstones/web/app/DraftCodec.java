@@ -11,11 +11,13 @@ import org.hexstones.parse.Words;
 import org.hexstones.web.feature.boardeditor.BoardEditor;
 import org.hexstones.web.feature.boardeditor.Symmetry;
 import org.hexstones.web.feature.lesson.Lesson;
-import org.hexstones.web.feature.lesson.LessonEvent;
 import org.hexstones.web.feature.positioneditor.PositionEditor;
-import org.hexstones.web.feature.puzzle.PuzzleEvent;
 import org.hexstones.web.feature.puzzle.PuzzleSession;
 import org.hexstones.web.match.OwnBoard;
+import org.hexstones.web.mvu.Effect;
+import org.hexstones.web.mvu.Event;
+import org.hexstones.web.route.Route;
+import org.hexstones.web.storage.PreferencesEffect;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -46,7 +48,7 @@ public final class DraftCodec {
         || before.arrangement() != after.arrangement()
         || before.lesson() != after.lesson()
         || before.puzzling() != after.puzzling()) {
-      effects.add(new Effect.KeepUnfinished(write(after)));
+      effects.add(new PreferencesEffect.SaveDraft(write(after)));
     }
   }
 
@@ -99,10 +101,9 @@ public final class DraftCodec {
     }
     String kind = words.get(1).text();
     if (kind.equals(LESSON)) {
-      return new Event.OfGuide(
-          new LessonEvent.Begin(words.get(3).text(), number, text.endsWith("\n" + OVER_RULES)));
+      return new Route.Lesson(words.get(3).text(), number, text.endsWith("\n" + OVER_RULES));
     }
-    return kind.equals(PUZZLE) ? new Event.OfPuzzle(new PuzzleEvent.Show(number)) : null;
+    return kind.equals(PUZZLE) ? new Route.Puzzle(number) : null;
   }
 
   /** The four words of the first line; none where it has not so many, or is of another version. */

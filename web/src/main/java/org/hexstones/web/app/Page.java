@@ -7,10 +7,11 @@ import java.util.function.Function;
 import org.hexstones.game.Setup;
 import org.hexstones.parse.Parsed;
 import org.hexstones.registry.Games;
-import org.hexstones.web.feature.library.LibraryEvent;
+import org.hexstones.web.feature.play.SearchEvent;
 import org.hexstones.web.feature.puzzle.SolvedPuzzles;
 import org.hexstones.web.feature.sharing.SharingEffects;
 import org.hexstones.web.feature.sharing.SharingEvent;
+import org.hexstones.web.feature.start.StartEvent;
 import org.hexstones.web.games.GameViews;
 import org.hexstones.web.i18n.Language;
 import org.hexstones.web.i18n.Numbers;
@@ -20,6 +21,7 @@ import org.hexstones.web.match.PositionCache;
 import org.hexstones.web.match.SetupCache;
 import org.hexstones.web.match.ShortLink;
 import org.hexstones.web.mvu.EffectRunner;
+import org.hexstones.web.mvu.Event;
 import org.hexstones.web.mvu.Next;
 import org.hexstones.web.platform.AddressBar;
 import org.hexstones.web.platform.Browser;
@@ -35,9 +37,13 @@ import org.hexstones.web.platform.TextFiles;
 import org.hexstones.web.platform.Versions;
 import org.hexstones.web.platform.Zoom;
 import org.hexstones.web.route.Address;
+import org.hexstones.web.route.Route;
+import org.hexstones.web.settings.SettingsEvent;
 import org.hexstones.web.storage.GamePersistence;
 import org.hexstones.web.storage.Preferences;
 import org.hexstones.web.storage.StoreEffect;
+import org.hexstones.web.ui.BoardEvent;
+import org.hexstones.web.ui.ShellEvent;
 import org.hexstones.web.ui.ViewContexts;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
@@ -71,7 +77,7 @@ final class Page {
   private final class Steps implements HistorySync.Walk {
     @Override
     public void back() {
-      Event close = ScreenStack.close(model);
+      Event close = Layers.close(model);
       if (close != null) {
         happened(close);
       }
@@ -82,12 +88,12 @@ final class Page {
       Match match = model.match();
       String asked = AddressBar.match();
       if (match != null && match.id().equals(asked)) {
-        happened(new Event.Continue());
+        happened(new Route.Continue());
       } else if (!asked.isEmpty()) {
         // The entry is walked to once what it tells is there.
         readAddress(Browser.hash(), opener::linkNow);
       } else {
-        happened(new Event.TakeUp(left));
+        happened(new AppEvent.RestoreDraft(left));
       }
     }
 
@@ -119,15 +125,10 @@ final class Page {
         Model.start(
             memory.settings(), form == null ? offered : form, Browser.window(), Browser.freshId());
     model = model.with(d -> d.boards = memory.boards());
-    trail = new HistorySync(new TabEntries(), () -> ScreenStack.count(model), new Steps());
+    trail = new HistorySync(new TabEntries(), () -> Layers.count(model), new Steps());
     screen = new Renderer(this::draw, this::happened);
-    shelf = new GamePersistence(memory, setups, told -> happened(new Event.OfLibrary(told)));
-    opener =
-        new LinkOpener(
-            setups,
-            shelf,
-            this::opened,
-            () -> happened(new Event.OfLibrary(new LibraryEvent.Show())));
+    shelf = new GamePersistence(memory, setups, told -> happened(told));
+    opener = new LinkOpener(setups, shelf, this::opened, () -> happened(new Route.Library()));
     LinkEffects links = new LinkEffects(opener, new SharingEffects(this::ofLinks));
     effects = new AppEffects(worker, memory, shelf, links, screen, trail, this::happened);
     runner = new EffectRunner(effects::carryOut, Browser::attempt);
@@ -167,7 +168,7 @@ final class Page {
 
   private void resume(@Nullable String serviceWorker) {
     DragPainting.listen();
-    happened(new Event.Can(Sounds.canFillScreen(), Sounds.canVibrate()));
+    happened(new ShellEvent.CapabilitiesDetected(Sounds.canFillScreen(), Sounds.canVibrate()));
     ofLinks(new SharingEvent.At(Exchange.base(), Exchange.hasSheet()));
     shelf.resume(
         () -> {
@@ -184,11 +185,12 @@ final class Page {
     BrowserStorage.onChange(
         () ->
             happened(
-                new Event.KeptElsewhere(memory.boards(), SolvedPuzzles.read(memory.solved()))));
+                new AppEvent.ChangedElsewhere(
+                    memory.boards(), SolvedPuzzles.read(memory.solved()))));
     Zoom.follow();
     screen.draw();
     if (serviceWorker != null) {
-      Versions.keep(serviceWorker, () -> happened(new Event.VersionWaits()));
+      Versions.keep(serviceWorker, () -> happened(new ShellEvent.VersionWaits()));
     }
   }
 
@@ -214,11 +216,11 @@ final class Page {
       }
       readAddress(hash);
     } else if (begun == null) {
-      happened(new Event.Continue());
+      happened(new Route.Continue());
     }
     if (model.shown() == null) {
       if (!asked) {
-        happened(new Event.TakeUp(memory.unfinished()));
+        happened(new AppEvent.RestoreDraft(memory.unfinished()));
       }
       shelf.carryOut(new StoreEffect.ListGames());
     }
@@ -241,8 +243,8 @@ final class Page {
   /** The game that was begun on the first board, which is there before this program. */
   private void begin(List<String> placed) {
     model = model.with(d -> d.form = offered);
-    happened(new Event.Begin());
-    placed.forEach(cell -> happened(new Event.Press(cell)));
+    happened(new StartEvent.Begin());
+    placed.forEach(cell -> happened(new BoardEvent.Press(cell)));
   }
 
   /** What the address asks for. */
@@ -284,12 +286,12 @@ final class Page {
   }
 
   private void ofLinks(SharingEvent event) {
-    happened(new Event.OfLinks(event));
+    happened(event);
   }
 
   /** Whatever happens, the clock is looked at first, for it may be too late. */
   private void happened(Event event) {
-    if (event instanceof Event.SetLanguage set) {
+    if (event instanceof SettingsEvent.SetLanguage set) {
       languages.choose(set.language(), () -> understood(event));
     } else {
       understood(event);
@@ -297,11 +299,11 @@ final class Page {
   }
 
   private void understood(Event event) {
-    if (!(event instanceof Event.Look)) {
-      apply(new Event.Look(0, Browser.now()));
+    if (!(event instanceof ShellEvent.Tick)) {
+      apply(new ShellEvent.Tick(0, Browser.now()));
     }
     apply(event);
-    if (event instanceof Event.Press || event instanceof Event.Best) {
+    if (event instanceof BoardEvent.Press || event instanceof SearchEvent.Best) {
       // Not with the next frame: that one is to be painted with the stone as soon as it comes.
       screen.showNow(view.drawBoard(model));
     }
@@ -309,9 +311,9 @@ final class Page {
 
   private void apply(Event event) {
     Model before = model;
-    Next next = update.update(model, event);
+    Next<Model> next = update.update(model, event);
     model = next.model();
-    int closed = ScreenStack.count(before) - ScreenStack.count(model);
+    int closed = Layers.count(before) - Layers.count(model);
     if (closed != 0) {
       left = closed > 0 ? DraftCodec.write(before) : "";
     }

@@ -16,6 +16,7 @@ import org.hexstones.web.feature.start.StartScreen;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.PositionCache;
 import org.hexstones.web.match.PositionCache.Moment;
+import org.hexstones.web.mvu.Event;
 import org.hexstones.web.ui.ElementCache;
 import org.hexstones.web.ui.NoticeView;
 import org.hexstones.web.ui.Shortcuts;

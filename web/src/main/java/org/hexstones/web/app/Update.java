@@ -7,23 +7,33 @@ import org.hexstones.game.Setup;
 import org.hexstones.parse.Parsed;
 import org.hexstones.web.feature.boardeditor.BoardEditorUpdate;
 import org.hexstones.web.feature.lesson.LessonUpdate;
+import org.hexstones.web.feature.library.LibraryEvent;
 import org.hexstones.web.feature.library.LibraryUpdate;
 import org.hexstones.web.feature.play.BoardInputUpdate;
 import org.hexstones.web.feature.play.ClockUpdate;
 import org.hexstones.web.feature.play.CueUpdate;
 import org.hexstones.web.feature.play.PlayUpdate;
 import org.hexstones.web.feature.play.Rematch;
+import org.hexstones.web.feature.play.RematchEvent;
 import org.hexstones.web.feature.play.SearchUpdate;
 import org.hexstones.web.feature.positioneditor.PositionEditorUpdate;
 import org.hexstones.web.feature.puzzle.PuzzleUpdate;
 import org.hexstones.web.feature.settings.SettingsUpdate;
+import org.hexstones.web.feature.sharing.SharingEvent;
 import org.hexstones.web.feature.sharing.SharingUpdate;
 import org.hexstones.web.feature.start.StartUpdate;
 import org.hexstones.web.match.PositionCache;
+import org.hexstones.web.mvu.Effect;
+import org.hexstones.web.mvu.Event;
 import org.hexstones.web.mvu.Next;
 import org.hexstones.web.route.Dialog;
+import org.hexstones.web.route.Route;
 import org.hexstones.web.settings.Settings;
+import org.hexstones.web.storage.StoreEvent;
+import org.hexstones.web.ui.BoardEvent;
 import org.hexstones.web.ui.Notice;
+import org.hexstones.web.ui.ScreenEffect;
+import org.hexstones.web.ui.ShellEvent;
 
 /** What every event does. */
 public final class Update {
@@ -57,14 +67,15 @@ public final class Update {
     thinking = new SearchUpdate(replay);
   }
 
-  public Next update(Model before, Event happened) {
+  public Next<Model> update(Model before, Event happened) {
     Event event = hands.meaning(before, happened);
     List<Effect> effects = new ArrayList<>();
-    Model model = event instanceof Event.Look look ? before.with(d -> d.now = look.at()) : before;
-    if (event instanceof Event.Press press) {
+    Model model =
+        event instanceof ShellEvent.Tick look ? before.with(d -> d.now = look.at()) : before;
+    if (event instanceof BoardEvent.Press press) {
       if (BoardInputUpdate.isTyped(happened)) {
         // Whoever presses Enter after a name means no other cell.
-        effects.add(new Effect.FocusCell(press.cell()));
+        effects.add(new ScreenEffect.FocusCell(press.cell()));
       }
       model = model.with(d -> d.focus = press.cell());
     }
@@ -72,14 +83,16 @@ public final class Update {
   }
 
   private Model next(Model model, Event event, List<Effect> effects) {
-    if (event instanceof Event.Look look) {
+    if (event instanceof ShellEvent.Tick look) {
       return clocks.look(model, look, effects);
     }
-    if (event instanceof Event.OfLibrary of) {
-      return LibraryUpdate.update(model, of.event(), effects);
+    if (event instanceof LibraryEvent
+        || event instanceof StoreEvent
+        || event instanceof Route.Library) {
+      return LibraryUpdate.update(model, event, effects);
     }
-    if (event instanceof Event.OfLinks of) {
-      return SharingUpdate.update(model, of.event(), effects);
+    if (event instanceof SharingEvent || event instanceof Route.Analysis) {
+      return SharingUpdate.update(model, event, effects);
     }
     Model after = puzzles.update(model, event, effects);
     if (after == null) {
@@ -104,7 +117,7 @@ public final class Update {
   }
 
   /** What follows from what an event has changed, whatever event it was. */
-  private Next finish(Model before, Model changed, Event event, List<Effect> effects) {
+  private Next<Model> finish(Model before, Model changed, Event event, List<Effect> effects) {
     Model after = changed;
     if (after.playing() && after.sketch() != null) {
       after = after.with(d -> d.sketch = null);
@@ -123,11 +136,11 @@ public final class Update {
     after = AutosaveUpdate.follow(before, after, effects);
     SharingUpdate.follow(before, after, effects);
     DraftCodec.follow(before, after, effects);
-    if (event instanceof Event.TakeVersion) {
+    if (event instanceof ShellEvent.TakeVersion) {
       // After everything else: it ends this page.
-      effects.add(new Effect.TakeVersion(after.shown()));
+      effects.add(new AppEffect.TakeVersion(after.shown()));
     }
-    return new Next(after, effects);
+    return new Next<>(after, effects);
   }
 
   private Model everywhere(Model model, Event event, List<Effect> effects) {
@@ -135,66 +148,66 @@ public final class Update {
     if (chosen != null) {
       return model.with(d -> d.settings = chosen);
     }
-    if (event instanceof Event.Again && model.match() != null) {
+    if (event instanceof RematchEvent.Again && model.match() != null) {
       return Rematch.again(model, model.match());
     }
-    if (event instanceof Event.SwapSeats && model.match() != null) {
+    if (event instanceof RematchEvent.SwapSeats && model.match() != null) {
       return Rematch.swapped(model, model.match());
     }
-    if (event instanceof Event.SecondGame && model.match() != null) {
+    if (event instanceof RematchEvent.SecondGame && model.match() != null) {
       return Rematch.second(model, model.match());
     }
-    if (event instanceof Event.Harder harder && model.match() != null) {
+    if (event instanceof RematchEvent.Harder harder && model.match() != null) {
       return Rematch.harder(model, model.match(), harder.levels());
     }
-    if (event instanceof Event.OpenedBad bad) {
+    if (event instanceof Route.BadAddress bad) {
       return model.with(d -> d.notice = Notice.of(Notice.Kind.BAD_ADDRESS, bad.reason()));
     }
-    if (event instanceof Event.Open open) {
+    if (event instanceof Route.Open open) {
       return model.with(
           d -> {
             d.dialog = open.dialog();
             d.reading = model.reading().withGame("");
           });
     }
-    if (event instanceof Event.DismissNotice) {
+    if (event instanceof ShellEvent.DismissNotice) {
       return model.with(d -> d.notice = null);
     }
-    if (event instanceof Event.FillScreen) {
-      effects.add(new Effect.FillScreen());
+    if (event instanceof ShellEvent.FillScreen) {
+      effects.add(new ScreenEffect.FillScreen());
       return model;
     }
-    if (event instanceof Event.KeptElsewhere kept) {
+    if (event instanceof AppEvent.ChangedElsewhere kept) {
       return model.with(
           d -> {
             d.boards = kept.boards();
             d.solved = kept.solved();
           });
     }
-    if (event instanceof Event.Can can) {
+    if (event instanceof ShellEvent.CapabilitiesDetected can) {
       return model.with(
           d -> {
             d.canFillScreen = can.fillScreen();
             d.canVibrate = can.vibrate();
           });
     }
-    if (event instanceof Event.TakeUp left) {
+    if (event instanceof AppEvent.RestoreDraft left) {
       // A lesson is shown again over the rules from which it was begun.
-      if (ScreenStack.count(model) > (model.dialog() == Dialog.RULES ? 1 : 0)) {
+      if (Layers.count(model) > (model.dialog() == Dialog.RULES ? 1 : 0)) {
         return model;
       }
-      Event again = DraftCodec.again(left.unfinished());
+      Event again = DraftCodec.again(left.draft());
       return again == null
-          ? DraftCodec.restore(model, left.unfinished(), reader)
+          ? DraftCodec.restore(model, left.draft(), reader)
           : next(model, again, effects);
     }
-    if (event instanceof Event.Resized resized) {
-      return model.with(d -> d.room = resized.room());
+    if (event instanceof ShellEvent.Resized resized) {
+      return model.with(d -> d.viewport = resized.viewport());
     }
-    if (event instanceof Event.VersionWaits) {
+    if (event instanceof ShellEvent.VersionWaits) {
       return model.with(d -> d.versionWaits = true);
     }
-    if (event instanceof Event.TakeVersion || event instanceof Event.LeaveVersion) {
+    if (event instanceof ShellEvent.TakeVersion || event instanceof ShellEvent.LeaveVersion) {
       return model.with(d -> d.versionWaits = false);
     }
     return model;

@@ -4,6 +4,7 @@ import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.ui.Controls;
 import org.hexstones.web.ui.Icon;
+import org.hexstones.web.ui.ShellEvent;
 import org.hexstones.web.vdom.Element;
 
 /** Asks whether to go on in a new version of the page. */
@@ -17,12 +18,12 @@ public final class VersionView {
         .add(
             Element.of("p").text(talk.word(MessageKey.VERSION_WAITS)),
             Controls.button(
-                "take-version", talk.word(MessageKey.TAKE_VERSION), new Event.TakeVersion()),
+                "take-version", talk.word(MessageKey.TAKE_VERSION), new ShellEvent.TakeVersion()),
             Controls.icon(
                 "leave-version",
                 Icon.CLOSE,
                 talk.word(MessageKey.LEAVE_VERSION),
-                new Event.LeaveVersion(),
+                new ShellEvent.LeaveVersion(),
                 true));
   }
 }

@@ -2,7 +2,6 @@ package org.hexstones.web.mvu;
 
 import java.util.List;
 import java.util.function.Consumer;
-import org.hexstones.web.app.Effect;
 
 /**
  * Carries out what an event has led to: first whatever keeps something, then the rest in its order.
@@ -28,7 +27,7 @@ public final class EffectRunner {
 
   private void carryOut(List<Effect> effects, boolean keeping) {
     for (Effect effect : effects) {
-      if (effect instanceof Effect.Keeping == keeping) {
+      if (effect instanceof Effect.Persist == keeping) {
         guard.accept(() -> handler.accept(effect));
       }
     }

@@ -6,13 +6,13 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.IntConsumer;
 import org.hexstones.parse.Words;
-import org.hexstones.web.app.Event;
-import org.hexstones.web.app.Model;
 import org.hexstones.web.i18n.KnownNumbers;
 import org.hexstones.web.i18n.Language;
 import org.hexstones.web.i18n.Numbers;
 import org.hexstones.web.match.ShortLink;
+import org.hexstones.web.mvu.Event;
 import org.hexstones.web.settings.Settings;
+import org.hexstones.web.ui.Viewport;
 import org.hexstones.web.vdom.Input;
 import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSObject;
@@ -31,8 +31,8 @@ public final class Browser {
   }
 
   /** The window, as a first guess at the room for a board. */
-  public static Model.Room window() {
-    return Model.Room.usual(DeviceJs.windowWidth(), DeviceJs.windowHeight());
+  public static Viewport window() {
+    return Viewport.usual(DeviceJs.windowWidth(), DeviceJs.windowHeight());
   }
 
   /** Numbers by the browser's Intl. */

@@ -2,7 +2,7 @@ package org.hexstones.web.platform;
 
 import java.util.List;
 import java.util.function.Consumer;
-import org.hexstones.web.app.Event;
+import org.hexstones.web.mvu.Event;
 import org.hexstones.web.vdom.Element;
 import org.hexstones.web.vdom.Input;
 import org.hexstones.web.vdom.Markup;

@@ -2,8 +2,9 @@ package org.hexstones.web.platform;
 
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import org.hexstones.web.app.Event;
-import org.hexstones.web.app.Model;
+import org.hexstones.web.mvu.Event;
+import org.hexstones.web.ui.ShellEvent;
+import org.hexstones.web.ui.Viewport;
 import org.hexstones.web.vdom.Element;
 import org.hexstones.web.vdom.Heading;
 import org.jspecify.annotations.Nullable;
@@ -160,8 +161,8 @@ public final class Renderer {
           room,
           (width, height) ->
               dispatch.accept(
-                  new Event.Resized(
-                      new Model.Room(
+                  new ShellEvent.Resized(
+                      new Viewport(
                           width, height, DeviceJs.windowWidth(), DeviceJs.windowHeight()))));
     }
     observed = room;

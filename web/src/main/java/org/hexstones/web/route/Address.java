@@ -5,12 +5,11 @@ import java.util.List;
 import org.hexstones.game.MoveProblem;
 import org.hexstones.parse.Reason;
 import org.hexstones.parse.Words;
-import org.hexstones.web.app.Event;
-import org.hexstones.web.feature.puzzle.PuzzleEvent;
 import org.hexstones.web.match.GameForm;
 import org.hexstones.web.match.Seat;
 import org.hexstones.web.match.ShortLink;
 import org.hexstones.web.match.TimeControl;
+import org.hexstones.web.mvu.Event;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -34,7 +33,7 @@ public final class Address {
   public static @Nullable Event read(String hash) {
     if (hash.startsWith(PUZZLE)) {
       int number = Words.number(hash.substring(PUZZLE.length()));
-      return new Event.OfPuzzle(new PuzzleEvent.Show(number));
+      return new Route.Puzzle(number);
     }
     if (!hash.startsWith(NEW)) {
       return null;
@@ -53,7 +52,7 @@ public final class Address {
       if (word.startsWith(CLOCK)) {
         TimeControl read = TimeControl.read(word.substring(CLOCK.length()));
         if (read == null) {
-          return new Event.OpenedBad(
+          return new Route.BadAddress(
               Reason.of(
                   MoveProblem.OPTION_BAD_VALUE,
                   "clock",
@@ -68,12 +67,12 @@ public final class Address {
         continue;
       }
       if (!seats.isEmpty()) {
-        return new Event.OpenedBad(Reason.of(MoveProblem.OPTION_TWICE, "seats"));
+        return new Route.BadAddress(Reason.of(MoveProblem.OPTION_TWICE, "seats"));
       }
       for (Words.Word name : Words.split(word.substring(SEATS.length()), ',')) {
         Seat seat = Seat.ofWord(name.text());
         if (seat == null || seats.size() == MOST_SEATS) {
-          return new Event.OpenedBad(
+          return new Route.BadAddress(
               Reason.of(
                   MoveProblem.OPTION_BAD_VALUE,
                   "seats",
@@ -83,7 +82,7 @@ public final class Address {
         seats.add(seat);
       }
     }
-    return new Event.OpenedNew(command.toString(), seats, clock);
+    return new Route.NewGame(command.toString(), seats, clock);
   }
 
   /** The link that a fragment holds, or null where it holds none. */
@@ -105,7 +104,7 @@ public final class Address {
   }
 
   private static Event bad(String word) {
-    return new Event.OpenedBad(Reason.of(MoveProblem.OPTION_NOT_READABLE, word));
+    return new Route.BadAddress(Reason.of(MoveProblem.OPTION_NOT_READABLE, word));
   }
 
   /** The word with each %XX replaced, or null; no word of a set-up needs more than ASCII. */

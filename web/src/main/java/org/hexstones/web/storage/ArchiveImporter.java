@@ -1,7 +1,6 @@
 package org.hexstones.web.storage;
 
 import java.util.function.Consumer;
-import org.hexstones.web.feature.library.LibraryEvent;
 import org.jspecify.annotations.Nullable;
 
 /** Reads the games of an archive, one after another, and counts what becomes of them. */
@@ -19,7 +18,7 @@ final class ArchiveImporter {
   private final GameAutosaver keeper;
   private final GameInserter adder;
   private final Consumer<Runnable> later;
-  private final Consumer<LibraryEvent> tell;
+  private final Consumer<StoreEvent> tell;
   private final Runnable done;
   private final ArchiveReader reader = new ArchiveReader();
   private double toldAt;
@@ -37,7 +36,7 @@ final class ArchiveImporter {
       GameAutosaver keeper,
       GameInserter adder,
       Consumer<Runnable> later,
-      Consumer<LibraryEvent> tell,
+      Consumer<StoreEvent> tell,
       Runnable done) {
     this.vault = vault;
     this.keeper = keeper;
@@ -53,7 +52,7 @@ final class ArchiveImporter {
     text.next(
         first -> {
           if (first == null || !Archive.isArchive(first)) {
-            tell.accept(new LibraryEvent.Imported(ImportResult.NOTHING));
+            tell.accept(new StoreEvent.Imported(ImportResult.NOTHING));
           } else {
             add(text, first);
           }
@@ -73,7 +72,7 @@ final class ArchiveImporter {
     do {
       StoredGame item = reader.next();
       if (item == null && reader.hasEnded()) {
-        tell.accept(new LibraryEvent.Imported(soFar(0)));
+        tell.accept(new StoreEvent.Imported(soFar(0)));
         done.run();
         return;
       }
@@ -105,7 +104,7 @@ final class ArchiveImporter {
     if (Math.abs(now - toldAt) >= OFTEN) {
       toldAt = now;
       double share = text.share() * reader.share();
-      tell.accept(new LibraryEvent.Imported(soFar(about(soFar(0).read(), share))));
+      tell.accept(new StoreEvent.Imported(soFar(about(soFar(0).read(), share))));
     }
   }
 

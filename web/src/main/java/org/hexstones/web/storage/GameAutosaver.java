@@ -12,7 +12,6 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import org.hexstones.game.Setup;
 import org.hexstones.parse.Parsed;
-import org.hexstones.web.feature.library.LibraryEvent;
 import org.hexstones.web.match.LinkGame;
 import org.hexstones.web.match.Match;
 import org.jspecify.annotations.Nullable;
@@ -27,7 +26,7 @@ public final class GameAutosaver {
   private final GameStore vault;
   private final Function<String, Parsed<Setup>> setups;
   private final Supplier<String> freshIds;
-  private final Consumer<LibraryEvent> tell;
+  private final Consumer<StoreEvent> tell;
 
   /** What this tab knows to lie in the vault. */
   private final Map<String, Known> known = new HashMap<>();
@@ -49,7 +48,7 @@ public final class GameAutosaver {
       GameStore vault,
       Function<String, Parsed<Setup>> setups,
       Supplier<String> freshIds,
-      Consumer<LibraryEvent> tell) {
+      Consumer<StoreEvent> tell) {
     this.vault = vault;
     this.setups = setups;
     this.freshIds = freshIds;
@@ -103,7 +102,7 @@ public final class GameAutosaver {
         id,
         match -> {
           if (match != null) {
-            tell.accept(new LibraryEvent.Loaded(match));
+            tell.accept(new StoreEvent.Loaded(match));
           }
         });
   }
@@ -136,7 +135,7 @@ public final class GameAutosaver {
 
   /** Another tab has written a game. */
   public void changedElsewhere(String id) {
-    tell.accept(new LibraryEvent.Changed());
+    tell.accept(new StoreEvent.Changed());
     if (!known.containsKey(id)) {
       return;
     }
@@ -149,7 +148,7 @@ public final class GameAutosaver {
           if (free && item != null && here != null && !item.text().equals(here.text())) {
             if (read(item) instanceof MatchCodec.Read.Whole whole) {
               known.put(id, new Known(item.revision(), item.text()));
-              tell.accept(new LibraryEvent.WentOn(whole.match()));
+              tell.accept(new StoreEvent.WentOn(whole.match()));
             }
           }
         });
@@ -179,7 +178,7 @@ public final class GameAutosaver {
       return whole.match();
     }
     if (read instanceof MatchCodec.Read.Newer) {
-      tell.accept(new LibraryEvent.Newer());
+      tell.accept(new StoreEvent.Newer());
     } else {
       setAside(item.id(), moved -> {});
     }
@@ -192,7 +191,7 @@ public final class GameAutosaver {
         id,
         moved -> {
           then.accept(moved);
-          tell.accept(moved ? new LibraryEvent.SetAside() : new LibraryEvent.NotSetAside());
+          tell.accept(moved ? new StoreEvent.SetAside() : new StoreEvent.NotSetAside());
         });
   }
 
@@ -259,7 +258,7 @@ public final class GameAutosaver {
         newer == null
             ? match.cursor()
             : LinkGame.fork(match.record().mainLine(), newer.record().mainLine());
-    tell.accept(new LibraryEvent.Kept(match.id(), Math.min(match.cursor(), common)));
+    tell.accept(new StoreEvent.Kept(match.id(), Math.min(match.cursor(), common)));
   }
 
   /** Told once for a game: its player may have come after the last time. */
@@ -267,7 +266,7 @@ public final class GameAutosaver {
     if (trouble != why || !id.equals(troubled)) {
       trouble = why;
       troubled = id;
-      tell.accept(new LibraryEvent.Failed(why));
+      tell.accept(new StoreEvent.Failed(why));
     }
   }
 
@@ -291,7 +290,7 @@ public final class GameAutosaver {
     unkept.remove(id);
     known.remove(id);
     waiting.put(own, ours.withId(own));
-    tell.accept(new LibraryEvent.Forked(id, own));
+    tell.accept(new StoreEvent.Forked(id, own));
   }
 
   private void merge(Match ours, StoredGame stored) {
@@ -307,7 +306,7 @@ public final class GameAutosaver {
         waiting.remove(id);
         unkept.remove(id);
         if (theirs != null) {
-          tell.accept(new LibraryEvent.WentOn(theirs));
+          tell.accept(new StoreEvent.WentOn(theirs));
         }
       }
       case BOTH -> fork(ours);

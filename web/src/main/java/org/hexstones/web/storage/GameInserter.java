@@ -1,12 +1,11 @@
 package org.hexstones.web.storage;
 
 import java.util.function.Consumer;
-import org.hexstones.web.feature.library.LibraryEvent;
 
 /** Adds games to those that are kept, and changes none of them. */
 final class GameInserter {
   private final GameStore vault;
-  private final Consumer<LibraryEvent> tell;
+  private final Consumer<StoreEvent> tell;
 
   /** Writes where nothing lies. */
   private interface Write {
@@ -16,7 +15,7 @@ final class GameInserter {
   /**
    * @param tell told of what cannot be written
    */
-  GameInserter(GameStore vault, Consumer<LibraryEvent> tell) {
+  GameInserter(GameStore vault, Consumer<StoreEvent> tell) {
     this.vault = vault;
     this.tell = tell;
   }
@@ -55,7 +54,7 @@ final class GameInserter {
               add(item, attempt + 1, write, then);
             }
           } else if (answer instanceof GameStore.Answer.Failed failed) {
-            tell.accept(new LibraryEvent.Failed(failed.trouble()));
+            tell.accept(new StoreEvent.Failed(failed.trouble()));
             then.accept(Added.FAILED);
           } else {
             vault.announce(id);

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
-import org.hexstones.web.feature.library.LibraryEvent;
 import org.hexstones.web.match.Match;
 import org.jspecify.annotations.Nullable;
 
@@ -26,7 +25,7 @@ public final class GameLibrary {
   private final GameAutosaver keeper;
   private final GameInserter adder;
   private final Consumer<Runnable> later;
-  private final Consumer<LibraryEvent> tell;
+  private final Consumer<StoreEvent> tell;
   private final Map<String, Seen> seen = new HashMap<>();
   private final Map<String, StoredGame> binned = new HashMap<>();
   private final Set<String> damaged = new HashSet<>();
@@ -42,10 +41,7 @@ public final class GameLibrary {
    * @param tell told of everything that comes of it
    */
   public GameLibrary(
-      GameStore vault,
-      GameAutosaver keeper,
-      Consumer<Runnable> later,
-      Consumer<LibraryEvent> tell) {
+      GameStore vault, GameAutosaver keeper, Consumer<Runnable> later, Consumer<StoreEvent> tell) {
     this.vault = vault;
     this.keeper = keeper;
     adder = new GameInserter(vault, tell);
@@ -113,7 +109,7 @@ public final class GameLibrary {
               entries.add(new LibraryEntry(item.id(), item.updated(), whole.match()));
             }
           }
-          tell.accept(new LibraryEvent.Binned(entries));
+          tell.accept(new StoreEvent.Binned(entries));
         });
   }
 
@@ -154,7 +150,7 @@ public final class GameLibrary {
     }
     boolean whole = to == items.size();
     if (whole || (from < FIRST && to >= FIRST)) {
-      tell.accept(new LibraryEvent.Listed(entries, whole));
+      tell.accept(new StoreEvent.Listed(entries, whole));
     }
     if (!whole) {
       later.accept(() -> read(listing, items, to, entries));
@@ -204,7 +200,7 @@ public final class GameLibrary {
                         ? item
                         : new StoredGame(id, revision, MatchCodec.write(held), vault.now());
                 vault.announce(id);
-                tell.accept(new LibraryEvent.Deleted(id));
+                tell.accept(new StoreEvent.Deleted(id));
               });
         });
   }

@@ -5,7 +5,6 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import org.hexstones.game.Setup;
 import org.hexstones.parse.Parsed;
-import org.hexstones.web.feature.library.LibraryEvent;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.platform.Browser;
 import org.hexstones.web.platform.Files;
@@ -17,13 +16,13 @@ public final class GamePersistence {
   private static final String EXPORT = "hexstones-games.txt";
 
   private final Preferences memory;
-  private final Consumer<LibraryEvent> tell;
+  private final Consumer<StoreEvent> tell;
   private final SessionSnapshot last;
   private final GameAutosaver keeper;
   private final GameLibrary librarian;
 
   public GamePersistence(
-      Preferences memory, Function<String, Parsed<Setup>> setups, Consumer<LibraryEvent> tell) {
+      Preferences memory, Function<String, Parsed<Setup>> setups, Consumer<StoreEvent> tell) {
     this.memory = memory;
     this.tell = tell;
     last = new SessionSnapshot(setups);
@@ -64,7 +63,7 @@ public final class GamePersistence {
           if (kept) {
             other.run();
           } else {
-            tell.accept(new LibraryEvent.Failed(StorageFailure.REFUSED));
+            tell.accept(new StoreEvent.Failed(StorageFailure.REFUSED));
           }
         });
   }

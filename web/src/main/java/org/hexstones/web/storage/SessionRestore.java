@@ -3,7 +3,6 @@ package org.hexstones.web.storage;
 import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import org.hexstones.web.feature.library.LibraryEvent;
 import org.hexstones.web.match.Match;
 import org.jspecify.annotations.Nullable;
 
@@ -12,13 +11,10 @@ final class SessionRestore {
   private final GameAutosaver keeper;
   private final GameStore vault;
   private final Supplier<String> freshIds;
-  private final Consumer<LibraryEvent> tell;
+  private final Consumer<StoreEvent> tell;
 
   SessionRestore(
-      GameAutosaver keeper,
-      GameStore vault,
-      Supplier<String> freshIds,
-      Consumer<LibraryEvent> tell) {
+      GameAutosaver keeper, GameStore vault, Supplier<String> freshIds, Consumer<StoreEvent> tell) {
     this.keeper = keeper;
     this.vault = vault;
     this.freshIds = freshIds;
@@ -60,7 +56,7 @@ final class SessionRestore {
       vault.newest(item -> resumed(item, null, () -> {}));
     }
     // Who looks at the list of games sees none so far.
-    tell.accept(new LibraryEvent.Changed());
+    tell.accept(new StoreEvent.Changed());
   }
 
   private void move(String id, String text, Consumer<String> moved) {
@@ -94,7 +90,7 @@ final class SessionRestore {
       }
     }
     if (match != null) {
-      tell.accept(new LibraryEvent.Left(match));
+      tell.accept(new StoreEvent.Left(match));
     }
     done.run();
   }

@@ -1,7 +1,13 @@
 package org.hexstones.web.storage;
 
+import org.hexstones.web.match.Match;
+import org.hexstones.web.mvu.Effect;
+
 /** Something to be done with kept games. */
-public sealed interface StoreEffect {
+public sealed interface StoreEffect extends Effect {
+  /** Keep a match as it is now. */
+  record Save(Match match) implements StoreEffect, Effect.Persist {}
+
   /** Read the games, and tell of them. */
   record ListGames() implements StoreEffect {}
 

@@ -1,7 +1,9 @@
 package org.hexstones.web.ui;
 
+import org.hexstones.web.mvu.Event;
+
 /** What a person does on the board that is no move yet. */
-public sealed interface BoardInputEvent {
+public sealed interface BoardInputEvent extends Event {
   /** Points at a cell; empty for none. */
   record Aim(String cell) implements BoardInputEvent {}
 

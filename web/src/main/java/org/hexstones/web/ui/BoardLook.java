@@ -12,10 +12,10 @@ import org.hexstones.web.match.PositionCache.Moment;
  * @param notes what is told on cells beside the game
  */
 public record BoardLook(
-    Model.Room room, String focus, boolean sizes, BoardInput hand, int kept, CellNotes notes) {
+    Viewport viewport, String focus, boolean sizes, BoardInput hand, int kept, CellNotes notes) {
   public static BoardLook of(Model model, Moment moment) {
     return new BoardLook(
-        model.room(),
+        model.viewport(),
         model.focus(),
         model.settings().sizes(),
         model.hand(),

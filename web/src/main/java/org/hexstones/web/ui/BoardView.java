@@ -6,9 +6,9 @@ import org.hexstones.game.Moves;
 import org.hexstones.game.Outcome;
 import org.hexstones.game.Position;
 import org.hexstones.hex.Board;
-import org.hexstones.web.app.Event;
 import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.match.PositionCache.Moment;
+import org.hexstones.web.mvu.Event;
 import org.hexstones.web.vdom.Element;
 import org.hexstones.web.vdom.Input;
 import org.hexstones.web.vdom.Markup;
@@ -57,7 +57,7 @@ public final class BoardView {
     position = moment.position();
     board = position.board();
     pending = board.cellNamed(look.hand().pending());
-    layout = Layout.of(board, look.room());
+    layout = Layout.of(board, look.viewport());
     this.marks = marks;
     groupSizes = marks.groupSizes();
     freshness = freshness();
@@ -213,18 +213,18 @@ public final class BoardView {
       return null;
     }
     return input.unsure()
-        ? new Event.OfHand(new BoardInputEvent.Propose(input.cell()))
-        : new Event.Press(input.cell());
+        ? new BoardInputEvent.Propose(input.cell())
+        : new BoardEvent.Press(input.cell());
   }
 
   private @Nullable Event aim(Input input) {
     boolean known = input.cell().equals(look.hand().aim());
-    return known ? null : new Event.OfHand(new BoardInputEvent.Aim(input.cell()));
+    return known ? null : new BoardInputEvent.Aim(input.cell());
   }
 
   private @Nullable Event focus(Input input) {
     boolean known = input.cell().isEmpty() || input.cell().equals(look.focus());
-    return known ? null : new Event.Focus(input.cell());
+    return known ? null : new BoardEvent.Focus(input.cell());
   }
 
   private @Nullable Event key(Input input) {
@@ -234,17 +234,17 @@ public final class BoardView {
     }
     boolean enter = input.key().equals("Enter");
     if (enter && !look.hand().typed().isEmpty()) {
-      return new Event.OfHand(new BoardInputEvent.Confirm());
+      return new BoardInputEvent.Confirm();
     }
     if (enter && freshness[from] == LAST) {
       // Enter after a name that was typed: the stone is there already.
       return null;
     }
     if (enter || input.key().equals(" ")) {
-      return new Event.Press(input.cell());
+      return new BoardEvent.Press(input.cell());
     }
     return KeyboardWalk.isWalk(input.key())
-        ? new Event.Walk(
+        ? new BoardEvent.Walk(
             board.name(new KeyboardWalk(layout).from(from, input.key(), input.withControl())))
         : null;
   }

@@ -1,13 +1,13 @@
 package org.hexstones.web.ui;
 
 import java.util.function.Function;
-import org.hexstones.web.app.Event;
-import org.hexstones.web.feature.library.LibraryEvent;
 import org.hexstones.web.i18n.LibraryKey;
 import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.i18n.SharingKey;
+import org.hexstones.web.mvu.Event;
 import org.hexstones.web.route.Dialog;
+import org.hexstones.web.route.Route;
 import org.hexstones.web.vdom.Element;
 
 /** Buttons and other small things that look the same everywhere. */
@@ -88,7 +88,7 @@ public final class Controls {
   /** Opens the dialog in which a link is shared. */
   public static Element share(Messages talk) {
     return icon(
-        "share", Icon.SHARE, talk.word(SharingKey.SHARE), new Event.Open(Dialog.SHARE), true);
+        "share", Icon.SHARE, talk.word(SharingKey.SHARE), new Route.Open(Dialog.SHARE), true);
   }
 
   /** Opens the settings. */
@@ -97,23 +97,19 @@ public final class Controls {
         "settings",
         Icon.SETTINGS,
         talk.word(MessageKey.SETTINGS),
-        new Event.Open(Dialog.SETTINGS),
+        new Route.Open(Dialog.SETTINGS),
         true);
   }
 
   /** Opens the rules. */
   public static Element rules(Messages talk) {
     return icon(
-        "rules", Icon.RULES, talk.word(MessageKey.RULES), new Event.Open(Dialog.RULES), true);
+        "rules", Icon.RULES, talk.word(MessageKey.RULES), new Route.Open(Dialog.RULES), true);
   }
 
   /** Opens the list of games. */
   public static Element games(Messages talk) {
     return icon(
-        "games",
-        Icon.GAMES,
-        talk.library().word(LibraryKey.GAMES),
-        new Event.OfLibrary(new LibraryEvent.Show()),
-        true);
+        "games", Icon.GAMES, talk.library().word(LibraryKey.GAMES), new Route.Library(), true);
   }
 }

@@ -1,9 +1,10 @@
 package org.hexstones.web.ui;
 
-import org.hexstones.web.app.Event;
 import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.mvu.Event;
 import org.hexstones.web.route.Dialog;
+import org.hexstones.web.route.Route;
 import org.hexstones.web.vdom.Element;
 
 /** What all dialogs have: a title, and a way out. */
@@ -16,7 +17,7 @@ public final class Dialogs {
    * @param key no two dialogs have the same
    */
   public static Element frame(Messages talk, String key, String title, String css) {
-    Event close = new Event.Open(Dialog.NONE);
+    Event close = new Route.Open(Dialog.NONE);
     return Element.of("dialog", css)
         .key(key)
         .with("aria-label", title)

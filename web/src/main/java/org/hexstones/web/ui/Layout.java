@@ -6,7 +6,6 @@ import java.util.List;
 import org.hexstones.hex.Board;
 import org.hexstones.hex.Direction;
 import org.hexstones.hex.Shape;
-import org.hexstones.web.app.Model;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
 
@@ -29,7 +28,9 @@ public final class Layout {
   /** Another turn must make cells larger by this factor to be preferred to the usual one. */
   private static final double WORTH_TURNING = 1.04;
 
-  /** Names at the rim take this much room on each side, and are left out below this cell width. */
+  /**
+   * Names at the rim take this much viewport on each side, and are left out below this cell width.
+   */
   private static final double RIM = 0.95;
 
   private static final double SMALLEST_WITH_NAMES = 27;
@@ -74,18 +75,18 @@ public final class Layout {
     height = maxY - minY + 2 * marginY;
   }
 
-  /** The last answer: the same board is drawn again and again in the same room. */
-  private record Answer(Board board, Model.Room room, Layout layout) {}
+  /** The last answer: the same board is drawn again and again in the same viewport. */
+  private record Answer(Board board, Viewport viewport, Layout layout) {}
 
   private static @Nullable Answer last;
 
-  /** The layout for a room, turned as its window has it. */
-  public static Layout of(Board board, Model.Room room) {
+  /** The layout for a viewport, turned as its window has it. */
+  public static Layout of(Board board, Viewport viewport) {
     Answer known = last;
-    if (known == null || !known.board.equals(board) || !known.room.equals(room)) {
-      Model.Room usual = Model.Room.usual(room.windowWidth(), room.windowHeight());
+    if (known == null || !known.board.equals(board) || !known.viewport.equals(viewport)) {
+      Viewport usual = Viewport.usual(viewport.windowWidth(), viewport.windowHeight());
       int turn = bestTurn(board, usual.width(), usual.height());
-      known = new Answer(board, room, turned(board, turn, room.width(), room.height()));
+      known = new Answer(board, viewport, turned(board, turn, viewport.width(), viewport.height()));
       last = known;
     }
     return known.layout;
@@ -125,9 +126,9 @@ public final class Layout {
     return cellWidth < SMALLEST_WITH_NAMES ? new Layout(board, turn, false) : named;
   }
 
-  /** How wide a cell is in a room, in CSS pixels, across its flat sides. */
-  public double cellWidth(Model.Room room) {
-    return 2 * HALF_WIDTH * SIDE * scale(room.width(), room.height());
+  /** How wide a cell is in a viewport, in CSS pixels, across its flat sides. */
+  public double cellWidth(Viewport viewport) {
+    return 2 * HALF_WIDTH * SIDE * scale(viewport.width(), viewport.height());
   }
 
   /** CSS pixels for a thousandth of a cell's side. */

@@ -4,7 +4,6 @@ import java.util.List;
 import org.hexstones.game.Colour;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Position;
-import org.hexstones.web.app.Event;
 import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.i18n.PageMessages;
 import org.hexstones.web.match.PositionCache.Moment;
@@ -65,7 +64,7 @@ public final class MovesView {
         Element.of("button", ply < moment.cursor() ? "ply" : "ply undone")
             .with("type", "button")
             .with("data-ply", ply + 1)
-            .on("click", new Event.GoTo(ply + 1));
+            .on("click", new MatchEvent.GoTo(ply + 1));
     // One stop for Tab: the move on the board, or the first where none is.
     button.with("tabindex", ply + 1 == Math.max(1, moment.cursor()) ? 0 : -1);
     if (ply + 1 == moment.cursor()) {

@@ -2,7 +2,6 @@ package org.hexstones.web.ui;
 
 import java.util.List;
 import org.hexstones.parse.Reason;
-import org.hexstones.web.feature.library.LibraryEvent;
 import org.hexstones.web.storage.StorageFailure;
 import org.jspecify.annotations.Nullable;
 
@@ -76,20 +75,6 @@ public record Notice(Kind kind, List<Reason> reasons) {
 
   public static Notice of(Kind kind, Reason reason) {
     return new Notice(kind, List.of(reason));
-  }
-
-  /** What is told of what the store has said, or null where that is no trouble. */
-  public static @Nullable Notice of(LibraryEvent event) {
-    if (event instanceof LibraryEvent.Failed failed) {
-      return of(failed.trouble());
-    }
-    if (event instanceof LibraryEvent.SetAside) {
-      return of(Kind.SET_ASIDE);
-    }
-    if (event instanceof LibraryEvent.NotSetAside) {
-      return of(Kind.NOT_SET_ASIDE);
-    }
-    return event instanceof LibraryEvent.Newer ? of(Kind.NEWER_GAME) : null;
   }
 
   /** Why games are not kept. */

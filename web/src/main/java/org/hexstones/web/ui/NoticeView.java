@@ -2,7 +2,6 @@ package org.hexstones.web.ui;
 
 import java.util.Locale;
 import org.hexstones.parse.Reason;
-import org.hexstones.web.app.Event;
 import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
@@ -27,7 +26,7 @@ public final class NoticeView {
                 "dismiss",
                 Icon.CLOSE,
                 scene.talk().word(MessageKey.CLOSE),
-                new Event.DismissNotice(),
+                new ShellEvent.DismissNotice(),
                 true));
   }
 

@@ -3,7 +3,6 @@ package org.hexstones.web.ui;
 import java.util.List;
 import org.hexstones.game.Colour;
 import org.hexstones.game.Position;
-import org.hexstones.web.app.Event;
 import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.match.PositionCache.Moment;
@@ -40,7 +39,7 @@ public final class PaletteView {
               .with("aria-pressed", chosen ? "true" : "false")
               .with("aria-label", scene.colour(colour))
               .with("title", scene.colour(colour))
-              .on("click", new Event.PickColour(colour))
+              .on("click", new MatchEvent.PickColour(colour))
               .add(Stone.icon(colour)));
     }
     return palette;

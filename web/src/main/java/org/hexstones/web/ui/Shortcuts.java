@@ -1,9 +1,10 @@
 package org.hexstones.web.ui;
 
-import org.hexstones.web.app.Event;
 import org.hexstones.web.app.Model;
 import org.hexstones.web.match.PositionCache.Moment;
+import org.hexstones.web.mvu.Event;
 import org.hexstones.web.route.Dialog;
+import org.hexstones.web.route.Route;
 import org.hexstones.web.vdom.Input;
 import org.jspecify.annotations.Nullable;
 
@@ -31,7 +32,7 @@ public final class Shortcuts {
       return null;
     }
     if (key.equals("?")) {
-      return new Event.Open(Dialog.KEYS);
+      return new Route.Open(Dialog.KEYS);
     }
     return moment == null ? null : plain(model, moment, key, input.withShift());
   }
@@ -39,10 +40,10 @@ public final class Shortcuts {
   private static @Nullable Event withControl(Moment moment, String key, boolean shift) {
     boolean z = key.equals("z") || key.equals("Z");
     if (z && !shift && moment.undoTarget() >= 0) {
-      return new Event.Undo();
+      return new MatchEvent.Undo();
     }
     boolean again = (z && shift) || key.equals("y") || key.equals("Y");
-    return again && moment.redoTarget() >= 0 ? new Event.Redo() : null;
+    return again && moment.redoTarget() >= 0 ? new MatchEvent.Redo() : null;
   }
 
   private static @Nullable Event plain(Model model, Moment moment, String key, boolean shift) {
@@ -78,6 +79,6 @@ public final class Shortcuts {
   }
 
   private static Event of(BoardInputEvent event) {
-    return new Event.OfHand(event);
+    return event;
   }
 }

@@ -4,7 +4,6 @@ import org.hexstones.game.MoveText;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
-import org.hexstones.web.app.Event;
 import org.hexstones.web.feature.play.KomiView;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.i18n.PageMessages;
@@ -70,7 +69,7 @@ public final class SpecialMovesView {
   private Element way(String action, String label, int move) {
     Afterwards then = Afterwards.of(scene, PositionCache.after(moment.match(), move));
     // Its name begins with what is seen on it: who says that aloud to press it must be understood.
-    return Controls.button(action, label, new Event.Choose(move))
+    return Controls.button(action, label, new MatchEvent.Choose(move))
         .add(then.seen(), Element.of("span", "unseen").text(then.said()));
   }
 }

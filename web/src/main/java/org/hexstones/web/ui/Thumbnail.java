@@ -5,7 +5,7 @@ import java.util.List;
 import org.hexstones.game.Colour;
 import org.hexstones.game.Position;
 import org.hexstones.hex.Board;
-import org.hexstones.web.app.Event;
+import org.hexstones.web.feature.start.StartEvent;
 import org.hexstones.web.vdom.Element;
 
 /** A small picture of an empty board and its stars. */
@@ -65,7 +65,7 @@ public final class Thumbnail {
                   String list = toggled(board, marks, input.cell());
                   return input.cell().isEmpty() || list.isEmpty()
                       ? null
-                      : new Event.SetOption(option, list);
+                      : new StartEvent.SetOption(option, list);
                 });
     for (int cell = 0; cell < board.size(); cell++) {
       boolean star = marks.isStar(cell);

@@ -3,7 +3,7 @@ package org.hexstones.web.vdom;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
-import org.hexstones.web.app.Event;
+import org.hexstones.web.mvu.Event;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -10,15 +10,16 @@ import org.hexstones.game.GameRecord;
 import org.hexstones.notation.link.Links;
 import org.hexstones.registry.Games;
 import org.hexstones.web.analysis.tree.Study;
-import org.hexstones.web.app.Effect;
-import org.hexstones.web.app.Event;
-import org.hexstones.web.app.Model;
 import org.hexstones.web.app.PageOnJvm;
 import org.hexstones.web.i18n.Language;
 import org.hexstones.web.i18n.TestCatalogs;
 import org.hexstones.web.match.PositionCache;
+import org.hexstones.web.mvu.Effect;
+import org.hexstones.web.mvu.Event;
+import org.hexstones.web.mvu.Next;
 import org.hexstones.web.settings.Settings;
 import org.hexstones.web.settings.Theme;
+import org.hexstones.web.ui.Viewport;
 import org.hexstones.web.vdom.Element;
 import org.hexstones.web.vdom.Input;
 
@@ -30,7 +31,7 @@ public final class AnalysisOnJvm {
   private final List<Effect> effects = new ArrayList<>();
   private AnalysisModel model =
       AnalysisModel.start(
-          Settings.of(Language.ENGLISH, Theme.AUTO), new Model.Room(600, 600, 1000, 640), "test");
+          Settings.of(Language.ENGLISH, Theme.AUTO), new Viewport(600, 600, 1000, 640), "test");
 
   /** A board at the beginning of a game. */
   public static AnalysisOnJvm at(String setup) {
@@ -56,7 +57,7 @@ public final class AnalysisOnJvm {
   }
 
   public void happens(Event event) {
-    AnalysisNext next = update.update(model, event);
+    Next<AnalysisModel> next = update.update(model, event);
     model = next.model();
     effects.addAll(next.effects());
   }

@@ -20,13 +20,16 @@ import org.hexstones.web.analysis.tree.NodePath;
 import org.hexstones.web.analysis.tree.Step;
 import org.hexstones.web.analysis.tree.Study;
 import org.hexstones.web.analysis.tree.Trees;
-import org.hexstones.web.app.Effect;
-import org.hexstones.web.app.Event;
-import org.hexstones.web.feature.library.LibraryEvent;
 import org.hexstones.web.feature.sharing.SharingEffect;
 import org.hexstones.web.feature.sharing.SharingEvent;
 import org.hexstones.web.match.Match;
+import org.hexstones.web.mvu.Effect;
+import org.hexstones.web.storage.StoreEffect;
+import org.hexstones.web.storage.StoreEvent;
+import org.hexstones.web.ui.BoardEvent;
+import org.hexstones.web.ui.MatchEvent;
 import org.hexstones.web.ui.Notice;
+import org.hexstones.web.ui.ShellEvent;
 import org.hexstones.web.vdom.Element;
 import org.junit.jupiter.api.Test;
 
@@ -75,7 +78,7 @@ final class AnalysisTest {
     board.press("b3");
     Notice notice = board.model().notice();
     assertEquals(Notice.Kind.REFUSED, notice == null ? null : notice.kind());
-    board.happens(new Event.PickColour(2));
+    board.happens(new MatchEvent.PickColour(2));
     board.press("a3");
     assertEquals("red", board.find("data-cell", "a3").attribute("data-stone"));
   }
@@ -86,7 +89,7 @@ final class AnalysisTest {
     assertEquals(List.of(new AnalysisEffect.ShowMove(board.study())), board.effects());
     board.press("c3");
     List<Effect> effects = board.effects();
-    assertTrue(effects.contains(new Effect.KeepMatch(board.study().kept())));
+    assertTrue(effects.contains(new StoreEffect.Save(board.study().kept())));
     assertTrue(effects.contains(new AnalysisEffect.Show(board.study())));
     board.key("p");
     board.key("n");
@@ -146,7 +149,7 @@ final class AnalysisTest {
         Study study = board.study();
         if (kind < 8) {
           int cell = random.nextInt(study.record().setup().board().size());
-          board.happens(new Event.Press(study.record().setup().board().name(cell)));
+          board.happens(new BoardEvent.Press(study.record().setup().board().name(cell)));
         } else if (kind < 10) {
           Step step = List.of(Step.values()).get(random.nextInt(Step.values().length));
           board.happens(new AnalysisEvent.Go(step));
@@ -196,23 +199,22 @@ final class AnalysisTest {
     assertEquals(kept.id(), again.study().id());
     board.act("back");
     board.press("b3");
-    again.happens(new Event.OfLibrary(new LibraryEvent.WentOn(board.study().kept())));
+    again.happens(new StoreEvent.WentOn(board.study().kept()));
     assertEquals(board.study().record(), again.study().record());
-    again.happens(new Event.OfLibrary(new LibraryEvent.Forked(kept.id(), "other")));
+    again.happens(new StoreEvent.Forked(kept.id(), "other"));
     assertEquals("other", again.study().id());
   }
 
   @Test
   void itIsSharedWholeAndPlayedOnFromHere() {
     AnalysisOnJvm board = AnalysisOnJvm.at("omny hexhex:3");
-    board.happens(new Event.OfLinks(new SharingEvent.At("https://example.org/", false)));
+    board.happens(new SharingEvent.At("https://example.org/", false));
     board.press("c3", "d3");
     board.go("1");
     board.press("b3");
     board.effects();
-    board.happens(new Event.OfLinks(new SharingEvent.Copy()));
-    Effect.OfLinks copied = assertInstanceOf(Effect.OfLinks.class, board.effects().get(0));
-    String link = assertInstanceOf(SharingEffect.Copy.class, copied.effect()).link();
+    board.happens(new SharingEvent.Copy());
+    String link = assertInstanceOf(SharingEffect.Copy.class, board.effects().get(0)).link();
     assertTrue(link.startsWith("https://example.org/#study="));
     AnalysisOnJvm other = AnalysisOnJvm.atLink(link.substring(link.indexOf('=') + 1));
     assertEquals(board.study().record(), other.study().record());
@@ -227,10 +229,10 @@ final class AnalysisTest {
   @Test
   void aNewVersionIsTakenWhenThatIsWanted() {
     AnalysisOnJvm board = AnalysisOnJvm.at("omny hexhex:3");
-    board.happens(new Event.VersionWaits());
+    board.happens(new ShellEvent.VersionWaits());
     board.act("leave-version");
     assertFalse(board.model().versionWaits());
-    board.happens(new Event.VersionWaits());
+    board.happens(new ShellEvent.VersionWaits());
     board.effects();
     board.act("take-version");
     assertEquals(List.of(new AnalysisEffect.TakeVersion()), board.effects());

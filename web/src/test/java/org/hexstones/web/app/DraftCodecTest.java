@@ -14,10 +14,14 @@ import org.hexstones.web.feature.boardeditor.BoardEditorEvent;
 import org.hexstones.web.feature.lesson.Lesson;
 import org.hexstones.web.feature.lesson.LessonEvent;
 import org.hexstones.web.feature.positioneditor.PositionEditor;
-import org.hexstones.web.feature.puzzle.PuzzleEvent;
+import org.hexstones.web.feature.puzzle.PuzzleEffect;
 import org.hexstones.web.guide.GuideFilesForTest;
 import org.hexstones.web.i18n.Language;
+import org.hexstones.web.mvu.Effect;
+import org.hexstones.web.mvu.Event;
 import org.hexstones.web.route.Dialog;
+import org.hexstones.web.route.Route;
+import org.hexstones.web.storage.PreferencesEffect;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -29,7 +33,7 @@ final class DraftCodecTest {
   private static String kept(PageOnJvm page) {
     List<Effect> effects = page.effects();
     for (int i = effects.size() - 1; i >= 0; i--) {
-      if (effects.get(i) instanceof Effect.KeepUnfinished keep) {
+      if (effects.get(i) instanceof PreferencesEffect.SaveDraft keep) {
         return keep.text();
       }
     }
@@ -44,10 +48,10 @@ final class DraftCodecTest {
   void aBoardIsDrawnOn() {
     PageOnJvm page = new PageOnJvm();
     page.act("draw-board");
-    page.happens(new Event.OfSketch(new BoardEditorEvent.Side(7)));
-    page.happens(new Event.OfSketch(new BoardEditorEvent.Brush(BoardEditor.STAR)));
+    page.happens(new BoardEditorEvent.Side(7));
+    page.happens(new BoardEditorEvent.Brush(BoardEditor.STAR));
     page.press("d4");
-    page.happens(new Event.OfSketch(new BoardEditorEvent.Name("Mine")));
+    page.happens(new BoardEditorEvent.Name("Mine"));
     BoardEditor drawn = Objects.requireNonNull(page.model().sketched());
     BoardEditor again = Objects.requireNonNull(restored(kept(page)).sketched());
     assertEquals(7, again.side());
@@ -57,12 +61,12 @@ final class DraftCodecTest {
     String text = DraftCodec.write(page.model());
     page.press("d5");
     Model further = page.model();
-    page.happens(new Event.TakeUp(text));
+    page.happens(new AppEvent.RestoreDraft(text));
     assertSame(further.sketch(), page.model().sketch());
 
     page.act("leave-sketch");
     assertEquals("", kept(page));
-    page.happens(new Event.TakeUp(text));
+    page.happens(new AppEvent.RestoreDraft(text));
     assertEquals(text, kept(page));
   }
 
@@ -82,16 +86,16 @@ final class DraftCodecTest {
   @Test
   void aLessonIsGoneOnWith() {
     PageOnJvm page = lessonAt(1);
-    page.happens(new Event.OfGuide(new LessonEvent.Next()));
+    page.happens(new LessonEvent.Next());
     PageOnJvm reloaded = new PageOnJvm();
-    reloaded.happens(new Event.TakeUp(kept(page)));
+    reloaded.happens(new AppEvent.RestoreDraft(kept(page)));
     guideComes(reloaded);
     Lesson lesson = Objects.requireNonNull(reloaded.model().lesson());
     assertEquals("omny", lesson.game());
     assertEquals(2, lesson.step());
     assertNotNull(lesson.match());
 
-    page.happens(new Event.OfGuide(new LessonEvent.Leave()));
+    page.happens(new LessonEvent.Leave());
     assertEquals("", kept(page));
   }
 
@@ -99,7 +103,7 @@ final class DraftCodecTest {
   @ValueSource(strings = {"1 lesson 99 omega\n", "1 lesson 0 chess\n"})
   void aLessonThatIsNotThereIsLeft(String text) {
     PageOnJvm page = new PageOnJvm();
-    page.happens(new Event.TakeUp(text));
+    page.happens(new AppEvent.RestoreDraft(text));
     page.draw();
     guideComes(page);
     assertNull(page.model().lesson());
@@ -108,48 +112,48 @@ final class DraftCodecTest {
   @Test
   void aLessonIsOverTheRulesAgainFromWhichItWasBegun() {
     PageOnJvm page = new PageOnJvm();
-    page.happens(new Event.Open(Dialog.RULES));
-    page.happens(new Event.OfGuide(new LessonEvent.Begin("omny")));
+    page.happens(new Route.Open(Dialog.RULES));
+    page.happens(new Route.Lesson("omny"));
     guideComes(page);
-    Event takeUp = new Event.TakeUp(kept(page));
+    Event takeUp = new AppEvent.RestoreDraft(kept(page));
     PageOnJvm reloaded = new PageOnJvm();
     reloaded.happens(takeUp);
     guideComes(reloaded);
-    reloaded.happens(Objects.requireNonNull(ScreenStack.close(reloaded.model())));
+    reloaded.happens(Objects.requireNonNull(Layers.close(reloaded.model())));
     assertNull(reloaded.model().lesson());
     assertEquals(Dialog.RULES, reloaded.model().dialog());
     reloaded.happens(takeUp);
-    assertEquals(2, ScreenStack.count(reloaded.model()));
-    reloaded.happens(new Event.OfGuide(new LessonEvent.Leave()));
-    assertEquals(0, ScreenStack.count(reloaded.model()));
+    assertEquals(2, Layers.count(reloaded.model()));
+    reloaded.happens(new LessonEvent.Leave());
+    assertEquals(0, Layers.count(reloaded.model()));
   }
 
   @Test
   void aPuzzleIsGoneOnWith() {
     PageOnJvm page = new PageOnJvm();
-    page.happens(new Event.OfPuzzle(new PuzzleEvent.Show(17)));
+    page.happens(new Route.Puzzle(17));
     PageOnJvm reloaded = new PageOnJvm();
-    reloaded.happens(new Event.TakeUp(kept(page)));
+    reloaded.happens(new AppEvent.RestoreDraft(kept(page)));
     assertEquals(17, Objects.requireNonNull(reloaded.model().puzzling()).number());
-    assertTrue(reloaded.effects().contains(new Effect.FetchPuzzles()));
+    assertTrue(reloaded.effects().contains(new PuzzleEffect.FetchPuzzles()));
   }
 
   @Test
   void overAGameItIsTheGameThatIsGoneOnWith() {
     PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:3");
-    page.happens(new Event.OfPuzzle(new PuzzleEvent.Show(17)));
+    page.happens(new Route.Puzzle(17));
     assertEquals("", DraftCodec.write(page.model()));
   }
 
   private static void guideComes(PageOnJvm page) {
     String plan = GuideFilesForTest.read("plan");
     String texts = GuideFilesForTest.read("en");
-    page.happens(new Event.OfGuide(new LessonEvent.Came(Language.ENGLISH, plan, texts)));
+    page.happens(new LessonEvent.Came(Language.ENGLISH, plan, texts));
   }
 
   private static PageOnJvm lessonAt(int step) {
     PageOnJvm page = new PageOnJvm();
-    page.happens(new Event.OfGuide(new LessonEvent.Begin("omny", step, false)));
+    page.happens(new Route.Lesson("omny", step, false));
     guideComes(page);
     return page;
   }

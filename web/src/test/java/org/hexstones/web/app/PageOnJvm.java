@@ -14,10 +14,13 @@ import org.hexstones.web.i18n.Language;
 import org.hexstones.web.i18n.TestCatalogs;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.PositionCache;
+import org.hexstones.web.mvu.Effect;
+import org.hexstones.web.mvu.Event;
 import org.hexstones.web.mvu.Next;
 import org.hexstones.web.route.Address;
 import org.hexstones.web.settings.Settings;
 import org.hexstones.web.settings.Theme;
+import org.hexstones.web.ui.Viewport;
 import org.hexstones.web.vdom.Element;
 import org.hexstones.web.vdom.Input;
 import org.hexstones.web.vdom.Markup;
@@ -45,7 +48,7 @@ public final class PageOnJvm {
         Model.start(
             Settings.of(Language.ENGLISH, Theme.AUTO),
             GameViews.OFFERED,
-            new Model.Room(600, 600, 1000, 640),
+            new Viewport(600, 600, 1000, 640),
             ids);
   }
 
@@ -71,8 +74,7 @@ public final class PageOnJvm {
 
   /** Opens a link of a game of which something may be kept. */
   public void open(String link, @Nullable Match seen) {
-    happens(
-        new Event.OfLinks(new SharingEvent.Opened(Links.read(link, Games.ALL::setup), true, seen)));
+    happens(new SharingEvent.Opened(Links.read(link, Games.ALL::setup), true, seen));
   }
 
   public Model model() {
@@ -90,7 +92,7 @@ public final class PageOnJvm {
   }
 
   public void happens(Event event) {
-    Next next = update.update(model, event);
+    Next<Model> next = update.update(model, event);
     model = next.model();
     effects.addAll(next.effects());
   }

@@ -12,9 +12,13 @@ import java.util.Objects;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Rng;
 import org.hexstones.web.i18n.Language;
+import org.hexstones.web.mvu.Event;
 import org.hexstones.web.route.Dialog;
+import org.hexstones.web.route.Route;
 import org.hexstones.web.settings.Settings;
+import org.hexstones.web.settings.SettingsEvent;
 import org.hexstones.web.settings.Theme;
+import org.hexstones.web.ui.MatchEvent;
 import org.hexstones.web.vdom.Element;
 import org.hexstones.web.vdom.Html;
 import org.hexstones.web.vdom.Input;
@@ -112,7 +116,7 @@ final class PageViewTest {
   void whoHasSwappedIsTold() {
     PageOnJvm page = PageOnJvm.at("#new=sunder+4+balance=pie");
     page.press("d4");
-    page.happens(new Event.Choose(Moves.swap(0)));
+    page.happens(new MatchEvent.Choose(Moves.swap(0)));
     String said = PageOnJvm.text(page.find("p", "role", "status"));
     assertEquals("Player B: swaps with Player A. White to move", said);
   }
@@ -150,7 +154,7 @@ final class PageViewTest {
     assertEquals("c3, white, group of 1", label(page, "c3"));
     page.press("c4", "e1", "d3");
     assertEquals("d3, white, group of 3", label(page, "d3"));
-    page.happens(new Event.SetLanguage(Language.SPANISH));
+    page.happens(new SettingsEvent.SetLanguage(Language.SPANISH));
     assertEquals("d3, ficha blanca, grupo de 3", label(page, "d3"));
     assertEquals("b2, libre", label(page, "b2"));
   }
@@ -181,18 +185,18 @@ final class PageViewTest {
       PageOnJvm page = PageOnJvm.at(hash);
       Rng rng = new Rng(1);
       for (int i = 0; i < 100; i++) {
-        page.happens(new Event.SetLanguage(one(Language.values(), rng)));
-        page.happens(new Event.SetTheme(one(Theme.values(), rng)));
-        page.happens(new Event.Switch(Settings.Switch.SIZES, rng.below(2) == 0));
-        page.happens(new Event.Open(one(Dialog.values(), rng)));
+        page.happens(new SettingsEvent.SetLanguage(one(Language.values(), rng)));
+        page.happens(new SettingsEvent.SetTheme(one(Theme.values(), rng)));
+        page.happens(new SettingsEvent.Switch(Settings.Switch.SIZES, rng.below(2) == 0));
+        page.happens(new Route.Open(one(Dialog.values(), rng)));
         page.draw();
-        page.happens(new Event.Open(Dialog.NONE));
+        page.happens(new Route.Open(Dialog.NONE));
         randomMove(page, rng);
         if (rng.below(8) == 0) {
-          page.happens(new Event.Undo());
+          page.happens(new MatchEvent.Undo());
         }
       }
-      page.happens(new Event.NewGame());
+      page.happens(new Route.Start());
       page.draw();
       page.act("continue");
       assertTrue(page.has("data-cell"));

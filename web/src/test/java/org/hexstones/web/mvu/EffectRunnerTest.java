@@ -9,8 +9,9 @@ import java.util.List;
 import org.hexstones.web.analysis.AnalysisEffect;
 import org.hexstones.web.analysis.AnalysisOnJvm;
 import org.hexstones.web.analysis.insight.InsightEvent;
-import org.hexstones.web.app.Effect;
 import org.hexstones.web.app.PageOnJvm;
+import org.hexstones.web.feature.play.SearchEffect;
+import org.hexstones.web.storage.StoreEffect;
 import org.junit.jupiter.api.Test;
 
 final class EffectRunnerTest {
@@ -54,9 +55,10 @@ final class EffectRunnerTest {
     page.press("e5");
     page.effects();
     page.press("c4");
-    run(page.effects(), Effect.Think.class);
-    assertEquals(0, first(Effect.KeepMatch.class));
-    assertTrue(first(Effect.Think.class) < first(Effect.Watch.class), "else in their order");
+    run(page.effects(), SearchEffect.Think.class);
+    assertEquals(0, first(StoreEffect.Save.class));
+    assertTrue(
+        first(SearchEffect.Think.class) < first(SearchEffect.Watch.class), "else in their order");
   }
 
   @Test
@@ -66,7 +68,7 @@ final class EffectRunnerTest {
     board.effects();
     board.press("e5");
     run(board.effects(), AnalysisEffect.Think.class);
-    assertEquals(0, first(Effect.KeepMatch.class));
+    assertEquals(0, first(StoreEffect.Save.class));
   }
 
   @Test
@@ -76,7 +78,7 @@ final class EffectRunnerTest {
     page.effects();
     page.press("c4");
     List<Effect> effects = page.effects();
-    assertFalse(effects.get(0) instanceof Effect.Keeping, "or nothing is tried here");
-    run(effects, Effect.KeepMatch.class);
+    assertFalse(effects.get(0) instanceof Effect.Persist, "or nothing is tried here");
+    run(effects, StoreEffect.Save.class);
   }
 }

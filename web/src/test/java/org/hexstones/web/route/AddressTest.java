@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
-import org.hexstones.web.app.Event;
 import org.hexstones.web.app.PageOnJvm;
 import org.hexstones.web.match.Seat;
 import org.junit.jupiter.api.Test;
@@ -17,7 +16,7 @@ final class AddressTest {
   @Test
   void readsTheWordsOfASetUpAndWhoSitsWhere() {
     assertEquals(
-        new Event.OpenedNew(
+        new Route.NewGame(
             "omega hexhex:5 players=3 pie=on",
             List.of(Seat.PERSON, Seat.COMPUTER, Seat.computer(7))),
         Address.read("#new=omega+hexhex:5+players=3+pie=on+seats=person,computer,computer:7"));
@@ -26,7 +25,7 @@ final class AddressTest {
   @Test
   void aPlusInsideAWordIsWrittenInHexadecimal() {
     assertEquals(
-        new Event.OpenedNew("omny hexhex:5 balance=komi+pie", List.of()),
+        new Route.NewGame("omny hexhex:5 balance=komi+pie", List.of()),
         Address.read("#new=omny+hexhex%3A5+balance=komi%2bpie"));
   }
 
@@ -54,12 +53,12 @@ final class AddressTest {
         "#new=omega+hexhex:５"
       })
   void whatCannotBeReadIsSaid(String hash) {
-    assertInstanceOf(Event.OpenedBad.class, Address.read(hash));
+    assertInstanceOf(Route.BadAddress.class, Address.read(hash));
   }
 
   @Test
   void aFragmentWithoutEndIsNotRead() {
-    assertInstanceOf(Event.OpenedBad.class, Address.read("#new=" + "a".repeat(100_000)));
+    assertInstanceOf(Route.BadAddress.class, Address.read("#new=" + "a".repeat(100_000)));
   }
 
   @ParameterizedTest

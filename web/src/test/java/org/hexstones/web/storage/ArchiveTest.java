@@ -10,7 +10,6 @@ import java.util.Objects;
 import java.util.function.Consumer;
 import org.hexstones.notation.RecordText;
 import org.hexstones.registry.Games;
-import org.hexstones.web.feature.library.LibraryEvent;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -28,8 +27,8 @@ final class ArchiveTest {
   private final GameLibrary librarian = new GameLibrary(vault, keeper, vault.due::add, this::tell);
   private int steps;
 
-  private void tell(LibraryEvent event) {
-    if (event instanceof LibraryEvent.Imported imported) {
+  private void tell(StoreEvent event) {
+    if (event instanceof StoreEvent.Imported imported) {
       told.add(imported.how());
     }
   }

@@ -16,7 +16,6 @@ import org.hexstones.game.Play;
 import org.hexstones.game.Position;
 import org.hexstones.game.Rng;
 import org.hexstones.registry.Games;
-import org.hexstones.web.feature.library.LibraryEvent;
 import org.hexstones.web.match.Match;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -30,22 +29,22 @@ final class GameAutosaverTest {
   /** A tab: its vault, its keeper, the match it shows and what it was told. */
   private final class Tab {
     final FakeGameStore vault = new FakeGameStore(store);
-    final List<LibraryEvent> told = new ArrayList<>();
+    final List<StoreEvent> told = new ArrayList<>();
     final GameAutosaver keeper =
         new GameAutosaver(vault, Games.ALL::setup, () -> "fresh-" + fresh++, this::hears);
     @Nullable Match match;
 
-    void hears(LibraryEvent event) {
+    void hears(StoreEvent event) {
       told.add(event);
-      if (event instanceof LibraryEvent.Left left) {
+      if (event instanceof StoreEvent.Left left) {
         match = left.match();
-      } else if (event instanceof LibraryEvent.Loaded loaded) {
+      } else if (event instanceof StoreEvent.Loaded loaded) {
         match = loaded.match();
-      } else if (event instanceof LibraryEvent.WentOn wentOn
+      } else if (event instanceof StoreEvent.WentOn wentOn
           && match != null
           && match.id().equals(wentOn.match().id())) {
         show(wentOn.match());
-      } else if (event instanceof LibraryEvent.Forked forked
+      } else if (event instanceof StoreEvent.Forked forked
           && match != null
           && match.id().equals(forked.from())) {
         show(match.withId(forked.to()));
@@ -63,7 +62,7 @@ final class GameAutosaverTest {
       vault.settle();
     }
 
-    boolean heard(Class<? extends LibraryEvent> kind) {
+    boolean heard(Class<? extends StoreEvent> kind) {
       return told.stream().anyMatch(kind::isInstance);
     }
   }
@@ -86,10 +85,10 @@ final class GameAutosaverTest {
     tab.vault.settle();
     tab.show(SomeMatch.of("m", "a3", "b3"));
     tab.vault.settle();
-    assertEquals(new LibraryEvent.Kept("m", 2), tab.told.get(tab.told.size() - 1));
+    assertEquals(new StoreEvent.Kept("m", 2), tab.told.get(tab.told.size() - 1));
     Tab next = new Tab();
     next.resume(null);
-    LibraryEvent.Left left = (LibraryEvent.Left) next.told.get(0);
+    StoreEvent.Left left = (StoreEvent.Left) next.told.get(0);
     assertEquals(SomeMatch.of("m", "a3", "b3").record(), left.match().record());
     next = new Tab();
     next.resume("m");
@@ -137,7 +136,7 @@ final class GameAutosaverTest {
     tab.told.clear();
     tab.keeper.load("m");
     tab.vault.settle();
-    assertTrue(tab.heard(LibraryEvent.Loaded.class));
+    assertTrue(tab.heard(StoreEvent.Loaded.class));
     tab.show(SomeMatch.of("m", "a3", "b3", "c3"));
     tab.vault.settle();
     assertEquals(3, plies("m"));
@@ -147,7 +146,7 @@ final class GameAutosaverTest {
     Tab next = new Tab();
     next.keeper.resume(shown, noted, Map.of(), id -> {}, () -> {});
     next.vault.settle();
-    return ((LibraryEvent.Left) next.told.get(0)).match();
+    return ((StoreEvent.Left) next.told.get(0)).match();
   }
 
   @Test
@@ -206,7 +205,7 @@ final class GameAutosaverTest {
     tab.vault.settle();
     tab.show(SomeMatch.of("other", "a3"));
     tab.vault.settle();
-    LibraryEvent failed = new LibraryEvent.Failed(trouble);
+    StoreEvent failed = new StoreEvent.Failed(trouble);
     assertEquals(List.of(failed, failed), tab.told);
     assertTrue(store.games.isEmpty());
 
@@ -228,7 +227,7 @@ final class GameAutosaverTest {
     tab.resume(null);
     tab.show(SomeMatch.of("m", "a3"));
     tab.vault.settle();
-    LibraryEvent failed = new LibraryEvent.Failed(StorageFailure.NEWER);
+    StoreEvent failed = new StoreEvent.Failed(StorageFailure.NEWER);
     assertEquals(List.of(failed, failed), tab.told);
   }
 
@@ -249,9 +248,9 @@ final class GameAutosaverTest {
     tab.vault.settle();
     assertEquals(1, plies("m"));
     assertEquals(2, plies("old"));
-    assertTrue(tab.told.contains(new LibraryEvent.Kept("m", 1)));
-    assertTrue(tab.heard(LibraryEvent.Left.class));
-    assertTrue(tab.heard(LibraryEvent.Changed.class), "there are games to be listed now");
+    assertTrue(tab.told.contains(new StoreEvent.Kept("m", 1)));
+    assertTrue(tab.heard(StoreEvent.Left.class));
+    assertTrue(tab.heard(StoreEvent.Changed.class), "there are games to be listed now");
   }
 
   @Test
@@ -260,7 +259,7 @@ final class GameAutosaverTest {
     store.games.put("m", damaged);
     Tab tab = new Tab();
     tab.resume("m");
-    assertEquals(List.of(new LibraryEvent.SetAside()), tab.told);
+    assertEquals(List.of(new StoreEvent.SetAside()), tab.told);
     assertEquals(List.of(damaged), store.aside);
     assertTrue(store.games.isEmpty());
   }
@@ -271,7 +270,7 @@ final class GameAutosaverTest {
     store.games.put("m", newer);
     Tab tab = new Tab();
     tab.resume("m");
-    assertEquals(List.of(new LibraryEvent.Newer()), tab.told);
+    assertEquals(List.of(new StoreEvent.Newer()), tab.told);
     assertEquals(Map.of("m", newer), store.games);
 
     // And what is played under its name becomes a game of its own.
@@ -291,7 +290,7 @@ final class GameAutosaverTest {
     tab.vault.settle();
     assertEquals(2, plies("m"));
     assertEquals(1, store.aside.size());
-    assertTrue(tab.heard(LibraryEvent.SetAside.class));
+    assertTrue(tab.heard(StoreEvent.SetAside.class));
   }
 
   @Test
@@ -307,8 +306,8 @@ final class GameAutosaverTest {
     assertEquals(Map.of("m", damaged), Map.of("m", Objects.requireNonNull(store.games.get("m"))));
     assertEquals(2, plies("fresh-0"));
     assertEquals("fresh-0", Objects.requireNonNull(tab.match).id());
-    assertTrue(tab.heard(LibraryEvent.NotSetAside.class));
-    assertFalse(tab.heard(LibraryEvent.SetAside.class));
+    assertTrue(tab.heard(StoreEvent.NotSetAside.class));
+    assertFalse(tab.heard(StoreEvent.SetAside.class));
 
     // The page goes on under the new key, and asks no more.
     int writes = tab.vault.writes();
@@ -323,7 +322,7 @@ final class GameAutosaverTest {
     Tab tab = new Tab();
     tab.vault.asideFails = true;
     tab.resume("m");
-    assertEquals(List.of(new LibraryEvent.NotSetAside()), tab.told);
+    assertEquals(List.of(new StoreEvent.NotSetAside()), tab.told);
     assertEquals(Set.of("m"), store.games.keySet());
   }
 
@@ -368,9 +367,9 @@ final class GameAutosaverTest {
     tab.show(SomeMatch.of("m", "a3", "b3"));
     tab.show(SomeMatch.of("m", "a3", "c3"));
     tab.vault.due.remove().run();
-    assertEquals(List.of(new LibraryEvent.Kept("m", 1)), tab.told);
+    assertEquals(List.of(new StoreEvent.Kept("m", 1)), tab.told);
     tab.vault.settle();
-    assertEquals(new LibraryEvent.Kept("m", 2), tab.told.get(1));
+    assertEquals(new StoreEvent.Kept("m", 2), tab.told.get(1));
   }
 
   @Test
@@ -451,7 +450,7 @@ final class GameAutosaverTest {
     tabs[0].show(SomeMatch.of("m", "a3", "b3"));
     tabs[0].vault.settle();
     tabs[1].vault.settle();
-    assertTrue(tabs[1].heard(LibraryEvent.WentOn.class));
+    assertTrue(tabs[1].heard(StoreEvent.WentOn.class));
     assertEquals(2, Objects.requireNonNull(tabs[1].match).cursor());
 
     // And it can go on from there without a fork.
@@ -476,7 +475,7 @@ final class GameAutosaverTest {
     tabs[0].vault.settle();
     assertEquals(5, plies("m"));
     assertEquals(Set.of("m"), store.games.keySet());
-    assertFalse(tabs[0].heard(LibraryEvent.Forked.class));
+    assertFalse(tabs[0].heard(StoreEvent.Forked.class));
   }
 
   @Test
@@ -489,7 +488,7 @@ final class GameAutosaverTest {
     assertEquals(SomeMatch.of("m", "a3", "b3").record(), stored("m").record());
     assertEquals(SomeMatch.of("m", "a3", "c3").record(), stored("fresh-0").record());
     assertEquals("fresh-0", Objects.requireNonNull(tabs[1].match).id());
-    assertTrue(tabs[1].heard(LibraryEvent.Forked.class));
+    assertTrue(tabs[1].heard(StoreEvent.Forked.class));
   }
 
   @Test

@@ -14,7 +14,6 @@ import java.util.TreeMap;
 import org.hexstones.Hostile;
 import org.hexstones.game.Rng;
 import org.hexstones.registry.Games;
-import org.hexstones.web.feature.library.LibraryEvent;
 import org.hexstones.web.match.Match;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,7 +22,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 final class GameLibraryTest {
   private final FakeGameStore.Store store = new FakeGameStore.Store();
   private final FakeGameStore vault = new FakeGameStore(store);
-  private final List<LibraryEvent> told = new ArrayList<>();
+  private final List<StoreEvent> told = new ArrayList<>();
   private final GameAutosaver keeper =
       new GameAutosaver(vault, Games.ALL::setup, () -> "fresh", told::add);
   private final GameLibrary librarian = new GameLibrary(vault, keeper, vault.due::add, told::add);
@@ -42,8 +41,8 @@ final class GameLibraryTest {
     librarian.list();
     vault.settle();
     List<LibraryEntry> entries = List.of();
-    for (LibraryEvent event : told) {
-      if (event instanceof LibraryEvent.Listed listed && listed.whole()) {
+    for (StoreEvent event : told) {
+      if (event instanceof StoreEvent.Listed listed && listed.whole()) {
         entries = listed.entries();
       }
     }
@@ -61,8 +60,8 @@ final class GameLibraryTest {
     told.clear();
     librarian.importAll(TextSource.of(text));
     vault.settle();
-    for (LibraryEvent event : told) {
-      if (event instanceof LibraryEvent.Imported imported && imported.how().about() == 0) {
+    for (StoreEvent event : told) {
+      if (event instanceof StoreEvent.Imported imported && imported.how().about() == 0) {
         return imported.how();
       }
     }
@@ -79,7 +78,7 @@ final class GameLibraryTest {
     assertNull(entries.get(0).match());
     assertEquals(2, Objects.requireNonNull(entries.get(1).match()).cursor());
     assertEquals(1, store.aside.size());
-    assertTrue(told.contains(new LibraryEvent.SetAside()));
+    assertTrue(told.contains(new StoreEvent.SetAside()));
   }
 
   @Test
@@ -88,7 +87,7 @@ final class GameLibraryTest {
       keep(SomeMatch.random("m" + i, SomeMatch.SETUPS.get(i % SomeMatch.SETUPS.size()), i));
     }
     assertEquals(100, list().size());
-    LibraryEvent.Listed first = (LibraryEvent.Listed) told.get(0);
+    StoreEvent.Listed first = (StoreEvent.Listed) told.get(0);
     assertFalse(first.whole());
     assertTrue(first.entries().size() < 40);
   }
@@ -102,7 +101,7 @@ final class GameLibraryTest {
     keep(SomeMatch.of("n", "a3"));
     vault.settle();
     assertEquals(1, told.size());
-    assertEquals(2, ((LibraryEvent.Listed) told.get(0)).entries().size());
+    assertEquals(2, ((StoreEvent.Listed) told.get(0)).entries().size());
   }
 
   @Test
@@ -117,7 +116,7 @@ final class GameLibraryTest {
     told.clear();
     librarian.listBin();
     vault.settle();
-    return ((LibraryEvent.Binned) told.get(told.size() - 1)).entries();
+    return ((StoreEvent.Binned) told.get(told.size() - 1)).entries();
   }
 
   @Test
@@ -154,7 +153,7 @@ final class GameLibraryTest {
     vault.trouble = StorageFailure.FULL;
     librarian.restore("m");
     vault.settle();
-    assertTrue(told.contains(new LibraryEvent.Failed(StorageFailure.FULL)));
+    assertTrue(told.contains(new StoreEvent.Failed(StorageFailure.FULL)));
     assertEquals(1, bin().size());
   }
 
@@ -190,7 +189,7 @@ final class GameLibraryTest {
     librarian.delete("m");
     vault.settle();
     assertTrue(store.games.isEmpty());
-    assertTrue(told.contains(new LibraryEvent.Deleted("m")));
+    assertTrue(told.contains(new StoreEvent.Deleted("m")));
     librarian.putBack();
     vault.settle();
     StoredGame back = new StoredGame("m", before.revision() + 1, before.text(), before.updated());
@@ -349,6 +348,6 @@ final class GameLibraryTest {
     store.games.clear();
     vault.trouble = StorageFailure.FULL;
     assertEquals(new ImportResult(0, 0, 1, 0), imported(text));
-    assertTrue(told.contains(new LibraryEvent.Failed(StorageFailure.FULL)));
+    assertTrue(told.contains(new StoreEvent.Failed(StorageFailure.FULL)));
   }
 }

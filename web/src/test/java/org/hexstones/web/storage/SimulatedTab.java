@@ -7,11 +7,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import org.hexstones.registry.Games;
-import org.hexstones.web.app.Effect;
-import org.hexstones.web.app.Event;
+import org.hexstones.web.app.AppEffect;
 import org.hexstones.web.app.PageOnJvm;
-import org.hexstones.web.feature.library.LibraryEvent;
 import org.hexstones.web.match.Match;
+import org.hexstones.web.mvu.Effect;
+import org.hexstones.web.mvu.Event;
+import org.hexstones.web.route.Route;
 import org.jspecify.annotations.Nullable;
 
 /** A tab as it runs in a browser: the page's own updates over a real keeper and a shared store. */
@@ -49,9 +50,9 @@ final class SimulatedTab {
     }
   }
 
-  private void told(LibraryEvent event) {
-    happens(new Event.OfLibrary(event));
-    if (event instanceof LibraryEvent.Kept kept && vault.answeredWrite(kept.id()) > 0) {
+  private void told(StoreEvent event) {
+    happens(event);
+    if (event instanceof StoreEvent.Kept kept && vault.answeredWrite(kept.id()) > 0) {
       Match match = page.model().match();
       if (match != null && match.id().equals(kept.id())) {
         int write = vault.answeredWrite(kept.id());
@@ -73,17 +74,17 @@ final class SimulatedTab {
   private void happens(Event event) {
     page.happens(event);
     for (Effect effect : page.effects()) {
-      if (effect instanceof Effect.KeepMatch keep) {
+      if (effect instanceof StoreEffect.Save keep) {
         Match match = keep.match();
         shown = match.id();
         notedBefore = match.id().equals(notedId) ? noted : null;
         notedId = match.id();
         noted = MatchCodec.write(match);
         keeper.keep(match);
-      } else if (effect instanceof Effect.LeaveMatch) {
+      } else if (effect instanceof AppEffect.LeaveMatch) {
         shown = null;
-      } else if (effect instanceof Effect.OfLibrary of) {
-        carryOut(of.effect());
+      } else if (effect instanceof StoreEffect of) {
+        carryOut(of);
       }
     }
   }
@@ -134,7 +135,7 @@ final class SimulatedTab {
         moved -> {},
         () -> {
           if (shown != null && page.model().match() != null) {
-            happens(new Event.Continue());
+            happens(new Route.Continue());
           }
         });
   }

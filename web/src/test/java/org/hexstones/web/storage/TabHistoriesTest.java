@@ -10,11 +10,14 @@ import org.hexstones.game.Position;
 import org.hexstones.game.Rng;
 import org.hexstones.notation.link.Links;
 import org.hexstones.registry.Games;
-import org.hexstones.web.app.Event;
 import org.hexstones.web.feature.library.LibraryEvent;
 import org.hexstones.web.feature.sharing.SharingEvent;
+import org.hexstones.web.feature.start.StartEvent;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.Seat;
+import org.hexstones.web.route.Route;
+import org.hexstones.web.ui.BoardEvent;
+import org.hexstones.web.ui.MatchEvent;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
@@ -91,31 +94,31 @@ final class TabHistoriesTest {
       boolean playing = tab.page.model().shown() != null;
       switch (what) {
         case 0 -> {
-          tab.acts(new Event.NewGame());
-          tab.acts(new Event.SetBoard("hexhex:3"));
-          tab.acts(new Event.SetSeat(1, Seat.PERSON));
+          tab.acts(new Route.Start());
+          tab.acts(new StartEvent.SetBoard("hexhex:3"));
+          tab.acts(new StartEvent.SetSeat(1, Seat.PERSON));
           // By its players each game is told apart from all others.
-          tab.acts(new Event.SetName(0, "P" + begun++));
-          tab.acts(new Event.Begin());
+          tab.acts(new StartEvent.SetName(0, "P" + begun++));
+          tab.acts(new StartEvent.Begin());
         }
-        case 1 -> tab.acts(new Event.NewGame());
-        case 2, 3 -> tab.acts(new Event.Continue());
-        case 4, 5 -> tab.acts(playing ? new Event.Undo() : new Event.Continue());
-        case 6 -> tab.acts(playing ? new Event.Redo() : new Event.Continue());
-        case 7 -> tab.acts(library(new LibraryEvent.Show()));
+        case 1 -> tab.acts(new Route.Start());
+        case 2, 3 -> tab.acts(new Route.Continue());
+        case 4, 5 -> tab.acts(playing ? new MatchEvent.Undo() : new Route.Continue());
+        case 6 -> tab.acts(playing ? new MatchEvent.Redo() : new Route.Continue());
+        case 7 -> tab.acts(new Route.Library());
         case 8, 9, 10 -> open(tab);
         case 11 -> {
           String id = any(new ArrayList<>(store.games.keySet()));
           if (id != null) {
-            tab.acts(library(new LibraryEvent.Delete(id)));
+            tab.acts(new LibraryEvent.Delete(id));
           }
         }
-        case 12 -> tab.acts(library(new LibraryEvent.PutBack()));
+        case 12 -> tab.acts(new LibraryEvent.PutBack());
         case 13 -> {
-          tab.acts(library(new LibraryEvent.ShowBin()));
+          tab.acts(new LibraryEvent.ShowBin());
           String id = any(new ArrayList<>(store.bin.keySet()));
           if (id != null) {
-            tab.acts(library(new LibraryEvent.Restore(id)));
+            tab.acts(new LibraryEvent.Restore(id));
           }
         }
         case 14 -> exchange(tab);
@@ -132,10 +135,6 @@ final class TabHistoriesTest {
       }
     }
 
-    private static Event library(LibraryEvent event) {
-      return new Event.OfLibrary(event);
-    }
-
     private @Nullable String any(List<String> ids) {
       return ids.isEmpty() ? null : ids.get(rng.below(ids.size()));
     }
@@ -143,7 +142,7 @@ final class TabHistoriesTest {
     private void open(SimulatedTab tab) {
       String id = any(new ArrayList<>(store.games.keySet()));
       if (id != null) {
-        tab.acts(library(new LibraryEvent.Open(id)));
+        tab.acts(new LibraryEvent.Open(id));
       }
     }
 
@@ -154,7 +153,7 @@ final class TabHistoriesTest {
       if (archive != null && rng.below(2) == 0) {
         tab.imports(archive);
       } else {
-        tab.acts(library(new LibraryEvent.ExportAll()));
+        tab.acts(new LibraryEvent.ExportAll());
       }
     }
 
@@ -162,9 +161,7 @@ final class TabHistoriesTest {
       Match match = tabs[rng.below(tabs.length)].page.model().match();
       if (match != null) {
         String link = Links.write(match.record());
-        tab.acts(
-            new Event.OfLinks(
-                new SharingEvent.Opened(Links.read(link, Games.ALL::setup), true, null)));
+        tab.acts(new SharingEvent.Opened(Links.read(link, Games.ALL::setup), true, null));
       }
     }
 
@@ -182,7 +179,7 @@ final class TabHistoriesTest {
       }
       Position position = tab.match().record().replay().orThrow().position();
       int cell = rng.below(position.board().size());
-      tab.acts(new Event.Press(position.board().name(cell)));
+      tab.acts(new BoardEvent.Press(position.board().name(cell)));
     }
   }
 }

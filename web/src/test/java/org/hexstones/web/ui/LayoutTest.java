@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Set;
 import org.hexstones.hex.Board;
 import org.hexstones.hex.Shapes;
-import org.hexstones.web.app.Model;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -32,8 +31,8 @@ final class LayoutTest {
   void aBoardTurnsWithItsWindowAndNotWithThePanelsBesideIt() {
     Board board = board("hexhex:5");
     for (int height = 250; height <= 500; height += 10) {
-      assertTrue(Layout.of(board, new Model.Room(344, height, 360, 740)).isFlat());
-      assertEquals(false, Layout.of(board, new Model.Room(460, height, 740, 360)).isFlat());
+      assertTrue(Layout.of(board, new Viewport(344, height, 360, 740)).isFlat());
+      assertEquals(false, Layout.of(board, new Viewport(460, height, 740, 360)).isFlat());
     }
   }
 

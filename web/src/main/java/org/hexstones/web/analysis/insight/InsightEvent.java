@@ -3,13 +3,13 @@ package org.hexstones.web.analysis.insight;
 import java.util.List;
 import org.hexstones.search.Report;
 import org.hexstones.search.endgame.Solution;
-import org.hexstones.web.app.Event;
+import org.hexstones.web.mvu.Event;
 import org.jspecify.annotations.Nullable;
 
 /**
  * What happens to what the engine thinks: a person wants something of it, or the worker answers.
  */
-public sealed interface InsightEvent extends Event.Further {
+public sealed interface InsightEvent extends Event {
   /** The engine is to think, or to leave off. */
   record SwitchOn(boolean on) implements InsightEvent {}
 

@@ -9,8 +9,8 @@ import org.hexstones.web.analysis.tree.NodePath;
 import org.hexstones.web.analysis.tree.Study;
 import org.hexstones.web.analysis.tree.TreeUpdate;
 import org.hexstones.web.analysis.tree.Trees;
-import org.hexstones.web.app.Effect;
 import org.hexstones.web.match.PositionCache;
+import org.hexstones.web.mvu.Effect;
 import org.hexstones.web.ui.Notice;
 
 /** What the engine is asked, and what comes of its answers. */

@@ -2,10 +2,10 @@ package org.hexstones.web.analysis.review;
 
 import java.util.List;
 import org.hexstones.game.GameRecord;
-import org.hexstones.web.app.Effect;
+import org.hexstones.web.mvu.Effect;
 
 /** What is to be asked of the workers that review. */
-public sealed interface ReviewEffect extends Effect.Further {
+public sealed interface ReviewEffect extends Effect {
   /**
    * A worker is to look at some turns of a line of moves.
    *

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.hexstones.game.Colour;
 import org.hexstones.game.GameRecord;
-import org.hexstones.web.app.Event;
+import org.hexstones.web.mvu.Event;
 import org.hexstones.web.platform.AnalysisClient;
 import org.hexstones.web.protocol.AnalysisAnswer;
 import org.hexstones.web.protocol.AnalysisQuestion;

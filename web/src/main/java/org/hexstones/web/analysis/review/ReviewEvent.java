@@ -2,10 +2,10 @@ package org.hexstones.web.analysis.review;
 
 import java.util.List;
 import org.hexstones.search.review.ReviewedTurn;
-import org.hexstones.web.app.Event;
+import org.hexstones.web.mvu.Event;
 
 /** What happens round the review of a game. */
-public sealed interface ReviewEvent extends Event.Further {
+public sealed interface ReviewEvent extends Event {
   // The person.
 
   /** Review the main line. */

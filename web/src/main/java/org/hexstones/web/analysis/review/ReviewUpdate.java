@@ -13,7 +13,8 @@ import org.hexstones.web.analysis.tree.NodePath;
 import org.hexstones.web.analysis.tree.Study;
 import org.hexstones.web.analysis.tree.TreeUpdate;
 import org.hexstones.web.analysis.tree.Trees;
-import org.hexstones.web.app.Effect;
+import org.hexstones.web.mvu.Effect;
+import org.hexstones.web.ui.ScreenEffect;
 import org.jspecify.annotations.Nullable;
 
 /** Reviewing the main line of a study, and looking for better turns than those that were made. */
@@ -41,11 +42,11 @@ public final class ReviewUpdate {
       AnalysisModel model, Study study, ReviewEvent event, List<Effect> effects) {
     // The button that was pressed gives way to the other.
     if (event instanceof ReviewEvent.Begin) {
-      effects.add(new Effect.FocusControl("cancel-review"));
+      effects.add(new ScreenEffect.FocusControl("cancel-review"));
       return begin(cancelled(model, effects), study, effects);
     }
     if (event instanceof ReviewEvent.Cancel) {
-      effects.add(new Effect.FocusControl("review"));
+      effects.add(new ScreenEffect.FocusControl("review"));
       return cancelled(model, effects);
     }
     if (event instanceof ReviewEvent.Told told) {

@@ -7,8 +7,8 @@ import org.hexstones.game.Node;
 import org.hexstones.web.analysis.AnalysisEffect;
 import org.hexstones.web.analysis.AnalysisEvent;
 import org.hexstones.web.analysis.AnalysisModel;
-import org.hexstones.web.app.Effect;
 import org.hexstones.web.match.ShortLink;
+import org.hexstones.web.mvu.Effect;
 import org.hexstones.web.ui.Notice;
 
 /** Going about the tree of a study, and changing it. */

@@ -9,6 +9,7 @@ import org.hexstones.hex.Shape;
 import org.hexstones.hex.Shapes;
 import org.hexstones.parse.Parsed;
 import org.hexstones.web.match.OwnBoard;
+import org.hexstones.web.session.Screen;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,7 +27,8 @@ public record BoardEditor(
     int brush,
     Symmetry symmetry,
     List<List<Integer>> past,
-    String name) {
+    String name)
+    implements Screen {
   public static final int NOTHING = 0;
   public static final int PLAIN = 1;
   public static final int STAR = 2;

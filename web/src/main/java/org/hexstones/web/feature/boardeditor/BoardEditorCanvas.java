@@ -2,10 +2,11 @@ package org.hexstones.web.feature.boardeditor;
 
 import java.util.List;
 import org.hexstones.hex.Board;
-import org.hexstones.web.app.Event;
 import org.hexstones.web.app.Model;
 import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.i18n.PlayKey;
+import org.hexstones.web.mvu.Event;
+import org.hexstones.web.ui.BoardEvent;
 import org.hexstones.web.ui.KeyboardWalk;
 import org.hexstones.web.ui.Layout;
 import org.hexstones.web.ui.Star;
@@ -27,7 +28,7 @@ final class BoardEditorCanvas {
     this.model = model;
     this.sketch = sketch;
     canvas = sketch.canvas();
-    layout = Layout.of(canvas, model.room());
+    layout = Layout.of(canvas, model.viewport());
   }
 
   Element draw() {
@@ -82,12 +83,12 @@ final class BoardEditorCanvas {
   }
 
   private @Nullable Event press(Input input) {
-    return input.cell().isEmpty() ? null : new Event.Press(input.cell());
+    return input.cell().isEmpty() ? null : new BoardEvent.Press(input.cell());
   }
 
   private @Nullable Event focus(Input input) {
     boolean known = input.cell().isEmpty() || input.cell().equals(model.focus());
-    return known ? null : new Event.Focus(input.cell());
+    return known ? null : new BoardEvent.Focus(input.cell());
   }
 
   private @Nullable Event key(Input input) {
@@ -96,10 +97,10 @@ final class BoardEditorCanvas {
       return null;
     }
     if (input.key().equals("Enter") || input.key().equals(" ")) {
-      return new Event.Press(input.cell());
+      return new BoardEvent.Press(input.cell());
     }
     return KeyboardWalk.isWalk(input.key())
-        ? new Event.Walk(
+        ? new BoardEvent.Walk(
             canvas.name(new KeyboardWalk(layout).from(from, input.key(), input.withControl())))
         : null;
   }

@@ -1,12 +1,10 @@
 package org.hexstones.web.feature.boardeditor;
 
 import org.hexstones.web.match.GameForm;
+import org.hexstones.web.mvu.Event;
 
 /** What a person does with a board being drawn, and with those drawn before. */
-public sealed interface BoardEditorEvent {
-  /** Begin with the board of the form. */
-  record Begin() implements BoardEditorEvent {}
-
+public sealed interface BoardEditorEvent extends Event {
   record Leave() implements BoardEditorEvent {}
 
   record Brush(int brush) implements BoardEditorEvent {}

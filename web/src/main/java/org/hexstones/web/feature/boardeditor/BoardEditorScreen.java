@@ -6,7 +6,6 @@ import org.hexstones.hex.Board;
 import org.hexstones.hex.Shape;
 import org.hexstones.hex.Shapes;
 import org.hexstones.parse.Parsed;
-import org.hexstones.web.app.Event;
 import org.hexstones.web.app.Model;
 import org.hexstones.web.feature.start.BoardFields;
 import org.hexstones.web.i18n.LibraryKey;
@@ -15,6 +14,7 @@ import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.i18n.PlayKey;
 import org.hexstones.web.match.GameForm;
 import org.hexstones.web.match.OwnBoard;
+import org.hexstones.web.mvu.Event;
 import org.hexstones.web.ui.Brand;
 import org.hexstones.web.ui.CellMarks;
 import org.hexstones.web.ui.Controls;
@@ -248,6 +248,6 @@ public final class BoardEditorScreen {
   }
 
   private static Event of(BoardEditorEvent event) {
-    return new Event.OfSketch(event);
+    return event;
   }
 }

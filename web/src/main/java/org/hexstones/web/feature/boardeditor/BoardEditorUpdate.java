@@ -10,14 +10,17 @@ import org.hexstones.hex.Shape;
 import org.hexstones.hex.Shapes;
 import org.hexstones.parse.Parsed;
 import org.hexstones.parse.Words;
-import org.hexstones.web.app.Effect;
-import org.hexstones.web.app.Event;
 import org.hexstones.web.app.Model;
 import org.hexstones.web.feature.sharing.SharingEffect;
 import org.hexstones.web.feature.start.StartUpdate;
 import org.hexstones.web.match.GameForm;
 import org.hexstones.web.match.OwnBoard;
+import org.hexstones.web.mvu.Effect;
+import org.hexstones.web.mvu.Event;
 import org.hexstones.web.route.Address;
+import org.hexstones.web.route.Route;
+import org.hexstones.web.storage.PreferencesEffect;
+import org.hexstones.web.ui.BoardEvent;
 import org.hexstones.web.ui.FocusUpdate;
 import org.jspecify.annotations.Nullable;
 
@@ -33,14 +36,14 @@ public final class BoardEditorUpdate {
 
   /** The next model, or null where the event is none of a board being drawn. */
   public @Nullable Model update(Model model, Event event, List<Effect> effects) {
-    if (event instanceof Event.OfSketch of) {
-      return ofSketch(model, of.event(), effects);
+    if (event instanceof BoardEditorEvent || event instanceof Route.BoardEditor) {
+      return ofSketch(model, event, effects);
     }
     BoardEditor sketch = model.sketched();
     if (sketch == null) {
       return null;
     }
-    if (event instanceof Event.Press press) {
+    if (event instanceof BoardEvent.Press press) {
       int cell = sketch.canvas().cellNamed(press.cell());
       return cell == Board.NO_CELL
           ? model
@@ -49,8 +52,8 @@ public final class BoardEditorUpdate {
     return FocusUpdate.update(model, event, effects);
   }
 
-  private Model ofSketch(Model model, BoardEditorEvent event, List<Effect> effects) {
-    if (event instanceof BoardEditorEvent.Begin) {
+  private Model ofSketch(Model model, Event event, List<Effect> effects) {
+    if (event instanceof Route.BoardEditor) {
       return with(model, begun(model.form())).with(d -> d.focus = "");
     }
     if (event instanceof BoardEditorEvent.Delete delete) {
@@ -60,8 +63,7 @@ public final class BoardEditorUpdate {
     return sketch == null ? model : changed(model, sketch, event, effects);
   }
 
-  private Model changed(
-      Model model, BoardEditor sketch, BoardEditorEvent event, List<Effect> effects) {
+  private Model changed(Model model, BoardEditor sketch, Event event, List<Effect> effects) {
     if (event instanceof BoardEditorEvent.Leave) {
       return with(model, null);
     }
@@ -103,7 +105,7 @@ public final class BoardEditorUpdate {
     }
     if (event instanceof BoardEditorEvent.Copy copy) {
       String link = model.sharing().base() + Address.of(copy.form());
-      effects.add(new Effect.OfLinks(new SharingEffect.Copy(link)));
+      effects.add(new SharingEffect.Copy(link));
       return model;
     }
     return event instanceof BoardEditorEvent.Use use
@@ -153,7 +155,7 @@ public final class BoardEditorUpdate {
 
   private static Model kept(Model model, List<OwnBoard> boards, List<Effect> effects) {
     List<OwnBoard> most = boards.subList(0, Math.min(boards.size(), OwnBoard.MOST));
-    effects.add(new Effect.KeepBoards(most));
+    effects.add(new PreferencesEffect.SaveBoards(most));
     return model.with(d -> d.boards = List.copyOf(most));
   }
 

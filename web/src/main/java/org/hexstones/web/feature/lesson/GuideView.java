@@ -1,12 +1,12 @@
 package org.hexstones.web.feature.lesson;
 
-import org.hexstones.web.app.Event;
 import org.hexstones.web.guide.Guide;
 import org.hexstones.web.guide.Piece;
 import org.hexstones.web.i18n.Language;
 import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.i18n.PlayKey;
+import org.hexstones.web.route.Route;
 import org.hexstones.web.ui.Controls;
 import org.hexstones.web.ui.Figure;
 import org.hexstones.web.ui.GameView;
@@ -35,7 +35,7 @@ public final class GuideView {
           Controls.choice(
                   view.title(talk, view.id()),
                   view.id().equals(shown),
-                  new Event.OfGuide(new LessonEvent.Show(view.id())))
+                  new LessonEvent.Show(view.id()))
               .with("data-action", "rules-of")
               .with("data-game", view.id()));
     }
@@ -47,9 +47,7 @@ public final class GuideView {
                 .add(
                     games,
                     Controls.button(
-                        "begin-lesson",
-                        talk.word(PlayKey.LEARN),
-                        new Event.OfGuide(new LessonEvent.Begin(shown)))),
+                        "begin-lesson", talk.word(PlayKey.LEARN), new Route.Lesson(shown))),
             rules == null ? waiting(talk, reading) : page(scene, rules),
             Element.of("p", "hint")
                 .text(talk.word(MessageKey.DESIGNER) + ": " + scene.game(shown).designer()));
@@ -64,9 +62,7 @@ public final class GuideView {
         .add(
             Element.of("p", "hint").text(talk.word(PlayKey.NOT_FETCHED)),
             Controls.button(
-                "fetch-again",
-                talk.word(PlayKey.FETCH_AGAIN),
-                new Event.OfGuide(new LessonEvent.Retry())));
+                "fetch-again", talk.word(PlayKey.FETCH_AGAIN), new LessonEvent.Retry()));
   }
 
   // The guide is not made anew but where it was fetched anew.

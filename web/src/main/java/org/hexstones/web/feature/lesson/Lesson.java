@@ -5,6 +5,7 @@ import org.hexstones.game.GameRecord;
 import org.hexstones.web.guide.Guide;
 import org.hexstones.web.guide.Step;
 import org.hexstones.web.match.Match;
+import org.hexstones.web.session.Screen;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,7 +18,13 @@ import org.jspecify.annotations.Nullable;
  * @param overRules whether it was begun from the rules, to which the way back leads
  */
 public record Lesson(
-    String game, int step, @Nullable Match match, boolean hinted, boolean overRules) {
+    String game, int step, @Nullable Match match, boolean hinted, boolean overRules)
+    implements Screen {
+  @Override
+  public boolean liesOverMatch() {
+    return true;
+  }
+
   /** The lesson at one of its steps, from the step's beginning. */
   public static Lesson at(Guide.Course course, int step, boolean overRules) {
     GameRecord record = course.steps().get(step).record();

@@ -1,10 +1,11 @@
 package org.hexstones.web.feature.lesson;
 
 import org.hexstones.web.i18n.Language;
+import org.hexstones.web.mvu.Event;
 import org.jspecify.annotations.Nullable;
 
 /** What happens to the rules and the lessons. */
-public sealed interface LessonEvent {
+public sealed interface LessonEvent extends Event {
   // The person.
 
   /** The rules of another game. */
@@ -12,18 +13,6 @@ public sealed interface LessonEvent {
 
   /** Fetch the guide again. */
   record Retry() implements LessonEvent {}
-
-  /**
-   * Begin the lesson of a game.
-   *
-   * @param step with which one, from 0
-   * @param overRules whether the rules lie below it although they are not shown
-   */
-  record Begin(String game, int step, boolean overRules) implements LessonEvent {
-    public Begin(String game) {
-      this(game, 0, false);
-    }
-  }
 
   /** The lesson that was offered is not wanted. */
   record Decline() implements LessonEvent {}

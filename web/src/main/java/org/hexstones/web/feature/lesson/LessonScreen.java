@@ -2,7 +2,6 @@ package org.hexstones.web.feature.lesson;
 
 import java.util.List;
 import java.util.Locale;
-import org.hexstones.web.app.Event;
 import org.hexstones.web.app.Model;
 import org.hexstones.web.feature.play.TurnView;
 import org.hexstones.web.guide.Guide;
@@ -12,6 +11,7 @@ import org.hexstones.web.i18n.PlayKey;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.PositionCache;
 import org.hexstones.web.match.PositionCache.Moment;
+import org.hexstones.web.mvu.Event;
 import org.hexstones.web.settings.Settings.Switch;
 import org.hexstones.web.ui.BoardLook;
 import org.hexstones.web.ui.BoardView;
@@ -142,6 +142,6 @@ public final class LessonScreen {
   }
 
   private static Event of(LessonEvent event) {
-    return new Event.OfGuide(event);
+    return event;
   }
 }

@@ -8,8 +8,6 @@ import org.hexstones.game.Setup;
 import org.hexstones.hex.Board;
 import org.hexstones.parse.Parsed;
 import org.hexstones.parse.Reason;
-import org.hexstones.web.app.Effect;
-import org.hexstones.web.app.Event;
 import org.hexstones.web.app.Model;
 import org.hexstones.web.guide.Guide;
 import org.hexstones.web.guide.GuideReader;
@@ -17,9 +15,14 @@ import org.hexstones.web.guide.Step;
 import org.hexstones.web.i18n.Language;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.PositionCache;
+import org.hexstones.web.mvu.Effect;
+import org.hexstones.web.mvu.Event;
 import org.hexstones.web.route.Dialog;
+import org.hexstones.web.route.Route;
 import org.hexstones.web.settings.Settings.Switch;
+import org.hexstones.web.ui.BoardEvent;
 import org.hexstones.web.ui.FocusUpdate;
+import org.hexstones.web.ui.MatchEvent;
 import org.hexstones.web.ui.Notice;
 import org.jspecify.annotations.Nullable;
 
@@ -33,8 +36,8 @@ public final class LessonUpdate {
 
   /** The next model, or null where the event is none of the guide. */
   public @Nullable Model update(Model model, Event event, List<Effect> effects) {
-    if (event instanceof Event.OfGuide of) {
-      return ofGuide(model, of.event());
+    if (event instanceof LessonEvent || event instanceof Route.Lesson) {
+      return ofGuide(model, event);
     }
     Lesson lesson = model.lesson();
     if (lesson == null) {
@@ -47,10 +50,10 @@ public final class LessonUpdate {
     if (match == null) {
       return null;
     }
-    if (event instanceof Event.Press press) {
+    if (event instanceof BoardEvent.Press press) {
       return press(model, lesson, match, press.cell());
     }
-    if (event instanceof Event.Choose choose) {
+    if (event instanceof MatchEvent.Choose choose) {
       return choose(model, lesson, match, choose.move());
     }
     return FocusUpdate.update(model, event, effects);
@@ -58,13 +61,13 @@ public final class LessonUpdate {
 
   /** Whether a person means a game that does not show now: a key may be pressed all the same. */
   public static boolean isOfTheGameBelow(Event event) {
-    return event instanceof Event.Undo
-        || event instanceof Event.Redo
-        || event instanceof Event.GoTo
-        || event instanceof Event.PickColour
-        || event instanceof Event.Pause
-        || event instanceof Event.PlayOn
-        || event instanceof Event.Resign;
+    return event instanceof MatchEvent.Undo
+        || event instanceof MatchEvent.Redo
+        || event instanceof MatchEvent.GoTo
+        || event instanceof MatchEvent.PickColour
+        || event instanceof MatchEvent.Pause
+        || event instanceof MatchEvent.PlayOn
+        || event instanceof MatchEvent.Resign;
   }
 
   /** Sees to it that the guide is fetched when it is to be seen. */
@@ -74,11 +77,11 @@ public final class LessonUpdate {
     if (!needed || model.reading().language() == language) {
       return model;
     }
-    effects.add(new Effect.FetchGuide(language));
+    effects.add(new LessonEffect.FetchGuide(language));
     return model.with(d -> d.reading = model.reading().asked(language));
   }
 
-  private Model ofGuide(Model model, LessonEvent event) {
+  private Model ofGuide(Model model, Event event) {
     GuideState reading = model.reading();
     if (event instanceof LessonEvent.Came came) {
       return came(model, came);
@@ -89,7 +92,7 @@ public final class LessonUpdate {
     if (event instanceof LessonEvent.Show show) {
       return model.with(d -> d.reading = reading.withGame(show.game()));
     }
-    if (event instanceof LessonEvent.Begin begin) {
+    if (event instanceof Route.Lesson begin) {
       boolean overRules = begin.overRules() || model.dialog() == Dialog.RULES;
       return toured(model)
           .with(
@@ -107,7 +110,7 @@ public final class LessonUpdate {
     return lesson == null ? model : ofLesson(model, lesson, event);
   }
 
-  private static Model ofLesson(Model model, Lesson lesson, LessonEvent event) {
+  private static Model ofLesson(Model model, Lesson lesson, Event event) {
     if (event instanceof LessonEvent.Hint) {
       return with(model, lesson.withHint());
     }

@@ -7,8 +7,6 @@ import org.hexstones.game.Outcome;
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
 import org.hexstones.game.Setup;
-import org.hexstones.web.app.Event;
-import org.hexstones.web.feature.sharing.SharingEvent;
 import org.hexstones.web.i18n.LibraryKey;
 import org.hexstones.web.i18n.LibraryMessages;
 import org.hexstones.web.i18n.Messages;
@@ -17,6 +15,7 @@ import org.hexstones.web.match.Match;
 import org.hexstones.web.match.PlayerNames;
 import org.hexstones.web.match.PositionCache;
 import org.hexstones.web.match.Seat;
+import org.hexstones.web.route.Route;
 import org.hexstones.web.storage.LibraryEntry;
 import org.hexstones.web.ui.Controls;
 import org.hexstones.web.ui.GameView;
@@ -127,26 +126,26 @@ final class LibraryRow {
               "restore-game",
               Icon.UNDO,
               text.word(LibraryKey.RESTORE) + ": " + title + ", " + players,
-              new Event.OfLibrary(new LibraryEvent.Restore(entry.id())),
+              new LibraryEvent.Restore(entry.id()),
               true));
     }
     return row.add(
         Element.of("button", "open")
             .with("type", "button")
             .with("data-action", "open-game")
-            .on("click", new Event.OfLibrary(new LibraryEvent.Open(entry.id())))
+            .on("click", new LibraryEvent.Open(entry.id()))
             .add(picture, about),
         Controls.icon(
             "analyse-game",
             Icon.ANALYSE,
             talk.word(SharingKey.ANALYSE) + ": " + title + ", " + players + ", " + when,
-            new Event.OfLinks(new SharingEvent.Analyse(match.record())),
+            new Route.Analysis(match.record()),
             true),
         Controls.icon(
             "delete-game",
             Icon.DELETE,
             text.delete(title + ", " + players + ", " + when),
-            new Event.OfLibrary(new LibraryEvent.Delete(entry.id())),
+            new LibraryEvent.Delete(entry.id()),
             true));
   }
 

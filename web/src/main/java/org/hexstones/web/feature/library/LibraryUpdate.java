@@ -2,13 +2,18 @@ package org.hexstones.web.feature.library;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.hexstones.web.app.Effect;
 import org.hexstones.web.app.Model;
 import org.hexstones.web.match.Match;
+import org.hexstones.web.mvu.Effect;
+import org.hexstones.web.mvu.Event;
 import org.hexstones.web.route.Dialog;
+import org.hexstones.web.route.Route;
 import org.hexstones.web.storage.LibraryEntry;
 import org.hexstones.web.storage.StoreEffect;
+import org.hexstones.web.storage.StoreEvent;
 import org.hexstones.web.ui.Notice;
+import org.hexstones.web.ui.ScreenEffect;
+import org.hexstones.web.ui.StoreNotices;
 
 /** What kept games do to the page, and the page to them. */
 public final class LibraryUpdate {
@@ -17,9 +22,9 @@ public final class LibraryUpdate {
 
   private LibraryUpdate() {}
 
-  public static Model update(Model model, LibraryEvent event, List<Effect> effects) {
+  public static Model update(Model model, Event event, List<Effect> effects) {
     LibraryState library = model.library();
-    if (event instanceof LibraryEvent.Show) {
+    if (event instanceof Route.Library) {
       effects.add(of(new StoreEffect.ListGames()));
       return with(model, library.withBin(null).withImported(null))
           .with(d -> d.dialog = Dialog.LIBRARY);
@@ -40,7 +45,7 @@ public final class LibraryUpdate {
     }
     if (event instanceof LibraryEvent.PutBack) {
       effects.add(of(new StoreEffect.PutBack()));
-      effects.add(new Effect.FocusControl(SEARCH));
+      effects.add(new ScreenEffect.FocusControl(SEARCH));
       return with(model, library.withDeleted(false));
     }
     if (event instanceof LibraryEvent.ShowBin) {
@@ -49,7 +54,7 @@ public final class LibraryUpdate {
     }
     if (event instanceof LibraryEvent.Restore restore) {
       effects.add(of(new StoreEffect.Restore(restore.id())));
-      effects.add(new Effect.FocusControl(SEARCH));
+      effects.add(new ScreenEffect.FocusControl(SEARCH));
       return model;
     }
     if (event instanceof LibraryEvent.ExportAll) {
@@ -63,51 +68,51 @@ public final class LibraryUpdate {
     return told(model, event, effects);
   }
 
-  private static Model told(Model model, LibraryEvent event, List<Effect> effects) {
+  private static Model told(Model model, Event event, List<Effect> effects) {
     LibraryState library = model.library();
-    if (event instanceof LibraryEvent.Left left) {
+    if (event instanceof StoreEvent.Left left) {
       return left(model, left.match());
     }
-    if (event instanceof LibraryEvent.Kept kept) {
+    if (event instanceof StoreEvent.Kept kept) {
       Match match = model.match();
       boolean ours = match != null && match.id().equals(kept.id());
       Notice notice = ours ? Notice.onceKept(model.notice()) : model.notice();
       return with(model, library.withKept(kept.id(), kept.plies())).with(d -> d.notice = notice);
     }
-    Notice trouble = Notice.of(event);
+    Notice trouble = StoreNotices.of(event);
     if (trouble != null) {
       return model.with(d -> d.notice = trouble);
     }
-    if (event instanceof LibraryEvent.WentOn wentOn) {
+    if (event instanceof StoreEvent.WentOn wentOn) {
       return wentOn(model, wentOn.match());
     }
-    if (event instanceof LibraryEvent.Forked forked) {
+    if (event instanceof StoreEvent.Forked forked) {
       Match match = model.match();
       return match == null || !match.id().equals(forked.from())
           ? model
           : notice(model, Notice.Kind.FORKED).with(d -> d.match = match.withId(forked.to()));
     }
-    if (event instanceof LibraryEvent.Changed) {
+    if (event instanceof StoreEvent.Changed) {
       if (model.dialog() == Dialog.LIBRARY || model.shown() == null) {
         effects.add(of(new StoreEffect.ListGames()));
       }
       return model;
     }
-    if (event instanceof LibraryEvent.Listed listed) {
+    if (event instanceof StoreEvent.Listed listed) {
       return with(model, library.withEntries(listed.entries(), listed.whole()));
     }
-    if (event instanceof LibraryEvent.Binned binned) {
+    if (event instanceof StoreEvent.Binned binned) {
       return library.bin() == null ? model : with(model, library.withBin(binned.entries()));
     }
-    if (event instanceof LibraryEvent.Loaded loaded) {
+    if (event instanceof StoreEvent.Loaded loaded) {
       return shown(model, loaded.match());
     }
-    if (event instanceof LibraryEvent.Deleted deleted) {
+    if (event instanceof StoreEvent.Deleted deleted) {
       // The button that was pressed is gone.
-      effects.add(new Effect.FocusControl(PUT_BACK));
+      effects.add(new ScreenEffect.FocusControl(PUT_BACK));
       return deleted(model, deleted.id());
     }
-    return event instanceof LibraryEvent.Imported imported
+    return event instanceof StoreEvent.Imported imported
         ? with(model, library.withImported(imported.how()))
         : model;
   }
@@ -168,6 +173,6 @@ public final class LibraryUpdate {
   }
 
   private static Effect of(StoreEffect effect) {
-    return new Effect.OfLibrary(effect);
+    return effect;
   }
 }

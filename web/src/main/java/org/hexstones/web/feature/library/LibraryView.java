@@ -5,11 +5,12 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.hexstones.parse.Words;
-import org.hexstones.web.app.Event;
 import org.hexstones.web.i18n.Language;
 import org.hexstones.web.i18n.LibraryKey;
 import org.hexstones.web.i18n.LibraryMessages;
 import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.mvu.Event;
+import org.hexstones.web.route.Route;
 import org.hexstones.web.storage.ImportResult;
 import org.hexstones.web.storage.LibraryEntry;
 import org.hexstones.web.ui.Controls;
@@ -177,8 +178,7 @@ public final class LibraryView {
         .key("bin")
         .add(
             shown
-                ? Controls.button(
-                    "kept-games", text.word(LibraryKey.GAMES), of(new LibraryEvent.Show()))
+                ? Controls.button("kept-games", text.word(LibraryKey.GAMES), new Route.Library())
                 : Controls.button(
                     "deleted-games", text.word(LibraryKey.BIN), of(new LibraryEvent.ShowBin())));
   }
@@ -204,6 +204,6 @@ public final class LibraryView {
   }
 
   private static Event of(LibraryEvent event) {
-    return new Event.OfLibrary(event);
+    return event;
   }
 }

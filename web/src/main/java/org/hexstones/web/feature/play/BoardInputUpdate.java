@@ -4,14 +4,16 @@ import java.util.List;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Play;
 import org.hexstones.hex.Board;
-import org.hexstones.web.app.Effect;
-import org.hexstones.web.app.Event;
 import org.hexstones.web.app.Model;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.PositionCache;
 import org.hexstones.web.match.PositionCache.Moment;
+import org.hexstones.web.mvu.Effect;
+import org.hexstones.web.mvu.Event;
+import org.hexstones.web.ui.BoardEvent;
 import org.hexstones.web.ui.BoardInput;
 import org.hexstones.web.ui.BoardInputEvent;
+import org.hexstones.web.ui.ScreenEffect;
 import org.jspecify.annotations.Nullable;
 
 /** What is done on the board before it is a move, and when it becomes one. */
@@ -26,51 +28,49 @@ public final class BoardInputUpdate {
   public Event meaning(Model model, Event event) {
     if (model.lesson() != null || model.puzzling() != null) {
       // The match below it is not meant, and in a lesson nothing needs to be sure.
-      return event instanceof Event.OfHand of
-              && of.event() instanceof BoardInputEvent.Propose propose
-          ? new Event.Press(propose.cell())
+      return event instanceof BoardInputEvent of && of instanceof BoardInputEvent.Propose propose
+          ? new BoardEvent.Press(propose.cell())
           : event;
     }
     BoardInput hand = model.hand();
-    boolean confirms =
-        event instanceof Event.OfHand of && of.event() instanceof BoardInputEvent.Confirm;
+    boolean confirms = event instanceof BoardInputEvent of && of instanceof BoardInputEvent.Confirm;
     if (confirms && hand.typed().isEmpty()) {
-      return hand.pending().isEmpty() ? event : new Event.Press(hand.pending());
+      return hand.pending().isEmpty() ? event : new BoardEvent.Press(hand.pending());
     }
-    Event meant = confirms ? new Event.Press(hand.typed()) : typed(model, event);
-    if (meant instanceof Event.Press press) {
+    Event meant = confirms ? new BoardEvent.Press(hand.typed()) : typed(model, event);
+    if (meant instanceof BoardEvent.Press press) {
       boolean waits = model.settings().confirm() && !press.cell().equals(hand.pending());
       return waits && endsTurn(model, press.cell())
-          ? new Event.OfHand(new BoardInputEvent.Propose(press.cell()))
+          ? new BoardInputEvent.Propose(press.cell())
           : meant;
     }
-    if (meant instanceof Event.OfHand of && of.event() instanceof BoardInputEvent.Propose propose) {
+    if (meant instanceof BoardInputEvent of && of instanceof BoardInputEvent.Propose propose) {
       boolean sure = propose.cell().equals(hand.pending()) || !isPossible(model, propose.cell());
-      return sure ? new Event.Press(propose.cell()) : meant;
+      return sure ? new BoardEvent.Press(propose.cell()) : meant;
     }
     return meant;
   }
 
   /** Whether an event is a sign of a name being typed. */
   public static boolean isTyped(Event event) {
-    return event instanceof Event.OfHand of && of.event() instanceof BoardInputEvent.Type;
+    return event instanceof BoardInputEvent of && of instanceof BoardInputEvent.Type;
   }
 
   private Event typed(Model model, Event event) {
-    if (event instanceof Event.OfHand of && of.event() instanceof BoardInputEvent.Type type) {
+    if (event instanceof BoardInputEvent of && of instanceof BoardInputEvent.Type type) {
       String name = typed(model, type.sign());
-      return isWhole(model, name) ? new Event.Press(name) : event;
+      return isWhole(model, name) ? new BoardEvent.Press(name) : event;
     }
     return event;
   }
 
   /** The next model, or null where the event is none of the hand. */
   public @Nullable Model update(Model model, Event event, List<Effect> effects) {
-    if (!(event instanceof Event.OfHand of)) {
+    if (!(event instanceof BoardInputEvent of)) {
       return null;
     }
     BoardInput hand = model.hand();
-    BoardInputEvent what = of.event();
+    BoardInputEvent what = of;
     if (what instanceof BoardInputEvent.Aim aim) {
       return with(model, hand.withAim(aim.cell()));
     }
@@ -91,7 +91,7 @@ public final class BoardInputUpdate {
       return with(model, hand.withRead(read.what()));
     }
     if (what instanceof BoardInputEvent.Zoom zoom) {
-      effects.add(new Effect.Zoom(zoom.larger()));
+      effects.add(new ScreenEffect.Zoom(zoom.larger()));
     }
     return model;
   }

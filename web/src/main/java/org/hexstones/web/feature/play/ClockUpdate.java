@@ -3,15 +3,15 @@ package org.hexstones.web.feature.play;
 import java.util.List;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Position;
-import org.hexstones.web.app.Effect;
-import org.hexstones.web.app.Event;
 import org.hexstones.web.app.Model;
 import org.hexstones.web.match.ClockWatch;
 import org.hexstones.web.match.Clocks;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.PositionCache;
 import org.hexstones.web.match.PositionCache.Moment;
+import org.hexstones.web.mvu.Effect;
 import org.hexstones.web.ui.Notice;
+import org.hexstones.web.ui.ShellEvent;
 
 /**
  * The clocks. They know the time by looks alone, each an event with a time that only goes on: one
@@ -51,7 +51,7 @@ public final class ClockUpdate {
   }
 
   /** A look at the clock. */
-  public Model look(Model model, Event.Look look, List<Effect> effects) {
+  public Model look(Model model, ShellEvent.Tick look, List<Effect> effects) {
     ClockWatch watch = model.watch();
     int player = runs(model);
     Match match = model.shown();
@@ -83,7 +83,7 @@ public final class ClockUpdate {
   }
 
   private static Effect next(int number, int left) {
-    return new Effect.LookLater(number, left < 10_000 ? CLOSE_MILLIS : LOOK_MILLIS);
+    return new PlayEffect.TickLater(number, left < 10_000 ? CLOSE_MILLIS : LOOK_MILLIS);
   }
 
   /** What a turn adds, and whether a clock is to be looked at from now on. */

@@ -3,7 +3,7 @@ package org.hexstones.web.feature.play;
 import java.util.ArrayList;
 import java.util.List;
 import org.hexstones.game.MoveText;
-import org.hexstones.web.app.Event;
+import org.hexstones.web.feature.start.StartEvent;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.i18n.PlayKey;
 import org.hexstones.web.match.GameForm;
@@ -12,6 +12,7 @@ import org.hexstones.web.match.PositionCache.Moment;
 import org.hexstones.web.match.Seat;
 import org.hexstones.web.match.TimeControl;
 import org.hexstones.web.settings.Pace;
+import org.hexstones.web.settings.SettingsEvent;
 import org.hexstones.web.ui.Controls;
 import org.hexstones.web.ui.ViewContext;
 import org.hexstones.web.vdom.Element;
@@ -36,7 +37,7 @@ public final class ClockView {
     for (TimeControl.Kind kind : TimeControl.Kind.values()) {
       kinds.add(
           Controls.choice(
-                  talk.word(name(kind)), now.kind() == kind, new Event.SetClock(usual(kind)))
+                  talk.word(name(kind)), now.kind() == kind, new StartEvent.SetClock(usual(kind)))
               .with("data-action", "clock")
               .with("data-clock-kind", kind.word()));
     }
@@ -113,7 +114,7 @@ public final class ClockView {
                 "change",
                 typed -> {
                   TimeControl read = TimeControl.read(before + typed.value() + after);
-                  return read == null ? null : new Event.SetClock(read);
+                  return read == null ? null : new StartEvent.SetClock(read);
                 });
     for (int seconds : all) {
       boolean minutes = seconds >= 60 && seconds % 60 == 0;
@@ -179,7 +180,7 @@ public final class ClockView {
             case FAST -> PlayKey.PACE_FAST;
           };
       paces.add(
-          Controls.choice(talk.word(name), pace == now, new Event.SetPace(pace))
+          Controls.choice(talk.word(name), pace == now, new SettingsEvent.SetPace(pace))
               .with("data-action", "pace")
               .with("data-pace", pace.word()));
     }

@@ -4,13 +4,13 @@ import java.util.List;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
-import org.hexstones.web.app.Effect;
 import org.hexstones.web.app.Model;
 import org.hexstones.web.feature.lesson.Lesson;
 import org.hexstones.web.match.Cue;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.PositionCache;
 import org.hexstones.web.match.Seat;
+import org.hexstones.web.mvu.Effect;
 import org.hexstones.web.settings.Settings.Switch;
 import org.hexstones.web.ui.Notice;
 import org.jspecify.annotations.Nullable;
@@ -33,7 +33,7 @@ public final class CueUpdate {
     }
     Cue cue = cue(before, after);
     if (cue != null) {
-      effects.add(new Effect.Give(cue, sound, vibration));
+      effects.add(new PlayEffect.PlayCue(cue, sound, vibration));
     }
   }
 

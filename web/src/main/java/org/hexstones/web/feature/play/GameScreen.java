@@ -5,9 +5,7 @@ import org.hexstones.game.Moves;
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
 import org.hexstones.hex.Board;
-import org.hexstones.web.app.Event;
 import org.hexstones.web.app.Model;
-import org.hexstones.web.feature.sharing.SharingEvent;
 import org.hexstones.web.i18n.BoardKey;
 import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.i18n.Messages;
@@ -16,7 +14,9 @@ import org.hexstones.web.i18n.SharingKey;
 import org.hexstones.web.match.PositionCache.Moment;
 import org.hexstones.web.match.Seat;
 import org.hexstones.web.route.Dialog;
+import org.hexstones.web.route.Route;
 import org.hexstones.web.settings.Settings.Switch;
+import org.hexstones.web.settings.SettingsEvent;
 import org.hexstones.web.ui.BoardInput;
 import org.hexstones.web.ui.BoardInputEvent;
 import org.hexstones.web.ui.BoardLook;
@@ -27,6 +27,7 @@ import org.hexstones.web.ui.ElementCache;
 import org.hexstones.web.ui.GameView;
 import org.hexstones.web.ui.Icon;
 import org.hexstones.web.ui.Layout;
+import org.hexstones.web.ui.MatchEvent;
 import org.hexstones.web.ui.MovesView;
 import org.hexstones.web.ui.ReadOut;
 import org.hexstones.web.ui.Score;
@@ -123,7 +124,7 @@ public final class GameScreen {
             Controls.rules(talk),
             Controls.settings(talk),
             Controls.icon(
-                "new", Icon.NEW, talk.word(MessageKey.NEW_GAME), new Event.NewGame(), true));
+                "new", Icon.NEW, talk.word(MessageKey.NEW_GAME), new Route.Start(), true));
   }
 
   /** To the analysis board; not while somebody elsewhere plays on. */
@@ -132,7 +133,7 @@ public final class GameScreen {
             "analyse",
             Icon.ANALYSE,
             talk.word(SharingKey.ANALYSE),
-            new Event.OfLinks(new SharingEvent.Analyse(moment.match().record())),
+            new Route.Analysis(moment.match().record()),
             true)
         .key("analyse");
   }
@@ -142,15 +143,15 @@ public final class GameScreen {
             larger ? "zoom-in" : "zoom-out",
             larger ? Icon.LARGER : Icon.SMALLER,
             talk.word(larger ? BoardKey.ZOOM_IN : BoardKey.ZOOM_OUT),
-            new Event.OfHand(new BoardInputEvent.Zoom(larger)),
+            new BoardInputEvent.Zoom(larger),
             true)
         .key(larger ? "zoom-in" : "zoom-out");
   }
 
   private Element controls() {
     boolean sizes = model.settings().sizes();
-    Layout layout = Layout.of(moment.position().board(), model.room());
-    boolean small = layout.cellWidth(model.room()) < SMALL_CELL;
+    Layout layout = Layout.of(moment.position().board(), model.viewport());
+    boolean small = layout.cellWidth(model.viewport()) < SMALL_CELL;
     return Element.of("div", "controls")
         .key("controls")
         .with("role", "group")
@@ -161,26 +162,26 @@ public final class GameScreen {
                 "undo",
                 Icon.UNDO,
                 talk.word(MessageKey.UNDO),
-                new Event.Undo(),
+                new MatchEvent.Undo(),
                 moment.undoTarget() >= 0),
             Controls.icon(
                 "redo",
                 Icon.REDO,
                 talk.word(MessageKey.REDO),
-                new Event.Redo(),
+                new MatchEvent.Redo(),
                 moment.redoTarget() >= 0),
             Controls.icon(
                     "moves",
                     Icon.MOVES,
                     talk.word(MessageKey.MOVES),
-                    new Event.Open(Dialog.MOVES),
+                    new Route.Open(Dialog.MOVES),
                     true)
                 .key("moves"),
             Controls.icon(
                     "sizes",
                     Icon.SIZES,
                     talk.word(MessageKey.GROUP_SIZES),
-                    new Event.Switch(Switch.SIZES, !sizes),
+                    new SettingsEvent.Switch(Switch.SIZES, !sizes),
                     true)
                 .with("aria-pressed", sizes ? "true" : "false"),
             ClockView.canPause(moment) ? pause() : null,
@@ -192,7 +193,7 @@ public final class GameScreen {
             "resign",
             Icon.RESIGN,
             talk.word(MessageKey.RESIGN),
-            new Event.Open(Dialog.RESIGN),
+            new Route.Open(Dialog.RESIGN),
             resigner(moment) != Position.NONE)
         .key("resign");
   }
@@ -203,7 +204,7 @@ public final class GameScreen {
             "pause",
             waits ? Icon.PLAY_ON : Icon.PAUSE,
             talk.word(waits ? PlayKey.GO_ON : PlayKey.PAUSE),
-            new Event.Pause(!waits),
+            new MatchEvent.Pause(!waits),
             true)
         .key("pause");
   }
@@ -242,10 +243,7 @@ public final class GameScreen {
     Element waits = Element.of("div", "hand").key("hand").add(Element.of("strong").text(cell));
     if (hand.typed().isEmpty()) {
       waits.add(
-          Controls.button(
-                  "place",
-                  talk.word(BoardKey.PLACE),
-                  new Event.OfHand(new BoardInputEvent.Confirm()))
+          Controls.button("place", talk.word(BoardKey.PLACE), new BoardInputEvent.Confirm())
               .with("aria-describedby", "said"));
     }
     return waits.add(
@@ -253,7 +251,7 @@ public final class GameScreen {
             "take-back",
             Icon.CLOSE,
             talk.word(BoardKey.TAKE_BACK),
-            new Event.OfHand(new BoardInputEvent.Cancel()),
+            new BoardInputEvent.Cancel(),
             true));
   }
 

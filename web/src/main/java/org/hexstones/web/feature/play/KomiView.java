@@ -4,13 +4,14 @@ import org.hexstones.game.MoveText;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
-import org.hexstones.web.app.Event;
 import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.i18n.PageMessages;
 import org.hexstones.web.match.PositionCache;
 import org.hexstones.web.match.PositionCache.Moment;
+import org.hexstones.web.mvu.Event;
 import org.hexstones.web.ui.Afterwards;
+import org.hexstones.web.ui.MatchEvent;
 import org.hexstones.web.ui.ViewContext;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
@@ -35,10 +36,10 @@ public final class KomiView {
     int twice = MoveText.readKomi(typed.replace(',', '.'));
     boolean possible = twice >= 0 && twice <= most;
     int known = possible ? twice : 0;
-    Event name = new Event.Choose(Moves.komi(known));
+    Event name = new MatchEvent.Choose(Moves.komi(known));
     return Element.of("form", "komi")
         .key("komi")
-        .on("submit", input -> possible ? name : new Event.TypeKomi(typed))
+        .on("submit", input -> possible ? name : new MatchEvent.TypeKomi(typed))
         .add(
             step(talk, "−", MessageKey.SMALLER, known - 1, most),
             Element.of("input", "number")
@@ -48,7 +49,7 @@ public final class KomiView {
                 .with("data-input", "komi")
                 .with("aria-label", talk.word(MessageKey.KOMI))
                 .with("value", typed)
-                .on("input", input -> new Event.TypeKomi(input.value())),
+                .on("input", input -> new MatchEvent.TypeKomi(input.value())),
             step(talk, "+", MessageKey.LARGER, known + 1, most),
             Element.of("button", "button primary")
                 .with("type", "submit")
@@ -94,7 +95,7 @@ public final class KomiView {
         .with("type", "button")
         .with("aria-label", talk.word(label))
         .flag("disabled", !possible)
-        .on("click", new Event.TypeKomi(MoveText.komi(Math.max(0, twice))))
+        .on("click", new MatchEvent.TypeKomi(MoveText.komi(Math.max(0, twice))))
         .text(sign);
   }
 }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.hexstones.game.MoveText;
 import org.hexstones.game.Setup;
-import org.hexstones.web.app.Event;
 import org.hexstones.web.app.Model;
 import org.hexstones.web.feature.library.LibraryEvent;
 import org.hexstones.web.feature.sharing.ShareView;
@@ -20,6 +19,7 @@ import org.hexstones.web.match.Seat;
 import org.hexstones.web.storage.LibraryEntry;
 import org.hexstones.web.ui.Controls;
 import org.hexstones.web.ui.GameView;
+import org.hexstones.web.ui.MatchEvent;
 import org.hexstones.web.ui.ViewContext;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
@@ -57,9 +57,7 @@ public final class LinkTurn {
       if (!seat.isComputer()) {
         choices.add(
             Controls.choice(
-                    scene.player(player),
-                    seat == Seat.PERSON,
-                    new Event.OfLinks(new SharingEvent.TakeSeat(player)))
+                    scene.player(player), seat == Seat.PERSON, new SharingEvent.TakeSeat(player))
                 .with("data-action", "take-seat")
                 .with("data-player", String.valueOf(MoveText.letter(player))));
       }
@@ -74,7 +72,7 @@ public final class LinkTurn {
         .add(
             Element.of("p", "hint").text(talk.word(SharingKey.EARLIER)),
             Controls.button(
-                "latest", talk.word(SharingKey.LATEST), new Event.GoTo(moment.line().size())));
+                "latest", talk.word(SharingKey.LATEST), new MatchEvent.GoTo(moment.line().size())));
   }
 
   /** A link has told another course of the game; null where none has. */
@@ -93,7 +91,7 @@ public final class LinkTurn {
   }
 
   private static Element button(String action, String label, SharingEvent event) {
-    return Controls.button(action, label, new Event.OfLinks(event));
+    return Controls.button(action, label, event);
   }
 
   /** The games by link that are not over, those that wait for a person here first; or null. */
@@ -126,7 +124,7 @@ public final class LinkTurn {
         .with("type", "button")
         .with("data-action", "open-game")
         .with("data-waits", mine ? "me" : "them")
-        .on("click", new Event.OfLibrary(new LibraryEvent.Open(match.id())))
+        .on("click", new LibraryEvent.Open(match.id()))
         .add(
             Element.of("strong").text(view.title(talk, view.keyword(setup))),
             Element.of("span", "who")

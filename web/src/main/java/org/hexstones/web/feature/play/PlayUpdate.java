@@ -5,15 +5,18 @@ import org.hexstones.game.Moves;
 import org.hexstones.game.Position;
 import org.hexstones.hex.Board;
 import org.hexstones.parse.Reason;
-import org.hexstones.web.app.Effect;
-import org.hexstones.web.app.Event;
 import org.hexstones.web.app.Model;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.PositionCache;
 import org.hexstones.web.match.PositionCache.Moment;
 import org.hexstones.web.match.SearchRequest;
+import org.hexstones.web.mvu.Effect;
+import org.hexstones.web.mvu.Event;
 import org.hexstones.web.route.Dialog;
+import org.hexstones.web.route.Route;
+import org.hexstones.web.ui.BoardEvent;
 import org.hexstones.web.ui.FocusUpdate;
+import org.hexstones.web.ui.MatchEvent;
 import org.hexstones.web.ui.Notice;
 import org.jspecify.annotations.Nullable;
 
@@ -37,54 +40,54 @@ public final class PlayUpdate {
   /** The next model, or null where the event is none of a match. */
   public @Nullable Model update(Model model, Event event, List<Effect> effects) {
     Match left = model.match();
-    if (event instanceof Event.Continue) {
+    if (event instanceof Route.Continue) {
       return left == null ? model : model.with(d -> d.playing = true);
     }
     Match match = model.shown();
     if (match == null) {
       return null;
     }
-    if (event instanceof Event.Press press) {
+    if (event instanceof BoardEvent.Press press) {
       return press(model, match, press.cell());
     }
     Model focused = FocusUpdate.update(model, event, effects);
     if (focused != null) {
-      return event instanceof Event.Walk walk
+      return event instanceof BoardEvent.Walk walk
           ? focused.with(d -> d.hand = model.hand().withAim(walk.cell()))
           : focused;
     }
-    if (event instanceof Event.PickColour pick) {
+    if (event instanceof MatchEvent.PickColour pick) {
       return withMatch(model, match.withPicked(pick.colour()));
     }
-    if (event instanceof Event.Choose choose) {
+    if (event instanceof MatchEvent.Choose choose) {
       return choose(model, match, choose.move());
     }
-    if (event instanceof Event.TypeKomi typed) {
+    if (event instanceof MatchEvent.TypeKomi typed) {
       return model.with(d -> d.komi = typed.text());
     }
-    if (event instanceof Event.Undo) {
+    if (event instanceof MatchEvent.Undo) {
       return goTo(model, match, replay.at(match).undoTarget());
     }
-    if (event instanceof Event.Redo) {
+    if (event instanceof MatchEvent.Redo) {
       return goTo(model, match, replay.at(match).redoTarget());
     }
-    if (event instanceof Event.GoTo place) {
+    if (event instanceof MatchEvent.GoTo place) {
       Model there = goTo(model, match, place.ply());
       return there.with(d -> d.dialog = Dialog.NONE);
     }
-    if (event instanceof Event.Pause pause) {
+    if (event instanceof MatchEvent.Pause pause) {
       return withMatch(model, match.withPaused(pause.waits()));
     }
-    if (event instanceof Event.PlayOn) {
+    if (event instanceof MatchEvent.PlayOn) {
       return withMatch(model, match.cut()).with(d -> d.failures = 0);
     }
-    if (event instanceof Event.Resign resign) {
+    if (event instanceof MatchEvent.Resign resign) {
       Model closed = model.with(d -> d.dialog = Dialog.NONE);
       int move = Moves.resign(resign.player());
       boolean possible = replay.at(match).play().refusal(move) == null;
       return possible ? withMatch(closed, played(match, move)) : closed;
     }
-    if (event instanceof Event.NewGame) {
+    if (event instanceof Route.Start) {
       return model.with(
           d -> {
             d.playing = false;
@@ -97,12 +100,12 @@ public final class PlayUpdate {
 
   private @Nullable Model worker(Model model, Match match, Event event, List<Effect> effects) {
     SearchRequest thinking = model.thinking();
-    if (event instanceof Event.Thought thought) {
+    if (event instanceof SearchEvent.Thought thought) {
       return thinking == null || thinking.question() != thought.question()
           ? model
           : model.with(d -> d.thinking = thinking.heard(thought.playouts()));
     }
-    if (event instanceof Event.Best best) {
+    if (event instanceof SearchEvent.Best best) {
       if (thinking == null || thinking.question() != best.question()) {
         return model;
       }
@@ -118,10 +121,10 @@ public final class PlayUpdate {
             d.notice = notice != null && notice.isOfWorker() ? null : notice;
           });
     }
-    if (event instanceof Event.WorkerFailed) {
+    if (event instanceof SearchEvent.WorkerFailed) {
       return failed(model, match, effects);
     }
-    if (event instanceof Event.Watched watched) {
+    if (event instanceof SearchEvent.Watched watched) {
       return thinking == null || thinking.question() != watched.question()
           ? model
           : watched(model, match, thinking, watched.millis(), effects);
@@ -138,13 +141,13 @@ public final class PlayUpdate {
     if (left <= 0) {
       return failed(model, match, effects);
     }
-    effects.add(new Effect.Watch(thinking.question(), WATCH_MILLIS));
+    effects.add(new SearchEffect.Watch(thinking.question(), WATCH_MILLIS));
     return model.with(d -> d.thinking = thinking.withPatience(left));
   }
 
   /** A new worker gets the question again, unless that has failed too often. */
   private static Model failed(Model model, Match match, List<Effect> effects) {
-    effects.add(new Effect.RestartWorker());
+    effects.add(new SearchEffect.RestartWorker());
     boolean lost = model.failures() + 1 >= PATIENCE;
     return model.with(
         d -> {

@@ -1,6 +1,5 @@
 package org.hexstones.web.feature.play;
 
-import org.hexstones.web.app.Event;
 import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.i18n.PlayKey;
@@ -8,6 +7,7 @@ import org.hexstones.web.i18n.SharingKey;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.Seat;
 import org.hexstones.web.route.Dialog;
+import org.hexstones.web.route.Route;
 import org.hexstones.web.ui.Controls;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
@@ -20,13 +20,14 @@ final class RematchView {
     return Element.of("div", "options")
         .key("rematch")
         .add(
-            Controls.button("again", talk.word(MessageKey.PLAY_AGAIN), new Event.Again()),
-            Controls.button("swap-seats", talk.word(PlayKey.SWAP_SEATS), new Event.SwapSeats()),
+            Controls.button("again", talk.word(MessageKey.PLAY_AGAIN), new RematchEvent.Again()),
+            Controls.button(
+                "swap-seats", talk.word(PlayKey.SWAP_SEATS), new RematchEvent.SwapSeats()),
             level(talk, match, "easier", -1),
             level(talk, match, "harder", 1),
             Controls.button(
-                "share-ended", talk.word(SharingKey.SHARE), new Event.Open(Dialog.SHARE)),
-            Controls.button("new", talk.word(MessageKey.NEW_GAME), new Event.NewGame()));
+                "share-ended", talk.word(SharingKey.SHARE), new Route.Open(Dialog.SHARE)),
+            Controls.button("new", talk.word(MessageKey.NEW_GAME), new Route.Start()));
   }
 
   /** A button where a computer sits that can be made so; it names what the strongest becomes. */
@@ -40,6 +41,6 @@ final class RematchView {
     }
     String name = talk.play().level(strongest);
     String label = levels > 0 ? talk.play().harder(name) : talk.play().easier(name);
-    return Controls.button(action, label, new Event.Harder(levels));
+    return Controls.button(action, label, new RematchEvent.Harder(levels));
   }
 }

@@ -1,13 +1,13 @@
 package org.hexstones.web.feature.play;
 
 import java.util.List;
-import org.hexstones.web.app.Effect;
 import org.hexstones.web.app.Model;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.PositionCache;
 import org.hexstones.web.match.PositionCache.Moment;
 import org.hexstones.web.match.SearchRequest;
 import org.hexstones.web.match.Seat;
+import org.hexstones.web.mvu.Effect;
 import org.hexstones.web.ui.Notice;
 
 /** What the worker is asked, once an event has done what it does. */
@@ -51,7 +51,7 @@ public final class SearchUpdate {
       return model;
     }
     if (known != null) {
-      effects.add(new Effect.StopThinking(known.question()));
+      effects.add(new SearchEffect.Stop(known.question()));
     }
     if (!wanted || match == null) {
       return model.with(d -> d.thinking = null);
@@ -63,8 +63,8 @@ public final class SearchUpdate {
     SearchRequest asked =
         new SearchRequest(model.questions() + 1, match.record(), level, 0, patience);
     boolean watched = !match.seats().contains(Seat.PERSON) && !match.isByLink();
-    effects.add(new Effect.Think(asked, watched ? model.settings().pace().millis() : 0));
-    effects.add(new Effect.Watch(asked.question(), PlayUpdate.WATCH_MILLIS));
+    effects.add(new SearchEffect.Think(asked, watched ? model.settings().pace().millis() : 0));
+    effects.add(new SearchEffect.Watch(asked.question(), PlayUpdate.WATCH_MILLIS));
     return model.with(
         d -> {
           d.thinking = asked;

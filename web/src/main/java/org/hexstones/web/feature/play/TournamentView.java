@@ -2,13 +2,13 @@ package org.hexstones.web.feature.play;
 
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
-import org.hexstones.web.app.Event;
 import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.i18n.PlayKey;
 import org.hexstones.web.match.PlayerNames;
 import org.hexstones.web.match.PositionCache.Moment;
 import org.hexstones.web.match.TwoGameMatch;
+import org.hexstones.web.route.Route;
 import org.hexstones.web.ui.Controls;
 import org.hexstones.web.ui.GameView;
 import org.hexstones.web.ui.Stone;
@@ -86,11 +86,12 @@ final class TournamentView {
     }
     return ways.add(
         isFirst && !left
-            ? Controls.button("second-game", talk.word(PlayKey.SECOND_GAME), new Event.SecondGame())
+            ? Controls.button(
+                "second-game", talk.word(PlayKey.SECOND_GAME), new RematchEvent.SecondGame())
             : Controls.button(
                 "again",
                 left ? talk.word(MessageKey.PLAY_AGAIN) : talk.word(PlayKey.NEW_TOURNAMENT),
-                new Event.Again()),
-        Controls.button("new", talk.word(MessageKey.NEW_GAME), new Event.NewGame()));
+                new RematchEvent.Again()),
+        Controls.button("new", talk.word(MessageKey.NEW_GAME), new Route.Start()));
   }
 }

@@ -5,7 +5,6 @@ import org.hexstones.game.Colour;
 import org.hexstones.game.Outcome;
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
-import org.hexstones.web.app.Event;
 import org.hexstones.web.app.Model;
 import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.i18n.Messages;
@@ -17,6 +16,7 @@ import org.hexstones.web.match.SearchRequest;
 import org.hexstones.web.match.TwoGameMatch;
 import org.hexstones.web.ui.Controls;
 import org.hexstones.web.ui.GameView;
+import org.hexstones.web.ui.MatchEvent;
 import org.hexstones.web.ui.PaletteView;
 import org.hexstones.web.ui.Reasons;
 import org.hexstones.web.ui.Sitter;
@@ -119,7 +119,7 @@ public final class TurnView {
         .key("paused")
         .add(
             Element.of("p", "hint").text(talk.word(PlayKey.PAUSED)),
-            Controls.button("go-on", talk.word(PlayKey.GO_ON), new Event.Pause(false)));
+            Controls.button("go-on", talk.word(PlayKey.GO_ON), new MatchEvent.Pause(false)));
   }
 
   private Element waiting() {
@@ -127,7 +127,7 @@ public final class TurnView {
         .key("waiting")
         .add(
             Element.of("p", "hint").text(talk.word(MessageKey.COMPUTER_WAITS)),
-            Controls.button("play-on", talk.word(MessageKey.PLAY_ON), new Event.PlayOn()));
+            Controls.button("play-on", talk.word(MessageKey.PLAY_ON), new MatchEvent.PlayOn()));
   }
 
   /** What can be done instead of placing a stone, for a person to move; null where nothing can. */

@@ -9,6 +9,7 @@ import org.hexstones.game.Play;
 import org.hexstones.game.Position;
 import org.hexstones.game.Setup;
 import org.hexstones.game.Start;
+import org.hexstones.web.session.Screen;
 
 /**
  * A position being made by hand.
@@ -17,7 +18,8 @@ import org.hexstones.game.Start;
  * @param brush the colour that a press puts on a cell, or {@link Position#NONE} to take stones off
  * @param toMove the colour that is to move first
  */
-public record PositionEditor(Setup setup, List<Integer> stones, int brush, Colour toMove) {
+public record PositionEditor(Setup setup, List<Integer> stones, int brush, Colour toMove)
+    implements Screen {
   public PositionEditor {
     stones = List.copyOf(stones);
   }

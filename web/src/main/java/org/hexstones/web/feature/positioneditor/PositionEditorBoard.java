@@ -5,10 +5,11 @@ import org.hexstones.game.Colour;
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
 import org.hexstones.hex.Board;
-import org.hexstones.web.app.Event;
 import org.hexstones.web.app.Model;
 import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.i18n.PageMessages;
+import org.hexstones.web.mvu.Event;
+import org.hexstones.web.ui.BoardEvent;
 import org.hexstones.web.ui.CellMarks;
 import org.hexstones.web.ui.KeyboardWalk;
 import org.hexstones.web.ui.Layout;
@@ -33,7 +34,7 @@ final class PositionEditorBoard {
     this.model = model;
     this.arrangement = arrangement;
     board = arrangement.setup().board();
-    layout = Layout.of(board, model.room());
+    layout = Layout.of(board, model.viewport());
     marks = scene.game(arrangement.setup().game().id()).marks(Play.begin(arrangement.setup()));
   }
 
@@ -93,12 +94,12 @@ final class PositionEditorBoard {
   }
 
   private @Nullable Event press(Input input) {
-    return input.cell().isEmpty() ? null : new Event.Press(input.cell());
+    return input.cell().isEmpty() ? null : new BoardEvent.Press(input.cell());
   }
 
   private @Nullable Event focus(Input input) {
     boolean known = input.cell().isEmpty() || input.cell().equals(model.focus());
-    return known ? null : new Event.Focus(input.cell());
+    return known ? null : new BoardEvent.Focus(input.cell());
   }
 
   private @Nullable Event key(Input input) {
@@ -107,10 +108,10 @@ final class PositionEditorBoard {
       return null;
     }
     if (input.key().equals("Enter") || input.key().equals(" ")) {
-      return new Event.Press(input.cell());
+      return new BoardEvent.Press(input.cell());
     }
     return KeyboardWalk.isWalk(input.key())
-        ? new Event.Walk(
+        ? new BoardEvent.Walk(
             board.name(new KeyboardWalk(layout).from(from, input.key(), input.withControl())))
         : null;
   }

@@ -1,15 +1,10 @@
 package org.hexstones.web.feature.positioneditor;
 
 import org.hexstones.game.Colour;
+import org.hexstones.web.mvu.Event;
 
 /** What a person does with a position being made by hand. */
-public sealed interface PositionEditorEvent {
-  /** Begin with the free board of the form. */
-  record Begin() implements PositionEditorEvent {}
-
-  /** Begin with, or go back to, the position of the game that was left. */
-  record FromGame() implements PositionEditorEvent {}
-
+public sealed interface PositionEditorEvent extends Event {
   /** Another stone to put, or {@link org.hexstones.game.Position#NONE} to take stones off. */
   record Brush(int colour) implements PositionEditorEvent {}
 

@@ -3,11 +3,12 @@ package org.hexstones.web.feature.positioneditor;
 import org.hexstones.game.Colour;
 import org.hexstones.game.Position;
 import org.hexstones.parse.Parsed;
-import org.hexstones.web.app.Event;
 import org.hexstones.web.app.Model;
 import org.hexstones.web.i18n.LibraryKey;
 import org.hexstones.web.i18n.LibraryMessages;
 import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.mvu.Event;
+import org.hexstones.web.route.Route;
 import org.hexstones.web.ui.Brand;
 import org.hexstones.web.ui.Controls;
 import org.hexstones.web.ui.Icon;
@@ -71,7 +72,7 @@ public final class PositionEditorScreen {
   /** The way to the position of the game that was left. */
   public static Element fromGame(LibraryMessages text) {
     return Controls.button(
-        "set-up-game", text.word(LibraryKey.FROM_GAME), of(new PositionEditorEvent.FromGame()));
+        "set-up-game", text.word(LibraryKey.FROM_GAME), new Route.EditLeftPosition());
   }
 
   private Element bar() {
@@ -154,6 +155,6 @@ public final class PositionEditorScreen {
   }
 
   private static Event of(PositionEditorEvent event) {
-    return new Event.OfArrangement(event);
+    return event;
   }
 }

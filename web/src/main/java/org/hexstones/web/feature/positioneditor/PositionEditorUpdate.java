@@ -9,14 +9,16 @@ import org.hexstones.game.Setup;
 import org.hexstones.game.Start;
 import org.hexstones.hex.Board;
 import org.hexstones.parse.Parsed;
-import org.hexstones.web.app.Effect;
-import org.hexstones.web.app.Event;
 import org.hexstones.web.app.Model;
 import org.hexstones.web.feature.start.StartUpdate;
 import org.hexstones.web.match.GameForm;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.PlayerNames;
 import org.hexstones.web.match.PositionCache;
+import org.hexstones.web.mvu.Effect;
+import org.hexstones.web.mvu.Event;
+import org.hexstones.web.route.Route;
+import org.hexstones.web.ui.BoardEvent;
 import org.hexstones.web.ui.FocusUpdate;
 import org.jspecify.annotations.Nullable;
 
@@ -30,29 +32,27 @@ public final class PositionEditorUpdate {
 
   /** The next model, or null where the event is none of a position being made. */
   public @Nullable Model update(Model model, Event event, List<Effect> effects) {
-    if (event instanceof Event.OfArrangement of
-        && of.event() instanceof PositionEditorEvent.Begin) {
+    if (event instanceof Route.PositionEditor) {
       Parsed<Setup> setup = reader.apply(model.form().command());
       return setup instanceof Parsed.Ok<Setup> ok
           ? with(model, PositionEditor.on(ok.value())).with(d -> d.focus = "")
           : model;
     }
-    if (event instanceof Event.OfArrangement of
-        && of.event() instanceof PositionEditorEvent.FromGame) {
+    if (event instanceof Route.EditLeftPosition) {
       return fromGame(model);
     }
     PositionEditor now = model.arranged();
     if (now == null) {
       return null;
     }
-    if (event instanceof Event.Press press) {
+    if (event instanceof BoardEvent.Press press) {
       int cell = now.setup().board().cellNamed(press.cell());
       return cell == Board.NO_CELL
           ? model
           : with(model, now.pressed(cell)).with(d -> d.focus = press.cell());
     }
-    return event instanceof Event.OfArrangement of
-        ? changed(model, now, of.event())
+    return event instanceof PositionEditorEvent of
+        ? changed(model, now, of)
         : FocusUpdate.update(model, event, effects);
   }
 

@@ -1,18 +1,11 @@
 package org.hexstones.web.feature.puzzle;
 
+import org.hexstones.web.mvu.Event;
 import org.jspecify.annotations.Nullable;
 
 /** What happens to puzzles. */
-public sealed interface PuzzleEvent {
+public sealed interface PuzzleEvent extends Event {
   // The person.
-
-  /**
-   * Show a puzzle.
-   *
-   * @param number from 1, or 0 for the one of the day; that one is shown, and the mistake told, for
-   *     a number that no puzzle has
-   */
-  record Show(int number) implements PuzzleEvent {}
 
   record Hint() implements PuzzleEvent {}
 

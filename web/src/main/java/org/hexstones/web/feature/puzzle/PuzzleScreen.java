@@ -7,7 +7,6 @@ import org.hexstones.game.Moves;
 import org.hexstones.game.Position;
 import org.hexstones.hex.Board;
 import org.hexstones.notation.puzzle.Puzzle;
-import org.hexstones.web.app.Event;
 import org.hexstones.web.app.Model;
 import org.hexstones.web.feature.sharing.SharingEvent;
 import org.hexstones.web.i18n.Messages;
@@ -17,6 +16,8 @@ import org.hexstones.web.i18n.SharingKey;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.PositionCache;
 import org.hexstones.web.match.PositionCache.Moment;
+import org.hexstones.web.mvu.Event;
+import org.hexstones.web.route.Route;
 import org.hexstones.web.ui.BoardLook;
 import org.hexstones.web.ui.BoardView;
 import org.hexstones.web.ui.Brand;
@@ -103,7 +104,7 @@ public final class PuzzleScreen {
               .with("type", "button")
               .with("data-action", "copy-puzzle")
               .with("title", talk.word(SharingKey.COPY))
-              .on("click", new Event.OfLinks(new SharingEvent.CopyPuzzle(puzzling.number())))
+              .on("click", new SharingEvent.CopyPuzzle(puzzling.number()))
               .text(text.puzzleOf(number, talk.number(puzzling.lines().size()))),
           model.solved().has(puzzling.number())
               ? Element.of("span", "hint").with("data-solved", "").text(talk.word(PlayKey.SOLVED))
@@ -196,10 +197,10 @@ public final class PuzzleScreen {
   }
 
   private Element show(String action, PlayKey word, int number) {
-    return Controls.button(action, talk.word(word), of(new PuzzleEvent.Show(number)));
+    return Controls.button(action, talk.word(word), new Route.Puzzle(number));
   }
 
   private static Event of(PuzzleEvent event) {
-    return new Event.OfPuzzle(event);
+    return event;
   }
 }

@@ -10,6 +10,7 @@ import org.hexstones.notation.puzzle.Puzzle;
 import org.hexstones.notation.puzzle.PuzzleText;
 import org.hexstones.parse.Parsed;
 import org.hexstones.web.match.Match;
+import org.hexstones.web.session.Screen;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,7 +29,13 @@ public record PuzzleSession(
     int number,
     @Nullable Puzzle puzzle,
     @Nullable Match match,
-    int hints) {
+    int hints)
+    implements Screen {
+  @Override
+  public boolean liesOverMatch() {
+    return true;
+  }
+
   /** How the puzzle stands. */
   public enum State {
     OPEN,

@@ -9,13 +9,16 @@ import org.hexstones.hex.Board;
 import org.hexstones.notation.puzzle.PuzzleText;
 import org.hexstones.parse.Parsed;
 import org.hexstones.parse.Reason;
-import org.hexstones.web.app.Effect;
-import org.hexstones.web.app.Event;
 import org.hexstones.web.app.Model;
 import org.hexstones.web.feature.lesson.LessonUpdate;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.PositionCache;
+import org.hexstones.web.mvu.Effect;
+import org.hexstones.web.mvu.Event;
 import org.hexstones.web.route.Dialog;
+import org.hexstones.web.route.Route;
+import org.hexstones.web.storage.PreferencesEffect;
+import org.hexstones.web.ui.BoardEvent;
 import org.hexstones.web.ui.FocusUpdate;
 import org.hexstones.web.ui.Notice;
 import org.jspecify.annotations.Nullable;
@@ -33,8 +36,8 @@ public final class PuzzleUpdate {
 
   /** The next model, or null where the event is none of a puzzle. */
   public @Nullable Model update(Model model, Event event, List<Effect> effects) {
-    if (event instanceof Event.OfPuzzle of) {
-      return ofPuzzle(model, of.event(), effects);
+    if (event instanceof PuzzleEvent || event instanceof Route.Puzzle) {
+      return ofPuzzle(model, event, effects);
     }
     PuzzleSession puzzling = model.puzzling();
     if (puzzling == null) {
@@ -47,17 +50,17 @@ public final class PuzzleUpdate {
     if (match == null) {
       return null;
     }
-    if (event instanceof Event.Press press) {
+    if (event instanceof BoardEvent.Press press) {
       return press(model, puzzling, match, press.cell(), effects);
     }
     return FocusUpdate.update(model, event, effects);
   }
 
-  private Model ofPuzzle(Model model, PuzzleEvent event, List<Effect> effects) {
+  private Model ofPuzzle(Model model, Event event, List<Effect> effects) {
     PuzzleSession puzzling = model.puzzling();
-    if (event instanceof PuzzleEvent.Show show) {
+    if (event instanceof Route.Puzzle show) {
       if (puzzling == null || puzzling.lines().isEmpty()) {
-        effects.add(new Effect.FetchPuzzles());
+        effects.add(new PuzzleEffect.FetchPuzzles());
         return with(model, PuzzleSession.waitingFor(show.number()));
       }
       return at(model, puzzling, show.number(), model.today());
@@ -125,7 +128,7 @@ public final class PuzzleUpdate {
     int today = model.today();
     boolean daily = next.number() == daily(next.lines().size(), today);
     SolvedPuzzles solved = model.solved().with(next.number(), daily, today);
-    effects.add(new Effect.KeepSolved(solved.text()));
+    effects.add(new PreferencesEffect.SaveSolved(solved.text()));
     return after.with(d -> d.solved = solved);
   }
 

@@ -1,9 +1,9 @@
 package org.hexstones.web.feature.settings;
 
-import org.hexstones.web.app.Event;
 import org.hexstones.web.i18n.BoardKey;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.settings.Settings;
+import org.hexstones.web.settings.SettingsEvent;
 import org.hexstones.web.ui.Controls;
 import org.hexstones.web.vdom.Element;
 
@@ -35,7 +35,7 @@ public final class KeysView {
         talk.word(BoardKey.KEYS),
         talk.word(BoardKey.KEYS_HINT),
         settings.keys(),
-        on -> new Event.Switch(Settings.Switch.NO_KEYS, !on));
+        on -> new SettingsEvent.Switch(Settings.Switch.NO_KEYS, !on));
   }
 
   /** A line of the list: keys, and what they do. */

@@ -1,7 +1,8 @@
 package org.hexstones.web.feature.settings;
 
-import org.hexstones.web.app.Event;
+import org.hexstones.web.mvu.Event;
 import org.hexstones.web.settings.Settings;
+import org.hexstones.web.settings.SettingsEvent;
 import org.jspecify.annotations.Nullable;
 
 /** What is chosen for the page, wherever it is chosen. */
@@ -10,15 +11,15 @@ public final class SettingsUpdate {
 
   /** The next settings, or null where the event chooses none. */
   public static @Nullable Settings update(Settings settings, Event event) {
-    if (event instanceof Event.SetLanguage set) {
+    if (event instanceof SettingsEvent.SetLanguage set) {
       return settings.withLanguage(set.language());
     }
-    if (event instanceof Event.SetTheme set) {
+    if (event instanceof SettingsEvent.SetTheme set) {
       return settings.withTheme(set.theme());
     }
-    if (event instanceof Event.Switch set) {
+    if (event instanceof SettingsEvent.Switch set) {
       return settings.with(set.what(), set.on());
     }
-    return event instanceof Event.SetPace set ? settings.withPace(set.pace()) : null;
+    return event instanceof SettingsEvent.SetPace set ? settings.withPace(set.pace()) : null;
   }
 }

@@ -1,17 +1,19 @@
 package org.hexstones.web.feature.settings;
 
-import org.hexstones.web.app.Event;
 import org.hexstones.web.i18n.BoardKey;
 import org.hexstones.web.i18n.Language;
 import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.i18n.PlayKey;
 import org.hexstones.web.route.Dialog;
+import org.hexstones.web.route.Route;
 import org.hexstones.web.settings.Settings;
 import org.hexstones.web.settings.Settings.Switch;
+import org.hexstones.web.settings.SettingsEvent;
 import org.hexstones.web.settings.Theme;
 import org.hexstones.web.ui.Controls;
 import org.hexstones.web.ui.GameView;
+import org.hexstones.web.ui.ShellEvent;
 import org.hexstones.web.ui.ViewContext;
 import org.hexstones.web.vdom.Element;
 
@@ -26,7 +28,9 @@ public final class SettingsView {
     for (Language language : Language.values()) {
       languages.add(
           Controls.choice(
-                  language.ownName(), language == now.language(), new Event.SetLanguage(language))
+                  language.ownName(),
+                  language == now.language(),
+                  new SettingsEvent.SetLanguage(language))
               .with("lang", language.tag())
               .with("data-action", "language")
               .with("data-language", language.tag()));
@@ -42,7 +46,7 @@ public final class SettingsView {
                         case DARK -> MessageKey.THEME_DARK;
                       }),
                   theme == now.theme(),
-                  new Event.SetTheme(theme))
+                  new SettingsEvent.SetTheme(theme))
               .with("data-action", "theme")
               .with("data-theme-choice", theme.word()));
     }
@@ -57,21 +61,21 @@ public final class SettingsView {
             talk.word(PlayKey.PONDER),
             talk.word(PlayKey.PONDER_HINT),
             now.has(Switch.PONDER),
-            on -> new Event.Switch(Switch.PONDER, on)),
+            on -> new SettingsEvent.Switch(Switch.PONDER, on)),
         Controls.toggle(
             Switch.CONFIRM.word(),
             talk.word(BoardKey.CONFIRM),
             talk.word(BoardKey.CONFIRM_HINT),
             now.confirm(),
-            on -> new Event.Switch(Switch.CONFIRM, on)),
+            on -> new SettingsEvent.Switch(Switch.CONFIRM, on)),
         Element.of("div", "options")
             .add(
                 canFillScreen
                     ? Controls.button(
-                        "fill-screen", talk.word(PlayKey.FULL_SCREEN), new Event.FillScreen())
+                        "fill-screen", talk.word(PlayKey.FULL_SCREEN), new ShellEvent.FillScreen())
                     : null,
                 Controls.button(
-                    "keys", talk.word(MessageKey.KEYBOARD), new Event.Open(Dialog.KEYS))),
+                    "keys", talk.word(MessageKey.KEYBOARD), new Route.Open(Dialog.KEYS))),
         Element.of("h3").text(talk.word(MessageKey.DESIGNER)));
     for (GameView game : scene.games()) {
       text.add(Element.of("p").text(game.title(talk, game.id()) + ": " + game.designer()));
@@ -89,7 +93,7 @@ public final class SettingsView {
                 .with("role", "switch")
                 .with("data-input", what.word())
                 .with("checked", now.has(what) ? "true" : "false")
-                .on("change", input -> new Event.Switch(what, input.checked())));
+                .on("change", input -> new SettingsEvent.Switch(what, input.checked())));
   }
 
   private static Element field(Messages talk, MessageKey label, Element control) {

@@ -1,6 +1,5 @@
 package org.hexstones.web.feature.sharing;
 
-import org.hexstones.web.app.Event;
 import org.hexstones.web.app.Model;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.i18n.SharingKey;
@@ -14,12 +13,10 @@ public final class OpenView {
   public static Element draw(Messages talk, Model model) {
     String typed = model.sharing().typed();
     return Element.of("form", "open")
-        .on("submit", new Event.OfLinks(new SharingEvent.OpenTyped()))
+        .on("submit", new SharingEvent.OpenTyped())
         .add(
             Controls.button(
-                "choose-file",
-                talk.word(SharingKey.CHOOSE_FILE),
-                new Event.OfLinks(new SharingEvent.ChooseFile())),
+                "choose-file", talk.word(SharingKey.CHOOSE_FILE), new SharingEvent.ChooseFile()),
             Element.of("label", "field")
                 .add(
                     Element.of("span").text(talk.word(SharingKey.PASTE)),
@@ -29,9 +26,7 @@ public final class OpenView {
                         .with("autocomplete", "off")
                         .with("data-input", "game")
                         .with("value", typed)
-                        .on(
-                            "input",
-                            input -> new Event.OfLinks(new SharingEvent.Type(input.value())))),
+                        .on("input", input -> new SharingEvent.Type(input.value()))),
             Element.of("div", "options")
                 .add(
                     Element.of("button", "button primary")

@@ -1,11 +1,11 @@
 package org.hexstones.web.feature.sharing;
 
-import org.hexstones.web.app.Event;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.i18n.SharingKey;
 import org.hexstones.web.match.LinkGame;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.ShortLink;
+import org.hexstones.web.mvu.Event;
 import org.hexstones.web.qr.QrCode;
 import org.hexstones.web.ui.Controls;
 import org.hexstones.web.vdom.Element;
@@ -78,7 +78,7 @@ public final class ShareView {
   }
 
   private static Event of(SharingEvent event) {
-    return new Event.OfLinks(event);
+    return event;
   }
 
   private static SharingKey word(FileKind kind) {

@@ -3,10 +3,11 @@ package org.hexstones.web.feature.sharing;
 import org.hexstones.game.GameRecord;
 import org.hexstones.parse.Parsed;
 import org.hexstones.web.match.Match;
+import org.hexstones.web.mvu.Event;
 import org.jspecify.annotations.Nullable;
 
 /** What happens to links and files: a person wants something of them, or the browser tells. */
-public sealed interface SharingEvent {
+public sealed interface SharingEvent extends Event {
   // The person.
 
   /** The link goes to the clipboard. */
@@ -27,9 +28,6 @@ public sealed interface SharingEvent {
 
   /** Open what is typed. */
   record OpenTyped() implements SharingEvent {}
-
-  /** A game goes to the analysis board. */
-  record Analyse(GameRecord record) implements SharingEvent {}
 
   /** The other course of the game is the right one. */
   record TakeFork() implements SharingEvent {}

@@ -4,12 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 import org.hexstones.game.GameRecord;
 import org.hexstones.parse.Parsed;
-import org.hexstones.web.app.Effect;
+import org.hexstones.web.app.AppEffect;
 import org.hexstones.web.app.Model;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.Seat;
+import org.hexstones.web.mvu.Effect;
+import org.hexstones.web.mvu.Event;
 import org.hexstones.web.route.Address;
 import org.hexstones.web.route.Dialog;
+import org.hexstones.web.route.Route;
 import org.hexstones.web.storage.StoreEffect;
 import org.hexstones.web.ui.Notice;
 import org.jspecify.annotations.Nullable;
@@ -18,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 public final class SharingUpdate {
   private SharingUpdate() {}
 
-  public static Model update(Model model, SharingEvent event, List<Effect> effects) {
+  public static Model update(Model model, Event event, List<Effect> effects) {
     SharingState sharing = model.sharing();
     if (event instanceof SharingEvent.At at) {
       return model.with(d -> d.sharing = sharing.at(at.base(), at.hasSheet()));
@@ -55,20 +58,20 @@ public final class SharingUpdate {
       return model;
     }
     Match match = model.shown();
-    if (event instanceof SharingEvent.Analyse analyse) {
+    if (event instanceof Route.Analysis analyse) {
       boolean visit = match != null && model.sharing().isVisit(match);
       int cursor =
           match != null && match.record().equals(analyse.record())
               ? match.cursor()
               : analyse.record().mainLine().size();
-      effects.add(new Effect.Analyse(analyse.record(), cursor, visit));
+      effects.add(new AppEffect.Analyse(analyse.record(), cursor, visit));
       // The way back from there leads to what lies below the dialog.
       return model.with(d -> d.dialog = Dialog.NONE);
     }
     return match == null ? model : ofMatch(model, match, event, effects);
   }
 
-  private static Model ofMatch(Model model, Match match, SharingEvent event, List<Effect> effects) {
+  private static Model ofMatch(Model model, Match match, Event event, List<Effect> effects) {
     if (event instanceof SharingEvent.Copy) {
       effects.add(of(new SharingEffect.Copy(model.link(match))));
     } else if (event instanceof SharingEvent.Share) {
@@ -91,14 +94,14 @@ public final class SharingUpdate {
     Parsed<GameRecord> read = opened.read();
     if (read instanceof Parsed.Refused<GameRecord> refused) {
       if (shown != null && opened.isLink()) {
-        effects.add(new Effect.ShowAddress(shown));
+        effects.add(new SharingEffect.ShowAddress(shown));
       }
       Notice.Kind kind = opened.isLink() ? Notice.Kind.BAD_LINK : Notice.Kind.BAD_FILE;
       return model.with(d -> d.notice = Notice.of(kind, refused.reason()));
     }
     GameRecord record = read.orThrow();
     if (shown != null && shown.record().equals(record)) {
-      effects.add(new Effect.ShowAddress(shown));
+      effects.add(new SharingEffect.ShowAddress(shown));
       return model.with(d -> d.dialog = Dialog.NONE);
     }
     Model next = LinkGameUpdate.opened(model, record, opened.seen());
@@ -108,7 +111,7 @@ public final class SharingUpdate {
     Match known = next.match();
     if (known != null) {
       // Also where nothing has changed here: the address told something else.
-      effects.add(new Effect.ShowAddress(known));
+      effects.add(new SharingEffect.ShowAddress(known));
     }
     return next;
   }
@@ -159,14 +162,14 @@ public final class SharingUpdate {
             && shown.record() == old.record()
             && shown.id().equals(old.id());
     if (shown != null && !told) {
-      effects.add(new Effect.ShowAddress(shown));
+      effects.add(new SharingEffect.ShowAddress(shown));
     }
     if (shown == null && old != null) {
-      effects.add(new Effect.OfLibrary(new StoreEffect.ListGames()));
+      effects.add(new StoreEffect.ListGames());
     }
   }
 
   private static Effect of(SharingEffect effect) {
-    return new Effect.OfLinks(effect);
+    return effect;
   }
 }

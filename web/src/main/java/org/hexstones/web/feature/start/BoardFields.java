@@ -2,10 +2,10 @@ package org.hexstones.web.feature.start;
 
 import java.util.List;
 import org.hexstones.parse.Words;
-import org.hexstones.web.app.Event;
 import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.match.GameForm;
+import org.hexstones.web.mvu.Event;
 import org.hexstones.web.ui.Controls;
 import org.hexstones.web.ui.GameView;
 import org.hexstones.web.ui.Typed;
@@ -46,7 +46,7 @@ public final class BoardFields {
     Element select =
         Element.of("select")
             .with("data-input", "shape")
-            .on("change", input -> new Event.SetBoard(usual(input.value())));
+            .on("change", input -> new StartEvent.SetBoard(usual(input.value())));
     for (String shape : SHAPES) {
       select.add(Element.of("option").with("value", shape).text(talk.word(name(shape))));
     }
@@ -109,7 +109,7 @@ public final class BoardFields {
                         .with("value", size)
                         .on(
                             "input",
-                            input -> new Event.SetBoard(kind + Typed.plain(input.value()))),
+                            input -> new StartEvent.SetBoard(kind + Typed.plain(input.value()))),
                     step("+", MessageKey.LARGER, kind + (known + 1), known < USUAL_SIDE)));
   }
 
@@ -118,7 +118,7 @@ public final class BoardFields {
    */
   private Element step(String sign, MessageKey label, String board, boolean back) {
     boolean possible = canBe(board) || (back && !canBe(form.board()));
-    Event event = new Event.SetBoard(possible ? board : form.board());
+    Event event = new StartEvent.SetBoard(possible ? board : form.board());
     return Controls.step(sign, talk.word(label), possible, event);
   }
 
@@ -138,6 +138,6 @@ public final class BoardFields {
                 .with("maxlength", 2000)
                 .with("data-input", "board")
                 .with("value", text)
-                .on("input", input -> new Event.SetBoard(kind + Typed.plain(input.value()))));
+                .on("input", input -> new StartEvent.SetBoard(kind + Typed.plain(input.value()))));
   }
 }

@@ -1,8 +1,8 @@
 package org.hexstones.web.feature.start;
 
-import org.hexstones.web.app.Event;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.match.GameForm;
+import org.hexstones.web.mvu.Event;
 import org.hexstones.web.ui.Controls;
 import org.hexstones.web.ui.Field;
 import org.hexstones.web.ui.Typed;
@@ -30,7 +30,7 @@ final class FieldView {
 
   private static Event set(Field.Choice choice, String value) {
     boolean isDefault = value.equals(choice.items().get(0).value());
-    return new Event.SetOption(choice.name(), isDefault ? "" : value);
+    return new StartEvent.SetOption(choice.name(), isDefault ? "" : value);
   }
 
   private static Element choices(GameForm form, Field.Choice choice) {
@@ -71,7 +71,7 @@ final class FieldView {
         toggle.label(),
         toggle.hint(),
         on,
-        checked -> new Event.SetOption(toggle.name(), checked ? "on" : ""));
+        checked -> new StartEvent.SetOption(toggle.name(), checked ? "on" : ""));
   }
 
   /**
@@ -93,7 +93,7 @@ final class FieldView {
                 .with("maxlength", 2000)
                 .with("data-input", name)
                 .with("value", shown)
-                .on("input", typed -> new Event.SetOption(name, read(typed.value(), mode))));
+                .on("input", typed -> new StartEvent.SetOption(name, read(typed.value(), mode))));
   }
 
   private static String read(String typed, String mode) {

@@ -2,13 +2,13 @@ package org.hexstones.web.feature.start;
 
 import org.hexstones.game.Setup;
 import org.hexstones.parse.Parsed;
-import org.hexstones.web.app.Event;
 import org.hexstones.web.app.Model;
 import org.hexstones.web.feature.boardeditor.BoardEditorEvent;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.i18n.PlayKey;
 import org.hexstones.web.match.GameForm;
 import org.hexstones.web.match.OwnBoard;
+import org.hexstones.web.route.Route;
 import org.hexstones.web.ui.Controls;
 import org.hexstones.web.ui.GameView;
 import org.hexstones.web.ui.Icon;
@@ -28,9 +28,7 @@ final class OwnBoards {
             .key("own-boards")
             .add(
                 Controls.button(
-                    "draw-board",
-                    talk.word(PlayKey.DRAW_BOARD),
-                    new Event.OfSketch(new BoardEditorEvent.Begin())));
+                    "draw-board", talk.word(PlayKey.DRAW_BOARD), new Route.BoardEditor()));
     for (OwnBoard board : model.boards()) {
       boards.add(board(scene, model, board, thumbnails));
     }
@@ -53,13 +51,13 @@ final class OwnBoards {
                 .with("data-action", "use-kept-board")
                 .with("data-board", board.name())
                 .with("aria-pressed", isSame(form, model.form()) ? "true" : "false")
-                .on("click", new Event.ChooseGame(form))
+                .on("click", new StartEvent.ChooseGame(form))
                 .add(thumbnails.of(game, setup.value()), Element.of("strong").text(board.name())),
             Controls.icon(
                 "delete-board",
                 Icon.DELETE,
                 scene.talk().library().delete(board.name()),
-                new Event.OfSketch(new BoardEditorEvent.Delete(board.name())),
+                new BoardEditorEvent.Delete(board.name()),
                 true));
   }
 

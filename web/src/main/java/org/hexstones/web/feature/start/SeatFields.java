@@ -2,7 +2,6 @@ package org.hexstones.web.feature.start;
 
 import org.hexstones.game.MoveText;
 import org.hexstones.game.Play;
-import org.hexstones.web.app.Event;
 import org.hexstones.web.i18n.LibraryKey;
 import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.i18n.Messages;
@@ -73,12 +72,12 @@ final class SeatFields {
         .with("aria-label", talk.library().nameOf(scene.player(player)))
         .with("placeholder", talk.library().word(LibraryKey.NAME))
         .with("value", form.names().get(player))
-        .on("input", input -> new Event.SetName(player, input.value()));
+        .on("input", input -> new StartEvent.SetName(player, input.value()));
   }
 
   private Element seat(int player, String label, Seat seat, boolean chosen) {
     String kind = seat.isComputer() ? Seat.COMPUTER.word() : seat.word();
-    return Controls.choice(label, chosen, new Event.SetSeat(player, seat))
+    return Controls.choice(label, chosen, new StartEvent.SetSeat(player, seat))
         .with("data-action", "seat")
         .with("data-player", String.valueOf(MoveText.letter(player)))
         .with("data-seat", kind);
@@ -105,7 +104,7 @@ final class SeatFields {
                 "change",
                 input -> {
                   Seat chosen = Seat.ofWord(input.value());
-                  return chosen == null ? null : new Event.SetSeat(player, chosen);
+                  return chosen == null ? null : new StartEvent.SetSeat(player, chosen);
                 });
     for (int level = 1; level <= Seat.HIGHEST; level++) {
       select.add(

@@ -6,14 +6,11 @@ import java.util.function.Supplier;
 import org.hexstones.game.Play;
 import org.hexstones.game.Setup;
 import org.hexstones.parse.Parsed;
-import org.hexstones.web.app.Event;
 import org.hexstones.web.app.Model;
 import org.hexstones.web.feature.lesson.LessonEvent;
 import org.hexstones.web.feature.play.ClockView;
 import org.hexstones.web.feature.play.LinkTurn;
-import org.hexstones.web.feature.positioneditor.PositionEditorEvent;
 import org.hexstones.web.feature.positioneditor.PositionEditorScreen;
-import org.hexstones.web.feature.puzzle.PuzzleEvent;
 import org.hexstones.web.i18n.LibraryKey;
 import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.i18n.Messages;
@@ -22,6 +19,7 @@ import org.hexstones.web.i18n.SharingKey;
 import org.hexstones.web.match.GameForm;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.route.Dialog;
+import org.hexstones.web.route.Route;
 import org.hexstones.web.ui.Brand;
 import org.hexstones.web.ui.Controls;
 import org.hexstones.web.ui.Field;
@@ -115,10 +113,7 @@ public final class StartScreen {
     Element ways = Element.of("div", "options");
     for (GameView view : scene.games()) {
       ways.add(
-          Controls.button(
-                  "begin-lesson",
-                  view.title(talk, view.id()),
-                  new Event.OfGuide(new LessonEvent.Begin(view.id())))
+          Controls.button("begin-lesson", view.title(talk, view.id()), new Route.Lesson(view.id()))
               .with("data-lesson", view.id()));
     }
     return Element.of("section", "offer")
@@ -128,9 +123,7 @@ public final class StartScreen {
             Element.of("p").text(talk.word(PlayKey.OFFER)),
             ways.add(
                 Controls.button(
-                    "decline-lesson",
-                    talk.word(PlayKey.NOT_NOW),
-                    new Event.OfGuide(new LessonEvent.Decline()))));
+                    "decline-lesson", talk.word(PlayKey.NOT_NOW), new LessonEvent.Decline())));
   }
 
   private @Nullable Element left() {
@@ -147,7 +140,7 @@ public final class StartScreen {
             Element.of("button", "button primary")
                 .with("type", "button")
                 .with("data-action", "continue")
-                .on("click", new Event.Continue())
+                .on("click", new Route.Continue())
                 .add(Icon.PLAY_ON.draw())
                 .text(over ? talk.page().endedGame(title) : talk.page().continueGame(title)),
             PositionEditorScreen.fromGame(talk.library()));
@@ -157,11 +150,8 @@ public final class StartScreen {
     return Element.of("section", "open-game")
         .key("open-game")
         .add(
-            Controls.button("open", talk.word(SharingKey.OPEN_GAME), new Event.Open(Dialog.OPEN)),
-            Controls.button(
-                "puzzles",
-                talk.word(PlayKey.PUZZLES),
-                new Event.OfPuzzle(new PuzzleEvent.Show(0))));
+            Controls.button("open", talk.word(SharingKey.OPEN_GAME), new Route.Open(Dialog.OPEN)),
+            Controls.button("puzzles", talk.word(PlayKey.PUZZLES), new Route.Puzzle(0)));
   }
 
   private Element tiles() {
@@ -179,7 +169,7 @@ public final class StartScreen {
                 .with("data-action", "game")
                 .with("data-game", offered.keyword())
                 .with("aria-pressed", chosen ? "true" : "false")
-                .on("click", new Event.ChooseGame(offered))
+                .on("click", new StartEvent.ChooseGame(offered))
                 .add(
                     thumbnails.later(scene, view, offered),
                     Element.of("strong").text(view.title(talk, offered.keyword())),
@@ -190,7 +180,8 @@ public final class StartScreen {
   }
 
   private Element options() {
-    Element options = Element.of("form", "set-up").key("set-up").on("submit", new Event.Begin());
+    Element options =
+        Element.of("form", "set-up").key("set-up").on("submit", new StartEvent.Begin());
     options.add(preview().draw());
     Element fields =
         Element.of("div", "fields")
@@ -208,9 +199,7 @@ public final class StartScreen {
     fields.add(ClockView.field(talk, form));
     fields.add(
         Controls.button(
-                "set-up",
-                talk.library().word(LibraryKey.SET_UP),
-                new Event.OfArrangement(new PositionEditorEvent.Begin()))
+                "set-up", talk.library().word(LibraryKey.SET_UP), new Route.PositionEditor())
             .key("arrange")
             .flag("disabled", setup instanceof Parsed.Refused));
     options.add(fields);

@@ -11,7 +11,6 @@ import org.hexstones.game.Start;
 import org.hexstones.game.Tag;
 import org.hexstones.parse.Parsed;
 import org.hexstones.parse.Reason;
-import org.hexstones.web.app.Event;
 import org.hexstones.web.app.Model;
 import org.hexstones.web.match.Clocks;
 import org.hexstones.web.match.GameForm;
@@ -21,7 +20,9 @@ import org.hexstones.web.match.PlayerNames;
 import org.hexstones.web.match.Seat;
 import org.hexstones.web.match.TimeControl;
 import org.hexstones.web.match.TwoGameMatch;
+import org.hexstones.web.mvu.Event;
 import org.hexstones.web.route.Dialog;
+import org.hexstones.web.route.Route;
 import org.hexstones.web.ui.Notice;
 import org.jspecify.annotations.Nullable;
 
@@ -35,29 +36,29 @@ public final class StartUpdate {
 
   /** What an event does, or null where it is none of these. */
   public @Nullable Model update(Model model, Event event) {
-    if (event instanceof Event.ChooseGame choose) {
+    if (event instanceof StartEvent.ChooseGame choose) {
       return formed(model, chosen(model, choose.form()));
     }
-    if (event instanceof Event.SetBoard set) {
+    if (event instanceof StartEvent.SetBoard set) {
       return formed(model, model.form().withBoard(set.text()));
     }
-    if (event instanceof Event.SetOption set) {
+    if (event instanceof StartEvent.SetOption set) {
       return formed(model, model.form().with(set.name(), set.value()));
     }
-    if (event instanceof Event.SetSeat set) {
+    if (event instanceof StartEvent.SetSeat set) {
       return formed(model, model.form().withSeat(set.player(), set.seat()));
     }
-    if (event instanceof Event.SetName set) {
+    if (event instanceof StartEvent.SetName set) {
       return model.with(d -> d.form = model.form().withName(set.player(), set.name()));
     }
-    if (event instanceof Event.SetClock set) {
+    if (event instanceof StartEvent.SetClock set) {
       return formed(model, model.form().withClock(set.clock()));
     }
-    if (event instanceof Event.Begin) {
+    if (event instanceof StartEvent.Begin) {
       GameForm form = model.form();
       return begin(model, form.command(), form.seats(), form.clock(), false);
     }
-    if (event instanceof Event.OpenedNew opened) {
+    if (event instanceof Route.NewGame opened) {
       return begin(model, opened.command(), opened.seats(), opened.clock(), true);
     }
     return null;

@@ -16,15 +16,16 @@ import org.hexstones.hex.Shapes;
 import org.hexstones.omny.OmnySetup;
 import org.hexstones.parse.Parsed;
 import org.hexstones.registry.Games;
-import org.hexstones.web.app.Effect;
-import org.hexstones.web.app.Event;
+import org.hexstones.web.app.AppEvent;
 import org.hexstones.web.app.Model;
 import org.hexstones.web.app.PageOnJvm;
 import org.hexstones.web.feature.puzzle.SolvedPuzzles;
 import org.hexstones.web.feature.sharing.SharingEffect;
+import org.hexstones.web.feature.start.StartEvent;
 import org.hexstones.web.match.GameForm;
 import org.hexstones.web.match.OwnBoard;
 import org.hexstones.web.storage.PreferencesCodec;
+import org.hexstones.web.storage.PreferencesEffect;
 import org.hexstones.web.vdom.Input;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -39,7 +40,7 @@ final class BoardEditorUpdateTest {
   }
 
   private static void sketch(PageOnJvm page, BoardEditorEvent event) {
-    page.happens(new Event.OfSketch(event));
+    page.happens(event);
   }
 
   private static BoardEditor sketch(PageOnJvm page) {
@@ -56,7 +57,8 @@ final class BoardEditorUpdateTest {
   void whatAnotherTabKeepsIsNotWiped() {
     PageOnJvm page = drawing();
     OwnBoard theirs = new OwnBoard("Theirs", "hexhex:4", "");
-    page.happens(new Event.KeptElsewhere(List.of(theirs), new SolvedPuzzles(List.of(3), 1, 9)));
+    page.happens(
+        new AppEvent.ChangedElsewhere(List.of(theirs), new SolvedPuzzles(List.of(3), 1, 9)));
     sketch(page, new BoardEditorEvent.Name("Ours"));
     sketch(page, new BoardEditorEvent.Save());
     assertEquals(
@@ -68,7 +70,7 @@ final class BoardEditorUpdateTest {
   void itBeginsWithTheBoardThatWasChosen() {
     assertEquals(61, cells(drawing()));
     PageOnJvm stars = new PageOnJvm();
-    stars.happens(new Event.ChooseGame(stars.model().form().withBoard("triangle:5")));
+    stars.happens(new StartEvent.ChooseGame(stars.model().form().withBoard("triangle:5")));
     stars.act("draw-board");
     assertEquals(15, cells(stars));
   }
@@ -149,7 +151,7 @@ final class BoardEditorUpdateTest {
     sketch(page, new BoardEditorEvent.Save());
     List<OwnBoard> kept = page.model().boards();
     assertEquals("My board", kept.get(0).name());
-    assertTrue(page.effects().contains(new Effect.KeepBoards(kept)));
+    assertTrue(page.effects().contains(new PreferencesEffect.SaveBoards(kept)));
     assertEquals(kept, PreferencesCodec.readBoards(PreferencesCodec.write(kept)));
     sketch(page, new BoardEditorEvent.Save());
     assertEquals(1, page.model().boards().size());
@@ -179,7 +181,7 @@ final class BoardEditorUpdateTest {
     assertEquals("true", page.find("button", "data-board", "rim").attribute("aria-pressed"));
     assertEquals("false", page.find("button", "data-board", "more").attribute("aria-pressed"));
     GameForm komi = page.model().form().with("balance", "");
-    page.happens(new Event.ChooseGame(komi));
+    page.happens(new StartEvent.ChooseGame(komi));
     assertEquals("true", page.find("button", "data-board", "rim").attribute("aria-pressed"));
   }
 
@@ -189,8 +191,7 @@ final class BoardEditorUpdateTest {
     sketch(page, new BoardEditorEvent.StarTheRim());
     page.effects();
     page.act("copy-board");
-    Effect.OfLinks copied = (Effect.OfLinks) page.effects().get(0);
-    String link = ((SharingEffect.Copy) copied.effect()).link();
+    String link = ((SharingEffect.Copy) page.effects().get(0)).link();
     PageOnJvm other = PageOnJvm.at(link.substring(link.indexOf('#')));
     Model model = other.model();
     assertEquals(61, Objects.requireNonNull(model.shown()).record().setup().board().size());

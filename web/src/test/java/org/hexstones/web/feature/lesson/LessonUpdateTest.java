@@ -8,15 +8,21 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Objects;
-import org.hexstones.web.app.Effect;
-import org.hexstones.web.app.Event;
 import org.hexstones.web.app.PageOnJvm;
-import org.hexstones.web.feature.library.LibraryEvent;
+import org.hexstones.web.feature.play.SearchEffect;
+import org.hexstones.web.feature.start.StartEvent;
 import org.hexstones.web.guide.GuideFilesForTest;
 import org.hexstones.web.i18n.Language;
 import org.hexstones.web.match.Match;
+import org.hexstones.web.mvu.Effect;
 import org.hexstones.web.route.Dialog;
+import org.hexstones.web.route.Route;
 import org.hexstones.web.settings.Settings;
+import org.hexstones.web.settings.SettingsEvent;
+import org.hexstones.web.storage.PreferencesEffect;
+import org.hexstones.web.storage.StoreEffect;
+import org.hexstones.web.storage.StoreEvent;
+import org.hexstones.web.ui.MatchEvent;
 import org.junit.jupiter.api.Test;
 
 final class LessonUpdateTest {
@@ -24,7 +30,7 @@ final class LessonUpdateTest {
   private static int fetch(PageOnJvm page) {
     int fetched = 0;
     for (Effect effect : page.effects()) {
-      if (effect instanceof Effect.FetchGuide guide) {
+      if (effect instanceof LessonEffect.FetchGuide guide) {
         fetched++;
         String tag = guide.language().tag();
         came(page, guide.language(), GuideFilesForTest.read(tag));
@@ -34,8 +40,7 @@ final class LessonUpdateTest {
   }
 
   private static void came(PageOnJvm page, Language language, String texts) {
-    page.happens(
-        new Event.OfGuide(new LessonEvent.Came(language, GuideFilesForTest.read("plan"), texts)));
+    page.happens(new LessonEvent.Came(language, GuideFilesForTest.read("plan"), texts));
   }
 
   private static String state(PageOnJvm page) {
@@ -44,7 +49,7 @@ final class LessonUpdateTest {
 
   private static PageOnJvm lesson(String game) {
     PageOnJvm page = new PageOnJvm();
-    page.happens(new Event.OfGuide(new LessonEvent.Begin(game)));
+    page.happens(new Route.Lesson(game));
     assertEquals(1, fetch(page));
     return page;
   }
@@ -57,9 +62,9 @@ final class LessonUpdateTest {
     assertFalse(page.has("data-rules"));
     assertEquals(1, fetch(page));
     assertEquals("omega", page.value("data-rules"));
-    page.happens(new Event.OfGuide(new LessonEvent.Show("omny")));
+    page.happens(new LessonEvent.Show("omny"));
     assertEquals("omny", page.value("data-rules"));
-    page.happens(new Event.Open(Dialog.NONE));
+    page.happens(new Route.Open(Dialog.NONE));
     page.act("rules");
     assertEquals("omega", page.value("data-rules"));
     assertEquals(0, fetch(page));
@@ -70,7 +75,7 @@ final class LessonUpdateTest {
     PageOnJvm page = new PageOnJvm();
     page.act("rules");
     fetch(page);
-    page.happens(new Event.SetLanguage(Language.JAPANESE));
+    page.happens(new SettingsEvent.SetLanguage(Language.JAPANESE));
     assertEquals(1, fetch(page));
     assertTrue(PageOnJvm.text(page.find("div", "data-rules", "omega")).contains("駒"));
     // What was asked for before and comes late is not wanted any more.
@@ -83,7 +88,7 @@ final class LessonUpdateTest {
     PageOnJvm page = new PageOnJvm();
     page.act("rules");
     page.effects();
-    page.happens(new Event.OfGuide(new LessonEvent.Came(Language.ENGLISH, null, null)));
+    page.happens(new LessonEvent.Came(Language.ENGLISH, null, null));
     assertFalse(page.has("data-rules"));
     page.act("fetch-again");
     page.effects();
@@ -120,7 +125,7 @@ final class LessonUpdateTest {
     assertEquals("reached", state(page));
     page.act("next-step");
     assertEquals("5", page.value("data-step"));
-    page.happens(new Event.OfGuide(new LessonEvent.Next()));
+    page.happens(new LessonEvent.Next());
     page.act("swap");
     assertEquals("reached", state(page));
     page.act("leave-lesson-end");
@@ -154,10 +159,10 @@ final class LessonUpdateTest {
   void aLessonLiesOverTheGameThatIsPlayed() {
     PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:3");
     page.press("c3");
-    page.happens(new Event.OfGuide(new LessonEvent.Begin("omny")));
+    page.happens(new Route.Lesson("omny"));
     fetch(page);
     page.press("d4");
-    page.happens(new Event.Undo());
+    page.happens(new MatchEvent.Undo());
     page.act("leave-lesson");
     assertEquals("white", page.stone("c3"));
     assertEquals(1, Objects.requireNonNull(page.model().match()).record().mainLine().size());
@@ -166,8 +171,8 @@ final class LessonUpdateTest {
   @Test
   void aLessonAsksForNoConfirmation() {
     PageOnJvm page = PageOnJvm.at("#new=sunder+4");
-    page.happens(new Event.Switch(Settings.Switch.CONFIRM, true));
-    page.happens(new Event.OfGuide(new LessonEvent.Begin("omny")));
+    page.happens(new SettingsEvent.Switch(Settings.Switch.CONFIRM, true));
+    page.happens(new Route.Lesson("omny"));
     fetch(page);
     page.press("d4");
     assertEquals("reached", state(page));
@@ -181,17 +186,17 @@ final class LessonUpdateTest {
     assertTrue(page.has("data-offer"));
     page.act("decline-lesson");
     assertFalse(page.has("data-offer"));
-    assertTrue(page.effects().stream().anyMatch(Effect.KeepSettings.class::isInstance));
+    assertTrue(page.effects().stream().anyMatch(PreferencesEffect.SaveSettings.class::isInstance));
 
     PageOnJvm other = new PageOnJvm();
-    other.happens(new Event.Begin());
-    other.happens(new Event.NewGame());
+    other.happens(new StartEvent.Begin());
+    other.happens(new Route.Start());
     assertFalse(other.has("data-offer"));
 
     // Whoever has played before there were lessons is none either.
     PageOnJvm third = new PageOnJvm();
     Match left = Objects.requireNonNull(other.model().match());
-    third.happens(new Event.OfLibrary(new LibraryEvent.Left(left)));
+    third.happens(new StoreEvent.Left(left));
     assertFalse(third.has("data-offer"));
   }
 
@@ -200,7 +205,7 @@ final class LessonUpdateTest {
     PageOnJvm page = lesson("omega");
     page.press("d4", "d5");
     List<Effect> effects = page.effects();
-    assertFalse(effects.stream().anyMatch(Effect.KeepMatch.class::isInstance));
-    assertFalse(effects.stream().anyMatch(Effect.Think.class::isInstance));
+    assertFalse(effects.stream().anyMatch(StoreEffect.Save.class::isInstance));
+    assertFalse(effects.stream().anyMatch(SearchEffect.Think.class::isInstance));
   }
 }

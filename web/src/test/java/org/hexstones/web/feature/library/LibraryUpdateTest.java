@@ -3,14 +3,15 @@ package org.hexstones.web.feature.library;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 
-import org.hexstones.web.app.Event;
 import org.hexstones.web.app.PageOnJvm;
 import org.hexstones.web.match.Match;
+import org.hexstones.web.route.Route;
+import org.hexstones.web.storage.StoreEvent;
 import org.junit.jupiter.api.Test;
 
 final class LibraryUpdateTest {
   private static void left(PageOnJvm page, Match match) {
-    page.happens(new Event.OfLibrary(new LibraryEvent.Left(match)));
+    page.happens(new StoreEvent.Left(match));
   }
 
   @Test
@@ -25,7 +26,7 @@ final class LibraryUpdateTest {
 
     PageOnJvm behind = new PageOnJvm();
     left(behind, before);
-    behind.happens(new Event.Continue());
+    behind.happens(new Route.Continue());
     left(behind, whole);
     assertEquals(whole.record(), behind.match().record());
     assertEquals(2, behind.match().cursor());

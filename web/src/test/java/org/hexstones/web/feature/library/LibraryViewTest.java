@@ -13,15 +13,16 @@ import org.hexstones.game.Node;
 import org.hexstones.game.Start;
 import org.hexstones.game.Tag;
 import org.hexstones.registry.Games;
-import org.hexstones.web.app.Effect;
-import org.hexstones.web.app.Event;
 import org.hexstones.web.app.PageOnJvm;
 import org.hexstones.web.i18n.Language;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.Seat;
+import org.hexstones.web.mvu.Event;
+import org.hexstones.web.settings.SettingsEvent;
 import org.hexstones.web.storage.ImportResult;
 import org.hexstones.web.storage.LibraryEntry;
 import org.hexstones.web.storage.StoreEffect;
+import org.hexstones.web.storage.StoreEvent;
 import org.hexstones.web.vdom.Element;
 import org.hexstones.web.vdom.Input;
 import org.junit.jupiter.api.Test;
@@ -42,12 +43,12 @@ final class LibraryViewTest {
   private static PageOnJvm with(LibraryEntry... entries) {
     PageOnJvm page = new PageOnJvm();
     page.act("games");
-    tell(page, new LibraryEvent.Listed(List.of(entries), true));
+    tell(page, new StoreEvent.Listed(List.of(entries), true));
     return page;
   }
 
-  private static void tell(PageOnJvm page, LibraryEvent event) {
-    page.happens(new Event.OfLibrary(event));
+  private static void tell(PageOnJvm page, Event event) {
+    page.happens(event);
   }
 
   private static List<String> shown(PageOnJvm page) {
@@ -79,7 +80,7 @@ final class LibraryViewTest {
     assertEquals(List.of("three"), shown(page));
     search(page, "nobody");
     assertEquals(List.of(), shown(page));
-    page.happens(new Event.SetLanguage(Language.SPANISH));
+    page.happens(new SettingsEvent.SetLanguage(Language.SPANISH));
     search(page, "ordenador");
     assertEquals(List.of("one", "three"), shown(page));
   }
@@ -120,12 +121,12 @@ final class LibraryViewTest {
     PageOnJvm page = with(entry("one", "omega hexhex:3", ALONE), entry("two", "y 5", ALONE));
     page.effects();
     page.act("delete-game");
-    assertEquals(List.of(new Effect.OfLibrary(new StoreEffect.Delete("one"))), page.effects());
-    tell(page, new LibraryEvent.Deleted("one"));
+    assertEquals(List.of(new StoreEffect.Delete("one")), page.effects());
+    tell(page, new StoreEvent.Deleted("one"));
     assertEquals(List.of("two"), shown(page));
     page.effects();
     page.act("put-back");
-    assertEquals(new Effect.OfLibrary(new StoreEffect.PutBack()), page.effects().get(0));
+    assertEquals(new StoreEffect.PutBack(), page.effects().get(0));
   }
 
   @Test
@@ -134,8 +135,8 @@ final class LibraryViewTest {
     PageOnJvm page = with(entry);
     page.effects();
     page.act("open-game");
-    assertEquals(List.of(new Effect.OfLibrary(new StoreEffect.Load("one"))), page.effects());
-    tell(page, new LibraryEvent.Loaded(Objects.requireNonNull(entry.match())));
+    assertEquals(List.of(new StoreEffect.Load("one")), page.effects());
+    tell(page, new StoreEvent.Loaded(Objects.requireNonNull(entry.match())));
     page.press("c3");
     assertEquals("white", page.stone("c3"));
     assertFalse(page.has("data-dialog"));
@@ -153,14 +154,14 @@ final class LibraryViewTest {
   @Test
   void anImportTellsHowItWent() {
     PageOnJvm page = with();
-    tell(page, new LibraryEvent.Imported(new ImportResult(3, 2, 1, 0)));
+    tell(page, new StoreEvent.Imported(new ImportResult(3, 2, 1, 0)));
     String said = PageOnJvm.text(page.find("p", "data-games", "0"));
     assertTrue(said.contains("3") && said.contains("2") && said.contains("1"), said);
-    tell(page, new LibraryEvent.Imported(new ImportResult(1_200, 0, 0, 0, 3_000)));
+    tell(page, new StoreEvent.Imported(new ImportResult(1_200, 0, 0, 0, 3_000)));
     said = PageOnJvm.text(page.find("p", "data-games", "0"));
     assertTrue(said.contains("Imported 1") && said.contains(" of about 3"), said);
     assertTrue(said.replaceAll("\\D", "").startsWith("12003000"), said);
-    tell(page, new LibraryEvent.Imported(ImportResult.NOTHING));
+    tell(page, new StoreEvent.Imported(ImportResult.NOTHING));
     said = PageOnJvm.text(page.find("p", "data-games", "0"));
     assertTrue(said.contains("no export"), said);
   }

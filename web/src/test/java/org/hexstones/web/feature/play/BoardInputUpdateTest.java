@@ -5,10 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import org.hexstones.web.app.Event;
 import org.hexstones.web.app.PageOnJvm;
 import org.hexstones.web.route.Dialog;
 import org.hexstones.web.settings.Settings;
+import org.hexstones.web.settings.SettingsEvent;
 import org.hexstones.web.ui.BoardInput;
 import org.hexstones.web.ui.BoardInputEvent;
 import org.hexstones.web.vdom.Element;
@@ -80,7 +80,7 @@ final class BoardInputUpdateTest {
   @Test
   void theLastStoneOfATurnIsConfirmedWhereThatIsWanted() {
     PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:5");
-    page.happens(new Event.Switch(Settings.Switch.CONFIRM, true));
+    page.happens(new SettingsEvent.Switch(Settings.Switch.CONFIRM, true));
     page.press("e5");
     assertEquals("white", page.stone("e5"));
     page.press("d5");
@@ -106,7 +106,7 @@ final class BoardInputUpdateTest {
   void withoutSingleKeysOnlyThoseWithControlMeanAnything() {
     PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:5");
     page.press("e5");
-    page.happens(new Event.Switch(Settings.Switch.NO_KEYS, true));
+    page.happens(new SettingsEvent.Switch(Settings.Switch.NO_KEYS, true));
     type(page, "d5");
     page.anyKey("?", true);
     assertNull(page.stone("d5"));
@@ -115,7 +115,7 @@ final class BoardInputUpdateTest {
     assertNull(page.stone("e5"));
     page.control("y");
     assertEquals("white", page.stone("e5"));
-    page.happens(new Event.Switch(Settings.Switch.NO_KEYS, false));
+    page.happens(new SettingsEvent.Switch(Settings.Switch.NO_KEYS, false));
     page.anyKey("?", true);
     assertEquals(Dialog.KEYS, page.model().dialog());
   }
@@ -143,9 +143,9 @@ final class BoardInputUpdateTest {
   void whatANumberBecomesIsShown() {
     PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:5");
     page.press("e5", "a5");
-    page.happens(new Event.OfHand(new BoardInputEvent.Aim("e6")));
+    page.happens(new BoardInputEvent.Aim("e6"));
     assertTrue(PageOnJvm.text(page.draw()).contains("→ 2"));
-    page.happens(new Event.OfHand(new BoardInputEvent.Aim("a6")));
+    page.happens(new BoardInputEvent.Aim("a6"));
     assertFalse(PageOnJvm.text(page.draw()).contains("→"));
     assertEquals("1", page.score("white"));
   }

@@ -14,18 +14,19 @@ import org.hexstones.game.Outcome;
 import org.hexstones.game.Play;
 import org.hexstones.notation.RecordText;
 import org.hexstones.registry.Games;
-import org.hexstones.web.app.Effect;
-import org.hexstones.web.app.Event;
 import org.hexstones.web.app.PageOnJvm;
-import org.hexstones.web.feature.library.LibraryEvent;
 import org.hexstones.web.match.Clocks;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.TimeControl;
 import org.hexstones.web.route.Address;
 import org.hexstones.web.settings.Pace;
 import org.hexstones.web.settings.Settings;
+import org.hexstones.web.settings.SettingsEvent;
 import org.hexstones.web.storage.MatchCodec;
+import org.hexstones.web.storage.StoreEvent;
 import org.hexstones.web.ui.BoardInputEvent;
+import org.hexstones.web.ui.MatchEvent;
+import org.hexstones.web.ui.ShellEvent;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -40,7 +41,7 @@ final class ClockUpdateTest {
   }
 
   private void begin(String address) {
-    page.happens(new Event.Look(0, now));
+    page.happens(new ShellEvent.Tick(0, now));
     page.happens(Objects.requireNonNull(Address.read(address)));
   }
 
@@ -49,12 +50,12 @@ final class ClockUpdateTest {
     double end = now + millis;
     while (now < end) {
       now = Math.min(end, now + 250);
-      page.happens(new Event.Look(page.model().watch().number(), now));
+      page.happens(new ShellEvent.Tick(page.model().watch().number(), now));
     }
   }
 
   private void press(String... cells) {
-    page.happens(new Event.Look(0, now));
+    page.happens(new ShellEvent.Tick(0, now));
     page.press(cells);
   }
 
@@ -129,7 +130,7 @@ final class ClockUpdateTest {
     wait(10_000);
     assertEquals(Moves.flag(0), match().record().mainLine().get(1));
     assertFalse(page.has("data-winner"));
-    assertTrue(page.effects().stream().anyMatch(Effect.Think.class::isInstance));
+    assertTrue(page.effects().stream().anyMatch(SearchEffect.Think.class::isInstance));
     // It finishes the turn; then the next player's clock runs.
     Play play = match().record().replay().orThrow();
     while (play.mover() == 0) {
@@ -138,7 +139,7 @@ final class ClockUpdateTest {
       while (play.refusal(Moves.place(play.position().nextColour(), free)) != null) {
         free--;
       }
-      page.happens(new Event.Best(question, Moves.place(play.position().nextColour(), free)));
+      page.happens(new SearchEvent.Best(question, Moves.place(play.position().nextColour(), free)));
       play = match().record().replay().orThrow();
     }
     int before = left().get(1);
@@ -153,7 +154,7 @@ final class ClockUpdateTest {
     page.act("resign");
     assertTrue(PageOnJvm.text(page.draw()).contains("plays this seat on"));
     page.act("confirm-resign");
-    assertTrue(page.effects().stream().anyMatch(Effect.Think.class::isInstance));
+    assertTrue(page.effects().stream().anyMatch(SearchEffect.Think.class::isInstance));
     assertEquals(Moves.resign(0), match().record().mainLine().get(0));
     playToTheEnd(match().record().replay().orThrow());
 
@@ -180,7 +181,7 @@ final class ClockUpdateTest {
     press("c3");
     wait(3_000);
     now += 3_600_000;
-    page.happens(new Event.Look(page.model().watch().number(), now));
+    page.happens(new ShellEvent.Tick(page.model().watch().number(), now));
     assertEquals(List.of(57_000, 60_000), left());
     assertEquals("asleep", page.value("data-notice"));
     wait(4_000);
@@ -194,7 +195,7 @@ final class ClockUpdateTest {
   void aClockThatGoesBackTakesNothingAndGivesNothing() {
     begin("#new=omega+hexhex:3+clock=fischer:60:5");
     press("c3");
-    page.happens(new Event.Look(0, now - 10_000));
+    page.happens(new ShellEvent.Tick(0, now - 10_000));
     assertEquals(List.of(60_000, 60_000), left());
   }
 
@@ -213,7 +214,7 @@ final class ClockUpdateTest {
     press("d3");
     wait(1_000);
     assertEquals(List.of(65_000, 59_000), left());
-    page.happens(new Event.Undo());
+    page.happens(new MatchEvent.Undo());
     wait(4_000);
     assertEquals(List.of(65_000, 59_000), left());
   }
@@ -226,7 +227,7 @@ final class ClockUpdateTest {
     assertTrue(match().paused());
     assertEquals("paused", page.value("data-notice"));
     assertEquals("", page.model().hand().pending());
-    page.happens(new Event.DismissNotice());
+    page.happens(new ShellEvent.DismissNotice());
   }
 
   /** However it is played: by keys, to be confirmed, or without a stone. */
@@ -237,20 +238,20 @@ final class ClockUpdateTest {
     page.act("pause");
     stands(
         () -> {
-          page.happens(new Event.OfHand(new BoardInputEvent.Type('d')));
-          page.happens(new Event.OfHand(new BoardInputEvent.Type('3')));
+          page.happens(new BoardInputEvent.Type('d'));
+          page.happens(new BoardInputEvent.Type('3'));
         });
-    stands(() -> page.happens(new Event.OfHand(new BoardInputEvent.Propose("d3"))));
-    page.happens(new Event.Switch(Settings.Switch.CONFIRM, true));
+    stands(() -> page.happens(new BoardInputEvent.Propose("d3")));
+    page.happens(new SettingsEvent.Switch(Settings.Switch.CONFIRM, true));
     stands(() -> press("d3"));
-    page.happens(new Event.Switch(Settings.Switch.CONFIRM, false));
+    page.happens(new SettingsEvent.Switch(Settings.Switch.CONFIRM, false));
     page.act("go-on");
     press("d3", "e3");
     page.act("pause");
     assertNull(match().record().replay().orThrow().refusal(Moves.swap(0)));
-    stands(() -> page.happens(new Event.Choose(Moves.swap(0))));
+    stands(() -> page.happens(new MatchEvent.Choose(Moves.swap(0))));
     page.act("pause");
-    page.happens(new Event.Choose(Moves.swap(0)));
+    page.happens(new MatchEvent.Choose(Moves.swap(0)));
     assertEquals(4, match().record().mainLine().size());
   }
 
@@ -262,7 +263,7 @@ final class ClockUpdateTest {
         (MatchCodec.Read.Whole)
             MatchCodec.read(match().id(), MatchCodec.write(match()), Games.ALL::setup);
     PageOnJvm reloaded = new PageOnJvm();
-    reloaded.happens(new Event.OfLibrary(new LibraryEvent.Loaded(kept.match())));
+    reloaded.happens(new StoreEvent.Loaded(kept.match()));
     assertTrue(PageOnJvm.text(reloaded.draw()).contains("The clocks stand."));
     reloaded.press("d3");
     assertEquals("paused", reloaded.value("data-notice"));
@@ -290,12 +291,12 @@ final class ClockUpdateTest {
 
   @Test
   void watchedComputersWaitForEachStoneAndCanBePaused() {
-    page.happens(new Event.SetPace(Pace.SLOW));
+    page.happens(new SettingsEvent.SetPace(Pace.SLOW));
     begin("#new=omega+hexhex:3+seats=computer:1,computer:2");
-    Effect.Think think =
-        (Effect.Think)
+    SearchEffect.Think think =
+        (SearchEffect.Think)
             page.effects().stream()
-                .filter(Effect.Think.class::isInstance)
+                .filter(SearchEffect.Think.class::isInstance)
                 .findFirst()
                 .orElseThrow();
     assertEquals(Pace.SLOW.millis(), think.delay());

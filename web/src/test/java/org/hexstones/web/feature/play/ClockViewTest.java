@@ -2,8 +2,8 @@ package org.hexstones.web.feature.play;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import org.hexstones.web.app.Event;
 import org.hexstones.web.app.PageOnJvm;
+import org.hexstones.web.feature.start.StartEvent;
 import org.hexstones.web.match.Seat;
 import org.hexstones.web.match.TimeControl;
 import org.hexstones.web.vdom.Input;
@@ -41,7 +41,7 @@ final class ClockViewTest {
         PageOnJvm.meaning(
             page.find("select", "data-input", "clock-increment"), "change", Input.value("10")));
     assertEquals(TimeControl.fischer(900, 10), page.model().form().clock());
-    page.happens(new Event.SetSeat(1, Seat.LINK));
+    page.happens(new StartEvent.SetSeat(1, Seat.LINK));
     assertEquals(false, page.has("data-clock-kind"));
   }
 }

@@ -4,18 +4,20 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.hexstones.web.app.Effect;
-import org.hexstones.web.app.Event;
 import org.hexstones.web.app.PageOnJvm;
 import org.hexstones.web.match.Cue;
+import org.hexstones.web.mvu.Effect;
 import org.hexstones.web.settings.Settings.Switch;
+import org.hexstones.web.settings.SettingsEvent;
+import org.hexstones.web.ui.MatchEvent;
+import org.hexstones.web.ui.ShellEvent;
 import org.junit.jupiter.api.Test;
 
 final class CueUpdateTest {
   private static List<Cue> cues(PageOnJvm page) {
     List<Cue> cues = new ArrayList<>();
     for (Effect effect : page.effects()) {
-      if (effect instanceof Effect.Give give) {
+      if (effect instanceof PlayEffect.PlayCue give) {
         cues.add(give.cue());
       }
     }
@@ -32,14 +34,14 @@ final class CueUpdateTest {
   @Test
   void stonesRefusalsAndTheEndAreHeard() {
     PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:3");
-    page.happens(new Event.Switch(Switch.SOUND, true));
+    page.happens(new SettingsEvent.Switch(Switch.SOUND, true));
     page.press("c3");
     assertEquals(List.of(Cue.STONE), cues(page));
     page.press("c3");
     assertEquals(List.of(Cue.REFUSED), cues(page));
-    page.happens(new Event.Undo());
+    page.happens(new MatchEvent.Undo());
     assertEquals(List.of(), cues(page));
-    page.happens(new Event.Resign(0));
+    page.happens(new MatchEvent.Resign(0));
     assertEquals(List.of(Cue.END), cues(page));
     page.act("again");
     assertEquals(List.of(), cues(page));
@@ -48,15 +50,15 @@ final class CueUpdateTest {
   @Test
   void aPersonHearsTheLastSecondsBegin() {
     PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:3+clock=fischer:12:0");
-    page.happens(new Event.Switch(Switch.VIBRATION, true));
-    page.happens(new Event.Look(0, 0));
+    page.happens(new SettingsEvent.Switch(Switch.VIBRATION, true));
+    page.happens(new ShellEvent.Tick(0, 0));
     page.press("c3");
     cues(page);
-    page.happens(new Event.Look(0, 1_000));
+    page.happens(new ShellEvent.Tick(0, 1_000));
     assertEquals(List.of(), cues(page));
-    page.happens(new Event.Look(0, 2_500));
+    page.happens(new ShellEvent.Tick(0, 2_500));
     assertEquals(List.of(Cue.HURRY), cues(page));
-    page.happens(new Event.Look(0, 3_500));
+    page.happens(new ShellEvent.Tick(0, 3_500));
     assertEquals(List.of(), cues(page));
   }
 }

@@ -11,15 +11,18 @@ import java.util.List;
 import org.hexstones.game.MoveProblem;
 import org.hexstones.game.Moves;
 import org.hexstones.parse.Reason;
-import org.hexstones.web.app.Effect;
-import org.hexstones.web.app.Event;
-import org.hexstones.web.app.Model;
 import org.hexstones.web.app.PageOnJvm;
-import org.hexstones.web.feature.library.LibraryEvent;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.SearchRequest;
+import org.hexstones.web.mvu.Effect;
+import org.hexstones.web.route.Route;
 import org.hexstones.web.storage.StorageFailure;
+import org.hexstones.web.storage.StoreEffect;
+import org.hexstones.web.storage.StoreEvent;
+import org.hexstones.web.ui.MatchEvent;
 import org.hexstones.web.ui.Notice;
+import org.hexstones.web.ui.ShellEvent;
+import org.hexstones.web.ui.Viewport;
 import org.junit.jupiter.api.Test;
 
 final class PlayUpdateTest {
@@ -63,7 +66,7 @@ final class PlayUpdateTest {
   @Test
   void aColourCanBePickedOutOfOrder() {
     PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:3+players=3");
-    page.happens(new Event.PickColour(2));
+    page.happens(new MatchEvent.PickColour(2));
     page.press("c3");
     assertEquals("red", page.stone("c3"));
     page.press("c4");
@@ -92,7 +95,7 @@ final class PlayUpdateTest {
     PageOnJvm page = PageOnJvm.at("#new=omny+hexhex:3+balance=komi");
     page.press("c3");
     assertTrue(told(page).contains("A komi must be named first"), told(page));
-    page.happens(new Event.Choose(Moves.komi(1)));
+    page.happens(new MatchEvent.Choose(Moves.komi(1)));
     assertNull(page.model().notice());
     page.press("c3");
     assertTrue(told(page).contains("A side must be chosen first"), told(page));
@@ -111,14 +114,14 @@ final class PlayUpdateTest {
     page.effects();
     page.press("c4");
     SearchRequest asked = thinking(page);
-    assertTrue(page.effects().contains(new Effect.Think(asked)));
+    assertTrue(page.effects().contains(new SearchEffect.Think(asked)));
     page.press("a3");
     assertNull(page.stone("a3"));
-    page.happens(new Event.Best(asked.question(), Moves.place(0, cell(page, "a3"))));
+    page.happens(new SearchEvent.Best(asked.question(), Moves.place(0, cell(page, "a3"))));
     assertEquals("white", page.stone("a3"));
     SearchRequest second = thinking(page);
     assertTrue(second.question() > asked.question());
-    page.happens(new Event.Best(asked.question(), Moves.place(1, cell(page, "a4"))));
+    page.happens(new SearchEvent.Best(asked.question(), Moves.place(1, cell(page, "a4"))));
     assertNull(page.stone("a4"), "an answer to an old question is too late");
   }
 
@@ -126,7 +129,7 @@ final class PlayUpdateTest {
   void undoAgainstTheComputerGoesBackToThePerson() {
     PageOnJvm page = PageOnJvm.at("#new=omny+hexhex:3+seats=person,computer");
     page.press("c3");
-    page.happens(new Event.Best(thinking(page).question(), Moves.place(0, cell(page, "a3"))));
+    page.happens(new SearchEvent.Best(thinking(page).question(), Moves.place(0, cell(page, "a3"))));
     assertEquals("white", page.stone("a3"));
     page.act("undo");
     assertNull(page.stone("a3"));
@@ -140,7 +143,7 @@ final class PlayUpdateTest {
   void theSameMoveAfterUndoBringsTheAnswerBack() {
     PageOnJvm page = PageOnJvm.at("#new=omny+hexhex:3+seats=person,computer");
     page.press("c3");
-    page.happens(new Event.Best(thinking(page).question(), Moves.place(0, cell(page, "a3"))));
+    page.happens(new SearchEvent.Best(thinking(page).question(), Moves.place(0, cell(page, "a3"))));
     page.act("undo");
     page.press("c3");
     assertEquals("white", page.stone("a3"));
@@ -164,8 +167,8 @@ final class PlayUpdateTest {
     int question = thinking(page).question();
     page.effects();
     page.act("undo");
-    assertTrue(page.effects().contains(new Effect.StopThinking(question)));
-    page.happens(new Event.Best(question, Moves.place(0, cell(page, "a3"))));
+    assertTrue(page.effects().contains(new SearchEffect.Stop(question)));
+    page.happens(new SearchEvent.Best(question, Moves.place(0, cell(page, "a3"))));
     assertNull(page.stone("a3"));
     assertFalse(page.has("data-winner"));
   }
@@ -176,13 +179,13 @@ final class PlayUpdateTest {
     page.press("c3");
     int question = thinking(page).question();
     page.effects();
-    page.happens(new Event.WorkerFailed());
+    page.happens(new SearchEvent.WorkerFailed());
     List<Effect> effects = page.effects();
-    assertEquals(new Effect.RestartWorker(), effects.get(0));
-    assertTrue(effects.contains(new Effect.Think(thinking(page))));
+    assertEquals(new SearchEffect.RestartWorker(), effects.get(0));
+    assertTrue(effects.contains(new SearchEffect.Think(thinking(page))));
     assertTrue(thinking(page).question() > question);
     assertEquals("worker-restarted", page.value("data-notice"));
-    page.happens(new Event.Best(thinking(page).question(), Moves.place(0, cell(page, "a3"))));
+    page.happens(new SearchEvent.Best(thinking(page).question(), Moves.place(0, cell(page, "a3"))));
     assertEquals("white", page.stone("a3"));
     assertNull(page.value("data-notice"));
   }
@@ -190,7 +193,7 @@ final class PlayUpdateTest {
   private static void watch(PageOnJvm page, int times) {
     int question = thinking(page).question();
     for (int i = 0; i < times; i++) {
-      page.happens(new Event.Watched(question, PlayUpdate.WATCH_MILLIS));
+      page.happens(new SearchEvent.Watched(question, PlayUpdate.WATCH_MILLIS));
     }
   }
 
@@ -198,9 +201,9 @@ final class PlayUpdateTest {
   void aWorkerThatFallsSilentIsReplacedAndAskedAgain() {
     PageOnJvm page = PageOnJvm.at("#new=omny+hexhex:3+seats=computer,person");
     int question = thinking(page).question();
-    page.happens(new Event.Thought(question, 10));
+    page.happens(new SearchEvent.Thought(question, 10));
     watch(page, SearchRequest.HEARD - 1);
-    page.happens(new Event.Thought(question, 20));
+    page.happens(new SearchEvent.Thought(question, 20));
     watch(page, SearchRequest.HEARD - 1);
     assertEquals(question, thinking(page).question());
     page.effects();
@@ -208,10 +211,11 @@ final class PlayUpdateTest {
     assertTrue(thinking(page).question() > question);
     assertEquals("worker-restarted", page.value("data-notice"));
     List<Effect> effects = page.effects();
-    assertEquals(new Effect.RestartWorker(), effects.get(0));
-    assertTrue(effects.contains(new Effect.Think(thinking(page))));
+    assertEquals(new SearchEffect.RestartWorker(), effects.get(0));
+    assertTrue(effects.contains(new SearchEffect.Think(thinking(page))));
     assertTrue(
-        effects.contains(new Effect.Watch(thinking(page).question(), PlayUpdate.WATCH_MILLIS)));
+        effects.contains(
+            new SearchEffect.Watch(thinking(page).question(), PlayUpdate.WATCH_MILLIS)));
   }
 
   @Test
@@ -228,10 +232,10 @@ final class PlayUpdateTest {
   void aPageThatSleptGivesTheWorkerAnotherChance() {
     PageOnJvm page = PageOnJvm.at("#new=omny+hexhex:3+seats=computer,person");
     int question = thinking(page).question();
-    page.happens(new Event.Thought(question, 10));
+    page.happens(new SearchEvent.Thought(question, 10));
     watch(page, SearchRequest.HEARD - 1);
-    page.happens(new Event.Watched(question, 3_600_000));
-    page.happens(new Event.Watched(question, -3_600_000));
+    page.happens(new SearchEvent.Watched(question, 3_600_000));
+    page.happens(new SearchEvent.Watched(question, -3_600_000));
     watch(page, SearchRequest.HEARD - 1);
     assertEquals(question, thinking(page).question());
     assertEquals(0, page.model().failures());
@@ -241,9 +245,9 @@ final class PlayUpdateTest {
   void aWatchOverAnAnsweredQuestionMeansNothing() {
     PageOnJvm page = PageOnJvm.at("#new=omny+hexhex:3+seats=computer,person");
     int question = thinking(page).question();
-    page.happens(new Event.Best(question, Moves.place(1, cell(page, "a3"))));
+    page.happens(new SearchEvent.Best(question, Moves.place(1, cell(page, "a3"))));
     page.effects();
-    page.happens(new Event.Watched(question, PlayUpdate.WATCH_MILLIS));
+    page.happens(new SearchEvent.Watched(question, PlayUpdate.WATCH_MILLIS));
     assertTrue(page.effects().isEmpty());
     assertNull(page.model().notice());
   }
@@ -251,12 +255,12 @@ final class PlayUpdateTest {
   @Test
   void thatTheWorkerFailedIsOverInAGameWithoutIt() {
     PageOnJvm page = PageOnJvm.at("#new=omny+hexhex:3+seats=computer,person");
-    page.happens(new Event.WorkerFailed());
+    page.happens(new SearchEvent.WorkerFailed());
     assertEquals("worker-restarted", page.value("data-notice"));
-    page.happens(new Event.Resized(new Model.Room(300, 300, 500, 400)));
+    page.happens(new ShellEvent.Resized(new Viewport(300, 300, 500, 400)));
     assertEquals("worker-restarted", page.value("data-notice"));
     Match other = PageOnJvm.at("#new=omny+hexhex:3").match();
-    page.happens(new Event.OfLibrary(new LibraryEvent.Loaded(other)));
+    page.happens(new StoreEvent.Loaded(other));
     assertNull(page.value("data-notice"));
   }
 
@@ -264,7 +268,7 @@ final class PlayUpdateTest {
   void aWorkerThatKeepsFailingWaitsUntilItIsToldToGoOn() {
     PageOnJvm page = PageOnJvm.at("#new=omny+hexhex:3+seats=computer,person");
     for (int i = 0; i < PlayUpdate.PATIENCE; i++) {
-      page.happens(new Event.WorkerFailed());
+      page.happens(new SearchEvent.WorkerFailed());
     }
     assertNull(page.model().thinking());
     assertEquals("worker-lost", page.value("data-notice"));
@@ -276,11 +280,11 @@ final class PlayUpdateTest {
   @Test
   void whatIsToldOfAKeptGameGoesWithTheNextMoveButNotThatNothingIsKept() {
     PageOnJvm page = PageOnJvm.at("#new=omny+hexhex:3");
-    page.happens(new Event.OpenedBad(Reason.of(MoveProblem.NO_SUCH_CELL)));
+    page.happens(new Route.BadAddress(Reason.of(MoveProblem.NO_SUCH_CELL)));
     assertEquals("bad-address", page.value("data-notice"));
     page.press("c3");
     assertNull(page.value("data-notice"));
-    page.happens(new Event.OfLibrary(new LibraryEvent.Failed(StorageFailure.REFUSED)));
+    page.happens(new StoreEvent.Failed(StorageFailure.REFUSED));
     assertEquals("not-kept", page.value("data-notice"));
     page.press("c4");
     assertEquals("not-kept", page.value("data-notice"));
@@ -292,7 +296,7 @@ final class PlayUpdateTest {
   void aMoveThatTheRulesRefuseCountsAsAFailureOfTheWorker() {
     PageOnJvm page = PageOnJvm.at("#new=omny+hexhex:3+seats=person,computer");
     page.press("c3");
-    page.happens(new Event.Best(thinking(page).question(), Moves.place(0, cell(page, "c3"))));
+    page.happens(new SearchEvent.Best(thinking(page).question(), Moves.place(0, cell(page, "c3"))));
     assertEquals("black", page.stone("c3"));
     assertEquals(1, page.model().failures());
   }
@@ -325,13 +329,13 @@ final class PlayUpdateTest {
     assertTrue(
         page.effects().stream()
             .anyMatch(
-                effect -> effect instanceof Effect.KeepMatch keep && keep.match().cursor() == 1));
+                effect -> effect instanceof StoreEffect.Save keep && keep.match().cursor() == 1));
   }
 
   @Test
   void computersAloneCanBeStoppedByUndoAndToldToPlayOn() {
     PageOnJvm page = PageOnJvm.at("#new=omny+hexhex:3+seats=computer,computer");
-    page.happens(new Event.Best(thinking(page).question(), Moves.place(1, cell(page, "c3"))));
+    page.happens(new SearchEvent.Best(thinking(page).question(), Moves.place(1, cell(page, "c3"))));
     assertNotNull(page.model().thinking());
     page.act("undo");
     assertNull(page.model().thinking());

@@ -7,17 +7,19 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.hexstones.game.Tag;
-import org.hexstones.web.app.Effect;
-import org.hexstones.web.app.Event;
 import org.hexstones.web.app.PageOnJvm;
+import org.hexstones.web.feature.start.StartEvent;
 import org.hexstones.web.match.Seat;
+import org.hexstones.web.mvu.Effect;
+import org.hexstones.web.storage.PreferencesEffect;
+import org.hexstones.web.ui.MatchEvent;
 import org.hexstones.web.vdom.Input;
 import org.junit.jupiter.api.Test;
 
 final class RematchTest {
   private static PageOnJvm over(String seats) {
     PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:3+seats=" + seats);
-    page.happens(new Event.Resign(0));
+    page.happens(new MatchEvent.Resign(0));
     return page;
   }
 
@@ -34,16 +36,16 @@ final class RematchTest {
   @Test
   void seatsAndNamesGoRoundTogether() {
     PageOnJvm page = new PageOnJvm();
-    page.happens(new Event.SetBoard("hexhex:3"));
-    page.happens(new Event.SetName(0, "Ann"));
-    page.happens(new Event.SetSeat(1, Seat.computer(2)));
-    page.happens(new Event.Begin());
-    page.happens(new Event.Resign(0));
+    page.happens(new StartEvent.SetBoard("hexhex:3"));
+    page.happens(new StartEvent.SetName(0, "Ann"));
+    page.happens(new StartEvent.SetSeat(1, Seat.computer(2)));
+    page.happens(new StartEvent.Begin());
+    page.happens(new MatchEvent.Resign(0));
     page.act("swap-seats");
     assertEquals(List.of(Seat.computer(2), Seat.PERSON), page.shown().seats());
     assertEquals(List.of(new Tag("B", "Ann")), page.shown().record().tags());
     // The computer has white now, and begins.
-    assertTrue(page.effects().stream().anyMatch(Effect.Think.class::isInstance));
+    assertTrue(page.effects().stream().anyMatch(SearchEffect.Think.class::isInstance));
   }
 
   @Test
@@ -51,12 +53,12 @@ final class RematchTest {
     PageOnJvm page = over("person,computer:9");
     page.act("harder");
     assertEquals(Seat.COMPUTER, page.shown().seats().get(1));
-    page.happens(new Event.Resign(0));
+    page.happens(new MatchEvent.Resign(0));
     assertNull(PageOnJvm.first(page.draw(), e -> "harder".equals(e.attribute("data-action"))));
     page.act("easier");
     assertEquals(Seat.computer(9), page.shown().seats().get(1));
     assertEquals(Seat.computer(9), page.model().form().seats().get(1));
-    assertTrue(page.effects().stream().anyMatch(Effect.KeepForm.class::isInstance));
+    assertTrue(page.effects().stream().anyMatch(PreferencesEffect.SaveForm.class::isInstance));
   }
 
   @Test
@@ -70,8 +72,11 @@ final class RematchTest {
   void theQuestionNamesTheLevelOfWhoMoves() {
     PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:3+seats=computer:4,computer:6");
     Effect think =
-        page.effects().stream().filter(Effect.Think.class::isInstance).findFirst().orElseThrow();
-    assertEquals(4, ((Effect.Think) think).question().level());
+        page.effects().stream()
+            .filter(SearchEffect.Think.class::isInstance)
+            .findFirst()
+            .orElseThrow();
+    assertEquals(4, ((SearchEffect.Think) think).question().level());
   }
 
   @Test

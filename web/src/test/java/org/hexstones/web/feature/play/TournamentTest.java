@@ -18,10 +18,11 @@ import org.hexstones.notation.link.Links;
 import org.hexstones.omega.OmegaPosition;
 import org.hexstones.omega.Tournament;
 import org.hexstones.registry.Games;
-import org.hexstones.web.app.Event;
 import org.hexstones.web.app.PageOnJvm;
+import org.hexstones.web.feature.start.StartEvent;
 import org.hexstones.web.match.Seat;
 import org.hexstones.web.match.TwoGameMatch;
+import org.hexstones.web.ui.MatchEvent;
 import org.hexstones.web.vdom.Element;
 import org.hexstones.web.vdom.Input;
 import org.junit.jupiter.api.Test;
@@ -31,14 +32,14 @@ import org.junit.jupiter.params.provider.ValueSource;
 final class TournamentTest {
   private static PageOnJvm begun() {
     PageOnJvm page = new PageOnJvm();
-    page.happens(new Event.SetBoard("hexhex:3"));
-    page.happens(new Event.SetSeat(1, Seat.PERSON));
-    page.happens(new Event.SetName(0, "Ann"));
-    page.happens(new Event.SetName(1, "Ben"));
+    page.happens(new StartEvent.SetBoard("hexhex:3"));
+    page.happens(new StartEvent.SetSeat(1, Seat.PERSON));
+    page.happens(new StartEvent.SetName(0, "Ann"));
+    page.happens(new StartEvent.SetName(1, "Ben"));
     Element toggle = page.find("input", "data-input", "tournament");
     page.happens(
         PageOnJvm.meaning(toggle, "change", new Input("", true, "", "", false, false, false)));
-    page.happens(new Event.Begin());
+    page.happens(new StartEvent.Begin());
     return page;
   }
 
@@ -55,7 +56,7 @@ final class TournamentTest {
       int move = Moves.place(play.position().nextColour(), cell);
       if (play.refusal(move) == null) {
         play.play(move);
-        page.happens(new Event.Choose(move));
+        page.happens(new MatchEvent.Choose(move));
       }
     }
     return (OmegaPosition) record(page).replay().orThrow().position();
@@ -91,14 +92,14 @@ final class TournamentTest {
   @Test
   void aGameThatWasLeftIsPlayedAgain() {
     PageOnJvm page = begun();
-    page.happens(new Event.Resign(0));
-    page.happens(new Event.SecondGame());
+    page.happens(new MatchEvent.Resign(0));
+    page.happens(new RematchEvent.SecondGame());
     assertEquals(1, TwoGameMatch.game(record(page)));
     page.act("again");
     assertEquals(List.of(), record(page).mainLine());
     play(page, 7);
     page.act("second-game");
-    page.happens(new Event.Resign(1));
+    page.happens(new MatchEvent.Resign(1));
     page.act("again");
     assertEquals(2, TwoGameMatch.game(record(page)));
     assertNotNull(TwoGameMatch.firstGame(record(page)));
@@ -107,9 +108,9 @@ final class TournamentTest {
   @Test
   void itIsForTwoWithoutThePieAlone() {
     PageOnJvm page = new PageOnJvm();
-    page.happens(new Event.SetOption("tournament", "on"));
-    page.happens(new Event.SetOption("pie", "on"));
-    page.happens(new Event.Begin());
+    page.happens(new StartEvent.SetOption("tournament", "on"));
+    page.happens(new StartEvent.SetOption("pie", "on"));
+    page.happens(new StartEvent.Begin());
     assertEquals(0, TwoGameMatch.game(record(page)));
     assertFalse(page.has("data-tournament"));
   }

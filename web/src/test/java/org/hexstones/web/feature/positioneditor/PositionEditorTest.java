@@ -14,18 +14,21 @@ import org.hexstones.game.Tag;
 import org.hexstones.hex.Board;
 import org.hexstones.notation.RecordText;
 import org.hexstones.registry.Games;
-import org.hexstones.web.app.Effect;
-import org.hexstones.web.app.Event;
 import org.hexstones.web.app.PageOnJvm;
+import org.hexstones.web.feature.play.RematchEvent;
+import org.hexstones.web.feature.start.StartEvent;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.Seat;
+import org.hexstones.web.route.Route;
+import org.hexstones.web.storage.StoreEffect;
+import org.hexstones.web.ui.ScreenEffect;
 import org.junit.jupiter.api.Test;
 
 final class PositionEditorTest {
   private static PageOnJvm arranging(String board) {
     PageOnJvm page = new PageOnJvm();
-    page.happens(new Event.SetBoard(board));
-    page.happens(new Event.SetSeat(1, Seat.PERSON));
+    page.happens(new StartEvent.SetBoard(board));
+    page.happens(new StartEvent.SetSeat(1, Seat.PERSON));
     page.act("set-up");
     return page;
   }
@@ -40,7 +43,7 @@ final class PositionEditorTest {
     PageOnJvm page = arranging("hexhex:3");
     page.press("c3");
     assertEquals("white", page.stone("c3"));
-    page.happens(new Event.OfArrangement(new PositionEditorEvent.Brush(1)));
+    page.happens(new PositionEditorEvent.Brush(1));
     page.press("c3", "a3");
     assertEquals("black", page.stone("c3"));
     assertEquals("black", page.stone("a3"));
@@ -56,18 +59,18 @@ final class PositionEditorTest {
   @Test
   void aGameBeginsFromThePosition() {
     PageOnJvm page = arranging("hexhex:3");
-    page.happens(new Event.SetName(0, "  Ann\n"));
+    page.happens(new StartEvent.SetName(0, "  Ann\n"));
     page.press("c3");
-    page.happens(new Event.OfArrangement(new PositionEditorEvent.Brush(1)));
+    page.happens(new PositionEditorEvent.Brush(1));
     page.press("a3");
-    page.happens(new Event.OfArrangement(new PositionEditorEvent.ToMove(Colour.BLACK)));
+    page.happens(new PositionEditorEvent.ToMove(Colour.BLACK));
     page.act("play-position");
     assertEquals("black", page.value("data-turn"));
     assertEquals("white", page.stone("c3"));
     assertEquals("black", page.stone("a3"));
     assertEquals(Colour.BLACK, record(page).start().toMove());
     assertEquals(List.of(new Tag("A", "Ann")), record(page).tags());
-    assertTrue(page.effects().stream().anyMatch(Effect.KeepMatch.class::isInstance));
+    assertTrue(page.effects().stream().anyMatch(StoreEffect.Save.class::isInstance));
 
     // As text it is read back, so that it can be a link, and be kept.
     GameRecord kept = record(page);
@@ -75,7 +78,7 @@ final class PositionEditorTest {
 
     // And once more from the same position.
     page.press("b3");
-    page.happens(new Event.Again());
+    page.happens(new RematchEvent.Again());
     assertEquals(kept.start(), record(page).start());
     assertEquals(List.of(), record(page).mainLine());
   }
@@ -99,7 +102,7 @@ final class PositionEditorTest {
         "The game would be over at the start",
         PageOnJvm.text(page.find("p", "data-problem", "some")));
     assertNotNull(page.find("button", "data-action", "play-position").attribute("disabled"));
-    page.happens(new Event.OfArrangement(new PositionEditorEvent.Play()));
+    page.happens(new PositionEditorEvent.Play());
     assertNull(page.model().shown());
     page.act("clear-board");
     assertEquals("none", page.value("data-problem"));
@@ -110,7 +113,7 @@ final class PositionEditorTest {
     PageOnJvm page = arranging("hexhex:3");
     page.effects();
     page.key("ArrowDown", "c3");
-    assertTrue(page.effects().get(0) instanceof Effect.FocusCell);
+    assertTrue(page.effects().get(0) instanceof ScreenEffect.FocusCell);
     page.key("Enter", "a3");
     assertEquals("white", page.stone("a3"));
   }
@@ -120,7 +123,7 @@ final class PositionEditorTest {
     PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:4+players=3+seats=person,computer,person");
     assertFalse(page.has("data-problem"));
     page.press("d4", "d5", "c4");
-    page.happens(new Event.NewGame());
+    page.happens(new Route.Start());
     page.act("set-up-game");
     assertEquals("white", page.stone("d4"));
     assertEquals("red", page.stone("c4"));
@@ -143,7 +146,7 @@ final class PositionEditorTest {
   @Test
   void withoutAGameThereIsOnlyTheFreeBoard() {
     PageOnJvm page = arranging("hexhex:3");
-    page.happens(new Event.OfArrangement(new PositionEditorEvent.FromGame()));
+    page.happens(new Route.EditLeftPosition());
     assertTrue(page.has("data-problem"));
     assertNull(page.model().match());
   }

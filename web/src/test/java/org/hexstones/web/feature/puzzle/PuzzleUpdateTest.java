@@ -12,9 +12,8 @@ import java.nio.file.Path;
 import org.hexstones.game.Moves;
 import org.hexstones.hex.Board;
 import org.hexstones.notation.puzzle.Puzzle;
-import org.hexstones.web.app.Effect;
-import org.hexstones.web.app.Event;
 import org.hexstones.web.app.PageOnJvm;
+import org.hexstones.web.route.Route;
 import org.hexstones.web.ui.Notice;
 import org.junit.jupiter.api.Test;
 
@@ -23,9 +22,9 @@ final class PuzzleUpdateTest {
 
   private static PageOnJvm page(Object number) throws IOException {
     PageOnJvm page = PageOnJvm.at("#puzzle=" + number);
-    assertTrue(page.effects().contains(new Effect.FetchPuzzles()));
+    assertTrue(page.effects().contains(new PuzzleEffect.FetchPuzzles()));
     String list = Files.readString(Path.of("src/main/guide/puzzles.txt"));
-    page.happens(new Event.OfPuzzle(new PuzzleEvent.Came(list, TODAY, "")));
+    page.happens(new PuzzleEvent.Came(list, TODAY, ""));
     return page;
   }
 
@@ -54,12 +53,12 @@ final class PuzzleUpdateTest {
     PageOnJvm page = page(1);
     int all = puzzling(page).lines().size();
     for (int number = 1; number <= all; number += 37) {
-      page.happens(new Event.OfPuzzle(new PuzzleEvent.Show(number)));
+      page.happens(new Route.Puzzle(number));
       solve(page);
       assertEquals(PuzzleSession.State.SOLVED, puzzling(page).state());
       assertTrue(page.model().solved().has(number));
     }
-    page.happens(new Event.OfPuzzle(new PuzzleEvent.Show(all)));
+    page.happens(new Route.Puzzle(all));
     page.act("next-puzzle");
     assertEquals(1, puzzling(page).number(), "after the last comes the first");
     page.act("leave-puzzle");
@@ -123,12 +122,12 @@ final class PuzzleUpdateTest {
   @Test
   void aListThatCannotBeHadIsTold() {
     PageOnJvm page = PageOnJvm.at("#puzzle=3");
-    page.happens(new Event.OfPuzzle(new PuzzleEvent.Came(null, TODAY, "")));
+    page.happens(new PuzzleEvent.Came(null, TODAY, ""));
     assertTrue(puzzling(page).failed());
     page.effects();
     page.act("fetch-again");
-    assertTrue(page.effects().contains(new Effect.FetchPuzzles()));
-    page.happens(new Event.OfPuzzle(new PuzzleEvent.Came("win 1 nonsense", TODAY, "")));
+    assertTrue(page.effects().contains(new PuzzleEffect.FetchPuzzles()));
+    page.happens(new PuzzleEvent.Came("win 1 nonsense", TODAY, ""));
     assertTrue(puzzling(page).failed());
   }
 }

@@ -12,14 +12,15 @@ import org.hexstones.game.GameRecord;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Tag;
 import org.hexstones.notation.link.Links;
-import org.hexstones.web.app.Effect;
-import org.hexstones.web.app.Event;
 import org.hexstones.web.app.PageOnJvm;
-import org.hexstones.web.feature.puzzle.PuzzleEvent;
+import org.hexstones.web.feature.play.RematchEvent;
 import org.hexstones.web.match.LinkGame;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.Seat;
 import org.hexstones.web.route.Dialog;
+import org.hexstones.web.route.Route;
+import org.hexstones.web.storage.StoreEffect;
+import org.hexstones.web.ui.MatchEvent;
 import org.hexstones.web.vdom.Element;
 import org.hexstones.web.vdom.Input;
 import org.junit.jupiter.api.Test;
@@ -37,7 +38,7 @@ final class LinkGameUpdateTest {
   }
 
   private static long kept(PageOnJvm page) {
-    return page.effects().stream().filter(Effect.KeepMatch.class::isInstance).count();
+    return page.effects().stream().filter(StoreEffect.Save.class::isInstance).count();
   }
 
   @Test
@@ -60,7 +61,7 @@ final class LinkGameUpdateTest {
 
   private static void copied(PageOnJvm page) {
     page.act("copy-link");
-    page.happens(new Event.OfLinks(new SharingEvent.Copied(true)));
+    page.happens(new SharingEvent.Copied(true));
   }
 
   @Test
@@ -83,7 +84,7 @@ final class LinkGameUpdateTest {
     ann.press("d4");
     ann.act("share");
     copied(ann);
-    ann.happens(new Event.Open(Dialog.NONE));
+    ann.happens(new Route.Open(Dialog.NONE));
     ann.act("undo");
     ann.press("c4");
     assertEquals("white", ann.stone("c4"));
@@ -93,9 +94,9 @@ final class LinkGameUpdateTest {
   @Test
   void aLinkThatDidNotLeaveSettlesNothing() {
     ann.press("d4", "d5");
-    ann.happens(new Event.OfLinks(new SharingEvent.Copied(false)));
+    ann.happens(new SharingEvent.Copied(false));
     assertEquals("due", ann.value("data-sending"));
-    ann.happens(new Event.OfLinks(new SharingEvent.Shared()));
+    ann.happens(new SharingEvent.Shared());
     assertEquals("sent", ann.value("data-sending"));
   }
 
@@ -121,11 +122,11 @@ final class LinkGameUpdateTest {
     PageOnJvm one = PageOnJvm.at("#new=omega+hexhex:5+players=3+seats=person,link,link");
     one.press("e5", "e6", "e7");
     PageOnJvm two = PageOnJvm.atLink(link(one));
-    two.happens(new Event.Resign(1));
+    two.happens(new MatchEvent.Resign(1));
     one.open(link(two));
     // What the other did, and nothing else, is settled; no stone of ours was made elsewhere.
     assertNull(one.value("data-notice"));
-    one.happens(new Event.GoTo(3));
+    one.happens(new MatchEvent.GoTo(3));
     one.press("d5");
     assertEquals(4, stones(one));
     PageOnJvm forged = PageOnJvm.atLink(link(two));
@@ -144,14 +145,12 @@ final class LinkGameUpdateTest {
   @Test
   void aPuzzlesLinkSendsNoGameThatLiesBelowIt() {
     ann.press("d4", "d5");
-    ann.happens(new Event.OfPuzzle(new PuzzleEvent.Show(17)));
+    ann.happens(new Route.Puzzle(17));
     ann.effects();
-    ann.happens(new Event.OfLinks(new SharingEvent.At("https://example.org/", false)));
-    ann.happens(new Event.OfLinks(new SharingEvent.CopyPuzzle(17)));
-    assertEquals(
-        List.of(new Effect.OfLinks(new SharingEffect.Copy("https://example.org/#puzzle=17"))),
-        ann.effects());
-    ann.happens(new Event.OfLinks(new SharingEvent.Copied(true)));
+    ann.happens(new SharingEvent.At("https://example.org/", false));
+    ann.happens(new SharingEvent.CopyPuzzle(17));
+    assertEquals(List.of(new SharingEffect.Copy("https://example.org/#puzzle=17")), ann.effects());
+    ann.happens(new SharingEvent.Copied(true));
     assertEquals(0, ann.shown().sent());
   }
 
@@ -180,7 +179,7 @@ final class LinkGameUpdateTest {
     PageOnJvm ben = PageOnJvm.atLink(link(ann));
     ben.press("c4", "b5");
     ann.open(link(ben));
-    ann.happens(new Event.GoTo(1));
+    ann.happens(new MatchEvent.GoTo(1));
     ann.press("e3");
     assertEquals(4, stones(ann));
     ann.act("latest");
@@ -291,11 +290,11 @@ final class LinkGameUpdateTest {
     three.happens(PageOnJvm.meaning(seat, "click", Input.press()));
     assertEquals(List.of(Seat.LINK, Seat.LINK, Seat.PERSON), three.shown().seats());
     assertEquals(1, kept(three));
-    three.happens(new Event.Open(Dialog.NONE));
+    three.happens(new Route.Open(Dialog.NONE));
     three.press("d5");
     assertEquals(3, stones(three));
     assertTrue(three.has("data-sending"));
-    three.happens(new Event.OfLinks(new SharingEvent.TakeSeat(7)));
+    three.happens(new SharingEvent.TakeSeat(7));
     assertEquals(List.of(Seat.LINK, Seat.LINK, Seat.PERSON), three.shown().seats());
   }
 
@@ -303,7 +302,7 @@ final class LinkGameUpdateTest {
   void theEndIsSentToo() {
     ann.press("d4", "d5");
     PageOnJvm ben = PageOnJvm.atLink(link(ann));
-    ben.happens(new Event.Resign(1));
+    ben.happens(new MatchEvent.Resign(1));
     assertTrue(ben.has("data-sending"));
     ann.open(link(ben));
     assertTrue(ann.has("data-winner"));
@@ -313,7 +312,7 @@ final class LinkGameUpdateTest {
   void theNextGameBearsAnotherName() {
     ann.press("d4", "d5");
     String first = ann.shown().id();
-    ann.happens(new Event.Again());
+    ann.happens(new RematchEvent.Again());
     assertNotEquals(first, ann.shown().id());
     assertEquals(ann.shown().id(), LinkGame.matchId(ann.shown().record()));
     assertEquals(1, ann.shown().record().tags().size());

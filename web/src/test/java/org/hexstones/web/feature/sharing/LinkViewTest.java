@@ -10,14 +10,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import org.hexstones.notation.link.Links;
-import org.hexstones.web.app.Effect;
-import org.hexstones.web.app.Event;
 import org.hexstones.web.app.PageOnJvm;
-import org.hexstones.web.feature.library.LibraryEvent;
 import org.hexstones.web.i18n.Language;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.route.Dialog;
+import org.hexstones.web.route.Route;
+import org.hexstones.web.settings.SettingsEvent;
 import org.hexstones.web.storage.LibraryEntry;
+import org.hexstones.web.storage.StoreEvent;
 import org.hexstones.web.vdom.Element;
 import org.hexstones.web.vdom.Input;
 import org.junit.jupiter.api.Test;
@@ -30,7 +30,7 @@ final class LinkViewTest {
   private final PageOnJvm ann = PageOnJvm.at("#new=omega+hexhex:4+seats=person,link");
 
   private static void told(PageOnJvm page, SharingEvent event) {
-    page.happens(new Event.OfLinks(event));
+    page.happens(event);
   }
 
   private static List<Element> all(PageOnJvm page, String attribute, String value) {
@@ -50,7 +50,7 @@ final class LinkViewTest {
     assertEquals(List.of(), all(ann, "data-action", "share-link"));
     ann.effects();
     ann.act("copy-link");
-    assertEquals(List.of(new Effect.OfLinks(new SharingEffect.Copy(link))), ann.effects());
+    assertEquals(List.of(new SharingEffect.Copy(link)), ann.effects());
   }
 
   @Test
@@ -60,7 +60,7 @@ final class LinkViewTest {
     ann.effects();
     ann.act("share-link");
     String link = BASE + "#g=" + Links.write(ann.shown().record());
-    assertEquals(List.of(new Effect.OfLinks(new SharingEffect.Share(link))), ann.effects());
+    assertEquals(List.of(new SharingEffect.Share(link)), ann.effects());
   }
 
   @Test
@@ -71,8 +71,7 @@ final class LinkViewTest {
       ann.effects();
       Element button = ann.find("button", "data-kind", kind.extension());
       ann.happens(PageOnJvm.meaning(button, "click", Input.press()));
-      assertEquals(
-          List.of(new Effect.OfLinks(new SharingEffect.Save(kind, ann.shown()))), ann.effects());
+      assertEquals(List.of(new SharingEffect.Save(kind, ann.shown())), ann.effects());
     }
   }
 
@@ -85,7 +84,7 @@ final class LinkViewTest {
     Element dialog = ann.find("dialog", "class", "dialog");
     assertNotNull(PageOnJvm.first(dialog, e -> "copied".equals(e.attribute("data-notice"))));
     assertEquals(1, all(ann, "data-notice", "copied").size());
-    ann.happens(new Event.Open(Dialog.NONE));
+    ann.happens(new Route.Open(Dialog.NONE));
     assertEquals(1, all(ann, "data-notice", "copied").size());
     ann.act("dismiss");
     assertNull(ann.value("data-notice"));
@@ -112,7 +111,7 @@ final class LinkViewTest {
   @ParameterizedTest
   @EnumSource(Language.class)
   void whatIsToBeDoneIsSaidInEveryLanguage(Language language) {
-    ann.happens(new Event.SetLanguage(language));
+    ann.happens(new SettingsEvent.SetLanguage(language));
     assertFalse(ann.has("data-sending"));
     ann.press("d4", "d5");
     String due = PageOnJvm.text(ann.find("div", "data-sending", "due"));
@@ -132,13 +131,12 @@ final class LinkViewTest {
     Match over = other.shown().played(org.hexstones.game.Moves.resign(0)).withId("over");
     PageOnJvm page = new PageOnJvm();
     page.happens(
-        new Event.OfLibrary(
-            new LibraryEvent.Listed(
-                List.of(
-                    new LibraryEntry("t", 3, theirs),
-                    new LibraryEntry("o", 2, over),
-                    new LibraryEntry("m", 1, mine)),
-                true)));
+        new StoreEvent.Listed(
+            List.of(
+                new LibraryEntry("t", 3, theirs),
+                new LibraryEntry("o", 2, over),
+                new LibraryEntry("m", 1, mine)),
+            true));
     List<Element> games = new ArrayList<>();
     PageOnJvm.all(page.draw(), games, e -> e.attribute("data-waits") != null);
     assertEquals(
@@ -146,9 +144,7 @@ final class LinkViewTest {
         games.stream().map(game -> Objects.requireNonNull(game.attribute("data-waits"))).toList());
     page.effects();
     page.happens(PageOnJvm.meaning(games.get(0), "click", Input.press()));
-    assertEquals(
-        List.of(new Effect.OfLibrary(new org.hexstones.web.storage.StoreEffect.Load("mine"))),
-        page.effects());
+    assertEquals(List.of(new org.hexstones.web.storage.StoreEffect.Load("mine")), page.effects());
   }
 
   @Test

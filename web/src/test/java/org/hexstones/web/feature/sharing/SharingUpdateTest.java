@@ -12,14 +12,17 @@ import java.util.List;
 import org.hexstones.game.GameRecord;
 import org.hexstones.game.Node;
 import org.hexstones.notation.link.Links;
-import org.hexstones.web.app.Effect;
-import org.hexstones.web.app.Event;
 import org.hexstones.web.app.PageOnJvm;
+import org.hexstones.web.feature.play.SearchEffect;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.Seat;
 import org.hexstones.web.match.ShortLink;
+import org.hexstones.web.mvu.Effect;
 import org.hexstones.web.route.Address;
 import org.hexstones.web.settings.Settings;
+import org.hexstones.web.settings.SettingsEvent;
+import org.hexstones.web.storage.StoreEffect;
+import org.hexstones.web.ui.MatchEvent;
 import org.junit.jupiter.api.Test;
 
 final class SharingUpdateTest {
@@ -39,7 +42,7 @@ final class SharingUpdateTest {
     page.effects();
     for (String cell : List.of("d4", "d5", "c4")) {
       page.press(cell);
-      List<Effect.ShowAddress> told = only(Effect.ShowAddress.class, page.effects());
+      List<SharingEffect.ShowAddress> told = only(SharingEffect.ShowAddress.class, page.effects());
       assertEquals(1, told.size());
       assertSame(page.shown().record(), told.get(0).match().record());
       String fragment = ShortLink.FRAGMENT + ShortLink.of(told.get(0).match().record());
@@ -53,8 +56,8 @@ final class SharingUpdateTest {
     page.press("d4");
     page.effects();
     page.act("undo");
-    page.happens(new Event.Switch(Settings.Switch.SIZES, true));
-    assertEquals(List.of(), only(Effect.ShowAddress.class, page.effects()));
+    page.happens(new SettingsEvent.Switch(Settings.Switch.SIZES, true));
+    assertEquals(List.of(), only(SharingEffect.ShowAddress.class, page.effects()));
   }
 
   @Test
@@ -67,10 +70,10 @@ final class SharingUpdateTest {
     assertEquals("white", other.stone("d4"));
     assertEquals(List.of(Seat.PERSON, Seat.PERSON), other.shown().seats());
     List<Effect> effects = other.effects();
-    assertEquals(List.of(), only(Effect.KeepMatch.class, effects));
-    assertEquals(List.of(), only(Effect.Think.class, effects));
+    assertEquals(List.of(), only(StoreEffect.Save.class, effects));
+    assertEquals(List.of(), only(SearchEffect.Think.class, effects));
     other.act("undo");
-    assertEquals(List.of(), only(Effect.KeepMatch.class, other.effects()));
+    assertEquals(List.of(), only(StoreEffect.Save.class, other.effects()));
   }
 
   @Test
@@ -82,7 +85,7 @@ final class SharingUpdateTest {
     Match own = page.shown();
     page.open(link);
     page.press("b5");
-    List<Effect.KeepMatch> kept = only(Effect.KeepMatch.class, page.effects());
+    List<StoreEffect.Save> kept = only(StoreEffect.Save.class, page.effects());
     assertNotEquals(own.id(), kept.get(kept.size() - 1).match().id());
     assertEquals(
         List.of(1, 2, 3, 3), kept.stream().map(k -> k.match().cursor()).toList().subList(1, 5));
@@ -91,13 +94,13 @@ final class SharingUpdateTest {
   @Test
   void whatHasLeftTheGameIsNotPlayedByTheComputerUnasked() {
     PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:4+players=3");
-    page.happens(new Event.Resign(1));
+    page.happens(new MatchEvent.Resign(1));
     page.press("d4", "d5", "c4");
     String link = link(page);
     PageOnJvm other = PageOnJvm.atLink(link);
-    assertEquals(List.of(), only(Effect.Think.class, other.effects()));
+    assertEquals(List.of(), only(SearchEffect.Think.class, other.effects()));
     other.act("play-on");
-    assertEquals(1, only(Effect.Think.class, other.effects()).size());
+    assertEquals(1, only(SearchEffect.Think.class, other.effects()).size());
   }
 
   @Test
@@ -120,8 +123,8 @@ final class SharingUpdateTest {
     assertEquals("bad-link", page.value("data-notice"));
     assertTrue(PageOnJvm.text(page.find("div", "data-notice", "bad-link")).contains("5"));
     assertSame(before, page.shown());
-    assertEquals(1, only(Effect.ShowAddress.class, page.effects()).size());
-    assertEquals(List.of(), only(Effect.KeepMatch.class, page.effects()));
+    assertEquals(1, only(SharingEffect.ShowAddress.class, page.effects()).size());
+    assertEquals(List.of(), only(StoreEffect.Save.class, page.effects()));
   }
 
   @Test

@@ -7,11 +7,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.hexstones.web.app.Event;
 import org.hexstones.web.app.PageOnJvm;
 import org.hexstones.web.i18n.Language;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.Seat;
+import org.hexstones.web.settings.SettingsEvent;
 import org.hexstones.web.vdom.Element;
 import org.hexstones.web.vdom.Input;
 import org.junit.jupiter.api.Test;
@@ -102,8 +102,8 @@ final class StartScreenTest {
             page.find("input", "data-input", "pie"),
             "change",
             new Input("on", true, "", "", false, false, false)));
-    page.happens(new Event.SetSeat(1, Seat.PERSON));
-    page.happens(new Event.SetSeat(2, Seat.COMPUTER));
+    page.happens(new StartEvent.SetSeat(1, Seat.PERSON));
+    page.happens(new StartEvent.SetSeat(2, Seat.COMPUTER));
     begin(page);
     Match match = page.model().match();
     assertNotNull(match);
@@ -114,9 +114,9 @@ final class StartScreenTest {
   @Test
   void aBoardThatTheEngineRefusesIsToldInPlaceAndInTheReadersLanguage() {
     PageOnJvm page = new PageOnJvm();
-    page.happens(new Event.SetBoard("hexhex:13"));
+    page.happens(new StartEvent.SetBoard("hexhex:13"));
     assertTrue(problem(page).contains("3 to 12"), problem(page));
-    page.happens(new Event.SetLanguage(Language.SPANISH));
+    page.happens(new SettingsEvent.SetLanguage(Language.SPANISH));
     assertTrue(problem(page).contains("de 3 a 12"), problem(page));
     assertNotNull(page.find("button", "data-action", "start").attribute("disabled"));
     begin(page);
@@ -127,7 +127,7 @@ final class StartScreenTest {
   void whatTheAddressAskedForInVainIsToldUntilSomethingIsChosen() {
     PageOnJvm page = PageOnJvm.at("#new=bogus");
     assertEquals("bad-address", page.value("data-notice"));
-    page.happens(new Event.SetBoard("hexhex:4"));
+    page.happens(new StartEvent.SetBoard("hexhex:4"));
     assertNull(page.value("data-notice"));
   }
 
@@ -139,7 +139,7 @@ final class StartScreenTest {
     page.happens(
         PageOnJvm.meaning(page.find("input", "data-input", "side"), "input", Input.value("")));
     assertEquals("\"…\" is not a whole number", problem(page));
-    page.happens(new Event.SetOption("balance", "pie"));
+    page.happens(new StartEvent.SetOption("balance", "pie"));
     assertEquals("\"…\" is not a whole number", problem(page));
     page.happens(
         PageOnJvm.meaning(page.find("input", "data-input", "side"), "input", Input.value("4")));
@@ -162,8 +162,8 @@ final class StartScreenTest {
     PageOnJvm page = new PageOnJvm();
     page.happens(
         PageOnJvm.meaning(page.find("button", "data-game", "omny"), "click", Input.press()));
-    page.happens(new Event.SetBoard("hexhex:3"));
-    page.happens(new Event.SetOption("stars", "c3"));
+    page.happens(new StartEvent.SetBoard("hexhex:3"));
+    page.happens(new StartEvent.SetOption("stars", "c3"));
     Element picture =
         PageOnJvm.first(page.draw(), e -> e.tag().equals("svg") && !e.listeners().isEmpty());
     assertNotNull(picture);

@@ -6,28 +6,21 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import org.hexstones.web.feature.boardeditor.BoardEditorEvent;
-import org.hexstones.web.feature.lesson.LessonEvent;
-import org.hexstones.web.feature.positioneditor.PositionEditorEvent;
-import org.hexstones.web.feature.puzzle.PuzzleEvent;
+import org.hexstones.web.feature.start.StartEvent;
+import org.hexstones.web.mvu.Event;
 import org.hexstones.web.route.Dialog;
+import org.hexstones.web.route.Route;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Whatever lies over the start screen can be closed, a layer at a time. */
-final class ScreenStackTest {
+final class LayersTest {
   static List<List<Event>> piles() {
     List<List<Event>> piles = new ArrayList<>();
     List<Event> boards =
-        List.of(
-            new Event.Begin(),
-            new Event.OfSketch(new BoardEditorEvent.Begin()),
-            new Event.OfArrangement(new PositionEditorEvent.Begin()));
-    List<Event> over =
-        List.of(
-            new Event.OfGuide(new LessonEvent.Begin("omega")),
-            new Event.OfPuzzle(new PuzzleEvent.Show(1)));
-    Event settings = new Event.Open(Dialog.SETTINGS);
+        List.of(new StartEvent.Begin(), new Route.BoardEditor(), new Route.PositionEditor());
+    List<Event> over = List.of(new Route.Lesson("omega"), new Route.Puzzle(1));
+    Event settings = new Route.Open(Dialog.SETTINGS);
     piles.add(List.of(settings));
     for (Event board : boards) {
       piles.add(List.of(board));
@@ -35,9 +28,9 @@ final class ScreenStackTest {
       piles.add(List.of(board, over.get(0)));
       piles.add(List.of(board, over.get(1), settings));
     }
-    Event rules = new Event.Open(Dialog.RULES);
+    Event rules = new Route.Open(Dialog.RULES);
     piles.add(List.of(rules, over.get(0)));
-    piles.add(List.of(new Event.Begin(), rules, over.get(0), settings));
+    piles.add(List.of(new StartEvent.Begin(), rules, over.get(0), settings));
     piles.add(List.of(over.get(0), settings));
     piles.add(List.of(over.get(1)));
     return piles;
@@ -47,16 +40,16 @@ final class ScreenStackTest {
   @MethodSource("piles")
   void theTopmostIsClosed(List<Event> pile) {
     PageOnJvm page = new PageOnJvm();
-    assertEquals(0, ScreenStack.count(page.model()));
-    assertNull(ScreenStack.close(page.model()));
+    assertEquals(0, Layers.count(page.model()));
+    assertNull(Layers.close(page.model()));
     for (int i = 0; i < pile.size(); i++) {
       page.happens(pile.get(i));
-      assertEquals(i + 1, ScreenStack.count(page.model()));
+      assertEquals(i + 1, Layers.count(page.model()));
     }
     for (int left = pile.size() - 1; left >= 0; left--) {
-      page.happens(Objects.requireNonNull(ScreenStack.close(page.model())));
-      assertEquals(left, ScreenStack.count(page.model()));
+      page.happens(Objects.requireNonNull(Layers.close(page.model())));
+      assertEquals(left, Layers.count(page.model()));
     }
-    assertNull(ScreenStack.close(page.model()));
+    assertNull(Layers.close(page.model()));
   }
 }

@@ -5,15 +5,17 @@ import org.hexstones.web.feature.lesson.Lesson;
 import org.hexstones.web.feature.lesson.LessonEvent;
 import org.hexstones.web.feature.positioneditor.PositionEditorEvent;
 import org.hexstones.web.feature.puzzle.PuzzleEvent;
+import org.hexstones.web.mvu.Event;
 import org.hexstones.web.route.Dialog;
+import org.hexstones.web.route.Route;
 import org.jspecify.annotations.Nullable;
 
 /**
  * What lies over the start screen: a board, over that a lesson or a puzzle, and over all a dialog;
  * the rules from which a lesson was begun lie below it. The browser's way back closes the topmost.
  */
-public final class ScreenStack {
-  private ScreenStack() {}
+public final class Layers {
+  private Layers() {}
 
   /** How many there are. */
   public static int count(Model model) {
@@ -26,24 +28,22 @@ public final class ScreenStack {
   /** What closes the topmost, or null where there is none. */
   public static @Nullable Event close(Model model) {
     if (model.dialog() != Dialog.NONE) {
-      return new Event.Open(Dialog.NONE);
+      return new Route.Open(Dialog.NONE);
     }
     if (model.puzzling() != null) {
-      return new Event.OfPuzzle(new PuzzleEvent.Leave());
+      return new PuzzleEvent.Leave();
     }
     Lesson lesson = model.lesson();
     if (lesson != null) {
-      return new Event.OfGuide(new LessonEvent.Leave(lesson.overRules()));
+      return new LessonEvent.Leave(lesson.overRules());
     }
     if (model.playing()) {
-      return new Event.NewGame();
+      return new Route.Start();
     }
     if (model.sketch() != null) {
-      return new Event.OfSketch(new BoardEditorEvent.Leave());
+      return new BoardEditorEvent.Leave();
     }
-    return model.arrangement() == null
-        ? null
-        : new Event.OfArrangement(new PositionEditorEvent.Leave());
+    return model.arrangement() == null ? null : new PositionEditorEvent.Leave();
   }
 
   private static boolean isBoard(Model model) {

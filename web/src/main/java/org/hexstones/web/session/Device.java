@@ -1,0 +1,28 @@
+package org.hexstones.web.session;
+
+import org.hexstones.web.ui.Viewport;
+
+/**
+ * What is known of the browser.
+ *
+ * @param base the address of the page, without a fragment
+ * @param now the time by the last tick, in milliseconds from any beginning
+ */
+public record Device(
+    Viewport viewport, boolean canFillScreen, boolean canVibrate, String base, double now) {
+  public Device withViewport(Viewport other) {
+    return new Device(other, canFillScreen, canVibrate, base, now);
+  }
+
+  public Device withCapabilities(boolean fillScreen, boolean vibrate) {
+    return new Device(viewport, fillScreen, vibrate, base, now);
+  }
+
+  public Device withBase(String address) {
+    return new Device(viewport, canFillScreen, canVibrate, address, now);
+  }
+
+  public Device at(double time) {
+    return new Device(viewport, canFillScreen, canVibrate, base, time);
+  }
+}

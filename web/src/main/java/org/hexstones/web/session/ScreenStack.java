@@ -1,0 +1,92 @@
+package org.hexstones.web.session;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.hexstones.web.route.Dialog;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The screens that lie over the start screen, the topmost last. Their number is the depth of the
+ * browser's history.
+ */
+public record ScreenStack(List<Screen> screens) {
+  public static final ScreenStack EMPTY = new ScreenStack(List.of());
+
+  public ScreenStack {
+    screens = List.copyOf(screens);
+  }
+
+  public int height() {
+    return screens.size();
+  }
+
+  /** The topmost screen, or null where only the start screen is shown. */
+  public @Nullable Screen top() {
+    return screens.isEmpty() ? null : screens.get(screens.size() - 1);
+  }
+
+  /** The topmost screen but for dialogs, or null where that is the start screen. */
+  public @Nullable Screen board() {
+    for (int i = screens.size() - 1; i >= 0; i--) {
+      if (screens.get(i).getClass() != DialogScreen.class) {
+        return screens.get(i);
+      }
+    }
+    return null;
+  }
+
+  /** The topmost screen of a kind, however much lies over it; or null where there is none. */
+  public <S extends Screen> @Nullable S find(Class<S> kind) {
+    int at = indexOf(kind);
+    return at < 0 ? null : kind.cast(screens.get(at));
+  }
+
+  private int indexOf(Class<? extends Screen> kind) {
+    for (int i = screens.size() - 1; i >= 0; i--) {
+      if (screens.get(i).getClass() == kind) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  /** The dialog that lies over all, or {@link Dialog#NONE}. */
+  public Dialog dialog() {
+    return top() instanceof DialogScreen over ? over.dialog() : Dialog.NONE;
+  }
+
+  public ScreenStack push(Screen screen) {
+    List<Screen> more = new ArrayList<>(screens);
+    more.add(screen);
+    return new ScreenStack(more);
+  }
+
+  /** A screen in the place of the one of its kind, or over all where there is none. */
+  public ScreenStack put(Screen screen) {
+    int at = indexOf(screen.getClass());
+    if (at < 0) {
+      return push(screen);
+    }
+    List<Screen> changed = new ArrayList<>(screens);
+    changed.set(at, screen);
+    return new ScreenStack(changed);
+  }
+
+  /** Without the screen of a kind; what lies over it stays. */
+  public ScreenStack without(Class<? extends Screen> kind) {
+    int at = indexOf(kind);
+    if (at < 0) {
+      return this;
+    }
+    List<Screen> left = new ArrayList<>(screens);
+    left.remove(at);
+    return new ScreenStack(left);
+  }
+
+  /** Another dialog over all in the place of the one that is there, or none. */
+  public ScreenStack withDialog(Dialog dialog) {
+    ScreenStack closed =
+        dialog() == Dialog.NONE ? this : new ScreenStack(screens.subList(0, screens.size() - 1));
+    return dialog == Dialog.NONE ? closed : closed.push(new DialogScreen(dialog));
+  }
+}

@@ -1,0 +1,123 @@
+package org.hexstones.web.session;
+
+import java.util.List;
+import org.hexstones.game.GameRecord;
+import org.hexstones.web.match.Clocks;
+import org.hexstones.web.match.GameForm;
+import org.hexstones.web.match.LinkGame;
+import org.hexstones.web.match.Match;
+import org.hexstones.web.match.Seat;
+import org.hexstones.web.match.TimeControl;
+import org.hexstones.web.route.Dialog;
+import org.hexstones.web.settings.Settings;
+import org.hexstones.web.ui.Notice;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What every feature is told, and may change.
+ *
+ * @param screens what lies over the start screen
+ * @param notice what the person is told, or null
+ * @param focus the name of the cell the keyboard is on, or empty
+ */
+public record Session(
+    Settings settings,
+    Device device,
+    Lobby lobby,
+    ScreenStack screens,
+    @Nullable Notice notice,
+    String focus) {
+  public Session withSettings(Settings chosen) {
+    return new Session(chosen, device, lobby, screens, notice, focus);
+  }
+
+  public Session withDevice(Device other) {
+    return new Session(settings, other, lobby, screens, notice, focus);
+  }
+
+  public Session withLobby(Lobby other) {
+    return new Session(settings, device, other, screens, notice, focus);
+  }
+
+  public Session withForm(GameForm form) {
+    return withLobby(lobby.withForm(form));
+  }
+
+  public Session withScreens(ScreenStack others) {
+    return new Session(settings, device, lobby, others, notice, focus);
+  }
+
+  public Session withDialog(Dialog dialog) {
+    return withScreens(screens.withDialog(dialog));
+  }
+
+  public Session withNotice(@Nullable Notice told) {
+    return new Session(settings, device, lobby, screens, told, focus);
+  }
+
+  public Session withNotice(Notice.Kind kind) {
+    return withNotice(Notice.of(kind));
+  }
+
+  /** Something else was played or chosen: what passes with that is over. */
+  public Session withoutPassingNotice() {
+    Notice told = notice;
+    return told != null && told.passes() ? withNotice((Notice) null) : this;
+  }
+
+  public Session withFocus(String cell) {
+    return new Session(settings, device, lobby, screens, notice, cell);
+  }
+
+  public GameForm form() {
+    return lobby.form();
+  }
+
+  public Dialog dialog() {
+    return screens.dialog();
+  }
+
+  /** The match whose board is on the screen, whatever lies over it; or null. */
+  public @Nullable Match shown() {
+    MatchScreen board = screens.find(MatchScreen.class);
+    return board == null ? null : board.match();
+  }
+
+  /** The match on the screen, or the one that was left; or null. */
+  public @Nullable Match match() {
+    Match shown = shown();
+    return shown == null ? lobby.left() : shown;
+  }
+
+  /** Another state of the match on the screen, or of the one that was left. */
+  public Session withMatch(@Nullable Match match) {
+    return shown() == null || match == null
+        ? withLobby(lobby.withLeft(match))
+        : withScreens(screens.put(new MatchScreen(match)));
+  }
+
+  /** The board of a match in the place of what is edited or played; no dialog lies over it. */
+  public Session showMatch(Match match) {
+    ScreenStack stack = ScreenStack.EMPTY.push(new MatchScreen(match));
+    for (Screen screen : screens.withDialog(Dialog.NONE).screens()) {
+      stack = screen.liesOverMatch() ? stack.push(screen) : stack;
+    }
+    return withScreens(stack).withLobby(lobby.withLeft(null));
+  }
+
+  /** Leaves the board of a match for the start screen. */
+  public Session leaveMatch() {
+    return withLobby(lobby.withLeft(match())).withScreens(screens.without(MatchScreen.class));
+  }
+
+  /** Begins a game of which no move is made yet. */
+  public Session begin(GameRecord record, List<Seat> seats, TimeControl clock) {
+    Match begun = LinkGame.begun(Match.begin(lobby.freshId(), record, seats));
+    TimeControl control = begun.isByLink() ? TimeControl.NONE : clock;
+    Match match = begun.withClocks(Clocks.begin(control, begun.seats().size()));
+    return withLobby(lobby.withGames(lobby.games() + 1))
+        .showMatch(match)
+        .withNotice((Notice) null)
+        .withFocus("");
+  }
+}

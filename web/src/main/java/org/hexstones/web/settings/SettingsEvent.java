@@ -1,0 +1,15 @@
+package org.hexstones.web.settings;
+
+import org.hexstones.web.i18n.Language;
+import org.hexstones.web.mvu.Event;
+
+/** A person chooses something for the page, wherever that is. */
+public sealed interface SettingsEvent extends Event {
+  record SetLanguage(Language language) implements SettingsEvent {}
+
+  record SetTheme(Theme theme) implements SettingsEvent {}
+
+  record Switch(Settings.Switch what, boolean on) implements SettingsEvent {}
+
+  record SetPace(Pace pace) implements SettingsEvent {}
+}

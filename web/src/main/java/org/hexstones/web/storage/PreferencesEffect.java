@@ -1,0 +1,22 @@
+package org.hexstones.web.storage;
+
+import java.util.List;
+import org.hexstones.web.match.GameForm;
+import org.hexstones.web.match.OwnBoard;
+import org.hexstones.web.mvu.Effect;
+import org.hexstones.web.settings.Settings;
+
+/** Something small to be kept between starts. */
+public sealed interface PreferencesEffect extends Effect.Persist {
+  record SaveSettings(Settings settings) implements PreferencesEffect {}
+
+  record SaveForm(GameForm form) implements PreferencesEffect {}
+
+  record SaveBoards(List<OwnBoard> boards) implements PreferencesEffect {}
+
+  /** Which puzzles were solved, as text. */
+  record SaveSolved(String text) implements PreferencesEffect {}
+
+  /** What is unfinished, as text; empty where there is nothing any more. */
+  record SaveDraft(String text) implements PreferencesEffect {}
+}

@@ -1,10 +1,28 @@
 package org.hexstones.web.mvu;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 
-/** The model after an event, and what is to be done. */
+/** The model after an event, and what is to be done outside of it. */
 public record Next<M>(M model, List<Effect> effects) {
   public Next {
     effects = List.copyOf(effects);
+  }
+
+  public static <M> Next<M> of(M model, Effect... effects) {
+    return new Next<>(model, List.of(effects));
+  }
+
+  /** With more effects, after those that there are. */
+  public Next<M> and(Effect... more) {
+    List<Effect> all = new ArrayList<>(effects);
+    all.addAll(List.of(more));
+    return new Next<>(model, all);
+  }
+
+  /** The same effects with another model, for example with one that this one is a part of. */
+  public <N> Next<N> map(Function<M, N> change) {
+    return new Next<>(change.apply(model), effects);
   }
 }

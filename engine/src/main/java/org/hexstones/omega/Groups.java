@@ -3,16 +3,11 @@ package org.hexstones.omega;
 import java.math.BigInteger;
 import java.util.Arrays;
 import org.hexstones.game.Position;
+import org.hexstones.game.UnionFind;
 import org.hexstones.hex.Board;
 import org.hexstones.hex.Direction;
 
-/**
- * The groups on the board and how many there are of each size, kept as stones come and go.
- *
- * <p>A union-find forest, united by size and never compressed, so that a union is undone by cutting
- * one link (Tarjan and van Leeuwen, "Worst-case analysis of set union algorithms", 1984: depth is
- * logarithmic all the same).
- */
+/** The groups on the board and how many there are of each size, kept as stones come and go. */
 final class Groups {
   private final int size;
   private final int[] adjacency;
@@ -20,11 +15,7 @@ final class Groups {
   /** The colour of each stone that was taken notice of, {@link Position#NONE} elsewhere. */
   private final byte[] colours;
 
-  /** A cell's parent in its tree, itself at the root; of a free cell, anything. */
-  private final int[] parent;
-
-  /** At a root, how many stones its group has. */
-  private final int[] sizeOf;
+  private final UnionFind groups;
 
   /** By {@code colour * (size + 1) + group size}: how many such groups there are. */
   private final int[] count;
@@ -33,15 +24,9 @@ final class Groups {
   private final double[] logScore;
   private final double[] log;
 
-  /** The roots that were hung under others, latest last. */
-  private final int[] hung;
-
-  private int hungs;
-
-  /** By stone, in the order of placing: {@link #hungs} and the colour's log score before it. */
-  private final int[] hungsBefore;
-
+  /** By stone, in the order of placing: the colour's log score before it. */
   private final double[] logBefore;
+
   private int placed;
 
   Groups(Board board, int colours) {
@@ -49,13 +34,10 @@ final class Groups {
     adjacency = board.adjacency();
     this.colours = new byte[size + 1];
     Arrays.fill(this.colours, (byte) Position.NONE);
-    parent = new int[size];
-    sizeOf = new int[size];
+    groups = new UnionFind(size);
     count = new int[colours * (size + 1)];
     groupsOf = new int[colours];
     logScore = new double[colours];
-    hung = new int[size];
-    hungsBefore = new int[size];
     logBefore = new double[size];
     log = new double[size + 1];
     for (int i = 1; i <= size; i++) {
@@ -65,11 +47,9 @@ final class Groups {
 
   /** Takes notice of a stone. */
   void place(int colour, int cell) {
-    hungsBefore[placed] = hungs;
     logBefore[placed++] = logScore[colour];
     colours[cell] = (byte) colour;
-    parent[cell] = cell;
-    sizeOf[cell] = 1;
+    groups.add(cell);
     count(colour, 1, 1);
     int root = cell;
     for (int i = cell * Direction.COUNT; i < (cell + 1) * Direction.COUNT; i++) {
@@ -80,16 +60,13 @@ final class Groups {
   }
 
   private int unite(int colour, int one, int other) {
-    if (one == other) {
+    int child = groups.unite(one, other);
+    if (child == UnionFind.NONE) {
       return one;
     }
-    int root = sizeOf[one] >= sizeOf[other] ? one : other;
-    int child = root == one ? other : one;
-    int before = sizeOf[root];
-    int joining = sizeOf[child];
-    parent[child] = root;
-    sizeOf[root] = before + joining;
-    hung[hungs++] = child;
+    int root = groups.parent(child);
+    int joining = groups.size(child);
+    int before = groups.size(root) - joining;
     count(colour, before, -1);
     count(colour, joining, -1);
     count(colour, before + joining, 1);
@@ -101,15 +78,14 @@ final class Groups {
   void remove(int colour, int cell) {
     placed--;
     colours[cell] = Position.NONE;
-    while (hungs > hungsBefore[placed]) {
-      int child = hung[--hungs];
-      int root = parent[child];
-      count(colour, sizeOf[root], -1);
-      sizeOf[root] -= sizeOf[child];
-      parent[child] = child;
-      count(colour, sizeOf[root], 1);
-      count(colour, sizeOf[child], 1);
+    for (int child = groups.lastHung(); child != UnionFind.NONE; child = groups.lastHung()) {
+      int root = groups.parent(child);
+      count(colour, groups.size(root), -1);
+      groups.part();
+      count(colour, groups.size(root), 1);
+      count(colour, groups.size(child), 1);
     }
+    groups.remove();
     count(colour, 1, -1);
     logScore[colour] = logBefore[placed];
   }
@@ -121,15 +97,11 @@ final class Groups {
 
   /** The cell that stands for the group of an occupied cell. */
   int root(int cell) {
-    int root = cell;
-    while (parent[root] != root) {
-      root = parent[root];
-    }
-    return root;
+    return groups.find(cell);
   }
 
   int groupSizeAt(int cell) {
-    return colours[cell] == Position.NONE ? 0 : sizeOf[root(cell)];
+    return colours[cell] == Position.NONE ? 0 : groups.size(root(cell));
   }
 
   /** The sizes of a colour's groups, rising. */

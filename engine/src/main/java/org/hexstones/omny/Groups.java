@@ -7,7 +7,8 @@ import org.hexstones.hex.Direction;
 /**
  * The groups on a board, kept as stones come and go: union-find, joined by size and without path
  * compression, so that a join is taken back by cutting one link. Everything known of a group is a
- * sum over its stones, so that joining adds and taking back subtracts.
+ * sum over its stones, so that joining adds and taking back subtracts. On {@link
+ * org.hexstones.game.UnionFind} a move and its undo took a sixth longer.
  *
  * <p>One of these sums counts a group's cuts without looking at the board. Take everything off the
  * board as one more region of cells, and glue the group to it. The Euler characteristic (cells

@@ -15,29 +15,30 @@ import org.hexstones.search.SearchProblem;
  * weak one plays, it likes.
  *
  * @param number 1 to {@link #HIGHEST}
- * @param title its name, one English word
  * @param player who plays like that
  */
-public record Level(int number, String title, Player player) implements Player {
+public record Level(int number, Player player) implements Player {
   public static final String NAME = "level";
+
+  /** The number of the strongest, the one place where it stands: a constant, to be inlined. */
   public static final int HIGHEST = 10;
 
   private static final List<Level> ALL =
       List.of(
-          level(1, "Sand", "most=1,loose=1.1"),
-          level(2, "Gravel", "most=1,loose=0.88"),
-          level(3, "Pebble", "most=1,loose=0.66"),
-          level(4, "Cobble", "most=1,loose=0.42"),
-          level(5, "Flint", "most=1"),
-          level(6, "Slate", "most=240"),
-          level(7, "Marble", "most=700"),
-          level(8, "Basalt", "most=1800"),
-          level(9, "Granite", "most=6000"),
-          level(10, "Mountain", ""));
+          level(1, "most=1,loose=1.1"),
+          level(2, "most=1,loose=0.88"),
+          level(3, "most=1,loose=0.66"),
+          level(4, "most=1,loose=0.42"),
+          level(5, "most=1"),
+          level(6, "most=240"),
+          level(7, "most=700"),
+          level(8, "most=1800"),
+          level(9, "most=6000"),
+          level(HIGHEST, ""));
 
-  private static Level level(int number, String title, String settings) {
+  private static Level level(int number, String settings) {
     String held = settings.isEmpty() ? "" : settings + ",exact=0";
-    return new Level(number, title, MctsPlayer.of(held));
+    return new Level(number, MctsPlayer.of(held));
   }
 
   /** All of them, the weakest first. */

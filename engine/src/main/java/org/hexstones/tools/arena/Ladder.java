@@ -20,8 +20,9 @@ public final class Ladder {
         --games N         games for each pair of levels (100)
         --iterations N    iterations a turn of the highest level (40000)
         --openings N      random turns before each game (2)
-        --from N, --to N  only these levels (1, 10)
-        --seed N          (1)""";
+        --from N, --to N  only these levels (1, %d)
+        --seed N          (1)"""
+          .formatted(Level.HIGHEST);
 
   private Ladder() {}
 
@@ -62,8 +63,8 @@ public final class Ladder {
     Openings openings = new Openings(setup, turns, Baseline.STANDARD, 500);
     Limits limits = Limits.ofIterations(most);
     List<Level> levels = Level.all();
-    out.println("| level | name | plays as | against the one below | 95% | Elo |");
-    out.println("|---|---|---|---|---|---|");
+    out.println("| level | plays as | against the one below | 95% | Elo |");
+    out.println("|---|---|---|---|---|");
     double elo = 0;
     for (int number = from; number <= to; number++) {
       Level level = levels.get(number - 1);
@@ -90,13 +91,7 @@ public final class Ladder {
                 100 * tally.high());
       }
       out.printf(
-          Locale.ROOT,
-          "| %d | %s | `%s` | %s | %.0f |%n",
-          number,
-          level.title(),
-          level.player().text(),
-          result,
-          elo);
+          Locale.ROOT, "| %d | `%s` | %s | %.0f |%n", number, level.player().text(), result, elo);
     }
   }
 }

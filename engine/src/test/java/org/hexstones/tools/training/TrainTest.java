@@ -67,7 +67,7 @@ final class TrainTest {
     String[] args = {"--game", "omega hexhex:3", "--games", "4", "--iterations", "20", "--to", "3"};
     assertEquals(0, Ladder.run(args, new PrintStream(out, true, StandardCharsets.UTF_8), NOWHERE));
     String[] lines = out.toString(StandardCharsets.UTF_8).split("\\R", -1);
-    assertTrue(lines[2].startsWith("| 1 | Sand |"), lines[2]);
+    assertTrue(lines[2].startsWith("| 1 | `hexstones:most=1,"), lines[2]);
     assertTrue(lines[4].contains(" of 4, "), lines[4]);
     assertEquals(2, Ladder.run(new String[] {"--to", "11"}, NOWHERE, NOWHERE));
   }

@@ -16,6 +16,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import org.hexstones.game.Game;
+import org.hexstones.registry.Games;
 
 /**
  * Which package of the engine may know which. Each package has a line with all that it may know; a
@@ -33,10 +35,13 @@ final class ArchitectureTest {
     line("game", "hex parse");
     line("patterns", CONTRACT);
     // A game is two packages: its rules, and what a search needs to play it.
-    line("omega", CONTRACT);
-    line("omny", CONTRACT);
-    line("omega.ai", CONTRACT + " patterns omega");
-    line("omny.ai", CONTRACT + " patterns omny");
+    StringBuilder games = new StringBuilder();
+    for (Game game : Games.ALL.list()) {
+      String name = game.getClass().getPackageName().substring(ROOT.length());
+      line(name, CONTRACT);
+      line(name + ".ai", CONTRACT + " patterns " + name);
+      games.append(' ').append(name).append(' ').append(name).append(".ai");
+    }
     line("notation", CONTRACT);
     line("notation.json", CONTRACT + " notation");
     line("notation.link", CONTRACT + " notation");
@@ -46,7 +51,7 @@ final class ArchitectureTest {
     line("search.endgame", CONTRACT + " search");
     line("search.mcts", CONTRACT + " patterns search search.endgame");
     line("search.review", CONTRACT + " search");
-    line("registry", CONTRACT + " omega omega.ai omny omny.ai");
+    line("registry", CONTRACT + games);
     line("probe", CONTRACT + " registry search search.mcts");
     String core = CONTRACT + " registry search search.mcts search.endgame notation";
     line("tools.baseline", CONTRACT + " search");

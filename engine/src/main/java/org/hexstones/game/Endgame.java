@@ -1,26 +1,37 @@
 package org.hexstones.game;
 
 /**
- * The rest of a game as a solver goes through it: the cells that were free when it began, numbered
- * from 0, and nothing but stones to place. Where the stones of a turn may come in any order, they
- * come in one. A state of its own; what it allocates, it allocates at the beginning.
+ * The rest of a game as a solver goes through it. Moves are numbers: first the cells that were free
+ * when it began, each for a stone on it, then moves that place no stone, such as the end of a turn.
+ * Where the stones of a turn may come in any order, they come in one. A state of its own; what it
+ * allocates, it allocates at the beginning.
  */
 public interface Endgame {
-  /** How many cells were free at the beginning: moves are numbers below this. */
+  /** How many cells were free at the beginning: numbers below this are stones. */
   int cells();
+
+  /** Moves are numbers below this; those from {@link #cells()} on place no stone. */
+  default int moveNumbers() {
+    return cells();
+  }
+
+  /** Whether the mover may make a move now; every stone on a free cell, unless the game says so. */
+  default boolean isLegal(int number) {
+    return colourAt(number) == Position.NONE;
+  }
 
   int players();
 
   /** The move of the game that is meant by a number now. */
   int move(int number);
 
-  /** How many stones have been placed since the beginning. */
+  /** How many moves have been made since the beginning. */
   int plies();
 
-  /** No more stones than this are placed from the beginning to the end. */
+  /** No more moves than this are made from the beginning to the end. */
   int mostPlies();
 
-  /** The player who places the next stone; while {@link #winner} is {@link Position#NONE}. */
+  /** The player who makes the next move; while {@link #winner} is {@link Position#NONE}. */
   int mover();
 
   /**
@@ -39,7 +50,7 @@ public interface Endgame {
    */
   double lead(int player);
 
-  /** Whether {@link #lead} tells more than who won; then all stones are placed before it does. */
+  /** Whether {@link #lead} tells more than who won; then all cells are filled before it does. */
   boolean hasPoints();
 
   /**
@@ -47,11 +58,11 @@ public interface Endgame {
    * are: at least one while it is not over. A move is left out only where another is left in whose
    * outcome is the same for all.
    *
-   * @param into has room for {@link #cells()}
+   * @param into has room for {@link #moveNumbers()}
    */
   int moves(int[] into);
 
-  /** The colour of the stone on a cell, by its number, or {@link Position#NONE}. */
+  /** The colour of the stone on one of the {@link #cells()}, or {@link Position#NONE}. */
   int colourAt(int number);
 
   void play(int number);
@@ -65,14 +76,16 @@ public interface Endgame {
 
   /**
    * Whether a further stone never harms the one who has it: a player who has a winning strategy on
-   * some of the free cells then wins whatever lies on the others.
+   * some of the free cells then wins whatever lies on the others. Only with at most 64 {@link
+   * #cells()}.
    */
   boolean isMonotone();
 
   /**
    * The ways to map the board onto itself that leave the rules of this set-up as they are, as
-   * permutations of the numbers; the one that leaves all in place is not among them. Only where the
-   * ending began with an empty board or stones that are mapped onto stones of their own colour.
+   * permutations of the {@link #cells()}, of which there are at most 64 then; the one that leaves
+   * all in place is not among them. Only where the ending began with an empty board or stones that
+   * are mapped onto stones of their own colour.
    */
   int[][] symmetries();
 

@@ -23,16 +23,10 @@ public interface Game {
   /** What a search needs to play this set-up, which must be this game's. */
   SearchSupport searchSupport(Setup setup);
 
-  /** Texts of set-ups on which the speed of this game's random games is measured. */
-  default List<String> benchSetups() {
-    return List.of();
-  }
-
   /**
-   * Whether {@code b} and {@code w}, small or capital, are black and white where a protocol asks
-   * who moves, as programs of Go expect. Where not, a capital {@code B} is the second player.
+   * Texts of set-ups that together use all that the game has: kinds of boards, numbers of players,
+   * options. Programs and tests that go through every game take them from here. The first is a
+   * usual one, on which speed is measured; the others are small.
    */
-  default boolean namesColoursAsGo() {
-    return false;
-  }
+  List<String> samples();
 }

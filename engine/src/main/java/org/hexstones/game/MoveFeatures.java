@@ -16,18 +16,25 @@ public interface MoveFeatures {
   void look();
 
   /**
-   * Writes the features of a stone that may be placed now.
+   * What each feature is worth, one number each: learnt, and always the same. Read once for a
+   * search.
+   */
+  float[] weights();
+
+  /**
+   * Writes the features of a move that may be made now and is no {@link
+   * SearchSupport#isRareChoice}.
    *
    * @param into has room for {@link #mostOfMove()}
    * @return how many there are
    */
-  int of(int placement, int[] into);
+  int of(int move, int[] into);
 
   /**
    * Looks at the position as it is now and writes what moves are worth: the sum of their features'
    * weights.
    *
-   * @param moves placements that may be made now, from one index up to another
+   * @param moves moves that may be made now and are no rare choices, from one index up to another
    * @param weights one for each feature, always the same array
    * @param into at the same indices, their sums
    */

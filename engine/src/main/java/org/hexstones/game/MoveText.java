@@ -5,8 +5,9 @@ import org.hexstones.parse.Parsed;
 import org.hexstones.parse.Words;
 
 /**
- * Moves as words: {@code e5}, {@code swap:A}, {@code keep}, {@code komi:2.5}, {@code resign:B},
- * {@code flag:B}. A placement's word is its cell; the colour comes from where the word stands.
+ * Moves as words: {@code e5}, {@code end}, {@code swap:A}, {@code keep}, {@code komi:2.5}, {@code
+ * resign:B}, {@code flag:B}. A placement's word is its cell; the colour comes from where the word
+ * stands.
  */
 public final class MoveText {
   private MoveText() {}
@@ -20,6 +21,9 @@ public final class MoveText {
     }
     if (move == Moves.KEEP) {
       return "keep";
+    }
+    if (move == Moves.END_TURN) {
+      return "end";
     }
     String word = Moves.isSwap(move) ? "swap:" : Moves.isResign(move) ? "resign:" : "flag:";
     return word + letter(Moves.player(move));
@@ -39,6 +43,7 @@ public final class MoveText {
     }
     return switch (verb) {
       case "keep" -> colon < 0 ? Parsed.ok(Moves.KEEP) : unreadable(word);
+      case "end" -> colon < 0 ? Parsed.ok(Moves.END_TURN) : unreadable(word);
       case "swap" -> named ? Parsed.ok(Moves.swap(player)) : unreadable(word);
       case "resign" -> named ? Parsed.ok(Moves.resign(player)) : unreadable(word);
       case "flag" -> named ? Parsed.ok(Moves.flag(player)) : unreadable(word);

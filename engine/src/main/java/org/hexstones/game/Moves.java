@@ -21,6 +21,10 @@ public final class Moves {
 
   private static final int RESIGN = KEEP + 1;
   private static final int FLAG = RESIGN + 4;
+
+  /** Ending one's turn, where a turn may have fewer stones than are allowed. */
+  public static final int END_TURN = FLAG + 4;
+
   private static final int KOMI = 4096;
 
   /** Komi are below this many halves. */
@@ -83,6 +87,11 @@ public final class Moves {
 
   public static boolean isFlag(int move) {
     return move >= FLAG && move < FLAG + 4;
+  }
+
+  /** A choice of a side or of a komi: a swap, keeping one's side, a named komi. */
+  public static boolean isNegotiation(int move) {
+    return isSwap(move) || move == KEEP || isKomi(move);
   }
 
   /** Leaving the game, by resigning or by the clock. */

@@ -48,12 +48,12 @@ public interface Position {
   /** The player who holds a colour's marker. */
   int playerOf(int colour);
 
-  /** Whether the mover has placed nothing yet in this turn. */
+  /** Whether the mover has made no move yet in this turn. */
   boolean isTurnStart();
 
   /**
    * The colour that the mover's next stone has when stones are placed in colour order, or {@link
-   * #NONE} where no stone can be placed now.
+   * #NONE} where no stone can be placed now. That the turn may also be ended does not matter.
    */
   int nextColour();
 

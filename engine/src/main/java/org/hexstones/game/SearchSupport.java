@@ -1,6 +1,5 @@
 package org.hexstones.game;
 
-import org.hexstones.patterns.WeightText;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,19 +23,24 @@ public interface SearchSupport {
     return null;
   }
 
-  /** What the features are worth, as {@link WeightText}; empty where nothing was learnt. */
-  default String moveWeights() {
-    return "";
-  }
-
   /** How much less a move wins with each unit that its logit is lower, from 0 to 1. */
   default double priorSlope() {
     return 0.05;
   }
 
   /**
+   * Whether a move, which may be made now, is one of the few choices of a game that are like no
+   * other move in it. The weakest player too thinks about these and takes the best, no feature
+   * speaks of them, and random openings have none. Choices of a side or a komi, unless the game has
+   * others.
+   */
+  default boolean isRareChoice(int move) {
+    return Moves.isNegotiation(move);
+  }
+
+  /**
    * The rest of a game, for a solver, or null where there is none that it could go through: the
-   * game is over, more is still to be chosen than cells, or too many cells are free.
+   * game is over, a rare choice is still to be made, or too many cells are free.
    *
    * @param position the ending may use it up: it is played on and taken back at any time
    * @param staying the players who have not left the game, one bit each

@@ -13,7 +13,18 @@ public interface Setup {
   int players();
 
   /**
-   * The canonical text, which the registry reads back to an equal set-up; defaults are left out.
+   * The characters of which a {@link #text} is made, the only ones for which links have room. Words
+   * are parted by single spaces.
+   */
+  String TEXT_CHARACTERS = " abcdefghijklmnopqrstuvwxyz0123456789:,=+-*.";
+
+  /** The most characters of a {@link #text}; 400 cells and 400 star cells by name are fewer. */
+  int MAX_TEXT = 8000;
+
+  /**
+   * The canonical text, which the registry reads back to an equal set-up; defaults are left out. It
+   * has at most {@link #MAX_TEXT} characters, each of {@link #TEXT_CHARACTERS}, and begins with a
+   * keyword of its game and the board.
    */
   String text();
 

@@ -58,7 +58,19 @@ public final class OmegaGame implements Game {
   }
 
   @Override
-  public List<String> benchSetups() {
-    return List.of("omega hexhex:5", "omega hexhex:10");
+  public List<String> samples() {
+    return List.of(
+        "omega hexhex:5",
+        "omega hexhex:4",
+        "omega hexhex:4 pie=on",
+        "omega triangle:7",
+        "omega rhombus:6",
+        "omega hexagram:2",
+        "omega hexagon:3,4,3,4,3,4 pie=on",
+        "omega cells:a1-9,c1-9",
+        "omega hexhex:4 players=3 pie=on",
+        "omega hexagram:2 players=3",
+        "omega hexhex:4 players=4",
+        "omega hexhex:5 players=4 pie=on");
   }
 }

@@ -23,7 +23,7 @@ final class Refusals {
     if (Moves.isSwap(move)) {
       return ofSwap(position, Moves.player(move));
     }
-    boolean known = move == Moves.KEEP || Moves.isKomi(move) || Moves.isWithdrawal(move);
+    boolean known = Moves.isNegotiation(move) || Moves.isWithdrawal(move) || move == Moves.END_TURN;
     return known ? Reason.of(MoveProblem.NOT_NOW) : Reason.of(MoveProblem.NOT_A_MOVE, move);
   }
 

@@ -87,12 +87,23 @@ public final class OmnyGame implements Game {
   }
 
   @Override
-  public List<String> benchSetups() {
-    return List.of("sunder 7");
-  }
-
-  @Override
-  public boolean namesColoursAsGo() {
-    return true;
+  public List<String> samples() {
+    return List.of(
+        "sunder 7",
+        "sunder 4",
+        "sunder 4 balance=12*",
+        "sunder 4 balance=komi",
+        "gyre 4 balance=pie",
+        "gyre 4 komi=0.5",
+        "gyre 4 balance=komi",
+        "y 6 balance=komi+pie",
+        "y 6 balance=12*",
+        "free-y 3,4,3,4,3,4 balance=komi",
+        "omny hexhex:4 misere=on",
+        "omny hexhex:4 balance=12*",
+        "omny triangle:6 stars=corners balance=pie misere=on",
+        "omny rhombus:5 stars=a1,b2,c3 komi=0.5",
+        "omny cells:a1-4,b1-4,c2-5,d1-3 stars=corners",
+        "omny hexagram:2 stars=perimeter balance=komi+pie misere=on");
   }
 }

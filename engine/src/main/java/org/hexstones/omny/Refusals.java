@@ -31,7 +31,7 @@ final class Refusals {
     if (possible) {
       return null;
     }
-    return move == Moves.KEEP || Moves.isSwap(move)
+    return Moves.isNegotiation(move) || move == Moves.END_TURN
         ? Reason.of(MoveProblem.NOT_NOW)
         : Reason.of(MoveProblem.NOT_A_MOVE, move);
   }

@@ -30,8 +30,8 @@ public record Games(List<Game> list, String standard) {
               new OmnyGame(OmnySearchSupport::new)),
           "omega hexhex:5");
 
-  /** The most characters of a set-up's text; 400 cells and 400 star cells by name are fewer. */
-  public static final int MAX_LENGTH = 8000;
+  /** The most characters of a set-up's text. */
+  public static final int MAX_LENGTH = Setup.MAX_TEXT;
 
   public Games {
     list = List.copyOf(list);

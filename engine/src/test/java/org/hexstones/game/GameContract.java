@@ -13,14 +13,13 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Consumer;
 import org.hexstones.parse.Words;
 import org.hexstones.parse.Words.Word;
 
 /**
  * What every game must keep of the contract in this package, shown by random games. A game's own
- * test calls these for its set-ups, and hands over its naive recount: a check, by the simplest
- * means, of what the position keeps incrementally (scores, wins).
+ * test calls these for its set-ups, and hands over a {@link Witness}: a naive recount, by the
+ * simplest means, of what the position keeps incrementally (scores, wins), and what it hides.
  */
 public final class GameContract {
   /** No game may take longer than this: boards have at most 400 cells. */
@@ -37,17 +36,45 @@ public final class GameContract {
 
   private GameContract() {}
 
-  /** Everything below, from the empty board. */
-  public static void check(Setup setup, int seed, Consumer<Position> recount) {
-    checkText(setup);
-    checkGame(setup, Start.EMPTY, seed, recount);
-    checkTranspositions(setup, Start.EMPTY, seed);
-    checkSupport(setup, Start.EMPTY, seed);
+  /** What a game's own test knows of its positions. */
+  @FunctionalInterface
+  public interface Witness {
+    /** Compares what a position keeps with a naive recount. */
+    void recount(Position position);
+
+    /**
+     * What the future depends on beside all that a position says of itself: values that are equal
+     * where it is the same. Without it two positions that look alike would have to have one hash.
+     */
+    default Object hidden(Position position) {
+      return "";
+    }
   }
 
-  /** The set-up's text is read back by its game to an equal set-up with the same text. */
+  /** Everything below, from the empty board. */
+  public static void check(Setup setup, int seed, Witness witness) {
+    checkText(setup);
+    checkFrom(setup, Start.EMPTY, seed, witness);
+  }
+
+  /** All that can be checked from a start. */
+  public static void checkFrom(Setup setup, Start start, int seed, Witness witness) {
+    checkGame(setup, start, seed, witness);
+    checkTranspositions(setup, start, seed, witness);
+    checkSupport(setup, start, seed);
+  }
+
+  /**
+   * The set-up's text is read back by its game to an equal set-up with the same text, and links
+   * have room for it.
+   */
   public static void checkText(Setup setup) {
+    assertTrue(setup.text().length() <= Setup.MAX_TEXT);
+    for (char c : setup.text().toCharArray()) {
+      assertTrue(Setup.TEXT_CHARACTERS.indexOf(c) >= 0, setup.text());
+    }
     List<Word> words = Words.words(setup.text());
+    assertTrue(setup.game().keywords().contains(words.get(0).text()));
     Options options = Options.parse(words.subList(2, words.size())).orThrow();
     Setup back = setup.game().setup(words.get(0).text(), words.get(1).text(), options).orThrow();
     assertEquals(setup, back);
@@ -60,7 +87,7 @@ public final class GameContract {
    * played again, refusals agree with the legal moves, and taking back the whole game restores
    * every moment of it.
    */
-  public static void checkGame(Setup setup, Start start, int seed, Consumer<Position> recount) {
+  public static void checkGame(Setup setup, Start start, int seed, Witness witness) {
     Rng rng = new Rng(seed);
     Position position = setup.position(start).orThrow();
     Deque<Snapshot> moments = new ArrayDeque<>();
@@ -68,37 +95,41 @@ public final class GameContract {
     Map<Integer, Snapshot.Content> byHash1 = new HashMap<>();
     Map<Integer, Snapshot.Content> byHash2 = new HashMap<>();
     while (true) {
-      Snapshot now = Snapshot.of(position);
-      recount.accept(position);
+      Snapshot now = snapshot(position, witness);
+      witness.recount(position);
       checkMoment(position, now);
       Snapshot.Content same = byHash1.put(now.hash1(), now.content());
       assertTrue(same == null || same.equals(now.content()), "two positions have one hash");
       same = byHash2.put(now.hash2(), now.content());
       assertTrue(same == null || same.equals(now.content()), "two positions have one hash");
       if (position.plies() < 3 || rng.below(8) == 0) {
-        checkRefusals(position, now);
+        checkRefusals(position, now, witness);
       }
       if (position.isOver()) {
         break;
       }
       int other = randomMove(now, rng);
       position.play(other);
-      recount.accept(position);
+      witness.recount(position);
       position.undo();
-      assertEquals(now, Snapshot.of(position), "after taking back " + other);
+      assertEquals(now, snapshot(position, witness), "after taking back " + other);
       int move = randomMove(now, rng);
       position.play(move);
       assertEquals(move, position.moveAt(position.plies() - 1));
       assertTrue(position.plies() < MOST_PLIES, "the game does not end");
       moments.push(now);
     }
-    checkRefusals(position, Snapshot.of(position));
+    checkRefusals(position, snapshot(position, witness), witness);
     while (!moments.isEmpty()) {
       position.undo();
-      assertEquals(moments.pop(), Snapshot.of(position));
-      recount.accept(position);
+      assertEquals(moments.pop(), snapshot(position, witness));
+      witness.recount(position);
     }
     assertEquals(0, position.plies());
+  }
+
+  private static Snapshot snapshot(Position position, Witness witness) {
+    return Snapshot.of(position, witness.hidden(position));
   }
 
   private static void checkMoment(Position position, Snapshot now) {
@@ -128,7 +159,7 @@ public final class GameContract {
   }
 
   /** Whatever int is asked about: it is refused exactly when it is not among the legal moves. */
-  private static void checkRefusals(Position position, Snapshot now) {
+  private static void checkRefusals(Position position, Snapshot now, Witness witness) {
     HashSet<Integer> legal = new HashSet<>(now.content().legal());
     for (int move = FIRST_INT; move <= LAST_INT; move++) {
       assertEquals(legal.contains(move), position.refusal(move) == null, "move " + move);
@@ -136,7 +167,7 @@ public final class GameContract {
     for (int move : NONSENSE) {
       assertNotNull(position.refusal(move));
     }
-    assertEquals(now, Snapshot.of(position), "asking changes nothing");
+    assertEquals(now, snapshot(position, witness), "asking changes nothing");
   }
 
   /**
@@ -146,6 +177,10 @@ public final class GameContract {
    * @return how many transpositions were met
    */
   public static int checkTranspositions(Setup setup, Start start, int seed) {
+    return checkTranspositions(setup, start, seed, position -> {});
+  }
+
+  private static int checkTranspositions(Setup setup, Start start, int seed, Witness witness) {
     Rng rng = new Rng(seed);
     Position position = setup.position(start).orThrow();
     int met = 0;
@@ -153,11 +188,11 @@ public final class GameContract {
       List<Integer> line = new ArrayList<>();
       int length = 2 + rng.below(5);
       while (line.size() < length && !position.isOver()) {
-        int move = randomMove(Snapshot.of(position), rng);
+        int move = randomMove(snapshot(position, witness), rng);
         line.add(move);
         position.play(move);
       }
-      Snapshot first = Snapshot.of(position);
+      Snapshot first = snapshot(position, witness);
       undo(position, line.size());
       List<Integer> shuffled = new ArrayList<>(line);
       for (int i = shuffled.size() - 1; i > 0; i--) {
@@ -169,7 +204,7 @@ public final class GameContract {
         position.play(shuffled.get(played++));
       }
       if (played == shuffled.size()) {
-        Snapshot second = Snapshot.of(position);
+        Snapshot second = snapshot(position, witness);
         List<Integer> hashes = List.of(first.hash1(), first.hash2());
         if (first.content().equals(second.content())) {
           assertEquals(hashes, List.of(second.hash1(), second.hash2()));
@@ -185,7 +220,7 @@ public final class GameContract {
   }
 
   /**
-   * The game's kit along a random game over its candidates: they are legal, a random playout
+   * The game's support along a random game over its candidates: they are legal, a random playout
    * changes nothing and keeps the stones that are there, and rewards lie between 0 and 1.
    */
   public static void checkSupport(Setup setup, Start start, int seed) {
@@ -195,11 +230,11 @@ public final class GameContract {
     Playouts playouts = support.playouts(position);
     int[] moves = new int[position.maxLegalMoves()];
     while (!position.isOver()) {
-      Snapshot before = Snapshot.of(position);
+      Snapshot before = Snapshot.of(position, "");
       playouts.run(rng);
       checkPlayout(position, playouts);
       int count = support.candidates(position, moves);
-      assertEquals(before, Snapshot.of(position), "the kit changes nothing");
+      assertEquals(before, Snapshot.of(position, ""), "the support changes nothing");
       assertTrue(count > 0);
       HashSet<Integer> seen = new HashSet<>();
       for (int i = 0; i < count; i++) {

@@ -41,6 +41,9 @@ class MovesTest {
     }
     assertTrue(seen.add(Moves.KEEP));
     assertEquals(Moves.KEEP, MoveText.read("keep", BOARD, 0).orThrow());
+    assertTrue(seen.add(Moves.END_TURN));
+    assertEquals("end", MoveText.write(Moves.END_TURN, BOARD));
+    assertEquals(Moves.END_TURN, MoveText.read("end", BOARD, 0).orThrow());
     for (int twice = 0; twice < 400; twice++) {
       int move = Moves.komi(twice);
       assertTrue(Moves.isKomi(move) && seen.add(move));
@@ -69,6 +72,8 @@ class MovesTest {
         "komi:512",
         "komi:512.5",
         "keep:",
+        "end:",
+        "end:A",
         "swap:@",
         "resign:@",
         "flag:E",
@@ -95,6 +100,11 @@ class MovesTest {
     int lastKomi = Moves.komi(Moves.MAX_TWICE_KOMI - 1);
     assertTrue(Moves.isKomi(Moves.komi(0)) && Moves.isKomi(lastKomi));
     assertFalse(Moves.isKomi(Moves.komi(0) - 1) || Moves.isKomi(lastKomi + 1));
+    assertTrue(Moves.isNegotiation(Moves.swap(1)) && Moves.isNegotiation(Moves.KEEP));
+    assertTrue(Moves.isNegotiation(Moves.komi(3)));
+    assertFalse(Moves.isNegotiation(Moves.END_TURN) || Moves.isNegotiation(Moves.resign(0)));
+    assertFalse(Moves.isWithdrawal(Moves.END_TURN) || Moves.isFlag(Moves.END_TURN));
+    assertFalse(Moves.isPlace(Moves.END_TURN) || Moves.isNegotiation(Moves.place(1, 1)));
     assertFalse(Moves.isPlace(Moves.NONE) || Moves.isPlace(Moves.PLACEMENTS));
   }
 

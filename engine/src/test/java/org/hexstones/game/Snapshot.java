@@ -19,9 +19,13 @@ record Snapshot(
       List<Integer> colours,
       boolean turnStart,
       int nextColour,
-      List<Integer> legal) {}
+      List<Integer> legal,
+      Object hidden) {}
 
-  static Snapshot of(Position position) {
+  /**
+   * @param hidden what the future depends on and nothing else here shows
+   */
+  static Snapshot of(Position position, Object hidden) {
     List<Integer> moves = new ArrayList<>();
     for (int ply = 0; ply < position.plies(); ply++) {
       moves.add(position.moveAt(ply));
@@ -50,7 +54,8 @@ record Snapshot(
             colours,
             position.isTurnStart(),
             position.nextColour(),
-            legalMoves(position));
+            legalMoves(position),
+            hidden);
     return new Snapshot(moves, content, position.hash1(), position.hash2(), refused);
   }
 

@@ -21,7 +21,7 @@ import org.hexstones.game.Setup;
 import org.hexstones.hex.Board;
 import org.hexstones.parse.Parsed;
 import org.hexstones.parse.Reason;
-import org.hexstones.registry.Games;
+import org.hexstones.registry.SampleGames;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -29,22 +29,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 final class RecordTextTest {
   private static final List<String> SETUPS =
-      List.of(
-          "omega hexhex:3",
-          "omega hexhex:5 players=4 pie=on",
-          "omega cells:a1-3,b2,c5-9,d1-6 players=3",
-          "omega triangle:6 pie=on",
-          "sunder 4",
-          "omny triangle:5 stars=corners balance=12* misere=on",
-          "omny rhombus:5 stars=a1,b2,c3 balance=komi+pie",
-          "omny hexagram:2 komi=1.5 balance=pie",
-          "free-y 3,4,3,4,3,4 balance=komi");
+      SampleGames.setupsAnd("omega cells:a1-3,b2,c5-9,d1-6 players=3");
 
   private static final int RECORDS_OF_EACH = Effort.of(20);
   private static final int MUTATIONS = Effort.of(20_000);
 
   private static Parsed<GameRecord> parse(String text) {
-    return RecordText.parse(text, Games.ALL::setup);
+    return RecordText.parse(text, SampleGames.ALL::setup);
   }
 
   @Test
@@ -69,7 +60,7 @@ final class RecordTextTest {
   @Test
   void isReadBackEqualInLinesAndInOneLine() {
     for (String text : SETUPS) {
-      Setup setup = Games.ALL.setup(text).orThrow();
+      Setup setup = SampleGames.ALL.setup(text).orThrow();
       RandomRecords records = new RandomRecords(text.length());
       for (int i = 0; i < RECORDS_OF_EACH; i++) {
         GameRecord record = records.next(setup);
@@ -173,7 +164,7 @@ final class RecordTextTest {
 
   /** On the side-12 hexagon, a line of so many plies in place of the first for every first cell. */
   private static String sideLines(int plies) {
-    Board board = Games.ALL.setup("omega hexhex:12").orThrow().board();
+    Board board = SampleGames.ALL.setup("omega hexhex:12").orThrow().board();
     StringBuilder text = new StringBuilder(board.name(0));
     for (int first = 1; first < board.size(); first++) {
       for (int i = 0; i < plies; i++) {
@@ -199,7 +190,7 @@ final class RecordTextTest {
     int read = 0;
     for (int i = 0; i < MUTATIONS; i++) {
       if (i % 20 == 0) {
-        Setup setup = Games.ALL.setup(SETUPS.get(rng.below(SETUPS.size()))).orThrow();
+        Setup setup = SampleGames.ALL.setup(SETUPS.get(rng.below(SETUPS.size()))).orThrow();
         text = RecordText.write(records.next(setup));
       }
       String mutant = mutated(text, rng);

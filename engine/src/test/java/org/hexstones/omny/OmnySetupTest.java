@@ -1,11 +1,9 @@
 package org.hexstones.omny;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.hexstones.game.MoveProblem;
@@ -46,9 +44,7 @@ class OmnySetupTest {
     assertEquals("omny hexhex:4", setup.toString());
     assertEquals(StarSet.Named.ALL, setup.starSet());
     assertEquals("omny", Samples.GAME.id());
-    assertTrue(Samples.GAME.namesColoursAsGo());
     assertEquals(List.of("sunder", "gyre", "y", "free-y"), Samples.GAME.keywords().subList(1, 5));
-    assertFalse(Samples.GAME.benchSetups().isEmpty());
     assertEquals("perimeter+centre", StarSet.Named.PERIMETER_CENTRE.word());
     assertEquals("an OMNY board must be in one piece", refusal("omny cells:a1,c1").english());
   }

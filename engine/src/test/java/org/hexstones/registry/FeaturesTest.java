@@ -5,54 +5,43 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.hexstones.game.MoveFeatures;
-import org.hexstones.game.Moves;
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
 import org.hexstones.game.Rng;
 import org.hexstones.game.SearchSupport;
 import org.hexstones.game.Setup;
-import org.hexstones.patterns.WeightText;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Every game's features keep within what they promise, and the weights are as many. */
 final class FeaturesTest {
   @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "omega hexhex:4",
-        "omega hexhex:5 players=3 pie=on",
-        "omega hexagram:2 players=4",
-        "omega cells:a1-9,c1-9",
-        "omny hexhex:4 balance=12*",
-        "omny triangle:7 stars=corners balance=pie",
-        "gyre 4 balance=komi"
-      })
+  @MethodSource("org.hexstones.registry.SampleGames#setups")
   void featuresAreInRange(String text) {
-    Setup setup = Games.ALL.setup(text).orThrow();
+    Setup setup = SampleGames.ALL.setup(text).orThrow();
     SearchSupport support = setup.game().searchSupport(setup);
     Position position = Play.begin(setup).position();
     // The same in all games: what was seen in an earlier one must not be mistaken for the present.
     MoveFeatures features = support.moveFeatures(position);
     assertNotNull(features);
-    assertEquals(2 * features.count(), support.moveWeights().length());
+    float[] weights = features.weights();
+    assertEquals(features.count(), weights.length);
     for (int seed = 0; seed < 5; seed++) {
       Rng rng = new Rng(seed);
       int[] moves = new int[position.maxLegalMoves()];
       int[] found = new int[features.mostOfMove()];
-      float[] weights = WeightText.read(support.moveWeights(), features.count());
       while (!position.isOver()) {
         int count = support.candidates(position, moves);
         int next = moves[rng.below(count)];
-        int placements = placementsFirst(moves, count);
+        int rated = withFeaturesFirst(support, moves, count);
         features.look();
-        for (int i = 0; i < placements; i++) {
+        for (int i = 0; i < rated; i++) {
           int of = features.of(moves[i], found);
           for (int f = 0; f < of; f++) {
             assertTrue(found[f] >= 0 && found[f] < features.count(), "feature " + found[f]);
           }
         }
-        checkSums(features, moves, placements, weights);
+        checkSums(features, moves, rated, weights);
         position.play(next);
       }
       while (position.plies() > 0) {
@@ -61,15 +50,15 @@ final class FeaturesTest {
     }
   }
 
-  /** Brings the placements to the front, and answers how many there are. */
-  private static int placementsFirst(int[] moves, int count) {
-    int placements = 0;
+  /** Brings the moves of which features speak to the front, and answers how many there are. */
+  private static int withFeaturesFirst(SearchSupport support, int[] moves, int count) {
+    int rated = 0;
     for (int i = 0; i < count; i++) {
-      if (Moves.isPlace(moves[i])) {
-        moves[placements++] = moves[i];
+      if (!support.isRareChoice(moves[i])) {
+        moves[rated++] = moves[i];
       }
     }
-    return placements;
+    return rated;
   }
 
   /** A move's worth, however it is found, is the sum over its features. */

@@ -21,14 +21,21 @@ final class GamesTest {
     Games.ALL.list().forEach(game -> assertEquals(game.id(), game.keywords().get(0)));
   }
 
+  /** A registry with one game more needs nothing but that game. */
+  @Test
+  void theGameOfTheTestsIsInTheirRegistryAlone() {
+    assertFalse(Games.ALL.setup("swell hexhex:4").isOk());
+    assertEquals(SampleGames.SWELL, SampleGames.ALL.setup("swell hexhex:4").orThrow().game());
+  }
+
   @Test
   void everyGameIsReadBackFromItsText() {
-    for (Game game : Games.ALL.list()) {
-      assertFalse(game.benchSetups().isEmpty());
-      for (String text : game.benchSetups()) {
-        Setup setup = Games.ALL.setup(text).orThrow();
+    for (Game game : SampleGames.ALL.list()) {
+      assertFalse(game.samples().isEmpty());
+      for (String text : game.samples()) {
+        Setup setup = SampleGames.ALL.setup(text).orThrow();
         assertEquals(game, setup.game());
-        assertEquals(setup, Games.ALL.setup(setup.text()).orThrow());
+        assertEquals(setup, SampleGames.ALL.setup(setup.text()).orThrow());
       }
     }
     Games.ALL.setup(Games.ALL.standard()).orThrow();

@@ -10,15 +10,14 @@ import org.hexstones.hex.Board;
 import org.hexstones.hex.Direction;
 import org.hexstones.patterns.Neighbourhood;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** What is kept of the stones round each cell is what one sees when one looks anew. */
 final class NeighbourhoodTest {
   @ParameterizedTest
-  @ValueSource(
-      strings = {"omega hexhex:4", "omega hexagram:2 players=4", "sunder 4 balance=komi+pie"})
+  @MethodSource("org.hexstones.registry.SampleGames#setups")
   void seesWhatLiesRoundEachCell(String text) {
-    Setup setup = Games.ALL.setup(text).orThrow();
+    Setup setup = SampleGames.ALL.setup(text).orThrow();
     Position position = Play.begin(setup).position();
     Neighbourhood neighbourhood = new Neighbourhood(position);
     int[] moves = new int[position.maxLegalMoves()];

@@ -15,8 +15,11 @@ import org.hexstones.game.Start;
 import org.hexstones.hex.Board;
 import org.hexstones.parse.Words;
 import org.hexstones.registry.Games;
+import org.hexstones.registry.SampleGames;
 import org.hexstones.tools.players.Players;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 final class PlayoutStatisticsTest {
   private static final Player PLAYER = Players.byName("hexstones:nodes=20000").orThrow();
@@ -51,17 +54,16 @@ final class PlayoutStatisticsTest {
   }
 
   /** Watching changes nothing of what is thought. */
-  @Test
-  void watchingDoesNotDisturb() {
-    for (String setup : List.of("omega hexhex:4 players=3", "sunder 4 balance=pie")) {
-      Play play = Play.begin(Games.ALL.setup(setup).orThrow());
-      Search watched = PLAYER.search(play, 1);
-      watched.recordPlayouts();
-      Search other = PLAYER.search(play, 1);
-      watched.run(500);
-      other.run(500);
-      assertEquals(other.report(5).lines(), watched.report(5).lines());
-    }
+  @ParameterizedTest
+  @MethodSource("org.hexstones.registry.SampleGames#setups")
+  void watchingDoesNotDisturb(String setup) {
+    Play play = Play.begin(SampleGames.ALL.setup(setup).orThrow());
+    Search watched = PLAYER.search(play, 1);
+    watched.recordPlayouts();
+    Search other = PLAYER.search(play, 1);
+    watched.run(500);
+    other.run(500);
+    assertEquals(other.report(5).lines(), watched.report(5).lines());
   }
 
   /**

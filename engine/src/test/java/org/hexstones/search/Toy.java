@@ -45,6 +45,11 @@ public final class Toy implements Game {
   }
 
   @Override
+  public List<String> samples() {
+    return List.of("toy hexhex:3");
+  }
+
+  @Override
   public SearchSupport searchSupport(Setup setup) {
     return new Kit();
   }

@@ -26,7 +26,9 @@ import org.jspecify.annotations.Nullable;
  * with its comment, its number of children, and each child's move before the child.
  */
 final class LinkV1 {
-  private static final String SETUP_CHARACTERS = " abcdefghijklmnopqrstuvwxyz0123456789:,=+-*.";
+  /** Those of {@link Setup#TEXT_CHARACTERS}, in an order of their own that links rely on. */
+  static final String SETUP_CHARACTERS = " abcdefghijklmnopqrstuvwxyz0123456789:,=+-*.";
+
   private static final int PRINTABLE = 95;
   private static final int MAX_SETUP = 8000;
 
@@ -267,7 +269,11 @@ final class LinkV1 {
       if (!digits.rare(!usual, UNUSUAL)) {
         int before = usual ? freeBefore(position, Moves.cell(move)) : 0;
         int k = digits.digit(before, position.freeCells());
-        return usual && k == before ? move : Moves.place(colour, free(position, k));
+        int stone = usual && k == before ? move : Moves.place(colour, free(position, k));
+        if (play.refusal(stone) != null) {
+          throw new Digits.Damaged(); // a game may forbid some of the free cells
+        }
+        return stone;
       }
     }
     int[] others = others(play);

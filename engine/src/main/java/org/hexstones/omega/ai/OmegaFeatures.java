@@ -11,6 +11,7 @@ import org.hexstones.patterns.LocalPatterns;
 import org.hexstones.patterns.NeighbourPatterns;
 import org.hexstones.patterns.Neighbourhood;
 import org.hexstones.patterns.PatternCache;
+import org.hexstones.patterns.WeightText;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -100,6 +101,11 @@ final class OmegaFeatures implements MoveFeatures {
   @Override
   public int count() {
     return shaped ? COUNT : ARCS;
+  }
+
+  @Override
+  public float[] weights() {
+    return WeightText.read(shaped ? OmegaWeights.TEXT : OmegaMultiplayerWeights.TEXT, count());
   }
 
   @Override

@@ -10,15 +10,12 @@ import org.jspecify.annotations.Nullable;
 
 /** What a search needs to play OMEGA: the same for every board, for two or for more players. */
 public final class OmegaSearchSupport implements SearchSupport {
-  private static final OmegaSearchSupport TWO = new OmegaSearchSupport(OmegaWeights.TEXT, 0.08);
-  private static final OmegaSearchSupport MANY =
-      new OmegaSearchSupport(OmegaMultiplayerWeights.TEXT, 0.05);
+  private static final OmegaSearchSupport TWO = new OmegaSearchSupport(0.08);
+  private static final OmegaSearchSupport MANY = new OmegaSearchSupport(0.05);
 
-  private final String weights;
   private final double slope;
 
-  private OmegaSearchSupport(String weights, double slope) {
-    this.weights = weights;
+  private OmegaSearchSupport(double slope) {
     this.slope = slope;
   }
 
@@ -39,11 +36,6 @@ public final class OmegaSearchSupport implements SearchSupport {
   @Override
   public MoveFeatures moveFeatures(Position position) {
     return new OmegaFeatures((OmegaPosition) position);
-  }
-
-  @Override
-  public String moveWeights() {
-    return weights;
   }
 
   @Override

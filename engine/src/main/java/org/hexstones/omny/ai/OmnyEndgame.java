@@ -6,7 +6,6 @@ import org.hexstones.game.Moves;
 import org.hexstones.game.Position;
 import org.hexstones.omny.OmnyPosition;
 import org.hexstones.omny.OmnySetup;
-import org.hexstones.patterns.WeightText;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -48,7 +47,7 @@ final class OmnyEndgame implements Endgame {
     monotone = !setup.misere() && (setup.stars().size() + position.twiceKomi()) % 2 != 0;
     symmetries = new Symmetries(position).among(cellOf);
     features = new OmnyFeatures(position);
-    weights = WeightText.read(OmnyWeights.TEXT, features.count());
+    weights = features.weights();
     found = new int[features.mostOfMove()];
     logit = new float[cells];
   }

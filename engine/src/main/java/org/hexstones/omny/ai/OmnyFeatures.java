@@ -11,6 +11,7 @@ import org.hexstones.patterns.LocalPatterns;
 import org.hexstones.patterns.NeighbourPatterns;
 import org.hexstones.patterns.Neighbourhood;
 import org.hexstones.patterns.PatternCache;
+import org.hexstones.patterns.WeightText;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -104,6 +105,11 @@ final class OmnyFeatures implements MoveFeatures {
   @Override
   public int count() {
     return COUNT;
+  }
+
+  @Override
+  public float[] weights() {
+    return WeightText.read(OmnyWeights.TEXT, count());
   }
 
   @Override

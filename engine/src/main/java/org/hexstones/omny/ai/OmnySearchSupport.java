@@ -37,11 +37,6 @@ public final class OmnySearchSupport implements SearchSupport {
   }
 
   @Override
-  public String moveWeights() {
-    return OmnyWeights.TEXT;
-  }
-
-  @Override
   public @Nullable Endgame endgame(Position position, int staying) {
     return OmnyEndgame.of((OmnyPosition) position);
   }

@@ -10,7 +10,7 @@ import org.hexstones.game.Start;
 import org.jspecify.annotations.Nullable;
 
 /**
- * All the answers there are: which of the things that the mover can do now, each cell looked at by
+ * All the answers there are: which of the things that the mover can do now, each move looked at by
  * itself, keep the win, or lead to the best score. Stones of a turn come in the order of colours.
  * Does its work in one go; for two players.
  */
@@ -44,7 +44,7 @@ public final class Answers {
   /**
    * What keeps a win that the mover has.
    *
-   * @param plies how many stones an answer has, fewer where the turn ends before
+   * @param plies how many moves an answer has, fewer where the turn ends before
    * @param enough no more answers than this are looked for
    * @return none where the mover has no win; null where it cannot be told in so many steps
    */
@@ -75,12 +75,12 @@ public final class Answers {
   }
 
   private boolean tryEach(ForcedWin forced, int plies, int enough) {
-    for (int cell = 0; cell < endgame.cells() && found.size() < enough; cell++) {
-      if (endgame.colourAt(cell) != Position.NONE) {
+    for (int number = 0; number < endgame.moveNumbers() && found.size() < enough; number++) {
+      if (!endgame.isLegal(number)) {
         continue;
       }
-      made.add(endgame.move(cell));
-      endgame.play(cell);
+      made.add(endgame.move(number));
+      endgame.play(number);
       forced.ask(mover);
       boolean told = hear(forced);
       if (told && forced.result()) {
@@ -119,12 +119,12 @@ public final class Answers {
   }
 
   private void compareEach(MaxN all, int plies) {
-    for (int cell = 0; cell < endgame.cells(); cell++) {
-      if (endgame.colourAt(cell) != Position.NONE) {
+    for (int number = 0; number < endgame.moveNumbers(); number++) {
+      if (!endgame.isLegal(number)) {
         continue;
       }
-      made.add(endgame.move(cell));
-      endgame.play(cell);
+      made.add(endgame.move(number));
+      endgame.play(number);
       all.ask();
       while (all.run(STEPS)) {}
       if (all.lead(mover) == best) {

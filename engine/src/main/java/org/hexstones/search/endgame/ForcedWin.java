@@ -61,7 +61,7 @@ final class ForcedWin {
     narrows = withCells || symmetries.length > 0;
     table = new ProofTable(bits, withCells);
     int depths = endgame.mostPlies() + 1;
-    moves = new int[depths][cells];
+    moves = new int[depths][endgame.moveNumbers()];
     count = new int[depths];
     next = new int[depths];
     mustLow = new int[depths];
@@ -118,7 +118,7 @@ final class ForcedWin {
     int[] list = moves[d];
     int n = count[d];
     if (narrows) {
-      while (i < n && !contains(mustLow[d], mustHigh[d], list[i])) {
+      while (i < n && list[i] < cells && !contains(mustLow[d], mustHigh[d], list[i])) {
         i++;
       }
     }
@@ -203,18 +203,21 @@ final class ForcedWin {
       int move = moves[d][next[d] - 1];
       boolean wanted = (answer == ProofTable.YES) == (endgame.mover() == player);
       if (!wanted) {
-        if (withCells) {
+        if (withCells && move < cells) {
           narrow(d, provedLow, provedHigh);
+        } else if (withCells) {
+          // Who ends a turn hands it over, so that this says nothing of stones.
+          restOn(d, provedLow, provedHigh);
         }
-        if (symmetries.length > 0 && endgame.plies() < ALIKE_PLIES) {
+        if (move < cells && symmetries.length > 0 && endgame.plies() < ALIKE_PLIES) {
           narrowByLikeness(d, move);
         }
         return;
       }
       if (move < 32) {
-        provedLow |= 1 << move;
+        provedLow |= move < cells ? 1 << move : 0;
       } else {
-        provedHigh |= 1 << (move - 32);
+        provedHigh |= move < cells ? 1 << (move - 32) : 0;
       }
       store = true;
     }
@@ -223,6 +226,10 @@ final class ForcedWin {
   private void narrow(int d, int low, int high) {
     mustLow[d] &= low;
     mustHigh[d] &= high;
+    restOn(d, low, high);
+  }
+
+  private void restOn(int d, int low, int high) {
     restLow[d] |= low;
     restHigh[d] |= high;
   }

@@ -50,7 +50,7 @@ final class MaxN {
     known = new int[capacity];
     leads = new double[capacity * kept];
     int depths = endgame.mostPlies() + 1;
-    moves = new int[depths][endgame.cells()];
+    moves = new int[depths][endgame.moveNumbers()];
     count = new int[depths];
     next = new int[depths];
     best = new int[depths];

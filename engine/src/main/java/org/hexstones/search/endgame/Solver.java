@@ -62,7 +62,7 @@ public final class Solver {
     this.fewStates = fewStates;
     players = endgame.players();
     firstMover = endgame.mover();
-    choices = new int[endgame.cells()];
+    choices = new int[endgame.moveNumbers()];
     int bits = Math.max(LEAST_BITS, Math.min(MOST_BITS, endgame.cells() + 4));
     forced = new ForcedWin(endgame, bits);
     asked = firstMover;

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * the tree from turn to turn, and answers questions about both.
  */
 final class MctsSearch implements Search {
-  /** Where a side or a komi is to be chosen, even a player who looks at nothing looks so far. */
+  /** At a rare choice, of a side or a komi, even a player who looks at nothing looks so far. */
   private static final int MOST_AT_CHOICES = 300;
 
   private final MctsSettings settings;
@@ -111,7 +111,7 @@ final class MctsSearch implements Search {
       isSettled = true;
       simulation.settle();
     }
-    int most = hasSpecialMoves() ? Math.max(mostIterations, MOST_AT_CHOICES) : mostIterations;
+    int most = hasRareChoices() ? Math.max(mostIterations, MOST_AT_CHOICES) : mostIterations;
     int end = (int) Math.min(most, (double) tree.visits[0] + iterations);
     while (tree.visits[0] < end && tree.provenWinner[0] == Tree.OPEN) {
       simulation.iterate(recorder);
@@ -132,9 +132,13 @@ final class MctsSearch implements Search {
     return true;
   }
 
-  /** Whether there is more to choose than where to place: a side, a komi. */
-  private boolean hasSpecialMoves() {
-    return !Moves.isPlace(tree.move[tree.firstChild[0]]);
+  /** Whether the root has a choice of the kind that comes up once or twice in a game. */
+  private boolean hasRareChoices() {
+    return isRareChoice(tree.firstChild[0]);
+  }
+
+  private boolean isRareChoice(int child) {
+    return game.support.isRareChoice(tree.move[child]);
   }
 
   @Override
@@ -143,7 +147,7 @@ final class MctsSearch implements Search {
       return Moves.NONE;
     }
     int chosen = Reports.best(tree, 0);
-    if (loose > 0 && Moves.isPlace(tree.move[chosen])) {
+    if (loose > 0 && !isRareChoice(chosen)) {
       chosen = MoveSampler.child(tree, chosen, loose, seed ^ position().hash1());
     }
     return tree.move[chosen];

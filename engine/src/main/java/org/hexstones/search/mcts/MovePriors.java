@@ -5,7 +5,6 @@ import org.hexstones.game.Moves;
 import org.hexstones.game.Position;
 import org.hexstones.game.Rng;
 import org.hexstones.game.SearchSupport;
-import org.hexstones.patterns.WeightText;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,13 +28,16 @@ final class MovePriors {
   /** Whether the priors are needed, and not the order alone. */
   private final boolean wantsPriors;
 
-  /** The moves, the highest prior first; special moves stand before all others. */
+  /**
+   * The moves: rare choices first, then those that place no stone all the same, then the stones,
+   * the highest prior first.
+   */
   final int[] moves;
 
   /** The logit of each move: the logarithm of its prior plus a constant. */
   final float[] logit;
 
-  /** The prior of each move, 0 to 1, where priors are needed; 0 for special moves. */
+  /** The prior of each move, 0 to 1, where priors are needed; 0 for rare choices. */
   final float[] prior;
 
   /** How many games the first RAVE value of a move stands for. */
@@ -56,8 +58,7 @@ final class MovePriors {
     wantsPriors = settings.value(MctsSettings.PUCT) > 0 || settings.value(MctsSettings.LOOSE) > 0;
     this.rng = rng;
     features = scale == 0 ? null : support.moveFeatures(position);
-    weights =
-        features == null ? new float[0] : WeightText.read(support.moveWeights(), features.count());
+    weights = features == null ? new float[0] : features.weights();
     moves = new int[position.maxLegalMoves()];
     logit = new float[moves.length];
     prior = new float[moves.length];
@@ -83,23 +84,37 @@ final class MovePriors {
    */
   int look(int most) {
     int count = support.candidates(position, moves);
-    int specials = 0;
+    int rare = 0;
+    int stones = 0;
     for (int i = 0; i < count; i++) {
       if (!Moves.isPlace(moves[i])) {
-        int move = moves[i];
-        moves[i] = moves[specials];
-        moves[specials] = move;
-        prior[specials] = 0;
-        logit[specials++] = 0;
+        swap(i, stones);
+        if (support.isRareChoice(moves[stones])) {
+          swap(stones, rare);
+          prior[rare] = 0;
+          logit[rare++] = 0;
+        }
+        stones++;
       }
     }
-    rate(specials, count);
+    rate(rare, count);
     if (most < count) {
-      choose(specials, count, most);
+      choose(stones, count, most);
     } else {
-      sort(specials, count);
+      sort(stones, count);
     }
     return count;
+  }
+
+  private void swap(int i, int j) {
+    int move = moves[i];
+    moves[i] = moves[j];
+    moves[j] = move;
+  }
+
+  /** Whether a move comes up once or twice in a game, and is like no other in it. */
+  boolean isRareChoice(int move) {
+    return support.isRareChoice(move);
   }
 
   private void rate(int from, int count) {

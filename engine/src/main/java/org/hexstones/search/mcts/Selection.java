@@ -129,12 +129,25 @@ final class Selection {
     int n = tree.visits[child];
     float value = tree.mean(child);
     if (!isPlacement(child)) {
-      return value + (float) (exploreSpecial * weights.spread(n));
+      return priors.isRareChoice(tree.move[child])
+          ? value + (float) (exploreSpecial * weights.spread(n))
+          : withPrior(child, n);
     }
     value += weights.rave(n) * ((float) tree.raveMean(child) - value);
     return explore > 0
         ? value + (float) (explore * tree.prior[child] * weights.step(n + 1))
         : value;
+  }
+
+  /**
+   * What a move is worth that leaves no stone, so that no finished game tells of it: the games for
+   * which its prior stands count with its own.
+   */
+  private float withPrior(int child, int n) {
+    float prior = tree.raveVisits(child);
+    float all = Math.max(1, n + prior);
+    float value = (n * tree.mean(child) + tree.raveSum(child)) / all;
+    return value + (float) (exploreSpecial * weights.spread((int) all));
   }
 
   private boolean isPlacement(int child) {

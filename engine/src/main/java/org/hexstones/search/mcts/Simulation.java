@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * backed up to the root.
  */
 final class Simulation {
-  /** Plies below the root can be more than cells by so many: swaps, komi. */
+  /** Plies below the root can be so many beside the stones and the ends of turns: swaps, komi. */
   private static final int SPECIAL_PLIES = 16;
 
   /** How many children a node gets at first. */
@@ -45,7 +45,8 @@ final class Simulation {
             ? game.support.informedPlayouts(game.position)
             : game.support.playouts(game.position);
     playoutResult = new PlayoutResult(game.players());
-    path = new int[game.position.board().size() + SPECIAL_PLIES];
+    // Each stone may be the last of its turn, and a move of its own may say so.
+    path = new int[2 * game.position.board().size() + SPECIAL_PLIES];
     selection = new Selection(settings, tree, priors, rng, path.length);
   }
 

@@ -227,7 +227,7 @@ final class Tree {
     reset(child);
     move[child] = priors.moves[i];
     prior[child] = priors.prior[i];
-    // Before the first visit a move's own mean is a sure win, so that each special move is tried.
+    // Before the first visit a move's own mean is a sure win, so that each rare choice is tried.
     describe(child, 1, priors.priorVisits, priors.priorVisits * priors.expected(i));
   }
 

@@ -1,6 +1,5 @@
 package org.hexstones.tools.arena;
 
-import org.hexstones.game.Moves;
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
 import org.hexstones.game.Rng;
@@ -15,7 +14,7 @@ import org.hexstones.search.Search;
  * again, and no side is lost from the start.
  *
  * @param setup the game
- * @param turns how many random turns are played; only stones, no swaps or komi
+ * @param turns how many random turns are played; without rare choices such as swaps or komi
  * @param judge who rates the openings
  * @param iterations how long an opening is looked at; 0 takes every opening
  */
@@ -48,7 +47,7 @@ record Openings(Setup setup, int turns, Player judge, int iterations) {
       int count = 0;
       int all = support.candidates(position, moves);
       for (int i = 0; i < all; i++) {
-        if (Moves.isPlace(moves[i])) {
+        if (!support.isRareChoice(moves[i])) {
           moves[count++] = moves[i];
         }
       }

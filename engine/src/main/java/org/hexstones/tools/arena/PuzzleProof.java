@@ -8,8 +8,8 @@ import org.hexstones.search.endgame.Answers;
 
 /** Proves that a puzzle has one answer and no other. */
 public final class PuzzleProof {
-  /** Turns of two players have no more stones than this. */
-  private static final int TURN = 2;
+  /** No turn has so many moves. */
+  private static final int WHOLE_TURN = Integer.MAX_VALUE;
 
   private static final int MOST_STEPS = 20_000_000;
   private static final double MOST_STATES = 1e6;
@@ -25,9 +25,9 @@ public final class PuzzleProof {
   static List<List<Integer>> answers(PuzzleKind kind, Play play, int mostSteps) {
     List<List<Integer>> answers =
         switch (kind) {
-          case WIN -> Answers.winning(play, TURN, 2, mostSteps);
+          case WIN -> Answers.winning(play, WHOLE_TURN, 2, mostSteps);
           case CELL -> Answers.winning(play, 1, 2, mostSteps);
-          case SCORE -> Answers.bestScore(play, TURN, MOST_STATES);
+          case SCORE -> Answers.bestScore(play, WHOLE_TURN, MOST_STATES);
         };
     return answers == null ? List.of() : answers;
   }

@@ -10,12 +10,14 @@ import java.util.Comparator;
 import java.util.List;
 import org.hexstones.game.Colour;
 import org.hexstones.game.Endgame;
+import org.hexstones.game.Game;
 import org.hexstones.game.GameRecord;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Node;
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
 import org.hexstones.game.Rng;
+import org.hexstones.game.SearchSupport;
 import org.hexstones.game.Setup;
 import org.hexstones.game.Start;
 import org.hexstones.notation.puzzle.Puzzle;
@@ -29,6 +31,7 @@ import org.hexstones.search.Player;
 import org.hexstones.search.Search;
 import org.hexstones.search.mcts.Level;
 import org.hexstones.tools.players.Players;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The command that makes puzzles: positions of quick games of a player with itself, kept where the
@@ -39,13 +42,11 @@ public final class Puzzles {
       """
       usage: java -jar engine.jar puzzles [--OPTION VALUE]...
         --count N    puzzles (520), as many of each kind and set-up as possible
-        --games LIST set-ups for two players, joined by semicolons
+        --games LIST set-ups for two players, joined by semicolons (the samples of all games in
+                     which no side and no komi is chosen)
         --seed N     (1)
         --out FILE   (standard output)
         --check FILE prove the puzzles of a list anew instead""";
-
-  private static final String GAMES =
-      "omega hexhex:4;sunder 4;omega hexhex:5;y 7;gyre 4;omega triangle:8;sunder 5;omega rhombus:6";
 
   private static final List<PuzzleKind> KINDS = List.of(PuzzleKind.values());
 
@@ -78,9 +79,16 @@ public final class Puzzles {
    *     refused
    */
   public static int run(String[] args, PrintStream out, PrintStream err) {
+    return run(Games.ALL, args, out, err);
+  }
+
+  /** The same with a list of games of one's own. */
+  static int run(Games games, String[] args, PrintStream out, PrintStream err) {
     try {
       Arguments arguments = new Arguments(args);
-      return arguments.has("check") ? check(arguments, out) : make(arguments, out, err);
+      return arguments.has("check")
+          ? check(games, arguments, out)
+          : make(games, arguments, out, err);
     } catch (Arguments.Refused e) {
       err.println(e.getMessage());
       err.println(USAGE);
@@ -88,14 +96,14 @@ public final class Puzzles {
     }
   }
 
-  private static int check(Arguments arguments, PrintStream out) {
+  private static int check(Games games, Arguments arguments, PrintStream out) {
     Path file = Path.of(arguments.text("check", ""));
     arguments.refuseRest();
     int wrong = 0;
     int all = 0;
     for (String line : lines(file)) {
       all++;
-      Parsed<Puzzle> puzzle = PuzzleText.read(line, Games.ALL::setup);
+      Parsed<Puzzle> puzzle = PuzzleText.read(line, games::setup);
       if (!puzzle.isOk() || !PuzzleProof.holds(puzzle.orThrow())) {
         wrong++;
         out.println("not proved: " + line);
@@ -113,18 +121,12 @@ public final class Puzzles {
     }
   }
 
-  private static int make(Arguments arguments, PrintStream out, PrintStream err) {
+  private static int make(Games games, Arguments arguments, PrintStream out, PrintStream err) {
     int count = arguments.whole("count", 520, 1, PuzzleText.MOST);
     int seed = arguments.whole("seed", 1, 0, Integer.MAX_VALUE);
     String file = arguments.text("out", "");
-    List<Setup> setups = new ArrayList<>();
-    for (Word word : Words.split(arguments.text("games", GAMES), ';')) {
-      Parsed<Setup> setup = Games.ALL.setup(word.text());
-      if (!setup.isOk() || setup.orThrow().players() != 2) {
-        throw new Arguments.Refused("\"" + word.text() + "\" is no game of two players");
-      }
-      setups.add(setup.orThrow());
-    }
+    String list = arguments.text("games", "");
+    List<Setup> setups = list.isEmpty() ? samples(games) : read(games, list);
     arguments.refuseRest();
     Rng rng = new Rng(seed);
     List<Puzzle> puzzles = new ArrayList<>();
@@ -152,16 +154,60 @@ public final class Puzzles {
     return 0;
   }
 
+  private static List<Setup> read(Games games, String list) {
+    List<Setup> setups = new ArrayList<>();
+    for (Word word : Words.split(list, ';')) {
+      Parsed<Setup> setup = games.setup(word.text());
+      if (!setup.isOk() || setup.orThrow().players() != 2) {
+        throw new Arguments.Refused("\"" + word.text() + "\" is no game of two players");
+      }
+      setups.add(setup.orThrow());
+    }
+    return setups;
+  }
+
+  /** The samples of all games for two players in which there are but stones to choose. */
+  static List<Setup> samples(Games games) {
+    List<Setup> setups = new ArrayList<>();
+    for (Game game : games.list()) {
+      for (String text : game.samples()) {
+        Setup setup = games.setup(text).orThrow();
+        if (setup.players() == 2 && !hasRareChoices(setup)) {
+          setups.add(setup);
+        }
+      }
+    }
+    return setups;
+  }
+
+  /** Whether a game comes by a rare choice, which a position made of stones has no more. */
+  private static boolean hasRareChoices(Setup setup) {
+    SearchSupport support = setup.game().searchSupport(setup);
+    Position position = setup.position();
+    int[] legal = new int[position.maxLegalMoves()];
+    while (!position.isOver()) {
+      int count = position.legalMoves(legal);
+      for (int i = 0; i < count; i++) {
+        if (support.isRareChoice(legal[i])) {
+          return true;
+        }
+      }
+      position.play(legal[0]);
+    }
+    return false;
+  }
+
   /** Adds the first puzzle of that kind that a game comes by, if it does. */
   private static void addOneOfAGame(Setup setup, PuzzleKind kind, Rng rng, List<Puzzle> puzzles) {
     Play play = Play.begin(setup);
     Search search = Players.byName(PLAYER).orThrow().search(play, rng.next());
     while (!play.isOver()) {
       int free = play.position().freeCells();
-      if (free >= LEAST_FREE && free <= MOST_FREE && isFor(kind, play, free)) {
-        List<List<Integer>> answers = PuzzleProof.answers(kind, fromStones(play), MOST_STEPS);
+      Play asked = free >= LEAST_FREE && free <= MOST_FREE ? fromStones(play) : null;
+      if (asked != null && isFor(kind, asked, free)) {
+        List<List<Integer>> answers = PuzzleProof.answers(kind, asked, MOST_STEPS);
         if (answers.size() == 1) {
-          puzzles.add(puzzle(kind, play, answers.get(0)));
+          puzzles.add(puzzle(kind, asked, answers.get(0)));
           return;
         }
       }
@@ -172,7 +218,7 @@ public final class Puzzles {
     }
   }
 
-  /** Whether a kind is worth asking here. */
+  /** Whether a kind is worth asking at a position made of stones. */
   private static boolean isFor(PuzzleKind kind, Play play, int free) {
     Position position = play.position();
     boolean points = hasPoints(play);
@@ -186,7 +232,11 @@ public final class Puzzles {
 
   private static boolean hasPoints(Play play) {
     Setup setup = play.setup();
-    Position position = fromStones(play).position();
+    Position position =
+        Play.begin(setup, play.start())
+            .then(again -> again.playAll(play.moves()))
+            .orThrow()
+            .position();
     Endgame endgame = setup.game().searchSupport(setup).endgame(position, 3);
     return endgame != null && endgame.hasPoints();
   }
@@ -194,7 +244,7 @@ public final class Puzzles {
   /** Whether the other player would win at once if it were their turn. */
   private static boolean isThreatened(Play play) {
     Position position = play.position();
-    int other = 1 - position.nextColour();
+    int other = position.colourOf(1 - position.mover());
     Play turned = Play.begin(play.setup(), new Start(stones(position), Colour.of(other))).orThrow();
     int[] legal = new int[turned.position().maxLegalMoves()];
     int count = turned.position().legalMoves(legal);
@@ -219,8 +269,11 @@ public final class Puzzles {
     return stones;
   }
 
-  /** The position without its history; a turn that was begun is begun again. */
-  private static Play fromStones(Play play) {
+  /**
+   * The position without its history, a turn that was begun being begun again; null where it is
+   * another then.
+   */
+  private static @Nullable Play fromStones(Play play) {
     int begun = 0;
     Play before = Play.begin(play.setup()).playAll(play.moves()).orThrow();
     while (!before.position().isTurnStart()) {
@@ -229,13 +282,15 @@ public final class Puzzles {
     }
     Position position = before.position();
     Colour toMove = Colour.of(position.colourOf(position.mover()));
-    Play asked = Play.begin(play.setup(), new Start(stones(position), toMove)).orThrow();
     List<Integer> moves = play.moves();
-    return asked.playAll(moves.subList(moves.size() - begun, moves.size())).orThrow();
+    List<Integer> turn = moves.subList(moves.size() - begun, moves.size());
+    Parsed<Play> asked =
+        Play.begin(play.setup(), new Start(stones(position), toMove))
+            .then(start -> start.playAll(turn));
+    return asked instanceof Parsed.Ok<Play> ok && !ok.value().isOver() ? ok.value() : null;
   }
 
-  private static Puzzle puzzle(PuzzleKind kind, Play play, List<Integer> answer) {
-    Play asked = fromStones(play);
+  private static Puzzle puzzle(PuzzleKind kind, Play asked, List<Integer> answer) {
     List<Integer> line = new ArrayList<>(asked.moves());
     line.addAll(answer);
     GameRecord record =

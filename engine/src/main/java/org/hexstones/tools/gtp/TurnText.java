@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * What one command plays, as one token: a special move, or the stones of a turn in colour order. A
  * command places one stone of each colour that the turn still has; further stones of the same
- * colour are commands of their own.
+ * colour are commands of their own. The end of a turn is one too, or stands after the last stone.
  */
 final class TurnText {
   private TurnText() {}
@@ -100,7 +100,7 @@ final class TurnText {
   }
 
   private static @Nullable Reason refusal(int move, List<Integer> before, Play play) {
-    boolean fits = Moves.isPlace(move) || before.isEmpty();
+    boolean fits = Moves.isPlace(move) || move == Moves.END_TURN || before.isEmpty();
     return fits && !Moves.isWithdrawal(move) ? play.refusal(move) : Reason.of(MoveProblem.NOT_NOW);
   }
 
@@ -113,6 +113,7 @@ final class TurnText {
     Position position = play.position();
     return play.isOver()
         || position.isTurnStart()
+        || position.nextColour() == Position.NONE
         || !Moves.isPlace(moves.get(moves.size() - 1))
         || hasColour(moves, position.nextColour());
   }

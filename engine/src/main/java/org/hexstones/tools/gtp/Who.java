@@ -2,8 +2,10 @@ package org.hexstones.tools.gtp;
 
 import org.hexstones.game.Colour;
 import org.hexstones.game.MoveText;
+import org.hexstones.game.Moves;
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
+import org.hexstones.game.Setup;
 import org.hexstones.parse.Parsed;
 import org.jspecify.annotations.Nullable;
 
@@ -17,7 +19,7 @@ final class Who {
   /** The player whom a word names. */
   static Parsed<Integer> read(String word, Play play) {
     int players = play.setup().players();
-    Colour colour = colour(word, play.setup().game().namesColoursAsGo());
+    Colour colour = colour(word, isAsInGo(play.setup()));
     if (colour != null) {
       return colour.index() < players
           ? Parsed.ok(play.position().playerOf(colour.index()))
@@ -27,6 +29,19 @@ final class Who {
     return player >= 0 && player < players
         ? Parsed.ok(player)
         : Parsed.refused(GtpProblem.NOT_A_PLAYER, word);
+  }
+
+  /** Whether each of two players places stones of one colour alone, as in Go. */
+  private static boolean isAsInGo(Setup setup) {
+    Position position = setup.position();
+    int[] legal = new int[position.maxLegalMoves()];
+    int count = position.legalMoves(legal);
+    boolean own = setup.players() == 2;
+    for (int i = 0; i < count; i++) {
+      boolean other = Moves.isPlace(legal[i]) && Moves.colour(legal[i]) != position.nextColour();
+      own = own && !other;
+    }
+    return own;
   }
 
   private static @Nullable Colour colour(String word, boolean asGo) {

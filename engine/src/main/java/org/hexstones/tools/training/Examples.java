@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.hexstones.game.MoveFeatures;
-import org.hexstones.game.Moves;
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
 import org.hexstones.game.Rng;
@@ -62,8 +61,9 @@ final class Examples {
         search.run(iterations);
         List<Line> lines = search.report(count).lines();
         Line best = lines.get(0);
-        if (best.provenWinner() == Position.NONE && Moves.isPlace(best.move()) && count > 1) {
-          examples.add(example(features, lines));
+        boolean open = best.provenWinner() == Position.NONE && count > 1;
+        if (open && !support.isRareChoice(best.move())) {
+          examples.add(example(support, features, lines));
         }
         move = rng.unit() < VARIETY ? drawn(lines) : best.move();
       }
@@ -84,7 +84,7 @@ final class Examples {
     return lines.get(0).move();
   }
 
-  private static Example example(MoveFeatures features, List<Line> lines) {
+  private static Example example(SearchSupport support, MoveFeatures features, List<Line> lines) {
     features.look();
     int[] found = new int[features.mostOfMove()];
     short[] all = new short[lines.size() * found.length];
@@ -94,7 +94,7 @@ final class Examples {
     int moves = 0;
     float visits = 0;
     for (Line line : lines) {
-      if (Moves.isPlace(line.move())) {
+      if (!support.isRareChoice(line.move())) {
         int count = features.of(line.move(), found);
         for (int i = 0; i < count; i++) {
           all[filled++] = (short) found[i];

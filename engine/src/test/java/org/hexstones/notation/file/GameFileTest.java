@@ -23,24 +23,23 @@ import org.hexstones.notation.link.Links;
 import org.hexstones.parse.Parsed;
 import org.hexstones.parse.Problem;
 import org.hexstones.parse.Reason;
-import org.hexstones.registry.Games;
+import org.hexstones.registry.SampleGames;
 import org.junit.jupiter.api.Test;
 
 final class GameFileTest {
-  private static final List<String> SETUPS =
-      List.of("omega hexhex:4", "sunder 4", "omega triangle:7 players=3 pie=on");
+  private static final List<String> SETUPS = SampleGames.setupsAnd();
 
   private static Parsed<GameRecord> read(String text) {
-    return GameFile.read(text, Games.ALL::setup);
+    return GameFile.read(text, SampleGames.ALL::setup);
   }
 
   private static Parsed<GameRecord> read(byte[] file) {
-    return GameFile.read(file, Games.ALL::setup);
+    return GameFile.read(file, SampleGames.ALL::setup);
   }
 
   private static GameRecord random(int seed) {
     String setup = SETUPS.get(seed % SETUPS.size());
-    return new RandomRecords(seed).next(Games.ALL.setup(setup).orThrow());
+    return new RandomRecords(seed).next(SampleGames.ALL.setup(setup).orThrow());
   }
 
   private static byte[] utf8(String text) {
@@ -140,7 +139,8 @@ final class GameFileTest {
         "\\ufffe\\uffff",
         SvgGame.text(
                 RecordText.parse(
-                        "hexstones 1 game omega hexhex:3 tag a \"\ufffe\uffff\"", Games.ALL::setup)
+                        "hexstones 1 game omega hexhex:3 tag a \"\ufffe\uffff\"",
+                        SampleGames.ALL::setup)
                     .orThrow())
             .replaceAll("(?s).*\"(.*)\".*", "$1"));
   }

@@ -15,29 +15,22 @@ import org.hexstones.notation.RandomRecords;
 import org.hexstones.notation.RecordText;
 import org.hexstones.parse.Parsed;
 import org.hexstones.parse.Reason;
-import org.hexstones.registry.Games;
+import org.hexstones.registry.SampleGames;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 final class JsonRecordTest {
   private static final List<String> SETUPS =
-      List.of(
-          "omega hexhex:5",
-          "omega hexhex:4 players=3 pie=on",
-          "omega triangle:9 players=4 pie=on",
-          "omega cells:a1-4,b2-7,d9-12",
-          "sunder 4",
-          "y 8 balance=komi",
-          "omny hexagram:2 stars=perimeter balance=12*");
+      SampleGames.setupsAnd("omega triangle:9 players=4 pie=on", "y 8 balance=komi");
 
   private static Parsed<GameRecord> read(String text) {
-    return JsonRecord.parse(text, Games.ALL::setup);
+    return JsonRecord.parse(text, SampleGames.ALL::setup);
   }
 
   private static GameRecord random(int seed) {
     String setup = SETUPS.get(seed % SETUPS.size());
-    return new RandomRecords(seed).next(Games.ALL.setup(setup).orThrow());
+    return new RandomRecords(seed).next(SampleGames.ALL.setup(setup).orThrow());
   }
 
   @Test
@@ -90,7 +83,7 @@ final class JsonRecordTest {
         RecordText.parse(
                 "hexstones 1 game omega hexhex:5 pie=on tag \"black\" \"Ann\" moves e5,d4 swap:A"
                     + " c3,f6 {Joins two groups.} (f5 b4,b5)",
-                Games.ALL::setup)
+                SampleGames.ALL::setup)
             .orThrow();
     String text =
         """

@@ -8,6 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import org.hexstones.Effort;
 import org.hexstones.Hostile;
 import org.hexstones.game.GameRecord;
@@ -25,35 +27,24 @@ import org.hexstones.notation.RecordText;
 import org.hexstones.parse.Parsed;
 import org.hexstones.parse.Problem;
 import org.hexstones.parse.Reason;
-import org.hexstones.registry.Games;
+import org.hexstones.registry.SampleGames;
 import org.hexstones.registry.SetupProblem;
 import org.junit.jupiter.api.Test;
 
 class LinksTest {
   static final List<String> SETUPS =
-      List.of(
-          "omega hexhex:5",
+      SampleGames.setupsAnd(
           "omega hexhex:10",
-          "omega hexhex:4 players=3 pie=on",
           "omega triangle:9 players=4 pie=on",
-          "omega hexagram:2",
-          "omega rhombus:6 players=3",
-          "omega hexagon:3,4,3,4,3,4 pie=on",
           "omega cells:a1-4,b2-7,d9-12",
-          "sunder 4",
-          "gyre 5 balance=pie",
-          "y 8 balance=komi",
-          "free-y 3,4,3,4,3,4 balance=komi+pie",
-          "omny cells:a1-4,b1-4,c2-5,d1-3 stars=corners",
-          "omny hexagram:2 stars=perimeter balance=12*",
-          "omny rhombus:5 stars=a1,c3,e5 komi=0.5 misere=on");
+          "y 8 balance=komi");
 
   private static Parsed<GameRecord> read(String link) {
-    return Links.read(link, Games.ALL::setup);
+    return Links.read(link, SampleGames.ALL::setup);
   }
 
   private static Setup setup(String text) {
-    return Games.ALL.setup(text).orThrow();
+    return SampleGames.ALL.setup(text).orThrow();
   }
 
   @Test
@@ -226,7 +217,7 @@ class LinksTest {
     assertTrue(pieces > 10, "written in pieces: " + pieces);
     String link = Links.write(record);
     assertEquals(link, writing.link());
-    LinkReading reading = new LinkReading(link, Games.ALL::setup);
+    LinkReading reading = new LinkReading(link, SampleGames.ALL::setup);
     for (pieces = 0; reading.goOn(); pieces++) {
       // Counted.
     }
@@ -246,10 +237,11 @@ class LinksTest {
     }
     GameRecord record = record(setup, first);
     assertEquals(record, read(Links.write(record)).orThrow());
-    assertEquals(record, RecordText.parse(RecordText.write(record), Games.ALL::setup).orThrow());
+    assertEquals(
+        record, RecordText.parse(RecordText.write(record), SampleGames.ALL::setup).orThrow());
     first.add(Node.of(legal[Bounds.CHILDREN]));
     String text = RecordText.write(record(setup, first));
-    assertFalse(RecordText.parse(text, Games.ALL::setup).isOk());
+    assertFalse(RecordText.parse(text, SampleGames.ALL::setup).isOk());
   }
 
   /** However much is said, no more of it is gone through than a link holds. */
@@ -289,6 +281,20 @@ class LinksTest {
 
   private static GameRecord record(Setup setup, List<Node> first) {
     return new GameRecord(setup, Start.EMPTY, new Node(Node.ROOT.move(), "", first), List.of());
+  }
+
+  /** In an order of their own, which no link may see changed. */
+  @Test
+  void setUpsHaveTheCharactersThatLinksHaveRoomFor() {
+    Set<Character> promised = new TreeSet<>();
+    Set<Character> carried = new TreeSet<>();
+    for (int i = 0; i < Setup.TEXT_CHARACTERS.length(); i++) {
+      promised.add(Setup.TEXT_CHARACTERS.charAt(i));
+    }
+    for (int i = 0; i < LinkV1.SETUP_CHARACTERS.length(); i++) {
+      carried.add(LinkV1.SETUP_CHARACTERS.charAt(i));
+    }
+    assertEquals(promised, carried);
   }
 
   @Test

@@ -1,10 +1,12 @@
 package org.hexstones.search.endgame;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.stream.IntStream;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Position;
 import org.hexstones.parse.Words;
@@ -38,11 +40,23 @@ final class BruteForce {
     int count = position.legalMoves(into);
     List<Integer> legal = new ArrayList<>();
     for (int i = 0; i < count; i++) {
-      if (count < MANY || Moves.colour(into[i]) == position.nextColour()) {
+      boolean inOrder = !Moves.isPlace(into[i]) || Moves.colour(into[i]) == position.nextColour();
+      if (count < MANY || inOrder) {
         legal.add(into[i]);
       }
     }
     return legal;
+  }
+
+  /** The stones of the next colour, by cell, and then the moves that place none. */
+  private List<Integer> inOrder() {
+    int[] into = new int[position.maxLegalMoves()];
+    int count = position.legalMoves(into);
+    return IntStream.of(Arrays.copyOf(into, count))
+        .filter(move -> !Moves.isPlace(move) || Moves.colour(move) == position.nextColour())
+        .sorted()
+        .boxed()
+        .toList();
   }
 
   /** The player who can force a win, or nobody. */
@@ -96,14 +110,12 @@ final class BruteForce {
     }
     int mover = position.mover();
     Value best = null;
-    for (int cell = 0; cell < position.board().size(); cell++) {
-      if (position.stoneAt(cell) == Position.NONE) {
-        position.play(Moves.place(position.nextColour(), cell));
-        Value value = maxN();
-        position.undo();
-        if (best == null || isBetter(mover, value, best)) {
-          best = value;
-        }
+    for (int move : inOrder()) {
+      position.play(move);
+      Value value = maxN();
+      position.undo();
+      if (best == null || isBetter(mover, value, best)) {
+        best = value;
       }
     }
     values.put(state, Objects.requireNonNull(best));

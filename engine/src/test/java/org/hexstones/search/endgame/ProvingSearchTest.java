@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.Objects;
 import org.hexstones.game.Play;
 import org.hexstones.game.Rng;
-import org.hexstones.registry.Games;
+import org.hexstones.registry.SampleGames;
 import org.hexstones.search.Line;
 import org.hexstones.search.Search;
 import org.hexstones.tools.players.Players;
@@ -18,11 +18,17 @@ final class ProvingSearchTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"omega hexhex:4", "omega hexhex:4 players=3", "sunder 3", "y 5 balance=12*"})
+      strings = {
+        "omega hexhex:4",
+        "omega hexhex:4 players=3",
+        "sunder 3",
+        "y 5 balance=12*",
+        "swell triangle:4"
+      })
   void aProvedWinIsNeverGivenAway(String setup) {
     Rng rng = new Rng(11);
     for (int i = 0; i < 8; i++) {
-      Play play = Play.begin(Games.ALL.setup(setup).orThrow());
+      Play play = Play.begin(SampleGames.ALL.setup(setup).orThrow());
       int[] legal = new int[play.position().maxLegalMoves()];
       while (!play.isOver() && play.position().freeCells() > 12) {
         play.play(legal[rng.below(play.position().legalMoves(legal))]);

@@ -12,11 +12,14 @@ import org.hexstones.game.Moves;
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
 import org.hexstones.game.Rng;
+import org.hexstones.game.Setup;
 import org.hexstones.game.Start;
 import org.hexstones.registry.Games;
+import org.hexstones.registry.SampleGames;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 final class SolverTest {
@@ -64,10 +67,57 @@ final class SolverTest {
     }
   }
 
+  /** Whoever has an endgame agrees; a turn may be ended in some, which is no stone. */
+  @ParameterizedTest
+  @MethodSource("org.hexstones.registry.SampleGames#ids")
+  void agreesWithBruteForceOnEndingsOfEveryGame(String game) {
+    Rng rng = new Rng(7);
+    int solved = 0;
+    for (Setup setup : SampleGames.small(game)) {
+      for (int i = 0; i < 20; i++) {
+        Play play = endgame(setup, 2 + rng.below(5), rng);
+        Solution solution = solved(play);
+        BruteForce brute = new BruteForce(play.position());
+        assertEquals(brute.winner(), solution.winner());
+        if (!solution.leads().isEmpty()) {
+          assertEquals(brute.maxN().leads(), solution.leads());
+        }
+        playOut(play, solution);
+        checkAnswers(play, brute.winner());
+        solved++;
+      }
+    }
+    assertTrue(solved >= 20);
+  }
+
+  /** A win that the mover has is kept by each of the answers, and by no other first move. */
+  private static void checkAnswers(Play play, int winner) {
+    if (play.setup().players() != 2 || winner != play.mover()) {
+      return;
+    }
+    List<List<Integer>> answers = Objects.requireNonNull(Answers.winning(play, 1, 99, 10_000_000));
+    Position position = play.position();
+    int[] legal = new int[position.maxLegalMoves()];
+    int count = position.legalMoves(legal);
+    for (int i = 0; i < count; i++) {
+      boolean inOrder = !Moves.isPlace(legal[i]) || Moves.colour(legal[i]) == position.nextColour();
+      position.play(legal[i]);
+      boolean keeps = new BruteForce(position).canForce(winner);
+      position.undo();
+      if (inOrder) {
+        assertEquals(keeps, answers.contains(List.of(legal[i])), "move " + legal[i]);
+      }
+    }
+  }
+
   /** A position of random play with at most so many free cells, or some more where it must be. */
   private static Play endgame(String setup, int wanted, Rng rng) {
+    return endgame(Games.ALL.setup(setup).orThrow(), wanted, rng);
+  }
+
+  private static Play endgame(Setup setup, int wanted, Rng rng) {
     for (int free = wanted; ; free++) {
-      Play play = Play.begin(Games.ALL.setup(setup).orThrow());
+      Play play = Play.begin(setup);
       int[] legal = new int[play.position().maxLegalMoves()];
       while (!play.isOver() && (play.position().freeCells() > free || Solver.of(play) == null)) {
         play.play(legal[rng.below(play.position().legalMoves(legal))]);

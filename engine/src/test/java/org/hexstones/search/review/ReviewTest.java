@@ -8,28 +8,22 @@ import org.hexstones.game.Moves;
 import org.hexstones.game.Play;
 import org.hexstones.game.RandomPlay;
 import org.hexstones.registry.Games;
+import org.hexstones.registry.SampleGames;
 import org.hexstones.search.Player;
 import org.hexstones.tools.players.Players;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 final class ReviewTest {
   private static final Player PLAYER = Players.byName("hexstones:nodes=20000").orThrow();
 
   private static Play random(String setup, int plies, int seed) {
-    return RandomPlay.of(Games.ALL.setup(setup).orThrow(), plies, seed);
+    return RandomPlay.of(SampleGames.ALL.setup(setup).orThrow(), plies, seed);
   }
 
   @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "omega hexhex:3",
-        "omega hexhex:4 players=3 pie=on",
-        "sunder 3 balance=pie",
-        "y 5 balance=12*",
-        "gyre 3 balance=komi"
-      })
+  @MethodSource("org.hexstones.registry.SampleGames#setups")
   void looksAtEveryTurnOfAGame(String setup) {
     Play play = random(setup, 1000, 4);
     Review review = new Review(PLAYER, play, 60, 1);

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Play;
 import org.hexstones.registry.Games;
+import org.hexstones.registry.SampleGames;
 import org.hexstones.search.Limits;
 import org.hexstones.tools.cli.Main;
 import org.hexstones.tools.players.Players;
@@ -27,14 +28,16 @@ final class GtpContestantTest {
         "omega hexhex:4 players=3 pie=on",
         "omny hexhex:4 balance=komi",
         "omny hexhex:4 balance=komi+pie",
-        "sunder 4 balance=12*"
+        "sunder 4 balance=12*",
+        "swell hexhex:4"
       })
   void playsAgainstAProgram(String setup) throws InterruptedException {
-    Openings openings = new Openings(Games.ALL.setup(setup).orThrow(), 1, Players.standard(), 0);
+    Openings openings =
+        new Openings(SampleGames.ALL.setup(setup).orThrow(), 1, Players.standard(), 0);
     Match match =
         new Match(
             openings,
-            seed -> new GtpContestant(FakeProgram.java(Main.class, "gtp"), FEW, seed),
+            seed -> new GtpContestant(FakeProgram.java(SampleEngine.class, "gtp"), FEW, seed),
             seed -> new BotContestant(Players.byName("baseline:nodes=9999").orThrow(), FEW, seed),
             1,
             null);

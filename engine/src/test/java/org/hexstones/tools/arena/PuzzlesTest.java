@@ -12,15 +12,18 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.hexstones.game.Game;
 import org.hexstones.game.GameRecord;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Node;
 import org.hexstones.game.Play;
+import org.hexstones.game.Setup;
 import org.hexstones.notation.puzzle.Puzzle;
 import org.hexstones.notation.puzzle.PuzzleKind;
 import org.hexstones.notation.puzzle.PuzzleText;
 import org.hexstones.parse.Parsed;
 import org.hexstones.registry.Games;
+import org.hexstones.registry.SampleGames;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -34,7 +37,8 @@ final class PuzzlesTest {
   private static String made(String... args) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     PrintStream print = new PrintStream(out, true, StandardCharsets.UTF_8);
-    assertEquals(0, Puzzles.run(args, print, new PrintStream(new ByteArrayOutputStream())));
+    assertEquals(
+        0, Puzzles.run(SampleGames.ALL, args, print, new PrintStream(new ByteArrayOutputStream())));
     return out.toString(StandardCharsets.UTF_8);
   }
 
@@ -66,6 +70,29 @@ final class PuzzlesTest {
     line.add(other);
     return new Puzzle(
         puzzle.kind(), puzzle.grade(), puzzle.record().withRoot(Node.ROOT.withLine(line)));
+  }
+
+  /** Of a game whose turns may be ended, an answer may be that they are. */
+  @Test
+  void everyGameCanBeAskedAbout() {
+    for (String games : List.of("swell rhombus:4", "swell hexhex:3 bonus=off;omega hexhex:3")) {
+      String list = made("--count", "4", "--seed", "2", "--games", games);
+      for (String line : PuzzleText.lines(list).orThrow()) {
+        Puzzle puzzle = PuzzleText.read(line, SampleGames.ALL::setup).orThrow();
+        assertTrue(PuzzleProof.holds(puzzle), line);
+      }
+    }
+  }
+
+  /** Where a side or a komi is chosen nothing is asked, nor where more than two play. */
+  @Test
+  void whereNoneAreNamedTheSamplesOfAllGamesAreAskedAbout() {
+    List<String> asked = Puzzles.samples(SampleGames.ALL).stream().map(Setup::text).toList();
+    assertTrue(asked.contains("omega hexhex:4") && asked.contains("swell hexhex:3"));
+    assertTrue(asked.stream().noneMatch(text -> text.contains("pie") || text.contains("players")));
+    for (Game game : SampleGames.ALL.list()) {
+      assertTrue(asked.stream().anyMatch(text -> text.startsWith(game.id())), game.id());
+    }
   }
 
   @Test

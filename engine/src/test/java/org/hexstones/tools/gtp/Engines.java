@@ -1,6 +1,6 @@
 package org.hexstones.tools.gtp;
 
-import org.hexstones.registry.Games;
+import org.hexstones.registry.SampleGames;
 import org.hexstones.search.Clock;
 import org.hexstones.tools.players.Players;
 
@@ -11,7 +11,8 @@ final class Engines {
   static GtpEngine engine() {
     double[] now = {0};
     Clock clock = () -> now[0] += 1;
-    GtpEngine engine = new GtpEngine(Games.ALL, Players.standard(), clock, new Bench(clock, 1, 1));
+    GtpEngine engine =
+        new GtpEngine(SampleGames.ALL, Players.standard(), clock, new Bench(clock, 1, 1));
     engine.respond("move_iterations 20");
     return engine;
   }

@@ -9,6 +9,7 @@ import org.hexstones.search.Clock;
 import org.hexstones.tools.players.Players;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 final class GenmoveTest {
@@ -16,16 +17,7 @@ final class GenmoveTest {
 
   /** Plays a whole game by itself, and again on another engine from what it answered. */
   @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "omega hexhex:3 pie=on",
-        "omega hexhex:4 players=3 pie=on",
-        "omega rhombus:6 players=4 pie=on",
-        "sunder 4 balance=pie",
-        "gyre 4 balance=komi",
-        "y 5 balance=12*",
-        "omny hexagram:2 balance=komi+pie misere=on"
-      })
+  @MethodSource("org.hexstones.registry.SampleGames#setups")
   void whatItAnswersCanBePlayed(String game) {
     GtpEngine engine = Engines.engine();
     GtpEngine other = Engines.engine();

@@ -11,14 +11,18 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
+import org.hexstones.registry.SampleGames;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * Sessions as they are typed: in {@code *.gtp}, a line that follows an empty line is a command, the
- * lines after it the response; {@code ;} begins a remark.
+ * lines after it the response; {@code ;} begins a remark. {@code {keywords}} stands for those with
+ * which a set-up may begin.
  */
 final class GtpTranscriptTest {
+  private static final String KEYWORDS = String.join(", ", SampleGames.ALL.keywords());
+
   static Stream<Path> sessions() throws IOException, URISyntaxException {
     URL any = Objects.requireNonNull(GtpTranscriptTest.class.getResource("protocol.gtp"));
     Path folder = Objects.requireNonNull(Path.of(any.toURI()).getParent());
@@ -43,7 +47,7 @@ final class GtpTranscriptTest {
       } else if (command.isEmpty()) {
         command = line.startsWith(";") ? "" : line;
       } else {
-        expected.append(line).append('\n');
+        expected.append(line.replace("{keywords}", KEYWORDS)).append('\n');
       }
     }
   }

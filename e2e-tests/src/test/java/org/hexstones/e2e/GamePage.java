@@ -13,6 +13,7 @@ import org.hexstones.site.StaticServer;
 import org.jspecify.annotations.Nullable;
 import org.openqa.selenium.By;
 import org.openqa.selenium.ElementNotInteractableException;
+import org.openqa.selenium.Keys;
 import org.openqa.selenium.StaleElementReferenceException;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
@@ -70,6 +71,11 @@ final class GamePage implements AutoCloseable {
     wait(() -> has("[data-action]") && !has("[data-early]"));
   }
 
+  /** Where the site lies. */
+  String address() {
+    return address.toString();
+  }
+
   ChromeDriver driver() {
     return browser.driver();
   }
@@ -120,6 +126,13 @@ final class GamePage implements AutoCloseable {
 
   void pressCell(String name) {
     press("[data-cell='" + name + "']");
+  }
+
+  /** Into the field of that hook, in place of what it holds. */
+  void type(String input, String text) {
+    WebElement field = find("[data-input=" + input + "]");
+    field.sendKeys(Keys.chord(Keys.CONTROL, "a"), text);
+    wait(() -> text.equals(field.getDomProperty("value")));
   }
 
   void paste(String text) {

@@ -2,6 +2,7 @@ package org.hexstones.site;
 
 import com.sun.net.httpserver.Headers;
 import com.sun.net.httpserver.HttpExchange;
+import com.sun.net.httpserver.HttpHandler;
 import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
 import java.net.BindException;
@@ -79,7 +80,13 @@ public final class StaticServer implements AutoCloseable {
     threads.shutdownNow();
   }
 
-  private void answer(HttpExchange exchange) throws IOException {
+  /** Has all paths that begin with that one answered by another, in place of files. */
+  public void handle(String path, HttpHandler handler) {
+    server.createContext(prefix + path, handler);
+  }
+
+  /** Answers with the file that is asked for. */
+  public void answer(HttpExchange exchange) throws IOException {
     try (exchange) {
       String method = exchange.getRequestMethod();
       if (!method.equals("GET") && !method.equals("HEAD")) {

@@ -19,4 +19,10 @@ public final class Assembly {
     Headers.write(site);
     OfflineList.write(site);
   }
+
+  /** The page and its headers alone, of a site that is not going to be published. */
+  public static void writePage(Path site) throws IOException {
+    EarlyScreens.write(site);
+    Headers.write(site);
+  }
 }

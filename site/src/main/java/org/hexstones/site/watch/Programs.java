@@ -1,0 +1,115 @@
+package org.hexstones.site.watch;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import org.teavm.debugging.information.DebugInformation;
+
+/**
+ * The programs of the page. Each is made when it is asked for, if one of its classes has changed.
+ * The worker in WebAssembly is not made: once it is stale it is gone, and browsers take the one in
+ * JavaScript.
+ */
+final class Programs {
+  /** As web/pom.xml has them for the build: a file and its main class. */
+  private static final Pattern NAMED =
+      Pattern.compile("<argument>([\\w-]+\\.(?:js|wasm))=([\\w.]+)</argument>");
+
+  static final String PAGE = "page.js";
+
+  private final Path site;
+  private final List<Path> classes;
+  private final List<Program> programs = new ArrayList<>();
+  private final Set<String> stale = new HashSet<>();
+
+  /**
+   * @param classes where the classes of the modules lie
+   * @param libraries what else the programs are made with
+   */
+  Programs(String pom, Path site, List<Path> classes, List<Path> libraries) {
+    this.site = site;
+    this.classes = classes;
+    List<Path> classPath = new ArrayList<>(classes);
+    classPath.addAll(libraries);
+    Matcher named = NAMED.matcher(pom);
+    while (named.find()) {
+      programs.add(new Program(named.group(1), named.group(2), classPath));
+    }
+  }
+
+  /** Those that are made here. */
+  List<String> files() {
+    return programs.stream().map(Program::file).filter(Programs::isMade).toList();
+  }
+
+  private static boolean isMade(String file) {
+    return file.endsWith(".js");
+  }
+
+  /**
+   * Takes those that the build has made, where they are newer than all sources; but not the page,
+   * which is going to be made anew with nearly every edit, and the first time takes longest.
+   */
+  synchronized void takeBuilt(Path folder, long newestSource) throws IOException {
+    for (Program program : programs) {
+      Path built = folder.resolve(program.file());
+      if (!program.file().equals(PAGE)
+          && Files.exists(built)
+          && Files.getLastModifiedTime(built).toMillis() > newestSource) {
+        Files.copy(built, site.resolve(program.file()));
+      } else {
+        stale.add(program.file());
+      }
+    }
+  }
+
+  /** These classes are others now. */
+  synchronized void change(Set<String> changed) throws IOException {
+    for (Program program : programs) {
+      program.change(changed);
+      Set<String> reached = ClassReach.of(program.mainClass(), classes);
+      if (changed.stream().anyMatch(reached::contains)) {
+        stale.add(program.file());
+        if (!isMade(program.file())) {
+          Files.deleteIfExists(site.resolve(program.file()));
+        }
+      }
+    }
+  }
+
+  /** What TeaVM refuses, if that file is a program that is stale and cannot be made. */
+  synchronized List<String> makeFresh(String file) throws IOException {
+    if (!stale.contains(file)) {
+      return List.of();
+    }
+    long start = System.currentTimeMillis();
+    for (Program program : programs) {
+      if (program.file().equals(file)) {
+        List<String> refused = program.make(site);
+        if (!refused.isEmpty()) {
+          return refused;
+        }
+      }
+    }
+    stale.remove(file);
+    System.err.println(file + " made in " + (System.currentTimeMillis() - start) + " ms");
+    return List.of();
+  }
+
+  /** What is known of the places in a program; null where it was not made here. */
+  synchronized @Nullable DebugInformation debug(String file) {
+    for (Program program : programs) {
+      if (program.file().equals(file)) {
+        return program.debug();
+      }
+    }
+    return null;
+  }
+}

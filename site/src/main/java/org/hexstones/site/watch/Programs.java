@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.teavm.debugging.information.DebugInformation;
 
@@ -47,6 +48,14 @@ final class Programs {
   /** Those that are made here. */
   List<String> files() {
     return programs.stream().map(Program::file).filter(Programs::isMade).toList();
+  }
+
+  /** The main class of the page; of no other, which would be stale for nothing. */
+  Set<String> pageClass() {
+    return programs.stream()
+        .filter(program -> program.file().equals(PAGE))
+        .map(Program::mainClass)
+        .collect(Collectors.toSet());
   }
 
   private static boolean isMade(String file) {

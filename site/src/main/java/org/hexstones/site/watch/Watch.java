@@ -20,6 +20,7 @@ import org.hexstones.site.StaticServer;
 public final class Watch {
   private static final int OK = 200;
   private static final int LOOK_MS = 150;
+  private static final int WARM_UPS = 2;
 
   private final SiteFiles files;
   private final List<JavaModule> modules = new ArrayList<>();
@@ -108,11 +109,14 @@ public final class Watch {
     }
   }
 
-  /** The first time takes far longer than all others, of TeaVM as of javac. */
+  /** The first times take far longer than all others, of TeaVM as of javac: no edit is to wait. */
   private void warmUp() throws IOException, JavaModule.Refused {
     makePage();
-    compile(modules);
-    makePage();
+    for (int time = 0; time < WARM_UPS; time++) {
+      compile(modules);
+      programs.change(programs.pageClass());
+      makePage();
+    }
   }
 
   private void look() throws InterruptedException {

@@ -52,13 +52,14 @@ final class LargeRecordTimes {
   static void report(Consumer<String> say) throws Exception {
     say.accept(HEADING + "\n");
     say.accept(
-        "The longest task of the page's thread with the largest records that are accepted,"
+        "The longest task of the page's thread with the largest records that the page accepts,"
             + " processor\nslowed "
             + SLOWED
             + " times ("
             + Performance.machine()
-            + ").\nAsked: none over 50 ms. Opened is a text that is pasted on the page, and what"
-            + " is kept\non the analysis board; two stones, and two letters of a comment.\n");
+            + ").\nGoal: none over 50 ms. \"Opened\" is a text pasted on the page, and a stored game"
+            + " on the\nanalysis board. The times are for two stones, and for two letters of a"
+            + " comment.\n");
     say.accept("| record | where | opened | a stone | typed | reload |");
     say.accept("|---|---|--:|--:|--:|--:|");
     Map<String, String> records = LargeRecords.all();

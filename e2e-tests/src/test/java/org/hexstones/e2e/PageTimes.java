@@ -75,9 +75,9 @@ final class PageTimes {
     say.accept("## Start and smoothness\n");
     say.accept("| | |\n|---|--:|");
     say.accept(
-        "| from the address to a painted board that can be played on, processor slowed "
+        "| from navigation to a painted, playable board, processor slowed "
             + SLOWED
-            + " times, nothing kept | "
+            + " times, nothing cached | "
             + millis(start(SLOWED))
             + " |");
     say.accept("| the same, not slowed | " + millis(start(1)) + " |");
@@ -85,8 +85,9 @@ final class PageTimes {
     presses(say, 1, 0);
     presses(say, 1, 4);
     say.accept(
-        "\nA cell is pressed for 80 ms; the stone is placed when it is released.\nTimes are by the clock: with more workers than cores to spare, much of them is waiting for"
-            + " a core.\nWork is what the page's thread did on one, the driver's questions included.");
+        "\nEach press lasts 80 ms; the release places the stone. Times are wall-clock times: with"
+            + " more\nworkers than free cores, much of them is waiting for a core. Work is the"
+            + " processor time of the\npage's thread, including the driver's questions.");
     say.accept("");
   }
 
@@ -123,7 +124,7 @@ final class PageTimes {
 
   /**
    * Stones at side 10 while the computer thinks on in the person's time, or, where there are any,
-   * while so many workers search that are nobody's and make way for nothing.
+   * while so many other workers search without yielding.
    */
   private static void presses(Consumer<String> say, int slowed, int workers) throws Exception {
     Performance.progress("presses, slowed " + slowed + " times, workers: " + workers);
@@ -154,12 +155,12 @@ final class PageTimes {
       String where =
           workers == 0
               ? ", side 10, the computer thinking"
-              : ", side 10, " + workers + " workers searching that make way for nothing";
+              : ", side 10, " + workers + " workers searching without yielding";
       String how = slowed == 1 ? ", not slowed" : ", slowed " + slowed + " times";
       say.accept(times(driver, "from release to painted stone", "presses", where + how));
       say.accept(times(driver, "from release to the stone in the document", "placed", where + how));
       say.accept(
-          "| longest task of the page meanwhile"
+          "| longest task of the page during this"
               + how
               + " | "
               + (longest == 0 ? "none over 50 ms" : millis(longest))

@@ -63,9 +63,9 @@ final class Performance {
         """
         # Performance
 
-        Written by `engine/bench/run`, whole, and made anew by it: do not edit. Figures are of the
-        machine that they were taken on; shares of one another travel better. Everything that is
-        compared was measured in one run, taking turns, %d rounds each; medians.
+        `engine/bench/run` writes this whole file: do not edit it. The figures hold for the machine
+        below; ratios depend less on the machine. Everything that is compared was measured in one
+        run, alternating, %d rounds each; the figures are medians.
         """
             .formatted(ROUNDS));
     say("Machine: " + machine() + ", JDK " + Runtime.version().feature() + ".\n");
@@ -122,11 +122,11 @@ final class Performance {
   }
 
   private void playouts(Contenders contenders) throws IOException {
-    say("## Random games a second\n");
+    say("## Playouts a second\n");
     say(
-        "The engine's playouts from the start of a game, one core: plain C of the same work\n"
-            + "(`engine/bench/omega_playout.c`), HotSpot, and the page's own worker in either"
-            + " build.\nAsked: of C at least 0.65 as WebAssembly and 0.5 as JavaScript.\n");
+        "The engine's playouts from the start of a game, on one core: a plain C program with the"
+            + " same\nwork (`engine/bench/omega_playout.c`), HotSpot, and both builds of the page's"
+            + " worker.\nGoal: at least 0.65 of C as WebAssembly and 0.5 as JavaScript.\n");
     say("| set-up | C | HotSpot | Wasm | JS | HotSpot/C | Wasm/C | JS/C |");
     say("|---|--:|--:|--:|--:|--:|--:|--:|");
     for (Games games : GAMES) {
@@ -151,8 +151,9 @@ final class Performance {
   private void searches(Contenders contenders) throws IOException {
     say("## Iterations of the search a second\n");
     say(
-        "The standard player at full strength, one core, the same position (after four random"
-            + " plies)\nand the same seed. Asked: at least 0.8 of HotSpot in Chromium's worker.\n");
+        "The standard player at full strength, on one core, with the same position (after four"
+            + " random\nplies) and the same seed. Goal: at least 0.8 of HotSpot in Chromium's"
+            + " worker.\n");
     say("| set-up | HotSpot | Wasm | JS | Wasm/HotSpot | JS/HotSpot |");
     say("|---|--:|--:|--:|--:|--:|");
     for (Games games : SEARCHES) {

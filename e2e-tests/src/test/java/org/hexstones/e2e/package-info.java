@@ -8,4 +8,3 @@
 package org.hexstones.e2e;
 
 import org.jspecify.annotations.NullMarked;
-

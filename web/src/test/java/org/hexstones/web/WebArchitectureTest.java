@@ -3,6 +3,7 @@ package org.hexstones.web;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.tngtech.archunit.base.DescribedPredicate;
@@ -25,6 +26,14 @@ import java.util.TreeSet;
 import org.hexstones.BrowserSafe;
 import org.hexstones.registry.Games;
 import org.hexstones.web.games.GameViews;
+import org.hexstones.web.storage.GameFiles;
+import org.hexstones.web.storage.GameStore;
+import org.hexstones.web.storage.KeyValueStore;
+import org.hexstones.web.storage.Scheduler;
+import org.hexstones.web.storage.StorageFailure;
+import org.hexstones.web.storage.StoragePorts;
+import org.hexstones.web.storage.StoredGame;
+import org.hexstones.web.storage.TextSource;
 
 /**
  * Which package of the page may know which. Each package has a line with all that it may know; a
@@ -41,52 +50,39 @@ final class WebArchitectureTest {
   static {
     line(
         "analysis",
-        "analysis.insight analysis.review analysis.tree app feature.settings feature.sharing games i18n match mvu platform protocol route settings storage ui vdom");
-    line("analysis.insight", "analysis analysis.tree i18n match mvu ui vdom");
-    line(
-        "analysis.review",
-        "analysis analysis.insight analysis.tree i18n match mvu platform protocol ui vdom");
-    line("analysis.tree", "analysis analysis.review i18n match mvu ui vdom");
+        "analysis.insight analysis.review analysis.tree feature.settings feature.sharing games i18n match mvu platform protocol route session settings storage ui ui.board vdom");
+    line("analysis.insight", "analysis.tree i18n match mvu protocol session ui ui.board vdom");
+    line("analysis.review", "analysis.tree i18n match mvu protocol session ui ui.board vdom");
+    line("analysis.tree", "i18n match mvu session ui ui.board vdom");
     line(
         "app",
-        "feature.boardeditor feature.lesson feature.library feature.play feature.positioneditor feature.puzzle feature.settings feature.sharing feature.start games i18n match mvu platform protocol route session settings storage ui vdom");
+        "feature.boardeditor feature.lesson feature.library feature.play feature.positioneditor feature.puzzle feature.settings feature.sharing feature.start games i18n match mvu platform protocol route session settings storage ui ui.board vdom");
     line("build", "");
-    line(
-        "feature.boardeditor",
-        "app feature.sharing feature.start i18n match mvu route session storage ui vdom");
-    line("feature.lesson", "app feature.play guide i18n match mvu route session settings ui vdom");
-    line("feature.library", "app i18n match mvu route storage ui vdom");
-    line(
-        "feature.play",
-        "app feature.lesson feature.library feature.puzzle feature.sharing feature.start i18n match mvu route settings storage ui vdom");
-    line("feature.positioneditor", "app feature.start i18n match mvu route session ui vdom");
-    line(
-        "feature.puzzle",
-        "app feature.lesson feature.sharing i18n match mvu route session storage ui vdom");
+    line("feature.boardeditor", "i18n match mvu route session storage ui ui.board vdom");
+    line("feature.lesson", "guide i18n match mvu route session settings ui ui.board vdom");
+    line("feature.library", "i18n match mvu route session storage ui ui.board vdom");
+    line("feature.play", "i18n match mvu route session settings ui ui.board vdom");
+    line("feature.positioneditor", "i18n match mvu route session ui ui.board vdom");
+    line("feature.puzzle", "i18n match mvu route session storage ui ui.board vdom");
     line("feature.settings", "i18n mvu route settings ui vdom");
-    line(
-        "feature.sharing",
-        "app feature.puzzle games i18n match mvu platform qr route storage ui vdom");
-    line(
-        "feature.start",
-        "app feature.boardeditor feature.lesson feature.play feature.positioneditor i18n match mvu route settings ui vdom");
+    line("feature.sharing", "i18n match mvu platform qr route session storage ui vdom");
+    line("feature.start", "i18n match mvu route session settings storage ui ui.board vdom");
     line("games", "match omega omny ui");
     line("guide", "");
-    line("i18n", "ui");
+    line("i18n", "");
     line("match", "");
     line("mvu", "");
-    line("omega", "i18n match ui vdom");
-    line("omny", "i18n match ui vdom");
-    line("platform", "i18n match mvu protocol settings storage ui vdom");
+    line("omega", "i18n match ui ui.board vdom");
+    line("omny", "i18n match ui ui.board vdom");
+    line("platform", "i18n match mvu protocol session settings storage vdom");
     line("protocol", "");
     line("qr", "");
     line("route", "match mvu");
-    line("session", "match route settings ui");
+    line("session", "match route settings");
     line("settings", "i18n mvu");
-    line("storage", "i18n match mvu platform settings");
-    line(
-        "ui",
-        "app feature.library feature.play feature.start i18n match mvu route settings storage vdom");
+    line("storage", "i18n match mvu session settings");
+    line("ui", "i18n match mvu route session settings ui.board vdom");
+    line("ui.board", "i18n mvu session settings vdom");
     line("vdom", "mvu");
     line("worker", "protocol");
   }
@@ -134,6 +130,10 @@ final class WebArchitectureTest {
   }
 
   @ArchTest
+  static final ArchRule thereIsNoCycle =
+      slices().matching("org.hexstones.web.(**)").should().beFreeOfCycles();
+
+  @ArchTest
   static final ArchRule onlyThePlatformKnowsTheBrowser =
       noClasses()
           .that()
@@ -141,6 +141,35 @@ final class WebArchitectureTest {
           .should()
           .dependOnClassesThat()
           .resideInAnyPackage("org.teavm..");
+
+  /** What the platform implements, and the values that pass through it. */
+  private static final List<Class<?>> STORAGE_PORTS =
+      List.of(
+          StoragePorts.class,
+          KeyValueStore.class,
+          GameStore.class,
+          GameFiles.class,
+          Scheduler.class,
+          TextSource.class,
+          StoredGame.class,
+          StorageFailure.class);
+
+  @ArchTest
+  static final ArchRule thePlatformKnowsOnlyThePortsOfStorage =
+      noClasses()
+          .that()
+          .resideInAPackage(ROOT + "platform")
+          .should()
+          .dependOnClassesThat(
+              DescribedPredicate.describe(
+                  "are of storage and no port",
+                  type ->
+                      type.getPackageName().equals(ROOT + "storage")
+                          && STORAGE_PORTS.stream()
+                              .noneMatch(
+                                  port ->
+                                      type.isEquivalentTo(port)
+                                          || type.getName().startsWith(port.getName() + "$"))));
 
   @ArchTest
   static final ArchRule onlyTheListNamesGamesViews =

@@ -5,6 +5,7 @@ import java.math.BigDecimal;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.text.NumberFormat;
+import java.util.List;
 import java.util.Locale;
 import org.hexstones.registry.Games;
 import org.hexstones.web.app.FailedView;
@@ -18,10 +19,10 @@ import org.hexstones.web.i18n.Language;
 import org.hexstones.web.i18n.MessageCatalog;
 import org.hexstones.web.i18n.Numbers;
 import org.hexstones.web.match.PositionCache;
+import org.hexstones.web.session.Viewport;
 import org.hexstones.web.settings.Settings;
 import org.hexstones.web.settings.Theme;
 import org.hexstones.web.ui.ViewContexts;
-import org.hexstones.web.ui.Viewport;
 import org.hexstones.web.vdom.Element;
 import org.hexstones.web.vdom.Html;
 
@@ -57,8 +58,8 @@ final class EarlyScreens {
           MessageCatalog.read(Files.readString(site.resolve("text/" + language.tag() + ".txt")));
       boolean first = screens.isEmpty();
       template(screens, language, "start", draw(fresh(language, WIDE), texts, first));
-      template(screens, language, "failed", FailedView.draw(scenes(texts).in(language)));
-      template(screens, language, "framed", FramedView.draw(scenes(texts).in(language)));
+      template(screens, language, "failed", FailedView.draw(contexts(texts).in(language)));
+      template(screens, language, "framed", FramedView.draw(contexts(texts).in(language)));
       template(boards, language, "flat", draw(begun(language, HIGH), texts, false));
       template(boards, language, "pointed", draw(begun(language, WIDE), texts, false));
     }
@@ -79,7 +80,7 @@ final class EarlyScreens {
    *     out from the first template
    */
   private static Element draw(Model model, MessageCatalog texts, boolean whole) {
-    PageView view = new PageView(scenes(texts), new PositionCache());
+    PageView view = new PageView(contexts(texts), new PositionCache());
     Element drawn = view.draw(model);
     while (whole && view.isUnfinished()) {
       drawn = view.draw(model);
@@ -87,12 +88,12 @@ final class EarlyScreens {
     return drawn.with("data-early", "");
   }
 
-  private static ViewContexts scenes(MessageCatalog texts) {
+  private static ViewContexts contexts(MessageCatalog texts) {
     return new ViewContexts(GameViews.ALL, Games.ALL::setup, asked -> texts, new JvmNumbers());
   }
 
   private static Model fresh(Language language, Viewport window) {
-    return Model.start(Settings.of(language, Theme.AUTO), GameViews.OFFERED, window, "");
+    return Model.start(Settings.of(language, Theme.AUTO), GameViews.OFFERED, List.of(), window, "");
   }
 
   /** With the game begun that the start screen offers. */

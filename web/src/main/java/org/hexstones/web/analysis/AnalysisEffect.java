@@ -1,25 +1,12 @@
 package org.hexstones.web.analysis;
 
 import org.hexstones.web.analysis.tree.Study;
-import org.hexstones.web.match.Match;
 import org.hexstones.web.mvu.Effect;
 
-/** Something to be done outside the model that only the analysis board asks for. */
+/** Something to be done outside the model that the analysis board as a whole asks for. */
 public sealed interface AnalysisEffect extends Effect {
   /** The address is to tell this study. */
-  record Show(Study study) implements AnalysisEffect {}
-
-  /** Ask the worker what is to be thought of a position, the line up to its cursor. */
-  record Think(int question, Match line) implements AnalysisEffect {}
-
-  /** Ask the worker who wins whatever others do. */
-  record Prove(int question, Match line) implements AnalysisEffect {}
-
-  /** The worker need not answer any more. */
-  record Stop(int question) implements AnalysisEffect {}
-
-  /** Throw the worker away and take a new one. */
-  record RestartWorker() implements AnalysisEffect {}
+  record ShowAddress(Study study) implements AnalysisEffect {}
 
   /** The move on the board is to be seen in the tree, also after the program is loaded anew. */
   record ShowMove(Study study) implements AnalysisEffect {}

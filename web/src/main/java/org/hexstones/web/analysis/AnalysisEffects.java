@@ -1,108 +1,72 @@
 package org.hexstones.web.analysis;
 
 import java.util.function.Consumer;
-import org.hexstones.web.analysis.review.ReviewEffect;
+import java.util.function.IntSupplier;
+import org.hexstones.web.analysis.insight.InsightEffects;
 import org.hexstones.web.analysis.review.ReviewEffects;
 import org.hexstones.web.analysis.tree.Study;
-import org.hexstones.web.feature.sharing.SharingEffect;
 import org.hexstones.web.feature.sharing.SharingEffects;
 import org.hexstones.web.match.ShortLink;
-import org.hexstones.web.mvu.Effect;
+import org.hexstones.web.mvu.EffectHandlers;
 import org.hexstones.web.mvu.Event;
-import org.hexstones.web.platform.AddressBar;
-import org.hexstones.web.platform.Browser;
-import org.hexstones.web.platform.Renderer;
-import org.hexstones.web.platform.Versions;
-import org.hexstones.web.platform.Zoom;
-import org.hexstones.web.storage.GamePersistence;
-import org.hexstones.web.storage.Preferences;
+import org.hexstones.web.protocol.AnalysisWorker;
 import org.hexstones.web.storage.PreferencesEffect;
 import org.hexstones.web.storage.StoreEffect;
 import org.hexstones.web.ui.ScreenEffect;
 import org.jspecify.annotations.Nullable;
 
-/** Carries out the effects of the analysis board. */
+/** Handles the effects of the analysis board. */
 final class AnalysisEffects {
-  private final Preferences memory;
-  private final GamePersistence shelf;
-  private final SharingEffects outbox;
-  private final Renderer screen;
-  private final AnalysisWorker analyst;
-  private final ReviewEffects reviews;
-  private final AddressBar address = new AddressBar();
+  private final AnalysisBrowser browser;
 
-  /** What the address tells, or as much of it as fits. */
+  /** What the address tells, or as much of it as fits; null where it was not changed. */
   private @Nullable Study shown;
 
-  AnalysisEffects(
-      Preferences memory,
-      GamePersistence shelf,
-      SharingEffects outbox,
-      Renderer screen,
-      String worker,
+  private AnalysisEffects(AnalysisBrowser browser) {
+    this.browser = browser;
+  }
+
+  /**
+   * A handler for each effect that the analysis board can have.
+   *
+   * @param sharing handles what leaves as a link or a file
+   * @param seeds any number, for each search's chance
+   */
+  static EffectHandlers handlers(
+      AnalysisBrowser browser,
+      SharingEffects sharing,
+      AnalysisWorker.Source workers,
+      IntSupplier seeds,
       Consumer<Event> dispatch) {
-    this.memory = memory;
-    this.shelf = shelf;
-    this.outbox = outbox;
-    this.screen = screen;
-    analyst = new AnalysisWorker(worker, dispatch);
-    reviews = new ReviewEffects(worker, dispatch);
+    EffectHandlers handlers = new EffectHandlers();
+    sharing.addTo(handlers);
+    new AnalysisEffects(browser).register(handlers);
+    new InsightEffects(workers, seeds, dispatch).register(handlers);
+    new ReviewEffects(workers, dispatch).register(handlers);
+    return handlers
+        .on(StoreEffect.Save.class, save -> browser.saveStudy(save.match()))
+        .on(PreferencesEffect.SaveSettings.class, save -> browser.saveSettings(save.settings()))
+        .on(ScreenEffect.FocusCell.class, focus -> browser.focusCell(focus.cell()))
+        .on(ScreenEffect.FocusControl.class, focus -> browser.focusControl(focus.name()))
+        .on(ScreenEffect.Zoom.class, zoom -> browser.zoom(zoom.larger()));
   }
 
-  void carryOut(Effect effect) {
-    if (effect instanceof AnalysisEffect of) {
-      ofStudy(of);
-    } else if (effect instanceof ReviewEffect of) {
-      reviews.carryOut(of);
-    } else if (effect instanceof StoreEffect.Save keep) {
-      shelf.keep(keep.match());
-    } else if (effect instanceof SharingEffect of) {
-      outbox.carryOut(of);
-    } else if (effect instanceof PreferencesEffect.SaveSettings keep) {
-      memory.keep(keep.settings());
-      Browser.describe(keep.settings());
-    } else if (effect instanceof ScreenEffect.FocusCell focus) {
-      screen.focusCell(focus.cell());
-    } else if (effect instanceof ScreenEffect.FocusControl focus) {
-      screen.focusControl(focus.name());
-    } else if (effect instanceof ScreenEffect.Zoom zoom) {
-      Zoom.by(zoom.larger());
-    }
+  private void register(EffectHandlers handlers) {
+    handlers
+        .on(AnalysisEffect.ShowAddress.class, this::showAddress)
+        .on(AnalysisEffect.ShowMove.class, show -> browser.showMove(show.study()))
+        .on(AnalysisEffect.TakeVersion.class, take -> browser.takeVersion())
+        .on(AnalysisEffect.Leave.class, leave -> leave(browser.cameFrom()))
+        .on(AnalysisEffect.TurnTo.class, turn -> leave(turn.fragment()));
   }
 
-  private void ofStudy(AnalysisEffect effect) {
-    if (effect instanceof AnalysisEffect.Show show) {
-      Study study = show.study();
-      shown = study;
-      address.show(study.id(), ShortLink.STUDY, study.record());
-    } else if (effect instanceof AnalysisEffect.Think think) {
-      analyst.think(think);
-    } else if (effect instanceof AnalysisEffect.Prove prove) {
-      analyst.prove(prove);
-    } else if (effect instanceof AnalysisEffect.Stop stop) {
-      analyst.stop(stop.question());
-    } else if (effect instanceof AnalysisEffect.RestartWorker) {
-      analyst.restart();
-    } else if (effect instanceof AnalysisEffect.ShowMove show) {
-      memory.notePlace(show.study().id(), show.study().at().text());
-      screen.showCurrent();
-    } else if (effect instanceof AnalysisEffect.TakeVersion) {
-      shelf.leaveFor(Versions::takeWaiting);
-    } else if (effect instanceof AnalysisEffect.Leave) {
-      leaveFor(memory.cameFrom());
-    } else if (effect instanceof AnalysisEffect.TurnTo turn) {
-      leaveFor(turn.fragment());
-    }
+  private void showAddress(AnalysisEffect.ShowAddress show) {
+    shown = show.study();
+    browser.showAddress(show.study());
   }
 
-  /** What cannot be kept is told by the address that is left, which the browser's history has. */
-  private void leaveFor(String fragment) {
+  private void leave(String fragment) {
     Study told = shown;
-    shelf.leave(
-        told == null || ShortLink.isWhole(told.record()),
-        kept -> {
-          address.tell();
-          Browser.turnTo(fragment);
-        });
+    browser.leave(told == null || ShortLink.isWhole(told.record()), fragment);
   }
 }

@@ -3,8 +3,6 @@ package org.hexstones.web.analysis;
 /** The texts of the analysis board that have nothing to fill in. */
 public enum AnalysisKey {
   ANALYSIS,
-  BEGINNING,
-  VARIATIONS,
   TREE,
   TO_BEGIN,
   BACK,
@@ -15,17 +13,6 @@ public enum AnalysisKey {
   PROMOTE,
   DELETE,
   COMMENT,
-  ENGINE,
-  ENGINE_HINT,
-  THINKING,
-  PROVING,
-  GAME_OVER,
-  CHANCES,
-  LINES,
-  HINTS,
-  HEAT,
-  NONE,
-  ADD_PROOF,
   LEAVE,
   PLAY_FROM,
   NOTHING_OPEN,
@@ -34,8 +21,5 @@ public enum AnalysisKey {
   KEY_BEGIN,
   KEY_END,
   KEY_VARIATION_UP,
-  KEY_VARIATION_DOWN,
-  OUTLOOK,
-  THIS_TURN,
-  OUTLOOK_OFF
+  KEY_VARIATION_DOWN
 }

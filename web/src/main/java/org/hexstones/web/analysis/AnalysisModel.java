@@ -1,154 +1,114 @@
 package org.hexstones.web.analysis;
 
 import java.util.List;
-import java.util.function.Consumer;
 import org.hexstones.game.Position;
 import org.hexstones.web.analysis.insight.Insight;
+import org.hexstones.web.analysis.review.ReviewPart;
 import org.hexstones.web.analysis.review.ReviewState;
 import org.hexstones.web.analysis.tree.Study;
+import org.hexstones.web.analysis.tree.StudyState;
+import org.hexstones.web.games.GameViews;
 import org.hexstones.web.match.ShortLink;
-import org.hexstones.web.route.Dialog;
+import org.hexstones.web.session.Device;
+import org.hexstones.web.session.Lobby;
+import org.hexstones.web.session.Part;
+import org.hexstones.web.session.ScreenStack;
+import org.hexstones.web.session.Session;
+import org.hexstones.web.session.Viewport;
 import org.hexstones.web.settings.Settings;
-import org.hexstones.web.ui.BoardInput;
-import org.hexstones.web.ui.Notice;
-import org.hexstones.web.ui.Viewport;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Everything the analysis board shows.
  *
- * @param study what is studied, or null where nothing could be opened
- * @param before what it was before each of its changes, the latest last
- * @param kept how many moves of its main line are known to be kept, or -1
+ * @param session of its screens only dialogs are used, of its lobby only what names studies
+ * @param open the study that is open, or null where nothing could be opened
  * @param insight what the engine thinks
- * @param komi what is typed where a komi is to be named
- * @param focus the name of the cell the keyboard is on, or empty
- * @param base the address of the page, without a fragment
- * @param ids what the identifiers of this program's studies begin with
- * @param versionWaits whether to ask if all should go on in a new version
- * @param studies how many were opened since
- * @param reviewing what is being done about a review
- * @param outlook the colour by whose eyes the rules are shown on the board, or -1 for none
+ * @param review what is being done about a review
+ * @param overlay the colour by whose eyes the rules are shown on the board, or -1 for none
+ * @param shell what is known of the program around it
  */
 public record AnalysisModel(
-    Settings settings,
-    @Nullable Study study,
-    List<Study> before,
-    int kept,
+    Session session,
+    @Nullable StudyState open,
     Insight insight,
-    Dialog dialog,
-    @Nullable Notice notice,
-    String komi,
-    String focus,
-    BoardInput hand,
-    Viewport viewport,
-    String base,
-    boolean hasSheet,
-    boolean versionWaits,
-    String ids,
-    int studies,
-    ReviewState reviewing,
-    int outlook) {
-  public AnalysisModel {
-    before = List.copyOf(before);
+    ReviewState review,
+    int overlay,
+    Shell shell) {
+  /**
+   * What is known of the program.
+   *
+   * @param hasSheet whether the system has a share sheet
+   * @param versionWaits whether to ask if all should go on in a new version
+   */
+  public record Shell(boolean hasSheet, boolean versionWaits) {}
+
+  /**
+   * A board on which nothing is open.
+   *
+   * @param ids what the identifiers of this program's studies begin with
+   */
+  public static AnalysisModel start(Settings settings, Viewport viewport, String ids) {
+    Session session =
+        new Session(
+            settings,
+            new Device(viewport, false, false, "", 0),
+            new Lobby(GameViews.OFFERED, List.of(), null, ids, 0),
+            ScreenStack.EMPTY,
+            null,
+            "");
+    return new AnalysisModel(
+        session, null, Insight.OFF, ReviewState.NONE, Position.NONE, new Shell(false, false));
   }
 
-  public static AnalysisModel start(Settings settings, Viewport viewport, String ids) {
-    return new AnalysisModel(
-        settings,
-        null,
-        List.of(),
-        -1,
-        Insight.OFF,
-        Dialog.NONE,
-        null,
-        "",
-        "",
-        BoardInput.IDLE,
-        viewport,
-        "",
-        false,
-        false,
-        ids,
-        0,
-        ReviewState.NONE,
-        Position.NONE);
+  public @Nullable Study study() {
+    return open == null ? null : open.study();
   }
 
   /** The address of the analysis board at a study. */
   public String link(Study shared) {
-    return base + ShortLink.STUDY + ShortLink.of(shared.record());
+    return session.device().base() + ShortLink.STUDY + ShortLink.of(shared.record());
   }
 
-  /** The same model but for what is changed in the draft. */
-  public AnalysisModel with(Consumer<Draft> change) {
-    Draft draft = new Draft(this);
-    change.accept(draft);
-    return draft.model();
+  AnalysisModel with(Session other) {
+    return new AnalysisModel(other, open, insight, review, overlay, shell);
   }
 
-  /** A model on its way to the next. */
-  public static final class Draft {
-    public Settings settings;
-    public @Nullable Study study;
-    public List<Study> before;
-    public int kept;
-    public Insight insight;
-    public Dialog dialog;
-    public @Nullable Notice notice;
-    public String komi;
-    public String focus;
-    public BoardInput hand;
-    public Viewport viewport;
-    public String base;
-    public boolean hasSheet;
-    public boolean versionWaits;
-    public int studies;
-    public ReviewState reviewing;
-    public int outlook;
-    private final String ids;
+  AnalysisModel with(StudyState other) {
+    return new AnalysisModel(session, other, insight, review, overlay, shell);
+  }
 
-    private Draft(AnalysisModel model) {
-      settings = model.settings;
-      study = model.study;
-      before = model.before;
-      kept = model.kept;
-      insight = model.insight;
-      dialog = model.dialog;
-      notice = model.notice;
-      komi = model.komi;
-      focus = model.focus;
-      hand = model.hand;
-      viewport = model.viewport;
-      base = model.base;
-      hasSheet = model.hasSheet;
-      versionWaits = model.versionWaits;
-      studies = model.studies;
-      reviewing = model.reviewing;
-      outlook = model.outlook;
-      ids = model.ids;
-    }
+  AnalysisModel with(Insight other) {
+    return new AnalysisModel(session, open, other, review, overlay, shell);
+  }
 
-    private AnalysisModel model() {
-      return new AnalysisModel(
-          settings,
-          study,
-          before,
-          kept,
-          insight,
-          dialog,
-          notice,
-          komi,
-          focus,
-          hand,
-          viewport,
-          base,
-          hasSheet,
-          versionWaits,
-          ids,
-          studies,
-          reviewing,
-          outlook);
-    }
+  AnalysisModel with(ReviewState other) {
+    return new AnalysisModel(session, open, insight, other, overlay, shell);
+  }
+
+  AnalysisModel withOverlay(int colour) {
+    return new AnalysisModel(session, open, insight, review, colour, shell);
+  }
+
+  AnalysisModel withSheet(boolean hasSheet) {
+    Shell other = new Shell(hasSheet, shell.versionWaits);
+    return new AnalysisModel(session, open, insight, review, overlay, other);
+  }
+
+  AnalysisModel withVersion(boolean waits) {
+    Shell other = new Shell(shell.hasSheet, waits);
+    return new AnalysisModel(session, open, insight, review, overlay, other);
+  }
+
+  AnalysisModel withTree(Part<StudyState> tree) {
+    return with(tree.session()).with(tree.state());
+  }
+
+  AnalysisModel withInsight(Part<Insight> part) {
+    return with(part.session()).with(part.state());
+  }
+
+  AnalysisModel withReview(ReviewPart part) {
+    return withTree(part.tree()).with(part.state());
   }
 }

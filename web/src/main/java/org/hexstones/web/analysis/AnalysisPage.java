@@ -9,6 +9,7 @@ import org.hexstones.registry.Games;
 import org.hexstones.web.analysis.insight.InsightEvent;
 import org.hexstones.web.analysis.tree.NodePath;
 import org.hexstones.web.analysis.tree.Study;
+import org.hexstones.web.analysis.tree.TreeEvent;
 import org.hexstones.web.feature.sharing.SharingEffects;
 import org.hexstones.web.feature.sharing.SharingEvent;
 import org.hexstones.web.games.GameViews;
@@ -16,11 +17,13 @@ import org.hexstones.web.match.Match;
 import org.hexstones.web.match.PositionCache;
 import org.hexstones.web.match.SetupCache;
 import org.hexstones.web.match.ShortLink;
-import org.hexstones.web.mvu.EffectRunner;
+import org.hexstones.web.mvu.EffectHandlers;
 import org.hexstones.web.mvu.Event;
-import org.hexstones.web.mvu.Next;
+import org.hexstones.web.mvu.Program;
 import org.hexstones.web.platform.AddressBar;
+import org.hexstones.web.platform.AnalysisClient;
 import org.hexstones.web.platform.Browser;
+import org.hexstones.web.platform.BrowserPorts;
 import org.hexstones.web.platform.Exchange;
 import org.hexstones.web.platform.Languages;
 import org.hexstones.web.platform.Renderer;
@@ -28,15 +31,17 @@ import org.hexstones.web.platform.TextFiles;
 import org.hexstones.web.platform.TimeSlices;
 import org.hexstones.web.platform.Versions;
 import org.hexstones.web.platform.Zoom;
+import org.hexstones.web.settings.Settings;
 import org.hexstones.web.settings.SettingsEvent;
 import org.hexstones.web.storage.GamePersistence;
 import org.hexstones.web.storage.Preferences;
+import org.hexstones.web.storage.StoragePorts;
 import org.hexstones.web.ui.ShellEvent;
 import org.hexstones.web.ui.ViewContexts;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
 
-/** The loop of the analysis board: as the page's, with another model. */
+/** The analysis board in the browser: what makes its program, feeds it events and draws it. */
 final class AnalysisPage {
   /** Where a tab notes which study it shows. */
   private static final String PLACE = "study";
@@ -44,30 +49,42 @@ final class AnalysisPage {
   /** The file of texts beside the page's own, for each language. */
   private static final String TEXTS = "study/";
 
-  private final Preferences memory = new Preferences(PLACE);
+  private final StoragePorts ports = new BrowserPorts();
+  private final Preferences preferences = new Preferences(PLACE, ports, Browser.languages());
+  private final AddressBar address = new AddressBar(ports.tab());
   private final Function<String, Parsed<Setup>> setups = new SetupCache(Games.ALL::setup);
-  private final PositionCache replay = new PositionCache();
   private final Languages languages = new Languages(AnalysisPage::texts);
-  private final AnalysisUpdate update = new AnalysisUpdate(replay);
-  private final AnalysisView view =
-      new AnalysisView(
-          new ViewContexts(GameViews.ALL, setups, languages::known, Browser.numbers()), replay);
+  private final AnalysisView view;
   private final Renderer screen;
-  private final GamePersistence shelf;
-  private final EffectRunner runner;
-  private AnalysisModel model;
+  private final GamePersistence games;
+  private final Program<AnalysisModel> program;
 
   /**
    * @param worker the address of the worker that thinks
    */
   AnalysisPage(String worker) {
-    model = AnalysisModel.start(memory.settings(), Browser.window(), Browser.freshId());
-    screen = new Renderer(this::draw, this::happened);
-    shelf = new GamePersistence(memory, setups, told -> happened(told));
-    SharingEffects outbox = new SharingEffects(told -> happened(told));
-    AnalysisEffects effects =
-        new AnalysisEffects(memory, shelf, outbox, screen, worker, this::happened);
-    runner = new EffectRunner(effects::carryOut, Browser::attempt);
+    PositionCache positions = new PositionCache();
+    view =
+        new AnalysisView(
+            new ViewContexts(GameViews.ALL, setups, languages::known, Browser.numbers()),
+            positions);
+    screen =
+        new Renderer(this::draw, this::dispatch, room -> dispatch(new ShellEvent.Resized(room)));
+    games = new GamePersistence(preferences, ports, setups, this::dispatch);
+    EffectHandlers handlers =
+        AnalysisEffects.handlers(
+            new PageBrowser(preferences, games, screen, address),
+            new SharingEffects(GameViews.ALL, this::dispatch),
+            (answered, failed) -> new AnalysisClient(worker, answered, failed),
+            Browser::seed,
+            this::dispatch);
+    program =
+        new Program<>(
+            AnalysisModel.start(preferences.settings(), Browser.window(), Browser.freshId()),
+            new AnalysisUpdate(positions)::update,
+            (before, after) -> screen.redraw(),
+            handlers::handle,
+            Browser::attempt);
   }
 
   /**
@@ -75,27 +92,28 @@ final class AnalysisPage {
    *     or null
    */
   void start(@Nullable String serviceWorker) {
-    Browser.describe(model.settings());
-    languages.need(model.settings().language(), () -> resume(serviceWorker));
+    Settings settings = program.model().session().settings();
+    Browser.describe(settings);
+    languages.need(settings.language(), () -> resume(serviceWorker));
   }
 
   private void resume(@Nullable String serviceWorker) {
-    happened(new SharingEvent.At(Exchange.base(), Exchange.hasSheet()));
-    String known = AddressBar.match();
-    shelf.resume(
+    dispatch(new SharingEvent.At(Exchange.base(), Exchange.hasSheet()));
+    String known = address.match();
+    games.resume(
         known,
         () ->
-            shelf.find(
+            games.find(
                 known,
                 kept -> {
                   readAddress(kept);
                   Browser.onHashChange(this::turned);
-                  Browser.onKey(input -> view.key(model, input), this::happened);
-                  Browser.onHidden(hidden -> happened(new InsightEvent.Hidden(hidden)));
+                  Browser.onKey(input -> view.key(program.model(), input), this::dispatch);
+                  Browser.onHidden(hidden -> dispatch(new InsightEvent.Hidden(hidden)));
                   Zoom.follow();
                   screen.draw();
                   if (serviceWorker != null) {
-                    Versions.keep(serviceWorker, () -> happened(new ShellEvent.VersionWaits()));
+                    Versions.keep(serviceWorker, () -> dispatch(new ShellEvent.VersionWaits()));
                   }
                 }));
   }
@@ -105,27 +123,27 @@ final class AnalysisPage {
     if (Browser.hash().startsWith(ShortLink.STUDY)) {
       readAddress(null);
     } else {
-      shelf.settled(kept -> Browser.reload());
+      games.settled(kept -> Browser.reload());
     }
   }
 
   private void readAddress(@Nullable Match kept) {
     String link = Browser.hash().substring(ShortLink.STUDY.length());
-    int look = memory.takeLook();
+    int look = preferences.takeLook();
     if (kept != null) {
       // Opening it notes another place.
-      NodePath place = NodePath.read(memory.placeIn(kept.id()));
-      happened(new AnalysisEvent.Opened(Parsed.ok(kept.record()), kept));
-      happened(new AnalysisEvent.GoTo(place));
+      NodePath place = NodePath.read(preferences.placeIn(kept.id()));
+      dispatch(new AnalysisEvent.Opened(Parsed.ok(kept.record()), kept));
+      dispatch(new TreeEvent.GoTo(place));
       return;
     }
     LinkReading reading = new LinkReading(link, setups);
     TimeSlices.run(
         reading::goOn,
         () -> {
-          happened(new AnalysisEvent.Opened(reading.record(), null));
+          dispatch(new AnalysisEvent.Opened(reading.record(), null));
           if (look >= 0 && look <= Study.MOST_MOVES) {
-            happened(new AnalysisEvent.GoTo(NodePath.main(look)));
+            dispatch(new TreeEvent.GoTo(NodePath.main(look)));
           }
         });
   }
@@ -141,25 +159,19 @@ final class AnalysisPage {
   }
 
   private Element draw() {
-    Element drawn = view.draw(model);
+    Element drawn = view.draw(program.model());
     if (view.isUnfinished()) {
       screen.redraw();
     }
     return drawn;
   }
 
-  private void happened(Event event) {
+  /** A language is chosen once its texts are there. */
+  private void dispatch(Event event) {
     if (event instanceof SettingsEvent.SetLanguage set) {
-      languages.choose(set.language(), () -> understood(event));
+      languages.choose(set.language(), () -> program.dispatch(event));
     } else {
-      understood(event);
+      program.dispatch(event);
     }
-  }
-
-  private void understood(Event event) {
-    Next<AnalysisModel> next = update.update(model, event);
-    model = next.model();
-    runner.carryOut(next.effects());
-    screen.redraw();
   }
 }

@@ -16,49 +16,53 @@ import org.hexstones.web.analysis.tree.Annotation;
 import org.hexstones.web.analysis.tree.Sign;
 import org.hexstones.web.analysis.tree.Step;
 import org.hexstones.web.analysis.tree.Study;
+import org.hexstones.web.analysis.tree.StudyState;
+import org.hexstones.web.analysis.tree.TreeEvent;
 import org.hexstones.web.analysis.tree.TreeView;
 import org.hexstones.web.analysis.tree.Trees;
 import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.i18n.Messages;
-import org.hexstones.web.match.PositionCache.Moment;
-import org.hexstones.web.ui.BoardLook;
+import org.hexstones.web.match.MatchView;
 import org.hexstones.web.ui.BoardView;
 import org.hexstones.web.ui.Brand;
-import org.hexstones.web.ui.CellNotes;
 import org.hexstones.web.ui.Controls;
-import org.hexstones.web.ui.ElementCache;
 import org.hexstones.web.ui.GameView;
 import org.hexstones.web.ui.Icon;
 import org.hexstones.web.ui.MatchEvent;
 import org.hexstones.web.ui.PaletteView;
 import org.hexstones.web.ui.ReadOut;
 import org.hexstones.web.ui.Reasons;
-import org.hexstones.web.ui.RulesOverlay;
 import org.hexstones.web.ui.ScoresView;
 import org.hexstones.web.ui.SpecialMovesView;
-import org.hexstones.web.ui.Stone;
 import org.hexstones.web.ui.ViewContext;
+import org.hexstones.web.ui.board.BoardLook;
+import org.hexstones.web.ui.board.CellNotes;
+import org.hexstones.web.ui.board.ElementCache;
+import org.hexstones.web.ui.board.RulesOverlay;
+import org.hexstones.web.ui.board.Stone;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
 
 /** The screen of the analysis board. */
 final class AnalysisScreen {
-  private final ViewContext scene;
-  private final Messages talk;
+  private final ViewContext context;
+  private final Messages messages;
   private final AnalysisMessages text;
   private final AnalysisModel model;
+  private final StudyState open;
   private final Study study;
-  private final Moment moment;
+  private final MatchView moment;
   private final GameView game;
 
-  AnalysisScreen(ViewContext scene, AnalysisModel model, Study study, Moment moment) {
-    this.scene = scene;
-    talk = scene.talk();
-    text = new AnalysisMessages(talk.texts());
+  AnalysisScreen(ViewContext context, AnalysisModel model, StudyState open, MatchView moment) {
+    this.context = context;
+    messages = context.messages();
+    text = new AnalysisMessages(messages.texts());
     this.model = model;
-    this.study = study;
+    this.open = open;
+    study = open.study();
     this.moment = moment;
-    game = scene.game(moment.play().setup().game().id());
+    game = context.game(moment.play().setup().game().id());
   }
 
   /**
@@ -68,19 +72,20 @@ final class AnalysisScreen {
    */
   Element draw(ElementCache cells, TreeView tree, ReviewCache reviews, @Nullable Element notice) {
     Insight insight = model.insight();
-    int seenBy = Math.min(model.outlook(), moment.position().setup().players() - 1);
-    RulesOverlay outlook =
-        seenBy == Position.NONE ? null : game.outlook(talk, moment.play(), seenBy);
-    CellNotes hints = insight.on() ? new Hints(talk, insight, moment.play()) : CellNotes.NONE;
+    int seenBy = Math.min(model.overlay(), moment.position().setup().players() - 1);
+    RulesOverlay overlay =
+        seenBy == Position.NONE ? null : game.overlay(messages, moment.play(), seenBy);
+    CellNotes hints = insight.on() ? new Hints(messages, insight, moment.play()) : CellNotes.NONE;
     BoardLook look =
         new BoardLook(
-            model.viewport(),
-            model.focus(),
-            model.settings().sizes(),
-            model.hand(),
-            model.kept(),
-            outlook == null ? hints : new RulesOverlayNotes(outlook.labels(), hints));
-    ReviewView review = new ReviewView(scene, model, study, reviews.of(study.record()), moment);
+            model.session().device().viewport(),
+            model.session().focus(),
+            model.session().settings().sizes(),
+            open.input(),
+            open.kept(),
+            overlay == null ? hints : new RulesOverlayNotes(overlay.labels(), hints));
+    ReviewView review =
+        new ReviewView(context, model.review(), study, reviews.of(study.record()), moment);
     return Element.of("main", "game study")
         .key("study")
         .with("data-screen", "study")
@@ -92,8 +97,8 @@ final class AnalysisScreen {
                 .with("data-room", "")
                 .add(
                     new BoardView(
-                            scene,
-                            outlook == null ? game.marks(moment.play()) : outlook.marks(),
+                            context,
+                            overlay == null ? game.marks(moment.play()) : overlay.marks(),
                             look,
                             moment,
                             cells)
@@ -102,24 +107,26 @@ final class AnalysisScreen {
             Element.of("div", "panel")
                 .key("panel")
                 .add(
-                    ScoresView.draw(scene, game, moment, List.of()),
-                    new InsightView(scene, insight, moment).draw(),
+                    ScoresView.draw(context, game, moment, List.of()),
+                    new InsightView(context, insight, moment).draw(),
                     review.draw(),
                     Element.of("section", "tree-room")
                         .key("tree")
                         .with("aria-label", text.word(AnalysisKey.TREE))
-                        .add(tree.draw(scene, study)),
+                        .add(tree.draw(context, study)),
                     aboutMove(),
-                    RulesOverlayView.draw(scene, game, moment, seenBy, outlook)),
+                    RulesOverlayView.draw(context, game, moment, seenBy, overlay)),
             notice,
             Element.of("p", "unseen")
                 .key("said")
                 .with("role", "status")
-                .text(new ReadOut(scene, game, moment).said(model.hand(), model.focus())));
+                .text(
+                    new ReadOut(context, game, moment)
+                        .said(open.input(), model.session().focus())));
   }
 
   private Element bar() {
-    String title = game.title(talk, game.keyword(moment.play().setup()));
+    String title = game.title(messages, game.keyword(moment.play().setup()));
     return Element.of("header", "bar")
         .key("bar")
         .add(
@@ -129,8 +136,8 @@ final class AnalysisScreen {
                 .text(title),
             Element.of("span", "hint").text(text.word(AnalysisKey.ANALYSIS)),
             Element.of("span", "spacer"),
-            Controls.share(talk),
-            Controls.settings(talk),
+            Controls.share(messages),
+            Controls.settings(messages),
             Controls.icon(
                 "leave",
                 Icon.CLOSE,
@@ -155,8 +162,10 @@ final class AnalysisScreen {
                       .add(
                           Stone.icon(colour),
                           Element.of("div", "mover-words")
-                              .add(Element.of("h2").text(talk.page().wins(scene.colour(colour))))),
-                  Reasons.draw(scene, game, moment)));
+                              .add(
+                                  Element.of("h2")
+                                      .text(messages.page().wins(context.colour(colour))))),
+                  Reasons.draw(context, game, moment)));
     }
     int colour = position.colourOf(play.mover());
     turn.add(
@@ -166,13 +175,15 @@ final class AnalysisScreen {
             .add(
                 Stone.icon(colour),
                 Element.of("div", "mover-words")
-                    .add(Element.of("strong").text(talk.page().toMove(scene.colour(colour))))));
+                    .add(
+                        Element.of("strong")
+                            .text(messages.page().toMove(context.colour(colour))))));
     List<Integer> stones = moment.toPlace();
     if (!stones.isEmpty() && (stones.size() > 1 || !moment.isTurnStart(moment.cursor()))) {
-      turn.add(PaletteView.draw(scene, moment, stones));
+      turn.add(PaletteView.draw(context, moment, stones));
     }
     return turn.add(
-        new SpecialMovesView(scene, game, moment, model.komi()).draw(!stones.isEmpty()));
+        new SpecialMovesView(context, game, moment, open.komi()).draw(!stones.isEmpty()));
   }
 
   /** What can be done with the move on the board, and what is said of it. */
@@ -184,10 +195,9 @@ final class AnalysisScreen {
             Element.of("div", "options")
                 .add(
                     Controls.button(
-                            "promote", text.word(AnalysisKey.PROMOTE), new AnalysisEvent.Promote())
+                            "promote", text.word(AnalysisKey.PROMOTE), new TreeEvent.Promote())
                         .flag("disabled", !varies),
-                    Controls.button(
-                            "delete", text.word(AnalysisKey.DELETE), new AnalysisEvent.Delete())
+                    Controls.button("delete", text.word(AnalysisKey.DELETE), new TreeEvent.Delete())
                         .flag("disabled", study.at().isRoot()),
                     Controls.button(
                         "play-from",
@@ -202,7 +212,7 @@ final class AnalysisScreen {
                         .with("maxlength", Study.LONGEST_COMMENT)
                         .with("data-input", "comment")
                         .with("value", Annotation.words(study.node().comment()))
-                        .on("input", input -> new AnalysisEvent.Comment(input.value()))));
+                        .on("input", input -> new TreeEvent.Comment(input.value()))));
   }
 
   private Element controls() {
@@ -220,13 +230,13 @@ final class AnalysisScreen {
             Controls.icon(
                 "undo",
                 Icon.UNDO,
-                talk.word(MessageKey.UNDO),
+                messages.word(MessageKey.UNDO),
                 new MatchEvent.Undo(),
-                !model.before().isEmpty()));
+                !open.before().isEmpty()));
   }
 
   private Element go(String action, Sign sign, AnalysisKey word, Step step) {
     boolean leads = !step.from(study.record().root(), study.at()).equals(study.at());
-    return Controls.icon(action, sign.draw(), text.word(word), new AnalysisEvent.Go(step), leads);
+    return Controls.icon(action, sign.draw(), text.word(word), new TreeEvent.Go(step), leads);
   }
 }

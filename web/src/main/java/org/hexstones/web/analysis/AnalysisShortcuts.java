@@ -1,6 +1,7 @@
 package org.hexstones.web.analysis;
 
 import org.hexstones.web.analysis.tree.Step;
+import org.hexstones.web.analysis.tree.TreeEvent;
 import org.hexstones.web.feature.settings.KeysView;
 import org.hexstones.web.i18n.BoardKey;
 import org.hexstones.web.i18n.Messages;
@@ -18,7 +19,7 @@ final class AnalysisShortcuts {
 
   /** What a key means, or null for nothing. */
   static @Nullable Event meaning(AnalysisModel model, Input input) {
-    if (model.dialog() != Dialog.NONE || model.study() == null) {
+    if (model.session().dialog() != Dialog.NONE || model.open() == null) {
       return null;
     }
     if (input.withControl()) {
@@ -26,41 +27,42 @@ final class AnalysisShortcuts {
       return undo && !input.withShift() ? new MatchEvent.Undo() : null;
     }
     if (input.key().equals("ArrowLeft")) {
-      return new AnalysisEvent.Go(Step.BACK);
+      return new TreeEvent.Go(Step.BACK);
     }
     if (input.key().equals("ArrowRight")) {
-      return new AnalysisEvent.Go(Step.ON);
+      return new TreeEvent.Go(Step.ON);
     }
-    if (!model.settings().keys()) {
+    if (!model.session().settings().keys()) {
       return null;
     }
     return switch (input.key()) {
-      case "p", "P" -> new AnalysisEvent.Go(Step.BACK);
-      case "n", "N" -> new AnalysisEvent.Go(Step.ON);
-      case "b", "B" -> new AnalysisEvent.Go(Step.BEGIN);
-      case "e", "E" -> new AnalysisEvent.Go(Step.END);
-      case "u", "U" -> new AnalysisEvent.Go(Step.VARIATION_UP);
-      case "d", "D" -> new AnalysisEvent.Go(Step.VARIATION_DOWN);
+      case "p", "P" -> new TreeEvent.Go(Step.BACK);
+      case "n", "N" -> new TreeEvent.Go(Step.ON);
+      case "b", "B" -> new TreeEvent.Go(Step.BEGIN);
+      case "e", "E" -> new TreeEvent.Go(Step.END);
+      case "u", "U" -> new TreeEvent.Go(Step.VARIATION_UP);
+      case "d", "D" -> new TreeEvent.Go(Step.VARIATION_DOWN);
       case "?" -> new Route.Open(Dialog.KEYS);
       default -> null;
     };
   }
 
   /** What they are, to be read. */
-  static Element draw(Messages talk, AnalysisModel model) {
-    AnalysisMessages text = new AnalysisMessages(talk.texts());
+  static Element draw(Messages messages, AnalysisModel model) {
+    AnalysisMessages text = new AnalysisMessages(messages.texts());
     Element list = Element.of("dl", "keys");
-    KeysView.row(list, talk.word(BoardKey.KEY_ARROWS), "← → ↑ ↓");
-    KeysView.row(list, talk.word(BoardKey.KEY_DIAGONAL), "Page Up", "Page Down", ",", ".");
-    KeysView.row(list, talk.word(BoardKey.KEY_PLACE), "Enter");
+    KeysView.row(list, messages.word(BoardKey.KEY_ARROWS), "← → ↑ ↓");
+    KeysView.row(list, messages.word(BoardKey.KEY_DIAGONAL), "Page Up", "Page Down", ",", ".");
+    KeysView.row(list, messages.word(BoardKey.KEY_PLACE), "Enter");
     KeysView.row(list, text.word(AnalysisKey.KEY_BACK), "p", "←");
     KeysView.row(list, text.word(AnalysisKey.KEY_ON), "n", "→");
     KeysView.row(list, text.word(AnalysisKey.KEY_BEGIN), "b");
     KeysView.row(list, text.word(AnalysisKey.KEY_END), "e");
     KeysView.row(list, text.word(AnalysisKey.KEY_VARIATION_UP), "u");
     KeysView.row(list, text.word(AnalysisKey.KEY_VARIATION_DOWN), "d");
-    KeysView.row(list, talk.word(BoardKey.KEY_UNDO), "Ctrl Z");
-    KeysView.row(list, talk.word(BoardKey.KEY_HELP), "?");
-    return Element.of("div", "prose").add(KeysView.toggle(talk, model.settings()), list);
+    KeysView.row(list, messages.word(BoardKey.KEY_UNDO), "Ctrl Z");
+    KeysView.row(list, messages.word(BoardKey.KEY_HELP), "?");
+    return Element.of("div", "prose")
+        .add(KeysView.toggle(messages, model.session().settings()), list);
   }
 }

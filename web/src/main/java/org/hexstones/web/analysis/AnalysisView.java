@@ -2,8 +2,8 @@ package org.hexstones.web.analysis;
 
 import org.hexstones.web.analysis.review.ReviewCache;
 import org.hexstones.web.analysis.tree.Study;
+import org.hexstones.web.analysis.tree.StudyState;
 import org.hexstones.web.analysis.tree.TreeView;
-import org.hexstones.web.app.VersionView;
 import org.hexstones.web.feature.settings.SettingsView;
 import org.hexstones.web.feature.sharing.ShareView;
 import org.hexstones.web.i18n.MessageKey;
@@ -14,49 +14,50 @@ import org.hexstones.web.mvu.Event;
 import org.hexstones.web.ui.Brand;
 import org.hexstones.web.ui.Controls;
 import org.hexstones.web.ui.Dialogs;
-import org.hexstones.web.ui.ElementCache;
 import org.hexstones.web.ui.NoticeView;
+import org.hexstones.web.ui.VersionView;
 import org.hexstones.web.ui.ViewContext;
 import org.hexstones.web.ui.ViewContexts;
+import org.hexstones.web.ui.board.ElementCache;
 import org.hexstones.web.vdom.Element;
 import org.hexstones.web.vdom.Input;
 import org.jspecify.annotations.Nullable;
 
 /** The whole analysis board. */
 public final class AnalysisView {
-  private final ViewContexts scenes;
-  private final PositionCache replay;
+  private final ViewContexts contexts;
+  private final PositionCache positions;
   private final ElementCache cells = new ElementCache();
   private final TreeView tree = new TreeView();
   private final ReviewCache reviews = new ReviewCache();
 
   /**
-   * @param replay the cache of positions, shared with the updates
+   * @param positions shared with the updates
    */
-  public AnalysisView(ViewContexts scenes, PositionCache replay) {
-    this.scenes = scenes;
-    this.replay = replay;
+  public AnalysisView(ViewContexts contexts, PositionCache positions) {
+    this.contexts = contexts;
+    this.positions = positions;
   }
 
   public Element draw(AnalysisModel model) {
-    ViewContext scene = scenes.in(model.settings().language());
-    Messages talk = scene.talk();
-    Element notice = NoticeView.draw(scene, model.notice());
-    Element over = dialog(scene, model);
+    ViewContext context = contexts.in(model.session().settings().language());
+    Messages messages = context.messages();
+    Element notice = NoticeView.draw(context, model.session().notice());
+    Element over = dialog(context, model);
     if (over != null && notice != null) {
       // What lies under a dialog is neither seen nor heard.
       over.add(notice);
       notice = null;
     }
-    Study study = model.study();
+    StudyState open = model.open();
     return Element.of("div", "page")
-        .with("lang", talk.language().tag())
+        .with("lang", messages.language().tag())
         .add(
-            model.versionWaits() ? VersionView.draw(talk) : null,
-            study == null ? notice : null,
-            study == null
-                ? nothing(talk)
-                : new AnalysisScreen(scene, model, study, replay.at(study.line()))
+            model.shell().versionWaits() ? VersionView.draw(messages) : null,
+            open == null ? notice : null,
+            open == null
+                ? nothing(messages)
+                : new AnalysisScreen(context, model, open, positions.at(open.study().line()))
                     .draw(cells, tree, reviews, notice),
             over);
   }
@@ -71,8 +72,8 @@ public final class AnalysisView {
     return AnalysisShortcuts.meaning(model, input);
   }
 
-  private static Element nothing(Messages talk) {
-    AnalysisMessages text = new AnalysisMessages(talk.texts());
+  private static Element nothing(Messages messages) {
+    AnalysisMessages text = new AnalysisMessages(messages.texts());
     return Element.of("main", "no-study")
         .key("no-study")
         .with("data-screen", "no-study")
@@ -82,22 +83,23 @@ public final class AnalysisView {
             Controls.button("leave", text.word(AnalysisKey.LEAVE), new AnalysisEvent.Leave()));
   }
 
-  private @Nullable Element dialog(ViewContext scene, AnalysisModel model) {
-    Messages talk = scene.talk();
+  private @Nullable Element dialog(ViewContext context, AnalysisModel model) {
+    Messages messages = context.messages();
     Study study = model.study();
-    return switch (model.dialog()) {
+    return switch (model.session().dialog()) {
       case SETTINGS ->
-          Dialogs.frame(talk, "SETTINGS", talk.word(MessageKey.SETTINGS), "dialog")
-              .add(SettingsView.draw(scene, model.settings(), false, false));
+          Dialogs.frame(messages, "SETTINGS", messages.word(MessageKey.SETTINGS), "dialog")
+              .add(SettingsView.draw(context, model.session().settings(), false, false));
       case KEYS ->
-          Dialogs.frame(talk, "KEYS", talk.word(MessageKey.KEYBOARD), "dialog")
-              .add(AnalysisShortcuts.draw(talk, model));
+          Dialogs.frame(messages, "KEYS", messages.word(MessageKey.KEYBOARD), "dialog")
+              .add(AnalysisShortcuts.draw(messages, model));
       case SHARE ->
           study == null
               ? null
-              : Dialogs.frame(talk, "SHARE", talk.word(SharingKey.SHARE), "dialog")
+              : Dialogs.frame(messages, "SHARE", messages.word(SharingKey.SHARE), "dialog")
                   .add(
-                      new ShareView(talk, model.link(study), model.hasSheet(), study.kept())
+                      new ShareView(
+                              messages, model.link(study), model.shell().hasSheet(), study.kept())
                           .draw());
       default -> null;
     };

@@ -1,85 +1,110 @@
 package org.hexstones.web.analysis;
 
-import java.util.List;
 import org.hexstones.game.GameRecord;
 import org.hexstones.parse.Parsed;
 import org.hexstones.web.analysis.tree.Study;
+import org.hexstones.web.analysis.tree.StudyState;
 import org.hexstones.web.match.Match;
-import org.hexstones.web.mvu.Effect;
+import org.hexstones.web.mvu.Next;
+import org.hexstones.web.mvu.Updates;
 import org.hexstones.web.route.Dialog;
+import org.hexstones.web.session.Lobby;
+import org.hexstones.web.session.Notice;
+import org.hexstones.web.session.Session;
+import org.hexstones.web.storage.StorageNotices;
 import org.hexstones.web.storage.StoreEvent;
-import org.hexstones.web.ui.Notice;
-import org.hexstones.web.ui.StoreNotices;
 
 /** How studies come to the analysis board, and what the store tells of them. */
 final class StoredGameUpdate {
   private StoredGameUpdate() {}
 
+  /** There is no library here: what concerns other games means nothing. */
+  static void register(Updates<AnalysisModel> updates) {
+    updates
+        .on(AnalysisEvent.Opened.class, StoredGameUpdate::opened)
+        .change(StoreEvent.Failed.class, StoredGameUpdate::trouble)
+        .change(StoreEvent.SetAside.class, StoredGameUpdate::trouble)
+        .change(StoreEvent.NotSetAside.class, StoredGameUpdate::trouble)
+        .change(StoreEvent.Newer.class, StoredGameUpdate::trouble)
+        .change(StoreEvent.Kept.class, StoredGameUpdate::kept)
+        .change(StoreEvent.WentOn.class, StoredGameUpdate::wentOn)
+        .change(StoreEvent.Forked.class, StoredGameUpdate::forked)
+        .ignore(
+            StoreEvent.Left.class,
+            StoreEvent.Changed.class,
+            StoreEvent.Listed.class,
+            StoreEvent.Binned.class,
+            StoreEvent.Loaded.class,
+            StoreEvent.Deleted.class,
+            StoreEvent.Imported.class);
+  }
+
   /**
    * A link that cannot be read changes nothing. What lies in the store goes before the link, which
    * may have been too short for all of it.
    */
-  static AnalysisModel opened(
-      AnalysisModel model, AnalysisEvent.Opened opened, List<Effect> effects) {
+  private static Next<AnalysisModel> opened(AnalysisModel model, AnalysisEvent.Opened opened) {
     Match kept = opened.kept();
     if (kept != null) {
-      return shown(model, Study.open(kept.id(), kept.record()));
+      return Next.of(shown(model, Study.open(kept.id(), kept.record())));
     }
     Study study = model.study();
+    Session session = model.session();
     if (opened.read() instanceof Parsed.Refused<GameRecord> refused) {
-      if (study != null) {
-        effects.add(new AnalysisEffect.Show(study));
-      }
-      return model.with(d -> d.notice = Notice.of(Notice.Kind.BAD_LINK, refused.reason()));
+      Notice notice = Notice.of(Notice.Kind.BAD_LINK, refused.reason());
+      AnalysisModel told = model.with(session.withNotice(notice));
+      return study == null ? Next.of(told) : Next.of(told, new AnalysisEffect.ShowAddress(study));
     }
     GameRecord record = opened.read().orThrow();
     if (study != null && study.record().equals(record)) {
-      return model;
+      return Next.of(model);
     }
-    Study fresh = Study.open(model.ids() + "-" + model.studies(), record);
-    return shown(model, fresh).with(d -> d.studies = model.studies() + 1);
+    Lobby names = session.lobby();
+    AnalysisModel fresh = model.with(session.withLobby(names.withGames(names.games() + 1)));
+    return Next.of(shown(fresh, Study.open(names.freshId(), record)));
   }
 
   private static AnalysisModel shown(AnalysisModel model, Study study) {
-    return model.with(
-        d -> {
-          d.study = study;
-          d.before = List.of();
-          d.kept = -1;
-          d.dialog = Dialog.NONE;
-          d.notice = Notice.lasting(model.notice());
-          d.komi = "";
-          d.focus = "";
-        });
+    Session session = model.session();
+    return model
+        .with(StudyState.open(study))
+        .with(
+            session
+                .withDialog(Dialog.NONE)
+                .withNotice(Notice.lasting(session.notice()))
+                .withFocus(""));
   }
 
-  static AnalysisModel update(AnalysisModel model, StoreEvent event) {
-    Study study = model.study();
-    Notice trouble = StoreNotices.of(event);
-    if (trouble != null) {
-      return model.with(d -> d.notice = trouble);
-    }
-    if (study == null) {
+  private static AnalysisModel trouble(AnalysisModel model, StoreEvent event) {
+    return model.with(model.session().withNotice(StorageNotices.of(event)));
+  }
+
+  private static AnalysisModel kept(AnalysisModel model, StoreEvent.Kept kept) {
+    StudyState open = model.open();
+    Session session = model.session();
+    return open == null || !open.study().id().equals(kept.id())
+        ? model
+        : model
+            .with(open.withKept(kept.plies()))
+            .with(session.withNotice(Notice.onceKept(session.notice())));
+  }
+
+  private static AnalysisModel wentOn(AnalysisModel model, StoreEvent.WentOn on) {
+    StudyState open = model.open();
+    Match match = on.match();
+    if (open == null || !open.study().id().equals(match.id())) {
       return model;
     }
-    if (event instanceof StoreEvent.Kept kept && kept.id().equals(study.id())) {
-      return model.with(
-          d -> {
-            d.kept = kept.plies();
-            d.notice = Notice.onceKept(model.notice());
-          });
-    }
-    if (event instanceof StoreEvent.WentOn on && on.match().id().equals(study.id())) {
-      Study theirs = Study.open(study.id(), on.match().record());
-      return notice(model.with(d -> d.study = theirs.at(study.at())), Notice.Kind.WENT_ON);
-    }
-    if (event instanceof StoreEvent.Forked forked && forked.from().equals(study.id())) {
-      return notice(model.with(d -> d.study = study.withId(forked.to())), Notice.Kind.FORKED);
-    }
-    return model;
+    Study theirs = Study.open(match.id(), match.record()).at(open.study().at());
+    return model.with(open.withStudy(theirs)).with(model.session().withNotice(Notice.Kind.WENT_ON));
   }
 
-  private static AnalysisModel notice(AnalysisModel model, Notice.Kind kind) {
-    return model.with(d -> d.notice = Notice.of(kind));
+  private static AnalysisModel forked(AnalysisModel model, StoreEvent.Forked forked) {
+    StudyState open = model.open();
+    return open == null || !open.study().id().equals(forked.from())
+        ? model
+        : model
+            .with(open.withStudy(open.study().withId(forked.to())))
+            .with(model.session().withNotice(Notice.Kind.FORKED));
   }
 }

@@ -1,12 +1,16 @@
 package org.hexstones.web.app;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import org.hexstones.web.match.LinkGame;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.mvu.Effect;
+import org.hexstones.web.mvu.Next;
+import org.hexstones.web.session.Session;
 import org.hexstones.web.storage.PreferencesEffect;
 import org.hexstones.web.storage.StoreEffect;
+import org.jspecify.annotations.Nullable;
 
 /** Has what an event has changed kept, and counts no move as kept that was replaced. */
 final class AutosaveUpdate {
@@ -14,39 +18,51 @@ final class AutosaveUpdate {
 
   // What has not been replaced has not changed.
   @SuppressWarnings("ReferenceEquality")
-  static Model follow(Model before, Model after, List<Effect> effects) {
-    Model counted = after;
+  static Next<Model> follow(Model before, Model after) {
+    List<Effect> effects = new ArrayList<>();
     Match shown = after.shown();
-    if (shown != null && (shown != before.match() || !before.playing())) {
-      Match old = before.match();
-      boolean same =
-          old != null
-              && before.playing()
-              && old.id().equals(shown.id())
-              && old.record() == shown.record()
-              && old.cursor() == shown.cursor()
-              && old.sent() == shown.sent()
-              && old.seats().equals(shown.seats())
-              && (shown.clocks().areNone() || old.paused() == shown.paused());
-      if (!same && !after.sharing().isVisit(shown)) {
-        effects.add(new StoreEffect.Save(shown));
-      }
-      if (old != null && old.id().equals(shown.id()) && old.record() != shown.record()) {
-        int common = LinkGame.fork(old.record().mainLine(), shown.record().mainLine());
-        if (after.library().kept(shown) > common) {
-          counted = after.with(d -> d.library = after.library().withKept(shown.id(), common));
-        }
-      }
+    Match old = before.shown();
+    if (shown != null && shown != old && isChanged(old, shown) && !after.sharing().isVisit(shown)) {
+      effects.add(new StoreEffect.Save(shown));
     }
-    if (shown == null && before.playing()) {
+    if (shown == null && old != null) {
       effects.add(new AppEffect.LeaveMatch());
     }
-    if (!Objects.equals(before.settings(), after.settings())) {
-      effects.add(new PreferencesEffect.SaveSettings(after.settings()));
+    Session session = after.session();
+    if (!Objects.equals(before.session().settings(), session.settings())) {
+      effects.add(new PreferencesEffect.SaveSettings(session.settings()));
     }
-    if (after.playing() && (!before.playing() || before.form() != after.form())) {
-      effects.add(new PreferencesEffect.SaveForm(after.form()));
+    if (shown != null && (old == null || before.session().form() != session.form())) {
+      effects.add(new PreferencesEffect.SaveForm(session.form()));
     }
-    return counted;
+    return new Next<>(counted(before.session().match(), shown, after), effects);
+  }
+
+  // What has not been replaced has not changed.
+  @SuppressWarnings("ReferenceEquality")
+  private static boolean isChanged(@Nullable Match old, Match shown) {
+    return old == null
+        || !old.id().equals(shown.id())
+        || old.record() != shown.record()
+        || old.cursor() != shown.cursor()
+        || old.sent() != shown.sent()
+        || !old.seats().equals(shown.seats())
+        || (!shown.clocks().areNone() && old.paused() != shown.paused());
+  }
+
+  /** No move that was replaced counts as kept. */
+  // What has not been replaced has not changed.
+  @SuppressWarnings("ReferenceEquality")
+  private static Model counted(@Nullable Match old, @Nullable Match shown, Model after) {
+    if (old == null
+        || shown == null
+        || !old.id().equals(shown.id())
+        || old.record() == shown.record()) {
+      return after;
+    }
+    int common = LinkGame.fork(old.record().mainLine(), shown.record().mainLine());
+    return after.library().kept(shown) > common
+        ? after.withLibrary(after.library().withKept(shown.id(), common))
+        : after;
   }
 }

@@ -5,35 +5,36 @@ import org.hexstones.game.Position;
 import org.hexstones.web.feature.lesson.GuideView;
 import org.hexstones.web.feature.library.LibraryView;
 import org.hexstones.web.feature.play.GameScreen;
-import org.hexstones.web.feature.play.LinkTurn;
 import org.hexstones.web.feature.settings.KeysView;
 import org.hexstones.web.feature.settings.SettingsView;
+import org.hexstones.web.feature.sharing.LinkPlayView;
 import org.hexstones.web.feature.sharing.OpenView;
 import org.hexstones.web.feature.sharing.ShareView;
+import org.hexstones.web.feature.sharing.SharingUpdate;
 import org.hexstones.web.i18n.LibraryKey;
 import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.i18n.PlayKey;
 import org.hexstones.web.i18n.SharingKey;
-import org.hexstones.web.match.PositionCache.Moment;
+import org.hexstones.web.match.MatchView;
 import org.hexstones.web.route.Dialog;
 import org.hexstones.web.route.Route;
 import org.hexstones.web.ui.Controls;
 import org.hexstones.web.ui.Dialogs;
-import org.hexstones.web.ui.ElementCache;
 import org.hexstones.web.ui.GameView;
 import org.hexstones.web.ui.MatchEvent;
 import org.hexstones.web.ui.MovesView;
 import org.hexstones.web.ui.ViewContext;
+import org.hexstones.web.ui.board.ElementCache;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
 
 /** What lies over the page. */
 final class DialogView {
-  private final ViewContext scene;
-  private final Messages talk;
+  private final ViewContext context;
+  private final Messages messages;
   private final Model model;
-  private final @Nullable Moment moment;
+  private final @Nullable MatchView moment;
   private final LibraryView.Rows rows;
   private final GuideView guide;
 
@@ -43,15 +44,15 @@ final class DialogView {
    * @param guide the rules as they were drawn before
    */
   DialogView(
-      ViewContext scene,
+      ViewContext context,
       Model model,
-      @Nullable Moment moment,
+      @Nullable MatchView moment,
       LibraryView.Rows rows,
       GuideView guide) {
     this.guide = guide;
     this.rows = rows;
-    this.scene = scene;
-    talk = scene.talk();
+    this.context = context;
+    messages = context.messages();
     this.model = model;
     this.moment = moment;
   }
@@ -65,64 +66,70 @@ final class DialogView {
   }
 
   private @Nullable Element drawn() {
-    return switch (model.dialog()) {
+    return switch (model.session().dialog()) {
       case NONE -> null;
       case RULES ->
-          Dialogs.frame(talk, "RULES", talk.word(MessageKey.RULES), "dialog wide")
-              .add(guide.draw(scene, model.reading(), game()));
+          Dialogs.frame(messages, "RULES", messages.word(MessageKey.RULES), "dialog wide")
+              .add(guide.draw(context, model.guide(), game()));
       case SETTINGS ->
           dialog(MessageKey.SETTINGS)
               .add(
                   SettingsView.draw(
-                      scene, model.settings(), model.canFillScreen(), model.canVibrate()));
+                      context,
+                      model.session().settings(),
+                      model.session().device().canFillScreen(),
+                      model.session().device().canVibrate()));
       case MOVES ->
           moment == null
               ? null
               : dialog(MessageKey.MOVES)
-                  .add(new MovesView(scene, moment, new ElementCache()).draw());
+                  .add(new MovesView(context, moment, new ElementCache()).draw());
       case KEYS ->
-          dialog("KEYS", talk.word(MessageKey.KEYBOARD)).add(KeysView.draw(talk, model.settings()));
+          dialog("KEYS", messages.word(MessageKey.KEYBOARD))
+              .add(KeysView.draw(messages, model.session().settings()));
       case LIBRARY -> library();
       case RESIGN -> moment == null ? null : resign(moment);
       case SHARE ->
           moment == null
               ? null
-              : dialog("SHARE", talk.word(SharingKey.SHARE))
+              : dialog("SHARE", messages.word(SharingKey.SHARE))
                   .add(
-                      moment.match().isByLink() ? LinkTurn.seats(scene, moment) : null,
+                      moment.match().isByLink() ? LinkPlayView.seats(context, moment) : null,
                       new ShareView(
-                              talk,
-                              model.link(moment.match()),
+                              messages,
+                              SharingUpdate.link(model.session(), moment.match()),
                               model.sharing().hasSheet(),
                               moment.match())
                           .draw());
-      case OPEN -> dialog("OPEN", talk.word(SharingKey.OPEN_GAME)).add(OpenView.draw(talk, model));
+      case OPEN ->
+          dialog("OPEN", messages.word(SharingKey.OPEN_GAME))
+              .add(OpenView.draw(messages, model.sharing()));
     };
   }
 
   private Element library() {
-    String title = talk.library().word(LibraryKey.GAMES);
+    String title = messages.library().word(LibraryKey.GAMES);
     return dialog("LIBRARY", title)
         .with("data-dialog", "library")
-        .add(new LibraryView(scene, model.library(), rows).draw());
+        .add(new LibraryView(context, model.library(), rows).draw());
   }
 
   private Element dialog(MessageKey title) {
-    return dialog(title.name(), talk.word(title));
+    return dialog(title.name(), messages.word(title));
   }
 
   private Element dialog(String key, String title) {
-    return Dialogs.frame(talk, key, title, "dialog");
+    return Dialogs.frame(messages, key, title, "dialog");
   }
 
   private GameView game() {
     return moment == null
-        ? scene.ofKeyword(model.form().keyword())
-        : scene.game(moment.play().setup().game().id());
+        ? context.ofKeyword(model.session().form().keyword())
+        : context.game(moment.play().setup().game().id());
   }
 
   /** Whether the game goes on without the next one to leave it. */
-  private static boolean isPlayedOn(Moment now) {
+  private static boolean isPlayedOn(MatchView now) {
     int left = 0;
     for (int player = 0; player < now.play().setup().players(); player++) {
       left += now.play().hasWithdrawn(player) ? 0 : 1;
@@ -130,23 +137,23 @@ final class DialogView {
     return left > 2;
   }
 
-  private @Nullable Element resign(Moment now) {
+  private @Nullable Element resign(MatchView now) {
     int player = GameScreen.resigner(now);
     if (player == Position.NONE) {
       return null;
     }
     return dialog(MessageKey.RESIGN)
         .add(
-            Element.of("p").text(talk.page().resigns(scene.player(player))),
-            isPlayedOn(now) ? Element.of("p", "hint").text(talk.word(PlayKey.PLAYED_ON)) : null,
+            Element.of("p").text(messages.page().resigns(context.player(player))),
+            isPlayedOn(now) ? Element.of("p", "hint").text(messages.word(PlayKey.PLAYED_ON)) : null,
             Element.of("div", "options")
                 .add(
                     Controls.button(
                             "confirm-resign",
-                            talk.word(MessageKey.RESIGN),
+                            messages.word(MessageKey.RESIGN),
                             new MatchEvent.Resign(player))
                         .with("data-player", String.valueOf(MoveText.letter(player))),
                     Controls.button(
-                        "cancel", talk.word(MessageKey.CANCEL), new Route.Open(Dialog.NONE))));
+                        "cancel", messages.word(MessageKey.CANCEL), new Route.Open(Dialog.NONE))));
   }
 }

@@ -11,12 +11,17 @@ import org.hexstones.parse.Words;
 import org.hexstones.web.feature.boardeditor.BoardEditor;
 import org.hexstones.web.feature.boardeditor.Symmetry;
 import org.hexstones.web.feature.lesson.Lesson;
+import org.hexstones.web.feature.lesson.LessonStack;
 import org.hexstones.web.feature.positioneditor.PositionEditor;
 import org.hexstones.web.feature.puzzle.PuzzleSession;
 import org.hexstones.web.match.OwnBoard;
 import org.hexstones.web.mvu.Effect;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.route.Route;
+import org.hexstones.web.session.MatchScreen;
+import org.hexstones.web.session.Screen;
+import org.hexstones.web.session.ScreenStack;
+import org.hexstones.web.session.Session;
 import org.hexstones.web.storage.PreferencesEffect;
 import org.jspecify.annotations.Nullable;
 
@@ -43,41 +48,41 @@ public final class DraftCodec {
   /** Has what has changed of it kept. */
   // What has not been replaced has not changed.
   @SuppressWarnings("ReferenceEquality")
-  static void follow(Model before, Model after, List<Effect> effects) {
-    if (before.sketch() != after.sketch()
-        || before.arrangement() != after.arrangement()
-        || before.lesson() != after.lesson()
-        || before.puzzling() != after.puzzling()) {
-      effects.add(new PreferencesEffect.SaveDraft(write(after)));
-    }
+  static List<Effect> follow(ScreenStack before, ScreenStack after) {
+    boolean same =
+        before.find(BoardEditor.class) == after.find(BoardEditor.class)
+            && before.find(PositionEditor.class) == after.find(PositionEditor.class)
+            && before.find(Lesson.class) == after.find(Lesson.class)
+            && before.find(PuzzleSession.class) == after.find(PuzzleSession.class);
+    return same ? List.of() : List.of(new PreferencesEffect.SaveDraft(write(after)));
   }
 
-  /** Empty where nothing is unfinished. */
-  public static String write(Model model) {
-    BoardEditor sketch = model.sketch();
-    PositionEditor arranged = model.arrangement();
-    if (sketch != null) {
-      return line(BOARD, sketch.side(), sketch.paint(), 0) + sketch.name();
+  /** Empty where nothing is unfinished; over a match it is the match that is gone on with. */
+  public static String write(ScreenStack screens) {
+    BoardEditor board = screens.find(BoardEditor.class);
+    if (board != null) {
+      return line(BOARD, board.side(), board.paint(), 0) + board.name();
     }
-    return arranged == null
-        ? over(model)
-        : line(POSITION, arranged.toMove().index(), arranged.stones(), -Position.NONE)
-            + arranged.setup().text();
+    PositionEditor position = screens.find(PositionEditor.class);
+    if (position != null) {
+      return line(POSITION, position.toMove().index(), position.stones(), -Position.NONE)
+          + position.setup().text();
+    }
+    return screens.find(MatchScreen.class) == null ? over(screens) : "";
   }
 
-  /** What lies over the start screen; over a game it is the game that is gone on with. */
-  private static String over(Model model) {
-    Lesson lesson = model.lesson();
-    PuzzleSession puzzling = model.puzzling();
-    if (model.playing()) {
+  /** What lies over the start screen. */
+  private static String over(ScreenStack screens) {
+    PuzzleSession puzzle = screens.find(PuzzleSession.class);
+    if (puzzle != null) {
+      return line(PUZZLE, puzzle.number(), NO_CELLS);
+    }
+    Lesson lesson = screens.find(Lesson.class);
+    if (lesson == null) {
       return "";
     }
-    if (puzzling != null) {
-      return line(PUZZLE, puzzling.number(), NO_CELLS);
-    }
-    return lesson == null
-        ? ""
-        : line(LESSON, lesson.step(), lesson.game()) + (lesson.overRules() ? OVER_RULES : "");
+    boolean overRules = LessonStack.isOverRules(screens);
+    return line(LESSON, lesson.step(), lesson.game()) + (overRules ? OVER_RULES : "");
   }
 
   private static String line(String kind, int number, List<Integer> cells, int shift) {
@@ -113,27 +118,26 @@ public final class DraftCodec {
     return words.size() == 4 && words.get(0).text().equals(VERSION) ? words : List.of();
   }
 
-  /** The model with what a text says, or the same where it says nothing that can be read. */
-  static Model restore(Model model, String text, Function<String, Parsed<Setup>> setups) {
+  /** The session with what a text says, or the same where it says nothing that can be read. */
+  static Session restore(Session session, String text, Function<String, Parsed<Setup>> setups) {
     List<Words.Word> words = words(text);
     if (words.isEmpty()) {
-      return model;
+      return session;
     }
     int number = Words.number(words.get(2).text());
     String cells = words.get(3).text();
     String rest = text.substring(text.indexOf('\n') + 1);
+    Screen screen = null;
     if (words.get(1).text().equals(BOARD)) {
-      BoardEditor sketch = sketch(number, cells, rest);
-      return sketch == null ? model : model.with(d -> d.sketch = sketch);
+      screen = board(number, cells, rest);
+    } else if (words.get(1).text().equals(POSITION)
+        && setups.apply(rest) instanceof Parsed.Ok<Setup> ok) {
+      screen = position(ok.value(), number, cells);
     }
-    PositionEditor arranged =
-        words.get(1).text().equals(POSITION) && setups.apply(rest) instanceof Parsed.Ok<Setup> ok
-            ? arrangement(ok.value(), number, cells)
-            : null;
-    return arranged == null ? model : model.with(d -> d.arrangement = arranged);
+    return screen == null ? session : session.withScreens(session.screens().put(screen));
   }
 
-  private static @Nullable BoardEditor sketch(int side, String cells, String name) {
+  private static @Nullable BoardEditor board(int side, String cells, String name) {
     BoardEditor empty = BoardEditor.empty(SOME_SIDE).withSide(side);
     List<Integer> paint = digits(cells, empty.paint().size(), 0, BoardEditor.STAR);
     return paint == null || empty.side() != side
@@ -142,7 +146,7 @@ public final class DraftCodec {
             side, paint, BoardEditor.PLAIN, Symmetry.NONE, List.of(), OwnBoard.clean(name));
   }
 
-  private static @Nullable PositionEditor arrangement(Setup setup, int toMove, String cells) {
+  private static @Nullable PositionEditor position(Setup setup, int toMove, String cells) {
     int players = setup.players();
     List<Integer> stones =
         digits(cells, setup.board().size(), -Position.NONE, players - 1 - Position.NONE);

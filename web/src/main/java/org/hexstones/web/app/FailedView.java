@@ -9,16 +9,16 @@ import org.hexstones.web.vdom.Element;
 public final class FailedView {
   private FailedView() {}
 
-  public static Element draw(ViewContext scene) {
-    Messages talk = scene.talk();
+  public static Element draw(ViewContext context) {
+    Messages messages = context.messages();
     return Element.of("section", "version")
         .with("role", "alert")
         .with("data-failed", "")
         .add(
-            Element.of("p").text(talk.word(PlayKey.NOT_LOADED)),
+            Element.of("p").text(messages.word(PlayKey.NOT_LOADED)),
             Element.of("button", "button")
                 .with("type", "button")
                 .with("data-action", "load-again")
-                .text(talk.word(PlayKey.FETCH_AGAIN)));
+                .text(messages.word(PlayKey.FETCH_AGAIN)));
   }
 }

@@ -8,10 +8,10 @@ import org.hexstones.web.vdom.Element;
 public final class FramedView {
   private FramedView() {}
 
-  public static Element draw(ViewContext scene) {
+  public static Element draw(ViewContext context) {
     return Element.of("a", "button")
         .with("data-framed", "")
         .with("target", "_top")
-        .text(scene.talk().word(PlayKey.FRAMED));
+        .text(context.messages().word(PlayKey.FRAMED));
   }
 }

@@ -24,8 +24,8 @@ import org.jspecify.annotations.Nullable;
  */
 final class LinkOpener {
   private final Function<String, Parsed<Setup>> setups;
-  private final GamePersistence shelf;
-  private final Consumer<SharingEvent> tell;
+  private final GamePersistence persistence;
+  private final Consumer<SharingEvent> listener;
   private final Runnable showGames;
 
   /**
@@ -33,13 +33,13 @@ final class LinkOpener {
    */
   LinkOpener(
       Function<String, Parsed<Setup>> setups,
-      GamePersistence shelf,
-      Consumer<SharingEvent> tell,
+      GamePersistence persistence,
+      Consumer<SharingEvent> listener,
       Runnable showGames) {
     this.showGames = showGames;
     this.setups = setups;
-    this.shelf = shelf;
-    this.tell = tell;
+    this.persistence = persistence;
+    this.listener = listener;
   }
 
   /** Opens whatever comes without being asked for. */
@@ -59,7 +59,7 @@ final class LinkOpener {
   }
 
   void text(String text) {
-    if (shelf.isArchive(text)) {
+    if (persistence.isArchive(text)) {
       games(TextSource.of(text));
     } else {
       opened(GameFile.read(text, setups), false);
@@ -69,7 +69,7 @@ final class LinkOpener {
   /** Many games at once are not opened but added to those that are kept. */
   private void games(TextSource archive) {
     showGames.run();
-    shelf.addArchive(archive);
+    persistence.addArchive(archive);
   }
 
   void choose() {
@@ -80,7 +80,7 @@ final class LinkOpener {
   private void file(ChosenFile file) {
     file.beginning(
         start -> {
-          if (shelf.isArchive(start)) {
+          if (persistence.isArchive(start)) {
             games(file.text());
           } else {
             file.bytes(GameFile.MAX_BYTES, this::bytes);
@@ -99,9 +99,9 @@ final class LinkOpener {
   private void opened(Parsed<GameRecord> read, boolean isLink) {
     String id = read instanceof Parsed.Ok<GameRecord> ok ? LinkGame.matchId(ok.value()) : null;
     if (id == null) {
-      tell.accept(new SharingEvent.Opened(read, isLink, null));
+      listener.accept(new SharingEvent.Opened(read, isLink, null));
     } else {
-      shelf.find(id, seen -> tell.accept(new SharingEvent.Opened(read, isLink, seen)));
+      persistence.find(id, seen -> listener.accept(new SharingEvent.Opened(read, isLink, seen)));
     }
   }
 }

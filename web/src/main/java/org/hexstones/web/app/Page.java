@@ -20,11 +20,12 @@ import org.hexstones.web.match.Match;
 import org.hexstones.web.match.PositionCache;
 import org.hexstones.web.match.SetupCache;
 import org.hexstones.web.match.ShortLink;
-import org.hexstones.web.mvu.EffectRunner;
+import org.hexstones.web.mvu.EffectHandlers;
 import org.hexstones.web.mvu.Event;
-import org.hexstones.web.mvu.Next;
+import org.hexstones.web.mvu.Program;
 import org.hexstones.web.platform.AddressBar;
 import org.hexstones.web.platform.Browser;
+import org.hexstones.web.platform.BrowserPorts;
 import org.hexstones.web.platform.BrowserStorage;
 import org.hexstones.web.platform.DragPainting;
 import org.hexstones.web.platform.Exchange;
@@ -38,37 +39,36 @@ import org.hexstones.web.platform.Versions;
 import org.hexstones.web.platform.Zoom;
 import org.hexstones.web.route.Address;
 import org.hexstones.web.route.Route;
+import org.hexstones.web.session.Session;
+import org.hexstones.web.settings.Settings;
 import org.hexstones.web.settings.SettingsEvent;
 import org.hexstones.web.storage.GamePersistence;
 import org.hexstones.web.storage.Preferences;
-import org.hexstones.web.storage.StoreEffect;
-import org.hexstones.web.ui.BoardEvent;
+import org.hexstones.web.storage.StoragePorts;
 import org.hexstones.web.ui.ShellEvent;
 import org.hexstones.web.ui.ViewContexts;
+import org.hexstones.web.ui.board.BoardEvent;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The loop: an event makes the next model, its effects are carried out, the page is drawn anew. The
- * one mutable thing is which model is the present one.
- */
+/** The page in the browser: its program, its start, its address and its history. */
 final class Page {
-  private final Preferences memory = new Preferences(Preferences.LAST);
+  private final StoragePorts ports = new BrowserPorts();
+  private final Preferences preferences =
+      new Preferences(Preferences.LAST, ports, Browser.languages());
   private final Function<String, Parsed<Setup>> setups = new SetupCache(Games.ALL::setup);
-  private final PositionCache replay = new PositionCache();
+  private final PositionCache positions = new PositionCache();
   private final Languages languages = new Languages(TextFiles::load);
-  private final Update update = new Update(setups, replay);
   private final Numbers numbers = Browser.numbers();
   private final PageView view =
-      new PageView(new ViewContexts(GameViews.ALL, setups, languages::known, numbers), replay);
-  private final Renderer screen;
-  private final GamePersistence shelf;
+      new PageView(new ViewContexts(GameViews.ALL, setups, languages::known, numbers), positions);
+  private final Renderer renderer;
+  private final GamePersistence persistence;
   private final LinkOpener opener;
-  private final AppEffects effects;
-  private final EffectRunner runner;
-  private final HistorySync trail;
+  private final AddressBar address = new AddressBar(ports.tab());
+  private final HistorySync history;
+  private final Program<Model> program;
   private final GameForm offered;
-  private Model model;
 
   /** What the topmost layer was that was closed, which the way forward shows again; or empty. */
   private String left = "";
@@ -77,7 +77,7 @@ final class Page {
   private final class Steps implements HistorySync.Walk {
     @Override
     public void back() {
-      Event close = Layers.close(model);
+      Event close = ScreenClosing.of(session().screens());
       if (close != null) {
         happened(close);
       }
@@ -85,8 +85,8 @@ final class Page {
 
     @Override
     public void forth() {
-      Match match = model.match();
-      String asked = AddressBar.match();
+      Match match = session().match();
+      String asked = address.match();
       if (match != null && match.id().equals(asked)) {
         happened(new Route.Continue());
       } else if (!asked.isEmpty()) {
@@ -99,8 +99,8 @@ final class Page {
 
     @Override
     public void across() {
-      Match shown = model.shown();
-      String asked = AddressBar.match();
+      Match shown = session().shown();
+      String asked = address.match();
       if (asked.isEmpty() && shown != null) {
         back();
       } else if (!asked.isEmpty() && (shown == null || !shown.id().equals(asked))) {
@@ -110,7 +110,7 @@ final class Page {
 
     @Override
     public void arrived() {
-      effects.addressAgain();
+      address.again();
     }
   }
 
@@ -120,18 +120,46 @@ final class Page {
    */
   Page(String worker, GameForm offered) {
     this.offered = offered;
-    GameForm form = memory.form();
-    model =
+    GameForm form = preferences.form();
+    Model start =
         Model.start(
-            memory.settings(), form == null ? offered : form, Browser.window(), Browser.freshId());
-    model = model.with(d -> d.boards = memory.boards());
-    trail = new HistorySync(new TabEntries(), () -> Layers.count(model), new Steps());
-    screen = new Renderer(this::draw, this::happened);
-    shelf = new GamePersistence(memory, setups, told -> happened(told));
-    opener = new LinkOpener(setups, shelf, this::opened, () -> happened(new Route.Library()));
-    LinkEffects links = new LinkEffects(opener, new SharingEffects(this::ofLinks));
-    effects = new AppEffects(worker, memory, shelf, links, screen, trail, this::happened);
-    runner = new EffectRunner(effects::carryOut, Browser::attempt);
+            preferences.settings(),
+            form == null ? offered : form,
+            preferences.boards(),
+            Browser.window(),
+            Browser.freshId());
+    history = new HistorySync(new TabEntries(), () -> session().screens().height(), new Steps());
+    renderer =
+        new Renderer(this::draw, this::happened, room -> happened(new ShellEvent.Resized(room)));
+    persistence = new GamePersistence(preferences, ports, setups, this::happened);
+    opener = new LinkOpener(setups, persistence, this::opened, () -> happened(new Route.Library()));
+    boolean ponders = start.session().settings().has(Settings.Switch.PONDER);
+    SearchEffects search = new SearchEffects(worker, ponders, this::happened);
+    EffectHandlers effects = new EffectHandlers();
+    persistence.addTo(effects);
+    search.addTo(effects);
+    new SharingEffects(GameViews.ALL, this::happened).addTo(effects);
+    new AppEffects(
+            preferences,
+            persistence,
+            opener,
+            search::ponder,
+            renderer,
+            history,
+            address,
+            this::happened)
+        .addTo(effects);
+    program =
+        new Program<>(
+            start, new Update(setups, positions), this::changed, effects::handle, Browser::attempt);
+  }
+
+  private Model model() {
+    return program.model();
+  }
+
+  private Session session() {
+    return program.model().session();
   }
 
   /**
@@ -141,18 +169,18 @@ final class Page {
    *     or null
    */
   void start(@Nullable String serviceWorker) {
-    Language language = model.settings().language();
-    Browser.describe(model.settings());
+    Language language = session().settings().language();
+    Browser.describe(session().settings());
     languages.need(language, () -> Browser.later(() -> prepare(language, serviceWorker)));
   }
 
   /** The first number takes as long to write as hundreds after it. */
   private void prepare(Language language, @Nullable String serviceWorker) {
     numbers.format(language, "0");
-    boolean starts = memory.shown() == null && Browser.hash().isEmpty();
+    boolean starts = preferences.shown() == null && Browser.hash().isEmpty();
     Browser.later(
         () -> {
-          List<Runnable> pieces = starts ? view.pieces(model) : List.of();
+          List<Runnable> pieces = starts ? view.pieces(model()) : List.of();
           prepare(pieces.iterator(), serviceWorker);
         });
   }
@@ -169,11 +197,11 @@ final class Page {
   private void resume(@Nullable String serviceWorker) {
     DragPainting.listen();
     happened(new ShellEvent.CapabilitiesDetected(Sounds.canFillScreen(), Sounds.canVibrate()));
-    ofLinks(new SharingEvent.At(Exchange.base(), Exchange.hasSheet()));
-    shelf.resume(
+    happened(new SharingEvent.At(Exchange.base(), Exchange.hasSheet()));
+    persistence.resume(
         () -> {
           resumed();
-          TabEntries.listen(trail::walked);
+          TabEntries.listen(history::walked);
           Browser.onHashChange(this::turned);
           Browser.later(() -> show(serviceWorker));
         });
@@ -181,14 +209,14 @@ final class Page {
 
   private void show(@Nullable String serviceWorker) {
     opener.listen();
-    Browser.onKey(input -> view.key(model, input), this::happened);
+    Browser.onKey(input -> view.key(model(), input), this::happened);
     BrowserStorage.onChange(
         () ->
             happened(
                 new AppEvent.ChangedElsewhere(
-                    memory.boards(), SolvedPuzzles.read(memory.solved()))));
+                    preferences.boards(), SolvedPuzzles.read(preferences.solved()))));
     Zoom.follow();
-    screen.draw();
+    renderer.draw();
     if (serviceWorker != null) {
       Versions.keep(serviceWorker, () -> happened(new ShellEvent.VersionWaits()));
     }
@@ -199,50 +227,50 @@ final class Page {
    * that was left is offered.
    */
   private void resumed() {
-    Match match = model.match();
-    boolean shown = match != null && memory.shown() != null;
-    boolean told = match != null && match.id().equals(AddressBar.match());
+    Match match = session().match();
+    boolean shown = match != null && preferences.shown() != null;
+    boolean told = match != null && match.id().equals(address.match());
     // To go on writes the address, in which something else may be asked for.
     String hash = Browser.hash();
     List<String> begun = Browser.begun();
     if (begun != null) {
-      trail.begin(true);
+      history.begin(true);
       begin(begun);
     }
     boolean asked = Address.link(hash) != null || Address.read(hash) != null;
     if (asked ? !told : begun == null && !shown) {
       if (asked) {
-        trail.beginAsked();
+        history.beginAsked();
       }
       readAddress(hash);
     } else if (begun == null) {
       happened(new Route.Continue());
     }
-    if (model.shown() == null) {
+    if (session().shown() == null) {
       if (!asked) {
-        happened(new AppEvent.RestoreDraft(memory.unfinished()));
+        happened(new AppEvent.RestoreDraft(preferences.unfinished()));
       }
-      shelf.carryOut(new StoreEffect.ListGames());
+      persistence.listGames();
     }
-    if (!trail.isBegun()) {
-      trail.begin(hash.isEmpty());
+    if (!history.isBegun()) {
+      history.begin(hash.isEmpty());
     }
   }
 
-  /** An address was typed, or a link opened; entries of the page's own are told to the trail. */
+  /** An address was typed, or a link opened; entries of the page's own are told to the history. */
   private void turned() {
     String hash = Browser.hash();
     if (hash.startsWith(ShortLink.STUDY)) {
       readAddress(hash);
-    } else if (!trail.isHere()) {
-      trail.typed();
+    } else if (!history.isHere()) {
+      history.typed();
       readAddress(hash);
     }
   }
 
   /** The game that was begun on the first board, which is there before this program. */
   private void begin(List<String> placed) {
-    model = model.with(d -> d.form = offered);
+    happened(new StartEvent.ChooseGame(offered));
     happened(new StartEvent.Begin());
     placed.forEach(cell -> happened(new BoardEvent.Press(cell)));
   }
@@ -254,12 +282,12 @@ final class Page {
 
   private void readAddress(String fragment, Consumer<String> open) {
     if (fragment.startsWith(ShortLink.STUDY)) {
-      shelf.settled(kept -> Browser.reload());
+      persistence.settled(kept -> Browser.reload());
       return;
     }
     String link = Address.link(fragment);
     if (link != null) {
-      trail.await();
+      history.await();
       open.accept(link);
       return;
     }
@@ -269,57 +297,51 @@ final class Page {
       Browser.clearHash();
       happened(asked);
     }
-    trail.settled();
+    history.settled();
   }
 
   private Element draw() {
-    Element drawn = view.draw(model);
+    Element drawn = view.draw(model());
     if (view.isUnfinished()) {
-      screen.redraw();
+      renderer.redraw();
     }
     return drawn;
   }
 
   private void opened(SharingEvent event) {
-    ofLinks(event);
-    trail.settled();
+    happened(event);
+    history.settled();
   }
 
-  private void ofLinks(SharingEvent event) {
-    happened(event);
+  /** A language is chosen once its texts are there. */
+  private void happened(Event event) {
+    if (event instanceof SettingsEvent.SetLanguage set) {
+      languages.choose(set.language(), () -> dispatch(event));
+    } else {
+      dispatch(event);
+    }
   }
 
   /** Whatever happens, the clock is looked at first, for it may be too late. */
-  private void happened(Event event) {
-    if (event instanceof SettingsEvent.SetLanguage set) {
-      languages.choose(set.language(), () -> understood(event));
-    } else {
-      understood(event);
-    }
-  }
-
-  private void understood(Event event) {
+  private void dispatch(Event event) {
     if (!(event instanceof ShellEvent.Tick)) {
-      apply(new ShellEvent.Tick(0, Browser.now()));
+      program.dispatch(new ShellEvent.Tick(0, Browser.now()));
+      renderer.redraw();
     }
-    apply(event);
+    program.dispatch(event);
+    renderer.redraw();
     if (event instanceof BoardEvent.Press || event instanceof SearchEvent.Best) {
       // Not with the next frame: that one is to be painted with the stone as soon as it comes.
-      screen.showNow(view.drawBoard(model));
+      renderer.showNow(view.drawBoard(model()));
     }
   }
 
-  private void apply(Event event) {
-    Model before = model;
-    Next<Model> next = update.update(model, event);
-    model = next.model();
-    int closed = Layers.count(before) - Layers.count(model);
+  /** The history follows before the address tells of a renderer, which has an entry of its own. */
+  private void changed(Model before, Model after) {
+    int closed = before.session().screens().height() - after.session().screens().height();
     if (closed != 0) {
-      left = closed > 0 ? DraftCodec.write(before) : "";
+      left = closed > 0 ? DraftCodec.write(before.session().screens()) : "";
     }
-    // Before the address tells of another screen, which is to have an entry of its own.
-    trail.follow();
-    runner.carryOut(next.effects());
-    screen.redraw();
+    history.follow();
   }
 }

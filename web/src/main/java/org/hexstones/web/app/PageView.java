@@ -8,31 +8,39 @@ import org.hexstones.web.feature.lesson.Lesson;
 import org.hexstones.web.feature.lesson.LessonScreen;
 import org.hexstones.web.feature.library.LibraryView;
 import org.hexstones.web.feature.play.GameScreen;
+import org.hexstones.web.feature.play.PlayInputs;
 import org.hexstones.web.feature.positioneditor.PositionEditor;
 import org.hexstones.web.feature.positioneditor.PositionEditorScreen;
 import org.hexstones.web.feature.puzzle.PuzzleScreen;
 import org.hexstones.web.feature.puzzle.PuzzleSession;
+import org.hexstones.web.feature.sharing.LinkGamesView;
+import org.hexstones.web.feature.sharing.LinkPlayView;
 import org.hexstones.web.feature.start.StartScreen;
 import org.hexstones.web.match.Match;
+import org.hexstones.web.match.MatchView;
 import org.hexstones.web.match.PositionCache;
-import org.hexstones.web.match.PositionCache.Moment;
 import org.hexstones.web.mvu.Event;
-import org.hexstones.web.ui.ElementCache;
+import org.hexstones.web.session.MatchScreen;
+import org.hexstones.web.session.Part;
+import org.hexstones.web.session.Screen;
+import org.hexstones.web.session.Session;
 import org.hexstones.web.ui.NoticeView;
 import org.hexstones.web.ui.Shortcuts;
 import org.hexstones.web.ui.Thumbnails;
+import org.hexstones.web.ui.VersionView;
 import org.hexstones.web.ui.ViewContext;
 import org.hexstones.web.ui.ViewContexts;
+import org.hexstones.web.ui.board.ElementCache;
 import org.hexstones.web.vdom.Element;
 import org.hexstones.web.vdom.Input;
 import org.jspecify.annotations.Nullable;
 
 /** The whole page. */
 public final class PageView {
-  private final ViewContexts scenes;
-  private final PositionCache replay;
+  private final ViewContexts contexts;
+  private final PositionCache positions;
   private final LibraryView.Rows rows = new LibraryView.Rows();
-  private final GameScreen.Memos memos = new GameScreen.Memos();
+  private final GameScreen.Caches caches = new GameScreen.Caches();
   private final Thumbnails thumbnails = new Thumbnails();
   private final ElementCache lessonCells = new ElementCache();
   private final ElementCache puzzleCells = new ElementCache();
@@ -42,30 +50,31 @@ public final class PageView {
   private @Nullable Element drawn;
 
   /**
-   * @param replay the cache of positions, shared with the updates
+   * @param positions the cache of positions, shared with the updates
    */
-  public PageView(ViewContexts scenes, PositionCache replay) {
-    this.scenes = scenes;
-    this.replay = replay;
+  public PageView(ViewContexts contexts, PositionCache positions) {
+    this.contexts = contexts;
+    this.positions = positions;
   }
 
   /** The page as the model has it. */
   public Element draw(Model model) {
     thumbnails.begin();
-    ViewContext scene = scenes.in(model.settings().language());
-    Match match = model.shown();
-    Moment moment = match == null ? null : replay.at(match);
-    Element notice = NoticeView.draw(scene, model.notice());
+    Session session = model.session();
+    ViewContext context = contexts.in(session.settings().language());
+    Match match = session.shown();
+    MatchView moment = match == null ? null : positions.at(match);
+    Element notice = NoticeView.draw(context, session.notice());
     // What lies under a dialog is neither seen nor heard.
-    Element over = new DialogView(scene, model, moment, rows, guide).draw(notice);
+    Element over = new DialogView(context, model, moment, rows, guide).draw(notice);
     Element below = over == null ? notice : null;
-    Element screen = screen(scene, model, moment, below);
+    Element screen = screen(context, model, below);
     boolean isStart = screen.key().equals(StartScreen.KEY);
     Element page =
         Element.of("div", "page")
-            .with("lang", model.settings().language().tag())
+            .with("lang", session.settings().language().tag())
             .add(
-                model.versionWaits() ? VersionView.draw(scene.talk()) : null,
+                model.versionWaits() ? VersionView.draw(context.messages()) : null,
                 isStart ? below : null,
                 screen,
                 over);
@@ -83,14 +92,15 @@ public final class PageView {
     if (drawn == null || match == null || game == null) {
       return null;
     }
-    ViewContext scene = scenes.in(model.settings().language());
-    Element now = new GameScreen(scene, model, replay.at(match), memos).withBoard(game);
+    ViewContext context = contexts.in(model.session().settings().language());
+    Element now = game(context, model, match).withBoard(game);
     return drawn.withChild(GameScreen.KEY, now);
   }
 
   /** Draws the start screen piece by piece, so that the first drawing is not all of the work. */
   public List<Runnable> pieces(Model model) {
-    return StartScreen.pieces(scenes.in(model.settings().language()), model, thumbnails);
+    return StartScreen.pieces(
+        contexts.in(model.session().settings().language()), model.session(), thumbnails);
   }
 
   /** Whether what was drawn last is not all, and is to be drawn once more. */
@@ -100,33 +110,56 @@ public final class PageView {
 
   /** What a key means that was pressed anywhere on the page, or null. */
   public @Nullable Event key(Model model, Input input) {
-    Match match = model.lesson() == null && model.puzzling() == null ? model.shown() : null;
-    return Shortcuts.meaning(model, match == null ? null : replay.at(match), input);
+    Session session = model.session();
+    MatchView moment =
+        session.screens().board() instanceof MatchScreen board ? positions.at(board.match()) : null;
+    return Shortcuts.meaning(session, model.play().input(), moment, input);
   }
 
-  private Element screen(
-      ViewContext scene, Model model, @Nullable Moment moment, @Nullable Element notice) {
-    PuzzleSession puzzling = model.puzzling();
-    if (puzzling != null) {
-      return new PuzzleScreen(scene, model, puzzling, replay, puzzleCells).draw(notice);
+  private Element screen(ViewContext context, Model model, @Nullable Element notice) {
+    Session session = model.session();
+    Screen board = session.screens().board();
+    if (board == null) {
+      return start(context, model);
     }
-    Lesson lesson = model.lesson();
-    if (lesson != null) {
-      return new LessonScreen(scene, model, lesson, replay, lessonCells).draw(notice);
+    if (board instanceof MatchScreen match) {
+      return game(context, model, match.match()).draw(notice);
     }
-    if (moment != null) {
-      return new GameScreen(scene, model, moment, memos).draw(notice);
+    if (board instanceof PuzzleSession puzzle) {
+      return new PuzzleScreen(
+              context, new Part<>(session, model.puzzles()), puzzle, positions, puzzleCells)
+          .draw(notice);
     }
-    BoardEditor sketch = model.sketched();
-    if (sketch != null) {
-      return new BoardEditorScreen(scene, model, sketch).draw(notice);
+    if (board instanceof Lesson lesson) {
+      return new LessonScreen(
+              context, new Part<>(session, model.guide()), lesson, positions, lessonCells)
+          .draw(notice);
     }
-    PositionEditor arrangement = model.arranged();
-    if (arrangement != null) {
-      return new PositionEditorScreen(scene, model, arrangement).draw(notice);
+    if (board instanceof BoardEditor editor) {
+      return new BoardEditorScreen(context, session, editor).draw(notice);
     }
-    Match left = model.match();
-    boolean over = left != null && replay.at(left).play().isOver();
-    return new StartScreen(scene, model, thumbnails, over).draw();
+    if (board instanceof PositionEditor editor) {
+      return new PositionEditorScreen(context, session, editor).draw(notice);
+    }
+    throw new IllegalStateException("a screen without a view");
+  }
+
+  private Element start(ViewContext context, Model model) {
+    Match left = model.session().match();
+    boolean over = left != null && positions.at(left).play().isOver();
+    Element linkGames = LinkGamesView.draw(context, model.library().entries());
+    return new StartScreen(context, model.session(), thumbnails, over, linkGames).draw();
+  }
+
+  private GameScreen game(ViewContext context, Model model, Match match) {
+    MatchView moment = positions.at(match);
+    PlayInputs inputs =
+        new PlayInputs(
+            model.session(),
+            model.play(),
+            model.library().kept(match),
+            LinkPlayView.fork(context.messages(), model.sharing(), match),
+            LinkPlayView.sending(context.messages(), model.sharing(), moment));
+    return new GameScreen(context, inputs, moment, caches);
   }
 }

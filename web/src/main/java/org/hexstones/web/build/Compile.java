@@ -48,7 +48,7 @@ public final class Compile {
         isWasm ? TeaVMOptimizationLevel.FULL : TeaVMOptimizationLevel.ADVANCED);
     tool.setObfuscated(true);
     tool.setAssertionsRemoved(true);
-    tool.getTransformers().add(RecordsUntold.class.getName());
+    tool.getTransformers().add(RecordMethods.class.getName());
     tool.setClassLoader(Compile.class.getClassLoader());
     tool.setClassPath(classPath());
     tool.generate();

@@ -40,6 +40,8 @@ public enum MessageKey {
   OTHERS_LEFT,
   PLAY_AGAIN,
   KEEPS,
+  END_TURN,
+  ENDS_TURN,
   LANGUAGE,
   THEME,
   THEME_AUTO,

@@ -4,7 +4,6 @@ import org.hexstones.game.Colour;
 import org.hexstones.game.MoveProblem;
 import org.hexstones.hex.BoardProblem;
 import org.hexstones.registry.SetupProblem;
-import org.hexstones.web.ui.Notice;
 
 /**
  * The texts that belong to no game. What is filled in is written out already, numbers included;
@@ -19,10 +18,6 @@ public final class PageMessages {
 
   public String word(MessageKey word) {
     return texts.say("Word." + word.name());
-  }
-
-  public String notice(Notice.Kind kind) {
-    return texts.say("Notice." + kind.name());
   }
 
   /** A colour as a name: of a player, of a side. */

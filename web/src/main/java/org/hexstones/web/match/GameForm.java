@@ -134,4 +134,9 @@ public record GameForm(
   public GameForm withClock(TimeControl chosen) {
     return new GameForm(keyword, board, options, seats, names, chosen);
   }
+
+  /** This form with the players and the clock of another one. */
+  public GameForm withPlayersOf(GameForm other) {
+    return withSeats(other.seats()).withNames(other.names()).withClock(other.clock());
+  }
 }

@@ -1,10 +1,8 @@
 package org.hexstones.web.match;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.hexstones.game.GameRecord;
-import org.hexstones.game.Moves;
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
 import org.jspecify.annotations.Nullable;
@@ -28,7 +26,7 @@ public final class PositionCache {
    */
   // Identity will do: an equal record that is another one costs a replay and no mistake.
   @SuppressWarnings("ReferenceEquality")
-  public Moment at(Match match) {
+  public MatchView at(Match match) {
     Play here = play;
     if (here == null
         || record == null
@@ -44,7 +42,7 @@ public final class PositionCache {
       record = match.record();
     }
     move(here, match.cursor());
-    return new Moment(match, here);
+    return new MatchView(match, here, line, movers, colours, turnStarts);
   }
 
   /** The match at its cursor, on a board of its own. */
@@ -96,193 +94,6 @@ public final class PositionCache {
       movers = Arrays.copyOf(movers, 2 * length);
       colours = Arrays.copyOf(colours, 2 * length);
       turnStarts = Arrays.copyOf(turnStarts, 2 * length);
-    }
-  }
-
-  /** A match at its cursor: the position there, and who moved when on the whole main line. */
-  public final class Moment {
-    private final Match match;
-    private final Play play;
-
-    private Moment(Match match, Play play) {
-      this.match = match;
-      this.play = play;
-    }
-
-    public Match match() {
-      return match;
-    }
-
-    /** The game at the cursor; to be read only. */
-    public Play play() {
-      return play;
-    }
-
-    public Position position() {
-      return play.position();
-    }
-
-    /** The moves of the whole main line. */
-    public List<Integer> line() {
-      return line;
-    }
-
-    public int cursor() {
-      return match.cursor();
-    }
-
-    /** Who moves at a ply, 0 to the line's length; {@link Position#NONE} when the game is over. */
-    public int moverAt(int ply) {
-      return movers[ply];
-    }
-
-    /** The colour of {@link #moverAt}. */
-    public int colourAt(int ply) {
-      return colours[ply];
-    }
-
-    public boolean isTurnStart(int ply) {
-      return ply == 0 || turnStarts[ply];
-    }
-
-    /** Whether it is the computer that moves at a ply: in its own seat, or for one who left. */
-    public boolean isComputers(int ply) {
-      int mover = movers[ply];
-      if (mover == Position.NONE) {
-        return false;
-      }
-      if (match.seats().get(mover).isComputer()) {
-        return true;
-      }
-      for (int i = 0; i < ply; i++) {
-        int move = line.get(i);
-        if (Moves.isWithdrawal(move) && Moves.player(move) == mover) {
-          return true;
-        }
-      }
-      return false;
-    }
-
-    /** Who plays for a player now: a computer for a person who has left. */
-    public Seat sitter(int player) {
-      Seat seat = match.seats().get(player);
-      boolean goesOn = !play.isOver() || play.position().isOver();
-      return !seat.isComputer() && play.hasWithdrawn(player) && goesOn ? Seat.COMPUTER : seat;
-    }
-
-    /** Whether a person here moves now. */
-    public boolean isPersons() {
-      int mover = play.mover();
-      return mover != Position.NONE
-          && !isComputers(cursor())
-          && match.seats().get(mover) == Seat.PERSON
-          && cursor() >= settled();
-    }
-
-    /**
-     * The colour of the stone that a press would place, or {@link Position#NONE} where there is
-     * none to place.
-     */
-    public int colourToPlace() {
-      int picked = match.picked();
-      return picked == Position.NONE ? play.position().nextColour() : picked;
-    }
-
-    /** Whether somebody elsewhere moves now. */
-    public boolean isElsewhere() {
-      int mover = play.mover();
-      return mover != Position.NONE
-          && !isComputers(cursor())
-          && match.seats().get(mover) == Seat.LINK;
-    }
-
-    /**
-     * How many plies cannot be changed here any more: up to the last one made elsewhere, and what
-     * was sent.
-     */
-    public int settled() {
-      if (match.isByLink()) {
-        for (int ply = line.size() - 1; ply >= match.sent(); ply--) {
-          int player = LinkGame.playerOf(line.get(ply), movers[ply]);
-          if (player != Position.NONE && match.seats().get(player) == Seat.LINK) {
-            return ply + 1;
-          }
-        }
-        return match.sent();
-      }
-      return 0;
-    }
-
-    /** Whether the computer is to think now: at the end of the line, and not told to wait. */
-    public boolean isThinking() {
-      return cursor() == line.size() && !match.paused() && isComputers(cursor());
-    }
-
-    /** Whether the clocks stand and have to be let go on before anything is played. */
-    public boolean isStopped() {
-      return match.paused()
-          && !match.clocks().areNone()
-          && cursor() == line.size()
-          && !play.isOver();
-    }
-
-    /** The colours of the stones that are still to be placed in this turn, in colour order. */
-    public List<Integer> toPlace() {
-      List<Integer> colours = new ArrayList<>();
-      Position position = position();
-      int free = 0;
-      do {
-        int colour = play.isOver() ? Position.NONE : position.nextColour();
-        while (free < position.board().size() && position.stoneAt(free) != Position.NONE) {
-          free++;
-        }
-        if (colour == Position.NONE || play.refusal(Moves.place(colour, free)) != null) {
-          break;
-        }
-        play.play(Moves.place(colour, free));
-        colours.add(colour);
-      } while (!play.isOver() && !position.isTurnStart());
-      for (int i = 0; i < colours.size(); i++) {
-        play.undo();
-      }
-      return colours;
-    }
-
-    /**
-     * The place that undo goes to, or -1: one move back, over all that computers did. Where only
-     * computers play, it is the turn before.
-     */
-    public int undoTarget() {
-      for (int ply = cursor() - 1; ply >= 0; ply--) {
-        if (!isComputers(ply)) {
-          return ply;
-        }
-      }
-      if (match.seats().contains(Seat.PERSON) || cursor() == 0) {
-        return -1;
-      }
-      int ply = cursor() - 1;
-      while (!isTurnStart(ply)) {
-        ply--;
-      }
-      return ply;
-    }
-
-    /** The place that redo goes to, or -1. */
-    public int redoTarget() {
-      if (cursor() == line.size()) {
-        return -1;
-      }
-      return pastComputers(cursor() + 1);
-    }
-
-    /** The place that is reached from another one over all that computers did there. */
-    public int pastComputers(int from) {
-      int ply = from;
-      while (ply < line.size() && isComputers(ply)) {
-        ply++;
-      }
-      return ply;
     }
   }
 }

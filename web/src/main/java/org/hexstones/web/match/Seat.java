@@ -3,12 +3,13 @@ package org.hexstones.web.match;
 import java.util.ArrayList;
 import java.util.List;
 import org.hexstones.parse.Words;
+import org.hexstones.search.mcts.Level;
 import org.jspecify.annotations.Nullable;
 
 /** Who plays for a player. There is one object for each seat, so that they compare by identity. */
 public final class Seat {
   /** The strongest level of the computer, which uses all the time it is given. */
-  public static final int HIGHEST = 10;
+  public static final int HIGHEST = Level.HIGHEST;
 
   /** The level that is offered to those who have chosen none. */
   private static final int FRIENDLY_LEVEL = 3;

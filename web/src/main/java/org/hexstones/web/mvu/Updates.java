@@ -2,6 +2,7 @@ package org.hexstones.web.mvu;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.function.Function;
 
 /**
  * What events do to a model: each class of event has one update. An event that has none is a
@@ -29,14 +30,29 @@ public final class Updates<M> {
     // The map is asked for the class of the event alone.
     @SuppressWarnings("unchecked")
     Update<M, Event> some = (Update<M, Event>) update;
-    if (updates.put(type, some) != null) {
+    put(type, some);
+    return this;
+  }
+
+  private void put(Class<? extends Event> type, Update<M, Event> update) {
+    if (updates.put(type, update) != null) {
       throw new IllegalStateException("an event with two updates");
     }
-    return this;
   }
 
   public <E extends Event> Updates<M> change(Class<E> type, Change<M, E> change) {
     return on(type, (model, event) -> Next.of(change.change(model, event)));
+  }
+
+  /**
+   * All updates of a part of the model.
+   *
+   * @param lift makes of an update of the part one of the model
+   */
+  public <P> Updates<M> include(
+      Updates<P> part, Function<Update<P, Event>, Update<M, Event>> lift) {
+    part.updates.forEach((type, update) -> put(type, lift.apply(update)));
+    return this;
   }
 
   /** Events that may happen here and do nothing, for example a key that means nothing. */

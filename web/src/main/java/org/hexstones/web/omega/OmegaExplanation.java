@@ -13,14 +13,14 @@ import org.hexstones.web.i18n.Messages;
 final class OmegaExplanation {
   private OmegaExplanation() {}
 
-  static List<String> of(Messages talk, Play play, List<Integer> moves) {
-    OmegaText text = new OmegaText(talk.texts());
+  static List<String> of(Messages messages, Play play, List<Integer> moves) {
+    OmegaText text = new OmegaText(messages.texts());
     List<String> said = new ArrayList<>();
     int played = 0;
     for (int move : moves) {
       OmegaPosition position = (OmegaPosition) play.position();
       if (Moves.isPlace(move)) {
-        said.add(sentence(talk, text, position, move));
+        said.add(sentence(messages, text, position, move));
       }
       play.play(move);
       played++;
@@ -31,23 +31,24 @@ final class OmegaExplanation {
     return said;
   }
 
-  private static String sentence(Messages talk, OmegaText text, OmegaPosition position, int move) {
+  private static String sentence(
+      Messages messages, OmegaText text, OmegaPosition position, int move) {
     StoneEffect effect = StoneEffect.of(position, move);
-    String colour = talk.page().colour(Colour.of(effect.colour()));
+    String colour = messages.page().colour(Colour.of(effect.colour()));
     String cell = position.board().name(Moves.cell(move));
-    String before = talk.number(effect.before().toString());
-    String after = talk.number(effect.after().toString());
+    String before = messages.number(effect.before().toString());
+    String after = messages.number(effect.after().toString());
     List<Integer> joined = effect.joined();
     if (joined.isEmpty()) {
       return text.begins(cell, colour);
     }
     if (joined.size() == 1) {
-      String size = talk.number(joined.get(0) + 1);
+      String size = messages.number(joined.get(0) + 1);
       return text.grows(cell, colour, size, before, after);
     }
     StringBuilder sizes = new StringBuilder();
     for (int size : joined) {
-      sizes.append(sizes.isEmpty() ? "" : " + ").append(talk.number(size));
+      sizes.append(sizes.isEmpty() ? "" : " + ").append(messages.number(size));
     }
     return areLargest(position, effect)
         ? text.joinsLargest(cell, colour, sizes.toString(), before, after)

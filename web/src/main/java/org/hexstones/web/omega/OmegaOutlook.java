@@ -9,9 +9,9 @@ import org.hexstones.game.Position;
 import org.hexstones.omega.OmegaPosition;
 import org.hexstones.omega.StoneEffect;
 import org.hexstones.web.i18n.Messages;
-import org.hexstones.web.ui.CellLabels;
-import org.hexstones.web.ui.CellMarks;
-import org.hexstones.web.ui.RulesOverlay;
+import org.hexstones.web.ui.board.CellLabels;
+import org.hexstones.web.ui.board.CellMarks;
+import org.hexstones.web.ui.board.RulesOverlay;
 import org.hexstones.web.vdom.Element;
 import org.hexstones.web.vdom.Markup;
 
@@ -23,7 +23,7 @@ final class OmegaOutlook {
   /** Factors are shown in hundredths. */
   private static final int HUNDRED = 100;
 
-  private final Messages talk;
+  private final Messages messages;
   private final OmegaText text;
   private final OmegaPosition position;
   private final int colour;
@@ -38,9 +38,9 @@ final class OmegaOutlook {
   /**
    * @param marks what the cells show without
    */
-  OmegaOutlook(Messages talk, OmegaPosition position, int colour, CellMarks marks) {
-    this.talk = talk;
-    text = new OmegaText(talk.texts());
+  OmegaOutlook(Messages messages, OmegaPosition position, int colour, CellMarks marks) {
+    this.messages = messages;
+    text = new OmegaText(messages.texts());
     this.position = position;
     this.colour = colour;
     this.marks = marks;
@@ -54,7 +54,7 @@ final class OmegaOutlook {
       }
     }
     List<Markup> words = new ArrayList<>();
-    words.add(Element.of("p").text(text.roundsLeft(talk.number(position.roundsLeft()))));
+    words.add(Element.of("p").text(text.roundsLeft(messages.number(position.roundsLeft()))));
     for (int other = 0; other < position.setup().players(); other++) {
       words.add(product(other));
     }
@@ -117,20 +117,20 @@ final class OmegaOutlook {
         decimal.append(fraction % 10);
       }
     }
-    return "×" + talk.number(decimal.toString());
+    return "×" + messages.number(decimal.toString());
   }
 
   private String said(StoneEffect effect) {
     return text.effect(
         sizes(effect),
-        talk.number(effect.before().toString()),
-        talk.number(effect.after().toString()));
+        messages.number(effect.before().toString()),
+        messages.number(effect.after().toString()));
   }
 
   private String sizes(StoneEffect effect) {
     StringBuilder sizes = new StringBuilder();
     for (int size : effect.joined()) {
-      sizes.append(sizes.isEmpty() ? "" : " + ").append(talk.number(size));
+      sizes.append(sizes.isEmpty() ? "" : " + ").append(messages.number(size));
     }
     return sizes.toString();
   }
@@ -139,9 +139,9 @@ final class OmegaOutlook {
   private Element product(int other) {
     StringBuilder product = new StringBuilder();
     for (int size : position.groupSizes(other)) {
-      product.append(product.isEmpty() ? "" : "×").append(talk.number(size));
+      product.append(product.isEmpty() ? "" : "×").append(messages.number(size));
     }
-    String colourName = talk.page().colour(Colour.of(other));
+    String colourName = messages.page().colour(Colour.of(other));
     return Element.of("p", "sum")
         .text(
             product.isEmpty()
@@ -150,14 +150,15 @@ final class OmegaOutlook {
                     + ": "
                     + product
                     + " = "
-                    + talk.number(position.score(other).toString()));
+                    + messages.number(position.score(other).toString()));
   }
 
   private Element table() {
     Element table =
         Element.of("table", "outlook-table")
             .add(
-                Element.of("caption").text(text.candidates(talk.page().stone(Colour.of(colour)))),
+                Element.of("caption")
+                    .text(text.candidates(messages.page().stone(Colour.of(colour)))),
                 Element.of("thead")
                     .add(
                         Element.of("tr")
@@ -171,7 +172,7 @@ final class OmegaOutlook {
               .add(
                   Element.of("td").text(sizes.isEmpty() ? text.alone() : sizes),
                   Element.of("td")
-                      .text(factor(effect) + " = " + talk.number(effect.after().toString())),
+                      .text(factor(effect) + " = " + messages.number(effect.after().toString())),
                   Element.of("td", "cells").text(String.join(" ", cells.get(i)))));
     }
     return table.add(body);

@@ -18,12 +18,12 @@ import org.hexstones.web.match.GameForm;
 import org.hexstones.web.match.OwnBoard;
 import org.hexstones.web.match.Seat;
 import org.hexstones.web.match.TwoGameMatch;
-import org.hexstones.web.ui.CellMarks;
 import org.hexstones.web.ui.Field;
 import org.hexstones.web.ui.GameView;
-import org.hexstones.web.ui.RulesOverlay;
 import org.hexstones.web.ui.Score;
 import org.hexstones.web.ui.TournamentSums;
+import org.hexstones.web.ui.board.CellMarks;
+import org.hexstones.web.ui.board.RulesOverlay;
 import org.hexstones.web.vdom.Element;
 import org.hexstones.web.vdom.Markup;
 import org.hexstones.web.vdom.Text;
@@ -36,8 +36,8 @@ public final class OmegaView implements GameView {
   /** A product of more factors than this is shown with powers while the game goes on. */
   private static final int FACTORS_WRITTEN_OUT = 8;
 
-  private static OmegaText text(Messages talk) {
-    return new OmegaText(talk.texts());
+  private static OmegaText text(Messages messages) {
+    return new OmegaText(messages.texts());
   }
 
   @Override
@@ -62,34 +62,34 @@ public final class OmegaView implements GameView {
   }
 
   @Override
-  public String title(Messages talk, String keyword) {
+  public String title(Messages messages, String keyword) {
     return "OMEGA";
   }
 
   @Override
-  public String about(Messages talk, String keyword) {
-    return text(talk).about();
+  public String about(Messages messages, String keyword) {
+    return text(messages).about();
   }
 
   @Override
-  public List<Field> fields(Messages talk, GameForm form) {
+  public List<Field> fields(Messages messages, GameForm form) {
     List<Field> fields = new ArrayList<>();
     fields.add(
         new Field.Choice(
             "players",
-            talk.word(MessageKey.PLAYERS),
+            messages.word(MessageKey.PLAYERS),
             List.of(
-                new Field.Item("2", talk.number(2)),
-                new Field.Item("3", talk.number(3)),
-                new Field.Item("4", talk.number(4))),
+                new Field.Item("2", messages.number(2)),
+                new Field.Item("3", messages.number(3)),
+                new Field.Item("4", messages.number(4))),
             false));
-    fields.add(new Field.Toggle("pie", text(talk).pieRule(), text(talk).pieHint()));
+    fields.add(new Field.Toggle("pie", text(messages).pieRule(), text(messages).pieHint()));
     if (TwoGameMatch.isPossible(form)) {
       fields.add(
           new Field.Toggle(
               TwoGameMatch.OPTION,
-              talk.word(PlayKey.TOURNAMENT),
-              talk.word(PlayKey.TOURNAMENT_HINT)));
+              messages.word(PlayKey.TOURNAMENT),
+              messages.word(PlayKey.TOURNAMENT_HINT)));
     }
     return fields;
   }
@@ -126,12 +126,12 @@ public final class OmegaView implements GameView {
   }
 
   @Override
-  public String orPlace(Messages talk) {
-    return text(talk).orPlace();
+  public String orPlace(Messages messages) {
+    return text(messages).orPlace();
   }
 
   @Override
-  public List<Score> scores(Messages talk, Play play) {
+  public List<Score> scores(Messages messages, Play play) {
     OmegaPosition position = position(play);
     List<Score> scores = new ArrayList<>();
     for (int colour = 0; colour < position.setup().players(); colour++) {
@@ -139,17 +139,18 @@ public final class OmegaView implements GameView {
       int[] sizes = position.groupSizes(colour);
       Element product = Element.of("span", "product");
       if (sizes.length == 0) {
-        product.text(text(talk).noStones());
+        product.text(text(messages).noStones());
       } else {
-        product(product, talk, sizes, sizes.length <= FACTORS_WRITTEN_OUT);
+        product(product, messages, sizes, sizes.length <= FACTORS_WRITTEN_OUT);
       }
-      scores.add(new Score(colour, value, text(talk).score(talk.number(value)), List.of(product)));
+      scores.add(
+          new Score(colour, value, text(messages).score(messages.number(value)), List.of(product)));
     }
     return scores;
   }
 
   /** Writes 1×2×2×3, or with powers 1×2²×3. */
-  private static void product(Element into, Messages talk, int[] sizes, boolean writtenOut) {
+  private static void product(Element into, Messages messages, int[] sizes, boolean writtenOut) {
     for (int i = 0; i < sizes.length; ) {
       int next = i + 1;
       while (!writtenOut && next < sizes.length && sizes[next] == sizes[i]) {
@@ -159,9 +160,9 @@ public final class OmegaView implements GameView {
         // A long product may be broken after its signs.
         into.text("×").add(Element.of("wbr"));
       }
-      into.text(talk.number(sizes[i]));
+      into.text(messages.number(sizes[i]));
       if (next - i > 1) {
-        into.add(Element.of("sup").text(talk.number(next - i)));
+        into.add(Element.of("sup").text(messages.number(next - i)));
       }
       i = next;
     }
@@ -178,27 +179,27 @@ public final class OmegaView implements GameView {
   }
 
   @Override
-  public RulesOverlay outlook(Messages talk, Play play, int colour) {
-    return new OmegaOutlook(talk, position(play), colour, marks(play)).look();
+  public RulesOverlay overlay(Messages messages, Play play, int colour) {
+    return new OmegaOutlook(messages, position(play), colour, marks(play)).look();
   }
 
   @Override
-  public List<String> explain(Messages talk, Play play, List<Integer> moves) {
-    return OmegaExplanation.of(talk, play, moves);
+  public List<String> explain(Messages messages, Play play, List<Integer> moves) {
+    return OmegaExplanation.of(messages, play, moves);
   }
 
   @Override
-  public List<Markup> endgame(Messages talk, Play play) {
+  public List<Markup> endgame(Messages messages, Play play) {
     OmegaPosition position = position(play);
-    OmegaText text = text(talk);
+    OmegaText text = text(messages);
     int players = position.setup().players();
     List<Markup> words = new ArrayList<>();
     words.add(
         Element.of("p")
             .text(
                 text.noRound(
-                    talk.number(position.freeCells()),
-                    talk.number(position.setup().stonesOfRound()))));
+                    messages.number(position.freeCells()),
+                    messages.number(position.setup().stonesOfRound()))));
     int best = 0;
     int ties = 0;
     for (int colour = 1; colour < players; colour++) {
@@ -210,11 +211,11 @@ public final class OmegaView implements GameView {
       words.add(Element.of("p").text(text.tie()));
     }
     for (int colour = 0; colour < players; colour++) {
-      String value = talk.number(position.score(colour).toString());
+      String value = messages.number(position.score(colour).toString());
       Element line = Element.of("p", "sum");
-      line.add(new Text(talk.page().colour(Colour.of(colour)) + " "));
+      line.add(new Text(messages.page().colour(Colour.of(colour)) + " "));
       Element product = Element.of("span", "product");
-      product(product, talk, position.groupSizes(colour), true);
+      product(product, messages, position.groupSizes(colour), true);
       words.add(line.add(product.text(" = " + value)));
     }
     return words;
@@ -226,7 +227,7 @@ public final class OmegaView implements GameView {
   }
 
   @Override
-  public @Nullable String problem(Messages talk, Problem problem) {
-    return problem instanceof OmegaProblem own ? text(talk).problem(own) : null;
+  public @Nullable String problem(Messages messages, Problem problem) {
+    return problem instanceof OmegaProblem own ? text(messages).problem(own) : null;
   }
 }

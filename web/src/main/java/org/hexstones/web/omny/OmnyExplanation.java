@@ -12,8 +12,8 @@ import org.hexstones.web.i18n.Messages;
 final class OmnyExplanation {
   private OmnyExplanation() {}
 
-  static List<String> of(Messages talk, Play play, List<Integer> moves) {
-    OmnyText text = new OmnyText(talk.texts());
+  static List<String> of(Messages messages, Play play, List<Integer> moves) {
+    OmnyText text = new OmnyText(messages.texts());
     List<String> said = new ArrayList<>();
     int played = 0;
     for (int move : moves) {
@@ -24,11 +24,11 @@ final class OmnyExplanation {
         play.play(move);
         int after = position.standing(colour).worst();
         String cell = position.board().name(Moves.cell(move));
-        String name = talk.page().colour(Colour.of(colour));
+        String name = messages.page().colour(Colour.of(colour));
         said.add(
             before == after
-                ? text.cutStays(cell, name, talk.number(after))
-                : text.cutFalls(cell, name, talk.number(before), talk.number(after)));
+                ? text.cutStays(cell, name, messages.number(after))
+                : text.cutFalls(cell, name, messages.number(before), messages.number(after)));
       } else {
         play.play(move);
       }

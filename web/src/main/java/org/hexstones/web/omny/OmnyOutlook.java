@@ -8,9 +8,9 @@ import org.hexstones.omny.Breaker;
 import org.hexstones.omny.OmnyPosition;
 import org.hexstones.omny.Standing;
 import org.hexstones.web.i18n.Messages;
-import org.hexstones.web.ui.CellLabels;
-import org.hexstones.web.ui.CellMarks;
-import org.hexstones.web.ui.RulesOverlay;
+import org.hexstones.web.ui.board.CellLabels;
+import org.hexstones.web.ui.board.CellMarks;
+import org.hexstones.web.ui.board.RulesOverlay;
 import org.hexstones.web.vdom.Element;
 import org.hexstones.web.vdom.Markup;
 
@@ -22,7 +22,7 @@ final class OmnyOutlook {
   /** So many breaking stones are told of each colour. */
   private static final int MOST_TOLD = 12;
 
-  private final Messages talk;
+  private final Messages messages;
   private final OmnyText text;
   private final OmnyPosition position;
   private final CellMarks marks;
@@ -31,9 +31,9 @@ final class OmnyOutlook {
   /**
    * @param marks what the cells show without
    */
-  OmnyOutlook(Messages talk, OmnyPosition position, CellMarks marks) {
-    this.talk = talk;
-    text = new OmnyText(talk.texts());
+  OmnyOutlook(Messages messages, OmnyPosition position, CellMarks marks) {
+    this.messages = messages;
+    text = new OmnyText(messages.texts());
     this.position = position;
     this.marks = marks;
     labels = new CellLabels(position.board().size());
@@ -58,14 +58,14 @@ final class OmnyOutlook {
   }
 
   private String standing(Colour side, Standing standing) {
-    String name = talk.page().colour(side);
+    String name = messages.page().colour(side);
     return standing.group() == Position.NONE
         ? text.noGroup(name)
         : text.bestGroup(
             name,
-            talk.number(standing.cells().size()),
-            talk.number(standing.worst()),
-            talk.number(standing.limitInHalves() / 2));
+            messages.number(standing.cells().size()),
+            messages.number(standing.worst()),
+            messages.number(standing.limitInHalves() / 2));
   }
 
   private String broken(List<Breaker> breakers) {
@@ -77,7 +77,7 @@ final class OmnyOutlook {
       told.add(
           text.breaker(
               position.board().name(breaker.cell()),
-              breaker.wins() ? text.word(OmnyWord.WINS) : talk.number(breaker.worst())));
+              breaker.wins() ? text.word(OmnyWord.WINS) : messages.number(breaker.worst())));
     }
     return text.broken(String.join(", ", told));
   }
@@ -93,7 +93,7 @@ final class OmnyOutlook {
       marks.highlight(cell, "cut cut-0");
     }
     for (Breaker breaker : breakers) {
-      String stars = talk.number(breaker.worst());
+      String stars = messages.number(breaker.worst());
       marks.highlight(breaker.cell(), breaker.wins() ? "cut cut-0 rises" : "cut cut-0 breaks");
       labels.write(
           breaker.cell(), stars, breaker.wins() ? text.word(OmnyWord.WINS) : text.leaves(stars));

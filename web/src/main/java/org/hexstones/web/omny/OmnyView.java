@@ -16,11 +16,11 @@ import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.match.GameForm;
 import org.hexstones.web.match.OwnBoard;
 import org.hexstones.web.match.Seat;
-import org.hexstones.web.ui.CellMarks;
 import org.hexstones.web.ui.Field;
 import org.hexstones.web.ui.GameView;
-import org.hexstones.web.ui.RulesOverlay;
 import org.hexstones.web.ui.Score;
+import org.hexstones.web.ui.board.CellMarks;
+import org.hexstones.web.ui.board.RulesOverlay;
 import org.hexstones.web.vdom.Element;
 import org.hexstones.web.vdom.Markup;
 import org.jspecify.annotations.Nullable;
@@ -32,8 +32,8 @@ public final class OmnyView implements GameView {
   /** More cuts than this are told apart by no more shades. */
   private static final int SHADES = 3;
 
-  private static OmnyText text(Messages talk) {
-    return new OmnyText(talk.texts());
+  private static OmnyText text(Messages messages) {
+    return new OmnyText(messages.texts());
   }
 
   @Override
@@ -82,7 +82,7 @@ public final class OmnyView implements GameView {
   }
 
   @Override
-  public String title(Messages talk, String keyword) {
+  public String title(Messages messages, String keyword) {
     return switch (keyword) {
       case "sunder" -> "Sunder";
       case "y" -> "Y";
@@ -93,8 +93,8 @@ public final class OmnyView implements GameView {
   }
 
   @Override
-  public String about(Messages talk, String keyword) {
-    return text(talk)
+  public String about(Messages messages, String keyword) {
+    return text(messages)
         .word(
             switch (keyword) {
               case "sunder" -> OmnyWord.ABOUT_SUNDER;
@@ -106,8 +106,8 @@ public final class OmnyView implements GameView {
   }
 
   @Override
-  public List<Field> fields(Messages talk, GameForm form) {
-    return OmnyFields.of(text(talk), form, form.keyword().equals(ID));
+  public List<Field> fields(Messages messages, GameForm form) {
+    return OmnyFields.of(text(messages), form, form.keyword().equals(ID));
   }
 
   @Override
@@ -121,23 +121,24 @@ public final class OmnyView implements GameView {
   }
 
   @Override
-  public String orPlace(Messages talk) {
-    return text(talk).word(OmnyWord.OR_PLACE);
+  public String orPlace(Messages messages) {
+    return text(messages).word(OmnyWord.OR_PLACE);
   }
 
   @Override
-  public List<Score> scores(Messages talk, Play play) {
+  public List<Score> scores(Messages messages, Play play) {
     List<Score> scores = new ArrayList<>();
     for (Colour colour : List.of(Colour.BLACK, Colour.WHITE)) {
       Standing standing = position(play).standing(colour.index());
-      String worst = talk.number(standing.worst());
-      String limit = talk.number(standing.limitInHalves() / 2);
+      String worst = messages.number(standing.worst());
+      String limit = messages.number(standing.limitInHalves() / 2);
       scores.add(
           new Score(
               colour.index(),
               String.valueOf(standing.worst()),
-              text(talk).worst(worst, limit),
-              List.of(Element.of("span").text(text(talk).ofAtMost(limit)), meter(play, standing))));
+              text(messages).worst(worst, limit),
+              List.of(
+                  Element.of("span").text(text(messages).ofAtMost(limit)), meter(play, standing))));
     }
     return scores;
   }
@@ -196,28 +197,29 @@ public final class OmnyView implements GameView {
   }
 
   @Override
-  public RulesOverlay outlook(Messages talk, Play play, int colour) {
-    return new OmnyOutlook(talk, position(play), marks(play)).look(colour);
+  public RulesOverlay overlay(Messages messages, Play play, int colour) {
+    return new OmnyOutlook(messages, position(play), marks(play)).look(colour);
   }
 
   @Override
-  public List<String> explain(Messages talk, Play play, List<Integer> moves) {
-    return OmnyExplanation.of(talk, play, moves);
+  public List<String> explain(Messages messages, Play play, List<Integer> moves) {
+    return OmnyExplanation.of(messages, play, moves);
   }
 
   @Override
-  public List<Markup> endgame(Messages talk, Play play) {
+  public List<Markup> endgame(Messages messages, Play play) {
     OmnyPosition position = position(play);
-    OmnyText text = text(talk);
+    OmnyText text = text(messages);
     int maker = position.maker();
     Standing standing = position.standing(maker);
-    String colour = talk.page().colour(Colour.of(maker));
+    String colour = messages.page().colour(Colour.of(maker));
     List<Markup> words = new ArrayList<>();
     int limit = standing.limitInHalves() / 2;
-    words.add(Element.of("p").text(text.made(colour, talk.number(limit), talk.isOne(limit))));
+    words.add(
+        Element.of("p").text(text.made(colour, messages.number(limit), messages.isOne(limit))));
     StringBuilder stars = new StringBuilder();
     for (Cut cut : standing.cuts()) {
-      stars.append(stars.isEmpty() ? "" : " · ").append(talk.number(cut.stars()));
+      stars.append(stars.isEmpty() ? "" : " · ").append(messages.number(cut.stars()));
     }
     words.add(
         Element.of("p")
@@ -235,7 +237,7 @@ public final class OmnyView implements GameView {
   }
 
   @Override
-  public @Nullable String problem(Messages talk, Problem problem) {
-    return problem instanceof OmnyProblem own ? text(talk).problem(own) : null;
+  public @Nullable String problem(Messages messages, Problem problem) {
+    return problem instanceof OmnyProblem own ? text(messages).problem(own) : null;
   }
 }

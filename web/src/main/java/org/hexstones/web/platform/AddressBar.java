@@ -2,42 +2,41 @@ package org.hexstones.web.platform;
 
 import org.hexstones.game.GameRecord;
 import org.hexstones.web.match.ShortLink;
+import org.hexstones.web.storage.KeyValueStore;
 import org.jspecify.annotations.Nullable;
 import org.teavm.jso.browser.Window;
 
 /**
- * The fragment of the address, replaced as the game goes on. Browsers refuse a page that does so
- * too often (WebKit a hundred times in half a minute): what comes too soon waits, and the latest
- * wins.
+ * The fragment of the address, replaced as the game goes on. Browsers refuse too many changes
+ * (WebKit more than a hundred in half a minute), so a change that comes too soon waits, and the
+ * latest wins.
  */
 public final class AddressBar {
   private static final int SELDOM = 350;
 
   /**
-   * The match that the address tells, its fragment and those that told the same match before: what
-   * is put there while the page is being left may come too late for the address.
+   * The key of a note: the match in the address, its fragment, and its fragments before. A change
+   * while the page is being left may come too late for the address.
    */
   private static final String NOTE = "address";
 
-  /** So many characters of former fragments are noted. */
+  /** The most characters of former fragments in the note. */
   private static final int FORMER = 8_100;
 
-  private static final BrowserStorage TAB = new BrowserStorage(BrowserStorage.Where.TAB);
-
-  /** A fragment that is written once it is time. */
-  private static final class Wanted {
+  /** A fragment to write. */
+  private static final class Request {
     private final String match;
     private final String before;
     private final GameRecord record;
     private ShortLink.@Nullable Writing writing;
 
-    Wanted(String match, String before, GameRecord record) {
+    Request(String match, String before, GameRecord record) {
       this.match = match;
       this.before = before;
       this.record = record;
     }
 
-    /** The link as far as it is written. */
+    /** The link, as far as it is encoded. */
     ShortLink.Writing link() {
       if (writing == null) {
         writing = new ShortLink.Writing(record);
@@ -46,36 +45,42 @@ public final class AddressBar {
     }
   }
 
-  /** What was wanted last, whether it is there already or not. */
-  private @Nullable Wanted wanted;
+  private final KeyValueStore tab;
 
-  private boolean there;
+  /** The fragment that was asked for last, written or not; null where there is none. */
+  private @Nullable Request requested;
 
-  /** The fragment that is to be replaced. */
+  private boolean written;
+
+  /** The fragment that the next one replaces. */
   private String found = "";
 
-  /** Which match was shown last. */
+  /** The match that was shown last. */
   private String shown = "";
 
   private int last = -SELDOM;
   private boolean waiting;
 
-  public AddressBar() {
+  /**
+   * @param tab where the tab notes which match the address is of
+   */
+  public AddressBar(KeyValueStore tab) {
+    this.tab = tab;
     Js.listen(Window.current(), "pagehide", event -> write());
   }
 
   /**
-   * Puts a fragment in the address.
+   * Puts the link of a record in the address, some time later.
    *
-   * @param match whose it is; {@link #match} tells it again
-   * @param before what stands before the link
-   * @param record told by the link, which is written when it is time
+   * @param match the identifier that {@link #match} returns from then on
+   * @param before the text before the link
+   * @param record the record, which is encoded when it is written
    */
   public void show(String match, String before, GameRecord record) {
-    wanted = new Wanted(match, before, record);
-    there = false;
+    requested = new Request(match, before, record);
+    written = false;
     found = AddressJs.hash();
-    // Another match is told of at once: a reload reads the address of before it began.
+    // Another match is written at once: a reload reads the address of before it began.
     boolean other = !match.equals(shown);
     shown = match;
     int wait = last + SELDOM - Js.millis();
@@ -83,21 +88,21 @@ public final class AddressBar {
       writeInSlices();
     } else if (!waiting) {
       waiting = true;
-      // Browsers take some milliseconds over it: the stone that it tells of is painted before.
+      // Browsers take some milliseconds for it: the move is painted before.
       Js.onNextFrame(() -> Js.after(this::writeInSlices, Math.max(wait, 0)));
     }
   }
 
-  /** Puts it there now, if it waits. */
-  public void tell() {
+  /** Writes now what waits. */
+  public void flush() {
     write();
   }
 
   /**
-   * Tells nothing any more.
+   * Clears the address.
    *
-   * @param entryToo whether the entry of the history is being left as well, which then goes on
-   *     telling what it told
+   * @param entryToo whether the entry of the history is being left as well, which then keeps its
+   *     fragment
    */
   public void leave(boolean entryToo) {
     if (entryToo) {
@@ -105,28 +110,28 @@ public final class AddressBar {
     } else {
       AddressJs.clearHash();
     }
-    wanted = null;
+    requested = null;
   }
 
   /**
-   * The match that the address tells, as it was noted when it was put there; empty where it was
-   * not. Of a page that is loaded anew soon after, Chromium keeps the address but not what the
-   * history's entry noted; so the tab notes it too.
+   * The match in the address; empty where it is unknown. It is in the state of the history's entry.
+   * When the page is loaded anew soon after a change, Chromium keeps the address but not the state,
+   * so the tab notes it too.
    */
-  public static String match() {
+  public String match() {
     String noted = AddressJs.addressMatch();
     String hash = AddressJs.hash();
-    String told = noted.isEmpty() && !hash.isEmpty() ? TAB.read(NOTE) : null;
-    return told != null && (told + "#").contains(hash + "#")
-        ? told.substring(0, told.indexOf('#'))
+    String note = noted.isEmpty() && !hash.isEmpty() ? tab.read(NOTE) : null;
+    return note != null && (note + "#").contains(hash + "#")
+        ? note.substring(0, note.indexOf('#'))
         : noted;
   }
 
-  /** Puts there anew what was wanted last: the address is another entry's of the history now. */
+  /** Writes the last request again: the address is that of another entry of the history now. */
   public void again() {
     found = AddressJs.hash();
-    there = false;
-    if (wanted != null) {
+    written = false;
+    if (requested != null) {
       write();
     } else if (!found.isEmpty()) {
       AddressJs.clearHash();
@@ -139,31 +144,31 @@ public final class AddressBar {
   }
 
   private boolean goOn() {
-    Wanted now = wanted;
-    return now != null && !there && now.link().goOn();
+    Request now = requested;
+    return now != null && !written && now.link().goOn();
   }
 
   private void write() {
     waiting = false;
-    Wanted now = wanted;
-    if (now == null || there) {
+    Request now = requested;
+    if (now == null || written) {
       return;
     }
     if (AddressJs.hash().equals(found)) {
       last = Js.millis();
       String fragment = now.before + now.link().link();
       String before = former(now.match);
-      there = AddressJs.setHash(fragment, now.match);
-      TAB.write(NOTE, now.match + fragment + before);
+      written = AddressJs.setHash(fragment, now.match);
+      tab.write(NOTE, now.match + fragment + before);
     } else {
-      // A link was opened meanwhile, which is about to be read.
-      wanted = null;
+      // A link was opened meanwhile, and is read next.
+      requested = null;
     }
   }
 
-  /** What told the match before, the latest first. */
+  /** The former fragments of the match, the latest first. */
   private String former(String match) {
-    String noted = TAB.read(NOTE);
+    String noted = tab.read(NOTE);
     if (noted == null || !noted.startsWith(match + "#")) {
       return match().equals(match) ? found : "";
     }

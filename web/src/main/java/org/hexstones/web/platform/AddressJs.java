@@ -1,73 +1,92 @@
 package org.hexstones.web.platform;
 
 import org.teavm.jso.JSBody;
+import org.teavm.jso.browser.History;
+import org.teavm.jso.browser.Location;
 
 /** The address, the history of the tab and the ways to another place in it. */
 final class AddressJs {
   private AddressJs() {}
 
-  @JSBody(script = "return location.hash;")
-  static native String hash();
+  static String hash() {
+    return Location.current().getHash();
+  }
 
   /** Takes the fragment away without an entry in the history. */
   @JSBody(
       script =
-          "var state = history.state;"
-              + "history.replaceState(state && state.depth >= 0 ? {depth: state.depth} : null, '',"
-              + "  location.pathname + location.search);")
+          """
+          var state = history.state;
+          history.replaceState(state && state.depth >= 0 ? {depth: state.depth} : null, '',
+            location.pathname + location.search);
+          """)
   static native void clearHash();
 
   /** How deep the present entry of the history is, as it was noted; negative where it was not. */
   @JSBody(
       script =
-          "var state = history.state;"
-              + "return state && Number.isInteger(state.depth) && state.depth >= 0"
-              + "  ? Math.min(state.depth, 9) : -1;")
+          """
+          var state = history.state;
+          return state && Number.isInteger(state.depth) && state.depth >= 0
+            ? Math.min(state.depth, 9) : -1;
+          """)
   static native int depth();
 
   /** Notes how deep the present entry of the history is, or makes a new one of that depth. */
   @JSBody(
       params = {"depth", "isNew"},
       script =
-          "var state = Object.assign({}, history.state, {depth: depth});"
-              + "try { if (isNew) history.pushState(state, ''); else history.replaceState(state, '');"
-              + "  return true; } catch (e) { return false; }")
+          """
+          var state = Object.assign({}, history.state, {depth: depth});
+          try { if (isNew) history.pushState(state, ''); else history.replaceState(state, '');
+            return true; } catch (e) { return false; }
+          """)
   static native boolean deepen(int depth, boolean isNew);
 
   /** Whether the page was loaded anew at the entry of the history that it had. */
   @JSBody(
       script =
-          "var load = performance.getEntriesByType('navigation')[0];"
-              + "return !!load && load.type === 'reload';")
+          """
+          var load = performance.getEntriesByType('navigation')[0];
+          return !!load && load.type === 'reload';
+          """)
   static native boolean isReloaded();
 
-  @JSBody(params = "entries", script = "history.go(-entries);")
-  static native void goBack(int entries);
+  static void goBack(int entries) {
+    History.current().go(-entries);
+  }
 
   /** Loads the page anew, at a fragment that is another entry of the history. */
   @JSBody(
       params = {"fragment", "lowest"},
       script =
-          "history.pushState(lowest ? {depth: 0} : null, '',"
-              + "  fragment || location.pathname + location.search);"
-              + "location.reload();")
+          """
+          history.pushState(lowest ? {depth: 0} : null, '',
+            fragment || location.pathname + location.search);
+          location.reload();
+          """)
   static native void turnTo(String fragment, boolean lowest);
 
-  @JSBody(script = "location.reload();")
-  static native void reload();
+  static void reload() {
+    Location.current().reload();
+  }
 
   /** Puts a fragment in the address, without an entry in the history, and notes whose it is. */
   @JSBody(
       params = {"fragment", "match"},
       script =
-          "var state = Object.assign({}, history.state, {match: match});"
-              + "try { history.replaceState(state, '', fragment); return true; }"
-              + "catch (e) { return false; }")
+          """
+          var state = Object.assign({}, history.state, {match: match});
+          try { history.replaceState(state, '', fragment); return true; }
+          catch (e) { return false; }
+          """)
   static native boolean setHash(String fragment, String match);
 
   @JSBody(
       script =
-          "var state = history.state;"
-              + "return state && typeof state.match === 'string' ? state.match : '';")
+          """
+          var state = history.state;
+          return state && typeof state.match === 'string' ? state.match : '';
+          """)
   static native String addressMatch();
 }

@@ -11,11 +11,13 @@ import org.hexstones.web.i18n.Language;
 import org.hexstones.web.i18n.Numbers;
 import org.hexstones.web.match.ShortLink;
 import org.hexstones.web.mvu.Event;
+import org.hexstones.web.session.Viewport;
 import org.hexstones.web.settings.Settings;
-import org.hexstones.web.ui.Viewport;
 import org.hexstones.web.vdom.Input;
 import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSObject;
+import org.teavm.jso.browser.Performance;
+import org.teavm.jso.browser.Window;
 
 /** What there is once in a browser: its languages, its window, the address. */
 public final class Browser {
@@ -87,24 +89,24 @@ public final class Browser {
     return cells;
   }
 
-  /** Does something soon, after what else is due. */
+  /** Runs a task soon, after what else is due. */
   public static void later(Runnable what) {
     Js.later(what::run);
   }
 
-  /** Does something; where that fails, the browser tells it as a script's failure later. */
+  /** Runs a task. If it throws, the browser reports an uncaught error later. */
   public static void attempt(Runnable what) {
     Js.attempt(what::run);
   }
 
-  /** Does something once what is drawn now is painted. */
+  /** Runs a task once what is drawn now is painted. */
   public static void afterPaint(Runnable what) {
     Js.onNextFrame(() -> Js.later(what::run));
   }
 
-  /** Does something whenever the page is left. */
+  /** Runs a task whenever the page is left. */
   public static void onLeave(Runnable what) {
-    Js.listen(org.teavm.jso.browser.Window.current(), "pagehide", event -> what.run());
+    Js.listen(Window.current(), "pagehide", event -> what.run());
   }
 
   /** Tells after so many milliseconds how many it really were, which in a frozen tab is more. */
@@ -115,10 +117,10 @@ public final class Browser {
 
   /** Milliseconds since the page began, on a clock that is never set. */
   public static double now() {
-    return Js.now();
+    return Performance.now();
   }
 
-  /** Any number, for a search's chance. */
+  /** A random seed for a search. */
   public static int seed() {
     return DeviceJs.seed();
   }
@@ -129,8 +131,8 @@ public final class Browser {
   }
 
   /**
-   * Loads the page anew at a fragment, from which the browser's way back leads here again. Whatever
-   * program that asks for starts.
+   * Loads the page anew at a fragment as a new entry of the history. The program starts that the
+   * fragment asks for.
    */
   public static void turnTo(String fragment) {
     // Below a game that is gone back to lies what was left for it, and no start screen.
@@ -148,26 +150,24 @@ public final class Browser {
     AddressJs.clearHash();
   }
 
-  /** Tells whenever the tab is not seen any more, or seen again. */
+  /** Listens for the tab to become hidden or visible. */
   public static void onHidden(Consumer<Boolean> changed) {
     Js.listen(
-        org.teavm.jso.browser.Window.current().getDocument(),
-        "visibilitychange",
-        event -> changed.accept(Js.isHidden()));
+        Window.current().getDocument(), "visibilitychange", event -> changed.accept(Js.isHidden()));
   }
 
   public static void onHashChange(Runnable changed) {
-    Js.listen(org.teavm.jso.browser.Window.current(), "hashchange", event -> changed.run());
+    Js.listen(Window.current(), "hashchange", event -> changed.run());
   }
 
   /**
-   * Asks what each key means that is pressed anywhere and that nothing else has taken.
+   * Listens for keys that no element has handled.
    *
-   * @param pressed told what it means; where it means nothing, the browser does what it would
+   * @param pressed receives the event of a key; the browser handles keys that have none
    */
   public static void onKey(Function<Input, @Nullable Event> meaning, Consumer<Event> pressed) {
     Js.listen(
-        org.teavm.jso.browser.Window.current().getDocument(),
+        Window.current().getDocument(),
         "keydown",
         event -> {
           if (!Js.isFree(event)) {
@@ -178,13 +178,13 @@ public final class Browser {
               meaning.apply(
                   new Input("", false, "", Js.key(event), control, Js.withShift(event), false));
           if (means != null) {
-            Js.preventDefault(event);
+            event.preventDefault();
             pressed.accept(means);
           }
         });
   }
 
-  /** Tells the document what the person has chosen. */
+  /** Applies the language and the theme to the document. */
   public static void describe(Settings settings) {
     Js.describe(settings.language().tag(), settings.theme().word());
   }

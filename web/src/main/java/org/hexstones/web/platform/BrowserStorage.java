@@ -3,11 +3,12 @@ package org.hexstones.web.platform;
 import java.util.ArrayList;
 import java.util.List;
 import org.hexstones.parse.Words;
+import org.hexstones.web.storage.KeyValueStore;
 import org.jspecify.annotations.Nullable;
 import org.teavm.jso.browser.Window;
 
-/** Texts kept in the browser. It never throws: what cannot be kept answers false. */
-public final class BrowserStorage {
+/** The texts in the browser's {@code localStorage} or {@code sessionStorage}. */
+public final class BrowserStorage implements KeyValueStore {
   /** Kept for good, or for this tab only. */
   public enum Where {
     BROWSER,
@@ -22,15 +23,15 @@ public final class BrowserStorage {
     tab = where == Where.TAB;
   }
 
-  /** Tells whenever another tab has written something for good. */
+  /** Listens for writes of other tabs to {@code localStorage}. */
   public static void onChange(Runnable changed) {
     Js.listen(Window.current(), "storage", event -> changed.run());
   }
 
-  /** The keys that begin so. */
-  public List<String> keys(String beginning) {
+  @Override
+  public List<String> keys(String prefix) {
     List<String> keys = new ArrayList<>();
-    for (Words.Word key : Words.split(StorageJs.keys(tab, PREFIX + beginning), '\n')) {
+    for (Words.Word key : Words.split(StorageJs.keys(tab, PREFIX + prefix), '\n')) {
       if (!key.text().isEmpty()) {
         keys.add(key.text().substring(PREFIX.length()));
       }
@@ -38,14 +39,17 @@ public final class BrowserStorage {
     return keys;
   }
 
+  @Override
   public @Nullable String read(String key) {
     return StorageJs.read(tab, PREFIX + key);
   }
 
+  @Override
   public boolean write(String key, String text) {
     return StorageJs.write(tab, PREFIX + key, text);
   }
 
+  @Override
   public void remove(String key) {
     StorageJs.remove(tab, PREFIX + key);
   }

@@ -5,7 +5,7 @@ import org.hexstones.web.storage.TextSource;
 import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSObject;
 
-/** A file that a person gives, of any size: no more of it is read than is asked for. */
+/** A file that a person gives, of any size. Only what is asked for is read. */
 public final class ChosenFile {
   private static final int BEGINNING = 100;
 

@@ -2,6 +2,7 @@ package org.hexstones.web.platform;
 
 import org.teavm.jso.JSBody;
 import org.teavm.jso.JSObject;
+import org.teavm.jso.browser.Window;
 
 /**
  * What the browser tells of its languages, its window and its threads, and what is chance in it.
@@ -30,23 +31,30 @@ final class DeviceJs {
   @JSBody(
       params = {"language", "millis"},
       script =
-          "try {"
-              + "  return new Intl.DateTimeFormat(language,"
-              + "    { dateStyle: 'medium', timeStyle: 'short' }).format(millis);"
-              + "} catch (e) { return ''; }")
+          """
+          try {
+            return new Intl.DateTimeFormat(language,
+              { dateStyle: 'medium', timeStyle: 'short' }).format(millis);
+          } catch (e) { return ''; }
+          """)
   static native String date(String language, double millis);
 
   /** Different at every start of the page. */
   @JSBody(
       script =
-          "return Date.now().toString(36)" + " + Math.floor(Math.random() * 1679616).toString(36);")
+          """
+          return Date.now().toString(36)
+           + Math.floor(Math.random() * 1679616).toString(36);
+          """)
   static native String freshId();
 
-  @JSBody(script = "return innerWidth;")
-  static native int windowWidth();
+  static int windowWidth() {
+    return Window.current().getInnerWidth();
+  }
 
-  @JSBody(script = "return innerHeight;")
-  static native int windowHeight();
+  static int windowHeight() {
+    return Window.current().getInnerHeight();
+  }
 
   /** How many threads can work at once, as far as the browser tells. */
   @JSBody(script = "return navigator.hardwareConcurrency || 1;")

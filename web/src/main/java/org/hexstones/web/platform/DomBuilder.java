@@ -19,7 +19,7 @@ final class DomBuilder {
   private final Consumer<Event> dispatch;
 
   /**
-   * @param dispatch told of everything that happens to what is made
+   * @param dispatch receives the events of the elements
    */
   DomBuilder(Consumer<Event> dispatch) {
     this.dispatch = dispatch;
@@ -110,7 +110,7 @@ final class DomBuilder {
           }
           boolean submits = type.equals("submit");
           if (submits) {
-            Js.preventDefault(event);
+            event.preventDefault();
           }
           Event meaning =
               now.happens(
@@ -125,7 +125,7 @@ final class DomBuilder {
                       Js.isUnsure(event)));
           if (meaning != null) {
             if (type.equals("keydown")) {
-              Js.preventDefault(event);
+              event.preventDefault();
             }
             dispatch.accept(meaning);
           }

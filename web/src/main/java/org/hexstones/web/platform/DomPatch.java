@@ -18,24 +18,24 @@ import org.teavm.jso.dom.xml.Node;
  * document had before its program is taken over as far as it is like the first tree.
  */
 final class DomPatch {
-  private final DomBuilder maker;
+  private final DomBuilder builder;
   private final Node root;
   private @Nullable MountedNode shown;
 
   /**
    * @param root what the tree is put into
-   * @param dispatch told of everything that happens to it
+   * @param dispatch receives the events of its elements
    */
   DomPatch(Node root, Consumer<Event> dispatch) {
     this.root = root;
-    maker = new DomBuilder(dispatch);
+    builder = new DomBuilder(dispatch);
   }
 
   void show(Element tree) {
     MountedNode before = shown;
     if (before == null) {
       Node early = Js.early();
-      MountedNode made = maker.make(tree, false, early);
+      MountedNode made = builder.make(tree, false, early);
       if (made.node != early) {
         root.appendChild(made.node);
       }
@@ -69,7 +69,7 @@ final class DomPatch {
         known |= old.type().equals(listener.type());
       }
       if (!known) {
-        maker.listen(live, listener.type());
+        builder.listen(live, listener.type());
       }
     }
   }
@@ -120,7 +120,7 @@ final class DomPatch {
     for (Markup child : now) {
       MountedNode known = take(child, keyed, unkeyed);
       if (known == null) {
-        known = maker.make(child, parent.svg, null);
+        known = builder.make(child, parent.svg, null);
         fresh.add(known);
       } else {
         update(known, child);

@@ -11,23 +11,25 @@ public final class DragPainting {
 
   @JSBody(
       script =
-          "var last = null;"
-              + "var paint = function(event, pressed) {"
-              // To ask what lies under a point lays out the page.
-              + "  if (!event.target.closest || !event.target.closest('[data-paint]')) return;"
-              // A press on the line between two cells is for that which will be clicked on.
-              + "  var under = pressed"
-              + "    || document.elementFromPoint(event.clientX, event.clientY);"
-              + "  var cell = under && under.closest('[data-paint] [data-cell]');"
-              + "  if (!cell || cell === last) return;"
-              + "  last = cell;"
-              + "  cell.dispatchEvent(new Event('paint', { bubbles: true }));"
-              + "};"
-              + "addEventListener('pointerdown', function(event) { "
-              + "  last = null; paint(event, event.target);"
-              + "});"
-              + "addEventListener('pointermove', function(event) {"
-              + "  if (event.buttons & 1) paint(event, null);"
-              + "});")
+          """
+          var last = null;
+          var paint = function(event, pressed) {
+            // To ask what lies under a point lays out the page.
+            if (!event.target.closest || !event.target.closest('[data-paint]')) return;
+            // A press on the line between two cells is for that which will be clicked on.
+            var under = pressed
+              || document.elementFromPoint(event.clientX, event.clientY);
+            var cell = under && under.closest('[data-paint] [data-cell]');
+            if (!cell || cell === last) return;
+            last = cell;
+            cell.dispatchEvent(new Event('paint', { bubbles: true }));
+          };
+          addEventListener('pointerdown', function(event) {
+            last = null; paint(event, event.target);
+          });
+          addEventListener('pointermove', function(event) {
+            if (event.buttons & 1) paint(event, null);
+          });
+          """)
   public static native void listen();
 }

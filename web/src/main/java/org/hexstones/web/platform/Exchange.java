@@ -4,7 +4,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.teavm.jso.typedarrays.Int8Array;
 
-/** How games come to the page and leave it: clipboard, share sheet, files, pictures. */
+/** Import and export of games: clipboard, share sheet, files, pictures. */
 public final class Exchange {
   private static final String KINDS =
       ".hexstones,.txt,.json,.svg,.png,text/plain,application/json,image/svg+xml,image/png";
@@ -21,17 +21,17 @@ public final class Exchange {
     return LinkJs.hasSheet();
   }
 
-  /** Puts a text into the clipboard, and tells whether that went well. */
+  /** Copies a text to the clipboard, and answers whether that went well. */
   public static void copy(String text, Consumer<Boolean> done) {
     LinkJs.copy(text, done::accept);
   }
 
-  /** Hands an address to the share sheet, and tells whether that went well unless it was closed. */
+  /** Shares an address, and answers whether that went well, unless the person closed the sheet. */
   public static void share(String address, Consumer<Boolean> done) {
     LinkJs.share(address, done::accept);
   }
 
-  /** Saves a file, and tells whether the browser took it. */
+  /** Saves a file. Returns whether the browser accepted it. */
   public static boolean save(String name, String type, byte[] bytes) {
     return LinkJs.save(name, type, Int8Array.copyFromJavaArray(bytes));
   }
@@ -46,7 +46,7 @@ public final class Exchange {
     LinkJs.choose(KINDS, file -> answer.accept(new ChosenFile(file)));
   }
 
-  /** Tells of whatever is dropped on the page, pasted into it, or opened with it. */
+  /** Listens for what is dropped on the page, pasted into it, or opened with it. */
   public static void listen(Consumer<ChosenFile> file, Consumer<String> text) {
     LinkJs.listen(given -> file.accept(new ChosenFile(given)), text::accept);
   }

@@ -21,10 +21,12 @@ final class FileJs {
   @JSBody(
       params = {"file", "largest", "answer"},
       script =
-          "if (!file || file.size > largest) { answer(null); return; }"
-              + "file.arrayBuffer().then("
-              + "  function(buffer) { answer(new Int8Array(buffer)); },"
-              + "  function() { answer(null); });")
+          """
+          if (!file || file.size > largest) { answer(null); return; }
+          file.arrayBuffer().then(
+            function(buffer) { answer(new Int8Array(buffer)); },
+            function() { answer(null); });
+          """)
   static native void bytes(JSObject file, int largest, LinkJs.Bytes answer);
 
   /** Begins to read a file as text. */
@@ -35,15 +37,17 @@ final class FileJs {
   @JSBody(
       params = {"reading", "size", "answer"},
       script =
-          "var file = reading.file;"
-              + "if (!file) { answer(null); return; }"
-              + "var to = Math.min(file.size, reading.at + size);"
-              + "file.slice(reading.at, to).arrayBuffer().then("
-              + "  function(buffer) {"
-              + "    reading.at = to;"
-              + "    answer(reading.decoder.decode(buffer, { stream: to < file.size }));"
-              + "  },"
-              + "  function() { answer(null); });")
+          """
+          var file = reading.file;
+          if (!file) { answer(null); return; }
+          var to = Math.min(file.size, reading.at + size);
+          file.slice(reading.at, to).arrayBuffer().then(
+            function(buffer) {
+              reading.at = to;
+              answer(reading.decoder.decode(buffer, { stream: to < file.size }));
+            },
+            function() { answer(null); });
+          """)
   static native void next(JSObject reading, int size, Read answer);
 
   @JSBody(
@@ -55,9 +59,11 @@ final class FileJs {
   @JSBody(
       params = {"input", "answer"},
       script =
-          "var field = document.querySelector('[data-input=\"' + input + '\"]');"
-              + "var file = field && field.files && field.files[0];"
-              + "if (file) { field.value = ''; answer(file); }")
+          """
+          var field = document.querySelector('[data-input="' + input + '"]');
+          var file = field && field.files && field.files[0];
+          if (file) { field.value = ''; answer(file); }
+          """)
   static native void chosen(String input, Given answer);
 
   @JSBody(script = "return [];")
@@ -71,9 +77,11 @@ final class FileJs {
   @JSBody(
       params = {"name", "pieces"},
       script =
-          "var address = URL.createObjectURL(new Blob(pieces, { type: 'text/plain' }));"
-              + "var link = document.createElement('a');"
-              + "link.href = address; link.download = name; link.click();"
-              + "setTimeout(function() { URL.revokeObjectURL(address); }, 60000);")
+          """
+          var address = URL.createObjectURL(new Blob(pieces, { type: 'text/plain' }));
+          var link = document.createElement('a');
+          link.href = address; link.download = name; link.click();
+          setTimeout(function() { URL.revokeObjectURL(address); }, 60000);
+          """)
   static native void save(String name, JSObject pieces);
 }

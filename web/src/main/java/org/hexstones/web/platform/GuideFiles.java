@@ -19,7 +19,7 @@ public final class GuideFiles {
    * Fetches the plan and the texts.
    *
    * @param tag of the language
-   * @param came told both, or two nulls
+   * @param came receives both, or two nulls
    */
   public static void fetch(String tag, BiConsumer<@Nullable String, @Nullable String> came) {
     fetchBoth(tag, came::accept);
@@ -28,16 +28,18 @@ public final class GuideFiles {
   @JSBody(
       params = {"tag", "callback"},
       script =
-          "var one = function(name) {"
-              + "  var at = document.querySelector('[data-guide=\"' + name + '\"]');"
-              + "  return at ? at.textContent : fetch('guide/' + name + '.txt').then("
-              + "    function(response) {"
-              + "      if (!response.ok) throw new Error(response.status);"
-              + "      return response.text();"
-              + "    });"
-              + "};"
-              + "Promise.all([one('plan'), one(tag)]).then("
-              + "  function(files) { callback(files[0], files[1]); },"
-              + "  function() { callback(null, null); });")
+          """
+          var one = function(name) {
+            var at = document.querySelector('[data-guide="' + name + '"]');
+            return at ? at.textContent : fetch('guide/' + name + '.txt').then(
+              function(response) {
+                if (!response.ok) throw new Error(response.status);
+                return response.text();
+              });
+          };
+          Promise.all([one('plan'), one(tag)]).then(
+            function(files) { callback(files[0], files[1]); },
+            function() { callback(null, null); });
+          """)
   private static native void fetchBoth(String tag, Came callback);
 }

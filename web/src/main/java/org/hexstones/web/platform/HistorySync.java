@@ -4,10 +4,10 @@ import java.util.function.IntSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The browser's history: an entry for each layer over the one that the page was opened with, so
- * that the way back closes the topmost and leaves the site only from the lowest. How deep an entry
- * is stands in its state, which a reload keeps. The browser moves about its history only some time
- * after it is asked to, and the person may do so meanwhile.
+ * Keeps the browser's history in step with the stack of screens: each layer over the one that the
+ * page was opened with has an entry, so that "back" closes the topmost layer and leaves the site
+ * only from the lowest. The depth of an entry is in its state, which a reload keeps. The browser
+ * moves in its history some time after it is asked to, and the person may do so meanwhile.
  */
 public final class HistorySync {
   /** The entries of the tab's history. */
@@ -30,10 +30,10 @@ public final class HistorySync {
     /** The topmost layer is to be closed. */
     void back();
 
-    /** What the entry tells is to be shown again, where that can be. */
+    /** What the entry was made for is to be shown again, if possible. */
     void forth();
 
-    /** The same where the entry is as deep as the one before, and may tell something else. */
+    /** The same for an entry as deep as the one before. */
     void across();
 
     /** The address is another entry's now. */
@@ -93,7 +93,7 @@ public final class HistorySync {
     follow();
   }
 
-  /** Begins at an entry that asks for something, which is told by {@link #settled} once read. */
+  /** Begins at an entry that asks for something, until {@link #settled} is called. */
   public void beginAsked() {
     int noted = Math.max(entries.loadedDepth(), 0);
     begin(noted, noted > 0 ? 0 : 1);
@@ -112,7 +112,7 @@ public final class HistorySync {
     return begun;
   }
 
-  /** Whether the present entry is of this trail, and not of an address that was typed. */
+  /** Whether the present entry was made by this class, and not by a typed address. */
   public boolean isHere() {
     return entries.noted() >= 0;
   }

@@ -4,26 +4,23 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import org.hexstones.web.storage.GameStore;
-import org.hexstones.web.storage.MatchCodec;
 import org.hexstones.web.storage.StorageFailure;
 import org.hexstones.web.storage.StoredGame;
 import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSObject;
 
-/** The vault in the browser's IndexedDB. */
+/** The game store in the browser's IndexedDB. */
 public final class IndexedDbGameStore implements GameStore {
   private static final String NAME = "hexstones";
-  private static final int PATIENCE = 3000;
+  private static final int PATIENCE_MILLIS = 3000;
 
-  private final @Nullable JSObject channel;
+  private @Nullable JSObject channel;
   private @Nullable JSObject database;
   private StorageFailure refusal = StorageFailure.REFUSED;
   private boolean wasOpen;
 
-  /**
-   * @param changedElsewhere told the key of each game that another tab writes
-   */
-  public IndexedDbGameStore(Consumer<String> changedElsewhere) {
+  @Override
+  public void listen(Consumer<String> changedElsewhere) {
     channel =
         IndexedDbJs.channel(
             NAME,
@@ -38,12 +35,12 @@ public final class IndexedDbGameStore implements GameStore {
   public void open(Consumer<@Nullable StorageFailure> answer, Runnable late) {
     IndexedDbJs.open(
         NAME,
-        PATIENCE,
+        PATIENCE_MILLIS,
         () -> database = null,
         (opened, problem) -> {
           database = opened;
           wasOpen |= opened != null;
-          refusal = trouble(problem);
+          refusal = failure(problem);
           answer.accept(opened == null ? refusal : null);
         },
         opened -> {
@@ -53,7 +50,7 @@ public final class IndexedDbGameStore implements GameStore {
         });
   }
 
-  private static StorageFailure trouble(String problem) {
+  private static StorageFailure failure(String problem) {
     return switch (problem) {
       case "newer" -> StorageFailure.NEWER;
       case "full" -> StorageFailure.FULL;
@@ -61,14 +58,14 @@ public final class IndexedDbGameStore implements GameStore {
     };
   }
 
-  /** Does it with the database, which is opened anew where the browser has closed it. */
+  /** Uses the database, which is opened again if the browser has closed it. */
   private void with(Consumer<JSObject> work, Consumer<StorageFailure> otherwise) {
     JSObject now = database;
     if (now != null) {
       work.accept(now);
     } else if (wasOpen) {
       open(
-          trouble -> {
+          failure -> {
             JSObject opened = database;
             if (opened != null) {
               work.accept(opened);
@@ -78,7 +75,7 @@ public final class IndexedDbGameStore implements GameStore {
           },
           () -> {});
     } else {
-      // The page did without it from the start: what lies there may not fit what is played.
+      // The page has done without it from the start: what is stored may not fit what is played.
       Js.later(() -> otherwise.accept(refusal));
     }
   }
@@ -96,6 +93,17 @@ public final class IndexedDbGameStore implements GameStore {
       @Nullable String known,
       int above,
       Consumer<Answer> answer) {
+    write(id, text, updated, known, above, null, answer);
+  }
+
+  private void write(
+      String id,
+      String text,
+      double updated,
+      @Nullable String known,
+      int above,
+      @Nullable String binned,
+      Consumer<Answer> answer) {
     with(
         db ->
             IndexedDbJs.put(
@@ -105,29 +113,30 @@ public final class IndexedDbGameStore implements GameStore {
                 updated,
                 known,
                 above,
+                binned,
                 (problem, found, revision) -> answer.accept(answer(problem, found, revision))),
-        trouble -> answer.accept(new Answer.Failed(trouble)));
+        failure -> answer.accept(new Answer.Failed(failure)));
   }
 
   private static Answer answer(String problem, @Nullable JSObject found, int revision) {
     if (found != null) {
       return new Answer.Conflict(item(found));
     }
-    return problem.isEmpty() ? new Answer.Done(revision) : new Answer.Failed(trouble(problem));
+    return problem.isEmpty() ? new Answer.Done(revision) : new Answer.Failed(failure(problem));
   }
 
   @Override
   public void get(String id, Consumer<@Nullable StoredGame> answer) {
     with(
         db -> IndexedDbJs.get(db, id, found -> answer.accept(found == null ? null : item(found))),
-        trouble -> answer.accept(null));
+        failure -> answer.accept(null));
   }
 
   @Override
   public void newest(Consumer<@Nullable StoredGame> answer) {
     with(
         db -> IndexedDbJs.newest(db, found -> answer.accept(found == null ? null : item(found))),
-        trouble -> answer.accept(null));
+        failure -> answer.accept(null));
   }
 
   @Override
@@ -148,7 +157,7 @@ public final class IndexedDbGameStore implements GameStore {
                   }
                   answer.accept(items);
                 }),
-        trouble -> answer.accept(List.of()));
+        failure -> answer.accept(List.of()));
   }
 
   @Override
@@ -157,7 +166,7 @@ public final class IndexedDbGameStore implements GameStore {
         db ->
             IndexedDbJs.remove(
                 db, id, now(), found -> answer.accept(found == null ? null : item(found))),
-        trouble -> answer.accept(null));
+        failure -> answer.accept(null));
   }
 
   @Override
@@ -167,41 +176,32 @@ public final class IndexedDbGameStore implements GameStore {
 
   @Override
   public void restore(StoredGame item, String key, Consumer<Answer> answer) {
-    with(
-        db ->
-            IndexedDbJs.restore(
-                db,
-                item.id(),
-                item.text(),
-                key,
-                item.updated(),
-                item.revision(),
-                (problem, found, revision) -> answer.accept(answer(problem, found, revision))),
-        trouble -> answer.accept(new Answer.Failed(trouble)));
+    write(key, item.text(), item.updated(), null, item.revision(), item.id(), answer);
   }
 
   @Override
   public void emptyBin(double before, double now) {
-    with(db -> IndexedDbJs.emptyBin(db, before, now), trouble -> {});
+    with(db -> IndexedDbJs.emptyBin(db, before, now), failure -> {});
   }
 
   @Override
   public void setAside(String id, Consumer<Boolean> moved) {
     with(
         db -> IndexedDbJs.setAside(db, id, StoredGame.LONGEST_ID, moved::accept),
-        trouble -> moved.accept(false));
+        failure -> moved.accept(false));
   }
 
   @Override
   public void announce(String id) {
-    if (channel != null) {
-      IndexedDbJs.say(channel, id);
+    JSObject others = channel;
+    if (others != null) {
+      IndexedDbJs.send(others, id);
     }
   }
 
   private static StoredGame item(JSObject found) {
     String id = IndexedDbJs.id(found, StoredGame.LONGEST_ID);
-    return IndexedDbJs.isSound(found, StoredGame.LONGEST_ID, MatchCodec.LONGEST)
+    return IndexedDbJs.isSound(found, StoredGame.LONGEST_ID, StoredGame.LONGEST_TEXT)
         ? new StoredGame(
             id,
             IndexedDbJs.revision(found),

@@ -6,9 +6,9 @@ import org.teavm.jso.JSFunctor;
 import org.teavm.jso.JSObject;
 
 /**
- * IndexedDB, for which TeaVM has no binding that knows of durability. Each answers once: errors and
- * exceptions are answers too. A transaction answers when it is complete, which with strict
- * durability means: on the disk.
+ * IndexedDB. TeaVM has no binding for durability. Each method answers once: errors and exceptions
+ * are answers too. A transaction answers when it is complete, which with strict durability means:
+ * on the disk.
  */
 final class IndexedDbJs {
   private IndexedDbJs() {}
@@ -34,7 +34,7 @@ final class IndexedDbJs {
   }
 
   @JSFunctor
-  interface Said extends JSObject {
+  interface Message extends JSObject {
     void call(String text);
   }
 
@@ -44,77 +44,101 @@ final class IndexedDbJs {
   }
 
   /**
-   * Opens the database, and makes it where there is none. A database that another tab does not let
-   * go of, or that has not answered within the patience, is refused; one that opens after that is
-   * told of as late.
+   * Opens the database, and creates it where there is none. It is refused if another tab blocks it,
+   * or if it has not answered within {@code patience} milliseconds; if it opens after that, {@code
+   * late} is called.
    */
   @JSBody(
       params = {"name", "patience", "closed", "callback", "late"},
       script =
-          "var open = true;"
-              + "function answer(db, problem) {"
-              + "  if (open) { open = false; callback(db, problem); } else if (db) late(db);"
-              + "}"
-              + "try {"
-              + "  var request = indexedDB.open(name, 2);"
-              + "  request.onupgradeneeded = function(event) {"
-              + "    var db = request.result;"
-              + "    if (event.oldVersion < 1) {"
-              + "      db.createObjectStore('games', { keyPath: 'id' })"
-              + "        .createIndex('updated', 'updated');"
-              + "      db.createObjectStore('aside', { autoIncrement: true });"
-              + "    }"
-              + "    db.createObjectStore('bin', { keyPath: 'id' });"
-              + "  };"
-              + "  request.onsuccess = function() {"
-              + "    var db = request.result;"
-              + "    db.onversionchange = function() { db.close(); closed(); };"
-              + "    db.onclose = function() { closed(); };"
-              + "    answer(db, '');"
-              + "  };"
-              + "  request.onerror = function(event) {"
-              + "    event.preventDefault();"
-              + "    var name = request.error ? request.error.name : '';"
-              + "    answer(null, name === 'VersionError' ? 'newer' : 'refused');"
-              + "  };"
-              + "  setTimeout(function() { answer(null, 'refused'); }, patience);"
-              + "} catch (e) { answer(null, 'refused'); }")
+          """
+          var open = true;
+          function answer(db, problem) {
+            if (open) { open = false; callback(db, problem); } else if (db) late(db);
+          }
+          try {
+            var request = indexedDB.open(name, 2);
+            request.onupgradeneeded = function(event) {
+              var db = request.result;
+              if (event.oldVersion < 1) {
+                db.createObjectStore('games', { keyPath: 'id' })
+                  .createIndex('updated', 'updated');
+                db.createObjectStore('aside', { autoIncrement: true });
+              }
+              db.createObjectStore('bin', { keyPath: 'id' });
+            };
+            request.onsuccess = function() {
+              var db = request.result;
+              db.onversionchange = function() { db.close(); closed(); };
+              db.onclose = function() { closed(); };
+              answer(db, '');
+            };
+            request.onerror = function(event) {
+              event.preventDefault();
+              var name = request.error ? request.error.name : '';
+              answer(null, name === 'VersionError' ? 'newer' : 'refused');
+            };
+            setTimeout(function() { answer(null, 'refused'); }, patience);
+          } catch (e) { answer(null, 'refused'); }
+          """)
   static native void open(
       String name, int patience, Js.Callback closed, Opened callback, Late late);
 
-  /** Puts a game over a known text, or over nothing; else answers what was found. */
+  /**
+   * Writes a game over a known text, or under a free key; else answers what was found. A game from
+   * the bin, where it may have come under another key, is written only if the key is free, leaves
+   * the bin, and is no conflict where the same record is stored.
+   *
+   * @param binned the key that the game had before it came to the bin, or null for another game
+   */
   @JSBody(
-      params = {"db", "id", "text", "updated", "known", "above", "callback"},
+      params = {"db", "id", "text", "updated", "known", "above", "binned", "callback"},
       script =
-          "var open = true, found, revision = above + 1;"
-              + "function fail(error) {"
-              + "  if (!open) return;"
-              + "  open = false;"
-              + "  callback(error && error.name === 'QuotaExceededError' ? 'full' : 'refused',"
-              + "    null, 0);"
-              + "}"
-              + "try {"
-              + "  var tx = db.transaction(['games'], 'readwrite', { durability: 'strict' });"
-              + "  var games = tx.objectStore('games');"
-              + "  var conflict = false;"
-              + "  tx.oncomplete = function() {"
-              + "    if (!open) return;"
-              + "    open = false;"
-              + "    callback(conflict ? 'conflict' : '', conflict ? found : null, revision);"
-              + "  };"
-              + "  tx.onabort = function() { fail(tx.error); };"
-              + "  games.get(id).onsuccess = function(event) {"
-              + "    found = event.target.result;"
-              + "    conflict = found !== undefined && found.text !== known;"
-              + "    if (conflict) return;"
-              + "    if (found && found.revision >= revision) revision = found.revision + 1;"
-              + "    try {"
-              + "      games.put({ id: id, revision: revision, text: text, updated: updated });"
-              // All is asked for: the store need not ask the page, which may be gone, for more.
-              + "      if (tx.commit) tx.commit();"
-              + "    } catch (e) { fail(e); tx.abort(); }"
-              + "  };"
-              + "} catch (e) { fail(e); }")
+          """
+          var open = true, found, conflict = false, revision = above + 1;
+          function record(text) { return text.slice(text.indexOf('\\n')); }
+          function fail(error) {
+            if (!open) return;
+            open = false;
+            callback(error && error.name === 'QuotaExceededError' ? 'full' : 'refused',
+              null, 0);
+          }
+          try {
+            var tx = db.transaction(binned === null ? ['games'] : ['games', 'bin'],
+              'readwrite', { durability: 'strict' });
+            var games = tx.objectStore('games');
+            tx.oncomplete = function() {
+              if (!open) return;
+              open = false;
+              callback('', conflict ? found : null, revision);
+            };
+            tx.onabort = function() { fail(tx.error); };
+            games.get(id).onsuccess = function(event) {
+              found = event.target.result;
+              conflict = found !== undefined && (binned === null ? found.text !== known
+                : typeof found.text !== 'string' || record(found.text) !== record(text));
+              if (conflict) return;
+              try {
+                if (binned === null || !found) {
+                  if (found && found.revision >= revision) revision = found.revision + 1;
+                  games.put({ id: id, revision: revision, text: text, updated: updated });
+                }
+                if (binned === null) {
+                  // All is asked for: the store need not ask the page, which may be gone, for more.
+                  if (tx.commit) tx.commit();
+                  return;
+                }
+              } catch (e) { fail(e); tx.abort(); return; }
+              tx.objectStore('bin').openCursor().onsuccess = function(event) {
+                var cursor = event.target.result;
+                if (!cursor) return;
+                if (String(cursor.primaryKey).slice(0, 70) === binned.slice(0, 70)
+                    && cursor.value.text === text) cursor.delete();
+                cursor.continue();
+              };
+            };
+          } catch (e) { fail(e); }
+          """)
   static native void put(
       JSObject db,
       String id,
@@ -122,40 +146,47 @@ final class IndexedDbJs {
       double updated,
       @Nullable String known,
       int above,
+      @Nullable String binned,
       Written callback);
 
   @JSBody(
       params = {"db", "id", "callback"},
       script =
-          "try {"
-              + "  var request = db.transaction(['games']).objectStore('games').get(id);"
-              + "  request.onsuccess = function() { callback(request.result || null); };"
-              + "  request.onerror = function(event) { event.preventDefault(); callback(null); };"
-              + "} catch (e) { callback(null); }")
+          """
+          try {
+            var request = db.transaction(['games']).objectStore('games').get(id);
+            request.onsuccess = function() { callback(request.result || null); };
+            request.onerror = function(event) { event.preventDefault(); callback(null); };
+          } catch (e) { callback(null); }
+          """)
   static native void get(JSObject db, String id, Found callback);
 
   @JSBody(
       params = {"db", "callback"},
       script =
-          "try {"
-              + "  var request = db.transaction(['games']).objectStore('games')"
-              + "    .index('updated').openCursor(null, 'prev');"
-              + "  request.onsuccess = function() {"
-              + "    callback(request.result ? request.result.value : null);"
-              + "  };"
-              + "  request.onerror = function(event) { event.preventDefault(); callback(null); };"
-              + "} catch (e) { callback(null); }")
+          """
+          try {
+            var request = db.transaction(['games']).objectStore('games')
+              .index('updated').openCursor(null, 'prev');
+            request.onsuccess = function() {
+              callback(request.result ? request.result.value : null);
+            };
+            request.onerror = function(event) { event.preventDefault(); callback(null); };
+          } catch (e) { callback(null); }
+          """)
   static native void newest(JSObject db, Found callback);
 
   /** Answers an array of all that is in a store. */
   @JSBody(
       params = {"db", "store", "callback"},
       script =
-          "try {"
-              + "  var request = db.transaction([store]).objectStore(store).getAll();"
-              + "  request.onsuccess = function() { callback(request.result); };"
-              + "  request.onerror = function(event) { event.preventDefault(); callback([]); };"
-              + "} catch (e) { callback([]); }")
+          """
+          try {
+            var request = db.transaction([store]).objectStore(store).getAll();
+            request.onsuccess = function() { callback(request.result); };
+            request.onerror = function(event) { event.preventDefault(); callback([]); };
+          } catch (e) { callback([]); }
+          """)
   static native void all(JSObject db, String store, Found callback);
 
   /**
@@ -165,94 +196,51 @@ final class IndexedDbJs {
   @JSBody(
       params = {"db", "id", "now", "callback"},
       script =
-          "var open = true, found = null;"
-              + "function answer() { if (open) { open = false; callback(found); } }"
-              + "try {"
-              + "  var tx = db.transaction(['games', 'bin'], 'readwrite',"
-              + "    { durability: 'strict' });"
-              + "  tx.oncomplete = answer;"
-              + "  tx.onabort = answer;"
-              + "  var games = tx.objectStore('games'), bin = tx.objectStore('bin');"
-              + "  function place(number) {"
-              + "    var key = number ? id.slice(0, 70) + '~' + number : id;"
-              + "    bin.get(key).onsuccess = function(event) {"
-              + "      var there = event.target.result;"
-              + "      if (there && there.text !== found.text) place(number + 1);"
-              + "      else"
-              + "        try { bin.put(Object.assign({}, found, { id: key, updated: now })); }"
-              + "        catch (e) { tx.abort(); }"
-              + "    };"
-              + "  }"
-              + "  games.get(id).onsuccess = function(event) {"
-              + "    found = event.target.result || null;"
-              + "    games.delete(id);"
-              + "    if (found) place(0);"
-              + "  };"
-              + "} catch (e) { answer(); }")
+          """
+          var open = true, found = null;
+          function answer() { if (open) { open = false; callback(found); } }
+          try {
+            var tx = db.transaction(['games', 'bin'], 'readwrite',
+              { durability: 'strict' });
+            tx.oncomplete = answer;
+            tx.onabort = answer;
+            var games = tx.objectStore('games'), bin = tx.objectStore('bin');
+            function place(number) {
+              var key = number ? id.slice(0, 70) + '~' + number : id;
+              bin.get(key).onsuccess = function(event) {
+                var there = event.target.result;
+                if (there && there.text !== found.text) place(number + 1);
+                else
+                  try { bin.put(Object.assign({}, found, { id: key, updated: now })); }
+                  catch (e) { tx.abort(); }
+              };
+            }
+            games.get(id).onsuccess = function(event) {
+              found = event.target.result || null;
+              games.delete(id);
+              if (found) place(0);
+            };
+          } catch (e) { answer(); }
+          """)
   static native void remove(JSObject db, String id, double now, Found callback);
-
-  /**
-   * Moves a game from the bin, where it may have come under another key, to where nothing or the
-   * same record lies; else answers what was found.
-   */
-  @JSBody(
-      params = {"db", "id", "text", "key", "updated", "above", "callback"},
-      script =
-          "var open = true, found, conflict = false;"
-              + "function record(text) { return text.slice(text.indexOf('\\n')); }"
-              + "function fail(error) {"
-              + "  if (!open) return;"
-              + "  open = false;"
-              + "  callback(error && error.name === 'QuotaExceededError' ? 'full' : 'refused',"
-              + "    null, 0);"
-              + "}"
-              + "try {"
-              + "  var tx = db.transaction(['games', 'bin'], 'readwrite',"
-              + "    { durability: 'strict' });"
-              + "  var games = tx.objectStore('games');"
-              + "  tx.oncomplete = function() {"
-              + "    if (!open) return;"
-              + "    open = false;"
-              + "    callback('', conflict ? found : null, above + 1);"
-              + "  };"
-              + "  tx.onabort = function() { fail(tx.error); };"
-              + "  games.get(key).onsuccess = function(event) {"
-              + "    found = event.target.result;"
-              + "    conflict = found !== undefined"
-              + "      && (typeof found.text !== 'string' || record(found.text) !== record(text));"
-              + "    if (conflict) return;"
-              + "    try {"
-              + "      if (!found)"
-              + "        games.put("
-              + "          { id: key, revision: above + 1, text: text, updated: updated });"
-              + "    } catch (e) { fail(e); tx.abort(); return; }"
-              + "    tx.objectStore('bin').openCursor().onsuccess = function(event) {"
-              + "      var cursor = event.target.result;"
-              + "      if (!cursor) return;"
-              + "      if (String(cursor.primaryKey).slice(0, 70) === id.slice(0, 70)"
-              + "          && cursor.value.text === text) cursor.delete();"
-              + "      cursor.continue();"
-              + "    };"
-              + "  };"
-              + "} catch (e) { fail(e); }")
-  static native void restore(
-      JSObject db, String id, String text, String key, double updated, int above, Written callback);
 
   /** Wipes what came to the bin before a time; an unknown time becomes the present one. */
   @JSBody(
       params = {"db", "before", "now"},
       script =
-          "try {"
-              + "  var tx = db.transaction(['bin'], 'readwrite', { durability: 'strict' });"
-              + "  tx.objectStore('bin').openCursor().onsuccess = function(event) {"
-              + "    var cursor = event.target.result;"
-              + "    if (!cursor) return;"
-              + "    if (!(cursor.value.updated > 0))"
-              + "      cursor.update(Object.assign({}, cursor.value, { updated: now }));"
-              + "    else if (cursor.value.updated < before) cursor.delete();"
-              + "    cursor.continue();"
-              + "  };"
-              + "} catch (e) { }")
+          """
+          try {
+            var tx = db.transaction(['bin'], 'readwrite', { durability: 'strict' });
+            tx.objectStore('bin').openCursor().onsuccess = function(event) {
+              var cursor = event.target.result;
+              if (!cursor) return;
+              if (!(cursor.value.updated > 0))
+                cursor.update(Object.assign({}, cursor.value, { updated: now }));
+              else if (cursor.value.updated < before) cursor.delete();
+              cursor.continue();
+            };
+          } catch (e) { }
+          """)
   static native void emptyBin(JSObject db, double before, double now);
 
   /**
@@ -262,25 +250,27 @@ final class IndexedDbJs {
   @JSBody(
       params = {"db", "id", "longest", "callback"},
       script =
-          "var open = true;"
-              + "function answer(moved) { if (open) { open = false; callback(moved); } }"
-              + "try {"
-              + "  var tx = db.transaction(['games', 'aside'], 'readwrite',"
-              + "    { durability: 'strict' });"
-              + "  tx.oncomplete = function() { answer(true); };"
-              + "  tx.onabort = function() { answer(false); };"
-              + "  tx.objectStore('games').openCursor().onsuccess = function(event) {"
-              + "    var cursor = event.target.result;"
-              + "    if (!cursor) return;"
-              + "    try {"
-              + "      if (String(cursor.primaryKey).slice(0, longest) === id) {"
-              + "        tx.objectStore('aside').add(cursor.value);"
-              + "        cursor.delete();"
-              + "      }"
-              + "      cursor.continue();"
-              + "    } catch (e) { tx.abort(); }"
-              + "  };"
-              + "} catch (e) { answer(false); }")
+          """
+          var open = true;
+          function answer(moved) { if (open) { open = false; callback(moved); } }
+          try {
+            var tx = db.transaction(['games', 'aside'], 'readwrite',
+              { durability: 'strict' });
+            tx.oncomplete = function() { answer(true); };
+            tx.onabort = function() { answer(false); };
+            tx.objectStore('games').openCursor().onsuccess = function(event) {
+              var cursor = event.target.result;
+              if (!cursor) return;
+              try {
+                if (String(cursor.primaryKey).slice(0, longest) === id) {
+                  tx.objectStore('aside').add(cursor.value);
+                  cursor.delete();
+                }
+                cursor.continue();
+              } catch (e) { tx.abort(); }
+            };
+          } catch (e) { answer(false); }
+          """)
   static native void setAside(JSObject db, String id, int longest, Moved callback);
 
   @JSBody(params = "array", script = "return array.length;")
@@ -301,17 +291,21 @@ final class IndexedDbJs {
   @JSBody(
       params = {"item", "longestId", "longest"},
       script =
-          "return typeof item.id === 'string' && typeof item.text === 'string'"
-              + " && item.id.length > 0 && item.id.length <= longestId"
-              + " && item.text.length <= longest;")
+          """
+          return typeof item.id === 'string' && typeof item.text === 'string'
+           && item.id.length > 0 && item.id.length <= longestId
+           && item.text.length <= longest;
+          """)
   static native boolean isSound(JSObject item, int longestId, int longest);
 
   /** The revision, or 0 where it is none. */
   @JSBody(
       params = "item",
       script =
-          "return Number.isInteger(item.revision) && item.revision > 0"
-              + " && item.revision < 2000000000 ? item.revision : 0;")
+          """
+          return Number.isInteger(item.revision) && item.revision > 0
+           && item.revision < 2000000000 ? item.revision : 0;
+          """)
   static native int revision(JSObject item);
 
   @JSBody(params = "item", script = "return item.text;")
@@ -327,15 +321,17 @@ final class IndexedDbJs {
   @JSBody(
       params = {"name", "callback"},
       script =
-          "try {"
-              + "  var channel = new BroadcastChannel(name);"
-              + "  channel.onmessage = function(event) { callback(String(event.data)); };"
-              + "  return channel;"
-              + "} catch (e) { return null; }")
-  static native @Nullable JSObject channel(String name, Said callback);
+          """
+          try {
+            var channel = new BroadcastChannel(name);
+            channel.onmessage = function(event) { callback(String(event.data)); };
+            return channel;
+          } catch (e) { return null; }
+          """)
+  static native @Nullable JSObject channel(String name, Message callback);
 
   @JSBody(
       params = {"channel", "text"},
       script = "try { channel.postMessage(text); } catch (e) { }")
-  static native void say(JSObject channel, String text);
+  static native void send(JSObject channel, String text);
 }

@@ -5,17 +5,17 @@ import org.teavm.jso.JSBody;
 import org.teavm.jso.dom.xml.Node;
 
 /**
- * When events are told. Most of them at once; but what a pointer brings with it on its way to a
- * press waits, so that no drawing of that comes before the stone.
+ * When events are dispatched. Most are at once. Events that a pointer causes on its way to a press
+ * wait, so that no drawing for them comes before the stone.
  */
 final class InputTiming {
   /**
-   * So long a mouse has to rest on something for that to be told, and so long after a press the
-   * keyboard's place is, in milliseconds: by then the stone is drawn, and mostly that place too.
+   * How long a mouse has to rest on something, and how long after a press a focus event waits, in
+   * milliseconds: by then the stone is drawn, and mostly the focus too.
    */
   private static final int CALM = 120;
 
-  /** So long at most after the first press of a double one the second is, in milliseconds. */
+  /** The longest time between the presses of a double click, in milliseconds. */
   private static final int DOUBLE = 500;
 
   private InputTiming() {}
@@ -32,45 +32,51 @@ final class InputTiming {
     }
   }
 
-  /** Whoever leaves the node has rested nowhere in it. */
+  /** A pointer that has left the node rests nowhere in it. */
   @JSBody(
       params = {"node", "callback", "millis"},
       script =
-          "var waiting = 0;"
-              + "node.addEventListener('mouseover', function(event) {"
-              + "  clearTimeout(waiting);"
-              + "  waiting = setTimeout(function() { callback(event); }, millis);"
-              + "});"
-              + "node.addEventListener('mouseleave', function() { clearTimeout(waiting); });")
+          """
+          var waiting = 0;
+          node.addEventListener('mouseover', function(event) {
+            clearTimeout(waiting);
+            waiting = setTimeout(function() { callback(event); }, millis);
+          });
+          node.addEventListener('mouseleave', function() { clearTimeout(waiting); });
+          """)
   private static native void listenToRest(Node node, EventCallback callback, int millis);
 
   /** The second half of a double press is not meant for what has come under it meanwhile. */
   @JSBody(
       params = {"node", "callback", "millis"},
       script =
-          "var born = performance.now();"
-              + "node.addEventListener('click', function(event) {"
-              + "  if (event.detail < 2 || event.timeStamp - born > millis) callback(event);"
-              + "});")
+          """
+          var born = performance.now();
+          node.addEventListener('click', function(event) {
+            if (event.detail < 2 || event.timeStamp - born > millis) callback(event);
+          });
+          """)
   private static native void listenToClick(Node node, EventCallback callback, int millis);
 
-  /** What a held pointer has put the keyboard on is told some time after it is let go. */
+  /** A focus event of a held pointer is dispatched some time after the pointer is released. */
   @JSBody(
       params = {"node", "callback", "millis"},
       script =
-          "var held = false, focused = null;"
-              + "var release = function() {"
-              + "  held = false;"
-              + "  var event = focused; focused = null;"
-              + "  if (event) setTimeout(function() { callback(event); }, millis);"
-              + "};"
-              + "node.addEventListener('pointerdown', function() {"
-              + "  held = true;"
-              + "  addEventListener('pointerup', release, { once: true });"
-              + "  addEventListener('pointercancel', release, { once: true });"
-              + "});"
-              + "node.addEventListener('focusin', function(event) {"
-              + "  if (held) focused = event; else callback(event);"
-              + "});")
+          """
+          var held = false, focused = null;
+          var release = function() {
+            held = false;
+            var event = focused; focused = null;
+            if (event) setTimeout(function() { callback(event); }, millis);
+          };
+          node.addEventListener('pointerdown', function() {
+            held = true;
+            addEventListener('pointerup', release, { once: true });
+            addEventListener('pointercancel', release, { once: true });
+          });
+          node.addEventListener('focusin', function(event) {
+            if (held) focused = event; else callback(event);
+          });
+          """)
   private static native void listenToFocus(Node node, EventCallback callback, int millis);
 }

@@ -4,6 +4,9 @@ import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSBody;
 import org.teavm.jso.JSFunctor;
 import org.teavm.jso.JSObject;
+import org.teavm.jso.browser.Performance;
+import org.teavm.jso.browser.TimerHandler;
+import org.teavm.jso.browser.Window;
 import org.teavm.jso.dom.events.Event;
 import org.teavm.jso.dom.xml.Element;
 import org.teavm.jso.dom.xml.Node;
@@ -48,13 +51,15 @@ final class Js {
    */
   @JSBody(
       script =
-          "var screen = document.querySelector('[data-early]');"
-              + "if (!screen) return null;"
-              + "screen.dataset.asked = '';"
-              + "return screen.querySelector('[data-room]') ? screen.dataset.placed || '' : null;")
+          """
+          var screen = document.querySelector('[data-early]');
+          if (!screen) return null;
+          screen.dataset.asked = '';
+          return screen.querySelector('[data-room]') ? screen.dataset.placed || '' : null;
+          """)
   static native @Nullable String begun();
 
-  /** Tells whoever noted what was done to the page before its program began. */
+  /** Notifies the script that recorded input before the program began. */
   @JSBody(script = "dispatchEvent(new Event('hexstones-drawn'));")
   static native void tellDrawn();
 
@@ -97,8 +102,10 @@ final class Js {
   @JSBody(
       params = "event",
       script =
-          "var at = event.target.closest && event.target.closest('[data-cell],[data-spot]');"
-              + "return at ? at.dataset.cell || at.dataset.spot : '';")
+          """
+          var at = event.target.closest && event.target.closest('[data-cell],[data-spot]');
+          return at ? at.dataset.cell || at.dataset.spot : '';
+          """)
   static native String cell(Event event);
 
   @JSBody(params = "event", script = "return event.key || '';")
@@ -114,27 +121,31 @@ final class Js {
   @JSBody(
       params = "event",
       script =
-          "if (event.pointerType !== 'touch' || !event.target.closest) return false;"
-              + "var at = event.target.closest('[data-cell]');"
-              + "var hex = at && at.querySelector('.hex');"
-              + "if (!hex) return false;"
-              + "var box = hex.getBoundingClientRect();"
-              + "return Math.min(box.width, box.height) < 24;")
+          """
+          if (event.pointerType !== 'touch' || !event.target.closest) return false;
+          var at = event.target.closest('[data-cell]');
+          var hex = at && at.querySelector('.hex');
+          if (!hex) return false;
+          var box = hex.getBoundingClientRect();
+          return Math.min(box.width, box.height) < 24;
+          """)
   static native boolean isUnsure(Event event);
 
   /** Lets arrows, Home and End go about the buttons within, which are one stop for Tab. */
   @JSBody(
       params = "within",
       script =
-          "within.addEventListener('keydown', function(event) {"
-              + "  var all = Array.prototype.slice.call(within.querySelectorAll('button'));"
-              + "  var at = all.indexOf(document.activeElement);"
-              + "  var key = event.key;"
-              + "  var to = key === 'Home' ? 0 : key === 'End' ? all.length - 1"
-              + "    : key === 'ArrowDown' || key === 'ArrowRight' ? at + 1"
-              + "    : key === 'ArrowUp' || key === 'ArrowLeft' ? at - 1 : -1;"
-              + "  if (at >= 0 && all[to]) { event.preventDefault(); all[to].focus(); }"
-              + "});")
+          """
+          within.addEventListener('keydown', function(event) {
+            var all = Array.prototype.slice.call(within.querySelectorAll('button'));
+            var at = all.indexOf(document.activeElement);
+            var key = event.key;
+            var to = key === 'Home' ? 0 : key === 'End' ? all.length - 1
+              : key === 'ArrowDown' || key === 'ArrowRight' ? at + 1
+              : key === 'ArrowUp' || key === 'ArrowLeft' ? at - 1 : -1;
+            if (at >= 0 && all[to]) { event.preventDefault(); all[to].focus(); }
+          });
+          """)
   static native void rove(JSObject within);
 
   /** What has the keyboard, or null. */
@@ -150,16 +161,18 @@ final class Js {
   @JSBody(
       params = {"before", "opener"},
       script =
-          "var at = document.activeElement;"
-              + "if (!before || at && at !== document.body && !at.disabled) return;"
-              + "var there = function(e) { return e && e.isConnected && !e.disabled ? e : null; };"
-              + "var to = there(before) || there(opener)"
-              // A neighbour on the analysis board may do more than one would expect.
-              + "  || document.querySelector('.study .tree [aria-current=step]')"
-              + "  || before.isConnected && before.parentNode.querySelector('button:enabled')"
-              + "  || document.querySelector('[data-cell][tabindex=\"0\"]')"
-              + "  || document.querySelector('main [aria-pressed=\"true\"], main button:enabled');"
-              + "if (to) to.focus({preventScroll: true});")
+          """
+          var at = document.activeElement;
+          if (!before || at && at !== document.body && !at.disabled) return;
+          var there = function(e) { return e && e.isConnected && !e.disabled ? e : null; };
+          var to = there(before) || there(opener)
+            // A neighbour on the analysis board may do more than one would expect.
+            || document.querySelector('.study .tree [aria-current=step]')
+            || before.isConnected && before.parentNode.querySelector('button:enabled')
+            || document.querySelector('[data-cell][tabindex="0"]')
+            || document.querySelector('main [aria-pressed="true"], main button:enabled');
+          if (to) to.focus({preventScroll: true});
+          """)
   static native void keepFocus(@Nullable JSObject before, @Nullable JSObject opener);
 
   @JSBody(script = "return !!document.querySelector('dialog[open]');")
@@ -169,13 +182,12 @@ final class Js {
   @JSBody(
       params = "event",
       script =
-          "var at = event.target;"
-              + "return !event.defaultPrevented && !event.altKey && !event.isComposing"
-              + "  && !(at.closest && at.closest('input,textarea,select,dialog'));")
+          """
+          var at = event.target;
+          return !event.defaultPrevented && !event.altKey && !event.isComposing
+            && !(at.closest && at.closest('input,textarea,select,dialog'));
+          """)
   static native boolean isFree(Event event);
-
-  @JSBody(params = "event", script = "event.preventDefault();")
-  static native void preventDefault(Event event);
 
   @JSBody(params = "dialog", script = "if (dialog.isConnected && !dialog.open) dialog.showModal();")
   static native void showModal(JSObject dialog);
@@ -189,28 +201,34 @@ final class Js {
   /** Scrolls the list, and nothing that it lies in, as little as is needed. */
   @JSBody(
       script =
-          "var at = document.querySelector('[data-roving] [aria-current=step]');"
-              + "if (!at) return;"
-              + "var list = at.closest('[data-roving]');"
-              + "var box = at.getBoundingClientRect(), room = list.getBoundingClientRect();"
-              + "if (box.top < room.top) list.scrollTop -= room.top - box.top;"
-              + "if (box.bottom > room.bottom) list.scrollTop += box.bottom - room.bottom;")
+          """
+          var at = document.querySelector('[data-roving] [aria-current=step]');
+          if (!at) return;
+          var list = at.closest('[data-roving]');
+          var box = at.getBoundingClientRect(), room = list.getBoundingClientRect();
+          if (box.top < room.top) list.scrollTop -= room.top - box.top;
+          if (box.bottom > room.bottom) list.scrollTop += box.bottom - room.bottom;
+          """)
   static native void showCurrent();
 
   @JSBody(
       params = "cell",
       script =
-          "var at = document.querySelector('[data-cell=\"' + CSS.escape(cell) + '\"]');"
-              // To focus what has the focus would lay out the page all the same.
-              + "if (at && at !== document.activeElement) at.focus();")
+          """
+          var at = document.querySelector('[data-cell="' + CSS.escape(cell) + '"]');
+          // To focus what has the focus would lay out the page all the same.
+          if (at && at !== document.activeElement) at.focus();
+          """)
   static native void focusCell(String cell);
 
   @JSBody(
       params = "name",
       script =
-          "var at = document.querySelector("
-              + "'[data-action=\"' + name + '\"],[data-input=\"' + name + '\"]');"
-              + "if (at) at.focus();")
+          """
+          var at = document.querySelector(
+          '[data-action="' + name + '"],[data-input="' + name + '"]');
+          if (at) at.focus();
+          """)
   static native void focusControl(String name);
 
   /**
@@ -220,20 +238,24 @@ final class Js {
   @JSBody(
       params = {"element", "callback"},
       script =
-          "try {"
-              + "  new ResizeObserver(function(entries) {"
-              + "    var box = entries[entries.length - 1].contentRect;"
-              + "    callback(Math.round(box.width), Math.round(box.height));"
-              + "  }).observe(element);"
-              + "} catch (e) { }")
+          """
+          try {
+            new ResizeObserver(function(entries) {
+              var box = entries[entries.length - 1].contentRect;
+              callback(Math.round(box.width), Math.round(box.height));
+            }).observe(element);
+          } catch (e) { }
+          """)
   static native void observeSize(JSObject element, SizeCallback callback);
 
-  @JSBody(params = "callback", script = "requestAnimationFrame(function() { callback(); });")
-  static native void onNextFrame(Callback callback);
+  static void onNextFrame(Runnable task) {
+    Window.requestAnimationFrame(time -> task.run());
+  }
 
   /** Does it soon, also in a tab that is not seen. */
-  @JSBody(params = "callback", script = "setTimeout(function() { callback(); }, 0);")
-  static native void later(Callback callback);
+  static void later(TimerHandler task) {
+    Window.setTimeout(task, 0);
+  }
 
   @JSBody(
       params = "callback",
@@ -243,26 +265,23 @@ final class Js {
   @JSBody(script = "return document.hidden;")
   static native boolean isHidden();
 
-  @JSBody(
-      params = {"callback", "millis"},
-      script = "setTimeout(function() { callback(); }, millis);")
-  static native void after(Callback callback, int millis);
+  static void after(TimerHandler task, int millis) {
+    Window.setTimeout(task, millis);
+  }
 
-  @JSBody(script = "return performance.now();")
-  static native double now();
-
-  @JSBody(script = "return Math.floor(performance.now());")
-  static native int millis();
+  /** Milliseconds since the page began. */
+  static int millis() {
+    return (int) Performance.now();
+  }
 
   @JSBody(
       params = {"language", "theme"},
       script =
-          "var root = document.documentElement;"
-              + "root.lang = language; root.dataset.theme = theme;")
+          """
+          var root = document.documentElement;
+          root.lang = language; root.dataset.theme = theme;
+          """)
   static native void describe(String language, String theme);
-
-  @JSBody(params = "title", script = "document.title = title;")
-  static native void setTitle(String title);
 
   @JSBody(params = "event", script = "return String(event.data);")
   static native String data(Event event);

@@ -8,7 +8,7 @@ import org.hexstones.web.i18n.Language;
 import org.hexstones.web.i18n.MessageCatalog;
 import org.jspecify.annotations.Nullable;
 
-/** The languages whose texts are there. A page loads the one it speaks, and others when asked. */
+/** The languages whose texts are loaded. A page loads its own first, and others when asked. */
 public final class Languages {
   private static final int AGAIN_MILLIS = 1000;
 
@@ -21,7 +21,7 @@ public final class Languages {
     /**
      * Loads them.
      *
-     * @param loaded told the texts, or null where they cannot be had
+     * @param loaded receives the texts, or null where they cannot be loaded
      */
     void load(String tag, Consumer<@Nullable String> loaded);
   }
@@ -36,8 +36,8 @@ public final class Languages {
   }
 
   /**
-   * Does something once a language is there; nothing where it cannot be had, or where another was
-   * chosen before it came.
+   * Runs a task once a language is loaded; never if it cannot be loaded, or if another is chosen
+   * meanwhile.
    */
   public void choose(Language language, Runnable then) {
     int choice = ++choices;
@@ -55,7 +55,7 @@ public final class Languages {
         () -> {});
   }
 
-  /** Loads a language without which nothing can be told, however long that takes. */
+  /** Loads a language without which nothing can be shown, however long that takes. */
   public void need(Language language, Runnable then) {
     load(language, then, () -> Browser.after(AGAIN_MILLIS, passed -> need(language, then)));
   }

@@ -14,7 +14,7 @@ final class LinkJs {
     void call(boolean done);
   }
 
-  /** Told the bytes of a file, or null where it is too large or cannot be read. */
+  /** Receives the bytes of a file, or null where it is too large or cannot be read. */
   @JSFunctor
   interface Bytes extends JSObject {
     void call(Int8Array bytes);
@@ -35,72 +35,82 @@ final class LinkJs {
   @JSBody(
       params = {"text", "done"},
       script =
-          "function old() {"
-              + "  var field = document.querySelector('[data-input=link]');"
-              + "  if (field) { field.focus(); field.select(); }"
-              + "  try { return !!field && document.execCommand('copy'); }"
-              + "  catch (e) { return false; }"
-              + "}"
-              + "if (!navigator.clipboard) { done(old()); return; }"
-              + "navigator.clipboard.writeText(text).then("
-              + "  function() { done(true); }, function() { done(old()); });")
+          """
+          function old() {
+            var field = document.querySelector('[data-input=link]');
+            if (field) { field.focus(); field.select(); }
+            try { return !!field && document.execCommand('copy'); }
+            catch (e) { return false; }
+          }
+          if (!navigator.clipboard) { done(old()); return; }
+          navigator.clipboard.writeText(text).then(
+            function() { done(true); }, function() { done(old()); });
+          """)
   static native void copy(String text, Done done);
 
-  /** Whoever closes the share sheet has changed their mind: nothing is told. */
+  /** Reports nothing where the person has closed the share sheet. */
   @JSBody(
       params = {"text", "done"},
       script =
-          "navigator.share({ title: 'Hexstones', url: text }).then("
-              + "  function() { done(true); },"
-              + "  function(e) { if (e.name !== 'AbortError') done(false); });")
+          """
+          navigator.share({ title: 'Hexstones', url: text }).then(
+            function() { done(true); },
+            function(e) { if (e.name !== 'AbortError') done(false); });
+          """)
   static native void share(String text, Done done);
 
   @JSBody(
       params = {"name", "type", "bytes"},
       script =
-          "var address;"
-              + "try { address = URL.createObjectURL(new Blob([bytes], { type: type })); }"
-              + "catch (e) { return false; }"
-              + "var link = document.createElement('a');"
-              + "link.href = address; link.download = name; link.click();"
-              + "setTimeout(function() { URL.revokeObjectURL(address); }, 60000);"
-              + "return true;")
+          """
+          var address;
+          try { address = URL.createObjectURL(new Blob([bytes], { type: type })); }
+          catch (e) { return false; }
+          var link = document.createElement('a');
+          link.href = address; link.download = name; link.click();
+          setTimeout(function() { URL.revokeObjectURL(address); }, 60000);
+          return true;
+          """)
   static native boolean save(String name, String type, Int8Array bytes);
 
   /** Draws an SVG picture of its own size, and answers it as PNG; null where that fails. */
   @JSBody(
       params = {"svg", "answer"},
       script =
-          "var image = new Image();"
-              + "image.onerror = function() { answer(null); };"
-              + "image.onload = function() {"
-              + "  var canvas = document.createElement('canvas');"
-              + "  canvas.width = image.naturalWidth; canvas.height = image.naturalHeight;"
-              + "  var context = canvas.getContext('2d');"
-              + "  if (!context) { answer(null); return; }"
-              + "  context.drawImage(image, 0, 0);"
-              + "  canvas.toBlob(function(blob) {"
-              + "    if (!blob) { answer(null); return; }"
-              + "    blob.arrayBuffer().then("
-              + "      function(buffer) { answer(new Int8Array(buffer)); },"
-              + "      function() { answer(null); });"
-              + "  }, 'image/png');"
-              + "};"
-              + "image.src = 'data:image/svg+xml;charset=utf-8,' + encodeURIComponent(svg);")
+          """
+          var image = new Image();
+          image.onerror = function() { answer(null); };
+          image.onload = function() {
+            var canvas = document.createElement('canvas');
+            canvas.width = image.naturalWidth; canvas.height = image.naturalHeight;
+            var context = canvas.getContext('2d');
+            if (!context) { answer(null); return; }
+            context.drawImage(image, 0, 0);
+            canvas.toBlob(function(blob) {
+              if (!blob) { answer(null); return; }
+              blob.arrayBuffer().then(
+                function(buffer) { answer(new Int8Array(buffer)); },
+                function() { answer(null); });
+            }, 'image/png');
+          };
+          image.src = 'data:image/svg+xml;charset=utf-8,' + encodeURIComponent(svg);
+          """)
   static native void png(String svg, Bytes answer);
 
   @JSBody(
       params = {"kinds", "answer"},
       script =
-          "var field = document.createElement('input');"
-              + "field.type = 'file'; field.accept = kinds; field.dataset.input = 'file';"
-              + "field.hidden = true; document.body.appendChild(field);"
-              + "field.oncancel = function() { field.remove(); };"
-              + "field.onchange = function() {"
-              + "  var file = field.files[0]; field.remove();"
-              + "  if (file) answer(file);"
-              + "};"
-              + "field.click();")
+          """
+          var field = document.createElement('input');
+          field.type = 'file'; field.accept = kinds; field.dataset.input = 'file';
+          field.hidden = true; document.body.appendChild(field);
+          field.oncancel = function() { field.remove(); };
+          field.onchange = function() {
+            var file = field.files[0]; field.remove();
+            if (file) answer(file);
+          };
+          field.click();
+          """)
   static native void choose(String kinds, FileJs.Given answer);
 
   /**
@@ -110,23 +120,25 @@ final class LinkJs {
   @JSBody(
       params = {"file", "text"},
       script =
-          "document.addEventListener('dragover', function(e) { e.preventDefault(); });"
-              + "function take(data) {"
-              + "  var given = data && data.files[0];"
-              + "  var words = data && data.getData('text');"
-              + "  if (given) file(given); else if (words) text(words);"
-              + "}"
-              + "document.addEventListener('drop', function(e) {"
-              + "  e.preventDefault(); take(e.dataTransfer);"
-              + "});"
-              + "document.addEventListener('paste', function(e) {"
-              + "  if (e.target.closest && e.target.closest('input, textarea')) return;"
-              + "  take(e.clipboardData);"
-              + "});"
-              + "if (window.launchQueue) launchQueue.setConsumer(function(launch) {"
-              + "  if (launch.files && launch.files[0]) {"
-              + "    launch.files[0].getFile().then(file, function() { file(null); });"
-              + "  }"
-              + "});")
+          """
+          document.addEventListener('dragover', function(e) { e.preventDefault(); });
+          function take(data) {
+            var given = data && data.files[0];
+            var words = data && data.getData('text');
+            if (given) file(given); else if (words) text(words);
+          }
+          document.addEventListener('drop', function(e) {
+            e.preventDefault(); take(e.dataTransfer);
+          });
+          document.addEventListener('paste', function(e) {
+            if (e.target.closest && e.target.closest('input, textarea')) return;
+            take(e.clipboardData);
+          });
+          if (window.launchQueue) launchQueue.setConsumer(function(launch) {
+            if (launch.files && launch.files[0]) {
+              launch.files[0].getFile().then(file, function() { file(null); });
+            }
+          });
+          """)
   static native void listen(FileJs.Given file, Words text);
 }

@@ -18,7 +18,7 @@ public final class PuzzleFile {
   /**
    * Fetches the list.
    *
-   * @param came told it, or null
+   * @param came receives it, or null
    */
   public static void fetch(Consumer<@Nullable String> came) {
     fetchList(came::accept);
@@ -27,21 +27,25 @@ public final class PuzzleFile {
   @JSBody(
       params = "callback",
       script =
-          "var at = document.querySelector('[data-guide=puzzles]');"
-              + "Promise.resolve(at ? at.textContent : fetch('guide/puzzles.txt').then("
-              + "  function(response) {"
-              + "    if (!response.ok) throw new Error(response.status);"
-              + "    return response.text();"
-              + "  })).then("
-              + "  function(list) { callback(list); },"
-              + "  function() { callback(null); });")
+          """
+          var at = document.querySelector('[data-guide=puzzles]');
+          Promise.resolve(at ? at.textContent : fetch('guide/puzzles.txt').then(
+            function(response) {
+              if (!response.ok) throw new Error(response.status);
+              return response.text();
+            })).then(
+            function(list) { callback(list); },
+            function() { callback(null); });
+          """)
   private static native void fetchList(Came callback);
 
   /** The day by the clock of the place, in days since 1970; 0 where that says it is before then. */
   @JSBody(
       script =
-          "var now = new Date();"
-              + "var days = Math.floor((now.getTime() / 60000 - now.getTimezoneOffset()) / 1440);"
-              + "return Math.max(0, days);")
+          """
+          var now = new Date();
+          var days = Math.floor((now.getTime() / 60000 - now.getTimezoneOffset()) / 1440);
+          return Math.max(0, days);
+          """)
   public static native int today();
 }

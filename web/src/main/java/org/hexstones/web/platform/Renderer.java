@@ -3,8 +3,7 @@ package org.hexstones.web.platform;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.hexstones.web.mvu.Event;
-import org.hexstones.web.ui.ShellEvent;
-import org.hexstones.web.ui.Viewport;
+import org.hexstones.web.session.Viewport;
 import org.hexstones.web.vdom.Element;
 import org.hexstones.web.vdom.Heading;
 import org.jspecify.annotations.Nullable;
@@ -17,7 +16,7 @@ public final class Renderer {
 
   private final DomPatch patch;
   private final Supplier<Element> view;
-  private final Consumer<Event> dispatch;
+  private final Consumer<Viewport> resized;
   private boolean waiting;
 
   /** Whether the next drawing waits for what is shown now to be painted. */
@@ -32,10 +31,15 @@ public final class Renderer {
   private boolean currentToShow;
   private org.teavm.jso.dom.xml.@Nullable Element observed;
 
-  public Renderer(Supplier<Element> view, Consumer<Event> dispatch) {
+  /**
+   * @param view the present tree
+   * @param dispatch receives the events of the tree's elements
+   * @param resized receives the viewport of the board, first and whenever it changes
+   */
+  public Renderer(Supplier<Element> view, Consumer<Event> dispatch, Consumer<Viewport> resized) {
     patch = new DomPatch(HTMLDocument.current().getBody(), dispatch);
     this.view = view;
-    this.dispatch = dispatch;
+    this.resized = resized;
   }
 
   /** Draws with the next frame; before the first drawing it does nothing. */
@@ -122,7 +126,7 @@ public final class Renderer {
     JSObject before = Js.focused();
     boolean hadDialog = Js.hasDialog();
     patch.show(tree);
-    entitle(Heading.of(tree));
+    updateTitle(Heading.of(tree));
     if (!hadDialog && Js.hasDialog()) {
       opener = before;
     }
@@ -144,12 +148,12 @@ public final class Renderer {
     observeRoom();
   }
 
-  /** Tabs, histories and screen readers tell by the title where one is. */
-  private void entitle(String heading) {
+  /** Tabs, the history and screen readers show the title. */
+  private void updateTitle(String heading) {
     String wanted = heading.isEmpty() || heading.equals(NAME) ? NAME : heading + " – " + NAME;
     if (!wanted.equals(title)) {
       title = wanted;
-      Js.setTitle(wanted);
+      HTMLDocument.current().setTitle(wanted);
     }
   }
 
@@ -160,10 +164,8 @@ public final class Renderer {
       Js.observeSize(
           room,
           (width, height) ->
-              dispatch.accept(
-                  new ShellEvent.Resized(
-                      new Viewport(
-                          width, height, DeviceJs.windowWidth(), DeviceJs.windowHeight()))));
+              resized.accept(
+                  new Viewport(width, height, DeviceJs.windowWidth(), DeviceJs.windowHeight())));
     }
     observed = room;
   }

@@ -8,10 +8,9 @@ import org.hexstones.web.protocol.MessageCodec;
 import org.hexstones.web.protocol.Question;
 
 /**
- * Who thinks, as the page sees it: a worker, and beside it as many others as the machine has cores
- * to spare. These are asked the same where the question says so, with other chances; what each
- * finds is passed on to all, and the answer is the first one's. Without the others it goes on
- * alone.
+ * The workers that search: a first one, and as many others as the machine has cores to spare. The
+ * others get the same question with other seeds where the question asks for that. What each finds
+ * is passed on to all, and the first one's answer counts. Without the others it goes on alone.
  */
 public final class SearchWorkerPool {
   /** Memory and heat are scarce too. */
@@ -26,8 +25,8 @@ public final class SearchWorkerPool {
 
   /**
    * @param address of the worker's script, as the page's policy lets it pass
-   * @param answered told of each answer
-   * @param failed told when the worker has failed
+   * @param answered receives each answer
+   * @param failed runs when the first worker has failed
    */
   public SearchWorkerPool(String address, Consumer<Answer> answered, Runnable failed) {
     this.answered = answered;
@@ -67,13 +66,13 @@ public final class SearchWorkerPool {
 
   /** The answer to the question of that number is no longer wanted. */
   public void stop(int number) {
-    first.tell(MessageCodec.write(new Question.Stop(number)));
+    first.send(MessageCodec.write(new Question.Stop(number)));
     rest(number);
   }
 
   private void rest(int number) {
     for (WorkerClient<Answer> other : others) {
-      other.tell(MessageCodec.write(new Question.Stop(number)));
+      other.send(MessageCodec.write(new Question.Stop(number)));
     }
   }
 
@@ -89,8 +88,8 @@ public final class SearchWorkerPool {
   }
 
   /**
-   * Tells all the others what one has found. Of what else those beside the first say nothing
-   * counts.
+   * Passes what one worker has found on to all others. No other answer counts of those beside the
+   * first.
    */
   private void pass(WorkerClient<Answer> from, Answer answer) {
     if (!(answer instanceof Answer.Found found)) {
@@ -98,11 +97,11 @@ public final class SearchWorkerPool {
     }
     String news = MessageCodec.write(new Question.Learn(found.number(), found.statistics()));
     if (from != first) {
-      first.tell(news);
+      first.send(news);
     }
     for (WorkerClient<Answer> other : others) {
       if (from != other) {
-        other.tell(news);
+        other.send(news);
       }
     }
   }

@@ -25,21 +25,23 @@ public final class Sounds {
   @JSBody(
       params = "tones",
       script =
-          "try {"
-              + "  var maker = window.AudioContext || window.webkitAudioContext;"
-              + "  if (!maker) return;"
-              + "  var audio = window.hexstonesAudio || (window.hexstonesAudio = new maker());"
-              + "  if (audio.state === 'suspended') audio.resume();"
-              + "  tones.split(' ').forEach(function(tone) {"
-              + "    var n = tone.split(',').map(Number), at = audio.currentTime + 0.01 + n[1];"
-              + "    var pitch = audio.createOscillator(), loud = audio.createGain();"
-              + "    pitch.type = 'triangle'; pitch.frequency.value = n[0];"
-              + "    loud.gain.setValueAtTime(n[3], at);"
-              + "    loud.gain.exponentialRampToValueAtTime(0.001, at + n[2]);"
-              + "    pitch.connect(loud); loud.connect(audio.destination);"
-              + "    pitch.start(at); pitch.stop(at + n[2]);"
-              + "  });"
-              + "} catch (e) { }")
+          """
+          try {
+            var maker = window.AudioContext || window.webkitAudioContext;
+            if (!maker) return;
+            var audio = window.hexstonesAudio || (window.hexstonesAudio = new maker());
+            if (audio.state === 'suspended') audio.resume();
+            tones.split(' ').forEach(function(tone) {
+              var n = tone.split(',').map(Number), at = audio.currentTime + 0.01 + n[1];
+              var pitch = audio.createOscillator(), loud = audio.createGain();
+              pitch.type = 'triangle'; pitch.frequency.value = n[0];
+              loud.gain.setValueAtTime(n[3], at);
+              loud.gain.exponentialRampToValueAtTime(0.001, at + n[2]);
+              pitch.connect(loud); loud.connect(audio.destination);
+              pitch.start(at); pitch.stop(at + n[2]);
+            });
+          } catch (e) { }
+          """)
   private static native void play(String tones);
 
   @JSBody(
@@ -56,8 +58,10 @@ public final class Sounds {
   /** Fills the screen, or leaves it again. */
   @JSBody(
       script =
-          "if (document.fullscreenElement) document.exitFullscreen();"
-              + "else if (document.documentElement.requestFullscreen)"
-              + "  document.documentElement.requestFullscreen().catch(function() { });")
+          """
+          if (document.fullscreenElement) document.exitFullscreen();
+          else if (document.documentElement.requestFullscreen)
+            document.documentElement.requestFullscreen().catch(function() { });
+          """)
   public static native void fillScreen();
 }

@@ -10,15 +10,19 @@ final class StorageJs {
   @JSBody(
       params = {"tab", "key"},
       script =
-          "try { return (tab ? sessionStorage : localStorage).getItem(key); }"
-              + "catch (e) { return null; }")
+          """
+          try { return (tab ? sessionStorage : localStorage).getItem(key); }
+          catch (e) { return null; }
+          """)
   static native String read(boolean tab, String key);
 
   @JSBody(
       params = {"tab", "key", "text"},
       script =
-          "try { (tab ? sessionStorage : localStorage).setItem(key, text); return true; }"
-              + "catch (e) { return false; }")
+          """
+          try { (tab ? sessionStorage : localStorage).setItem(key, text); return true; }
+          catch (e) { return false; }
+          """)
   static native boolean write(boolean tab, String key, String text);
 
   @JSBody(
@@ -30,9 +34,11 @@ final class StorageJs {
   @JSBody(
       params = {"tab", "beginning"},
       script =
-          "try {"
-              + "  return Object.keys(tab ? sessionStorage : localStorage)"
-              + "    .filter(function(key) { return key.startsWith(beginning); }).join('\\n');"
-              + "} catch (e) { return ''; }")
+          """
+          try {
+            return Object.keys(tab ? sessionStorage : localStorage)
+              .filter(function(key) { return key.startsWith(beginning); }).join('\\n');
+          } catch (e) { return ''; }
+          """)
   static native String keys(boolean tab, String beginning);
 }

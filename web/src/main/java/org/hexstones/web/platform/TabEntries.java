@@ -3,21 +3,21 @@ package org.hexstones.web.platform;
 import org.teavm.jso.browser.Window;
 
 /**
- * The history of this tab. The tab notes how deep its present entry is as well: where a reload had
- * begun before the address was replaced, Chromium forgets what the entry's state noted.
+ * The history of this tab. The depth of the present entry is in its state, and noted in the tab as
+ * well: if a reload begins before the address is replaced, Chromium loses the state.
  */
 public final class TabEntries implements HistorySync.Entries {
   private static final String NOTE = "depth";
   private static final BrowserStorage TAB = new BrowserStorage(BrowserStorage.Where.TAB);
 
-  private int told = -1;
+  private int noted = -1;
 
-  /** Tells whenever the browser has come to another entry. */
+  /** Listens for another entry to become the present one. */
   public static void listen(Runnable walked) {
     Js.listen(Window.current(), "popstate", event -> walked.run());
   }
 
-  /** The page is about to be loaded anew at an entry that was not noted. */
+  /** Forgets the depth: the page is about to be loaded at another entry. */
   static void forget() {
     TAB.remove(NOTE);
   }
@@ -46,8 +46,8 @@ public final class TabEntries implements HistorySync.Entries {
   }
 
   private void note(int depth) {
-    if (depth >= 0 && depth != told) {
-      told = depth;
+    if (depth >= 0 && depth != noted) {
+      noted = depth;
       TAB.write(NOTE, String.valueOf(depth));
     }
   }

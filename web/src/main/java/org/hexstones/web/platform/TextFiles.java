@@ -19,7 +19,7 @@ public final class TextFiles {
    * Loads a file of a language.
    *
    * @param tag of the language, after the folder where there is one
-   * @param loaded told the texts, or null where they cannot be had
+   * @param loaded receives the texts, or null where they cannot be loaded
    */
   public static void load(String tag, Consumer<@Nullable String> loaded) {
     fetch(tag, loaded::accept);
@@ -28,10 +28,12 @@ public final class TextFiles {
   @JSBody(
       params = {"tag", "callback"},
       script =
-          "var at = document.querySelector('[data-texts=\"' + tag + '\"]');"
-              + "if (at) { callback(at.textContent); return; }"
-              + "fetch('text/' + tag + '.txt').then(function(response) {"
-              + "  return response.ok ? response.text() : null;"
-              + "}).catch(function() { return null; }).then(callback);")
+          """
+          var at = document.querySelector('[data-texts="' + tag + '"]');
+          if (at) { callback(at.textContent); return; }
+          fetch('text/' + tag + '.txt').then(function(response) {
+            return response.ok ? response.text() : null;
+          }).catch(function() { return null; }).then(callback);
+          """)
   private static native void fetch(String tag, TextCallback callback);
 }

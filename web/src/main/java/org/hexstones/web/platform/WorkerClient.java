@@ -7,11 +7,11 @@ import org.teavm.jso.JSBody;
 import org.teavm.jso.workers.Worker;
 
 /**
- * A worker as who asks it sees it: texts go in, answers come out. It is started with the first
- * question; a worker that fails is ended and told of once, and the next question starts another. A
- * worker that cannot be started has failed too.
+ * A client of a worker: it sends texts and receives answers. The first question starts the worker.
+ * A worker that fails is ended and reported once, and the next question starts another. A worker
+ * that cannot be started has failed too.
  *
- * @param <A> what it answers
+ * @param <A> the type of the answers
  */
 public final class WorkerClient<A> {
   private final String address;
@@ -23,8 +23,8 @@ public final class WorkerClient<A> {
   /**
    * @param address of the worker's script, as the page's policy lets it pass
    * @param reader reads an answer, or gives null where it is none
-   * @param answered told of each answer
-   * @param failed told when the worker has failed
+   * @param answered receives each answer
+   * @param failed runs when the worker has failed
    */
   public WorkerClient(
       String address, Function<String, @Nullable A> reader, Consumer<A> answered, Runnable failed) {
@@ -32,7 +32,7 @@ public final class WorkerClient<A> {
     this.reader = reader;
     this.answered = answered;
     this.failed = failed;
-    WorkerThrottle.tell(this);
+    WorkerThrottle.add(this);
   }
 
   public void ask(String question) {
@@ -42,15 +42,15 @@ public final class WorkerClient<A> {
       worker = asked;
     }
     if (asked == null) {
-      // Later, as every failure: whoever asks is still about to do something else.
+      // Later, as every failure: the caller is not done yet.
       Js.later(failed::run);
     } else {
       Js.post(asked, question);
     }
   }
 
-  /** Says something that is of use only to a worker that is there. */
-  void tell(String message) {
+  /** Sends a message if the worker runs. */
+  void send(String message) {
     if (worker != null) {
       Js.post(worker, message);
     }
@@ -65,13 +65,13 @@ public final class WorkerClient<A> {
     }
   }
 
-  /** Nobody asks a dead worker, whatever becomes of the telling. */
+  /** Ends the worker first, in case the listener throws. */
   private void fail() {
     restart();
     failed.run();
   }
 
-  /** A worker, or null where the browser has none or allows none. */
+  /** Starts a worker; null where the browser has none or allows none. */
   private @Nullable Worker start() {
     Worker started = construct(address);
     if (started == null) {
@@ -93,7 +93,7 @@ public final class WorkerClient<A> {
         });
     Js.EventCallback broken =
         event -> {
-          Js.preventDefault(event);
+          event.preventDefault();
           if (started == worker) {
             fail();
           }

@@ -6,25 +6,25 @@ import org.hexstones.web.protocol.Signal;
 import org.teavm.jso.JSBody;
 
 /**
- * Lets the workers make way while the page answers a press: on a machine of few cores they would
- * take the one that paints. No rest is long, however much is pressed.
+ * Pauses the workers while the page answers a press: on a machine of few cores they would take the
+ * one that paints. Each pause is short, however much is pressed.
  */
 final class WorkerThrottle {
-  private static final List<WorkerClient<?>> ASKERS = new ArrayList<>();
+  private static final List<WorkerClient<?>> CLIENTS = new ArrayList<>();
 
   private WorkerThrottle() {}
 
-  /** From now on that one's worker is told too, whenever there is one. */
-  static void tell(WorkerClient<?> asker) {
-    if (ASKERS.isEmpty()) {
-      follow(() -> say(Signal.REST), () -> say(Signal.GO_ON));
+  /** Pauses the worker of a client, too, whenever it runs. */
+  static void add(WorkerClient<?> client) {
+    if (CLIENTS.isEmpty()) {
+      follow(() -> send(Signal.REST), () -> send(Signal.GO_ON));
     }
-    ASKERS.add(asker);
+    CLIENTS.add(client);
   }
 
-  private static void say(Signal signal) {
-    for (WorkerClient<?> asker : ASKERS) {
-      asker.tell(signal.write());
+  private static void send(Signal signal) {
+    for (WorkerClient<?> client : CLIENTS) {
+      client.send(signal.write());
     }
   }
 
@@ -35,18 +35,20 @@ final class WorkerThrottle {
   @JSBody(
       params = {"rest", "goOn"},
       script =
-          "var begun = 0, timer;"
-              + "var follow = function(type, millis) {"
-              + "  addEventListener(type, function() {"
-              + "    var now = performance.now();"
-              + "    if (!begun) { begun = now; rest(); }"
-              + "    else if (now + millis > begun + 600) return;"
-              + "    clearTimeout(timer);"
-              + "    timer = setTimeout(function() { begun = 0; goOn(); }, millis);"
-              + "  }, true);"
-              + "};"
-              + "follow('pointerdown', 300);"
-              + "follow('pointerup', 100);"
-              + "follow('keydown', 100);")
+          """
+          var begun = 0, timer;
+          var follow = function(type, millis) {
+            addEventListener(type, function() {
+              var now = performance.now();
+              if (!begun) { begun = now; rest(); }
+              else if (now + millis > begun + 600) return;
+              clearTimeout(timer);
+              timer = setTimeout(function() { begun = 0; goOn(); }, millis);
+            }, true);
+          };
+          follow('pointerdown', 300);
+          follow('pointerup', 100);
+          follow('keydown', 100);
+          """)
   private static native void follow(Js.Callback rest, Js.Callback goOn);
 }

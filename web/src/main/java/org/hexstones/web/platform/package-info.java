@@ -1,8 +1,8 @@
 /**
- * The browser: the one package, beside the entry points, that touches the document and its APIs. It
- * makes the document look like a tree of {@link org.hexstones.web.vdom.Element}s, turns what
- * happens to it into events, and keeps things, asks the worker, and tells the time. Nothing is ever
- * given to the browser as HTML or as code.
+ * The browser. Beside {@code worker} this is the only package that knows TeaVM and the APIs of the
+ * web. It renders trees of {@link org.hexstones.web.vdom.Element}s, turns input into events,
+ * implements the ports of {@code storage}, and talks to workers. Nothing is ever given to the
+ * browser as HTML or as code.
  */
 @NullMarked
 package org.hexstones.web.platform;

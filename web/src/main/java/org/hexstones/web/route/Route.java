@@ -18,6 +18,9 @@ public sealed interface Route extends Event {
   /** Another dialog over the page, or none. */
   record Open(Dialog dialog) implements Route {}
 
+  /** A game that is kept. */
+  record OpenGame(String id) implements Route {}
+
   /** The dialog with the kept games. */
   record Library() implements Route {}
 

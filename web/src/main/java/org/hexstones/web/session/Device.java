@@ -1,7 +1,5 @@
 package org.hexstones.web.session;
 
-import org.hexstones.web.ui.Viewport;
-
 /**
  * What is known of the browser.
  *

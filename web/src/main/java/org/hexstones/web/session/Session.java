@@ -10,7 +10,6 @@ import org.hexstones.web.match.Seat;
 import org.hexstones.web.match.TimeControl;
 import org.hexstones.web.route.Dialog;
 import org.hexstones.web.settings.Settings;
-import org.hexstones.web.ui.Notice;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -55,6 +54,10 @@ public record Session(
     return new Session(settings, device, lobby, screens, told, focus);
   }
 
+  public Session withoutNotice() {
+    return withNotice((Notice) null);
+  }
+
   public Session withNotice(Notice.Kind kind) {
     return withNotice(Notice.of(kind));
   }
@@ -62,7 +65,7 @@ public record Session(
   /** Something else was played or chosen: what passes with that is over. */
   public Session withoutPassingNotice() {
     Notice told = notice;
-    return told != null && told.passes() ? withNotice((Notice) null) : this;
+    return told != null && told.passes() ? withoutNotice() : this;
   }
 
   public Session withFocus(String cell) {
@@ -117,7 +120,7 @@ public record Session(
     Match match = begun.withClocks(Clocks.begin(control, begun.seats().size()));
     return withLobby(lobby.withGames(lobby.games() + 1))
         .showMatch(match)
-        .withNotice((Notice) null)
+        .withoutNotice()
         .withFocus("");
   }
 }

@@ -5,8 +5,9 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * Many games as one text, for a file: after a line with the version, every game has a line with its
- * key, the minute in which it was kept and how many lines it has, and then these lines.
+ * Many games as one text, for a file. The first line has the version. For each game follow a line
+ * with its key, the minute in which it was stored and the number of its lines, and then these
+ * lines.
  */
 final class Archive {
   /** The most games of a text that are read. */
@@ -15,7 +16,7 @@ final class Archive {
   static final String KEPT = "kept ";
   static final double MINUTE = 60_000;
 
-  /** What a reader takes for a number. A clock may have told any time. */
+  /** The largest minute that a reader accepts. A clock may have been set to any time. */
   private static final int LAST_MINUTE = 999_999_999;
 
   private static final String HEADER = "hexstones-games 1";
@@ -27,9 +28,9 @@ final class Archive {
   }
 
   /**
-   * Writes the text in pieces, for it may be longer than a string can be.
+   * Writes the text in pieces, because it may be longer than a string can be.
    *
-   * @param later does something soon, after what else is due
+   * @param later runs a task soon, after what else is due
    */
   static void write(List<StoredGame> items, Consumer<Runnable> later, Consumer<List<String>> done) {
     write(items, 0, new ArrayList<>(), later, done);

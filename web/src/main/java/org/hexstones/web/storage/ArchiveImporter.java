@@ -3,56 +3,56 @@ package org.hexstones.web.storage;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** Reads the games of an archive, one after another, and counts what becomes of them. */
+/** Imports the games of an archive one after another, and counts the results. */
 final class ArchiveImporter {
-  /** So long, in milliseconds, nothing else may happen on the page. */
+  /** The longest time, in milliseconds, for which the import blocks the page. */
   private static final int SLICE = 10;
 
-  /** So often, in milliseconds, it is told how far the reading is. */
-  private static final int OFTEN = 1_000;
+  /** The time between two reports of progress, in milliseconds. */
+  private static final int REPORT_INTERVAL = 1_000;
 
-  /** What is only a guess is told in two digits. */
+  /** An estimate has two significant digits. */
   private static final int TWO_DIGITS = 100;
 
-  private final GameStore vault;
-  private final GameAutosaver keeper;
-  private final GameInserter adder;
+  private final GameStore store;
+  private final GameAutosaver autosaver;
+  private final GameInserter inserter;
   private final Consumer<Runnable> later;
-  private final Consumer<StoreEvent> tell;
+  private final Consumer<StoreEvent> listener;
   private final Runnable done;
   private final ArchiveReader reader = new ArchiveReader();
-  private double toldAt;
+  private double reportedAt;
   private int added;
   private int known;
   private int unread;
 
   /**
-   * @param later does something soon, after what else is due
-   * @param tell told how many games are added, meanwhile and at the end
-   * @param done done once all are
+   * @param later runs a task soon, after what else is due
+   * @param listener receives the counts, meanwhile and at the end
+   * @param done runs once all games are read
    */
   ArchiveImporter(
-      GameStore vault,
-      GameAutosaver keeper,
-      GameInserter adder,
+      GameStore store,
+      GameAutosaver autosaver,
+      GameInserter inserter,
       Consumer<Runnable> later,
-      Consumer<StoreEvent> tell,
+      Consumer<StoreEvent> listener,
       Runnable done) {
-    this.vault = vault;
-    this.keeper = keeper;
-    this.adder = adder;
+    this.store = store;
+    this.autosaver = autosaver;
+    this.inserter = inserter;
     this.later = later;
-    this.tell = tell;
+    this.listener = listener;
     this.done = done;
   }
 
-  /** Adds the games of an archive, once. No game that is here is changed. */
+  /** Adds the games of an archive. An importer does this once. No stored game is changed. */
   void read(TextSource text) {
-    toldAt = vault.now();
+    reportedAt = store.now();
     text.next(
         first -> {
           if (first == null || !Archive.isArchive(first)) {
-            tell.accept(new StoreEvent.Imported(ImportResult.NOTHING));
+            listener.accept(new StoreEvent.Imported(ImportResult.NOTHING));
           } else {
             add(text, first);
           }
@@ -60,19 +60,19 @@ final class ArchiveImporter {
   }
 
   private void add(TextSource text, @Nullable String piece) {
-    // What cannot be read any further is taken as far as it was read.
+    // Where reading fails, the games up to there are imported.
     unread += piece == null ? 1 : 0;
     reader.add(piece == null ? "" : piece);
-    tellNow(text);
+    report(text);
     later.accept(() -> goOn(text));
   }
 
   private void goOn(TextSource text) {
-    double begun = vault.now();
+    double begun = store.now();
     do {
       StoredGame item = reader.next();
       if (item == null && reader.hasEnded()) {
-        tell.accept(new StoreEvent.Imported(soFar(0)));
+        listener.accept(new StoreEvent.Imported(soFar(0)));
         done.run();
         return;
       }
@@ -80,13 +80,13 @@ final class ArchiveImporter {
         text.next(piece -> add(text, piece));
         return;
       }
-      if (isKey(item.id()) && keeper.read(item) instanceof MatchCodec.Read.Whole) {
-        adder.add(item, what -> count(what, text));
+      if (isKey(item.id()) && autosaver.read(item) instanceof MatchCodec.Read.Whole) {
+        inserter.add(item, what -> count(what, text));
         return;
       }
       unread++;
-      tellNow(text);
-    } while (Math.abs(vault.now() - begun) < SLICE);
+      report(text);
+    } while (Math.abs(store.now() - begun) < SLICE);
     later.accept(() -> goOn(text));
   }
 
@@ -94,21 +94,21 @@ final class ArchiveImporter {
     added += what == GameInserter.Added.NEW ? 1 : 0;
     known += what == GameInserter.Added.KNOWN ? 1 : 0;
     unread += what == GameInserter.Added.FAILED ? 1 : 0;
-    tellNow(text);
+    report(text);
     goOn(text);
   }
 
-  /** Tells how far it is, where that was not told just before. */
-  private void tellNow(TextSource text) {
-    double now = vault.now();
-    if (Math.abs(now - toldAt) >= OFTEN) {
-      toldAt = now;
+  /** Reports progress, unless it did so just before. */
+  private void report(TextSource text) {
+    double now = store.now();
+    if (Math.abs(now - reportedAt) >= REPORT_INTERVAL) {
+      reportedAt = now;
       double share = text.share() * reader.share();
-      tell.accept(new StoreEvent.Imported(soFar(about(soFar(0).read(), share))));
+      listener.accept(new StoreEvent.Imported(soFar(about(soFar(0).read(), share))));
     }
   }
 
-  /** How many games there seem to be where a share of them has been read. */
+  /** Estimates the number of games from the share that has been read. */
   private static int about(int read, double share) {
     double guess = read / Math.max(share, 1e-3);
     int unit = 1;

@@ -30,27 +30,27 @@ final class ArchiveReader {
   private int unread;
   private int leftOut;
 
-  /** How many games there are that cannot even be told apart. */
+  /** The number of games that are cut off. */
   int unread() {
     return unread;
   }
 
-  /** How many games there are beyond the most that are read. */
+  /** The number of games beyond {@link Archive#MOST_GAMES}. */
   int leftOut() {
     return leftOut;
   }
 
-  /** How much was looked through of what was added, from 0 to 1. */
+  /** The share of the added text that has been read, from 0 to 1. */
   double share() {
     return added == 0 ? 1 : 1 - (text.length() - start(at)) / added;
   }
 
-  /** Whether nothing more follows. */
+  /** Whether the end of the archive was added. */
   boolean hasEnded() {
     return ended;
   }
 
-  /** Adds what follows; an empty piece is the end. */
+  /** Adds the next piece. An empty piece is the end. */
   void add(String piece) {
     ended = piece.isEmpty();
     added += piece.length();
@@ -82,7 +82,7 @@ final class ArchiveReader {
     starts[lines++] = start;
   }
 
-  /** The next game, which nothing has looked into yet; null where more has to be added first. */
+  /** The next game, unparsed; null where more text has to be added first. */
   @Nullable StoredGame next() {
     while (at < lines - 1) {
       int length = start(at + 1) - start(at);

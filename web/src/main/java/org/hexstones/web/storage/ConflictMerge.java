@@ -4,7 +4,7 @@ import org.hexstones.game.GameRecord;
 import org.hexstones.game.Node;
 import org.hexstones.web.match.Match;
 
-/** What becomes of two continuations of one game, so that no stone of either is lost. */
+/** Which of two continuations of one game to keep, so that no move of either is lost. */
 enum ConflictMerge {
   /** Ours holds everything of the other. */
   OURS,

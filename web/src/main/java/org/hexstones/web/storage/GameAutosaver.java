@@ -17,61 +17,61 @@ import org.hexstones.web.match.Match;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Keeps every match that it is given, one write at a time and the latest state of each. A write
- * names the revision it replaces: where another tab has written since, the two are merged (see
- * {@link ConflictMerge}). What cannot be written stays in memory and is tried again with every
- * later stone.
+ * Stores every match that it is given: one write at a time, and only the latest state of each. A
+ * write names the text that it replaces. If another tab has written since, the two are merged (see
+ * {@link ConflictMerge}). A match that cannot be written stays in memory and is tried again with
+ * every later move.
  */
 public final class GameAutosaver {
-  private final GameStore vault;
+  private final GameStore store;
   private final Function<String, Parsed<Setup>> setups;
   private final Supplier<String> freshIds;
-  private final Consumer<StoreEvent> tell;
+  private final Consumer<StoreEvent> listener;
 
-  /** What this tab knows to lie in the vault. */
+  /** What this tab knows to be stored. */
   private final Map<String, Known> known = new HashMap<>();
 
   private final Map<String, Match> waiting = new LinkedHashMap<>();
   private final Map<String, Match> unkept = new LinkedHashMap<>();
-  private final List<Consumer<Boolean>> asking = new ArrayList<>();
+  private final List<Consumer<Boolean>> awaitingSettled = new ArrayList<>();
   private @Nullable Match writing;
-  private @Nullable StorageFailure trouble;
-  private String troubled = "";
+  private @Nullable StorageFailure failure;
+  private String failedId = "";
 
   private record Known(int revision, String text) {}
 
   /**
-   * @param freshIds names that no game bears yet
-   * @param tell told of everything that comes of it
+   * @param freshIds supplies identifiers that no game has yet
+   * @param listener receives the results
    */
   public GameAutosaver(
-      GameStore vault,
+      GameStore store,
       Function<String, Parsed<Setup>> setups,
       Supplier<String> freshIds,
-      Consumer<StoreEvent> tell) {
-    this.vault = vault;
+      Consumer<StoreEvent> listener) {
+    this.store = store;
     this.setups = setups;
     this.freshIds = freshIds;
-    this.tell = tell;
+    this.listener = listener;
   }
 
   /**
-   * Finds what an earlier start has left: the match that this tab was showing, or else the one that
-   * was played last.
+   * Reports the match that an earlier start has left: the one that this tab showed, or else the one
+   * that was played last.
    *
-   * @param shown the match that this tab was showing, or null
-   * @param noted the same as the tab itself has it, which may know more, or null
-   * @param old texts of matches that lie elsewhere and are to lie here
-   * @param moved told which of them lie here now
-   * @param done called once all is told
+   * @param shown the identifier of the match that this tab showed, or null
+   * @param snapshot that match as the tab has it, which may have more moves, or null
+   * @param old texts of matches that lie elsewhere and move to the store
+   * @param moved receives each of them that is in the store now
+   * @param done runs once the match is reported
    */
   public void resume(
       @Nullable String shown,
-      @Nullable Match noted,
+      @Nullable Match snapshot,
       Map<String, String> old,
       Consumer<String> moved,
       Runnable done) {
-    new SessionRestore(this, vault, freshIds, tell).begin(shown, noted, old, moved, done);
+    new SessionRestore(this, store, freshIds, listener).begin(shown, snapshot, old, moved, done);
   }
 
   public void keep(Match match) {
@@ -80,18 +80,18 @@ public final class GameAutosaver {
   }
 
   /**
-   * Tells, once nothing is being written any more, whether everything is kept. What could not be
-   * written before is tried once more.
+   * Answers, once no write is pending, whether all matches are stored. Failed writes are tried once
+   * more.
    */
   public void settled(Consumer<Boolean> answer) {
-    asking.add(answer);
+    awaitingSettled.add(answer);
     unkept.forEach(waiting::putIfAbsent);
     next();
   }
 
-  /** A slow disk: what was played meanwhile is kept now. */
+  /** The store has opened after all: stores what was played meanwhile. */
   void openedLate() {
-    trouble = null;
+    failure = null;
     unkept.forEach(waiting::putIfAbsent);
     next();
   }
@@ -102,18 +102,18 @@ public final class GameAutosaver {
         id,
         match -> {
           if (match != null) {
-            tell.accept(new StoreEvent.Loaded(match));
+            listener.accept(new StoreEvent.Loaded(match));
           }
         });
   }
 
-  /** The latest state of a match that is on its way into the vault, or null. */
+  /** The latest state of a match that is not stored yet, or null. */
   private @Nullable Match held(String id) {
     Match latest = waiting.getOrDefault(id, writing);
     return latest != null && latest.id().equals(id) ? latest : unkept.get(id);
   }
 
-  /** The latest state of a game that is kept or about to be, or null. */
+  /** Answers the latest state of a match, stored or not yet, or null. */
   public void find(String id, Consumer<@Nullable Match> answer) {
     Match held = held(id);
     if (held != null) {
@@ -121,11 +121,11 @@ public final class GameAutosaver {
       return;
     }
     Known before = known.get(id);
-    vault.get(
+    store.get(
         id,
         item -> {
           if (held(id) != null || !Objects.equals(known.get(id), before)) {
-            // The computer has moved in it meanwhile.
+            // The computer has moved meanwhile.
             find(id, answer);
             return;
           }
@@ -135,20 +135,20 @@ public final class GameAutosaver {
 
   /** Another tab has written a game. */
   public void changedElsewhere(String id) {
-    tell.accept(new StoreEvent.Changed());
+    listener.accept(new StoreEvent.Changed());
     if (!known.containsKey(id)) {
       return;
     }
-    vault.get(
+    store.get(
         id,
         item -> {
           Known here = known.get(id);
-          // What is played here at this moment meets the other when it is written.
+          // Otherwise the two are merged when this tab's state is written.
           boolean free = here != null && held(id) == null;
           if (free && item != null && here != null && !item.text().equals(here.text())) {
             if (read(item) instanceof MatchCodec.Read.Whole whole) {
               known.put(id, new Known(item.revision(), item.text()));
-              tell.accept(new StoreEvent.WentOn(whole.match()));
+              listener.accept(new StoreEvent.WentOn(whole.match()));
             }
           }
         });
@@ -159,7 +159,7 @@ public final class GameAutosaver {
     return unkept;
   }
 
-  /** Forgets a match, which is being deleted. */
+  /** Forgets a match that is being deleted. */
   void forget(String id) {
     known.remove(id);
     waiting.remove(id);
@@ -170,7 +170,7 @@ public final class GameAutosaver {
     return MatchCodec.read(item.id(), item.text(), setups);
   }
 
-  /** The match of an item; what is damaged is set aside. */
+  /** The match of a stored game, or null. A damaged game is set aside. */
   @Nullable Match open(StoredGame item) {
     MatchCodec.Read read = read(item);
     if (read instanceof MatchCodec.Read.Whole whole) {
@@ -178,28 +178,28 @@ public final class GameAutosaver {
       return whole.match();
     }
     if (read instanceof MatchCodec.Read.Newer) {
-      tell.accept(new StoreEvent.Newer());
+      listener.accept(new StoreEvent.Newer());
     } else {
       setAside(item.id(), moved -> {});
     }
     return null;
   }
 
-  /** Sets aside what is damaged, and tells what became of it. */
+  /** Sets a damaged game aside, and reports whether that was done. */
   void setAside(String id, Consumer<Boolean> then) {
-    vault.setAside(
+    store.setAside(
         id,
         moved -> {
           then.accept(moved);
-          tell.accept(moved ? new StoreEvent.SetAside() : new StoreEvent.NotSetAside());
+          listener.accept(moved ? new StoreEvent.SetAside() : new StoreEvent.NotSetAside());
         });
   }
 
   private void next() {
     Iterator<Match> first = waiting.values().iterator();
     if (writing == null && !first.hasNext()) {
-      List<Consumer<Boolean>> asked = List.copyOf(asking);
-      asking.clear();
+      List<Consumer<Boolean>> asked = List.copyOf(awaitingSettled);
+      awaitingSettled.clear();
       asked.forEach(answer -> answer.accept(unkept.isEmpty()));
     }
     if (writing != null || !first.hasNext()) {
@@ -211,15 +211,15 @@ public final class GameAutosaver {
     Known here = known.get(match.id());
     if (here != null && here.text().equals(text)) {
       unkept.remove(match.id());
-      tellKept(match);
+      reportKept(match);
       next();
       return;
     }
     writing = match;
-    vault.put(
+    store.put(
         match.id(),
         text,
-        vault.now(),
+        store.now(),
         here == null ? null : here.text(),
         here == null ? 0 : here.revision(),
         answer -> written(match, text, answer));
@@ -228,50 +228,50 @@ public final class GameAutosaver {
   private void written(Match match, String text, GameStore.Answer answer) {
     if (answer instanceof GameStore.Answer.Conflict conflict
         && read(conflict.stored()) instanceof MatchCodec.Read.Damaged) {
-      // It is still being written: nothing else is, until what lies there is out of the way.
+      // The match still counts as being written, so that nothing else is until the key is free.
       known.remove(match.id());
-      setAside(match.id(), moved -> outOfTheWay(match, moved));
+      setAside(match.id(), moved -> conflictSetAside(match, moved));
       return;
     }
     writing = null;
     if (answer instanceof GameStore.Answer.Done done) {
       known.put(match.id(), new Known(done.revision(), text));
       unkept.remove(match.id());
-      trouble = unkept.isEmpty() ? null : trouble;
-      vault.announce(match.id());
-      tellKept(match);
-      // There is room again.
+      failure = unkept.isEmpty() ? null : failure;
+      store.announce(match.id());
+      reportKept(match);
+      // There is room again for what failed before.
       unkept.forEach(waiting::putIfAbsent);
     } else if (answer instanceof GameStore.Answer.Conflict conflict) {
       merge(waiting.getOrDefault(match.id(), match), conflict.stored());
     } else if (answer instanceof GameStore.Answer.Failed failed) {
       unkept.put(match.id(), match);
-      failed(match.id(), failed.trouble());
+      failed(match.id(), failed.failure());
     }
     next();
   }
 
-  /** Counts no move that was replaced while the match was being written. */
-  private void tellKept(Match match) {
+  /** Reports the stored moves without those that were replaced during the write. */
+  private void reportKept(Match match) {
     Match newer = waiting.get(match.id());
     int common =
         newer == null
             ? match.cursor()
             : LinkGame.fork(match.record().mainLine(), newer.record().mainLine());
-    tell.accept(new StoreEvent.Kept(match.id(), Math.min(match.cursor(), common)));
+    listener.accept(new StoreEvent.Kept(match.id(), Math.min(match.cursor(), common)));
   }
 
-  /** Told once for a game: its player may have come after the last time. */
+  /** Reports a failure once for each match. */
   void failed(String id, StorageFailure why) {
-    if (trouble != why || !id.equals(troubled)) {
-      trouble = why;
-      troubled = id;
-      tell.accept(new StoreEvent.Failed(why));
+    if (failure != why || !id.equals(failedId)) {
+      failure = why;
+      failedId = id;
+      listener.accept(new StoreEvent.Failed(why));
     }
   }
 
-  /** What is damaged was set aside, or lies where it was: then ours is kept beside it. */
-  private void outOfTheWay(Match match, boolean moved) {
+  /** The damaged game was set aside; or it lies where it was, and ours is stored beside it. */
+  private void conflictSetAside(Match match, boolean moved) {
     writing = null;
     Match ours = waiting.getOrDefault(match.id(), match);
     if (moved) {
@@ -282,7 +282,7 @@ public final class GameAutosaver {
     next();
   }
 
-  /** Ours becomes a game of its own under another key. */
+  /** Stores ours as a match of its own under another key. */
   private void fork(Match ours) {
     String id = ours.id();
     String own = freshIds.get();
@@ -290,7 +290,7 @@ public final class GameAutosaver {
     unkept.remove(id);
     known.remove(id);
     waiting.put(own, ours.withId(own));
-    tell.accept(new StoreEvent.Forked(id, own));
+    listener.accept(new StoreEvent.Forked(id, own));
   }
 
   private void merge(Match ours, StoredGame stored) {
@@ -306,7 +306,7 @@ public final class GameAutosaver {
         waiting.remove(id);
         unkept.remove(id);
         if (theirs != null) {
-          tell.accept(new StoreEvent.WentOn(theirs));
+          listener.accept(new StoreEvent.WentOn(theirs));
         }
       }
       case BOTH -> fork(ours);

@@ -2,25 +2,25 @@ package org.hexstones.web.storage;
 
 import java.util.function.Consumer;
 
-/** Adds games to those that are kept, and changes none of them. */
+/** Adds games to the stored ones, and changes none of these. */
 final class GameInserter {
-  private final GameStore vault;
-  private final Consumer<StoreEvent> tell;
+  private final GameStore store;
+  private final Consumer<StoreEvent> listener;
 
-  /** Writes where nothing lies. */
+  /** Writes under a key that is free. */
   private interface Write {
     void under(String id, Consumer<GameStore.Answer> answer);
   }
 
   /**
-   * @param tell told of what cannot be written
+   * @param listener receives failed writes
    */
-  GameInserter(GameStore vault, Consumer<StoreEvent> tell) {
-    this.vault = vault;
-    this.tell = tell;
+  GameInserter(GameStore store, Consumer<StoreEvent> listener) {
+    this.store = store;
+    this.listener = listener;
   }
 
-  /** What became of a game. */
+  /** The result for a game. */
   enum Added {
     NEW,
     KNOWN,
@@ -28,18 +28,17 @@ final class GameInserter {
   }
 
   /**
-   * Writes a game where nothing lies, under a key made from its content where another game has its
-   * own.
+   * Writes a game under its key, or under a key made from its content if another game has that key.
    */
   void add(StoredGame item, Consumer<Added> then) {
     Write write =
-        (id, answer) -> vault.put(id, item.text(), item.updated(), null, item.revision(), answer);
+        (id, answer) -> store.put(id, item.text(), item.updated(), null, item.revision(), answer);
     add(item, 0, write, then);
   }
 
-  /** The same for a game that lies in the bin, and leaves it. */
+  /** Moves a game from the bin in the same way. */
   void restore(StoredGame item, Consumer<Added> then) {
-    add(item, 0, (id, answer) -> vault.restore(item, id, answer), then);
+    add(item, 0, (id, answer) -> store.restore(item, id, answer), then);
   }
 
   private void add(StoredGame item, int attempt, Write write, Consumer<Added> then) {
@@ -54,16 +53,16 @@ final class GameInserter {
               add(item, attempt + 1, write, then);
             }
           } else if (answer instanceof GameStore.Answer.Failed failed) {
-            tell.accept(new StoreEvent.Failed(failed.trouble()));
+            listener.accept(new StoreEvent.Failed(failed.failure()));
             then.accept(Added.FAILED);
           } else {
-            vault.announce(id);
+            store.announce(id);
             then.accept(Added.NEW);
           }
         });
   }
 
-  /** The same for the same content, so that a file that is imported twice adds nothing twice. */
+  /** Equal contents get equal keys, so that importing a file twice adds nothing twice. */
   private static String otherKey(StoredGame item, int attempt) {
     int hash = attempt;
     for (int i = 0; i < item.text().length(); i++) {

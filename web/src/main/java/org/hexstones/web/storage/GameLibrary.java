@@ -10,22 +10,22 @@ import java.util.function.Consumer;
 import org.hexstones.web.match.Match;
 import org.jspecify.annotations.Nullable;
 
-/** All kept games: listed, deleted, exported and imported. */
+/** Lists, deletes, restores, exports and imports the stored games. */
 public final class GameLibrary {
-  /** So many games are read before anything else may happen on the page. */
+  /** The number of games that are read before the page may do something else. */
   private static final int SLICE = 6;
 
-  /** As soon as so many games are read, they are shown. */
+  /** The number of games that are shown before all are read. */
   private static final int FIRST = 24;
 
-  /** How long what was deleted can be had back, in milliseconds. */
+  /** How long a deleted game can be restored, in milliseconds. */
   private static final double DAYS_30 = 30 * 24 * 3_600_000.0;
 
-  private final GameStore vault;
-  private final GameAutosaver keeper;
-  private final GameInserter adder;
+  private final GameStore store;
+  private final GameAutosaver autosaver;
+  private final GameInserter inserter;
   private final Consumer<Runnable> later;
-  private final Consumer<StoreEvent> tell;
+  private final Consumer<StoreEvent> listener;
   private final Map<String, Seen> seen = new HashMap<>();
   private final Map<String, StoredGame> binned = new HashMap<>();
   private final Set<String> damaged = new HashSet<>();
@@ -37,28 +37,31 @@ public final class GameLibrary {
   private record Seen(String text, LibraryEntry entry) {}
 
   /**
-   * @param later does something soon, after what else is due
-   * @param tell told of everything that comes of it
+   * @param later runs a task soon, after what else is due
+   * @param listener receives the results
    */
   public GameLibrary(
-      GameStore vault, GameAutosaver keeper, Consumer<Runnable> later, Consumer<StoreEvent> tell) {
-    this.vault = vault;
-    this.keeper = keeper;
-    adder = new GameInserter(vault, tell);
+      GameStore store,
+      GameAutosaver autosaver,
+      Consumer<Runnable> later,
+      Consumer<StoreEvent> listener) {
+    this.store = store;
+    this.autosaver = autosaver;
+    inserter = new GameInserter(store, listener);
     this.later = later;
-    this.tell = tell;
+    this.listener = listener;
   }
 
-  /** Reads every game, newest first, and tells of them when some and when all are read. */
+  /** Reads all games, newest first, and reports the first of them and then all. */
   public void list() {
     if (fetching) {
       again = true;
       return;
     }
     fetching = true;
-    double now = vault.now();
+    double now = store.now();
     if (now != StoredGame.UNKNOWN) {
-      vault.emptyBin(now - DAYS_30, now);
+      store.emptyBin(now - DAYS_30, now);
     }
     int listing = ++listings;
     everything(
@@ -73,16 +76,16 @@ public final class GameLibrary {
         });
   }
 
-  /** What is kept, and what could not be, newest first. */
+  /** All games, with those that are in memory only, newest first. */
   private void everything(Consumer<List<StoredGame>> answer) {
-    vault.all(
+    store.all(
         kept -> {
           List<StoredGame> items = new ArrayList<>();
-          for (Match match : keeper.unkept().values()) {
-            items.add(new StoredGame(match.id(), 0, MatchCodec.write(match), vault.now()));
+          for (Match match : autosaver.unkept().values()) {
+            items.add(new StoredGame(match.id(), 0, MatchCodec.write(match), store.now()));
           }
           for (StoredGame item : kept) {
-            if (!keeper.unkept().containsKey(item.id())) {
+            if (!autosaver.unkept().containsKey(item.id())) {
               items.add(item);
             }
           }
@@ -95,30 +98,30 @@ public final class GameLibrary {
         });
   }
 
-  /** Tells what is in the bin, newest first. */
+  /** Reports the games in the bin, newest first. */
   public void listBin() {
-    vault.binned(
+    store.binned(
         items -> {
           List<StoredGame> sorted = new ArrayList<>(items);
           sorted.sort((a, b) -> Double.compare(b.updated(), a.updated()));
           List<LibraryEntry> entries = new ArrayList<>();
           binned.clear();
           for (StoredGame item : sorted) {
-            if (keeper.read(item) instanceof MatchCodec.Read.Whole whole) {
+            if (autosaver.read(item) instanceof MatchCodec.Read.Whole whole) {
               binned.put(item.id(), item);
               entries.add(new LibraryEntry(item.id(), item.updated(), whole.match()));
             }
           }
-          tell.accept(new StoreEvent.Binned(entries));
+          listener.accept(new StoreEvent.Binned(entries));
         });
   }
 
-  /** Puts a game back that was in the bin when that was told last. */
+  /** Restores a game that was in the bin when the bin was last listed. */
   public void restore(String id) {
     StoredGame item = binned.get(id);
     if (item != null) {
       putBack(
-          new StoredGame(id, item.revision(), item.text(), vault.now()),
+          new StoredGame(id, item.revision(), item.text(), store.now()),
           () -> {
             list();
             listBin();
@@ -127,7 +130,7 @@ public final class GameLibrary {
   }
 
   private void putBack(StoredGame item, Runnable then) {
-    adder.restore(
+    inserter.restore(
         item,
         added -> {
           if (added != GameInserter.Added.FAILED && item.equals(deleted)) {
@@ -150,14 +153,14 @@ public final class GameLibrary {
     }
     boolean whole = to == items.size();
     if (whole || (from < FIRST && to >= FIRST)) {
-      tell.accept(new StoreEvent.Listed(entries, whole));
+      listener.accept(new StoreEvent.Listed(entries, whole));
     }
     if (!whole) {
       later.accept(() -> read(listing, items, to, entries));
     }
   }
 
-  /** An item as it is listed; null, and set aside, where it is damaged. */
+  /** The entry of a game. A damaged game is set aside and has none. */
   private @Nullable LibraryEntry entry(StoredGame item) {
     Seen before = seen.get(item.id());
     if (before != null
@@ -165,11 +168,11 @@ public final class GameLibrary {
         && before.entry().updated() == item.updated()) {
       return before.entry();
     }
-    MatchCodec.Read read = keeper.read(item);
+    MatchCodec.Read read = autosaver.read(item);
     if (read instanceof MatchCodec.Read.Damaged) {
-      // Once: what cannot be set aside now is tried again at the next start.
+      // Once: a failure is tried again at the next start.
       if (damaged.add(item.id())) {
-        keeper.setAside(
+        autosaver.setAside(
             item.id(),
             moved -> {
               if (moved) {
@@ -185,27 +188,27 @@ public final class GameLibrary {
     return entry;
   }
 
-  /** Puts a game into the bin, with every stone that is on its way into the vault. */
+  /** Moves a game to the bin once all its moves are stored. */
   public void delete(String id) {
-    keeper.settled(
+    autosaver.settled(
         kept -> {
-          Match held = keeper.unkept().get(id);
-          keeper.forget(id);
-          vault.remove(
+          Match held = autosaver.unkept().get(id);
+          autosaver.forget(id);
+          store.remove(
               id,
               item -> {
                 int revision = item == null ? 0 : item.revision();
                 deleted =
                     held == null
                         ? item
-                        : new StoredGame(id, revision, MatchCodec.write(held), vault.now());
-                vault.announce(id);
-                tell.accept(new StoreEvent.Deleted(id));
+                        : new StoredGame(id, revision, MatchCodec.write(held), store.now());
+                store.announce(id);
+                listener.accept(new StoreEvent.Deleted(id));
               });
         });
   }
 
-  /** The game that was deleted last comes back, also where there is no bin. */
+  /** Restores the game that was deleted last, also where there is no bin. */
   public void putBack() {
     StoredGame item = deleted;
     if (item != null) {
@@ -213,18 +216,18 @@ public final class GameLibrary {
     }
   }
 
-  /** All games as one text, in pieces. */
+  /** Writes all games as one text, in pieces. */
   public void exportAll(Consumer<List<String>> save) {
     everything(items -> Archive.write(items, later, save));
   }
 
-  /** Whether a text begins as an archive does. */
+  /** Whether a text begins like an archive. */
   public static boolean isArchive(String text) {
     return Archive.isArchive(text);
   }
 
-  /** Adds the games of an archive. No game that is here is changed. */
+  /** Adds the games of an archive. No stored game is changed. */
   public void importAll(TextSource text) {
-    new ArchiveImporter(vault, keeper, adder, later, tell, this::list).read(text);
+    new ArchiveImporter(store, autosaver, inserter, later, listener, this::list).read(text);
   }
 }

@@ -6,125 +6,129 @@ import java.util.function.Function;
 import org.hexstones.game.Setup;
 import org.hexstones.parse.Parsed;
 import org.hexstones.web.match.Match;
-import org.hexstones.web.platform.Browser;
-import org.hexstones.web.platform.Files;
-import org.hexstones.web.platform.IndexedDbGameStore;
+import org.hexstones.web.mvu.EffectHandlers;
 import org.jspecify.annotations.Nullable;
 
-/** Everything that is done with kept games, put together for this browser. */
+/** The facade of storage: all that the page does with stored games. */
 public final class GamePersistence {
   private static final String EXPORT = "hexstones-games.txt";
 
-  private final Preferences memory;
-  private final Consumer<StoreEvent> tell;
-  private final SessionSnapshot last;
-  private final GameAutosaver keeper;
-  private final GameLibrary librarian;
+  private final Preferences preferences;
+  private final GameFiles files;
+  private final Consumer<StoreEvent> listener;
+  private final SessionSnapshot snapshot;
+  private final GameAutosaver autosaver;
+  private final GameLibrary library;
 
   public GamePersistence(
-      Preferences memory, Function<String, Parsed<Setup>> setups, Consumer<StoreEvent> tell) {
-    this.memory = memory;
-    this.tell = tell;
-    last = new SessionSnapshot(setups);
-    IndexedDbGameStore store = new IndexedDbGameStore(id -> elsewhere().accept(id));
-    keeper = new GameAutosaver(store, setups, Browser::freshId, tell);
-    librarian = new GameLibrary(store, keeper, Browser::later, tell);
+      Preferences preferences,
+      StoragePorts ports,
+      Function<String, Parsed<Setup>> setups,
+      Consumer<StoreEvent> listener) {
+    this.preferences = preferences;
+    this.listener = listener;
+    files = ports.files();
+    snapshot = new SessionSnapshot(ports.tab(), ports.scheduler(), setups);
+    autosaver = new GameAutosaver(ports.games(), setups, ports::freshId, listener);
+    library = new GameLibrary(ports.games(), autosaver, ports.scheduler()::later, listener);
+    ports.games().listen(autosaver::changedElsewhere);
   }
 
-  private Consumer<String> elsewhere() {
-    return keeper::changedElsewhere;
-  }
-
-  /** Finds what an earlier start has left. */
+  /** Reports the match that an earlier start has left. */
   public void resume(Runnable done) {
-    String shown = memory.shown();
-    Match noted = shown == null ? null : last.read(shown);
-    keeper.resume(shown, noted, memory.oldMatches(), memory::forgetOld, done);
+    String shown = preferences.shown();
+    Match noted = shown == null ? null : snapshot.read(shown);
+    autosaver.resume(shown, noted, preferences.oldMatches(), preferences::forgetOld, done);
   }
 
-  /** Finds one game alone that an earlier start has left. */
+  /** Reports one match alone that an earlier start has left. */
   public void resume(String id, Runnable done) {
-    keeper.resume(id, null, Map.of(), moved -> {}, done);
+    autosaver.resume(id, null, Map.of(), moved -> {}, done);
   }
 
   public void keep(Match match) {
-    memory.show(match.id());
-    last.keep(match);
-    keeper.keep(match);
+    preferences.show(match.id());
+    snapshot.keep(match);
+    autosaver.keep(match);
   }
 
   /**
-   * Leaves this program for another, once everything is kept: with the program goes what it alone
-   * knows. Where something cannot be kept, that is told instead.
+   * Leaves this program for another once all matches are stored, because what is only in memory is
+   * lost. If a match cannot be stored, reports a failure instead.
    */
   public void leaveFor(Runnable other) {
-    keeper.settled(
+    autosaver.settled(
         kept -> {
           if (kept) {
             other.run();
           } else {
-            tell.accept(new StoreEvent.Failed(StorageFailure.REFUSED));
+            listener.accept(new StoreEvent.Failed(StorageFailure.REFUSED));
           }
         });
   }
 
   /**
-   * Leaves this program for another, once everything is kept that can be: what cannot is told by
-   * the address that is left. Where that does not tell all of the record, everything is to be kept.
+   * Leaves this program for another once every match is stored that can be. The address holds what
+   * cannot; if it does not hold the whole record, all matches have to be stored.
    *
-   * @param toldWhole whether the address tells all of the record, or there is none
-   * @param other told whether everything is kept
+   * @param isInAddress whether the address holds the whole record, or there is none
+   * @param other receives whether all matches are stored
    */
-  public void leave(boolean toldWhole, Consumer<Boolean> other) {
-    if (toldWhole) {
+  public void leave(boolean isInAddress, Consumer<Boolean> other) {
+    if (isInAddress) {
       settled(other);
     } else {
       leaveFor(() -> other.accept(true));
     }
   }
 
-  /** Tells, once what can be kept is kept, whether that is everything. */
+  /** Answers, once no write is pending, whether all matches are stored. */
   public void settled(Consumer<Boolean> answer) {
-    keeper.settled(answer);
+    autosaver.settled(answer);
   }
 
-  /** What is kept of a game, or null. */
+  /** Answers the latest state of a match, or null. */
   public void find(String id, Consumer<@Nullable Match> answer) {
-    keeper.find(id, answer);
+    autosaver.find(id, answer);
   }
 
+  /** This tab shows no match any more. */
   public void leave() {
-    memory.leave();
+    preferences.leave();
   }
 
-  /** Whether a text holds many games, as they are exported. */
+  /** Whether a text is an export of many games. */
   public boolean isArchive(String text) {
     return GameLibrary.isArchive(text);
   }
 
-  /** Adds the games of such a text to those that are kept. */
+  /** Imports the games of such a text. */
   public void addArchive(TextSource text) {
-    librarian.importAll(text);
+    library.importAll(text);
   }
 
-  public void carryOut(StoreEffect effect) {
-    if (effect instanceof StoreEffect.ListGames) {
-      librarian.list();
-    } else if (effect instanceof StoreEffect.Load load) {
-      keeper.load(load.id());
-    } else if (effect instanceof StoreEffect.Delete delete) {
-      last.forget(delete.id());
-      librarian.delete(delete.id());
-    } else if (effect instanceof StoreEffect.PutBack) {
-      librarian.putBack();
-    } else if (effect instanceof StoreEffect.ListBin) {
-      librarian.listBin();
-    } else if (effect instanceof StoreEffect.Restore restore) {
-      librarian.restore(restore.id());
-    } else if (effect instanceof StoreEffect.ExportAll) {
-      librarian.exportAll(pieces -> Files.save(EXPORT, pieces));
-    } else if (effect instanceof StoreEffect.ImportChosen) {
-      Files.chosen("import", file -> librarian.importAll(file.text()));
-    }
+  /** Adds the handlers of everything that is done with kept games. */
+  public void addTo(EffectHandlers table) {
+    table
+        .on(StoreEffect.Save.class, effect -> keep(effect.match()))
+        .on(StoreEffect.ListGames.class, effect -> listGames())
+        .on(StoreEffect.Load.class, effect -> autosaver.load(effect.id()))
+        .on(StoreEffect.Delete.class, effect -> delete(effect.id()))
+        .on(StoreEffect.PutBack.class, effect -> library.putBack())
+        .on(StoreEffect.ListBin.class, effect -> library.listBin())
+        .on(StoreEffect.Restore.class, effect -> library.restore(effect.id()))
+        .on(
+            StoreEffect.ExportAll.class,
+            effect -> library.exportAll(pieces -> files.save(EXPORT, pieces)))
+        .on(StoreEffect.ImportChosen.class, effect -> files.chosen(library::importAll));
+  }
+
+  public void listGames() {
+    library.list();
+  }
+
+  private void delete(String id) {
+    snapshot.forget(id);
+    library.delete(id);
   }
 }

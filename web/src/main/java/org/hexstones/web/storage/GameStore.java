@@ -5,26 +5,27 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where games lie. Every question is answered exactly once and later than it is asked; nothing
- * throws. What is not of the form of an {@link StoredGame} is answered as one with an empty text,
- * which nothing can be read from.
+ * A port to the database of games. Each request is answered exactly once, and never before the call
+ * returns. No method throws. An item that is no sound {@link StoredGame} is answered as one with an
+ * empty text, which is damaged.
  */
 public interface GameStore {
-  /** How an attempt to write ended. */
+  /** The result of a write. */
   sealed interface Answer {
-    /** It lies there now, and would after a power cut. */
+    /** The game is stored, and would be after a power cut. */
     record Done(int revision) implements Answer {}
 
-    /** Something else lies there, and was left as it is. */
+    /** Another text is stored there, and was left as it is. */
     record Conflict(StoredGame stored) implements Answer {}
 
-    record Failed(StorageFailure trouble) implements Answer {}
+    record Failed(StorageFailure failure) implements Answer {}
   }
 
   /**
-   * Makes the vault ready: null, or why nothing can be kept.
+   * Opens the store.
    *
-   * @param late run where it became ready after all, though the answer was that it is not
+   * @param answer receives null, or why nothing can be stored
+   * @param late runs if the store opens after it has answered with a failure
    */
   void open(Consumer<@Nullable StorageFailure> answer, Runnable late);
 
@@ -32,11 +33,11 @@ public interface GameStore {
   double now();
 
   /**
-   * Writes a game over the one that the writer knows, or where nothing lies under its key. Texts
-   * are compared and not revisions: a game that was deleted and put back may have any revision.
+   * Writes a game over the one that the writer knows, or where the key is free. It compares texts
+   * and not revisions, because a game that was deleted and restored may have any revision.
    *
-   * @param known the text that is known to lie there, or null for nothing
-   * @param above the new revision is higher than this, and than what lies there
+   * @param known the text that the writer knows to be stored, or null for a free key
+   * @param above the new revision is higher than this and than the stored one
    */
   void put(
       String id,
@@ -52,39 +53,42 @@ public interface GameStore {
   /** The game that was written last, or null. */
   void newest(Consumer<@Nullable StoredGame> answer);
 
-  /** Every game, in no order. */
+  /** All games, in no order. */
   void all(Consumer<List<StoredGame>> answer);
 
   /**
-   * Moves a game to the bin, and answers it as it was. Where another game of its key lies in the
-   * bin, it comes there under a key of its own.
+   * Moves a game to the bin, and answers it as it was. If the bin has another game of its key, the
+   * moved game gets a key of its own there.
    */
   void remove(String id, Consumer<@Nullable StoredGame> answer);
 
-  /** Every game in the bin, in no order; {@code updated} is when it came there. */
+  /** All games in the bin, in no order. Their {@code updated} is when they were deleted. */
   void binned(Consumer<List<StoredGame>> answer);
 
   /**
-   * Moves a game from the bin to where nothing lies, or where the same record does. Both happen or
-   * nothing: another tab may delete the game at the same moment. Another game that came to the bin
-   * under the same key stays there.
+   * Moves a game from the bin to a key that is free or has the same record. This is one
+   * transaction, because another tab may delete the game at the same moment. Another game of the
+   * same key stays in the bin.
    *
-   * @param key what it is to lie under
+   * @param key the key that the game gets
    */
   void restore(StoredGame item, String key, Consumer<Answer> answer);
 
   /**
-   * Wipes what came to the bin before a time, in milliseconds since 1970 began. What came there at
-   * an unknown time counts from now.
+   * Wipes the games that were deleted before a time, in milliseconds since 1970 began. A game that
+   * was deleted at an unknown time counts as deleted now.
    */
   void emptyBin(double before, double now);
 
   /**
-   * Moves what lies under a key to where nothing looks for games.
+   * Moves a damaged game to a place of its own.
    *
-   * @param moved told whether that was done; else it lies where it was
+   * @param moved receives whether that was done; else the game lies where it was
    */
   void setAside(String id, Consumer<Boolean> moved);
+
+  /** Hears the key of each game that another tab changes from now on. */
+  void listen(Consumer<String> changedElsewhere);
 
   /** Tells the other tabs that a game has changed. */
   void announce(String id);

@@ -1,24 +1,24 @@
 package org.hexstones.web.storage;
 
 /**
- * How an import goes or went.
+ * The progress or the result of an import.
  *
- * @param added how many games are new here
- * @param known how many were here already
- * @param unread how many could not be read
- * @param leftOut how many were not looked at, for there were too many
- * @param about while games are still being read, how many there seem to be; then 0
+ * @param added the number of new games
+ * @param known the number of games that were stored already
+ * @param unread the number of games that cannot be read
+ * @param leftOut the number of games that were left out, because there were too many
+ * @param about the estimated number of all games during the import, then 0
  */
 public record ImportResult(int added, int known, int unread, int leftOut, int about) {
-  /** What was chosen is no file of games. */
+  /** The result for a file that is no archive. */
   public static final ImportResult NOTHING = new ImportResult(0, 0, 0, 0);
 
-  /** How an import went. */
+  /** The result of an import. */
   public ImportResult(int added, int known, int unread, int leftOut) {
     this(added, known, unread, leftOut, 0);
   }
 
-  /** How many games were read. */
+  /** The number of games that were read. */
   public int read() {
     return added + known + unread;
   }

@@ -7,15 +7,13 @@ import org.hexstones.parse.Words;
 import org.hexstones.web.i18n.Language;
 import org.hexstones.web.match.GameForm;
 import org.hexstones.web.match.OwnBoard;
-import org.hexstones.web.platform.Browser;
-import org.hexstones.web.platform.BrowserStorage;
 import org.hexstones.web.settings.Settings;
 import org.hexstones.web.settings.Theme;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The small things that are remembered between starts: settings, the last form, which match this
- * tab shows. None of them is missed much.
+ * What is kept between starts beside games: settings, the last form, which match this tab shows.
+ * None of it is missed much, so a failed write is ignored.
  */
 public final class Preferences {
   private static final String SETTINGS = "settings";
@@ -27,24 +25,29 @@ public final class Preferences {
   private static final String LOOK = "look";
   private static final String UNFINISHED = "unfinished";
 
-  /** Where the page notes which match a tab shows, and where the last one was noted before. */
+  /** The key of the match that a tab of the page shows. Older versions had it for all tabs. */
   public static final String LAST = "last";
 
-  /** Where matches were kept before they had a store of their own. */
+  /** The prefix of the keys under which matches lay before they had a database. */
   private static final String MATCH = "match.";
 
-  private final BrowserStorage browser = new BrowserStorage(BrowserStorage.Where.BROWSER);
-  private final BrowserStorage tab = new BrowserStorage(BrowserStorage.Where.TAB);
   private final String place;
+  private final KeyValueStore browser;
+  private final KeyValueStore tab;
+  private final List<String> languages;
 
-  /** What was noted there last: the same is not noted anew with every stone. */
-  private String noted = "";
+  /** What was written there last, so that it is not written again with every move. */
+  private String written = "";
 
   /**
-   * @param place where this program notes which match a tab shows
+   * @param place the key under which this program keeps which match a tab shows
+   * @param languages the languages that the person reads, best first, as tags
    */
-  public Preferences(String place) {
+  public Preferences(String place, StoragePorts ports, List<String> languages) {
     this.place = place;
+    browser = ports.browser();
+    tab = ports.tab();
+    this.languages = languages;
   }
 
   /** The match that this tab shows, or null. */
@@ -52,19 +55,20 @@ public final class Preferences {
     return tab.read(place);
   }
 
+  /** This tab shows a match now. */
   public void show(String match) {
-    if (!match.equals(noted) && tab.write(place, match)) {
-      noted = match;
+    if (!match.equals(written) && tab.write(place, match)) {
+      written = match;
     }
   }
 
   /** This tab shows no match any more. */
   public void leave() {
-    noted = "";
+    written = "";
     tab.remove(place);
   }
 
-  /** Where the analysis board is to go back to: a fragment, empty for the page as it is. */
+  /** The fragment to which the analysis board returns, empty for the page as it is. */
   public String cameFrom() {
     String fragment = tab.read(FROM);
     return fragment == null ? "" : fragment;
@@ -74,30 +78,30 @@ public final class Preferences {
     tab.write(FROM, fragment);
   }
 
-  /** The analysis board that is opened next in this tab begins after so many moves. */
+  /** Sets the move at which the next analysis board in this tab begins. */
   public void lookAt(int cursor) {
     tab.write(LOOK, String.valueOf(cursor));
   }
 
-  /** Where the analysis board is to begin, asked once; negative where nothing was noted. */
+  /** Takes the move at which the analysis board begins; negative where there is none. */
   public int takeLook() {
-    String noted = tab.read(LOOK);
+    String cursor = tab.read(LOOK);
     tab.remove(LOOK);
-    return noted == null ? -1 : Words.number(noted);
+    return cursor == null ? -1 : Words.number(cursor);
   }
 
-  /** Which place of a game this tab shows, as it was noted; empty where it was not. */
+  /** The place in a game that this tab shows; empty where it is unknown. */
   public String placeIn(String match) {
-    String noted = tab.read(AT);
+    String text = tab.read(AT);
     String before = match + " ";
-    return noted != null && noted.startsWith(before) ? noted.substring(before.length()) : "";
+    return text != null && text.startsWith(before) ? text.substring(before.length()) : "";
   }
 
   public void notePlace(String match, String at) {
     tab.write(AT, match + " " + at);
   }
 
-  /** The matches that were kept where none are any more; the one played last comes last. */
+  /** The matches of before there was a database; the one that was played last comes last. */
   public Map<String, String> oldMatches() {
     Map<String, String> matches = new LinkedHashMap<>();
     for (String key : browser.keys(MATCH)) {
@@ -114,16 +118,16 @@ public final class Preferences {
     return matches;
   }
 
-  /** An old match lies elsewhere now. */
+  /** Removes an old match, which is in the database now. */
   public void forgetOld(String match) {
     browser.remove(MATCH + match);
   }
 
-  /** What was chosen before, or what suits the browser. */
+  /** The settings that were chosen, or those that suit the browser. */
   public Settings settings() {
     String text = browser.read(SETTINGS);
     Settings kept = text == null ? null : PreferencesCodec.readSettings(text);
-    return kept == null ? Settings.of(Language.bestOf(Browser.languages()), Theme.AUTO) : kept;
+    return kept == null ? Settings.of(Language.bestOf(languages), Theme.AUTO) : kept;
   }
 
   public void keep(Settings settings) {
@@ -139,7 +143,7 @@ public final class Preferences {
     browser.write(BOARDS, PreferencesCodec.write(boards));
   }
 
-  /** Which puzzles were solved, or empty. */
+  /** The puzzles that were solved, as text; empty where none were. */
   public String solved() {
     String text = browser.read(SOLVED);
     return text == null ? "" : text;
@@ -149,13 +153,13 @@ public final class Preferences {
     browser.write(SOLVED, text);
   }
 
-  /** The board or the position that this tab was left with unfinished, or empty. */
+  /** The draft that this tab was left with, as text; empty where there is none. */
   public String unfinished() {
-    String noted = tab.read(UNFINISHED);
-    return noted == null ? "" : noted;
+    String text = tab.read(UNFINISHED);
+    return text == null ? "" : text;
   }
 
-  /** Has it noted; an empty text where there is none any more. */
+  /** Keeps a draft; an empty text removes it. */
   public void keepUnfinished(String text) {
     if (text.isEmpty()) {
       tab.remove(UNFINISHED);

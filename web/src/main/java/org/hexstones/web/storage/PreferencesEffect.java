@@ -6,7 +6,7 @@ import org.hexstones.web.match.OwnBoard;
 import org.hexstones.web.mvu.Effect;
 import org.hexstones.web.settings.Settings;
 
-/** Something small to be kept between starts. */
+/** A preference to keep between starts. */
 public sealed interface PreferencesEffect extends Effect.Persist {
   record SaveSettings(Settings settings) implements PreferencesEffect {}
 
@@ -14,9 +14,9 @@ public sealed interface PreferencesEffect extends Effect.Persist {
 
   record SaveBoards(List<OwnBoard> boards) implements PreferencesEffect {}
 
-  /** Which puzzles were solved, as text. */
+  /** Keep which puzzles were solved, as text. */
   record SaveSolved(String text) implements PreferencesEffect {}
 
-  /** What is unfinished, as text; empty where there is nothing any more. */
+  /** Keep a draft, as text; an empty text removes it. */
   record SaveDraft(String text) implements PreferencesEffect {}
 }

@@ -6,66 +6,69 @@ import java.util.function.Supplier;
 import org.hexstones.web.match.Match;
 import org.jspecify.annotations.Nullable;
 
-/** The start of the page: finds what an earlier one has left. */
+/** Finds the match that an earlier start of the page has left. */
 final class SessionRestore {
-  private final GameAutosaver keeper;
-  private final GameStore vault;
+  private final GameAutosaver autosaver;
+  private final GameStore store;
   private final Supplier<String> freshIds;
-  private final Consumer<StoreEvent> tell;
+  private final Consumer<StoreEvent> listener;
 
   SessionRestore(
-      GameAutosaver keeper, GameStore vault, Supplier<String> freshIds, Consumer<StoreEvent> tell) {
-    this.keeper = keeper;
-    this.vault = vault;
+      GameAutosaver autosaver,
+      GameStore store,
+      Supplier<String> freshIds,
+      Consumer<StoreEvent> listener) {
+    this.autosaver = autosaver;
+    this.store = store;
     this.freshIds = freshIds;
-    this.tell = tell;
+    this.listener = listener;
   }
 
   /** As {@link GameAutosaver#resume}. */
   void begin(
       @Nullable String shown,
-      @Nullable Match noted,
+      @Nullable Match snapshot,
       Map<String, String> old,
       Consumer<String> moved,
       Runnable done) {
-    vault.open(
+    store.open(
         problem -> {
           if (problem != null) {
-            keeper.failed("", problem);
-            resumed(null, noted, done);
+            autosaver.failed("", problem);
+            resumed(null, snapshot, done);
             return;
           }
           for (Map.Entry<String, String> match : old.entrySet()) {
             move(match.getKey(), match.getValue(), moved);
           }
           if (shown == null) {
-            vault.newest(item -> resumed(item, null, done));
+            store.newest(item -> resumed(item, null, done));
           } else {
-            vault.get(shown, item -> resumed(item, noted, done));
+            store.get(shown, item -> resumed(item, snapshot, done));
           }
         },
         () -> openedLate(shown));
   }
 
   private void openedLate(@Nullable String shown) {
-    keeper.openedLate();
-    // What an earlier start left is there.
+    autosaver.openedLate();
+    // Only now the match of an earlier start can be read.
     if (shown != null) {
-      vault.get(shown, item -> resumed(item, null, () -> {}));
+      store.get(shown, item -> resumed(item, null, () -> {}));
     } else {
-      vault.newest(item -> resumed(item, null, () -> {}));
+      store.newest(item -> resumed(item, null, () -> {}));
     }
-    // Who looks at the list of games sees none so far.
-    tell.accept(new StoreEvent.Changed());
+    // The list of games is empty so far.
+    listener.accept(new StoreEvent.Changed());
   }
 
   private void move(String id, String text, Consumer<String> moved) {
     boolean sound = !id.isEmpty() && id.length() <= StoredGame.LONGEST_ID;
-    if (sound && keeper.read(new StoredGame(id, 0, text, 0)) instanceof MatchCodec.Read.Whole) {
-      vault.put(
+    if (sound && autosaver.read(new StoredGame(id, 0, text, 0)) instanceof MatchCodec.Read.Whole) {
+      store.put(
           id,
           text,
-          vault.now(),
+          store.now(),
           null,
           0,
           answer -> {
@@ -76,50 +79,55 @@ final class SessionRestore {
     }
   }
 
-  /** A reload may come before the vault has the last stones of a match, or any of it. */
-  private void resumed(@Nullable StoredGame item, @Nullable Match noted, Runnable done) {
-    Match stored = item == null ? null : keeper.open(item);
-    Match match = stored;
-    if (noted != null) {
-      if (stored != null) {
-        match = together(stored, noted);
-      } else if (item == null) {
-        match = noted;
-      } else {
-        match = besideUnreadable(item, noted);
-      }
-    }
+  /** Reports the match to go on with, if there is one. */
+  private void resumed(@Nullable StoredGame item, @Nullable Match snapshot, Runnable done) {
+    Match match = choose(item, snapshot);
     if (match != null) {
-      tell.accept(new StoreEvent.Left(match));
+      listener.accept(new StoreEvent.Left(match));
     }
     done.run();
   }
 
-  /** What the tab has noted goes on from what is stored, or becomes a game of its own. */
-  private Match together(Match stored, Match noted) {
-    Match longer = stored.upTo(noted.record());
+  /**
+   * Chooses the match to go on with, or null. A reload may come before the store has the last moves
+   * of a match, or any of it: then the snapshot of the tab has more.
+   */
+  private @Nullable Match choose(@Nullable StoredGame item, @Nullable Match snapshot) {
+    if (item == null) {
+      return snapshot;
+    }
+    Match stored = autosaver.open(item);
+    if (snapshot == null) {
+      return stored;
+    }
+    return stored == null ? besideUnreadable(item, snapshot) : merge(stored, snapshot);
+  }
+
+  /** Continues the stored match by the snapshot, or makes the snapshot a match of its own. */
+  private Match merge(Match stored, Match snapshot) {
+    Match longer = stored.upTo(snapshot.record());
     if (!longer.equals(stored)) {
       return longer;
     }
-    return switch (ConflictMerge.of(stored, noted)) {
+    return switch (ConflictMerge.of(stored, snapshot)) {
       case OURS -> stored;
-      case THEIRS -> noted;
-      case BOTH -> own(noted);
+      case THEIRS -> snapshot;
+      case BOTH -> own(snapshot);
     };
   }
 
-  /** What is damaged is being set aside; what is newer stays under its key. */
-  private Match besideUnreadable(StoredGame item, Match noted) {
-    if (keeper.read(item) instanceof MatchCodec.Read.Newer) {
-      return own(noted);
+  /** A damaged game is being set aside. One of a newer version keeps its key. */
+  private Match besideUnreadable(StoredGame item, Match snapshot) {
+    if (autosaver.read(item) instanceof MatchCodec.Read.Newer) {
+      return own(snapshot);
     }
-    keeper.keep(noted);
-    return noted;
+    autosaver.keep(snapshot);
+    return snapshot;
   }
 
-  private Match own(Match noted) {
-    Match own = noted.withId(freshIds.get());
-    keeper.keep(own);
+  private Match own(Match snapshot) {
+    Match own = snapshot.withId(freshIds.get());
+    autosaver.keep(own);
     return own;
   }
 }

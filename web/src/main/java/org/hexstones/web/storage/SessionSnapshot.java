@@ -4,63 +4,64 @@ import java.util.function.Function;
 import org.hexstones.game.Setup;
 import org.hexstones.parse.Parsed;
 import org.hexstones.web.match.Match;
-import org.hexstones.web.platform.Browser;
-import org.hexstones.web.platform.BrowserStorage;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The match that this tab showed last, noted in the tab for the next start of the page: a reload
- * may come before the store has its last stones, or anything of it. It is noted as soon as those
- * are painted, and once more when the page is left, which may be too late for the page that
- * follows.
+ * The match that this tab showed last, in the tab's own storage. A reload may come before the store
+ * has the last moves of a match, or any of it; then the next page reads the snapshot. It is written
+ * as soon as the moves are painted, and again when the page is left, which may be too late for the
+ * next page.
  */
 final class SessionSnapshot {
-  private static final String NOTE = "now";
+  private static final String KEY = "now";
   private static final char END = '\n';
 
-  private final BrowserStorage tab = new BrowserStorage(BrowserStorage.Where.TAB);
+  private final KeyValueStore tab;
+  private final Scheduler scheduler;
   private final Function<String, Parsed<Setup>> setups;
 
-  /** What is not noted yet. */
-  private @Nullable Match latest;
+  /** The match that is not written yet, or null. */
+  private @Nullable Match pending;
 
-  SessionSnapshot(Function<String, Parsed<Setup>> setups) {
+  SessionSnapshot(KeyValueStore tab, Scheduler scheduler, Function<String, Parsed<Setup>> setups) {
+    this.tab = tab;
+    this.scheduler = scheduler;
     this.setups = setups;
-    Browser.onLeave(this::note);
+    scheduler.onLeave(this::write);
   }
 
   void keep(Match match) {
-    latest = match;
-    Browser.afterPaint(this::note);
+    pending = match;
+    scheduler.afterPaint(this::write);
   }
 
-  private void note() {
-    Match now = latest;
+  private void write() {
+    Match now = pending;
     if (now != null) {
-      latest = null;
-      tab.write(NOTE, now.id() + END + MatchCodec.write(now));
+      pending = null;
+      tab.write(KEY, now.id() + END + MatchCodec.write(now));
     }
   }
 
-  /** It is not to come back: it was deleted. */
+  /** Forgets a match that was deleted. */
   void forget(String id) {
-    Match now = latest;
+    Match now = pending;
     if (now != null && now.id().equals(id)) {
-      latest = null;
+      pending = null;
     }
     if (read(id) != null) {
-      tab.remove(NOTE);
+      tab.remove(KEY);
     }
   }
 
-  /** The match of that name as it was noted, or null. */
+  /** The match of an identifier as it was written last, or null. */
   @Nullable Match read(String id) {
-    String note = tab.read(NOTE);
+    String text = tab.read(KEY);
     String begin = id + END;
-    if (id.isEmpty() || note == null || !note.startsWith(begin)) {
+    if (id.isEmpty() || text == null || !text.startsWith(begin)) {
       return null;
     }
-    return MatchCodec.read(id, note.substring(begin.length()), setups)
+    return MatchCodec.read(id, text.substring(begin.length()), setups)
             instanceof MatchCodec.Read.Whole whole
         ? whole.match()
         : null;

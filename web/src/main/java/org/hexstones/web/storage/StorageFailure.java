@@ -1,11 +1,11 @@
 package org.hexstones.web.storage;
 
-/** Why nothing can be kept. */
+/** Why nothing can be stored. */
 public enum StorageFailure {
-  /** The browser does not let us. */
+  /** The browser refuses it. */
   REFUSED,
   /** There is no room left. */
   FULL,
-  /** A newer version of this program has changed the place where games lie. */
+  /** A newer version of this program has changed the database. */
   NEWER
 }

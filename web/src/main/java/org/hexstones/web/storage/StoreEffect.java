@@ -3,12 +3,12 @@ package org.hexstones.web.storage;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.mvu.Effect;
 
-/** Something to be done with kept games. */
+/** Something to do with stored games. */
 public sealed interface StoreEffect extends Effect {
-  /** Keep a match as it is now. */
+  /** Store a match as it is now. */
   record Save(Match match) implements StoreEffect, Effect.Persist {}
 
-  /** Read the games, and tell of them. */
+  /** List the games. */
   record ListGames() implements StoreEffect {}
 
   record Load(String id) implements StoreEffect {}
@@ -17,13 +17,13 @@ public sealed interface StoreEffect extends Effect {
 
   record PutBack() implements StoreEffect {}
 
-  /** Read what was deleted, and tell of it. */
+  /** List the deleted games. */
   record ListBin() implements StoreEffect {}
 
   record Restore(String id) implements StoreEffect {}
 
   record ExportAll() implements StoreEffect {}
 
-  /** Read the chosen file and add its games. */
+  /** Import the games of the chosen file. */
   record ImportChosen() implements StoreEffect {}
 }

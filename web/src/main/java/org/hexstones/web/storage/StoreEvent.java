@@ -4,42 +4,42 @@ import java.util.List;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.mvu.Event;
 
-/** What became of kept games. */
+/** What happened to stored games. */
 public sealed interface StoreEvent extends Event {
-  /** What an earlier start has left. */
+  /** An earlier start of the page has left a match. */
   record Left(Match match) implements StoreEvent {}
 
-  /** So many moves of a game are kept now. */
+  /** The first moves of a game are stored now. */
   record Kept(String id, int plies) implements StoreEvent {}
 
   record Failed(StorageFailure failure) implements StoreEvent {}
 
-  /** Something damaged was set aside. */
+  /** A damaged game was set aside. */
   record SetAside() implements StoreEvent {}
 
-  /** Something damaged could not be set aside, and lies where it was. */
+  /** A damaged game could not be set aside, and lies where it was. */
   record NotSetAside() implements StoreEvent {}
 
-  /** A newer version has written a game, which was left as it is. */
+  /** A newer version of the page has written a game, which is left as it is. */
   record Newer() implements StoreEvent {}
 
-  /** Another tab went on with a game that was the same here. */
+  /** Another tab has continued a game that was the same here. */
   record WentOn(Match match) implements StoreEvent {}
 
-  /** Another tab went on otherwise; what was played here is kept under another name. */
+  /** Another tab has continued a game differently. This tab's game is stored under another key. */
   record Forked(String from, String to) implements StoreEvent {}
 
   /** Another tab has changed a game. */
   record Changed() implements StoreEvent {}
 
-  /** The kept games, newest first, or the first of them while the others are still being read. */
+  /** The stored games, newest first; not all of them while the others are still being read. */
   record Listed(List<LibraryEntry> entries, boolean whole) implements StoreEvent {
     public Listed {
       entries = List.copyOf(entries);
     }
   }
 
-  /** What was deleted, newest first. */
+  /** The deleted games, newest first. */
   record Binned(List<LibraryEntry> entries) implements StoreEvent {
     public Binned {
       entries = List.copyOf(entries);

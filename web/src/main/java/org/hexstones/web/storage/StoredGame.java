@@ -1,17 +1,20 @@
 package org.hexstones.web.storage;
 
 /**
- * A game as it lies in the vault.
+ * A game as it lies in the store.
  *
  * @param id its key
- * @param revision rises with every write of this key, from 1; it tells versions of the page that
- *     compare revisions that something has changed. This version compares the text
+ * @param revision rises with every write of this key, from 1. Older versions of the page compare
+ *     revisions; this version compares texts
  * @param text as {@link MatchCodec} writes it; anything may stand here
  * @param updated when it was written, in milliseconds since 1970 began, or {@link #UNKNOWN}
  */
 public record StoredGame(String id, int revision, String text, double updated) {
   /** The most characters of a key that is read. */
   public static final int LONGEST_ID = 80;
+
+  /** The most characters of a text that is read. */
+  public static final int LONGEST_TEXT = MatchCodec.LONGEST;
 
   /** The time of what was written by a clock that cannot be believed. */
   public static final double UNKNOWN = LibraryEntry.UNKNOWN;
@@ -24,7 +27,7 @@ public record StoredGame(String id, int revision, String text, double updated) {
     return text.substring(text.indexOf('\n') + 1);
   }
 
-  /** A time that a clock or a store tells, where it can be a time; else {@link #UNKNOWN}. */
+  /** A time from a clock or a store if it is plausible, else {@link #UNKNOWN}. */
   public static double believed(double time) {
     return time >= 0 && time <= LATEST ? time : UNKNOWN;
   }

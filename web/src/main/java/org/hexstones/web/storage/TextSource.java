@@ -3,20 +3,18 @@ package org.hexstones.web.storage;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** A text that is read piece by piece, for it may be too long to be held at once. */
+/** A text that is read piece by piece, because it may be too long for memory. */
 public interface TextSource {
-  /** The most characters of a piece: one of line ends alone is looked through in some 30 ms. */
+  /** The most characters of a piece. One of line ends alone takes some 30 ms to read. */
   int PIECE = 1 << 17;
 
-  /**
-   * Answers the next piece, which is empty once the text is read, or null where it cannot be read.
-   */
+  /** Answers the next piece. It is empty at the end, and null where the text cannot be read. */
   void next(Consumer<@Nullable String> answer);
 
-  /** How much of the text was answered, from 0 to 1. */
+  /** The share of the text that was answered, from 0 to 1. */
   double share();
 
-  /** A text that is here already. */
+  /** A text in memory. */
   static TextSource of(String text) {
     return new TextSource() {
       private int at;

@@ -1,11 +1,12 @@
 /**
- * Keeping games: every game in progress after each stone, for good, and by several tabs at once.
+ * Stores games after each move, for several tabs at once, and preferences.
  *
- * <p>{@link org.hexstones.web.storage.GameAutosaver} decides what is written and what a conflict
- * means; {@link org.hexstones.web.storage.GameStore} is the place where things lie, which may be
- * refused, full, damaged or newer than this program. What is read is data from a stranger: bounded,
- * parsed whole, replayed. Nothing is ever wiped because it could not be understood. Knows the model
- * and no browser.
+ * <p>{@link org.hexstones.web.storage.GamePersistence} is the facade. {@link
+ * org.hexstones.web.storage.GameAutosaver} decides what is written and what a conflict means. The
+ * browser is behind ports, which {@link org.hexstones.web.storage.StoragePorts} lists and the
+ * platform implements. A store may be refused, full, damaged or newer than this program. What is
+ * read from it is untrusted: bounded, parsed whole and replayed. Nothing is wiped because it cannot
+ * be read.
  */
 @NullMarked
 package org.hexstones.web.storage;

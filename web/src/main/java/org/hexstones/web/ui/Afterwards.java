@@ -3,6 +3,7 @@ package org.hexstones.web.ui;
 import org.hexstones.game.MoveText;
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
+import org.hexstones.web.ui.board.Stone;
 import org.hexstones.web.vdom.Element;
 
 /**
@@ -12,7 +13,7 @@ import org.hexstones.web.vdom.Element;
  * @param said the same to be read out, after what the move is
  */
 public record Afterwards(Element seen, String said) {
-  public static Afterwards of(ViewContext scene, Play play) {
+  public static Afterwards of(ViewContext context, Play play) {
     Position position = play.position();
     Element seen = Element.of("span", "afterwards").with("aria-hidden", "true");
     String said = "";
@@ -22,14 +23,15 @@ public record Afterwards(Element seen, String said) {
           Element.of("span", "held")
               .text(String.valueOf(MoveText.letter(player)))
               .add(Stone.icon(colour)));
-      String holds = scene.talk().page().holds(scene.player(player), scene.colour(colour));
-      said = scene.talk().page().then(said, holds);
+      String holds =
+          context.messages().page().holds(context.player(player), context.colour(colour));
+      said = context.messages().page().then(said, holds);
     }
     int mover = play.mover();
     if (mover != Position.NONE) {
-      String moves = scene.talk().page().toMove(scene.colour(position.colourOf(mover)));
+      String moves = context.messages().page().toMove(context.colour(position.colourOf(mover)));
       seen.add(Element.of("span").text(moves));
-      said = scene.talk().page().then(said, moves);
+      said = context.messages().page().then(said, moves);
     }
     return new Afterwards(seen, said);
   }

@@ -5,7 +5,12 @@ import org.hexstones.game.Play;
 import org.hexstones.game.Position;
 import org.hexstones.hex.Board;
 import org.hexstones.notation.file.SvgGame;
-import org.hexstones.web.match.PositionCache.Moment;
+import org.hexstones.web.match.MatchView;
+import org.hexstones.web.ui.board.CellMarks;
+import org.hexstones.web.ui.board.Layout;
+import org.hexstones.web.ui.board.RimNames;
+import org.hexstones.web.ui.board.Star;
+import org.hexstones.web.ui.board.Stone;
 import org.hexstones.web.vdom.Element;
 import org.hexstones.web.vdom.Xml;
 
@@ -35,7 +40,7 @@ public final class BoardPicture {
   private BoardPicture() {}
 
   /** The text of an SVG file. */
-  public static String svg(GameView game, Moment moment, String title) {
+  public static String svg(GameView game, MatchView moment, String title) {
     Play play = moment.play();
     Position position = play.position();
     Board board = position.board();

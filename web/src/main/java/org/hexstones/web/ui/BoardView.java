@@ -7,8 +7,18 @@ import org.hexstones.game.Outcome;
 import org.hexstones.game.Position;
 import org.hexstones.hex.Board;
 import org.hexstones.web.i18n.MessageKey;
-import org.hexstones.web.match.PositionCache.Moment;
+import org.hexstones.web.match.MatchView;
 import org.hexstones.web.mvu.Event;
+import org.hexstones.web.ui.board.BoardEvent;
+import org.hexstones.web.ui.board.BoardInputEvent;
+import org.hexstones.web.ui.board.BoardLook;
+import org.hexstones.web.ui.board.CellMarks;
+import org.hexstones.web.ui.board.CellNotes;
+import org.hexstones.web.ui.board.ElementCache;
+import org.hexstones.web.ui.board.KeyboardWalk;
+import org.hexstones.web.ui.board.Layout;
+import org.hexstones.web.ui.board.Star;
+import org.hexstones.web.ui.board.Stone;
 import org.hexstones.web.vdom.Element;
 import org.hexstones.web.vdom.Input;
 import org.hexstones.web.vdom.Markup;
@@ -22,36 +32,36 @@ public final class BoardView {
   /** How fresh the last stone is. */
   private static final int LAST = 2;
 
-  private final ViewContext scene;
+  private final ViewContext context;
   private final BoardLook look;
-  private final Moment moment;
+  private final MatchView moment;
   private final Position position;
   private final Board board;
   private final Layout layout;
   private final CellMarks marks;
   private final int[] groupSizes;
   private final int[] freshness;
-  private final ElementCache memo;
+  private final ElementCache cache;
 
   /** The cell whose stone waits to be confirmed, or none. */
   private final int pending;
 
   /**
-   * @param memo the cells as they were drawn before
+   * @param cache the cells as they were drawn before
    */
   public BoardView(
-      ViewContext scene, GameView game, BoardLook look, Moment moment, ElementCache memo) {
-    this(scene, game.marks(moment.play()), look, moment, memo);
+      ViewContext context, GameView game, BoardLook look, MatchView moment, ElementCache cache) {
+    this(context, game.marks(moment.play()), look, moment, cache);
   }
 
   /**
    * @param marks what the cells show beside the stones
-   * @param memo the cells as they were drawn before
+   * @param cache the cells as they were drawn before
    */
   public BoardView(
-      ViewContext scene, CellMarks marks, BoardLook look, Moment moment, ElementCache memo) {
-    this.scene = scene;
-    this.memo = memo;
+      ViewContext context, CellMarks marks, BoardLook look, MatchView moment, ElementCache cache) {
+    this.context = context;
+    this.cache = cache;
     this.look = look;
     this.moment = moment;
     position = moment.position();
@@ -61,7 +71,7 @@ public final class BoardView {
     this.marks = marks;
     groupSizes = marks.groupSizes();
     freshness = freshness();
-    memo.within(List.of(layout, scene.talk().language()));
+    cache.within(List.of(layout, context.messages().language()));
   }
 
   public Element draw() {
@@ -69,7 +79,7 @@ public final class BoardView {
         Element.of("svg", "board" + (layout.isFlat() ? " flat" : "") + nextStone())
             .with("viewBox", layout.viewBox())
             .with("role", "grid")
-            .with("aria-label", scene.talk().word(MessageKey.BOARD));
+            .with("aria-label", context.messages().word(MessageKey.BOARD));
     if (look.kept() >= 0) {
       grid.with("data-kept", look.kept());
     }
@@ -112,7 +122,7 @@ public final class BoardView {
     css = colour == Position.NONE ? css : css + " waits " + Colour.of(colour).word();
     String classes = css;
     CellNotes.Note note = look.notes().at(cell);
-    return memo.at(
+    return cache.at(
         cell,
         shown > 0 ? ~marked : marked,
         note == null ? css : css + "\n" + note.id(),
@@ -172,15 +182,18 @@ public final class BoardView {
     String name = board.name(cell);
     String text;
     if (stone == Position.NONE) {
-      text = scene.talk().page().cellFree(name);
+      text = context.messages().page().cellFree(name);
     } else {
-      String size = scene.talk().number(groupSizes[cell]);
+      String size = context.messages().number(groupSizes[cell]);
       text =
-          scene.talk().page().cellTaken(name, scene.talk().page().stone(Colour.of(stone)))
+          context
+                  .messages()
+                  .page()
+                  .cellTaken(name, context.messages().page().stone(Colour.of(stone)))
               + ", "
-              + scene.talk().page().groupOf(size);
+              + context.messages().page().groupOf(size);
     }
-    return marks.isStar(cell) ? text + ", " + scene.talk().word(MessageKey.STAR_CELL) : text;
+    return marks.isStar(cell) ? text + ", " + context.messages().word(MessageKey.STAR_CELL) : text;
   }
 
   /** For each cell 2 on the last stone, 1 on the others of the last or present turn, else 0. */

@@ -86,30 +86,30 @@ public final class Controls {
   }
 
   /** Opens the dialog in which a link is shared. */
-  public static Element share(Messages talk) {
+  public static Element share(Messages messages) {
     return icon(
-        "share", Icon.SHARE, talk.word(SharingKey.SHARE), new Route.Open(Dialog.SHARE), true);
+        "share", Icon.SHARE, messages.word(SharingKey.SHARE), new Route.Open(Dialog.SHARE), true);
   }
 
   /** Opens the settings. */
-  public static Element settings(Messages talk) {
+  public static Element settings(Messages messages) {
     return icon(
         "settings",
         Icon.SETTINGS,
-        talk.word(MessageKey.SETTINGS),
+        messages.word(MessageKey.SETTINGS),
         new Route.Open(Dialog.SETTINGS),
         true);
   }
 
   /** Opens the rules. */
-  public static Element rules(Messages talk) {
+  public static Element rules(Messages messages) {
     return icon(
-        "rules", Icon.RULES, talk.word(MessageKey.RULES), new Route.Open(Dialog.RULES), true);
+        "rules", Icon.RULES, messages.word(MessageKey.RULES), new Route.Open(Dialog.RULES), true);
   }
 
   /** Opens the list of games. */
-  public static Element games(Messages talk) {
+  public static Element games(Messages messages) {
     return icon(
-        "games", Icon.GAMES, talk.library().word(LibraryKey.GAMES), new Route.Library(), true);
+        "games", Icon.GAMES, messages.library().word(LibraryKey.GAMES), new Route.Library(), true);
   }
 }

@@ -16,7 +16,7 @@ public final class Dialogs {
    *
    * @param key no two dialogs have the same
    */
-  public static Element frame(Messages talk, String key, String title, String css) {
+  public static Element frame(Messages messages, String key, String title, String css) {
     Event close = new Route.Open(Dialog.NONE);
     return Element.of("dialog", css)
         .key(key)
@@ -26,6 +26,7 @@ public final class Dialogs {
             Element.of("header")
                 .add(
                     Element.of("h2").text(title),
-                    Controls.icon("close", Icon.CLOSE, talk.word(MessageKey.CLOSE), close, true)));
+                    Controls.icon(
+                        "close", Icon.CLOSE, messages.word(MessageKey.CLOSE), close, true)));
   }
 }

@@ -5,6 +5,10 @@ import org.hexstones.game.GameRecord;
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
 import org.hexstones.hex.Board;
+import org.hexstones.web.ui.board.CellMarks;
+import org.hexstones.web.ui.board.Layout;
+import org.hexstones.web.ui.board.Star;
+import org.hexstones.web.ui.board.Stone;
 import org.hexstones.web.vdom.Element;
 
 /** The board at the end of a record, to be looked at and not pressed. */
@@ -20,17 +24,17 @@ public final class Figure {
    * @param sizes whether each group bears its size
    * @param caption what the picture shows; it stands below, and is read in its place
    */
-  public static Element of(ViewContext scene, GameRecord record, boolean sizes, String caption) {
+  public static Element of(ViewContext context, GameRecord record, boolean sizes, String caption) {
     return Element.of("figure", "figure")
-        .add(board(scene, record, sizes), Element.of("figcaption").text(caption));
+        .add(board(context, record, sizes), Element.of("figcaption").text(caption));
   }
 
-  private static Element board(ViewContext scene, GameRecord record, boolean sizes) {
+  private static Element board(ViewContext context, GameRecord record, boolean sizes) {
     Play play = record.replay().orThrow();
     Position position = play.position();
     Board board = position.board();
     Layout layout = Layout.fitting(board, SIDE, SIDE);
-    CellMarks marks = scene.game(play.setup().game().id()).marks(play);
+    CellMarks marks = context.game(play.setup().game().id()).marks(play);
     int[] groupSizes = marks.groupSizes();
     Element picture =
         Element.of("svg", layout.isFlat() ? "board flat still" : "board still")

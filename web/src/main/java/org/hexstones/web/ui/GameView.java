@@ -7,6 +7,8 @@ import org.hexstones.parse.Problem;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.match.GameForm;
 import org.hexstones.web.match.OwnBoard;
+import org.hexstones.web.ui.board.CellMarks;
+import org.hexstones.web.ui.board.RulesOverlay;
 import org.hexstones.web.vdom.Markup;
 import org.jspecify.annotations.Nullable;
 
@@ -32,22 +34,22 @@ public interface GameView {
   @Nullable GameForm drawn(OwnBoard board);
 
   /** The name of a game or preset. */
-  String title(Messages talk, String keyword);
+  String title(Messages messages, String keyword);
 
   /** One line about it. */
-  String about(Messages talk, String keyword);
+  String about(Messages messages, String keyword);
 
   /** Its options, in the order in which they are asked. */
-  List<Field> fields(Messages talk, GameForm form);
+  List<Field> fields(Messages messages, GameForm form);
 
   /** The word that a set-up began with, to name the game by. */
   String keyword(Setup setup);
 
   /** What can be done instead of a swap, or of keeping a side: a turn of stones. */
-  String orPlace(Messages talk);
+  String orPlace(Messages messages);
 
   /** How each colour stands, in the order of the colours. */
-  List<Score> scores(Messages talk, Play play);
+  List<Score> scores(Messages messages, Play play);
 
   CellMarks marks(Play play);
 
@@ -56,7 +58,7 @@ public interface GameView {
    *
    * @param colour whose stones are looked at, by its index
    */
-  RulesOverlay outlook(Messages talk, Play play, int colour);
+  RulesOverlay overlay(Messages messages, Play play, int colour);
 
   /**
    * How a tournament of two games stands, colours having been exchanged for the second; or null
@@ -74,13 +76,13 @@ public interface GameView {
    *
    * @param play the game before them; it is played on and taken back
    */
-  List<String> explain(Messages talk, Play play, List<Integer> moves);
+  List<String> explain(Messages messages, Play play, List<Integer> moves);
 
   /** Why who won has won; the game is over by its rules and not by leaving. */
-  List<Markup> endgame(Messages talk, Play play);
+  List<Markup> endgame(Messages messages, Play play);
 
   String designer();
 
   /** The sentence for one of the game's own problems, or null where it is none of them. */
-  @Nullable String problem(Messages talk, Problem problem);
+  @Nullable String problem(Messages messages, Problem problem);
 }

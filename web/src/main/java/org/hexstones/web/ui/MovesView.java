@@ -6,35 +6,37 @@ import org.hexstones.game.Moves;
 import org.hexstones.game.Position;
 import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.i18n.PageMessages;
-import org.hexstones.web.match.PositionCache.Moment;
+import org.hexstones.web.match.MatchView;
+import org.hexstones.web.ui.board.ElementCache;
+import org.hexstones.web.ui.board.Stone;
 import org.hexstones.web.vdom.Element;
 
 /** The moves of the main line, turn by turn; a press on one goes there. */
 public final class MovesView {
-  private final ViewContext scene;
-  private final Moment moment;
+  private final ViewContext context;
+  private final MatchView moment;
 
-  private final ElementCache memo;
+  private final ElementCache cache;
 
   /**
-   * @param memo the turns as they were drawn before
+   * @param cache the turns as they were drawn before
    */
-  public MovesView(ViewContext scene, Moment moment, ElementCache memo) {
-    this.memo = memo;
-    this.scene = scene;
+  public MovesView(ViewContext context, MatchView moment, ElementCache cache) {
+    this.cache = cache;
+    this.context = context;
     this.moment = moment;
   }
 
   public Element draw() {
     List<Integer> line = moment.line();
     if (line.isEmpty()) {
-      return Element.of("p", "hint").text(scene.talk().word(MessageKey.NO_MOVES));
+      return Element.of("p", "hint").text(context.messages().word(MessageKey.NO_MOVES));
     }
     Element list =
         Element.of("ol", "turns")
             .with("data-roving", "")
             .with("scroll-to-end", moment.cursor() + "/" + line.size());
-    memo.within(List.of(scene.talk().language(), moment.position().board()));
+    cache.within(List.of(context.messages().language(), moment.position().board()));
     int turn = 0;
     for (int ply = 0; ply < line.size(); ) {
       int from = ply;
@@ -46,7 +48,8 @@ public final class MovesView {
       int to = ply;
       // Where the cursor is before, in or after the turn is all else that counts.
       int played = Math.max(0, Math.min(moment.cursor() - from, to - from + 1));
-      list.add(memo.at(turn++, (from << 8) | played, moves.toString(), () -> turn(from, to, line)));
+      list.add(
+          cache.at(turn++, (from << 8) | played, moves.toString(), () -> turn(from, to, line)));
     }
     return list;
   }
@@ -80,37 +83,40 @@ public final class MovesView {
   private String text(int move) {
     return Moves.isPlace(move)
         ? moment.position().board().name(Moves.cell(move))
-        : special(scene, move);
+        : special(context, move);
   }
 
   /** A move that is no stone, in words. */
-  public static String special(ViewContext scene, int move) {
-    PageMessages page = scene.talk().page();
+  public static String special(ViewContext context, int move) {
+    PageMessages page = context.messages().page();
     if (Moves.isSwap(move)) {
-      return page.swapped(scene.player(Moves.player(move)));
+      return page.swapped(context.player(Moves.player(move)));
     }
     if (Moves.isKomi(move)) {
-      return page.komiNamed(scene.talk().halves(Moves.twiceKomi(move)));
+      return page.komiNamed(context.messages().halves(Moves.twiceKomi(move)));
+    }
+    if (move == Moves.END_TURN) {
+      return context.messages().word(MessageKey.ENDS_TURN);
     }
     if (Moves.isResign(move)) {
-      return page.resigned(scene.player(Moves.player(move)));
+      return page.resigned(context.player(Moves.player(move)));
     }
     return Moves.isFlag(move)
-        ? page.flagFell(scene.player(Moves.player(move)))
-        : scene.talk().word(MessageKey.KEEPS);
+        ? page.flagFell(context.player(Moves.player(move)))
+        : context.messages().word(MessageKey.KEEPS);
   }
 
   /** The last move, to be read aloud. */
-  public static String lastMove(ViewContext scene, Moment moment) {
+  public static String lastMove(ViewContext context, MatchView moment) {
     if (moment.cursor() == 0) {
       return "";
     }
     int move = moment.line().get(moment.cursor() - 1);
-    PageMessages page = scene.talk().page();
+    PageMessages page = context.messages().page();
     if (!Moves.isPlace(move)) {
       int player = moment.moverAt(moment.cursor() - 1);
-      String said = special(scene, move);
-      return Moves.isWithdrawal(move) ? said : page.holds(scene.player(player), said);
+      String said = special(context, move);
+      return Moves.isWithdrawal(move) ? said : page.holds(context.player(player), said);
     }
     return page.placed(
         page.stone(Colour.of(Moves.colour(move))),

@@ -3,6 +3,7 @@ package org.hexstones.web.ui;
 import java.util.Locale;
 import org.hexstones.parse.Reason;
 import org.hexstones.web.i18n.MessageKey;
+import org.hexstones.web.session.Notice;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
 
@@ -10,33 +11,34 @@ import org.jspecify.annotations.Nullable;
 public final class NoticeView {
   private NoticeView() {}
 
-  public static @Nullable Element draw(ViewContext scene, @Nullable Notice notice) {
+  public static @Nullable Element draw(ViewContext context, @Nullable Notice notice) {
     if (notice == null) {
       return null;
     }
     Reason reason = notice.reason();
-    String text = scene.talk().page().notice(notice.kind());
+    String text = new NoticeMessages(context.messages().texts()).notice(notice.kind());
     return Element.of("div", "notice")
         .key("notice")
         .with("role", "alert")
         .with("data-notice", word(notice.kind()))
         .add(
-            Element.of("p").text(reason == null ? text : text + " " + told(scene, notice, reason)),
+            Element.of("p")
+                .text(reason == null ? text : text + " " + told(context, notice, reason)),
             Controls.icon(
                 "dismiss",
                 Icon.CLOSE,
-                scene.talk().word(MessageKey.CLOSE),
+                context.messages().word(MessageKey.CLOSE),
                 new ShellEvent.DismissNotice(),
                 true));
   }
 
-  private static String told(ViewContext scene, Notice notice, Reason reason) {
+  private static String told(ViewContext context, Notice notice, Reason reason) {
     boolean placed =
         (notice.kind() == Notice.Kind.BAD_LINK || notice.kind() == Notice.Kind.BAD_FILE)
             && reason.at() != Reason.NOWHERE;
-    String sentence = scene.sentence(reason);
+    String sentence = context.sentence(reason);
     return placed
-        ? scene.talk().links().at(sentence, scene.talk().number(reason.at() + 1))
+        ? context.messages().links().at(sentence, context.messages().number(reason.at() + 1))
         : sentence;
   }
 

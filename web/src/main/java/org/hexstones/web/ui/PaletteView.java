@@ -5,7 +5,8 @@ import org.hexstones.game.Colour;
 import org.hexstones.game.Position;
 import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.i18n.Messages;
-import org.hexstones.web.match.PositionCache.Moment;
+import org.hexstones.web.match.MatchView;
+import org.hexstones.web.ui.board.Stone;
 import org.hexstones.web.vdom.Element;
 
 /** The stones still to be placed in a turn, of which another than the next can be picked. */
@@ -17,13 +18,13 @@ public final class PaletteView {
    *
    * @param stones the colours still to be placed in this turn
    */
-  public static Element draw(ViewContext scene, Moment moment, List<Integer> stones) {
-    Messages talk = scene.talk();
+  public static Element draw(ViewContext context, MatchView moment, List<Integer> stones) {
+    Messages messages = context.messages();
     Element palette =
         Element.of("div", "palette")
             .key("palette")
             .with("role", "group")
-            .with("aria-label", talk.word(MessageKey.STONES_TO_PLACE));
+            .with("aria-label", messages.word(MessageKey.STONES_TO_PLACE));
     int picked = moment.match().picked();
     int next = picked == Position.NONE ? stones.get(0) : picked;
     boolean open = true;
@@ -37,8 +38,8 @@ public final class PaletteView {
               .with("data-action", "colour")
               .with("data-colour", Colour.of(colour).word())
               .with("aria-pressed", chosen ? "true" : "false")
-              .with("aria-label", scene.colour(colour))
-              .with("title", scene.colour(colour))
+              .with("aria-label", context.colour(colour))
+              .with("title", context.colour(colour))
               .on("click", new MatchEvent.PickColour(colour))
               .add(Stone.icon(colour)));
     }

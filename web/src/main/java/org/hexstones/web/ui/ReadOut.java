@@ -9,20 +9,22 @@ import org.hexstones.hex.Board;
 import org.hexstones.web.i18n.BoardKey;
 import org.hexstones.web.i18n.BoardMessages;
 import org.hexstones.web.i18n.Messages;
-import org.hexstones.web.match.PositionCache.Moment;
+import org.hexstones.web.match.MatchView;
+import org.hexstones.web.ui.board.BoardInput;
+import org.hexstones.web.ui.board.CellMarks;
 
 /** What those hear who do not see the board: what has happened, and what they ask for. */
 public final class ReadOut {
-  private final ViewContext scene;
-  private final Messages talk;
+  private final ViewContext context;
+  private final Messages messages;
   private final BoardMessages words;
   private final GameView game;
-  private final Moment moment;
+  private final MatchView moment;
 
-  public ReadOut(ViewContext scene, GameView game, Moment moment) {
-    this.scene = scene;
-    talk = scene.talk();
-    words = talk.hand();
+  public ReadOut(ViewContext context, GameView game, MatchView moment) {
+    this.context = context;
+    messages = context.messages();
+    words = messages.hand();
     this.game = game;
     this.moment = moment;
   }
@@ -38,7 +40,7 @@ public final class ReadOut {
     }
     if (!hand.pending().isEmpty() && moment.colourToPlace() != Position.NONE) {
       Colour colour = Colour.of(moment.colourToPlace());
-      return words.waits(talk.page().stone(colour), hand.pending());
+      return words.waits(messages.page().stone(colour), hand.pending());
     }
     return switch (hand.read()) {
       case NOTHING -> happened();
@@ -54,29 +56,29 @@ public final class ReadOut {
     Position position = moment.position();
     String now =
         outcome != null
-            ? talk.page().wins(scene.colour(position.colourOf(outcome.winner())))
-            : talk.page().toMove(scene.colour(position.colourOf(moment.play().mover())));
-    String last = MovesView.lastMove(scene, moment);
-    return last.isEmpty() ? now : talk.page().then(last, now);
+            ? messages.page().wins(context.colour(position.colourOf(outcome.winner())))
+            : messages.page().toMove(context.colour(position.colourOf(moment.play().mover())));
+    String last = MovesView.lastMove(context, moment);
+    return last.isEmpty() ? now : messages.page().then(last, now);
   }
 
   private String lastMove() {
-    String last = MovesView.lastMove(scene, moment);
-    return last.isEmpty() ? talk.word(BoardKey.NOTHING_YET) : last;
+    String last = MovesView.lastMove(context, moment);
+    return last.isEmpty() ? messages.word(BoardKey.NOTHING_YET) : last;
   }
 
   private String groups() {
     CellMarks marks = game.marks(moment.play());
     int[] sizes = marks.groupSizes();
     List<String> said = new ArrayList<>();
-    for (Score score : game.scores(talk, moment.play())) {
+    for (Score score : game.scores(messages, moment.play())) {
       List<String> ofColour = new ArrayList<>();
       for (int cell = 0; cell < sizes.length; cell++) {
         if (moment.position().stoneAt(cell) == score.colour() && marks.isFirstOfGroup(cell)) {
-          ofColour.add(talk.number(sizes[cell]));
+          ofColour.add(messages.number(sizes[cell]));
         }
       }
-      String colour = scene.colour(score.colour());
+      String colour = context.colour(score.colour());
       said.add(
           ofColour.isEmpty()
               ? words.noGroups(colour)
@@ -87,8 +89,8 @@ public final class ReadOut {
 
   private String scores() {
     List<String> said = new ArrayList<>();
-    for (Score score : game.scores(talk, moment.play())) {
-      said.add(words.score(scene.colour(score.colour()), score.label()));
+    for (Score score : game.scores(messages, moment.play())) {
+      said.add(words.score(context.colour(score.colour()), score.label()));
     }
     return String.join(". ", said);
   }

@@ -7,7 +7,7 @@ import org.hexstones.game.Play;
 import org.hexstones.game.Position;
 import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.i18n.Messages;
-import org.hexstones.web.match.PositionCache.Moment;
+import org.hexstones.web.match.MatchView;
 import org.hexstones.web.vdom.Element;
 import org.hexstones.web.vdom.Markup;
 
@@ -16,29 +16,29 @@ public final class Reasons {
   private Reasons() {}
 
   /** Of a game that is over. */
-  public static Element draw(ViewContext scene, GameView game, Moment moment) {
-    Messages talk = scene.talk();
+  public static Element draw(ViewContext context, GameView game, MatchView moment) {
+    Messages messages = context.messages();
     Play play = moment.play();
     Position position = moment.position();
     Element reasons = Element.of("div", "reasons");
     for (int move : moment.line().subList(0, moment.cursor())) {
       if (Moves.isWithdrawal(move)) {
-        String player = scene.player(Moves.player(move));
+        String player = context.player(Moves.player(move));
         reasons.add(
             Element.of("p")
                 .text(
                     Moves.isResign(move)
-                        ? talk.page().resigned(player)
-                        : talk.page().flagFell(player)));
+                        ? messages.page().resigned(player)
+                        : messages.page().flagFell(player)));
       }
     }
-    reasons.addAll(position.isOver() ? game.endgame(talk, play) : othersLeft(talk));
+    reasons.addAll(position.isOver() ? game.endgame(messages, play) : othersLeft(messages));
     return reasons;
   }
 
-  private static List<Markup> othersLeft(Messages talk) {
+  private static List<Markup> othersLeft(Messages messages) {
     List<Markup> words = new ArrayList<>();
-    words.add(Element.of("p").text(talk.word(MessageKey.OTHERS_LEFT)));
+    words.add(Element.of("p").text(messages.word(MessageKey.OTHERS_LEFT)));
     return words;
   }
 }

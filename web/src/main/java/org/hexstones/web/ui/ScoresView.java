@@ -4,9 +4,9 @@ import java.util.List;
 import org.hexstones.game.Colour;
 import org.hexstones.game.MoveText;
 import org.hexstones.game.Position;
-import org.hexstones.web.feature.play.ClockView;
-import org.hexstones.web.match.PositionCache.Moment;
+import org.hexstones.web.match.MatchView;
 import org.hexstones.web.match.Seat;
+import org.hexstones.web.ui.board.Stone;
 import org.hexstones.web.vdom.Element;
 
 /** How every colour stands, and who holds it. */
@@ -21,8 +21,9 @@ public final class ScoresView {
    *
    * @param then how they would stand with the stone that is pointed at; empty where none is
    */
-  public static Element draw(ViewContext scene, GameView game, Moment moment, List<Score> then) {
-    List<Score> scores = game.scores(scene.talk(), moment.play());
+  public static Element draw(
+      ViewContext context, GameView game, MatchView moment, List<Score> then) {
+    List<Score> scores = game.scores(context.messages(), moment.play());
     Element list = Element.of("ul", "scores of-" + scores.size()).key("scores");
     int mover = moment.play().mover();
     Position position = moment.position();
@@ -34,10 +35,10 @@ public final class ScoresView {
                   Element.of("div", "holder")
                       .add(
                           Stone.icon(score.colour()),
-                          Element.of("span", "name").text(scene.colour(score.colour())),
-                          ClockView.of(scene, moment.match(), player),
-                          seat(scene, moment, player)),
-                  number(scene, score, becomes(then, score)),
+                          Element.of("span", "name").text(context.colour(score.colour())),
+                          ClockView.of(context, moment.match(), player),
+                          seat(context, moment, player)),
+                  number(context, score, becomes(then, score)),
                   Element.of("div", "detail").addAll(score.detail())));
     }
     return list;
@@ -53,17 +54,17 @@ public final class ScoresView {
     return "";
   }
 
-  private static Element seat(ViewContext scene, Moment moment, int player) {
+  private static Element seat(ViewContext context, MatchView moment, int player) {
     Seat seat = Sitter.of(moment, player);
     return Element.of("span", "seat")
-        .with("title", Sitter.name(scene.talk(), seat))
+        .with("title", Sitter.name(context.messages(), seat))
         .text(String.valueOf(MoveText.letter(player)))
         .add(Sitter.icon(seat).draw());
   }
 
   /** The digits in groups; what separates them is drawn and not part of the text. */
-  private static Element number(ViewContext scene, Score score, String becomes) {
-    String shown = scene.talk().number(score.value());
+  private static Element number(ViewContext context, Score score, String becomes) {
+    String shown = context.messages().number(score.value());
     Element number =
         Element.of("output", shown.length() > 13 ? "number long" : "number")
             .with("data-score", Colour.of(score.colour()).word())
@@ -81,32 +82,32 @@ public final class ScoresView {
     }
     Element line = Element.of("div", "number-line").add(number);
     if (score.value().length() > MOST_DIGITS) {
-      line.add(power(scene, score.value()));
+      line.add(power(context, score.value()));
     }
     if (!becomes.isEmpty()) {
       line.add(
           Element.of("span", "becomes")
               .with("aria-hidden", "true")
-              .text(scene.talk().hand().becomes(shortly(scene, becomes))));
+              .text(context.messages().hand().becomes(shortly(context, becomes))));
     }
     return line;
   }
 
   /** A long number as a few digits and a power of ten. */
-  private static Element power(ViewContext scene, String digits) {
+  private static Element power(ViewContext context, String digits) {
     return Element.of("span", "power")
-        .text("≈ " + leading(scene, digits) + "×10")
-        .add(Element.of("sup").text(scene.talk().number(digits.length() - 1)));
+        .text("≈ " + leading(context, digits) + "×10")
+        .add(Element.of("sup").text(context.messages().number(digits.length() - 1)));
   }
 
-  private static String leading(ViewContext scene, String digits) {
-    return scene.talk().number(digits.charAt(0) + "." + digits.substring(1, 3));
+  private static String leading(ViewContext context, String digits) {
+    return context.messages().number(digits.charAt(0) + "." + digits.substring(1, 3));
   }
 
-  private static String shortly(ViewContext scene, String digits) {
+  private static String shortly(ViewContext context, String digits) {
     boolean isLong = digits.length() > MOST_DIGITS;
     return isLong
-        ? "≈ " + leading(scene, digits) + "×10^" + (digits.length() - 1)
-        : scene.talk().number(digits);
+        ? "≈ " + leading(context, digits) + "×10^" + (digits.length() - 1)
+        : context.messages().number(digits);
   }
 }

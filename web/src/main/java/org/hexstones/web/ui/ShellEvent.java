@@ -1,6 +1,7 @@
 package org.hexstones.web.ui;
 
 import org.hexstones.web.mvu.Event;
+import org.hexstones.web.session.Viewport;
 
 /** What happens to a program as a whole, whatever it shows. */
 public sealed interface ShellEvent extends Event {

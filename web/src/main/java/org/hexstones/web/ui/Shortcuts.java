@@ -1,10 +1,12 @@
 package org.hexstones.web.ui;
 
-import org.hexstones.web.app.Model;
-import org.hexstones.web.match.PositionCache.Moment;
+import org.hexstones.web.match.MatchView;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.route.Dialog;
 import org.hexstones.web.route.Route;
+import org.hexstones.web.session.Session;
+import org.hexstones.web.ui.board.BoardInput;
+import org.hexstones.web.ui.board.BoardInputEvent;
 import org.hexstones.web.vdom.Input;
 import org.jspecify.annotations.Nullable;
 
@@ -20,24 +22,25 @@ public final class Shortcuts {
    *
    * @param moment the match on the board, or null
    */
-  public static @Nullable Event meaning(Model model, @Nullable Moment moment, Input input) {
-    if (model.dialog() != Dialog.NONE) {
+  public static @Nullable Event meaning(
+      Session session, BoardInput hand, @Nullable MatchView moment, Input input) {
+    if (session.dialog() != Dialog.NONE) {
       return null;
     }
     String key = input.key();
     if (input.withControl()) {
       return moment == null ? null : withControl(moment, key, input.withShift());
     }
-    if (!model.settings().keys()) {
+    if (!session.settings().keys()) {
       return null;
     }
     if (key.equals("?")) {
       return new Route.Open(Dialog.KEYS);
     }
-    return moment == null ? null : plain(model, moment, key, input.withShift());
+    return moment == null ? null : plain(hand, moment, key, input.withShift());
   }
 
-  private static @Nullable Event withControl(Moment moment, String key, boolean shift) {
+  private static @Nullable Event withControl(MatchView moment, String key, boolean shift) {
     boolean z = key.equals("z") || key.equals("Z");
     if (z && !shift && moment.undoTarget() >= 0) {
       return new MatchEvent.Undo();
@@ -46,27 +49,27 @@ public final class Shortcuts {
     return again && moment.redoTarget() >= 0 ? new MatchEvent.Redo() : null;
   }
 
-  private static @Nullable Event plain(Model model, Moment moment, String key, boolean shift) {
-    BoardInput hand = model.hand();
+  private static @Nullable Event plain(
+      BoardInput hand, MatchView moment, String key, boolean shift) {
     boolean waits = !hand.typed().isEmpty() || !hand.pending().isEmpty();
     if (waits && key.equals("Enter")) {
-      return of(new BoardInputEvent.Confirm());
+      return new BoardInputEvent.Confirm();
     }
     if (waits && key.equals("Escape")) {
-      return of(new BoardInputEvent.Cancel());
+      return new BoardInputEvent.Cancel();
     }
     if (key.equals("Backspace")) {
-      return hand.typed().isEmpty() ? null : of(new BoardInputEvent.Erase());
+      return hand.typed().isEmpty() ? null : new BoardInputEvent.Erase();
     }
     if (key.length() != 1) {
       return null;
     }
     if (shift) {
       return switch (key) {
-        case "L", "l" -> of(new BoardInputEvent.Read(BoardInput.Reading.LAST_MOVE));
-        case "G", "g" -> of(new BoardInputEvent.Read(BoardInput.Reading.GROUPS));
-        case "S", "s" -> of(new BoardInputEvent.Read(BoardInput.Reading.SCORES));
-        case "F", "f" -> of(new BoardInputEvent.Read(BoardInput.Reading.FREE_CELLS));
+        case "L", "l" -> new BoardInputEvent.Read(BoardInput.Reading.LAST_MOVE);
+        case "G", "g" -> new BoardInputEvent.Read(BoardInput.Reading.GROUPS);
+        case "S", "s" -> new BoardInputEvent.Read(BoardInput.Reading.SCORES);
+        case "F", "f" -> new BoardInputEvent.Read(BoardInput.Reading.FREE_CELLS);
         default -> null;
       };
     }
@@ -75,10 +78,6 @@ public final class Shortcuts {
       sign = (char) (sign + 'a' - 'A');
     }
     boolean names = (sign >= 'a' && sign <= 'z') || (sign >= '0' && sign <= '9');
-    return names && moment.isPersons() ? of(new BoardInputEvent.Type(sign)) : null;
-  }
-
-  private static Event of(BoardInputEvent event) {
-    return event;
+    return names && moment.isPersons() ? new BoardInputEvent.Type(sign) : null;
   }
 }

@@ -3,7 +3,7 @@ package org.hexstones.web.ui;
 import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.i18n.SharingKey;
-import org.hexstones.web.match.PositionCache.Moment;
+import org.hexstones.web.match.MatchView;
 import org.hexstones.web.match.Seat;
 
 /** Who plays for a player, in a word and as a sign. */
@@ -11,15 +11,15 @@ public final class Sitter {
   private Sitter() {}
 
   /** Who plays now: the computer for those who have left. */
-  public static Seat of(Moment moment, int player) {
+  public static Seat of(MatchView moment, int player) {
     return moment.sitter(player);
   }
 
-  public static String name(Messages talk, Seat seat) {
+  public static String name(Messages messages, Seat seat) {
     if (seat.isComputer()) {
-      return talk.play().computer(talk.play().level(seat.level()));
+      return messages.play().computer(messages.play().level(seat.level()));
     }
-    return seat == Seat.LINK ? talk.word(SharingKey.BY_LINK) : talk.word(MessageKey.PERSON);
+    return seat == Seat.LINK ? messages.word(SharingKey.BY_LINK) : messages.word(MessageKey.PERSON);
   }
 
   static Icon icon(Seat seat) {

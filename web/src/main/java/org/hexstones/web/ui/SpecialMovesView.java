@@ -4,22 +4,22 @@ import org.hexstones.game.MoveText;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
-import org.hexstones.web.feature.play.KomiView;
+import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.i18n.PageMessages;
+import org.hexstones.web.match.MatchView;
 import org.hexstones.web.match.PositionCache;
-import org.hexstones.web.match.PositionCache.Moment;
 import org.hexstones.web.vdom.Element;
 import org.hexstones.web.vdom.Markup;
 import org.jspecify.annotations.Nullable;
 
 /** The moves that are no stones: swaps, keeping a side, a komi. */
 public final class SpecialMovesView {
-  private final ViewContext scene;
-  private final Messages talk;
+  private final ViewContext context;
+  private final Messages messages;
   private final PageMessages page;
   private final GameView game;
-  private final Moment moment;
+  private final MatchView moment;
   private final Play play;
   private final Position position;
   private final String komi;
@@ -27,10 +27,10 @@ public final class SpecialMovesView {
   /**
    * @param komi what is typed where a komi is to be named
    */
-  public SpecialMovesView(ViewContext scene, GameView game, Moment moment, String komi) {
-    this.scene = scene;
-    talk = scene.talk();
-    page = talk.page();
+  public SpecialMovesView(ViewContext context, GameView game, MatchView moment, String komi) {
+    this.context = context;
+    messages = context.messages();
+    page = messages.page();
     this.game = game;
     this.moment = moment;
     this.komi = komi;
@@ -43,31 +43,38 @@ public final class SpecialMovesView {
     Element options = Element.of("div", "options").key("options");
     for (int player = 0; player < position.setup().players(); player++) {
       if (play.refusal(Moves.swap(player)) == null) {
-        String colour = scene.colour(position.colourOf(player));
+        String colour = context.colour(position.colourOf(player));
         options.add(
-            way("swap", page.swap(scene.player(player), colour), Moves.swap(player))
+            way("swap", page.swap(context.player(player), colour), Moves.swap(player))
                 .with("data-player", String.valueOf(MoveText.letter(player))));
       }
     }
     if (play.refusal(Moves.KEEP) == null) {
-      String colour = scene.colour(position.colourOf(play.mover()));
+      String colour = context.colour(position.colourOf(play.mover()));
       options.add(way("keep", page.keep(colour), Moves.KEEP));
     }
+    if (play.refusal(Moves.END_TURN) == null) {
+      options.add(
+          Controls.button(
+              "end-turn",
+              messages.word(MessageKey.END_TURN),
+              new MatchEvent.Choose(Moves.END_TURN)));
+    }
     if (play.refusal(Moves.komi(0)) == null) {
-      options.add(KomiView.draw(scene, moment, komi));
+      options.add(KomiView.draw(context, moment, komi));
     }
     if (options.children().isEmpty()) {
       return null;
     }
-    if (canPlace) {
-      options.add(Element.of("p", "hint").text(game.orPlace(talk)));
+    if (canPlace && play.refusal(Moves.END_TURN) != null) {
+      options.add(Element.of("p", "hint").text(game.orPlace(messages)));
     }
     return options;
   }
 
   /** A button for a move that is no stone: what it is, who would hold what, who would move. */
   private Element way(String action, String label, int move) {
-    Afterwards then = Afterwards.of(scene, PositionCache.after(moment.match(), move));
+    Afterwards then = Afterwards.of(context, PositionCache.after(moment.match(), move));
     // Its name begins with what is seen on it: who says that aloud to press it must be understood.
     return Controls.button(action, label, new MatchEvent.Choose(move))
         .add(then.seen(), Element.of("span", "unseen").text(then.said()));

@@ -6,6 +6,7 @@ import org.hexstones.game.Play;
 import org.hexstones.game.Setup;
 import org.hexstones.parse.Parsed;
 import org.hexstones.web.match.GameForm;
+import org.hexstones.web.ui.board.Thumbnail;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
 
@@ -32,7 +33,7 @@ public final class Thumbnails {
   }
 
   /** The board of a form, or room for it; null where there is none. */
-  public @Nullable Element later(ViewContext scene, GameView game, GameForm form) {
+  public @Nullable Element later(ViewContext context, GameView game, GameForm form) {
     Element known = drawn.get(form.command());
     if (known != null) {
       return known;
@@ -42,12 +43,12 @@ public final class Thumbnails {
       return Element.of("svg", "thumbnail").with("aria-hidden", "true").with("data-later", "");
     }
     hasDrawn = true;
-    return prepare(scene, game, form);
+    return prepare(context, game, form);
   }
 
   /** Draws the board of a form before it is asked for; null where there is none. */
-  public @Nullable Element prepare(ViewContext scene, GameView game, GameForm form) {
-    return scene.setups().apply(form.command()) instanceof Parsed.Ok<Setup> ok
+  public @Nullable Element prepare(ViewContext context, GameView game, GameForm form) {
+    return context.setups().apply(form.command()) instanceof Parsed.Ok<Setup> ok
         ? put(form.command(), draw(game, ok.value()))
         : null;
   }

@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
  * @param setups reads the text of a set-up
  */
 public record ViewContext(
-    Messages talk, List<GameView> games, Function<String, Parsed<Setup>> setups) {
+    Messages messages, List<GameView> games, Function<String, Parsed<Setup>> setups) {
   public ViewContext {
     games = List.copyOf(games);
   }
@@ -68,11 +68,11 @@ public record ViewContext(
   }
 
   public String colour(int colour) {
-    return talk.page().colour(Colour.of(colour));
+    return messages.page().colour(Colour.of(colour));
   }
 
   public String player(int player) {
-    return talk.page().player(MoveText.letter(player));
+    return messages.page().player(MoveText.letter(player));
   }
 
   /** A refusal in the language that is spoken; where it may stand alone, as a sentence begins. */
@@ -84,28 +84,28 @@ public record ViewContext(
 
   private String sentence(Problem problem) {
     if (problem instanceof BoardProblem of) {
-      return talk.page().problem(of);
+      return messages.page().problem(of);
     }
     if (problem instanceof MoveProblem of) {
-      return talk.page().problem(of);
+      return messages.page().problem(of);
     }
     if (problem instanceof SetupProblem of) {
-      return talk.page().problem(of);
+      return messages.page().problem(of);
     }
     if (problem instanceof LinkProblem of) {
-      return talk.links().problem(of);
+      return messages.links().problem(of);
     }
     if (problem instanceof NotationProblem of) {
-      return talk.links().problem(of);
+      return messages.links().problem(of);
     }
     if (problem instanceof FileProblem of) {
-      return talk.links().problem(of);
+      return messages.links().problem(of);
     }
     if (problem instanceof JsonProblem of) {
-      return talk.links().problem(of);
+      return messages.links().problem(of);
     }
     for (GameView game : games) {
-      @Nullable String sentence = game.problem(talk, problem);
+      @Nullable String sentence = game.problem(messages, problem);
       if (sentence != null) {
         return sentence;
       }
@@ -117,7 +117,7 @@ public record ViewContext(
     List<String> said = new ArrayList<>();
     for (String word : reason.args()) {
       Colour colour = Colour.ofWord(word);
-      said.add(colour == null ? talk.links().part(word) : talk.page().stone(colour));
+      said.add(colour == null ? messages.links().part(word) : messages.page().stone(colour));
     }
     return said;
   }

@@ -5,33 +5,57 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.hexstones.game.GameRecord;
 import org.hexstones.notation.link.Links;
 import org.hexstones.registry.Games;
 import org.hexstones.web.analysis.tree.Study;
+import org.hexstones.web.analysis.tree.StudyState;
 import org.hexstones.web.app.PageOnJvm;
 import org.hexstones.web.i18n.Language;
 import org.hexstones.web.i18n.TestCatalogs;
 import org.hexstones.web.match.PositionCache;
 import org.hexstones.web.mvu.Effect;
 import org.hexstones.web.mvu.Event;
-import org.hexstones.web.mvu.Next;
+import org.hexstones.web.mvu.Program;
+import org.hexstones.web.session.Viewport;
 import org.hexstones.web.settings.Settings;
 import org.hexstones.web.settings.Theme;
-import org.hexstones.web.ui.Viewport;
 import org.hexstones.web.vdom.Element;
 import org.hexstones.web.vdom.Input;
 
 /** The whole analysis board but for the browser: events go in, markup comes out. */
 public final class AnalysisOnJvm {
-  private final PositionCache replay = new PositionCache();
-  private final AnalysisUpdate update = new AnalysisUpdate(replay);
-  private final AnalysisView view = new AnalysisView(TestCatalogs.SCENES, replay);
+  private final PositionCache positions = new PositionCache();
+  private final AnalysisView view = new AnalysisView(TestCatalogs.SCENES, positions);
   private final List<Effect> effects = new ArrayList<>();
-  private AnalysisModel model =
-      AnalysisModel.start(
-          Settings.of(Language.ENGLISH, Theme.AUTO), new Viewport(600, 600, 1000, 640), "test");
+  private final Program<AnalysisModel> program;
+
+  /** A board on which nothing is open, with nobody to handle its effects. */
+  public AnalysisOnJvm() {
+    this(effect -> {}, Runnable::run);
+  }
+
+  /**
+   * @param handler handles each effect, after it was recorded
+   * @param guard runs something, and goes on where that throws
+   */
+  AnalysisOnJvm(Consumer<Effect> handler, Consumer<Runnable> guard) {
+    program =
+        new Program<>(
+            AnalysisModel.start(
+                Settings.of(Language.ENGLISH, Theme.AUTO),
+                new Viewport(600, 600, 1000, 640),
+                "test"),
+            new AnalysisUpdate(positions)::update,
+            (before, after) -> {},
+            effect -> {
+              effects.add(effect);
+              handler.accept(effect);
+            },
+            guard);
+  }
 
   /** A board at the beginning of a game. */
   public static AnalysisOnJvm at(String setup) {
@@ -49,17 +73,20 @@ public final class AnalysisOnJvm {
   }
 
   public AnalysisModel model() {
-    return model;
+    return program.model();
+  }
+
+  /** The study that is open, and what is done with it. */
+  public StudyState open() {
+    return Objects.requireNonNull(model().open());
   }
 
   public Study study() {
-    return Objects.requireNonNull(model.study());
+    return Objects.requireNonNull(model().study());
   }
 
   public void happens(Event event) {
-    Next<AnalysisModel> next = update.update(model, event);
-    model = next.model();
-    effects.addAll(next.effects());
+    program.dispatch(event);
   }
 
   /** The effects since this was last asked. */
@@ -71,16 +98,16 @@ public final class AnalysisOnJvm {
 
   /** All of it, however many drawings that takes. */
   public Element draw() {
-    Element drawn = view.draw(model);
+    Element drawn = view.draw(model());
     while (view.isUnfinished()) {
-      drawn = view.draw(model);
+      drawn = view.draw(model());
     }
     return drawn;
   }
 
   /** What is drawn in one frame. */
   public Element drawOnce() {
-    return view.draw(model);
+    return view.draw(model());
   }
 
   public boolean isUnfinished() {
@@ -103,7 +130,7 @@ public final class AnalysisOnJvm {
   }
 
   public void key(String key) {
-    Event event = view.key(model, Input.key(key, ""));
+    Event event = view.key(model(), Input.key(key, ""));
     if (event != null) {
       happens(event);
     }

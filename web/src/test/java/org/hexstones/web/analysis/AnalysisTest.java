@@ -19,17 +19,18 @@ import org.hexstones.registry.Games;
 import org.hexstones.web.analysis.tree.NodePath;
 import org.hexstones.web.analysis.tree.Step;
 import org.hexstones.web.analysis.tree.Study;
+import org.hexstones.web.analysis.tree.TreeEvent;
 import org.hexstones.web.analysis.tree.Trees;
-import org.hexstones.web.feature.sharing.SharingEffect;
 import org.hexstones.web.feature.sharing.SharingEvent;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.mvu.Effect;
+import org.hexstones.web.session.Notice;
 import org.hexstones.web.storage.StoreEffect;
 import org.hexstones.web.storage.StoreEvent;
-import org.hexstones.web.ui.BoardEvent;
+import org.hexstones.web.ui.ClipboardEffect;
 import org.hexstones.web.ui.MatchEvent;
-import org.hexstones.web.ui.Notice;
 import org.hexstones.web.ui.ShellEvent;
+import org.hexstones.web.ui.board.BoardEvent;
 import org.hexstones.web.vdom.Element;
 import org.junit.jupiter.api.Test;
 
@@ -76,7 +77,7 @@ final class AnalysisTest {
     assertEquals("red", board.find("data-cell", "c4").attribute("data-stone"));
     assertEquals("white", board.find("data-cell", "b3").attribute("data-stone"));
     board.press("b3");
-    Notice notice = board.model().notice();
+    Notice notice = board.model().session().notice();
     assertEquals(Notice.Kind.REFUSED, notice == null ? null : notice.kind());
     board.happens(new MatchEvent.PickColour(2));
     board.press("a3");
@@ -90,7 +91,7 @@ final class AnalysisTest {
     board.press("c3");
     List<Effect> effects = board.effects();
     assertTrue(effects.contains(new StoreEffect.Save(board.study().kept())));
-    assertTrue(effects.contains(new AnalysisEffect.Show(board.study())));
+    assertTrue(effects.contains(new AnalysisEffect.ShowAddress(board.study())));
     board.key("p");
     board.key("n");
     List<Effect> walked = board.effects();
@@ -106,14 +107,14 @@ final class AnalysisTest {
     Element said = board.all(e -> "said".equals(e.attribute("class"))).get(0);
     assertEquals("<img src=x>", org.hexstones.web.app.PageOnJvm.text(said));
     board.say("<img src=x>!");
-    assertEquals(2, board.model().before().size());
+    assertEquals(2, board.open().before().size());
     board.say("x".repeat(5000));
     assertEquals(Study.LONGEST_COMMENT, board.study().node().comment().length());
     int moves = 0;
     Random random = new Random(1);
     while (Trees.said(board.study().record().root()) < Study.MOST_SAID && moves++ < 200) {
       Play play = Play.begin(board.study().record().setup());
-      board.happens(new AnalysisEvent.Go(Step.BEGIN));
+      board.happens(new TreeEvent.Go(Step.BEGIN));
       int free = random.nextInt(play.position().board().size());
       board.press(play.position().board().name(free));
       board.press(play.position().board().name((free + 1 + moves % 17) % 19));
@@ -128,7 +129,7 @@ final class AnalysisTest {
     AnalysisOnJvm board = AnalysisOnJvm.at("omny hexhex:5");
     int cells = board.study().record().setup().board().size();
     for (int cell = 0; cell + 1 < cells; cell++) {
-      board.happens(new AnalysisEvent.Go(Step.BEGIN));
+      board.happens(new TreeEvent.Go(Step.BEGIN));
       board.press(board.study().record().setup().board().name(cell));
       board.say("#".repeat(Study.LONGEST_COMMENT));
     }
@@ -152,13 +153,13 @@ final class AnalysisTest {
           board.happens(new BoardEvent.Press(study.record().setup().board().name(cell)));
         } else if (kind < 10) {
           Step step = List.of(Step.values()).get(random.nextInt(Step.values().length));
-          board.happens(new AnalysisEvent.Go(step));
+          board.happens(new TreeEvent.Go(step));
         } else if (kind == 10) {
-          board.happens(new AnalysisEvent.Promote());
+          board.happens(new TreeEvent.Promote());
         } else if (random.nextInt(6) == 0) {
-          board.happens(new AnalysisEvent.Delete());
+          board.happens(new TreeEvent.Delete());
         } else {
-          board.happens(new AnalysisEvent.Comment("move " + i));
+          board.happens(new TreeEvent.Comment("move " + i));
         }
         Study now = board.study();
         assertTrue(Trees.has(now.record().root(), now.at()));
@@ -179,8 +180,9 @@ final class AnalysisTest {
     board.effects();
     board.open("nonsense");
     assertEquals(study, board.study());
-    assertEquals(Notice.Kind.BAD_LINK, Objects.requireNonNull(board.model().notice()).kind());
-    assertTrue(board.effects().contains(new AnalysisEffect.Show(study)));
+    assertEquals(
+        Notice.Kind.BAD_LINK, Objects.requireNonNull(board.model().session().notice()).kind());
+    assertTrue(board.effects().contains(new AnalysisEffect.ShowAddress(study)));
     AnalysisOnJvm empty = AnalysisOnJvm.atLink("nonsense");
     assertNull(empty.model().study());
     assertNotNull(empty.find("data-screen", "no-study"));
@@ -214,7 +216,7 @@ final class AnalysisTest {
     board.press("b3");
     board.effects();
     board.happens(new SharingEvent.Copy());
-    String link = assertInstanceOf(SharingEffect.Copy.class, board.effects().get(0)).link();
+    String link = assertInstanceOf(ClipboardEffect.Copy.class, board.effects().get(0)).link();
     assertTrue(link.startsWith("https://example.org/#study="));
     AnalysisOnJvm other = AnalysisOnJvm.atLink(link.substring(link.indexOf('=') + 1));
     assertEquals(board.study().record(), other.study().record());
@@ -231,7 +233,7 @@ final class AnalysisTest {
     AnalysisOnJvm board = AnalysisOnJvm.at("omny hexhex:3");
     board.happens(new ShellEvent.VersionWaits());
     board.act("leave-version");
-    assertFalse(board.model().versionWaits());
+    assertFalse(board.model().shell().versionWaits());
     board.happens(new ShellEvent.VersionWaits());
     board.effects();
     board.act("take-version");

@@ -25,6 +25,7 @@ import org.hexstones.web.analysis.review.ReviewEffect;
 import org.hexstones.web.analysis.review.ReviewEvent;
 import org.hexstones.web.analysis.review.ReviewedGame;
 import org.hexstones.web.analysis.tree.Annotation;
+import org.hexstones.web.analysis.tree.TreeEvent;
 import org.hexstones.web.app.PageOnJvm;
 import org.hexstones.web.mvu.Effect;
 import org.hexstones.web.vdom.Element;
@@ -185,7 +186,7 @@ final class GameReviewTest {
       assertTrue(ReviewedGame.of(board.study().record()).isEmpty(), typed);
       GameRecord record = board.study().record();
       AnalysisOnJvm opened = at(record);
-      opened.happens(new AnalysisEvent.GoTo(board.study().at()));
+      opened.happens(new TreeEvent.GoTo(board.study().at()));
       checkSaid(opened, typed);
       assertEquals(record, RecordText.parse(RecordText.write(record), Games.ALL::setup).orThrow());
     }
@@ -240,8 +241,8 @@ final class GameReviewTest {
     board.act("review");
     assertEquals(2, asked(board).size());
     board.happens(new ReviewEvent.Failed());
-    assertNull(board.model().reviewing().run());
-    assertTrue(board.model().reviewing().failed());
+    assertNull(board.model().review().run());
+    assertTrue(board.model().review().failed());
   }
 
   /** On the smallest board the first player has won; a stone on the rim gives it away. */
@@ -278,7 +279,25 @@ final class GameReviewTest {
     assertTrue(verdict(board).contains("As good as the best"), verdict(board));
     board.act("reveal");
     assertEquals(better, List.of(board.study().node().move()));
-    assertNull(board.model().reviewing().trial());
+    assertNull(board.model().review().trial());
+  }
+
+  /** A turn that is deleted, or that another game has not, has nothing better. */
+  @Test
+  void noBetterTurnIsLookedForWhereTheTurnIsGone() {
+    AnalysisOnJvm board = reviewed(random("omega hexhex:3", 5));
+    int turn = ReviewedGame.of(board.study().record()).turns().get(0).begin();
+    board.happens(new ReviewEvent.Find(turn));
+    assertNotNull(board.find("class", "trial"));
+    board.key("n");
+    board.act("delete");
+    assertNull(board.model().review().trial());
+    assertNotNull(board.draw());
+    board.act("undo");
+    board.happens(new ReviewEvent.Find(turn));
+    board.open(Links.write(GameRecord.of(Games.ALL.setup("sunder 3").orThrow())));
+    assertNull(board.model().review().trial());
+    assertNotNull(board.draw());
   }
 
   private static void judged(AnalysisOnJvm board, ReviewEffect.Ask ask, double loss) {

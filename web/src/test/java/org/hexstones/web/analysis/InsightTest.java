@@ -16,10 +16,12 @@ import org.hexstones.search.Line;
 import org.hexstones.search.PlayoutStatistics;
 import org.hexstones.search.Report;
 import org.hexstones.search.endgame.Solution;
+import org.hexstones.web.analysis.insight.InsightEffect;
 import org.hexstones.web.analysis.insight.InsightEvent;
+import org.hexstones.web.analysis.tree.TreeEvent;
 import org.hexstones.web.app.PageOnJvm;
 import org.hexstones.web.mvu.Effect;
-import org.hexstones.web.ui.Notice;
+import org.hexstones.web.session.Notice;
 import org.hexstones.web.vdom.Element;
 import org.hexstones.web.vdom.Input;
 import org.junit.jupiter.api.Test;
@@ -29,13 +31,13 @@ final class InsightTest {
   private static List<String> asked(AnalysisOnJvm board) {
     List<String> asked = new ArrayList<>();
     for (Effect effect : board.effects()) {
-      if (effect instanceof AnalysisEffect.Think think) {
+      if (effect instanceof InsightEffect.Think think) {
         asked.add("think " + think.question() + " after " + think.line().cursor());
-      } else if (effect instanceof AnalysisEffect.Prove prove) {
+      } else if (effect instanceof InsightEffect.Prove prove) {
         asked.add("prove " + prove.question() + " after " + prove.line().cursor());
-      } else if (effect instanceof AnalysisEffect.Stop stop) {
+      } else if (effect instanceof InsightEffect.Stop stop) {
         asked.add("stop " + stop.question());
-      } else if (effect instanceof AnalysisEffect.RestartWorker) {
+      } else if (effect instanceof InsightEffect.RestartWorker) {
         asked.add("restart");
       }
     }
@@ -157,10 +159,10 @@ final class InsightTest {
     AnalysisOnJvm board = AnalysisOnJvm.at("omny hexhex:3");
     board.press("c3");
     int taken = place(board, 1, "c3");
-    board.happens(new InsightEvent.AddLine(List.of(taken), 1));
+    board.happens(new TreeEvent.AddLine(List.of(taken), 1));
     assertEquals(1, board.study().at().depth());
     int free = place(board, 1, "d3");
-    board.happens(new InsightEvent.AddLine(List.of(free, free, 9999, -5), 9));
+    board.happens(new TreeEvent.AddLine(List.of(free, free, 9999, -5), 9));
     assertInstanceOf(Parsed.Ok.class, board.study().record().check());
   }
 
@@ -191,6 +193,7 @@ final class InsightTest {
     board.happens(new InsightEvent.Failed());
     board.happens(new InsightEvent.Failed());
     assertFalse(board.model().insight().on());
-    assertEquals(Notice.Kind.WORKER_LOST, Objects.requireNonNull(board.model().notice()).kind());
+    assertEquals(
+        Notice.Kind.WORKER_LOST, Objects.requireNonNull(board.model().session().notice()).kind());
   }
 }

@@ -15,19 +15,22 @@ import org.hexstones.web.feature.lesson.Lesson;
 import org.hexstones.web.feature.lesson.LessonEvent;
 import org.hexstones.web.feature.positioneditor.PositionEditor;
 import org.hexstones.web.feature.puzzle.PuzzleEffect;
+import org.hexstones.web.feature.puzzle.PuzzleSession;
 import org.hexstones.web.guide.GuideFilesForTest;
 import org.hexstones.web.i18n.Language;
 import org.hexstones.web.mvu.Effect;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.route.Dialog;
 import org.hexstones.web.route.Route;
+import org.hexstones.web.session.ScreenStack;
+import org.hexstones.web.session.Session;
 import org.hexstones.web.storage.PreferencesEffect;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 final class DraftCodecTest {
-  private static final Model FRESH = new PageOnJvm().model();
+  private static final Session FRESH = new PageOnJvm().model().session();
 
   /** What the page had kept last. */
   private static String kept(PageOnJvm page) {
@@ -40,7 +43,7 @@ final class DraftCodecTest {
     throw new AssertionError(effects);
   }
 
-  private static Model restored(String text) {
+  private static Session restored(String text) {
     return DraftCodec.restore(FRESH, text, Games.ALL::setup);
   }
 
@@ -52,17 +55,21 @@ final class DraftCodecTest {
     page.happens(new BoardEditorEvent.Brush(BoardEditor.STAR));
     page.press("d4");
     page.happens(new BoardEditorEvent.Name("Mine"));
-    BoardEditor drawn = Objects.requireNonNull(page.model().sketched());
-    BoardEditor again = Objects.requireNonNull(restored(kept(page)).sketched());
+    BoardEditor drawn =
+        Objects.requireNonNull(page.model().session().screens().find(BoardEditor.class));
+    BoardEditor again =
+        Objects.requireNonNull(restored(kept(page)).screens().find(BoardEditor.class));
     assertEquals(7, again.side());
     assertEquals(drawn.paint(), again.paint());
     assertEquals("Mine", again.name());
 
-    String text = DraftCodec.write(page.model());
+    String text = DraftCodec.write(page.model().session().screens());
     page.press("d5");
-    Model further = page.model();
+    Session further = page.model().session();
     page.happens(new AppEvent.RestoreDraft(text));
-    assertSame(further.sketch(), page.model().sketch());
+    assertSame(
+        further.screens().find(BoardEditor.class),
+        page.model().session().screens().find(BoardEditor.class));
 
     page.act("leave-sketch");
     assertEquals("", kept(page));
@@ -76,8 +83,9 @@ final class DraftCodecTest {
     PositionEditor made =
         PositionEditor.on(Games.ALL.setup(setup).orThrow()).pressed(3).withBrush(1);
     PositionEditor whole = made.pressed(5).withToMove(org.hexstones.game.Colour.BLACK);
-    Model model = FRESH.with(d -> d.arrangement = whole);
-    PositionEditor again = Objects.requireNonNull(restored(DraftCodec.write(model)).arranged());
+    String text = DraftCodec.write(ScreenStack.EMPTY.push(whole));
+    PositionEditor again =
+        Objects.requireNonNull(restored(text).screens().find(PositionEditor.class));
     assertEquals(whole.stones(), again.stones());
     assertEquals(whole.toMove(), again.toMove());
     assertEquals(whole.setup().text(), again.setup().text());
@@ -90,7 +98,7 @@ final class DraftCodecTest {
     PageOnJvm reloaded = new PageOnJvm();
     reloaded.happens(new AppEvent.RestoreDraft(kept(page)));
     guideComes(reloaded);
-    Lesson lesson = Objects.requireNonNull(reloaded.model().lesson());
+    Lesson lesson = Objects.requireNonNull(reloaded.model().session().screens().find(Lesson.class));
     assertEquals("omny", lesson.game());
     assertEquals(2, lesson.step());
     assertNotNull(lesson.match());
@@ -106,7 +114,7 @@ final class DraftCodecTest {
     page.happens(new AppEvent.RestoreDraft(text));
     page.draw();
     guideComes(page);
-    assertNull(page.model().lesson());
+    assertNull(page.model().session().screens().find(Lesson.class));
   }
 
   @Test
@@ -119,13 +127,14 @@ final class DraftCodecTest {
     PageOnJvm reloaded = new PageOnJvm();
     reloaded.happens(takeUp);
     guideComes(reloaded);
-    reloaded.happens(Objects.requireNonNull(Layers.close(reloaded.model())));
-    assertNull(reloaded.model().lesson());
-    assertEquals(Dialog.RULES, reloaded.model().dialog());
+    reloaded.happens(
+        Objects.requireNonNull(ScreenClosing.of(reloaded.model().session().screens())));
+    assertNull(reloaded.model().session().screens().find(Lesson.class));
+    assertEquals(Dialog.RULES, reloaded.model().session().dialog());
     reloaded.happens(takeUp);
-    assertEquals(2, Layers.count(reloaded.model()));
+    assertEquals(2, reloaded.model().session().screens().height());
     reloaded.happens(new LessonEvent.Leave());
-    assertEquals(0, Layers.count(reloaded.model()));
+    assertEquals(0, reloaded.model().session().screens().height());
   }
 
   @Test
@@ -134,7 +143,10 @@ final class DraftCodecTest {
     page.happens(new Route.Puzzle(17));
     PageOnJvm reloaded = new PageOnJvm();
     reloaded.happens(new AppEvent.RestoreDraft(kept(page)));
-    assertEquals(17, Objects.requireNonNull(reloaded.model().puzzling()).number());
+    assertEquals(
+        17,
+        Objects.requireNonNull(reloaded.model().session().screens().find(PuzzleSession.class))
+            .number());
     assertTrue(reloaded.effects().contains(new PuzzleEffect.FetchPuzzles()));
   }
 
@@ -142,7 +154,7 @@ final class DraftCodecTest {
   void overAGameItIsTheGameThatIsGoneOnWith() {
     PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:3");
     page.happens(new Route.Puzzle(17));
-    assertEquals("", DraftCodec.write(page.model()));
+    assertEquals("", DraftCodec.write(page.model().session().screens()));
   }
 
   private static void guideComes(PageOnJvm page) {
@@ -185,6 +197,6 @@ final class DraftCodecTest {
   @Test
   void whatIsMissingChangesNothing() {
     assertSame(FRESH, DraftCodec.restore(FRESH, "", Games.ALL::setup));
-    assertNull(restored("1 board 4 0\n").sketched());
+    assertNull(restored("1 board 4 0\n").screens().find(BoardEditor.class));
   }
 }

@@ -16,11 +16,11 @@ import org.hexstones.web.match.Match;
 import org.hexstones.web.match.PositionCache;
 import org.hexstones.web.mvu.Effect;
 import org.hexstones.web.mvu.Event;
-import org.hexstones.web.mvu.Next;
+import org.hexstones.web.mvu.Program;
 import org.hexstones.web.route.Address;
+import org.hexstones.web.session.Viewport;
 import org.hexstones.web.settings.Settings;
 import org.hexstones.web.settings.Theme;
-import org.hexstones.web.ui.Viewport;
 import org.hexstones.web.vdom.Element;
 import org.hexstones.web.vdom.Input;
 import org.hexstones.web.vdom.Markup;
@@ -29,11 +29,10 @@ import org.jspecify.annotations.Nullable;
 
 /** The whole page but for the browser: events go in, markup comes out. */
 public final class PageOnJvm {
-  private final PositionCache replay = new PositionCache();
-  private final Update update = new Update(Games.ALL::setup, replay);
-  private final PageView view = new PageView(TestCatalogs.SCENES, replay);
+  private final PositionCache positions = new PositionCache();
+  private final PageView view = new PageView(TestCatalogs.SCENES, positions);
   private final List<Effect> effects = new ArrayList<>();
-  private Model model;
+  private final Program<Model> program;
 
   /** A page at its start screen. */
   public PageOnJvm() {
@@ -44,12 +43,20 @@ public final class PageOnJvm {
    * @param ids what the names of this page's games begin with
    */
   public PageOnJvm(String ids) {
-    model =
+    Model start =
         Model.start(
             Settings.of(Language.ENGLISH, Theme.AUTO),
             GameViews.OFFERED,
+            List.of(),
             new Viewport(600, 600, 1000, 640),
             ids);
+    program =
+        new Program<>(
+            start,
+            new Update(Games.ALL::setup, positions),
+            (before, after) -> {},
+            effects::add,
+            Runnable::run);
   }
 
   /** A page at a game that an address asks for. */
@@ -78,23 +85,21 @@ public final class PageOnJvm {
   }
 
   public Model model() {
-    return model;
+    return program.model();
   }
 
   /** The match being played, or the one that was left. */
   public Match match() {
-    return Objects.requireNonNull(model.match());
+    return Objects.requireNonNull(model().session().match());
   }
 
   /** The match while its board is shown. */
   public Match shown() {
-    return Objects.requireNonNull(model.shown());
+    return Objects.requireNonNull(model().shown());
   }
 
   public void happens(Event event) {
-    Next<Model> next = update.update(model, event);
-    model = next.model();
-    effects.addAll(next.effects());
+    program.dispatch(event);
   }
 
   /** The effects since this was last asked. */
@@ -105,12 +110,12 @@ public final class PageOnJvm {
   }
 
   public Element draw() {
-    return view.draw(model);
+    return view.draw(model());
   }
 
   /** The page with what a press is answered with first, or null. */
   public @Nullable Element drawBoard() {
-    return view.drawBoard(model);
+    return view.drawBoard(model());
   }
 
   public void press(String... cells) {
@@ -137,7 +142,7 @@ public final class PageOnJvm {
   }
 
   private void anyKey(Input input) {
-    Event event = view.key(model, input);
+    Event event = view.key(model(), input);
     if (event != null) {
       happens(event);
     }

@@ -17,7 +17,8 @@ final class VersionTest {
     assertTrue(page.model().versionWaits());
     page.effects();
     page.act("take-version");
-    assertEquals(List.of(new AppEffect.TakeVersion(page.model().match())), page.effects());
+    assertEquals(
+        List.of(new AppEffect.TakeVersion(page.model().session().match())), page.effects());
   }
 
   @Test

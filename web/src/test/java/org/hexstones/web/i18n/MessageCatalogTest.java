@@ -35,7 +35,10 @@ final class MessageCatalogTest {
           "org.hexstones.web.i18n.LibraryMessages",
           "org.hexstones.web.i18n.PlayMessages",
           "org.hexstones.web.i18n.BoardMessages",
+          "org.hexstones.web.ui.NoticeMessages",
           "org.hexstones.web.analysis.AnalysisMessages",
+          "org.hexstones.web.analysis.tree.TreeMessages",
+          "org.hexstones.web.analysis.insight.InsightMessages",
           "org.hexstones.web.analysis.review.ReviewMessages",
           "org.hexstones.web.omega.OmegaText",
           "org.hexstones.web.omny.OmnyText");

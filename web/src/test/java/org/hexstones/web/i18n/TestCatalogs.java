@@ -26,7 +26,7 @@ public final class TestCatalogs {
     }
   }
 
-  public static Messages talk(Language language) {
+  public static Messages messages(Language language) {
     return new Messages(language, of(language), new PlainNumbers());
   }
 }

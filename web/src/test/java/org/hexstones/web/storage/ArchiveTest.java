@@ -20,32 +20,33 @@ final class ArchiveTest {
   private static final String HEADER = "hexstones-games 1\n";
 
   private final FakeGameStore.Store store = new FakeGameStore.Store();
-  private final FakeGameStore vault = new FakeGameStore(store);
-  private final List<ImportResult> told = new ArrayList<>();
-  private final GameAutosaver keeper =
-      new GameAutosaver(vault, Games.ALL::setup, () -> "fresh", this::tell);
-  private final GameLibrary librarian = new GameLibrary(vault, keeper, vault.due::add, this::tell);
+  private final FakeGameStore gameStore = new FakeGameStore(store);
+  private final List<ImportResult> events = new ArrayList<>();
+  private final GameAutosaver autosaver =
+      new GameAutosaver(gameStore, Games.ALL::setup, () -> "fresh", this::hear);
+  private final GameLibrary library =
+      new GameLibrary(gameStore, autosaver, gameStore.due::add, this::hear);
   private int steps;
 
-  private void tell(StoreEvent event) {
+  private void hear(StoreEvent event) {
     if (event instanceof StoreEvent.Imported imported) {
-      told.add(imported.how());
+      events.add(imported.how());
     }
   }
 
   private void settle() {
-    while (!vault.due.isEmpty()) {
-      vault.due.remove().run();
+    while (!gameStore.due.isEmpty()) {
+      gameStore.due.remove().run();
       steps++;
     }
   }
 
   private ImportResult imported(TextSource text) {
     steps = 0;
-    told.clear();
-    librarian.importAll(text);
+    events.clear();
+    library.importAll(text);
     settle();
-    return told.get(told.size() - 1);
+    return events.get(events.size() - 1);
   }
 
   private ImportResult imported(String text) {
@@ -75,7 +76,7 @@ final class ArchiveTest {
 
   private List<String> exported() {
     List<String> written = new ArrayList<>();
-    librarian.exportAll(written::addAll);
+    library.exportAll(written::addAll);
     settle();
     return written;
   }
@@ -87,7 +88,7 @@ final class ArchiveTest {
   private void keep(int games, String tail) {
     for (int i = 0; i < games; i++) {
       String text = MatchCodec.write(SomeMatch.of("m" + i, "a3")).replace(" a3", " a3 " + tail);
-      store.games.put("m" + i, new StoredGame("m" + i, 1, text, vault.now()));
+      store.games.put("m" + i, new StoredGame("m" + i, 1, text, gameStore.now()));
     }
   }
 
@@ -118,8 +119,8 @@ final class ArchiveTest {
     keep(1, "");
     String text = text("m0").stripTrailing();
     String longest = text + "\n".repeat(RecordText.MAX_LENGTH - text.length());
-    store.games.put("m0", new StoredGame("m0", 1, longest, vault.now()));
-    store.games.put("m1", new StoredGame("m1", 1, text + "\n", vault.now()));
+    store.games.put("m0", new StoredGame("m0", 1, longest, gameStore.now()));
+    store.games.put("m1", new StoredGame("m1", 1, text + "\n", gameStore.now()));
     String written = String.join("", exported());
     for (String ends : List.of("\n", "\r\n")) {
       store.games.clear();
@@ -200,9 +201,9 @@ final class ArchiveTest {
     String text = String.join("", exported());
     store.games.clear();
     assertEquals(new ImportResult(4_000, 0, 0, 0), imported(text));
-    assertTrue(told.size() > 3);
+    assertTrue(events.size() > 3);
     int before = 0;
-    for (ImportResult how : told.subList(0, told.size() - 1)) {
+    for (ImportResult how : events.subList(0, events.size() - 1)) {
       assertTrue(how.read() > before);
       assertTrue(Math.abs(how.about() - 4_000) < 400, "" + how);
       before = how.read();

@@ -11,8 +11,8 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A vault of one tab in memory; several may be about one store. Requests are carried out in the
- * order in which a tab made them, and answered in it, when told to.
+ * The game store of one tab, in memory; several may share one {@link Store}. Requests are carried
+ * out in the order in which a tab made them, and answered in it, when a test says so.
  */
 final class FakeGameStore implements GameStore {
   /** What all tabs share. */
@@ -33,13 +33,13 @@ final class FakeGameStore implements GameStore {
   /** Answers that are on their way; used where {@link #slow} is set. */
   final Deque<Runnable> answers = new ArrayDeque<>();
 
-  /** What other tabs have told and was not heard yet. */
+  /** What other tabs have announced and this one has not heard yet. */
   final Deque<Runnable> messages = new ArrayDeque<>();
 
   /** Whether answers and messages wait to be delivered apart from what they are about. */
   boolean slow;
 
-  @Nullable StorageFailure trouble;
+  @Nullable StorageFailure failure;
 
   /** Whether nothing can be set aside. */
   boolean asideFails;
@@ -49,7 +49,7 @@ final class FakeGameStore implements GameStore {
   private String answered = "";
   private int answeredWrite;
 
-  /** The vault becomes ready long after it was refused. */
+  /** The store opens long after it has answered with a failure. */
   Runnable openLate = () -> {};
 
   FakeGameStore(Store store) {
@@ -61,8 +61,8 @@ final class FakeGameStore implements GameStore {
     return answered.equals(id) ? answeredWrite : 0;
   }
 
-  /** From now on hears what other tabs write. */
-  void hear(Consumer<String> listener) {
+  @Override
+  public void listen(Consumer<String> listener) {
     changedElsewhere = listener;
     store.tabs.add(this);
   }
@@ -103,10 +103,10 @@ final class FakeGameStore implements GameStore {
   public void open(Consumer<@Nullable StorageFailure> answer, Runnable late) {
     due.add(
         () -> {
-          answer.accept(trouble);
+          answer.accept(failure);
           openLate =
               () -> {
-                trouble = null;
+                failure = null;
                 late.run();
               };
         });
@@ -140,7 +140,7 @@ final class FakeGameStore implements GameStore {
   }
 
   private Answer write(String id, String text, double updated, @Nullable String known, int above) {
-    StorageFailure why = trouble;
+    StorageFailure why = failure;
     StoredGame there = store.games.get(id);
     if (why != null) {
       return new Answer.Failed(why);
@@ -159,7 +159,7 @@ final class FakeGameStore implements GameStore {
   public void get(String id, Consumer<@Nullable StoredGame> answer) {
     due.add(
         () -> {
-          StoredGame found = trouble == StorageFailure.REFUSED ? null : store.games.get(id);
+          StoredGame found = failure == StorageFailure.REFUSED ? null : store.games.get(id);
           answer(() -> answer.accept(found));
         });
   }

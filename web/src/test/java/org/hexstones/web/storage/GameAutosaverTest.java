@@ -26,16 +26,16 @@ final class GameAutosaverTest {
   private final FakeGameStore.Store store = new FakeGameStore.Store();
   private int fresh;
 
-  /** A tab: its vault, its keeper, the match it shows and what it was told. */
+  /** A tab: its store, its autosaver, the match it shows and the events it heard. */
   private final class Tab {
-    final FakeGameStore vault = new FakeGameStore(store);
-    final List<StoreEvent> told = new ArrayList<>();
-    final GameAutosaver keeper =
-        new GameAutosaver(vault, Games.ALL::setup, () -> "fresh-" + fresh++, this::hears);
+    final FakeGameStore gameStore = new FakeGameStore(store);
+    final List<StoreEvent> events = new ArrayList<>();
+    final GameAutosaver autosaver =
+        new GameAutosaver(gameStore, Games.ALL::setup, () -> "fresh-" + fresh++, this::hears);
     @Nullable Match match;
 
     void hears(StoreEvent event) {
-      told.add(event);
+      events.add(event);
       if (event instanceof StoreEvent.Left left) {
         match = left.match();
       } else if (event instanceof StoreEvent.Loaded loaded) {
@@ -54,16 +54,16 @@ final class GameAutosaverTest {
     /** As the page does: whatever match it comes to show is kept. */
     void show(Match shown) {
       match = shown;
-      keeper.keep(shown);
+      autosaver.keep(shown);
     }
 
     void resume(@Nullable String shown) {
-      keeper.resume(shown, null, Map.of(), id -> {}, () -> {});
-      vault.settle();
+      autosaver.resume(shown, null, Map.of(), id -> {}, () -> {});
+      gameStore.settle();
     }
 
     boolean heard(Class<? extends StoreEvent> kind) {
-      return told.stream().anyMatch(kind::isInstance);
+      return events.stream().anyMatch(kind::isInstance);
     }
   }
 
@@ -82,25 +82,25 @@ final class GameAutosaverTest {
     Tab tab = new Tab();
     tab.resume(null);
     tab.show(SomeMatch.of("m", "a3"));
-    tab.vault.settle();
+    tab.gameStore.settle();
     tab.show(SomeMatch.of("m", "a3", "b3"));
-    tab.vault.settle();
-    assertEquals(new StoreEvent.Kept("m", 2), tab.told.get(tab.told.size() - 1));
+    tab.gameStore.settle();
+    assertEquals(new StoreEvent.Kept("m", 2), tab.events.get(tab.events.size() - 1));
     Tab next = new Tab();
     next.resume(null);
-    StoreEvent.Left left = (StoreEvent.Left) next.told.get(0);
+    StoreEvent.Left left = (StoreEvent.Left) next.events.get(0);
     assertEquals(SomeMatch.of("m", "a3", "b3").record(), left.match().record());
     next = new Tab();
     next.resume("m");
-    assertEquals(List.of(left), next.told);
+    assertEquals(List.of(left), next.events);
   }
 
   @Test
-  void whatTheTabHasNotedIsThereWhereTheVaultIsBehind() {
+  void whatTheTabHasNotedIsThereWhereTheStoreIsBehind() {
     Tab tab = new Tab();
     tab.resume(null);
     tab.show(SomeMatch.of("m", "a3"));
-    tab.vault.settle();
+    tab.gameStore.settle();
     Match noted = SomeMatch.of("m", "a3", "b3");
     assertEquals(noted.record(), left("m", noted).record());
     assertEquals(noted, left("nothing", noted));
@@ -108,11 +108,11 @@ final class GameAutosaverTest {
 
   /** A stone was taken back and another placed, and the page loaded anew before that was kept. */
   @Test
-  void whatTheTabHasNotedIsAGameOfItsOwnWhereTheVaultHasAnotherStone() {
+  void whatTheTabHasNotedIsAGameOfItsOwnWhereTheStoreHasAnotherStone() {
     Tab tab = new Tab();
     tab.resume(null);
     tab.show(SomeMatch.of("m", "a3", "b3", "c3"));
-    tab.vault.settle();
+    tab.gameStore.settle();
     Match left = left("m", SomeMatch.of("m", "a3", "b3", "d3"));
     assertEquals("fresh-0", left.id());
     assertEquals(SomeMatch.of("m", "a3", "b3", "d3").record(), left.record());
@@ -128,25 +128,25 @@ final class GameAutosaverTest {
   void aGameDeletedAndPutBackElsewhereCanBeOpened() {
     Tab tab = new Tab();
     tab.show(SomeMatch.of("m", "a3"));
-    tab.vault.settle();
+    tab.gameStore.settle();
     tab.show(SomeMatch.of("m", "a3", "b3"));
-    tab.vault.settle();
+    tab.gameStore.settle();
     StoredGame item = Objects.requireNonNull(store.games.get("m"));
     store.games.put("m", new StoredGame("m", 1, item.text(), item.updated()));
-    tab.told.clear();
-    tab.keeper.load("m");
-    tab.vault.settle();
+    tab.events.clear();
+    tab.autosaver.load("m");
+    tab.gameStore.settle();
     assertTrue(tab.heard(StoreEvent.Loaded.class));
     tab.show(SomeMatch.of("m", "a3", "b3", "c3"));
-    tab.vault.settle();
+    tab.gameStore.settle();
     assertEquals(3, plies("m"));
   }
 
   private Match left(String shown, Match noted) {
     Tab next = new Tab();
-    next.keeper.resume(shown, noted, Map.of(), id -> {}, () -> {});
-    next.vault.settle();
-    return ((StoreEvent.Left) next.told.get(0)).match();
+    next.autosaver.resume(shown, noted, Map.of(), id -> {}, () -> {});
+    next.gameStore.settle();
+    return ((StoreEvent.Left) next.events.get(0)).match();
   }
 
   @Test
@@ -155,9 +155,9 @@ final class GameAutosaverTest {
     tab.show(SomeMatch.of("m", "a3"));
     tab.show(SomeMatch.of("m", "a3", "b3"));
     tab.show(SomeMatch.of("m", "a3", "b3", "c3"));
-    tab.vault.settle();
+    tab.gameStore.settle();
     assertEquals(3, plies("m"));
-    assertEquals(2, tab.vault.writes());
+    assertEquals(2, tab.gameStore.writes());
   }
 
   @Test
@@ -165,21 +165,21 @@ final class GameAutosaverTest {
     Tab tab = new Tab();
     List<Boolean> answers = new ArrayList<>();
     tab.show(SomeMatch.of("m", "a3"));
-    tab.keeper.settled(answers::add);
+    tab.autosaver.settled(answers::add);
     tab.show(SomeMatch.of("m", "a3", "b3"));
     assertEquals(List.of(), answers);
-    tab.vault.settle();
+    tab.gameStore.settle();
     assertEquals(List.of(true), answers);
     assertEquals(2, plies("m"));
 
-    tab.vault.trouble = StorageFailure.FULL;
+    tab.gameStore.failure = StorageFailure.FULL;
     tab.show(SomeMatch.of("m", "a3", "b3", "c3"));
-    tab.keeper.settled(answers::add);
-    tab.vault.settle();
+    tab.autosaver.settled(answers::add);
+    tab.gameStore.settle();
     assertEquals(List.of(true, false), answers);
-    tab.vault.trouble = null;
-    tab.keeper.settled(answers::add);
-    tab.vault.settle();
+    tab.gameStore.failure = null;
+    tab.autosaver.settled(answers::add);
+    tab.gameStore.settle();
     assertEquals(List.of(true, false, true), answers, "tried once more");
     assertEquals(3, plies("m"));
   }
@@ -188,34 +188,34 @@ final class GameAutosaverTest {
   void whatHasNotChangedIsNotWritten() {
     Tab tab = new Tab();
     tab.show(SomeMatch.of("m", "a3"));
-    tab.vault.settle();
+    tab.gameStore.settle();
     tab.show(SomeMatch.of("m", "a3"));
-    tab.vault.settle();
-    assertEquals(1, tab.vault.writes());
+    tab.gameStore.settle();
+    assertEquals(1, tab.gameStore.writes());
   }
 
   @ParameterizedTest
   @EnumSource(StorageFailure.class)
-  void whatCannotBeKeptIsToldOnceAGameAndKeptWhenItCanBe(StorageFailure trouble) {
+  void whatCannotBeKeptIsToldOnceAGameAndKeptWhenItCanBe(StorageFailure failure) {
     Tab tab = new Tab();
-    tab.vault.trouble = trouble;
+    tab.gameStore.failure = failure;
     tab.show(SomeMatch.of("m", "a3"));
-    tab.vault.settle();
+    tab.gameStore.settle();
     tab.show(SomeMatch.of("m", "a3", "b3"));
-    tab.vault.settle();
+    tab.gameStore.settle();
     tab.show(SomeMatch.of("other", "a3"));
-    tab.vault.settle();
-    StoreEvent failed = new StoreEvent.Failed(trouble);
-    assertEquals(List.of(failed, failed), tab.told);
+    tab.gameStore.settle();
+    StoreEvent failed = new StoreEvent.Failed(failure);
+    assertEquals(List.of(failed, failed), tab.events);
     assertTrue(store.games.isEmpty());
 
     // Play goes on in memory, and what is there can be opened.
-    tab.keeper.load("m");
+    tab.autosaver.load("m");
     assertEquals(2, Objects.requireNonNull(tab.match).cursor());
 
-    tab.vault.trouble = null;
+    tab.gameStore.failure = null;
     tab.show(SomeMatch.of("other", "a3", "b3"));
-    tab.vault.settle();
+    tab.gameStore.settle();
     assertEquals(2, plies("m"));
     assertEquals(2, plies("other"));
   }
@@ -223,32 +223,32 @@ final class GameAutosaverTest {
   @Test
   void aStoreThatDoesNotOpenIsToldOfAtTheStart() {
     Tab tab = new Tab();
-    tab.vault.trouble = StorageFailure.NEWER;
+    tab.gameStore.failure = StorageFailure.NEWER;
     tab.resume(null);
     tab.show(SomeMatch.of("m", "a3"));
-    tab.vault.settle();
+    tab.gameStore.settle();
     StoreEvent failed = new StoreEvent.Failed(StorageFailure.NEWER);
-    assertEquals(List.of(failed, failed), tab.told);
+    assertEquals(List.of(failed, failed), tab.events);
   }
 
   @Test
   void aStoreThatOpensLateKeepsWhatWasPlayedMeanwhile() {
     Tab earlier = new Tab();
     earlier.show(SomeMatch.of("old", "a3", "b3"));
-    earlier.vault.settle();
+    earlier.gameStore.settle();
 
     Tab tab = new Tab();
-    tab.vault.trouble = StorageFailure.REFUSED;
+    tab.gameStore.failure = StorageFailure.REFUSED;
     tab.resume("old");
     tab.show(SomeMatch.of("m", "a3"));
-    tab.vault.settle();
+    tab.gameStore.settle();
     assertFalse(store.games.containsKey("m"));
 
-    tab.vault.openLate.run();
-    tab.vault.settle();
+    tab.gameStore.openLate.run();
+    tab.gameStore.settle();
     assertEquals(1, plies("m"));
     assertEquals(2, plies("old"));
-    assertTrue(tab.told.contains(new StoreEvent.Kept("m", 1)));
+    assertTrue(tab.events.contains(new StoreEvent.Kept("m", 1)));
     assertTrue(tab.heard(StoreEvent.Left.class));
     assertTrue(tab.heard(StoreEvent.Changed.class), "there are games to be listed now");
   }
@@ -259,7 +259,7 @@ final class GameAutosaverTest {
     store.games.put("m", damaged);
     Tab tab = new Tab();
     tab.resume("m");
-    assertEquals(List.of(new StoreEvent.SetAside()), tab.told);
+    assertEquals(List.of(new StoreEvent.SetAside()), tab.events);
     assertEquals(List.of(damaged), store.aside);
     assertTrue(store.games.isEmpty());
   }
@@ -270,12 +270,12 @@ final class GameAutosaverTest {
     store.games.put("m", newer);
     Tab tab = new Tab();
     tab.resume("m");
-    assertEquals(List.of(new StoreEvent.Newer()), tab.told);
+    assertEquals(List.of(new StoreEvent.Newer()), tab.events);
     assertEquals(Map.of("m", newer), store.games);
 
     // And what is played under its name becomes a game of its own.
     tab.show(SomeMatch.of("m", "a3"));
-    tab.vault.settle();
+    tab.gameStore.settle();
     assertEquals(newer, store.games.get("m"));
     assertEquals(1, plies("fresh-0"));
   }
@@ -284,10 +284,10 @@ final class GameAutosaverTest {
   void damageInTheMiddleOfAGameCostsNothing() {
     Tab tab = new Tab();
     tab.show(SomeMatch.of("m", "a3"));
-    tab.vault.settle();
+    tab.gameStore.settle();
     store.games.put("m", new StoredGame("m", 7, "", 0));
     tab.show(SomeMatch.of("m", "a3", "b3"));
-    tab.vault.settle();
+    tab.gameStore.settle();
     assertEquals(2, plies("m"));
     assertEquals(1, store.aside.size());
     assertTrue(tab.heard(StoreEvent.SetAside.class));
@@ -297,12 +297,12 @@ final class GameAutosaverTest {
   void damageThatCannotBeSetAsideCostsNoStone() {
     Tab tab = new Tab();
     tab.show(SomeMatch.of("m", "a3"));
-    tab.vault.settle();
+    tab.gameStore.settle();
     StoredGame damaged = new StoredGame("m", 7, "", 0);
     store.games.put("m", damaged);
-    tab.vault.asideFails = true;
+    tab.gameStore.asideFails = true;
     tab.show(SomeMatch.of("m", "a3", "b3"));
-    tab.vault.settle();
+    tab.gameStore.settle();
     assertEquals(Map.of("m", damaged), Map.of("m", Objects.requireNonNull(store.games.get("m"))));
     assertEquals(2, plies("fresh-0"));
     assertEquals("fresh-0", Objects.requireNonNull(tab.match).id());
@@ -310,19 +310,19 @@ final class GameAutosaverTest {
     assertFalse(tab.heard(StoreEvent.SetAside.class));
 
     // The page goes on under the new key, and asks no more.
-    int writes = tab.vault.writes();
+    int writes = tab.gameStore.writes();
     tab.show(SomeMatch.of("fresh-0", "a3", "b3", "c3"));
-    tab.vault.settle();
-    assertEquals(writes + 1, tab.vault.writes());
+    tab.gameStore.settle();
+    assertEquals(writes + 1, tab.gameStore.writes());
   }
 
   @Test
   void damageThatCannotBeSetAsideIsToldAtTheStart() {
     store.games.put("m", new StoredGame("m", 3, "nothing", 5));
     Tab tab = new Tab();
-    tab.vault.asideFails = true;
+    tab.gameStore.asideFails = true;
     tab.resume("m");
-    assertEquals(List.of(new StoreEvent.NotSetAside()), tab.told);
+    assertEquals(List.of(new StoreEvent.NotSetAside()), tab.events);
     assertEquals(Set.of("m"), store.games.keySet());
   }
 
@@ -332,8 +332,8 @@ final class GameAutosaverTest {
     store.games.put("m", new StoredGame("m", 3, "nothing", 5));
     Tab tab = new Tab();
     Match noted = SomeMatch.of("m", "a3", "b3");
-    tab.keeper.resume("m", noted, Map.of(), id -> {}, () -> {});
-    tab.vault.settle();
+    tab.autosaver.resume("m", noted, Map.of(), id -> {}, () -> {});
+    tab.gameStore.settle();
     assertEquals(noted.record(), Objects.requireNonNull(tab.match).record());
     assertEquals(2, plies("m"));
     assertEquals(1, store.aside.size());
@@ -343,9 +343,9 @@ final class GameAutosaverTest {
   void aNoteOutlivesDamageThatCannotBeSetAside() {
     store.games.put("m", new StoredGame("m", 3, "nothing", 5));
     Tab tab = new Tab();
-    tab.vault.asideFails = true;
-    tab.keeper.resume("m", SomeMatch.of("m", "a3", "b3"), Map.of(), id -> {}, () -> {});
-    tab.vault.settle();
+    tab.gameStore.asideFails = true;
+    tab.autosaver.resume("m", SomeMatch.of("m", "a3", "b3"), Map.of(), id -> {}, () -> {});
+    tab.gameStore.settle();
     assertEquals(2, plies("fresh-0"));
     assertEquals("fresh-0", Objects.requireNonNull(tab.match).id());
   }
@@ -354,8 +354,8 @@ final class GameAutosaverTest {
   void aNoteIsAGameOfItsOwnBesideWhatIsNewer() {
     store.games.put("m", new StoredGame("m", 3, "99 in another form\n", 5));
     Tab tab = new Tab();
-    tab.keeper.resume("m", SomeMatch.of("m", "a3", "b3"), Map.of(), id -> {}, () -> {});
-    tab.vault.settle();
+    tab.autosaver.resume("m", SomeMatch.of("m", "a3", "b3"), Map.of(), id -> {}, () -> {});
+    tab.gameStore.settle();
     assertEquals(2, plies("fresh-0"));
     assertEquals(Set.of("m", "fresh-0"), store.games.keySet());
   }
@@ -366,10 +366,10 @@ final class GameAutosaverTest {
     Tab tab = new Tab();
     tab.show(SomeMatch.of("m", "a3", "b3"));
     tab.show(SomeMatch.of("m", "a3", "c3"));
-    tab.vault.due.remove().run();
-    assertEquals(List.of(new StoreEvent.Kept("m", 1)), tab.told);
-    tab.vault.settle();
-    assertEquals(new StoreEvent.Kept("m", 2), tab.told.get(1));
+    tab.gameStore.due.remove().run();
+    assertEquals(List.of(new StoreEvent.Kept("m", 1)), tab.events);
+    tab.gameStore.settle();
+    assertEquals(new StoreEvent.Kept("m", 2), tab.events.get(1));
   }
 
   @Test
@@ -380,7 +380,7 @@ final class GameAutosaverTest {
     String text = MatchCodec.write(SomeMatch.of("m", "a3", "b3"));
     store.games.put("m", new StoredGame("m", revision, text, 0));
     tabs[0].show(SomeMatch.of("m", "a3", "c3"));
-    tabs[0].vault.settle();
+    tabs[0].gameStore.settle();
     assertEquals(SomeMatch.of("m", "a3", "b3").record(), stored("m").record());
     assertEquals(SomeMatch.of("m", "a3", "c3").record(), stored("fresh-0").record());
   }
@@ -389,10 +389,10 @@ final class GameAutosaverTest {
   void aGameDeletedElsewhereIsThereAgainAfterTheNextStone() {
     Tab tab = new Tab();
     tab.show(SomeMatch.of("m", "a3"));
-    tab.vault.settle();
+    tab.gameStore.settle();
     store.games.clear();
     tab.show(SomeMatch.of("m", "a3", "b3"));
-    tab.vault.settle();
+    tab.gameStore.settle();
     assertEquals(2, plies("m"));
   }
 
@@ -402,8 +402,8 @@ final class GameAutosaverTest {
     List<String> moved = new ArrayList<>();
     Map<String, String> old =
         Map.of("old", MatchCodec.write(SomeMatch.of("old", "a3")), "bad", "what is this");
-    tab.keeper.resume(null, null, old, moved::add, () -> {});
-    tab.vault.settle();
+    tab.autosaver.resume(null, null, old, moved::add, () -> {});
+    tab.gameStore.settle();
     assertEquals(List.of("old"), moved);
     assertEquals(Set.of("old"), store.games.keySet());
     assertEquals("old", Objects.requireNonNull(tab.match).id());
@@ -416,17 +416,17 @@ final class GameAutosaverTest {
       store.games.clear();
       Tab tab = new Tab();
       tab.show(SomeMatch.of("m", "a3"));
-      tab.vault.settle();
+      tab.gameStore.settle();
       tab.show(SomeMatch.of("m", "a3", "b3"));
-      for (int i = 0; i < steps && !tab.vault.due.isEmpty(); i++) {
-        tab.vault.due.remove().run();
+      for (int i = 0; i < steps && !tab.gameStore.due.isEmpty(); i++) {
+        tab.gameStore.due.remove().run();
       }
-      tab.keeper.load("m");
-      tab.keeper.keep(SomeMatch.of("m", "a3", "b3", "c3"));
-      tab.vault.settle();
+      tab.autosaver.load("m");
+      tab.autosaver.keep(SomeMatch.of("m", "a3", "b3", "c3"));
+      tab.gameStore.settle();
       assertEquals(3, plies("m"), "after " + steps);
-      tab.keeper.load("m");
-      tab.vault.settle();
+      tab.autosaver.load("m");
+      tab.gameStore.settle();
       assertEquals(3, Objects.requireNonNull(tab.match).cursor());
     }
   }
@@ -434,11 +434,11 @@ final class GameAutosaverTest {
   private Tab[] twoTabsAt(Match match, boolean hearing) {
     Tab[] tabs = {new Tab(), new Tab()};
     tabs[0].show(match);
-    tabs[0].vault.settle();
+    tabs[0].gameStore.settle();
     tabs[1].resume(match.id());
     if (hearing) {
       for (Tab tab : tabs) {
-        tab.vault.hear(tab.keeper::changedElsewhere);
+        tab.gameStore.listen(tab.autosaver::changedElsewhere);
       }
     }
     return tabs;
@@ -448,15 +448,15 @@ final class GameAutosaverTest {
   void theOtherTabFollows() {
     Tab[] tabs = twoTabsAt(SomeMatch.of("m", "a3"), true);
     tabs[0].show(SomeMatch.of("m", "a3", "b3"));
-    tabs[0].vault.settle();
-    tabs[1].vault.settle();
+    tabs[0].gameStore.settle();
+    tabs[1].gameStore.settle();
     assertTrue(tabs[1].heard(StoreEvent.WentOn.class));
     assertEquals(2, Objects.requireNonNull(tabs[1].match).cursor());
 
     // And it can go on from there without a fork.
     tabs[1].show(SomeMatch.of("m", "a3", "b3", "c3"));
-    tabs[1].vault.settle();
-    tabs[0].vault.settle();
+    tabs[1].gameStore.settle();
+    tabs[0].gameStore.settle();
     assertEquals(3, Objects.requireNonNull(tabs[0].match).cursor());
     assertEquals(Set.of("m"), store.games.keySet());
   }
@@ -465,14 +465,14 @@ final class GameAutosaverTest {
   void theLongerOfTwoLinesIsGoneOnWith() {
     Tab[] tabs = twoTabsAt(SomeMatch.of("m", "a3"), false);
     tabs[0].show(SomeMatch.of("m", "a3", "b3", "c3"));
-    tabs[0].vault.settle();
+    tabs[0].gameStore.settle();
     tabs[1].show(SomeMatch.of("m", "a3", "b3"));
-    tabs[1].vault.settle();
+    tabs[1].gameStore.settle();
     assertEquals(3, Objects.requireNonNull(tabs[1].match).cursor());
     tabs[1].show(SomeMatch.of("m", "a3", "b3", "c3", "d3"));
-    tabs[1].vault.settle();
+    tabs[1].gameStore.settle();
     tabs[0].show(SomeMatch.of("m", "a3", "b3", "c3", "d3", "e3"));
-    tabs[0].vault.settle();
+    tabs[0].gameStore.settle();
     assertEquals(5, plies("m"));
     assertEquals(Set.of("m"), store.games.keySet());
     assertFalse(tabs[0].heard(StoreEvent.Forked.class));
@@ -482,9 +482,9 @@ final class GameAutosaverTest {
   void twoLinesBecomeTwoGames() {
     Tab[] tabs = twoTabsAt(SomeMatch.of("m", "a3"), false);
     tabs[0].show(SomeMatch.of("m", "a3", "b3"));
-    tabs[0].vault.settle();
+    tabs[0].gameStore.settle();
     tabs[1].show(SomeMatch.of("m", "a3", "c3"));
-    tabs[1].vault.settle();
+    tabs[1].gameStore.settle();
     assertEquals(SomeMatch.of("m", "a3", "b3").record(), stored("m").record());
     assertEquals(SomeMatch.of("m", "a3", "c3").record(), stored("fresh-0").record());
     assertEquals("fresh-0", Objects.requireNonNull(tabs[1].match).id());
@@ -495,8 +495,8 @@ final class GameAutosaverTest {
   void anUndoInOneTabIsNoFork() {
     Tab[] tabs = twoTabsAt(SomeMatch.of("m", "a3", "b3"), true);
     tabs[0].show(SomeMatch.of("m", "a3", "c3"));
-    tabs[0].vault.settle();
-    tabs[1].vault.settle();
+    tabs[0].gameStore.settle();
+    tabs[1].gameStore.settle();
     assertEquals(Set.of("m"), store.games.keySet());
     assertEquals(
         SomeMatch.of("m", "a3", "c3").record(), Objects.requireNonNull(tabs[1].match).record());
@@ -515,7 +515,7 @@ final class GameAutosaverTest {
       for (int step = 0; step < 40; step++) {
         Tab tab = tabs[rng.below(2)];
         if (rng.below(3) > 0) {
-          Runnable next = tab.vault.due.poll();
+          Runnable next = tab.gameStore.due.poll();
           if (next != null) {
             next.run();
           }
@@ -525,9 +525,9 @@ final class GameAutosaverTest {
         tab.show(grown);
         played.add(grown.record().mainLine());
       }
-      while (!tabs[0].vault.due.isEmpty() || !tabs[1].vault.due.isEmpty()) {
-        tabs[0].vault.settle();
-        tabs[1].vault.settle();
+      while (!tabs[0].gameStore.due.isEmpty() || !tabs[1].gameStore.due.isEmpty()) {
+        tabs[0].gameStore.settle();
+        tabs[1].gameStore.settle();
       }
       for (List<Integer> line : played) {
         boolean found = false;

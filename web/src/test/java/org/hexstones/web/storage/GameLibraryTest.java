@@ -21,14 +21,15 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 final class GameLibraryTest {
   private final FakeGameStore.Store store = new FakeGameStore.Store();
-  private final FakeGameStore vault = new FakeGameStore(store);
-  private final List<StoreEvent> told = new ArrayList<>();
-  private final GameAutosaver keeper =
-      new GameAutosaver(vault, Games.ALL::setup, () -> "fresh", told::add);
-  private final GameLibrary librarian = new GameLibrary(vault, keeper, vault.due::add, told::add);
+  private final FakeGameStore gameStore = new FakeGameStore(store);
+  private final List<StoreEvent> events = new ArrayList<>();
+  private final GameAutosaver autosaver =
+      new GameAutosaver(gameStore, Games.ALL::setup, () -> "fresh", events::add);
+  private final GameLibrary library =
+      new GameLibrary(gameStore, autosaver, gameStore.due::add, events::add);
 
   private void keep(String id, String text) {
-    store.games.put(id, new StoredGame(id, 1, text, vault.now()));
+    store.games.put(id, new StoredGame(id, 1, text, gameStore.now()));
   }
 
   private void keep(Match... matches) {
@@ -38,10 +39,10 @@ final class GameLibraryTest {
   }
 
   private List<LibraryEntry> list() {
-    librarian.list();
-    vault.settle();
+    library.list();
+    gameStore.settle();
     List<LibraryEntry> entries = List.of();
-    for (StoreEvent event : told) {
+    for (StoreEvent event : events) {
       if (event instanceof StoreEvent.Listed listed && listed.whole()) {
         entries = listed.entries();
       }
@@ -51,16 +52,16 @@ final class GameLibraryTest {
 
   private String exported() {
     List<String> texts = new ArrayList<>();
-    librarian.exportAll(pieces -> texts.add(String.join("", pieces)));
-    vault.settle();
+    library.exportAll(pieces -> texts.add(String.join("", pieces)));
+    gameStore.settle();
     return texts.get(0);
   }
 
   private ImportResult imported(String text) {
-    told.clear();
-    librarian.importAll(TextSource.of(text));
-    vault.settle();
-    for (StoreEvent event : told) {
+    events.clear();
+    library.importAll(TextSource.of(text));
+    gameStore.settle();
+    for (StoreEvent event : events) {
       if (event instanceof StoreEvent.Imported imported && imported.how().about() == 0) {
         return imported.how();
       }
@@ -78,7 +79,7 @@ final class GameLibraryTest {
     assertNull(entries.get(0).match());
     assertEquals(2, Objects.requireNonNull(entries.get(1).match()).cursor());
     assertEquals(1, store.aside.size());
-    assertTrue(told.contains(new StoreEvent.SetAside()));
+    assertTrue(events.contains(new StoreEvent.SetAside()));
   }
 
   @Test
@@ -87,7 +88,7 @@ final class GameLibraryTest {
       keep(SomeMatch.random("m" + i, SomeMatch.SETUPS.get(i % SomeMatch.SETUPS.size()), i));
     }
     assertEquals(100, list().size());
-    StoreEvent.Listed first = (StoreEvent.Listed) told.get(0);
+    StoreEvent.Listed first = (StoreEvent.Listed) events.get(0);
     assertFalse(first.whole());
     assertTrue(first.entries().size() < 40);
   }
@@ -96,43 +97,43 @@ final class GameLibraryTest {
   void manyAsksAtOnceAreAnsweredTogether() {
     keep(SomeMatch.of("m", "a3"));
     for (int i = 0; i < 100; i++) {
-      librarian.list();
+      library.list();
     }
     keep(SomeMatch.of("n", "a3"));
-    vault.settle();
-    assertEquals(1, told.size());
-    assertEquals(2, ((StoreEvent.Listed) told.get(0)).entries().size());
+    gameStore.settle();
+    assertEquals(1, events.size());
+    assertEquals(2, ((StoreEvent.Listed) events.get(0)).entries().size());
   }
 
   @Test
   void whatCouldNotBeKeptIsListedToo() {
-    vault.trouble = StorageFailure.FULL;
-    keeper.keep(SomeMatch.of("m", "a3"));
+    gameStore.failure = StorageFailure.FULL;
+    autosaver.keep(SomeMatch.of("m", "a3"));
     assertEquals(List.of("m"), list().stream().map(LibraryEntry::id).toList());
     assertTrue(exported().contains("hexstones 1"));
   }
 
   private List<LibraryEntry> bin() {
-    told.clear();
-    librarian.listBin();
-    vault.settle();
-    return ((StoreEvent.Binned) told.get(told.size() - 1)).entries();
+    events.clear();
+    library.listBin();
+    gameStore.settle();
+    return ((StoreEvent.Binned) events.get(events.size() - 1)).entries();
   }
 
   @Test
   void aDeletedGameLiesInTheBinForThirtyDays() {
     keep(SomeMatch.of("m", "a3"), SomeMatch.of("n", "a3", "b3"));
-    librarian.delete("m");
-    librarian.delete("n");
-    vault.settle();
+    library.delete("m");
+    library.delete("n");
+    gameStore.settle();
     // Another tab, or the same after a reload.
-    GameLibrary later = new GameLibrary(vault, keeper, vault.due::add, told::add);
+    GameLibrary later = new GameLibrary(gameStore, autosaver, gameStore.due::add, events::add);
     later.listBin();
-    vault.settle();
+    gameStore.settle();
     assertEquals(List.of("n", "m"), bin().stream().map(LibraryEntry::id).toList());
-    librarian.restore("m");
-    librarian.restore("nothing");
-    vault.settle();
+    library.restore("m");
+    library.restore("nothing");
+    gameStore.settle();
     assertEquals(List.of("m"), list().stream().map(LibraryEntry::id).toList());
     assertEquals(List.of("n"), bin().stream().map(LibraryEntry::id).toList());
     store.time += 29 * 24 * 3_600_000.0;
@@ -147,13 +148,13 @@ final class GameLibraryTest {
   @Test
   void whatCannotBePutBackStaysInTheBin() {
     keep(SomeMatch.of("m", "a3"));
-    librarian.delete("m");
-    vault.settle();
+    library.delete("m");
+    gameStore.settle();
     assertEquals(1, bin().size());
-    vault.trouble = StorageFailure.FULL;
-    librarian.restore("m");
-    vault.settle();
-    assertTrue(told.contains(new StoreEvent.Failed(StorageFailure.FULL)));
+    gameStore.failure = StorageFailure.FULL;
+    library.restore("m");
+    gameStore.settle();
+    assertTrue(events.contains(new StoreEvent.Failed(StorageFailure.FULL)));
     assertEquals(1, bin().size());
   }
 
@@ -171,14 +172,14 @@ final class GameLibraryTest {
   /** One stone is being written, the next waits. */
   @Test
   void aGameIsDeletedWithItsLastStones() {
-    keeper.keep(SomeMatch.of("m", "a3"));
-    keeper.keep(SomeMatch.of("m", "a3", "b3"));
-    keeper.keep(SomeMatch.of("m", "a3", "b3", "c3"));
-    librarian.delete("m");
-    vault.settle();
+    autosaver.keep(SomeMatch.of("m", "a3"));
+    autosaver.keep(SomeMatch.of("m", "a3", "b3"));
+    autosaver.keep(SomeMatch.of("m", "a3", "b3", "c3"));
+    library.delete("m");
+    gameStore.settle();
     assertTrue(store.games.isEmpty());
-    librarian.listBin();
-    vault.settle();
+    library.listBin();
+    gameStore.settle();
     assertEquals(3, Objects.requireNonNull(bin().get(0).match()).cursor());
   }
 
@@ -186,31 +187,31 @@ final class GameLibraryTest {
   void aDeletedGameCanBeHadBack() {
     keep(SomeMatch.of("m", "a3"));
     StoredGame before = Objects.requireNonNull(store.games.get("m"));
-    librarian.delete("m");
-    vault.settle();
+    library.delete("m");
+    gameStore.settle();
     assertTrue(store.games.isEmpty());
-    assertTrue(told.contains(new StoreEvent.Deleted("m")));
-    librarian.putBack();
-    vault.settle();
+    assertTrue(events.contains(new StoreEvent.Deleted("m")));
+    library.putBack();
+    gameStore.settle();
     StoredGame back = new StoredGame("m", before.revision() + 1, before.text(), before.updated());
     assertEquals(Map.of("m", back), store.games);
-    librarian.putBack();
-    vault.settle();
+    library.putBack();
+    gameStore.settle();
     assertEquals(Map.of("m", back), store.games);
   }
 
   @Test
   void whatCannotBePutBackNowCanBeLater() {
     keep(SomeMatch.of("m", "a3"));
-    librarian.delete("m");
-    vault.settle();
-    vault.trouble = StorageFailure.FULL;
-    librarian.putBack();
-    vault.settle();
+    library.delete("m");
+    gameStore.settle();
+    gameStore.failure = StorageFailure.FULL;
+    library.putBack();
+    gameStore.settle();
     assertTrue(store.games.isEmpty());
-    vault.trouble = null;
-    librarian.putBack();
-    vault.settle();
+    gameStore.failure = null;
+    library.putBack();
+    gameStore.settle();
     assertEquals(Set.of("m"), store.games.keySet());
     assertTrue(store.bin.isEmpty());
   }
@@ -218,15 +219,15 @@ final class GameLibraryTest {
   @Test
   void twoGamesOfOneKeyLieInTheBinTogether() {
     keep(SomeMatch.of("m", "a3"));
-    librarian.delete("m");
-    vault.settle();
+    library.delete("m");
+    gameStore.settle();
     keep(SomeMatch.of("m", "b3"));
-    librarian.delete("m");
-    vault.settle();
+    library.delete("m");
+    gameStore.settle();
     assertEquals(2, bin().size());
     for (LibraryEntry entry : bin()) {
-      librarian.restore(entry.id());
-      vault.settle();
+      library.restore(entry.id());
+      gameStore.settle();
     }
     assertEquals(2, list().size());
   }
@@ -234,8 +235,8 @@ final class GameLibraryTest {
   @Test
   void aClockThatTellsNoTimeWipesNothing() {
     keep(SomeMatch.of("m", "a3"));
-    librarian.delete("m");
-    vault.settle();
+    library.delete("m");
+    gameStore.settle();
     store.time = Double.NaN;
     list();
     assertEquals(1, store.bin.size());
@@ -335,7 +336,7 @@ final class GameLibraryTest {
     imported(archive);
     assertEquals(here, store.games.get("here"));
     for (StoredGame item : store.games.values()) {
-      assertTrue(keeper.read(item) instanceof MatchCodec.Read.Whole, item.text());
+      assertTrue(autosaver.read(item) instanceof MatchCodec.Read.Whole, item.text());
     }
     assertTrue(store.aside.isEmpty());
     store.games.keySet().retainAll(List.of("here"));
@@ -346,8 +347,8 @@ final class GameLibraryTest {
     keep(SomeMatch.of("m", "a3"));
     String text = exported();
     store.games.clear();
-    vault.trouble = StorageFailure.FULL;
+    gameStore.failure = StorageFailure.FULL;
     assertEquals(new ImportResult(0, 0, 1, 0), imported(text));
-    assertTrue(told.contains(new StoreEvent.Failed(StorageFailure.FULL)));
+    assertTrue(events.contains(new StoreEvent.Failed(StorageFailure.FULL)));
   }
 }

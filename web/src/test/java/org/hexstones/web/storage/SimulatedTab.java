@@ -15,17 +15,19 @@ import org.hexstones.web.mvu.Event;
 import org.hexstones.web.route.Route;
 import org.jspecify.annotations.Nullable;
 
-/** A tab as it runs in a browser: the page's own updates over a real keeper and a shared store. */
+/**
+ * A tab as it runs in a browser: the page's own updates over a real autosaver and a shared store.
+ */
 final class SimulatedTab {
-  final FakeGameStore vault;
+  final FakeGameStore gameStore;
   final PageOnJvm page;
   final List<String> exported = new ArrayList<>();
 
   /** What was put off until other things are done. */
   final Deque<Runnable> later = new ArrayDeque<>();
 
-  private final GameAutosaver keeper;
-  private final GameLibrary librarian;
+  private final GameAutosaver autosaver;
+  private final GameLibrary library;
   private final StoredLines lines;
   private int fresh;
 
@@ -40,22 +42,23 @@ final class SimulatedTab {
 
   SimulatedTab(FakeGameStore.Store store, String name, boolean hearing, StoredLines lines) {
     this.lines = lines;
-    vault = new FakeGameStore(store);
-    vault.slow = true;
+    gameStore = new FakeGameStore(store);
+    gameStore.slow = true;
     page = new PageOnJvm(name);
-    keeper = new GameAutosaver(vault, Games.ALL::setup, () -> name + "f" + fresh++, this::told);
-    librarian = new GameLibrary(vault, keeper, later::add, this::told);
+    autosaver =
+        new GameAutosaver(gameStore, Games.ALL::setup, () -> name + "f" + fresh++, this::events);
+    library = new GameLibrary(gameStore, autosaver, later::add, this::events);
     if (hearing) {
-      vault.hear(keeper::changedElsewhere);
+      gameStore.listen(autosaver::changedElsewhere);
     }
   }
 
-  private void told(StoreEvent event) {
+  private void events(StoreEvent event) {
     happens(event);
-    if (event instanceof StoreEvent.Kept kept && vault.answeredWrite(kept.id()) > 0) {
-      Match match = page.model().match();
+    if (event instanceof StoreEvent.Kept kept && gameStore.answeredWrite(kept.id()) > 0) {
+      Match match = page.model().session().match();
       if (match != null && match.id().equals(kept.id())) {
-        int write = vault.answeredWrite(kept.id());
+        int write = gameStore.answeredWrite(kept.id());
         lines.kept(match, page.model().library().kept(match), write);
       }
     }
@@ -63,11 +66,11 @@ final class SimulatedTab {
 
   /** A person does something: what they see replaced is theirs to replace. */
   void acts(Event event) {
-    Match before = page.model().match();
+    Match before = page.model().session().match();
     happens(event);
-    Match after = page.model().match();
+    Match after = page.model().session().match();
     if (before != null && after != null && before.id().equals(after.id())) {
-      lines.replaced(before, after, vault.store.writes);
+      lines.replaced(before, after, gameStore.store.writes);
     }
   }
 
@@ -80,38 +83,38 @@ final class SimulatedTab {
         notedBefore = match.id().equals(notedId) ? noted : null;
         notedId = match.id();
         noted = MatchCodec.write(match);
-        keeper.keep(match);
+        autosaver.keep(match);
       } else if (effect instanceof AppEffect.LeaveMatch) {
         shown = null;
       } else if (effect instanceof StoreEffect of) {
-        carryOut(of);
+        handle(of);
       }
     }
   }
 
-  private void carryOut(StoreEffect effect) {
+  private void handle(StoreEffect effect) {
     if (effect instanceof StoreEffect.ListGames) {
-      librarian.list();
+      library.list();
     } else if (effect instanceof StoreEffect.Load load) {
-      keeper.load(load.id());
+      autosaver.load(load.id());
     } else if (effect instanceof StoreEffect.Delete delete) {
       if (delete.id().equals(notedId)) {
         notedId = null;
       }
-      librarian.delete(delete.id());
+      library.delete(delete.id());
     } else if (effect instanceof StoreEffect.PutBack) {
-      librarian.putBack();
+      library.putBack();
     } else if (effect instanceof StoreEffect.ListBin) {
-      librarian.listBin();
+      library.listBin();
     } else if (effect instanceof StoreEffect.Restore restore) {
-      librarian.restore(restore.id());
+      library.restore(restore.id());
     } else if (effect instanceof StoreEffect.ExportAll) {
-      librarian.exportAll(pieces -> exported.add(String.join("", pieces)));
+      library.exportAll(pieces -> exported.add(String.join("", pieces)));
     }
   }
 
   void imports(String text) {
-    librarian.importAll(TextSource.of(text));
+    library.importAll(TextSource.of(text));
   }
 
   /**
@@ -128,25 +131,26 @@ final class SimulatedTab {
       noted = note;
       match = ((MatchCodec.Read.Whole) MatchCodec.read(shown, note, Games.ALL::setup)).match();
     }
-    keeper.resume(
+    autosaver.resume(
         shown,
         match,
         Map.of(),
         moved -> {},
         () -> {
-          if (shown != null && page.model().match() != null) {
+          if (shown != null && page.model().session().match() != null) {
             happens(new Route.Continue());
           }
         });
   }
 
   Match match() {
-    return Objects.requireNonNull(page.model().match());
+    return Objects.requireNonNull(page.model().session().match());
   }
 
   /** Does one thing that is due; false where nothing is. */
   boolean step(int which) {
-    List<Deque<Runnable>> queues = List.of(vault.due, vault.answers, vault.messages, later);
+    List<Deque<Runnable>> queues =
+        List.of(gameStore.due, gameStore.answers, gameStore.messages, later);
     for (int i = 0; i < queues.size(); i++) {
       Runnable next = queues.get((which + i) % queues.size()).poll();
       if (next != null) {

@@ -16,8 +16,8 @@ import org.hexstones.web.feature.start.StartEvent;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.Seat;
 import org.hexstones.web.route.Route;
-import org.hexstones.web.ui.BoardEvent;
 import org.hexstones.web.ui.MatchEvent;
+import org.hexstones.web.ui.board.BoardEvent;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
@@ -83,7 +83,7 @@ final class TabHistoriesTest {
       for (boolean busy = true; busy; ) {
         busy = false;
         for (SimulatedTab tab : tabs) {
-          tab.vault.trouble = null;
+          tab.gameStore.failure = null;
           busy |= tab.step(rng.below(4));
         }
       }
@@ -126,11 +126,12 @@ final class TabHistoriesTest {
         case 16 -> load(index, false);
         case 17 -> load(index, true);
         case 18 -> {
-          tab.vault.close();
+          tab.gameStore.close();
           tabs[index] = tab(index);
           tabs[index].resume(tabs[index], false);
         }
-        case 19 -> tab.vault.trouble = tab.vault.trouble == null ? StorageFailure.FULL : null;
+        case 19 ->
+            tab.gameStore.failure = tab.gameStore.failure == null ? StorageFailure.FULL : null;
         default -> play(tab);
       }
     }
@@ -158,7 +159,7 @@ final class TabHistoriesTest {
     }
 
     private void openLink(SimulatedTab tab) {
-      Match match = tabs[rng.below(tabs.length)].page.model().match();
+      Match match = tabs[rng.below(tabs.length)].page.model().session().match();
       if (match != null) {
         String link = Links.write(match.record());
         tab.acts(new SharingEvent.Opened(Links.read(link, Games.ALL::setup), true, null));
@@ -168,7 +169,7 @@ final class TabHistoriesTest {
     /** A reload, or the browser's restart after a crash. */
     private void load(int index, boolean crashed) {
       SimulatedTab before = tabs[index];
-      before.vault.close();
+      before.gameStore.close();
       tabs[index] = tab(index);
       tabs[index].resume(before, crashed);
     }

@@ -8,10 +8,10 @@ import org.hexstones.game.Position;
 import org.hexstones.search.Line;
 import org.hexstones.search.PlayoutStatistics;
 import org.hexstones.search.Report;
-import org.hexstones.web.analysis.AnalysisMessages;
+import org.hexstones.web.analysis.tree.Hundredths;
 import org.hexstones.web.i18n.Messages;
-import org.hexstones.web.ui.CellNotes;
-import org.hexstones.web.ui.Stone;
+import org.hexstones.web.ui.board.CellNotes;
+import org.hexstones.web.ui.board.Stone;
 import org.hexstones.web.vdom.Element;
 import org.hexstones.web.vdom.Markup;
 import org.jspecify.annotations.Nullable;
@@ -27,8 +27,8 @@ public final class Hints implements CellNotes {
 
   private static final int LARGEST = 780;
 
-  private final Messages talk;
-  private final AnalysisMessages text;
+  private final Messages messages;
+  private final InsightMessages text;
   private final Position position;
   private final int[] rank;
   private final int[] colour;
@@ -36,9 +36,9 @@ public final class Hints implements CellNotes {
   private double least = 1;
   private double most = 0;
 
-  public Hints(Messages talk, Insight insight, Play play) {
-    this.talk = talk;
-    text = new AnalysisMessages(talk.texts());
+  public Hints(Messages messages, Insight insight, Play play) {
+    this.messages = messages;
+    text = new InsightMessages(messages.texts());
     position = play.position();
     rank = new int[position.board().size()];
     colour = new int[position.board().size()];
@@ -105,17 +105,17 @@ public final class Hints implements CellNotes {
       // In steps: cells are drawn anew only where it can be seen.
       disc = SMALLEST + (LARGEST - SMALLEST) * (int) Math.floor(among * 20 + 0.5) / 20;
       under.add(Element.of("circle", "heat").key("heat").with("r", disc));
-      said = text.worth(talk.number(percent));
+      said = text.worth(messages.number(percent));
       if (rank[cell] == 0) {
-        over.add(number(talk.number(percent)).with("class", "heat-number"));
+        over.add(number(messages.number(percent)).with("class", "heat-number"));
       }
     }
     if (rank[cell] > 0) {
       over.add(
           Element.of("g", "hint-mark")
               .key("hint")
-              .add(Stone.of(colour[cell], " hinted", talk.number(rank[cell]))));
-      String best = text.best(talk.number(rank[cell]));
+              .add(Stone.of(colour[cell], " hinted", messages.number(rank[cell]))));
+      String best = text.best(messages.number(rank[cell]));
       said = said.isEmpty() ? best : said + ", " + best;
     }
     return new Note(

@@ -6,6 +6,10 @@ import org.hexstones.game.Position;
 import org.hexstones.search.Line;
 import org.hexstones.search.Report;
 import org.hexstones.search.endgame.Solution;
+import org.hexstones.web.analysis.tree.Hundredths;
+import org.hexstones.web.analysis.tree.Study;
+import org.hexstones.web.analysis.tree.Trees;
+import org.hexstones.web.match.Match;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -44,11 +48,30 @@ public record Insight(
   public static final Insight OFF =
       new Insight(false, false, 0, null, false, null, false, null, Position.NONE, 0, 0);
 
-  /** A position that was asked about: the moves from the beginning of a study's game. */
-  public record Asked(String study, List<Integer> moves) {
+  /**
+   * A position that was asked about.
+   *
+   * @param line which leads to it at its cursor
+   * @param moves those before the cursor
+   */
+  public record Asked(Match line, List<Integer> moves) {
     public Asked {
       moves = List.copyOf(moves);
     }
+
+    static Asked of(Study study) {
+      return new Asked(study.line(), Trees.moves(study.record().root(), study.at()));
+    }
+
+    /** Whether it is the same position of the same study: what follows in its line may differ. */
+    boolean isSame(@Nullable Asked other) {
+      return other != null && other.line.id().equals(line.id()) && other.moves.equals(moves);
+    }
+  }
+
+  /** Whether the question of that number is the one that is being asked. */
+  boolean isAsked(int question) {
+    return asked != null && questions == question;
   }
 
   /**

@@ -1,6 +1,5 @@
 package org.hexstones.web.analysis.insight;
 
-import java.util.List;
 import org.hexstones.search.Report;
 import org.hexstones.search.endgame.Solution;
 import org.hexstones.web.mvu.Event;
@@ -18,13 +17,6 @@ public sealed interface InsightEvent extends Event {
 
   /** So many of the best moves are shown on the board. */
   record ShowHints(int number) implements InsightEvent {}
-
-  /** A line of best play becomes part of the tree, and so many moves of it are on the board. */
-  record AddLine(List<Integer> moves, int shown) implements InsightEvent {
-    public AddLine {
-      moves = List.copyOf(moves);
-    }
-  }
 
   // The worker and the browser.
 

@@ -1,123 +1,105 @@
 package org.hexstones.web.analysis.insight;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
-import org.hexstones.web.analysis.AnalysisEffect;
-import org.hexstones.web.analysis.AnalysisModel;
-import org.hexstones.web.analysis.tree.NodePath;
 import org.hexstones.web.analysis.tree.Study;
-import org.hexstones.web.analysis.tree.TreeUpdate;
-import org.hexstones.web.analysis.tree.Trees;
 import org.hexstones.web.match.PositionCache;
 import org.hexstones.web.mvu.Effect;
-import org.hexstones.web.ui.Notice;
+import org.hexstones.web.mvu.Next;
+import org.hexstones.web.mvu.Updates;
+import org.hexstones.web.session.Notice;
+import org.hexstones.web.session.Part;
+import org.jspecify.annotations.Nullable;
 
 /** What the engine is asked, and what comes of its answers. */
 public final class InsightUpdate {
   /** A proof is tried where no more cells are free: beyond, it takes too long to wait for. */
   static final int PROVABLE = 16;
 
-  private final PositionCache replay;
+  private final PositionCache positions;
 
-  public InsightUpdate(PositionCache replay) {
-    this.replay = replay;
+  /**
+   * @param positions shared with the views
+   */
+  public InsightUpdate(PositionCache positions) {
+    this.positions = positions;
   }
 
-  public AnalysisModel update(AnalysisModel model, InsightEvent event, List<Effect> effects) {
-    Insight now = model.insight();
-    if (event instanceof InsightEvent.SwitchOn set) {
-      return with(model, now.withOn(set.on()));
-    }
-    if (event instanceof InsightEvent.ShowHeat show) {
-      return with(model, now.withHeat(show.colour()));
-    }
-    if (event instanceof InsightEvent.ShowHints show) {
-      return with(model, now.withHints(show.number()));
-    }
-    if (event instanceof InsightEvent.Hidden hidden) {
-      return with(model, now.withHidden(hidden.hidden()));
-    }
-    if (event instanceof InsightEvent.AddLine add) {
-      Study study = model.study();
-      return study == null ? model : added(model, study, add);
-    }
-    if (event instanceof InsightEvent.Failed) {
-      effects.add(new AnalysisEffect.RestartWorker());
-      Insight failed = now.failed();
-      Notice.Kind kind = failed.on() ? Notice.Kind.WORKER_RESTARTED : Notice.Kind.WORKER_LOST;
-      return with(model, failed).with(d -> d.notice = Notice.of(kind));
-    }
-    return answered(model, now, event, effects);
+  public Updates<Part<Insight>> updates() {
+    return new Updates<Part<Insight>>()
+        .change(
+            InsightEvent.SwitchOn.class, (part, set) -> part.with(part.state().withOn(set.on())))
+        .change(
+            InsightEvent.ShowHeat.class,
+            (part, show) -> part.with(part.state().withHeat(show.colour())))
+        .change(
+            InsightEvent.ShowHints.class,
+            (part, show) -> part.with(part.state().withHints(show.number())))
+        .change(
+            InsightEvent.Hidden.class,
+            (part, tab) -> part.with(part.state().withHidden(tab.hidden())))
+        .on(InsightEvent.Failed.class, InsightUpdate::failed)
+        .change(InsightEvent.Thought.class, InsightUpdate::thought)
+        .on(InsightEvent.Proved.class, InsightUpdate::proved)
+        .change(InsightEvent.Refused.class, InsightUpdate::refused);
   }
 
-  /** What answers a question that was overtaken is of no interest. */
-  private static AnalysisModel answered(
-      AnalysisModel model, Insight now, InsightEvent event, List<Effect> effects) {
-    Study study = model.study();
-    if (event instanceof InsightEvent.Thought thought && isAsked(now, thought.question())) {
-      return with(model, now.answered(thought.report(), thought.done()));
-    }
-    if (event instanceof InsightEvent.Proved proved
-        && isAsked(now, proved.question())
-        && now.proving()
-        && study != null) {
-      Insight next = now.afterProof(proved.proof());
-      effects.add(new AnalysisEffect.Think(next.questions(), study.line()));
-      return with(model, next);
-    }
-    if (event instanceof InsightEvent.Refused refused && isAsked(now, refused.question())) {
-      return with(model, now.ended());
-    }
-    return model;
+  private static Next<Part<Insight>> failed(Part<Insight> part, InsightEvent.Failed event) {
+    Insight failed = part.state().failed();
+    Notice.Kind kind = failed.on() ? Notice.Kind.WORKER_RESTARTED : Notice.Kind.WORKER_LOST;
+    return Next.of(
+        new Part<>(part.session().withNotice(kind), failed), new InsightEffect.RestartWorker());
   }
 
-  private static boolean isAsked(Insight now, int question) {
-    return now.asked() != null && now.questions() == question;
+  // What answers a question that was overtaken is of no interest.
+
+  private static Part<Insight> thought(Part<Insight> part, InsightEvent.Thought thought) {
+    return part.state().isAsked(thought.question())
+        ? part.with(part.state().answered(thought.report(), thought.done()))
+        : part;
   }
 
-  /** The moves are checked as any stranger's are; the first that is refused ends the line. */
-  private AnalysisModel added(AnalysisModel model, Study study, InsightEvent.AddLine add) {
-    Play play = PositionCache.to(study.line());
-    Study longer = study;
-    for (int move : add.moves()) {
-      boolean known = longer.node().indexOf(move) >= 0;
-      if (play.refusal(move) != null || (!known && longer.isFull())) {
-        break;
-      }
-      play.play(move);
-      longer = longer.played(move);
+  private static Next<Part<Insight>> proved(Part<Insight> part, InsightEvent.Proved proved) {
+    Insight now = part.state();
+    Insight.Asked asked = now.asked();
+    if (asked == null || !now.isAsked(proved.question()) || !now.proving()) {
+      return Next.of(part);
     }
-    NodePath end = longer.at();
-    Study shown = longer.at(end.upTo(study.at().depth() + Math.max(0, add.shown())));
-    return TreeUpdate.changed(model, study, shown);
+    Insight next = now.afterProof(proved.proof());
+    return Next.of(part.with(next), new InsightEffect.Think(next.questions(), asked.line()));
   }
 
-  /** Sees to it that the engine has the question it should have, and no other. */
-  public AnalysisModel follow(AnalysisModel model, List<Effect> effects) {
-    Insight now = model.insight();
-    Study study = model.study();
-    boolean wanted = now.on() && !now.hidden() && study != null;
+  private static Part<Insight> refused(Part<Insight> part, InsightEvent.Refused refused) {
+    return part.state().isAsked(refused.question()) ? part.with(part.state().ended()) : part;
+  }
+
+  /**
+   * Sees to it that the engine has the question it should have, and no other. To be called after
+   * every event.
+   */
+  public Next<Insight> follow(Insight now, @Nullable Study study) {
+    boolean wanted = now.on() && !now.hidden();
     if (!wanted || study == null) {
-      return now.asked() == null ? model : stopped(model, now, effects);
+      return stopped(now);
     }
-    Insight.Asked asked =
-        new Insight.Asked(study.id(), Trees.moves(study.record().root(), study.at()));
-    if (asked.equals(now.asked())) {
-      return model;
+    Insight.Asked asked = Insight.Asked.of(study);
+    if (asked.isSame(now.asked())) {
+      return Next.of(now);
     }
-    Play play = replay.at(study.line()).play();
+    Play play = positions.at(study.line()).play();
     if (play.isOver()) {
-      return now.asked() == null ? model : stopped(model, now, effects);
+      return stopped(now);
     }
-    AnalysisModel idle = now.asked() == null ? model : stopped(model, now, effects);
     boolean provable = isProvable(play);
-    Insight next = idle.insight().asking(asked, provable);
+    Insight next = now.asking(asked, provable);
+    List<Effect> effects = new ArrayList<>(stopped(now).effects());
     effects.add(
         provable
-            ? new AnalysisEffect.Prove(next.questions(), study.line())
-            : new AnalysisEffect.Think(next.questions(), study.line()));
-    return with(idle, next);
+            ? new InsightEffect.Prove(next.questions(), study.line())
+            : new InsightEffect.Think(next.questions(), study.line()));
+    return new Next<>(next, effects);
   }
 
   /** Where stones are placed, and few cells are free. */
@@ -126,12 +108,9 @@ public final class InsightUpdate {
     return position.freeCells() <= PROVABLE && position.nextColour() != Position.NONE;
   }
 
-  private static AnalysisModel stopped(AnalysisModel model, Insight now, List<Effect> effects) {
-    effects.add(new AnalysisEffect.Stop(now.questions()));
-    return with(model, now.idle());
-  }
-
-  private static AnalysisModel with(AnalysisModel model, Insight insight) {
-    return model.with(d -> d.insight = insight);
+  private static Next<Insight> stopped(Insight now) {
+    return now.asked() == null
+        ? Next.of(now)
+        : Next.of(now.idle(), new InsightEffect.Stop(now.questions()));
   }
 }

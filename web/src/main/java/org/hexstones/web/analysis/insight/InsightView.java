@@ -10,15 +10,15 @@ import org.hexstones.search.Line;
 import org.hexstones.search.PlayoutStatistics;
 import org.hexstones.search.Report;
 import org.hexstones.search.endgame.Solution;
-import org.hexstones.web.analysis.AnalysisKey;
-import org.hexstones.web.analysis.AnalysisMessages;
+import org.hexstones.web.analysis.tree.Hundredths;
+import org.hexstones.web.analysis.tree.TreeEvent;
 import org.hexstones.web.i18n.Messages;
-import org.hexstones.web.match.PositionCache.Moment;
+import org.hexstones.web.match.MatchView;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.ui.Controls;
 import org.hexstones.web.ui.MovesView;
-import org.hexstones.web.ui.Stone;
 import org.hexstones.web.ui.ViewContext;
+import org.hexstones.web.ui.board.Stone;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
 
@@ -30,16 +30,16 @@ public final class InsightView {
   /** No more moves of a line are shown. */
   private static final int MOST_MOVES = 8;
 
-  private final ViewContext scene;
-  private final Messages talk;
-  private final AnalysisMessages text;
+  private final ViewContext context;
+  private final Messages messages;
+  private final InsightMessages text;
   private final Insight insight;
-  private final Moment moment;
+  private final MatchView moment;
 
-  public InsightView(ViewContext scene, Insight insight, Moment moment) {
-    this.scene = scene;
-    talk = scene.talk();
-    text = new AnalysisMessages(talk.texts());
+  public InsightView(ViewContext context, Insight insight, MatchView moment) {
+    this.context = context;
+    messages = context.messages();
+    text = new InsightMessages(messages.texts());
     this.insight = insight;
     this.moment = moment;
   }
@@ -48,13 +48,13 @@ public final class InsightView {
     Element view =
         Element.of("section", insight.on() ? "insight on" : "insight")
             .key("insight")
-            .with("aria-label", text.word(AnalysisKey.ENGINE))
+            .with("aria-label", text.word(InsightKey.ENGINE))
             .with("data-insight", state())
             .add(
                 Controls.toggle(
                     "engine",
-                    text.word(AnalysisKey.ENGINE),
-                    text.word(AnalysisKey.ENGINE_HINT),
+                    text.word(InsightKey.ENGINE),
+                    text.word(InsightKey.ENGINE_HINT),
                     insight.on(),
                     on -> new InsightEvent.SwitchOn(on)));
     if (!insight.on()) {
@@ -79,12 +79,12 @@ public final class InsightView {
   private String status() {
     Report report = insight.report();
     if (moment.play().isOver()) {
-      return text.word(AnalysisKey.GAME_OVER);
+      return text.word(InsightKey.GAME_OVER);
     }
     if (report == null) {
-      return text.word(insight.proving() ? AnalysisKey.PROVING : AnalysisKey.THINKING);
+      return text.word(insight.proving() ? InsightKey.PROVING : InsightKey.THINKING);
     }
-    String tried = talk.page().playouts(talk.number(report.iterations()));
+    String tried = messages.page().playouts(messages.number(report.iterations()));
     return insight.done() ? text.doneWith(tried) : tried;
   }
 
@@ -94,7 +94,7 @@ public final class InsightView {
     if (winner == Position.NONE) {
       return null;
     }
-    String colour = scene.colour(moment.position().colourOf(winner));
+    String colour = context.colour(moment.position().colourOf(winner));
     Element told =
         Element.of("p", "proved")
             .key("proved")
@@ -106,9 +106,7 @@ public final class InsightView {
     }
     return told.add(
         Controls.button(
-            "add-proof",
-            text.word(AnalysisKey.ADD_PROOF),
-            new InsightEvent.AddLine(proof.moves(), 0)));
+            "add-proof", text.word(InsightKey.ADD_PROOF), new TreeEvent.AddLine(proof.moves(), 0)));
   }
 
   /** Who wins whatever is done, as far as the search can tell. */
@@ -133,7 +131,7 @@ public final class InsightView {
     Element list =
         Element.of("ul", "chances")
             .key("chances")
-            .with("aria-label", text.word(AnalysisKey.CHANCES));
+            .with("aria-label", text.word(InsightKey.CHANCES));
     for (int player = 0; player < best.winChances().size(); player++) {
       int colour = moment.position().colourOf(player);
       String chance = percent(best.winChances().get(player));
@@ -142,7 +140,7 @@ public final class InsightView {
               .with("data-chance", Colour.of(colour).word())
               .add(
                   Stone.icon(colour),
-                  Element.of("span", "name").text(scene.colour(colour)),
+                  Element.of("span", "name").text(context.colour(colour)),
                   bar(best.winChances().get(player)),
                   Element.of("strong").text(chance));
       if (playoutStatistics != null && player < playoutStatistics.scores().size()) {
@@ -170,7 +168,7 @@ public final class InsightView {
         Element.of("ol", "best-lines")
             .key("lines")
             .with("data-roving", "")
-            .with("aria-label", text.word(AnalysisKey.LINES));
+            .with("aria-label", text.word(InsightKey.LINES));
     List<Line> lines = insight.ranked(moment.play().mover());
     for (int i = 0; i < lines.size(); i++) {
       if (Insight.isKnown(lines.get(i))) {
@@ -187,9 +185,9 @@ public final class InsightView {
     String worth = percent(line.winChances().get(mover));
     if (proven) {
       int colour = moment.position().colourOf(line.provenWinner());
-      worth = text.proved(scene.colour(colour));
+      worth = text.proved(context.colour(colour));
     }
-    Event add = new InsightEvent.AddLine(shortened(line.moves()), Math.max(1, turn.size()));
+    Event add = new TreeEvent.AddLine(shortened(line.moves()), Math.max(1, turn.size()));
     Element button =
         Element.of("button", proven ? "best-line proven" : "best-line")
             .with("type", "button")
@@ -206,11 +204,11 @@ public final class InsightView {
       }
       Element part = Element.of("span", "line-move");
       if (Moves.isPlace(move)) {
-        String colour = talk.page().colour(Colour.of(Moves.colour(move)));
+        String colour = messages.page().colour(Colour.of(Moves.colour(move)));
         part.add(Stone.icon(Moves.colour(move)), Element.of("span", "unseen").text(colour + " "))
             .text(play.position().board().name(Moves.cell(move)));
       } else {
-        part.text(MovesView.special(scene, move));
+        part.text(MovesView.special(context, move));
       }
       button.add(part);
       play.play(move);
@@ -228,31 +226,31 @@ public final class InsightView {
 
   /** What of it is shown on the board. */
   private Element looks() {
-    Element hints = Controls.choices(text.word(AnalysisKey.HINTS));
+    Element hints = Controls.choices(text.word(InsightKey.HINTS));
     for (int number = 0; number <= Insight.MOST_HINTS; number++) {
       hints.add(
           Controls.choice(
-                  number == 0 ? text.word(AnalysisKey.NONE) : talk.number(number),
+                  number == 0 ? text.word(InsightKey.NONE) : messages.number(number),
                   insight.hints() == number,
                   new InsightEvent.ShowHints(number))
               .with("data-action", "hints")
               .with("data-hints", number));
     }
-    Element heat = Controls.choices(text.word(AnalysisKey.HEAT));
-    heat.add(heat(text.word(AnalysisKey.NONE), Position.NONE));
+    Element heat = Controls.choices(text.word(InsightKey.HEAT));
+    heat.add(heat(text.word(InsightKey.NONE), Position.NONE));
     Report report = insight.report();
     PlayoutStatistics playoutStatistics = report == null ? null : report.playoutStatistics();
     int colours = playoutStatistics == null ? 0 : playoutStatistics.heat().size();
     for (int colour = 0; colour < colours; colour++) {
-      heat.add(heat(scene.colour(colour), colour));
+      heat.add(heat(context.colour(colour), colour));
     }
     return Element.of("div", "looks")
         .key("looks")
         .add(
             Element.of("div", "field")
-                .add(Element.of("span").text(text.word(AnalysisKey.HINTS)), hints),
+                .add(Element.of("span").text(text.word(InsightKey.HINTS)), hints),
             Element.of("div", "field")
-                .add(Element.of("span").text(text.word(AnalysisKey.HEAT)), heat));
+                .add(Element.of("span").text(text.word(InsightKey.HEAT)), heat));
   }
 
   private Element heat(String label, int colour) {
@@ -262,7 +260,7 @@ public final class InsightView {
   }
 
   private String percent(double share) {
-    return text.percent(talk.number(Hundredths.of(share)));
+    return text.percent(messages.number(Hundredths.of(share)));
   }
 
   /** Points with as many digits as mean something. */
@@ -270,11 +268,11 @@ public final class InsightView {
     if (expected >= 1e9) {
       int power = (int) Math.floor(Math.log10(expected));
       int tenths = (int) Math.floor(expected / Math.pow(10, power) * 10 + 0.5);
-      return talk.number(tenths / 10 + "." + tenths % 10) + "×10^" + talk.number(power);
+      return messages.number(tenths / 10 + "." + tenths % 10) + "×10^" + messages.number(power);
     }
     return expected >= 10
-        ? talk.number((int) Math.floor(expected + 0.5))
-        : talk.number(
+        ? messages.number((int) Math.floor(expected + 0.5))
+        : messages.number(
             (int) Math.floor(expected * 10 + 0.5) / 10
                 + "."
                 + (int) Math.floor(expected * 10 + 0.5) % 10);

@@ -2,8 +2,8 @@ package org.hexstones.web.analysis.insight;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.hexstones.web.ui.CellLabels;
-import org.hexstones.web.ui.CellNotes;
+import org.hexstones.web.ui.board.CellLabels;
+import org.hexstones.web.ui.board.CellNotes;
 import org.hexstones.web.vdom.Element;
 import org.hexstones.web.vdom.Markup;
 import org.jspecify.annotations.Nullable;

@@ -4,13 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
-import org.hexstones.web.analysis.AnalysisKey;
-import org.hexstones.web.analysis.AnalysisMessages;
-import org.hexstones.web.match.PositionCache.Moment;
+import org.hexstones.web.match.MatchView;
 import org.hexstones.web.ui.Controls;
 import org.hexstones.web.ui.GameView;
-import org.hexstones.web.ui.RulesOverlay;
 import org.hexstones.web.ui.ViewContext;
+import org.hexstones.web.ui.board.RulesOverlay;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
 
@@ -22,23 +20,28 @@ public final class RulesOverlayView {
    * Draws it.
    *
    * @param shown whose stones are looked at, or -1 for nobody's
-   * @param outlook what is seen, or null where nobody looks
+   * @param overlay what is seen, or null where nobody looks
    */
   public static Element draw(
-      ViewContext scene, GameView game, Moment moment, int shown, @Nullable RulesOverlay outlook) {
-    AnalysisMessages text = new AnalysisMessages(scene.talk().texts());
-    String title = text.word(AnalysisKey.OUTLOOK);
+      ViewContext context,
+      GameView game,
+      MatchView moment,
+      int shown,
+      @Nullable RulesOverlay overlay) {
+    InsightMessages text = new InsightMessages(context.messages().texts());
+    String title = text.word(InsightKey.OUTLOOK);
     Element choices =
         Controls.choices(title)
             .add(
                 Controls.choice(
-                        text.word(AnalysisKey.OUTLOOK_OFF),
+                        text.word(InsightKey.OUTLOOK_OFF),
                         shown == Position.NONE,
-                        new RulesOverlayEvent(Position.NONE))
+                        new RulesOverlayEvent.Show(Position.NONE))
                     .with("data-action", "outlook-off"));
     for (int colour = 0; colour < moment.position().setup().players(); colour++) {
       choices.add(
-          Controls.choice(scene.colour(colour), shown == colour, new RulesOverlayEvent(colour))
+          Controls.choice(
+                  context.colour(colour), shown == colour, new RulesOverlayEvent.Show(colour))
               .with("data-action", "outlook-" + colour));
     }
     Element section =
@@ -46,15 +49,15 @@ public final class RulesOverlayView {
             .key("outlook")
             .with("aria-label", title)
             .add(Element.of("h2").text(title), choices);
-    if (outlook == null) {
+    if (overlay == null) {
       return section;
     }
-    return section.addAll(outlook.words()).addAll(explained(scene, game, moment, text));
+    return section.addAll(overlay.words()).addAll(explained(context, game, moment, text));
   }
 
   /** What the turn did that led to the place on the board, or as much of it as is made. */
   private static List<Element> explained(
-      ViewContext scene, GameView game, Moment moment, AnalysisMessages text) {
+      ViewContext context, GameView game, MatchView moment, InsightMessages text) {
     int from = moment.cursor() - 1;
     while (from > 0 && !moment.isTurnStart(from)) {
       from--;
@@ -70,11 +73,12 @@ public final class RulesOverlayView {
             .playAll(line.subList(0, from))
             .orThrow();
     List<Element> said = new ArrayList<>();
-    for (String sentence : game.explain(scene.talk(), begun, line.subList(from, line.size()))) {
+    for (String sentence :
+        game.explain(context.messages(), begun, line.subList(from, line.size()))) {
       said.add(Element.of("p", "explained").text(sentence));
     }
     if (!said.isEmpty()) {
-      said.add(0, Element.of("h2").text(text.word(AnalysisKey.THIS_TURN)));
+      said.add(0, Element.of("h2").text(text.word(InsightKey.THIS_TURN)));
     }
     return said;
   }

@@ -1,4 +1,4 @@
-/** What the search worker thinks of the position shown, and what the rules make of it. */
+/** What the engine thinks of the position on the board, and what the rules make of it. */
 @NullMarked
 package org.hexstones.web.analysis.insight;
 

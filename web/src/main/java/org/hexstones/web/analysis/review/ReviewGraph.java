@@ -2,11 +2,11 @@ package org.hexstones.web.analysis.review;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.hexstones.web.analysis.AnalysisEvent;
-import org.hexstones.web.analysis.insight.Hundredths;
 import org.hexstones.web.analysis.review.ReviewedGame.Turn;
+import org.hexstones.web.analysis.tree.Hundredths;
 import org.hexstones.web.analysis.tree.NodePath;
-import org.hexstones.web.ui.Stone;
+import org.hexstones.web.analysis.tree.TreeEvent;
+import org.hexstones.web.ui.board.Stone;
 import org.hexstones.web.vdom.Element;
 
 /**
@@ -137,7 +137,7 @@ final class ReviewGraph {
         .with("y", 0)
         .with("width", width)
         .with("height", HEIGHT)
-        .on("click", new AnalysisEvent.GoTo(place(turn.end())));
+        .on("click", new TreeEvent.GoTo(place(turn.end())));
   }
 
   /** The place on the main line after so many moves. */

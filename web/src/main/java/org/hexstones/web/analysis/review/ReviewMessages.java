@@ -34,6 +34,11 @@ final class ReviewMessages {
     return texts.say("review.verdict", tried, played);
   }
 
+  /** A share of a hundred. */
+  String percent(String number) {
+    return texts.say("study.percent", number);
+  }
+
   /** How much of a review is done, as a share. */
   String done(String share) {
     return texts.say("review.done", share);

@@ -3,79 +3,54 @@ package org.hexstones.web.analysis.review;
 import java.util.ArrayList;
 import java.util.List;
 import org.hexstones.game.GameRecord;
-import org.hexstones.game.Play;
-import org.hexstones.search.review.Review;
-import org.hexstones.web.analysis.AnalysisModel;
-import org.hexstones.web.analysis.review.ReviewState.Part;
 import org.hexstones.web.analysis.review.ReviewState.Run;
 import org.hexstones.web.analysis.review.ReviewState.Trial;
-import org.hexstones.web.analysis.tree.NodePath;
+import org.hexstones.web.analysis.review.ReviewState.WorkerTask;
 import org.hexstones.web.analysis.tree.Study;
-import org.hexstones.web.analysis.tree.TreeUpdate;
-import org.hexstones.web.analysis.tree.Trees;
 import org.hexstones.web.mvu.Effect;
+import org.hexstones.web.mvu.Next;
+import org.hexstones.web.mvu.Updates;
 import org.hexstones.web.ui.ScreenEffect;
-import org.jspecify.annotations.Nullable;
 
-/** Reviewing the main line of a study, and looking for better turns than those that were made. */
+/** Reviewing the main line of a study, and what the workers tell of it. */
 public final class ReviewUpdate {
   /** How much is thought at each turn of a review, and at most how long. */
-  static final int ITERATIONS = 30_000;
+  private static final int ITERATIONS = 30_000;
 
-  static final int MILLIS = 900;
+  private static final int MILLIS = 900;
 
   /** A worker is to be done after so long, if that leaves the least for each turn. */
   private static final int ALL_MILLIS = 15_000;
 
   private static final int LEAST_MILLIS = 250;
 
-  /** A try is thought about longer: somebody waits for this one only. */
-  private static final int TRY_ITERATIONS = 60_000;
-
-  private static final int TRY_MILLIS = 2000;
-
   private static final int WORKERS = 2;
 
   private ReviewUpdate() {}
 
-  public static AnalysisModel update(
-      AnalysisModel model, Study study, ReviewEvent event, List<Effect> effects) {
-    // The button that was pressed gives way to the other.
-    if (event instanceof ReviewEvent.Begin) {
-      effects.add(new ScreenEffect.FocusControl("cancel-review"));
-      return begin(cancelled(model, effects), study, effects);
-    }
-    if (event instanceof ReviewEvent.Cancel) {
-      effects.add(new ScreenEffect.FocusControl("review"));
-      return cancelled(model, effects);
-    }
-    if (event instanceof ReviewEvent.Told told) {
-      return told(model, study, told);
-    }
-    if (event instanceof ReviewEvent.Failed) {
-      return failed(model, effects);
-    }
-    if (event instanceof ReviewEvent.Find find) {
-      ReviewedGame.Turn turn = ReviewedGame.of(study.record()).at(find.begin());
-      return turn == null ? model : tryOut(model, study, turn, effects);
-    }
-    Trial trial = model.reviewing().trial();
-    if (trial == null) {
-      return model;
-    }
-    if (event instanceof ReviewEvent.TryAgain) {
-      return tryOut(model, study, trial.turn(), effects);
-    }
-    AnalysisModel stopped = withTrial(stoppedTrial(model, effects), null);
-    return event instanceof ReviewEvent.Reveal ? revealed(stopped, study, trial) : stopped;
+  public static Updates<ReviewPart> updates() {
+    Updates<ReviewPart> updates =
+        new Updates<ReviewPart>()
+            .on(ReviewEvent.Begin.class, ReviewUpdate::begin)
+            .on(ReviewEvent.Cancel.class, ReviewUpdate::cancel)
+            .change(ReviewEvent.Told.class, ReviewUpdate::told)
+            .on(ReviewEvent.Failed.class, ReviewUpdate::failed);
+    TrialUpdate.register(updates);
+    return updates;
   }
 
-  private static AnalysisModel begin(AnalysisModel model, Study study, List<Effect> effects) {
+  // The button that was pressed gives way to the other.
+
+  private static Next<ReviewPart> begin(ReviewPart part, ReviewEvent.Begin event) {
+    List<Effect> effects = new ArrayList<>();
+    effects.add(new ScreenEffect.FocusControl("cancel-review"));
+    effects.addAll(stops(part.state()));
+    Study study = part.study();
     GameRecord record = study.record();
     List<Integer> line = record.mainLine();
     int turns = ReviewedGame.begins(record).size();
-    int number = model.reviewing().asked();
-    List<Part> parts = new ArrayList<>();
+    int number = part.state().asked();
+    List<WorkerTask> tasks = new ArrayList<>();
     int shares = Math.min(WORKERS, turns);
     // Each also looks at the position after its last turn.
     int positions = turns / WORKERS + 2;
@@ -83,130 +58,66 @@ public final class ReviewUpdate {
     for (int i = 0; i < shares; i++) {
       int first = turns * i / shares;
       int end = turns * (i + 1) / shares;
-      parts.add(new Part(++number, i, 0, false));
+      tasks.add(new WorkerTask(++number, i, 0, false));
       effects.add(new ReviewEffect.Ask(number, i, record, line, first, end, ITERATIONS, millis));
     }
-    Run run = new Run(study.id(), line, parts, List.of());
-    int asked = number;
-    return parts.isEmpty()
-        ? model
-        : model.with(d -> d.reviewing = d.reviewing.asking(asked).with(run));
+    ReviewPart begun =
+        tasks.isEmpty()
+            ? part.withRun(null)
+            : part.with(
+                part.state().asking(number).with(new Run(study.id(), line, tasks, List.of())));
+    return new Next<>(begun, effects);
   }
 
-  private static AnalysisModel cancelled(AnalysisModel model, List<Effect> effects) {
-    Run run = model.reviewing().run();
+  private static Next<ReviewPart> cancel(ReviewPart part, ReviewEvent.Cancel event) {
+    List<Effect> effects = new ArrayList<>();
+    effects.add(new ScreenEffect.FocusControl("review"));
+    effects.addAll(stops(part.state()));
+    return new Next<>(part.withRun(null), effects);
+  }
+
+  /** What stops the review that is being made, if one is. */
+  private static List<Effect> stops(ReviewState state) {
+    List<Effect> stops = new ArrayList<>();
+    Run run = state.run();
     if (run != null) {
-      for (Part part : run.parts()) {
-        effects.add(new ReviewEffect.Stop(part.number(), part.worker()));
+      for (WorkerTask task : run.tasks()) {
+        stops.add(new ReviewEffect.Stop(task.number(), task.worker()));
       }
     }
-    return model.with(d -> d.reviewing = d.reviewing.with((Run) null));
+    return stops;
   }
 
-  private static AnalysisModel failed(AnalysisModel model, List<Effect> effects) {
-    AnalysisModel stopped = cancelled(model, effects);
-    Trial trial = model.reviewing().trial();
-    if (trial != null && trial.number() != 0) {
-      effects.add(new ReviewEffect.Stop(trial.number(), 0));
-      // What was tried is remembered: the same question would fail again, and again.
-      stopped = withTrial(stopped, new Trial(trial.turn(), 0, trial.tried(), null));
-    }
-    return model.reviewing().run() == null
-        ? stopped
-        : stopped.with(d -> d.reviewing = d.reviewing.failing());
-  }
-
-  private static AnalysisModel told(AnalysisModel model, Study study, ReviewEvent.Told told) {
-    ReviewState reviewing = model.reviewing();
-    Trial trial = reviewing.trial();
+  private static ReviewPart told(ReviewPart part, ReviewEvent.Told told) {
+    Trial trial = part.state().trial();
     if (trial != null && trial.number() == told.number() && !told.turns().isEmpty()) {
-      Trial judged = new Trial(trial.turn(), 0, trial.tried(), told.turns().get(0));
-      return withTrial(model, judged);
+      return part.withTrial(trial.judged(told.turns().get(0)));
     }
-    Run run = reviewing.run();
+    Run run = part.state().run();
     if (run == null) {
-      return model;
+      return part;
     }
     Run next = run.told(told.number(), told.done(), told.progress(), told.turns());
     if (!next.isDone()) {
-      return model.with(d -> d.reviewing = reviewing.with(next));
+      return part.withRun(next);
     }
-    AnalysisModel done = model.with(d -> d.reviewing = reviewing.with((Run) null));
+    Study study = part.study();
     boolean same = study.id().equals(run.study()) && study.record().mainLine().equals(run.line());
-    return same ? TreeUpdate.changed(done, study, study.reviewed(next.turns())) : done;
+    ReviewPart done = part.withRun(null);
+    return same
+        ? done.changed(study.annotated(ReviewedGame.noted(study.record(), next.turns()).root()))
+        : done;
   }
 
-  /** The board goes to where the turn began, and what is placed there is a try. */
-  private static AnalysisModel tryOut(
-      AnalysisModel model, Study study, ReviewedGame.Turn turn, List<Effect> effects) {
-    AnalysisModel there = TreeUpdate.changed(model, study, study.at(beginning(turn)));
-    return withTrial(stoppedTrial(there, effects), Trial.of(turn));
-  }
-
-  private static NodePath beginning(ReviewedGame.Turn turn) {
-    NodePath path = NodePath.ROOT;
-    for (int i = 0; i < turn.begin(); i++) {
-      path = path.child(0);
+  private static Next<ReviewPart> failed(ReviewPart part, ReviewEvent.Failed event) {
+    List<Effect> effects = new ArrayList<>(stops(part.state()));
+    ReviewState stopped = part.state().run() == null ? part.state() : part.state().failing();
+    Trial trial = part.state().trial();
+    if (trial != null && trial.number() != 0) {
+      effects.add(new ReviewEffect.Stop(trial.number(), 0));
+      // What was tried is remembered: the same question would fail again, and again.
+      stopped = stopped.trying(trial.judged(null));
     }
-    return path;
-  }
-
-  private static AnalysisModel stoppedTrial(AnalysisModel model, List<Effect> effects) {
-    Trial trial = model.reviewing().trial();
-    if (trial == null || trial.number() == 0) {
-      return model;
-    }
-    effects.add(new ReviewEffect.Stop(trial.number(), 0));
-    return withTrial(model, Trial.of(trial.turn()));
-  }
-
-  private static AnalysisModel withTrial(AnalysisModel model, @Nullable Trial trial) {
-    return model.with(d -> d.reviewing = d.reviewing.trying(trial));
-  }
-
-  /** The better turn is put on the board, as a variation. */
-  private static AnalysisModel revealed(AnalysisModel model, Study study, Trial trial) {
-    Study shown = study.at(beginning(trial.turn()));
-    for (int move : trial.turn().better()) {
-      if (shown.isFull()) {
-        return model;
-      }
-      shown = shown.played(move);
-    }
-    return TreeUpdate.changed(model, study, shown);
-  }
-
-  /**
-   * Asks for a judgement of a try that has just been completed on the board. To be called after
-   * every change of the study.
-   */
-  public static AnalysisModel followed(AnalysisModel model, List<Effect> effects) {
-    Study study = model.study();
-    Trial trial = model.reviewing().trial();
-    if (study == null || trial == null) {
-      return model;
-    }
-    ReviewedGame.Turn turn = trial.turn();
-    NodePath at = study.at();
-    boolean varies = Trees.branching(at) >= 0 && at.isWithin(beginning(turn));
-    if (!varies || at.equals(trial.tried())) {
-      return model;
-    }
-    GameRecord record = study.record();
-    List<Integer> line = Trees.moves(record.root(), at);
-    Play play = Play.begin(record.setup(), record.start()).then(p -> p.playAll(line)).orThrow();
-    List<Integer> begins = Review.begins(play);
-    boolean whole = play.isOver() || play.position().isTurnStart();
-    boolean isTheTurn = !begins.isEmpty() && begins.get(begins.size() - 1) == turn.begin();
-    if (!whole || !isTheTurn) {
-      return model;
-    }
-    // Another try takes the place of one that is still being judged: a worker has one question.
-    int number = model.reviewing().asked() + 1;
-    effects.add(
-        new ReviewEffect.Ask(
-            number, 0, record, line, begins.size() - 1, begins.size(), TRY_ITERATIONS, TRY_MILLIS));
-    Trial asked = new Trial(turn, number, at, null);
-    return model.with(d -> d.reviewing = d.reviewing.asking(number).trying(asked));
+    return new Next<>(part.with(stopped), effects);
   }
 }

@@ -4,19 +4,17 @@ import java.util.ArrayList;
 import java.util.List;
 import org.hexstones.game.Moves;
 import org.hexstones.search.review.ReviewedTurn;
-import org.hexstones.web.analysis.AnalysisEvent;
-import org.hexstones.web.analysis.AnalysisMessages;
-import org.hexstones.web.analysis.AnalysisModel;
-import org.hexstones.web.analysis.insight.Hundredths;
 import org.hexstones.web.analysis.review.ReviewState.Trial;
 import org.hexstones.web.analysis.review.ReviewedGame.Turn;
+import org.hexstones.web.analysis.tree.Hundredths;
 import org.hexstones.web.analysis.tree.Study;
+import org.hexstones.web.analysis.tree.TreeEvent;
 import org.hexstones.web.analysis.tree.Trees;
-import org.hexstones.web.match.PositionCache.Moment;
+import org.hexstones.web.match.MatchView;
 import org.hexstones.web.ui.Controls;
 import org.hexstones.web.ui.MovesView;
-import org.hexstones.web.ui.Stone;
 import org.hexstones.web.ui.ViewContext;
+import org.hexstones.web.ui.board.Stone;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
 
@@ -25,11 +23,11 @@ public final class ReviewView {
   private static final int WORST = 3;
   private static final int TENTH = 10;
 
-  private final ViewContext scene;
+  private final ViewContext context;
   private final ReviewMessages text;
   private final Study study;
   private final ReviewState reviewing;
-  private final Moment moment;
+  private final MatchView moment;
   private final ReviewedGame game;
   private final List<Integer> line;
 
@@ -37,12 +35,16 @@ public final class ReviewView {
    * @param game the review that the study's tree holds
    */
   public ReviewView(
-      ViewContext scene, AnalysisModel model, Study study, ReviewedGame game, Moment moment) {
-    this.scene = scene;
-    text = new ReviewMessages(scene.talk().texts());
+      ViewContext context,
+      ReviewState reviewing,
+      Study study,
+      ReviewedGame game,
+      MatchView moment) {
+    this.context = context;
+    text = new ReviewMessages(context.messages().texts());
     this.study = study;
     this.moment = moment;
-    reviewing = model.reviewing();
+    this.reviewing = reviewing;
     this.game = game;
     line = study.record().mainLine();
   }
@@ -111,13 +113,13 @@ public final class ReviewView {
           Element.of("li")
               .add(
                   Element.of("span", "turn-name")
-                      .text(text.turn(scene.talk().number(turn.number()))),
+                      .text(text.turn(context.messages().number(turn.number()))),
                   moves(played(turn)),
                   Element.of("strong").text(text.gaveAway(percent(turn.loss()))),
                   Controls.button(
                       "show-turn",
                       text.word(ReviewKey.SHOW),
-                      new AnalysisEvent.GoTo(ReviewGraph.place(turn.end()))));
+                      new TreeEvent.GoTo(ReviewGraph.place(turn.end()))));
       if (!turn.better().isEmpty()) {
         item.add(
             Controls.button(
@@ -153,8 +155,8 @@ public final class ReviewView {
             .add(
                 Element.of("button", "ply")
                     .with("type", "button")
-                    .on("click", new AnalysisEvent.GoTo(ReviewGraph.place(turn.end())))
-                    .text(text.turn(scene.talk().number(turn.number())) + " ")
+                    .on("click", new TreeEvent.GoTo(ReviewGraph.place(turn.end())))
+                    .text(text.turn(context.messages().number(turn.number())) + " ")
                     .text("−" + percent(turn.loss())));
   }
 
@@ -170,8 +172,8 @@ public final class ReviewView {
                       .add(
                           Element.of("button", "ply")
                               .with("type", "button")
-                              .on("click", new AnalysisEvent.GoTo(ReviewGraph.place(turn.end())))
-                              .text(scene.talk().number(turn.number()))),
+                              .on("click", new TreeEvent.GoTo(ReviewGraph.place(turn.end())))
+                              .text(context.messages().number(turn.number()))),
                   Element.of("td").add(holder(turn.player())),
                   Element.of("td").add(moves(played(turn))),
                   Element.of("td")
@@ -210,7 +212,7 @@ public final class ReviewView {
   private Element holder(int player) {
     return Element.of("span", "review-player")
         .add(Stone.icon(game.colours().get(player)))
-        .text(scene.player(player));
+        .text(context.player(player));
   }
 
   private Element moves(List<Integer> moves) {
@@ -227,7 +229,7 @@ public final class ReviewView {
   private String word(int move) {
     return Moves.isPlace(move)
         ? moment.position().board().name(Moves.cell(move))
-        : MovesView.special(scene, move);
+        : MovesView.special(context, move);
   }
 
   /** The better turn that is being looked for, and how the last try was judged; or null. */
@@ -237,7 +239,7 @@ public final class ReviewView {
       return null;
     }
     List<String> words = new ArrayList<>();
-    for (int move : played(trial.turn())) {
+    for (int move : trial.played()) {
       words.add(word(move));
     }
     Element panel =
@@ -245,7 +247,8 @@ public final class ReviewView {
             .key("trial")
             .add(
                 Element.of("p")
-                    .text(text.task(scene.player(trial.turn().player()), String.join(" ", words))),
+                    .text(
+                        text.task(context.player(trial.turn().player()), String.join(" ", words))),
                 Element.of("p", "verdict").with("role", "status").text(verdict(trial)));
     Element options = Element.of("div", "options");
     if (study.at().depth() > trial.turn().begin()) {
@@ -275,6 +278,6 @@ public final class ReviewView {
   }
 
   private String percent(int hundredths) {
-    return new AnalysisMessages(scene.talk().texts()).percent(scene.talk().number(hundredths));
+    return text.percent(context.messages().number(hundredths));
   }
 }

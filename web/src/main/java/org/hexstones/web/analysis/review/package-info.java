@@ -1,4 +1,4 @@
-/** The review of a whole game: what each turn gave away. */
+/** The review of a whole game: what each turn gave away, and looking for better ones. */
 @NullMarked
 package org.hexstones.web.analysis.review;
 

@@ -4,47 +4,91 @@ import org.hexstones.game.Moves;
 import org.hexstones.game.Position;
 import org.hexstones.hex.Board;
 import org.hexstones.parse.Reason;
-import org.hexstones.web.analysis.AnalysisModel;
+import org.hexstones.web.match.MatchView;
 import org.hexstones.web.match.PositionCache;
-import org.hexstones.web.match.PositionCache.Moment;
-import org.hexstones.web.ui.Notice;
+import org.hexstones.web.mvu.Next;
+import org.hexstones.web.mvu.Updates;
+import org.hexstones.web.session.Notice;
+import org.hexstones.web.session.Part;
+import org.hexstones.web.ui.MatchEvent;
+import org.hexstones.web.ui.ScreenEffect;
+import org.hexstones.web.ui.board.BoardEvent;
+import org.hexstones.web.ui.board.BoardInputEvent;
 
 /** Moves made on the analysis board: any that the rules allow there. */
 public final class StoneUpdate {
-  private final PositionCache replay;
+  private final PositionCache positions;
 
-  public StoneUpdate(PositionCache replay) {
-    this.replay = replay;
+  /**
+   * @param positions shared with the views
+   */
+  public StoneUpdate(PositionCache positions) {
+    this.positions = positions;
+  }
+
+  /** Stones wait for nothing here and are not typed, and nobody plays: the rest means nothing. */
+  public Updates<Part<StudyState>> updates() {
+    return new Updates<Part<StudyState>>()
+        .change(BoardEvent.Press.class, (part, press) -> press(part, press.cell()))
+        .change(BoardInputEvent.Propose.class, (part, propose) -> press(part, propose.cell()))
+        .change(
+            BoardInputEvent.Aim.class,
+            (part, aim) ->
+                part.with(part.state().withInput(part.state().input().withAim(aim.cell()))))
+        .change(
+            BoardInputEvent.Read.class,
+            (part, read) ->
+                part.with(part.state().withInput(part.state().input().withRead(read.what()))))
+        .on(
+            BoardInputEvent.Zoom.class,
+            (part, zoom) -> Next.of(part, new ScreenEffect.Zoom(zoom.larger())))
+        .change(MatchEvent.Choose.class, (part, choose) -> move(part, choose.move()))
+        .change(MatchEvent.PickColour.class, (part, pick) -> pick(part, pick.colour()))
+        .change(
+            MatchEvent.TypeKomi.class,
+            (part, type) -> part.with(part.state().withKomi(type.text())))
+        .ignore(
+            BoardInputEvent.Confirm.class,
+            BoardInputEvent.Cancel.class,
+            BoardInputEvent.Type.class,
+            BoardInputEvent.Erase.class,
+            MatchEvent.Redo.class,
+            MatchEvent.GoTo.class,
+            MatchEvent.Pause.class,
+            MatchEvent.PlayOn.class,
+            MatchEvent.Resign.class);
   }
 
   /** A stone of the colour that follows, or that was picked. */
-  public AnalysisModel press(AnalysisModel model, Study study, String cell) {
-    Moment moment = replay.at(study.line());
+  private Part<StudyState> press(Part<StudyState> part, String cell) {
+    MatchView moment = positions.at(part.state().study().line());
     int place = moment.position().board().cellNamed(cell);
     int colour = moment.colourToPlace();
     if (place == Board.NO_CELL) {
-      return model;
+      return part;
     }
     // Where none can be placed, the rules say why.
     int move = Moves.place(colour == Position.NONE ? 0 : colour, place);
-    return move(model.with(d -> d.focus = cell), study, move);
+    return move(part.with(part.session().withFocus(cell)), move);
   }
 
-  public AnalysisModel move(AnalysisModel model, Study study, int move) {
-    Reason refusal = replay.at(study.line()).play().refusal(move);
+  private Part<StudyState> move(Part<StudyState> part, int move) {
+    Study study = part.state().study();
+    Reason refusal = positions.at(study.line()).play().refusal(move);
     if (refusal != null) {
-      return model.with(d -> d.notice = Notice.of(Notice.Kind.REFUSED, refusal));
+      return part.with(part.session().withNotice(Notice.of(Notice.Kind.REFUSED, refusal)));
     }
     boolean known = study.node().indexOf(move) >= 0;
     if (!known && study.isFull()) {
-      return model.with(d -> d.notice = Notice.of(Notice.Kind.TREE_FULL));
+      return part.with(part.session().withNotice(Notice.Kind.TREE_FULL));
     }
-    AnalysisModel moved = TreeUpdate.changed(model, study, study.played(move));
-    return moved.with(d -> d.komi = "");
+    Part<StudyState> moved = TreeUpdate.changed(part, study.played(move));
+    return moved.with(moved.state().withKomi(""));
   }
 
-  public AnalysisModel pick(AnalysisModel model, Study study, int colour) {
-    boolean possible = replay.at(study.line()).toPlace().contains(colour);
-    return possible ? model.with(d -> d.study = study.withPicked(colour)) : model;
+  private Part<StudyState> pick(Part<StudyState> part, int colour) {
+    Study study = part.state().study();
+    boolean possible = positions.at(study.line()).toPlace().contains(colour);
+    return possible ? part.with(part.state().withStudy(study.withPicked(colour))) : part;
   }
 }

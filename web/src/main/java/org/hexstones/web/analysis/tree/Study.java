@@ -6,9 +6,6 @@ import org.hexstones.game.GameRecord;
 import org.hexstones.game.Node;
 import org.hexstones.game.Position;
 import org.hexstones.notation.RecordText;
-import org.hexstones.search.review.ReviewedTurn;
-import org.hexstones.web.analysis.review.ReviewSums;
-import org.hexstones.web.analysis.review.ReviewedGame;
 import org.hexstones.web.match.Clocks;
 import org.hexstones.web.match.LinkGame;
 import org.hexstones.web.match.Match;
@@ -44,9 +41,9 @@ public final class Study {
   private final Match line;
 
   /** Sums over the record, or null where they were not needed yet. */
-  private @Nullable ReviewSums sums;
+  private @Nullable TreeSums sums;
 
-  private Study(String id, GameRecord record, NodePath at, int picked, @Nullable ReviewSums sums) {
+  private Study(String id, GameRecord record, NodePath at, int picked, @Nullable TreeSums sums) {
     this.id = id;
     this.record = record;
     this.at = at;
@@ -100,6 +97,11 @@ public final class Study {
     return line;
   }
 
+  /** The record with the moves up to the place alone. */
+  public GameRecord upToHere() {
+    return record.withRoot(Node.ROOT.withLine(Trees.moves(record.root(), at)));
+  }
+
   /** What is kept: the whole record. */
   public Match kept() {
     return Match.begin(id, record, persons(record));
@@ -112,6 +114,11 @@ public final class Study {
       there = there.parent();
     }
     return new Study(id, record, there, Position.NONE, sums);
+  }
+
+  /** The study a step further in its tree. */
+  Study gone(Step step) {
+    return at(step.from(record.root(), at));
   }
 
   /** The study one legal move on: along the tree where the move is known there, else a new one. */
@@ -135,13 +142,13 @@ public final class Study {
   /** The study with something said of the move that led here. */
   public Study commented(String text) {
     Node here = node();
-    ReviewSums before = sums();
+    TreeSums before = sums();
     int others = before.said() - here.comment().length();
     int most = Math.max(0, Math.min(LONGEST_COMMENT, MOST_SAID - others));
     String bounded = text.length() > most ? text.substring(0, most) : text;
     // What a review noted there is no word of the person's.
     String comment = Annotation.comment(bounded, Annotation.in(here.comment()));
-    ReviewSums after = before.with(here.comment(), comment);
+    TreeSums after = before.with(here.comment(), comment);
     boolean longer = comment.length() > here.comment().length();
     if (longer && after.written() > LONGEST_RECORD) {
       return this;
@@ -150,18 +157,18 @@ public final class Study {
   }
 
   /** What the record comes to, gone through once and then counted on. */
-  private ReviewSums sums() {
-    ReviewSums known = sums;
+  private TreeSums sums() {
+    TreeSums known = sums;
     if (known == null) {
-      known = ReviewSums.of(record);
+      known = TreeSums.of(record);
       sums = known;
     }
     return known;
   }
 
-  /** The study with a review of its main line noted in its tree. */
-  public Study reviewed(List<ReviewedTurn> turns) {
-    return with(ReviewedGame.noted(record, turns).root(), at, null);
+  /** The study with other comments in its tree, which has the same moves. */
+  public Study annotated(Node root) {
+    return with(root, at, null);
   }
 
   /** The study in which the variation on the board comes first where it branches off. */
@@ -188,7 +195,7 @@ public final class Study {
     return new Study(id, before.record, before.at, Position.NONE, before.sums);
   }
 
-  private Study with(Node root, NodePath path, @Nullable ReviewSums its) {
+  private Study with(Node root, NodePath path, @Nullable TreeSums its) {
     return new Study(id, record.withRoot(root), path, Position.NONE, its);
   }
 }

@@ -7,12 +7,9 @@ import org.hexstones.game.GameRecord;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Node;
 import org.hexstones.game.Play;
-import org.hexstones.web.analysis.AnalysisEvent;
-import org.hexstones.web.analysis.AnalysisKey;
-import org.hexstones.web.analysis.AnalysisMessages;
 import org.hexstones.web.ui.MovesView;
-import org.hexstones.web.ui.Stone;
 import org.hexstones.web.ui.ViewContext;
+import org.hexstones.web.ui.board.Stone;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
 
@@ -24,8 +21,8 @@ final class TreeDrawing {
   /** One for all moves of a colour: what is the same need not be compared either. */
   private static final @Nullable Element[] ICONS = new Element[Colour.values().length];
 
-  private final ViewContext scene;
-  private final AnalysisMessages text;
+  private final ViewContext context;
+  private final TreeMessages text;
   private final List<Integer> way;
   private final Node root;
   private final Play play;
@@ -43,15 +40,15 @@ final class TreeDrawing {
    * @param most so many moves of new variations are drawn, or a few more
    */
   TreeDrawing(
-      ViewContext scene,
+      ViewContext context,
       Study study,
       IdentityHashMap<Node, TreeView.Variation> variations,
       List<TreeView.MainMove> mainLine,
       int most) {
-    this.scene = scene;
+    this.context = context;
     this.variations = variations;
     this.mainLine = mainLine;
-    text = new AnalysisMessages(scene.talk().texts());
+    text = new TreeMessages(context.messages().texts());
     way = study.at().steps();
     GameRecord record = study.record();
     root = record.root();
@@ -111,8 +108,8 @@ final class TreeDrawing {
             .with("data-node", "")
             .with("tabindex", isCurrent(beginning) ? 0 : -1)
             .flag("aria-current", false)
-            .on("click", new AnalysisEvent.GoTo(NodePath.ROOT))
-            .text(text.word(AnalysisKey.BEGINNING));
+            .on("click", new TreeEvent.GoTo(NodePath.ROOT))
+            .text(text.word(TreeKey.BEGINNING));
     if (isCurrent(beginning)) {
       current(button);
     }
@@ -172,8 +169,7 @@ final class TreeDrawing {
   }
 
   private Element variations(Node parent, Place place) {
-    Element list =
-        Element.of("ul", "variations").with("aria-label", text.word(AnalysisKey.VARIATIONS));
+    Element list = Element.of("ul", "variations").with("aria-label", text.word(TreeKey.VARIATIONS));
     for (int i = 1; i < parent.children().size(); i++) {
       list.add(variation(parent, place, i));
     }
@@ -235,17 +231,17 @@ final class TreeDrawing {
             .with("type", "button")
             .with("data-node", path)
             .with("tabindex", isCurrent ? 0 : -1)
-            .on("click", input -> new AnalysisEvent.GoTo(NodePath.read(path)));
+            .on("click", input -> new TreeEvent.GoTo(NodePath.read(path)));
     if (isCurrent) {
       current(button);
     }
     if (!Moves.isPlace(move)) {
-      return button.text(MovesView.special(scene, move));
+      return button.text(MovesView.special(context, move));
     }
     String cell = play.position().board().name(Moves.cell(move));
-    String stone = scene.talk().page().stone(Colour.of(Moves.colour(move)));
+    String stone = context.messages().page().stone(Colour.of(Moves.colour(move)));
     return button
-        .with("aria-label", scene.talk().page().placed(stone, cell))
+        .with("aria-label", context.messages().page().placed(stone, cell))
         .add(icon(Moves.colour(move)))
         .text(cell);
   }

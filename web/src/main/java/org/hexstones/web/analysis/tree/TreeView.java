@@ -40,10 +40,10 @@ public final class TreeView {
 
   // What has not been replaced has not changed.
   @SuppressWarnings("ReferenceEquality")
-  public Element draw(ViewContext scene, Study study) {
+  public Element draw(ViewContext context, Study study) {
     Element known = drawn;
     Study before = drawnOf;
-    Language language = scene.talk().language();
+    Language language = context.messages().language();
     boolean same =
         before != null
             && before.record() == study.record()
@@ -55,7 +55,7 @@ public final class TreeView {
         variations.clear();
         mainLine.clear();
       }
-      TreeDrawing drawing = new TreeDrawing(scene, study, variations, mainLine, AT_A_TIME);
+      TreeDrawing drawing = new TreeDrawing(context, study, variations, mainLine, AT_A_TIME);
       known = drawing.draw();
       unfinished = drawing.isUnfinished();
       drawn = known;

@@ -2,33 +2,33 @@ package org.hexstones.web.feature.boardeditor;
 
 import java.util.List;
 import org.hexstones.hex.Board;
-import org.hexstones.web.app.Model;
 import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.i18n.PlayKey;
 import org.hexstones.web.mvu.Event;
-import org.hexstones.web.ui.BoardEvent;
-import org.hexstones.web.ui.KeyboardWalk;
-import org.hexstones.web.ui.Layout;
-import org.hexstones.web.ui.Star;
+import org.hexstones.web.session.Session;
 import org.hexstones.web.ui.ViewContext;
+import org.hexstones.web.ui.board.BoardEvent;
+import org.hexstones.web.ui.board.KeyboardWalk;
+import org.hexstones.web.ui.board.Layout;
+import org.hexstones.web.ui.board.Star;
 import org.hexstones.web.vdom.Element;
 import org.hexstones.web.vdom.Input;
 import org.jspecify.annotations.Nullable;
 
 /** The canvas on which a board is drawn: pressed, painted with a moving finger, walked by keys. */
 final class BoardEditorCanvas {
-  private final ViewContext scene;
-  private final Model model;
+  private final ViewContext context;
+  private final Session session;
   private final BoardEditor sketch;
   private final Board canvas;
   private final Layout layout;
 
-  BoardEditorCanvas(ViewContext scene, Model model, BoardEditor sketch) {
-    this.scene = scene;
-    this.model = model;
+  BoardEditorCanvas(ViewContext context, Session session, BoardEditor sketch) {
+    this.context = context;
+    this.session = session;
     this.sketch = sketch;
     canvas = sketch.canvas();
-    layout = Layout.of(canvas, model.viewport());
+    layout = Layout.of(canvas, session.device().viewport());
   }
 
   Element draw() {
@@ -36,14 +36,14 @@ final class BoardEditorCanvas {
         Element.of("svg", layout.isFlat() ? "board flat canvas" : "board canvas")
             .with("viewBox", layout.viewBox())
             .with("role", "grid")
-            .with("aria-label", scene.talk().word(PlayKey.DRAW_BOARD))
+            .with("aria-label", context.messages().word(PlayKey.DRAW_BOARD))
             .with("data-paint", "")
             .on("click", this::press)
             .on("paint", this::press)
             .on("keydown", this::key)
             .on("focusin", this::focus);
     List<List<Integer>> rows = layout.rows();
-    int tabStop = canvas.cellNamed(model.focus());
+    int tabStop = canvas.cellNamed(session.focus());
     if (tabStop == Board.NO_CELL) {
       List<Integer> middle = rows.get(rows.size() / 2);
       tabStop = middle.get(middle.size() / 2);
@@ -63,9 +63,9 @@ final class BoardEditorCanvas {
     String name = canvas.name(cell);
     String what =
         switch (paint) {
-          case BoardEditor.NOTHING -> scene.talk().word(PlayKey.BRUSH_NOTHING);
-          case BoardEditor.STAR -> scene.talk().word(MessageKey.STAR_CELL);
-          default -> scene.talk().word(PlayKey.BRUSH_CELL);
+          case BoardEditor.NOTHING -> context.messages().word(PlayKey.BRUSH_NOTHING);
+          case BoardEditor.STAR -> context.messages().word(MessageKey.STAR_CELL);
+          default -> context.messages().word(PlayKey.BRUSH_CELL);
         };
     String css =
         paint == BoardEditor.NOTHING
@@ -87,7 +87,7 @@ final class BoardEditorCanvas {
   }
 
   private @Nullable Event focus(Input input) {
-    boolean known = input.cell().isEmpty() || input.cell().equals(model.focus());
+    boolean known = input.cell().isEmpty() || input.cell().equals(session.focus());
     return known ? null : new BoardEvent.Focus(input.cell());
   }
 

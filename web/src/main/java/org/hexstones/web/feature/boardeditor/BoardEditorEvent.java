@@ -32,6 +32,4 @@ public sealed interface BoardEditorEvent extends Event {
 
   /** Choose a form with it on the start screen. */
   record Use(GameForm form) implements BoardEditorEvent {}
-
-  record Delete(String name) implements BoardEditorEvent {}
 }

@@ -6,8 +6,6 @@ import org.hexstones.hex.Board;
 import org.hexstones.hex.Shape;
 import org.hexstones.hex.Shapes;
 import org.hexstones.parse.Parsed;
-import org.hexstones.web.app.Model;
-import org.hexstones.web.feature.start.BoardFields;
 import org.hexstones.web.i18n.LibraryKey;
 import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.i18n.Messages;
@@ -15,12 +13,14 @@ import org.hexstones.web.i18n.PlayKey;
 import org.hexstones.web.match.GameForm;
 import org.hexstones.web.match.OwnBoard;
 import org.hexstones.web.mvu.Event;
+import org.hexstones.web.session.Session;
 import org.hexstones.web.ui.Brand;
-import org.hexstones.web.ui.CellMarks;
 import org.hexstones.web.ui.Controls;
 import org.hexstones.web.ui.Icon;
-import org.hexstones.web.ui.Thumbnail;
 import org.hexstones.web.ui.ViewContext;
+import org.hexstones.web.ui.board.BoardNames;
+import org.hexstones.web.ui.board.CellMarks;
+import org.hexstones.web.ui.board.Thumbnail;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
 
@@ -31,21 +31,21 @@ public final class BoardEditorScreen {
       List.of(
           "hexhex:5", "hexhex:8", "triangle:9", "rhombus:7", "hexagon:4,6,4,6,4,6", "hexagram:3");
 
-  private final ViewContext scene;
-  private final Messages talk;
-  private final Model model;
+  private final ViewContext context;
+  private final Messages messages;
+  private final Session session;
   private final BoardEditor sketch;
 
   /** The game that would be chosen with what is drawn. */
   private final GameForm form;
 
-  public BoardEditorScreen(ViewContext scene, Model model, BoardEditor sketch) {
-    this.scene = scene;
-    talk = scene.talk();
-    this.model = model;
+  public BoardEditorScreen(ViewContext context, Session session, BoardEditor sketch) {
+    this.context = context;
+    messages = context.messages();
+    this.session = session;
     this.sketch = sketch;
     OwnBoard board = sketch.board();
-    form = board == null ? model.form() : scene.drawn(board);
+    form = board == null ? session.form() : context.drawn(board);
   }
 
   /**
@@ -64,7 +64,7 @@ public final class BoardEditorScreen {
             Element.of("div", "board-room")
                 .key("board-room")
                 .with("data-room", "")
-                .add(new BoardEditorCanvas(scene, model, sketch).draw()),
+                .add(new BoardEditorCanvas(context, session, sketch).draw()),
             ways(problem),
             notice);
   }
@@ -72,10 +72,10 @@ public final class BoardEditorScreen {
   /** Why this is no board of any game, or empty. */
   private String problem() {
     if (sketch.shape() instanceof Parsed.Refused<Shape> refused) {
-      return scene.sentence(refused.reason());
+      return context.sentence(refused.reason());
     }
-    return scene.setups().apply(form.command()) instanceof Parsed.Refused<Setup> refused
-        ? scene.sentence(refused.reason())
+    return context.setups().apply(form.command()) instanceof Parsed.Refused<Setup> refused
+        ? context.sentence(refused.reason())
         : "";
   }
 
@@ -84,24 +84,24 @@ public final class BoardEditorScreen {
         .key("bar")
         .add(
             Brand.mark(),
-            Element.of("h1").text(talk.word(PlayKey.DRAW_BOARD)),
+            Element.of("h1").text(messages.word(PlayKey.DRAW_BOARD)),
             Element.of("span", "spacer"),
             Controls.icon(
                 "undo",
                 Icon.UNDO,
-                talk.word(MessageKey.UNDO),
+                messages.word(MessageKey.UNDO),
                 of(new BoardEditorEvent.Undo()),
                 !sketch.past().isEmpty()),
             Controls.icon(
                 "leave-sketch",
                 Icon.CLOSE,
-                talk.library().word(LibraryKey.BACK),
+                messages.library().word(LibraryKey.BACK),
                 of(new BoardEditorEvent.Leave()),
                 true));
   }
 
   private Element tools(String problem) {
-    Element brushes = Controls.choices(talk.word(PlayKey.BRUSH));
+    Element brushes = Controls.choices(messages.word(PlayKey.BRUSH));
     brushes.add(
         brush(PlayKey.BRUSH_CELL, BoardEditor.PLAIN, "cell"),
         brush(PlayKey.BRUSH_STAR, BoardEditor.STAR, "star"),
@@ -122,7 +122,7 @@ public final class BoardEditorScreen {
     for (Symmetry one : Symmetry.values()) {
       symmetry.add(Element.of("option").with("value", one.word()).text(name(one)));
     }
-    Element presets = Controls.choices(talk.word(PlayKey.PRESETS)).with("class", "presets");
+    Element presets = Controls.choices(messages.word(PlayKey.PRESETS)).with("class", "presets");
     for (String preset : PRESETS) {
       presets.add(preset(preset));
     }
@@ -133,22 +133,22 @@ public final class BoardEditorScreen {
             brushes,
             Element.of("label", "field")
                 .add(
-                    Element.of("small").text(talk.word(PlayKey.SYMMETRY)),
+                    Element.of("small").text(messages.word(PlayKey.SYMMETRY)),
                     symmetry.with("value", sketch.symmetry().word())),
             side(),
             Element.of("div", "options")
                 .add(
                     Controls.button(
                         "fill",
-                        talk.word(PlayKey.FILL),
+                        messages.word(PlayKey.FILL),
                         of(new BoardEditorEvent.Fill(BoardEditor.PLAIN))),
                     Controls.button(
                         "clear-board",
-                        talk.library().word(LibraryKey.CLEAR),
+                        messages.library().word(LibraryKey.CLEAR),
                         of(new BoardEditorEvent.Fill(BoardEditor.NOTHING))),
                     Controls.button(
                         "star-rim",
-                        talk.word(PlayKey.STAR_RIM),
+                        messages.word(PlayKey.STAR_RIM),
                         of(new BoardEditorEvent.StarTheRim()))),
             Element.of("p", problem.isEmpty() ? "hint" : "problem")
                 .key("problem")
@@ -164,12 +164,12 @@ public final class BoardEditorScreen {
       cells += paint == BoardEditor.NOTHING ? 0 : 1;
       stars += paint == BoardEditor.STAR ? 1 : 0;
     }
-    return talk.play().drawn(talk.number(cells), talk.number(stars));
+    return messages.play().drawn(messages.number(cells), messages.number(stars));
   }
 
   private Element brush(PlayKey label, int brush, String word) {
     return Controls.choice(
-            talk.word(label), sketch.brush() == brush, of(new BoardEditorEvent.Brush(brush)))
+            messages.word(label), sketch.brush() == brush, of(new BoardEditorEvent.Brush(brush)))
         .with("data-action", "brush")
         .with("data-brush", word);
   }
@@ -177,16 +177,16 @@ public final class BoardEditorScreen {
   private Element side() {
     return Element.of("div", "stepper")
         .with("role", "group")
-        .with("aria-label", talk.word(PlayKey.CANVAS))
+        .with("aria-label", messages.word(PlayKey.CANVAS))
         .add(
             step("−", MessageKey.SMALLER, sketch.side() - 1),
-            Element.of("output", "number").text(talk.number(sketch.side())),
+            Element.of("output", "number").text(messages.number(sketch.side())),
             step("+", MessageKey.LARGER, sketch.side() + 1));
   }
 
   private Element step(String sign, MessageKey label, int cells) {
     boolean possible = sketch.withSide(cells).side() != sketch.side();
-    return Controls.step(sign, talk.word(label), possible, of(new BoardEditorEvent.Side(cells)))
+    return Controls.step(sign, messages.word(label), possible, of(new BoardEditorEvent.Side(cells)))
         .with("data-action", label == MessageKey.LARGER ? "canvas-larger" : "canvas-smaller");
   }
 
@@ -196,13 +196,13 @@ public final class BoardEditorScreen {
         .with("type", "button")
         .with("data-action", "preset")
         .with("data-preset", board)
-        .with("aria-label", BoardFields.name(talk, board))
+        .with("aria-label", BoardNames.of(messages, board))
         .on("click", of(new BoardEditorEvent.From(board)))
         .add(Thumbnail.of(shown, new CellMarks(shown.size())));
   }
 
   private String name(Symmetry symmetry) {
-    return talk.word(
+    return messages.word(
         switch (symmetry) {
           case NONE -> PlayKey.SYMMETRY_NONE;
           case MIRROR -> PlayKey.SYMMETRY_MIRROR;
@@ -225,18 +225,18 @@ public final class BoardEditorScreen {
                 .with("spellcheck", "false")
                 .with("maxlength", 40)
                 .with("data-input", "board-name")
-                .with("aria-label", talk.word(PlayKey.BOARD_NAME))
-                .with("placeholder", talk.word(PlayKey.BOARD_NAME))
+                .with("aria-label", messages.word(PlayKey.BOARD_NAME))
+                .with("placeholder", messages.word(PlayKey.BOARD_NAME))
                 .with("value", sketch.name())
                 .on("input", input -> of(new BoardEditorEvent.Name(input.value()))),
             Element.of("button", "button")
                 .with("type", "submit")
                 .with("data-action", "save-board")
                 .flag("disabled", !possible || !named)
-                .text(talk.word(PlayKey.SAVE_BOARD)),
+                .text(messages.word(PlayKey.SAVE_BOARD)),
             Controls.button(
                     "copy-board",
-                    talk.word(PlayKey.COPY_BOARD),
+                    messages.word(PlayKey.COPY_BOARD),
                     of(new BoardEditorEvent.Copy(form)))
                 .flag("disabled", !possible),
             Element.of("button", "button primary")
@@ -244,7 +244,7 @@ public final class BoardEditorScreen {
                 .with("data-action", "use-board")
                 .flag("disabled", !possible)
                 .on("click", of(new BoardEditorEvent.Use(form)))
-                .text(talk.word(PlayKey.USE_BOARD)));
+                .text(messages.word(PlayKey.USE_BOARD)));
   }
 
   private static Event of(BoardEditorEvent event) {

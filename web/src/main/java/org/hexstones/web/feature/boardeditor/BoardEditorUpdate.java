@@ -2,150 +2,142 @@ package org.hexstones.web.feature.boardeditor;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.function.Function;
 import org.hexstones.game.Setup;
 import org.hexstones.hex.Board;
-import org.hexstones.hex.Shape;
-import org.hexstones.hex.Shapes;
 import org.hexstones.parse.Parsed;
-import org.hexstones.parse.Words;
-import org.hexstones.web.app.Model;
-import org.hexstones.web.feature.sharing.SharingEffect;
-import org.hexstones.web.feature.start.StartUpdate;
-import org.hexstones.web.match.GameForm;
 import org.hexstones.web.match.OwnBoard;
-import org.hexstones.web.mvu.Effect;
 import org.hexstones.web.mvu.Event;
+import org.hexstones.web.mvu.Next;
+import org.hexstones.web.mvu.Updates;
 import org.hexstones.web.route.Address;
 import org.hexstones.web.route.Route;
+import org.hexstones.web.session.Session;
 import org.hexstones.web.storage.PreferencesEffect;
-import org.hexstones.web.ui.BoardEvent;
-import org.hexstones.web.ui.FocusUpdate;
+import org.hexstones.web.ui.BoardFocus;
+import org.hexstones.web.ui.ClipboardEffect;
+import org.hexstones.web.ui.MatchEvent;
+import org.hexstones.web.ui.MatchInput;
+import org.hexstones.web.ui.board.BoardEvent;
+import org.hexstones.web.ui.board.BoardInputEvent;
 import org.jspecify.annotations.Nullable;
 
-/** How a board is drawn, kept and chosen. */
+/** How a board is drawn, kept and chosen. Without the editor most events do nothing. */
 public final class BoardEditorUpdate {
-  private static final int USUAL_SIDE = 6;
-
   private final Function<String, Parsed<Setup>> reader;
 
+  /** What an event does while the editor is there. */
+  @FunctionalInterface
+  private interface OnEditor<E> {
+    BoardEditor change(BoardEditor editor, E event);
+  }
+
+  /** What an event does with what is drawn, while that is a board. */
+  @FunctionalInterface
+  private interface OnBoard<E> {
+    Next<Session> update(Session session, OwnBoard board, E event);
+  }
+
+  /**
+   * @param reader reads the text of a set-up
+   */
   public BoardEditorUpdate(Function<String, Parsed<Setup>> reader) {
     this.reader = reader;
   }
 
-  /** The next model, or null where the event is none of a board being drawn. */
-  public @Nullable Model update(Model model, Event event, List<Effect> effects) {
-    if (event instanceof BoardEditorEvent || event instanceof Route.BoardEditor) {
-      return ofSketch(model, event, effects);
-    }
-    BoardEditor sketch = model.sketched();
-    if (sketch == null) {
-      return null;
-    }
-    if (event instanceof BoardEvent.Press press) {
-      int cell = sketch.canvas().cellNamed(press.cell());
-      return cell == Board.NO_CELL
-          ? model
-          : with(model, sketch.painted(cell)).with(d -> d.focus = press.cell());
-    }
-    return FocusUpdate.update(model, event, effects);
+  public Updates<Session> updates() {
+    Updates<Session> table = new Updates<>();
+    table
+        .change(Route.BoardEditor.class, (session, event) -> begin(session))
+        .change(BoardEditorEvent.Leave.class, (session, event) -> left(session))
+        .change(BoardEvent.Press.class, BoardEditorUpdate::press)
+        .change(BoardEvent.Focus.class, BoardFocus::focus)
+        .on(BoardEvent.Walk.class, BoardFocus::walk)
+        .ignore(BoardInputEvent.Propose.class, MatchEvent.Choose.class);
+    MatchInput.ignore(table);
+    on(table, BoardEditorEvent.Brush.class, (editor, event) -> editor.withBrush(event.brush()));
+    on(
+        table,
+        BoardEditorEvent.Mirror.class,
+        (editor, event) -> editor.withSymmetry(event.symmetry()));
+    on(table, BoardEditorEvent.Side.class, (editor, event) -> editor.withSide(event.cells()));
+    on(table, BoardEditorEvent.Fill.class, (editor, event) -> editor.filled(event.with()));
+    on(table, BoardEditorEvent.StarTheRim.class, (editor, event) -> editor.withStarsAtTheRim());
+    on(table, BoardEditorEvent.Undo.class, (editor, event) -> editor.undone());
+    on(table, BoardEditorEvent.Name.class, (editor, event) -> editor.withName(event.text()));
+    on(table, BoardEditorEvent.From.class, BoardEditorUpdate::from);
+    onBoard(table, BoardEditorEvent.Save.class, (session, board, event) -> save(session, board));
+    onBoard(table, BoardEditorEvent.Copy.class, (session, board, event) -> copy(session, event));
+    onBoard(table, BoardEditorEvent.Use.class, (session, board, event) -> use(session, event));
+    return table;
   }
 
-  private Model ofSketch(Model model, Event event, List<Effect> effects) {
-    if (event instanceof Route.BoardEditor) {
-      return with(model, begun(model.form())).with(d -> d.focus = "");
-    }
-    if (event instanceof BoardEditorEvent.Delete delete) {
-      return kept(model, without(model.boards(), delete.name()), effects);
-    }
-    BoardEditor sketch = model.sketched();
-    return sketch == null ? model : changed(model, sketch, event, effects);
+  private static <E extends Event> void on(
+      Updates<Session> table, Class<E> type, OnEditor<E> change) {
+    table.change(
+        type,
+        (session, event) -> {
+          BoardEditor editor = editor(session);
+          return editor == null ? session : with(session, change.change(editor, event));
+        });
   }
 
-  private Model changed(Model model, BoardEditor sketch, Event event, List<Effect> effects) {
-    if (event instanceof BoardEditorEvent.Leave) {
-      return with(model, null);
-    }
-    if (event instanceof BoardEditorEvent.Brush brush) {
-      return with(model, sketch.withBrush(brush.brush()));
-    }
-    if (event instanceof BoardEditorEvent.Mirror mirror) {
-      return with(model, sketch.withSymmetry(mirror.symmetry()));
-    }
-    if (event instanceof BoardEditorEvent.Side side) {
-      return with(model, sketch.withSide(side.cells()));
-    }
-    if (event instanceof BoardEditorEvent.Fill fill) {
-      return with(model, sketch.filled(fill.with()));
-    }
-    if (event instanceof BoardEditorEvent.StarTheRim) {
-      return with(model, sketch.withStarsAtTheRim());
-    }
-    if (event instanceof BoardEditorEvent.Undo) {
-      return with(model, sketch.undone());
-    }
-    if (event instanceof BoardEditorEvent.Name name) {
-      return with(model, sketch.withName(name.text()));
-    }
-    if (event instanceof BoardEditorEvent.From from) {
-      BoardEditor other = from(from.board());
-      return other == null ? model : with(model, other.withName(sketch.name()));
-    }
-    OwnBoard board = sketch.board();
-    if (board == null) {
-      // The screen tells why in place.
-      return model;
-    }
-    if (event instanceof BoardEditorEvent.Save && !board.name().isEmpty()) {
-      List<OwnBoard> boards = new ArrayList<>();
-      boards.add(board);
-      boards.addAll(without(model.boards(), board.name()));
-      return kept(model, boards, effects);
-    }
-    if (event instanceof BoardEditorEvent.Copy copy) {
-      String link = model.sharing().base() + Address.of(copy.form());
-      effects.add(new SharingEffect.Copy(link));
-      return model;
-    }
-    return event instanceof BoardEditorEvent.Use use
-        ? with(model, null).with(d -> d.form = StartUpdate.chosen(model, use.form()))
-        : model;
+  /** The screen tells in place why what is drawn is no board. */
+  private static <E extends Event> void onBoard(
+      Updates<Session> table, Class<E> type, OnBoard<E> update) {
+    table.on(
+        type,
+        (session, event) -> {
+          BoardEditor editor = editor(session);
+          OwnBoard board = editor == null ? null : editor.board();
+          return board == null ? Next.of(session) : update.update(session, board, event);
+        });
   }
 
-  /** The board and the stars that a form says, where the engine can read it. */
-  private BoardEditor begun(GameForm form) {
-    Parsed<Setup> setup = reader.apply(form.command());
-    BoardEditor sketch =
-        setup instanceof Parsed.Ok<Setup> ok ? from(ok.value().board().shape().text()) : null;
-    return sketch == null ? BoardEditor.empty(USUAL_SIDE) : starred(sketch, form, setup);
+  private static @Nullable BoardEditor editor(Session session) {
+    return session.screens().find(BoardEditor.class);
   }
 
-  /** Stars that a form lists one by one come along. */
-  private static BoardEditor starred(BoardEditor sketch, GameForm form, Parsed<Setup> setup) {
-    if (!(setup instanceof Parsed.Ok<Setup> ok)) {
-      return sketch;
+  private static Session with(Session session, BoardEditor editor) {
+    return session.withScreens(session.screens().put(editor));
+  }
+
+  /** The editor takes the place of the start screen, and of no match. */
+  private Session begin(Session session) {
+    return session.shown() == null
+        ? with(session, EditedBoard.of(session.form(), reader)).withFocus("")
+        : session;
+  }
+
+  private static Session left(Session session) {
+    return session.withScreens(session.screens().without(BoardEditor.class));
+  }
+
+  private static Session press(Session session, BoardEvent.Press event) {
+    Session focused = session.withFocus(event.cell());
+    BoardEditor editor = editor(session);
+    int cell = editor == null ? Board.NO_CELL : editor.canvas().cellNamed(event.cell());
+    return editor == null || cell == Board.NO_CELL ? focused : with(focused, editor.painted(cell));
+  }
+
+  private static BoardEditor from(BoardEditor editor, BoardEditorEvent.From event) {
+    BoardEditor other = EditedBoard.of(event.board());
+    return other == null ? editor : other.withName(editor.name());
+  }
+
+  private static Next<Session> save(Session session, OwnBoard board) {
+    if (board.name().isEmpty()) {
+      return Next.of(session);
     }
-    Board board = ok.value().board();
-    List<Integer> stars = new ArrayList<>();
-    for (Words.Word name : Words.split(OwnBoard.stars(form), ',')) {
-      int cell = board.cellNamed(name.text());
-      if (cell != Board.NO_CELL) {
-        stars.add(cell);
-      }
-    }
-    return Objects.requireNonNullElse(BoardEditor.of(board, stars), sketch);
+    List<OwnBoard> boards = new ArrayList<>();
+    boards.add(board);
+    boards.addAll(without(session, board.name()));
+    return kept(session, boards);
   }
 
-  private static @Nullable BoardEditor from(String board) {
-    return Shapes.parse(board) instanceof Parsed.Ok<Shape> ok
-        ? BoardEditor.of(Board.of(ok.value()), List.of())
-        : null;
-  }
-
-  private static List<OwnBoard> without(List<OwnBoard> boards, String name) {
+  private static List<OwnBoard> without(Session session, String name) {
     List<OwnBoard> others = new ArrayList<>();
-    for (OwnBoard board : boards) {
+    for (OwnBoard board : session.lobby().boards()) {
       if (!board.name().equals(name)) {
         others.add(board);
       }
@@ -153,13 +145,19 @@ public final class BoardEditorUpdate {
     return others;
   }
 
-  private static Model kept(Model model, List<OwnBoard> boards, List<Effect> effects) {
-    List<OwnBoard> most = boards.subList(0, Math.min(boards.size(), OwnBoard.MOST));
-    effects.add(new PreferencesEffect.SaveBoards(most));
-    return model.with(d -> d.boards = List.copyOf(most));
+  private static Next<Session> kept(Session session, List<OwnBoard> boards) {
+    List<OwnBoard> most = List.copyOf(boards.subList(0, Math.min(boards.size(), OwnBoard.MOST)));
+    return Next.of(
+        session.withLobby(session.lobby().withBoards(most)),
+        new PreferencesEffect.SaveBoards(most));
   }
 
-  private static Model with(Model model, @Nullable BoardEditor sketch) {
-    return model.with(d -> d.sketch = sketch);
+  private static Next<Session> copy(Session session, BoardEditorEvent.Copy event) {
+    String link = session.device().base() + Address.of(event.form());
+    return Next.of(session, new ClipboardEffect.Copy(link));
+  }
+
+  private static Next<Session> use(Session session, BoardEditorEvent.Use event) {
+    return Next.of(left(session).withForm(event.form().withPlayersOf(session.form())));
   }
 }

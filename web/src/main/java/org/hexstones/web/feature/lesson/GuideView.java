@@ -26,14 +26,14 @@ public final class GuideView {
    *
    * @param game the game whose rules are shown where no other was chosen
    */
-  public Element draw(ViewContext scene, GuideState reading, GameView game) {
-    Messages talk = scene.talk();
+  public Element draw(ViewContext context, GuideState reading, GameView game) {
+    Messages messages = context.messages();
     String shown = reading.game().isEmpty() ? game.id() : reading.game();
-    Element games = Controls.choices(talk.word(MessageKey.GAME));
-    for (GameView view : scene.games()) {
+    Element games = Controls.choices(messages.word(MessageKey.GAME));
+    for (GameView view : context.games()) {
       games.add(
           Controls.choice(
-                  view.title(talk, view.id()),
+                  view.title(messages, view.id()),
                   view.id().equals(shown),
                   new LessonEvent.Show(view.id()))
               .with("data-action", "rules-of")
@@ -47,42 +47,42 @@ public final class GuideView {
                 .add(
                     games,
                     Controls.button(
-                        "begin-lesson", talk.word(PlayKey.LEARN), new Route.Lesson(shown))),
-            rules == null ? waiting(talk, reading) : page(scene, rules),
+                        "begin-lesson", messages.word(PlayKey.LEARN), new Route.Lesson(shown))),
+            rules == null ? waiting(messages, reading) : page(context, rules),
             Element.of("p", "hint")
-                .text(talk.word(MessageKey.DESIGNER) + ": " + scene.game(shown).designer()));
+                .text(messages.word(MessageKey.DESIGNER) + ": " + context.game(shown).designer()));
   }
 
-  static Element waiting(Messages talk, GuideState reading) {
+  static Element waiting(Messages messages, GuideState reading) {
     if (!reading.failed()) {
-      return Element.of("p", "hint").with("role", "status").text(talk.word(PlayKey.FETCHING));
+      return Element.of("p", "hint").with("role", "status").text(messages.word(PlayKey.FETCHING));
     }
     return Element.of("div", "options")
         .with("role", "alert")
         .add(
-            Element.of("p", "hint").text(talk.word(PlayKey.NOT_FETCHED)),
+            Element.of("p", "hint").text(messages.word(PlayKey.NOT_FETCHED)),
             Controls.button(
-                "fetch-again", talk.word(PlayKey.FETCH_AGAIN), new LessonEvent.Retry()));
+                "fetch-again", messages.word(PlayKey.FETCH_AGAIN), new LessonEvent.Retry()));
   }
 
   // The guide is not made anew but where it was fetched anew.
   @SuppressWarnings("ReferenceEquality")
-  private Element page(ViewContext scene, Guide.Rules rules) {
+  private Element page(ViewContext context, Guide.Rules rules) {
     Element known = drawn;
-    if (known == null || drawnOf != rules || scene.talk().language() != drawnIn) {
+    if (known == null || drawnOf != rules || context.messages().language() != drawnIn) {
       Element page = Element.of("div", "prose").key(rules.game()).with("data-rules", rules.game());
       for (Piece piece : rules.pieces()) {
-        page.add(piece(scene, rules, piece));
+        page.add(piece(context, rules, piece));
       }
       known = page;
       drawn = page;
       drawnOf = rules;
-      drawnIn = scene.talk().language();
+      drawnIn = context.messages().language();
     }
     return known;
   }
 
-  private static Markup piece(ViewContext scene, Guide.Rules rules, Piece piece) {
+  private static Markup piece(ViewContext context, Guide.Rules rules, Piece piece) {
     if (piece instanceof Piece.Heading heading) {
       return Element.of("h3").text(heading.text());
     }
@@ -90,6 +90,6 @@ public final class GuideView {
       return Element.of("p").text(paragraph.text());
     }
     Piece.Picture picture = (Piece.Picture) piece;
-    return Figure.of(scene, picture.record(), rules.sizes(), picture.caption());
+    return Figure.of(context, picture.record(), rules.sizes(), picture.caption());
   }
 }

@@ -1,7 +1,6 @@
 package org.hexstones.web.feature.lesson;
 
 import java.util.List;
-import org.hexstones.game.GameRecord;
 import org.hexstones.web.guide.Guide;
 import org.hexstones.web.guide.Step;
 import org.hexstones.web.match.Match;
@@ -15,34 +14,36 @@ import org.jspecify.annotations.Nullable;
  * @param step which step is played, from 0
  * @param match the step's game, or null while the guide is being fetched
  * @param hinted whether the hint is shown
- * @param overRules whether it was begun from the rules, to which the way back leads
  */
-public record Lesson(
-    String game, int step, @Nullable Match match, boolean hinted, boolean overRules)
+public record Lesson(String game, int step, @Nullable Match match, boolean hinted)
     implements Screen {
   @Override
   public boolean liesOverMatch() {
     return true;
   }
 
-  /** The lesson at one of its steps, from the step's beginning. */
-  public static Lesson at(Guide.Course course, int step, boolean overRules) {
-    GameRecord record = course.steps().get(step).record();
-    Match match = Match.begin("lesson", record, List.of());
-    return new Lesson(course.game(), step, match, false, overRules);
+  /**
+   * The lesson at a step, from its beginning; without a match where it is not there, or not yet.
+   */
+  static Lesson of(GuideState state, String game, int step) {
+    Lesson waiting = new Lesson(game, step, null, false);
+    Step begun = waiting.step(state);
+    return begun == null
+        ? waiting
+        : waiting.withMatch(Match.begin("lesson", begun.record(), List.of()));
   }
 
   public Lesson withMatch(Match played) {
-    return new Lesson(game, step, played, hinted, overRules);
+    return new Lesson(game, step, played, hinted);
   }
 
   public Lesson withHint() {
-    return new Lesson(game, step, match, true, overRules);
+    return new Lesson(game, step, match, true);
   }
 
   /** The step that is played, in the language that is there; or null where none is. */
-  public @Nullable Step step(GuideState reading) {
-    Guide guide = reading.guide();
+  public @Nullable Step step(GuideState state) {
+    Guide guide = state.guide();
     Guide.Course course = guide == null ? null : guide.courseOf(game);
     return course == null || step >= course.steps().size() ? null : course.steps().get(step);
   }

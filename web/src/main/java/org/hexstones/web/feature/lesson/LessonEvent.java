@@ -14,9 +14,6 @@ public sealed interface LessonEvent extends Event {
   /** Fetch the guide again. */
   record Retry() implements LessonEvent {}
 
-  /** The lesson that was offered is not wanted. */
-  record Decline() implements LessonEvent {}
-
   record Hint() implements LessonEvent {}
 
   /** Once more from the beginning of the step. */

@@ -21,23 +21,23 @@ import org.hexstones.web.ui.Controls;
 import org.hexstones.web.ui.GameView;
 import org.hexstones.web.ui.Icon;
 import org.hexstones.web.ui.Sitter;
-import org.hexstones.web.ui.Thumbnail;
 import org.hexstones.web.ui.ViewContext;
+import org.hexstones.web.ui.board.Thumbnail;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
 
 /** A kept game in the list: drawn once, however often the list is. */
 final class LibraryRow {
   private final LibraryEntry entry;
-  private final ViewContext scene;
+  private final ViewContext context;
   private final String title;
   private final String players;
   private final String searched;
   private @Nullable Element drawn;
   private boolean drawnBinned;
 
-  LibraryRow(ViewContext scene, LibraryEntry entry) {
-    this.scene = scene;
+  LibraryRow(ViewContext context, LibraryEntry entry) {
+    this.context = context;
     this.entry = entry;
     Match match = entry.match();
     if (match == null) {
@@ -46,8 +46,8 @@ final class LibraryRow {
       searched = "";
     } else {
       Setup setup = match.record().setup();
-      GameView game = scene.game(setup.game().id());
-      title = game.title(scene.talk(), game.keyword(setup));
+      GameView game = context.game(setup.game().id());
+      title = game.title(context.messages(), game.keyword(setup));
       players = players(match);
       searched = lower(title + " " + setup.text() + " " + players);
     }
@@ -77,7 +77,7 @@ final class LibraryRow {
     for (int player = 0; player < match.seats().size(); player++) {
       String name = PlayerNames.of(match.record(), player);
       Seat seat = match.seats().get(player);
-      who.add(name.isEmpty() ? Sitter.name(scene.talk(), seat) : name);
+      who.add(name.isEmpty() ? Sitter.name(context.messages(), seat) : name);
     }
     return String.join(" – ", who);
   }
@@ -96,8 +96,8 @@ final class LibraryRow {
   }
 
   private Element fresh(boolean binned) {
-    Messages talk = scene.talk();
-    LibraryMessages text = talk.library();
+    Messages messages = context.messages();
+    LibraryMessages text = messages.library();
     Match match = entry.match();
     Element row = Element.of("li", "kept-game").key(entry.id()).with("data-game-id", entry.id());
     if (match == null) {
@@ -105,13 +105,15 @@ final class LibraryRow {
     }
     Play play = PositionCache.to(match);
     Position position = play.position();
-    String number = talk.number(position.plies());
-    String moves = text.moves(number, talk.isOne(position.plies()));
+    String number = messages.number(position.plies());
+    String moves = text.moves(number, messages.isOne(position.plies()));
     String notes = match.record().isAnnotated() ? " · " + text.word(LibraryKey.ANNOTATED) : "";
     // A clock that could not be believed has written it.
     boolean dated = entry.updated() != LibraryEntry.UNKNOWN;
-    String when = dated ? " · " + talk.numbers().date(talk.language(), entry.updated()) : "";
-    Element picture = Thumbnail.of(position, scene.game(position.setup().game().id()).marks(play));
+    String when =
+        dated ? " · " + messages.numbers().date(messages.language(), entry.updated()) : "";
+    Element picture =
+        Thumbnail.of(position, context.game(position.setup().game().id()).marks(play));
     Element about =
         Element.of("span", "about")
             .add(
@@ -138,7 +140,7 @@ final class LibraryRow {
         Controls.icon(
             "analyse-game",
             Icon.ANALYSE,
-            talk.word(SharingKey.ANALYSE) + ": " + title + ", " + players + ", " + when,
+            messages.word(SharingKey.ANALYSE) + ": " + title + ", " + players + ", " + when,
             new Route.Analysis(match.record()),
             true),
         Controls.icon(
@@ -153,9 +155,11 @@ final class LibraryRow {
     Outcome outcome = play.outcome();
     Position position = play.position();
     int player = outcome == null ? play.mover() : outcome.winner();
-    String colour = scene.colour(position.colourOf(player));
+    String colour = context.colour(position.colourOf(player));
     String said =
-        outcome == null ? scene.talk().page().toMove(colour) : scene.talk().page().wins(colour);
+        outcome == null
+            ? context.messages().page().toMove(colour)
+            : context.messages().page().wins(colour);
     Match match = entry.match();
     String name = match == null ? "" : PlayerNames.of(match.record(), player);
     return name.isEmpty() ? said : said + " (" + name + ")";

@@ -30,30 +30,30 @@ public final class LibraryView {
 
     // The same entry and not an equal one: entries are large, and replaced when they change.
     @SuppressWarnings("ReferenceEquality")
-    private LibraryRow of(ViewContext scene, LibraryEntry entry) {
-      if (language != scene.talk().language()) {
-        language = scene.talk().language();
+    private LibraryRow of(ViewContext context, LibraryEntry entry) {
+      if (language != context.messages().language()) {
+        language = context.messages().language();
         rows.clear();
       }
       LibraryRow known = rows.get(entry.id());
       if (known == null || known.entry() != entry) {
-        known = new LibraryRow(scene, entry);
+        known = new LibraryRow(context, entry);
         rows.put(entry.id(), known);
       }
       return known;
     }
   }
 
-  private final ViewContext scene;
-  private final Messages talk;
+  private final ViewContext context;
+  private final Messages messages;
   private final LibraryMessages text;
   private final LibraryState library;
   private final Rows rows;
 
-  public LibraryView(ViewContext scene, LibraryState library, Rows rows) {
-    this.scene = scene;
-    talk = scene.talk();
-    text = talk.library();
+  public LibraryView(ViewContext context, LibraryState library, Rows rows) {
+    this.context = context;
+    messages = context.messages();
+    text = messages.library();
     this.library = library;
     this.rows = rows;
   }
@@ -85,7 +85,7 @@ public final class LibraryView {
     }
     List<LibraryRow> found = new ArrayList<>();
     for (LibraryEntry entry : library.listed()) {
-      LibraryRow row = rows.of(scene, entry);
+      LibraryRow row = rows.of(context, entry);
       if (row.has(words)) {
         found.add(row);
       }
@@ -122,7 +122,7 @@ public final class LibraryView {
   /** How many games there are, and how an import went. */
   private Element said(int found) {
     ImportResult how = library.imported();
-    String number = talk.number(found);
+    String number = messages.number(found);
     boolean bin = library.bin() != null;
     boolean nothing = (bin || library.whole()) && found == 0;
     String count =
@@ -133,21 +133,21 @@ public final class LibraryView {
                     !library.listed().isEmpty()
                         ? LibraryKey.NONE_FOUND
                         : bin ? LibraryKey.BIN_EMPTY : LibraryKey.NO_GAMES)
-                : text.games(number, talk.isOne(found));
+                : text.games(number, messages.isOne(found));
     String imported =
         how == null
             ? ""
             : how.equals(ImportResult.NOTHING)
                 ? text.word(LibraryKey.NOT_ARCHIVE)
                 : how.about() > 0
-                    ? text.importing(talk.number(how.read()), talk.number(how.about()))
+                    ? text.importing(messages.number(how.read()), messages.number(how.about()))
                     : text.imported(
-                            talk.number(how.added()),
-                            talk.number(how.known()),
-                            talk.number(how.unread()))
+                            messages.number(how.added()),
+                            messages.number(how.known()),
+                            messages.number(how.unread()))
                         + (how.leftOut() == 0
                             ? ""
-                            : " " + text.leftOut(talk.number(how.leftOut())));
+                            : " " + text.leftOut(messages.number(how.leftOut())));
     return Element.of("p", "hint")
         .key("said")
         .with("role", "status")
@@ -197,7 +197,10 @@ public final class LibraryView {
                 .flag("disabled", page == 0),
             Element.of("span", "hint")
                 .text(
-                    text.range(talk.number(from + 1), talk.number(to), talk.number(found.size()))),
+                    text.range(
+                        messages.number(from + 1),
+                        messages.number(to),
+                        messages.number(found.size()))),
             Controls.button(
                     "older-games", text.word(LibraryKey.NEXT), of(new LibraryEvent.Turn(page + 1)))
                 .flag("disabled", page == pages - 1));

@@ -1,120 +1,102 @@
 package org.hexstones.web.feature.play;
 
-import java.util.List;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Play;
 import org.hexstones.hex.Board;
-import org.hexstones.web.app.Model;
 import org.hexstones.web.match.Match;
+import org.hexstones.web.match.MatchView;
 import org.hexstones.web.match.PositionCache;
-import org.hexstones.web.match.PositionCache.Moment;
-import org.hexstones.web.mvu.Effect;
-import org.hexstones.web.mvu.Event;
-import org.hexstones.web.ui.BoardEvent;
-import org.hexstones.web.ui.BoardInput;
-import org.hexstones.web.ui.BoardInputEvent;
+import org.hexstones.web.mvu.Next;
+import org.hexstones.web.mvu.Updates;
+import org.hexstones.web.session.Part;
+import org.hexstones.web.session.Session;
 import org.hexstones.web.ui.ScreenEffect;
-import org.jspecify.annotations.Nullable;
+import org.hexstones.web.ui.board.BoardEvent;
+import org.hexstones.web.ui.board.BoardInput;
+import org.hexstones.web.ui.board.BoardInputEvent;
 
 /** What is done on the board before it is a move, and when it becomes one. */
-public final class BoardInputUpdate {
-  private final PositionCache replay;
+final class BoardInputUpdate {
+  private final PositionCache positions;
+  private final PlayUpdate play;
 
-  public BoardInputUpdate(PositionCache replay) {
-    this.replay = replay;
+  BoardInputUpdate(PositionCache positions, PlayUpdate play) {
+    this.positions = positions;
+    this.play = play;
   }
 
-  /** What an event comes to: a press where a stone is sure, else a stone that waits. */
-  public Event meaning(Model model, Event event) {
-    if (model.lesson() != null || model.puzzling() != null) {
-      // The match below it is not meant, and in a lesson nothing needs to be sure.
-      return event instanceof BoardInputEvent of && of instanceof BoardInputEvent.Propose propose
-          ? new BoardEvent.Press(propose.cell())
-          : event;
-    }
-    BoardInput hand = model.hand();
-    boolean confirms = event instanceof BoardInputEvent of && of instanceof BoardInputEvent.Confirm;
-    if (confirms && hand.typed().isEmpty()) {
-      return hand.pending().isEmpty() ? event : new BoardEvent.Press(hand.pending());
-    }
-    Event meant = confirms ? new BoardEvent.Press(hand.typed()) : typed(model, event);
-    if (meant instanceof BoardEvent.Press press) {
-      boolean waits = model.settings().confirm() && !press.cell().equals(hand.pending());
-      return waits && endsTurn(model, press.cell())
-          ? new BoardInputEvent.Propose(press.cell())
-          : meant;
-    }
-    if (meant instanceof BoardInputEvent of && of instanceof BoardInputEvent.Propose propose) {
-      boolean sure = propose.cell().equals(hand.pending()) || !isPossible(model, propose.cell());
-      return sure ? new BoardEvent.Press(propose.cell()) : meant;
-    }
-    return meant;
+  void addTo(Updates<Part<PlayState>> table) {
+    PlayUpdate.on(
+        table, BoardEvent.Press.class, (part, match, event) -> press(part, match, event.cell()));
+    PlayUpdate.on(table, BoardInputEvent.Propose.class, this::propose);
+    PlayUpdate.on(
+        table, BoardInputEvent.Confirm.class, (part, match, event) -> confirm(part, match));
+    table
+        .on(BoardInputEvent.Type.class, this::type)
+        .change(
+            BoardInputEvent.Aim.class,
+            (part, event) -> with(part, part.state().input().withAim(event.cell())))
+        .change(
+            BoardInputEvent.Cancel.class, (part, event) -> with(part, part.state().input().moved()))
+        .change(BoardInputEvent.Erase.class, (part, event) -> erase(part))
+        .change(
+            BoardInputEvent.Read.class,
+            (part, event) -> with(part, part.state().input().withRead(event.what())))
+        .on(
+            BoardInputEvent.Zoom.class,
+            (part, event) -> Next.of(part, new ScreenEffect.Zoom(event.larger())));
   }
 
-  /** Whether an event is a sign of a name being typed. */
-  public static boolean isTyped(Event event) {
-    return event instanceof BoardInputEvent of && of instanceof BoardInputEvent.Type;
+  /** A press is a move at once, but for the last stone of a turn that waits to be confirmed. */
+  private Part<PlayState> press(Part<PlayState> part, Match match, String cell) {
+    Session session = part.session();
+    boolean waits = session.settings().confirm() && !cell.equals(part.state().input().pending());
+    return waits && endsTurn(match, cell)
+        ? with(part, part.state().input().withPending(cell))
+        : play.press(part, match, cell);
   }
 
-  private Event typed(Model model, Event event) {
-    if (event instanceof BoardInputEvent of && of instanceof BoardInputEvent.Type type) {
-      String name = typed(model, type.sign());
-      return isWhole(model, name) ? new BoardEvent.Press(name) : event;
-    }
-    return event;
+  private Part<PlayState> propose(
+      Part<PlayState> part, Match match, BoardInputEvent.Propose event) {
+    BoardInput input = part.state().input();
+    boolean sure = event.cell().equals(input.pending()) || !isPossible(match, event.cell());
+    return sure
+        ? play.press(part, match, event.cell())
+        : with(part, input.withPending(event.cell()));
   }
 
-  /** The next model, or null where the event is none of the hand. */
-  public @Nullable Model update(Model model, Event event, List<Effect> effects) {
-    if (!(event instanceof BoardInputEvent of)) {
-      return null;
+  private Part<PlayState> confirm(Part<PlayState> part, Match match) {
+    BoardInput input = part.state().input();
+    if (!input.typed().isEmpty()) {
+      return press(part, match, input.typed());
     }
-    BoardInput hand = model.hand();
-    BoardInputEvent what = of;
-    if (what instanceof BoardInputEvent.Aim aim) {
-      return with(model, hand.withAim(aim.cell()));
-    }
-    if (what instanceof BoardInputEvent.Propose propose) {
-      return with(model, hand.withPending(propose.cell()));
-    }
-    if (what instanceof BoardInputEvent.Cancel) {
-      return with(model, hand.moved());
-    }
-    if (what instanceof BoardInputEvent.Type type) {
-      return with(model, hand.withTyped(typed(model, type.sign())));
-    }
-    if (what instanceof BoardInputEvent.Erase) {
-      String typed = hand.typed();
-      return with(model, hand.withTyped(typed.substring(0, Math.max(0, typed.length() - 1))));
-    }
-    if (what instanceof BoardInputEvent.Read read) {
-      return with(model, hand.withRead(read.what()));
-    }
-    if (what instanceof BoardInputEvent.Zoom zoom) {
-      effects.add(new ScreenEffect.Zoom(zoom.larger()));
-    }
-    return model;
+    return input.pending().isEmpty() ? part : play.press(part, match, input.pending());
   }
 
-  /** Nothing waits on another board, or after another move. */
-  // What has not been replaced has not changed.
-  @SuppressWarnings("ReferenceEquality")
-  public static Model follow(Model before, Model after) {
-    boolean same = before.match() == after.match() && before.playing() == after.playing();
-    BoardInput moved = after.hand().moved();
-    return same || after.hand().equals(moved) ? after : with(after, moved);
-  }
-
-  private static Model with(Model model, BoardInput hand) {
-    return model.with(d -> d.hand = hand);
-  }
-
-  private boolean isPossible(Model model, String name) {
-    Match match = model.shown();
+  private Next<Part<PlayState>> type(Part<PlayState> part, BoardInputEvent.Type event) {
+    Match match = part.session().shown();
     if (match == null) {
-      return false;
+      return Next.of(part);
     }
-    Moment now = replay.at(match);
+    String name = typed(match, part.state().input().typed(), event.sign());
+    // Whoever presses Enter after a name means no other cell.
+    return isWhole(match, name)
+        ? Next.of(press(part, match, name), new ScreenEffect.FocusCell(name))
+        : Next.of(with(part, part.state().input().withTyped(name)));
+  }
+
+  private static Part<PlayState> erase(Part<PlayState> part) {
+    String typed = part.state().input().typed();
+    String shorter = typed.substring(0, Math.max(0, typed.length() - 1));
+    return with(part, part.state().input().withTyped(shorter));
+  }
+
+  private static Part<PlayState> with(Part<PlayState> part, BoardInput input) {
+    return part.with(part.state().withInput(input));
+  }
+
+  private boolean isPossible(Match match, String name) {
+    MatchView now = positions.at(match);
     int cell = now.position().board().cellNamed(name);
     int colour = now.colourToPlace();
     return now.isPersons()
@@ -125,41 +107,37 @@ public final class BoardInputUpdate {
   }
 
   /** Whether a stone on a cell is possible, and the last one of the turn. */
-  private boolean endsTurn(Model model, String name) {
-    Match match = model.shown();
-    if (match == null || !isPossible(model, name)) {
+  private boolean endsTurn(Match match, String name) {
+    if (!isPossible(match, name)) {
       return false;
     }
-    Moment now = replay.at(match);
-    Play play = now.play();
-    play.play(Moves.place(now.colourToPlace(), now.position().board().cellNamed(name)));
-    boolean ends = play.isOver() || play.position().isTurnStart();
-    play.undo();
+    MatchView now = positions.at(match);
+    Play here = now.play();
+    here.play(Moves.place(now.colourToPlace(), now.position().board().cellNamed(name)));
+    boolean ends = here.isOver() || here.position().isTurnStart();
+    here.undo();
     return ends;
   }
 
   /** What is typed with one more sign; where that begins no cell's name, the sign begins anew. */
-  private String typed(Model model, char sign) {
-    String longer = model.hand().typed() + sign;
+  private String typed(Match match, String before, char sign) {
+    String longer = before + sign;
     String anew = String.valueOf(sign);
-    return count(model, longer) > 0 ? longer : count(model, anew) > 0 ? anew : "";
+    return count(match, longer) > 0 ? longer : count(match, anew) > 0 ? anew : "";
   }
 
   /** Whether a text is the name of a cell and the beginning of no other's. */
-  private boolean isWhole(Model model, String name) {
-    Match match = model.shown();
-    return match != null
-        && replay.at(match).position().board().cellNamed(name) != Board.NO_CELL
-        && count(model, name) == 1;
+  private boolean isWhole(Match match, String name) {
+    return positions.at(match).position().board().cellNamed(name) != Board.NO_CELL
+        && count(match, name) == 1;
   }
 
   /** How many cells have a name with that beginning. */
-  private int count(Model model, String beginning) {
-    Match match = model.shown();
-    if (match == null || !replay.at(match).isPersons()) {
+  private int count(Match match, String beginning) {
+    if (!positions.at(match).isPersons()) {
       return 0;
     }
-    Board board = replay.at(match).position().board();
+    Board board = positions.at(match).position().board();
     int count = 0;
     for (int cell = 0; cell < board.size(); cell++) {
       count += board.name(cell).startsWith(beginning) ? 1 : 0;

@@ -1,48 +1,50 @@
 package org.hexstones.web.feature.play;
 
-import java.util.List;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Position;
-import org.hexstones.web.app.Model;
 import org.hexstones.web.match.ClockWatch;
 import org.hexstones.web.match.Clocks;
 import org.hexstones.web.match.Match;
+import org.hexstones.web.match.MatchView;
 import org.hexstones.web.match.PositionCache;
-import org.hexstones.web.match.PositionCache.Moment;
 import org.hexstones.web.mvu.Effect;
-import org.hexstones.web.ui.Notice;
+import org.hexstones.web.mvu.Next;
+import org.hexstones.web.session.MatchScreen;
+import org.hexstones.web.session.Notice;
+import org.hexstones.web.session.Part;
+import org.hexstones.web.session.Session;
 import org.hexstones.web.ui.ShellEvent;
 
 /**
- * The clocks. They know the time by looks alone, each an event with a time that only goes on: one
+ * The clocks. They know the time by ticks alone, each an event with a time that only goes on: one
  * before every other event, and others a few times a second. The first stone of a game starts them;
  * they stand while the match waits, while an earlier position is shown, and at the end.
  *
- * <p>What lies between two looks far apart was no thinking: the page slept. It counts for nobody,
+ * <p>What lies between two ticks far apart was no thinking: the page slept. It counts for nobody,
  * and the match waits until it is gone on with.
  */
-public final class ClockUpdate {
+final class ClockUpdate {
   /**
-   * After so long without a look, the page has slept. A tab in the background looks each second.
+   * After so long without a tick, the page has slept. A tab in the background looks each second.
    */
   static final int ASLEEP_MILLIS = 5_000;
 
-  private static final int LOOK_MILLIS = 250;
+  private static final int TICK_MILLIS = 250;
   private static final int CLOSE_MILLIS = 100;
 
-  private final PositionCache replay;
+  private final PositionCache positions;
 
-  public ClockUpdate(PositionCache replay) {
-    this.replay = replay;
+  ClockUpdate(PositionCache positions) {
+    this.positions = positions;
   }
 
   /** Whose clock runs, or {@link Position#NONE}. */
-  int runs(Model model) {
-    Match match = model.lesson() == null && model.puzzling() == null ? model.shown() : null;
+  int runs(Session session) {
+    Match match = session.screens().board() instanceof MatchScreen board ? board.match() : null;
     if (match == null || match.clocks().areNone() || match.paused()) {
       return Position.NONE;
     }
-    Moment now = replay.at(match);
+    MatchView now = positions.at(match);
     int mover = now.play().mover();
     boolean begun = now.cursor() > 0 && now.cursor() == now.line().size();
     return begun && mover != Position.NONE && !now.play().hasWithdrawn(mover)
@@ -50,62 +52,65 @@ public final class ClockUpdate {
         : Position.NONE;
   }
 
-  /** A look at the clock. */
-  public Model look(Model model, ShellEvent.Tick look, List<Effect> effects) {
-    ClockWatch watch = model.watch();
-    int player = runs(model);
-    Match match = model.shown();
-    boolean late = look.number() != 0 && look.number() != watch.number();
+  /** Time passes for whoever's clock runs. */
+  Next<Part<PlayState>> tick(Part<PlayState> part, ShellEvent.Tick tick) {
+    Session session = part.session().withDevice(part.session().device().at(tick.at()));
+    ClockWatch watch = part.state().watch();
+    int player = runs(session);
+    Match match = session.shown();
+    boolean late = tick.number() != 0 && tick.number() != watch.number();
     if (late || player == Position.NONE || match == null || !watch.runs()) {
-      return model;
+      return Next.of(part.with(session));
     }
-    double passed = Math.max(0, look.at() - watch.at());
+    double passed = Math.max(0, tick.at() - watch.at());
     if (passed > ASLEEP_MILLIS) {
-      return model.with(
-          d -> {
-            d.match = match.withPaused(true);
-            d.notice = Notice.of(Notice.Kind.ASLEEP);
-          });
+      return Next.of(
+          part.with(session.withMatch(match.withPaused(true)).withNotice(Notice.Kind.ASLEEP)));
     }
-    // Whole milliseconds; the rest is for the next look.
+    // Whole milliseconds; the rest is for the next tick.
     int millis = (int) passed;
     Clocks clocks = match.clocks().spent(player, millis);
+    int left = clocks.left().get(player);
     Match spent = match.withClocks(clocks);
-    boolean fallen = clocks.left().get(player) == 0;
-    if (look.number() != 0 && !fallen) {
-      effects.add(next(watch.number(), clocks.left().get(player)));
-    }
-    return model.with(
-        d -> {
-          d.match = fallen ? spent.played(Moves.flag(player)) : spent;
-          d.watch = new ClockWatch(watch.number(), watch.at() + millis);
-        });
+    Part<PlayState> after =
+        new Part<>(
+            session.withMatch(left == 0 ? spent.played(Moves.flag(player)) : spent),
+            part.state().withWatch(new ClockWatch(watch.number(), watch.at() + millis)));
+    return tick.number() != 0 && left != 0
+        ? Next.of(after, next(watch.number(), left))
+        : Next.of(after);
   }
 
   private static Effect next(int number, int left) {
-    return new PlayEffect.TickLater(number, left < 10_000 ? CLOSE_MILLIS : LOOK_MILLIS);
+    return new PlayEffect.TickLater(number, left < 10_000 ? CLOSE_MILLIS : TICK_MILLIS);
   }
 
   /** What a turn adds, and whether a clock is to be looked at from now on. */
-  public Model follow(Model before, Model after, List<Effect> effects) {
-    Model turned = turned(before, after);
-    int player = runs(turned);
-    ClockWatch watch = turned.watch();
-    Match match = turned.shown();
+  Next<Part<PlayState>> follow(Session before, Part<PlayState> after) {
+    Session session = turned(before, after.session());
+    Part<PlayState> turned = after.with(session);
+    int player = runs(session);
+    ClockWatch watch = after.state().watch();
+    Match match = session.shown();
     if (player == Position.NONE || match == null) {
-      return watch.runs() ? turned.with(d -> d.watch = new ClockWatch(watch.number(), -1)) : turned;
+      return Next.of(watch.runs() ? with(turned, new ClockWatch(watch.number(), -1)) : turned);
     }
     if (watch.runs()) {
-      return turned;
+      return Next.of(turned);
     }
     int number = watch.number() + 1;
-    effects.add(next(number, match.clocks().left().get(player)));
-    return turned.with(d -> d.watch = new ClockWatch(number, turned.now()));
+    return Next.of(
+        with(turned, new ClockWatch(number, session.device().now())),
+        next(number, match.clocks().left().get(player)));
+  }
+
+  private static Part<PlayState> with(Part<PlayState> part, ClockWatch watch) {
+    return part.with(part.state().withWatch(watch));
   }
 
   // What has not been replaced has not changed.
   @SuppressWarnings("ReferenceEquality")
-  private Model turned(Model before, Model after) {
+  private Session turned(Session before, Session after) {
     Match old = before.shown();
     Match match = after.shown();
     if (old == null
@@ -116,13 +121,13 @@ public final class ClockUpdate {
         || match.cursor() != old.cursor() + 1) {
       return after;
     }
-    Moment now = replay.at(match);
+    MatchView now = positions.at(match);
     int ply = match.cursor() - 1;
     boolean leaves = Moves.isWithdrawal(now.line().get(ply));
     boolean over = now.play().isOver() || now.position().isTurnStart();
     int player = now.moverAt(ply);
     return leaves || !over
         ? after
-        : after.with(d -> d.match = match.withClocks(match.clocks().turned(player)));
+        : after.withMatch(match.withClocks(match.clocks().turned(player)));
   }
 }

@@ -4,42 +4,37 @@ import java.util.List;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
-import org.hexstones.web.app.Model;
-import org.hexstones.web.feature.lesson.Lesson;
 import org.hexstones.web.match.Cue;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.PositionCache;
 import org.hexstones.web.match.Seat;
 import org.hexstones.web.mvu.Effect;
+import org.hexstones.web.session.Notice;
+import org.hexstones.web.session.Screen;
+import org.hexstones.web.session.Session;
 import org.hexstones.web.settings.Settings.Switch;
-import org.hexstones.web.ui.Notice;
 import org.jspecify.annotations.Nullable;
 
 /** What is heard and felt of what has happened, for those who have switched it on. */
-public final class CueUpdate {
+final class CueUpdate {
   private static final int HURRY_MILLIS = 10_000;
 
-  private final PositionCache replay;
+  private final PositionCache positions;
 
-  public CueUpdate(PositionCache replay) {
-    this.replay = replay;
+  CueUpdate(PositionCache positions) {
+    this.positions = positions;
   }
 
-  public void follow(Model before, Model after, List<Effect> effects) {
+  List<Effect> follow(Session before, Session after) {
     boolean sound = after.settings().has(Switch.SOUND);
     boolean vibration = after.settings().has(Switch.VIBRATION);
-    if (!sound && !vibration) {
-      return;
-    }
-    Cue cue = cue(before, after);
-    if (cue != null) {
-      effects.add(new PlayEffect.PlayCue(cue, sound, vibration));
-    }
+    Cue cue = sound || vibration ? cue(before, after) : null;
+    return cue == null ? List.of() : List.of(new PlayEffect.PlayCue(cue, sound, vibration));
   }
 
   // What has not been replaced has not changed.
   @SuppressWarnings("ReferenceEquality")
-  private @Nullable Cue cue(Model before, Model after) {
+  private @Nullable Cue cue(Session before, Session after) {
     Notice notice = after.notice();
     if (notice != null && notice != before.notice() && notice.kind() == Notice.Kind.REFUSED) {
       return Cue.REFUSED;
@@ -50,21 +45,21 @@ public final class CueUpdate {
       return null;
     }
     if (match.cursor() > old.cursor() && match.record() != old.record()) {
-      Play play = replay.at(match).play();
+      Play play = positions.at(match).play();
       boolean stone = Moves.isPlace(play.moveAt(play.size() - 1));
       return play.isOver() ? Cue.END : stone ? Cue.STONE : null;
     }
     return hurries(old, match) ? Cue.HURRY : null;
   }
 
-  private static @Nullable Match played(Model model) {
-    Lesson lesson = model.lesson();
-    return lesson == null ? model.shown() : lesson.match();
+  private static @Nullable Match played(Session session) {
+    Screen board = session.screens().board();
+    return board == null ? null : board.match();
   }
 
   /** Whether a person's clock has come down to the last seconds. */
   private boolean hurries(Match old, Match match) {
-    int mover = match.clocks().areNone() ? Position.NONE : replay.at(match).play().mover();
+    int mover = match.clocks().areNone() ? Position.NONE : positions.at(match).play().mover();
     return mover != Position.NONE
         && match.seats().get(mover) == Seat.PERSON
         && old.clocks().left().get(mover) > HURRY_MILLIS

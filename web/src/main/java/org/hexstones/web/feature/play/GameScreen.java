@@ -5,34 +5,34 @@ import org.hexstones.game.Moves;
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
 import org.hexstones.hex.Board;
-import org.hexstones.web.app.Model;
 import org.hexstones.web.i18n.BoardKey;
 import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.i18n.PlayKey;
 import org.hexstones.web.i18n.SharingKey;
-import org.hexstones.web.match.PositionCache.Moment;
+import org.hexstones.web.match.MatchView;
 import org.hexstones.web.match.Seat;
 import org.hexstones.web.route.Dialog;
 import org.hexstones.web.route.Route;
 import org.hexstones.web.settings.Settings.Switch;
 import org.hexstones.web.settings.SettingsEvent;
-import org.hexstones.web.ui.BoardInput;
-import org.hexstones.web.ui.BoardInputEvent;
-import org.hexstones.web.ui.BoardLook;
 import org.hexstones.web.ui.BoardView;
 import org.hexstones.web.ui.Brand;
+import org.hexstones.web.ui.ClockView;
 import org.hexstones.web.ui.Controls;
-import org.hexstones.web.ui.ElementCache;
 import org.hexstones.web.ui.GameView;
 import org.hexstones.web.ui.Icon;
-import org.hexstones.web.ui.Layout;
 import org.hexstones.web.ui.MatchEvent;
 import org.hexstones.web.ui.MovesView;
 import org.hexstones.web.ui.ReadOut;
 import org.hexstones.web.ui.Score;
 import org.hexstones.web.ui.ScoresView;
 import org.hexstones.web.ui.ViewContext;
+import org.hexstones.web.ui.board.BoardInput;
+import org.hexstones.web.ui.board.BoardInputEvent;
+import org.hexstones.web.ui.board.BoardLook;
+import org.hexstones.web.ui.board.ElementCache;
+import org.hexstones.web.ui.board.Layout;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
 
@@ -46,27 +46,27 @@ public final class GameScreen {
 
   private static final String ROOM = "board-room";
 
-  private final ViewContext scene;
-  private final Messages talk;
-  private final Model model;
-  private final Moment moment;
+  private final ViewContext context;
+  private final Messages messages;
+  private final PlayInputs inputs;
+  private final MatchView moment;
   private final GameView game;
-  private final Memos memos;
+  private final Caches caches;
 
   /** What was made before: the board's cells, the turns of the list of moves, a first game. */
-  public record Memos(ElementCache cells, ElementCache turns, FirstGame first) {
-    public Memos() {
+  public record Caches(ElementCache cells, ElementCache turns, FirstGame first) {
+    public Caches() {
       this(new ElementCache(), new ElementCache(), new FirstGame());
     }
   }
 
-  public GameScreen(ViewContext scene, Model model, Moment moment, Memos memos) {
-    this.memos = memos;
-    this.scene = scene;
-    talk = scene.talk();
-    this.model = model;
+  public GameScreen(ViewContext context, PlayInputs inputs, MatchView moment, Caches caches) {
+    this.caches = caches;
+    this.context = context;
+    messages = context.messages();
+    this.inputs = inputs;
     this.moment = moment;
-    game = scene.game(moment.play().setup().game().id());
+    game = context.game(moment.play().setup().game().id());
   }
 
   /**
@@ -79,21 +79,23 @@ public final class GameScreen {
         .key(KEY)
         .add(
             bar(),
-            new TurnView(scene, game, model, moment)
+            new TurnView(context, game, inputs, moment)
                 .draw()
-                .add(TournamentView.draw(scene, game, moment, memos.first())),
+                .add(TournamentView.draw(context, game, moment, caches.first())),
             boardRoom(),
-            ScoresView.draw(scene, game, moment, then()),
+            ScoresView.draw(context, game, moment, then()),
             Element.of("section", "moves")
                 .key("moves")
-                .with("aria-label", talk.word(MessageKey.MOVES))
-                .add(new MovesView(scene, moment, memos.turns()).draw()),
+                .with("aria-label", messages.word(MessageKey.MOVES))
+                .add(new MovesView(context, moment, caches.turns()).draw()),
             notice,
             controls(),
             Element.of("p", "unseen")
                 .key("said")
                 .with("role", "status")
-                .text(new ReadOut(scene, game, moment).said(model.hand(), model.focus())));
+                .text(
+                    new ReadOut(context, game, moment)
+                        .said(inputs.state().input(), inputs.session().focus())));
   }
 
   /** A screen with the board as it is now, and all else as it was drawn before. */
@@ -105,9 +107,11 @@ public final class GameScreen {
     return Element.of("div", "board-room")
         .key(ROOM)
         .with("data-room", "")
-        .add(
-            new BoardView(scene, game, BoardLook.of(model, moment), moment, memos.cells()).draw(),
-            hand());
+        .add(new BoardView(context, game, look(), moment, caches.cells()).draw(), hand());
+  }
+
+  private BoardLook look() {
+    return BoardLook.of(inputs.session(), inputs.state().input(), inputs.kept());
   }
 
   private Element bar() {
@@ -116,15 +120,15 @@ public final class GameScreen {
         .key("bar")
         .add(
             Brand.mark(),
-            Element.of("h1").text(game.title(talk, game.keyword(play.setup()))),
+            Element.of("h1").text(game.title(messages, game.keyword(play.setup()))),
             Element.of("span", "spacer"),
             moment.match().isByLink() && !play.isOver() ? null : analyse(),
-            Controls.games(talk),
-            Controls.share(talk),
-            Controls.rules(talk),
-            Controls.settings(talk),
+            Controls.games(messages),
+            Controls.share(messages),
+            Controls.rules(messages),
+            Controls.settings(messages),
             Controls.icon(
-                "new", Icon.NEW, talk.word(MessageKey.NEW_GAME), new Route.Start(), true));
+                "new", Icon.NEW, messages.word(MessageKey.NEW_GAME), new Route.Start(), true));
   }
 
   /** To the analysis board; not while somebody elsewhere plays on. */
@@ -132,7 +136,7 @@ public final class GameScreen {
     return Controls.icon(
             "analyse",
             Icon.ANALYSE,
-            talk.word(SharingKey.ANALYSE),
+            messages.word(SharingKey.ANALYSE),
             new Route.Analysis(moment.match().record()),
             true)
         .key("analyse");
@@ -142,16 +146,16 @@ public final class GameScreen {
     return Controls.icon(
             larger ? "zoom-in" : "zoom-out",
             larger ? Icon.LARGER : Icon.SMALLER,
-            talk.word(larger ? BoardKey.ZOOM_IN : BoardKey.ZOOM_OUT),
+            messages.word(larger ? BoardKey.ZOOM_IN : BoardKey.ZOOM_OUT),
             new BoardInputEvent.Zoom(larger),
             true)
         .key(larger ? "zoom-in" : "zoom-out");
   }
 
   private Element controls() {
-    boolean sizes = model.settings().sizes();
-    Layout layout = Layout.of(moment.position().board(), model.viewport());
-    boolean small = layout.cellWidth(model.viewport()) < SMALL_CELL;
+    boolean sizes = inputs.session().settings().sizes();
+    Layout layout = Layout.of(moment.position().board(), inputs.session().device().viewport());
+    boolean small = layout.cellWidth(inputs.session().device().viewport()) < SMALL_CELL;
     return Element.of("div", "controls")
         .key("controls")
         .with("role", "group")
@@ -161,26 +165,26 @@ public final class GameScreen {
             Controls.icon(
                 "undo",
                 Icon.UNDO,
-                talk.word(MessageKey.UNDO),
+                messages.word(MessageKey.UNDO),
                 new MatchEvent.Undo(),
                 moment.undoTarget() >= 0),
             Controls.icon(
                 "redo",
                 Icon.REDO,
-                talk.word(MessageKey.REDO),
+                messages.word(MessageKey.REDO),
                 new MatchEvent.Redo(),
                 moment.redoTarget() >= 0),
             Controls.icon(
                     "moves",
                     Icon.MOVES,
-                    talk.word(MessageKey.MOVES),
+                    messages.word(MessageKey.MOVES),
                     new Route.Open(Dialog.MOVES),
                     true)
                 .key("moves"),
             Controls.icon(
                     "sizes",
                     Icon.SIZES,
-                    talk.word(MessageKey.GROUP_SIZES),
+                    messages.word(MessageKey.GROUP_SIZES),
                     new SettingsEvent.Switch(Switch.SIZES, !sizes),
                     true)
                 .with("aria-pressed", sizes ? "true" : "false"),
@@ -192,7 +196,7 @@ public final class GameScreen {
     return Controls.icon(
             "resign",
             Icon.RESIGN,
-            talk.word(MessageKey.RESIGN),
+            messages.word(MessageKey.RESIGN),
             new Route.Open(Dialog.RESIGN),
             resigner(moment) != Position.NONE)
         .key("resign");
@@ -203,14 +207,14 @@ public final class GameScreen {
     return Controls.icon(
             "pause",
             waits ? Icon.PLAY_ON : Icon.PAUSE,
-            talk.word(waits ? PlayKey.GO_ON : PlayKey.PAUSE),
+            messages.word(waits ? PlayKey.GO_ON : PlayKey.PAUSE),
             new MatchEvent.Pause(!waits),
             true)
         .key("pause");
   }
 
   /** Who would resign now: the person to move, or the only person; else nobody. */
-  public static int resigner(Moment moment) {
+  public static int resigner(MatchView moment) {
     Play play = moment.play();
     if (play.isOver()) {
       return Position.NONE;
@@ -235,7 +239,7 @@ public final class GameScreen {
 
   /** What waits to be confirmed, over a corner of the board; null where nothing does. */
   private @Nullable Element hand() {
-    BoardInput hand = model.hand();
+    BoardInput hand = inputs.state().input();
     String cell = hand.typed().isEmpty() ? hand.pending() : hand.typed();
     if (cell.isEmpty()) {
       return null;
@@ -243,21 +247,21 @@ public final class GameScreen {
     Element waits = Element.of("div", "hand").key("hand").add(Element.of("strong").text(cell));
     if (hand.typed().isEmpty()) {
       waits.add(
-          Controls.button("place", talk.word(BoardKey.PLACE), new BoardInputEvent.Confirm())
+          Controls.button("place", messages.word(BoardKey.PLACE), new BoardInputEvent.Confirm())
               .with("aria-describedby", "said"));
     }
     return waits.add(
         Controls.icon(
             "take-back",
             Icon.CLOSE,
-            talk.word(BoardKey.TAKE_BACK),
+            messages.word(BoardKey.TAKE_BACK),
             new BoardInputEvent.Cancel(),
             true));
   }
 
   /** How all would stand with the stone that is pointed at; nothing where none is. */
   private List<Score> then() {
-    BoardInput hand = model.hand();
+    BoardInput hand = inputs.state().input();
     String name = hand.pending().isEmpty() ? hand.aim() : hand.pending();
     int cell = name.isEmpty() ? Board.NO_CELL : moment.position().board().cellNamed(name);
     int colour = moment.colourToPlace();
@@ -270,7 +274,7 @@ public final class GameScreen {
       return List.of();
     }
     play.play(move);
-    List<Score> scores = game.scores(talk, play);
+    List<Score> scores = game.scores(messages, play);
     play.undo();
     return scores;
   }

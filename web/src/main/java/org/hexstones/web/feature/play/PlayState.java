@@ -2,7 +2,7 @@ package org.hexstones.web.feature.play;
 
 import org.hexstones.web.match.ClockWatch;
 import org.hexstones.web.match.SearchRequest;
-import org.hexstones.web.ui.BoardInput;
+import org.hexstones.web.ui.board.BoardInput;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -6,42 +6,65 @@ import org.hexstones.game.GameRecord;
 import org.hexstones.game.MoveText;
 import org.hexstones.game.Node;
 import org.hexstones.game.Tag;
-import org.hexstones.web.app.Model;
-import org.hexstones.web.feature.start.StartUpdate;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.Seat;
-import org.hexstones.web.match.TimeControl;
 import org.hexstones.web.match.TwoGameMatch;
+import org.hexstones.web.mvu.Updates;
+import org.hexstones.web.session.Part;
+import org.hexstones.web.session.Session;
 
 /** Games that begin as another one did. What is chosen so is the start screen's choice from now. */
 public final class Rematch {
   private Rematch() {}
 
+  static void addTo(Updates<Part<PlayState>> table) {
+    on(table, RematchEvent.Again.class, (session, match, event) -> again(session, match));
+    on(table, RematchEvent.SwapSeats.class, (session, match, event) -> swapped(session, match));
+    on(table, RematchEvent.SecondGame.class, (session, match, event) -> second(session, match));
+    on(table, RematchEvent.Harder.class, Rematch::harder);
+  }
+
+  @FunctionalInterface
+  private interface OnMatch<E> {
+    Session begin(Session session, Match match, E event);
+  }
+
+  /** The match that was left can be begun anew too. */
+  private static <E extends RematchEvent> void on(
+      Updates<Part<PlayState>> table, Class<E> type, OnMatch<E> begin) {
+    table.change(
+        type,
+        (part, event) -> {
+          Match match = part.session().match();
+          return match == null ? part : part.with(begin.begin(part.session(), match, event));
+        });
+  }
+
   /** After the second game of a tournament that was played to its end, another one begins. */
-  public static Model again(Model model, Match match) {
+  static Session again(Session session, Match match) {
     GameRecord record = match.record();
     boolean done = TwoGameMatch.game(record) == 2 && !TwoGameMatch.wasLeft(record);
     List<Tag> tags = done ? TwoGameMatch.first(record.tags()) : record.tags();
     GameRecord fresh = new GameRecord(record.setup(), record.start(), Node.ROOT, tags);
-    return StartUpdate.begin(model, fresh, match.seats(), clock(match));
+    return session.begin(fresh, match.seats(), match.clocks().control());
   }
 
   /** The second game of a tournament, where the first was played to its end. */
-  public static Model second(Model model, Match match) {
+  static Session second(Session session, Match match) {
     GameRecord record = match.record();
     boolean due =
         TwoGameMatch.game(record) == 1
             && !TwoGameMatch.wasLeft(record)
             && record.replay().orThrow().isOver();
-    return due ? swapped(model, match, TwoGameMatch.second(record.tags(), record)) : model;
+    return due ? swapped(session, match, TwoGameMatch.second(record.tags(), record)) : session;
   }
 
   /** Every player sits where the next one sat, the last one where the first. */
-  public static Model swapped(Model model, Match match) {
-    return swapped(model, match, match.record().tags());
+  static Session swapped(Session session, Match match) {
+    return swapped(session, match, match.record().tags());
   }
 
-  private static Model swapped(Model model, Match match, List<Tag> told) {
+  private static Session swapped(Session session, Match match, List<Tag> told) {
     int players = match.seats().size();
     List<Seat> seats = new ArrayList<>();
     for (int player = 0; player < players; player++) {
@@ -53,7 +76,7 @@ public final class Rematch {
       tags.add(moved(tag, players));
     }
     GameRecord fresh = new GameRecord(record.setup(), record.start(), Node.ROOT, tags);
-    return chosen(StartUpdate.begin(model, fresh, seats, clock(match)), seats);
+    return chosen(session.begin(fresh, seats, match.clocks().control()), seats);
   }
 
   /** A player's name goes with the player. */
@@ -67,21 +90,17 @@ public final class Rematch {
     return tag;
   }
 
-  public static Model harder(Model model, Match match, int levels) {
-    List<Seat> seats = Seat.harder(match.seats(), levels);
+  static Session harder(Session session, Match match, RematchEvent.Harder event) {
+    List<Seat> seats = Seat.harder(match.seats(), event.levels());
     return chosen(
-        StartUpdate.begin(model, match.record().withRoot(Node.ROOT), seats, clock(match)), seats);
+        session.begin(match.record().withRoot(Node.ROOT), seats, match.clocks().control()), seats);
   }
 
-  private static TimeControl clock(Match match) {
-    return match.clocks().control();
-  }
-
-  private static Model chosen(Model begun, List<Seat> seats) {
+  private static Session chosen(Session begun, List<Seat> seats) {
     List<Seat> all = new ArrayList<>(seats);
     for (int player = seats.size(); player < begun.form().seats().size(); player++) {
       all.add(begun.form().seats().get(player));
     }
-    return begun.with(d -> d.form = begun.form().withSeats(all));
+    return begun.withForm(begun.form().withSeats(all));
   }
 }

@@ -16,22 +16,24 @@ import org.jspecify.annotations.Nullable;
 final class RematchView {
   private RematchView() {}
 
-  static Element draw(Messages talk, Match match) {
+  static Element draw(Messages messages, Match match) {
     return Element.of("div", "options")
         .key("rematch")
         .add(
-            Controls.button("again", talk.word(MessageKey.PLAY_AGAIN), new RematchEvent.Again()),
             Controls.button(
-                "swap-seats", talk.word(PlayKey.SWAP_SEATS), new RematchEvent.SwapSeats()),
-            level(talk, match, "easier", -1),
-            level(talk, match, "harder", 1),
+                "again", messages.word(MessageKey.PLAY_AGAIN), new RematchEvent.Again()),
             Controls.button(
-                "share-ended", talk.word(SharingKey.SHARE), new Route.Open(Dialog.SHARE)),
-            Controls.button("new", talk.word(MessageKey.NEW_GAME), new Route.Start()));
+                "swap-seats", messages.word(PlayKey.SWAP_SEATS), new RematchEvent.SwapSeats()),
+            level(messages, match, "easier", -1),
+            level(messages, match, "harder", 1),
+            Controls.button(
+                "share-ended", messages.word(SharingKey.SHARE), new Route.Open(Dialog.SHARE)),
+            Controls.button("new", messages.word(MessageKey.NEW_GAME), new Route.Start()));
   }
 
   /** A button where a computer sits that can be made so; it names what the strongest becomes. */
-  private static @Nullable Element level(Messages talk, Match match, String action, int levels) {
+  private static @Nullable Element level(
+      Messages messages, Match match, String action, int levels) {
     if (Seat.harder(match.seats(), levels).equals(match.seats())) {
       return null;
     }
@@ -39,8 +41,8 @@ final class RematchView {
     for (Seat seat : Seat.harder(match.seats(), levels)) {
       strongest = Math.max(strongest, seat.level());
     }
-    String name = talk.play().level(strongest);
-    String label = levels > 0 ? talk.play().harder(name) : talk.play().easier(name);
+    String name = messages.play().level(strongest);
+    String label = levels > 0 ? messages.play().harder(name) : messages.play().easier(name);
     return Controls.button(action, label, new RematchEvent.Harder(levels));
   }
 }

@@ -5,15 +5,15 @@ import org.hexstones.game.Position;
 import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.i18n.PlayKey;
+import org.hexstones.web.match.MatchView;
 import org.hexstones.web.match.PlayerNames;
-import org.hexstones.web.match.PositionCache.Moment;
 import org.hexstones.web.match.TwoGameMatch;
 import org.hexstones.web.route.Route;
 import org.hexstones.web.ui.Controls;
 import org.hexstones.web.ui.GameView;
-import org.hexstones.web.ui.Stone;
 import org.hexstones.web.ui.TournamentSums;
 import org.hexstones.web.ui.ViewContext;
+import org.hexstones.web.ui.board.Stone;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
 
@@ -22,38 +22,40 @@ final class TournamentView {
   private TournamentView() {}
 
   /** Null where a match is of none. */
-  static @Nullable Element draw(ViewContext scene, GameView game, Moment moment, FirstGame first) {
+  static @Nullable Element draw(
+      ViewContext context, GameView game, MatchView moment, FirstGame first) {
     int number = TwoGameMatch.game(moment.match().record());
     if (number == 0) {
       return null;
     }
-    Messages talk = scene.talk();
+    Messages messages = context.messages();
     Element tournament =
         Element.of("div", "tournament")
             .key("tournament")
             .with("data-tournament", number)
-            .add(Element.of("strong").text(talk.play().gameOf(talk.number(number))));
-    Play before = first.of(moment.match().record(), scene.setups());
+            .add(Element.of("strong").text(messages.play().gameOf(messages.number(number))));
+    Play before = first.of(moment.match().record(), context.setups());
     TournamentSums sums = before == null ? null : game.sums(before, moment.play());
     if (sums == null) {
       return tournament;
     }
     for (int player = 0; player < 2; player++) {
-      tournament.add(sum(scene, moment, sums, player));
+      tournament.add(sum(context, moment, sums, player));
     }
     if (!sums.over()) {
       return tournament;
     }
     String won =
         sums.winner() < 0
-            ? talk.word(PlayKey.TOURNAMENT_TIE)
-            : talk.play().tournamentWon(name(scene, moment, sums.winner()));
+            ? messages.word(PlayKey.TOURNAMENT_TIE)
+            : messages.play().tournamentWon(name(context, moment, sums.winner()));
     return tournament.with("data-tournament-winner", sums.winner()).add(Element.of("p").text(won));
   }
 
   /** A player, and both scores and their sum. */
-  private static Element sum(ViewContext scene, Moment moment, TournamentSums sums, int player) {
-    Messages talk = scene.talk();
+  private static Element sum(
+      ViewContext context, MatchView moment, TournamentSums sums, int player) {
+    Messages messages = context.messages();
     Position position = moment.position();
     return Element.of("span", "tournament-sum")
         .with("data-sum", sums.sums().get(player))
@@ -61,37 +63,37 @@ final class TournamentView {
             Stone.icon(position.colourOf(1 - player)),
             Element.of("span")
                 .text(
-                    name(scene, moment, player)
+                    name(context, moment, player)
                         + ": "
-                        + talk.number(sums.first().get(player))
+                        + messages.number(sums.first().get(player))
                         + " + "
-                        + talk.number(sums.second().get(player))
+                        + messages.number(sums.second().get(player))
                         + " = "
-                        + talk.number(sums.sums().get(player))));
+                        + messages.number(sums.sums().get(player))));
   }
 
   /** Whoever sat first in the first game sits last in the second. */
-  private static String name(ViewContext scene, Moment moment, int player) {
+  private static String name(ViewContext context, MatchView moment, int player) {
     String name = PlayerNames.of(moment.match().record(), 1 - player);
-    return name.isEmpty() ? scene.player(1 - player) : name;
+    return name.isEmpty() ? context.player(1 - player) : name;
   }
 
   /** What to play next at the end of one of its games. */
-  static Element ways(Messages talk, Moment moment) {
+  static Element ways(Messages messages, MatchView moment) {
     Element ways = Element.of("div", "options").key("rematch");
     boolean left = TwoGameMatch.wasLeft(moment.match().record());
     boolean isFirst = TwoGameMatch.game(moment.match().record()) == 1;
     if (left) {
-      ways.add(Element.of("p", "hint").text(talk.word(PlayKey.TOURNAMENT_LEFT)));
+      ways.add(Element.of("p", "hint").text(messages.word(PlayKey.TOURNAMENT_LEFT)));
     }
     return ways.add(
         isFirst && !left
             ? Controls.button(
-                "second-game", talk.word(PlayKey.SECOND_GAME), new RematchEvent.SecondGame())
+                "second-game", messages.word(PlayKey.SECOND_GAME), new RematchEvent.SecondGame())
             : Controls.button(
                 "again",
-                left ? talk.word(MessageKey.PLAY_AGAIN) : talk.word(PlayKey.NEW_TOURNAMENT),
+                left ? messages.word(MessageKey.PLAY_AGAIN) : messages.word(PlayKey.NEW_TOURNAMENT),
                 new RematchEvent.Again()),
-        Controls.button("new", talk.word(MessageKey.NEW_GAME), new Route.Start()));
+        Controls.button("new", messages.word(MessageKey.NEW_GAME), new Route.Start()));
   }
 }

@@ -5,15 +5,16 @@ import org.hexstones.game.Colour;
 import org.hexstones.game.Outcome;
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
-import org.hexstones.web.app.Model;
 import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.i18n.PageMessages;
 import org.hexstones.web.i18n.PlayKey;
+import org.hexstones.web.i18n.SharingKey;
+import org.hexstones.web.match.MatchView;
 import org.hexstones.web.match.PlayerNames;
-import org.hexstones.web.match.PositionCache.Moment;
 import org.hexstones.web.match.SearchRequest;
 import org.hexstones.web.match.TwoGameMatch;
+import org.hexstones.web.ui.ClockView;
 import org.hexstones.web.ui.Controls;
 import org.hexstones.web.ui.GameView;
 import org.hexstones.web.ui.MatchEvent;
@@ -21,29 +22,27 @@ import org.hexstones.web.ui.PaletteView;
 import org.hexstones.web.ui.Reasons;
 import org.hexstones.web.ui.Sitter;
 import org.hexstones.web.ui.SpecialMovesView;
-import org.hexstones.web.ui.Stone;
 import org.hexstones.web.ui.ViewContext;
+import org.hexstones.web.ui.board.Stone;
 import org.hexstones.web.vdom.Element;
-import org.hexstones.web.vdom.Markup;
-import org.jspecify.annotations.Nullable;
 
 /** Whose turn it is and what can be done in it; at the end, who won and why. */
 public final class TurnView {
-  private final ViewContext scene;
-  private final Messages talk;
+  private final ViewContext context;
+  private final Messages messages;
   private final PageMessages page;
   private final GameView game;
-  private final Model model;
-  private final Moment moment;
+  private final PlayInputs inputs;
+  private final MatchView moment;
   private final Play play;
   private final Position position;
 
-  public TurnView(ViewContext scene, GameView game, Model model, Moment moment) {
-    this.scene = scene;
-    talk = scene.talk();
-    page = talk.page();
+  public TurnView(ViewContext context, GameView game, PlayInputs inputs, MatchView moment) {
+    this.context = context;
+    messages = context.messages();
+    page = messages.page();
     this.game = game;
-    this.model = model;
+    this.inputs = inputs;
     this.moment = moment;
     play = moment.play();
     position = moment.position();
@@ -57,17 +56,17 @@ public final class TurnView {
       return turn.add(endgame(outcome));
     }
     turn.add(mover());
-    Element fork = LinkTurn.fork(talk, model, moment.match());
+    Element fork = inputs.fork();
     if (fork != null) {
       return turn.add(fork);
     }
     if (moment.match().isByLink() && moment.cursor() < moment.settled()) {
-      return turn.add(LinkTurn.earlier(talk, moment));
+      return turn.add(earlier());
     }
     if (moment.isElsewhere()) {
-      return turn.add(LinkTurn.sending(talk, model, moment));
+      return turn.add(inputs.sending());
     }
-    turn.add(ClockView.pace(talk, moment, model.settings().pace()));
+    turn.add(ClockView.pace(messages, moment, inputs.session().settings().pace()));
     if (!moment.isPersons()) {
       return moment.isThinking() ? turn : turn.add(waiting());
     }
@@ -77,28 +76,29 @@ public final class TurnView {
     List<Integer> stones = moment.toPlace();
     boolean several = stones.size() > 1 || !moment.isTurnStart(moment.cursor());
     if (several && !stones.isEmpty()) {
-      turn.add(PaletteView.draw(scene, moment, stones));
+      turn.add(PaletteView.draw(context, moment, stones));
     }
     return turn.add(waysView().draw(!stones.isEmpty()));
   }
 
   private SpecialMovesView waysView() {
-    return new SpecialMovesView(scene, game, moment, model.komi());
+    return new SpecialMovesView(context, game, moment, inputs.state().komi());
   }
 
   private Element mover() {
     int player = play.mover();
     int colour = position.colourOf(player);
     boolean thinks = moment.isThinking();
-    String name = scene.colour(colour);
-    SearchRequest thinking = model.thinking();
+    String name = context.colour(colour);
+    SearchRequest thinking = inputs.state().thinking();
     int tried = thinking == null ? 0 : thinking.playouts();
     Element words =
         Element.of("div", "mover-words")
             .add(
                 Element.of("strong").text(thinks ? page.thinking(name) : page.toMove(name)),
                 Element.of("span", "who")
-                    .text(thinks && tried > 0 ? page.playouts(talk.number(tried)) : who(player)));
+                    .text(
+                        thinks && tried > 0 ? page.playouts(messages.number(tried)) : who(player)));
     return Element.of("div", thinks ? "mover thinks" : "mover")
         .key("mover")
         .with("data-turn", Colour.of(colour).word())
@@ -107,32 +107,39 @@ public final class TurnView {
 
   private String who(int player) {
     String name = PlayerNames.of(moment.match().record(), player);
-    return (name.isEmpty() ? scene.player(player) : name) + " · " + sitter(player);
+    return (name.isEmpty() ? context.player(player) : name) + " · " + sitter(player);
   }
 
   private String sitter(int player) {
-    return Sitter.name(talk, Sitter.of(moment, player));
+    return Sitter.name(messages, Sitter.of(moment, player));
+  }
+
+  /** An earlier position is shown, in which nobody can move any more. */
+  private Element earlier() {
+    return Element.of("div", "options")
+        .key("earlier")
+        .add(
+            Element.of("p", "hint").text(messages.word(SharingKey.EARLIER)),
+            Controls.button(
+                "latest",
+                messages.word(SharingKey.LATEST),
+                new MatchEvent.GoTo(moment.line().size())));
   }
 
   private Element paused() {
     return Element.of("div", "options")
         .key("paused")
         .add(
-            Element.of("p", "hint").text(talk.word(PlayKey.PAUSED)),
-            Controls.button("go-on", talk.word(PlayKey.GO_ON), new MatchEvent.Pause(false)));
+            Element.of("p", "hint").text(messages.word(PlayKey.PAUSED)),
+            Controls.button("go-on", messages.word(PlayKey.GO_ON), new MatchEvent.Pause(false)));
   }
 
   private Element waiting() {
     return Element.of("div", "options")
         .key("waiting")
         .add(
-            Element.of("p", "hint").text(talk.word(MessageKey.COMPUTER_WAITS)),
-            Controls.button("play-on", talk.word(MessageKey.PLAY_ON), new MatchEvent.PlayOn()));
-  }
-
-  /** What can be done instead of placing a stone, for a person to move; null where nothing can. */
-  public @Nullable Markup ways() {
-    return moment.isPersons() ? waysView().draw(false) : null;
+            Element.of("p", "hint").text(messages.word(MessageKey.COMPUTER_WAITS)),
+            Controls.button("play-on", messages.word(MessageKey.PLAY_ON), new MatchEvent.PlayOn()));
   }
 
   private Element endgame(Outcome outcome) {
@@ -146,14 +153,14 @@ public final class TurnView {
                     Stone.icon(colour),
                     Element.of("div", "mover-words")
                         .add(
-                            Element.of("h2").text(page.wins(scene.colour(colour))),
+                            Element.of("h2").text(page.wins(context.colour(colour))),
                             Element.of("span", "who").text(who(winner)))),
-            Reasons.draw(scene, game, moment),
+            Reasons.draw(context, game, moment),
             moment.match().isByLink() && moment.settled() < moment.line().size()
-                ? LinkTurn.sending(talk, model, moment)
+                ? inputs.sending()
                 : null,
             TwoGameMatch.game(moment.match().record()) == 0
-                ? RematchView.draw(talk, moment.match())
-                : TournamentView.ways(talk, moment));
+                ? RematchView.draw(messages, moment.match())
+                : TournamentView.ways(messages, moment));
   }
 }

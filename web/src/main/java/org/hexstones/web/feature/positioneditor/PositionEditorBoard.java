@@ -5,37 +5,37 @@ import org.hexstones.game.Colour;
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
 import org.hexstones.hex.Board;
-import org.hexstones.web.app.Model;
 import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.i18n.PageMessages;
 import org.hexstones.web.mvu.Event;
-import org.hexstones.web.ui.BoardEvent;
-import org.hexstones.web.ui.CellMarks;
-import org.hexstones.web.ui.KeyboardWalk;
-import org.hexstones.web.ui.Layout;
-import org.hexstones.web.ui.Star;
-import org.hexstones.web.ui.Stone;
+import org.hexstones.web.session.Session;
 import org.hexstones.web.ui.ViewContext;
+import org.hexstones.web.ui.board.BoardEvent;
+import org.hexstones.web.ui.board.CellMarks;
+import org.hexstones.web.ui.board.KeyboardWalk;
+import org.hexstones.web.ui.board.Layout;
+import org.hexstones.web.ui.board.Star;
+import org.hexstones.web.ui.board.Stone;
 import org.hexstones.web.vdom.Element;
 import org.hexstones.web.vdom.Input;
 import org.jspecify.annotations.Nullable;
 
 /** The board on which a position is made: pressed and walked as that of a match, without groups. */
 final class PositionEditorBoard {
-  private final ViewContext scene;
-  private final Model model;
+  private final ViewContext context;
+  private final Session session;
   private final PositionEditor arrangement;
   private final Board board;
   private final Layout layout;
   private final CellMarks marks;
 
-  PositionEditorBoard(ViewContext scene, Model model, PositionEditor arrangement) {
-    this.scene = scene;
-    this.model = model;
+  PositionEditorBoard(ViewContext context, Session session, PositionEditor arrangement) {
+    this.context = context;
+    this.session = session;
     this.arrangement = arrangement;
     board = arrangement.setup().board();
-    layout = Layout.of(board, model.viewport());
-    marks = scene.game(arrangement.setup().game().id()).marks(Play.begin(arrangement.setup()));
+    layout = Layout.of(board, session.device().viewport());
+    marks = context.game(arrangement.setup().game().id()).marks(Play.begin(arrangement.setup()));
   }
 
   Element draw() {
@@ -45,7 +45,7 @@ final class PositionEditorBoard {
         Element.of("svg", "board" + (layout.isFlat() ? " flat" : "") + next)
             .with("viewBox", layout.viewBox())
             .with("role", "grid")
-            .with("aria-label", scene.talk().word(MessageKey.BOARD))
+            .with("aria-label", context.messages().word(MessageKey.BOARD))
             .on("click", this::press)
             .on("keydown", this::key)
             .on("focusin", this::focus);
@@ -53,7 +53,7 @@ final class PositionEditorBoard {
       grid.add(layout.rim());
     }
     List<List<Integer>> rows = layout.rows();
-    int tabStop = board.cellNamed(model.focus());
+    int tabStop = board.cellNamed(session.focus());
     if (tabStop == Board.NO_CELL) {
       List<Integer> middle = rows.get(rows.size() / 2);
       tabStop = middle.get(middle.size() / 2);
@@ -71,7 +71,7 @@ final class PositionEditorBoard {
   private Element cell(int cell, boolean tabStop) {
     int stone = arrangement.stones().get(cell);
     boolean star = marks.isStar(cell);
-    PageMessages page = scene.talk().page();
+    PageMessages page = context.messages().page();
     String name = board.name(cell);
     String label =
         stone == Position.NONE
@@ -83,7 +83,8 @@ final class PositionEditorBoard {
             .with("data-cell", name)
             .with("tabindex", tabStop ? 0 : -1)
             .with(
-                "aria-label", star ? label + ", " + scene.talk().word(MessageKey.STAR_CELL) : label)
+                "aria-label",
+                star ? label + ", " + context.messages().word(MessageKey.STAR_CELL) : label)
             .add(layout.hex(cell));
     if (stone != Position.NONE) {
       drawn
@@ -98,7 +99,7 @@ final class PositionEditorBoard {
   }
 
   private @Nullable Event focus(Input input) {
-    boolean known = input.cell().isEmpty() || input.cell().equals(model.focus());
+    boolean known = input.cell().isEmpty() || input.cell().equals(session.focus());
     return known ? null : new BoardEvent.Focus(input.cell());
   }
 

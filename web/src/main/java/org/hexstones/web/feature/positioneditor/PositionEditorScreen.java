@@ -3,33 +3,33 @@ package org.hexstones.web.feature.positioneditor;
 import org.hexstones.game.Colour;
 import org.hexstones.game.Position;
 import org.hexstones.parse.Parsed;
-import org.hexstones.web.app.Model;
 import org.hexstones.web.i18n.LibraryKey;
 import org.hexstones.web.i18n.LibraryMessages;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.route.Route;
+import org.hexstones.web.session.Session;
 import org.hexstones.web.ui.Brand;
 import org.hexstones.web.ui.Controls;
 import org.hexstones.web.ui.Icon;
-import org.hexstones.web.ui.Stone;
 import org.hexstones.web.ui.ViewContext;
+import org.hexstones.web.ui.board.Stone;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
 
 /** The screen on which a position is made by hand; the engine says whether it can be played on. */
 public final class PositionEditorScreen {
-  private final ViewContext scene;
-  private final Messages talk;
+  private final ViewContext context;
+  private final Messages messages;
   private final LibraryMessages text;
-  private final Model model;
+  private final Session session;
   private final PositionEditor arrangement;
 
-  public PositionEditorScreen(ViewContext scene, Model model, PositionEditor arrangement) {
-    this.scene = scene;
-    talk = scene.talk();
-    text = talk.library();
-    this.model = model;
+  public PositionEditorScreen(ViewContext context, Session session, PositionEditor arrangement) {
+    this.context = context;
+    messages = context.messages();
+    text = messages.library();
+    this.session = session;
     this.arrangement = arrangement;
   }
 
@@ -41,7 +41,9 @@ public final class PositionEditorScreen {
   public Element draw(@Nullable Element notice) {
     Parsed<Position> checked = arrangement.setup().position(arrangement.start());
     String problem =
-        checked instanceof Parsed.Refused<Position> refused ? scene.sentence(refused.reason()) : "";
+        checked instanceof Parsed.Refused<Position> refused
+            ? context.sentence(refused.reason())
+            : "";
     return Element.of("main", "game arranging")
         .key("arranging")
         .with("data-screen", "arrange")
@@ -51,7 +53,7 @@ public final class PositionEditorScreen {
             Element.of("div", "board-room")
                 .key("board-room")
                 .with("data-room", "")
-                .add(new PositionEditorBoard(scene, model, arrangement).draw()),
+                .add(new PositionEditorBoard(context, session, arrangement).draw()),
             Element.of("div", "options begin-here")
                 .key("begin")
                 .add(
@@ -59,7 +61,7 @@ public final class PositionEditorScreen {
                         "clear-board",
                         text.word(LibraryKey.CLEAR),
                         of(new PositionEditorEvent.Clear())),
-                    model.match() == null ? null : fromGame(text),
+                    session.match() == null ? null : fromGame(text),
                     Element.of("button", "button primary")
                         .with("type", "button")
                         .with("data-action", "play-position")
@@ -70,7 +72,7 @@ public final class PositionEditorScreen {
   }
 
   /** The way to the position of the game that was left. */
-  public static Element fromGame(LibraryMessages text) {
+  private static Element fromGame(LibraryMessages text) {
     return Controls.button(
         "set-up-game", text.word(LibraryKey.FROM_GAME), new Route.EditLeftPosition());
   }
@@ -100,14 +102,14 @@ public final class PositionEditorScreen {
               "brush",
               colour,
               arrangement.brush() == colour,
-              scene.colour(colour),
+              context.colour(colour),
               new PositionEditorEvent.Brush(colour)));
       movers.add(
           pick(
               "to-move",
               colour,
               arrangement.toMove().index() == colour,
-              scene.colour(colour),
+              context.colour(colour),
               new PositionEditorEvent.ToMove(Colour.of(colour))));
     }
     boolean erases = arrangement.brush() == Position.NONE;

@@ -9,104 +9,122 @@ import org.hexstones.game.Setup;
 import org.hexstones.game.Start;
 import org.hexstones.hex.Board;
 import org.hexstones.parse.Parsed;
-import org.hexstones.web.app.Model;
-import org.hexstones.web.feature.start.StartUpdate;
 import org.hexstones.web.match.GameForm;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.PlayerNames;
 import org.hexstones.web.match.PositionCache;
-import org.hexstones.web.mvu.Effect;
 import org.hexstones.web.mvu.Event;
+import org.hexstones.web.mvu.Updates;
 import org.hexstones.web.route.Route;
-import org.hexstones.web.ui.BoardEvent;
-import org.hexstones.web.ui.FocusUpdate;
-import org.jspecify.annotations.Nullable;
+import org.hexstones.web.session.Session;
+import org.hexstones.web.ui.BoardFocus;
+import org.hexstones.web.ui.MatchEvent;
+import org.hexstones.web.ui.MatchInput;
+import org.hexstones.web.ui.board.BoardEvent;
+import org.hexstones.web.ui.board.BoardInputEvent;
 
-/** How a position is made by hand. */
+/** How a position is made by hand. Without the editor its events do nothing. */
 public final class PositionEditorUpdate {
   private final Function<String, Parsed<Setup>> reader;
 
+  /** What an event does while the editor is there. */
+  @FunctionalInterface
+  private interface OnEditor<E> {
+    Session change(Session session, PositionEditor editor, E event);
+  }
+
+  /**
+   * @param reader reads the text of a set-up
+   */
   public PositionEditorUpdate(Function<String, Parsed<Setup>> reader) {
     this.reader = reader;
   }
 
-  /** The next model, or null where the event is none of a position being made. */
-  public @Nullable Model update(Model model, Event event, List<Effect> effects) {
-    if (event instanceof Route.PositionEditor) {
-      Parsed<Setup> setup = reader.apply(model.form().command());
-      return setup instanceof Parsed.Ok<Setup> ok
-          ? with(model, PositionEditor.on(ok.value())).with(d -> d.focus = "")
-          : model;
-    }
-    if (event instanceof Route.EditLeftPosition) {
-      return fromGame(model);
-    }
-    PositionEditor now = model.arranged();
-    if (now == null) {
-      return null;
-    }
-    if (event instanceof BoardEvent.Press press) {
-      int cell = now.setup().board().cellNamed(press.cell());
-      return cell == Board.NO_CELL
-          ? model
-          : with(model, now.pressed(cell)).with(d -> d.focus = press.cell());
-    }
-    return event instanceof PositionEditorEvent of
-        ? changed(model, now, of)
-        : FocusUpdate.update(model, event, effects);
+  public Updates<Session> updates() {
+    Updates<Session> table = new Updates<>();
+    table
+        .change(Route.PositionEditor.class, (session, event) -> begin(session))
+        .change(Route.EditLeftPosition.class, (session, event) -> fromGame(session))
+        .change(PositionEditorEvent.Leave.class, (session, event) -> left(session))
+        .change(BoardEvent.Focus.class, BoardFocus::focus)
+        .on(BoardEvent.Walk.class, BoardFocus::walk)
+        .ignore(BoardInputEvent.Propose.class, MatchEvent.Choose.class);
+    MatchInput.ignore(table);
+    on(table, BoardEvent.Press.class, PositionEditorUpdate::press);
+    on(
+        table,
+        PositionEditorEvent.Brush.class,
+        (session, editor, event) -> with(session, editor.withBrush(event.colour())));
+    on(
+        table,
+        PositionEditorEvent.ToMove.class,
+        (session, editor, event) -> with(session, editor.withToMove(event.colour())));
+    on(
+        table,
+        PositionEditorEvent.Clear.class,
+        (session, editor, event) -> with(session, editor.cleared()));
+    on(table, PositionEditorEvent.Play.class, (session, editor, event) -> play(session, editor));
+    return table;
+  }
+
+  private static <E extends Event> void on(
+      Updates<Session> table, Class<E> type, OnEditor<E> change) {
+    table.change(
+        type,
+        (session, event) -> {
+          PositionEditor editor = session.screens().find(PositionEditor.class);
+          return editor == null ? session : change.change(session, editor, event);
+        });
+  }
+
+  private static Session with(Session session, PositionEditor editor) {
+    return session.withScreens(session.screens().put(editor));
+  }
+
+  /** The editor takes the place of the start screen, and of no match. */
+  private Session begin(Session session) {
+    return session.shown() == null
+            && reader.apply(session.form().command()) instanceof Parsed.Ok<Setup> ok
+        ? with(session, PositionEditor.on(ok.value())).withFocus("")
+        : session;
   }
 
   /** The same persons sit at it. */
-  private static Model fromGame(Model model) {
-    Match left = model.match();
-    if (left == null || model.playing()) {
-      return model;
+  private static Session fromGame(Session session) {
+    Match left = session.lobby().left();
+    if (left == null || session.shown() != null) {
+      return session;
     }
     List<String> names = new ArrayList<>();
     for (int player = 0; player < left.seats().size(); player++) {
       names.add(PlayerNames.of(left.record(), player));
     }
-    return with(model, PositionEditor.of(PositionCache.to(left)))
-        .with(
-            d -> {
-              d.form = model.form().withSeats(left.seats()).withNames(names);
-              d.focus = "";
-            });
+    return with(session, PositionEditor.of(PositionCache.to(left)))
+        .withForm(session.form().withSeats(left.seats()).withNames(names))
+        .withFocus("");
   }
 
-  private static Model changed(Model model, PositionEditor now, PositionEditorEvent event) {
-    if (event instanceof PositionEditorEvent.Brush brush) {
-      return with(model, now.withBrush(brush.colour()));
-    }
-    if (event instanceof PositionEditorEvent.ToMove toMove) {
-      return with(model, now.withToMove(toMove.colour()));
-    }
-    if (event instanceof PositionEditorEvent.Clear) {
-      return with(model, now.cleared());
-    }
-    if (event instanceof PositionEditorEvent.Leave) {
-      return with(model, null);
-    }
-    return event instanceof PositionEditorEvent.Play ? play(model, now) : model;
+  private static Session left(Session session) {
+    return session.withScreens(session.screens().without(PositionEditor.class));
   }
 
-  private static Model play(Model model, PositionEditor now) {
-    Start start = now.start();
-    if (!now.setup().position(start).isOk()) {
+  private static Session press(Session session, PositionEditor editor, BoardEvent.Press event) {
+    Session focused = session.withFocus(event.cell());
+    int cell = editor.setup().board().cellNamed(event.cell());
+    return cell == Board.NO_CELL ? focused : with(focused, editor.pressed(cell));
+  }
+
+  private static Session play(Session session, PositionEditor editor) {
+    Setup setup = editor.setup();
+    Start start = editor.start();
+    if (!setup.position(start).isOk()) {
       // The screen tells why in place.
-      return model;
+      return session;
     }
-    GameForm form = model.form();
+    GameForm form = session.form();
     GameRecord record =
         new GameRecord(
-            now.setup(),
-            start,
-            Node.ROOT,
-            PlayerNames.tags(form.names(), form.seats(), now.setup().players()));
-    return StartUpdate.begin(model, record, form.seats(), form.clock());
-  }
-
-  private static Model with(Model model, @Nullable PositionEditor arrangement) {
-    return model.with(d -> d.arrangement = arrangement);
+            setup, start, Node.ROOT, PlayerNames.tags(form.names(), form.seats(), setup.players()));
+    return session.begin(record, form.seats(), form.clock());
   }
 }

@@ -14,6 +14,9 @@ public sealed interface PuzzleEvent extends Event {
 
   record Leave() implements PuzzleEvent {}
 
+  /** The link to it goes to the clipboard. */
+  record CopyLink() implements PuzzleEvent {}
+
   // The browser.
 
   /**

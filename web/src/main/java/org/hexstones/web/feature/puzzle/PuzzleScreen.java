@@ -7,55 +7,58 @@ import org.hexstones.game.Moves;
 import org.hexstones.game.Position;
 import org.hexstones.hex.Board;
 import org.hexstones.notation.puzzle.Puzzle;
-import org.hexstones.web.app.Model;
-import org.hexstones.web.feature.sharing.SharingEvent;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.i18n.PlayKey;
 import org.hexstones.web.i18n.PlayMessages;
 import org.hexstones.web.i18n.SharingKey;
 import org.hexstones.web.match.Match;
+import org.hexstones.web.match.MatchView;
 import org.hexstones.web.match.PositionCache;
-import org.hexstones.web.match.PositionCache.Moment;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.route.Route;
-import org.hexstones.web.ui.BoardLook;
+import org.hexstones.web.session.Part;
+import org.hexstones.web.session.Session;
 import org.hexstones.web.ui.BoardView;
 import org.hexstones.web.ui.Brand;
 import org.hexstones.web.ui.Controls;
-import org.hexstones.web.ui.ElementCache;
 import org.hexstones.web.ui.GameView;
 import org.hexstones.web.ui.Icon;
 import org.hexstones.web.ui.ScoresView;
 import org.hexstones.web.ui.ViewContext;
+import org.hexstones.web.ui.board.BoardInput;
+import org.hexstones.web.ui.board.BoardLook;
+import org.hexstones.web.ui.board.ElementCache;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
 
 /** The screen on which a puzzle is solved: a board as in a match, and above it what is asked. */
 public final class PuzzleScreen {
-  private final ViewContext scene;
-  private final Messages talk;
+  private final ViewContext context;
+  private final Messages messages;
   private final PlayMessages text;
-  private final Model model;
+  private final Session session;
+  private final PuzzleProgress progress;
   private final PuzzleSession puzzling;
-  private final PositionCache replay;
-  private final ElementCache memo;
+  private final PositionCache positions;
+  private final ElementCache cache;
 
   /**
-   * @param memo the cells as they were drawn before
+   * @param cache the cells as they were drawn before
    */
   public PuzzleScreen(
-      ViewContext scene,
-      Model model,
+      ViewContext context,
+      Part<PuzzleProgress> part,
       PuzzleSession puzzling,
-      PositionCache replay,
-      ElementCache memo) {
-    this.scene = scene;
-    talk = scene.talk();
-    text = talk.play();
-    this.model = model;
+      PositionCache positions,
+      ElementCache cache) {
+    this.context = context;
+    messages = context.messages();
+    text = messages.play();
+    session = part.session();
+    progress = part.state();
     this.puzzling = puzzling;
-    this.replay = replay;
-    this.memo = memo;
+    this.positions = positions;
+    this.cache = cache;
   }
 
   public Element draw(@Nullable Element notice) {
@@ -65,9 +68,10 @@ public final class PuzzleScreen {
     if (match == null || puzzle == null) {
       return screen.add(bar(), Element.of("section", "turn").add(waiting()));
     }
-    Moment moment = replay.at(match);
-    GameView game = scene.game(match.record().setup().game().id());
+    MatchView moment = positions.at(match);
+    GameView game = context.game(match.record().setup().game().id());
     PuzzleSession.State state = puzzling.state();
+    BoardLook look = BoardLook.of(session, BoardInput.IDLE, -1);
     return screen
         .with("data-puzzle", puzzling.number())
         .with("data-state", state.name().toLowerCase(Locale.ROOT))
@@ -77,14 +81,14 @@ public final class PuzzleScreen {
             Element.of("div", "board-room")
                 .key("board-room")
                 .with("data-room", "")
-                .add(new BoardView(scene, game, BoardLook.of(model, moment), moment, memo).draw()),
-            ScoresView.draw(scene, game, moment, List.of()),
+                .add(new BoardView(context, game, look, moment, cache).draw()),
+            ScoresView.draw(context, game, moment, List.of()),
             notice,
             controls(puzzle, state));
   }
 
   private Element waiting() {
-    String said = talk.word(puzzling.failed() ? PlayKey.NOT_FETCHED : PlayKey.FETCHING);
+    String said = messages.word(puzzling.failed() ? PlayKey.NOT_FETCHED : PlayKey.FETCHING);
     Element words = Element.of("p", "hint").with("role", "status").text(said);
     return puzzling.failed()
         ? Element.of("div", "options")
@@ -96,18 +100,20 @@ public final class PuzzleScreen {
     Element bar =
         Element.of("header", "bar")
             .key("bar")
-            .add(Brand.mark(), Element.of("h1").text(talk.word(PlayKey.PUZZLES)));
+            .add(Brand.mark(), Element.of("h1").text(messages.word(PlayKey.PUZZLES)));
     if (puzzling.puzzle() != null) {
-      String number = talk.number(puzzling.number());
+      String number = messages.number(puzzling.number());
       bar.add(
           Element.of("button", "hint linked")
               .with("type", "button")
               .with("data-action", "copy-puzzle")
-              .with("title", talk.word(SharingKey.COPY))
-              .on("click", new SharingEvent.CopyPuzzle(puzzling.number()))
-              .text(text.puzzleOf(number, talk.number(puzzling.lines().size()))),
-          model.solved().has(puzzling.number())
-              ? Element.of("span", "hint").with("data-solved", "").text(talk.word(PlayKey.SOLVED))
+              .with("title", messages.word(SharingKey.COPY))
+              .on("click", of(new PuzzleEvent.CopyLink()))
+              .text(text.puzzleOf(number, messages.number(puzzling.lines().size()))),
+          progress.solved().has(puzzling.number())
+              ? Element.of("span", "hint")
+                  .with("data-solved", "")
+                  .text(messages.word(PlayKey.SOLVED))
               : null);
     }
     return bar.add(
@@ -115,14 +121,14 @@ public final class PuzzleScreen {
         Controls.icon(
             "leave-puzzle",
             Icon.CLOSE,
-            talk.word(PlayKey.LEAVE_PUZZLE),
+            messages.word(PlayKey.LEAVE_PUZZLE),
             of(new PuzzleEvent.Leave()),
             true));
   }
 
-  private Element coach(Puzzle puzzle, PuzzleSession.State state, Moment moment) {
+  private Element coach(Puzzle puzzle, PuzzleSession.State state, MatchView moment) {
     Position asked = puzzle.play().position();
-    String colour = talk.page().colour(Colour.of(asked.colourOf(asked.mover())));
+    String colour = messages.page().colour(Colour.of(asked.colourOf(asked.mover())));
     String title =
         switch (puzzle.kind()) {
           case WIN -> text.askWin(colour);
@@ -132,10 +138,10 @@ public final class PuzzleScreen {
     String said =
         switch (state) {
           case OPEN -> hint(puzzle, asked.board());
-          case SOLVED -> talk.word(PlayKey.PUZZLE_DONE);
-          case MISSED -> talk.word(PlayKey.MISSED);
+          case SOLVED -> messages.word(PlayKey.PUZZLE_DONE);
+          case MISSED -> messages.word(PlayKey.MISSED);
         };
-    int streak = model.solved().streakOn(model.today());
+    int streak = progress.solved().streakOn(progress.today());
     Element words =
         Element.of("div", "coach")
             .key("coach")
@@ -143,17 +149,19 @@ public final class PuzzleScreen {
             .add(
                 Element.of("h2").text(title),
                 Element.of("p")
-                    .text(text.grade(talk.number(puzzle.grade()), talk.number(Puzzle.HARDEST))),
+                    .text(
+                        text.grade(
+                            messages.number(puzzle.grade()), messages.number(Puzzle.HARDEST))),
                 said.isEmpty() ? null : Element.of("p").with("data-said", "").text(said),
                 streak == 0
                     ? null
-                    : Element.of("p", "hint").text(text.streak(talk.number(streak))));
+                    : Element.of("p", "hint").text(text.streak(messages.number(streak))));
     Element coach = Element.of("section", "turn coaching").key("turn").add(words);
     Position now = moment.position();
     return state == PuzzleSession.State.OPEN && now.nextColour() != Position.NONE
         ? coach.add(
             Element.of("p", "hint")
-                .text(text.nextStone(talk.page().stone(Colour.of(now.nextColour())))))
+                .text(text.nextStone(messages.page().stone(Colour.of(now.nextColour())))))
         : coach;
   }
 
@@ -185,11 +193,12 @@ public final class PuzzleScreen {
               .with("type", "button")
               .with("data-action", "again-puzzle")
               .on("click", of(new PuzzleEvent.Again()))
-              .text(talk.word(PlayKey.TRY_AGAIN)));
+              .text(messages.word(PlayKey.TRY_AGAIN)));
     }
     int most = puzzle.answer().size() + 1;
     if (state == PuzzleSession.State.OPEN && puzzling.hints() < most) {
-      controls.add(Controls.button("hint", talk.word(PlayKey.HINT), of(new PuzzleEvent.Hint())));
+      controls.add(
+          Controls.button("hint", messages.word(PlayKey.HINT), of(new PuzzleEvent.Hint())));
     }
     return controls.add(
         show("next-puzzle", PlayKey.NEXT_STEP, puzzling.number() % puzzling.lines().size() + 1),
@@ -197,7 +206,7 @@ public final class PuzzleScreen {
   }
 
   private Element show(String action, PlayKey word, int number) {
-    return Controls.button(action, talk.word(word), new Route.Puzzle(number));
+    return Controls.button(action, messages.word(word), new Route.Puzzle(number));
   }
 
   private static Event of(PuzzleEvent event) {

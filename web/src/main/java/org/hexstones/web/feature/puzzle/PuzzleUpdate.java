@@ -9,94 +9,136 @@ import org.hexstones.hex.Board;
 import org.hexstones.notation.puzzle.PuzzleText;
 import org.hexstones.parse.Parsed;
 import org.hexstones.parse.Reason;
-import org.hexstones.web.app.Model;
-import org.hexstones.web.feature.lesson.LessonUpdate;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.PositionCache;
-import org.hexstones.web.mvu.Effect;
 import org.hexstones.web.mvu.Event;
+import org.hexstones.web.mvu.Next;
+import org.hexstones.web.mvu.Updates;
+import org.hexstones.web.route.Address;
 import org.hexstones.web.route.Dialog;
 import org.hexstones.web.route.Route;
+import org.hexstones.web.session.Notice;
+import org.hexstones.web.session.Part;
+import org.hexstones.web.session.Session;
 import org.hexstones.web.storage.PreferencesEffect;
-import org.hexstones.web.ui.BoardEvent;
-import org.hexstones.web.ui.FocusUpdate;
-import org.hexstones.web.ui.Notice;
-import org.jspecify.annotations.Nullable;
+import org.hexstones.web.ui.BoardFocus;
+import org.hexstones.web.ui.ClipboardEffect;
+import org.hexstones.web.ui.MatchEvent;
+import org.hexstones.web.ui.MatchInput;
+import org.hexstones.web.ui.board.BoardEvent;
+import org.hexstones.web.ui.board.BoardInputEvent;
 
-/** What happens to puzzles. A puzzle lies over whatever was there before. */
+/**
+ * What happens to puzzles. A puzzle lies over whatever was there before. Without one the events do
+ * nothing.
+ */
 public final class PuzzleUpdate {
   /** So that the puzzles of days that follow each other are of all grades. */
   private static final int STRIDE = 211;
 
   private final Function<String, Parsed<Setup>> reader;
 
+  /** What an event does while a puzzle is there. */
+  @FunctionalInterface
+  private interface OnPuzzle<E> {
+    Next<Part<PuzzleProgress>> update(Part<PuzzleProgress> part, PuzzleSession puzzling, E event);
+  }
+
+  /**
+   * @param reader reads the text of a set-up
+   */
   public PuzzleUpdate(Function<String, Parsed<Setup>> reader) {
     this.reader = reader;
   }
 
-  /** The next model, or null where the event is none of a puzzle. */
-  public @Nullable Model update(Model model, Event event, List<Effect> effects) {
-    if (event instanceof PuzzleEvent || event instanceof Route.Puzzle) {
-      return ofPuzzle(model, event, effects);
-    }
-    PuzzleSession puzzling = model.puzzling();
-    if (puzzling == null) {
-      return null;
-    }
-    if (LessonUpdate.isOfTheGameBelow(event)) {
-      return model;
-    }
-    Match match = puzzling.match();
-    if (match == null) {
-      return null;
-    }
-    if (event instanceof BoardEvent.Press press) {
-      return press(model, puzzling, match, press.cell(), effects);
-    }
-    return FocusUpdate.update(model, event, effects);
+  public Updates<Part<PuzzleProgress>> updates() {
+    Updates<Part<PuzzleProgress>> table = new Updates<>();
+    table
+        .on(Route.Puzzle.class, this::show)
+        .change(
+            BoardEvent.Focus.class,
+            (part, event) -> part.with(BoardFocus.focus(part.session(), event)))
+        .on(
+            BoardEvent.Walk.class,
+            (part, event) -> BoardFocus.walk(part.session(), event).map(part::with))
+        .ignore(MatchEvent.Choose.class);
+    MatchInput.ignore(table);
+    on(table, BoardEvent.Press.class, (part, now, event) -> press(part, now, event.cell()));
+    on(table, BoardInputEvent.Propose.class, (part, now, event) -> press(part, now, event.cell()));
+    on(table, PuzzleEvent.Came.class, (part, now, event) -> Next.of(came(part, now, event)));
+    on(
+        table,
+        PuzzleEvent.Hint.class,
+        (part, now, event) -> Next.of(part.with(put(part.session(), now.withHint()))));
+    on(
+        table,
+        PuzzleEvent.Again.class,
+        (part, now, event) ->
+            Next.of(
+                now.has(now.number())
+                    ? part.with(put(part.session(), now.at(now.number(), reader)))
+                    : part));
+    on(
+        table,
+        PuzzleEvent.Leave.class,
+        (part, now, event) -> Next.of(part.with(left(part.session()))));
+    on(table, PuzzleEvent.CopyLink.class, (part, now, event) -> copy(part, now));
+    return table;
   }
 
-  private Model ofPuzzle(Model model, Event event, List<Effect> effects) {
-    PuzzleSession puzzling = model.puzzling();
-    if (event instanceof Route.Puzzle show) {
-      if (puzzling == null || puzzling.lines().isEmpty()) {
-        effects.add(new PuzzleEffect.FetchPuzzles());
-        return with(model, PuzzleSession.waitingFor(show.number()));
-      }
-      return at(model, puzzling, show.number(), model.today());
-    }
-    if (puzzling == null) {
-      return model;
-    }
-    if (event instanceof PuzzleEvent.Came came) {
-      SolvedPuzzles solved = SolvedPuzzles.read(came.solved());
-      String list = came.list();
-      Parsed<List<String>> lines = list == null ? null : PuzzleText.lines(list);
-      boolean there = lines instanceof Parsed.Ok<List<String>> ok && !ok.value().isEmpty();
-      Model next =
-          there && lines != null
-              ? at(model, puzzling.withLines(lines.orThrow()), puzzling.number(), came.today())
-              : with(model, puzzling.withFailed());
-      return next.with(
-          d -> {
-            d.solved = solved;
-            d.today = came.today();
-          });
-    }
-    if (event instanceof PuzzleEvent.Hint) {
-      return with(model, puzzling.withHint());
-    }
-    if (event instanceof PuzzleEvent.Again) {
-      return with(model, puzzling.at(puzzling.number(), reader));
-    }
-    return with(model, null);
+  private static <E extends Event> void on(
+      Updates<Part<PuzzleProgress>> table, Class<E> type, OnPuzzle<E> update) {
+    table.on(
+        type,
+        (part, event) -> {
+          PuzzleSession puzzling = part.session().screens().find(PuzzleSession.class);
+          return puzzling == null ? Next.of(part) : update.update(part, puzzling, event);
+        });
   }
 
-  private Model at(Model model, PuzzleSession puzzling, int number, int today) {
+  /** A puzzle in place of the one that was shown, or over all else. */
+  private static Session put(Session session, PuzzleSession puzzling) {
+    return session
+        .withScreens(session.screens().withDialog(Dialog.NONE).put(puzzling))
+        .withoutNotice();
+  }
+
+  private static Session left(Session session) {
+    return session
+        .withScreens(session.screens().withDialog(Dialog.NONE).without(PuzzleSession.class))
+        .withoutNotice();
+  }
+
+  private Next<Part<PuzzleProgress>> show(Part<PuzzleProgress> part, Route.Puzzle event) {
+    PuzzleSession before = part.session().screens().find(PuzzleSession.class);
+    // Over whatever has come over the one before.
+    Part<PuzzleProgress> without = part.with(left(part.session()));
+    if (before == null || before.lines().isEmpty()) {
+      PuzzleSession waiting = PuzzleSession.waitingFor(event.number());
+      return Next.of(
+          without.with(put(without.session(), waiting)), new PuzzleEffect.FetchPuzzles());
+    }
+    return Next.of(
+        without.with(at(without.session(), before, event.number(), part.state().today())));
+  }
+
+  private Part<PuzzleProgress> came(
+      Part<PuzzleProgress> part, PuzzleSession puzzling, PuzzleEvent.Came event) {
+    String list = event.list();
+    Parsed<List<String>> read = list == null ? null : PuzzleText.lines(list);
+    Session session =
+        read instanceof Parsed.Ok<List<String>> ok && !ok.value().isEmpty()
+            ? at(part.session(), puzzling.withLines(ok.value()), puzzling.number(), event.today())
+            : put(part.session(), puzzling.withFailed());
+    return new Part<>(
+        session, new PuzzleProgress(SolvedPuzzles.read(event.solved()), event.today()));
+  }
+
+  private Session at(Session session, PuzzleSession puzzling, int number, int today) {
     boolean known = puzzling.has(number);
     int shown = known ? number : daily(puzzling.lines().size(), today);
-    Model at = with(model, puzzling.at(shown, reader));
-    return known || number == 0 ? at : at.with(d -> d.notice = Notice.of(Notice.Kind.NO_PUZZLE));
+    Session at = put(session, puzzling.at(shown, reader));
+    return known || number == 0 ? at : at.withNotice(Notice.Kind.NO_PUZZLE);
   }
 
   /** The number of a day's puzzle, of so many. */
@@ -104,40 +146,42 @@ public final class PuzzleUpdate {
     return 1 + (int) ((long) today * STRIDE % count);
   }
 
-  private static Model press(
-      Model model, PuzzleSession puzzling, Match match, String name, List<Effect> effects) {
+  private static Next<Part<PuzzleProgress>> press(
+      Part<PuzzleProgress> part, PuzzleSession puzzling, String name) {
+    Session focused = part.session().withFocus(name);
+    Match match = puzzling.match();
+    if (match == null || puzzling.state() != PuzzleSession.State.OPEN) {
+      return Next.of(part.with(focused));
+    }
     Position position = PositionCache.to(match).position();
     int cell = position.board().cellNamed(name);
     int colour = position.nextColour();
-    if (cell == Board.NO_CELL
-        || colour == Position.NONE
-        || puzzling.state() != PuzzleSession.State.OPEN) {
-      return model;
+    if (cell == Board.NO_CELL || colour == Position.NONE) {
+      return Next.of(part.with(focused));
     }
     int move = Moves.place(colour, cell);
-    Model focused = model.with(d -> d.focus = name);
     Reason refusal = PositionCache.to(match).refusal(move);
     if (refusal != null) {
-      return focused.with(d -> d.notice = Notice.of(Notice.Kind.REFUSED, refusal));
+      return Next.of(part.with(focused.withNotice(Notice.of(Notice.Kind.REFUSED, refusal))));
     }
     PuzzleSession next = puzzling.withMatch(match.played(move));
-    Model after = focused.with(d -> d.puzzling = next);
-    if (next.state() != PuzzleSession.State.SOLVED) {
-      return after;
-    }
-    int today = model.today();
-    boolean daily = next.number() == daily(next.lines().size(), today);
-    SolvedPuzzles solved = model.solved().with(next.number(), daily, today);
-    effects.add(new PreferencesEffect.SaveSolved(solved.text()));
-    return after.with(d -> d.solved = solved);
+    Part<PuzzleProgress> after = part.with(focused.withScreens(focused.screens().put(next)));
+    return next.state() == PuzzleSession.State.SOLVED ? solved(after, next) : Next.of(after);
   }
 
-  private static Model with(Model model, @Nullable PuzzleSession puzzling) {
-    return model.with(
-        d -> {
-          d.puzzling = puzzling;
-          d.notice = null;
-          d.dialog = Dialog.NONE;
-        });
+  private static Next<Part<PuzzleProgress>> solved(
+      Part<PuzzleProgress> part, PuzzleSession puzzling) {
+    int today = part.state().today();
+    boolean daily = puzzling.number() == daily(puzzling.lines().size(), today);
+    SolvedPuzzles solved = part.state().solved().with(puzzling.number(), daily, today);
+    return Next.of(
+        part.with(part.state().withSolved(solved)),
+        new PreferencesEffect.SaveSolved(solved.text()));
+  }
+
+  private static Next<Part<PuzzleProgress>> copy(
+      Part<PuzzleProgress> part, PuzzleSession puzzling) {
+    String link = part.session().device().base() + Address.PUZZLE + puzzling.number();
+    return Next.of(part, new ClipboardEffect.Copy(link));
   }
 }

@@ -11,29 +11,29 @@ import org.hexstones.web.vdom.Element;
 public final class KeysView {
   private KeysView() {}
 
-  public static Element draw(Messages talk, Settings settings) {
+  public static Element draw(Messages messages, Settings settings) {
     Element list = Element.of("dl", "keys");
-    row(list, talk.word(BoardKey.KEY_ARROWS), "← → ↑ ↓");
-    row(list, talk.word(BoardKey.KEY_DIAGONAL), "Page Up", "Page Down", ",", ".");
-    row(list, talk.word(BoardKey.KEY_ENDS), "Home", "End");
-    row(list, talk.word(BoardKey.KEY_PLACE), "Enter");
-    row(list, talk.word(BoardKey.KEY_NAME), "e 5");
-    row(list, talk.word(BoardKey.KEY_UNDO), "Ctrl Z");
-    row(list, talk.word(BoardKey.KEY_REDO), "Ctrl Y");
-    row(list, talk.word(BoardKey.KEY_LAST), "Shift L");
-    row(list, talk.word(BoardKey.KEY_GROUPS), "Shift G");
-    row(list, talk.word(BoardKey.KEY_SCORES), "Shift S");
-    row(list, talk.word(BoardKey.KEY_FREE), "Shift F");
-    row(list, talk.word(BoardKey.KEY_HELP), "?");
-    return Element.of("div", "prose").add(toggle(talk, settings), list);
+    row(list, messages.word(BoardKey.KEY_ARROWS), "← → ↑ ↓");
+    row(list, messages.word(BoardKey.KEY_DIAGONAL), "Page Up", "Page Down", ",", ".");
+    row(list, messages.word(BoardKey.KEY_ENDS), "Home", "End");
+    row(list, messages.word(BoardKey.KEY_PLACE), "Enter");
+    row(list, messages.word(BoardKey.KEY_NAME), "e 5");
+    row(list, messages.word(BoardKey.KEY_UNDO), "Ctrl Z");
+    row(list, messages.word(BoardKey.KEY_REDO), "Ctrl Y");
+    row(list, messages.word(BoardKey.KEY_LAST), "Shift L");
+    row(list, messages.word(BoardKey.KEY_GROUPS), "Shift G");
+    row(list, messages.word(BoardKey.KEY_SCORES), "Shift S");
+    row(list, messages.word(BoardKey.KEY_FREE), "Shift F");
+    row(list, messages.word(BoardKey.KEY_HELP), "?");
+    return Element.of("div", "prose").add(toggle(messages, settings), list);
   }
 
   /** Whether single keys mean something. */
-  public static Element toggle(Messages talk, Settings settings) {
+  public static Element toggle(Messages messages, Settings settings) {
     return Controls.toggle(
         "keys",
-        talk.word(BoardKey.KEYS),
-        talk.word(BoardKey.KEYS_HINT),
+        messages.word(BoardKey.KEYS),
+        messages.word(BoardKey.KEYS_HINT),
         settings.keys(),
         on -> new SettingsEvent.Switch(Settings.Switch.NO_KEYS, !on));
   }

@@ -22,9 +22,9 @@ public final class SettingsView {
   private SettingsView() {}
 
   public static Element draw(
-      ViewContext scene, Settings now, boolean canFillScreen, boolean canVibrate) {
-    Messages talk = scene.talk();
-    Element languages = Controls.choices(talk.word(MessageKey.LANGUAGE));
+      ViewContext context, Settings now, boolean canFillScreen, boolean canVibrate) {
+    Messages messages = context.messages();
+    Element languages = Controls.choices(messages.word(MessageKey.LANGUAGE));
     for (Language language : Language.values()) {
       languages.add(
           Controls.choice(
@@ -35,11 +35,11 @@ public final class SettingsView {
               .with("data-action", "language")
               .with("data-language", language.tag()));
     }
-    Element themes = Controls.choices(talk.word(MessageKey.THEME));
+    Element themes = Controls.choices(messages.word(MessageKey.THEME));
     for (Theme theme : Theme.values()) {
       themes.add(
           Controls.choice(
-                  talk.word(
+                  messages.word(
                       switch (theme) {
                         case AUTO -> MessageKey.THEME_AUTO;
                         case LIGHT -> MessageKey.THEME_LIGHT;
@@ -52,42 +52,44 @@ public final class SettingsView {
     }
     Element text = Element.of("div", "prose");
     text.add(
-        field(talk, MessageKey.LANGUAGE, languages),
-        field(talk, MessageKey.THEME, themes),
-        onOff(talk, now, PlayKey.SOUND, Switch.SOUND),
-        canVibrate ? onOff(talk, now, PlayKey.VIBRATION, Switch.VIBRATION) : null,
+        field(messages, MessageKey.LANGUAGE, languages),
+        field(messages, MessageKey.THEME, themes),
+        onOff(messages, now, PlayKey.SOUND, Switch.SOUND),
+        canVibrate ? onOff(messages, now, PlayKey.VIBRATION, Switch.VIBRATION) : null,
         Controls.toggle(
             Switch.PONDER.word(),
-            talk.word(PlayKey.PONDER),
-            talk.word(PlayKey.PONDER_HINT),
+            messages.word(PlayKey.PONDER),
+            messages.word(PlayKey.PONDER_HINT),
             now.has(Switch.PONDER),
             on -> new SettingsEvent.Switch(Switch.PONDER, on)),
         Controls.toggle(
             Switch.CONFIRM.word(),
-            talk.word(BoardKey.CONFIRM),
-            talk.word(BoardKey.CONFIRM_HINT),
+            messages.word(BoardKey.CONFIRM),
+            messages.word(BoardKey.CONFIRM_HINT),
             now.confirm(),
             on -> new SettingsEvent.Switch(Switch.CONFIRM, on)),
         Element.of("div", "options")
             .add(
                 canFillScreen
                     ? Controls.button(
-                        "fill-screen", talk.word(PlayKey.FULL_SCREEN), new ShellEvent.FillScreen())
+                        "fill-screen",
+                        messages.word(PlayKey.FULL_SCREEN),
+                        new ShellEvent.FillScreen())
                     : null,
                 Controls.button(
-                    "keys", talk.word(MessageKey.KEYBOARD), new Route.Open(Dialog.KEYS))),
-        Element.of("h3").text(talk.word(MessageKey.DESIGNER)));
-    for (GameView game : scene.games()) {
-      text.add(Element.of("p").text(game.title(talk, game.id()) + ": " + game.designer()));
+                    "keys", messages.word(MessageKey.KEYBOARD), new Route.Open(Dialog.KEYS))),
+        Element.of("h3").text(messages.word(MessageKey.DESIGNER)));
+    for (GameView game : context.games()) {
+      text.add(Element.of("p").text(game.title(messages, game.id()) + ": " + game.designer()));
     }
     return text;
   }
 
-  private static Element onOff(Messages talk, Settings now, PlayKey label, Switch what) {
+  private static Element onOff(Messages messages, Settings now, PlayKey label, Switch what) {
     return Element.of("label", "field toggle")
         .key(what.word())
         .add(
-            Element.of("span").text(talk.word(label)),
+            Element.of("span").text(messages.word(label)),
             Element.of("input", "switch")
                 .with("type", "checkbox")
                 .with("role", "switch")
@@ -96,7 +98,7 @@ public final class SettingsView {
                 .on("change", input -> new SettingsEvent.Switch(what, input.checked())));
   }
 
-  private static Element field(Messages talk, MessageKey label, Element control) {
-    return Element.of("div", "field").add(Element.of("span").text(talk.word(label)), control);
+  private static Element field(Messages messages, MessageKey label, Element control) {
+    return Element.of("div", "field").add(Element.of("span").text(messages.word(label)), control);
   }
 }

@@ -4,12 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import org.hexstones.game.GameRecord;
 import org.hexstones.game.Play;
-import org.hexstones.web.app.Model;
 import org.hexstones.web.match.LinkGame;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.RecordMerge;
 import org.hexstones.web.match.Seat;
-import org.hexstones.web.ui.Notice;
+import org.hexstones.web.session.Notice;
+import org.hexstones.web.session.Part;
+import org.hexstones.web.session.Session;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,18 +25,18 @@ final class LinkGameUpdate {
    *
    * @param kept what is kept of the game here, or null
    */
-  static @Nullable Model opened(Model model, GameRecord record, @Nullable Match kept) {
+  static @Nullable Part<SharingState> opened(
+      Part<SharingState> part, GameRecord record, @Nullable Match kept) {
     String id = LinkGame.matchId(record);
     if (id == null) {
       return null;
     }
-    Match shown = model.shown();
+    Match shown = part.session().shown();
     Match known = shown != null && shown.id().equals(id) ? shown : kept;
     if (known == null) {
       boolean seated = !LinkGame.isOver(LinkGame.joined(id, record));
-      return SharingUpdate.notice(
-          SharingUpdate.show(model, LinkGame.joined(id, record)),
-          seated ? Notice.Kind.JOINED : null);
+      Part<SharingState> joined = SharingUpdate.show(part, LinkGame.joined(id, record));
+      return seated ? told(joined, Notice.Kind.JOINED) : joined;
     }
     GameRecord here = known.record();
     if (!here.setup().equals(record.setup()) || !here.start().equals(record.start())) {
@@ -48,49 +49,54 @@ final class LinkGameUpdate {
     if (fork == ours.size()) {
       Match next = atEnd(known, RecordMerge.of(record, here));
       boolean moved = movedForUs(next, fork);
-      return SharingUpdate.notice(
-          SharingUpdate.show(model, next), moved ? Notice.Kind.LINK_MOVED : null);
+      Part<SharingState> shownNow = SharingUpdate.show(part, next);
+      return moved ? told(shownNow, Notice.Kind.LINK_MOVED) : shownNow;
     }
-    Model same = SharingUpdate.show(model, atEnd(known, here));
+    Part<SharingState> same = SharingUpdate.show(part, atEnd(known, here));
     if (fork == theirs.size()) {
-      return SharingUpdate.notice(same, Notice.Kind.LINK_OLDER);
+      return told(same, Notice.Kind.LINK_OLDER);
     }
-    return SharingUpdate.notice(same, Notice.Kind.LINK_DIFFERS)
-        .with(
-            d ->
-                d.sharing =
-                    same.sharing().withFork(new SharingState.Fork(known.id(), record, fork)));
+    SharingState.Fork other = new SharingState.Fork(known.id(), record, fork);
+    return told(same.with(same.state().withFork(other)), Notice.Kind.LINK_DIFFERS);
+  }
+
+  private static Part<SharingState> told(Part<SharingState> part, Notice.Kind kind) {
+    return part.with(part.session().withNotice(kind));
   }
 
   /** The other course becomes the main line, and what was played here a variation of it. */
-  static Model takeFork(Model model, Match match, SharingState.Fork fork) {
+  static Part<SharingState> takeFork(Part<SharingState> part, Match match) {
+    SharingState.Fork fork = part.state().forkOf(match);
+    if (fork == null) {
+      return part;
+    }
     Match next =
         atEnd(match, RecordMerge.of(fork.record(), match.record()))
             .withSent(Math.min(match.sent(), fork.ply()));
-    return SharingUpdate.show(model, next).with(d -> d.sharing = model.sharing().withFork(null));
+    return SharingUpdate.show(part.with(part.state().withFork(null)), next);
   }
 
   /** The person here is that player, and those elsewhere are the others. */
-  static Model seated(Model model, Match match, int player) {
+  static Session seated(Session session, Match match, int player) {
     boolean fits =
         match.isByLink()
             && player < match.seats().size()
             && !match.seats().get(player).isComputer();
     if (!fits) {
-      return model;
+      return session;
     }
     List<Seat> seats = new ArrayList<>();
     for (Seat seat : match.seats()) {
       seats.add(seats.size() == player ? Seat.PERSON : seat.isComputer() ? seat : Seat.LINK);
     }
-    return model.with(d -> d.match = match.withSeats(seats));
+    return session.withMatch(match.withSeats(seats));
   }
 
   /** The link was sent: a turn that is complete stands now. */
-  static Model sent(Model model) {
-    Match match = model.shown();
+  static Session sent(Session session) {
+    Match match = session.shown();
     if (match == null) {
-      return model;
+      return session;
     }
     int plies = match.record().mainLine().size();
     boolean complete =
@@ -98,7 +104,7 @@ final class LinkGameUpdate {
             && match.cursor() == plies
             && match.sent() < plies
             && !LinkGame.isMine(match);
-    return complete ? model.with(d -> d.match = match.withSent(plies)) : model;
+    return complete ? session.withMatch(match.withSent(plies)) : session;
   }
 
   private static Match atEnd(Match match, GameRecord record) {

@@ -1,6 +1,5 @@
 package org.hexstones.web.feature.sharing;
 
-import org.hexstones.web.app.Model;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.i18n.SharingKey;
 import org.hexstones.web.ui.Controls;
@@ -10,16 +9,18 @@ import org.hexstones.web.vdom.Element;
 public final class OpenView {
   private OpenView() {}
 
-  public static Element draw(Messages talk, Model model) {
-    String typed = model.sharing().typed();
+  public static Element draw(Messages messages, SharingState state) {
+    String typed = state.typed();
     return Element.of("form", "open")
         .on("submit", new SharingEvent.OpenTyped())
         .add(
             Controls.button(
-                "choose-file", talk.word(SharingKey.CHOOSE_FILE), new SharingEvent.ChooseFile()),
+                "choose-file",
+                messages.word(SharingKey.CHOOSE_FILE),
+                new SharingEvent.ChooseFile()),
             Element.of("label", "field")
                 .add(
-                    Element.of("span").text(talk.word(SharingKey.PASTE)),
+                    Element.of("span").text(messages.word(SharingKey.PASTE)),
                     Element.of("textarea")
                         .with("rows", 4)
                         .with("spellcheck", "false")
@@ -33,7 +34,7 @@ public final class OpenView {
                         .with("type", "submit")
                         .with("data-action", "open-text")
                         .flag("disabled", typed.isBlank())
-                        .text(talk.word(SharingKey.OPEN))),
-            Element.of("p", "hint").text(talk.word(SharingKey.DROP)));
+                        .text(messages.word(SharingKey.OPEN))),
+            Element.of("p", "hint").text(messages.word(SharingKey.DROP)));
   }
 }

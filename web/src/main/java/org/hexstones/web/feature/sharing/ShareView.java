@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 public final class ShareView {
   private static final int QUIET_ZONE = 4;
 
-  private final Messages talk;
+  private final Messages messages;
   private final String link;
   private final boolean hasSheet;
   private final Match match;
@@ -24,8 +24,8 @@ public final class ShareView {
    * @param link to be shared, a whole address
    * @param hasSheet whether the system has a share sheet
    */
-  public ShareView(Messages talk, String link, boolean hasSheet, Match match) {
-    this.talk = talk;
+  public ShareView(Messages messages, String link, boolean hasSheet, Match match) {
+    this.messages = messages;
     this.link = link;
     this.hasSheet = hasSheet;
     this.match = match;
@@ -38,35 +38,35 @@ public final class ShareView {
             .with("type", "text")
             .with("readonly", "")
             .with("data-input", "link")
-            .with("aria-label", talk.word(SharingKey.LINK))
+            .with("aria-label", messages.word(SharingKey.LINK))
             .with("value", link),
-        ways(talk, hasSheet));
+        ways(messages, hasSheet));
     if (!ShortLink.isWhole(match.record())) {
-      view.add(Element.of("p", "hint").text(talk.word(SharingKey.LINK_SHORTENED)));
+      view.add(Element.of("p", "hint").text(messages.word(SharingKey.LINK_SHORTENED)));
     }
     if (match.isByLink() && LinkGame.isMine(match)) {
-      view.add(Element.of("p", "hint").text(talk.word(SharingKey.NOT_YET)));
+      view.add(Element.of("p", "hint").text(messages.word(SharingKey.NOT_YET)));
     }
     Element files = Element.of("div", "options");
     for (FileKind kind : FileKind.values()) {
       files.add(
-          Controls.button("save", talk.word(word(kind)), of(new SharingEvent.Save(kind)))
+          Controls.button("save", messages.word(word(kind)), of(new SharingEvent.Save(kind)))
               .with("data-kind", kind.extension()));
     }
     return view.add(
         code(),
-        Element.of("h3").text(talk.word(SharingKey.SAVE)),
+        Element.of("h3").text(messages.word(SharingKey.SAVE)),
         files,
-        Element.of("p", "hint").text(talk.word(SharingKey.PICTURES)));
+        Element.of("p", "hint").text(messages.word(SharingKey.PICTURES)));
   }
 
   /** The buttons that send the link. */
-  public static Element ways(Messages talk, boolean hasSheet) {
+  public static Element ways(Messages messages, boolean hasSheet) {
     Element ways = Element.of("div", "options");
     if (hasSheet) {
-      ways.add(button("share-link", talk.word(SharingKey.SHEET), new SharingEvent.Share()));
+      ways.add(button("share-link", messages.word(SharingKey.SHEET), new SharingEvent.Share()));
     }
-    return ways.add(button("copy-link", talk.word(SharingKey.COPY), new SharingEvent.Copy()));
+    return ways.add(button("copy-link", messages.word(SharingKey.COPY), new SharingEvent.Copy()));
   }
 
   private static Element button(String action, String label, SharingEvent event) {
@@ -103,14 +103,14 @@ public final class ShareView {
     }
     QrCode code = known.code;
     if (code == null) {
-      return Element.of("p", "hint").key("code").text(talk.word(SharingKey.QR_TOO_LONG));
+      return Element.of("p", "hint").key("code").text(messages.word(SharingKey.QR_TOO_LONG));
     }
     int side = code.size() + 2 * QUIET_ZONE;
     return Element.of("svg", "qr")
         .key("code")
         .with("viewBox", -QUIET_ZONE + " " + -QUIET_ZONE + " " + side + " " + side)
         .with("role", "img")
-        .with("aria-label", talk.word(SharingKey.QR))
+        .with("aria-label", messages.word(SharingKey.QR))
         .add(Element.of("path").with("d", code.path()));
   }
 }

@@ -1,12 +1,11 @@
 package org.hexstones.web.feature.sharing;
 
+import org.hexstones.game.GameRecord;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.mvu.Effect;
 
 /** Something to be done with links and files. */
 public sealed interface SharingEffect extends Effect {
-  record Copy(String link) implements SharingEffect {}
-
   record Share(String link) implements SharingEffect {}
 
   record Save(FileKind kind, Match match) implements SharingEffect {}
@@ -19,4 +18,12 @@ public sealed interface SharingEffect extends Effect {
 
   /** The address is to tell this match. */
   record ShowAddress(Match match) implements SharingEffect {}
+
+  /**
+   * Show a record on the analysis board, once everything is kept.
+   *
+   * @param cursor how many moves of its main line are on the board that is shown
+   * @param visit whether nothing is kept of it, so that only the address leads back to it
+   */
+  record Analyse(GameRecord record, int cursor, boolean visit) implements SharingEffect {}
 }

@@ -1,5 +1,6 @@
 package org.hexstones.web.feature.sharing;
 
+import java.util.List;
 import java.util.function.Consumer;
 import org.hexstones.game.GameRecord;
 import org.hexstones.notation.RecordText;
@@ -7,32 +8,43 @@ import org.hexstones.notation.file.PngGame;
 import org.hexstones.notation.file.Utf8;
 import org.hexstones.notation.json.JsonRecord;
 import org.hexstones.parse.Parsed;
-import org.hexstones.web.games.GameViews;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.PositionCache;
+import org.hexstones.web.mvu.EffectHandlers;
 import org.hexstones.web.platform.Exchange;
 import org.hexstones.web.ui.BoardPicture;
+import org.hexstones.web.ui.ClipboardEffect;
 import org.hexstones.web.ui.GameView;
 
 /** How links and files leave a program. */
 public final class SharingEffects {
-  private final Consumer<SharingEvent> tell;
+  private final List<GameView> games;
+  private final Consumer<SharingEvent> listener;
 
-  public SharingEffects(Consumer<SharingEvent> tell) {
-    this.tell = tell;
+  /**
+   * @param games the views of all games, for pictures
+   */
+  public SharingEffects(List<GameView> games, Consumer<SharingEvent> listener) {
+    this.games = games;
+    this.listener = listener;
   }
 
-  /** Does what sends something away; nothing with any other effect. */
-  public void carryOut(SharingEffect effect) {
-    if (effect instanceof SharingEffect.Copy copy) {
-      Exchange.copy(copy.link(), done -> tell.accept(new SharingEvent.Copied(done)));
-    } else if (effect instanceof SharingEffect.Share share) {
-      Exchange.share(
-          share.link(),
-          done -> tell.accept(done ? new SharingEvent.Shared() : new SharingEvent.Copied(false)));
-    } else if (effect instanceof SharingEffect.Save save) {
-      save(save.kind(), save.match());
-    }
+  /** Adds the handlers of what sends something away. */
+  public void addTo(EffectHandlers table) {
+    table
+        .on(ClipboardEffect.Copy.class, this::copy)
+        .on(SharingEffect.Share.class, this::share)
+        .on(SharingEffect.Save.class, effect -> save(effect.kind(), effect.match()));
+  }
+
+  private void copy(ClipboardEffect.Copy effect) {
+    Exchange.copy(effect.link(), done -> listener.accept(new SharingEvent.Copied(done)));
+  }
+
+  private void share(SharingEffect.Share effect) {
+    Exchange.share(
+        effect.link(),
+        done -> listener.accept(done ? new SharingEvent.Shared() : new SharingEvent.Copied(false)));
   }
 
   private void save(FileKind kind, Match match) {
@@ -49,7 +61,7 @@ public final class SharingEffects {
                 if (whole instanceof Parsed.Ok<byte[]> ok) {
                   save(match, kind, "image/png", ok.value());
                 } else {
-                  tell.accept(new SharingEvent.NotSaved());
+                  listener.accept(new SharingEvent.NotSaved());
                 }
               });
     }
@@ -59,13 +71,13 @@ public final class SharingEffects {
     String game = match.record().setup().game().id();
     String name = game + "-" + match.record().mainLine().size() + "." + kind.extension();
     if (!Exchange.save(name, type, bytes)) {
-      tell.accept(new SharingEvent.NotSaved());
+      listener.accept(new SharingEvent.NotSaved());
     }
   }
 
-  private static String picture(Match match) {
+  private String picture(Match match) {
     String game = match.record().setup().game().id();
-    for (GameView view : GameViews.ALL) {
+    for (GameView view : games) {
       if (view.id().equals(game)) {
         return BoardPicture.svg(view, new PositionCache().at(match), match.record().setup().text());
       }

@@ -13,9 +13,6 @@ public sealed interface SharingEvent extends Event {
   /** The link goes to the clipboard. */
   record Copy() implements SharingEvent {}
 
-  /** The link to a puzzle goes to the clipboard. */
-  record CopyPuzzle(int number) implements SharingEvent {}
-
   /** The link goes to the system's share sheet. */
   record Share() implements SharingEvent {}
 

@@ -4,156 +4,183 @@ import java.util.ArrayList;
 import java.util.List;
 import org.hexstones.game.GameRecord;
 import org.hexstones.parse.Parsed;
-import org.hexstones.web.app.AppEffect;
-import org.hexstones.web.app.Model;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.Seat;
-import org.hexstones.web.mvu.Effect;
+import org.hexstones.web.match.ShortLink;
 import org.hexstones.web.mvu.Event;
-import org.hexstones.web.route.Address;
+import org.hexstones.web.mvu.Next;
+import org.hexstones.web.mvu.Updates;
 import org.hexstones.web.route.Dialog;
 import org.hexstones.web.route.Route;
-import org.hexstones.web.storage.StoreEffect;
-import org.hexstones.web.ui.Notice;
-import org.jspecify.annotations.Nullable;
+import org.hexstones.web.session.MatchScreen;
+import org.hexstones.web.session.Notice;
+import org.hexstones.web.session.Part;
+import org.hexstones.web.session.Session;
+import org.hexstones.web.ui.ClipboardEffect;
 
 /** What links and files do to the page, and the page to them. */
 public final class SharingUpdate {
   private SharingUpdate() {}
 
-  public static Model update(Model model, Event event, List<Effect> effects) {
-    SharingState sharing = model.sharing();
-    if (event instanceof SharingEvent.At at) {
-      return model.with(d -> d.sharing = sharing.at(at.base(), at.hasSheet()));
-    }
-    if (event instanceof SharingEvent.Opened opened) {
-      return opened(model, opened, effects);
-    }
-    if (event instanceof SharingEvent.CopyPuzzle copy) {
-      effects.add(of(new SharingEffect.Copy(sharing.base() + Address.PUZZLE + copy.number())));
-      return model;
-    }
-    if (event instanceof SharingEvent.Copied copied) {
-      // A puzzle's link says nothing of the game that lies below it.
-      Model after = model.puzzling() == null ? LinkGameUpdate.sent(model) : model;
-      return copied.done()
-          ? notice(after, Notice.Kind.COPIED)
-          : notice(model, Notice.Kind.NOT_COPIED);
-    }
-    if (event instanceof SharingEvent.Shared) {
-      return LinkGameUpdate.sent(model);
-    }
-    if (event instanceof SharingEvent.NotSaved) {
-      return notice(model, Notice.Kind.NOT_SAVED);
-    }
-    if (event instanceof SharingEvent.Type type) {
-      return model.with(d -> d.sharing = sharing.withTyped(type.text()));
-    }
-    if (event instanceof SharingEvent.OpenTyped) {
-      effects.add(of(new SharingEffect.OpenText(sharing.typed())));
-      return model;
-    }
-    if (event instanceof SharingEvent.ChooseFile) {
-      effects.add(of(new SharingEffect.ChooseFile()));
-      return model;
-    }
-    Match match = model.shown();
-    if (event instanceof Route.Analysis analyse) {
-      boolean visit = match != null && model.sharing().isVisit(match);
-      int cursor =
-          match != null && match.record().equals(analyse.record())
-              ? match.cursor()
-              : analyse.record().mainLine().size();
-      effects.add(new AppEffect.Analyse(analyse.record(), cursor, visit));
-      // The way back from there leads to what lies below the dialog.
-      return model.with(d -> d.dialog = Dialog.NONE);
-    }
-    return match == null ? model : ofMatch(model, match, event, effects);
+  /** What an event does while a match is shown. */
+  @FunctionalInterface
+  private interface OnMatch<E> {
+    Next<Part<SharingState>> update(Part<SharingState> part, Match match, E event);
   }
 
-  private static Model ofMatch(Model model, Match match, Event event, List<Effect> effects) {
-    if (event instanceof SharingEvent.Copy) {
-      effects.add(of(new SharingEffect.Copy(model.link(match))));
-    } else if (event instanceof SharingEvent.Share) {
-      effects.add(of(new SharingEffect.Share(model.link(match))));
-    } else if (event instanceof SharingEvent.Save save) {
-      effects.add(of(new SharingEffect.Save(save.kind(), match)));
-    } else if (event instanceof SharingEvent.LeaveFork) {
-      return model.with(d -> d.sharing = model.sharing().withFork(null));
-    } else if (event instanceof SharingEvent.TakeSeat take) {
-      return LinkGameUpdate.seated(model, match, take.player());
-    } else if (event instanceof SharingEvent.TakeFork) {
-      SharingState.Fork fork = model.sharing().forkOf(match);
-      return fork == null ? model : LinkGameUpdate.takeFork(model, match, fork);
-    }
-    return model;
+  public static Updates<Part<SharingState>> updates() {
+    Updates<Part<SharingState>> table =
+        new Updates<Part<SharingState>>()
+            .change(SharingEvent.At.class, SharingUpdate::at)
+            .on(SharingEvent.Opened.class, SharingUpdate::opened)
+            .change(SharingEvent.Copied.class, SharingUpdate::copied)
+            .change(SharingEvent.Shared.class, (part, event) -> sent(part))
+            .change(
+                SharingEvent.NotSaved.class,
+                (part, event) -> part.with(part.session().withNotice(Notice.Kind.NOT_SAVED)))
+            .change(
+                SharingEvent.Type.class,
+                (part, event) -> part.with(part.state().withTyped(event.text())))
+            .on(
+                SharingEvent.OpenTyped.class,
+                (part, event) -> Next.of(part, new SharingEffect.OpenText(part.state().typed())))
+            .on(
+                SharingEvent.ChooseFile.class,
+                (part, event) -> Next.of(part, new SharingEffect.ChooseFile()))
+            .on(Route.Analysis.class, SharingUpdate::analyse);
+    on(
+        table,
+        SharingEvent.Copy.class,
+        (part, match, event) ->
+            Next.of(part, new ClipboardEffect.Copy(link(part.session(), match))));
+    on(
+        table,
+        SharingEvent.Share.class,
+        (part, match, event) ->
+            Next.of(part, new SharingEffect.Share(link(part.session(), match))));
+    on(
+        table,
+        SharingEvent.Save.class,
+        (part, match, event) -> Next.of(part, new SharingEffect.Save(event.kind(), match)));
+    on(
+        table,
+        SharingEvent.LeaveFork.class,
+        (part, match, event) -> Next.of(part.with(part.state().withFork(null))));
+    on(
+        table,
+        SharingEvent.TakeSeat.class,
+        (part, match, event) ->
+            Next.of(part.with(LinkGameUpdate.seated(part.session(), match, event.player()))));
+    on(
+        table,
+        SharingEvent.TakeFork.class,
+        (part, match, event) -> Next.of(LinkGameUpdate.takeFork(part, match)));
+    return table;
   }
 
-  private static Model opened(Model model, SharingEvent.Opened opened, List<Effect> effects) {
-    Match shown = model.shown();
+  private static <E extends Event> void on(
+      Updates<Part<SharingState>> table, Class<E> type, OnMatch<E> update) {
+    table.on(
+        type,
+        (part, event) -> {
+          Match match = part.session().shown();
+          return match == null ? Next.of(part) : update.update(part, match, event);
+        });
+  }
+
+  /** The address of the page at a match. */
+  public static String link(Session session, Match shared) {
+    return session.device().base() + ShortLink.FRAGMENT + ShortLink.of(shared.record());
+  }
+
+  private static Part<SharingState> at(Part<SharingState> part, SharingEvent.At event) {
+    Session session = part.session();
+    return new Part<>(
+        session.withDevice(session.device().withBase(event.base())),
+        part.state().at(event.base(), event.hasSheet()));
+  }
+
+  private static Part<SharingState> copied(Part<SharingState> part, SharingEvent.Copied event) {
+    if (!event.done()) {
+      return part.with(part.session().withNotice(Notice.Kind.NOT_COPIED));
+    }
+    // A puzzle's link says nothing of the game that lies below it.
+    boolean isMatch = part.session().screens().board() instanceof MatchScreen;
+    Part<SharingState> sent = isMatch ? sent(part) : part;
+    return sent.with(sent.session().withNotice(Notice.Kind.COPIED));
+  }
+
+  private static Part<SharingState> sent(Part<SharingState> part) {
+    return part.with(LinkGameUpdate.sent(part.session()));
+  }
+
+  private static Next<Part<SharingState>> analyse(Part<SharingState> part, Route.Analysis analyse) {
+    Match match = part.session().shown();
+    boolean visit = match != null && part.state().isVisit(match);
+    int cursor =
+        match != null && match.record().equals(analyse.record())
+            ? match.cursor()
+            : analyse.record().mainLine().size();
+    // The way back from there leads to what lies below the dialog.
+    return Next.of(
+        part.with(part.session().withDialog(Dialog.NONE)),
+        new SharingEffect.Analyse(analyse.record(), cursor, visit));
+  }
+
+  private static Next<Part<SharingState>> opened(
+      Part<SharingState> part, SharingEvent.Opened opened) {
+    Session session = part.session();
+    Match shown = session.shown();
     Parsed<GameRecord> read = opened.read();
     if (read instanceof Parsed.Refused<GameRecord> refused) {
-      if (shown != null && opened.isLink()) {
-        effects.add(new SharingEffect.ShowAddress(shown));
-      }
       Notice.Kind kind = opened.isLink() ? Notice.Kind.BAD_LINK : Notice.Kind.BAD_FILE;
-      return model.with(d -> d.notice = Notice.of(kind, refused.reason()));
+      Next<Part<SharingState>> told =
+          Next.of(part.with(session.withNotice(Notice.of(kind, refused.reason()))));
+      return shown != null && opened.isLink()
+          ? told.and(new SharingEffect.ShowAddress(shown))
+          : told;
     }
     GameRecord record = read.orThrow();
     if (shown != null && shown.record().equals(record)) {
-      effects.add(new SharingEffect.ShowAddress(shown));
-      return model.with(d -> d.dialog = Dialog.NONE);
+      return Next.of(
+          part.with(session.withDialog(Dialog.NONE)), new SharingEffect.ShowAddress(shown));
     }
-    Model next = LinkGameUpdate.opened(model, record, opened.seen());
+    Part<SharingState> next = LinkGameUpdate.opened(part, record, opened.seen());
     if (next == null) {
-      return visit(model, record);
+      return Next.of(visit(part, record));
     }
-    Match known = next.match();
-    if (known != null) {
-      // Also where nothing has changed here: the address told something else.
-      effects.add(new SharingEffect.ShowAddress(known));
-    }
-    return next;
+    Match known = next.session().match();
+    // Also where nothing has changed here: the address told something else.
+    return known == null ? Next.of(next) : Next.of(next, new SharingEffect.ShowAddress(known));
   }
 
   /** Shows a record as a game of its own, with persons in every seat: it asks for no search. */
-  private static Model visit(Model model, GameRecord record) {
-    String id = model.ids() + "-" + model.games();
+  private static Part<SharingState> visit(Part<SharingState> part, GameRecord record) {
+    Session session = part.session();
     List<Seat> seats = new ArrayList<>();
     for (int player = 0; player < record.setup().players(); player++) {
       seats.add(Seat.PERSON);
     }
-    return show(model, Match.begin(id, record, seats))
-        .with(
-            d -> {
-              d.games = model.games() + 1;
-              d.sharing = model.sharing().withVisited(record).withTyped("");
-            });
+    Match match = Match.begin(session.lobby().freshId(), record, seats);
+    Session begun = session.withLobby(session.lobby().withGames(session.lobby().games() + 1));
+    return show(new Part<>(begun, part.state().withVisited(record)), match);
   }
 
   /** Shows a match. A computer in it waits to be told to play. */
-  static Model show(Model model, Match match) {
-    return model.with(
-        d -> {
-          d.match = match.withPaused(true);
-          d.playing = true;
-          d.sharing = model.sharing().withTyped("");
-          d.dialog = Dialog.NONE;
-          d.notice = Notice.lasting(model.notice());
-          d.failures = 0;
-          d.komi = "";
-          d.focus = "";
-        });
+  static Part<SharingState> show(Part<SharingState> part, Match match) {
+    Session session = part.session();
+    return new Part<>(
+        session
+            .showMatch(match.withPaused(true))
+            .withNotice(Notice.lasting(session.notice()))
+            .withFocus(""),
+        part.state().withTyped(""));
   }
 
-  static Model notice(Model model, Notice.@Nullable Kind kind) {
-    return kind == null ? model : model.with(d -> d.notice = Notice.of(kind));
-  }
-
-  /** The address tells what is on the board; the start screen tells which games wait. */
+  /** What the address tells after a change: the match on the board. */
   // What has not been replaced has not changed.
   @SuppressWarnings("ReferenceEquality")
-  public static void follow(Model before, Model after, List<Effect> effects) {
+  public static Next<Session> follow(Session before, Session after) {
     Match shown = after.shown();
     Match old = before.shown();
     boolean told =
@@ -161,15 +188,8 @@ public final class SharingUpdate {
             && old != null
             && shown.record() == old.record()
             && shown.id().equals(old.id());
-    if (shown != null && !told) {
-      effects.add(new SharingEffect.ShowAddress(shown));
-    }
-    if (shown == null && old != null) {
-      effects.add(new StoreEffect.ListGames());
-    }
-  }
-
-  private static Effect of(SharingEffect effect) {
-    return effect;
+    return shown != null && !told
+        ? Next.of(after, new SharingEffect.ShowAddress(shown))
+        : Next.of(after);
   }
 }

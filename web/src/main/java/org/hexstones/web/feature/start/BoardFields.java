@@ -10,6 +10,7 @@ import org.hexstones.web.ui.Controls;
 import org.hexstones.web.ui.GameView;
 import org.hexstones.web.ui.Typed;
 import org.hexstones.web.ui.ViewContext;
+import org.hexstones.web.ui.board.BoardNames;
 import org.hexstones.web.vdom.Element;
 
 /** How the board is chosen: its shape, where there is a choice, and its size. */
@@ -18,14 +19,14 @@ public final class BoardFields {
       List.of("hexhex", "triangle", "rhombus", "hexagon", "hexagram", "cells");
   private static final int USUAL_SIDE = 5;
 
-  private final ViewContext scene;
-  private final Messages talk;
+  private final ViewContext context;
+  private final Messages messages;
   private final GameView game;
   private final GameForm form;
 
-  BoardFields(ViewContext scene, GameView game, GameForm form) {
-    this.scene = scene;
-    talk = scene.talk();
+  BoardFields(ViewContext context, GameView game, GameForm form) {
+    this.context = context;
+    messages = context.messages();
     this.game = game;
     this.form = form;
   }
@@ -48,33 +49,17 @@ public final class BoardFields {
             .with("data-input", "shape")
             .on("change", input -> new StartEvent.SetBoard(usual(input.value())));
     for (String shape : SHAPES) {
-      select.add(Element.of("option").with("value", shape).text(talk.word(name(shape))));
+      select.add(
+          Element.of("option").with("value", shape).text(BoardNames.ofShape(messages, shape)));
     }
     select.with("value", kind);
     fields.add(
         Element.of("label", "field")
-            .add(Element.of("span").text(talk.word(MessageKey.BOARD)), select));
+            .add(Element.of("span").text(messages.word(MessageKey.BOARD)), select));
     return switch (kind) {
       case "hexagon" -> fields.add(line("hexagon:", size, MessageKey.SIX_SIDES));
       case "cells" -> fields.add(line("cells:", size, MessageKey.CELL_LIST));
       default -> fields.add(side(kind + ":", size));
-    };
-  }
-
-  /** A board in words: its shape and its sizes. */
-  public static String name(Messages talk, String board) {
-    int colon = board.indexOf(':');
-    return talk.word(name(board.substring(0, colon))) + ' ' + board.substring(colon + 1);
-  }
-
-  private static MessageKey name(String shape) {
-    return switch (shape) {
-      case "hexhex" -> MessageKey.HEXHEX;
-      case "triangle" -> MessageKey.TRIANGLE;
-      case "rhombus" -> MessageKey.RHOMBUS;
-      case "hexagon" -> MessageKey.HEXAGON;
-      case "hexagram" -> MessageKey.HEXAGRAM;
-      default -> MessageKey.CELLS;
     };
   }
 
@@ -96,7 +81,7 @@ public final class BoardFields {
     return Element.of("div", "field")
         .key("size")
         .add(
-            Element.of("span").text(talk.word(MessageKey.SIDE)),
+            Element.of("span").text(messages.word(MessageKey.SIDE)),
             Element.of("div", "stepper")
                 .add(
                     step("−", MessageKey.SMALLER, kind + (known - 1), known > USUAL_SIDE),
@@ -105,7 +90,7 @@ public final class BoardFields {
                         .with("autocomplete", "off")
                         .with("maxlength", 3)
                         .with("data-input", "side")
-                        .with("aria-label", talk.word(MessageKey.SIDE))
+                        .with("aria-label", messages.word(MessageKey.SIDE))
                         .with("value", size)
                         .on(
                             "input",
@@ -119,18 +104,18 @@ public final class BoardFields {
   private Element step(String sign, MessageKey label, String board, boolean back) {
     boolean possible = canBe(board) || (back && !canBe(form.board()));
     Event event = new StartEvent.SetBoard(possible ? board : form.board());
-    return Controls.step(sign, talk.word(label), possible, event);
+    return Controls.step(sign, messages.word(label), possible, event);
   }
 
   private boolean canBe(String board) {
-    return scene.setups().apply(form.withBoard(board).command()).isOk();
+    return context.setups().apply(form.withBoard(board).command()).isOk();
   }
 
   private Element line(String kind, String text, MessageKey label) {
     return Element.of("label", "field")
         .key("line")
         .add(
-            Element.of("span").text(talk.word(label)),
+            Element.of("span").text(messages.word(label)),
             Element.of("input")
                 .with("autocomplete", "off")
                 .with("autocapitalize", "none")

@@ -8,15 +8,15 @@ import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.match.GameForm;
 import org.hexstones.web.ui.Field;
 import org.hexstones.web.ui.GameView;
-import org.hexstones.web.ui.Thumbnail;
 import org.hexstones.web.ui.Thumbnails;
 import org.hexstones.web.ui.ViewContext;
+import org.hexstones.web.ui.board.Thumbnail;
 import org.hexstones.web.vdom.Element;
 
 /** The picture of what a form says, beside it. */
 final class BoardPreview {
-  private final ViewContext scene;
-  private final Messages talk;
+  private final ViewContext context;
+  private final Messages messages;
   private final GameView game;
   private final GameForm form;
   private final Parsed<Setup> setup;
@@ -27,13 +27,27 @@ final class BoardPreview {
    * @param thumbnails the boards as they were drawn before
    */
   BoardPreview(
-      ViewContext scene, GameView game, GameForm form, Parsed<Setup> setup, Thumbnails thumbnails) {
-    this.scene = scene;
-    talk = scene.talk();
+      ViewContext context,
+      GameView game,
+      GameForm form,
+      Parsed<Setup> setup,
+      Thumbnails thumbnails) {
+    this.context = context;
+    messages = context.messages();
     this.game = game;
     this.form = form;
     this.setup = setup;
     this.thumbnails = thumbnails;
+  }
+
+  /** The option whose cells are chosen one by one, or empty. */
+  private String pressedOption() {
+    for (Field field : game.fields(messages, form)) {
+      if (field instanceof Field.Cells cells) {
+        return cells.name();
+      }
+    }
+    return "";
   }
 
   /** The board as it would be; where stars are chosen one by one, its cells can be pressed. */
@@ -42,20 +56,19 @@ final class BoardPreview {
     if (!(pictured() instanceof Parsed.Ok<Setup> ok)) {
       return preview;
     }
-    Field.Cells pressed = null;
-    for (Field field : game.fields(talk, form)) {
-      if (field instanceof Field.Cells cells) {
-        pressed = cells;
-      }
-    }
     Setup shown = ok.value();
+    String option = pressedOption();
     Element picture =
-        pressed == null
+        option.isEmpty()
             ? thumbnails.of(game, shown)
-            : Thumbnail.ofCells(shown.board(), game.marks(Play.begin(shown)), pressed.name());
+            : Thumbnail.ofCells(
+                shown.board(),
+                game.marks(Play.begin(shown)),
+                names -> new StartEvent.SetOption(option, names));
     return preview.add(
         picture,
-        Element.of("p", "hint").text(talk.page().boardOf(talk.number(shown.board().size()))));
+        Element.of("p", "hint")
+            .text(messages.page().boardOf(messages.number(shown.board().size()))));
   }
 
   /** The set-up, or where an option of it is refused, what is left without that. */
@@ -64,12 +77,12 @@ final class BoardPreview {
       return setup;
     }
     for (GameForm.Option option : form.options()) {
-      Parsed<Setup> without = scene.setups().apply(form.with(option.name(), "").command());
+      Parsed<Setup> without = context.setups().apply(form.with(option.name(), "").command());
       if (without instanceof Parsed.Ok) {
         return without;
       }
     }
-    return scene
+    return context
         .setups()
         .apply(new GameForm(form.keyword(), form.board(), List.of(), List.of()).command());
   }

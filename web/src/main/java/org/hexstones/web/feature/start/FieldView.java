@@ -12,7 +12,7 @@ import org.hexstones.web.vdom.Element;
 final class FieldView {
   private FieldView() {}
 
-  static Element draw(Messages talk, GameForm form, Field field) {
+  static Element draw(Messages messages, GameForm form, Field field) {
     if (field instanceof Field.Choice choice) {
       return choice.many() ? select(form, choice) : choices(form, choice);
     }
@@ -23,7 +23,7 @@ final class FieldView {
       return line(cells.name(), cells.label(), cells.hint(), form.option(cells.name(), ""), "");
     }
     Field.Decimal number = (Field.Decimal) field;
-    String point = talk.number("0.5").substring(1, 2);
+    String point = messages.number("0.5").substring(1, 2);
     String shown = form.option(number.name(), "").replace(".", point);
     return line(number.name(), number.label(), number.hint(), shown, "decimal");
   }

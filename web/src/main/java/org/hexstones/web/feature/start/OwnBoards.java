@@ -2,13 +2,12 @@ package org.hexstones.web.feature.start;
 
 import org.hexstones.game.Setup;
 import org.hexstones.parse.Parsed;
-import org.hexstones.web.app.Model;
-import org.hexstones.web.feature.boardeditor.BoardEditorEvent;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.i18n.PlayKey;
 import org.hexstones.web.match.GameForm;
 import org.hexstones.web.match.OwnBoard;
 import org.hexstones.web.route.Route;
+import org.hexstones.web.session.Lobby;
 import org.hexstones.web.ui.Controls;
 import org.hexstones.web.ui.GameView;
 import org.hexstones.web.ui.Icon;
@@ -21,28 +20,28 @@ import org.jspecify.annotations.Nullable;
 final class OwnBoards {
   private OwnBoards() {}
 
-  static Element draw(ViewContext scene, Model model, Thumbnails thumbnails) {
-    Messages talk = scene.talk();
+  static Element draw(ViewContext context, Lobby lobby, Thumbnails thumbnails) {
+    Messages messages = context.messages();
     Element boards =
         Element.of("section", "own-boards")
             .key("own-boards")
             .add(
                 Controls.button(
-                    "draw-board", talk.word(PlayKey.DRAW_BOARD), new Route.BoardEditor()));
-    for (OwnBoard board : model.boards()) {
-      boards.add(board(scene, model, board, thumbnails));
+                    "draw-board", messages.word(PlayKey.DRAW_BOARD), new Route.BoardEditor()));
+    for (OwnBoard board : lobby.boards()) {
+      boards.add(board(context, lobby, board, thumbnails));
     }
     return boards;
   }
 
   /** Null for what cannot be played on; it stays where it is kept. */
   private static @Nullable Element board(
-      ViewContext scene, Model model, OwnBoard board, Thumbnails thumbnails) {
-    GameForm form = scene.drawn(board);
-    if (!(scene.setups().apply(form.command()) instanceof Parsed.Ok<Setup> setup)) {
+      ViewContext context, Lobby lobby, OwnBoard board, Thumbnails thumbnails) {
+    GameForm form = context.drawn(board);
+    if (!(context.setups().apply(form.command()) instanceof Parsed.Ok<Setup> setup)) {
       return null;
     }
-    GameView game = scene.game(setup.value().game().id());
+    GameView game = context.game(setup.value().game().id());
     return Element.of("div", "own-board")
         .key(board.name())
         .add(
@@ -50,14 +49,14 @@ final class OwnBoards {
                 .with("type", "button")
                 .with("data-action", "use-kept-board")
                 .with("data-board", board.name())
-                .with("aria-pressed", isSame(form, model.form()) ? "true" : "false")
+                .with("aria-pressed", isSame(form, lobby.form()) ? "true" : "false")
                 .on("click", new StartEvent.ChooseGame(form))
                 .add(thumbnails.of(game, setup.value()), Element.of("strong").text(board.name())),
             Controls.icon(
                 "delete-board",
                 Icon.DELETE,
-                scene.talk().library().delete(board.name()),
-                new BoardEditorEvent.Delete(board.name()),
+                context.messages().library().delete(board.name()),
+                new StartEvent.DeleteBoard(board.name()),
                 true));
   }
 

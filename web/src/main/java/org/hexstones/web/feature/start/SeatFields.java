@@ -10,46 +10,46 @@ import org.hexstones.web.match.GameForm;
 import org.hexstones.web.match.PlayerNames;
 import org.hexstones.web.match.Seat;
 import org.hexstones.web.ui.Controls;
-import org.hexstones.web.ui.Stone;
 import org.hexstones.web.ui.ViewContext;
+import org.hexstones.web.ui.board.Stone;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
 
 /** The part of the form that says who sits where, under which name or how strong. */
 final class SeatFields {
-  private final ViewContext scene;
-  private final Messages talk;
+  private final ViewContext context;
+  private final Messages messages;
   private final GameForm form;
   private final @Nullable Play begun;
 
   /**
    * @param begun the game as it would begin; null where the form is none
    */
-  SeatFields(ViewContext scene, GameForm form, @Nullable Play begun) {
-    this.scene = scene;
+  SeatFields(ViewContext context, GameForm form, @Nullable Play begun) {
+    this.context = context;
     this.form = form;
     this.begun = begun;
-    talk = scene.talk();
+    messages = context.messages();
   }
 
   Element draw() {
     Element seats =
         Element.of("fieldset", "seats")
             .key("seats")
-            .add(Element.of("legend").text(talk.word(MessageKey.SEATS)));
+            .add(Element.of("legend").text(messages.word(MessageKey.SEATS)));
     for (int player = 0; player < form.players(); player++) {
       Element row = Element.of("div", "seat-row");
       if (begun != null && player < begun.setup().players()) {
         row.add(Stone.icon(begun.position().colourOf(player)));
       }
-      row.add(Element.of("span", "name").text(scene.player(player)));
+      row.add(Element.of("span", "name").text(context.player(player)));
       Seat now = form.seats().get(player);
       Seat computer = now.isComputer() ? now : lastLevel();
-      Element choices = Controls.choices(scene.player(player));
+      Element choices = Controls.choices(context.player(player));
       choices.add(
-          seat(player, talk.word(MessageKey.PERSON), Seat.PERSON, now == Seat.PERSON),
-          seat(player, talk.word(MessageKey.COMPUTER), computer, now.isComputer()),
-          seat(player, talk.word(SharingKey.BY_LINK), Seat.LINK, now == Seat.LINK));
+          seat(player, messages.word(MessageKey.PERSON), Seat.PERSON, now == Seat.PERSON),
+          seat(player, messages.word(MessageKey.COMPUTER), computer, now.isComputer()),
+          seat(player, messages.word(SharingKey.BY_LINK), Seat.LINK, now == Seat.LINK));
       seats.add(row.add(choices));
       if (now == Seat.PERSON) {
         row.add(name(player));
@@ -58,7 +58,7 @@ final class SeatFields {
       }
     }
     return form.seats().subList(0, form.players()).contains(Seat.LINK)
-        ? seats.add(Element.of("p", "hint").text(talk.word(SharingKey.BY_LINK_HELP)))
+        ? seats.add(Element.of("p", "hint").text(messages.word(SharingKey.BY_LINK_HELP)))
         : seats;
   }
 
@@ -69,8 +69,8 @@ final class SeatFields {
         .with("spellcheck", "false")
         .with("maxlength", PlayerNames.LONGEST)
         .with("data-input", "name-" + MoveText.letter(player))
-        .with("aria-label", talk.library().nameOf(scene.player(player)))
-        .with("placeholder", talk.library().word(LibraryKey.NAME))
+        .with("aria-label", messages.library().nameOf(context.player(player)))
+        .with("placeholder", messages.library().word(LibraryKey.NAME))
         .with("value", form.names().get(player))
         .on("input", input -> new StartEvent.SetName(player, input.value()));
   }
@@ -99,7 +99,7 @@ final class SeatFields {
         Element.of("select", "seat-level")
             .key("level")
             .with("data-input", "level-" + MoveText.letter(player))
-            .with("aria-label", talk.play().levelOf(scene.player(player)))
+            .with("aria-label", messages.play().levelOf(context.player(player)))
             .on(
                 "change",
                 input -> {
@@ -110,7 +110,7 @@ final class SeatFields {
       select.add(
           Element.of("option")
               .with("value", Seat.computer(level).word())
-              .text(talk.number(level) + " · " + talk.play().level(level)));
+              .text(messages.number(level) + " · " + messages.play().level(level)));
     }
     return select.with("value", seat.word());
   }

@@ -21,6 +21,9 @@ public sealed interface StartEvent extends Event {
 
   record SetClock(TimeControl clock) implements StartEvent {}
 
+  /** A board that was drawn is not wanted any more. */
+  record DeleteBoard(String name) implements StartEvent {}
+
   /** Begin what the form says. */
   record Begin() implements StartEvent {}
 }

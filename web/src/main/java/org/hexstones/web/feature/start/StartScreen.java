@@ -6,11 +6,6 @@ import java.util.function.Supplier;
 import org.hexstones.game.Play;
 import org.hexstones.game.Setup;
 import org.hexstones.parse.Parsed;
-import org.hexstones.web.app.Model;
-import org.hexstones.web.feature.lesson.LessonEvent;
-import org.hexstones.web.feature.play.ClockView;
-import org.hexstones.web.feature.play.LinkTurn;
-import org.hexstones.web.feature.positioneditor.PositionEditorScreen;
 import org.hexstones.web.i18n.LibraryKey;
 import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.i18n.Messages;
@@ -20,6 +15,9 @@ import org.hexstones.web.match.GameForm;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.route.Dialog;
 import org.hexstones.web.route.Route;
+import org.hexstones.web.session.Session;
+import org.hexstones.web.settings.Settings;
+import org.hexstones.web.settings.SettingsEvent;
 import org.hexstones.web.ui.Brand;
 import org.hexstones.web.ui.Controls;
 import org.hexstones.web.ui.Field;
@@ -37,9 +35,10 @@ import org.jspecify.annotations.Nullable;
 public final class StartScreen {
   public static final String KEY = "start";
 
-  private final ViewContext scene;
-  private final Messages talk;
-  private final Model model;
+  private final ViewContext context;
+  private final Messages messages;
+  private final Session session;
+  private final @Nullable Element linkGames;
   private final GameForm form;
   private final GameView game;
   private final Parsed<Setup> setup;
@@ -49,16 +48,23 @@ public final class StartScreen {
   /**
    * @param thumbnails the boards as they were drawn before
    * @param over whether the game that can be gone on with has ended
+   * @param linkGames the games that are played by link, or null
    */
-  public StartScreen(ViewContext scene, Model model, Thumbnails thumbnails, boolean over) {
-    this.scene = scene;
+  public StartScreen(
+      ViewContext context,
+      Session session,
+      Thumbnails thumbnails,
+      boolean over,
+      @Nullable Element linkGames) {
+    this.context = context;
     this.thumbnails = thumbnails;
     this.over = over;
-    talk = scene.talk();
-    this.model = model;
-    form = model.form();
-    game = scene.ofKeyword(form.keyword());
-    setup = scene.setups().apply(form.command());
+    messages = context.messages();
+    this.session = session;
+    this.linkGames = linkGames;
+    form = session.form();
+    game = context.ofKeyword(form.keyword());
+    setup = context.setups().apply(form.command());
   }
 
   public Element draw() {
@@ -66,11 +72,11 @@ public final class StartScreen {
         .key(KEY)
         .add(
             masthead(),
-            model.settings().toured() || model.match() != null ? null : offer(),
+            session.settings().toured() || session.match() != null ? null : offer(),
             left(),
-            LinkTurn.games(scene, model),
+            linkGames,
             tiles(),
-            OwnBoards.draw(scene, model, thumbnails),
+            OwnBoards.draw(context, session.lobby(), thumbnails),
             options(),
             open());
   }
@@ -79,12 +85,12 @@ public final class StartScreen {
    * Pieces of it to be drawn one after another: what is drawn first takes longest, by what browsers
    * do with code that they have not run yet. What is remembered of them is not made again.
    */
-  public static List<Runnable> pieces(ViewContext scene, Model model, Thumbnails thumbnails) {
-    Supplier<StartScreen> screen = () -> new StartScreen(scene, model, thumbnails, false);
+  public static List<Runnable> pieces(ViewContext context, Session session, Thumbnails thumbnails) {
+    Supplier<StartScreen> screen = () -> new StartScreen(context, session, thumbnails, false, null);
     List<Runnable> pieces = new ArrayList<>();
-    for (GameView view : scene.games()) {
+    for (GameView view : context.games()) {
       for (GameForm offered : view.forms()) {
-        pieces.add(() -> thumbnails.prepare(scene, view, offered));
+        pieces.add(() -> thumbnails.prepare(context, view, offered));
       }
     }
     pieces.add(() -> screen.get().preview().draw());
@@ -101,39 +107,42 @@ public final class StartScreen {
             Element.of("div", "title")
                 .add(
                     Element.of("h1").text("Hexstones"),
-                    Element.of("p").text(talk.word(MessageKey.TAGLINE))),
+                    Element.of("p").text(messages.word(MessageKey.TAGLINE))),
             Element.of("span", "spacer"),
-            Controls.games(talk),
-            Controls.rules(talk),
-            Controls.settings(talk));
+            Controls.games(messages),
+            Controls.rules(messages),
+            Controls.settings(messages));
   }
 
   /** Offered to newcomers, until they have answered or begun a game. */
   private Element offer() {
     Element ways = Element.of("div", "options");
-    for (GameView view : scene.games()) {
+    for (GameView view : context.games()) {
       ways.add(
-          Controls.button("begin-lesson", view.title(talk, view.id()), new Route.Lesson(view.id()))
+          Controls.button(
+                  "begin-lesson", view.title(messages, view.id()), new Route.Lesson(view.id()))
               .with("data-lesson", view.id()));
     }
     return Element.of("section", "offer")
         .key("offer")
         .with("data-offer", "")
         .add(
-            Element.of("p").text(talk.word(PlayKey.OFFER)),
+            Element.of("p").text(messages.word(PlayKey.OFFER)),
             ways.add(
                 Controls.button(
-                    "decline-lesson", talk.word(PlayKey.NOT_NOW), new LessonEvent.Decline())));
+                    "decline-lesson",
+                    messages.word(PlayKey.NOT_NOW),
+                    new SettingsEvent.Switch(Settings.Switch.TOURED, true))));
   }
 
   private @Nullable Element left() {
-    Match match = model.match();
+    Match match = session.match();
     if (match == null) {
       return null;
     }
     Setup left = match.record().setup();
-    GameView view = scene.game(left.game().id());
-    String title = view.title(talk, view.keyword(left));
+    GameView view = context.game(left.game().id());
+    String title = view.title(messages, view.keyword(left));
     return Element.of("section", "left")
         .key("left")
         .add(
@@ -142,16 +151,21 @@ public final class StartScreen {
                 .with("data-action", "continue")
                 .on("click", new Route.Continue())
                 .add(Icon.PLAY_ON.draw())
-                .text(over ? talk.page().endedGame(title) : talk.page().continueGame(title)),
-            PositionEditorScreen.fromGame(talk.library()));
+                .text(
+                    over ? messages.page().endedGame(title) : messages.page().continueGame(title)),
+            Controls.button(
+                "set-up-game",
+                messages.library().word(LibraryKey.FROM_GAME),
+                new Route.EditLeftPosition()));
   }
 
   private Element open() {
     return Element.of("section", "open-game")
         .key("open-game")
         .add(
-            Controls.button("open", talk.word(SharingKey.OPEN_GAME), new Route.Open(Dialog.OPEN)),
-            Controls.button("puzzles", talk.word(PlayKey.PUZZLES), new Route.Puzzle(0)));
+            Controls.button(
+                "open", messages.word(SharingKey.OPEN_GAME), new Route.Open(Dialog.OPEN)),
+            Controls.button("puzzles", messages.word(PlayKey.PUZZLES), new Route.Puzzle(0)));
   }
 
   private Element tiles() {
@@ -159,8 +173,8 @@ public final class StartScreen {
         Element.of("section", "tiles")
             .key("tiles")
             .with("role", "group")
-            .with("aria-label", talk.word(MessageKey.GAME));
-    for (GameView view : scene.games()) {
+            .with("aria-label", messages.word(MessageKey.GAME));
+    for (GameView view : context.games()) {
       for (GameForm offered : view.forms()) {
         boolean chosen = offered.keyword().equals(form.keyword());
         tiles.add(
@@ -171,9 +185,9 @@ public final class StartScreen {
                 .with("aria-pressed", chosen ? "true" : "false")
                 .on("click", new StartEvent.ChooseGame(offered))
                 .add(
-                    thumbnails.later(scene, view, offered),
-                    Element.of("strong").text(view.title(talk, offered.keyword())),
-                    Element.of("span").text(view.about(talk, offered.keyword()))));
+                    thumbnails.later(context, view, offered),
+                    Element.of("strong").text(view.title(messages, offered.keyword())),
+                    Element.of("span").text(view.about(messages, offered.keyword()))));
       }
     }
     return tiles;
@@ -189,22 +203,22 @@ public final class StartScreen {
             .add(
                 Element.of("div", "chosen")
                     .add(
-                        Element.of("h2").text(game.title(talk, form.keyword())),
-                        Element.of("p", "hint").text(game.about(talk, form.keyword()))));
-    fields.add(new BoardFields(scene, game, form).draw());
-    for (Field field : game.fields(talk, form)) {
-      fields.add(FieldView.draw(talk, form, field));
+                        Element.of("h2").text(game.title(messages, form.keyword())),
+                        Element.of("p", "hint").text(game.about(messages, form.keyword()))));
+    fields.add(new BoardFields(context, game, form).draw());
+    for (Field field : game.fields(messages, form)) {
+      fields.add(FieldView.draw(messages, form, field));
     }
     fields.add(seats().draw());
-    fields.add(ClockView.field(talk, form));
+    fields.add(ClockFields.draw(messages, form));
     fields.add(
         Controls.button(
-                "set-up", talk.library().word(LibraryKey.SET_UP), new Route.PositionEditor())
+                "set-up", messages.library().word(LibraryKey.SET_UP), new Route.PositionEditor())
             .key("arrange")
             .flag("disabled", setup instanceof Parsed.Refused));
     options.add(fields);
     String problem =
-        setup instanceof Parsed.Refused<Setup> refused ? scene.sentence(refused.reason()) : "";
+        setup instanceof Parsed.Refused<Setup> refused ? context.sentence(refused.reason()) : "";
     return options.add(
         Element.of("div", "begin")
             .key("begin")
@@ -214,15 +228,15 @@ public final class StartScreen {
                     .with("type", "submit")
                     .with("data-action", "start")
                     .flag("disabled", !problem.isEmpty())
-                    .text(talk.word(MessageKey.START))));
+                    .text(messages.word(MessageKey.START))));
   }
 
   private SeatFields seats() {
     return new SeatFields(
-        scene, form, setup instanceof Parsed.Ok<Setup> ok ? Play.begin(ok.value()) : null);
+        context, form, setup instanceof Parsed.Ok<Setup> ok ? Play.begin(ok.value()) : null);
   }
 
   private BoardPreview preview() {
-    return new BoardPreview(scene, game, form, setup, thumbnails);
+    return new BoardPreview(context, game, form, setup, thumbnails);
   }
 }

@@ -1,5 +1,6 @@
 package org.hexstones.web.feature.start;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import org.hexstones.game.GameRecord;
@@ -11,115 +12,104 @@ import org.hexstones.game.Start;
 import org.hexstones.game.Tag;
 import org.hexstones.parse.Parsed;
 import org.hexstones.parse.Reason;
-import org.hexstones.web.app.Model;
-import org.hexstones.web.match.Clocks;
 import org.hexstones.web.match.GameForm;
-import org.hexstones.web.match.LinkGame;
-import org.hexstones.web.match.Match;
+import org.hexstones.web.match.OwnBoard;
 import org.hexstones.web.match.PlayerNames;
-import org.hexstones.web.match.Seat;
-import org.hexstones.web.match.TimeControl;
 import org.hexstones.web.match.TwoGameMatch;
-import org.hexstones.web.mvu.Event;
-import org.hexstones.web.route.Dialog;
+import org.hexstones.web.mvu.Next;
+import org.hexstones.web.mvu.Updates;
 import org.hexstones.web.route.Route;
-import org.hexstones.web.ui.Notice;
-import org.jspecify.annotations.Nullable;
+import org.hexstones.web.session.Notice;
+import org.hexstones.web.session.Session;
+import org.hexstones.web.storage.PreferencesEffect;
 
 /** The form in which a game is chosen, and how a game begins from it or from an address. */
 public final class StartUpdate {
   private final Function<String, Parsed<Setup>> reader;
 
+  /**
+   * @param reader reads the text of a set-up
+   */
   public StartUpdate(Function<String, Parsed<Setup>> reader) {
     this.reader = reader;
   }
 
-  /** What an event does, or null where it is none of these. */
-  public @Nullable Model update(Model model, Event event) {
-    if (event instanceof StartEvent.ChooseGame choose) {
-      return formed(model, chosen(model, choose.form()));
-    }
-    if (event instanceof StartEvent.SetBoard set) {
-      return formed(model, model.form().withBoard(set.text()));
-    }
-    if (event instanceof StartEvent.SetOption set) {
-      return formed(model, model.form().with(set.name(), set.value()));
-    }
-    if (event instanceof StartEvent.SetSeat set) {
-      return formed(model, model.form().withSeat(set.player(), set.seat()));
-    }
-    if (event instanceof StartEvent.SetName set) {
-      return model.with(d -> d.form = model.form().withName(set.player(), set.name()));
-    }
-    if (event instanceof StartEvent.SetClock set) {
-      return formed(model, model.form().withClock(set.clock()));
-    }
-    if (event instanceof StartEvent.Begin) {
-      GameForm form = model.form();
-      return begin(model, form.command(), form.seats(), form.clock(), false);
-    }
-    if (event instanceof Route.NewGame opened) {
-      return begin(model, opened.command(), opened.seats(), opened.clock(), true);
-    }
-    return null;
+  public Updates<Session> updates() {
+    return new Updates<Session>()
+        .change(StartEvent.ChooseGame.class, (session, event) -> choose(session, event.form()))
+        .change(
+            StartEvent.SetBoard.class,
+            (session, event) -> formed(session, session.form().withBoard(event.text())))
+        .change(
+            StartEvent.SetOption.class,
+            (session, event) -> formed(session, session.form().with(event.name(), event.value())))
+        .change(
+            StartEvent.SetSeat.class,
+            (session, event) ->
+                formed(session, session.form().withSeat(event.player(), event.seat())))
+        .change(
+            StartEvent.SetName.class,
+            (session, event) ->
+                session.withForm(session.form().withName(event.player(), event.name())))
+        .change(
+            StartEvent.SetClock.class,
+            (session, event) -> formed(session, session.form().withClock(event.clock())))
+        .on(StartEvent.DeleteBoard.class, StartUpdate::deleteBoard)
+        .change(StartEvent.Begin.class, (session, event) -> begin(session))
+        .change(Route.NewGame.class, this::begin)
+        .change(
+            Route.BadAddress.class,
+            (session, event) ->
+                session.withNotice(Notice.of(Notice.Kind.BAD_ADDRESS, event.reason())));
   }
 
-  /** Another game's form, with the players and the clock that there are. */
-  public static GameForm chosen(Model model, GameForm other) {
-    GameForm now = model.form();
-    return other.withSeats(now.seats()).withNames(now.names()).withClock(now.clock());
+  private static Session choose(Session session, GameForm form) {
+    return formed(session, form.withPlayersOf(session.form()));
   }
 
   /** A changed form; what was told before has been read. */
-  private static Model formed(Model model, GameForm form) {
-    Notice notice = model.notice();
-    return model.with(
-        d -> {
-          d.form = form;
-          d.notice = notice == null || notice.passes() ? null : notice;
-        });
+  private static Session formed(Session session, GameForm form) {
+    return session.withForm(form).withoutPassingNotice();
   }
 
-  private Model begin(
-      Model model, String command, List<Seat> seats, TimeControl clock, boolean fromAddress) {
-    Parsed<Setup> read = reader.apply(command);
+  private static Next<Session> deleteBoard(Session session, StartEvent.DeleteBoard event) {
+    List<OwnBoard> others = new ArrayList<>();
+    for (OwnBoard board : session.lobby().boards()) {
+      if (!board.name().equals(event.name())) {
+        others.add(board);
+      }
+    }
+    return Next.of(
+        session.withLobby(session.lobby().withBoards(others)),
+        new PreferencesEffect.SaveBoards(others));
+  }
+
+  /** Begins what the form says; the form tells its own problem in place. */
+  private Session begin(Session session) {
+    GameForm form = session.form();
+    if (!(reader.apply(form.command()) instanceof Parsed.Ok<Setup> ok)) {
+      return session;
+    }
+    Setup setup = ok.value();
+    List<Tag> names = PlayerNames.tags(form.names(), form.seats(), setup.players());
+    List<Tag> tags = TwoGameMatch.isAsked(form) ? TwoGameMatch.first(names) : names;
+    return session.begin(
+        new GameRecord(setup, Start.EMPTY, Node.ROOT, tags), form.seats(), form.clock());
+  }
+
+  private Session begin(Session session, Route.NewGame asked) {
+    Parsed<Setup> read = reader.apply(asked.command());
     if (read instanceof Parsed.Refused<Setup> refused) {
-      // The form tells its own problem in place.
-      return fromAddress
-          ? model.with(d -> d.notice = Notice.of(Notice.Kind.BAD_ADDRESS, refused.reason()))
-          : model;
+      return session.withNotice(Notice.of(Notice.Kind.BAD_ADDRESS, refused.reason()));
     }
     Setup setup = read.orThrow();
-    if (fromAddress && seats.size() > setup.players()) {
+    if (asked.seats().size() > setup.players()) {
       Reason tooMany = Reason.of(MoveProblem.NO_SUCH_PLAYER, MoveText.letter(setup.players()));
-      return model.with(d -> d.notice = Notice.of(Notice.Kind.BAD_ADDRESS, tooMany));
+      return session.withNotice(Notice.of(Notice.Kind.BAD_ADDRESS, tooMany));
     }
-    List<Tag> names =
-        fromAddress ? List.of() : PlayerNames.tags(model.form().names(), seats, setup.players());
-    if (!fromAddress && TwoGameMatch.isAsked(model.form())) {
-      names = TwoGameMatch.first(names);
-    }
-    GameRecord record = new GameRecord(setup, Start.EMPTY, Node.ROOT, names);
-    Model begun = begin(model, record, seats, clock);
-    return fromAddress ? begun.with(d -> d.notice = Notice.lasting(model.notice())) : begun;
-  }
-
-  /** Begins a game of which no move is made yet. */
-  public static Model begin(Model model, GameRecord record, List<Seat> seats, TimeControl clock) {
-    String id = model.ids() + "-" + model.games();
-    Match begun = LinkGame.begun(Match.begin(id, record, seats));
-    TimeControl control = begun.isByLink() ? TimeControl.NONE : clock;
-    Match match = begun.withClocks(Clocks.begin(control, begun.seats().size()));
-    return model.with(
-        d -> {
-          d.match = match;
-          d.playing = true;
-          d.games = model.games() + 1;
-          d.dialog = Dialog.NONE;
-          d.notice = null;
-          d.failures = 0;
-          d.komi = "";
-          d.focus = "";
-        });
+    GameRecord record = new GameRecord(setup, Start.EMPTY, Node.ROOT, List.of());
+    return session
+        .begin(record, asked.seats(), asked.clock())
+        .withNotice(Notice.lasting(session.notice()));
   }
 }

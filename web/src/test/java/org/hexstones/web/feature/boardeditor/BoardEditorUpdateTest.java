@@ -20,12 +20,12 @@ import org.hexstones.web.app.AppEvent;
 import org.hexstones.web.app.Model;
 import org.hexstones.web.app.PageOnJvm;
 import org.hexstones.web.feature.puzzle.SolvedPuzzles;
-import org.hexstones.web.feature.sharing.SharingEffect;
 import org.hexstones.web.feature.start.StartEvent;
 import org.hexstones.web.match.GameForm;
 import org.hexstones.web.match.OwnBoard;
 import org.hexstones.web.storage.PreferencesCodec;
 import org.hexstones.web.storage.PreferencesEffect;
+import org.hexstones.web.ui.ClipboardEffect;
 import org.hexstones.web.vdom.Input;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -44,7 +44,7 @@ final class BoardEditorUpdateTest {
   }
 
   private static BoardEditor sketch(PageOnJvm page) {
-    return Objects.requireNonNull(page.model().sketched());
+    return Objects.requireNonNull(page.model().session().screens().find(BoardEditor.class));
   }
 
   private static int cells(PageOnJvm page) {
@@ -62,15 +62,17 @@ final class BoardEditorUpdateTest {
     sketch(page, new BoardEditorEvent.Name("Ours"));
     sketch(page, new BoardEditorEvent.Save());
     assertEquals(
-        List.of("Ours", "Theirs"), page.model().boards().stream().map(OwnBoard::name).toList());
-    assertTrue(page.model().solved().has(3));
+        List.of("Ours", "Theirs"),
+        page.model().session().lobby().boards().stream().map(OwnBoard::name).toList());
+    assertTrue(page.model().puzzles().solved().has(3));
   }
 
   @Test
   void itBeginsWithTheBoardThatWasChosen() {
     assertEquals(61, cells(drawing()));
     PageOnJvm stars = new PageOnJvm();
-    stars.happens(new StartEvent.ChooseGame(stars.model().form().withBoard("triangle:5")));
+    stars.happens(
+        new StartEvent.ChooseGame(stars.model().session().form().withBoard("triangle:5")));
     stars.act("draw-board");
     assertEquals(15, cells(stars));
   }
@@ -134,7 +136,7 @@ final class BoardEditorUpdateTest {
     PageOnJvm page = drawing();
     sketch(page, new BoardEditorEvent.StarTheRim());
     page.act("use-board");
-    String command = page.model().form().command();
+    String command = page.model().session().form().command();
     OmnySetup setup = (OmnySetup) Games.ALL.setup(command).orThrow();
     assertEquals(24, setup.stars().size());
     for (int star : setup.stars()) {
@@ -146,22 +148,22 @@ final class BoardEditorUpdateTest {
   void whatIsKeptIsChosenAgainAndDeleted() {
     PageOnJvm page = drawing();
     sketch(page, new BoardEditorEvent.Save());
-    assertEquals(List.of(), page.model().boards());
+    assertEquals(List.of(), page.model().session().lobby().boards());
     sketch(page, new BoardEditorEvent.Name(" My\nboard "));
     sketch(page, new BoardEditorEvent.Save());
-    List<OwnBoard> kept = page.model().boards();
+    List<OwnBoard> kept = page.model().session().lobby().boards();
     assertEquals("My board", kept.get(0).name());
     assertTrue(page.effects().contains(new PreferencesEffect.SaveBoards(kept)));
     assertEquals(kept, PreferencesCodec.readBoards(PreferencesCodec.write(kept)));
     sketch(page, new BoardEditorEvent.Save());
-    assertEquals(1, page.model().boards().size());
+    assertEquals(1, page.model().session().lobby().boards().size());
 
     sketch(page, new BoardEditorEvent.Leave());
     page.happens(
         PageOnJvm.meaning(page.find("button", "data-board", "My board"), "click", Input.press()));
-    assertEquals(kept.get(0).board(), page.model().form().board());
+    assertEquals(kept.get(0).board(), page.model().session().form().board());
     page.act("delete-board");
-    assertEquals(List.of(), page.model().boards());
+    assertEquals(List.of(), page.model().session().lobby().boards());
   }
 
   @Test
@@ -175,12 +177,12 @@ final class BoardEditorUpdateTest {
     sketch(page, new BoardEditorEvent.Name("more"));
     sketch(page, new BoardEditorEvent.Save());
     sketch(page, new BoardEditorEvent.Leave());
-    assertEquals(2, page.model().boards().size());
+    assertEquals(2, page.model().session().lobby().boards().size());
     page.happens(
         PageOnJvm.meaning(page.find("button", "data-board", "rim"), "click", Input.press()));
     assertEquals("true", page.find("button", "data-board", "rim").attribute("aria-pressed"));
     assertEquals("false", page.find("button", "data-board", "more").attribute("aria-pressed"));
-    GameForm komi = page.model().form().with("balance", "");
+    GameForm komi = page.model().session().form().with("balance", "");
     page.happens(new StartEvent.ChooseGame(komi));
     assertEquals("true", page.find("button", "data-board", "rim").attribute("aria-pressed"));
   }
@@ -191,7 +193,7 @@ final class BoardEditorUpdateTest {
     sketch(page, new BoardEditorEvent.StarTheRim());
     page.effects();
     page.act("copy-board");
-    String link = ((SharingEffect.Copy) page.effects().get(0)).link();
+    String link = ((ClipboardEffect.Copy) page.effects().get(0)).link();
     PageOnJvm other = PageOnJvm.at(link.substring(link.indexOf('#')));
     Model model = other.model();
     assertEquals(61, Objects.requireNonNull(model.shown()).record().setup().board().size());

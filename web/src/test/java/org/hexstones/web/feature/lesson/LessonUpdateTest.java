@@ -130,7 +130,7 @@ final class LessonUpdateTest {
     assertEquals("reached", state(page));
     page.act("leave-lesson-end");
     assertTrue(page.has("data-game"));
-    assertNull(page.model().match());
+    assertNull(page.model().session().match());
   }
 
   @Test
@@ -165,7 +165,8 @@ final class LessonUpdateTest {
     page.happens(new MatchEvent.Undo());
     page.act("leave-lesson");
     assertEquals("white", page.stone("c3"));
-    assertEquals(1, Objects.requireNonNull(page.model().match()).record().mainLine().size());
+    assertEquals(
+        1, Objects.requireNonNull(page.model().session().match()).record().mainLine().size());
   }
 
   @Test
@@ -195,7 +196,7 @@ final class LessonUpdateTest {
 
     // Whoever has played before there were lessons is none either.
     PageOnJvm third = new PageOnJvm();
-    Match left = Objects.requireNonNull(other.model().match());
+    Match left = Objects.requireNonNull(other.model().session().match());
     third.happens(new StoreEvent.Left(left));
     assertFalse(third.has("data-offer"));
   }

@@ -9,8 +9,8 @@ import org.hexstones.web.app.PageOnJvm;
 import org.hexstones.web.route.Dialog;
 import org.hexstones.web.settings.Settings;
 import org.hexstones.web.settings.SettingsEvent;
-import org.hexstones.web.ui.BoardInput;
-import org.hexstones.web.ui.BoardInputEvent;
+import org.hexstones.web.ui.board.BoardInput;
+import org.hexstones.web.ui.board.BoardInputEvent;
 import org.hexstones.web.vdom.Element;
 import org.hexstones.web.vdom.Input;
 import org.junit.jupiter.api.Test;
@@ -33,10 +33,10 @@ final class BoardInputUpdateTest {
     type(page, "e5");
     assertEquals("white", page.stone("e5"));
     type(page, "xd");
-    assertEquals("d", page.model().hand().typed());
+    assertEquals("d", page.model().play().input().typed());
     type(page, "4");
     assertEquals("black", page.stone("d4"));
-    assertEquals("", page.model().hand().typed());
+    assertEquals("", page.model().play().input().typed());
   }
 
   @Test
@@ -49,12 +49,12 @@ final class BoardInputUpdateTest {
     assertEquals("black", page.stone("f1"));
     type(page, "f1");
     page.anyKey("Backspace", false);
-    assertEquals("f", page.model().hand().typed());
+    assertEquals("f", page.model().play().input().typed());
     type(page, "10");
     assertEquals("white", page.stone("f10"));
     type(page, "f");
     page.anyKey("Escape", false);
-    assertEquals("", page.model().hand().typed());
+    assertEquals("", page.model().play().input().typed());
   }
 
   @Test
@@ -63,13 +63,13 @@ final class BoardInputUpdateTest {
     Element board = page.find("svg", "role", "grid");
     page.happens(PageOnJvm.meaning(board, "click", Input.cell("e5").unsurely()));
     assertNull(page.stone("e5"));
-    assertEquals("e5", page.model().hand().pending());
+    assertEquals("e5", page.model().play().input().pending());
     board = page.find("svg", "role", "grid");
     page.happens(PageOnJvm.meaning(board, "click", Input.cell("d4").unsurely()));
-    assertEquals("d4", page.model().hand().pending());
+    assertEquals("d4", page.model().play().input().pending());
     page.act("place");
     assertEquals("white", page.stone("d4"));
-    assertEquals("", page.model().hand().pending());
+    assertEquals("", page.model().play().input().pending());
     board = page.find("svg", "role", "grid");
     page.happens(PageOnJvm.meaning(board, "click", Input.cell("e5").unsurely()));
     page.act("take-back");
@@ -95,7 +95,7 @@ final class BoardInputUpdateTest {
     PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:5");
     type(page, "i2");
     assertEquals("white", page.stone("i2"));
-    assertEquals("i2", page.model().focus());
+    assertEquals("i2", page.model().session().focus());
     Element board = page.find("svg", "role", "grid");
     assertNull(board.happens("keydown", Input.key("Enter", "i2")));
     page.key("Enter", "e5");
@@ -110,14 +110,14 @@ final class BoardInputUpdateTest {
     type(page, "d5");
     page.anyKey("?", true);
     assertNull(page.stone("d5"));
-    assertEquals(Dialog.NONE, page.model().dialog());
+    assertEquals(Dialog.NONE, page.model().session().dialog());
     page.control("z");
     assertNull(page.stone("e5"));
     page.control("y");
     assertEquals("white", page.stone("e5"));
     page.happens(new SettingsEvent.Switch(Settings.Switch.NO_KEYS, false));
     page.anyKey("?", true);
-    assertEquals(Dialog.KEYS, page.model().dialog());
+    assertEquals(Dialog.KEYS, page.model().session().dialog());
   }
 
   @Test
@@ -136,7 +136,7 @@ final class BoardInputUpdateTest {
     assertTrue(said(page).startsWith("Free around e5: "), said(page));
     assertFalse(said(page).contains("d5,"), said(page));
     page.press("a5");
-    assertEquals(BoardInput.Reading.NOTHING, page.model().hand().read());
+    assertEquals(BoardInput.Reading.NOTHING, page.model().play().input().read());
   }
 
   @Test

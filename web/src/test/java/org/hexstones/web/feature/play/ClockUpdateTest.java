@@ -24,9 +24,9 @@ import org.hexstones.web.settings.Settings;
 import org.hexstones.web.settings.SettingsEvent;
 import org.hexstones.web.storage.MatchCodec;
 import org.hexstones.web.storage.StoreEvent;
-import org.hexstones.web.ui.BoardInputEvent;
 import org.hexstones.web.ui.MatchEvent;
 import org.hexstones.web.ui.ShellEvent;
+import org.hexstones.web.ui.board.BoardInputEvent;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -50,7 +50,7 @@ final class ClockUpdateTest {
     double end = now + millis;
     while (now < end) {
       now = Math.min(end, now + 250);
-      page.happens(new ShellEvent.Tick(page.model().watch().number(), now));
+      page.happens(new ShellEvent.Tick(page.model().play().watch().number(), now));
     }
   }
 
@@ -119,7 +119,7 @@ final class ClockUpdateTest {
     List<Integer> after = left();
     wait(5_000);
     assertEquals(after, left());
-    assertFalse(page.model().watch().runs());
+    assertFalse(page.model().play().watch().runs());
   }
 
   @Test
@@ -134,7 +134,7 @@ final class ClockUpdateTest {
     // It finishes the turn; then the next player's clock runs.
     Play play = match().record().replay().orThrow();
     while (play.mover() == 0) {
-      int question = Objects.requireNonNull(page.model().thinking()).question();
+      int question = Objects.requireNonNull(page.model().play().thinking()).question();
       int free = play.position().board().size() - 1;
       while (play.refusal(Moves.place(play.position().nextColour(), free)) != null) {
         free--;
@@ -181,7 +181,7 @@ final class ClockUpdateTest {
     press("c3");
     wait(3_000);
     now += 3_600_000;
-    page.happens(new ShellEvent.Tick(page.model().watch().number(), now));
+    page.happens(new ShellEvent.Tick(page.model().play().watch().number(), now));
     assertEquals(List.of(57_000, 60_000), left());
     assertEquals("asleep", page.value("data-notice"));
     wait(4_000);
@@ -226,7 +226,7 @@ final class ClockUpdateTest {
     assertEquals(before, match().record());
     assertTrue(match().paused());
     assertEquals("paused", page.value("data-notice"));
-    assertEquals("", page.model().hand().pending());
+    assertEquals("", page.model().play().input().pending());
     page.happens(new ShellEvent.DismissNotice());
   }
 
@@ -301,9 +301,9 @@ final class ClockUpdateTest {
                 .orElseThrow();
     assertEquals(Pace.SLOW.millis(), think.delay());
     page.act("pause");
-    assertNull(page.model().thinking());
+    assertNull(page.model().play().thinking());
     page.act("pause");
-    assertNotNull(page.model().thinking());
+    assertNotNull(page.model().play().thinking());
   }
 
   @ParameterizedTest

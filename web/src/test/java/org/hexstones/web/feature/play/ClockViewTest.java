@@ -6,6 +6,7 @@ import org.hexstones.web.app.PageOnJvm;
 import org.hexstones.web.feature.start.StartEvent;
 import org.hexstones.web.match.Seat;
 import org.hexstones.web.match.TimeControl;
+import org.hexstones.web.ui.ClockView;
 import org.hexstones.web.vdom.Input;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -40,7 +41,7 @@ final class ClockViewTest {
     page.happens(
         PageOnJvm.meaning(
             page.find("select", "data-input", "clock-increment"), "change", Input.value("10")));
-    assertEquals(TimeControl.fischer(900, 10), page.model().form().clock());
+    assertEquals(TimeControl.fischer(900, 10), page.model().session().form().clock());
     page.happens(new StartEvent.SetSeat(1, Seat.LINK));
     assertEquals(false, page.has("data-clock-kind"));
   }

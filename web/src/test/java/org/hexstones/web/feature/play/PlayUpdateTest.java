@@ -16,18 +16,18 @@ import org.hexstones.web.match.Match;
 import org.hexstones.web.match.SearchRequest;
 import org.hexstones.web.mvu.Effect;
 import org.hexstones.web.route.Route;
+import org.hexstones.web.session.Notice;
+import org.hexstones.web.session.Viewport;
 import org.hexstones.web.storage.StorageFailure;
 import org.hexstones.web.storage.StoreEffect;
 import org.hexstones.web.storage.StoreEvent;
 import org.hexstones.web.ui.MatchEvent;
-import org.hexstones.web.ui.Notice;
 import org.hexstones.web.ui.ShellEvent;
-import org.hexstones.web.ui.Viewport;
 import org.junit.jupiter.api.Test;
 
 final class PlayUpdateTest {
   private static SearchRequest thinking(PageOnJvm page) {
-    SearchRequest thinking = page.model().thinking();
+    SearchRequest thinking = page.model().play().thinking();
     assertNotNull(thinking);
     return thinking;
   }
@@ -83,11 +83,11 @@ final class PlayUpdateTest {
     Match before = page.match();
     page.press("c3");
     assertSame(before, page.match());
-    Notice notice = page.model().notice();
+    Notice notice = page.model().session().notice();
     assertNotNull(notice);
     assertEquals(Notice.Kind.REFUSED, notice.kind());
     page.press("c4");
-    assertNull(page.model().notice());
+    assertNull(page.model().session().notice());
   }
 
   @Test
@@ -96,7 +96,7 @@ final class PlayUpdateTest {
     page.press("c3");
     assertTrue(told(page).contains("A komi must be named first"), told(page));
     page.happens(new MatchEvent.Choose(Moves.komi(1)));
-    assertNull(page.model().notice());
+    assertNull(page.model().session().notice());
     page.press("c3");
     assertTrue(told(page).contains("A side must be chosen first"), told(page));
     assertNull(page.stone("c3"));
@@ -110,7 +110,7 @@ final class PlayUpdateTest {
   void theComputerIsAskedWhenItIsItsTurnAndOnlyThen() {
     PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:3+seats=person,computer");
     page.press("c3");
-    assertNull(page.model().thinking());
+    assertNull(page.model().play().thinking());
     page.effects();
     page.press("c4");
     SearchRequest asked = thinking(page);
@@ -134,7 +134,7 @@ final class PlayUpdateTest {
     page.act("undo");
     assertNull(page.stone("a3"));
     assertNull(page.stone("c3"));
-    assertNull(page.model().thinking());
+    assertNull(page.model().play().thinking());
     page.act("redo");
     assertEquals("white", page.stone("a3"));
   }
@@ -148,7 +148,7 @@ final class PlayUpdateTest {
     page.press("c3");
     assertEquals("white", page.stone("a3"));
     assertEquals(2, page.match().cursor());
-    assertNull(page.model().thinking());
+    assertNull(page.model().play().thinking());
   }
 
   @Test
@@ -157,7 +157,7 @@ final class PlayUpdateTest {
     page.press("c3");
     page.act("undo");
     page.press("c3");
-    assertNotNull(page.model().thinking());
+    assertNotNull(page.model().play().thinking());
   }
 
   @Test
@@ -193,7 +193,7 @@ final class PlayUpdateTest {
   private static void watch(PageOnJvm page, int times) {
     int question = thinking(page).question();
     for (int i = 0; i < times; i++) {
-      page.happens(new SearchEvent.Watched(question, PlayUpdate.WATCH_MILLIS));
+      page.happens(new SearchEvent.Watched(question, SearchAnswers.WATCH_MILLIS));
     }
   }
 
@@ -215,7 +215,7 @@ final class PlayUpdateTest {
     assertTrue(effects.contains(new SearchEffect.Think(thinking(page))));
     assertTrue(
         effects.contains(
-            new SearchEffect.Watch(thinking(page).question(), PlayUpdate.WATCH_MILLIS)));
+            new SearchEffect.Watch(thinking(page).question(), SearchAnswers.WATCH_MILLIS)));
   }
 
   @Test
@@ -238,7 +238,7 @@ final class PlayUpdateTest {
     page.happens(new SearchEvent.Watched(question, -3_600_000));
     watch(page, SearchRequest.HEARD - 1);
     assertEquals(question, thinking(page).question());
-    assertEquals(0, page.model().failures());
+    assertEquals(0, page.model().play().failures());
   }
 
   @Test
@@ -247,9 +247,9 @@ final class PlayUpdateTest {
     int question = thinking(page).question();
     page.happens(new SearchEvent.Best(question, Moves.place(1, cell(page, "a3"))));
     page.effects();
-    page.happens(new SearchEvent.Watched(question, PlayUpdate.WATCH_MILLIS));
+    page.happens(new SearchEvent.Watched(question, SearchAnswers.WATCH_MILLIS));
     assertTrue(page.effects().isEmpty());
-    assertNull(page.model().notice());
+    assertNull(page.model().session().notice());
   }
 
   @Test
@@ -267,13 +267,13 @@ final class PlayUpdateTest {
   @Test
   void aWorkerThatKeepsFailingWaitsUntilItIsToldToGoOn() {
     PageOnJvm page = PageOnJvm.at("#new=omny+hexhex:3+seats=computer,person");
-    for (int i = 0; i < PlayUpdate.PATIENCE; i++) {
+    for (int i = 0; i < SearchAnswers.PATIENCE; i++) {
       page.happens(new SearchEvent.WorkerFailed());
     }
-    assertNull(page.model().thinking());
+    assertNull(page.model().play().thinking());
     assertEquals("worker-lost", page.value("data-notice"));
     page.act("play-on");
-    assertNotNull(page.model().thinking());
+    assertNotNull(page.model().play().thinking());
     assertNull(page.value("data-notice"));
   }
 
@@ -298,7 +298,7 @@ final class PlayUpdateTest {
     page.press("c3");
     page.happens(new SearchEvent.Best(thinking(page).question(), Moves.place(0, cell(page, "c3"))));
     assertEquals("black", page.stone("c3"));
-    assertEquals(1, page.model().failures());
+    assertEquals(1, page.model().play().failures());
   }
 
   @Test
@@ -318,7 +318,7 @@ final class PlayUpdateTest {
     page.act("resign");
     page.act("confirm-resign");
     assertEquals("white", page.value("data-turn"));
-    assertNotNull(page.model().thinking());
+    assertNotNull(page.model().play().thinking());
   }
 
   @Test
@@ -336,10 +336,10 @@ final class PlayUpdateTest {
   void computersAloneCanBeStoppedByUndoAndToldToPlayOn() {
     PageOnJvm page = PageOnJvm.at("#new=omny+hexhex:3+seats=computer,computer");
     page.happens(new SearchEvent.Best(thinking(page).question(), Moves.place(1, cell(page, "c3"))));
-    assertNotNull(page.model().thinking());
+    assertNotNull(page.model().play().thinking());
     page.act("undo");
-    assertNull(page.model().thinking());
+    assertNull(page.model().play().thinking());
     page.act("play-on");
-    assertNotNull(page.model().thinking());
+    assertNotNull(page.model().play().thinking());
   }
 }

@@ -57,7 +57,7 @@ final class RematchTest {
     assertNull(PageOnJvm.first(page.draw(), e -> "harder".equals(e.attribute("data-action"))));
     page.act("easier");
     assertEquals(Seat.computer(9), page.shown().seats().get(1));
-    assertEquals(Seat.computer(9), page.model().form().seats().get(1));
+    assertEquals(Seat.computer(9), page.model().session().form().seats().get(1));
     assertTrue(page.effects().stream().anyMatch(PreferencesEffect.SaveForm.class::isInstance));
   }
 
@@ -85,6 +85,6 @@ final class RematchTest {
     page.happens(
         PageOnJvm.meaning(
             page.find("select", "data-input", "level-B"), "change", Input.value("computer:8")));
-    assertEquals(Seat.computer(8), page.model().form().seats().get(1));
+    assertEquals(Seat.computer(8), page.model().session().form().seats().get(1));
   }
 }

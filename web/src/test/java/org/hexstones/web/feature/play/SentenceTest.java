@@ -42,12 +42,12 @@ final class SentenceTest {
   @ParameterizedTest
   @EnumSource(Language.class)
   void everyReasonBeginsAsASentenceDoes(Language language) {
-    ViewContext scene =
-        new ViewContext(TestCatalogs.talk(language), GameViews.ALL, Games.ALL::setup);
+    ViewContext context =
+        new ViewContext(TestCatalogs.messages(language), GameViews.ALL, Games.ALL::setup);
     for (Problem[] problems : PROBLEMS) {
       for (Problem problem : problems) {
         String filler = "e5";
-        String said = scene.sentence(Reason.of(problem, filler, filler, filler, filler));
+        String said = context.sentence(Reason.of(problem, filler, filler, filler, filler));
         assertFalse(said.isEmpty(), problem.name());
         if (language == Language.JAPANESE) {
           assertEquals(said, said.strip(), problem.name());

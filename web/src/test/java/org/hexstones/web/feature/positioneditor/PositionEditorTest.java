@@ -148,7 +148,7 @@ final class PositionEditorTest {
     PageOnJvm page = arranging("hexhex:3");
     page.happens(new Route.EditLeftPosition());
     assertTrue(page.has("data-problem"));
-    assertNull(page.model().match());
+    assertNull(page.model().session().match());
   }
 
   @Test

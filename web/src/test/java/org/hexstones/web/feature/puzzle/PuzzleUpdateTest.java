@@ -14,7 +14,7 @@ import org.hexstones.hex.Board;
 import org.hexstones.notation.puzzle.Puzzle;
 import org.hexstones.web.app.PageOnJvm;
 import org.hexstones.web.route.Route;
-import org.hexstones.web.ui.Notice;
+import org.hexstones.web.session.Notice;
 import org.junit.jupiter.api.Test;
 
 final class PuzzleUpdateTest {
@@ -29,7 +29,7 @@ final class PuzzleUpdateTest {
   }
 
   private static PuzzleSession puzzling(PageOnJvm page) {
-    PuzzleSession puzzling = page.model().puzzling();
+    PuzzleSession puzzling = page.model().session().screens().find(PuzzleSession.class);
     assertNotNull(puzzling);
     return puzzling;
   }
@@ -56,13 +56,13 @@ final class PuzzleUpdateTest {
       page.happens(new Route.Puzzle(number));
       solve(page);
       assertEquals(PuzzleSession.State.SOLVED, puzzling(page).state());
-      assertTrue(page.model().solved().has(number));
+      assertTrue(page.model().puzzles().solved().has(number));
     }
     page.happens(new Route.Puzzle(all));
     page.act("next-puzzle");
     assertEquals(1, puzzling(page).number(), "after the last comes the first");
     page.act("leave-puzzle");
-    assertNull(page.model().puzzling());
+    assertNull(page.model().session().screens().find(PuzzleSession.class));
   }
 
   @Test
@@ -71,10 +71,10 @@ final class PuzzleUpdateTest {
       PageOnJvm page = page(number);
       assertEquals(
           PuzzleUpdate.daily(puzzling(page).lines().size(), TODAY), puzzling(page).number());
-      assertEquals(Notice.of(Notice.Kind.NO_PUZZLE), page.model().notice());
+      assertEquals(Notice.of(Notice.Kind.NO_PUZZLE), page.model().session().notice());
     }
-    assertNull(page(520).model().notice());
-    assertNull(page(0).model().notice());
+    assertNull(page(520).model().session().notice());
+    assertNull(page(0).model().session().notice());
   }
 
   @Test
@@ -108,8 +108,8 @@ final class PuzzleUpdateTest {
     PageOnJvm page = page(0);
     assertEquals(PuzzleUpdate.daily(puzzling(page).lines().size(), TODAY), puzzling(page).number());
     solve(page);
-    assertEquals(1, page.model().solved().streakOn(TODAY));
-    SolvedPuzzles later = page.model().solved().with(3, true, TODAY + 1);
+    assertEquals(1, page.model().puzzles().solved().streakOn(TODAY));
+    SolvedPuzzles later = page.model().puzzles().solved().with(3, true, TODAY + 1);
     assertEquals(2, later.streakOn(TODAY + 1));
     assertEquals(later, later.with(3, true, TODAY + 1));
     assertEquals(0, later.streakOn(TODAY + 3));

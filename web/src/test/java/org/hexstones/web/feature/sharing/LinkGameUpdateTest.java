@@ -14,12 +14,14 @@ import org.hexstones.game.Tag;
 import org.hexstones.notation.link.Links;
 import org.hexstones.web.app.PageOnJvm;
 import org.hexstones.web.feature.play.RematchEvent;
+import org.hexstones.web.feature.puzzle.PuzzleEvent;
 import org.hexstones.web.match.LinkGame;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.Seat;
 import org.hexstones.web.route.Dialog;
 import org.hexstones.web.route.Route;
 import org.hexstones.web.storage.StoreEffect;
+import org.hexstones.web.ui.ClipboardEffect;
 import org.hexstones.web.ui.MatchEvent;
 import org.hexstones.web.vdom.Element;
 import org.hexstones.web.vdom.Input;
@@ -148,8 +150,9 @@ final class LinkGameUpdateTest {
     ann.happens(new Route.Puzzle(17));
     ann.effects();
     ann.happens(new SharingEvent.At("https://example.org/", false));
-    ann.happens(new SharingEvent.CopyPuzzle(17));
-    assertEquals(List.of(new SharingEffect.Copy("https://example.org/#puzzle=17")), ann.effects());
+    ann.happens(new PuzzleEvent.CopyLink());
+    assertEquals(
+        List.of(new ClipboardEffect.Copy("https://example.org/#puzzle=17")), ann.effects());
     ann.happens(new SharingEvent.Copied(true));
     assertEquals(0, ann.shown().sent());
   }

@@ -18,6 +18,7 @@ import org.hexstones.web.route.Route;
 import org.hexstones.web.settings.SettingsEvent;
 import org.hexstones.web.storage.LibraryEntry;
 import org.hexstones.web.storage.StoreEvent;
+import org.hexstones.web.ui.ClipboardEffect;
 import org.hexstones.web.vdom.Element;
 import org.hexstones.web.vdom.Input;
 import org.junit.jupiter.api.Test;
@@ -50,7 +51,7 @@ final class LinkViewTest {
     assertEquals(List.of(), all(ann, "data-action", "share-link"));
     ann.effects();
     ann.act("copy-link");
-    assertEquals(List.of(new SharingEffect.Copy(link)), ann.effects());
+    assertEquals(List.of(new ClipboardEffect.Copy(link)), ann.effects());
   }
 
   @Test

@@ -105,7 +105,7 @@ final class StartScreenTest {
     page.happens(new StartEvent.SetSeat(1, Seat.PERSON));
     page.happens(new StartEvent.SetSeat(2, Seat.COMPUTER));
     begin(page);
-    Match match = page.model().match();
+    Match match = page.model().session().match();
     assertNotNull(match);
     assertEquals("omega triangle:9 players=3 pie=on", match.record().setup().text());
     assertEquals(List.of(Seat.PERSON, Seat.PERSON, Seat.COMPUTER), match.seats());
@@ -120,7 +120,7 @@ final class StartScreenTest {
     assertTrue(problem(page).contains("de 3 a 12"), problem(page));
     assertNotNull(page.find("button", "data-action", "start").attribute("disabled"));
     begin(page);
-    assertNull(page.model().match());
+    assertNull(page.model().session().match());
   }
 
   @Test
@@ -154,7 +154,7 @@ final class StartScreenTest {
     page.happens(
         PageOnJvm.meaning(page.find("input", "data-input", "komi"), "input", Input.value("2,5")));
     assertEquals("", problem(page));
-    assertEquals("2.5", page.model().form().option("komi", ""));
+    assertEquals("2.5", page.model().session().form().option("komi", ""));
   }
 
   @Test
@@ -168,7 +168,7 @@ final class StartScreenTest {
         PageOnJvm.first(page.draw(), e -> e.tag().equals("svg") && !e.listeners().isEmpty());
     assertNotNull(picture);
     page.happens(PageOnJvm.meaning(picture, "click", Input.cell("a3")));
-    assertEquals("a3,c3", page.model().form().option("stars", ""));
+    assertEquals("a3,c3", page.model().session().form().option("stars", ""));
   }
 
   @Test

@@ -1,0 +1,86 @@
+package org.hexstones.web.analysis;
+
+import org.hexstones.web.analysis.tree.Study;
+import org.hexstones.web.match.Match;
+import org.hexstones.web.match.ShortLink;
+import org.hexstones.web.platform.AddressBar;
+import org.hexstones.web.platform.Browser;
+import org.hexstones.web.platform.Renderer;
+import org.hexstones.web.platform.Versions;
+import org.hexstones.web.platform.Zoom;
+import org.hexstones.web.settings.Settings;
+import org.hexstones.web.storage.GamePersistence;
+import org.hexstones.web.storage.Preferences;
+
+/** The browser that the analysis board is shown in. */
+final class PageBrowser implements AnalysisBrowser {
+  private final Preferences preferences;
+  private final GamePersistence games;
+  private final Renderer screen;
+  private final AddressBar address;
+
+  PageBrowser(Preferences preferences, GamePersistence games, Renderer screen, AddressBar address) {
+    this.preferences = preferences;
+    this.games = games;
+    this.screen = screen;
+    this.address = address;
+  }
+
+  @Override
+  public void saveSettings(Settings settings) {
+    preferences.keep(settings);
+    Browser.describe(settings);
+  }
+
+  @Override
+  public void saveStudy(Match study) {
+    games.keep(study);
+  }
+
+  @Override
+  public void showAddress(Study study) {
+    address.show(study.id(), ShortLink.STUDY, study.record());
+  }
+
+  @Override
+  public void showMove(Study study) {
+    preferences.notePlace(study.id(), study.at().text());
+    screen.showCurrent();
+  }
+
+  @Override
+  public void focusCell(String cell) {
+    screen.focusCell(cell);
+  }
+
+  @Override
+  public void focusControl(String name) {
+    screen.focusControl(name);
+  }
+
+  @Override
+  public void zoom(boolean larger) {
+    Zoom.by(larger);
+  }
+
+  @Override
+  public void takeVersion() {
+    games.leaveFor(Versions::takeWaiting);
+  }
+
+  @Override
+  public String cameFrom() {
+    return preferences.cameFrom();
+  }
+
+  /** What cannot be kept is told by the address that is left, which the browser's history has. */
+  @Override
+  public void leave(boolean toldWhole, String fragment) {
+    games.leave(
+        toldWhole,
+        kept -> {
+          address.flush();
+          Browser.turnTo(fragment);
+        });
+  }
+}

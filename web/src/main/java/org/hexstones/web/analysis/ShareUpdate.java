@@ -1,0 +1,61 @@
+package org.hexstones.web.analysis;
+
+import java.util.function.Function;
+import org.hexstones.web.analysis.tree.Study;
+import org.hexstones.web.feature.sharing.SharingEffect;
+import org.hexstones.web.feature.sharing.SharingEvent;
+import org.hexstones.web.mvu.Effect;
+import org.hexstones.web.mvu.Next;
+import org.hexstones.web.mvu.Updates;
+import org.hexstones.web.session.Notice;
+import org.hexstones.web.ui.ClipboardEffect;
+
+/** How a study leaves the analysis board as a link or a file. */
+final class ShareUpdate {
+  private ShareUpdate() {}
+
+  /** Games by link are played on the page, and files are opened there: the rest means nothing. */
+  static void register(Updates<AnalysisModel> updates) {
+    updates
+        .change(SharingEvent.At.class, ShareUpdate::at)
+        .change(
+            SharingEvent.Copied.class,
+            (model, copied) ->
+                notice(model, copied.done() ? Notice.Kind.COPIED : Notice.Kind.NOT_COPIED))
+        .change(SharingEvent.NotSaved.class, (model, event) -> notice(model, Notice.Kind.NOT_SAVED))
+        .on(
+            SharingEvent.Copy.class,
+            (model, event) -> send(model, study -> new ClipboardEffect.Copy(model.link(study))))
+        .on(
+            SharingEvent.Share.class,
+            (model, event) -> send(model, study -> new SharingEffect.Share(model.link(study))))
+        .on(
+            SharingEvent.Save.class,
+            (model, save) ->
+                send(model, study -> new SharingEffect.Save(save.kind(), study.kept())))
+        .ignore(
+            SharingEvent.Shared.class,
+            SharingEvent.ChooseFile.class,
+            SharingEvent.Type.class,
+            SharingEvent.OpenTyped.class,
+            SharingEvent.Opened.class,
+            SharingEvent.TakeFork.class,
+            SharingEvent.LeaveFork.class,
+            SharingEvent.TakeSeat.class);
+  }
+
+  private static AnalysisModel at(AnalysisModel model, SharingEvent.At at) {
+    return model
+        .with(model.session().withDevice(model.session().device().withBase(at.base())))
+        .withSheet(at.hasSheet());
+  }
+
+  private static Next<AnalysisModel> send(AnalysisModel model, Function<Study, Effect> effect) {
+    Study study = model.study();
+    return study == null ? Next.of(model) : Next.of(model, effect.apply(study));
+  }
+
+  private static AnalysisModel notice(AnalysisModel model, Notice.Kind kind) {
+    return model.with(model.session().withNotice(kind));
+  }
+}

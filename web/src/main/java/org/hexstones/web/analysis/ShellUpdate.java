@@ -1,0 +1,83 @@
+package org.hexstones.web.analysis;
+
+import org.hexstones.web.analysis.tree.Study;
+import org.hexstones.web.feature.settings.SettingsUpdate;
+import org.hexstones.web.match.ShortLink;
+import org.hexstones.web.mvu.Event;
+import org.hexstones.web.mvu.Next;
+import org.hexstones.web.mvu.Updates;
+import org.hexstones.web.route.Route;
+import org.hexstones.web.session.Notice;
+import org.hexstones.web.session.Session;
+import org.hexstones.web.settings.Settings;
+import org.hexstones.web.ui.ShellEvent;
+import org.hexstones.web.ui.board.BoardEvent;
+
+/** What happens to the analysis board as a whole, whether a study is open or not. */
+final class ShellUpdate {
+  private ShellUpdate() {}
+
+  /** No clock runs here, and all routes but dialogs lead over the page, which has an address. */
+  static void register(Updates<AnalysisModel> updates) {
+    updates
+        .on(AnalysisEvent.Leave.class, (model, event) -> Next.of(model, new AnalysisEffect.Leave()))
+        .on(AnalysisEvent.PlayFrom.class, ShellUpdate::playFrom)
+        .change(ShellEvent.VersionWaits.class, (model, event) -> model.withVersion(true))
+        .change(ShellEvent.LeaveVersion.class, (model, event) -> model.withVersion(false))
+        .on(
+            ShellEvent.TakeVersion.class,
+            (model, event) -> Next.of(model.withVersion(false), new AnalysisEffect.TakeVersion()))
+        .include(SettingsUpdate.updates(), ShellUpdate::onSettings)
+        .include(ofSession(), ShellUpdate::onSession)
+        .ignore(
+            ShellEvent.FillScreen.class,
+            ShellEvent.CapabilitiesDetected.class,
+            ShellEvent.Tick.class,
+            Route.Start.class,
+            Route.Continue.class,
+            Route.Library.class,
+            Route.OpenGame.class,
+            Route.NewGame.class,
+            Route.BadAddress.class,
+            Route.Lesson.class,
+            Route.Puzzle.class,
+            Route.BoardEditor.class,
+            Route.PositionEditor.class,
+            Route.EditLeftPosition.class,
+            Route.Analysis.class);
+  }
+
+  private static Updates<Session> ofSession() {
+    return new Updates<Session>()
+        .change(Route.Open.class, (session, open) -> session.withDialog(open.dialog()))
+        .change(
+            ShellEvent.DismissNotice.class, (session, event) -> session.withNotice((Notice) null))
+        .change(
+            ShellEvent.Resized.class,
+            (session, resized) ->
+                session.withDevice(session.device().withViewport(resized.viewport())))
+        .change(BoardEvent.Focus.class, (session, focus) -> session.withFocus(focus.cell()))
+        .change(BoardEvent.Walk.class, (session, walk) -> session.withFocus(walk.cell()));
+  }
+
+  private static Updates.Update<AnalysisModel, Event> onSession(
+      Updates.Update<Session, Event> update) {
+    return (model, event) -> update.update(model.session(), event).map(model::with);
+  }
+
+  private static Updates.Update<AnalysisModel, Event> onSettings(
+      Updates.Update<Settings, Event> update) {
+    return (model, event) ->
+        update
+            .update(model.session().settings(), event)
+            .map(chosen -> model.with(model.session().withSettings(chosen)));
+  }
+
+  private static Next<AnalysisModel> playFrom(AnalysisModel model, AnalysisEvent.PlayFrom event) {
+    Study study = model.study();
+    return study == null
+        ? Next.of(model)
+        : Next.of(
+            model, new AnalysisEffect.TurnTo(ShortLink.FRAGMENT + ShortLink.of(study.upToHere())));
+  }
+}

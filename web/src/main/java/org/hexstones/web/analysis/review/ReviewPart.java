@@ -1,0 +1,34 @@
+package org.hexstones.web.analysis.review;
+
+import org.hexstones.web.analysis.tree.Study;
+import org.hexstones.web.analysis.tree.StudyState;
+import org.hexstones.web.analysis.tree.TreeUpdate;
+import org.hexstones.web.session.Part;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What the updates of reviews read and change: the study, in whose tree a review is noted, beside
+ * their own state.
+ */
+public record ReviewPart(Part<StudyState> tree, ReviewState state) {
+  Study study() {
+    return tree.state().study();
+  }
+
+  ReviewPart with(ReviewState other) {
+    return new ReviewPart(tree, other);
+  }
+
+  ReviewPart withRun(ReviewState.@Nullable Run run) {
+    return with(state.with(run));
+  }
+
+  ReviewPart withTrial(ReviewState.@Nullable Trial trial) {
+    return with(state.trying(trial));
+  }
+
+  /** The study as it is now, with what it was to be had back. */
+  ReviewPart changed(Study now) {
+    return new ReviewPart(TreeUpdate.changed(tree, now), state);
+  }
+}

@@ -1,0 +1,118 @@
+package org.hexstones.web.analysis.review;
+
+import java.util.List;
+import org.hexstones.game.GameRecord;
+import org.hexstones.game.Play;
+import org.hexstones.search.review.Review;
+import org.hexstones.web.analysis.review.ReviewState.Trial;
+import org.hexstones.web.analysis.tree.NodePath;
+import org.hexstones.web.analysis.tree.Study;
+import org.hexstones.web.analysis.tree.Trees;
+import org.hexstones.web.mvu.Effect;
+import org.hexstones.web.mvu.Next;
+import org.hexstones.web.mvu.Updates;
+
+/** Looking for better turns than those that were made. */
+public final class TrialUpdate {
+  /** A try is thought about longer than a turn of a review: somebody waits for this one only. */
+  private static final int ITERATIONS = 60_000;
+
+  private static final int MILLIS = 2000;
+
+  private TrialUpdate() {}
+
+  static void register(Updates<ReviewPart> updates) {
+    updates
+        .on(ReviewEvent.Find.class, TrialUpdate::find)
+        .on(ReviewEvent.TryAgain.class, TrialUpdate::tryAgain)
+        .on(ReviewEvent.Reveal.class, TrialUpdate::reveal)
+        .on(ReviewEvent.GiveUp.class, (part, event) -> ended(part));
+  }
+
+  private static Next<ReviewPart> find(ReviewPart part, ReviewEvent.Find find) {
+    ReviewedGame.Turn turn = ReviewedGame.of(part.study().record()).at(find.begin());
+    return turn == null ? Next.of(part) : tryOut(part, turn);
+  }
+
+  private static Next<ReviewPart> tryAgain(ReviewPart part, ReviewEvent.TryAgain event) {
+    Trial trial = part.state().trial();
+    return trial == null ? Next.of(part) : tryOut(part, trial.turn());
+  }
+
+  /** The board goes to where the turn began, and what is placed there is a try. */
+  private static Next<ReviewPart> tryOut(ReviewPart part, ReviewedGame.Turn turn) {
+    Trial trial = Trial.of(turn, part.study().record());
+    ReviewPart there = part.changed(part.study().at(beginning(turn)));
+    return new Next<>(there.withTrial(trial), stops(part.state()));
+  }
+
+  /** The better turn is put on the board, as a variation. */
+  private static Next<ReviewPart> reveal(ReviewPart part, ReviewEvent.Reveal event) {
+    Trial trial = part.state().trial();
+    if (trial == null) {
+      return Next.of(part);
+    }
+    Next<ReviewPart> ended = ended(part);
+    Study shown = part.study().at(beginning(trial.turn()));
+    for (int move : trial.turn().better()) {
+      if (shown.isFull()) {
+        return ended;
+      }
+      shown = shown.played(move);
+    }
+    Study end = shown;
+    return ended.map(p -> p.changed(end));
+  }
+
+  /** Where the turn begins on the main line. */
+  private static NodePath beginning(ReviewedGame.Turn turn) {
+    return NodePath.main(turn.begin());
+  }
+
+  private static Next<ReviewPart> ended(ReviewPart part) {
+    return new Next<>(part.withTrial(null), stops(part.state()));
+  }
+
+  /** What stops the judging of a try, if one is being judged. */
+  private static List<Effect> stops(ReviewState state) {
+    Trial trial = state.trial();
+    return trial == null || trial.number() == 0
+        ? List.of()
+        : List.of(new ReviewEffect.Stop(trial.number(), 0));
+  }
+
+  /**
+   * Asks for a judgement of a try that has just been completed on the board, and ends the looking
+   * for a turn that the game has no more. To be called after every event.
+   */
+  public static Next<ReviewState> follow(ReviewState state, Study study) {
+    Trial trial = state.trial();
+    if (trial == null) {
+      return Next.of(state);
+    }
+    if (!trial.isOf(study.record())) {
+      return new Next<>(state.trying(null), stops(state));
+    }
+    ReviewedGame.Turn turn = trial.turn();
+    NodePath at = study.at();
+    boolean varies = Trees.branching(at) >= 0 && at.isWithin(beginning(turn));
+    if (!varies || at.equals(trial.tried())) {
+      return Next.of(state);
+    }
+    GameRecord record = study.record();
+    List<Integer> line = Trees.moves(record.root(), at);
+    Play play = Play.begin(record.setup(), record.start()).then(p -> p.playAll(line)).orThrow();
+    List<Integer> begins = Review.begins(play);
+    boolean whole = play.isOver() || play.position().isTurnStart();
+    boolean isTheTurn = !begins.isEmpty() && begins.get(begins.size() - 1) == turn.begin();
+    if (!whole || !isTheTurn) {
+      return Next.of(state);
+    }
+    // Another try takes the place of one that is still being judged: a worker has one question.
+    int number = state.asked() + 1;
+    return Next.of(
+        state.asking(number).trying(trial.asking(number, at)),
+        new ReviewEffect.Ask(
+            number, 0, record, line, begins.size() - 1, begins.size(), ITERATIONS, MILLIS));
+  }
+}

@@ -1,0 +1,70 @@
+package org.hexstones.web.app;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.hexstones.web.feature.lesson.GuideUpdate;
+import org.hexstones.web.feature.lesson.LessonUpdate;
+import org.hexstones.web.feature.play.PlayFollow;
+import org.hexstones.web.feature.play.PlayState;
+import org.hexstones.web.feature.sharing.SharingUpdate;
+import org.hexstones.web.mvu.Effect;
+import org.hexstones.web.mvu.Event;
+import org.hexstones.web.mvu.Next;
+import org.hexstones.web.session.Part;
+import org.hexstones.web.session.Session;
+import org.hexstones.web.storage.StoreEffect;
+import org.hexstones.web.ui.ShellEvent;
+
+/** What follows from a change, whatever event made it. */
+final class Followers {
+  private final PlayFollow play;
+
+  Followers(PlayFollow play) {
+    this.play = play;
+  }
+
+  Next<Model> follow(Model before, Next<Model> changed, Event event) {
+    List<Effect> effects = new ArrayList<>(changed.effects());
+    Session old = before.session();
+    Model model = toured(old, changed.model());
+    Model begun = model;
+    model =
+        with(
+            effects,
+            GuideUpdate.follow(new Part<>(model.session(), model.guide()))
+                .map(after -> begun.withGuide(after.state())));
+    Part<PlayState> part = new Part<>(model.session(), model.play());
+    Model asked = model;
+    model =
+        with(
+            effects,
+            play.follow(old, part)
+                .map(after -> asked.withSession(after.session()).withPlay(after.state())));
+    model = with(effects, AutosaveUpdate.follow(before, model));
+    effects.addAll(SharingUpdate.follow(old, model.session()).effects());
+    if (model.shown() == null && old.shown() != null) {
+      // The start screen tells which games wait.
+      effects.add(new StoreEffect.ListGames());
+    }
+    effects.addAll(DraftCodec.follow(old.screens(), model.session().screens()));
+    if (event instanceof ShellEvent.TakeVersion) {
+      // After everything else: it ends this page.
+      effects.add(new AppEffect.TakeVersion(model.shown()));
+    }
+    return new Next<>(model, effects);
+  }
+
+  private static Model with(List<Effect> effects, Next<Model> next) {
+    effects.addAll(next.effects());
+    return next.model();
+  }
+
+  /** Whoever has begun a game is no newcomer. */
+  private static Model toured(Session before, Model after) {
+    Session session = after.session();
+    boolean begun = session.shown() != null && before.shown() == null;
+    return begun && !session.settings().toured()
+        ? after.withSession(LessonUpdate.toured(session))
+        : after;
+  }
+}

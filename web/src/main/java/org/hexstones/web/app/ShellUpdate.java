@@ -1,0 +1,97 @@
+package org.hexstones.web.app;
+
+import java.util.function.Function;
+import org.hexstones.game.Setup;
+import org.hexstones.parse.Parsed;
+import org.hexstones.web.feature.settings.SettingsUpdate;
+import org.hexstones.web.mvu.Event;
+import org.hexstones.web.mvu.Next;
+import org.hexstones.web.mvu.Updates;
+import org.hexstones.web.route.Dialog;
+import org.hexstones.web.route.Route;
+import org.hexstones.web.session.Session;
+import org.hexstones.web.settings.Settings;
+import org.hexstones.web.settings.SettingsEvent;
+import org.hexstones.web.ui.ScreenEffect;
+import org.hexstones.web.ui.ShellEvent;
+
+/** What happens to the page as a whole. */
+final class ShellUpdate {
+  private final Function<String, Parsed<Setup>> reader;
+  private final Updates.Update<Model, Event> dispatch;
+  private final Updates<Settings> settings = SettingsUpdate.updates();
+
+  /**
+   * @param dispatch what any event does, for an event that leads to another
+   */
+  ShellUpdate(Function<String, Parsed<Setup>> reader, Updates.Update<Model, Event> dispatch) {
+    this.reader = reader;
+    this.dispatch = dispatch;
+  }
+
+  Updates<Model> updates() {
+    return new Updates<Model>()
+        .on(SettingsEvent.SetLanguage.class, this::choose)
+        .on(SettingsEvent.SetTheme.class, this::choose)
+        .on(SettingsEvent.Switch.class, this::choose)
+        .on(SettingsEvent.SetPace.class, this::choose)
+        .change(Route.Open.class, ShellUpdate::open)
+        .change(
+            ShellEvent.DismissNotice.class,
+            (model, event) -> model.withSession(model.session().withoutNotice()))
+        .on(
+            ShellEvent.FillScreen.class,
+            (model, event) -> Next.of(model, new ScreenEffect.FillScreen()))
+        .change(ShellEvent.CapabilitiesDetected.class, ShellUpdate::detected)
+        .change(ShellEvent.Resized.class, ShellUpdate::resized)
+        .change(ShellEvent.VersionWaits.class, (model, event) -> model.withVersionWaits(true))
+        .change(ShellEvent.TakeVersion.class, (model, event) -> model.withVersionWaits(false))
+        .change(ShellEvent.LeaveVersion.class, (model, event) -> model.withVersionWaits(false))
+        .on(AppEvent.RestoreDraft.class, this::restore)
+        .change(AppEvent.ChangedElsewhere.class, ShellUpdate::changedElsewhere);
+  }
+
+  private Next<Model> choose(Model model, Event event) {
+    Session session = model.session();
+    return settings
+        .update(session.settings(), event)
+        .map(chosen -> model.withSession(session.withSettings(chosen)));
+  }
+
+  private static Model open(Model model, Route.Open event) {
+    return model
+        .withSession(model.session().withDialog(event.dialog()))
+        .withGuide(model.guide().withGame(""));
+  }
+
+  private static Model detected(Model model, ShellEvent.CapabilitiesDetected event) {
+    Session session = model.session();
+    return model.withSession(
+        session.withDevice(session.device().withCapabilities(event.fillScreen(), event.vibrate())));
+  }
+
+  private static Model resized(Model model, ShellEvent.Resized event) {
+    Session session = model.session();
+    return model.withSession(session.withDevice(session.device().withViewport(event.viewport())));
+  }
+
+  private Next<Model> restore(Model model, AppEvent.RestoreDraft event) {
+    Session session = model.session();
+    // A lesson is shown again over the rules from which it was begun.
+    int free = session.dialog() == Dialog.RULES ? 1 : 0;
+    if (session.screens().height() > free) {
+      return Next.of(model);
+    }
+    Event again = DraftCodec.again(event.draft());
+    return again == null
+        ? Next.of(model.withSession(DraftCodec.restore(session, event.draft(), reader)))
+        : dispatch.update(model, again);
+  }
+
+  private static Model changedElsewhere(Model model, AppEvent.ChangedElsewhere event) {
+    Session session = model.session();
+    return model
+        .withSession(session.withLobby(session.lobby().withBoards(event.boards())))
+        .withPuzzles(model.puzzles().withSolved(event.solved()));
+  }
+}

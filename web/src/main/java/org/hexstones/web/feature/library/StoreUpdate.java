@@ -1,0 +1,120 @@
+package org.hexstones.web.feature.library;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.hexstones.web.match.Match;
+import org.hexstones.web.mvu.Event;
+import org.hexstones.web.mvu.Next;
+import org.hexstones.web.mvu.Updates;
+import org.hexstones.web.route.Dialog;
+import org.hexstones.web.session.Notice;
+import org.hexstones.web.session.Part;
+import org.hexstones.web.session.Session;
+import org.hexstones.web.storage.LibraryEntry;
+import org.hexstones.web.storage.StorageNotices;
+import org.hexstones.web.storage.StoreEffect;
+import org.hexstones.web.storage.StoreEvent;
+import org.hexstones.web.ui.ScreenEffect;
+
+/** What the page makes of what became of kept games. */
+final class StoreUpdate {
+  private static final String PUT_BACK = "put-back";
+
+  private StoreUpdate() {}
+
+  static void addTo(Updates<Part<LibraryState>> table) {
+    table
+        .change(
+            StoreEvent.Left.class, (part, event) -> part.with(left(part.session(), event.match())))
+        .change(StoreEvent.Kept.class, StoreUpdate::kept)
+        .change(StoreEvent.Failed.class, StoreUpdate::trouble)
+        .change(StoreEvent.SetAside.class, StoreUpdate::trouble)
+        .change(StoreEvent.NotSetAside.class, StoreUpdate::trouble)
+        .change(StoreEvent.Newer.class, StoreUpdate::trouble)
+        .change(
+            StoreEvent.WentOn.class,
+            (part, event) -> part.with(wentOn(part.session(), event.match())))
+        .change(StoreEvent.Forked.class, (part, event) -> part.with(forked(part.session(), event)))
+        .on(StoreEvent.Changed.class, (part, event) -> changed(part))
+        .change(
+            StoreEvent.Listed.class,
+            (part, event) -> part.with(part.state().withEntries(event.entries(), event.whole())))
+        .change(StoreEvent.Binned.class, StoreUpdate::binned)
+        .change(
+            StoreEvent.Loaded.class,
+            (part, event) -> part.with(part.session().showMatch(event.match()).withFocus("")))
+        .on(StoreEvent.Deleted.class, StoreUpdate::deleted)
+        .change(
+            StoreEvent.Imported.class,
+            (part, event) -> part.with(part.state().withImported(event.how())));
+  }
+
+  private static Part<LibraryState> kept(Part<LibraryState> part, StoreEvent.Kept event) {
+    Session session = part.session();
+    Match match = session.match();
+    boolean ours = match != null && match.id().equals(event.id());
+    return new Part<>(
+        ours ? session.withNotice(Notice.onceKept(session.notice())) : session,
+        part.state().withKept(event.id(), event.plies()));
+  }
+
+  private static Part<LibraryState> trouble(Part<LibraryState> part, Event event) {
+    return part.with(part.session().withNotice(StorageNotices.of(event)));
+  }
+
+  private static Next<Part<LibraryState>> changed(Part<LibraryState> part) {
+    Session session = part.session();
+    boolean listed = session.dialog() == Dialog.LIBRARY || session.shown() == null;
+    return listed ? Next.of(part, new StoreEffect.ListGames()) : Next.of(part);
+  }
+
+  private static Part<LibraryState> binned(Part<LibraryState> part, StoreEvent.Binned event) {
+    return part.state().bin() == null ? part : part.with(part.state().withBin(event.entries()));
+  }
+
+  /** A slow store may know more of a match than what the page has begun with. */
+  private static Session left(Session session, Match left) {
+    Match here = session.match();
+    if (here == null) {
+      return session.withMatch(left);
+    }
+    return here.id().equals(left.id()) ? session.withMatch(here.upTo(left.record())) : session;
+  }
+
+  /** The computer, if it is its turn, waits: the other tab's is thinking already. */
+  private static Session wentOn(Session session, Match theirs) {
+    Match ours = session.match();
+    if (ours == null || !ours.id().equals(theirs.id())) {
+      return session;
+    }
+    Session followed = session.withMatch(theirs.withPaused(true));
+    return session.shown() == null ? followed : followed.withNotice(Notice.Kind.WENT_ON);
+  }
+
+  private static Session forked(Session session, StoreEvent.Forked event) {
+    Match match = session.match();
+    return match == null || !match.id().equals(event.from())
+        ? session
+        : session.withMatch(match.withId(event.to())).withNotice(Notice.Kind.FORKED);
+  }
+
+  private static Next<Part<LibraryState>> deleted(
+      Part<LibraryState> part, StoreEvent.Deleted event) {
+    LibraryState library = part.state();
+    List<LibraryEntry> left = new ArrayList<>();
+    for (LibraryEntry entry : library.entries()) {
+      if (!entry.id().equals(event.id())) {
+        left.add(entry);
+      }
+    }
+    Session session = part.session();
+    Match offered = session.lobby().left();
+    boolean gone = offered != null && offered.id().equals(event.id());
+    // The button that was pressed is gone.
+    return Next.of(
+        new Part<>(
+            gone ? session.withLobby(session.lobby().withLeft(null)) : session,
+            library.withEntries(left, library.whole()).withDeleted(true)),
+        new ScreenEffect.FocusControl(PUT_BACK));
+  }
+}

@@ -1,0 +1,63 @@
+package org.hexstones.web.feature.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.hexstones.web.match.Match;
+import org.hexstones.web.match.PositionCache;
+import org.hexstones.web.mvu.Effect;
+import org.hexstones.web.mvu.Next;
+import org.hexstones.web.mvu.Updates;
+import org.hexstones.web.session.Part;
+import org.hexstones.web.session.Session;
+import org.hexstones.web.ui.ShellEvent;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What follows for the match from any change, whatever event made it: the clock that runs, what is
+ * heard, and the question the worker should have.
+ */
+public final class PlayFollow {
+  private final ClockUpdate clocks;
+  private final CueUpdate cues;
+  private final SearchUpdate search;
+
+  public PlayFollow(PositionCache positions) {
+    clocks = new ClockUpdate(positions);
+    cues = new CueUpdate(positions);
+    search = new SearchUpdate(positions);
+  }
+
+  /** Adds the ticks of the clock. */
+  public void addTo(Updates<Part<PlayState>> table) {
+    table.on(ShellEvent.Tick.class, clocks::tick);
+  }
+
+  /** What follows from a change. */
+  public Next<Part<PlayState>> follow(Session before, Part<PlayState> changed) {
+    Part<PlayState> after = forAnotherMatch(before, changed);
+    Next<Part<PlayState>> clocked = clocks.follow(before, after);
+    List<Effect> effects = new ArrayList<>(clocked.effects());
+    effects.addAll(cues.follow(before, clocked.model().session()));
+    Next<Part<PlayState>> asked = search.follow(before, clocked.model());
+    effects.addAll(asked.effects());
+    return new Next<>(asked.model(), effects);
+  }
+
+  /** Nothing waits on another board, or after another move. */
+  // What has not been replaced has not changed.
+  @SuppressWarnings("ReferenceEquality")
+  private static Part<PlayState> forAnotherMatch(Session before, Part<PlayState> part) {
+    Match old = before.shown();
+    Match now = part.session().shown();
+    if (old == now && before.match() == part.session().match()) {
+      return part;
+    }
+    PlayState state = part.state();
+    PlayState moved = state.withInput(state.input().moved());
+    return part.with(isAnother(old, now) ? moved.forAnotherMatch() : moved);
+  }
+
+  private static boolean isAnother(@Nullable Match old, @Nullable Match now) {
+    return now != null && (old == null || !old.id().equals(now.id()));
+  }
+}

@@ -1,0 +1,102 @@
+package org.hexstones.web.feature.play;
+
+import org.hexstones.web.match.Match;
+import org.hexstones.web.match.PositionCache;
+import org.hexstones.web.match.SearchRequest;
+import org.hexstones.web.mvu.Next;
+import org.hexstones.web.mvu.Updates;
+import org.hexstones.web.session.Notice;
+import org.hexstones.web.session.Part;
+import org.hexstones.web.session.Session;
+import org.jspecify.annotations.Nullable;
+
+/** What becomes of the search worker's answers, and of its silence. */
+final class SearchAnswers {
+  /** So many failures running, and the computer waits until it is told to try again. */
+  static final int PATIENCE = 3;
+
+  /** How long the worker's silence is watched at a time. */
+  static final int WATCH_MILLIS = 1000;
+
+  /** After so long, a watch was held up; a hidden tab's timers run once a second. */
+  private static final int LATE_MILLIS = 3 * WATCH_MILLIS;
+
+  private final PositionCache positions;
+
+  SearchAnswers(PositionCache positions) {
+    this.positions = positions;
+  }
+
+  void addTo(Updates<Part<PlayState>> table) {
+    table
+        .change(SearchEvent.Thought.class, SearchAnswers::thought)
+        .on(SearchEvent.Best.class, this::best)
+        .on(SearchEvent.WorkerFailed.class, (part, event) -> failed(part))
+        .on(SearchEvent.Watched.class, SearchAnswers::watched);
+  }
+
+  /** The question that an answer is about, or null where it comes too late. */
+  private static @Nullable SearchRequest asked(Part<PlayState> part, int question) {
+    SearchRequest thinking = part.state().thinking();
+    boolean late = part.session().shown() == null;
+    return late || thinking == null || thinking.question() != question ? null : thinking;
+  }
+
+  private static Part<PlayState> thought(Part<PlayState> part, SearchEvent.Thought event) {
+    SearchRequest asked = asked(part, event.question());
+    return asked == null
+        ? part
+        : part.with(part.state().withThinking(asked.heard(event.playouts())));
+  }
+
+  private Next<Part<PlayState>> best(Part<PlayState> part, SearchEvent.Best event) {
+    Match match = part.session().shown();
+    if (match == null || asked(part, event.question()) == null) {
+      return Next.of(part);
+    }
+    if (positions.at(match).play().refusal(event.move()) != null) {
+      return failed(part);
+    }
+    Session session = part.session().withMatch(match.played(event.move()));
+    Notice notice = session.notice();
+    boolean passed = notice != null && notice.isOfWorker();
+    return Next.of(
+        new Part<>(
+            passed ? session.withoutNotice() : session,
+            part.state().withThinking(null).withFailures(0)));
+  }
+
+  /** A worker may die or hang without a word; then its silence is the failure. */
+  private static Next<Part<PlayState>> watched(Part<PlayState> part, SearchEvent.Watched event) {
+    SearchRequest asked = asked(part, event.question());
+    if (asked == null) {
+      return Next.of(part);
+    }
+    // The page was frozen, and the worker with it: what it has to say may still be on its way.
+    boolean slept = event.millis() < 0 || event.millis() > LATE_MILLIS;
+    int left = slept ? Math.max(asked.patience(), SearchRequest.HEARD) : asked.patience() - 1;
+    if (left <= 0) {
+      return failed(part);
+    }
+    return Next.of(
+        part.with(part.state().withThinking(asked.withPatience(left))),
+        new SearchEffect.Watch(asked.question(), WATCH_MILLIS));
+  }
+
+  /** A new worker gets the question again, unless that has failed too often. */
+  private static Next<Part<PlayState>> failed(Part<PlayState> part) {
+    Match match = part.session().shown();
+    if (match == null) {
+      return Next.of(part);
+    }
+    int failures = part.state().failures() + 1;
+    boolean lost = failures >= PATIENCE;
+    Session told =
+        part.session().withNotice(lost ? Notice.Kind.WORKER_LOST : Notice.Kind.WORKER_RESTARTED);
+    return Next.of(
+        new Part<>(
+            lost ? told.withMatch(match.withPaused(true)) : told,
+            part.state().withThinking(null).withFailures(failures)),
+        new SearchEffect.RestartWorker());
+  }
+}

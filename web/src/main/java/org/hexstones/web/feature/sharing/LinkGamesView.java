@@ -1,0 +1,75 @@
+package org.hexstones.web.feature.sharing;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.hexstones.game.Setup;
+import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.i18n.SharingKey;
+import org.hexstones.web.match.LinkGame;
+import org.hexstones.web.match.Match;
+import org.hexstones.web.match.PlayerNames;
+import org.hexstones.web.match.Seat;
+import org.hexstones.web.route.Route;
+import org.hexstones.web.storage.LibraryEntry;
+import org.hexstones.web.ui.GameView;
+import org.hexstones.web.ui.ViewContext;
+import org.hexstones.web.vdom.Element;
+import org.jspecify.annotations.Nullable;
+
+/** The games that are played by link, in the order in which they wait for the person here. */
+public final class LinkGamesView {
+  private LinkGamesView() {}
+
+  /** The games by link that are not over, those that wait for a person here first; or null. */
+  public static @Nullable Element draw(ViewContext context, List<LibraryEntry> entries) {
+    List<Element> mine = new ArrayList<>();
+    List<Element> theirs = new ArrayList<>();
+    for (LibraryEntry entry : entries) {
+      Match match = entry.match();
+      if (match != null && match.isByLink() && !LinkGame.isOver(match)) {
+        boolean waits = LinkGame.isMine(match);
+        (waits ? mine : theirs).add(game(context, match, waits));
+      }
+    }
+    if (mine.isEmpty() && theirs.isEmpty()) {
+      return null;
+    }
+    return Element.of("section", "by-link")
+        .key("by-link")
+        .add(Element.of("h2").text(context.messages().word(SharingKey.GAMES_BY_LINK)))
+        .addAll(mine)
+        .addAll(theirs);
+  }
+
+  private static Element game(ViewContext context, Match match, boolean mine) {
+    Messages messages = context.messages();
+    Setup setup = match.record().setup();
+    GameView view = context.game(setup.game().id());
+    return Element.of("button", mine ? "button waits" : "button")
+        .key(match.id())
+        .with("type", "button")
+        .with("data-action", "open-game")
+        .with("data-waits", mine ? "me" : "them")
+        .on("click", new Route.OpenGame(match.id()))
+        .add(
+            Element.of("strong").text(view.title(messages, view.keyword(setup))),
+            Element.of("span", "who")
+                .text(
+                    others(match)
+                        + messages.word(mine ? SharingKey.YOUR_TURN : SharingKey.THEIR_TURN)
+                        + " · "
+                        + messages.page().boardOf(messages.number(setup.board().size()))));
+  }
+
+  /** The names of those who play elsewhere, as far as they are known. */
+  private static String others(Match match) {
+    StringBuilder others = new StringBuilder();
+    for (int player = 0; player < match.seats().size(); player++) {
+      String name = PlayerNames.of(match.record(), player);
+      if (match.seats().get(player) == Seat.LINK && !name.isEmpty()) {
+        others.append(name).append(" · ");
+      }
+    }
+    return others.toString();
+  }
+}

@@ -1,0 +1,74 @@
+package org.hexstones.web.feature.sharing;
+
+import org.hexstones.game.MoveText;
+import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.i18n.SharingKey;
+import org.hexstones.web.match.Match;
+import org.hexstones.web.match.MatchView;
+import org.hexstones.web.match.Seat;
+import org.hexstones.web.ui.Controls;
+import org.hexstones.web.ui.ViewContext;
+import org.hexstones.web.vdom.Element;
+import org.jspecify.annotations.Nullable;
+
+/** What is shown of games that are played by link. */
+public final class LinkPlayView {
+  private LinkPlayView() {}
+
+  /** The link is to be sent, or was, or another's is waited for. */
+  public static Element sending(Messages messages, SharingState state, MatchView moment) {
+    Match match = moment.match();
+    int plies = moment.line().size();
+    boolean due = plies == 0 || moment.settled() < plies;
+    SharingKey help =
+        plies == 0
+            ? SharingKey.SEND
+            : !due
+                ? match.sent() == plies ? SharingKey.SENT : SharingKey.THEIR_TURN
+                : moment.play().isOver() ? SharingKey.SEND_END : SharingKey.SEND_HELP;
+    return Element.of("div", "sending")
+        .key("sending")
+        .with("data-sending", due ? "due" : "sent")
+        .add(
+            Element.of("p", "hint").text(messages.word(help)),
+            ShareView.ways(messages, state.hasSheet()));
+  }
+
+  /** Which of the players the person here is. */
+  public static Element seats(ViewContext context, MatchView moment) {
+    Messages messages = context.messages();
+    String title = messages.word(SharingKey.YOU_PLAY);
+    Element choices = Controls.choices(title);
+    for (int player = 0; player < moment.match().seats().size(); player++) {
+      Seat seat = moment.match().seats().get(player);
+      if (!seat.isComputer()) {
+        choices.add(
+            Controls.choice(
+                    context.player(player), seat == Seat.PERSON, new SharingEvent.TakeSeat(player))
+                .with("data-action", "take-seat")
+                .with("data-player", String.valueOf(MoveText.letter(player))));
+      }
+    }
+    return Element.of("div", "field").add(Element.of("span").text(title), choices);
+  }
+
+  /** A link has told another course of the game; null where none has. */
+  public static @Nullable Element fork(Messages messages, SharingState state, Match match) {
+    SharingState.Fork fork = state.forkOf(match);
+    if (fork == null) {
+      return null;
+    }
+    return Element.of("div", "options")
+        .key("fork")
+        .with("data-fork", fork.ply() + 1)
+        .add(
+            Element.of("p", "hint").text(messages.links().differs(messages.number(fork.ply() + 1))),
+            button("take-fork", messages.word(SharingKey.TAKE_FORK), new SharingEvent.TakeFork()),
+            button(
+                "leave-fork", messages.word(SharingKey.LEAVE_FORK), new SharingEvent.LeaveFork()));
+  }
+
+  private static Element button(String action, String label, SharingEvent event) {
+    return Controls.button(action, label, event);
+  }
+}

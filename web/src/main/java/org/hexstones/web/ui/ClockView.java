@@ -1,0 +1,77 @@
+package org.hexstones.web.ui;
+
+import org.hexstones.game.MoveText;
+import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.i18n.PlayKey;
+import org.hexstones.web.match.Match;
+import org.hexstones.web.match.MatchView;
+import org.hexstones.web.match.Seat;
+import org.hexstones.web.settings.Pace;
+import org.hexstones.web.settings.SettingsEvent;
+import org.hexstones.web.vdom.Element;
+import org.jspecify.annotations.Nullable;
+
+/** Clocks, and how fast watched computers play. */
+public final class ClockView {
+  private static final int CLOSE_MILLIS = 10_000;
+
+  private ClockView() {}
+
+  /** A player's clock, or null where there is none. */
+  public static @Nullable Element of(ViewContext context, Match match, int player) {
+    if (match.clocks().areNone()) {
+      return null;
+    }
+    int left = match.clocks().left().get(player);
+    String shown = time(left);
+    return Element.of("span", left < CLOSE_MILLIS ? "clock close" : "clock")
+        .with("role", "timer")
+        .with("data-clock", String.valueOf(MoveText.letter(player)))
+        .with("aria-label", context.messages().play().timeOf(context.player(player), shown))
+        .text(shown);
+  }
+
+  /** Hours, minutes and seconds, begun seconds counted whole; near the end with tenths. */
+  public static String time(int millis) {
+    boolean close = millis < CLOSE_MILLIS;
+    int seconds = close ? millis / 1000 : (millis + 999) / 1000;
+    int minutes = seconds / 60;
+    String end = two(seconds % 60) + (close ? "." + millis / 100 % 10 : "");
+    return minutes >= 60 ? minutes / 60 + ":" + two(minutes % 60) + ":" + end : minutes + ":" + end;
+  }
+
+  private static String two(int number) {
+    return number < 10 ? "0" + number : String.valueOf(number);
+  }
+
+  /** Whether there is something that can be made to wait. */
+  public static boolean canPause(MatchView moment) {
+    Match match = moment.match();
+    boolean watched = !match.seats().contains(Seat.PERSON) && !match.isByLink();
+    return !moment.play().isOver()
+        && moment.cursor() == moment.line().size()
+        && (watched || !match.clocks().areNone());
+  }
+
+  /** How fast the computers play, where only they do; or null. */
+  public static @Nullable Element pace(Messages messages, MatchView moment, Pace now) {
+    Match match = moment.match();
+    if (match.seats().contains(Seat.PERSON) || match.isByLink() || moment.play().isOver()) {
+      return null;
+    }
+    Element paces = Controls.choices(messages.word(PlayKey.PACE)).key("pace");
+    for (Pace pace : Pace.values()) {
+      PlayKey name =
+          switch (pace) {
+            case SLOW -> PlayKey.PACE_SLOW;
+            case MEDIUM -> PlayKey.PACE_MEDIUM;
+            case FAST -> PlayKey.PACE_FAST;
+          };
+      paces.add(
+          Controls.choice(messages.word(name), pace == now, new SettingsEvent.SetPace(pace))
+              .with("data-action", "pace")
+              .with("data-pace", pace.word()));
+    }
+    return paces;
+  }
+}

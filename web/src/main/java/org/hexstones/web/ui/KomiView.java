@@ -1,0 +1,101 @@
+package org.hexstones.web.ui;
+
+import org.hexstones.game.MoveText;
+import org.hexstones.game.Moves;
+import org.hexstones.game.Play;
+import org.hexstones.game.Position;
+import org.hexstones.web.i18n.MessageKey;
+import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.i18n.PageMessages;
+import org.hexstones.web.match.MatchView;
+import org.hexstones.web.match.PositionCache;
+import org.hexstones.web.mvu.Event;
+import org.hexstones.web.vdom.Element;
+import org.jspecify.annotations.Nullable;
+
+/** Naming a komi: typed, or in steps of one half. */
+public final class KomiView {
+  private KomiView() {}
+
+  /**
+   * A form for every komi that is legal now.
+   *
+   * @param entered what has been typed so far
+   */
+  public static Element draw(ViewContext context, MatchView moment, String entered) {
+    Messages messages = context.messages();
+    Play play = moment.play();
+    int most = 0;
+    while (play.refusal(Moves.komi(most + 1)) == null) {
+      most++;
+    }
+    String typed = entered.isEmpty() ? "0" : entered;
+    int twice = MoveText.readKomi(typed.replace(',', '.'));
+    boolean possible = twice >= 0 && twice <= most;
+    int known = possible ? twice : 0;
+    Event name = new MatchEvent.Choose(Moves.komi(known));
+    return Element.of("form", "komi")
+        .key("komi")
+        .on("submit", input -> possible ? name : new MatchEvent.TypeKomi(typed))
+        .add(
+            step(messages, "−", MessageKey.SMALLER, known - 1, most),
+            Element.of("input", "number")
+                .with("inputmode", "decimal")
+                .with("autocomplete", "off")
+                .with("maxlength", 6)
+                .with("data-input", "komi")
+                .with("aria-label", messages.word(MessageKey.KOMI))
+                .with("value", typed)
+                .on("input", input -> new MatchEvent.TypeKomi(input.value())),
+            step(messages, "+", MessageKey.LARGER, known + 1, most),
+            Element.of("button", "button primary")
+                .with("type", "submit")
+                .with("data-action", "komi")
+                .flag("disabled", !possible)
+                .text(messages.page().nameKomi(possible ? messages.halves(twice) : "…")),
+            Element.of("p", "hint")
+                .text(messages.page().komiRange(messages.halves(0), messages.halves(most))),
+            choices(context, PositionCache.after(moment.match(), Moves.komi(known))));
+  }
+
+  /** What the other player will choose from then, and what will be after each; null for nothing. */
+  private static @Nullable Element choices(ViewContext context, Play named) {
+    PageMessages page = context.messages().page();
+    Element list = Element.of("ul", "choices-then");
+    Position position = named.position();
+    for (int player = 0; player < named.setup().players() && !named.isOver(); player++) {
+      if (named.refusal(Moves.swap(player)) == null) {
+        String colour = context.colour(position.colourOf(player));
+        list.add(
+            choice(context, named, Moves.swap(player), page.swap(context.player(player), colour)));
+      }
+    }
+    if (named.refusal(Moves.KEEP) == null) {
+      String colour = context.colour(position.colourOf(named.mover()));
+      list.add(choice(context, named, Moves.KEEP, page.keep(colour)));
+    }
+    if (list.children().isEmpty()) {
+      return null;
+    }
+    String chooses = context.messages().play().chooses(context.player(named.mover()));
+    return Element.of("div", "komi-then").add(Element.of("p", "hint").text(chooses), list);
+  }
+
+  private static Element choice(ViewContext context, Play named, int move, String label) {
+    named.play(move);
+    Afterwards then = Afterwards.of(context, named);
+    named.undo();
+    return Element.of("li").add(Element.of("span").text(label), then.seen());
+  }
+
+  private static Element step(
+      Messages messages, String sign, MessageKey label, int twice, int most) {
+    boolean possible = twice >= 0 && twice <= most;
+    return Element.of("button", "step")
+        .with("type", "button")
+        .with("aria-label", messages.word(label))
+        .flag("disabled", !possible)
+        .on("click", new MatchEvent.TypeKomi(MoveText.komi(Math.max(0, twice))))
+        .text(sign);
+  }
+}

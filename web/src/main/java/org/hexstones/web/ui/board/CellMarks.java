@@ -1,0 +1,69 @@
+package org.hexstones.web.ui.board;
+
+import java.util.Arrays;
+import org.hexstones.game.Position;
+
+/** What a game shows on the cells beside the stones: stars, groups, highlights. */
+public final class CellMarks {
+  private final boolean[] stars;
+  private final int[] groups;
+  private final String[] css;
+
+  /** No stars, no groups, no highlights, on a board of that many cells. */
+  public CellMarks(int cells) {
+    stars = new boolean[cells];
+    groups = new int[cells];
+    css = new String[cells];
+    Arrays.fill(groups, Position.NONE);
+    Arrays.fill(css, "");
+  }
+
+  /** Puts a star on a cell. */
+  public void star(int cell) {
+    stars[cell] = true;
+  }
+
+  /** Says which group a cell is in, by one of its cells; {@link Position#NONE} for none. */
+  public void group(int cell, int number) {
+    groups[cell] = number;
+  }
+
+  /** Gives a cell the look of these classes. */
+  public void highlight(int cell, String classes) {
+    css[cell] = " " + classes;
+  }
+
+  public boolean isStar(int cell) {
+    return stars[cell];
+  }
+
+  /** The classes of a cell's highlight, each after a space. */
+  public String css(int cell) {
+    return css[cell];
+  }
+
+  /** How many stones the group on each cell has, 0 on a free one. */
+  public int[] groupSizes() {
+    int[] counts = new int[groups.length];
+    for (int group : groups) {
+      if (group != Position.NONE) {
+        counts[group]++;
+      }
+    }
+    int[] sizes = new int[groups.length];
+    for (int cell = 0; cell < groups.length; cell++) {
+      sizes[cell] = groups[cell] == Position.NONE ? 0 : counts[groups[cell]];
+    }
+    return sizes;
+  }
+
+  /** Whether the cell is the first of its group. */
+  public boolean isFirstOfGroup(int cell) {
+    for (int other = 0; other < cell; other++) {
+      if (groups[other] == groups[cell]) {
+        return false;
+      }
+    }
+    return groups[cell] != Position.NONE;
+  }
+}

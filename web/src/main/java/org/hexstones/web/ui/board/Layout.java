@@ -1,0 +1,314 @@
+package org.hexstones.web.ui.board;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.hexstones.hex.Board;
+import org.hexstones.hex.Direction;
+import org.hexstones.hex.Shape;
+import org.hexstones.web.session.Viewport;
+import org.hexstones.web.vdom.Element;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Where a board's cells lie on the screen. The board is turned by that multiple of 30° which lets
+ * its cells be largest in the room that such a window usually has, so that it never turns while a
+ * match goes on, whatever the panels beside it take; at even multiples cells stand on a point and
+ * have neighbours left and right, at odd ones they lie flat and have neighbours above and below.
+ *
+ * <p>Lengths are in thousandths of a cell's side, so that they are whole numbers.
+ */
+public final class Layout {
+  /** A cell's side, which is also the distance of its corners from its centre. */
+  public static final int SIDE = 1000;
+
+  private static final double HALF_WIDTH = Math.sqrt(3) / 2;
+  private static final double[] COS = {1, HALF_WIDTH, 0.5, 0, -0.5, -HALF_WIDTH};
+  private static final double[] SIN = {0, 0.5, HALF_WIDTH, 1, HALF_WIDTH, 0.5};
+
+  /** Another turn must make cells larger by this factor to be preferred to the usual one. */
+  private static final double WORTH_TURNING = 1.04;
+
+  /**
+   * Names at the rim take this much viewport on each side, and are left out below this cell width.
+   */
+  private static final double RIM = 0.95;
+
+  private static final double SMALLEST_WITH_NAMES = 27;
+
+  private final Board board;
+  private final int turn;
+  private final boolean named;
+  private final List<List<Integer>> rows = new ArrayList<>();
+  private final int[] x;
+  private final int[] y;
+  private final int left;
+  private final int top;
+  private final int width;
+  private final int height;
+  private int sideOfCorners;
+  private String corners = "";
+  private @Nullable Element rim;
+
+  private Layout(Board board, int turn, boolean named) {
+    this.board = board;
+    this.turn = turn;
+    this.named = named;
+    int size = board.size();
+    x = new int[size];
+    y = new int[size];
+    int minX = Integer.MAX_VALUE, maxX = Integer.MIN_VALUE;
+    int minY = Integer.MAX_VALUE, maxY = Integer.MIN_VALUE;
+    for (int cell = 0; cell < size; cell++) {
+      x[cell] = screenX(board.q(cell), board.r(cell));
+      y[cell] = screenY(board.q(cell), board.r(cell));
+      minX = Math.min(minX, x[cell]);
+      maxX = Math.max(maxX, x[cell]);
+      minY = Math.min(minY, y[cell]);
+      maxY = Math.max(maxY, y[cell]);
+    }
+    double rim = named ? RIM : 0.04;
+    int marginX = (int) (SIDE * (rim + (isFlat() ? 1 : HALF_WIDTH)));
+    int marginY = (int) (SIDE * (rim + (isFlat() ? HALF_WIDTH : 1)));
+    left = minX - marginX;
+    top = minY - marginY;
+    width = maxX - minX + 2 * marginX;
+    height = maxY - minY + 2 * marginY;
+  }
+
+  /** The last answer: the same board is drawn again and again in the same viewport. */
+  private record Answer(Board board, Viewport viewport, Layout layout) {}
+
+  private static @Nullable Answer last;
+
+  /** The layout for a viewport, turned as its window has it. */
+  public static Layout of(Board board, Viewport viewport) {
+    Answer known = last;
+    if (known == null || !known.board.equals(board) || !known.viewport.equals(viewport)) {
+      Viewport usual = Viewport.usual(viewport.windowWidth(), viewport.windowHeight());
+      int turn = bestTurn(board, usual.width(), usual.height());
+      known = new Answer(board, viewport, turned(board, turn, viewport.width(), viewport.height()));
+      last = known;
+    }
+    return known.layout;
+  }
+
+  /** The best layout for a room of that size in CSS pixels. */
+  public static Layout fitting(Board board, int roomWidth, int roomHeight) {
+    return turned(board, bestTurn(board, roomWidth, roomHeight), roomWidth, roomHeight);
+  }
+
+  /** The layout of a small picture: without names, as boards usually lie. */
+  static Layout small(Board board) {
+    int turn = board.shape() instanceof Shape.Hexhex ? 1 : usualTurn(board);
+    return new Layout(board, turn, false);
+  }
+
+  /** A triangle looks right on its base. */
+  private static int usualTurn(Board board) {
+    return board.shape() instanceof Shape.Triangle ? 6 : 0;
+  }
+
+  private static int bestTurn(Board board, int roomWidth, int roomHeight) {
+    int usual = usualTurn(board);
+    Layout best = new Layout(board, usual, false);
+    for (int i = 1; i < 12; i++) {
+      Layout other = new Layout(board, (usual + i) % 12, false);
+      if (other.scale(roomWidth, roomHeight) > WORTH_TURNING * best.scale(roomWidth, roomHeight)) {
+        best = other;
+      }
+    }
+    return best.turn;
+  }
+
+  private static Layout turned(Board board, int turn, int roomWidth, int roomHeight) {
+    Layout named = new Layout(board, turn, true);
+    double cellWidth = 2 * HALF_WIDTH * SIDE * named.scale(roomWidth, roomHeight);
+    return cellWidth < SMALLEST_WITH_NAMES ? new Layout(board, turn, false) : named;
+  }
+
+  /** How wide a cell is in a viewport, in CSS pixels, across its flat sides. */
+  public double cellWidth(Viewport viewport) {
+    return 2 * HALF_WIDTH * SIDE * scale(viewport.width(), viewport.height());
+  }
+
+  /** CSS pixels for a thousandth of a cell's side. */
+  public double scale(int roomWidth, int roomHeight) {
+    return Math.min((double) roomWidth / width, (double) roomHeight / height);
+  }
+
+  /** Rounded; Math.round would take a long, which is dear in a browser. */
+  private static int whole(double value) {
+    return (int) Math.floor(value + 0.5);
+  }
+
+  private static double rawX(int q, int r) {
+    return 2 * HALF_WIDTH * (q + r / 2.0);
+  }
+
+  private double cos() {
+    return turn < 6 ? COS[turn] : -COS[turn - 6];
+  }
+
+  private double sin() {
+    return turn < 6 ? SIN[turn] : -SIN[turn - 6];
+  }
+
+  public boolean isFlat() {
+    return turn % 2 == 1;
+  }
+
+  /** Whether there is room for the names of lines at the rim. */
+  public boolean isNamed() {
+    return named;
+  }
+
+  public int x(int cell) {
+    return x[cell];
+  }
+
+  public int y(int cell) {
+    return y[cell];
+  }
+
+  /** The part of the plane to be shown, as SVG writes it. */
+  public String viewBox() {
+    return left + " " + top + " " + width + " " + height;
+  }
+
+  /** How wide it is where its longer side has so many pixels. */
+  public int pixelWidth(int longer) {
+    return whole((double) width * longer / Math.max(width, height));
+  }
+
+  /** How high it is where its longer side has so many pixels. */
+  public int pixelHeight(int longer) {
+    return whole((double) height * longer / Math.max(width, height));
+  }
+
+  /** What lies under the whole board. */
+  public Element ground() {
+    return Element.of("rect")
+        .with("x", left)
+        .with("y", top)
+        .with("width", width)
+        .with("height", height);
+  }
+
+  /** A cell as it is drawn. */
+  public Element hex(int cell) {
+    return Element.of("path", "hex").with("d", outline(cell));
+  }
+
+  /** The outline of a cell in its place. */
+  public String outline(int cell) {
+    return outline(cell, SIDE);
+  }
+
+  /** How a path begins at the middle of a cell. */
+  public String to(int cell) {
+    return "M" + x[cell] + " " + y[cell];
+  }
+
+  /** The outline of a cell in its place, with another side. */
+  public String outline(int cell, int side) {
+    return hexagon(x[cell], y[cell], side);
+  }
+
+  /** A hexagon by its corners, from one to the next. */
+  private String hexagon(int atX, int atY, int side) {
+    if (side != sideOfCorners) {
+      sideOfCorners = side;
+      corners = corners(side);
+    }
+    return isFlat()
+        ? "M" + (atX + side) + " " + atY + corners
+        : "M" + atX + " " + (atY + side) + corners;
+  }
+
+  /** From the first corner of a hexagon round it; the same for all cells of a board. */
+  private String corners(int side) {
+    int half = side / 2;
+    int near = whole(side * HALF_WIDTH);
+    return isFlat()
+        ? "l-" + half + " " + near + "h-" + side + "l-" + half + " -" + near + "l" + half + " -"
+            + near + "h" + side + "z"
+        : "l" + near + " -" + half + "v-" + side + "l-" + near + " -" + half + "l-" + near + " "
+            + half + "v" + side + "z";
+  }
+
+  /** The names of lines, each at the rim where there is room for it. */
+  public List<RimNames.Name> names() {
+    return new RimNames(this, board).find();
+  }
+
+  /** Those names as they are drawn, the same at every drawing. */
+  public Element rim() {
+    Element known = rim == null ? RimNames.draw(names()) : rim;
+    rim = known;
+    return known;
+  }
+
+  /** The middle of the place of a cell, whether the board has that cell or not. */
+  int screenX(int q, int r) {
+    return whole(SIDE * (cos() * rawX(q, r) - sin() * 1.5 * r));
+  }
+
+  int screenY(int q, int r) {
+    return whole(SIDE * (sin() * rawX(q, r) + cos() * 1.5 * r));
+  }
+
+  /**
+   * The cells in rows, for readers that go line by line: lines of neighbours, from the top down
+   * where cells have neighbours left and right, else from left to right.
+   */
+  public List<List<Integer>> rows() {
+    if (rows.isEmpty()) {
+      rows.addAll(findRows());
+    }
+    return rows;
+  }
+
+  private List<List<Integer>> findRows() {
+    List<Integer> order = new ArrayList<>();
+    for (int cell = 0; cell < board.size(); cell++) {
+      order.add(cell);
+    }
+    Comparator<Integer> byX = Comparator.comparingInt(this::x);
+    Comparator<Integer> byY = Comparator.comparingInt(this::y);
+    order.sort(isFlat() ? byX.thenComparing(byY) : byY.thenComparing(byX));
+    List<List<Integer>> found = new ArrayList<>();
+    int last = 0;
+    for (int cell : order) {
+      int line = isFlat() ? x[cell] : y[cell];
+      // Rounding may move a cell of the same line by one.
+      if (found.isEmpty() || line - last > SIDE / 2) {
+        found.add(new ArrayList<>());
+      }
+      last = line;
+      found.get(found.size() - 1).add(cell);
+    }
+    return found;
+  }
+
+  /**
+   * The cell that is met first from another one on a straight line over the screen, or {@link
+   * Board#NO_CELL}.
+   *
+   * @param angle in degrees clockwise from the right, such that neighbours lie there
+   */
+  int towards(int from, int angle) {
+    int direction = Math.floorMod((angle - 30 * turn) / 60, Direction.COUNT);
+    int q = board.q(from);
+    int r = board.r(from);
+    for (int step = 0; step < 2 * board.size(); step++) {
+      q += Direction.q(direction);
+      r += Direction.r(direction);
+      int next = board.cellAt(q, r);
+      if (next != Board.NO_CELL) {
+        return next;
+      }
+    }
+    return Board.NO_CELL;
+  }
+}

@@ -1,0 +1,35 @@
+package org.hexstones.web.ui.board;
+
+import org.hexstones.web.vdom.Element;
+
+/** The sign of a star cell: six points, each between two corners of the cell. */
+public final class Star {
+  private static final String OUTLINE = outline();
+
+  private Star() {}
+
+  public static Element at(Layout layout, int cell) {
+    return Element.of("path", "star-sign").with("d", outline(layout, cell));
+  }
+
+  /** Its outline on a cell, as SVG writes it. */
+  public static String outline(Layout layout, int cell) {
+    return layout.to(cell) + OUTLINE;
+  }
+
+  /** From the middle of a cell on. */
+  private static String outline() {
+    StringBuilder path = new StringBuilder();
+    int[] far = {0, -330, 286, -165, 286, 165, 0, 330, -286, 165, -286, -165};
+    int[] near = {75, -130, 150, 0, 75, 130, -75, 130, -150, 0, -75, -130};
+    int x = 0;
+    int y = 0;
+    for (int i = 0; i < far.length; i += 2) {
+      path.append(i == 0 ? 'm' : 'l').append(far[i] - x).append(' ').append(far[i + 1] - y);
+      path.append('l').append(near[i] - far[i]).append(' ').append(near[i + 1] - far[i + 1]);
+      x = near[i];
+      y = near[i + 1];
+    }
+    return path.append('z').toString();
+  }
+}

@@ -1,0 +1,57 @@
+package org.hexstones.web.analysis;
+
+import java.lang.reflect.Proxy;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import org.hexstones.web.feature.sharing.SharingEffects;
+import org.hexstones.web.games.GameViews;
+import org.hexstones.web.mvu.EffectHandlers;
+import org.hexstones.web.mvu.Event;
+import org.hexstones.web.protocol.AnalysisAnswer;
+import org.hexstones.web.protocol.AnalysisWorker;
+
+/** The handlers of the analysis board, with a record of what they ask of the browser. */
+final class HandlersOnJvm {
+  /** What was called: the name of the method, and in brackets what it was given. */
+  final List<String> calls = new ArrayList<>();
+
+  /** What was asked of workers. */
+  final List<Object> questions = new ArrayList<>();
+
+  /** What came of it. */
+  final List<Event> events = new ArrayList<>();
+
+  /** By which the workers answer, each in the order in which it was made. */
+  final List<Consumer<AnalysisAnswer>> answers = new ArrayList<>();
+
+  final List<Runnable> failures = new ArrayList<>();
+  final EffectHandlers table =
+      AnalysisEffects.handlers(
+          port(AnalysisBrowser.class),
+          new SharingEffects(GameViews.ALL, events::add),
+          (answered, failed) -> {
+            answers.add(answered);
+            failures.add(failed);
+            return port(AnalysisWorker.class);
+          },
+          () -> 1,
+          events::add);
+
+  /** Something that does nothing but note what is called. */
+  private <P> P port(Class<P> type) {
+    Object port =
+        Proxy.newProxyInstance(
+            type.getClassLoader(),
+            new Class<?>[] {type},
+            (proxy, method, given) -> {
+              List<Object> arguments = given == null ? List.of() : List.of(given);
+              calls.add(method.getName() + arguments);
+              if (method.getName().equals("ask")) {
+                questions.addAll(arguments);
+              }
+              return method.getReturnType() == String.class ? "#where-from" : null;
+            });
+    return type.cast(port);
+  }
+}

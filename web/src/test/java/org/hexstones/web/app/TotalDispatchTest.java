@@ -1,0 +1,179 @@
+package org.hexstones.web.app;
+
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import java.lang.reflect.Constructor;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+import org.hexstones.game.GameRecord;
+import org.hexstones.parse.Parsed;
+import org.hexstones.parse.Reason;
+import org.hexstones.registry.Games;
+import org.hexstones.registry.SetupProblem;
+import org.hexstones.web.feature.puzzle.PuzzleEvent;
+import org.hexstones.web.feature.sharing.SharingEffects;
+import org.hexstones.web.games.GameViews;
+import org.hexstones.web.match.GameForm;
+import org.hexstones.web.match.Match;
+import org.hexstones.web.match.Seat;
+import org.hexstones.web.mvu.Effect;
+import org.hexstones.web.mvu.EffectHandlers;
+import org.hexstones.web.mvu.Event;
+import org.hexstones.web.mvu.Samples;
+import org.hexstones.web.route.Dialog;
+import org.hexstones.web.route.Route;
+import org.hexstones.web.session.Screen;
+import org.hexstones.web.storage.FakePorts;
+import org.hexstones.web.storage.GamePersistence;
+import org.hexstones.web.storage.Preferences;
+import org.hexstones.web.storage.StoragePorts;
+import org.hexstones.web.ui.MatchEvent;
+import org.junit.jupiter.api.Test;
+
+/** Every event has an update on every screen, every effect a handler, every screen a view. */
+final class TotalDispatchTest {
+  private static final String ROOT = "org.hexstones.web";
+
+  /** Another program, with a test of its own. */
+  private static final String ANALYSIS = ROOT + ".analysis";
+
+  private static final JavaClasses CLASSES =
+      new ClassFileImporter()
+          .withImportOption(new ImportOption.DoNotIncludeTests())
+          .importPackages(ROOT);
+
+  private static final GameRecord RECORD =
+      GameRecord.of(Games.ALL.setup("omega hexhex:5").orThrow());
+
+  private static final Samples SAMPLES =
+      new Samples()
+          .with(GameForm.class, () -> GameViews.OFFERED)
+          .with(GameRecord.class, () -> RECORD)
+          .with(Parsed.class, () -> Parsed.ok(RECORD))
+          .with(Reason.class, () -> Reason.of(SetupProblem.TOO_LONG))
+          .with(Seat.class, () -> Seat.PERSON)
+          .with(
+              Match.class, () -> Match.begin("sample", RECORD, List.of(Seat.PERSON, Seat.PERSON)));
+
+  /** The records of this program that implement a type, those of the analysis board left out. */
+  private static List<Class<?>> allOf(Class<?> type) {
+    List<Class<?>> found = new ArrayList<>();
+    for (JavaClass one : CLASSES) {
+      if (one.isAssignableTo(type)
+          && !one.isInterface()
+          && !one.getPackageName().startsWith(ANALYSIS)) {
+        found.add(one.reflect());
+      }
+    }
+    return found;
+  }
+
+  /** A page at every screen that there is. */
+  private static Map<String, Supplier<PageOnJvm>> pages() {
+    Map<String, Supplier<PageOnJvm>> pages = new LinkedHashMap<>();
+    pages.put("start", PageOnJvm::new);
+    pages.put("match", () -> PageOnJvm.at("#new=omega+hexhex:5+seats=person,computer"));
+    pages.put("lesson", () -> after(new Route.Lesson("omega")));
+    pages.put("puzzle", () -> after(new Route.Puzzle(1)));
+    pages.put("board editor", () -> after(new Route.BoardEditor()));
+    pages.put("position editor", () -> after(new Route.PositionEditor()));
+    for (Dialog dialog : Dialog.values()) {
+      pages.put("dialog " + dialog, () -> after(new Route.Open(dialog)));
+    }
+    return pages;
+  }
+
+  private static PageOnJvm after(Event event) {
+    PageOnJvm page = new PageOnJvm();
+    page.happens(event);
+    return page;
+  }
+
+  @Test
+  void everyEventHasAnUpdateOnEveryScreen() {
+    List<Class<?>> events = allOf(Event.class);
+    assertTrue(events.size() > 90, "found only " + events.size());
+    assertTrue(events.contains(MatchEvent.Undo.class) && events.contains(PuzzleEvent.Hint.class));
+    pages()
+        .forEach(
+            (name, page) -> {
+              for (Class<?> type : events) {
+                Event event = (Event) SAMPLES.of(type);
+                assertDoesNotThrow(() -> page.get().happens(event), name + ": " + type);
+              }
+            });
+  }
+
+  @Test
+  void everyEventBelongsToASealedFamily() {
+    for (Class<?> type : allOf(Event.class)) {
+      assertTrue(type.getInterfaces()[0].isSealed(), type.getName());
+    }
+  }
+
+  @Test
+  void everyScreenIsShownAndCanBeClosed() {
+    List<Class<?>> shown = new ArrayList<>();
+    pages()
+        .forEach(
+            (name, page) -> {
+              PageOnJvm at = page.get();
+              Screen top = at.model().session().screens().top();
+              assertNotNull(at.draw(), name);
+              if (top != null) {
+                shown.add(top.getClass());
+                assertNotNull(ScreenClosing.of(at.model().session().screens()), name);
+              }
+            });
+    for (Class<?> screen : allOf(Screen.class)) {
+      assertTrue(shown.contains(screen), "no page at " + screen);
+    }
+  }
+
+  @Test
+  void everyEffectHasAHandler() {
+    List<Class<?>> effects = allOf(Effect.class);
+    assertFalse(effects.isEmpty());
+    EffectHandlers table = handlers();
+    List<Class<?>> without = new ArrayList<>();
+    for (Class<?> type : effects) {
+      if (!table.handles(type)) {
+        without.add(type);
+      }
+    }
+    assertEquals(List.of(), without);
+  }
+
+  /** The table of the page, with nothing of a browser behind it. */
+  private static EffectHandlers handlers() {
+    EffectHandlers table = new EffectHandlers();
+    StoragePorts ports = new FakePorts();
+    Preferences preferences = new Preferences(Preferences.LAST, ports, List.of());
+    new GamePersistence(preferences, ports, Games.ALL::setup, event -> {}).addTo(table);
+    new SearchEffects("", false, event -> {}).addTo(table);
+    new SharingEffects(GameViews.ALL, event -> {}).addTo(table);
+    ofTheBrowser().addTo(table);
+    return table;
+  }
+
+  /** Without the parts of a browser: only what is handled asks for these. */
+  private static AppEffects ofTheBrowser() {
+    Constructor<?> constructor = AppEffects.class.getDeclaredConstructors()[0];
+    try {
+      return (AppEffects) constructor.newInstance(new Object[constructor.getParameterCount()]);
+    } catch (ReflectiveOperationException e) {
+      throw new LinkageError("the page's effects", e);
+    }
+  }
+}

@@ -81,6 +81,11 @@ public interface GameView {
   /** Why who won has won; the game is over by its rules and not by leaving. */
   List<Markup> endgame(Messages messages, Play play);
 
+  /** Whether the guide has rules and a lesson of the game; without, neither is offered. */
+  default boolean hasGuide() {
+    return true;
+  }
+
   String designer();
 
   /** The sentence for one of the game's own problems, or null where it is none of them. */

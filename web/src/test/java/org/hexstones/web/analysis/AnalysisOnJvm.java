@@ -22,13 +22,15 @@ import org.hexstones.web.mvu.Program;
 import org.hexstones.web.session.Viewport;
 import org.hexstones.web.settings.Settings;
 import org.hexstones.web.settings.Theme;
+import org.hexstones.web.ui.GameView;
+import org.hexstones.web.ui.ViewContexts;
 import org.hexstones.web.vdom.Element;
 import org.hexstones.web.vdom.Input;
 
 /** The whole analysis board but for the browser: events go in, markup comes out. */
 public final class AnalysisOnJvm {
   private final PositionCache positions = new PositionCache();
-  private final AnalysisView view = new AnalysisView(TestCatalogs.SCENES, positions);
+  private final AnalysisView view;
   private final List<Effect> effects = new ArrayList<>();
   private final Program<AnalysisModel> program;
 
@@ -42,6 +44,11 @@ public final class AnalysisOnJvm {
    * @param guard runs something, and goes on where that throws
    */
   AnalysisOnJvm(Consumer<Effect> handler, Consumer<Runnable> guard) {
+    this(TestCatalogs.CONTEXTS, handler, guard);
+  }
+
+  private AnalysisOnJvm(ViewContexts contexts, Consumer<Effect> handler, Consumer<Runnable> guard) {
+    view = new AnalysisView(contexts, positions);
     program =
         new Program<>(
             AnalysisModel.start(
@@ -60,6 +67,14 @@ public final class AnalysisOnJvm {
   /** A board at the beginning of a game. */
   public static AnalysisOnJvm at(String setup) {
     return atLink(Links.write(GameRecord.of(Games.ALL.setup(setup).orThrow())));
+  }
+
+  /** A board with other games, at the link of one. */
+  public static AnalysisOnJvm of(Games games, List<GameView> views, String link) {
+    AnalysisOnJvm board =
+        new AnalysisOnJvm(TestCatalogs.contexts(games, views), effect -> {}, Runnable::run);
+    board.happens(new AnalysisEvent.Opened(Links.read(link, games::setup), null));
+    return board;
   }
 
   public static AnalysisOnJvm atLink(String link) {

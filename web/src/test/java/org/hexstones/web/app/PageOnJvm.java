@@ -12,6 +12,7 @@ import org.hexstones.web.feature.sharing.SharingEvent;
 import org.hexstones.web.games.GameViews;
 import org.hexstones.web.i18n.Language;
 import org.hexstones.web.i18n.TestCatalogs;
+import org.hexstones.web.match.GameForm;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.PositionCache;
 import org.hexstones.web.mvu.Effect;
@@ -21,6 +22,7 @@ import org.hexstones.web.route.Address;
 import org.hexstones.web.session.Viewport;
 import org.hexstones.web.settings.Settings;
 import org.hexstones.web.settings.Theme;
+import org.hexstones.web.ui.GameView;
 import org.hexstones.web.vdom.Element;
 import org.hexstones.web.vdom.Input;
 import org.hexstones.web.vdom.Markup;
@@ -30,7 +32,7 @@ import org.jspecify.annotations.Nullable;
 /** The whole page but for the browser: events go in, markup comes out. */
 public final class PageOnJvm {
   private final PositionCache positions = new PositionCache();
-  private final PageView view = new PageView(TestCatalogs.SCENES, positions);
+  private final PageView view;
   private final List<Effect> effects = new ArrayList<>();
   private final Program<Model> program;
 
@@ -43,17 +45,27 @@ public final class PageOnJvm {
    * @param ids what the names of this page's games begin with
    */
   public PageOnJvm(String ids) {
+    this(ids, Games.ALL, GameViews.ALL, GameViews.OFFERED);
+  }
+
+  /** A page with other games. */
+  public PageOnJvm(Games games, List<GameView> views, GameForm offered) {
+    this("test", games, views, offered);
+  }
+
+  private PageOnJvm(String ids, Games games, List<GameView> views, GameForm offered) {
+    view = new PageView(TestCatalogs.contexts(games, views), positions);
     Model start =
         Model.start(
             Settings.of(Language.ENGLISH, Theme.AUTO),
-            GameViews.OFFERED,
+            offered,
             List.of(),
             new Viewport(600, 600, 1000, 640),
             ids);
     program =
         new Program<>(
             start,
-            new Update(Games.ALL::setup, positions),
+            new Update(games::setup, positions),
             (before, after) -> {},
             effects::add,
             Runnable::run);
@@ -76,7 +88,12 @@ public final class PageOnJvm {
   }
 
   public void open(String link) {
-    open(link, null);
+    open(link, Games.ALL);
+  }
+
+  /** Opens a link of one of other games. */
+  public void open(String link, Games games) {
+    happens(new SharingEvent.Opened(Links.read(link, games::setup), true, null));
   }
 
   /** Opens a link of a game of which something may be kept. */

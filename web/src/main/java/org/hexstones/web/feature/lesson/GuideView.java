@@ -28,9 +28,13 @@ public final class GuideView {
    */
   public Element draw(ViewContext context, GuideState reading, GameView game) {
     Messages messages = context.messages();
-    String shown = reading.game().isEmpty() ? game.id() : reading.game();
+    String asked = reading.game().isEmpty() ? game.id() : reading.game();
+    String shown = withGuide(context, asked);
     Element games = Controls.choices(messages.word(MessageKey.GAME));
     for (GameView view : context.games()) {
+      if (!view.hasGuide()) {
+        continue;
+      }
       games.add(
           Controls.choice(
                   view.title(messages, view.id()),
@@ -51,6 +55,19 @@ public final class GuideView {
             rules == null ? waiting(messages, reading) : page(context, rules),
             Element.of("p", "hint")
                 .text(messages.word(MessageKey.DESIGNER) + ": " + context.game(shown).designer()));
+  }
+
+  /** The game itself, or the first that has rules where it has none. */
+  private static String withGuide(ViewContext context, String game) {
+    if (context.game(game).hasGuide()) {
+      return game;
+    }
+    for (GameView view : context.games()) {
+      if (view.hasGuide()) {
+        return view.id();
+      }
+    }
+    return game;
   }
 
   static Element waiting(Messages messages, GuideState reading) {

@@ -100,6 +100,10 @@ public final class LessonUpdate {
     Session session = part.session();
     boolean overRules = event.overRules() || session.dialog() == Dialog.RULES;
     Lesson lesson = Lesson.of(part.state(), event.game(), event.step());
+    if (part.state().guide() != null && lesson.match() == null) {
+      // The guide is there and has no such lesson: nothing would ever come of waiting for it.
+      return session;
+    }
     return toured(session)
         .withScreens(LessonStack.begin(session.screens(), lesson, overRules))
         .withoutNotice()

@@ -118,10 +118,12 @@ public final class StartScreen {
   private Element offer() {
     Element ways = Element.of("div", "options");
     for (GameView view : context.games()) {
+      String title = view.title(messages, view.id());
       ways.add(
-          Controls.button(
-                  "begin-lesson", view.title(messages, view.id()), new Route.Lesson(view.id()))
-              .with("data-lesson", view.id()));
+          view.hasGuide()
+              ? Controls.button("begin-lesson", title, new Route.Lesson(view.id()))
+                  .with("data-lesson", view.id())
+              : null);
     }
     return Element.of("section", "offer")
         .key("offer")

@@ -1,0 +1,175 @@
+package org.hexstones.web.swell;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Objects;
+import org.hexstones.game.Moves;
+import org.hexstones.game.Play;
+import org.hexstones.game.Rng;
+import org.hexstones.notation.link.Links;
+import org.hexstones.registry.SampleGames;
+import org.hexstones.web.analysis.AnalysisOnJvm;
+import org.hexstones.web.app.PageOnJvm;
+import org.hexstones.web.feature.lesson.LessonEvent;
+import org.hexstones.web.feature.play.SearchEffect;
+import org.hexstones.web.feature.play.SearchEvent;
+import org.hexstones.web.feature.positioneditor.PositionEditorEvent;
+import org.hexstones.web.feature.start.StartEvent;
+import org.hexstones.web.guide.GuideFilesForTest;
+import org.hexstones.web.i18n.Language;
+import org.hexstones.web.match.Match;
+import org.hexstones.web.match.SearchRequest;
+import org.hexstones.web.match.Seat;
+import org.hexstones.web.mvu.Effect;
+import org.hexstones.web.route.Dialog;
+import org.hexstones.web.route.Route;
+import org.hexstones.web.storage.LibraryEntry;
+import org.hexstones.web.storage.MatchCodec;
+import org.hexstones.web.storage.StoreEvent;
+import org.hexstones.web.ui.MatchEvent;
+import org.hexstones.web.vdom.Element;
+import org.junit.jupiter.api.Test;
+
+/**
+ * A new game needs a package of the engine, a package of the page and a line in each registry: a
+ * third game goes through the page, the library and the analysis board.
+ */
+final class SwellPageTest {
+  private static PageOnJvm page() {
+    return new PageOnJvm(SampleGames.ALL, SwellView.VIEWS, SwellView.FORM);
+  }
+
+  private static PageOnJvm begun() {
+    PageOnJvm page = page();
+    page.happens(new StartEvent.Begin());
+    return page;
+  }
+
+  @Test
+  void theStartScreenOffersItAndItsOptions() {
+    PageOnJvm page = page();
+    assertNotNull(page.find("button", "data-game", "swell"));
+    assertTrue(PageOnJvm.text(page.draw()).contains("Third stone"));
+  }
+
+  /** It brings no rules and no lesson. */
+  @Test
+  void withoutAGuideNoneIsOffered() {
+    PageOnJvm page = page();
+    assertNotNull(page.find("button", "data-lesson", "omega"));
+    assertNull(PageOnJvm.first(page.draw(), e -> "swell".equals(e.attribute("data-lesson"))));
+    page.happens(new Route.Open(Dialog.RULES));
+    assertNull(PageOnJvm.first(page.draw(), e -> isRulesOf(e, "swell")));
+    assertNotNull(PageOnJvm.first(page.draw(), e -> isRulesOf(e, "omega")));
+    page.happens(
+        new LessonEvent.Came(
+            Language.ENGLISH, GuideFilesForTest.read("plan"), GuideFilesForTest.read("en")));
+    page.happens(new Route.Lesson("swell"));
+    assertEquals(Dialog.RULES, page.model().session().dialog());
+  }
+
+  private static boolean isRulesOf(Element element, String game) {
+    return "rules-of".equals(element.attribute("data-action"))
+        && game.equals(element.attribute("data-game"));
+  }
+
+  @Test
+  void aTurnIsEndedByAButton() {
+    PageOnJvm page = begun();
+    page.press("a1");
+    assertEquals("black", page.value("data-turn"));
+    page.press("c1");
+    assertEquals("black", page.value("data-turn"), "a second stone may follow");
+    page.act("end-turn");
+    assertEquals("white", page.value("data-turn"));
+    assertTrue(PageOnJvm.text(page.draw()).contains("ends the turn"));
+    page.act("undo");
+    assertEquals("black", page.value("data-turn"));
+    page.act("redo");
+    assertEquals("white", page.value("data-turn"));
+    assertEquals(Moves.END_TURN, page.match().record().mainLine().get(2));
+  }
+
+  @Test
+  void aWholeGameIsPlayedSharedAndKept() {
+    PageOnJvm page = begun();
+    Rng random = new Rng(7);
+    int[] moves = new int[200];
+    for (Play play = play(page); !play.isOver(); play = play(page)) {
+      int count = play.position().legalMoves(moves);
+      int move = moves[random.below(count)];
+      if (move == Moves.END_TURN) {
+        page.act("end-turn");
+      } else {
+        page.press(play.position().board().name(Moves.cell(move)));
+      }
+      assertNotNull(page.draw());
+    }
+    assertNotNull(page.find("div", "class", "ending"));
+    Match ended = page.match();
+    String link = Links.write(ended.record());
+    PageOnJvm other = page();
+    other.open(link, SampleGames.ALL);
+    assertEquals(ended.record(), other.shown().record());
+    String kept = MatchCodec.write(ended);
+    assertTrue(
+        MatchCodec.read(ended.id(), kept, SampleGames.ALL::setup)
+                instanceof MatchCodec.Read.Whole whole
+            && whole.match().record().equals(ended.record()));
+    other.happens(new Route.Start());
+    other.happens(new Route.Library());
+    other.happens(new StoreEvent.Listed(List.of(new LibraryEntry("one", 0, ended)), true));
+    assertTrue(PageOnJvm.text(other.draw()).contains("Swell"));
+    page.act("again");
+    assertEquals(List.of(), page.match().record().mainLine());
+  }
+
+  private static Play play(PageOnJvm page) {
+    return page.match().record().replay().orThrow();
+  }
+
+  @Test
+  void theComputerIsAskedAndItsEndOfTurnIsPlayed() {
+    PageOnJvm page = page();
+    page.happens(new Route.NewGame("swell rhombus:4", List.of(Seat.PERSON, Seat.COMPUTER)));
+    page.press("a1");
+    answer(page, Moves.place(1, 5));
+    answer(page, Moves.END_TURN);
+    assertEquals("white", page.value("data-turn"));
+    assertNull(page.model().play().thinking());
+  }
+
+  private static void answer(PageOnJvm page, int move) {
+    SearchRequest asked = Objects.requireNonNull(page.model().play().thinking());
+    List<Effect> effects = page.effects();
+    assertTrue(effects.stream().anyMatch(SearchEffect.Think.class::isInstance));
+    page.happens(new SearchEvent.Best(asked.question(), move));
+  }
+
+  @Test
+  void aPositionIsEditedAndPlayedOn() {
+    PageOnJvm page = page();
+    page.happens(new Route.PositionEditor());
+    page.press("a1");
+    page.happens(new PositionEditorEvent.Play());
+    assertEquals(1, page.match().record().start().stones().size());
+  }
+
+  @Test
+  void theAnalysisBoardShowsItsTree() {
+    PageOnJvm page = begun();
+    page.press("a1", "c1");
+    page.act("end-turn");
+    AnalysisOnJvm board =
+        AnalysisOnJvm.of(SampleGames.ALL, SwellView.VIEWS, Links.write(page.match().record()));
+    board.go("1.1.1");
+    assertTrue(board.tree().contains("ends the turn"), board.tree());
+    board.happens(new MatchEvent.Undo());
+    assertFalse(board.tree().isEmpty());
+  }
+}

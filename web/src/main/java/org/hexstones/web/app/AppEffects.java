@@ -27,7 +27,7 @@ import org.hexstones.web.storage.PreferencesEffect;
 import org.hexstones.web.ui.ScreenEffect;
 import org.hexstones.web.ui.ShellEvent;
 
-/** Handles the effects of the page in the browser. Making it does nothing yet. */
+/** Handles the effects of the page in the browser. The constructor has no side effects. */
 final class AppEffects {
   private final Preferences preferences;
   private final GamePersistence persistence;
@@ -39,7 +39,7 @@ final class AppEffects {
   private final Consumer<Event> dispatch;
 
   /**
-   * @param ponder told whether the strongest computer is to think in the others' time
+   * @param ponder receives whether the strongest computer may think in the others' time
    */
   AppEffects(
       Preferences preferences,
@@ -149,7 +149,7 @@ final class AppEffects {
         kept -> history.onceThere(() -> analyse(fragment, kept && !effect.visit())));
   }
 
-  /** What is not kept is told by the address that is left, and come back to by it. */
+  /** A match that is not stored is found again by the address from which the person came. */
   private void analyse(String fragment, boolean kept) {
     address.flush();
     preferences.comeFrom(kept ? "" : Browser.hash());

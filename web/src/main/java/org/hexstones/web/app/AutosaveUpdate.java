@@ -12,11 +12,11 @@ import org.hexstones.web.storage.PreferencesEffect;
 import org.hexstones.web.storage.StoreEffect;
 import org.jspecify.annotations.Nullable;
 
-/** Has what an event has changed kept, and counts no move as kept that was replaced. */
+/** Saves what an event has changed. A move that was replaced no longer counts as saved. */
 final class AutosaveUpdate {
   private AutosaveUpdate() {}
 
-  // What has not been replaced has not changed.
+  // Values are immutable: the same object means no change.
   @SuppressWarnings("ReferenceEquality")
   static Next<Model> follow(Model before, Model after) {
     List<Effect> effects = new ArrayList<>();
@@ -38,7 +38,7 @@ final class AutosaveUpdate {
     return new Next<>(counted(before.session().match(), shown, after), effects);
   }
 
-  // What has not been replaced has not changed.
+  // Values are immutable: the same object means no change.
   @SuppressWarnings("ReferenceEquality")
   private static boolean isChanged(@Nullable Match old, Match shown) {
     return old == null
@@ -50,8 +50,8 @@ final class AutosaveUpdate {
         || (!shown.clocks().areNone() && old.paused() != shown.paused());
   }
 
-  /** No move that was replaced counts as kept. */
-  // What has not been replaced has not changed.
+  /** A move that was replaced no longer counts as saved. */
+  // Values are immutable: the same object means no change.
   @SuppressWarnings("ReferenceEquality")
   private static Model counted(@Nullable Match old, @Nullable Match shown, Model after) {
     if (old == null

@@ -29,7 +29,7 @@ import org.hexstones.web.ui.board.ElementCache;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
 
-/** What lies over the page. */
+/** The dialog that lies over the page. */
 final class DialogView {
   private final ViewContext context;
   private final Messages messages;
@@ -40,8 +40,8 @@ final class DialogView {
 
   /**
    * @param moment the match on the board, or null on the start screen
-   * @param rows the library's rows as they were drawn before
-   * @param guide the rules as they were drawn before
+   * @param rows the cached rows of the library
+   * @param guide the cached pages of the rules
    */
   DialogView(
       ViewContext context,
@@ -58,7 +58,7 @@ final class DialogView {
   }
 
   /**
-   * @param notice what the person is told, or null
+   * @param notice the notice for the person, or null
    */
   @Nullable Element draw(@Nullable Element notice) {
     Element dialog = drawn();
@@ -128,7 +128,7 @@ final class DialogView {
         : context.game(moment.play().setup().game().id());
   }
 
-  /** Whether the game goes on without the next one to leave it. */
+  /** Whether the game continues after one more player leaves. */
   private static boolean isPlayedOn(MatchView now) {
     int left = 0;
     for (int player = 0; player < now.play().setup().players(); player++) {

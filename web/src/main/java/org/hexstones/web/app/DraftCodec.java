@@ -26,11 +26,11 @@ import org.hexstones.web.storage.PreferencesEffect;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A board being drawn, a position being made, a lesson or a puzzle as text, so that a reload goes
- * on with it: version, kind, a number and a digit for each cell on a line, and below it the board's
- * name or the set-up. The number is the canvas's side or the colour to move; that of the step or
- * the puzzle where the game of the lesson, or nothing, stands in the place of the cells. What is
- * read is taken whole or not at all.
+ * An unfinished board, position, lesson or puzzle as text, so that it survives a reload. The first
+ * line has the version, the kind, a number and a digit for each cell. The text below it is the
+ * board's name or the set-up. The number is the side of the canvas, the colour to move, the step of
+ * the lesson or the number of the puzzle. A lesson has its game in place of the cells; a puzzle has
+ * a dash. A text is read whole or not at all.
  */
 public final class DraftCodec {
   private static final String VERSION = "1";
@@ -45,8 +45,8 @@ public final class DraftCodec {
 
   private DraftCodec() {}
 
-  /** Has what has changed of it kept. */
-  // What has not been replaced has not changed.
+  /** Saves the draft if it has changed. */
+  // Values are immutable: the same object means no change.
   @SuppressWarnings("ReferenceEquality")
   static List<Effect> follow(ScreenStack before, ScreenStack after) {
     boolean same =
@@ -57,7 +57,10 @@ public final class DraftCodec {
     return same ? List.of() : List.of(new PreferencesEffect.SaveDraft(write(after)));
   }
 
-  /** Empty where nothing is unfinished; over a match it is the match that is gone on with. */
+  /**
+   * The text is empty if nothing is unfinished. It is also empty for what lies over a match: a
+   * reload then resumes the match.
+   */
   public static String write(ScreenStack screens) {
     BoardEditor board = screens.find(BoardEditor.class);
     if (board != null) {
@@ -71,7 +74,7 @@ public final class DraftCodec {
     return screens.find(MatchScreen.class) == null ? over(screens) : "";
   }
 
-  /** What lies over the start screen. */
+  /** The draft of a puzzle or a lesson over the start screen. */
   private static String over(ScreenStack screens) {
     PuzzleSession puzzle = screens.find(PuzzleSession.class);
     if (puzzle != null) {
@@ -97,7 +100,7 @@ public final class DraftCodec {
     return VERSION + ' ' + kind + ' ' + number + ' ' + cells + '\n';
   }
 
-  /** The event that shows a lesson or a puzzle again, or null where a text is of neither. */
+  /** The event that shows the lesson or puzzle of a text again; null if the text is of neither. */
   static @Nullable Event again(String text) {
     List<Words.Word> words = words(text);
     int number = words.isEmpty() ? -1 : Words.number(words.get(2).text());
@@ -111,14 +114,17 @@ public final class DraftCodec {
     return kind.equals(PUZZLE) ? new Route.Puzzle(number) : null;
   }
 
-  /** The four words of the first line; none where it has not so many, or is of another version. */
+  /**
+   * The four words of the first line. The list is empty if there are more or fewer, or if the
+   * version is another.
+   */
   private static List<Words.Word> words(String text) {
     int end = text.length() > LONGEST ? -1 : text.indexOf('\n');
     List<Words.Word> words = Words.words(text.substring(0, Math.max(0, end)));
     return words.size() == 4 && words.get(0).text().equals(VERSION) ? words : List.of();
   }
 
-  /** The session with what a text says, or the same where it says nothing that can be read. */
+  /** The session with the editor of a text; the same session if the text cannot be read. */
   static Session restore(Session session, String text, Function<String, Parsed<Setup>> setups) {
     List<Words.Word> words = words(text);
     if (words.isEmpty()) {
@@ -157,7 +163,7 @@ public final class DraftCodec {
     return new PositionEditor(setup, stones, free.brush(), Colour.of(toMove));
   }
 
-  /** A number for each cell, or null where the text is not of that length or has others. */
+  /** One number for each cell; null if the text has another length or other signs. */
   private static @Nullable List<Integer> digits(String text, int count, int shift, int most) {
     List<Integer> numbers = new ArrayList<>();
     for (int i = 0; i < text.length(); i++) {

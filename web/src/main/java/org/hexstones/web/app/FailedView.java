@@ -5,7 +5,7 @@ import org.hexstones.web.i18n.PlayKey;
 import org.hexstones.web.ui.ViewContext;
 import org.hexstones.web.vdom.Element;
 
-/** Said in the place of a program that has not come. */
+/** The message that is shown if the program could not be loaded. */
 public final class FailedView {
   private FailedView() {}
 

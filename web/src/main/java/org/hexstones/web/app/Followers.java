@@ -15,7 +15,7 @@ import org.hexstones.web.session.Session;
 import org.hexstones.web.storage.StoreEffect;
 import org.hexstones.web.ui.ShellEvent;
 
-/** What follows from a change, whatever event made it. */
+/** What follows from a change, whatever event caused it. */
 final class Followers {
   private final PlayFollow play;
 
@@ -43,12 +43,12 @@ final class Followers {
     model = with(effects, AutosaveUpdate.follow(before, model));
     effects.addAll(SharingUpdate.follow(old, model.session()).effects());
     if (model.shown() == null && old.shown() != null) {
-      // The start screen tells which games wait.
+      // The start screen shows which games wait for a move.
       effects.add(new StoreEffect.ListGames());
     }
     effects.addAll(DraftCodec.follow(old.screens(), model.session().screens()));
     if (event instanceof ShellEvent.TakeVersion) {
-      // After everything else: it ends this page.
+      // This effect is the last, because it ends this page.
       effects.add(new AppEffect.TakeVersion(model.shown()));
     }
     return new Next<>(model, effects);
@@ -59,7 +59,7 @@ final class Followers {
     return next.model();
   }
 
-  /** Whoever has begun a game is no newcomer. */
+  /** A person who has begun a game is no newcomer. */
   private static Model toured(Session before, Model after) {
     Session session = after.session();
     boolean begun = session.shown() != null && before.shown() == null;

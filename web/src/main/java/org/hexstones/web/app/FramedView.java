@@ -4,7 +4,7 @@ import org.hexstones.web.i18n.PlayKey;
 import org.hexstones.web.ui.ViewContext;
 import org.hexstones.web.vdom.Element;
 
-/** All that there is of the page where another one shows it within itself: the way out. */
+/** The page shows only this, a way out, when another page embeds it. */
 public final class FramedView {
   private FramedView() {}
 

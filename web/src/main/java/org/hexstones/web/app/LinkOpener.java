@@ -19,8 +19,8 @@ import org.hexstones.web.storage.TextSource;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Opens what strangers give: it is read whole, what is kept of the same game is looked for, and
- * only then is the page told.
+ * Opens links and files from outside. It reads them whole and looks for a stored copy of the same
+ * game. Only then does the page receive the event.
  */
 final class LinkOpener {
   private final Function<String, Parsed<Setup>> setups;
@@ -42,18 +42,18 @@ final class LinkOpener {
     this.listener = listener;
   }
 
-  /** Opens whatever comes without being asked for. */
+  /** Opens files and texts that are dropped on the page, pasted into it or opened with it. */
   void listen() {
     Exchange.listen(this::file, this::text);
   }
 
-  /** Opens a link; a long one is read a little at a time, and opened once it is read. */
+  /** Opens a link. A long one is read in slices. */
   void link(String link) {
     LinkReading reading = new LinkReading(link, setups);
     TimeSlices.run(reading::goOn, () -> opened(reading.record(), true));
   }
 
-  /** Opens a link before anything else happens. */
+  /** Opens a link at once. */
   void linkNow(String link) {
     opened(Links.read(link, setups), true);
   }
@@ -66,7 +66,7 @@ final class LinkOpener {
     }
   }
 
-  /** Many games at once are not opened but added to those that are kept. */
+  /** A file of many games is not opened: its games are added to the stored ones. */
   private void games(TextSource archive) {
     showGames.run();
     persistence.addArchive(archive);
@@ -76,7 +76,7 @@ final class LinkOpener {
     Exchange.choose(this::file);
   }
 
-  /** A file of many games may be larger than one of a single game. */
+  /** A file of many games may be larger than a file of one game. */
   private void file(ChosenFile file) {
     file.beginning(
         start -> {

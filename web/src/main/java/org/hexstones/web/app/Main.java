@@ -5,18 +5,17 @@ import org.hexstones.web.match.GameForm;
 import org.hexstones.web.platform.Browser;
 import org.jspecify.annotations.Nullable;
 
-/** Where page.js starts. */
+/** The entry point that page.js calls. */
 public final class Main {
   private Main() {}
 
   /**
    * Starts the page.
    *
-   * @param args the address of the worker that thinks, and that of the service worker where there
-   *     is one
+   * @param args the address of the search worker, and that of the service worker if there is one
    */
   public static void main(String[] args) {
-    // What the start does is done in several pieces, between which the browser may answer.
+    // The start is done in several pieces, between which the browser may answer.
     GameForm offered = GameViews.OFFERED;
     Browser.later(() -> begin(new Page(args[0], offered), args.length > 1 ? args[1] : null));
   }

@@ -18,11 +18,11 @@ import org.hexstones.web.settings.Settings;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Everything the page shows.
+ * The state of the whole page.
  *
- * @param session what every feature is told
- * @param guide what is known of the rules and the lessons
- * @param versionWaits whether to ask if the page should go on in a new version of it
+ * @param session what every feature may read and change
+ * @param guide the state of the rules and the lessons
+ * @param versionWaits whether to offer a reload with the new version
  */
 public record Model(
     Session session,
@@ -34,9 +34,9 @@ public record Model(
     boolean versionWaits) {
 
   /**
-   * The start screen.
+   * The model of the start screen.
    *
-   * @param ids what the identifiers of this page's games begin with, different at every start
+   * @param ids the prefix for the identifiers of this page's games, different at every start
    */
   public static Model start(
       Settings settings, GameForm form, List<OwnBoard> boards, Viewport viewport, String ids) {

@@ -8,7 +8,7 @@ import org.hexstones.web.mvu.Updates;
 import org.hexstones.web.session.Part;
 import org.hexstones.web.session.Session;
 
-/** A feature's updates, made to work on the whole model. */
+/** Adapts the updates of a feature to the whole model. */
 final class Owner {
   private final Updates<?> table;
   private final Updates.Update<Model, Event> update;

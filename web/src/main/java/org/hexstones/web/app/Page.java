@@ -70,10 +70,10 @@ final class Page {
   private final Program<Model> program;
   private final GameForm offered;
 
-  /** What the topmost layer was that was closed, which the way forward shows again; or empty. */
+  /** The topmost screen that was closed, as text; the way forward shows it again. Empty if none. */
   private String left = "";
 
-  /** What walking the browser's history does. */
+  /** What a step in the browser's history does. */
   private final class Steps implements HistorySync.Walk {
     @Override
     public void back() {
@@ -90,7 +90,7 @@ final class Page {
       if (match != null && match.id().equals(asked)) {
         happened(new Route.Continue());
       } else if (!asked.isEmpty()) {
-        // The entry is walked to once what it tells is there.
+        // The step is complete once the match of its address is there.
         readAddress(Browser.hash(), opener::linkNow);
       } else {
         happened(new AppEvent.RestoreDraft(left));
@@ -115,8 +115,8 @@ final class Page {
   }
 
   /**
-   * @param worker the address of the worker that thinks
-   * @param offered the game that is offered to who is new
+   * @param worker the address of the search worker
+   * @param offered the game that newcomers are offered
    */
   Page(String worker, GameForm offered) {
     this.offered = offered;
@@ -163,10 +163,10 @@ final class Page {
   }
 
   /**
-   * Nothing is drawn before it is known which match goes on, which takes some milliseconds.
+   * Draws nothing until it is known which match is resumed. That takes some milliseconds.
    *
-   * @param serviceWorker the address of the one that keeps versions for when there is no network,
-   *     or null
+   * @param serviceWorker the address of the service worker, which stores versions for use without a
+   *     network; or null
    */
   void start(@Nullable String serviceWorker) {
     Language language = session().settings().language();
@@ -174,7 +174,7 @@ final class Page {
     languages.need(language, () -> Browser.later(() -> prepare(language, serviceWorker)));
   }
 
-  /** The first number takes as long to write as hundreds after it. */
+  /** Formats one number in advance: the first takes as long as hundreds after it. */
   private void prepare(Language language, @Nullable String serviceWorker) {
     numbers.format(language, "0");
     boolean starts = preferences.shown() == null && Browser.hash().isEmpty();
@@ -223,14 +223,14 @@ final class Page {
   }
 
   /**
-   * The match that this tab was showing goes on, unless the address has been changed since; another
-   * that was left is offered.
+   * Resumes the match that this tab was showing, unless the address has changed since. Another
+   * match that was left is offered.
    */
   private void resumed() {
     Match match = session().match();
     boolean shown = match != null && preferences.shown() != null;
     boolean told = match != null && match.id().equals(address.match());
-    // To go on writes the address, in which something else may be asked for.
+    // Resuming writes the address, so what it asks for is read first.
     String hash = Browser.hash();
     List<String> begun = Browser.begun();
     if (begun != null) {
@@ -257,7 +257,10 @@ final class Page {
     }
   }
 
-  /** An address was typed, or a link opened; entries of the page's own are told to the history. */
+  /**
+   * The person typed an address or opened a link. The history decides whether the entry is one of
+   * the page's own.
+   */
   private void turned() {
     String hash = Browser.hash();
     if (hash.startsWith(ShortLink.STUDY)) {
@@ -268,14 +271,14 @@ final class Page {
     }
   }
 
-  /** The game that was begun on the first board, which is there before this program. */
+  /** Takes over the game that was begun on the first board, which is there before this program. */
   private void begin(List<String> placed) {
     happened(new StartEvent.ChooseGame(offered));
     happened(new StartEvent.Begin());
     placed.forEach(cell -> happened(new BoardEvent.Press(cell)));
   }
 
-  /** What the address asks for. */
+  /** Opens what the address asks for. */
   private void readAddress(String fragment) {
     readAddress(fragment, opener::link);
   }
@@ -293,7 +296,7 @@ final class Page {
     }
     @Nullable Event asked = Address.read(fragment);
     if (asked != null) {
-      // Done once; a reload goes on with it and does not begin anew.
+      // The address is obeyed once: a reload resumes the game and does not begin another.
       Browser.clearHash();
       happened(asked);
     }
@@ -313,7 +316,7 @@ final class Page {
     history.settled();
   }
 
-  /** A language is chosen once its texts are there. */
+  /** A language is chosen once its texts are loaded. */
   private void happened(Event event) {
     if (event instanceof SettingsEvent.SetLanguage set) {
       languages.choose(set.language(), () -> dispatch(event));
@@ -322,7 +325,7 @@ final class Page {
     }
   }
 
-  /** Whatever happens, the clock is looked at first, for it may be too late. */
+  /** A tick comes before every other event, because a clock may have run out. */
   private void dispatch(Event event) {
     if (!(event instanceof ShellEvent.Tick)) {
       program.dispatch(new ShellEvent.Tick(0, Browser.now()));
@@ -331,12 +334,12 @@ final class Page {
     program.dispatch(event);
     renderer.redraw();
     if (event instanceof BoardEvent.Press || event instanceof SearchEvent.Best) {
-      // Not with the next frame: that one is to be painted with the stone as soon as it comes.
+      // The board is drawn now, so that the next frame already shows the stone.
       renderer.showNow(view.drawBoard(model()));
     }
   }
 
-  /** The history follows before the address tells of a renderer, which has an entry of its own. */
+  /** The history is updated before the address: a new screen has an entry of its own. */
   private void changed(Model before, Model after) {
     int closed = before.session().screens().height() - after.session().screens().height();
     if (closed != 0) {

@@ -35,7 +35,7 @@ import org.hexstones.web.vdom.Element;
 import org.hexstones.web.vdom.Input;
 import org.jspecify.annotations.Nullable;
 
-/** The whole page. */
+/** The view of the whole page. */
 public final class PageView {
   private final ViewContexts contexts;
   private final PositionCache positions;
@@ -46,7 +46,7 @@ public final class PageView {
   private final ElementCache puzzleCells = new ElementCache();
   private final GuideView guide = new GuideView();
 
-  /** What was drawn last. */
+  /** The tree that was drawn last. */
   private @Nullable Element drawn;
 
   /**
@@ -57,7 +57,7 @@ public final class PageView {
     this.positions = positions;
   }
 
-  /** The page as the model has it. */
+  /** Draws the page of a model. */
   public Element draw(Model model) {
     thumbnails.begin();
     Session session = model.session();
@@ -65,7 +65,7 @@ public final class PageView {
     Match match = session.shown();
     MatchView moment = match == null ? null : positions.at(match);
     Element notice = NoticeView.draw(context, session.notice());
-    // What lies under a dialog is neither seen nor heard.
+    // Assistive technology and keyboard skip what lies under a dialog.
     Element over = new DialogView(context, model, moment, rows, guide).draw(notice);
     Element below = over == null ? notice : null;
     Element screen = screen(context, model, below);
@@ -83,8 +83,8 @@ public final class PageView {
   }
 
   /**
-   * The page as it was drawn last, but with the board as the model has it: all that a press has to
-   * be answered with at once. Null where no match was shown.
+   * The last tree with only the board drawn again: enough to answer a press at once. Null if no
+   * match was shown.
    */
   public @Nullable Element drawBoard(Model model) {
     Match match = model.shown();
@@ -97,18 +97,20 @@ public final class PageView {
     return drawn.withChild(GameScreen.KEY, now);
   }
 
-  /** Draws the start screen piece by piece, so that the first drawing is not all of the work. */
+  /**
+   * The pieces of the start screen's first drawing, so that the browser may answer between them.
+   */
   public List<Runnable> pieces(Model model) {
     return StartScreen.pieces(
         contexts.in(model.session().settings().language()), model.session(), thumbnails);
   }
 
-  /** Whether what was drawn last is not all, and is to be drawn once more. */
+  /** Whether the last drawing was incomplete and must be repeated. */
   public boolean isUnfinished() {
     return thumbnails.isUnfinished();
   }
 
-  /** What a key means that was pressed anywhere on the page, or null. */
+  /** The event of a key that was pressed anywhere on the page, or null. */
   public @Nullable Event key(Model model, Input input) {
     Session session = model.session();
     MatchView moment =

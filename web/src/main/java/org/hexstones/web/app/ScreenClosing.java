@@ -18,11 +18,11 @@ import org.hexstones.web.session.Screen;
 import org.hexstones.web.session.ScreenStack;
 import org.jspecify.annotations.Nullable;
 
-/** What closes the topmost screen, as the browser's way back does. */
+/** Closes the topmost screen, as the browser's "back" does. */
 public final class ScreenClosing {
   private ScreenClosing() {}
 
-  /** The event, or null where only the start screen is shown. */
+  /** The event that closes the topmost screen; null if only the start screen is shown. */
   public static @Nullable Event of(ScreenStack screens) {
     Screen top = screens.top();
     return top == null ? null : of(screens, top);

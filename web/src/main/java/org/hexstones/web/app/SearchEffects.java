@@ -14,7 +14,7 @@ import org.hexstones.web.protocol.PlayedGame;
 import org.hexstones.web.protocol.Question;
 import org.jspecify.annotations.Nullable;
 
-/** What the search workers are asked, and what they answer. */
+/** Sends questions to the search workers and passes on their answers. */
 final class SearchEffects {
   /** How long the computer thinks about one move. */
   private static final int MILLIS = 700;
@@ -22,17 +22,17 @@ final class SearchEffects {
   private final Consumer<Event> dispatch;
   private final String worker;
 
-  /** Made with the first question. */
+  /** The first question creates it. */
   private @Nullable SearchWorkerPool pool;
 
   /** Whether the computer thinks in the others' time. */
   private boolean ponders;
 
-  /** The question that is wanted, or 0. */
+  /** The number of the question that waits for its answer, or 0. */
   private int wanted;
 
   /**
-   * @param worker the address of the worker that thinks
+   * @param worker the address of the search worker
    */
   SearchEffects(String worker, boolean ponders, Consumer<Event> dispatch) {
     this.ponders = ponders;

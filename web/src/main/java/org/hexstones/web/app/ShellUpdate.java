@@ -15,14 +15,14 @@ import org.hexstones.web.settings.SettingsEvent;
 import org.hexstones.web.ui.ScreenEffect;
 import org.hexstones.web.ui.ShellEvent;
 
-/** What happens to the page as a whole. */
+/** Updates for the events of the page as a whole. */
 final class ShellUpdate {
   private final Function<String, Parsed<Setup>> reader;
   private final Updates.Update<Model, Event> dispatch;
   private final Updates<Settings> settings = SettingsUpdate.updates();
 
   /**
-   * @param dispatch what any event does, for an event that leads to another
+   * @param dispatch the update for all events, for an event that leads to another
    */
   ShellUpdate(Function<String, Parsed<Setup>> reader, Updates.Update<Model, Event> dispatch) {
     this.reader = reader;
@@ -77,7 +77,7 @@ final class ShellUpdate {
 
   private Next<Model> restore(Model model, AppEvent.RestoreDraft event) {
     Session session = model.session();
-    // A lesson is shown again over the rules from which it was begun.
+    // A lesson that was begun from the rules is shown over the rules again.
     int free = session.dialog() == Dialog.RULES ? 1 : 0;
     if (session.screens().height() > free) {
       return Next.of(model);

@@ -34,9 +34,8 @@ import org.hexstones.web.ui.board.BoardInputEvent;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What every event does: it goes to the feature that owns it. What happens on a board belongs to
- * the screen that shows one; everything else has one owner. What follows from any change is seen to
- * afterwards.
+ * The update for every event. It passes the event to the feature that owns it. Events on a board go
+ * to the screen that shows one; each other event has one owner. The followers come last.
  */
 public final class Update implements Updates.Update<Model, Event> {
   private final Map<Class<? extends Screen>, Owner> boards = new HashMap<>();
@@ -77,7 +76,7 @@ public final class Update implements Updates.Update<Model, Event> {
             Owner.ofModel(new ShellUpdate(reader, this::dispatch).updates()));
   }
 
-  /** On the start screen there is no board: a key or a late pointer may mean one all the same. */
+  /** The start screen has no board, but a key or a late pointer can still cause a board event. */
   private static Updates<Session> nowhere() {
     return new Updates<Session>()
         .ignore(BoardEvent.Press.class, BoardEvent.Focus.class, BoardEvent.Walk.class)

@@ -1,8 +1,8 @@
 /**
- * The page: what the player sees and touches.
+ * The page's shell: the model, the routing of events, the followers, the page in the browser.
  *
- * <p>It may know the engine's packages that are fit for the browser. It may not know the worker's
- * code, which runs elsewhere: the two talk by messages alone.
+ * <p>It may use the engine's packages that are fit for the browser. It does not know the worker's
+ * code: they exchange messages only.
  */
 @NullMarked
 package org.hexstones.web.app;

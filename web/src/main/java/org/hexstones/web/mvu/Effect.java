@@ -1,7 +1,10 @@
 package org.hexstones.web.mvu;
 
-/** Something to be done outside the model. Each feature has its own sealed effects. */
+/** An action outside the model. Each feature has its own sealed effects. */
 public interface Effect {
-  /** What keeps something: it is handled before anything else, so that nothing can prevent it. */
+  /**
+   * An effect that saves something. The program handles it before the others, so that they cannot
+   * prevent it.
+   */
   interface Persist extends Effect {}
 }

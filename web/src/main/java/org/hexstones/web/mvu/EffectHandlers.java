@@ -5,14 +5,14 @@ import java.util.Map;
 import java.util.function.Consumer;
 
 /**
- * Handles effects: each class of effect has one handler. An effect that has none is a mistake of
- * the program, and throws.
+ * Handles effects: each class of effect has one handler. An effect without a handler is a
+ * programming error, and throws.
  */
 public final class EffectHandlers {
   private final Map<Class<? extends Effect>, Consumer<Effect>> handlers = new HashMap<>();
 
   public <E extends Effect> EffectHandlers on(Class<E> type, Consumer<E> handler) {
-    // The map is asked for the class of the effect alone.
+    // This is safe: the key of the map is the effect's class.
     @SuppressWarnings("unchecked")
     Consumer<Effect> some = (Consumer<Effect>) handler;
     if (handlers.put(type, some) != null) {

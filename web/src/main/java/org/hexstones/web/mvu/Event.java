@@ -1,7 +1,7 @@
 package org.hexstones.web.mvu;
 
 /**
- * Something that happened: a person did it, a worker answered, or the browser told. Each feature
- * has its own sealed events.
+ * Something that happened: an action of a person, an answer of a worker, a report of the browser.
+ * Each feature has its own sealed events.
  */
 public interface Event {}

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 
-/** The model after an event, and what is to be done outside of it. */
+/** The model after an event, and the effects of the event. */
 public record Next<M>(M model, List<Effect> effects) {
   public Next {
     effects = List.copyOf(effects);
@@ -14,14 +14,14 @@ public record Next<M>(M model, List<Effect> effects) {
     return new Next<>(model, List.of(effects));
   }
 
-  /** With more effects, after those that there are. */
+  /** Adds effects after the existing ones. */
   public Next<M> and(Effect... more) {
     List<Effect> all = new ArrayList<>(effects);
     all.addAll(List.of(more));
     return new Next<>(model, all);
   }
 
-  /** The same effects with another model, for example with one that this one is a part of. */
+  /** The same effects with another model, for example one that contains this one. */
   public <N> Next<N> map(Function<M, N> change) {
     return new Next<>(change.apply(model), effects);
   }

@@ -4,14 +4,14 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * The loop of a program: an event and the model give the next model and effects; effects are
- * handled, and what comes of them are events again. The page, the analysis board and the tests on
- * the JVM run the same loop with other handlers. The pattern and its names are those of Mobius.
+ * The loop of a program. An event and the model give the next model and effects. The effects are
+ * handled and lead to new events. The page, the analysis board and the tests on the JVM run the
+ * same loop with different handlers. The pattern and its names are those of Mobius.
  *
  * @param <M> the model
  */
 public final class Program<M> {
-  /** What follows from a change of the model before any effect is handled. */
+  /** Called after a change of the model and before its effects. It returns what follows. */
   @FunctionalInterface
   public interface Observer<M> {
     void changed(M before, M after);
@@ -25,7 +25,7 @@ public final class Program<M> {
 
   /**
    * @param handler handles one effect
-   * @param guard runs something, and goes on where that throws
+   * @param guard runs an action and catches what it throws
    */
   public Program(
       M start,
@@ -53,7 +53,7 @@ public final class Program<M> {
     handle(next.effects(), false);
   }
 
-  /** What keeps something comes first; an effect that fails stops no other. */
+  /** Effects that save something come first. An effect that fails does not stop the others. */
   private void handle(List<Effect> effects, boolean persist) {
     for (Effect effect : effects) {
       if (effect instanceof Effect.Persist == persist) {

@@ -5,20 +5,20 @@ import java.util.Map;
 import java.util.function.Function;
 
 /**
- * What events do to a model: each class of event has one update. An event that has none is a
- * mistake of the program, and throws. (No message names its class: that would bring the names of
- * all classes into the download.)
+ * A table of updates: each class of event has one update. An event without an update is a
+ * programming error, and throws. (The message does not contain its class: that would add the names
+ * of all classes to the download.)
  *
  * @param <M> the model, or a part of it
  */
 public final class Updates<M> {
-  /** What one class of event does. */
+  /** The update for one class of event. */
   @FunctionalInterface
   public interface Update<M, E> {
     Next<M> update(M model, E event);
   }
 
-  /** The same for an event that has no effects. */
+  /** An update without effects. */
   @FunctionalInterface
   public interface Change<M, E> {
     M change(M model, E event);
@@ -27,7 +27,7 @@ public final class Updates<M> {
   private final Map<Class<? extends Event>, Update<M, Event>> updates = new HashMap<>();
 
   public <E extends Event> Updates<M> on(Class<E> type, Update<M, E> update) {
-    // The map is asked for the class of the event alone.
+    // This is safe: the key of the map is the event's class.
     @SuppressWarnings("unchecked")
     Update<M, Event> some = (Update<M, Event>) update;
     put(type, some);
@@ -45,9 +45,9 @@ public final class Updates<M> {
   }
 
   /**
-   * All updates of a part of the model.
+   * Adds all updates of a part of the model.
    *
-   * @param lift makes of an update of the part one of the model
+   * @param lift turns an update of the part into one of the model
    */
   public <P> Updates<M> include(
       Updates<P> part, Function<Update<P, Event>, Update<M, Event>> lift) {
@@ -55,7 +55,7 @@ public final class Updates<M> {
     return this;
   }
 
-  /** Events that may happen here and do nothing, for example a key that means nothing. */
+  /** Lists events that can happen here and do nothing, for example a key without a meaning. */
   @SafeVarargs
   public final Updates<M> ignore(Class<? extends Event>... types) {
     for (Class<? extends Event> type : types) {

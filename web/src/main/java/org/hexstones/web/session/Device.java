@@ -1,10 +1,10 @@
 package org.hexstones.web.session;
 
 /**
- * What is known of the browser.
+ * What the page knows of the browser.
  *
  * @param base the address of the page, without a fragment
- * @param now the time by the last tick, in milliseconds from any beginning
+ * @param now the time of the last tick, in milliseconds from an arbitrary start
  */
 public record Device(
     Viewport viewport, boolean canFillScreen, boolean canVibrate, String base, double now) {

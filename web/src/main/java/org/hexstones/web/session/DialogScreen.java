@@ -3,7 +3,7 @@ package org.hexstones.web.session;
 import org.hexstones.web.route.Dialog;
 
 /**
- * A dialog over whatever is below it.
+ * A dialog over the screen below it.
  *
  * @param dialog never {@link Dialog#NONE}
  */

@@ -7,13 +7,13 @@ import org.hexstones.web.match.OwnBoard;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What games begin from.
+ * What new games are made from.
  *
- * @param form what the start screen says
- * @param boards those drawn before
- * @param left the match that was left and can be gone on with, or null
- * @param ids what the identifiers of this page's games begin with, different at every start
- * @param games how many games were begun since
+ * @param form the form of the start screen
+ * @param boards the boards that were drawn before
+ * @param left the match that was left and can be resumed, or null
+ * @param ids the prefix for the identifiers of this page's games, different at every start
+ * @param games the number of games begun since
  */
 public record Lobby(
     GameForm form, List<OwnBoard> boards, @Nullable Match left, String ids, int games) {
@@ -37,7 +37,7 @@ public record Lobby(
     return new Lobby(form, boards, left, ids, begun);
   }
 
-  /** The identifier of the next game that begins here. */
+  /** The identifier for the next game. */
   public String freshId() {
     return ids + "-" + games;
   }

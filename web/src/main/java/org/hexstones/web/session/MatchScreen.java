@@ -2,5 +2,5 @@ package org.hexstones.web.session;
 
 import org.hexstones.web.match.Match;
 
-/** The board on which a match is played. */
+/** The board of a match. */
 public record MatchScreen(Match match) implements Screen {}

@@ -5,12 +5,12 @@ import org.hexstones.parse.Reason;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Something the person is told, until it is dismissed or overtaken.
+ * A message for the person, until it is dismissed or replaced.
  *
- * @param reasons what was refused, for the kinds that tell it; else empty
+ * @param reasons why something was refused, for the kinds that show it; else empty
  */
 public record Notice(Kind kind, List<Reason> reasons) {
-  /** What is told. */
+  /** The kinds of notices. */
   public enum Kind {
     /** A move was refused. */
     REFUSED,
@@ -18,49 +18,49 @@ public record Notice(Kind kind, List<Reason> reasons) {
     WORKER_RESTARTED,
     /** The worker failed again and again. */
     WORKER_LOST,
-    /** The browser does not keep games. */
+    /** The browser does not store games. */
     NOT_KEPT,
-    /** There is no room to keep the game. */
+    /** The storage is full. */
     FULL,
-    /** A newer version has changed where games are kept. */
+    /** A newer version of the page has changed the store. */
     NEWER_STORE,
-    /** A kept game is of a newer version. */
+    /** A stored game was written by a newer version. */
     NEWER_GAME,
-    /** Another tab went on with the game. */
+    /** Another tab continued the game. */
     WENT_ON,
-    /** Another tab went on otherwise: this is a game of its own now. */
+    /** Another tab continued the game differently, so this is now a separate game. */
     FORKED,
-    /** A kept game could not be read and was set aside. */
+    /** A stored game could not be read and was set aside. */
     SET_ASIDE,
-    /** A kept game could not be read and not set aside: it lies where it was. */
+    /** A stored game could not be read, nor set aside: it is unchanged in its place. */
     NOT_SET_ASIDE,
-    /** The address asked for a game that cannot be. */
+    /** The address asked for an invalid game. */
     BAD_ADDRESS,
     /** A link cannot be read. */
     BAD_LINK,
     /** A file or a text cannot be read. */
     BAD_FILE,
-    /** A link was opened of a game that is new here: the player to move sits here. */
+    /** A link opened a game that is new here. The player to move sits here. */
     JOINED,
-    /** The page slept, and the clocks stand. */
+    /** The page slept. The clocks are paused. */
     ASLEEP,
-    /** Nothing is played while the clocks stand. */
+    /** No move can be played while the clocks are paused. */
     PAUSED,
-    /** A link tells less of a game than is known here. */
+    /** A link has fewer moves of a game than are known here. */
     LINK_OLDER,
-    /** A link tells another course of a game than is known here. */
+    /** A link has another course of a game than is known here. */
     LINK_DIFFERS,
-    /** A link tells moves of the person here that were not made here. */
+    /** A link has moves of the person here that were not made here. */
     LINK_MOVED,
     /** The link is in the clipboard. */
     COPIED,
-    /** It is not. */
+    /** The link could not be copied. */
     NOT_COPIED,
-    /** The address asked for a puzzle that there is not. */
+    /** The address asked for a puzzle that does not exist. */
     NO_PUZZLE,
-    /** A file could not be made. */
+    /** A file could not be saved. */
     NOT_SAVED,
-    /** A tree of moves has as many as it can have. */
+    /** The tree of moves is full. */
     TREE_FULL
   }
 
@@ -76,24 +76,23 @@ public record Notice(Kind kind, List<Reason> reasons) {
     return new Notice(kind, List.of(reason));
   }
 
-  /** Whether it is over once something else is played or chosen; else it tells what lasts. */
+  /** Whether the next move or choice removes it. The others describe a lasting state. */
   public boolean passes() {
     return kind != Kind.NOT_KEPT && kind != Kind.FULL && kind != Kind.NEWER_STORE;
   }
 
-  /** What is left of a notice once what is shown was kept: no more of what was not. */
+  /** The notice that remains after a save: one about failed saving goes away. */
   public static @Nullable Notice onceKept(@Nullable Notice notice) {
     return notice == null || notice.passes() ? notice : null;
   }
 
-  /** Whether it is over once the computer has moved. */
+  /** Whether the computer's next move removes it. */
   public boolean isOfWorker() {
     return kind == Kind.WORKER_RESTARTED || kind == Kind.WORKER_LOST;
   }
 
   /**
-   * What is left of a notice when an address is opened: what concerns kept games is still to be
-   * read.
+   * The notice that remains when an address is opened: one about stored games is still to be read.
    */
   public static @Nullable Notice lasting(@Nullable Notice notice) {
     if (notice == null) {

@@ -1,9 +1,9 @@
 package org.hexstones.web.session;
 
 /**
- * What the update of a feature with a state of its own reads and changes.
+ * The input and result of updates of a feature that has a state of its own.
  *
- * @param state the feature's own
+ * @param state the feature's own state
  */
 public record Part<S>(Session session, S state) {
   public Part<S> with(Session other) {

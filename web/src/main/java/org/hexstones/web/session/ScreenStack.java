@@ -6,7 +6,7 @@ import org.hexstones.web.route.Dialog;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The screens that lie over the start screen, the topmost last. Their number is the depth of the
+ * The screens over the start screen; the topmost is the last. Their number is the depth of the
  * browser's history.
  */
 public record ScreenStack(List<Screen> screens) {
@@ -20,12 +20,12 @@ public record ScreenStack(List<Screen> screens) {
     return screens.size();
   }
 
-  /** The topmost screen, or null where only the start screen is shown. */
+  /** The topmost screen; null if only the start screen is shown. */
   public @Nullable Screen top() {
     return screens.isEmpty() ? null : screens.get(screens.size() - 1);
   }
 
-  /** The topmost screen but for dialogs, or null where that is the start screen. */
+  /** The topmost screen that is no dialog; null if that is the start screen. */
   public @Nullable Screen board() {
     for (int i = screens.size() - 1; i >= 0; i--) {
       if (screens.get(i).getClass() != DialogScreen.class) {
@@ -35,7 +35,7 @@ public record ScreenStack(List<Screen> screens) {
     return null;
   }
 
-  /** The topmost screen of a kind, however much lies over it; or null where there is none. */
+  /** The topmost screen of a class, even under others; null if there is none. */
   public <S extends Screen> @Nullable S find(Class<S> kind) {
     int at = indexOf(kind);
     return at < 0 ? null : kind.cast(screens.get(at));
@@ -50,7 +50,7 @@ public record ScreenStack(List<Screen> screens) {
     return -1;
   }
 
-  /** The dialog that lies over all, or {@link Dialog#NONE}. */
+  /** The dialog on top, or {@link Dialog#NONE}. */
   public Dialog dialog() {
     return top() instanceof DialogScreen over ? over.dialog() : Dialog.NONE;
   }
@@ -61,7 +61,7 @@ public record ScreenStack(List<Screen> screens) {
     return new ScreenStack(more);
   }
 
-  /** A screen in the place of the one of its kind, or over all where there is none. */
+  /** Replaces the screen of the same class, or adds it on top if there is none. */
   public ScreenStack put(Screen screen) {
     int at = indexOf(screen.getClass());
     if (at < 0) {
@@ -72,7 +72,7 @@ public record ScreenStack(List<Screen> screens) {
     return new ScreenStack(changed);
   }
 
-  /** Without the screen of a kind; what lies over it stays. */
+  /** Removes the screen of a class. The screens above it stay. */
   public ScreenStack without(Class<? extends Screen> kind) {
     int at = indexOf(kind);
     if (at < 0) {
@@ -83,7 +83,7 @@ public record ScreenStack(List<Screen> screens) {
     return new ScreenStack(left);
   }
 
-  /** Another dialog over all in the place of the one that is there, or none. */
+  /** Replaces the dialog on top; {@link Dialog#NONE} removes it. */
   public ScreenStack withDialog(Dialog dialog) {
     ScreenStack closed =
         dialog() == Dialog.NONE ? this : new ScreenStack(screens.subList(0, screens.size() - 1));

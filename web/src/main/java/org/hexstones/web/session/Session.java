@@ -13,11 +13,11 @@ import org.hexstones.web.settings.Settings;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What every feature is told, and may change.
+ * What every feature may read and change.
  *
- * @param screens what lies over the start screen
- * @param notice what the person is told, or null
- * @param focus the name of the cell the keyboard is on, or empty
+ * @param screens the screens over the start screen
+ * @param notice the message for the person, or null
+ * @param focus the name of the cell with the keyboard's focus, or empty
  */
 public record Session(
     Settings settings,
@@ -62,7 +62,7 @@ public record Session(
     return withNotice(Notice.of(kind));
   }
 
-  /** Something else was played or chosen: what passes with that is over. */
+  /** Removes a notice that the next move or choice makes obsolete. */
   public Session withoutPassingNotice() {
     Notice told = notice;
     return told != null && told.passes() ? withoutNotice() : this;
@@ -80,7 +80,7 @@ public record Session(
     return screens.dialog();
   }
 
-  /** The match whose board is on the screen, whatever lies over it; or null. */
+  /** The match whose board is on the screen, even under other screens; or null. */
   public @Nullable Match shown() {
     MatchScreen board = screens.find(MatchScreen.class);
     return board == null ? null : board.match();
@@ -92,14 +92,14 @@ public record Session(
     return shown == null ? lobby.left() : shown;
   }
 
-  /** Another state of the match on the screen, or of the one that was left. */
+  /** Replaces the match on the screen, or the one that was left. */
   public Session withMatch(@Nullable Match match) {
     return shown() == null || match == null
         ? withLobby(lobby.withLeft(match))
         : withScreens(screens.put(new MatchScreen(match)));
   }
 
-  /** The board of a match in the place of what is edited or played; no dialog lies over it. */
+  /** Shows the board of a match in place of editors, lessons and puzzles, without a dialog. */
   public Session showMatch(Match match) {
     ScreenStack stack = ScreenStack.EMPTY.push(new MatchScreen(match));
     for (Screen screen : screens.withDialog(Dialog.NONE).screens()) {
@@ -113,7 +113,7 @@ public record Session(
     return withLobby(lobby.withLeft(match())).withScreens(screens.without(MatchScreen.class));
   }
 
-  /** Begins a game of which no move is made yet. */
+  /** Begins a game without moves. */
   public Session begin(GameRecord record, List<Seat> seats, TimeControl clock) {
     Match begun = LinkGame.begun(Match.begin(lobby.freshId(), record, seats));
     TimeControl control = begun.isByLink() ? TimeControl.NONE : clock;

@@ -1,10 +1,11 @@
 package org.hexstones.web.session;
 
-/** The room for the board, and the window that it is part of, in CSS pixels. */
+/** The space for the board and the size of the window, in CSS pixels. */
 public record Viewport(int width, int height, int windowWidth, int windowHeight) {
-  /** What the panels leave of a window in most positions. */
+  /** An estimate of the space that the panels leave in a window. */
   public static Viewport usual(int windowWidth, int windowHeight) {
-    // As the style sheet has it: the panels are beside the board, else above and below.
+    // The style sheet has the same rule: the panels stand beside the board, else above and below
+    // it.
     boolean beside = windowWidth >= 880 || 4 * windowWidth >= 5 * windowHeight;
     int across = beside ? Math.min(380, Math.max(270, windowWidth * 29 / 100)) + 36 : 16;
     int down = beside ? 28 : 280;

@@ -1,7 +1,7 @@
 /**
- * What every feature is told, and may change: the settings, the device, what the start screen
- * offers, the notice and the stack of screens. It knows no feature; a feature's own screens are
- * values that implement {@link org.hexstones.web.session.Screen}.
+ * What every feature may read and change: the settings, the device, the data of the start screen,
+ * the notice and the stack of screens. It knows no feature. A feature's screens are values that
+ * implement {@link org.hexstones.web.session.Screen}.
  */
 @NullMarked
 package org.hexstones.web.session;

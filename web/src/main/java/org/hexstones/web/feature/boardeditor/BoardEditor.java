@@ -13,13 +13,14 @@ import org.hexstones.web.session.Screen;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A board being drawn on a hexagonal canvas.
+ * The state of the board editor, with its hexagonal canvas.
  *
- * @param side how many cells the canvas has a side
- * @param paint what each cell of the canvas is: {@link #NOTHING}, {@link #PLAIN} or {@link #STAR}
- * @param brush what a press makes of a cell
- * @param past what the paint was before, the last one last
- * @param name what the board is to be called
+ * @param side the canvas's cells a side
+ * @param paint the kind of each cell of the canvas: {@link #NOTHING}, {@link #PLAIN} or {@link
+ *     #STAR}
+ * @param brush the kind that a press paints
+ * @param past the earlier states of the paint, the latest last
+ * @param name the name for the board
  */
 public record BoardEditor(
     int side,
@@ -48,7 +49,7 @@ public record BoardEditor(
     return new BoardEditor(side, paint, PLAIN, Symmetry.NONE, List.of(), "");
   }
 
-  /** A board and its stars on the smallest canvas that has room for them; or null for none. */
+  /** A board and its stars on the smallest canvas that holds them; null if none does. */
   public static @Nullable BoardEditor of(Board board, List<Integer> stars) {
     int q = 0;
     int r = 0;
@@ -64,7 +65,7 @@ public record BoardEditor(
       int y = board.r(cell) - middleR;
       side = Math.max(side, 1 + Math.max(Math.abs(x + y), Math.max(Math.abs(x), Math.abs(y))));
     }
-    // A rim to draw on, where there is room for one.
+    // The canvas has an empty rim to draw on, unless it would be too large.
     side = Math.min(side + 1, Math.max(side, Shapes.MAX_HEXHEX));
     if (side > Shapes.MAX_HEXHEX) {
       return null;
@@ -86,7 +87,7 @@ public record BoardEditor(
     return Board.of(Shapes.hexhex(side).orThrow());
   }
 
-  /** The brush on a cell of the canvas, and on all that are like it. */
+  /** Paints a cell of the canvas and its images under the symmetry. */
   public BoardEditor painted(int cell) {
     Board canvas = canvas();
     List<Integer> changed = new ArrayList<>(paint);
@@ -96,9 +97,7 @@ public record BoardEditor(
     return withPaint(changed);
   }
 
-  /**
-   * Stars on all cells of the board that have fewer than six neighbours on it, and nowhere else.
-   */
+  /** Puts stars on all cells with fewer than six neighbours on the board, and on no others. */
   public BoardEditor withStarsAtTheRim() {
     Board canvas = canvas();
     List<Integer> changed = new ArrayList<>(paint);
@@ -115,7 +114,7 @@ public record BoardEditor(
     return withPaint(changed);
   }
 
-  /** The canvas with one thing all over it. */
+  /** Paints the whole canvas with one kind of cell. */
   public BoardEditor filled(int with) {
     return withPaint(Collections.nCopies(paint.size(), with));
   }
@@ -132,7 +131,7 @@ public record BoardEditor(
     return new BoardEditor(side, changed, brush, symmetry, before, name);
   }
 
-  /** The sketch before the last change. */
+  /** The editor before the last change. */
   public BoardEditor undone() {
     if (past.isEmpty()) {
       return this;
@@ -141,7 +140,7 @@ public record BoardEditor(
     return new BoardEditor(side, past.get(past.size() - 1), brush, symmetry, before, name);
   }
 
-  /** The same board on another canvas; what has no room there is cut off. */
+  /** The same board on a canvas of another size. Cells outside of it are cut off. */
   public BoardEditor withSide(int cells) {
     if (cells < Shapes.MIN_HEXHEX || cells > Shapes.MAX_HEXHEX) {
       return this;
@@ -168,7 +167,7 @@ public record BoardEditor(
     return new BoardEditor(side, paint, brush, symmetry, past, text);
   }
 
-  /** The board as set-ups name it, or why it is none. */
+  /** The board as a set-up names it, or the reason why it is no board. */
   public Parsed<Shape> shape() {
     Board canvas = canvas();
     List<Cell> cells = new ArrayList<>();
@@ -180,7 +179,7 @@ public record BoardEditor(
     return Shapes.cells(cells);
   }
 
-  /** The board's stars as set-ups name them, with commas; empty where there is none. */
+  /** The stars as a set-up names them, separated by commas; empty if there are none. */
   public String stars() {
     if (!(shape() instanceof Parsed.Ok<Shape> shape)) {
       return "";
@@ -204,7 +203,7 @@ public record BoardEditor(
     return String.join(",", names);
   }
 
-  /** The board as it is kept and played. */
+  /** The board as it is stored and played; null if there is none. */
   public @Nullable OwnBoard board() {
     return shape() instanceof Parsed.Ok<Shape> ok
         ? new OwnBoard(OwnBoard.clean(name), ok.value().text(), stars())

@@ -15,7 +15,7 @@ import org.hexstones.web.vdom.Element;
 import org.hexstones.web.vdom.Input;
 import org.jspecify.annotations.Nullable;
 
-/** The canvas on which a board is drawn: pressed, painted with a moving finger, walked by keys. */
+/** The canvas of the board editor. It takes presses, painting with a moving finger, and keys. */
 final class BoardEditorCanvas {
   private final ViewContext context;
   private final Session session;

@@ -3,7 +3,7 @@ package org.hexstones.web.feature.boardeditor;
 import org.hexstones.web.match.GameForm;
 import org.hexstones.web.mvu.Event;
 
-/** What a person does with a board being drawn, and with those drawn before. */
+/** Events of the board editor and of the boards drawn before. */
 public sealed interface BoardEditorEvent extends Event {
   record Leave() implements BoardEditorEvent {}
 
@@ -21,15 +21,15 @@ public sealed interface BoardEditorEvent extends Event {
 
   record Name(String text) implements BoardEditorEvent {}
 
-  /** Another board to go on from. */
+  /** Start again from another board. */
   record From(String board) implements BoardEditorEvent {}
 
-  /** Keep it under its name, in place of another one with that name. */
+  /** Save the board under its name. It replaces another board of that name. */
   record Save() implements BoardEditorEvent {}
 
-  /** The link of a form with it goes to the clipboard. */
+  /** Copy the link of a form with this board to the clipboard. */
   record Copy(GameForm form) implements BoardEditorEvent {}
 
-  /** Choose a form with it on the start screen. */
+  /** Choose a form with this board on the start screen. */
   record Use(GameForm form) implements BoardEditorEvent {}
 }

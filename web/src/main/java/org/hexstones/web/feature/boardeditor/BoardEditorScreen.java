@@ -24,9 +24,9 @@ import org.hexstones.web.ui.board.Thumbnail;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
 
-/** The screen on which a board is drawn; the engine says whether it is one. */
+/** The screen of the board editor. The engine decides whether the drawn cells are a board. */
 public final class BoardEditorScreen {
-  /** Boards to go on from. */
+  /** Boards to start from. */
   private static final List<String> PRESETS =
       List.of(
           "hexhex:5", "hexhex:8", "triangle:9", "rhombus:7", "hexagon:4,6,4,6,4,6", "hexagram:3");
@@ -36,7 +36,7 @@ public final class BoardEditorScreen {
   private final Session session;
   private final BoardEditor sketch;
 
-  /** The game that would be chosen with what is drawn. */
+  /** The form of the game on the drawn board. */
   private final GameForm form;
 
   public BoardEditorScreen(ViewContext context, Session session, BoardEditor sketch) {
@@ -51,7 +51,7 @@ public final class BoardEditorScreen {
   /**
    * Draws the whole screen.
    *
-   * @param notice what the person is told, or null
+   * @param notice the notice for the person, or null
    */
   public Element draw(@Nullable Element notice) {
     String problem = problem();
@@ -69,7 +69,7 @@ public final class BoardEditorScreen {
             notice);
   }
 
-  /** Why this is no board of any game, or empty. */
+  /** The reason why no game accepts this board, or empty. */
   private String problem() {
     if (sketch.shape() instanceof Parsed.Refused<Shape> refused) {
       return context.sentence(refused.reason());

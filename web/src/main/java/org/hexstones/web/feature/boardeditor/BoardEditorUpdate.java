@@ -22,17 +22,20 @@ import org.hexstones.web.ui.board.BoardEvent;
 import org.hexstones.web.ui.board.BoardInputEvent;
 import org.jspecify.annotations.Nullable;
 
-/** How a board is drawn, kept and chosen. Without the editor most events do nothing. */
+/**
+ * Updates for drawing, saving and choosing a board. Most events do nothing while the editor is
+ * closed.
+ */
 public final class BoardEditorUpdate {
   private final Function<String, Parsed<Setup>> reader;
 
-  /** What an event does while the editor is there. */
+  /** An update that applies while the editor is open. */
   @FunctionalInterface
   private interface OnEditor<E> {
     BoardEditor change(BoardEditor editor, E event);
   }
 
-  /** What an event does with what is drawn, while that is a board. */
+  /** An update that applies while the drawn cells are a board. */
   @FunctionalInterface
   private interface OnBoard<E> {
     Next<Session> update(Session session, OwnBoard board, E event);
@@ -82,7 +85,7 @@ public final class BoardEditorUpdate {
         });
   }
 
-  /** The screen tells in place why what is drawn is no board. */
+  /** The screen itself shows why the drawn cells are no board. */
   private static <E extends Event> void onBoard(
       Updates<Session> table, Class<E> type, OnBoard<E> update) {
     table.on(
@@ -102,7 +105,7 @@ public final class BoardEditorUpdate {
     return session.withScreens(session.screens().put(editor));
   }
 
-  /** The editor takes the place of the start screen, and of no match. */
+  /** The editor replaces the start screen, but never a match. */
   private Session begin(Session session) {
     return session.shown() == null
         ? with(session, EditedBoard.of(session.form(), reader)).withFocus("")

@@ -14,13 +14,13 @@ import org.hexstones.web.match.GameForm;
 import org.hexstones.web.match.OwnBoard;
 import org.jspecify.annotations.Nullable;
 
-/** The boards that the editor begins with. */
+/** The board that the editor opens with. */
 final class EditedBoard {
   private static final int USUAL_SIDE = 6;
 
   private EditedBoard() {}
 
-  /** The board and the stars that a form says, where the engine can read it. */
+  /** The board and the stars of a form, if the engine can read it. */
   static BoardEditor of(GameForm form, Function<String, Parsed<Setup>> reader) {
     Parsed<Setup> setup = reader.apply(form.command());
     BoardEditor editor =
@@ -28,7 +28,7 @@ final class EditedBoard {
     return editor == null ? BoardEditor.empty(USUAL_SIDE) : starred(editor, form, setup);
   }
 
-  /** Stars that a form lists one by one come along. */
+  /** Adds the stars that a form lists one by one. */
   private static BoardEditor starred(BoardEditor editor, GameForm form, Parsed<Setup> setup) {
     if (!(setup instanceof Parsed.Ok<Setup> ok)) {
       return editor;
@@ -44,7 +44,7 @@ final class EditedBoard {
     return Objects.requireNonNullElse(BoardEditor.of(board, stars), editor);
   }
 
-  /** The board that a text names; null where it names none, or one too large to draw. */
+  /** The board that a text names; null if it names none, or one that is too large to draw. */
   static @Nullable BoardEditor of(String board) {
     return Shapes.parse(board) instanceof Parsed.Ok<Shape> ok
         ? BoardEditor.of(Board.of(ok.value()), List.of())

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.hexstones.hex.Cell;
 
-/** Which cells round the centre of a canvas are painted together. */
+/** The cells that are painted together, as images round the centre of the canvas. */
 public enum Symmetry {
   NONE("none", 6, false),
   MIRROR("mirror", 6, true),
@@ -18,8 +18,8 @@ public enum Symmetry {
   private final boolean mirrored;
 
   /**
-   * @param turn by so many sixths of a full turn, again and again
-   * @param mirrored at the line through the centre where q and r are equal
+   * @param turn the number of sixths of a full turn, repeated all the way round
+   * @param mirrored whether also reflected at the line through the centre where q and r are equal
    */
   Symmetry(String word, int turn, boolean mirrored) {
     this.word = word;
@@ -31,7 +31,7 @@ public enum Symmetry {
     return word;
   }
 
-  /** The cells that go with one, which is the first of them. */
+  /** The images of a cell; the first is the cell itself. */
   public List<Cell> images(Cell cell) {
     List<Cell> images = new ArrayList<>();
     Cell turned = cell;

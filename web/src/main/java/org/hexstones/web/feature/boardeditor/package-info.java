@@ -1,4 +1,4 @@
-/** The editor in which a board is drawn. */
+/** The board editor. */
 @NullMarked
 package org.hexstones.web.feature.boardeditor;
 

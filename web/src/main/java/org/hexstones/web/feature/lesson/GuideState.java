@@ -5,12 +5,12 @@ import org.hexstones.web.i18n.Language;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the page knows of the guide, which is fetched when it is asked for.
+ * The state of the guide, which is fetched on demand.
  *
- * @param language the language it was fetched in last, or is being fetched in; or null
- * @param guide the guide as it came last, or null
- * @param failed whether it could not be fetched
- * @param game the game whose rules are read, or empty for the one that is played or chosen
+ * @param language the language in which it was fetched last or is being fetched; or null
+ * @param guide the guide that was received last, or null
+ * @param failed whether the fetch failed
+ * @param game the game whose rules are shown; empty for the game that is played or chosen
  */
 public record GuideState(
     @Nullable Language language, @Nullable Guide guide, boolean failed, String game) {

@@ -13,7 +13,7 @@ import org.hexstones.web.session.Part;
 import org.hexstones.web.session.ScreenStack;
 import org.hexstones.web.session.Session;
 
-/** How the guide is fetched and read. */
+/** Updates for fetching and reading the guide. */
 public final class GuideUpdate {
   private final Function<String, Parsed<Setup>> reader;
 
@@ -29,7 +29,7 @@ public final class GuideUpdate {
         .change(LessonEvent.Came.class, this::came);
   }
 
-  /** What follows from any change: the guide is fetched once it is to be seen. */
+  /** Fetches the guide once a screen needs it. This follows from any change. */
   public static Next<Part<GuideState>> follow(Part<GuideState> part) {
     Session session = part.session();
     Language language = session.settings().language();
@@ -53,7 +53,7 @@ public final class GuideUpdate {
         : part.with(part.state().withFailed());
   }
 
-  /** A lesson that has waited for the guide begins, or is left where there is none. */
+  /** Begins a lesson that has waited for the guide, or leaves it if there is none. */
   private static Part<GuideState> begun(Part<GuideState> part) {
     ScreenStack screens = part.session().screens();
     Lesson waiting = screens.find(Lesson.class);

@@ -15,7 +15,10 @@ import org.hexstones.web.vdom.Element;
 import org.hexstones.web.vdom.Markup;
 import org.jspecify.annotations.Nullable;
 
-/** The rules of the games, a page each, with pictures; drawn once for a language and a game. */
+/**
+ * The rules of the games, one page each, with pictures. A page is drawn once for each language and
+ * game.
+ */
 public final class GuideView {
   private Guide.@Nullable Rules drawnOf;
   private @Nullable Language drawnIn;
@@ -24,7 +27,7 @@ public final class GuideView {
   /**
    * Draws the rules of the chosen game.
    *
-   * @param game the game whose rules are shown where no other was chosen
+   * @param game the game that is shown if no other was chosen
    */
   public Element draw(ViewContext context, GuideState reading, GameView game) {
     Messages messages = context.messages();
@@ -82,7 +85,7 @@ public final class GuideView {
                 "fetch-again", messages.word(PlayKey.FETCH_AGAIN), new LessonEvent.Retry()));
   }
 
-  // The guide is not made anew but where it was fetched anew.
+  // The guide is a new object only if it was fetched again.
   @SuppressWarnings("ReferenceEquality")
   private Element page(ViewContext context, Guide.Rules rules) {
     Element known = drawn;

@@ -8,11 +8,11 @@ import org.hexstones.web.session.Screen;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A lesson being played.
+ * A lesson.
  *
- * @param game whose lesson it is
- * @param step which step is played, from 0
- * @param match the step's game, or null while the guide is being fetched
+ * @param game the game that it teaches
+ * @param step the current step, from 0
+ * @param match the game of the step, or null while the guide is being fetched
  * @param hinted whether the hint is shown
  */
 public record Lesson(String game, int step, @Nullable Match match, boolean hinted)
@@ -23,7 +23,8 @@ public record Lesson(String game, int step, @Nullable Match match, boolean hinte
   }
 
   /**
-   * The lesson at a step, from its beginning; without a match where it is not there, or not yet.
+   * The beginning of a step. It has no match if the guide or the lesson is missing or not yet
+   * there.
    */
   static Lesson of(GuideState state, String game, int step) {
     Lesson waiting = new Lesson(game, step, null, false);
@@ -41,7 +42,7 @@ public record Lesson(String game, int step, @Nullable Match match, boolean hinte
     return new Lesson(game, step, match, true);
   }
 
-  /** The step that is played, in the language that is there; or null where none is. */
+  /** The current step, in the language of the fetched guide; null if there is none. */
   public @Nullable Step step(GuideState state) {
     Guide guide = state.guide();
     Guide.Course course = guide == null ? null : guide.courseOf(game);

@@ -4,11 +4,11 @@ import org.hexstones.web.i18n.Language;
 import org.hexstones.web.mvu.Event;
 import org.jspecify.annotations.Nullable;
 
-/** What happens to the rules and the lessons. */
+/** Events of the rules and the lessons. */
 public sealed interface LessonEvent extends Event {
-  // The person.
+  // From the person.
 
-  /** The rules of another game. */
+  /** Show the rules of another game. */
   record Show(String game) implements LessonEvent {}
 
   /** Fetch the guide again. */
@@ -16,7 +16,7 @@ public sealed interface LessonEvent extends Event {
 
   record Hint() implements LessonEvent {}
 
-  /** Once more from the beginning of the step. */
+  /** Restart the step. */
   record Again() implements LessonEvent {}
 
   record Next() implements LessonEvent {}
@@ -24,7 +24,7 @@ public sealed interface LessonEvent extends Event {
   /**
    * Leave the lesson.
    *
-   * @param forRules whether for the rules
+   * @param forRules whether to show the rules
    */
   record Leave(boolean forRules) implements LessonEvent {
     public Leave() {
@@ -32,12 +32,12 @@ public sealed interface LessonEvent extends Event {
     }
   }
 
-  // The browser.
+  // From the browser.
 
   /**
-   * The texts of the guide.
+   * The texts of the guide have arrived.
    *
-   * @param plan and {@code texts}: null where they could not be fetched
+   * @param plan and {@code texts}: null if they could not be fetched
    */
   record Came(Language language, @Nullable String plan, @Nullable String texts)
       implements LessonEvent {}

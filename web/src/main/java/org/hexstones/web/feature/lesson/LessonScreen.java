@@ -27,7 +27,7 @@ import org.hexstones.web.ui.board.ElementCache;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
 
-/** The screen on which a lesson is played: a board as in a match, and above it what is to do. */
+/** The screen of a lesson: a board as in a match, and the task above it. */
 public final class LessonScreen {
   private final ViewContext context;
   private final Messages messages;
@@ -39,7 +39,7 @@ public final class LessonScreen {
   private final ElementCache cache;
 
   /**
-   * @param cache the cells as they were drawn before
+   * @param cache the cells that were drawn before
    */
   public LessonScreen(
       ViewContext context,
@@ -54,7 +54,8 @@ public final class LessonScreen {
     this.lesson = lesson;
     this.positions = positions;
     this.cache = cache;
-    // What was kept may name no game: then it is the first till it is known to have no lesson.
+    // A stored lesson may name an unknown game. Then the first game is shown until the guide says
+    // that it has no such lesson.
     game = context.ofKeyword(lesson.game());
   }
 

@@ -7,25 +7,25 @@ import org.hexstones.web.session.DialogScreen;
 import org.hexstones.web.session.Screen;
 import org.hexstones.web.session.ScreenStack;
 
-/** Where a lesson lies: over all else, and over the rules where it was begun from them. */
+/** The place of a lesson on the stack: on top, and over the rules if it was begun there. */
 public final class LessonStack {
   private static final DialogScreen RULES = new DialogScreen(Dialog.RULES);
 
   private LessonStack() {}
 
-  /** Whether there is a lesson that lies over the rules, to which the way back leads. */
+  /** Whether a lesson lies over the rules, so that "back" leads to them. */
   public static boolean isOverRules(ScreenStack stack) {
     int at = indexOf(stack);
     return at > 0 && stack.screens().get(at - 1).equals(RULES);
   }
 
-  /** With a lesson over all else in place of the one that was there, and of a dialog. */
+  /** Puts a lesson on top. It replaces an earlier lesson and a dialog. */
   static ScreenStack begin(ScreenStack stack, Lesson lesson, boolean overRules) {
     ScreenStack below = without(stack.withDialog(Dialog.NONE));
     return (overRules ? below.push(RULES) : below).push(lesson);
   }
 
-  /** Without the lesson and the rules below it. */
+  /** Removes the lesson and the rules below it. */
   static ScreenStack without(ScreenStack stack) {
     int at = indexOf(stack);
     if (at < 0) {

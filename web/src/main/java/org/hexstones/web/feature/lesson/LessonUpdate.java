@@ -26,13 +26,13 @@ import org.hexstones.web.ui.board.BoardEvent;
 import org.hexstones.web.ui.board.BoardInputEvent;
 
 /**
- * What happens to the rules and the lessons. A lesson lies over whatever was there before. Without
- * one, what happens on its board does nothing.
+ * Updates for the rules and the lessons. A lesson lies over the screen from which it was begun.
+ * Events on its board do nothing without a lesson.
  */
 public final class LessonUpdate {
   private final GuideUpdate guide;
 
-  /** What an event does while a lesson is there. */
+  /** An update that applies during a lesson. */
   @FunctionalInterface
   private interface OnLesson<E> {
     Session change(Part<GuideState> part, Lesson lesson, E event);
@@ -58,7 +58,7 @@ public final class LessonUpdate {
             BoardEvent.Walk.class,
             (part, event) -> BoardFocus.walk(part.session(), event).map(part::with));
     on(table, BoardEvent.Press.class, (part, now, event) -> press(part, now, event.cell()));
-    // In a lesson nothing needs to be sure.
+    // A lesson plays a move without confirmation.
     on(table, BoardInputEvent.Propose.class, (part, now, event) -> press(part, now, event.cell()));
     on(
         table,
@@ -91,7 +91,7 @@ public final class LessonUpdate {
     return session.withScreens(session.screens().put(lesson)).withoutNotice();
   }
 
-  /** What was offered to a newcomer is not offered again. */
+  /** A newcomer's offer is not shown again. */
   public static Session toured(Session session) {
     return session.withSettings(session.settings().with(Switch.TOURED, true));
   }
@@ -115,7 +115,10 @@ public final class LessonUpdate {
     return next.match() == null ? left(part.session(), false) : put(part.session(), next);
   }
 
-  /** The rules below it go too, but where they are wanted: there they are shown, below or not. */
+  /**
+   * Also closes the rules below it, unless they are wanted. Then they are shown, whether they were
+   * below or not.
+   */
   private static Session left(Session session, boolean forRules) {
     Session left = session.withScreens(LessonStack.without(session.screens())).withoutNotice();
     return forRules ? left.withDialog(Dialog.RULES) : left;

@@ -1,4 +1,4 @@
-/** The rules of the games and the lessons. */
+/** The rules of the games, and the lessons. */
 @NullMarked
 package org.hexstones.web.feature.lesson;
 

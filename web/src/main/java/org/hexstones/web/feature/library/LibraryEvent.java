@@ -2,28 +2,28 @@ package org.hexstones.web.feature.library;
 
 import org.hexstones.web.mvu.Event;
 
-/** What a person wants of kept games. */
+/** Events of the library. */
 public sealed interface LibraryEvent extends Event {
   record Search(String text) implements LibraryEvent {}
 
-  /** Another page of the list, from 0. */
+  /** Show another page of the list, from 0. */
   record Turn(int page) implements LibraryEvent {}
 
   record Open(String id) implements LibraryEvent {}
 
   record Delete(String id) implements LibraryEvent {}
 
-  /** What was deleted last comes back. */
+  /** Restore the games that were deleted last. */
   record PutBack() implements LibraryEvent {}
 
-  /** Show what was deleted. */
+  /** Show the bin. */
   record ShowBin() implements LibraryEvent {}
 
-  /** A game comes back from the bin. */
+  /** Restore a game from the bin. */
   record Restore(String id) implements LibraryEvent {}
 
   record ExportAll() implements LibraryEvent {}
 
-  /** A file with games was chosen. */
+  /** Choose a file of games to import. */
   record ImportChosen() implements LibraryEvent {}
 }

@@ -26,7 +26,7 @@ import org.hexstones.web.ui.board.Thumbnail;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
 
-/** A kept game in the list: drawn once, however often the list is. */
+/** A stored game in the list. It is drawn once and used again. */
 final class LibraryRow {
   private final LibraryEntry entry;
   private final ViewContext context;
@@ -57,7 +57,7 @@ final class LibraryRow {
     return entry;
   }
 
-  /** Whether every word that is searched for is part of what the row says. */
+  /** Whether the row's text contains every word of the search. */
   boolean has(List<String> words) {
     for (String word : words) {
       if (!searched.contains(lower(word))) {
@@ -71,7 +71,7 @@ final class LibraryRow {
     return text.toLowerCase(Locale.ROOT);
   }
 
-  /** Who sits where: a name where there is one, else what sits there. */
+  /** The players' names; a seat without a name shows who plays it. */
   private String players(Match match) {
     List<String> who = new ArrayList<>();
     for (int player = 0; player < match.seats().size(); player++) {
@@ -83,7 +83,7 @@ final class LibraryRow {
   }
 
   /**
-   * @param binned whether it was deleted, and can only be had back
+   * @param binned whether the game is in the bin, so that restoring is all that can be done
    */
   Element draw(boolean binned) {
     Element known = drawn;
@@ -108,7 +108,7 @@ final class LibraryRow {
     String number = messages.number(position.plies());
     String moves = text.moves(number, messages.isOne(position.plies()));
     String notes = match.record().isAnnotated() ? " · " + text.word(LibraryKey.ANNOTATED) : "";
-    // A clock that could not be believed has written it.
+    // The date is unknown if the clock was wrong when the game was saved.
     boolean dated = entry.updated() != LibraryEntry.UNKNOWN;
     String when =
         dated ? " · " + messages.numbers().date(messages.language(), entry.updated()) : "";

@@ -7,17 +7,17 @@ import org.hexstones.web.storage.LibraryEntry;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the page knows of kept games.
+ * The state of the library.
  *
- * @param keptId the game of which was last told that it is kept, or empty
- * @param keptPlies how many of its moves are kept
+ * @param keptId the game whose saving was reported last, or empty
+ * @param keptPlies the number of its moves that are saved
  * @param entries the games, newest first
- * @param whole whether these are all
- * @param search what they are searched for
+ * @param whole whether these are all games
+ * @param search the text to search for
  * @param page the page of the list that is shown, from 0
- * @param deleted whether what was deleted last can be had back
- * @param bin what was deleted, newest first, while that is shown; or null
- * @param imported how the last import went, or null
+ * @param deleted whether the last deletion can be undone
+ * @param bin the deleted games, newest first, while the bin is shown; or null
+ * @param imported the result of the last import, or null
  */
 public record LibraryState(
     String keptId,
@@ -46,7 +46,7 @@ public record LibraryState(
     return new LibraryState(keptId, keptPlies, all, areAll, search, page, deleted, bin, imported);
   }
 
-  /** Another search begins on its first page. */
+  /** Another search, which shows its first page. */
   public LibraryState withSearch(String text) {
     return new LibraryState(keptId, keptPlies, entries, whole, text, 0, deleted, bin, imported);
   }
@@ -61,12 +61,12 @@ public record LibraryState(
         keptId, keptPlies, entries, whole, search, page, canBeHadBack, bin, imported);
   }
 
-  /** Another list begins on its first page, without a search. */
+  /** Another list, which shows its first page without a search. */
   public LibraryState withBin(@Nullable List<LibraryEntry> gone) {
     return new LibraryState(keptId, keptPlies, entries, whole, "", 0, false, gone, imported);
   }
 
-  /** The games of which a list is shown. */
+  /** The games of the list that is shown. */
   public List<LibraryEntry> listed() {
     List<LibraryEntry> gone = bin;
     return gone == null ? entries : gone;
@@ -76,7 +76,7 @@ public record LibraryState(
     return new LibraryState(keptId, keptPlies, entries, whole, search, page, deleted, bin, how);
   }
 
-  /** How many moves of a match are kept, or -1 where none is known to be. */
+  /** The number of a match's moves that are saved, or -1 if unknown. */
   public int kept(Match match) {
     return match.id().equals(keptId) ? keptPlies : -1;
   }

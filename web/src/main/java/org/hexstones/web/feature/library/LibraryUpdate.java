@@ -9,7 +9,7 @@ import org.hexstones.web.session.Part;
 import org.hexstones.web.storage.StoreEffect;
 import org.hexstones.web.ui.ScreenEffect;
 
-/** What a person wants of kept games. */
+/** Updates for the library. */
 public final class LibraryUpdate {
   private static final String SEARCH = "search-games";
 

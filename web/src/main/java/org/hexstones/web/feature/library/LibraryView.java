@@ -18,17 +18,17 @@ import org.hexstones.web.ui.ViewContext;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
 
-/** The list of kept games, a page of it at a time. */
+/** The list of stored games, a page at a time. */
 public final class LibraryView {
-  /** So many games are on a page. */
+  /** The number of games on a page. */
   private static final int PAGE = 24;
 
-  /** Rows made before. A row depends on its entry and the language. */
+  /** A cache of rows. A row depends on its entry and the language. */
   public static final class Rows {
     private final Map<String, LibraryRow> rows = new HashMap<>();
     private @Nullable Language language;
 
-    // The same entry and not an equal one: entries are large, and replaced when they change.
+    // The same object and not an equal one: entries are large, and replaced when they change.
     @SuppressWarnings("ReferenceEquality")
     private LibraryRow of(ViewContext context, LibraryEntry entry) {
       if (language != context.messages().language()) {
@@ -119,7 +119,7 @@ public final class LibraryView {
                         .on("change", of(new LibraryEvent.ImportChosen()))));
   }
 
-  /** How many games there are, and how an import went. */
+  /** The number of games, and the result of an import. */
   private Element said(int found) {
     ImportResult how = library.imported();
     String number = messages.number(found);
@@ -171,7 +171,7 @@ public final class LibraryView {
         : null;
   }
 
-  /** The way to what was deleted, and back. */
+  /** The button that shows the bin, or leads back from it. */
   private Element bin() {
     boolean shown = library.bin() != null;
     return Element.of("div", "bin")

@@ -16,7 +16,7 @@ import org.hexstones.web.storage.StoreEffect;
 import org.hexstones.web.storage.StoreEvent;
 import org.hexstones.web.ui.ScreenEffect;
 
-/** What the page makes of what became of kept games. */
+/** Updates for what the store reports. */
 final class StoreUpdate {
   private static final String PUT_BACK = "put-back";
 
@@ -72,7 +72,7 @@ final class StoreUpdate {
     return part.state().bin() == null ? part : part.with(part.state().withBin(event.entries()));
   }
 
-  /** A slow store may know more of a match than what the page has begun with. */
+  /** A slow store may have a later state of the match than the page began with. */
   private static Session left(Session session, Match left) {
     Match here = session.match();
     if (here == null) {
@@ -81,7 +81,7 @@ final class StoreUpdate {
     return here.id().equals(left.id()) ? session.withMatch(here.upTo(left.record())) : session;
   }
 
-  /** The computer, if it is its turn, waits: the other tab's is thinking already. */
+  /** A computer's turn is paused, because the other tab's computer is already thinking. */
   private static Session wentOn(Session session, Match theirs) {
     Match ours = session.match();
     if (ours == null || !ours.id().equals(theirs.id())) {
@@ -110,7 +110,7 @@ final class StoreUpdate {
     Session session = part.session();
     Match offered = session.lobby().left();
     boolean gone = offered != null && offered.id().equals(event.id());
-    // The button that was pressed is gone.
+    // The focus moves, because the button that was pressed is gone.
     return Next.of(
         new Part<>(
             gone ? session.withLobby(session.lobby().withLeft(null)) : session,

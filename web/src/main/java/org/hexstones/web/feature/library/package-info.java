@@ -1,4 +1,4 @@
-/** The list of kept games, the bin, export and import. */
+/** The library: the list of stored games, the bin, export and import. */
 @NullMarked
 package org.hexstones.web.feature.library;
 

@@ -15,7 +15,7 @@ import org.hexstones.web.ui.board.BoardEvent;
 import org.hexstones.web.ui.board.BoardInput;
 import org.hexstones.web.ui.board.BoardInputEvent;
 
-/** What is done on the board before it is a move, and when it becomes one. */
+/** Updates for input on the board before it becomes a move. */
 final class BoardInputUpdate {
   private final PositionCache positions;
   private final PlayUpdate play;
@@ -47,7 +47,7 @@ final class BoardInputUpdate {
             (part, event) -> Next.of(part, new ScreenEffect.Zoom(event.larger())));
   }
 
-  /** A press is a move at once, but for the last stone of a turn that waits to be confirmed. */
+  /** A press plays at once. Only the last stone of a turn waits for confirmation. */
   private Part<PlayState> press(Part<PlayState> part, Match match, String cell) {
     Session session = part.session();
     boolean waits = session.settings().confirm() && !cell.equals(part.state().input().pending());
@@ -79,7 +79,7 @@ final class BoardInputUpdate {
       return Next.of(part);
     }
     String name = typed(match, part.state().input().typed(), event.sign());
-    // Whoever presses Enter after a name means no other cell.
+    // Enter after a whole name means that cell and no other.
     return isWhole(match, name)
         ? Next.of(press(part, match, name), new ScreenEffect.FocusCell(name))
         : Next.of(with(part, part.state().input().withTyped(name)));
@@ -106,7 +106,7 @@ final class BoardInputUpdate {
         && now.play().refusal(Moves.place(colour, cell)) == null;
   }
 
-  /** Whether a stone on a cell is possible, and the last one of the turn. */
+  /** Whether a stone on this cell is legal and ends the turn. */
   private boolean endsTurn(Match match, String name) {
     if (!isPossible(match, name)) {
       return false;
@@ -119,20 +119,23 @@ final class BoardInputUpdate {
     return ends;
   }
 
-  /** What is typed with one more sign; where that begins no cell's name, the sign begins anew. */
+  /**
+   * The typed text with another sign. If no cell's name begins so, the text starts again with the
+   * sign.
+   */
   private String typed(Match match, String before, char sign) {
     String longer = before + sign;
     String anew = String.valueOf(sign);
     return count(match, longer) > 0 ? longer : count(match, anew) > 0 ? anew : "";
   }
 
-  /** Whether a text is the name of a cell and the beginning of no other's. */
+  /** Whether a text is the name of a cell and not the beginning of another's. */
   private boolean isWhole(Match match, String name) {
     return positions.at(match).position().board().cellNamed(name) != Board.NO_CELL
         && count(match, name) == 1;
   }
 
-  /** How many cells have a name with that beginning. */
+  /** The number of cells whose name begins so. */
   private int count(Match match, String beginning) {
     if (!positions.at(match).isPersons()) {
       return 0;

@@ -16,16 +16,17 @@ import org.hexstones.web.session.Session;
 import org.hexstones.web.ui.ShellEvent;
 
 /**
- * The clocks. They know the time by ticks alone, each an event with a time that only goes on: one
- * before every other event, and others a few times a second. The first stone of a game starts them;
- * they stand while the match waits, while an earlier position is shown, and at the end.
+ * The clocks. They know the time by ticks only: events with a time that never goes back. A tick
+ * comes before every other event, and a few times a second. The first stone of a game starts the
+ * clocks. They stand while the match is paused, while an earlier position is shown, and at the end.
  *
- * <p>What lies between two ticks far apart was no thinking: the page slept. It counts for nobody,
- * and the match waits until it is gone on with.
+ * <p>A long gap between two ticks means that the page slept. That time counts for nobody, and the
+ * match is paused until somebody resumes it.
  */
 final class ClockUpdate {
   /**
-   * After so long without a tick, the page has slept. A tab in the background looks each second.
+   * A longer gap between ticks means that the page slept. A tab in the background ticks once a
+   * second.
    */
   static final int ASLEEP_MILLIS = 5_000;
 
@@ -38,7 +39,7 @@ final class ClockUpdate {
     this.positions = positions;
   }
 
-  /** Whose clock runs, or {@link Position#NONE}. */
+  /** The player whose clock runs, or {@link Position#NONE}. */
   int runs(Session session) {
     Match match = session.screens().board() instanceof MatchScreen board ? board.match() : null;
     if (match == null || match.clocks().areNone() || match.paused()) {
@@ -52,7 +53,7 @@ final class ClockUpdate {
         : Position.NONE;
   }
 
-  /** Time passes for whoever's clock runs. */
+  /** Counts the time that has passed for the player whose clock runs. */
   Next<Part<PlayState>> tick(Part<PlayState> part, ShellEvent.Tick tick) {
     Session session = part.session().withDevice(part.session().device().at(tick.at()));
     ClockWatch watch = part.state().watch();
@@ -67,7 +68,7 @@ final class ClockUpdate {
       return Next.of(
           part.with(session.withMatch(match.withPaused(true)).withNotice(Notice.Kind.ASLEEP)));
     }
-    // Whole milliseconds; the rest is for the next tick.
+    // The fraction of a millisecond is left to the next tick.
     int millis = (int) passed;
     Clocks clocks = match.clocks().spent(player, millis);
     int left = clocks.left().get(player);
@@ -85,7 +86,7 @@ final class ClockUpdate {
     return new PlayEffect.TickLater(number, left < 10_000 ? CLOSE_MILLIS : TICK_MILLIS);
   }
 
-  /** What a turn adds, and whether a clock is to be looked at from now on. */
+  /** Adds the increment after a turn, and starts or stops the ticks. */
   Next<Part<PlayState>> follow(Session before, Part<PlayState> after) {
     Session session = turned(before, after.session());
     Part<PlayState> turned = after.with(session);
@@ -108,7 +109,7 @@ final class ClockUpdate {
     return part.with(part.state().withWatch(watch));
   }
 
-  // What has not been replaced has not changed.
+  // Values are immutable: the same object means no change.
   @SuppressWarnings("ReferenceEquality")
   private Session turned(Session before, Session after) {
     Match old = before.shown();

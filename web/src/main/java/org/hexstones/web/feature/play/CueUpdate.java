@@ -15,7 +15,7 @@ import org.hexstones.web.session.Session;
 import org.hexstones.web.settings.Settings.Switch;
 import org.jspecify.annotations.Nullable;
 
-/** What is heard and felt of what has happened, for those who have switched it on. */
+/** Chooses the sounds and vibrations for what has happened, if they are switched on. */
 final class CueUpdate {
   private static final int HURRY_MILLIS = 10_000;
 
@@ -32,7 +32,7 @@ final class CueUpdate {
     return cue == null ? List.of() : List.of(new PlayEffect.PlayCue(cue, sound, vibration));
   }
 
-  // What has not been replaced has not changed.
+  // Values are immutable: the same object means no change.
   @SuppressWarnings("ReferenceEquality")
   private @Nullable Cue cue(Session before, Session after) {
     Notice notice = after.notice();
@@ -57,7 +57,7 @@ final class CueUpdate {
     return board == null ? null : board.match();
   }
 
-  /** Whether a person's clock has come down to the last seconds. */
+  /** Whether the last seconds of a person's clock have begun. */
   private boolean hurries(Match old, Match match) {
     int mover = match.clocks().areNone() ? Position.NONE : positions.at(match).play().mover();
     return mover != Position.NONE

@@ -9,12 +9,12 @@ import org.hexstones.parse.Parsed;
 import org.hexstones.web.match.TwoGameMatch;
 import org.jspecify.annotations.Nullable;
 
-/** The first game of a tournament, which the second one's record has with it; read once. */
+/** A cache of the first game of a tournament. The record of the second game contains it. */
 final class FirstGame {
   private String link = "";
   private @Nullable Play play;
 
-  /** The first game at its end, or null where there is none or it cannot be read. */
+  /** The end of the first game; null if there is none or it cannot be read. */
   @Nullable Play of(GameRecord second, Function<String, Parsed<Setup>> setups) {
     String wanted = TwoGameMatch.firstGame(second);
     if (wanted == null) {

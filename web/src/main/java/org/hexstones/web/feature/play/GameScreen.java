@@ -36,12 +36,12 @@ import org.hexstones.web.ui.board.Layout;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
 
-/** The screen on which a match is played. */
+/** The screen of a match. */
 public final class GameScreen {
-  /** Below this width in CSS pixels a finger cannot be sure of a cell. */
+  /** The width in CSS pixels below which a finger cannot hit a cell reliably. */
   static final int SMALL_CELL = 24;
 
-  /** By which the screen is known again. */
+  /** The key of the screen's element. */
   public static final String KEY = "game";
 
   private static final String ROOM = "board-room";
@@ -53,7 +53,9 @@ public final class GameScreen {
   private final GameView game;
   private final Caches caches;
 
-  /** What was made before: the board's cells, the turns of the list of moves, a first game. */
+  /**
+   * What was drawn before: the cells of the board, the turns of the list of moves, a first game.
+   */
   public record Caches(ElementCache cells, ElementCache turns, FirstGame first) {
     public Caches() {
       this(new ElementCache(), new ElementCache(), new FirstGame());
@@ -72,7 +74,7 @@ public final class GameScreen {
   /**
    * Draws the whole screen.
    *
-   * @param notice what the person is told, or null; it has a place of its own and covers nothing
+   * @param notice the notice for the person, or null; it has its own place and covers nothing
    */
   public Element draw(@Nullable Element notice) {
     return Element.of("main", "game")
@@ -98,7 +100,7 @@ public final class GameScreen {
                         .said(inputs.state().input(), inputs.session().focus())));
   }
 
-  /** A screen with the board as it is now, and all else as it was drawn before. */
+  /** The screen with the board drawn again; the rest is the element of before. */
   public Element withBoard(Element before) {
     return before.withChild(ROOM, boardRoom());
   }
@@ -131,7 +133,7 @@ public final class GameScreen {
                 "new", Icon.NEW, messages.word(MessageKey.NEW_GAME), new Route.Start(), true));
   }
 
-  /** To the analysis board; not while somebody elsewhere plays on. */
+  /** The button for the analysis board; absent while somebody elsewhere plays. */
   private Element analyse() {
     return Controls.icon(
             "analyse",
@@ -213,7 +215,7 @@ public final class GameScreen {
         .key("pause");
   }
 
-  /** Who would resign now: the person to move, or the only person; else nobody. */
+  /** The player who can resign now: the person to move, or the only person; else nobody. */
   public static int resigner(MatchView moment) {
     Play play = moment.play();
     if (play.isOver()) {
@@ -237,7 +239,7 @@ public final class GameScreen {
     return only;
   }
 
-  /** What waits to be confirmed, over a corner of the board; null where nothing does. */
+  /** The input that waits for confirmation, over a corner of the board; null if there is none. */
   private @Nullable Element hand() {
     BoardInput hand = inputs.state().input();
     String cell = hand.typed().isEmpty() ? hand.pending() : hand.typed();
@@ -259,7 +261,7 @@ public final class GameScreen {
             true));
   }
 
-  /** How all would stand with the stone that is pointed at; nothing where none is. */
+  /** The scores with a stone on the cell under the pointer; empty if there is none. */
   private List<Score> then() {
     BoardInput hand = inputs.state().input();
     String name = hand.pending().isEmpty() ? hand.aim() : hand.pending();

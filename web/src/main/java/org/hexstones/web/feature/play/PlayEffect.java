@@ -4,11 +4,11 @@ import org.hexstones.web.match.Cue;
 import org.hexstones.web.mvu.Effect;
 import org.hexstones.web.ui.ShellEvent;
 
-/** Something to be done while a match is played. */
+/** Effects of a match. */
 public sealed interface PlayEffect extends Effect {
-  /** Tell the time after so long, as {@link ShellEvent.Tick}. */
+  /** Sends a {@link ShellEvent.Tick} after a delay. */
   record TickLater(int number, int millis) implements PlayEffect {}
 
-  /** Give something to be heard and felt. */
+  /** Plays a cue as sound, vibration or both. */
   record PlayCue(Cue cue, boolean sound, boolean vibration) implements PlayEffect {}
 }

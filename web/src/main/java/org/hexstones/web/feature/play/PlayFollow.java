@@ -13,8 +13,8 @@ import org.hexstones.web.ui.ShellEvent;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What follows for the match from any change, whatever event made it: the clock that runs, what is
- * heard, and the question the worker should have.
+ * What follows for the match from any change: the running clock, the cues, and the question to the
+ * worker.
  */
 public final class PlayFollow {
   private final ClockUpdate clocks;
@@ -27,12 +27,12 @@ public final class PlayFollow {
     search = new SearchUpdate(positions);
   }
 
-  /** Adds the ticks of the clock. */
+  /** Adds the updates for the ticks of the clock. */
   public void addTo(Updates<Part<PlayState>> table) {
     table.on(ShellEvent.Tick.class, clocks::tick);
   }
 
-  /** What follows from a change. */
+  /** The effects and the state that follow from a change. */
   public Next<Part<PlayState>> follow(Session before, Part<PlayState> changed) {
     Part<PlayState> after = forAnotherMatch(before, changed);
     Next<Part<PlayState>> clocked = clocks.follow(before, after);
@@ -43,8 +43,8 @@ public final class PlayFollow {
     return new Next<>(asked.model(), effects);
   }
 
-  /** Nothing waits on another board, or after another move. */
-  // What has not been replaced has not changed.
+  /** Input that waits for confirmation is dropped after another move or on another board. */
+  // Values are immutable: the same object means no change.
   @SuppressWarnings("ReferenceEquality")
   private static Part<PlayState> forAnotherMatch(Session before, Part<PlayState> part) {
     Match old = before.shown();

@@ -6,14 +6,14 @@ import org.hexstones.web.ui.board.BoardInput;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is going on beside the match that is played.
+ * The state of play beside the match itself.
  *
- * @param thinking the question the worker has, or null
- * @param questions how many questions the worker was ever asked
- * @param failures how many times running the worker failed
- * @param komi what is typed where a komi is to be named
- * @param input what is about to be done on the board
- * @param watch when the clock that runs ticked last
+ * @param thinking the question that the worker is answering, or null
+ * @param questions the number of questions so far
+ * @param failures how many times in a row the worker failed
+ * @param komi the typed komi, where one is to be named
+ * @param input the unfinished input on the board
+ * @param watch the last tick of the running clock
  */
 public record PlayState(
     @Nullable SearchRequest thinking,
@@ -29,7 +29,7 @@ public record PlayState(
     return new PlayState(question, questions, failures, komi, input, watch);
   }
 
-  /** A new question is asked. */
+  /** The state after a new question to the worker. */
   public PlayState asking(SearchRequest question) {
     return new PlayState(question, question.question(), failures, komi, input, watch);
   }
@@ -50,7 +50,7 @@ public record PlayState(
     return new PlayState(thinking, questions, failures, komi, input, other);
   }
 
-  /** Another match is shown. */
+  /** The state for another match. */
   public PlayState forAnotherMatch() {
     return withFailures(0).withKomi("");
   }

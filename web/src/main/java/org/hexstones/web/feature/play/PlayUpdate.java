@@ -19,11 +19,11 @@ import org.hexstones.web.ui.MatchEvent;
 import org.hexstones.web.ui.ScreenEffect;
 import org.hexstones.web.ui.board.BoardEvent;
 
-/** What events do to the match on the board. Without a match they do nothing. */
+/** Updates for the match on the board. Without a match they do nothing. */
 public final class PlayUpdate {
   private final PositionCache positions;
 
-  /** What an event does while a match is shown. */
+  /** An update that applies while a match is shown. */
   @FunctionalInterface
   interface OnMatch<E> {
     Part<PlayState> change(Part<PlayState> part, Match match, E event);
@@ -111,7 +111,8 @@ public final class PlayUpdate {
     if (ply < 0 || ply > now.line().size()) {
       return part;
     }
-    // Between computers alone, going back means watching; they wait until told to play on.
+    // Between computers only, a person who goes back wants to watch: the match is paused until
+    // somebody resumes it.
     boolean waits = ply < now.line().size();
     return changed(part, match.at(ply).withPaused(waits));
   }
@@ -131,7 +132,7 @@ public final class PlayUpdate {
     return possible ? changed(closed, played(match, move)) : closed;
   }
 
-  /** A cell was pressed, and nothing is left to be confirmed. */
+  /** A cell was pressed, and no input waits for confirmation. */
   Part<PlayState> press(Part<PlayState> part, Match match, String name) {
     MatchView now = positions.at(match);
     Position position = now.position();
@@ -140,7 +141,7 @@ public final class PlayUpdate {
       return focused(part, name);
     }
     int colour = now.colourToPlace();
-    // Where no stone can be placed now, the rules say of any colour what is to be done before.
+    // If no colour can be placed now, any colour makes the rules say what has to be done first.
     int placed = colour == Position.NONE ? 0 : colour;
     return choose(focused(part, name), match, Moves.place(placed, cell));
   }
@@ -162,15 +163,15 @@ public final class PlayUpdate {
   }
 
   /**
-   * The match after a person's move. Where that is the move that was undone, what computers
-   * answered is put there again, as redo does.
+   * The match after a person's move. If the move is the one that was undone, the computers' answers
+   * are restored, as redo does.
    */
   private Match played(Match match, int move) {
     Match next = match.played(move);
     return next.at(positions.at(next).pastComputers(next.cursor()));
   }
 
-  /** A match changed by a person; what was told before is no longer of interest. */
+  /** A match that a person has changed. The earlier notice is obsolete. */
   private static Part<PlayState> changed(Part<PlayState> part, Match match) {
     return part.with(part.session().withMatch(match).withoutPassingNotice());
   }

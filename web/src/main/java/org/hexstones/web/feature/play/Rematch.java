@@ -13,7 +13,7 @@ import org.hexstones.web.mvu.Updates;
 import org.hexstones.web.session.Part;
 import org.hexstones.web.session.Session;
 
-/** Games that begin as another one did. What is chosen so is the start screen's choice from now. */
+/** Games that start as another one did. The start screen then has the same choices. */
 public final class Rematch {
   private Rematch() {}
 
@@ -29,7 +29,7 @@ public final class Rematch {
     Session begin(Session session, Match match, E event);
   }
 
-  /** The match that was left can be begun anew too. */
+  /** The match that was left can be repeated too. */
   private static <E extends RematchEvent> void on(
       Updates<Part<PlayState>> table, Class<E> type, OnMatch<E> begin) {
     table.change(
@@ -40,7 +40,7 @@ public final class Rematch {
         });
   }
 
-  /** After the second game of a tournament that was played to its end, another one begins. */
+  /** Begins the game again. After a complete tournament, another one begins. */
   static Session again(Session session, Match match) {
     GameRecord record = match.record();
     boolean done = TwoGameMatch.game(record) == 2 && !TwoGameMatch.wasLeft(record);
@@ -49,7 +49,7 @@ public final class Rematch {
     return session.begin(fresh, match.seats(), match.clocks().control());
   }
 
-  /** The second game of a tournament, where the first was played to its end. */
+  /** The second game of a tournament, if the first was played to its end. */
   static Session second(Session session, Match match) {
     GameRecord record = match.record();
     boolean due =
@@ -59,7 +59,7 @@ public final class Rematch {
     return due ? swapped(session, match, TwoGameMatch.second(record.tags(), record)) : session;
   }
 
-  /** Every player sits where the next one sat, the last one where the first. */
+  /** Every player takes the seat of the next one, and the last one the first seat. */
   static Session swapped(Session session, Match match) {
     return swapped(session, match, match.record().tags());
   }
@@ -79,7 +79,7 @@ public final class Rematch {
     return chosen(session.begin(fresh, seats, match.clocks().control()), seats);
   }
 
-  /** A player's name goes with the player. */
+  /** Moves a player's name with the player. */
   private static Tag moved(Tag tag, int players) {
     for (int player = 0; player < players; player++) {
       if (tag.name().equals(String.valueOf(MoveText.letter(player)))) {

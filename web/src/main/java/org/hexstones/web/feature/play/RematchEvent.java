@@ -2,17 +2,17 @@ package org.hexstones.web.feature.play;
 
 import org.hexstones.web.mvu.Event;
 
-/** What a person wants to play next, at the end of a game. */
+/** Events that start the next game at the end of one. */
 public sealed interface RematchEvent extends Event {
-  /** The same set-up and seats once more. */
+  /** The same set-up and seats again. */
   record Again() implements RematchEvent {}
 
-  /** The same once more, with everyone a seat further. */
+  /** The same set-up again, with every player one seat further. */
   record SwapSeats() implements RematchEvent {}
 
   /** The second game of a tournament, with colours exchanged. */
   record SecondGame() implements RematchEvent {}
 
-  /** The same once more, with the computer so many levels stronger. */
+  /** The same set-up again, with the computer this many levels stronger. */
   record Harder(int levels) implements RematchEvent {}
 }

@@ -12,7 +12,7 @@ import org.hexstones.web.ui.Controls;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
 
-/** What to play next, at the end of a game: each is one press. */
+/** The buttons that start the next game at the end of one. */
 final class RematchView {
   private RematchView() {}
 
@@ -31,7 +31,10 @@ final class RematchView {
             Controls.button("new", messages.word(MessageKey.NEW_GAME), new Route.Start()));
   }
 
-  /** A button where a computer sits that can be made so; it names what the strongest becomes. */
+  /**
+   * A button that changes the computers' level, if one can be changed so. It names the level of the
+   * strongest.
+   */
   private static @Nullable Element level(
       Messages messages, Match match, String action, int levels) {
     if (Seat.harder(match.seats(), levels).equals(match.seats())) {

@@ -10,15 +10,15 @@ import org.hexstones.web.session.Part;
 import org.hexstones.web.session.Session;
 import org.jspecify.annotations.Nullable;
 
-/** What becomes of the search worker's answers, and of its silence. */
+/** Updates for the search worker's answers and for its silence. */
 final class SearchAnswers {
-  /** So many failures running, and the computer waits until it is told to try again. */
+  /** After so many failures in a row, the computer waits until the person asks it to try again. */
   static final int PATIENCE = 3;
 
-  /** How long the worker's silence is watched at a time. */
+  /** The interval in which the worker's silence is checked. */
   static final int WATCH_MILLIS = 1000;
 
-  /** After so long, a watch was held up; a hidden tab's timers run once a second. */
+  /** A check that comes later than this was held up. A hidden tab's timers run once a second. */
   private static final int LATE_MILLIS = 3 * WATCH_MILLIS;
 
   private final PositionCache positions;
@@ -35,7 +35,7 @@ final class SearchAnswers {
         .on(SearchEvent.Watched.class, SearchAnswers::watched);
   }
 
-  /** The question that an answer is about, or null where it comes too late. */
+  /** The question that an answer belongs to; null if it comes too late. */
   private static @Nullable SearchRequest asked(Part<PlayState> part, int question) {
     SearchRequest thinking = part.state().thinking();
     boolean late = part.session().shown() == null;
@@ -66,13 +66,13 @@ final class SearchAnswers {
             part.state().withThinking(null).withFailures(0)));
   }
 
-  /** A worker may die or hang without a word; then its silence is the failure. */
+  /** A worker may die or hang without a message. Then its silence counts as a failure. */
   private static Next<Part<PlayState>> watched(Part<PlayState> part, SearchEvent.Watched event) {
     SearchRequest asked = asked(part, event.question());
     if (asked == null) {
       return Next.of(part);
     }
-    // The page was frozen, and the worker with it: what it has to say may still be on its way.
+    // The page was frozen and the worker with it: its message may still be on its way.
     boolean slept = event.millis() < 0 || event.millis() > LATE_MILLIS;
     int left = slept ? Math.max(asked.patience(), SearchRequest.HEARD) : asked.patience() - 1;
     if (left <= 0) {
@@ -83,7 +83,7 @@ final class SearchAnswers {
         new SearchEffect.Watch(asked.question(), WATCH_MILLIS));
   }
 
-  /** A new worker gets the question again, unless that has failed too often. */
+  /** Asks a new worker the same question, unless that has failed too often. */
   private static Next<Part<PlayState>> failed(Part<PlayState> part) {
     Match match = part.session().shown();
     if (match == null) {

@@ -3,26 +3,26 @@ package org.hexstones.web.feature.play;
 import org.hexstones.web.match.SearchRequest;
 import org.hexstones.web.mvu.Effect;
 
-/** Something to be done with the search worker. */
+/** Effects on the search worker. */
 public sealed interface SearchEffect extends Effect {
   /**
-   * Ask for a move at the end of the record.
+   * Asks for a move at the end of the record.
    *
-   * @param delay for so many milliseconds the question is not asked yet
+   * @param delay the milliseconds to wait before the question is sent
    */
   record Think(SearchRequest question, int delay) implements SearchEffect {
-    /** At once. */
+    /** Asks without a delay. */
     public Think(SearchRequest question) {
       this(question, 0);
     }
   }
 
-  /** Tell after so long how long it really was, as {@link SearchEvent.Watched}. */
+  /** Sends a {@link SearchEvent.Watched} after a delay, with the time that really passed. */
   record Watch(int question, int millis) implements SearchEffect {}
 
-  /** The worker need not answer any more. */
+  /** Cancels a question. */
   record Stop(int question) implements SearchEffect {}
 
-  /** Throw the worker away and take a new one. */
+  /** Terminates the worker and starts a new one. */
   record RestartWorker() implements SearchEffect {}
 }

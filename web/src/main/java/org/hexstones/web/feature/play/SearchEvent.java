@@ -2,7 +2,7 @@ package org.hexstones.web.feature.play;
 
 import org.hexstones.web.mvu.Event;
 
-/** What the search worker says. */
+/** Events from the search worker. */
 public sealed interface SearchEvent extends Event {
   record Thought(int question, int playouts) implements SearchEvent {}
 
@@ -11,9 +11,9 @@ public sealed interface SearchEvent extends Event {
   record WorkerFailed() implements SearchEvent {}
 
   /**
-   * A watch over a question has ended.
+   * The interval of a check on a question has ended.
    *
-   * @param millis how long it was; much longer than asked for where the page slept
+   * @param millis how long it was; much longer than asked for if the page slept
    */
   record Watched(int question, int millis) implements SearchEvent {}
 }

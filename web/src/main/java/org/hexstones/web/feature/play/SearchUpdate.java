@@ -13,7 +13,7 @@ import org.hexstones.web.session.Notice;
 import org.hexstones.web.session.Part;
 import org.hexstones.web.session.Session;
 
-/** What the worker is asked, once an event has done what it does. */
+/** Keeps the worker's question up to date after every event. */
 final class SearchUpdate {
   private final PositionCache positions;
 
@@ -25,8 +25,8 @@ final class SearchUpdate {
     return think(after.with(withoutOldFailure(before, after.session())));
   }
 
-  /** That the worker has failed is of no interest in another position in which it is not asked. */
-  // What has not been replaced has not changed.
+  /** Removes the notice of a failed worker in another position where the worker is not asked. */
+  // Values are immutable: the same object means no change.
   @SuppressWarnings("ReferenceEquality")
   private Session withoutOldFailure(Session before, Session after) {
     Notice notice = after.notice();
@@ -40,8 +40,8 @@ final class SearchUpdate {
     return old ? after.withoutNotice() : after;
   }
 
-  /** Sees to it that the worker has the question it should have, and no other. */
-  // A question is about the record it was asked with and no other that equals it.
+  /** Makes sure that the worker has the right question and no other. */
+  // A question belongs to the record object it was asked with, not to an equal one.
   @SuppressWarnings("ReferenceEquality")
   private Next<Part<PlayState>> think(Part<PlayState> part) {
     PlayState state = part.state();

@@ -17,11 +17,11 @@ import org.hexstones.web.ui.board.Stone;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
 
-/** Which game of a tournament is played, and how it stands. */
+/** Which game of a tournament is played, and the scores so far. */
 final class TournamentView {
   private TournamentView() {}
 
-  /** Null where a match is of none. */
+  /** The result is null if the match belongs to no tournament. */
   static @Nullable Element draw(
       ViewContext context, GameView game, MatchView moment, FirstGame first) {
     int number = TwoGameMatch.game(moment.match().record());
@@ -52,7 +52,7 @@ final class TournamentView {
     return tournament.with("data-tournament-winner", sums.winner()).add(Element.of("p").text(won));
   }
 
-  /** A player, and both scores and their sum. */
+  /** A player with both scores and their sum. */
   private static Element sum(
       ViewContext context, MatchView moment, TournamentSums sums, int player) {
     Messages messages = context.messages();
@@ -72,13 +72,13 @@ final class TournamentView {
                         + messages.number(sums.sums().get(player))));
   }
 
-  /** Whoever sat first in the first game sits last in the second. */
+  /** The player with the first seat in the first game has the last seat in the second. */
   private static String name(ViewContext context, MatchView moment, int player) {
     String name = PlayerNames.of(moment.match().record(), 1 - player);
     return name.isEmpty() ? context.player(1 - player) : name;
   }
 
-  /** What to play next at the end of one of its games. */
+  /** The buttons for the next game of a tournament. */
   static Element ways(Messages messages, MatchView moment) {
     Element ways = Element.of("div", "options").key("rematch");
     boolean left = TwoGameMatch.wasLeft(moment.match().record());

@@ -26,7 +26,7 @@ import org.hexstones.web.ui.ViewContext;
 import org.hexstones.web.ui.board.Stone;
 import org.hexstones.web.vdom.Element;
 
-/** Whose turn it is and what can be done in it; at the end, who won and why. */
+/** The player to move and the possible actions; at the end, the winner and the reason. */
 public final class TurnView {
   private final ViewContext context;
   private final Messages messages;
@@ -49,7 +49,7 @@ public final class TurnView {
   }
 
   Element draw() {
-    // Its height depends on the number of colours and not on how many are left in this turn.
+    // Its height depends on the number of colours, and not on how many are left in this turn.
     Element turn = Element.of("section", "turn of-" + play.setup().players()).key("turn");
     Outcome outcome = play.outcome();
     if (outcome != null) {
@@ -114,7 +114,7 @@ public final class TurnView {
     return Sitter.name(messages, Sitter.of(moment, player));
   }
 
-  /** An earlier position is shown, in which nobody can move any more. */
+  /** The message that an earlier position is shown, in which nobody can move. */
   private Element earlier() {
     return Element.of("div", "options")
         .key("earlier")

@@ -1,6 +1,6 @@
 /**
- * The screen of a match: moves, clocks, the question to the search worker, what is heard and read
- * out, and what is offered at the end.
+ * The screen of a match: moves, clocks, questions to the search worker, cues, texts for screen
+ * readers, and the next games that are offered at the end.
  */
 @NullMarked
 package org.hexstones.web.feature.play;

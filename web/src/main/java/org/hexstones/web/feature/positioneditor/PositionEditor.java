@@ -12,11 +12,11 @@ import org.hexstones.game.Start;
 import org.hexstones.web.session.Screen;
 
 /**
- * A position being made by hand.
+ * The state of the position editor.
  *
  * @param stones the colour on each cell, or {@link Position#NONE}
- * @param brush the colour that a press puts on a cell, or {@link Position#NONE} to take stones off
- * @param toMove the colour that is to move first
+ * @param brush the colour that a press puts on a cell, or {@link Position#NONE} to remove stones
+ * @param toMove the colour that moves first
  */
 public record PositionEditor(Setup setup, List<Integer> stones, int brush, Colour toMove)
     implements Screen {
@@ -24,7 +24,7 @@ public record PositionEditor(Setup setup, List<Integer> stones, int brush, Colou
     stones = List.copyOf(stones);
   }
 
-  /** A free board, as the game begins. */
+  /** The empty board with which the game begins. */
   public static PositionEditor on(Setup setup) {
     Position begun = setup.position();
     List<Integer> free = Collections.nCopies(setup.board().size(), Position.NONE);
@@ -32,7 +32,7 @@ public record PositionEditor(Setup setup, List<Integer> stones, int brush, Colou
     return new PositionEditor(setup, free, first.index(), first);
   }
 
-  /** The position of a game, with the colour that is to move in it. */
+  /** The position of a game, with its colour to move. */
   public static PositionEditor of(Play play) {
     Position position = play.position();
     List<Integer> stones = new ArrayList<>();
@@ -45,7 +45,7 @@ public record PositionEditor(Setup setup, List<Integer> stones, int brush, Colou
     return new PositionEditor(play.setup(), stones, free.brush, toMove);
   }
 
-  /** Puts the brush's stone on a cell, or takes off the one that is the same. */
+  /** Puts the brush's stone on a cell, or removes it if the same stone is there. */
   public PositionEditor pressed(int cell) {
     List<Integer> changed = new ArrayList<>(stones);
     changed.set(cell, stones.get(cell) == brush ? Position.NONE : brush);
@@ -65,7 +65,7 @@ public record PositionEditor(Setup setup, List<Integer> stones, int brush, Colou
     return new PositionEditor(setup, stones, brush, colour);
   }
 
-  /** The position as a game may begin with it, colour by colour. */
+  /** The position as a game's start, colour by colour. */
   public Start start() {
     List<Integer> placed = new ArrayList<>();
     for (Colour colour : Colour.values()) {

@@ -20,7 +20,10 @@ import org.hexstones.web.vdom.Element;
 import org.hexstones.web.vdom.Input;
 import org.jspecify.annotations.Nullable;
 
-/** The board on which a position is made: pressed and walked as that of a match, without groups. */
+/**
+ * The board of the position editor. It takes presses and keys like that of a match, but marks no
+ * groups.
+ */
 final class PositionEditorBoard {
   private final ViewContext context;
   private final Session session;

@@ -17,7 +17,7 @@ import org.hexstones.web.ui.board.Stone;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
 
-/** The screen on which a position is made by hand; the engine says whether it can be played on. */
+/** The screen of the position editor. The engine decides whether the position can be played. */
 public final class PositionEditorScreen {
   private final ViewContext context;
   private final Messages messages;
@@ -36,7 +36,7 @@ public final class PositionEditorScreen {
   /**
    * Draws the whole screen.
    *
-   * @param notice what the person is told, or null
+   * @param notice the notice for the person, or null
    */
   public Element draw(@Nullable Element notice) {
     Parsed<Position> checked = arrangement.setup().position(arrangement.start());
@@ -71,7 +71,7 @@ public final class PositionEditorScreen {
             notice);
   }
 
-  /** The way to the position of the game that was left. */
+  /** The button that takes the position of the game that was left. */
   private static Element fromGame(LibraryMessages text) {
     return Controls.button(
         "set-up-game", text.word(LibraryKey.FROM_GAME), new Route.EditLeftPosition());

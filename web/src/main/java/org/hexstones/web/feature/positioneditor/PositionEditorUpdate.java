@@ -23,11 +23,11 @@ import org.hexstones.web.ui.MatchInput;
 import org.hexstones.web.ui.board.BoardEvent;
 import org.hexstones.web.ui.board.BoardInputEvent;
 
-/** How a position is made by hand. Without the editor its events do nothing. */
+/** Updates for the position editor. Its events do nothing while it is closed. */
 public final class PositionEditorUpdate {
   private final Function<String, Parsed<Setup>> reader;
 
-  /** What an event does while the editor is there. */
+  /** An update that applies while the editor is open. */
   @FunctionalInterface
   private interface OnEditor<E> {
     Session change(Session session, PositionEditor editor, E event);
@@ -81,7 +81,7 @@ public final class PositionEditorUpdate {
     return session.withScreens(session.screens().put(editor));
   }
 
-  /** The editor takes the place of the start screen, and of no match. */
+  /** The editor replaces the start screen, but never a match. */
   private Session begin(Session session) {
     return session.shown() == null
             && reader.apply(session.form().command()) instanceof Parsed.Ok<Setup> ok
@@ -89,7 +89,7 @@ public final class PositionEditorUpdate {
         : session;
   }
 
-  /** The same persons sit at it. */
+  /** Takes the position of the game that was left. The same persons play on from it. */
   private static Session fromGame(Session session) {
     Match left = session.lobby().left();
     if (left == null || session.shown() != null) {
@@ -118,7 +118,7 @@ public final class PositionEditorUpdate {
     Setup setup = editor.setup();
     Start start = editor.start();
     if (!setup.position(start).isOk()) {
-      // The screen tells why in place.
+      // The screen itself shows the reason.
       return session;
     }
     GameForm form = session.form();

@@ -1,4 +1,4 @@
-/** The editor in which a position is set up. */
+/** The position editor. */
 @NullMarked
 package org.hexstones.web.feature.positioneditor;
 

@@ -3,28 +3,28 @@ package org.hexstones.web.feature.puzzle;
 import org.hexstones.web.mvu.Event;
 import org.jspecify.annotations.Nullable;
 
-/** What happens to puzzles. */
+/** Events of the puzzles. */
 public sealed interface PuzzleEvent extends Event {
-  // The person.
+  // From the person.
 
   record Hint() implements PuzzleEvent {}
 
-  /** Once more from the beginning. */
+  /** Restart the puzzle. */
   record Again() implements PuzzleEvent {}
 
   record Leave() implements PuzzleEvent {}
 
-  /** The link to it goes to the clipboard. */
+  /** Copy the puzzle's link to the clipboard. */
   record CopyLink() implements PuzzleEvent {}
 
-  // The browser.
+  // From the browser.
 
   /**
-   * The list of puzzles.
+   * The list of puzzles has arrived.
    *
-   * @param list null where it could not be fetched
-   * @param today in days since 1970, by the clock of the place
-   * @param solved what is kept of those solved, or empty
+   * @param list null if it could not be fetched
+   * @param today the day by local time, in days since 1970
+   * @param solved the stored text of the solved puzzles, or empty
    */
   record Came(@Nullable String list, int today, String solved) implements PuzzleEvent {}
 }

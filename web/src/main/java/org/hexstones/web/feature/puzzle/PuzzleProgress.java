@@ -1,9 +1,9 @@
 package org.hexstones.web.feature.puzzle;
 
 /**
- * How far a person has come with the puzzles.
+ * A person's progress with the puzzles.
  *
- * @param today the day when puzzles were looked at last, in days since 1970; 0 before
+ * @param today the day when puzzles were shown last, in days since 1970; 0 before
  */
 public record PuzzleProgress(SolvedPuzzles solved, int today) {
   public static final PuzzleProgress NONE = new PuzzleProgress(SolvedPuzzles.NONE, 0);

@@ -31,7 +31,7 @@ import org.hexstones.web.ui.board.ElementCache;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
 
-/** The screen on which a puzzle is solved: a board as in a match, and above it what is asked. */
+/** The screen of a puzzle: a board as in a match, and the task above it. */
 public final class PuzzleScreen {
   private final ViewContext context;
   private final Messages messages;
@@ -43,7 +43,7 @@ public final class PuzzleScreen {
   private final ElementCache cache;
 
   /**
-   * @param cache the cells as they were drawn before
+   * @param cache the cells that were drawn before
    */
   public PuzzleScreen(
       ViewContext context,
@@ -165,7 +165,7 @@ public final class PuzzleScreen {
         : coach;
   }
 
-  /** The rungs of the ladder: a line of the board, a cell, all. */
+  /** The hints one after another: a line of the board, a cell, the whole solution. */
   private String hint(Puzzle puzzle, Board board) {
     List<Integer> answer = puzzle.answer();
     String first = board.name(Moves.cell(answer.get(0)));

@@ -14,14 +14,14 @@ import org.hexstones.web.session.Screen;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A puzzle being solved.
+ * A puzzle that is being solved.
  *
- * @param lines all puzzles, none of them read; empty while they are being fetched
- * @param failed whether they could not be fetched
- * @param number which one, from 1; 0 for the one of the day
- * @param puzzle the puzzle, or null while it is not there
+ * @param lines all puzzles as unread text; empty while they are being fetched
+ * @param failed whether the fetch failed
+ * @param number the puzzle's number, from 1; 0 for the puzzle of the day
+ * @param puzzle the puzzle, or null while it is not loaded
  * @param match the board, or null while there is none
- * @param hints how many hints were taken
+ * @param hints the number of hints taken
  */
 public record PuzzleSession(
     List<String> lines,
@@ -36,7 +36,7 @@ public record PuzzleSession(
     return true;
   }
 
-  /** How the puzzle stands. */
+  /** The state of the solution. */
   public enum State {
     OPEN,
     SOLVED,
@@ -47,12 +47,12 @@ public record PuzzleSession(
     lines = List.copyOf(lines);
   }
 
-  /** A puzzle that is asked for before any is there. */
+  /** A session that waits for the puzzles to be fetched. */
   public static PuzzleSession waitingFor(int number) {
     return new PuzzleSession(List.of(), false, number, null, null, 0);
   }
 
-  /** Whether there is a puzzle with that number. */
+  /** Whether a puzzle of that number exists. */
   public boolean has(int wanted) {
     return wanted >= 1 && wanted <= lines.size();
   }
@@ -62,9 +62,9 @@ public record PuzzleSession(
   }
 
   /**
-   * Another of the puzzles, from its beginning.
+   * The beginning of another puzzle.
    *
-   * @param wanted one that {@link #has}
+   * @param wanted a number for which {@link #has} holds
    */
   public PuzzleSession at(int wanted, Function<String, Parsed<Setup>> setups) {
     Parsed<Puzzle> read = PuzzleText.read(lines.get(wanted - 1), setups);
@@ -89,7 +89,7 @@ public record PuzzleSession(
     return new PuzzleSession(lines, failed, number, puzzle, match, hints + 1);
   }
 
-  /** The moves that were made to solve it. */
+  /** The moves played so far. */
   public List<Integer> made() {
     Match board = match;
     Puzzle asked = puzzle;

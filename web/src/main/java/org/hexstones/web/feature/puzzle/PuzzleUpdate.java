@@ -29,16 +29,16 @@ import org.hexstones.web.ui.board.BoardEvent;
 import org.hexstones.web.ui.board.BoardInputEvent;
 
 /**
- * What happens to puzzles. A puzzle lies over whatever was there before. Without one the events do
- * nothing.
+ * Updates for the puzzles. A puzzle lies over the screen from which it was begun. Without one, the
+ * events do nothing.
  */
 public final class PuzzleUpdate {
-  /** So that the puzzles of days that follow each other are of all grades. */
+  /** A large step, so that the puzzles of successive days have all grades. */
   private static final int STRIDE = 211;
 
   private final Function<String, Parsed<Setup>> reader;
 
-  /** What an event does while a puzzle is there. */
+  /** An update that applies while a puzzle is shown. */
   @FunctionalInterface
   private interface OnPuzzle<E> {
     Next<Part<PuzzleProgress>> update(Part<PuzzleProgress> part, PuzzleSession puzzling, E event);
@@ -96,7 +96,7 @@ public final class PuzzleUpdate {
         });
   }
 
-  /** A puzzle in place of the one that was shown, or over all else. */
+  /** Replaces the puzzle that is shown, or puts it on top. */
   private static Session put(Session session, PuzzleSession puzzling) {
     return session
         .withScreens(session.screens().withDialog(Dialog.NONE).put(puzzling))
@@ -111,7 +111,7 @@ public final class PuzzleUpdate {
 
   private Next<Part<PuzzleProgress>> show(Part<PuzzleProgress> part, Route.Puzzle event) {
     PuzzleSession before = part.session().screens().find(PuzzleSession.class);
-    // Over whatever has come over the one before.
+    // The new puzzle also lies over the screens that were opened after the one before.
     Part<PuzzleProgress> without = part.with(left(part.session()));
     if (before == null || before.lines().isEmpty()) {
       PuzzleSession waiting = PuzzleSession.waitingFor(event.number());
@@ -141,7 +141,7 @@ public final class PuzzleUpdate {
     return known || number == 0 ? at : at.withNotice(Notice.Kind.NO_PUZZLE);
   }
 
-  /** The number of a day's puzzle, of so many. */
+  /** The number of a day's puzzle, among the given count. */
   static int daily(int count, int today) {
     return 1 + (int) ((long) today * STRIDE % count);
   }

@@ -5,11 +5,12 @@ import java.util.List;
 import org.hexstones.parse.Words;
 
 /**
- * Which puzzles were solved here, and on how many days running the one of the day was.
+ * The puzzles that were solved here, and the streak: the number of successive days on which the
+ * puzzle of the day was solved.
  *
  * @param numbers from 1, in the order in which they were solved
- * @param streak how many days running
- * @param day the last of them, counted in days since 1970; 0 for none
+ * @param streak the length of the streak in days
+ * @param day the last day of the streak, in days since 1970; 0 for none
  */
 public record SolvedPuzzles(List<Integer> numbers, int streak, int day) {
   public static final SolvedPuzzles NONE = new SolvedPuzzles(List.of(), 0, 0);
@@ -25,9 +26,9 @@ public record SolvedPuzzles(List<Integer> numbers, int streak, int day) {
   }
 
   /**
-   * With one more.
+   * Adds a solved puzzle.
    *
-   * @param daily whether it is the one of the day
+   * @param daily whether it is the puzzle of the day
    */
   public SolvedPuzzles with(int number, boolean daily, int today) {
     List<Integer> more = new ArrayList<>(numbers);
@@ -40,7 +41,7 @@ public record SolvedPuzzles(List<Integer> numbers, int streak, int day) {
     return new SolvedPuzzles(more, day == today - 1 ? streak + 1 : 1, today);
   }
 
-  /** How many days running, up to today or yesterday. */
+  /** The streak that lasts up to today or yesterday. */
   public int streakOn(int today) {
     return day >= today - 1 ? streak : 0;
   }
@@ -54,7 +55,7 @@ public record SolvedPuzzles(List<Integer> numbers, int streak, int day) {
     return text.toString();
   }
 
-  /** What {@link #text} wrote, or nothing where it is something else. */
+  /** Reads what {@link #text} wrote. Another text gives no solved puzzles. */
   public static SolvedPuzzles read(String text) {
     List<Integer> read = new ArrayList<>();
     List<Words.Word> words = text.length() > 10 * MOST ? List.of() : Words.words(text);

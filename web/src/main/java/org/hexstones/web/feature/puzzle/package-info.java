@@ -1,4 +1,4 @@
-/** Puzzles: one a day, and all of them by number. */
+/** Puzzles: one for each day, and all of them by number. */
 @NullMarked
 package org.hexstones.web.feature.puzzle;
 

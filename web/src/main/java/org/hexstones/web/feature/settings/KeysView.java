@@ -7,7 +7,7 @@ import org.hexstones.web.settings.SettingsEvent;
 import org.hexstones.web.ui.Controls;
 import org.hexstones.web.vdom.Element;
 
-/** What the keyboard does. */
+/** The list of keys. */
 public final class KeysView {
   private KeysView() {}
 
@@ -28,7 +28,7 @@ public final class KeysView {
     return Element.of("div", "prose").add(toggle(messages, settings), list);
   }
 
-  /** Whether single keys mean something. */
+  /** The switch for shortcuts of a single key. */
   public static Element toggle(Messages messages, Settings settings) {
     return Controls.toggle(
         "keys",
@@ -38,7 +38,7 @@ public final class KeysView {
         on -> new SettingsEvent.Switch(Settings.Switch.NO_KEYS, !on));
   }
 
-  /** A line of the list: keys, and what they do. */
+  /** Adds a line to the list: keys and their meaning. */
   public static void row(Element list, String meaning, String... keys) {
     Element term = Element.of("dt");
     for (String key : keys) {

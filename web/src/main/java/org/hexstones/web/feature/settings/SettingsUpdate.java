@@ -4,7 +4,7 @@ import org.hexstones.web.mvu.Updates;
 import org.hexstones.web.settings.Settings;
 import org.hexstones.web.settings.SettingsEvent;
 
-/** What is chosen for the page, wherever it is chosen. */
+/** Updates for the settings, from wherever they are changed. */
 public final class SettingsUpdate {
   private SettingsUpdate() {}
 

@@ -17,7 +17,7 @@ import org.hexstones.web.ui.ShellEvent;
 import org.hexstones.web.ui.ViewContext;
 import org.hexstones.web.vdom.Element;
 
-/** What a person can choose for every game. */
+/** The settings that apply to every game. */
 public final class SettingsView {
   private SettingsView() {}
 

@@ -1,4 +1,4 @@
-/** The dialogs for settings and for the list of keys. */
+/** The dialogs of the settings and of the list of keys. */
 @NullMarked
 package org.hexstones.web.feature.settings;
 

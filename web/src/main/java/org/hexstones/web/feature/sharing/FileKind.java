@@ -1,6 +1,6 @@
 package org.hexstones.web.feature.sharing;
 
-/** What a game can be saved as. */
+/** The kinds of files that a game can be saved as. */
 public enum FileKind {
   TEXT("hexstones"),
   JSON("json"),
@@ -13,7 +13,7 @@ public enum FileKind {
     this.extension = extension;
   }
 
-  /** How the name of such a file ends. */
+  /** The ending of the file's name. */
   public String extension() {
     return extension;
   }

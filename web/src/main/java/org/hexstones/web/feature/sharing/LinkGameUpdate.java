@@ -14,16 +14,16 @@ import org.hexstones.web.session.Session;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What links do to games that are played by link. A newer link takes the game on; an older one and
- * one that tells another course change nothing, and are told.
+ * Applies a link to a game that is played by link. A link with more moves continues the game. A
+ * link with fewer moves or another course changes nothing and leads to a notice.
  */
 final class LinkGameUpdate {
   private LinkGameUpdate() {}
 
   /**
-   * The next model, or null where the record is of no such game.
+   * The next model; null if the record is of no such game.
    *
-   * @param kept what is kept of the game here, or null
+   * @param kept the stored state of the game, or null
    */
   static @Nullable Part<SharingState> opened(
       Part<SharingState> part, GameRecord record, @Nullable Match kept) {
@@ -40,7 +40,7 @@ final class LinkGameUpdate {
     }
     GameRecord here = known.record();
     if (!here.setup().equals(record.setup()) || !here.start().equals(record.start())) {
-      // Another game that bears the same name: to be looked at only.
+      // Another game with the same identifier: it is only shown.
       return null;
     }
     List<Integer> ours = here.mainLine();
@@ -64,7 +64,7 @@ final class LinkGameUpdate {
     return part.with(part.session().withNotice(kind));
   }
 
-  /** The other course becomes the main line, and what was played here a variation of it. */
+  /** The other course becomes the main line. The moves played here become a variation. */
   static Part<SharingState> takeFork(Part<SharingState> part, Match match) {
     SharingState.Fork fork = part.state().forkOf(match);
     if (fork == null) {
@@ -76,7 +76,7 @@ final class LinkGameUpdate {
     return SharingUpdate.show(part.with(part.state().withFork(null)), next);
   }
 
-  /** The person here is that player, and those elsewhere are the others. */
+  /** Seats the person here as that player, and the others as players elsewhere. */
   static Session seated(Session session, Match match, int player) {
     boolean fits =
         match.isByLink()
@@ -92,7 +92,7 @@ final class LinkGameUpdate {
     return session.withMatch(match.withSeats(seats));
   }
 
-  /** The link was sent: a turn that is complete stands now. */
+  /** The link was sent. From now on the complete turn is final. */
   static Session sent(Session session) {
     Match match = session.shown();
     if (match == null) {
@@ -111,7 +111,7 @@ final class LinkGameUpdate {
     return Match.begin(match.id(), record, match.seats()).withSent(match.sent());
   }
 
-  /** Whether a person here has moved from that ply on. */
+  /** Whether a person here has made a move from that ply on. */
   private static boolean movedForUs(Match match, int from) {
     GameRecord record = match.record();
     Play play = Play.begin(record.setup(), record.start()).orThrow();

@@ -16,11 +16,13 @@ import org.hexstones.web.ui.ViewContext;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
 
-/** The games that are played by link, in the order in which they wait for the person here. */
+/** The games that are played by link. Those that wait for the person here come first. */
 public final class LinkGamesView {
   private LinkGamesView() {}
 
-  /** The games by link that are not over, those that wait for a person here first; or null. */
+  /**
+   * The unfinished games by link, those that wait for a person here first; null if there are none.
+   */
   public static @Nullable Element draw(ViewContext context, List<LibraryEntry> entries) {
     List<Element> mine = new ArrayList<>();
     List<Element> theirs = new ArrayList<>();
@@ -61,7 +63,7 @@ public final class LinkGamesView {
                         + messages.page().boardOf(messages.number(setup.board().size()))));
   }
 
-  /** The names of those who play elsewhere, as far as they are known. */
+  /** The names of the players elsewhere, as far as they are known. */
   private static String others(Match match) {
     StringBuilder others = new StringBuilder();
     for (int player = 0; player < match.seats().size(); player++) {

@@ -11,11 +11,11 @@ import org.hexstones.web.ui.ViewContext;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
 
-/** What is shown of games that are played by link. */
+/** The controls of a game that is played by link. */
 public final class LinkPlayView {
   private LinkPlayView() {}
 
-  /** The link is to be sent, or was, or another's is waited for. */
+  /** Says whether the link has to be sent, was sent, or another's is awaited. */
   public static Element sending(Messages messages, SharingState state, MatchView moment) {
     Match match = moment.match();
     int plies = moment.line().size();
@@ -34,7 +34,7 @@ public final class LinkPlayView {
             ShareView.ways(messages, state.hasSheet()));
   }
 
-  /** Which of the players the person here is. */
+  /** The choice of which player the person here is. */
   public static Element seats(ViewContext context, MatchView moment) {
     Messages messages = context.messages();
     String title = messages.word(SharingKey.YOU_PLAY);
@@ -52,7 +52,10 @@ public final class LinkPlayView {
     return Element.of("div", "field").add(Element.of("span").text(title), choices);
   }
 
-  /** A link has told another course of the game; null where none has. */
+  /**
+   * The choice between two courses of the game after a link brought another one; null if there is
+   * none.
+   */
   public static @Nullable Element fork(Messages messages, SharingState state, Match match) {
     SharingState.Fork fork = state.forkOf(match);
     if (fork == null) {

@@ -5,7 +5,7 @@ import org.hexstones.web.i18n.SharingKey;
 import org.hexstones.web.ui.Controls;
 import org.hexstones.web.vdom.Element;
 
-/** Where a game is opened: from a file, from a link, from a text. */
+/** The dialog that opens a game from a file, a link or a text. */
 public final class OpenView {
   private OpenView() {}
 

@@ -11,7 +11,7 @@ import org.hexstones.web.ui.Controls;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
 
-/** A game as a link, as a QR code, and as files. */
+/** The dialog that gives a game as a link, as a QR code, and as files. */
 public final class ShareView {
   private static final int QUIET_ZONE = 4;
 
@@ -21,7 +21,7 @@ public final class ShareView {
   private final Match match;
 
   /**
-   * @param link to be shared, a whole address
+   * @param link the whole address to share
    * @param hasSheet whether the system has a share sheet
    */
   public ShareView(Messages messages, String link, boolean hasSheet, Match match) {
@@ -92,7 +92,7 @@ public final class ShareView {
 
   private record Code(String link, @Nullable QrCode code) {}
 
-  /** The last one: the same dialog is drawn again and again. */
+  /** The last code, because the same dialog is drawn many times. */
   private static @Nullable Code last;
 
   private Element code() {

@@ -16,7 +16,7 @@ import org.hexstones.web.ui.BoardPicture;
 import org.hexstones.web.ui.ClipboardEffect;
 import org.hexstones.web.ui.GameView;
 
-/** How links and files leave a program. */
+/** Handlers of the effects that send links and files out of a program. */
 public final class SharingEffects {
   private final List<GameView> games;
   private final Consumer<SharingEvent> listener;
@@ -29,7 +29,7 @@ public final class SharingEffects {
     this.listener = listener;
   }
 
-  /** Adds the handlers of what sends something away. */
+  /** Adds the handlers of effects that send something out. */
   public void addTo(EffectHandlers table) {
     table
         .on(ClipboardEffect.Copy.class, this::copy)

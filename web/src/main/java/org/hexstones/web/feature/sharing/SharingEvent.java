@@ -6,55 +6,59 @@ import org.hexstones.web.match.Match;
 import org.hexstones.web.mvu.Event;
 import org.jspecify.annotations.Nullable;
 
-/** What happens to links and files: a person wants something of them, or the browser tells. */
+/** Events of links and files, from the person or the browser. */
 public sealed interface SharingEvent extends Event {
-  // The person.
+  // From the person.
 
-  /** The link goes to the clipboard. */
+  /** Copy the link to the clipboard. */
   record Copy() implements SharingEvent {}
 
-  /** The link goes to the system's share sheet. */
+  /** Share the link with the system's share sheet. */
   record Share() implements SharingEvent {}
 
   record Save(FileKind kind) implements SharingEvent {}
 
-  /** A file is to be chosen and opened. */
+  /** Choose a file and open it. */
   record ChooseFile() implements SharingEvent {}
 
   record Type(String text) implements SharingEvent {}
 
-  /** Open what is typed. */
+  /** Open the typed text. */
   record OpenTyped() implements SharingEvent {}
 
-  /** The other course of the game is the right one. */
+  /** Accept the other course of the game. */
   record TakeFork() implements SharingEvent {}
 
-  /** What is known here is the right one. */
+  /** Keep the course that is known here. */
   record LeaveFork() implements SharingEvent {}
 
-  /** In a game by link, the person here is that player. */
+  /** In a game by link, say which player the person here is. */
   record TakeSeat(int player) implements SharingEvent {}
 
-  // The browser.
+  // From the browser.
 
-  /** Where the page is, and whether there is a share sheet. */
+  /** The page's address, and whether there is a share sheet. */
   record At(String base, boolean hasSheet) implements SharingEvent {}
 
   /**
-   * Something was opened; what it says has been read already.
+   * A link or file was opened and read.
    *
    * @param isLink whether it was a link and not a file
-   * @param seen what is kept of the game here, where it is played by link; or null
+   * @param seen the stored state of the game here, if it is played by link; or null
    */
   record Opened(Parsed<GameRecord> read, boolean isLink, @Nullable Match seen)
       implements SharingEvent {}
 
-  /** Whether the link is in the clipboard now. */
+  /**
+   * Copying has ended.
+   *
+   * @param done whether the link is in the clipboard now
+   */
   record Copied(boolean done) implements SharingEvent {}
 
   /** The share sheet has taken the link. */
   record Shared() implements SharingEvent {}
 
-  /** A file could not be made. */
+  /** A file could not be saved. */
   record NotSaved() implements SharingEvent {}
 }

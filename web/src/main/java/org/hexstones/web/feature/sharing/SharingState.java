@@ -5,15 +5,14 @@ import org.hexstones.web.match.Match;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the page knows of links.
+ * The state of sharing.
  *
  * @param base the address of the page, without a fragment
  * @param hasSheet whether the system has a share sheet
- * @param visited the record that was opened and has not been changed since, or null: a visit is not
- *     kept
- * @param fork what a link has told of the game that is shown, where it is not what is known here;
- *     or null
- * @param typed what is typed to be opened
+ * @param visited the record that was opened and has not been changed since, or null; a visit is not
+ *     saved
+ * @param fork the other course of the shown game that a link has brought, or null
+ * @param typed the typed text that is to be opened
  */
 public record SharingState(
     String base,
@@ -30,7 +29,7 @@ public record SharingState(
    */
   public record Fork(String match, GameRecord record, int ply) {}
 
-  /** No link was opened. */
+  /** The state before any link was opened. */
   public static final SharingState NOTHING = new SharingState("", false, null, null, "");
 
   public SharingState at(String address, boolean sheet) {
@@ -50,13 +49,13 @@ public record SharingState(
   }
 
   /** Whether a match is still as it was opened. */
-  // A record that is played on is another one, even where it comes out equal.
+  // Identity is enough: a record that is played on is another object.
   @SuppressWarnings("ReferenceEquality")
   public boolean isVisit(Match match) {
     return match.record() == visited;
   }
 
-  /** Another course of this match, or null. */
+  /** The other course of this match, or null. */
   public @Nullable Fork forkOf(Match match) {
     Fork other = fork;
     return other != null && other.match().equals(match.id()) ? other : null;

@@ -18,11 +18,11 @@ import org.hexstones.web.session.Part;
 import org.hexstones.web.session.Session;
 import org.hexstones.web.ui.ClipboardEffect;
 
-/** What links and files do to the page, and the page to them. */
+/** Updates for links and files. */
 public final class SharingUpdate {
   private SharingUpdate() {}
 
-  /** What an event does while a match is shown. */
+  /** An update that applies while a match is shown. */
   @FunctionalInterface
   private interface OnMatch<E> {
     Next<Part<SharingState>> update(Part<SharingState> part, Match match, E event);
@@ -88,7 +88,7 @@ public final class SharingUpdate {
         });
   }
 
-  /** The address of the page at a match. */
+  /** The page's address for a match. */
   public static String link(Session session, Match shared) {
     return session.device().base() + ShortLink.FRAGMENT + ShortLink.of(shared.record());
   }
@@ -104,7 +104,7 @@ public final class SharingUpdate {
     if (!event.done()) {
       return part.with(part.session().withNotice(Notice.Kind.NOT_COPIED));
     }
-    // A puzzle's link says nothing of the game that lies below it.
+    // The link of a puzzle does not contain the game that lies below it.
     boolean isMatch = part.session().screens().board() instanceof MatchScreen;
     Part<SharingState> sent = isMatch ? sent(part) : part;
     return sent.with(sent.session().withNotice(Notice.Kind.COPIED));
@@ -121,7 +121,7 @@ public final class SharingUpdate {
         match != null && match.record().equals(analyse.record())
             ? match.cursor()
             : analyse.record().mainLine().size();
-    // The way back from there leads to what lies below the dialog.
+    // "Back" from there leads to the screen below the dialog.
     return Next.of(
         part.with(part.session().withDialog(Dialog.NONE)),
         new SharingEffect.Analyse(analyse.record(), cursor, visit));
@@ -150,11 +150,11 @@ public final class SharingUpdate {
       return Next.of(visit(part, record));
     }
     Match known = next.session().match();
-    // Also where nothing has changed here: the address told something else.
+    // The address is written even without a change here, because it had another course of the game.
     return known == null ? Next.of(next) : Next.of(next, new SharingEffect.ShowAddress(known));
   }
 
-  /** Shows a record as a game of its own, with persons in every seat: it asks for no search. */
+  /** Shows a record as a separate game with persons in every seat, so that no search starts. */
   private static Part<SharingState> visit(Part<SharingState> part, GameRecord record) {
     Session session = part.session();
     List<Seat> seats = new ArrayList<>();
@@ -166,7 +166,7 @@ public final class SharingUpdate {
     return show(new Part<>(begun, part.state().withVisited(record)), match);
   }
 
-  /** Shows a match. A computer in it waits to be told to play. */
+  /** Shows a match, paused: a computer in it does not move until the person resumes it. */
   static Part<SharingState> show(Part<SharingState> part, Match match) {
     Session session = part.session();
     return new Part<>(
@@ -177,8 +177,8 @@ public final class SharingUpdate {
         part.state().withTyped(""));
   }
 
-  /** What the address tells after a change: the match on the board. */
-  // What has not been replaced has not changed.
+  /** Shows the match on the board in the address after a change. */
+  // Values are immutable: the same object means no change.
   @SuppressWarnings("ReferenceEquality")
   public static Next<Session> follow(Session before, Session after) {
     Match shown = after.shown();

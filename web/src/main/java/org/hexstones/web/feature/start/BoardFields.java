@@ -13,7 +13,7 @@ import org.hexstones.web.ui.ViewContext;
 import org.hexstones.web.ui.board.BoardNames;
 import org.hexstones.web.vdom.Element;
 
-/** How the board is chosen: its shape, where there is a choice, and its size. */
+/** The choice of the board: its shape, if there is a choice, and its size. */
 public final class BoardFields {
   private static final List<String> SHAPES =
       List.of("hexhex", "triangle", "rhombus", "hexagon", "hexagram", "cells");
@@ -63,7 +63,7 @@ public final class BoardFields {
     };
   }
 
-  /** A board of that shape to begin with. */
+  /** The usual board of a shape. */
   private static String usual(String shape) {
     return switch (shape) {
       case "triangle" -> "triangle:11";
@@ -99,7 +99,7 @@ public final class BoardFields {
   }
 
   /**
-   * @param back whether it leads towards boards that can be, from one that cannot
+   * @param back whether the step leads from an impossible board towards possible ones
    */
   private Element step(String sign, MessageKey label, String board, boolean back) {
     boolean possible = canBe(board) || (back && !canBe(form.board()));

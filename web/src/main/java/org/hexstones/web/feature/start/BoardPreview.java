@@ -13,7 +13,7 @@ import org.hexstones.web.ui.ViewContext;
 import org.hexstones.web.ui.board.Thumbnail;
 import org.hexstones.web.vdom.Element;
 
-/** The picture of what a form says, beside it. */
+/** The preview of the form's board. */
 final class BoardPreview {
   private final ViewContext context;
   private final Messages messages;
@@ -23,8 +23,8 @@ final class BoardPreview {
   private final Thumbnails thumbnails;
 
   /**
-   * @param setup what the form says
-   * @param thumbnails the boards as they were drawn before
+   * @param setup the set-up of the form
+   * @param thumbnails the cached drawings of boards
    */
   BoardPreview(
       ViewContext context,
@@ -40,7 +40,7 @@ final class BoardPreview {
     this.thumbnails = thumbnails;
   }
 
-  /** The option whose cells are chosen one by one, or empty. */
+  /** The name of the option whose cells are chosen one by one, or empty. */
   private String pressedOption() {
     for (Field field : game.fields(messages, form)) {
       if (field instanceof Field.Cells cells) {
@@ -50,7 +50,7 @@ final class BoardPreview {
     return "";
   }
 
-  /** The board as it would be; where stars are chosen one by one, its cells can be pressed. */
+  /** The board of the form. If stars are chosen one by one, its cells can be pressed. */
   Element draw() {
     Element preview = Element.of("div", "preview").key("preview");
     if (!(pictured() instanceof Parsed.Ok<Setup> ok)) {
@@ -71,7 +71,7 @@ final class BoardPreview {
             .text(messages.page().boardOf(messages.number(shown.board().size()))));
   }
 
-  /** The set-up, or where an option of it is refused, what is left without that. */
+  /** The set-up; if an option of it is refused, the set-up without that option. */
   private Parsed<Setup> pictured() {
     if (setup instanceof Parsed.Ok) {
       return setup;

@@ -11,7 +11,7 @@ import org.hexstones.web.ui.Controls;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
 
-/** The part of the form that says how much time the players have. */
+/** The part of the form with the players' time. */
 final class ClockFields {
   private static final List<Integer> TURN_SECONDS = List.of(10, 20, 30, 60, 120, 300);
   private static final List<Integer> GAME_SECONDS = List.of(60, 180, 300, 600, 900, 1800, 3600);
@@ -19,7 +19,7 @@ final class ClockFields {
 
   private ClockFields() {}
 
-  /** The choice on the start screen; null where somebody plays from elsewhere. */
+  /** The choice of the time; null if somebody plays from elsewhere. */
   static @Nullable Element draw(Messages messages, GameForm form) {
     if (form.seats().subList(0, form.players()).contains(Seat.LINK)) {
       return null;
@@ -88,7 +88,7 @@ final class ClockFields {
     };
   }
 
-  /** One of a few lengths of time, or the one that an address has asked for. */
+  /** A choice from a few lengths of time, and the one that an address has asked for. */
   private static Element select(
       Messages messages,
       String input,

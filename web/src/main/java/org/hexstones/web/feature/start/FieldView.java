@@ -8,7 +8,7 @@ import org.hexstones.web.ui.Field;
 import org.hexstones.web.ui.Typed;
 import org.hexstones.web.vdom.Element;
 
-/** An option of a set-up, to be chosen or typed. */
+/** The control for an option of a set-up. */
 final class FieldView {
   private FieldView() {}
 
@@ -75,7 +75,7 @@ final class FieldView {
   }
 
   /**
-   * @param mode the keyboard for it; for a decimal, a comma is as good as a point
+   * @param mode the keyboard to show; in a decimal, a comma counts as a point
    */
   private static Element line(String name, String label, String hint, String shown, String mode) {
     Element input = Element.of("input");

@@ -16,7 +16,10 @@ import org.hexstones.web.ui.ViewContext;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
 
-/** The boards that were drawn and kept, as pictures to choose from; and the way to another one. */
+/**
+ * The boards that a person has drawn and saved, as pictures to choose from, and the button of the
+ * board editor.
+ */
 final class OwnBoards {
   private OwnBoards() {}
 
@@ -34,7 +37,7 @@ final class OwnBoards {
     return boards;
   }
 
-  /** Null for what cannot be played on; it stays where it is kept. */
+  /** The result is null for a board that this game refuses. The board stays stored. */
   private static @Nullable Element board(
       ViewContext context, Lobby lobby, OwnBoard board, Thumbnails thumbnails) {
     GameForm form = context.drawn(board);
@@ -60,7 +63,7 @@ final class OwnBoards {
                 true));
   }
 
-  /** The same cells and stars; komi, seats and the like may differ. */
+  /** Whether two forms have the same cells and stars. Komi, seats and the rest may differ. */
   private static boolean isSame(GameForm one, GameForm other) {
     return one.keyword().equals(other.keyword())
         && one.board().equals(other.board())

@@ -15,7 +15,7 @@ import org.hexstones.web.ui.board.Stone;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
 
-/** The part of the form that says who sits where, under which name or how strong. */
+/** The part of the form with the players: their seats, names and levels. */
 final class SeatFields {
   private final ViewContext context;
   private final Messages messages;
@@ -23,7 +23,7 @@ final class SeatFields {
   private final @Nullable Play begun;
 
   /**
-   * @param begun the game as it would begin; null where the form is none
+   * @param begun the start of the game; null if the form is invalid
    */
   SeatFields(ViewContext context, GameForm form, @Nullable Play begun) {
     this.context = context;
@@ -83,7 +83,7 @@ final class SeatFields {
         .with("data-seat", kind);
   }
 
-  /** The level that another computer has, for who turns a seat into a computer's. */
+  /** The level of another computer, as the default when a seat becomes a computer's. */
   private Seat lastLevel() {
     for (Seat seat : form.seats()) {
       if (seat.isComputer()) {
@@ -93,7 +93,7 @@ final class SeatFields {
     return Seat.FRIENDLY;
   }
 
-  /** How strong a computer is to be. */
+  /** The choice of a computer's level. */
   private Element level(int player, Seat seat) {
     Element select =
         Element.of("select", "seat-level")

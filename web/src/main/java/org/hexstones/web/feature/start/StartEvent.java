@@ -5,14 +5,14 @@ import org.hexstones.web.match.Seat;
 import org.hexstones.web.match.TimeControl;
 import org.hexstones.web.mvu.Event;
 
-/** What happens on the start screen. */
+/** Events of the start screen. */
 public sealed interface StartEvent extends Event {
-  /** Another game or preset, with the form it begins with. */
+  /** Choose another game or preset, with its initial form. */
   record ChooseGame(GameForm form) implements StartEvent {}
 
   record SetBoard(String text) implements StartEvent {}
 
-  /** An option of the set-up; an empty value takes it away. */
+  /** Set an option of the set-up. An empty value removes it. */
   record SetOption(String name, String value) implements StartEvent {}
 
   record SetSeat(int player, Seat seat) implements StartEvent {}
@@ -21,9 +21,9 @@ public sealed interface StartEvent extends Event {
 
   record SetClock(TimeControl clock) implements StartEvent {}
 
-  /** A board that was drawn is not wanted any more. */
+  /** Delete a drawn board. */
   record DeleteBoard(String name) implements StartEvent {}
 
-  /** Begin what the form says. */
+  /** Begin the game of the form. */
   record Begin() implements StartEvent {}
 }

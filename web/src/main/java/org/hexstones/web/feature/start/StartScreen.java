@@ -28,10 +28,7 @@ import org.hexstones.web.ui.ViewContext;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The screen on which a game is chosen. What it says is read by the engine, which says what is
- * wrong.
- */
+/** The screen on which a game is chosen. The engine reads the form and reports what is wrong. */
 public final class StartScreen {
   public static final String KEY = "start";
 
@@ -46,8 +43,8 @@ public final class StartScreen {
   private final boolean over;
 
   /**
-   * @param thumbnails the boards as they were drawn before
-   * @param over whether the game that can be gone on with has ended
+   * @param thumbnails the cached drawings of boards
+   * @param over whether the game that can be resumed has ended
    * @param linkGames the games that are played by link, or null
    */
   public StartScreen(
@@ -82,8 +79,9 @@ public final class StartScreen {
   }
 
   /**
-   * Pieces of it to be drawn one after another: what is drawn first takes longest, by what browsers
-   * do with code that they have not run yet. What is remembered of them is not made again.
+   * Pieces of the screen to draw one after another before the first whole drawing. The first run of
+   * each takes longest, because browsers have not compiled the code yet. Cached elements are not
+   * drawn again.
    */
   public static List<Runnable> pieces(ViewContext context, Session session, Thumbnails thumbnails) {
     Supplier<StartScreen> screen = () -> new StartScreen(context, session, thumbnails, false, null);
@@ -114,7 +112,7 @@ public final class StartScreen {
             Controls.settings(messages));
   }
 
-  /** Offered to newcomers, until they have answered or begun a game. */
+  /** The offer to newcomers, until they have answered it or begun a game. */
   private Element offer() {
     Element ways = Element.of("div", "options");
     for (GameView view : context.games()) {

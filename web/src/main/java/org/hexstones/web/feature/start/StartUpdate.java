@@ -23,7 +23,7 @@ import org.hexstones.web.session.Notice;
 import org.hexstones.web.session.Session;
 import org.hexstones.web.storage.PreferencesEffect;
 
-/** The form in which a game is chosen, and how a game begins from it or from an address. */
+/** Updates for the form, and for the beginning of a game from the form or an address. */
 public final class StartUpdate {
   private final Function<String, Parsed<Setup>> reader;
 
@@ -67,7 +67,7 @@ public final class StartUpdate {
     return formed(session, form.withPlayersOf(session.form()));
   }
 
-  /** A changed form; what was told before has been read. */
+  /** A changed form. The earlier notice is obsolete. */
   private static Session formed(Session session, GameForm form) {
     return session.withForm(form).withoutPassingNotice();
   }
@@ -84,7 +84,7 @@ public final class StartUpdate {
         new PreferencesEffect.SaveBoards(others));
   }
 
-  /** Begins what the form says; the form tells its own problem in place. */
+  /** Begins the game of the form. The form itself shows what is wrong. */
   private Session begin(Session session) {
     GameForm form = session.form();
     if (!(reader.apply(form.command()) instanceof Parsed.Ok<Setup> ok)) {

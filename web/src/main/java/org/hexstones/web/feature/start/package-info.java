@@ -1,4 +1,4 @@
-/** The start screen: the form in which a game, its board, its players and clocks are chosen. */
+/** The start screen: the form for a game, its board, its players and clocks. */
 @NullMarked
 package org.hexstones.web.feature.start;
 

@@ -1,11 +1,11 @@
 package org.hexstones.web.match;
 
 /**
- * When the clock that runs was looked at last.
+ * The last tick of the running clock.
  *
- * @param number of the looks that follow one another; another one has been given up
- * @param at the time of the last look, in milliseconds of a clock that only goes on; or negative
- *     where no clock runs
+ * @param number the current series of ticks; ticks of an earlier series are ignored
+ * @param at the time of the last tick, in milliseconds of a clock that never goes back; negative if
+ *     no clock runs
  */
 public record ClockWatch(int number, double at) {
   public static final ClockWatch NONE = new ClockWatch(0, -1);

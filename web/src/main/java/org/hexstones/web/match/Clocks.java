@@ -7,10 +7,10 @@ import java.util.List;
 /**
  * The clocks of a match.
  *
- * @param left the milliseconds that each player has; empty where there are no clocks
+ * @param left each player's remaining milliseconds; empty if there are no clocks
  */
 public record Clocks(TimeControl control, List<Integer> left) {
-  /** No clock has more, so that it can be written and read: more than eleven days. */
+  /** The upper limit of a clock, more than eleven days, so that it can be written and read. */
   private static final int MOST = 999_999_999;
 
   public static final Clocks NONE = new Clocks(TimeControl.NONE, List.of());
@@ -19,7 +19,7 @@ public record Clocks(TimeControl control, List<Integer> left) {
     left = List.copyOf(left);
   }
 
-  /** The clocks as a game begins. */
+  /** The clocks at the beginning of a game. */
   public static Clocks begin(TimeControl control, int players) {
     return control.isNone()
         ? NONE
@@ -30,7 +30,7 @@ public record Clocks(TimeControl control, List<Integer> left) {
     return control.isNone();
   }
 
-  /** The clocks after a player has thought so long. */
+  /** The clocks after a player has used some time. */
   public Clocks spent(int player, int millis) {
     return with(player, Math.max(0, left.get(player) - millis));
   }

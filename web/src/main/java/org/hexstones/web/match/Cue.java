@@ -1,6 +1,6 @@
 package org.hexstones.web.match;
 
-/** What can be heard, and felt. */
+/** Occasions for a sound or a vibration. */
 public enum Cue {
   STONE,
   REFUSED,

@@ -5,15 +5,14 @@ import java.util.List;
 import org.hexstones.parse.Words;
 
 /**
- * What the start screen says: the words of a set-up, not yet read by the engine, and who sits
- * where.
+ * The form of the start screen: the words of a set-up, not yet read by the engine, and the seats.
  *
  * @param keyword the game or preset
- * @param board the text of the board, or what the preset takes in its place
- * @param options the other words of the set-up; one that is not here has its default
- * @param seats four of them, of which the first are used
- * @param names of the players, four of them, empty where they have none
- * @param clock how much time players have
+ * @param board the text of the board, or what the preset has in its place
+ * @param options the other words of the set-up; a missing one has its default
+ * @param seats four seats, of which the first are used
+ * @param names four names of players, empty for none
+ * @param clock the players' time
  */
 public record GameForm(
     String keyword,
@@ -26,7 +25,7 @@ public record GameForm(
 
   private static final int MOST_PLAYERS = 4;
 
-  /** Stands for an empty text, which would let the next word take its place. */
+  /** Replaces an empty text; without it the next word would take its place. */
   private static final String NOTHING = "…";
 
   public GameForm {
@@ -43,18 +42,18 @@ public record GameForm(
     names = List.copyOf(called);
   }
 
-  /** Without names. */
+  /** A form without names. */
   public GameForm(String keyword, String board, List<Option> options, List<Seat> seats) {
     this(keyword, board, options, seats, List.of());
   }
 
-  /** Without clocks. */
+  /** A form without clocks. */
   public GameForm(
       String keyword, String board, List<Option> options, List<Seat> seats, List<String> names) {
     this(keyword, board, options, seats, names, TimeControl.NONE);
   }
 
-  /** The words as the engine reads them; what only the page understands is not among them. */
+  /** The words for the engine, without those that only the page understands. */
   public String command() {
     return words(false);
   }
@@ -93,7 +92,7 @@ public record GameForm(
     return new GameForm(keyword, text, options, seats, names, clock);
   }
 
-  /** Sets an option; an empty value takes it away. */
+  /** Sets an option. An empty value removes it. */
   public GameForm with(String name, String value) {
     List<Option> changed = new ArrayList<>();
     boolean found = false;

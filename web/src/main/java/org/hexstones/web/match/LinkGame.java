@@ -10,9 +10,9 @@ import org.hexstones.game.Tag;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Games played by link: each player sends the link of the latest position to the next. Such a game
- * bears a name of its own in its record, by which every browser that sees it knows it again, and is
- * kept under it; who sits at which browser is known there only.
+ * Games played by link: each player sends the link of the latest position to the next. The record
+ * of such a game contains an identifier, by which every browser recognises the game and stores it.
+ * Which player sits at a browser is known only there.
  */
 public final class LinkGame {
   private static final String TAG = "id";
@@ -22,8 +22,8 @@ public final class LinkGame {
   private LinkGame() {}
 
   /**
-   * A match that begins. Where it is played by link it is given a name of its own, after what it
-   * was to be kept under; that of a game before it does not stay.
+   * A match that begins. If it is played by link, its record gets a new identifier, made from the
+   * match's own. The identifier of an earlier game is removed.
    */
   public static Match begun(Match match) {
     GameRecord record = match.record();
@@ -40,7 +40,7 @@ public final class LinkGame {
     }
     GameRecord named = new GameRecord(record.setup(), record.start(), record.root(), tags);
     String id = matchId(named);
-    // Whoever sits elsewhere has no clock here.
+    // A player elsewhere has no clock here.
     return Match.begin(id == null ? match.id() : id, named, match.seats());
   }
 
@@ -54,7 +54,7 @@ public final class LinkGame {
     return plain.toString();
   }
 
-  /** What a match is kept under when it is played by link, or null where a record is of none. */
+  /** The identifier under which a match by link is stored; null if the record is of none. */
   public static @Nullable String matchId(GameRecord record) {
     for (Tag tag : record.tags()) {
       if (tag.name().equals(TAG)) {
@@ -64,7 +64,7 @@ public final class LinkGame {
     return null;
   }
 
-  /** The tag that bears a game's name; none where it is not played by link. */
+  /** The tag with a game's identifier; empty if it is not played by link. */
   static List<Tag> nameOf(GameRecord record) {
     for (Tag tag : record.tags()) {
       if (tag.name().equals(TAG)) {
@@ -87,7 +87,7 @@ public final class LinkGame {
     return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z');
   }
 
-  /** The match of one who opens such a game for the first time: the seat to move is theirs. */
+  /** The match for a person who opens such a game for the first time: they get the seat to move. */
   public static Match joined(String id, GameRecord record) {
     int mover = record.replay().orThrow().mover();
     List<Seat> seats = new ArrayList<>();
@@ -108,12 +108,14 @@ public final class LinkGame {
     return mover != Position.NONE && match.seats().get(mover) == Seat.PERSON;
   }
 
-  /** Whose doing a move is: who leaves does so on anybody's turn. */
+  /** The player who makes a move: a player can leave also on another's turn. */
   public static int playerOf(int move, int mover) {
     return Moves.isWithdrawal(move) ? Moves.player(move) : mover;
   }
 
-  /** The first ply, from 0, at which two lines differ; the shorter one's length where none does. */
+  /**
+   * The first ply, from 0, at which two lines differ; the length of the shorter one if none does.
+   */
   public static int fork(List<Integer> one, List<Integer> other) {
     int ply = 0;
     int most = Math.min(one.size(), other.size());

@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import org.hexstones.game.Node;
 
-/** Changes to the main line of a tree of moves; comments and variations before them stay. */
+/** Changes the main line of a tree of moves. Earlier comments and variations stay. */
 final class MainLine {
   private MainLine() {}
 
   /**
-   * The tree with a move played after so many plies of the main line, in place of what followed
-   * there. A variation that begins with the move becomes the main line.
+   * The tree with a move after the given number of plies, in place of the old continuation. A
+   * variation that begins with the move becomes the main line.
    */
   static Node played(Node root, int plies, int move) {
     List<Node> path = path(root, plies);
@@ -26,7 +26,7 @@ final class MainLine {
     return rebuilt(path, last.withChildren(children));
   }
 
-  /** The tree without anything after so many plies of the main line. */
+  /** The tree cut off after the given number of plies of the main line. */
   static Node cut(Node root, int plies) {
     List<Node> path = path(root, plies);
     return rebuilt(path, path.get(plies).withChildren(List.of()));

@@ -10,15 +10,15 @@ import org.hexstones.parse.Parsed;
 /**
  * A game on the page.
  *
- * @param id what it is kept under, different for every game
- * @param record the truth about it; its main line may go on beyond the cursor
- * @param cursor how many moves of the main line are on the board
- * @param seats who sits where, one for each player
+ * @param id the identifier under which it is stored, different for every game
+ * @param record the source of truth; its main line may continue beyond the cursor
+ * @param cursor the number of main-line moves on the board
+ * @param seats one seat for each player
  * @param picked the colour chosen for the next stone, or {@link Position#NONE} for colour order
- * @param paused whether computers and clocks wait to be told to go on
- * @param sent how many moves of the main line were sent to others and stand, 0 where it is not
+ * @param paused whether computers and clocks wait until somebody resumes them
+ * @param sent the number of main-line moves that were sent to others and are final; 0 if it is not
  *     played by link
- * @param clocks how much time players have
+ * @param clocks the players' time
  */
 public record Match(
     String id,
@@ -50,8 +50,7 @@ public record Match(
   }
 
   /**
-   * The match with one more move after the cursor; of the main line, what was undone there is
-   * forgotten.
+   * The match with one more move after the cursor. It replaces the undone moves of the main line.
    */
   public Match played(int move) {
     List<Integer> line = record.mainLine();
@@ -62,7 +61,7 @@ public record Match(
     return new Match(id, longer, cursor + 1, seats, Position.NONE, false, sent, clocks);
   }
 
-  /** The match with the moves that another record of the same game has beyond its end. */
+  /** The match extended by the moves that another record of the same game has beyond its end. */
   public Match upTo(GameRecord other) {
     List<Integer> here = record.mainLine();
     List<Integer> there = other.mainLine();
@@ -77,7 +76,7 @@ public record Match(
     return longer.record.replay() instanceof Parsed.Ok<Play> ? longer : this;
   }
 
-  /** The match without what lies beyond the cursor. */
+  /** The match without the moves beyond the cursor. */
   public Match cut() {
     GameRecord shorter = record.withRoot(MainLine.cut(record.root(), cursor));
     return new Match(
@@ -88,7 +87,7 @@ public record Match(
     return new Match(id, record, place, seats, Position.NONE, paused, sent, clocks);
   }
 
-  /** The same game kept under another name. */
+  /** The same game with another identifier. */
   public Match withId(String other) {
     return new Match(other, record, cursor, seats, picked, paused, sent, clocks);
   }
@@ -110,7 +109,7 @@ public record Match(
     return new Match(id, record, cursor, others, Position.NONE, paused, sent, clocks);
   }
 
-  /** So many moves were sent to others and stand. */
+  /** The match after so many moves were sent to others, which makes them final. */
   public Match withSent(int plies) {
     return new Match(id, record, cursor, seats, picked, paused, plies, clocks);
   }

@@ -7,8 +7,8 @@ import org.hexstones.game.Play;
 import org.hexstones.game.Position;
 
 /**
- * A match at its cursor: the position there, and who moved when on the whole main line. It is good
- * until {@link PositionCache} is asked again.
+ * A match at its cursor: the position there, and the player of each move of the whole main line. It
+ * is valid until the next call of {@link PositionCache}.
  */
 public final class MatchView {
   private final Match match;
@@ -37,7 +37,7 @@ public final class MatchView {
     return match;
   }
 
-  /** The game at the cursor; to be read only. */
+  /** The game at the cursor. Callers must not change it. */
   public Play play() {
     return play;
   }
@@ -55,7 +55,10 @@ public final class MatchView {
     return match.cursor();
   }
 
-  /** Who moves at a ply, 0 to the line's length; {@link Position#NONE} when the game is over. */
+  /**
+   * The player to move at a ply, from 0 to the line's length; {@link Position#NONE} if the game is
+   * over.
+   */
   public int moverAt(int ply) {
     return movers[ply];
   }
@@ -69,7 +72,7 @@ public final class MatchView {
     return ply == 0 || turnStarts[ply];
   }
 
-  /** Whether it is the computer that moves at a ply: in its own seat, or for one who left. */
+  /** Whether the computer moves at a ply: in its own seat, or for a player who left. */
   public boolean isComputers(int ply) {
     int mover = movers[ply];
     if (mover == Position.NONE) {
@@ -87,7 +90,7 @@ public final class MatchView {
     return false;
   }
 
-  /** Who plays for a player now: a computer for a person who has left. */
+  /** Who plays for a player now: the computer for a person who has left. */
   public Seat sitter(int player) {
     Seat seat = match.seats().get(player);
     boolean goesOn = !play.isOver() || play.position().isOver();
@@ -104,8 +107,7 @@ public final class MatchView {
   }
 
   /**
-   * The colour of the stone that a press would place, or {@link Position#NONE} where there is none
-   * to place.
+   * The colour of the stone that a press would place, or {@link Position#NONE} if there is none.
    */
   public int colourToPlace() {
     int picked = match.picked();
@@ -121,8 +123,8 @@ public final class MatchView {
   }
 
   /**
-   * How many plies cannot be changed here any more: up to the last one made elsewhere, and what was
-   * sent.
+   * The number of plies that are final here: those that were sent, and all up to the last one made
+   * elsewhere.
    */
   public int settled() {
     if (match.isByLink()) {
@@ -137,17 +139,17 @@ public final class MatchView {
     return 0;
   }
 
-  /** Whether the computer is to think now: at the end of the line, and not told to wait. */
+  /** Whether the computer should think now: at the end of the line, and not paused. */
   public boolean isThinking() {
     return cursor() == line.size() && !match.paused() && isComputers(cursor());
   }
 
-  /** Whether the clocks stand and have to be let go on before anything is played. */
+  /** Whether the clocks are paused and must be resumed before the next move. */
   public boolean isStopped() {
     return match.paused() && !match.clocks().areNone() && cursor() == line.size() && !play.isOver();
   }
 
-  /** The colours of the stones that are still to be placed in this turn, in colour order. */
+  /** The colours of the stones still to be placed in this turn, in colour order. */
   public List<Integer> toPlace() {
     List<Integer> colours = new ArrayList<>();
     Position position = position();
@@ -170,7 +172,7 @@ public final class MatchView {
   }
 
   /**
-   * The place that undo goes to, or -1: one move back, over all that computers did. Where only
+   * The ply that undo goes to, or -1: one move back, skipping the computers' moves. If only
    * computers play, it is the turn before.
    */
   public int undoTarget() {
@@ -189,7 +191,7 @@ public final class MatchView {
     return ply;
   }
 
-  /** The place that redo goes to, or -1. */
+  /** The ply that redo goes to, or -1. */
   public int redoTarget() {
     if (cursor() == line.size()) {
       return -1;
@@ -197,7 +199,7 @@ public final class MatchView {
     return pastComputers(cursor() + 1);
   }
 
-  /** The place that is reached from another one over all that computers did there. */
+  /** The first ply from the given one on that is not followed by a computer's move. */
   public int pastComputers(int from) {
     int ply = from;
     while (ply < line.size() && isComputers(ply)) {

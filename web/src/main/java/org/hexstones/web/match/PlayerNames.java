@@ -6,9 +6,9 @@ import org.hexstones.game.GameRecord;
 import org.hexstones.game.MoveText;
 import org.hexstones.game.Tag;
 
-/** Players' names: tags of the record, named by the player's letter. A name is only text. */
+/** Players' names: tags of the record, under the player's letter. A name is only text. */
 public final class PlayerNames {
-  /** The most characters of a name. */
+  /** The maximum length of a name. */
   public static final int LONGEST = 40;
 
   private PlayerNames() {}
@@ -24,7 +24,7 @@ public final class PlayerNames {
     return "";
   }
 
-  /** The tags that name the persons among the players. */
+  /** The tags with the names of the persons among the players. */
   public static List<Tag> tags(List<String> names, List<Seat> seats, int players) {
     List<Tag> tags = new ArrayList<>();
     for (int player = 0; player < players && player < names.size(); player++) {
@@ -37,13 +37,16 @@ public final class PlayerNames {
     return tags;
   }
 
-  /** One line of it, which turns no text round it about, and no more than a name's length. */
+  /**
+   * One line of the text, cut to a name's length, without characters that change the direction of
+   * the text round it.
+   */
   static String clean(String text) {
     StringBuilder clean = new StringBuilder();
     for (int i = 0; i < text.length() && clean.length() < LONGEST; i++) {
       char c = text.charAt(i);
       if (Character.isHighSurrogate(c) && clean.length() == LONGEST - 1) {
-        break; // half a character is none
+        break; // half of a surrogate pair is no character
       }
       if (!isDirection(c)) {
         clean.append(c < ' ' || c == '\u2028' || c == '\u2029' ? ' ' : c);
@@ -52,7 +55,7 @@ public final class PlayerNames {
     return clean.toString().trim();
   }
 
-  /** Whether a character only says in which direction others are written. */
+  /** Whether a character only controls the direction of others. */
   private static boolean isDirection(char c) {
     return c == '\u200e'
         || c == '\u200f'

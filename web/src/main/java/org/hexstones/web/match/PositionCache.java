@@ -8,9 +8,8 @@ import org.hexstones.game.Position;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Positions of matches, derived by replay. It remembers the last match it was asked for, so that
- * one more stone or one less costs one ply; it is a cache and owns nothing: asked twice for the
- * same match it answers the same.
+ * Derives positions of matches by replay. It remembers the last match, so that one stone more or
+ * less costs one ply. It is only a cache: the same match always gives the same answer.
  */
 public final class PositionCache {
   private @Nullable GameRecord record;
@@ -21,10 +20,11 @@ public final class PositionCache {
   private boolean[] turnStarts = new boolean[64];
 
   /**
-   * The match at its cursor. The answer is good until the next question; a match is only made of
-   * moves that were legal, and one that is not is a mistake in this program.
+   * The match at its cursor. The answer is valid until the next call. A match contains only legal
+   * moves; an illegal one is a programming error.
    */
-  // Identity will do: an equal record that is another one costs a replay and no mistake.
+  // Identity suffices: an equal record that is another object costs a replay but gives no wrong
+  // answer.
   @SuppressWarnings("ReferenceEquality")
   public MatchView at(Match match) {
     Play here = play;
@@ -45,13 +45,13 @@ public final class PositionCache {
     return new MatchView(match, here, line, movers, colours, turnStarts);
   }
 
-  /** The match at its cursor, on a board of its own. */
+  /** The match at its cursor, as a separate position. */
   public static Play to(Match match) {
     Play play = Play.begin(match.record().setup(), match.record().start()).orThrow();
     return play.playAll(match.record().mainLine().subList(0, match.cursor())).orThrow();
   }
 
-  /** The match one legal move further, on a board of its own. */
+  /** The match after another legal move, as a separate position. */
   public static Play after(Match match, int move) {
     Play play = to(match);
     play.play(move);

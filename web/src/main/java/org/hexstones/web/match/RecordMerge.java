@@ -7,16 +7,16 @@ import org.hexstones.game.Node;
 import org.hexstones.game.Tag;
 import org.hexstones.notation.Bounds;
 
-/** Two records of one game made one, so that nothing of either is lost. */
+/** Merges two records of one game, so that nothing of either is lost. */
 public final class RecordMerge {
-  /** Records have a little less than so many plies. */
+  /** Records have fewer plies than this. */
   private static final int MOST_PLIES = 7_000;
 
   private RecordMerge() {}
 
   /**
-   * Everything of both; the main line is the first one's. Where that would be too much for a
-   * record, it is the first one alone.
+   * Merges both trees; the main line is that of the first. If the result would be too large for a
+   * record, it is the first record alone.
    */
   public static GameRecord of(GameRecord first, GameRecord second) {
     Node root = of(first.root(), second.root());
@@ -32,7 +32,7 @@ public final class RecordMerge {
     return new GameRecord(first.setup(), first.start(), root, tags);
   }
 
-  /** Recursive, but no deeper than a game is long. */
+  /** The recursion is no deeper than a game is long. */
   private static Node of(Node first, Node second) {
     List<Node> children = new ArrayList<>();
     for (Node child : first.children()) {
@@ -47,7 +47,7 @@ public final class RecordMerge {
     return new Node(first.move(), said(first.comment(), second.comment()), children);
   }
 
-  /** Both comments, where none says what the other does and there is room. */
+  /** Both comments, if neither contains the other and there is room. */
   private static String said(String first, String second) {
     if (first.contains(second)) {
       return first;

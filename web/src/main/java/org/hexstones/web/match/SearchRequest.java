@@ -3,23 +3,24 @@ package org.hexstones.web.match;
 import org.hexstones.game.GameRecord;
 
 /**
- * A question the worker is asked.
+ * A question to the worker.
  *
  * @param question its number; an answer with another number is too late
- * @param record what it is about, as it is and not as it equals
+ * @param record the record in question, compared by identity
  * @param level the computer's level, from 1 to {@link Seat#HIGHEST}
- * @param playouts how many games the worker has tried so far
- * @param patience for how many more watches it may be silent before it counts as failed
+ * @param playouts the number of the worker's playouts so far
+ * @param patience the number of further checks during which the worker may be silent before it
+ *     counts as failed
  */
 public record SearchRequest(
     int question, GameRecord record, int level, int playouts, int patience) {
-  /** The patience with a worker that has been heard: it reports five times in a watch. */
+  /** The patience with a worker that has answered: it reports five times between two checks. */
   public static final int HEARD = 5;
 
-  /** The patience with a new worker, whose script may have to come over a slow line. */
+  /** The patience with a new worker, whose script may be slow to load. */
   public static final int NEW = 15;
 
-  /** The same question after the worker was heard. */
+  /** The same question after a report of the worker. */
   public SearchRequest heard(int tried) {
     return new SearchRequest(question, record, level, tried, HEARD);
   }

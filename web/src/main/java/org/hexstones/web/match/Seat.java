@@ -6,25 +6,25 @@ import org.hexstones.parse.Words;
 import org.hexstones.search.mcts.Level;
 import org.jspecify.annotations.Nullable;
 
-/** Who plays for a player. There is one object for each seat, so that they compare by identity. */
+/** Who plays for a player. There is one object for each seat, so seats compare by identity. */
 public final class Seat {
-  /** The strongest level of the computer, which uses all the time it is given. */
+  /** The strongest level of the computer, which uses all of its time. */
   public static final int HIGHEST = Level.HIGHEST;
 
-  /** The level that is offered to those who have chosen none. */
+  /** The default level, for those who have chosen none. */
   private static final int FRIENDLY_LEVEL = 3;
 
   public static final Seat PERSON = new Seat("person", 0);
 
-  /** A person elsewhere, to whom links are sent. */
+  /** A person elsewhere, who receives links. */
   public static final Seat LINK = new Seat("link", 0);
 
   private static final List<Seat> COMPUTERS = computers();
 
-  /** The computer where no level is named: the strongest. */
+  /** The computer without a named level: the strongest. */
   public static final Seat COMPUTER = computer(HIGHEST);
 
-  /** The computer as it is offered first. */
+  /** The computer with the default level. */
   public static final Seat FRIENDLY = computer(FRIENDLY_LEVEL);
 
   private final String word;
@@ -52,12 +52,15 @@ public final class Seat {
     return level > 0;
   }
 
-  /** The computer's level, or 0 where it is none. */
+  /** The computer's level; 0 for a person. */
   public int level() {
     return level;
   }
 
-  /** {@code person}, {@code link}, {@code computer:7}; without a level, it is the strongest. */
+  /**
+   * The seat as a word: {@code person}, {@code link}, {@code computer:7}. A computer without a
+   * level is the strongest.
+   */
   public String word() {
     return word;
   }
@@ -81,7 +84,7 @@ public final class Seat {
     return level >= 1 && level <= HIGHEST ? computer(level) : null;
   }
 
-  /** The seats with every computer so many levels stronger, as far as levels go. */
+  /** The seats with every computer so many levels stronger, within the range of levels. */
   public static List<Seat> harder(List<Seat> seats, int levels) {
     List<Seat> changed = new ArrayList<>();
     for (Seat seat : seats) {

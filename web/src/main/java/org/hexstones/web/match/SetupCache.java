@@ -6,7 +6,7 @@ import java.util.function.Function;
 import org.hexstones.game.Setup;
 import org.hexstones.parse.Parsed;
 
-/** Remembers the set-ups read last: the start screen asks for the same ones at every redraw. */
+/** Caches the set-ups read last: the start screen reads the same ones at every redraw. */
 public final class SetupCache implements Function<String, Parsed<Setup>> {
   private static final int MOST = 32;
 

@@ -6,14 +6,14 @@ import org.hexstones.notation.link.LinkWriting;
 import org.hexstones.notation.link.Links;
 
 /**
- * Links that can be opened again: a record that is too large for one goes without its asides, but
- * for the name of a game that is played by link.
+ * Links short enough to be opened again. If a record is too large, its link leaves out comments,
+ * variations and tags, except the identifier of a game that is played by link.
  */
 public final class ShortLink {
-  /** What stands before a link in an address. */
+  /** The prefix of a link in an address. */
   public static final String FRAGMENT = Links.FRAGMENT;
 
-  /** What stands before a link that is to be opened on the analysis board. */
+  /** The prefix of a link for the analysis board. */
   public static final String STUDY = Links.STUDY;
 
   private ShortLink() {}
@@ -23,12 +23,12 @@ public final class ShortLink {
     return new Writing(record).link();
   }
 
-  /** Whether the link of a record tells all of it. */
+  /** Whether the link of a record contains all of it. */
   public static boolean isWhole(GameRecord record) {
     return Links.writeShort(record) != null;
   }
 
-  /** A link that is written a little at a time. */
+  /** Writes a link in slices. */
   public static final class Writing {
     private final GameRecord record;
     private final LinkWriting whole;
@@ -38,17 +38,21 @@ public final class ShortLink {
       whole = new LinkWriting(record);
     }
 
-    /** Goes on for a part of a millisecond or so; whether there is more to do. */
+    /**
+     * Works for a fraction of a millisecond.
+     *
+     * @return whether there is more to do
+     */
     public boolean goOn() {
       return whole.goOn();
     }
 
-    /** Whether the link tells all of the record. */
+    /** Whether the link contains all of the record. */
     public boolean isWhole() {
       return whole.link() != null;
     }
 
-    /** The link, all that is left to do being done. */
+    /** The link. The rest of the work is done first. */
     public String link() {
       String link = whole.link();
       return link != null ? link : Links.write(mainLineOf(record));

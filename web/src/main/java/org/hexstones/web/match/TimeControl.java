@@ -4,18 +4,18 @@ import org.hexstones.parse.Words;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How much time players have.
+ * The players' time.
  *
- * @param seconds for every turn, or for the whole game to begin with
- * @param increment in seconds, what every turn adds
+ * @param seconds for every turn, or the initial time for the whole game
+ * @param increment the seconds that every turn adds
  */
 public record TimeControl(Kind kind, int seconds, int increment) {
   /** Kinds of control. */
   public enum Kind {
     NONE("none"),
-    /** So long for each turn; what is left of it is lost. */
+    /** A time for each turn; what is left of it is lost. */
     MOVE("move"),
-    /** So long for the game, and more with every turn (Fischer). */
+    /** A time for the game, with an increment for every turn (Fischer). */
     FISCHER("fischer");
 
     private final String word;
@@ -31,7 +31,7 @@ public record TimeControl(Kind kind, int seconds, int increment) {
 
   public static final TimeControl NONE = new TimeControl(Kind.NONE, 0, 0);
 
-  /** The most seconds of either number: ten hours. */
+  /** The maximum of either number: ten hours. */
   private static final int MOST = 36_000;
 
   public boolean isNone() {
@@ -46,7 +46,7 @@ public record TimeControl(Kind kind, int seconds, int increment) {
     return new TimeControl(Kind.FISCHER, seconds, increment);
   }
 
-  /** {@code none}, {@code move:30}, {@code fischer:300:5}. */
+  /** The control as text: {@code none}, {@code move:30}, {@code fischer:300:5}. */
   public String text() {
     return switch (kind) {
       case NONE -> kind.word;
@@ -55,7 +55,7 @@ public record TimeControl(Kind kind, int seconds, int increment) {
     };
   }
 
-  /** The control that a text is of, or null. */
+  /** Reads a control; null if the text is of none. */
   public static @Nullable TimeControl read(String text) {
     Words.Word[] parts = Words.split(text, ':').toArray(new Words.Word[0]);
     String kind = parts[0].text();

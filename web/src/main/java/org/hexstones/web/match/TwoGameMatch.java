@@ -9,12 +9,12 @@ import org.hexstones.notation.link.Links;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Tournaments of two games, told by a tag of their records: the first game's says that it is the
- * first, and the second's has the whole first game with it, as a link. So a tournament goes
- * wherever its second game goes.
+ * Tournaments of two games. A tag of the record marks them: the tag of the first game says that it
+ * is the first, and that of the second contains the whole first game as a link. So a copy of the
+ * second game is a copy of the tournament.
  */
 public final class TwoGameMatch {
-  /** The option of the start screen's form that asks for one. */
+  /** The form's option for a tournament. */
   public static final String OPTION = "tournament";
 
   private static final String TAG = "tournament";
@@ -23,7 +23,7 @@ public final class TwoGameMatch {
 
   private TwoGameMatch() {}
 
-  /** Whether a form asks for a tournament: for two, without the pie rule. */
+  /** Whether a form asks for a tournament. It needs two players and no pie rule. */
   public static boolean isAsked(GameForm form) {
     return form.option(OPTION, "off").equals("on") && isPossible(form);
   }
@@ -32,13 +32,13 @@ public final class TwoGameMatch {
     return form.players() == 2 && !form.option("pie", "off").equals("on");
   }
 
-  /** Which game of a tournament a record is, 1 or 2; or 0 where it is of none. */
+  /** The number of a record's game in its tournament, 1 or 2; 0 if it belongs to none. */
   public static int game(GameRecord record) {
     String value = value(record);
     return value == null ? 0 : value.equals(FIRST) ? 1 : value.startsWith(SECOND) ? 2 : 0;
   }
 
-  /** The first game as a link, or null where a record is no second one. */
+  /** The first game as a link; null if the record is not a second game. */
   public static @Nullable String firstGame(GameRecord record) {
     String value = value(record);
     return value != null && value.startsWith(SECOND) ? value.substring(SECOND.length()) : null;
@@ -53,7 +53,7 @@ public final class TwoGameMatch {
     return null;
   }
 
-  /** Whether somebody has left a game, so that it has no final score. */
+  /** Whether a player has left the game, so that it has no final score. */
   public static boolean wasLeft(GameRecord record) {
     for (int move : record.mainLine()) {
       if (Moves.isWithdrawal(move)) {
@@ -68,7 +68,7 @@ public final class TwoGameMatch {
     return tagged(tags, FIRST);
   }
 
-  /** The tags of the game after a first one. */
+  /** The tags of the second game. */
   public static List<Tag> second(List<Tag> tags, GameRecord first) {
     GameRecord plain = GameRecord.of(first.setup(), first.start(), first.mainLine());
     return tagged(tags, SECOND + Links.write(plain));

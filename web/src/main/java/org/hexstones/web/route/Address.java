@@ -13,11 +13,11 @@ import org.hexstones.web.mvu.Event;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the fragment of the address asks for. {@code #new=omega+hexhex:5+seats=person,computer}
- * begins a game, {@code clock=fischer:300:5} telling how much time players have: the words of a
- * set-up with {@code +} between them, and who sits where, {@code computer:7} being the computer at
- * level 7; inside a word, a plus is {@code %2B}. {@code #g=} and a link shows that game; {@code
- * #puzzle=17} shows a puzzle, 0 being the one of the day.
+ * The meaning of the address's fragment. {@code #new=omega+hexhex:5+seats=person,computer} begins a
+ * game. It has the words of a set-up with {@code +} between them, and the seats, where {@code
+ * computer:7} is the computer at level 7. {@code clock=fischer:300:5} sets the players' time.
+ * Inside a word, a plus is {@code %2B}. {@code #g=} and a link shows that game; {@code #puzzle=17}
+ * shows a puzzle, where 0 is the puzzle of the day.
  */
 public final class Address {
   private static final String NEW = "#new=";
@@ -29,7 +29,7 @@ public final class Address {
 
   private Address() {}
 
-  /** The event that a fragment means, or null where it asks for nothing. */
+  /** The event of a fragment; null if it has none. */
   public static @Nullable Event read(String hash) {
     if (hash.startsWith(PUZZLE)) {
       int number = Words.number(hash.substring(PUZZLE.length()));
@@ -85,12 +85,12 @@ public final class Address {
     return new Route.NewGame(command.toString(), seats, clock);
   }
 
-  /** The link that a fragment holds, or null where it holds none. */
+  /** The link in a fragment; null if it has none. */
   public static @Nullable String link(String hash) {
     return hash.startsWith(ShortLink.FRAGMENT) ? hash.substring(ShortLink.FRAGMENT.length()) : null;
   }
 
-  /** The fragment that begins a game as a form says it, between persons. */
+  /** The fragment that begins a form's game between persons. */
   public static String of(GameForm form) {
     StringBuilder fragment = new StringBuilder(NEW);
     for (Words.Word word : Words.words(form.command())) {
@@ -107,7 +107,7 @@ public final class Address {
     return new Route.BadAddress(Reason.of(MoveProblem.OPTION_NOT_READABLE, word));
   }
 
-  /** The word with each %XX replaced, or null; no word of a set-up needs more than ASCII. */
+  /** The word with each %XX replaced, or null. No word of a set-up needs more than ASCII. */
   private static @Nullable String decoded(String word) {
     StringBuilder decoded = new StringBuilder();
     for (int i = 0; i < word.length(); i++) {
@@ -125,7 +125,7 @@ public final class Address {
       if (c <= ' ' || c > '~') {
         return null;
       }
-      // As the text protocol has it, where capitals and small letters are alike.
+      // As in the text protocol, capitals and small letters are alike.
       decoded.append(c >= 'A' && c <= 'Z' ? (char) (c + 'a' - 'A') : c);
     }
     return decoded.toString();

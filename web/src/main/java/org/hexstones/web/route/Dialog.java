@@ -1,6 +1,6 @@
 package org.hexstones.web.route;
 
-/** What lies over the page. */
+/** The dialogs of the page. */
 public enum Dialog {
   NONE,
   RULES,

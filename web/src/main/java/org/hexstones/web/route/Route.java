@@ -7,43 +7,43 @@ import org.hexstones.web.match.Seat;
 import org.hexstones.web.match.TimeControl;
 import org.hexstones.web.mvu.Event;
 
-/** Where somebody wants to go. A feature that leads to another asks for one of these. */
+/** A destination. A feature that leads to another sends one of these. */
 public sealed interface Route extends Event {
-  /** To the start screen. */
+  /** The start screen. */
   record Start() implements Route {}
 
-  /** Go on with the match that was left. */
+  /** The match that was left. */
   record Continue() implements Route {}
 
   /** Another dialog over the page, or none. */
   record Open(Dialog dialog) implements Route {}
 
-  /** A game that is kept. */
+  /** A stored game. */
   record OpenGame(String id) implements Route {}
 
-  /** The dialog with the kept games. */
+  /** The dialog of stored games. */
   record Library() implements Route {}
 
   /**
-   * A game of its own, as an address asks for it.
+   * A new game, as an address asks for it.
    *
    * @param command the words of its set-up, not yet read
    */
   record NewGame(String command, List<Seat> seats, TimeControl clock) implements Route {
-    /** Without clocks. */
+    /** A new game without clocks. */
     public NewGame(String command, List<Seat> seats) {
       this(command, seats, TimeControl.NONE);
     }
   }
 
-  /** An address that leads nowhere. */
+  /** An invalid address. */
   record BadAddress(Reason reason) implements Route {}
 
   /**
    * The lesson of a game.
    *
-   * @param step with which one it begins, from 0
-   * @param overRules whether the rules lie below it although they are not shown
+   * @param step the first step, from 0
+   * @param overRules whether the rules lie below the lesson even if they are not shown now
    */
   record Lesson(String game, int step, boolean overRules) implements Route {
     public Lesson(String game) {
@@ -54,8 +54,8 @@ public sealed interface Route extends Event {
   /**
    * A puzzle.
    *
-   * @param number from 1, or 0 for the one of the day; that one is shown, and the mistake told, for
-   *     a number that no puzzle has
+   * @param number from 1, or 0 for the puzzle of the day. If no puzzle has the number, the page
+   *     shows that of the day and a notice.
    */
   record Puzzle(int number) implements Route {}
 

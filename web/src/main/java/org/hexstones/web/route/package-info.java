@@ -1,4 +1,4 @@
-/** Where one can go: the one word that a feature has for another, and how an address says it. */
+/** Destinations, which are all that a feature knows of another, and their form in addresses. */
 @NullMarked
 package org.hexstones.web.route;
 

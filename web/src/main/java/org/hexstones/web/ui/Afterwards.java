@@ -7,10 +7,10 @@ import org.hexstones.web.ui.board.Stone;
 import org.hexstones.web.vdom.Element;
 
 /**
- * What will be after a move that is no stone: who will hold which colour, and who will move.
+ * The result of a move that is no stone: who holds which colour, and who moves next.
  *
- * @param seen to be looked at
- * @param said the same to be read out, after what the move is
+ * @param seen the element to show
+ * @param said the same as text for screen readers, to follow the name of the move
  */
 public record Afterwards(Element seen, String said) {
   public static Afterwards of(ViewContext context, Play play) {

@@ -4,7 +4,7 @@ import org.hexstones.web.mvu.Next;
 import org.hexstones.web.session.Session;
 import org.hexstones.web.ui.board.BoardEvent;
 
-/** Which cell the keyboard is on, on any board. */
+/** The cell with the keyboard's focus, on any board. */
 public final class BoardFocus {
   private BoardFocus() {}
 

@@ -15,8 +15,8 @@ import org.hexstones.web.vdom.Element;
 import org.hexstones.web.vdom.Xml;
 
 /**
- * The board as a picture of its own, with its colours written in it and the game inside. It is the
- * same in every theme: whoever gets the picture has another.
+ * The board as a separate picture that contains its colours and the record of the game. It ignores
+ * the theme, because whoever receives the picture may have another.
  */
 public final class BoardPicture {
   /** The longer side, in pixels. */

@@ -25,11 +25,11 @@ import org.hexstones.web.vdom.Markup;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The board of a match: a grid of cells that can be pressed, walked by keys and read aloud. One
- * cell at a time is in the order of tabs.
+ * The board of a match: a grid of cells that can be pressed, walked by keys and read aloud. Only
+ * one cell at a time is in the tab order.
  */
 public final class BoardView {
-  /** How fresh the last stone is. */
+  /** The freshness of the last stone. */
   private static final int LAST = 2;
 
   private final ViewContext context;
@@ -43,11 +43,11 @@ public final class BoardView {
   private final int[] freshness;
   private final ElementCache cache;
 
-  /** The cell whose stone waits to be confirmed, or none. */
+  /** The cell whose stone waits for confirmation, or none. */
   private final int pending;
 
   /**
-   * @param cache the cells as they were drawn before
+   * @param cache the cells that were drawn before
    */
   public BoardView(
       ViewContext context, GameView game, BoardLook look, MatchView moment, ElementCache cache) {
@@ -56,7 +56,7 @@ public final class BoardView {
 
   /**
    * @param marks what the cells show beside the stones
-   * @param cache the cells as they were drawn before
+   * @param cache the cells that were drawn before
    */
   public BoardView(
       ViewContext context, CellMarks marks, BoardLook look, MatchView moment, ElementCache cache) {
@@ -114,7 +114,7 @@ public final class BoardView {
         stone != Position.NONE && look.sizes() && marks.isFirstOfGroup(cell) ? groupSizes[cell] : 0;
     String css = marks.isStar(cell) ? "cell star" : "cell";
     String more = marks.css(cell);
-    // Nothing is put together for hundreds of cells that look as they did.
+    // The string is built only if needed: there are hundreds of cells.
     css = more.isEmpty() ? css : css + more;
     int marked = (groupSizes[cell] << 16) | (freshness[cell] << 4) | (stone + 1);
     marked = tabStop ? marked | 8 : marked;
@@ -168,7 +168,10 @@ public final class BoardView {
     return drawn;
   }
 
-  /** Notes are few and drawn round the origin; all else has its place in its own numbers. */
+  /**
+   * Places a note on its cell. Only notes need a transform: they are few and drawn round the
+   * origin.
+   */
   private @Nullable Element inPlace(String key, int cell, List<Markup> note) {
     return note.isEmpty()
         ? null
@@ -196,7 +199,10 @@ public final class BoardView {
     return marks.isStar(cell) ? text + ", " + context.messages().word(MessageKey.STAR_CELL) : text;
   }
 
-  /** For each cell 2 on the last stone, 1 on the others of the last or present turn, else 0. */
+  /**
+   * The freshness of each cell: 2 for the last stone, 1 for the others of the last or present turn,
+   * else 0.
+   */
   private int[] freshness() {
     int[] fresh = new int[board.size()];
     int cursor = moment.cursor();
@@ -212,7 +218,7 @@ public final class BoardView {
     return fresh;
   }
 
-  /** A class that tells which stone a press would place, for the look of a cell under the mouse. */
+  /** The class of the stone that a press would place; it styles the cell under the mouse. */
   private String nextStone() {
     if (!moment.isPersons()) {
       return "";
@@ -250,7 +256,7 @@ public final class BoardView {
       return new BoardInputEvent.Confirm();
     }
     if (enter && freshness[from] == LAST) {
-      // Enter after a name that was typed: the stone is there already.
+      // Enter after a typed name: the stone is already placed.
       return null;
     }
     if (enter || input.key().equals(" ")) {

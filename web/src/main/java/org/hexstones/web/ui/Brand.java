@@ -2,7 +2,7 @@ package org.hexstones.web.ui;
 
 import org.hexstones.web.vdom.Element;
 
-/** The sign of the page: a ring of hexagons round a stone. */
+/** The logo: a ring of hexagons round a stone. */
 public final class Brand {
   private Brand() {}
 

@@ -2,8 +2,8 @@ package org.hexstones.web.ui;
 
 import org.hexstones.web.mvu.Effect;
 
-/** Something to be done with the clipboard. */
+/** Effects on the clipboard. */
 public sealed interface ClipboardEffect extends Effect {
-  /** Puts a link there. The person is told whether that was done. */
+  /** Copies a link. An event reports whether that succeeded. */
   record Copy(String link) implements ClipboardEffect {}
 }

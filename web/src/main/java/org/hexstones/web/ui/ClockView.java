@@ -11,13 +11,13 @@ import org.hexstones.web.settings.SettingsEvent;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
 
-/** Clocks, and how fast watched computers play. */
+/** The clocks, and the speed of computers that play each other. */
 public final class ClockView {
   private static final int CLOSE_MILLIS = 10_000;
 
   private ClockView() {}
 
-  /** A player's clock, or null where there is none. */
+  /** A player's clock, or null if there is none. */
   public static @Nullable Element of(ViewContext context, Match match, int player) {
     if (match.clocks().areNone()) {
       return null;
@@ -31,7 +31,7 @@ public final class ClockView {
         .text(shown);
   }
 
-  /** Hours, minutes and seconds, begun seconds counted whole; near the end with tenths. */
+  /** Hours, minutes and seconds, rounded up to whole seconds; near the end with tenths. */
   public static String time(int millis) {
     boolean close = millis < CLOSE_MILLIS;
     int seconds = close ? millis / 1000 : (millis + 999) / 1000;
@@ -44,7 +44,7 @@ public final class ClockView {
     return number < 10 ? "0" + number : String.valueOf(number);
   }
 
-  /** Whether there is something that can be made to wait. */
+  /** Whether there is a clock or a computer to pause. */
   public static boolean canPause(MatchView moment) {
     Match match = moment.match();
     boolean watched = !match.seats().contains(Seat.PERSON) && !match.isByLink();
@@ -53,7 +53,7 @@ public final class ClockView {
         && (watched || !match.clocks().areNone());
   }
 
-  /** How fast the computers play, where only they do; or null. */
+  /** The choice of the speed if only computers play; else null. */
   public static @Nullable Element pace(Messages messages, MatchView moment, Pace now) {
     Match match = moment.match();
     if (match.seats().contains(Seat.PERSON) || match.isByLink() || moment.play().isOver()) {

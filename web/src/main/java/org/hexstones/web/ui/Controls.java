@@ -10,11 +10,11 @@ import org.hexstones.web.route.Dialog;
 import org.hexstones.web.route.Route;
 import org.hexstones.web.vdom.Element;
 
-/** Buttons and other small things that look the same everywhere. */
+/** Buttons and other controls that all screens share. */
 public final class Controls {
   private Controls() {}
 
-  /** A button with a word on it. */
+  /** A button with a text. */
   public static Element button(String action, String label, Event event) {
     return Element.of("button", "button")
         .with("type", "button")
@@ -23,12 +23,12 @@ public final class Controls {
         .text(label);
   }
 
-  /** A button with a sign on it, and its word for those who do not know the sign. */
+  /** A button with an icon, and a label for those who do not know the icon. */
   public static Element icon(String action, Icon icon, String label, Event event, boolean enabled) {
     return icon(action, icon.draw(), label, event, enabled);
   }
 
-  /** A button with that sign on it. */
+  /** A button with that icon. */
   public static Element icon(
       String action, Element sign, String label, Event event, boolean enabled) {
     return Element.of("button", "icon-button")
@@ -42,8 +42,8 @@ public final class Controls {
   }
 
   /**
-   * A step of a number up or down. At its end it does nothing, but keeps the keyboard, which would
-   * go to the other one.
+   * A button that changes a number by a step. At the end of the range it does nothing but keeps the
+   * focus, which would otherwise move to the other button.
    *
    * @param possible whether it does something
    */
@@ -56,7 +56,7 @@ public final class Controls {
         .text(sign);
   }
 
-  /** One of several of which one is chosen. */
+  /** One option of a choice. */
   public static Element choice(String label, boolean chosen, Event event) {
     return Element.of("button", "choice")
         .with("type", "button")
@@ -65,12 +65,12 @@ public final class Controls {
         .text(label);
   }
 
-  /** Several of which one is chosen, under a name. */
+  /** A labelled group of options. */
   public static Element choices(String name) {
     return Element.of("div", "choices").with("role", "group").with("aria-label", name);
   }
 
-  /** Something that is switched on or off. */
+  /** A switch. */
   public static Element toggle(
       String name, String label, String hint, boolean on, Function<Boolean, Event> change) {
     return Element.of("label", "field toggle")
@@ -85,13 +85,13 @@ public final class Controls {
                 .on("change", input -> change.apply(input.checked())));
   }
 
-  /** Opens the dialog in which a link is shared. */
+  /** The button that opens the dialog for sharing a link. */
   public static Element share(Messages messages) {
     return icon(
         "share", Icon.SHARE, messages.word(SharingKey.SHARE), new Route.Open(Dialog.SHARE), true);
   }
 
-  /** Opens the settings. */
+  /** The button that opens the settings. */
   public static Element settings(Messages messages) {
     return icon(
         "settings",
@@ -101,13 +101,13 @@ public final class Controls {
         true);
   }
 
-  /** Opens the rules. */
+  /** The button that opens the rules. */
   public static Element rules(Messages messages) {
     return icon(
         "rules", Icon.RULES, messages.word(MessageKey.RULES), new Route.Open(Dialog.RULES), true);
   }
 
-  /** Opens the list of games. */
+  /** The button that opens the library. */
   public static Element games(Messages messages) {
     return icon(
         "games", Icon.GAMES, messages.library().word(LibraryKey.GAMES), new Route.Library(), true);

@@ -7,14 +7,14 @@ import org.hexstones.web.route.Dialog;
 import org.hexstones.web.route.Route;
 import org.hexstones.web.vdom.Element;
 
-/** What all dialogs have: a title, and a way out. */
+/** The frame of all dialogs: a title and a close button. */
 public final class Dialogs {
   private Dialogs() {}
 
   /**
    * A dialog without its content.
    *
-   * @param key no two dialogs have the same
+   * @param key different for each dialog
    */
   public static Element frame(Messages messages, String key, String title, String css) {
     Event close = new Route.Open(Dialog.NONE);

@@ -2,14 +2,14 @@ package org.hexstones.web.ui;
 
 import java.util.List;
 
-/** An option of a set-up on the start screen; its value is the option's text. */
+/** An option of a set-up on the start screen. Its value is the option's text. */
 public sealed interface Field {
   /** The option's name in set-ups. */
   String name();
 
   String label();
 
-  /** One of a few; the first is the default, and is left out of the set-up. */
+  /** A choice from a few values. The first is the default, and is left out of the set-up. */
   record Choice(String name, String label, List<Item> items, boolean many) implements Field {
     public Choice {
       items = List.copyOf(items);
@@ -21,9 +21,9 @@ public sealed interface Field {
   /** On or off; off is left out. */
   record Toggle(String name, String label, String hint) implements Field {}
 
-  /** A number, which the set-up has with a point; empty is left out. */
+  /** A number, with a decimal point in the set-up. An empty value is left out. */
   record Decimal(String name, String label, String hint) implements Field {}
 
-  /** Cells, pressed on the picture of the board. */
+  /** Cells, chosen by presses on the preview of the board. */
   record Cells(String name, String label, String hint) implements Field {}
 }

@@ -11,9 +11,9 @@ import org.hexstones.web.ui.board.Star;
 import org.hexstones.web.ui.board.Stone;
 import org.hexstones.web.vdom.Element;
 
-/** The board at the end of a record, to be looked at and not pressed. */
+/** The board at the end of a record, as a picture without input. */
 public final class Figure {
-  /** The room that a figure is drawn for, in CSS pixels. */
+  /** The size for which a figure is drawn, in CSS pixels. */
   private static final int SIDE = 320;
 
   private Figure() {}
@@ -21,8 +21,9 @@ public final class Figure {
   /**
    * Draws the board at the end of a record.
    *
-   * @param sizes whether each group bears its size
-   * @param caption what the picture shows; it stands below, and is read in its place
+   * @param sizes whether each group shows its size
+   * @param caption a description of the picture; it stands below, and screen readers read it in
+   *     place of the picture
    */
   public static Element of(ViewContext context, GameRecord record, boolean sizes, String caption) {
     return Element.of("figure", "figure")

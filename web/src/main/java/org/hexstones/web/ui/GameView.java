@@ -12,73 +12,73 @@ import org.hexstones.web.ui.board.RulesOverlay;
 import org.hexstones.web.vdom.Markup;
 import org.jspecify.annotations.Nullable;
 
-/** What the page needs to know of one game to show it. Stateless. */
+/** What the page needs in order to show one game. Implementations have no state. */
 public interface GameView {
-  /** The game's word in set-ups. */
+  /** The game's keyword in set-ups. */
   String id();
 
-  /** The forms that the start screen offers, one for each word a set-up may begin with. */
+  /** The forms that the start screen offers, one for each keyword that a set-up may begin with. */
   List<GameForm> forms();
 
-  /** What board a set-up that begins with a word takes. */
+  /** The kind of board that set-ups with a keyword need. */
   BoardField boardField(String keyword);
 
-  /** Ways of giving a board. */
+  /** Ways to give a board. */
   enum BoardField {
     ANY_SHAPE,
     SIDE,
     SIX_SIDES
   }
 
-  /** The form of a game on a drawn board; null where the game makes nothing of what is drawn. */
+  /** The form of a game on a drawn board; null if the game does not accept the board. */
   @Nullable GameForm drawn(OwnBoard board);
 
   /** The name of a game or preset. */
   String title(Messages messages, String keyword);
 
-  /** One line about it. */
+  /** A description in one line. */
   String about(Messages messages, String keyword);
 
-  /** Its options, in the order in which they are asked. */
+  /** Its options, in the order of the form. */
   List<Field> fields(Messages messages, GameForm form);
 
-  /** The word that a set-up began with, to name the game by. */
+  /** The keyword of a set-up, which names the game or preset. */
   String keyword(Setup setup);
 
-  /** What can be done instead of a swap, or of keeping a side: a turn of stones. */
+  /** The text for the alternative to a swap or to keeping a side: a turn of stones. */
   String orPlace(Messages messages);
 
-  /** How each colour stands, in the order of the colours. */
+  /** The score of each colour, in the order of the colours. */
   List<Score> scores(Messages messages, Play play);
 
   CellMarks marks(Play play);
 
   /**
-   * What the rules make of a position, as one colour sees it.
+   * The overlay that shows one colour's view of a position.
    *
-   * @param colour whose stones are looked at, by its index
+   * @param colour the colour's index
    */
   RulesOverlay overlay(Messages messages, Play play, int colour);
 
   /**
-   * How a tournament of two games stands, colours having been exchanged for the second; or null
-   * where the two are none.
+   * The scores of a tournament of two games, with colours exchanged in the second; null if the two
+   * games are no tournament.
    *
-   * @param first at its end
-   * @param second as it stands
+   * @param first the first game at its end
+   * @param second the second game in its present state
    */
   default @Nullable TournamentSums sums(Play first, Play second) {
     return null;
   }
 
   /**
-   * What the stones of a turn did, a sentence each, in the order in which they were placed.
+   * Explains the effects of a turn's stones, one sentence each, in the order of placement.
    *
-   * @param play the game before them; it is played on and taken back
+   * @param play the game before them; the method plays the moves on it and takes them back
    */
   List<String> explain(Messages messages, Play play, List<Integer> moves);
 
-  /** Why who won has won; the game is over by its rules and not by leaving. */
+  /** Explains the winner's win. The game has ended by its rules and not because players left. */
   List<Markup> endgame(Messages messages, Play play);
 
   /** Whether the guide has rules and a lesson of the game; without, neither is offered. */
@@ -88,6 +88,6 @@ public interface GameView {
 
   String designer();
 
-  /** The sentence for one of the game's own problems, or null where it is none of them. */
+  /** The sentence for a problem of this game; null for any other problem. */
   @Nullable String problem(Messages messages, Problem problem);
 }

@@ -2,7 +2,7 @@ package org.hexstones.web.ui;
 
 import org.hexstones.web.vdom.Element;
 
-/** The signs on buttons: strokes in a square of 24. */
+/** The icons of buttons: strokes in a square of 24 units. */
 public enum Icon {
   UNDO("M9 6L4 11L9 16M4.5 11H14A5 5 0 0 1 14 21H11"),
   REDO("M15 6L20 11L15 16M19.500 11H10A5 5 0 0 0 10 21H13"),
@@ -36,7 +36,7 @@ public enum Icon {
     return draw(path);
   }
 
-  /** A sign of these strokes. */
+  /** An icon of these strokes. */
   public static Element draw(String path) {
     return Element.of("svg", "icon")
         .with("viewBox", "0 0 24 24")

@@ -13,14 +13,14 @@ import org.hexstones.web.mvu.Event;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
 
-/** Naming a komi: typed, or in steps of one half. */
+/** The form for naming a komi: a field for typing and buttons for steps of one half. */
 public final class KomiView {
   private KomiView() {}
 
   /**
    * A form for every komi that is legal now.
    *
-   * @param entered what has been typed so far
+   * @param entered the text typed so far
    */
   public static Element draw(ViewContext context, MatchView moment, String entered) {
     Messages messages = context.messages();
@@ -58,7 +58,7 @@ public final class KomiView {
             choices(context, PositionCache.after(moment.match(), Moves.komi(known))));
   }
 
-  /** What the other player will choose from then, and what will be after each; null for nothing. */
+  /** The other player's options after the komi, with their results; null if there are none. */
   private static @Nullable Element choices(ViewContext context, Play named) {
     PageMessages page = context.messages().page();
     Element list = Element.of("ul", "choices-then");

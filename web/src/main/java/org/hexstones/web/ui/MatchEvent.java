@@ -2,11 +2,11 @@ package org.hexstones.web.ui;
 
 import org.hexstones.web.mvu.Event;
 
-/** What a person wants of the match that is shown, beside its board. */
+/** Events of a match that do not come from its board. */
 public sealed interface MatchEvent extends Event {
   record PickColour(int colour) implements MatchEvent {}
 
-  /** A move that is no stone: a swap, keeping, a komi. */
+  /** Play a move that is no stone: a swap, keeping, a komi. */
   record Choose(int move) implements MatchEvent {}
 
   record TypeKomi(String text) implements MatchEvent {}
@@ -17,10 +17,10 @@ public sealed interface MatchEvent extends Event {
 
   record GoTo(int ply) implements MatchEvent {}
 
-  /** Computers and clocks wait, or go on. */
+  /** Pause or resume computers and clocks. */
   record Pause(boolean waits) implements MatchEvent {}
 
-  /** The computer plays on from here. */
+  /** Let the computer continue from here. */
   record PlayOn() implements MatchEvent {}
 
   record Resign(int player) implements MatchEvent {}

@@ -4,15 +4,15 @@ import org.hexstones.web.mvu.Updates;
 import org.hexstones.web.ui.board.BoardInputEvent;
 
 /**
- * What a person can do on the board of a match alone. On any other board it means nothing, but it
- * can happen all the same: a key is pressed wherever the keyboard is.
+ * Events that only the board of a match understands. They can occur on any other board too, because
+ * a key can be pressed anywhere.
  */
 public final class MatchInput {
   private MatchInput() {}
 
   /**
-   * Adds all of it to a table as events that do nothing, but for a cell that is proposed and a move
-   * that is chosen: another board may know what to do with those.
+   * Ignores all of these events, except proposed cells and chosen moves: another board may handle
+   * those.
    */
   public static <M> Updates<M> ignore(Updates<M> table) {
     return table.ignore(

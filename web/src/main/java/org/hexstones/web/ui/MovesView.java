@@ -11,7 +11,7 @@ import org.hexstones.web.ui.board.ElementCache;
 import org.hexstones.web.ui.board.Stone;
 import org.hexstones.web.vdom.Element;
 
-/** The moves of the main line, turn by turn; a press on one goes there. */
+/** The moves of the main line, turn by turn. A press on a move shows its position. */
 public final class MovesView {
   private final ViewContext context;
   private final MatchView moment;
@@ -19,7 +19,7 @@ public final class MovesView {
   private final ElementCache cache;
 
   /**
-   * @param cache the turns as they were drawn before
+   * @param cache the turns that were drawn before
    */
   public MovesView(ViewContext context, MatchView moment, ElementCache cache) {
     this.cache = cache;
@@ -46,7 +46,7 @@ public final class MovesView {
         ply++;
       } while (ply < line.size() && !moment.isTurnStart(ply));
       int to = ply;
-      // Where the cursor is before, in or after the turn is all else that counts.
+      // Only the cursor's place before, in or after the turn matters besides.
       int played = Math.max(0, Math.min(moment.cursor() - from, to - from + 1));
       list.add(
           cache.at(turn++, (from << 8) | played, moves.toString(), () -> turn(from, to, line)));
@@ -68,7 +68,7 @@ public final class MovesView {
             .with("type", "button")
             .with("data-ply", ply + 1)
             .on("click", new MatchEvent.GoTo(ply + 1));
-    // One stop for Tab: the move on the board, or the first where none is.
+    // The list has one tab stop: the move on the board, or the first move if none is.
     button.with("tabindex", ply + 1 == Math.max(1, moment.cursor()) ? 0 : -1);
     if (ply + 1 == moment.cursor()) {
       button.with("aria-current", "step");
@@ -86,7 +86,7 @@ public final class MovesView {
         : special(context, move);
   }
 
-  /** A move that is no stone, in words. */
+  /** The text of a move that is no stone. */
   public static String special(ViewContext context, int move) {
     PageMessages page = context.messages().page();
     if (Moves.isSwap(move)) {
@@ -106,7 +106,7 @@ public final class MovesView {
         : context.messages().word(MessageKey.KEEPS);
   }
 
-  /** The last move, to be read aloud. */
+  /** The text of the last move for screen readers. */
   public static String lastMove(ViewContext context, MatchView moment) {
     if (moment.cursor() == 0) {
       return "";

@@ -7,7 +7,7 @@ import org.hexstones.web.session.Notice;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
 
-/** What a person is told, until it is dismissed or overtaken. */
+/** The notice for the person, until it is dismissed or replaced. */
 public final class NoticeView {
   private NoticeView() {}
 

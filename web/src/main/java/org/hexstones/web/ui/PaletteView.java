@@ -9,12 +9,12 @@ import org.hexstones.web.match.MatchView;
 import org.hexstones.web.ui.board.Stone;
 import org.hexstones.web.vdom.Element;
 
-/** The stones still to be placed in a turn, of which another than the next can be picked. */
+/** The stones that a turn still has to place. A press on one chooses it as the next. */
 public final class PaletteView {
   private PaletteView() {}
 
   /**
-   * Draws it.
+   * Draws the palette.
    *
    * @param stones the colours still to be placed in this turn
    */
@@ -29,7 +29,7 @@ public final class PaletteView {
     int next = picked == Position.NONE ? stones.get(0) : picked;
     boolean open = true;
     for (int colour : stones) {
-      // Of two stones of one colour, one is the next.
+      // If two stones have the same colour, only one is marked as the next.
       boolean chosen = open && colour == next;
       open = open && !chosen;
       palette.add(

@@ -13,7 +13,7 @@ import org.hexstones.web.match.MatchView;
 import org.hexstones.web.ui.board.BoardInput;
 import org.hexstones.web.ui.board.CellMarks;
 
-/** What those hear who do not see the board: what has happened, and what they ask for. */
+/** Texts for screen readers: what has happened, and what the person asks for. */
 public final class ReadOut {
   private final ViewContext context;
   private final Messages messages;
@@ -30,9 +30,9 @@ public final class ReadOut {
   }
 
   /**
-   * What is to be said now.
+   * The text to read out now.
    *
-   * @param focus the cell the keyboard is on, or empty
+   * @param focus the name of the cell with the keyboard's focus, or empty
    */
   public String said(BoardInput hand, String focus) {
     if (!hand.typed().isEmpty()) {

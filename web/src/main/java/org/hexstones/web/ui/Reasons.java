@@ -11,11 +11,11 @@ import org.hexstones.web.match.MatchView;
 import org.hexstones.web.vdom.Element;
 import org.hexstones.web.vdom.Markup;
 
-/** Why who won has won. */
+/** The reasons for the winner's win. */
 public final class Reasons {
   private Reasons() {}
 
-  /** Of a game that is over. */
+  /** Draws the reasons of a finished game. */
   public static Element draw(ViewContext context, GameView game, MatchView moment) {
     Messages messages = context.messages();
     Play play = moment.play();

@@ -4,12 +4,12 @@ import java.util.List;
 import org.hexstones.web.vdom.Markup;
 
 /**
- * How a colour stands.
+ * A colour's score.
  *
- * @param colour the colour as its index
- * @param value the number that counts, in plain digits
- * @param label what the number is, said to those who do not see the rest
- * @param detail what the number is made of
+ * @param colour the colour's index
+ * @param value the number that counts, as plain digits
+ * @param label the meaning of the number, for screen readers
+ * @param detail how the number is made up
  */
 public record Score(int colour, String value, String label, List<Markup> detail) {
   public Score {

@@ -9,17 +9,17 @@ import org.hexstones.web.match.Seat;
 import org.hexstones.web.ui.board.Stone;
 import org.hexstones.web.vdom.Element;
 
-/** How every colour stands, and who holds it. */
+/** The score of every colour, and its holder. */
 public final class ScoresView {
-  /** Numbers up to a million are easily read; longer ones are told as powers beside. */
+  /** Longer numbers are hard to read, so a power of ten is shown beside them. */
   private static final int MOST_DIGITS = 7;
 
   private ScoresView() {}
 
   /**
-   * Draws them.
+   * Draws the scores.
    *
-   * @param then how they would stand with the stone that is pointed at; empty where none is
+   * @param then the scores with a stone on the cell under the pointer; empty if there is none
    */
   public static Element draw(
       ViewContext context, GameView game, MatchView moment, List<Score> then) {
@@ -44,7 +44,7 @@ public final class ScoresView {
     return list;
   }
 
-  /** What a colour's number becomes, or empty where it stays. */
+  /** The new value of a colour's score, or empty if it does not change. */
   private static String becomes(List<Score> then, Score now) {
     for (Score score : then) {
       if (score.colour() == now.colour() && !score.value().equals(now.value())) {
@@ -62,7 +62,7 @@ public final class ScoresView {
         .add(Sitter.icon(seat).draw());
   }
 
-  /** The digits in groups; what separates them is drawn and not part of the text. */
+  /** The digits in groups. CSS draws the space between them, so that it is not part of the text. */
   private static Element number(ViewContext context, Score score, String becomes) {
     String shown = context.messages().number(score.value());
     Element number =

@@ -2,17 +2,17 @@ package org.hexstones.web.ui;
 
 import org.hexstones.web.mvu.Effect;
 
-/** Something to be done with what is on the screen. */
+/** Effects on what the screen shows. */
 public sealed interface ScreenEffect extends Effect {
-  /** Fill the screen, or leave it. */
+  /** Enters or leaves full screen. */
   record FillScreen() implements ScreenEffect {}
 
-  /** Make the board larger, or smaller again. */
+  /** Enlarges the board, or restores its size. */
   record Zoom(boolean larger) implements ScreenEffect {}
 
-  /** Put the keyboard on a cell, once it is drawn. */
+  /** Moves the focus to a cell, once it is drawn. */
   record FocusCell(String cell) implements ScreenEffect {}
 
-  /** Put the keyboard on a button or field, by its action or input. */
+  /** Moves the focus to a button or field, found by its action or input. */
   record FocusControl(String name) implements ScreenEffect {}
 }

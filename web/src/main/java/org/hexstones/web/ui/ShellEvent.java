@@ -3,33 +3,33 @@ package org.hexstones.web.ui;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.session.Viewport;
 
-/** What happens to a program as a whole, whatever it shows. */
+/** Events of a program as a whole, on any screen. */
 public sealed interface ShellEvent extends Event {
   record DismissNotice() implements ShellEvent {}
 
-  /** Fill the screen, or leave it. */
+  /** Enter or leave full screen. */
   record FillScreen() implements ShellEvent {}
 
-  /** What the browser can do. */
+  /** The browser's capabilities were detected. */
   record CapabilitiesDetected(boolean fillScreen, boolean vibrate) implements ShellEvent {}
 
   /** The viewport of the board has changed. */
   record Resized(Viewport viewport) implements ShellEvent {}
 
-  /** A new version of the program is there, whole, and waits. */
+  /** A new version of the program is completely loaded and waits. */
   record VersionWaits() implements ShellEvent {}
 
-  /** Go on in the new version. */
+  /** Reload with the new version. */
   record TakeVersion() implements ShellEvent {}
 
-  /** Not now; it is offered again at the next start. */
+  /** Not now. The version is offered again at the next start. */
   record LeaveVersion() implements ShellEvent {}
 
   /**
    * The time.
    *
-   * @param number of the ticks that follow one another, or 0 for one beside them
-   * @param at in milliseconds, from any beginning, and never going back
+   * @param number the series that the tick belongs to, or 0 for a tick outside of any
+   * @param at milliseconds from an arbitrary start; it never goes back
    */
   record Tick(int number, double at) implements ShellEvent {}
 }

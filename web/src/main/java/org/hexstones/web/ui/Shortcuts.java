@@ -11,14 +11,14 @@ import org.hexstones.web.vdom.Input;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The keys that mean something wherever the keyboard is. Small letters and digits name a cell;
- * letters with the shift key ask for something to be read out.
+ * The shortcuts that work anywhere on the page. Small letters and digits name a cell; capital
+ * letters make something be read out.
  */
 public final class Shortcuts {
   private Shortcuts() {}
 
   /**
-   * What a key means, or null for nothing.
+   * The event of a key, or null if it has none.
    *
    * @param moment the match on the board, or null
    */

@@ -6,11 +6,11 @@ import org.hexstones.web.i18n.SharingKey;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.match.Seat;
 
-/** Who plays for a player, in a word and as a sign. */
+/** Who plays for a player, as a word and as an icon. */
 public final class Sitter {
   private Sitter() {}
 
-  /** Who plays now: the computer for those who have left. */
+  /** Who plays now. The computer plays for players who have left. */
   public static Seat of(MatchView moment, int player) {
     return moment.sitter(player);
   }

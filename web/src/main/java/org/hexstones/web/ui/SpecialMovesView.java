@@ -25,7 +25,7 @@ public final class SpecialMovesView {
   private final String komi;
 
   /**
-   * @param komi what is typed where a komi is to be named
+   * @param komi the typed komi, if one is to be named
    */
   public SpecialMovesView(ViewContext context, GameView game, MatchView moment, String komi) {
     this.context = context;
@@ -38,7 +38,7 @@ public final class SpecialMovesView {
     position = moment.position();
   }
 
-  /** What can be done beside placing a stone; null where there is nothing. */
+  /** The special moves that are legal now; null if there are none. */
   public @Nullable Markup draw(boolean canPlace) {
     Element options = Element.of("div", "options").key("options");
     for (int player = 0; player < position.setup().players(); player++) {
@@ -72,10 +72,10 @@ public final class SpecialMovesView {
     return options;
   }
 
-  /** A button for a move that is no stone: what it is, who would hold what, who would move. */
+  /** A button for a special move: its name, who holds which colour afterwards, and who moves. */
   private Element way(String action, String label, int move) {
     Afterwards then = Afterwards.of(context, PositionCache.after(moment.match(), move));
-    // Its name begins with what is seen on it: who says that aloud to press it must be understood.
+    // The accessible name begins with the visible text, so that voice control finds the button.
     return Controls.button(action, label, new MatchEvent.Choose(move))
         .add(then.seen(), Element.of("span", "unseen").text(then.said()));
   }

@@ -11,8 +11,9 @@ import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Small pictures of boards, each drawn once: the start screen shows the same ones at every redraw.
- * Where several are new, all but one are left for the next drawings, so that none takes long.
+ * A cache of small pictures of boards: the start screen shows the same ones at every redraw. A
+ * redraw makes at most one new picture and leaves the others to the next redraws, so that none
+ * takes long.
  */
 public final class Thumbnails {
   private static final int MOST = 40;
@@ -21,18 +22,18 @@ public final class Thumbnails {
   private boolean hasDrawn;
   private boolean unfinished;
 
-  /** Another drawing of the page begins. */
+  /** Starts another redraw of the page. */
   public void begin() {
     hasDrawn = false;
     unfinished = false;
   }
 
-  /** Whether pictures were left for the next drawing. */
+  /** Whether pictures were left to the next redraw. */
   public boolean isUnfinished() {
     return unfinished;
   }
 
-  /** The board of a form, or room for it; null where there is none. */
+  /** The board of a form, or an empty space until it is drawn; null if the form has none. */
   public @Nullable Element later(ViewContext context, GameView game, GameForm form) {
     Element known = drawn.get(form.command());
     if (known != null) {
@@ -46,14 +47,14 @@ public final class Thumbnails {
     return prepare(context, game, form);
   }
 
-  /** Draws the board of a form before it is asked for; null where there is none. */
+  /** Draws the board of a form in advance; null if the form has none. */
   public @Nullable Element prepare(ViewContext context, GameView game, GameForm form) {
     return context.setups().apply(form.command()) instanceof Parsed.Ok<Setup> ok
         ? put(form.command(), draw(game, ok.value()))
         : null;
   }
 
-  /** The board of a set-up with its stars, at once. */
+  /** The board of a set-up with its stars. It is drawn at once. */
   public Element of(GameView game, Setup setup) {
     Element known = drawn.get(setup.text());
     return known == null ? put(setup.text(), draw(game, setup)) : known;

@@ -1,13 +1,13 @@
 package org.hexstones.web.ui;
 
-/** What a person typed as part of a set-up. */
+/** Cleans what a person typed as part of a set-up. */
 public final class Typed {
-  /** From the full-width form of a sign, as a Japanese keyboard writes it, to the sign. */
+  /** The distance from a sign to its full-width form, as Japanese keyboards write it. */
   private static final int FULL_WIDTH = '！' - '!';
 
   private Typed() {}
 
-  /** Without white space, which would end a word of the set-up, and with narrow signs only. */
+  /** Removes white space, which would end a word of the set-up, and replaces full-width signs. */
   public static String plain(String typed) {
     StringBuilder plain = new StringBuilder();
     for (int i = 0; i < typed.length(); i++) {

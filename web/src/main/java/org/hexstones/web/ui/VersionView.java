@@ -4,7 +4,7 @@ import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.vdom.Element;
 
-/** Asks whether to go on in a new version of the page. */
+/** The offer to reload with the new version of the page. */
 public final class VersionView {
   private VersionView() {}
 

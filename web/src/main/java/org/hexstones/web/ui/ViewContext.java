@@ -23,9 +23,9 @@ import org.hexstones.web.match.OwnBoard;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What every view has at hand: the language, and the views of the games.
+ * What every view uses: the language and the views of the games.
  *
- * @param games all of them, in the order in which they are offered
+ * @param games all games, in the order in which they are offered
  * @param setups reads the text of a set-up
  */
 public record ViewContext(
@@ -34,7 +34,7 @@ public record ViewContext(
     games = List.copyOf(games);
   }
 
-  /** The view of the game with that word. */
+  /** The view of the game with that identifier. */
   public GameView game(String id) {
     for (GameView view : games) {
       if (view.id().equals(id)) {
@@ -44,7 +44,7 @@ public record ViewContext(
     throw new IllegalStateException(id);
   }
 
-  /** The view of the game of which a set-up begins with that word; the first for any other word. */
+  /** The view of the game with that keyword; the first game for an unknown keyword. */
   public GameView ofKeyword(String keyword) {
     for (GameView view : games) {
       for (GameForm form : view.forms()) {
@@ -56,7 +56,7 @@ public record ViewContext(
     return games.get(0);
   }
 
-  /** The form of the first game that can be played on a drawn board as it is. */
+  /** The form of the first game that accepts a drawn board. */
   public GameForm drawn(OwnBoard board) {
     for (GameView view : games) {
       GameForm form = view.drawn(board);
@@ -75,7 +75,7 @@ public record ViewContext(
     return messages.page().player(MoveText.letter(player));
   }
 
-  /** A refusal in the language that is spoken; where it may stand alone, as a sentence begins. */
+  /** A refusal as a sentence in the person's language. */
   public String sentence(Reason reason) {
     String sentence = sentence(reason.problem());
     String begun = sentence.substring(0, 1).toUpperCase(Locale.ROOT) + sentence.substring(1);

@@ -10,11 +10,11 @@ import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.i18n.Numbers;
 
 /**
- * What a program's views have at hand in every language.
+ * Makes the context of views for any language.
  *
  * @param games the views of all games, in the order in which they are offered
  * @param setups reads the text of a set-up
- * @param languages the texts of a language that is there
+ * @param languages the texts of a loaded language
  */
 public record ViewContexts(
     List<GameView> games,

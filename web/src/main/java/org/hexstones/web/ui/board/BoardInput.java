@@ -1,12 +1,12 @@
 package org.hexstones.web.ui.board;
 
 /**
- * What a person is about to do on the board, before it is a move.
+ * A person's unfinished input on the board.
  *
- * @param aim the name of the cell that is pointed at, or empty
- * @param pending the cell of the stone that waits to be confirmed, or empty
- * @param typed as much of a cell's name as has been typed
- * @param read the last thing that was asked to be read out
+ * @param aim the name of the cell under the pointer, or empty
+ * @param pending the cell of the stone that waits for confirmation, or empty
+ * @param typed the beginning of a cell's name, as typed so far
+ * @param read the last request to read something out
  */
 public record BoardInput(String aim, String pending, String typed, Reading read) {
   /** What can be read out. */
@@ -20,7 +20,7 @@ public record BoardInput(String aim, String pending, String typed, Reading read)
 
   public static final BoardInput IDLE = new BoardInput("", "", "", Reading.NOTHING);
 
-  /** Another move has been made: nothing waits any more. */
+  /** The input after another move: nothing waits any more. */
   public BoardInput moved() {
     return new BoardInput(aim, "", "", Reading.NOTHING);
   }

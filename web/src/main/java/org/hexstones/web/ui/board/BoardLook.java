@@ -4,12 +4,12 @@ import org.hexstones.web.session.Session;
 import org.hexstones.web.session.Viewport;
 
 /**
- * What a board looks like beside its position.
+ * How a board is drawn, beside its position.
  *
- * @param focus the name of the cell the keyboard is on, or empty
+ * @param focus the name of the cell with the keyboard's focus, or empty
  * @param sizes whether each group shows its size
- * @param kept how many moves are known to be kept, or -1 where none is
- * @param notes what is told on cells beside the game
+ * @param kept the number of moves that are known to be saved, or -1 if unknown
+ * @param notes the notes on cells beside the game
  */
 public record BoardLook(
     Viewport viewport, String focus, boolean sizes, BoardInput hand, int kept, CellNotes notes) {

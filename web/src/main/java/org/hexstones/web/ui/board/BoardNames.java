@@ -3,7 +3,7 @@ package org.hexstones.web.ui.board;
 import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.i18n.Messages;
 
-/** Boards in words. */
+/** Names of boards as texts. */
 public final class BoardNames {
   private BoardNames() {}
 

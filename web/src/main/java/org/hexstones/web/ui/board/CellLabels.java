@@ -2,12 +2,12 @@ package org.hexstones.web.ui.board;
 
 import java.util.Arrays;
 
-/** A few characters on each cell, and what they mean. */
+/** A few characters on each cell, and their meaning. */
 public final class CellLabels {
   private final String[] texts;
   private final String[] said;
 
-  /** None, on a board of that many cells. */
+  /** No labels, for a board of that many cells. */
   public CellLabels(int cells) {
     texts = new String[cells];
     said = new String[cells];
@@ -16,21 +16,21 @@ public final class CellLabels {
   }
 
   /**
-   * Writes on a free cell.
+   * Labels a free cell.
    *
-   * @param meaning the same for those who do not see it
+   * @param meaning the label's text for screen readers
    */
   public void write(int cell, String text, String meaning) {
     texts[cell] = text;
     said[cell] = meaning;
   }
 
-  /** What is written on a cell, or empty. */
+  /** The label of a cell, or empty. */
   public String text(int cell) {
     return texts[cell];
   }
 
-  /** What it means, or empty. */
+  /** The label's text for screen readers, or empty. */
   public String said(int cell) {
     return said[cell];
   }

@@ -3,13 +3,13 @@ package org.hexstones.web.ui.board;
 import java.util.Arrays;
 import org.hexstones.game.Position;
 
-/** What a game shows on the cells beside the stones: stars, groups, highlights. */
+/** What a game shows on cells beside the stones: stars, groups, highlights. */
 public final class CellMarks {
   private final boolean[] stars;
   private final int[] groups;
   private final String[] css;
 
-  /** No stars, no groups, no highlights, on a board of that many cells. */
+  /** No marks, for a board of that many cells. */
   public CellMarks(int cells) {
     stars = new boolean[cells];
     groups = new int[cells];
@@ -23,12 +23,14 @@ public final class CellMarks {
     stars[cell] = true;
   }
 
-  /** Says which group a cell is in, by one of its cells; {@link Position#NONE} for none. */
+  /**
+   * Sets the group of a cell, named by one of the group's cells; {@link Position#NONE} for none.
+   */
   public void group(int cell, int number) {
     groups[cell] = number;
   }
 
-  /** Gives a cell the look of these classes. */
+  /** Highlights a cell with these CSS classes. */
   public void highlight(int cell, String classes) {
     css[cell] = " " + classes;
   }
@@ -37,12 +39,12 @@ public final class CellMarks {
     return stars[cell];
   }
 
-  /** The classes of a cell's highlight, each after a space. */
+  /** The CSS classes of a cell's highlight, each after a space. */
   public String css(int cell) {
     return css[cell];
   }
 
-  /** How many stones the group on each cell has, 0 on a free one. */
+  /** The number of stones in each cell's group; 0 for a free cell. */
   public int[] groupSizes() {
     int[] counts = new int[groups.length];
     for (int group : groups) {

@@ -4,21 +4,21 @@ import java.util.List;
 import org.hexstones.web.vdom.Markup;
 import org.jspecify.annotations.Nullable;
 
-/** What is told on the cells of a board beside the game itself. */
+/** Notes on the cells of a board beside the game itself. */
 public interface CellNotes {
-  /** Nothing. */
+  /** No notes. */
   CellNotes NONE = cell -> null;
 
-  /** What is told on a cell, or null for nothing. */
+  /** The note of a cell, or null if it has none. */
   @Nullable Note at(int cell);
 
   /**
-   * What is told on one cell.
+   * A note on a cell.
    *
-   * @param id the same where all of it is the same
-   * @param said the same to be read out
+   * @param id equal for equal notes
+   * @param said the note as text for screen readers
    * @param under what is drawn below the stone
-   * @param over what is drawn above it
+   * @param over what is drawn above the stone
    */
   record Note(String id, String said, List<Markup> under, List<Markup> over) {
     public Note {

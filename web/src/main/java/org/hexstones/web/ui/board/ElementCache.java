@@ -8,9 +8,9 @@ import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Elements drawn before, by place in a list. An element that would look the same is the same, so
- * that neither it nor what it is compared with has to be made again: a stone changes a few cells of
- * hundreds.
+ * A cache of elements, by place in a list. An element that would look the same is the same object.
+ * Then neither it nor its difference has to be computed again: a stone changes only a few of
+ * hundreds of cells.
  */
 public final class ElementCache {
   private @Nullable Object scope;
@@ -18,7 +18,7 @@ public final class ElementCache {
   private final List<Integer> looks = new ArrayList<>();
   private final List<String> words = new ArrayList<>();
 
-  /** What is remembered is for this scope only, and forgotten with another. */
+  /** Keeps the cache for this scope, and clears it for another one. */
   public void within(Object newScope) {
     if (!Objects.equals(scope, newScope)) {
       scope = newScope;
@@ -31,7 +31,7 @@ public final class ElementCache {
   /**
    * The element at a place.
    *
-   * @param look and {@code word}: what, within the scope, the element depends on
+   * @param look and {@code word}: the values that the element depends on within the scope
    */
   public Element at(int place, int look, String word, Supplier<Element> draw) {
     while (drawn.size() <= place) {

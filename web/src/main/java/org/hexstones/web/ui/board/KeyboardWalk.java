@@ -4,8 +4,8 @@ import java.util.List;
 import org.hexstones.hex.Board;
 
 /**
- * The ways of the keyboard about a board. Cells have neighbours in six directions and keyboards
- * have four arrows: the arrows go along two lines, and two more keys along the third.
+ * Moves the keyboard's focus over a board. Cells have neighbours in six directions, but keyboards
+ * have four arrows: the arrows follow two lines, and two more keys the third.
  */
 public final class KeyboardWalk {
   private final Layout layout;
@@ -16,7 +16,7 @@ public final class KeyboardWalk {
     rows = layout.rows();
   }
 
-  /** Whether a key leads about the board. */
+  /** Whether a key moves the focus. */
   public static boolean isWalk(String key) {
     return switch (key) {
       case "ArrowRight",
@@ -34,7 +34,7 @@ public final class KeyboardWalk {
     };
   }
 
-  /** The cell that a key leads to from another; the same where it leads nowhere. */
+  /** The cell to which a key leads from another; the same cell if it leads nowhere. */
   public int from(int cell, String key, boolean withControl) {
     int row = 0;
     while (!rows.get(row).contains(cell)) {
@@ -51,7 +51,8 @@ public final class KeyboardWalk {
     if (next != Board.NO_CELL) {
       return next;
     }
-    // At the end of a row, on to the next: so every cell of every board can be reached.
+    // At the end of a row the focus moves to the next row, so that every cell of every board can be
+    // reached.
     boolean flat = layout.isFlat();
     if (key.equals(flat ? "ArrowDown" : "ArrowRight") && row + 1 < rows.size()) {
       return rows.get(row + 1).get(0);
@@ -66,7 +67,7 @@ public final class KeyboardWalk {
     return line.get(line.size() - 1);
   }
 
-  /** Where a key points, in degrees clockwise from the right. */
+  /** The direction of a key, in degrees clockwise from the right. */
   private int angle(String key) {
     boolean flat = layout.isFlat();
     return switch (key) {

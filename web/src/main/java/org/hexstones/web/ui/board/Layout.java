@@ -11,12 +11,12 @@ import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where a board's cells lie on the screen. The board is turned by that multiple of 30° which lets
- * its cells be largest in the room that such a window usually has, so that it never turns while a
- * match goes on, whatever the panels beside it take; at even multiples cells stand on a point and
- * have neighbours left and right, at odd ones they lie flat and have neighbours above and below.
+ * The places of a board's cells on the screen. The board is turned by a multiple of 30°: the one
+ * with the largest cells in the space that such a window usually has. So it never turns during a
+ * match, whatever panels are beside it. At even multiples cells stand on a point and have
+ * neighbours left and right. At odd ones they lie flat and have neighbours above and below.
  *
- * <p>Lengths are in thousandths of a cell's side, so that they are whole numbers.
+ * <p>Lengths are whole numbers: thousandths of a cell's side.
  */
 public final class Layout {
   /** A cell's side, which is also the distance of its corners from its centre. */
@@ -26,11 +26,12 @@ public final class Layout {
   private static final double[] COS = {1, HALF_WIDTH, 0.5, 0, -0.5, -HALF_WIDTH};
   private static final double[] SIN = {0, 0.5, HALF_WIDTH, 1, HALF_WIDTH, 0.5};
 
-  /** Another turn must make cells larger by this factor to be preferred to the usual one. */
+  /** Another turn is preferred to the usual one only if it makes cells larger by this factor. */
   private static final double WORTH_TURNING = 1.04;
 
   /**
-   * Names at the rim take this much viewport on each side, and are left out below this cell width.
+   * Names at the rim need this much space on each side. They are left out if cells are narrower
+   * than the next constant.
    */
   private static final double RIM = 0.95;
 
@@ -76,12 +77,12 @@ public final class Layout {
     height = maxY - minY + 2 * marginY;
   }
 
-  /** The last answer: the same board is drawn again and again in the same viewport. */
+  /** The last result: the same board is drawn many times in the same viewport. */
   private record Answer(Board board, Viewport viewport, Layout layout) {}
 
   private static @Nullable Answer last;
 
-  /** The layout for a viewport, turned as its window has it. */
+  /** The layout for a viewport. The window decides how it is turned. */
   public static Layout of(Board board, Viewport viewport) {
     Answer known = last;
     if (known == null || !known.board.equals(board) || !known.viewport.equals(viewport)) {
@@ -93,18 +94,18 @@ public final class Layout {
     return known.layout;
   }
 
-  /** The best layout for a room of that size in CSS pixels. */
+  /** The best layout for a space of that size in CSS pixels. */
   public static Layout fitting(Board board, int roomWidth, int roomHeight) {
     return turned(board, bestTurn(board, roomWidth, roomHeight), roomWidth, roomHeight);
   }
 
-  /** The layout of a small picture: without names, as boards usually lie. */
+  /** The layout of a small picture: without names, turned as boards usually are. */
   static Layout small(Board board) {
     int turn = board.shape() instanceof Shape.Hexhex ? 1 : usualTurn(board);
     return new Layout(board, turn, false);
   }
 
-  /** A triangle looks right on its base. */
+  /** The usual turn. A triangle stands on its base. */
   private static int usualTurn(Board board) {
     return board.shape() instanceof Shape.Triangle ? 6 : 0;
   }
@@ -127,17 +128,17 @@ public final class Layout {
     return cellWidth < SMALLEST_WITH_NAMES ? new Layout(board, turn, false) : named;
   }
 
-  /** How wide a cell is in a viewport, in CSS pixels, across its flat sides. */
+  /** The width of a cell across its flat sides in a viewport, in CSS pixels. */
   public double cellWidth(Viewport viewport) {
     return 2 * HALF_WIDTH * SIDE * scale(viewport.width(), viewport.height());
   }
 
-  /** CSS pixels for a thousandth of a cell's side. */
+  /** The CSS pixels for a thousandth of a cell's side. */
   public double scale(int roomWidth, int roomHeight) {
     return Math.min((double) roomWidth / width, (double) roomHeight / height);
   }
 
-  /** Rounded; Math.round would take a long, which is dear in a browser. */
+  /** Rounds a number. Math.round would use a long, which is slow in a browser. */
   private static int whole(double value) {
     return (int) Math.floor(value + 0.5);
   }
@@ -158,7 +159,7 @@ public final class Layout {
     return turn % 2 == 1;
   }
 
-  /** Whether there is room for the names of lines at the rim. */
+  /** Whether there is space for the names of lines at the rim. */
   public boolean isNamed() {
     return named;
   }
@@ -171,22 +172,22 @@ public final class Layout {
     return y[cell];
   }
 
-  /** The part of the plane to be shown, as SVG writes it. */
+  /** The visible part of the plane, as an SVG view box. */
   public String viewBox() {
     return left + " " + top + " " + width + " " + height;
   }
 
-  /** How wide it is where its longer side has so many pixels. */
+  /** The width in pixels if the longer side has the given number. */
   public int pixelWidth(int longer) {
     return whole((double) width * longer / Math.max(width, height));
   }
 
-  /** How high it is where its longer side has so many pixels. */
+  /** The height in pixels if the longer side has the given number. */
   public int pixelHeight(int longer) {
     return whole((double) height * longer / Math.max(width, height));
   }
 
-  /** What lies under the whole board. */
+  /** The background under the whole board. */
   public Element ground() {
     return Element.of("rect")
         .with("x", left)
@@ -195,7 +196,7 @@ public final class Layout {
         .with("height", height);
   }
 
-  /** A cell as it is drawn. */
+  /** The element of an empty cell. */
   public Element hex(int cell) {
     return Element.of("path", "hex").with("d", outline(cell));
   }
@@ -205,17 +206,17 @@ public final class Layout {
     return outline(cell, SIDE);
   }
 
-  /** How a path begins at the middle of a cell. */
+  /** The path command that moves to the middle of a cell. */
   public String to(int cell) {
     return "M" + x[cell] + " " + y[cell];
   }
 
-  /** The outline of a cell in its place, with another side. */
+  /** The outline of a cell in its place, with sides of another length. */
   public String outline(int cell, int side) {
     return hexagon(x[cell], y[cell], side);
   }
 
-  /** A hexagon by its corners, from one to the next. */
+  /** The path of a hexagon, from corner to corner. */
   private String hexagon(int atX, int atY, int side) {
     if (side != sideOfCorners) {
       sideOfCorners = side;
@@ -226,7 +227,9 @@ public final class Layout {
         : "M" + atX + " " + (atY + side) + corners;
   }
 
-  /** From the first corner of a hexagon round it; the same for all cells of a board. */
+  /**
+   * The path from the first corner of a hexagon to the others; the same for all cells of a board.
+   */
   private String corners(int side) {
     int half = side / 2;
     int near = whole(side * HALF_WIDTH);
@@ -237,19 +240,19 @@ public final class Layout {
             + half + "v" + side + "z";
   }
 
-  /** The names of lines, each at the rim where there is room for it. */
+  /** The names of lines, each at the rim where there is space for it. */
   public List<RimNames.Name> names() {
     return new RimNames(this, board).find();
   }
 
-  /** Those names as they are drawn, the same at every drawing. */
+  /** The elements of these names, the same at every drawing. */
   public Element rim() {
     Element known = rim == null ? RimNames.draw(names()) : rim;
     rim = known;
     return known;
   }
 
-  /** The middle of the place of a cell, whether the board has that cell or not. */
+  /** The middle of a cell's place; the board need not have that cell. */
   int screenX(int q, int r) {
     return whole(SIDE * (cos() * rawX(q, r) - sin() * 1.5 * r));
   }
@@ -259,8 +262,8 @@ public final class Layout {
   }
 
   /**
-   * The cells in rows, for readers that go line by line: lines of neighbours, from the top down
-   * where cells have neighbours left and right, else from left to right.
+   * The cells in rows, for screen readers: lines of neighbours, from the top down if cells have
+   * neighbours left and right, else from left to right.
    */
   public List<List<Integer>> rows() {
     if (rows.isEmpty()) {
@@ -292,10 +295,9 @@ public final class Layout {
   }
 
   /**
-   * The cell that is met first from another one on a straight line over the screen, or {@link
-   * Board#NO_CELL}.
+   * The first cell on a straight line over the screen from another one, or {@link Board#NO_CELL}.
    *
-   * @param angle in degrees clockwise from the right, such that neighbours lie there
+   * @param angle in degrees clockwise from the right, a direction in which neighbours lie
    */
   int towards(int from, int angle) {
     int direction = Math.floorMod((angle - 30 * turn) / 60, Direction.COUNT);

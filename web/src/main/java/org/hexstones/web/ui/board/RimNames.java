@@ -8,7 +8,7 @@ import org.hexstones.hex.Board;
 import org.hexstones.hex.Cell;
 import org.hexstones.web.vdom.Element;
 
-/** The letters and numbers of a board's lines, written round its rim. */
+/** The letters and numbers of a board's lines, placed round its rim. */
 public final class RimNames {
   private final Layout layout;
   private final Board board;
@@ -18,11 +18,11 @@ public final class RimNames {
     this.board = board;
   }
 
-  /** The names of lines, each at one end of its line, or at the other where that is taken. */
+  /** The names of lines, each at one end of its line, or at the other end if the first is taken. */
   List<Name> find() {
     List<Name> names = new ArrayList<>();
     Set<Cell> taken = new HashSet<>();
-    // Cells are sorted by q, then r: those of a q line follow each other.
+    // The cells are sorted by q, then r, so the cells of a q line are in sequence.
     for (int cell = 0; cell < board.size(); cell++) {
       if (cell + 1 == board.size() || board.q(cell + 1) != board.q(cell)) {
         int first = cell;
@@ -55,7 +55,7 @@ public final class RimNames {
     return name.substring(0, letters);
   }
 
-  /** Puts a name beyond one end of a line in a direction, or beyond the other the other way. */
+  /** Puts a name beyond the end of a line in a direction, or else beyond its other end. */
   private void name(
       String text, int end, int otherEnd, int dq, int dr, Set<Cell> taken, List<Name> into) {
     if (taken.add(new Cell(board.q(end) + dq, board.r(end) + dr))) {
@@ -65,7 +65,7 @@ public final class RimNames {
     }
   }
 
-  /** Next to a cell in a direction, a little nearer than the next cell would be. */
+  /** The place next to a cell in a direction, a little nearer than the next cell would be. */
   private Name beyond(String text, int cell, int dq, int dr) {
     int q = board.q(cell);
     int r = board.r(cell);
@@ -82,6 +82,6 @@ public final class RimNames {
     return drawn;
   }
 
-  /** A line's letters or number, and the middle of where it is written. */
+  /** The letters or number of a line, and the middle of their place. */
   public record Name(String text, int x, int y) {}
 }

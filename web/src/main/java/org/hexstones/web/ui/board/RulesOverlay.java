@@ -4,12 +4,12 @@ import java.util.List;
 import org.hexstones.web.vdom.Markup;
 
 /**
- * What the rules make of a position, for those who study it: how each colour stands and what single
+ * An overlay that explains a position by the rules: the score of each colour, and what single
  * stones would change.
  *
- * @param words the same in words and tables, for everybody
- * @param marks how the cells look
- * @param labels what is written on them
+ * @param words the same as text and tables, for everybody
+ * @param marks the highlights of cells
+ * @param labels the labels of cells
  */
 public record RulesOverlay(List<Markup> words, CellMarks marks, CellLabels labels) {
   public RulesOverlay {

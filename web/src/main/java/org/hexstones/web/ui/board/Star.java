@@ -2,7 +2,7 @@ package org.hexstones.web.ui.board;
 
 import org.hexstones.web.vdom.Element;
 
-/** The sign of a star cell: six points, each between two corners of the cell. */
+/** The mark of a star cell: six points, each between two corners of the cell. */
 public final class Star {
   private static final String OUTLINE = outline();
 
@@ -12,12 +12,12 @@ public final class Star {
     return Element.of("path", "star-sign").with("d", outline(layout, cell));
   }
 
-  /** Its outline on a cell, as SVG writes it. */
+  /** The star's outline on a cell, as an SVG path. */
   public static String outline(Layout layout, int cell) {
     return layout.to(cell) + OUTLINE;
   }
 
-  /** From the middle of a cell on. */
+  /** The outline relative to the middle of a cell. */
   private static String outline() {
     StringBuilder path = new StringBuilder();
     int[] far = {0, -330, 286, -165, 286, 165, 0, 330, -286, 165, -286, -165};

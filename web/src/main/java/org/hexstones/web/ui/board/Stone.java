@@ -5,15 +5,15 @@ import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Stones. Each colour bears a mark of its own, so that no one has to tell colours apart: white a
- * ring, black a cross, red a triangle, blue a square.
+ * Draws stones. Each colour has a mark of its own, so that nobody has to distinguish colours: white
+ * a ring, black a cross, red a triangle, blue a square.
  */
 public final class Stone {
   public static final int RADIUS = 720;
 
   private Stone() {}
 
-  /** A stone round the origin, a cell's side being {@link Layout#SIDE}. */
+  /** A stone round the origin, for cells with the side {@link Layout#SIDE}. */
   public static Element of(int colour, String more, @Nullable String number) {
     return at(0, 0, colour, more, number);
   }
@@ -24,7 +24,7 @@ public final class Stone {
     return at(layout.x(cell), layout.y(cell), colour, more, number);
   }
 
-  /** Without a transform: for each of those a browser keeps books at every paint. */
+  /** It uses no transform, because browsers spend time on each transform at every paint. */
   private static Element at(int x, int y, int colour, String more, @Nullable String number) {
     Element stone = Element.of("g", "stone " + Colour.of(colour).word() + more);
     stone.add(Element.of("circle").with("cx", x).with("cy", y).with("r", RADIUS));
@@ -32,7 +32,7 @@ public final class Stone {
     if (number == null) {
       return stone.add(Element.of("path", "mark").with("d", centre + mark(colour)));
     }
-    // A group of one has no other stone to show the mark: it is the frame of the number.
+    // A group of one has no other stone to show the mark, so the mark frames the number.
     return stone.add(
         Element.of("path", "mark frame").with("d", centre + frame(colour)),
         Element.of("text", number.length() > 2 ? "size long" : "size")
@@ -41,7 +41,7 @@ public final class Stone {
             .text(number));
   }
 
-  /** A stone as a picture of its own, beside a text that says the same. */
+  /** A stone as a separate picture, beside a text that says the same. */
   public static Element icon(int colour) {
     return Element.of("svg", "icon stone-icon")
         .with("viewBox", "-800 -800 1600 1600")
@@ -49,7 +49,7 @@ public final class Stone {
         .add(of(colour, "", null));
   }
 
-  /** A colour's mark, as a path goes on from the stone's centre. */
+  /** A colour's mark, as a path relative to the stone's centre. */
   public static String mark(int colour) {
     return switch (Colour.of(colour)) {
       case WHITE -> "m-270 0a270 270 0 1 0 540 0a270 270 0 1 0 -540 0z";
@@ -59,7 +59,7 @@ public final class Stone {
     };
   }
 
-  /** A colour's mark, so wide that a number has room in it. */
+  /** A colour's mark, wide enough for a number inside. */
   private static String frame(int colour) {
     return switch (Colour.of(colour)) {
       case WHITE -> "m-540 0a540 540 0 1 0 1080 0a540 540 0 1 0 -1080 0z";

@@ -16,7 +16,7 @@ public final class Thumbnail {
 
   private Thumbnail() {}
 
-  /** Drawn with two paths, and not to be pressed. */
+  /** Draws the board with two paths. It takes no presses. */
   public static Element of(Board board, CellMarks marks) {
     Layout layout = Layout.small(board);
     StringBuilder plain = new StringBuilder();
@@ -31,7 +31,7 @@ public final class Thumbnail {
             Element.of("path", "starred").with("d", starred.toString()));
   }
 
-  /** With the stones that lie on it. */
+  /** Adds the stones of a position. */
   public static Element of(Position position, CellMarks marks) {
     Board board = position.board();
     Layout layout = Layout.small(board);
@@ -56,9 +56,10 @@ public final class Thumbnail {
   }
 
   /**
-   * Drawn cell by cell; a press puts a cell into the list of starred ones, or takes it out.
+   * Draws the board cell by cell. A press adds a cell to the starred ones or removes it.
    *
-   * @param toggled the event for the names of all that are starred then, with commas
+   * @param toggled makes the event from the names of all starred cells after the press, separated
+   *     by commas
    */
   public static Element ofCells(Board board, CellMarks marks, Function<String, Event> toggled) {
     Layout layout = Layout.small(board);

@@ -45,6 +45,23 @@ public interface GameView {
   /** The keyword of a set-up, which names the game or preset. */
   String keyword(Setup setup);
 
+  /**
+   * What a player did with a move that is no stone, in a list of moves: "swaps with Player A". A
+   * game overrides this where it calls such a move something else.
+   */
+  default String specialMove(ViewContext context, int move) {
+    return SpecialMoveNames.made(context, move);
+  }
+
+  /**
+   * The same on the button that makes the move: "Swap with Player A, take White".
+   *
+   * @param play before the move
+   */
+  default String specialMoveOffer(ViewContext context, Play play, int move) {
+    return SpecialMoveNames.offered(context, play, move);
+  }
+
   /** The text for the alternative to a swap or to keeping a side: a turn of stones. */
   String orPlace(Messages messages);
 

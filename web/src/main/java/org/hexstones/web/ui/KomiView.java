@@ -3,10 +3,8 @@ package org.hexstones.web.ui;
 import org.hexstones.game.MoveText;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Play;
-import org.hexstones.game.Position;
 import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.i18n.Messages;
-import org.hexstones.web.i18n.PageMessages;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.match.PositionCache;
 import org.hexstones.web.mvu.Event;
@@ -60,19 +58,14 @@ public final class KomiView {
 
   /** The other player's options after the komi, with their results; null if there are none. */
   private static @Nullable Element choices(ViewContext context, Play named) {
-    PageMessages page = context.messages().page();
     Element list = Element.of("ul", "choices-then");
-    Position position = named.position();
     for (int player = 0; player < named.setup().players() && !named.isOver(); player++) {
       if (named.refusal(Moves.swap(player)) == null) {
-        String colour = context.colour(position.colourOf(player));
-        list.add(
-            choice(context, named, Moves.swap(player), page.swap(context.player(player), colour)));
+        list.add(choice(context, named, Moves.swap(player)));
       }
     }
     if (named.refusal(Moves.KEEP) == null) {
-      String colour = context.colour(position.colourOf(named.mover()));
-      list.add(choice(context, named, Moves.KEEP, page.keep(colour)));
+      list.add(choice(context, named, Moves.KEEP));
     }
     if (list.children().isEmpty()) {
       return null;
@@ -81,7 +74,9 @@ public final class KomiView {
     return Element.of("div", "komi-then").add(Element.of("p", "hint").text(chooses), list);
   }
 
-  private static Element choice(ViewContext context, Play named, int move, String label) {
+  private static Element choice(ViewContext context, Play named, int move) {
+    GameView game = context.game(named.setup().game().id());
+    String label = game.specialMoveOffer(context, named, move);
     named.play(move);
     Afterwards then = Afterwards.of(context, named);
     named.undo();

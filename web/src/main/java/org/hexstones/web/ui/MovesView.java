@@ -83,27 +83,7 @@ public final class MovesView {
   private String text(int move) {
     return Moves.isPlace(move)
         ? moment.position().board().name(Moves.cell(move))
-        : special(context, move);
-  }
-
-  /** The text of a move that is no stone. */
-  public static String special(ViewContext context, int move) {
-    PageMessages page = context.messages().page();
-    if (Moves.isSwap(move)) {
-      return page.swapped(context.player(Moves.player(move)));
-    }
-    if (Moves.isKomi(move)) {
-      return page.komiNamed(context.messages().halves(Moves.twiceKomi(move)));
-    }
-    if (move == Moves.END_TURN) {
-      return context.messages().word(MessageKey.ENDS_TURN);
-    }
-    if (Moves.isResign(move)) {
-      return page.resigned(context.player(Moves.player(move)));
-    }
-    return Moves.isFlag(move)
-        ? page.flagFell(context.player(Moves.player(move)))
-        : context.messages().word(MessageKey.KEEPS);
+        : context.specialMove(moment.position().setup(), move);
   }
 
   /** The text of the last move for screen readers. */
@@ -115,7 +95,7 @@ public final class MovesView {
     PageMessages page = context.messages().page();
     if (!Moves.isPlace(move)) {
       int player = moment.moverAt(moment.cursor() - 1);
-      String said = special(context, move);
+      String said = context.specialMove(moment.position().setup(), move);
       return Moves.isWithdrawal(move) ? said : page.holds(context.player(player), said);
     }
     return page.placed(

@@ -4,20 +4,17 @@ import org.hexstones.game.MoveText;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
-import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.i18n.Messages;
-import org.hexstones.web.i18n.PageMessages;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.match.PositionCache;
 import org.hexstones.web.vdom.Element;
 import org.hexstones.web.vdom.Markup;
 import org.jspecify.annotations.Nullable;
 
-/** The moves that are no stones: swaps, keeping a side, a komi. */
+/** The moves that are no stones: swaps, keeping a side, the end of a turn, a komi. */
 public final class SpecialMovesView {
   private final ViewContext context;
   private final Messages messages;
-  private final PageMessages page;
   private final GameView game;
   private final MatchView moment;
   private final Play play;
@@ -30,7 +27,6 @@ public final class SpecialMovesView {
   public SpecialMovesView(ViewContext context, GameView game, MatchView moment, String komi) {
     this.context = context;
     messages = context.messages();
-    page = messages.page();
     this.game = game;
     this.moment = moment;
     this.komi = komi;
@@ -43,21 +39,19 @@ public final class SpecialMovesView {
     Element options = Element.of("div", "options").key("options");
     for (int player = 0; player < position.setup().players(); player++) {
       if (play.refusal(Moves.swap(player)) == null) {
-        String colour = context.colour(position.colourOf(player));
         options.add(
-            way("swap", page.swap(context.player(player), colour), Moves.swap(player))
+            way("swap", Moves.swap(player))
                 .with("data-player", String.valueOf(MoveText.letter(player))));
       }
     }
     if (play.refusal(Moves.KEEP) == null) {
-      String colour = context.colour(position.colourOf(play.mover()));
-      options.add(way("keep", page.keep(colour), Moves.KEEP));
+      options.add(way("keep", Moves.KEEP));
     }
     if (play.refusal(Moves.END_TURN) == null) {
       options.add(
           Controls.button(
               "end-turn",
-              messages.word(MessageKey.END_TURN),
+              game.specialMoveOffer(context, play, Moves.END_TURN),
               new MatchEvent.Choose(Moves.END_TURN)));
     }
     if (play.refusal(Moves.komi(0)) == null) {
@@ -73,7 +67,8 @@ public final class SpecialMovesView {
   }
 
   /** A button for a special move: its name, who holds which colour afterwards, and who moves. */
-  private Element way(String action, String label, int move) {
+  private Element way(String action, int move) {
+    String label = game.specialMoveOffer(context, play, move);
     Afterwards then = Afterwards.of(context, PositionCache.after(moment.match(), move));
     // The accessible name begins with the visible text, so that voice control finds the button.
     return Controls.button(action, label, new MatchEvent.Choose(move))

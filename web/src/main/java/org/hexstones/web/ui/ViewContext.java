@@ -56,6 +56,11 @@ public record ViewContext(
     return games.get(0);
   }
 
+  /** A move that is no stone, in the words of its game. */
+  public String specialMove(Setup setup, int move) {
+    return game(setup.game().id()).specialMove(this, move);
+  }
+
   /** The form of the first game that accepts a drawn board. */
   public GameForm drawn(OwnBoard board) {
     for (GameView view : games) {

@@ -18,6 +18,7 @@ import org.jspecify.annotations.Nullable;
  * message, and tells a few times a second what it knows by then.
  */
 final class AnalysisRunner {
+  private final Games games;
   private final Clock clock;
   private final Slices slices;
   private final Consumer<String> say;
@@ -31,7 +32,8 @@ final class AnalysisRunner {
    * @param soon runs something after the messages that wait
    * @param say sends a message to the page
    */
-  AnalysisRunner(Clock clock, Consumer<Runnable> soon, Consumer<String> say) {
+  AnalysisRunner(Games games, Clock clock, Consumer<Runnable> soon, Consumer<String> say) {
+    this.games = games;
     this.clock = clock;
     slices = new Slices(clock, soon);
     this.say = say;
@@ -50,7 +52,7 @@ final class AnalysisRunner {
   void begin(AnalysisQuestion question) {
     slices.stop();
     asked = question.number();
-    Parsed<Play> asPlayed = Games.ALL.setup(question.game().setup()).then(question.game()::play);
+    Parsed<Play> asPlayed = games.setup(question.game().setup()).then(question.game()::play);
     Job job = asPlayed instanceof Parsed.Ok<Play> ok ? job(question, ok.value()) : null;
     if (job == null) {
       say.accept(AnalysisCodec.write(new AnalysisAnswer.Refused(asked)));

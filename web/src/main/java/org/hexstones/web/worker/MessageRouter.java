@@ -2,6 +2,7 @@ package org.hexstones.web.worker;
 
 import java.util.function.Consumer;
 import org.hexstones.probe.Probe;
+import org.hexstones.registry.Games;
 import org.hexstones.search.Clock;
 import org.hexstones.web.protocol.AnalysisCodec;
 import org.hexstones.web.protocol.AnalysisQuestion;
@@ -22,15 +23,17 @@ final class MessageRouter {
 
   /**
    * @param build the word for how the worker was built
+   * @param games that it plays
    * @param soon runs something after the messages that wait
    * @param say sends a message to the page
    */
-  MessageRouter(String build, Clock clock, Consumer<Runnable> soon, Consumer<String> say) {
+  MessageRouter(
+      String build, Games games, Clock clock, Consumer<Runnable> soon, Consumer<String> say) {
     this.build = build;
     this.clock = clock;
     this.say = say;
-    thinker = new SearchJob(clock, soon, say);
-    analyst = new AnalysisRunner(clock, soon, say);
+    thinker = new SearchJob(games, clock, soon, say);
+    analyst = new AnalysisRunner(games, clock, soon, say);
   }
 
   void hear(String text) {

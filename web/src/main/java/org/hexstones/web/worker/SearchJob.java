@@ -38,6 +38,7 @@ final class SearchJob {
   /** How long it thinks on where nothing else is asked. */
   private static final double PONDER_MILLIS = 20_000;
 
+  private final Games games;
   private final Slices slices;
   private final Consumer<String> say;
   private String setupText = "";
@@ -55,7 +56,8 @@ final class SearchJob {
    * @param soon runs something after the messages that wait
    * @param say sends a message to the page
    */
-  SearchJob(Clock clock, Consumer<Runnable> soon, Consumer<String> say) {
+  SearchJob(Games games, Clock clock, Consumer<Runnable> soon, Consumer<String> say) {
+    this.games = games;
     slices = new Slices(clock, soon);
     this.say = say;
   }
@@ -105,7 +107,7 @@ final class SearchJob {
     if (known != null && text.equals(setupText)) {
       return Parsed.ok(known);
     }
-    Parsed<Setup> read = Games.ALL.setup(text);
+    Parsed<Setup> read = games.setup(text);
     setupText = text;
     setup = read instanceof Parsed.Ok<Setup> ok ? ok.value() : null;
     searches.clear();

@@ -2,6 +2,7 @@ package org.hexstones.web.worker;
 
 import java.util.ArrayDeque;
 import java.util.Queue;
+import org.hexstones.registry.Games;
 import org.teavm.interop.Export;
 import org.teavm.interop.Import;
 
@@ -13,7 +14,7 @@ import org.teavm.interop.Import;
 public final class WasmMain {
   private static final Queue<Runnable> SOON = new ArrayDeque<>();
   private static final MessageRouter DESK =
-      new MessageRouter("wasm", WasmMain::millis, WasmMain::soon, WasmMain::say);
+      new MessageRouter("wasm", Games.ALL, WasmMain::millis, WasmMain::soon, WasmMain::say);
 
   private WasmMain() {}
 

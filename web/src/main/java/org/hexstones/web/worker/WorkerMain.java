@@ -1,5 +1,6 @@
 package org.hexstones.web.worker;
 
+import org.hexstones.registry.Games;
 import org.teavm.jso.JSBody;
 import org.teavm.jso.JSFunctor;
 import org.teavm.jso.JSObject;
@@ -15,6 +16,7 @@ public final class WorkerMain {
     MessageRouter desk =
         new MessageRouter(
             "js",
+            Games.ALL,
             WorkerMain::millis,
             slice -> soon(slice::run),
             text -> self.postMessage(JSString.valueOf(text)));

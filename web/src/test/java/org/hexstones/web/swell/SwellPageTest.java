@@ -1,7 +1,7 @@
 package org.hexstones.web.swell;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -13,7 +13,6 @@ import org.hexstones.game.Play;
 import org.hexstones.game.Rng;
 import org.hexstones.notation.link.Links;
 import org.hexstones.registry.SampleGames;
-import org.hexstones.web.analysis.AnalysisOnJvm;
 import org.hexstones.web.app.PageOnJvm;
 import org.hexstones.web.feature.lesson.LessonEvent;
 import org.hexstones.web.feature.play.SearchEffect;
@@ -25,14 +24,16 @@ import org.hexstones.web.i18n.Language;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.SearchRequest;
 import org.hexstones.web.match.Seat;
-import org.hexstones.web.mvu.Effect;
+import org.hexstones.web.protocol.Answer;
+import org.hexstones.web.protocol.PlayedGame;
+import org.hexstones.web.protocol.Question;
 import org.hexstones.web.route.Dialog;
 import org.hexstones.web.route.Route;
 import org.hexstones.web.storage.LibraryEntry;
 import org.hexstones.web.storage.MatchCodec;
 import org.hexstones.web.storage.StoreEvent;
-import org.hexstones.web.ui.MatchEvent;
 import org.hexstones.web.vdom.Element;
+import org.hexstones.web.worker.WorkerOnJvm;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -85,9 +86,10 @@ final class SwellPageTest {
     assertEquals("black", page.value("data-turn"));
     page.press("c1");
     assertEquals("black", page.value("data-turn"), "a second stone may follow");
+    assertEquals("Stop growing", PageOnJvm.text(page.find("button", "data-action", "end-turn")));
     page.act("end-turn");
     assertEquals("white", page.value("data-turn"));
-    assertTrue(PageOnJvm.text(page.draw()).contains("ends the turn"));
+    assertTrue(PageOnJvm.text(page.draw()).contains("stops growing"), "as the game calls it");
     page.act("undo");
     assertEquals("black", page.value("data-turn"));
     page.act("redo");
@@ -133,8 +135,47 @@ final class SwellPageTest {
     return page.match().record().replay().orThrow();
   }
 
+  /** Both turns that end early and whole ones come up, against the computer. */
   @Test
-  void theComputerIsAskedAndItsEndOfTurnIsPlayed() {
+  void aGameAgainstTheComputerIsPlayedToItsEnd() {
+    PageOnJvm page = page();
+    WorkerOnJvm worker = new WorkerOnJvm(SampleGames.ALL);
+    page.happens(new Route.NewGame("swell rhombus:4", List.of(Seat.PERSON, Seat.COMPUTER)));
+    int answers = 0;
+    while (!play(page).isOver()) {
+      SearchRequest asked = page.model().play().thinking();
+      if (asked == null) {
+        person(page);
+        continue;
+      }
+      assertTrue(page.effects().stream().anyMatch(SearchEffect.Think.class::isInstance));
+      Question.BestMove question =
+          new Question.BestMove(
+              asked.question(), PlayedGame.of(asked.record()), asked.level(), 100, 1, false, false);
+      int move = assertInstanceOf(Answer.Best.class, worker.answer(question)).move();
+      int plies = page.match().record().mainLine().size();
+      page.happens(new SearchEvent.Best(asked.question(), move));
+      assertEquals(plies + 1, page.match().record().mainLine().size());
+      answers++;
+    }
+    assertTrue(answers > 3);
+    assertNotNull(page.find("div", "class", "ending"));
+  }
+
+  /** One stone a turn. */
+  private static void person(PageOnJvm page) {
+    int[] moves = new int[200];
+    Play play = play(page);
+    if (play.refusal(Moves.END_TURN) == null) {
+      page.act("end-turn");
+    } else {
+      play.position().legalMoves(moves);
+      page.press(play.position().board().name(Moves.cell(moves[0])));
+    }
+  }
+
+  @Test
+  void theComputersEndOfTurnIsPlayed() {
     PageOnJvm page = page();
     page.happens(new Route.NewGame("swell rhombus:4", List.of(Seat.PERSON, Seat.COMPUTER)));
     page.press("a1");
@@ -146,8 +187,6 @@ final class SwellPageTest {
 
   private static void answer(PageOnJvm page, int move) {
     SearchRequest asked = Objects.requireNonNull(page.model().play().thinking());
-    List<Effect> effects = page.effects();
-    assertTrue(effects.stream().anyMatch(SearchEffect.Think.class::isInstance));
     page.happens(new SearchEvent.Best(asked.question(), move));
   }
 
@@ -158,18 +197,5 @@ final class SwellPageTest {
     page.press("a1");
     page.happens(new PositionEditorEvent.Play());
     assertEquals(1, page.match().record().start().stones().size());
-  }
-
-  @Test
-  void theAnalysisBoardShowsItsTree() {
-    PageOnJvm page = begun();
-    page.press("a1", "c1");
-    page.act("end-turn");
-    AnalysisOnJvm board =
-        AnalysisOnJvm.of(SampleGames.ALL, SwellView.VIEWS, Links.write(page.match().record()));
-    board.go("1.1.1");
-    assertTrue(board.tree().contains("ends the turn"), board.tree());
-    board.happens(new MatchEvent.Undo());
-    assertFalse(board.tree().isEmpty());
   }
 }

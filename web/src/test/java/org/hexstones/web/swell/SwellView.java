@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.hexstones.game.Colour;
+import org.hexstones.game.Moves;
 import org.hexstones.game.Play;
 import org.hexstones.game.Setup;
 import org.hexstones.parse.Problem;
@@ -16,6 +17,7 @@ import org.hexstones.web.match.Seat;
 import org.hexstones.web.ui.Field;
 import org.hexstones.web.ui.GameView;
 import org.hexstones.web.ui.Score;
+import org.hexstones.web.ui.ViewContext;
 import org.hexstones.web.ui.board.CellLabels;
 import org.hexstones.web.ui.board.CellMarks;
 import org.hexstones.web.ui.board.RulesOverlay;
@@ -70,6 +72,18 @@ public final class SwellView implements GameView {
   @Override
   public String keyword(Setup setup) {
     return "swell";
+  }
+
+  @Override
+  public String specialMove(ViewContext context, int move) {
+    return move == Moves.END_TURN ? "stops growing" : GameView.super.specialMove(context, move);
+  }
+
+  @Override
+  public String specialMoveOffer(ViewContext context, Play play, int move) {
+    return move == Moves.END_TURN
+        ? "Stop growing"
+        : GameView.super.specialMoveOffer(context, play, move);
   }
 
   @Override

@@ -15,6 +15,7 @@ import org.hexstones.game.Moves;
 import org.hexstones.game.Play;
 import org.hexstones.game.RandomPlay;
 import org.hexstones.registry.Games;
+import org.hexstones.registry.SampleGames;
 import org.hexstones.search.PlayoutStatistics;
 import org.hexstones.search.Report;
 import org.hexstones.search.review.Review;
@@ -35,7 +36,7 @@ final class AnalysisRunnerTest {
   private final List<AnalysisAnswer> said = new ArrayList<>();
   private double now;
   private final MessageRouter desk =
-      new MessageRouter("test", () -> now += TICK, soon::add, this::say);
+      new MessageRouter("test", SampleGames.ALL, () -> now += TICK, soon::add, this::say);
 
   private void say(String text) {
     AnalysisAnswer answer = AnalysisCodec.readAnswer(text);

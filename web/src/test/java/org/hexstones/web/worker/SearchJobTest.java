@@ -9,6 +9,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Queue;
+import org.hexstones.registry.SampleGames;
 import org.hexstones.web.protocol.Answer;
 import org.hexstones.web.protocol.MessageCodec;
 import org.hexstones.web.protocol.PlayedGame;
@@ -21,7 +22,8 @@ final class SearchJobTest {
   private final Queue<Runnable> soon = new ArrayDeque<>();
   private final List<Answer> said = new ArrayList<>();
   private double now;
-  private final MessageRouter desk = new MessageRouter("test", () -> now++, soon::add, this::say);
+  private final MessageRouter desk =
+      new MessageRouter("test", SampleGames.ALL, () -> now++, soon::add, this::say);
 
   private void say(String text) {
     Answer answer = MessageCodec.readAnswer(text);

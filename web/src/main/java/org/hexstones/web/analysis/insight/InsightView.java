@@ -16,7 +16,6 @@ import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.ui.Controls;
-import org.hexstones.web.ui.MovesView;
 import org.hexstones.web.ui.ViewContext;
 import org.hexstones.web.ui.board.Stone;
 import org.hexstones.web.vdom.Element;
@@ -208,7 +207,7 @@ public final class InsightView {
         part.add(Stone.icon(Moves.colour(move)), Element.of("span", "unseen").text(colour + " "))
             .text(play.position().board().name(Moves.cell(move)));
       } else {
-        part.text(MovesView.special(context, move));
+        part.text(context.specialMove(play.setup(), move));
       }
       button.add(part);
       play.play(move);

@@ -12,7 +12,6 @@ import org.hexstones.web.analysis.tree.TreeEvent;
 import org.hexstones.web.analysis.tree.Trees;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.ui.Controls;
-import org.hexstones.web.ui.MovesView;
 import org.hexstones.web.ui.ViewContext;
 import org.hexstones.web.ui.board.Stone;
 import org.hexstones.web.vdom.Element;
@@ -229,7 +228,7 @@ public final class ReviewView {
   private String word(int move) {
     return Moves.isPlace(move)
         ? moment.position().board().name(Moves.cell(move))
-        : MovesView.special(context, move);
+        : context.specialMove(moment.position().setup(), move);
   }
 
   /** The better turn that is being looked for, and how the last try was judged; or null. */

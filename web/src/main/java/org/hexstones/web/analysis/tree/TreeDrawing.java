@@ -7,7 +7,6 @@ import org.hexstones.game.GameRecord;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Node;
 import org.hexstones.game.Play;
-import org.hexstones.web.ui.MovesView;
 import org.hexstones.web.ui.ViewContext;
 import org.hexstones.web.ui.board.Stone;
 import org.hexstones.web.vdom.Element;
@@ -236,7 +235,7 @@ final class TreeDrawing {
       current(button);
     }
     if (!Moves.isPlace(move)) {
-      return button.text(MovesView.special(context, move));
+      return button.text(context.specialMove(play.setup(), move));
     }
     String cell = play.position().board().name(Moves.cell(move));
     String stone = context.messages().page().stone(Colour.of(Moves.colour(move)));

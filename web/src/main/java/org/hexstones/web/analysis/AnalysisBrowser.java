@@ -4,16 +4,16 @@ import org.hexstones.web.analysis.tree.Study;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.settings.Settings;
 
-/** What the analysis board asks of the browser and of what is kept there. */
+/** What the analysis board uses of the browser and its storage. */
 interface AnalysisBrowser {
   void saveSettings(Settings settings);
 
   void saveStudy(Match study);
 
-  /** The address tells this study. */
+  /** Shows this study in the address. */
   void showAddress(Study study);
 
-  /** The tab notes the place in the study, and the tree scrolls to it. */
+  /** Notes the place in the study for this tab, and scrolls the tree to it. */
   void showMove(Study study);
 
   void focusCell(String cell);
@@ -24,13 +24,13 @@ interface AnalysisBrowser {
 
   void takeVersion();
 
-  /** The fragment at which the page was left. */
+  /** The fragment of the page from which the person came. */
   String cameFrom();
 
   /**
-   * Turns to the page once everything is kept that can be.
+   * Leaves for the page once everything possible is saved.
    *
-   * @param toldWhole whether the address tells all of the study
+   * @param toldWhole whether the address contains all of the study
    */
   void leave(boolean toldWhole, String fragment);
 }

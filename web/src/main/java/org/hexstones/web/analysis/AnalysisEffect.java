@@ -3,20 +3,20 @@ package org.hexstones.web.analysis;
 import org.hexstones.web.analysis.tree.Study;
 import org.hexstones.web.mvu.Effect;
 
-/** Something to be done outside the model that the analysis board as a whole asks for. */
+/** Effects of the analysis board as a whole. */
 public sealed interface AnalysisEffect extends Effect {
-  /** The address is to tell this study. */
+  /** Shows this study in the address. */
   record ShowAddress(Study study) implements AnalysisEffect {}
 
-  /** The move on the board is to be seen in the tree, also after the program is loaded anew. */
+  /** Scrolls the tree to the move on the board, and notes the move for a reload. */
   record ShowMove(Study study) implements AnalysisEffect {}
 
-  /** Let the new version take over, once everything is kept, which loads the program anew. */
+  /** Lets the new version take over once everything is saved. The program then reloads. */
   record TakeVersion() implements AnalysisEffect {}
 
-  /** Back to where one came from, once everything is kept that can be. */
+  /** Goes back to where the person came from, once everything possible is saved. */
   record Leave() implements AnalysisEffect {}
 
-  /** To the page at a fragment, once everything is kept that can be. */
+  /** Goes to the page at a fragment, once everything possible is saved. */
   record TurnTo(String fragment) implements AnalysisEffect {}
 }

@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 final class AnalysisEffects {
   private final AnalysisBrowser browser;
 
-  /** What the address tells, or as much of it as fits; null where it was not changed. */
+  /** The study in the address, or as much of it as fits; null if the address was not changed. */
   private @Nullable Study shown;
 
   private AnalysisEffects(AnalysisBrowser browser) {
@@ -27,10 +27,10 @@ final class AnalysisEffects {
   }
 
   /**
-   * A handler for each effect that the analysis board can have.
+   * Makes a handler for each effect of the analysis board.
    *
-   * @param sharing handles what leaves as a link or a file
-   * @param seeds any number, for each search's chance
+   * @param sharing handles the effects of links and files
+   * @param seeds supplies random seeds for searches
    */
   static EffectHandlers handlers(
       AnalysisBrowser browser,

@@ -6,18 +6,18 @@ import org.hexstones.web.match.Match;
 import org.hexstones.web.mvu.Event;
 import org.jspecify.annotations.Nullable;
 
-/** How a study comes to the analysis board, and how a person leaves it. */
+/** Events that open a study on the analysis board or leave it. */
 public sealed interface AnalysisEvent extends Event {
   /**
    * A link was opened.
    *
-   * @param kept the study as it lies in the store where the address tells which it is, or null
+   * @param kept the stored study that the address names, or null
    */
   record Opened(Parsed<GameRecord> read, @Nullable Match kept) implements AnalysisEvent {}
 
-  /** Back to where one came from. */
+  /** Go back to where the person came from. */
   record Leave() implements AnalysisEvent {}
 
-  /** A game that begins with the moves up to this one. */
+  /** Begin a game with the moves up to this one. */
   record PlayFrom() implements AnalysisEvent {}
 }

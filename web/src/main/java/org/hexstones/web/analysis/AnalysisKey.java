@@ -1,6 +1,6 @@
 package org.hexstones.web.analysis;
 
-/** The texts of the analysis board that have nothing to fill in. */
+/** The keys of the analysis board's texts without parameters. */
 public enum AnalysisKey {
   ANALYSIS,
   TREE,

@@ -19,14 +19,16 @@ import org.hexstones.web.settings.Settings;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Everything the analysis board shows.
+ * The state of the whole analysis board.
  *
- * @param session of its screens only dialogs are used, of its lobby only what names studies
- * @param open the study that is open, or null where nothing could be opened
- * @param insight what the engine thinks
- * @param review what is being done about a review
- * @param overlay the colour by whose eyes the rules are shown on the board, or -1 for none
- * @param shell what is known of the program around it
+ * @param session of its screens only dialogs are used, and of its lobby only the identifiers for
+ *     studies
+ * @param open the study that is open, or null if none could be opened
+ * @param insight the state of the engine's analysis
+ * @param review the state of the review
+ * @param overlay the index of the colour whose view of the rules is shown on the board, or -1 for
+ *     none
+ * @param shell the state of the program around it
  */
 public record AnalysisModel(
     Session session,
@@ -36,17 +38,17 @@ public record AnalysisModel(
     int overlay,
     Shell shell) {
   /**
-   * What is known of the program.
+   * The state of the program around the analysis board.
    *
    * @param hasSheet whether the system has a share sheet
-   * @param versionWaits whether to ask if all should go on in a new version
+   * @param versionWaits whether to offer a reload with the new version
    */
   public record Shell(boolean hasSheet, boolean versionWaits) {}
 
   /**
-   * A board on which nothing is open.
+   * The model without an open study.
    *
-   * @param ids what the identifiers of this program's studies begin with
+   * @param ids the prefix for the identifiers of this program's studies
    */
   public static AnalysisModel start(Settings settings, Viewport viewport, String ids) {
     Session session =
@@ -65,7 +67,7 @@ public record AnalysisModel(
     return open == null ? null : open.study();
   }
 
-  /** The address of the analysis board at a study. */
+  /** The analysis board's address for a study. */
   public String link(Study shared) {
     return session.device().base() + ShortLink.STUDY + ShortLink.of(shared.record());
   }

@@ -41,12 +41,12 @@ import org.hexstones.web.ui.ViewContexts;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
 
-/** The analysis board in the browser: what makes its program, feeds it events and draws it. */
+/** The analysis board in the browser: creates the program, passes events to it and draws it. */
 final class AnalysisPage {
-  /** Where a tab notes which study it shows. */
+  /** The key under which a tab stores the study that it shows. */
   private static final String PLACE = "study";
 
-  /** The file of texts beside the page's own, for each language. */
+  /** The folder of the analysis board's own texts, one file for each language. */
   private static final String TEXTS = "study/";
 
   private final StoragePorts ports = new BrowserPorts();
@@ -60,7 +60,7 @@ final class AnalysisPage {
   private final Program<AnalysisModel> program;
 
   /**
-   * @param worker the address of the worker that thinks
+   * @param worker the address of the search worker
    */
   AnalysisPage(String worker) {
     PositionCache positions = new PositionCache();
@@ -88,8 +88,8 @@ final class AnalysisPage {
   }
 
   /**
-   * @param serviceWorker the address of the one that keeps versions for when there is no network,
-   *     or null
+   * @param serviceWorker the address of the service worker, which stores versions for use without a
+   *     network; or null
    */
   void start(@Nullable String serviceWorker) {
     Settings settings = program.model().session().settings();
@@ -118,7 +118,7 @@ final class AnalysisPage {
                 }));
   }
 
-  /** Another address: another study, or something for the page. */
+  /** The address has changed: it names another study, or something on the page. */
   private void turned() {
     if (Browser.hash().startsWith(ShortLink.STUDY)) {
       readAddress(null);
@@ -131,7 +131,7 @@ final class AnalysisPage {
     String link = Browser.hash().substring(ShortLink.STUDY.length());
     int look = preferences.takeLook();
     if (kept != null) {
-      // Opening it notes another place.
+      // The place is read first, because opening the study notes another one.
       NodePath place = NodePath.read(preferences.placeIn(kept.id()));
       dispatch(new AnalysisEvent.Opened(Parsed.ok(kept.record()), kept));
       dispatch(new TreeEvent.GoTo(place));
@@ -148,7 +148,7 @@ final class AnalysisPage {
         });
   }
 
-  /** The texts that all programs have, and this one's own. */
+  /** Loads the texts that all programs share, and those of the analysis board. */
   private static void texts(String tag, Consumer<@Nullable String> loaded) {
     TextFiles.load(
         tag,
@@ -166,7 +166,7 @@ final class AnalysisPage {
     return drawn;
   }
 
-  /** A language is chosen once its texts are there. */
+  /** A language is chosen once its texts are loaded. */
   private void dispatch(Event event) {
     if (event instanceof SettingsEvent.SetLanguage set) {
       languages.choose(set.language(), () -> program.dispatch(event));

@@ -66,9 +66,9 @@ final class AnalysisScreen {
   }
 
   /**
-   * @param cells the board's cells as they were drawn before
-   * @param tree the tree as it was drawn before
-   * @param reviews the review as it was read before
+   * @param cells the cached cells of the board
+   * @param tree the cached tree
+   * @param reviews the cached review
    */
   Element draw(ElementCache cells, TreeView tree, ReviewCache reviews, @Nullable Element notice) {
     Insight insight = model.insight();
@@ -146,7 +146,7 @@ final class AnalysisScreen {
                 true));
   }
 
-  /** Whose turn it is and what can be done in it; at the end, who won and why. */
+  /** The player to move and the possible actions; at the end, the winner and the reason. */
   private Element turn() {
     Play play = moment.play();
     Position position = moment.position();
@@ -186,7 +186,7 @@ final class AnalysisScreen {
         new SpecialMovesView(context, game, moment, open.komi()).draw(!stones.isEmpty()));
   }
 
-  /** What can be done with the move on the board, and what is said of it. */
+  /** The actions on the move on the board, and its comment. */
   private Element aboutMove() {
     boolean varies = Trees.branching(study.at()) >= 0;
     return Element.of("div", "about-move")

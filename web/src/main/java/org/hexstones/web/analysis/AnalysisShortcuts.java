@@ -13,11 +13,11 @@ import org.hexstones.web.vdom.Element;
 import org.hexstones.web.vdom.Input;
 import org.jspecify.annotations.Nullable;
 
-/** The keys that mean something on the analysis board wherever the keyboard is. */
+/** The shortcuts that work anywhere on the analysis board. */
 final class AnalysisShortcuts {
   private AnalysisShortcuts() {}
 
-  /** What a key means, or null for nothing. */
+  /** The event of a key, or null if it has none. */
   static @Nullable Event meaning(AnalysisModel model, Input input) {
     if (model.session().dialog() != Dialog.NONE || model.open() == null) {
       return null;
@@ -47,7 +47,7 @@ final class AnalysisShortcuts {
     };
   }
 
-  /** What they are, to be read. */
+  /** Draws the list of the shortcuts. */
   static Element draw(Messages messages, AnalysisModel model) {
     AnalysisMessages text = new AnalysisMessages(messages.texts());
     Element list = Element.of("dl", "keys");

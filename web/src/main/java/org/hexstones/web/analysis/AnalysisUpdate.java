@@ -24,8 +24,8 @@ import org.hexstones.web.storage.StoreEffect;
 import org.hexstones.web.ui.ScreenEffect;
 
 /**
- * What each event does to the analysis board. Each kind of event goes to a part of its own; what
- * follows from a change, whatever made it, is seen to afterwards.
+ * The update for every event of the analysis board. Each kind of event has its own part. What
+ * follows from a change comes last, whatever event caused it.
  */
 public final class AnalysisUpdate {
   private final Updates<AnalysisModel> updates = new Updates<>();
@@ -47,7 +47,7 @@ public final class AnalysisUpdate {
         .change(RulesOverlayEvent.Show.class, (model, show) -> model.withOverlay(show.colour()));
   }
 
-  /** Nothing happens to a tree where no study is open. */
+  /** The events of the tree do nothing if no study is open. */
   private static Updates.Update<AnalysisModel, Event> onTree(
       Updates.Update<Part<StudyState>, Event> update) {
     return (model, event) -> {
@@ -91,7 +91,7 @@ public final class AnalysisUpdate {
     return new Next<>(after, effects);
   }
 
-  // What has not been replaced has not changed.
+  // Values are immutable: the same object means no change.
   @SuppressWarnings("ReferenceEquality")
   private static List<Effect> followed(AnalysisModel before, AnalysisModel after) {
     List<Effect> effects = new ArrayList<>();
@@ -107,7 +107,8 @@ public final class AnalysisUpdate {
     if (now != null && (old == null || !old.at().equals(now.at()))) {
       effects.add(new AnalysisEffect.ShowMove(now));
     }
-    // What was only opened is a visit: it is kept, and told by the address, once it is changed.
+    // A study that was only opened is a visit. It is saved and shown in the address once it is
+    // changed.
     boolean changed =
         old != null && now != null && old.id().equals(now.id()) && old.record() != now.record();
     if (changed && now != null) {

@@ -23,7 +23,7 @@ import org.hexstones.web.vdom.Element;
 import org.hexstones.web.vdom.Input;
 import org.jspecify.annotations.Nullable;
 
-/** The whole analysis board. */
+/** The view of the whole analysis board. */
 public final class AnalysisView {
   private final ViewContexts contexts;
   private final PositionCache positions;
@@ -45,7 +45,7 @@ public final class AnalysisView {
     Element notice = NoticeView.draw(context, model.session().notice());
     Element over = dialog(context, model);
     if (over != null && notice != null) {
-      // What lies under a dialog is neither seen nor heard.
+      // Assistive technology and keyboard skip what lies under a dialog.
       over.add(notice);
       notice = null;
     }
@@ -62,12 +62,12 @@ public final class AnalysisView {
             over);
   }
 
-  /** Whether what was drawn last is not all, and is to be drawn once more. */
+  /** Whether the last drawing was incomplete and must be repeated. */
   public boolean isUnfinished() {
     return tree.isUnfinished();
   }
 
-  /** What a key means that was pressed anywhere, or null. */
+  /** The event of a key that was pressed anywhere, or null. */
   public @Nullable Event key(AnalysisModel model, Input input) {
     return AnalysisShortcuts.meaning(model, input);
   }

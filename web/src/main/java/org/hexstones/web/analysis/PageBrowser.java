@@ -12,7 +12,7 @@ import org.hexstones.web.settings.Settings;
 import org.hexstones.web.storage.GamePersistence;
 import org.hexstones.web.storage.Preferences;
 
-/** The browser that the analysis board is shown in. */
+/** The browser that shows the analysis board. */
 final class PageBrowser implements AnalysisBrowser {
   private final Preferences preferences;
   private final GamePersistence games;
@@ -73,7 +73,10 @@ final class PageBrowser implements AnalysisBrowser {
     return preferences.cameFrom();
   }
 
-  /** What cannot be kept is told by the address that is left, which the browser's history has. */
+  /**
+   * A study that cannot be stored is in the address that is left, which remains in the browser's
+   * history.
+   */
   @Override
   public void leave(boolean toldWhole, String fragment) {
     games.leave(

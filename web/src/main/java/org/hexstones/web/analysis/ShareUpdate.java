@@ -10,11 +10,13 @@ import org.hexstones.web.mvu.Updates;
 import org.hexstones.web.session.Notice;
 import org.hexstones.web.ui.ClipboardEffect;
 
-/** How a study leaves the analysis board as a link or a file. */
+/** Updates that share a study as a link or a file. */
 final class ShareUpdate {
   private ShareUpdate() {}
 
-  /** Games by link are played on the page, and files are opened there: the rest means nothing. */
+  /**
+   * Games by link are played on the page, and files are opened there. Those events do nothing here.
+   */
   static void register(Updates<AnalysisModel> updates) {
     updates
         .change(SharingEvent.At.class, ShareUpdate::at)

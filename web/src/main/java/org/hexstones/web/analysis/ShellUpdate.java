@@ -13,11 +13,11 @@ import org.hexstones.web.settings.Settings;
 import org.hexstones.web.ui.ShellEvent;
 import org.hexstones.web.ui.board.BoardEvent;
 
-/** What happens to the analysis board as a whole, whether a study is open or not. */
+/** Updates for the analysis board as a whole, with or without an open study. */
 final class ShellUpdate {
   private ShellUpdate() {}
 
-  /** No clock runs here, and all routes but dialogs lead over the page, which has an address. */
+  /** No clock runs here. All routes except dialogs lead to the page, which has another address. */
   static void register(Updates<AnalysisModel> updates) {
     updates
         .on(AnalysisEvent.Leave.class, (model, event) -> Next.of(model, new AnalysisEffect.Leave()))

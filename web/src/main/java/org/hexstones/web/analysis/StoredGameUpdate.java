@@ -14,11 +14,11 @@ import org.hexstones.web.session.Session;
 import org.hexstones.web.storage.StorageNotices;
 import org.hexstones.web.storage.StoreEvent;
 
-/** How studies come to the analysis board, and what the store tells of them. */
+/** Updates for opened studies and for what the store reports of them. */
 final class StoredGameUpdate {
   private StoredGameUpdate() {}
 
-  /** There is no library here: what concerns other games means nothing. */
+  /** There is no library here, so events of other games do nothing. */
   static void register(Updates<AnalysisModel> updates) {
     updates
         .on(AnalysisEvent.Opened.class, StoredGameUpdate::opened)
@@ -40,7 +40,7 @@ final class StoredGameUpdate {
   }
 
   /**
-   * A link that cannot be read changes nothing. What lies in the store goes before the link, which
+   * A link that cannot be read changes nothing. The stored study is preferred to the link, which
    * may have been too short for all of it.
    */
   private static Next<AnalysisModel> opened(AnalysisModel model, AnalysisEvent.Opened opened) {

@@ -1,6 +1,6 @@
 package org.hexstones.web.i18n;
 
-/** The texts about the board, the keyboard and what is read out that have nothing to fill in. */
+/** The keys of the texts without parameters about the board, the keyboard and reading out. */
 public enum BoardKey {
   KEYS,
   KEYS_HINT,

@@ -1,6 +1,6 @@
 package org.hexstones.web.i18n;
 
-/** The texts about the board, the keyboard and what is read out. */
+/** The texts about the board, the keyboard and reading out. */
 public final class BoardMessages {
   private final MessageCatalog texts;
 
@@ -21,7 +21,7 @@ public final class BoardMessages {
     return texts.say("hand.noGroups", colour);
   }
 
-  /** A colour and what its number is. */
+  /** A colour and its score. */
   public String score(String colour, String score) {
     return texts.say("hand.score", colour, score);
   }
@@ -35,12 +35,12 @@ public final class BoardMessages {
     return texts.say("hand.noFreeRound", cell);
   }
 
-  /** A stone that waits to be confirmed. */
+  /** A stone that waits for confirmation. */
   public String waits(String stone, String cell) {
     return texts.say("hand.waits", stone, cell);
   }
 
-  /** What a number becomes with the stone that is pointed at. */
+  /** The new score with a stone on the cell under the pointer. */
   public String becomes(String number) {
     return texts.say("hand.becomes", number);
   }

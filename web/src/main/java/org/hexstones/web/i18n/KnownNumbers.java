@@ -4,9 +4,12 @@ import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Numbers remembered as they were written before: the browser takes its time over each. */
+/** A cache of formatted numbers, because formatting is slow in browsers. */
 public final class KnownNumbers implements Numbers {
-  /** Scores change with each stone; what is not said any more is forgotten with all else. */
+  /**
+   * The size of the cache. Scores change with each stone; the whole cache is cleared when it is
+   * full.
+   */
   private static final int MOST = 200;
 
   private final Numbers numbers;

@@ -16,19 +16,17 @@ public enum Language {
     this.ownName = ownName;
   }
 
-  /** The tag by which browsers know it (BCP 47). */
+  /** The tag of the language (BCP 47). */
   public String tag() {
     return tag;
   }
 
-  /** The language's name in itself. */
+  /** The language's own name. */
   public String ownName() {
     return ownName;
   }
 
-  /**
-   * The first of the tags, such as {@code es-MX}, that is of one of our languages; else English.
-   */
+  /** The language of the first tag, such as {@code es-MX}, that the page supports; else English. */
   public static Language bestOf(List<String> tags) {
     for (String tag : tags) {
       for (Language language : values()) {

@@ -1,6 +1,6 @@
 package org.hexstones.web.i18n;
 
-/** The texts about kept games and positions made by hand that have nothing to fill in. */
+/** The keys of the texts without parameters about stored games and the position editor. */
 public enum LibraryKey {
   GAMES,
   SEARCH,

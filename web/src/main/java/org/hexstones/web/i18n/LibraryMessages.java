@@ -1,6 +1,6 @@
 package org.hexstones.web.i18n;
 
-/** The texts about kept games and positions made by hand. What is filled in is written out. */
+/** The texts about stored games and the position editor. Parameters are formatted already. */
 public final class LibraryMessages {
   private final MessageCatalog texts;
 
@@ -12,12 +12,12 @@ public final class LibraryMessages {
     return texts.say("LibraryWord." + word.name());
   }
 
-  /** How many games there are. */
+  /** The number of games. */
   public String games(String number, boolean one) {
     return texts.count("library.games", one, number);
   }
 
-  /** Which of the games found are shown. */
+  /** The range of games on the page of the list, and the number of games found. */
   public String range(String from, String to, String of) {
     return texts.say("library.range", from, to, of);
   }
@@ -26,12 +26,12 @@ public final class LibraryMessages {
     return texts.count("library.moves", one, number);
   }
 
-  /** What is done by the button beside a game. */
+  /** The name of the button beside a game that deletes it. */
   public String delete(String game) {
     return texts.say("library.delete", game);
   }
 
-  /** How many games of a file were read, of about how many. */
+  /** The number of games read from a file, and the estimated number of all. */
   public String importing(String read, String about) {
     return texts.say("library.importing", read, about);
   }
@@ -40,12 +40,12 @@ public final class LibraryMessages {
     return texts.say("library.imported", added, known, unread);
   }
 
-  /** How many games of a file were too many. */
+  /** The number of games of a file that were too many. */
   public String leftOut(String number) {
     return texts.say("library.leftOut", number);
   }
 
-  /** The name of a seat, to be typed. */
+  /** The label of the field for a player's name. */
   public String nameOf(String player) {
     return texts.say("library.nameOf", player);
   }

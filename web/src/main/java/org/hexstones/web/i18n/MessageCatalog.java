@@ -9,8 +9,8 @@ import org.hexstones.parse.Words;
 
 /**
  * The texts of one language, by their keys: a file of lines <code>key = text</code>, where <code>
- * {0}</code> and so on are places to fill. Lines that begin with <code>#</code>, and empty ones,
- * say nothing.
+ * {0}</code> and so on are parameters. Lines that begin with <code>#</code>, and empty ones, are
+ * ignored.
  */
 public final class MessageCatalog {
   private static final String IS = " = ";
@@ -31,33 +31,36 @@ public final class MessageCatalog {
     return catalogue;
   }
 
-  /** The keys there are, in no order. */
+  /** All keys, in no order. */
   public List<String> keys() {
     return new ArrayList<>(texts.keySet());
   }
 
-  /** A text, filled in. Where there is none it is the key: a test finds that, and no player. */
+  /**
+   * A text with its parameters filled in. If it is missing, the result is the key. A test finds
+   * this, so that no player does.
+   */
   public String say(String key, String... args) {
     return Reason.fill(or(key, key), List.of(args));
   }
 
-  /** A text that may be missing, with its places still to fill. */
+  /** A text that may be missing, with its parameters not yet filled in. */
   public String or(String key, String otherwise) {
     String text = texts.get(key);
     return text == null ? otherwise : text;
   }
 
   /**
-   * A text about so many things.
+   * A text with a number of things.
    *
-   * @param one whether the language uses its singular for them, where it has one
+   * @param one whether the number takes the singular, if the language has one
    */
   public String count(String key, boolean one, String... args) {
     String singular = key + ".one";
     return say(one && texts.containsKey(singular) ? singular : key + ".other", args);
   }
 
-  /** Texts that follow one another: the key with a point and 1, 2 and so on. */
+  /** Texts in a sequence: the key with a point and 1, 2 and so on. */
   public List<String> all(String key) {
     List<String> all = new ArrayList<>();
     for (String text = texts.get(key + ".1"); text != null; ) {

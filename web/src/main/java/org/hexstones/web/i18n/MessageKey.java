@@ -1,6 +1,6 @@
 package org.hexstones.web.i18n;
 
-/** The texts of the page that have nothing to fill in and belong to no game. */
+/** The keys of the page's texts that have no parameters and belong to no game. */
 public enum MessageKey {
   TAGLINE,
   NEW_GAME,

@@ -2,7 +2,7 @@ package org.hexstones.web.i18n;
 
 import org.hexstones.game.MoveText;
 
-/** A language being spoken: its words and its numbers. */
+/** A language with its texts and its numbers. */
 public record Messages(Language language, MessageCatalog texts, Numbers numbers) {
   /** The texts that belong to no game. */
   public PageMessages page() {
@@ -14,7 +14,7 @@ public record Messages(Language language, MessageCatalog texts, Numbers numbers)
     return new SharingMessages(texts);
   }
 
-  /** The texts about what one does round a game. */
+  /** The texts about playing a game. */
   public PlayMessages play() {
     return new PlayMessages(texts);
   }
@@ -23,7 +23,7 @@ public record Messages(Language language, MessageCatalog texts, Numbers numbers)
     return play().word(word);
   }
 
-  /** The texts about the board, the keyboard and what is read out. */
+  /** The texts about the board, the keyboard and reading out. */
   public BoardMessages hand() {
     return new BoardMessages(texts);
   }
@@ -32,7 +32,7 @@ public record Messages(Language language, MessageCatalog texts, Numbers numbers)
     return hand().word(word);
   }
 
-  /** The texts about kept games and positions made by hand. */
+  /** The texts about stored games and the position editor. */
   public LibraryMessages library() {
     return new LibraryMessages(texts);
   }
@@ -53,7 +53,7 @@ public record Messages(Language language, MessageCatalog texts, Numbers numbers)
     return numbers.format(language, decimal);
   }
 
-  /** A number of halves: 5 is two and a half. */
+  /** A number given in halves: 5 is two and a half. */
   public String halves(int twice) {
     return numbers.format(language, MoveText.komi(twice));
   }

@@ -1,6 +1,6 @@
 package org.hexstones.web.i18n;
 
-/** Numbers as a language writes them. */
+/** Formats numbers and dates in a language. */
 public interface Numbers {
   /**
    * A number with its digits grouped.
@@ -9,13 +9,13 @@ public interface Numbers {
    */
   String format(Language language, String decimal);
 
-  /** Whether a language uses the singular for so many things. */
+  /** Whether a language uses the singular for that number. */
   boolean isOne(Language language, int number);
 
   /**
-   * A day and a time of it.
+   * A date with the time of day.
    *
-   * @param millis since 1970 began
+   * @param millis milliseconds since 1970
    */
   String date(Language language, double millis);
 }

@@ -6,8 +6,8 @@ import org.hexstones.hex.BoardProblem;
 import org.hexstones.registry.SetupProblem;
 
 /**
- * The texts that belong to no game. What is filled in is written out already, numbers included;
- * colours are filled in as {@link #colour} gives them.
+ * The texts that belong to no game. Parameters are formatted already, numbers included; colours are
+ * given as {@link #colour} returns them.
  */
 public final class PageMessages {
   private final MessageCatalog texts;
@@ -20,7 +20,7 @@ public final class PageMessages {
     return texts.say("Word." + word.name());
   }
 
-  /** A colour as a name: of a player, of a side. */
+  /** A colour as the name of a player or side. */
   public String colour(Colour colour) {
     return texts.say("Colour." + colour.name());
   }
@@ -38,7 +38,7 @@ public final class PageMessages {
     return texts.say("page.continueGame", game);
   }
 
-  /** To look at a game that is over. */
+  /** The button that shows a finished game. */
   public String endedGame(String game) {
     return texts.say("page.endedGame", game);
   }
@@ -95,7 +95,7 @@ public final class PageMessages {
     return texts.say("page.komiRange", least, most);
   }
 
-  /** A player and the colour held. */
+  /** A player and their colour. */
   public String holds(String player, String colour) {
     return texts.say("page.holds", player, colour);
   }
@@ -112,7 +112,7 @@ public final class PageMessages {
     return texts.say("page.wins", colour);
   }
 
-  /** Two things said one after the other, the first of which may end in a full stop. */
+  /** Two sentences in a sequence. The first may end in a full stop. */
   public String then(String first, String second) {
     boolean stops = first.endsWith(".") || first.endsWith("。");
     String open = stops ? first.substring(0, first.length() - 1) : first;
@@ -127,7 +127,7 @@ public final class PageMessages {
     return texts.say("page.flagFell", player);
   }
 
-  /** The sentence for a refusal, with the places to fill of the problem's English one. */
+  /** The sentence for a refusal, with the same parameters as the problem's English one. */
   public String problem(BoardProblem problem) {
     return texts.or("BoardProblem." + problem.name(), problem.english());
   }

@@ -1,6 +1,6 @@
 package org.hexstones.web.i18n;
 
-/** The texts about what one does round a game that have nothing to fill in. */
+/** The keys of the texts without parameters about playing a game. */
 public enum PlayKey {
   SWAP_SEATS,
   LEARN,

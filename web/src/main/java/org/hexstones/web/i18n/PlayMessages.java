@@ -2,7 +2,7 @@ package org.hexstones.web.i18n;
 
 import java.util.List;
 
-/** The texts about what one does round a game. */
+/** The texts about playing a game. */
 public final class PlayMessages {
   private final MessageCatalog texts;
 
@@ -14,7 +14,7 @@ public final class PlayMessages {
     return texts.say("PlayWord." + word.name());
   }
 
-  /** The names of the levels, from the easiest on. */
+  /** The names of the levels, from the easiest to the strongest. */
   public List<String> levels() {
     return texts.all("play.levels");
   }
@@ -29,12 +29,12 @@ public final class PlayMessages {
     return levels.get(Math.min(number, levels.size()) - 1);
   }
 
-  /** What the level of a player is asked with. */
+  /** The label of the choice of a player's level. */
   public String levelOf(String player) {
     return texts.say("play.levelOf", player);
   }
 
-  /** Once more, against a stronger level. */
+  /** The button for another game against a stronger level. */
   public String harder(String level) {
     return texts.say("play.harder", level);
   }
@@ -51,17 +51,17 @@ public final class PlayMessages {
     return texts.say("play.minutes", number);
   }
 
-  /** How much time a player has. */
+  /** A player's remaining time. */
   public String timeOf(String player, String time) {
     return texts.say("play.timeOf", player, time);
   }
 
-  /** Who chooses next. */
+  /** The player who chooses next. */
   public String chooses(String player) {
     return texts.say("play.chooses", player);
   }
 
-  /** Which game of a tournament it is. */
+  /** The number of a game in its tournament. */
   public String gameOf(String number) {
     return texts.say("play.gameOf", number);
   }
@@ -70,17 +70,17 @@ public final class PlayMessages {
     return texts.say("play.tournamentWon", player);
   }
 
-  /** What is drawn of a board. */
+  /** The numbers of cells and stars of a drawn board. */
   public String drawn(String cells, String stars) {
     return texts.say("play.drawn", cells, stars);
   }
 
-  /** The computer, by the name of its level. */
+  /** The computer with the name of its level. */
   public String computer(String level) {
     return texts.say("play.computer", level);
   }
 
-  /** What is asked: a turn of that colour after which its win is certain. */
+  /** The task: a turn of that colour after which its win is certain. */
   public String askWin(String colour) {
     return texts.say("play.askWin", colour);
   }
@@ -93,17 +93,17 @@ public final class PlayMessages {
     return texts.say("play.askCell", colour);
   }
 
-  /** Which puzzle it is, and how many there are. */
+  /** The number of a puzzle, and the number of all puzzles. */
   public String puzzleOf(String number, String all) {
     return texts.say("play.puzzleOf", number, all);
   }
 
-  /** How hard a puzzle is, of what is hardest. */
+  /** The grade of a puzzle, and the hardest grade. */
   public String grade(String grade, String hardest) {
     return texts.say("play.grade", grade, hardest);
   }
 
-  /** On how many days running the puzzle of the day was solved. */
+  /** The number of successive days on which the puzzle of the day was solved. */
   public String streak(String days) {
     return texts.say("play.streak", days);
   }
@@ -121,7 +121,7 @@ public final class PlayMessages {
     return texts.say("play.hintCell", cells);
   }
 
-  /** Which step of a lesson it is, and how many there are. */
+  /** The number of a lesson's step, and the number of all its steps. */
   public String stepOf(String step, String steps) {
     return texts.say("play.stepOf", step, steps);
   }

@@ -1,6 +1,6 @@
 package org.hexstones.web.i18n;
 
-/** The texts about links and files that have nothing to fill in. */
+/** The keys of the texts without parameters about links and files. */
 public enum SharingKey {
   ANALYSE,
   SHARE,

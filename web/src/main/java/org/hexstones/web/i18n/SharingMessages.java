@@ -17,17 +17,17 @@ public final class SharingMessages {
     return texts.say("LinkWord." + word.name());
   }
 
-  /** That two courses of a game differ, and from which move on, counted from 1. */
+  /** Says that two courses of a game differ, and from which move on, counted from 1. */
   public String differs(String move) {
     return texts.say("links.differs", move);
   }
 
-  /** What is wrong, and at which character, counted from 1. */
+  /** A problem and the position of its character, counted from 1. */
   public String at(String what, String character) {
     return texts.say("links.at", what, character);
   }
 
-  /** A part of a record, as reasons name it in English; any other text as it is. */
+  /** Translates the English name of a record's part in a reason. Other texts are unchanged. */
   public String part(String english) {
     return texts.or("part." + english, english);
   }

@@ -1,11 +1,11 @@
 /**
- * Every word of the page. A language is one file of texts ({@link
- * org.hexstones.web.i18n.MessageCatalog}), which the page loads when that language is chosen; what
- * the rest of the page sees are classes with a method a text, or a case of an enum for a text with
- * nothing to fill in. {@code CatalogueTest} holds the files to these: a key that is missing or that
- * nobody asks for, or a place to fill that is not the same, fails the build. Games bring classes of
- * their own and keys in the same files. Numbers and plurals come from {@link
- * org.hexstones.web.i18n.Numbers}, which the browser implements.
+ * All texts of the page. Each language is one file of texts ({@link
+ * org.hexstones.web.i18n.MessageCatalog}), which the page loads when that language is chosen. The
+ * rest of the page uses classes with one method for each text, and enums for texts without
+ * parameters. {@code MessageCatalogTest} checks the files: a key that is missing or unused, or a
+ * parameter that differs, fails the build. Games add classes of their own, with keys in the same
+ * files. Numbers and plurals come from {@link org.hexstones.web.i18n.Numbers}, which the browser
+ * implements.
  */
 @NullMarked
 package org.hexstones.web.i18n;

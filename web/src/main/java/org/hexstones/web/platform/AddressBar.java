@@ -7,23 +7,23 @@ import org.jspecify.annotations.Nullable;
 import org.teavm.jso.browser.Window;
 
 /**
- * The fragment of the address, replaced as the game goes on. Browsers refuse too many changes
- * (WebKit more than a hundred in half a minute), so a change that comes too soon waits, and the
- * latest wins.
+ * The fragment of the address, replaced during the game. Browsers refuse too many changes (WebKit
+ * more than a hundred in half a minute), so a change that comes too soon waits, and the latest
+ * wins.
  */
 public final class AddressBar {
   private static final int SELDOM = 350;
 
   /**
-   * The key of a note: the match in the address, its fragment, and its fragments before. A change
-   * while the page is being left may come too late for the address.
+   * The key of a note in the tab: the match in the address, its fragment, and its former fragments.
+   * A change while the page is being left may come too late for the address.
    */
   private static final String NOTE = "address";
 
-  /** The most characters of former fragments in the note. */
+  /** The maximum length of former fragments in the note. */
   private static final int FORMER = 8_100;
 
-  /** A fragment to write. */
+  /** A request to write a fragment. */
   private static final class Request {
     private final String match;
     private final String before;
@@ -36,7 +36,7 @@ public final class AddressBar {
       this.record = record;
     }
 
-    /** The link, as far as it is encoded. */
+    /** The link, as far as it is written. */
     ShortLink.Writing link() {
       if (writing == null) {
         writing = new ShortLink.Writing(record);
@@ -47,7 +47,7 @@ public final class AddressBar {
 
   private final KeyValueStore tab;
 
-  /** The fragment that was asked for last, written or not; null where there is none. */
+  /** The last request, whether it is written or not; null if there is none. */
   private @Nullable Request requested;
 
   private boolean written;
@@ -62,7 +62,7 @@ public final class AddressBar {
   private boolean waiting;
 
   /**
-   * @param tab where the tab notes which match the address is of
+   * @param tab stores the note about the match in the address
    */
   public AddressBar(KeyValueStore tab) {
     this.tab = tab;
@@ -70,7 +70,7 @@ public final class AddressBar {
   }
 
   /**
-   * Puts the link of a record in the address, some time later.
+   * Puts the link of a record in the address after a delay.
    *
    * @param match the identifier that {@link #match} returns from then on
    * @param before the text before the link
@@ -80,7 +80,8 @@ public final class AddressBar {
     requested = new Request(match, before, record);
     written = false;
     found = AddressJs.hash();
-    // Another match is written at once: a reload reads the address of before it began.
+    // The link of another match is written at once, because a reload would read the earlier
+    // address.
     boolean other = !match.equals(shown);
     shown = match;
     int wait = last + SELDOM - Js.millis();
@@ -88,12 +89,12 @@ public final class AddressBar {
       writeInSlices();
     } else if (!waiting) {
       waiting = true;
-      // Browsers take some milliseconds for it: the move is painted before.
+      // Writing takes some milliseconds in browsers, so the move is painted first.
       Js.onNextFrame(() -> Js.after(this::writeInSlices, Math.max(wait, 0)));
     }
   }
 
-  /** Writes now what waits. */
+  /** Writes a waiting request now. */
   public void flush() {
     write();
   }
@@ -101,8 +102,7 @@ public final class AddressBar {
   /**
    * Clears the address.
    *
-   * @param entryToo whether the entry of the history is being left as well, which then keeps its
-   *     fragment
+   * @param entryToo whether the entry of the history is also being left; it then keeps its fragment
    */
   public void leave(boolean entryToo) {
     if (entryToo) {
@@ -114,9 +114,9 @@ public final class AddressBar {
   }
 
   /**
-   * The match in the address; empty where it is unknown. It is in the state of the history's entry.
-   * When the page is loaded anew soon after a change, Chromium keeps the address but not the state,
-   * so the tab notes it too.
+   * The match in the address; empty if unknown. It is in the state of the history's entry. After a
+   * reload that follows soon on a change, Chromium has the address but not the state, so the tab
+   * has a note of it too.
    */
   public String match() {
     String noted = AddressJs.addressMatch();
@@ -127,7 +127,7 @@ public final class AddressBar {
         : noted;
   }
 
-  /** Writes the last request again: the address is that of another entry of the history now. */
+  /** Writes the last request again, because another entry of the history is the present one now. */
   public void again() {
     found = AddressJs.hash();
     written = false;

@@ -4,7 +4,7 @@ import org.teavm.jso.JSBody;
 import org.teavm.jso.browser.History;
 import org.teavm.jso.browser.Location;
 
-/** The address, the history of the tab and the ways to another place in it. */
+/** Bindings for the address, the history of the tab and navigation. */
 final class AddressJs {
   private AddressJs() {}
 
@@ -12,7 +12,7 @@ final class AddressJs {
     return Location.current().getHash();
   }
 
-  /** Takes the fragment away without an entry in the history. */
+  /** Removes the fragment without adding an entry to the history. */
   @JSBody(
       script =
           """
@@ -22,7 +22,7 @@ final class AddressJs {
           """)
   static native void clearHash();
 
-  /** How deep the present entry of the history is, as it was noted; negative where it was not. */
+  /** The noted depth of the present entry of the history; negative if none was noted. */
   @JSBody(
       script =
           """
@@ -32,7 +32,7 @@ final class AddressJs {
           """)
   static native int depth();
 
-  /** Notes how deep the present entry of the history is, or makes a new one of that depth. */
+  /** Notes the depth of the present entry of the history, or makes a new entry of that depth. */
   @JSBody(
       params = {"depth", "isNew"},
       script =
@@ -43,7 +43,7 @@ final class AddressJs {
           """)
   static native boolean deepen(int depth, boolean isNew);
 
-  /** Whether the page was loaded anew at the entry of the history that it had. */
+  /** Whether this page is a reload of the same entry of the history. */
   @JSBody(
       script =
           """
@@ -56,7 +56,7 @@ final class AddressJs {
     History.current().go(-entries);
   }
 
-  /** Loads the page anew, at a fragment that is another entry of the history. */
+  /** Reloads the page at a fragment, as another entry of the history. */
   @JSBody(
       params = {"fragment", "lowest"},
       script =
@@ -71,7 +71,7 @@ final class AddressJs {
     Location.current().reload();
   }
 
-  /** Puts a fragment in the address, without an entry in the history, and notes whose it is. */
+  /** Puts a fragment in the address without a new entry in the history, and notes its match. */
   @JSBody(
       params = {"fragment", "match"},
       script =

@@ -13,7 +13,7 @@ public final class AnalysisClient implements AnalysisWorker {
   private final WorkerClient<AnalysisAnswer> worker;
 
   /**
-   * @param address of the worker's script, as the page's policy lets it pass
+   * @param address the address of the worker's script, as the page's policy allows it
    * @param answered receives each answer
    * @param failed runs when the worker has failed
    */
@@ -31,7 +31,7 @@ public final class AnalysisClient implements AnalysisWorker {
     worker.send(MessageCodec.write(new Question.Stop(number)));
   }
 
-  /** Ends the worker; the next question starts another. */
+  /** Terminates the worker. The next question starts another. */
   @Override
   public void restart() {
     worker.restart();

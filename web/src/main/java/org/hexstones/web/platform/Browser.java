@@ -19,7 +19,7 @@ import org.teavm.jso.JSObject;
 import org.teavm.jso.browser.Performance;
 import org.teavm.jso.browser.Window;
 
-/** What there is once in a browser: its languages, its window, the address. */
+/** Global properties of the browser: its languages, its window, the address. */
 public final class Browser {
   private Browser() {}
 
@@ -32,12 +32,12 @@ public final class Browser {
     return tags;
   }
 
-  /** The window, as a first guess at the room for a board. */
+  /** The size of the window, as a first estimate of the space for a board. */
   public static Viewport window() {
     return Viewport.usual(DeviceJs.windowWidth(), DeviceJs.windowHeight());
   }
 
-  /** Numbers by the browser's Intl. */
+  /** Formats numbers by the browser's Intl. */
   public static Numbers numbers() {
     return new KnownNumbers(new NumbersOfIntl());
   }
@@ -68,14 +68,14 @@ public final class Browser {
     }
   }
 
-  /** Text that no other start of the page has. */
+  /** A text that is different at every start of the page. */
   public static String freshId() {
     return DeviceJs.freshId();
   }
 
   /**
-   * The cells on which stones were placed before this program began, where a game was begun before
-   * it; else null. No more are placed from now on, so this is asked once.
+   * The cells of the stones that were placed before this program began; null if no game was begun
+   * then. From this call on no more can be placed, so it is called once.
    */
   public static @Nullable List<String> begun() {
     String placed = Js.begun();
@@ -89,7 +89,7 @@ public final class Browser {
     return cells;
   }
 
-  /** Runs a task soon, after what else is due. */
+  /** Runs a task soon, after the tasks that are due. */
   public static void later(Runnable what) {
     Js.later(what::run);
   }
@@ -99,7 +99,7 @@ public final class Browser {
     Js.attempt(what::run);
   }
 
-  /** Runs a task once what is drawn now is painted. */
+  /** Runs a task after the next paint. */
   public static void afterPaint(Runnable what) {
     Js.onNextFrame(() -> Js.later(what::run));
   }
@@ -109,13 +109,16 @@ public final class Browser {
     Js.listen(Window.current(), "pagehide", event -> what.run());
   }
 
-  /** Tells after so many milliseconds how many it really were, which in a frozen tab is more. */
+  /**
+   * Waits for so many milliseconds and reports how many have really passed. In a frozen tab these
+   * are more.
+   */
   public static void after(int millis, IntConsumer passed) {
     int begun = Js.millis();
     Js.after(() -> passed.accept(Js.millis() - begun), millis);
   }
 
-  /** Milliseconds since the page began, on a clock that is never set. */
+  /** Milliseconds since the page began, by a clock that is never adjusted. */
   public static double now() {
     return Performance.now();
   }
@@ -125,22 +128,23 @@ public final class Browser {
     return DeviceJs.seed();
   }
 
-  /** The fragment of the address, with its sign; empty where there is none. */
+  /** The fragment of the address with its sign; empty if there is none. */
   public static String hash() {
     return AddressJs.hash();
   }
 
   /**
-   * Loads the page anew at a fragment as a new entry of the history. The program starts that the
-   * fragment asks for.
+   * Reloads the page at a fragment, as a new entry of the history. The fragment decides which
+   * program starts.
    */
   public static void turnTo(String fragment) {
-    // Below a game that is gone back to lies what was left for it, and no start screen.
+    // The noted depth would be wrong there: below the new page lies the one that was left, and no
+    // start screen.
     TabEntries.forget();
     AddressJs.turnTo(fragment, !fragment.startsWith(ShortLink.STUDY));
   }
 
-  /** Loads the page anew at the address that it has. */
+  /** Reloads the page at its present address. */
   public static void reload() {
     TabEntries.forget();
     AddressJs.reload();

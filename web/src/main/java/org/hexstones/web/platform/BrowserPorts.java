@@ -10,9 +10,9 @@ import org.hexstones.web.storage.StoragePorts;
 import org.hexstones.web.storage.TextSource;
 import org.teavm.jso.JSObject;
 
-/** What storage needs, as this browser has it. */
+/** The ports of storage in this browser. */
 public final class BrowserPorts implements StoragePorts {
-  /** The {@code data-input} of the field in which a file is chosen. */
+  /** The {@code data-input} of the field for choosing a file. */
   private static final String FIELD = "import";
 
   private final KeyValueStore browser = new BrowserStorage(BrowserStorage.Where.BROWSER);

@@ -9,7 +9,7 @@ import org.teavm.jso.browser.Window;
 
 /** The texts in the browser's {@code localStorage} or {@code sessionStorage}. */
 public final class BrowserStorage implements KeyValueStore {
-  /** Kept for good, or for this tab only. */
+  /** Whether texts are stored permanently or for this tab only. */
   public enum Where {
     BROWSER,
     TAB

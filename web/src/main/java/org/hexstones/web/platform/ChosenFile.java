@@ -5,7 +5,7 @@ import org.hexstones.web.storage.TextSource;
 import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSObject;
 
-/** A file that a person gives, of any size. Only what is asked for is read. */
+/** A file that a person gives, of any size. Only the requested part is read. */
 public final class ChosenFile {
   private static final int BEGINNING = 100;
 
@@ -15,12 +15,12 @@ public final class ChosenFile {
     this.file = file;
   }
 
-  /** Answers how it begins, as text; empty where it cannot be read. */
+  /** Answers the beginning as text; empty if it cannot be read. */
   public void beginning(Consumer<String> answer) {
     FileJs.next(FileJs.reading(file), BEGINNING, text -> answer.accept(text == null ? "" : text));
   }
 
-  /** Answers its bytes, or null where it is too large or cannot be read. */
+  /** Answers the bytes, or null if there are too many or they cannot be read. */
   public void bytes(int largest, Consumer<byte @Nullable []> answer) {
     FileJs.bytes(file, largest, bytes -> answer.accept(Exchange.copy(bytes)));
   }

@@ -4,16 +4,14 @@ import org.teavm.jso.JSBody;
 import org.teavm.jso.JSObject;
 import org.teavm.jso.browser.Window;
 
-/**
- * What the browser tells of its languages, its window and its threads, and what is chance in it.
- */
+/** Bindings for the browser's languages, window and threads, and for random values. */
 final class DeviceJs {
   private DeviceJs() {}
 
   @JSBody(script = "return (navigator.languages || [navigator.language]).join(',');")
   static native String languages();
 
-  /** What writes numbers in a language; making one takes far longer than asking it. */
+  /** The formatter of numbers in a language. Making one takes far longer than using it. */
   @JSBody(params = "language", script = "return new Intl.NumberFormat(language);")
   static native JSObject numberFormat(String language);
 
@@ -27,7 +25,7 @@ final class DeviceJs {
       script = "return new Intl.PluralRules(language).select(number) === 'one';")
   static native boolean isOne(String language, int number);
 
-  /** Empty for what is no time. */
+  /** Formats a date. The text is empty for an invalid time. */
   @JSBody(
       params = {"language", "millis"},
       script =
@@ -39,7 +37,7 @@ final class DeviceJs {
           """)
   static native String date(String language, double millis);
 
-  /** Different at every start of the page. */
+  /** A text that is different at every start of the page. */
   @JSBody(
       script =
           """
@@ -56,7 +54,7 @@ final class DeviceJs {
     return Window.current().getInnerHeight();
   }
 
-  /** How many threads can work at once, as far as the browser tells. */
+  /** The number of threads that can run at once, according to the browser. */
   @JSBody(script = "return navigator.hardwareConcurrency || 1;")
   static native int cores();
 

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 import org.teavm.jso.dom.html.HTMLDocument;
 import org.teavm.jso.dom.xml.Node;
 
-/** Makes pieces of the document, new ones or out of what stands there before the program. */
+/** Makes nodes of the document. It uses those that were there before the program where it can. */
 final class DomBuilder {
   private static final String HTML = "http://www.w3.org/1999/xhtml";
   private static final String SVG = "http://www.w3.org/2000/svg";
@@ -36,9 +36,9 @@ final class DomBuilder {
   }
 
   /**
-   * Makes a piece of the document.
+   * Makes the node of a markup.
    *
-   * @param there what already stands in its place, and is used where it can be made to look so
+   * @param there the node that is in its place already, which is used if it can be changed to match
    */
   MountedNode make(Markup markup, boolean withinSvg, @Nullable Node there) {
     if (markup instanceof Text text) {
@@ -60,7 +60,9 @@ final class DomBuilder {
     return live;
   }
 
-  /** Attributes and children of a node that has none yet, or has those from before the program. */
+  /**
+   * Sets attributes and children of a node that has none yet, or has those from before the program.
+   */
   private void fill(MountedNode live, Element element, boolean found) {
     List<String> attributes = element.attributes();
     for (int i = 0; i < attributes.size(); i += 2) {
@@ -99,7 +101,7 @@ final class DomBuilder {
     }
   }
 
-  /** One listener for as long as the element lives; what it means is asked of the latest tree. */
+  /** Adds one listener for the life of the element. The latest tree decides what an input means. */
   void listen(MountedNode live, String type) {
     InputTiming.listen(
         live.node,
@@ -132,7 +134,7 @@ final class DomBuilder {
         });
   }
 
-  /** Attributes that are the present state of an element and not part of the document's text. */
+  /** Whether an attribute is a present state of an element, and not part of the document's text. */
   static boolean isState(String name) {
     return name.equals("value") || name.equals("checked") || name.equals("scroll-to-end");
   }
@@ -156,7 +158,7 @@ final class DomBuilder {
     }
   }
 
-  /** What can only be done once an element is part of the document. */
+  /** Does what is possible only once an element is part of the document. */
   static void shownFirst(MountedNode live) {
     if (live.markup instanceof Element element) {
       if (element.tag().equals("dialog")) {

@@ -13,9 +13,9 @@ import org.jspecify.annotations.Nullable;
 import org.teavm.jso.dom.xml.Node;
 
 /**
- * Makes a part of the document look like a tree: compares it with the tree before and changes what
- * differs. Siblings are known again by their keys, those without one by their order. What the
- * document had before its program is taken over as far as it is like the first tree.
+ * Makes a part of the document match a tree. It compares the tree with the one before and changes
+ * the differences. Siblings are identified by their keys, or without a key by their order. What the
+ * document had before the program is taken over as far as it matches the first tree.
  */
 final class DomPatch {
   private final DomBuilder builder;
@@ -23,7 +23,7 @@ final class DomPatch {
   private @Nullable MountedNode shown;
 
   /**
-   * @param root what the tree is put into
+   * @param root the parent of the tree
    * @param dispatch receives the events of its elements
    */
   DomPatch(Node root, Consumer<Event> dispatch) {
@@ -79,7 +79,7 @@ final class DomPatch {
     List<String> fresh = now.attributes();
     for (int i = 0; i < fresh.size(); i += 2) {
       String name = fresh.get(i);
-      // Mostly the same attributes in the same order.
+      // Usually the attributes are the same, in the same order.
       String oldValue =
           i < old.size() && old.get(i).equals(name) ? old.get(i + 1) : before.attribute(name);
       if (!fresh.get(i + 1).equals(oldValue) && !DomBuilder.isState(name)) {
@@ -132,7 +132,7 @@ final class DomPatch {
     Node next = null;
     for (int i = after.size() - 1; i >= 0; i--) {
       Node node = after.get(i).node;
-      // An element that is moved loses the keyboard, so what is in place stays.
+      // An element that is moved loses the focus, so a node that is in place stays.
       if (node.getParentNode() != parent.node || node.getNextSibling() != next) {
         parent.node.insertBefore(node, next);
       }
@@ -165,7 +165,7 @@ final class DomPatch {
     return markup instanceof Element element ? element.key() : "";
   }
 
-  /** Whether a piece of the document can be made to look like the other markup. */
+  /** Whether a node can be changed to match the other markup. */
   private static boolean isSame(Markup one, Markup other) {
     if (one instanceof Element a && other instanceof Element b) {
       return a.tag().equals(b.tag()) && a.key().equals(b.key());

@@ -3,8 +3,8 @@ package org.hexstones.web.platform;
 import org.teavm.jso.JSBody;
 
 /**
- * Painting with a mouse or a finger held down: within whatever bears data-paint, every cell that is
- * come to hears an event {@code paint}.
+ * Painting with a mouse or a finger held down. Inside an element with data-paint, every cell that
+ * the pointer reaches receives an event {@code paint}.
  */
 public final class DragPainting {
   private DragPainting() {}

@@ -21,12 +21,15 @@ public final class Exchange {
     return LinkJs.hasSheet();
   }
 
-  /** Copies a text to the clipboard, and answers whether that went well. */
+  /** Copies a text to the clipboard, and answers whether that succeeded. */
   public static void copy(String text, Consumer<Boolean> done) {
     LinkJs.copy(text, done::accept);
   }
 
-  /** Shares an address, and answers whether that went well, unless the person closed the sheet. */
+  /**
+   * Shares an address, and answers whether that succeeded. There is no answer if the person closes
+   * the sheet.
+   */
   public static void share(String address, Consumer<Boolean> done) {
     LinkJs.share(address, done::accept);
   }
@@ -36,17 +39,19 @@ public final class Exchange {
     return LinkJs.save(name, type, Int8Array.copyFromJavaArray(bytes));
   }
 
-  /** An SVG picture as PNG, or null where that fails. */
+  /** Converts an SVG picture to PNG; null if that fails. */
   public static void png(String svg, Consumer<byte @Nullable []> answer) {
     LinkJs.png(svg, bytes -> answer.accept(copy(bytes)));
   }
 
-  /** Lets a file be chosen. */
+  /** Lets the person choose a file. */
   public static void choose(Consumer<ChosenFile> answer) {
     LinkJs.choose(KINDS, file -> answer.accept(new ChosenFile(file)));
   }
 
-  /** Listens for what is dropped on the page, pasted into it, or opened with it. */
+  /**
+   * Listens for files and texts that are dropped on the page, pasted into it, or opened with it.
+   */
   public static void listen(Consumer<ChosenFile> file, Consumer<String> text) {
     LinkJs.listen(given -> file.accept(new ChosenFile(given)), text::accept);
   }

@@ -4,7 +4,7 @@ import org.teavm.jso.JSBody;
 import org.teavm.jso.JSFunctor;
 import org.teavm.jso.JSObject;
 
-/** Files that a person gives. What cannot be read of them is null. */
+/** Bindings for files that a person gives. Unreadable parts are null. */
 final class FileJs {
   private FileJs() {}
 
@@ -33,7 +33,7 @@ final class FileJs {
   @JSBody(params = "file", script = "return { file: file, at: 0, decoder: new TextDecoder() };")
   static native JSObject reading(JSObject file);
 
-  /** Answers what the next bytes of the text say. */
+  /** Answers the text of the next bytes. */
   @JSBody(
       params = {"reading", "size", "answer"},
       script =
@@ -55,7 +55,10 @@ final class FileJs {
       script = "return reading.file && reading.file.size ? reading.at / reading.file.size : 1;")
   static native double share(JSObject reading);
 
-  /** The file chosen in a field, which forgets it, so that it can be chosen again. */
+  /**
+   * Answers the file chosen in a field, and clears the field so that the same file can be chosen
+   * again.
+   */
   @JSBody(
       params = {"input", "answer"},
       script =

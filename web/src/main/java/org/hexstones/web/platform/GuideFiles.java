@@ -6,7 +6,7 @@ import org.teavm.jso.JSBody;
 import org.teavm.jso.JSFunctor;
 import org.teavm.jso.JSObject;
 
-/** The files of the guide: the site's, or the page's own where it is a single file. */
+/** The files of the guide, from the site or from the page itself if it is a single file. */
 public final class GuideFiles {
   private GuideFiles() {}
 
@@ -18,7 +18,7 @@ public final class GuideFiles {
   /**
    * Fetches the plan and the texts.
    *
-   * @param tag of the language
+   * @param tag the tag of the language
    * @param came receives both, or two nulls
    */
   public static void fetch(String tag, BiConsumer<@Nullable String, @Nullable String> came) {

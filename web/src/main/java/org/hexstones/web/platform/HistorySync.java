@@ -4,39 +4,42 @@ import java.util.function.IntSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Keeps the browser's history in step with the stack of screens: each layer over the one that the
- * page was opened with has an entry, so that "back" closes the topmost layer and leaves the site
- * only from the lowest. The depth of an entry is in its state, which a reload keeps. The browser
- * moves in its history some time after it is asked to, and the person may do so meanwhile.
+ * Keeps the browser's history in step with the stack of screens. Each screen over the one that the
+ * page was opened with has an entry. So "back" closes the topmost screen, and leaves the site only
+ * from the lowest. The depth of an entry is in its state, which survives a reload. The browser
+ * moves in its history some time after the call, and the person may do so meanwhile.
  */
 public final class HistorySync {
   /** The entries of the tab's history. */
   public interface Entries {
-    /** How deep the entry is with which this page was loaded; negative where that is unknown. */
+    /** The depth of the entry with which this page was loaded; negative if unknown. */
     int loadedDepth();
 
-    /** How deep the present entry is, as it was noted; negative where it was not. */
+    /** The noted depth of the present entry; negative if none was noted. */
     int noted();
 
-    /** Notes how deep the present entry is, or makes a new one; whether that was allowed. */
+    /**
+     * Notes the depth of the present entry, or makes a new one. Returns whether the browser allowed
+     * it.
+     */
     boolean deepen(int depth, boolean isNew);
 
-    /** Goes back by so many entries, later. */
+    /** Goes back by so many entries, some time later. */
     void goBack(int entries);
   }
 
-  /** What walking the history asks for. */
+  /** The reactions to steps in the history. */
   public interface Walk {
-    /** The topmost layer is to be closed. */
+    /** Closes the topmost screen. */
     void back();
 
-    /** What the entry was made for is to be shown again, if possible. */
+    /** Shows the screen of the entry again, if possible. */
     void forth();
 
-    /** The same for an entry as deep as the one before. */
+    /** Shows the screen of an entry that is as deep as the one before. */
     void across();
 
-    /** The address is another entry's now. */
+    /** The address now belongs to another entry. */
     void arrived();
   }
 
@@ -46,34 +49,34 @@ public final class HistorySync {
   private final IntSupplier layers;
   private final Walk walk;
 
-  /** How deep the present entry is. */
+  /** The depth of the present entry. */
   private int depth;
 
-  /** How many layers there are at the lowest entry. */
+  /** The number of screens at the lowest entry. */
   private int base;
 
-  /** How many layers there were before the last event. */
+  /** The number of screens before the last event. */
   private int before;
 
   private boolean begun;
 
-  /** How deep the entry is that the browser was asked to go back to, until it comes there. */
+  /** The depth of the entry that the browser was asked to go back to, until it arrives there. */
   private int target = NOWHERE;
 
-  /** What is to be done once it has come there. */
+  /** The task for the time when it has arrived there. */
   private @Nullable Runnable waiting;
 
-  /** Whether layers change because the browser went elsewhere. */
+  /** Whether screens change because the browser moved in its history. */
   private boolean walking;
 
   /** Whether what the present entry asks for is still being read. */
   private boolean awaiting;
 
-  /** Whether the present entry is new, and has no layer of its own yet. */
+  /** Whether the present entry is new and has no screen yet. */
   private boolean fresh;
 
   /**
-   * @param layers asked how many there are
+   * @param layers the number of screens on the stack
    */
   public HistorySync(Entries entries, IntSupplier layers, Walk walk) {
     this.entries = entries;
@@ -82,7 +85,7 @@ public final class HistorySync {
   }
 
   /**
-   * Begins at the present entry, which shows what is there now.
+   * Begins at the present entry, which shows the present screens.
    *
    * @param plain whether its address asked for the start screen, which is then the lowest
    */
@@ -93,7 +96,7 @@ public final class HistorySync {
     follow();
   }
 
-  /** Begins at an entry that asks for something, until {@link #settled} is called. */
+  /** Begins at an entry whose address is still to be read, until {@link #settled} is called. */
   public void beginAsked() {
     int noted = Math.max(entries.loadedDepth(), 0);
     begin(noted, noted > 0 ? 0 : 1);
@@ -112,17 +115,17 @@ public final class HistorySync {
     return begun;
   }
 
-  /** Whether the present entry was made by this class, and not by a typed address. */
+  /** Whether this class made the present entry, so that it is not of a typed address. */
   public boolean isHere() {
     return entries.noted() >= 0;
   }
 
-  /** Whether the browser was asked to leave the present entry, and has not done so yet. */
+  /** Whether the browser was asked to leave the present entry and has not done so yet. */
   public boolean isLeaving() {
     return target != NOWHERE;
   }
 
-  /** Does it once the browser has left what it was asked to leave. */
+  /** Runs a task once the browser has arrived where it was asked to go. */
   public void onceThere(Runnable what) {
     if (isLeaving()) {
       waiting = what;
@@ -132,8 +135,8 @@ public final class HistorySync {
   }
 
   /**
-   * The browser has made an entry of an address that was typed. It lies over what was shown, and
-   * shows that until what it asks for is read.
+   * The browser has made an entry for a typed address. It lies over the present screens, and shows
+   * them until the address is read.
    */
   public void typed() {
     target = NOWHERE;
@@ -143,12 +146,12 @@ public final class HistorySync {
     entries.deepen(depth, false);
   }
 
-  /** What the present entry asks for is about to be read. */
+  /** The address of the present entry is about to be read. */
   public void await() {
     awaiting = true;
   }
 
-  /** What the present entry asks for is shown now, or refused. */
+  /** The address of the present entry is shown now, or refused. */
   public void settled() {
     if (!awaiting || !begun) {
       return;
@@ -163,7 +166,7 @@ public final class HistorySync {
     follow();
   }
 
-  /** Makes an entry for every new layer, and leaves those of layers that are closed. */
+  /** Makes an entry for every new screen, and leaves the entries of closed screens. */
   public void follow() {
     if (walking || !begun) {
       return;
@@ -187,13 +190,13 @@ public final class HistorySync {
     }
   }
 
-  /** The browser has come to another entry. */
+  /** The browser has moved to another entry. */
   public void walked() {
     int here = entries.noted();
     if (here < 0) {
       return;
     }
-    // Further down than was asked for, the person has gone back too.
+    // If it is lower than was asked for, the person has gone back too.
     boolean asked = isLeaving() && here >= target;
     int from = depth;
     target = NOWHERE;

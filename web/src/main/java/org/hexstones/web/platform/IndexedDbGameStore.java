@@ -58,7 +58,7 @@ public final class IndexedDbGameStore implements GameStore {
     };
   }
 
-  /** Uses the database, which is opened again if the browser has closed it. */
+  /** Runs an action with the database, which is opened again if the browser has closed it. */
   private void with(Consumer<JSObject> work, Consumer<StorageFailure> otherwise) {
     JSObject now = database;
     if (now != null) {
@@ -75,7 +75,7 @@ public final class IndexedDbGameStore implements GameStore {
           },
           () -> {});
     } else {
-      // The page has done without it from the start: what is stored may not fit what is played.
+      // The page started without the store, so its content may not fit the matches in memory.
       Js.later(() -> otherwise.accept(refusal));
     }
   }

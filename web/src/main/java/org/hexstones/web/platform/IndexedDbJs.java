@@ -6,9 +6,9 @@ import org.teavm.jso.JSFunctor;
 import org.teavm.jso.JSObject;
 
 /**
- * IndexedDB. TeaVM has no binding for durability. Each method answers once: errors and exceptions
- * are answers too. A transaction answers when it is complete, which with strict durability means:
- * on the disk.
+ * Bindings for IndexedDB. TeaVM has none for durability. Each method answers once: errors and
+ * exceptions are answers too. A transaction answers when it is complete. With strict durability it
+ * is then on the disk.
  */
 final class IndexedDbJs {
   private IndexedDbJs() {}
@@ -44,9 +44,9 @@ final class IndexedDbJs {
   }
 
   /**
-   * Opens the database, and creates it where there is none. It is refused if another tab blocks it,
-   * or if it has not answered within {@code patience} milliseconds; if it opens after that, {@code
-   * late} is called.
+   * Opens the database, and creates it if there is none. The result is a refusal if another tab
+   * blocks it, or if it has not answered within {@code patience} milliseconds. If it opens after
+   * that, {@code late} is called.
    */
   @JSBody(
       params = {"name", "patience", "closed", "callback", "late"},
@@ -85,9 +85,9 @@ final class IndexedDbJs {
       String name, int patience, Js.Callback closed, Opened callback, Late late);
 
   /**
-   * Writes a game over a known text, or under a free key; else answers what was found. A game from
-   * the bin, where it may have come under another key, is written only if the key is free, leaves
-   * the bin, and is no conflict where the same record is stored.
+   * Writes a game over a known text, or under a free key; else answers the stored game. A game from
+   * the bin may have had another key there. It is written only if the key is free, and leaves the
+   * bin. If the same record is stored already, that is no conflict.
    *
    * @param binned the key that the game had before it came to the bin, or null for another game
    */
@@ -176,7 +176,7 @@ final class IndexedDbJs {
           """)
   static native void newest(JSObject db, Found callback);
 
-  /** Answers an array of all that is in a store. */
+  /** Answers an array of all items in a store. */
   @JSBody(
       params = {"db", "store", "callback"},
       script =
@@ -190,8 +190,8 @@ final class IndexedDbJs {
   static native void all(JSObject db, String store, Found callback);
 
   /**
-   * Moves a game to the bin, where its time is that of the move; answers it as it was. Another game
-   * of its key stays in the bin: this one comes under the key with a number then.
+   * Moves a game to the bin with the time of the move, and answers its former state. If the bin has
+   * another game with its key, that one stays, and this one gets the key with a number.
    */
   @JSBody(
       params = {"db", "id", "now", "callback"},
@@ -224,7 +224,9 @@ final class IndexedDbJs {
           """)
   static native void remove(JSObject db, String id, double now, Found callback);
 
-  /** Wipes what came to the bin before a time; an unknown time becomes the present one. */
+  /**
+   * Wipes the games that came to the bin before a time. An unknown time becomes the present one.
+   */
   @JSBody(
       params = {"db", "before", "now"},
       script =
@@ -244,8 +246,8 @@ final class IndexedDbJs {
   static native void emptyBin(JSObject db, double before, double now);
 
   /**
-   * Moves what has that key, as {@link #id} tells it, from one store to the other; answers whether
-   * it was done.
+   * Moves the item with that key, as {@link #id} gives it, from one store to the other. Answers
+   * whether it was moved.
    */
   @JSBody(
       params = {"db", "id", "longest", "callback"},
@@ -281,13 +283,13 @@ final class IndexedDbJs {
       script = "return array[index];")
   static native JSObject at(JSObject array, int index);
 
-  /** The key as text, of which no more than the beginning. */
+  /** The key as text, cut to the maximum length. */
   @JSBody(
       params = {"item", "longest"},
       script = "return String(item.id).slice(0, longest);")
   static native String id(JSObject item, int longest);
 
-  /** Whether an item has a key and a text that can be read; the rest is believed or not. */
+  /** Whether an item has a key and a text that can be read. The other values are checked later. */
   @JSBody(
       params = {"item", "longestId", "longest"},
       script =
@@ -298,7 +300,7 @@ final class IndexedDbJs {
           """)
   static native boolean isSound(JSObject item, int longestId, int longest);
 
-  /** The revision, or 0 where it is none. */
+  /** The revision, or 0 if it is invalid. */
   @JSBody(
       params = "item",
       script =
@@ -317,7 +319,7 @@ final class IndexedDbJs {
   @JSBody(script = "return Date.now();")
   static native double now();
 
-  /** A channel to the other tabs, or null where the browser has none. */
+  /** A channel to the other tabs, or null if the browser has none. */
   @JSBody(
       params = {"name", "callback"},
       script =

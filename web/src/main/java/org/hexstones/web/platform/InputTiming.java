@@ -5,13 +5,13 @@ import org.teavm.jso.JSBody;
 import org.teavm.jso.dom.xml.Node;
 
 /**
- * When events are dispatched. Most are at once. Events that a pointer causes on its way to a press
- * wait, so that no drawing for them comes before the stone.
+ * Decides when events are dispatched. Most are dispatched at once. Events that a pointer causes on
+ * its way to a press wait, so that no drawing for them comes before the stone.
  */
 final class InputTiming {
   /**
-   * How long a mouse has to rest on something, and how long after a press a focus event waits, in
-   * milliseconds: by then the stone is drawn, and mostly the focus too.
+   * How long a mouse has to rest on an element, and how long a focus event waits after a press, in
+   * milliseconds. By then the stone is drawn, and usually the focus too.
    */
   private static final int CALM = 120;
 
@@ -46,7 +46,7 @@ final class InputTiming {
           """)
   private static native void listenToRest(Node node, EventCallback callback, int millis);
 
-  /** The second half of a double press is not meant for what has come under it meanwhile. */
+  /** The second press of a double click is not meant for an element that has appeared meanwhile. */
   @JSBody(
       params = {"node", "callback", "millis"},
       script =

@@ -11,7 +11,7 @@ import org.teavm.jso.dom.events.Event;
 import org.teavm.jso.dom.xml.Element;
 import org.teavm.jso.dom.xml.Node;
 
-/** What the bindings that come with TeaVM lack, each a line or two of JavaScript. */
+/** Bindings that TeaVM lacks, each a line or two of JavaScript. */
 final class Js {
   private Js() {}
 
@@ -40,13 +40,13 @@ final class Js {
       script = "return document.createElementNS(namespace, tag);")
   static native Element create(String namespace, String tag);
 
-  /** What shows the page until its program does, or null. */
+  /** The element that shows the page before its program does, or null. */
   @JSBody(script = "return document.querySelector('[data-early]');")
   static native @Nullable Node early();
 
   /**
-   * Where a game was begun before the program was there, the names of the cells on which stones
-   * were placed, with spaces between; else null. From now on none is placed there any more, and no
+   * The names of the cells of stones that were placed before the program began, separated by
+   * spaces; null if no game was begun then. From this call on no stone can be placed there, and no
    * game begun.
    */
   @JSBody(
@@ -68,7 +68,7 @@ final class Js {
       script = "return node.localName === tag;")
   static native boolean isOfTag(Node node, String tag);
 
-  /** Compares before it writes, for what is written anew is looked at anew by the browser. */
+  /** Compares before it writes, because the browser processes every write. */
   @JSBody(
       params = {"element", "name", "value"},
       script = "if (element.getAttribute(name) !== value) element.setAttribute(name, value);")
@@ -131,7 +131,7 @@ final class Js {
           """)
   static native boolean isUnsure(Event event);
 
-  /** Lets arrows, Home and End go about the buttons within, which are one stop for Tab. */
+  /** Lets arrows, Home and End move the focus among the buttons within. They have one tab stop. */
   @JSBody(
       params = "within",
       script =
@@ -148,15 +148,15 @@ final class Js {
           """)
   static native void rove(JSObject within);
 
-  /** What has the keyboard, or null. */
+  /** The element with the focus, or null. */
   @JSBody(
       script = "var at = document.activeElement; return at && at !== document.body ? at : null;")
   static native @Nullable JSObject focused();
 
   /**
-   * Where what had the keyboard is gone or can no longer be used, the keyboard goes to what is
-   * nearest: what opened the dialog that was closed, the move in a tree, a neighbour, the board,
-   * the screen's first.
+   * If the element with the focus is gone or disabled, moves the focus to a near one: the opener of
+   * the closed dialog, the move in a tree, a neighbour, the board, or the first control of the
+   * screen.
    */
   @JSBody(
       params = {"before", "opener"},
@@ -178,7 +178,7 @@ final class Js {
   @JSBody(script = "return !!document.querySelector('dialog[open]');")
   static native boolean hasDialog();
 
-  /** Whether a key was pressed that nothing has taken yet and that is no writing in a field. */
+  /** Whether a key was pressed that nothing has handled, outside of text fields. */
   @JSBody(
       params = "event",
       script =
@@ -192,13 +192,15 @@ final class Js {
   @JSBody(params = "dialog", script = "if (dialog.isConnected && !dialog.open) dialog.showModal();")
   static native void showModal(JSObject dialog);
 
-  /** With the next frame: how far that is can only be told by laying out, which it does anyway. */
+  /**
+   * Waits for the next frame: the distance is known only after layout, which the frame does anyway.
+   */
   @JSBody(
       params = "element",
       script = "requestAnimationFrame(function() { element.scrollTop = element.scrollHeight; });")
   static native void scrollToEnd(JSObject element);
 
-  /** Scrolls the list, and nothing that it lies in, as little as is needed. */
+  /** Scrolls the list, but no element around it, as little as is needed. */
   @JSBody(
       script =
           """
@@ -232,8 +234,8 @@ final class Js {
   static native void focusControl(String name);
 
   /**
-   * Tells the size of whatever bears data-room, now and whenever it changes; nothing where the
-   * browser cannot tell.
+   * Reports the size of each element with data-room, now and whenever it changes. It does nothing
+   * if the browser cannot observe sizes.
    */
   @JSBody(
       params = {"element", "callback"},
@@ -252,7 +254,7 @@ final class Js {
     Window.requestAnimationFrame(time -> task.run());
   }
 
-  /** Does it soon, also in a tab that is not seen. */
+  /** Runs a task soon, also in a hidden tab. */
   static void later(TimerHandler task) {
     Window.setTimeout(task, 0);
   }

@@ -8,7 +8,9 @@ import org.hexstones.web.i18n.Language;
 import org.hexstones.web.i18n.MessageCatalog;
 import org.jspecify.annotations.Nullable;
 
-/** The languages whose texts are loaded. A page loads its own first, and others when asked. */
+/**
+ * The languages whose texts are loaded. A page loads its own language first, and others on demand.
+ */
 public final class Languages {
   private static final int AGAIN_MILLIS = 1000;
 
@@ -16,12 +18,12 @@ public final class Languages {
   private final Files files;
   private int choices;
 
-  /** Where the texts of a language come from. */
+  /** The source of the texts of a language. */
   public interface Files {
     /**
-     * Loads them.
+     * Loads the texts.
      *
-     * @param loaded receives the texts, or null where they cannot be loaded
+     * @param loaded receives the texts, or null if they cannot be loaded
      */
     void load(String tag, Consumer<@Nullable String> loaded);
   }
@@ -30,14 +32,14 @@ public final class Languages {
     this.files = files;
   }
 
-  /** The texts of a language that was loaded. */
+  /** The texts of a loaded language. */
   public MessageCatalog known(Language language) {
     return Objects.requireNonNull(known.get(language));
   }
 
   /**
-   * Runs a task once a language is loaded; never if it cannot be loaded, or if another is chosen
-   * meanwhile.
+   * Runs a task once a language is loaded. It never runs if the language cannot be loaded, or if
+   * another is chosen meanwhile.
    */
   public void choose(Language language, Runnable then) {
     int choice = ++choices;
@@ -55,7 +57,7 @@ public final class Languages {
         () -> {});
   }
 
-  /** Loads a language without which nothing can be shown, however long that takes. */
+  /** Loads the language that the first screen needs, however long that takes. */
   public void need(Language language, Runnable then) {
     load(language, then, () -> Browser.after(AGAIN_MILLIS, passed -> need(language, then)));
   }

@@ -5,7 +5,7 @@ import org.teavm.jso.JSFunctor;
 import org.teavm.jso.JSObject;
 import org.teavm.jso.typedarrays.Int8Array;
 
-/** Clipboard, share sheet, files and pictures: what TeaVM's bindings lack. */
+/** Bindings that TeaVM lacks for clipboard, share sheet, files and pictures. */
 final class LinkJs {
   private LinkJs() {}
 
@@ -14,7 +14,7 @@ final class LinkJs {
     void call(boolean done);
   }
 
-  /** Receives the bytes of a file, or null where it is too large or cannot be read. */
+  /** Receives the bytes of a file, or null if there are too many or they cannot be read. */
   @JSFunctor
   interface Bytes extends JSObject {
     void call(Int8Array bytes);
@@ -31,7 +31,7 @@ final class LinkJs {
   @JSBody(script = "return typeof navigator.share === 'function';")
   static native boolean hasSheet();
 
-  /** Where the page may not write into the clipboard, the old way is tried. */
+  /** Tries the old way of copying if the page may not write to the clipboard. */
   @JSBody(
       params = {"text", "done"},
       script =
@@ -48,7 +48,7 @@ final class LinkJs {
           """)
   static native void copy(String text, Done done);
 
-  /** Reports nothing where the person has closed the share sheet. */
+  /** Does not answer if the person has closed the share sheet. */
   @JSBody(
       params = {"text", "done"},
       script =
@@ -73,7 +73,7 @@ final class LinkJs {
           """)
   static native boolean save(String name, String type, Int8Array bytes);
 
-  /** Draws an SVG picture of its own size, and answers it as PNG; null where that fails. */
+  /** Draws an SVG picture in its own size, and answers it as PNG; null if that fails. */
   @JSBody(
       params = {"svg", "answer"},
       script =
@@ -114,8 +114,8 @@ final class LinkJs {
   static native void choose(String kinds, FileJs.Given answer);
 
   /**
-   * Files that are dropped on the page, or opened with it, and texts pasted outside of fields. A
-   * file that cannot be had is null.
+   * Listens for files that are dropped on the page or opened with it, and for texts pasted outside
+   * of fields. A file that is not available is null.
    */
   @JSBody(
       params = {"file", "text"},

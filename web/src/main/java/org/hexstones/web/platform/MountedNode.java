@@ -5,7 +5,7 @@ import java.util.List;
 import org.hexstones.web.vdom.Markup;
 import org.teavm.jso.dom.xml.Node;
 
-/** A piece of the document, and the markup that it looks like now. */
+/** A node of the document, and the markup that it shows now. */
 final class MountedNode {
   final Node node;
   final boolean svg;

@@ -6,7 +6,10 @@ import org.teavm.jso.JSBody;
 import org.teavm.jso.JSFunctor;
 import org.teavm.jso.JSObject;
 
-/** The list of puzzles, the site's or the page's own where it is a single file, and the day. */
+/**
+ * The list of puzzles, from the site or from the page itself if it is a single file; and the
+ * present day.
+ */
 public final class PuzzleFile {
   private PuzzleFile() {}
 
@@ -39,7 +42,7 @@ public final class PuzzleFile {
           """)
   private static native void fetchList(Came callback);
 
-  /** The day by the clock of the place, in days since 1970; 0 where that says it is before then. */
+  /** The day by local time, in days since 1970; 0 for a time before then. */
   @JSBody(
       script =
           """

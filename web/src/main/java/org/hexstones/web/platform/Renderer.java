@@ -19,7 +19,7 @@ public final class Renderer {
   private final Consumer<Viewport> resized;
   private boolean waiting;
 
-  /** Whether the next drawing waits for what is shown now to be painted. */
+  /** Whether the next drawing waits for the present one to be painted. */
   private boolean held;
 
   private boolean drawn;
@@ -32,7 +32,7 @@ public final class Renderer {
   private org.teavm.jso.dom.xml.@Nullable Element observed;
 
   /**
-   * @param view the present tree
+   * @param view makes the present tree
    * @param dispatch receives the events of the tree's elements
    * @param resized receives the viewport of the board, first and whenever it changes
    */
@@ -42,7 +42,7 @@ public final class Renderer {
     this.resized = resized;
   }
 
-  /** Draws with the next frame; before the first drawing it does nothing. */
+  /** Draws with the next frame. Before the first drawing it does nothing. */
   public void redraw() {
     if (drawn && !waiting) {
       waiting = true;
@@ -56,10 +56,10 @@ public final class Renderer {
   }
 
   /**
-   * Shows a part of what has changed without waiting for the next frame, and all else once that is
+   * Shows a part of the changes without waiting for the next frame, and the rest after that is
    * painted.
    *
-   * @param part a tree of which most is what it was, or null: then all is drawn
+   * @param part a tree that is mostly unchanged, or null: then all is drawn
    */
   public void showNow(@Nullable Element part) {
     if (!waiting || held) {
@@ -82,23 +82,26 @@ public final class Renderer {
                 }));
   }
 
-  /** Puts the keyboard on a cell, at once: the next key may come before the next frame. */
+  /** Moves the focus to a cell at once: the next key may come before the next frame. */
   public void focusCell(String cell) {
     Js.focusCell(cell);
     cellToFocus = cell;
   }
 
-  /** Puts the keyboard on the control of that action or input when it is next drawn. */
+  /** Moves the focus to the control of that action or input at the next drawing. */
   public void focusControl(String name) {
     controlToFocus = name;
   }
 
-  /** Scrolls to what is the current of a list when it is next drawn. */
+  /** Scrolls to the current item of a list at the next drawing. */
   public void showCurrent() {
     currentToShow = true;
   }
 
-  /** Draws now; the first time in two pieces, for all of the program is new then, and slow. */
+  /**
+   * Draws now. The first drawing has two pieces, because all of the program is slow at its first
+   * run.
+   */
   public void draw() {
     waiting = false;
     Element tree = view.get();
@@ -157,7 +160,7 @@ public final class Renderer {
     }
   }
 
-  /** The room for the board is known only once it is laid out. */
+  /** The space for the board is known only after layout. */
   private void observeRoom() {
     org.teavm.jso.dom.xml.Element room = HTMLDocument.current().querySelector("[data-room]");
     if (room != null && room != observed) {

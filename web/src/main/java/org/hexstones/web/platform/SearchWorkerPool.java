@@ -8,15 +8,16 @@ import org.hexstones.web.protocol.MessageCodec;
 import org.hexstones.web.protocol.Question;
 
 /**
- * The workers that search: a first one, and as many others as the machine has cores to spare. The
- * others get the same question with other seeds where the question asks for that. What each finds
- * is passed on to all, and the first one's answer counts. Without the others it goes on alone.
+ * The search workers: a first one, and as many others as the machine has free cores for. The others
+ * get the same question with different seeds, if the question allows that. The results of each are
+ * passed on to all, and the first one's answer counts. If the others fail, the first continues
+ * alone.
  */
 public final class SearchWorkerPool {
-  /** Memory and heat are scarce too. */
+  /** The limit exists because memory and heat matter too. */
   private static final int MOST_OTHERS = 3;
 
-  /** For the page and for the first one. */
+  /** The cores for the page and for the first worker. */
   private static final int CORES_TAKEN = 2;
 
   private final WorkerClient<Answer> first;
@@ -24,7 +25,7 @@ public final class SearchWorkerPool {
   private final Consumer<Answer> answered;
 
   /**
-   * @param address of the worker's script, as the page's policy lets it pass
+   * @param address the address of the worker's script, as the page's policy allows it
    * @param answered receives each answer
    * @param failed runs when the first worker has failed
    */
@@ -64,7 +65,7 @@ public final class SearchWorkerPool {
     }
   }
 
-  /** The answer to the question of that number is no longer wanted. */
+  /** Cancels the question of that number. */
   public void stop(int number) {
     first.send(MessageCodec.write(new Question.Stop(number)));
     rest(number);
@@ -88,8 +89,8 @@ public final class SearchWorkerPool {
   }
 
   /**
-   * Passes what one worker has found on to all others. No other answer counts of those beside the
-   * first.
+   * Passes the results of one worker on to all others. Other answers count only from the first
+   * worker.
    */
   private void pass(WorkerClient<Answer> from, Answer answer) {
     if (!(answer instanceof Answer.Found found)) {
@@ -106,7 +107,7 @@ public final class SearchWorkerPool {
     }
   }
 
-  /** Ends all of them; the next question starts others. */
+  /** Terminates all workers. The next question starts new ones. */
   public void restart() {
     first.restart();
     others.forEach(WorkerClient::restart);

@@ -3,7 +3,7 @@ package org.hexstones.web.platform;
 import org.hexstones.web.match.Cue;
 import org.teavm.jso.JSBody;
 
-/** Sounds made in the page by WebAudio, and vibration; where there is none, nothing happens. */
+/** Sounds made with WebAudio, and vibration. Without support nothing happens. */
 public final class Sounds {
   private Sounds() {}
 
@@ -21,7 +21,7 @@ public final class Sounds {
     }
   }
 
-  /** Plays tones: each a pitch in Hz, when it begins and how long it lasts in s, and how loud. */
+  /** Plays tones. Each has a pitch in Hz, a beginning and a length in seconds, and a volume. */
   @JSBody(
       params = "tones",
       script =
@@ -55,7 +55,7 @@ public final class Sounds {
   @JSBody(script = "return !!document.fullscreenEnabled;")
   public static native boolean canFillScreen();
 
-  /** Fills the screen, or leaves it again. */
+  /** Enters or leaves full screen. */
   @JSBody(
       script =
           """

@@ -2,11 +2,11 @@ package org.hexstones.web.platform;
 
 import org.teavm.jso.JSBody;
 
-/** What keeps texts for a tab or for good. None of it throws. */
+/** Bindings for the storage of texts, for a tab or permanently. No method throws. */
 final class StorageJs {
   private StorageJs() {}
 
-  /** The kept text, or null where there is none or it cannot be had. */
+  /** The stored text, or null if there is none or it is not available. */
   @JSBody(
       params = {"tab", "key"},
       script =
@@ -30,7 +30,7 @@ final class StorageJs {
       script = "try { (tab ? sessionStorage : localStorage).removeItem(key); } catch (e) { }")
   static native void remove(boolean tab, String key);
 
-  /** The keys with that beginning, a line each. */
+  /** The keys that begin so, one a line. */
   @JSBody(
       params = {"tab", "beginning"},
       script =

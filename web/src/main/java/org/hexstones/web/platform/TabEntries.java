@@ -3,8 +3,8 @@ package org.hexstones.web.platform;
 import org.teavm.jso.browser.Window;
 
 /**
- * The history of this tab. The depth of the present entry is in its state, and noted in the tab as
- * well: if a reload begins before the address is replaced, Chromium loses the state.
+ * The history of this tab. The depth of the present entry is in its state, and also noted in the
+ * tab: if a reload begins before the address is replaced, Chromium loses the state.
  */
 public final class TabEntries implements HistorySync.Entries {
   private static final String NOTE = "depth";
@@ -17,7 +17,7 @@ public final class TabEntries implements HistorySync.Entries {
     Js.listen(Window.current(), "popstate", event -> walked.run());
   }
 
-  /** Forgets the depth: the page is about to be loaded at another entry. */
+  /** Removes the noted depth, because the page is about to be loaded at another entry. */
   static void forget() {
     TAB.remove(NOTE);
   }

@@ -6,7 +6,7 @@ import org.teavm.jso.JSBody;
 import org.teavm.jso.JSFunctor;
 import org.teavm.jso.JSObject;
 
-/** Where the texts of a language come from: the site, or the page itself where it is one file. */
+/** The source of texts: the site, or the page itself if it is a single file. */
 public final class TextFiles {
   private TextFiles() {}
 
@@ -18,8 +18,8 @@ public final class TextFiles {
   /**
    * Loads a file of a language.
    *
-   * @param tag of the language, after the folder where there is one
-   * @param loaded receives the texts, or null where they cannot be loaded
+   * @param tag the tag of the language, after the folder if there is one
+   * @param loaded receives the texts, or null if they cannot be loaded
    */
   public static void load(String tag, Consumer<@Nullable String> loaded) {
     fetch(tag, loaded::accept);

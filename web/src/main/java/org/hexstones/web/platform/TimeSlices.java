@@ -2,17 +2,17 @@ package org.hexstones.web.platform;
 
 import java.util.function.BooleanSupplier;
 
-/** Long work that is done a little at a time: the browser answers and paints between. */
+/** Runs long work in slices, so that the browser can answer and paint between them. */
 public final class TimeSlices {
   private static final int MILLIS = 8;
 
   private TimeSlices() {}
 
   /**
-   * Does all of some work; what takes no longer than a slice is done at once.
+   * Does all of some work. If it is done within a slice, it runs at once.
    *
-   * @param goOn does a very small part; whether there is more
-   * @param done what follows
+   * @param goOn does a very small part and returns whether there is more
+   * @param done runs at the end
    */
   public static void run(BooleanSupplier goOn, Runnable done) {
     int end = Js.millis() + MILLIS;

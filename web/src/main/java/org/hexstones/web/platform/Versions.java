@@ -3,25 +3,26 @@ package org.hexstones.web.platform;
 import org.teavm.jso.JSBody;
 
 /**
- * The versions of the page that the service worker keeps: the one in use, and perhaps a newer one
- * that waits. Where a browser has no service workers, or allows none, there is only the host's.
+ * The versions of the page that the service worker stores: the one in use, and perhaps a newer one
+ * that waits. If a browser has no service workers, or allows none, there is only the host's
+ * version.
  */
 public final class Versions {
   private Versions() {}
 
   /**
-   * Has the page kept from now on, and looks for a newer version whenever the page is come back to.
-   * When another version has taken over, in whichever tab that was agreed to, the page loads anew:
-   * what it would still ask for would not fit together with what it is.
+   * Lets the service worker store the page from now on, and looks for a newer version whenever the
+   * person comes back to the page. When another version has taken over, in any tab, the page
+   * reloads, because later files would not fit the running program.
    *
-   * @param address of the service worker
-   * @param waits called when a newer version is there and whole
+   * @param address the address of the service worker
+   * @param waits called when a newer version is completely loaded
    */
   public static void keep(String address, Runnable waits) {
     register(address, waits::run);
   }
 
-  /** Lets the version that waits take over. */
+  /** Lets the waiting version take over. */
   @JSBody(
       script =
           """
@@ -31,10 +32,10 @@ public final class Versions {
           """)
   public static native void takeWaiting();
 
-  // Events may come late: the first version may still seem to wait when it is in use already, and
-  // its coming into use may be reported when that is known.
-  // Its own files are never taken from the browser's cache, and it answers before the page is drawn
-  // a second time; that it could not be registered is no news for the player, who has the page.
+  // Events may come late. The first version may seem to wait although it is in use, and its
+  // activation may be reported later. Its own files never come from the browser's cache. It answers
+  // before the page is drawn a second time. If registration fails, the player needs no message,
+  // because the page is there.
   @JSBody(
       params = {"address", "waits"},
       script =

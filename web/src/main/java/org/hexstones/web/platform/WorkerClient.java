@@ -8,8 +8,8 @@ import org.teavm.jso.workers.Worker;
 
 /**
  * A client of a worker: it sends texts and receives answers. The first question starts the worker.
- * A worker that fails is ended and reported once, and the next question starts another. A worker
- * that cannot be started has failed too.
+ * A worker that fails is terminated and reported once, and the next question starts another. A
+ * worker that cannot be started has failed too.
  *
  * @param <A> the type of the answers
  */
@@ -21,8 +21,8 @@ public final class WorkerClient<A> {
   private @Nullable Worker worker;
 
   /**
-   * @param address of the worker's script, as the page's policy lets it pass
-   * @param reader reads an answer, or gives null where it is none
+   * @param address the address of the worker's script, as the page's policy allows it
+   * @param reader reads an answer, or returns null if the text is none
    * @param answered receives each answer
    * @param failed runs when the worker has failed
    */
@@ -42,7 +42,7 @@ public final class WorkerClient<A> {
       worker = asked;
     }
     if (asked == null) {
-      // Later, as every failure: the caller is not done yet.
+      // Like every failure it is reported later, after the caller has returned.
       Js.later(failed::run);
     } else {
       Js.post(asked, question);
@@ -56,7 +56,7 @@ public final class WorkerClient<A> {
     }
   }
 
-  /** Ends the worker; the next question starts another. */
+  /** Terminates the worker. The next question starts another. */
   public void restart() {
     Worker old = worker;
     worker = null;
@@ -65,13 +65,13 @@ public final class WorkerClient<A> {
     }
   }
 
-  /** Ends the worker first, in case the listener throws. */
+  /** Terminates the worker first, because the listener may throw. */
   private void fail() {
     restart();
     failed.run();
   }
 
-  /** Starts a worker; null where the browser has none or allows none. */
+  /** Starts a worker; null if the browser has none or allows none. */
   private @Nullable Worker start() {
     Worker started = construct(address);
     if (started == null) {

@@ -6,15 +6,15 @@ import org.hexstones.web.protocol.Signal;
 import org.teavm.jso.JSBody;
 
 /**
- * Pauses the workers while the page answers a press: on a machine of few cores they would take the
- * one that paints. Each pause is short, however much is pressed.
+ * Pauses the workers while the page answers a press: on a machine with few cores they would slow
+ * down the thread that paints. Each pause is short, however much is pressed.
  */
 final class WorkerThrottle {
   private static final List<WorkerClient<?>> CLIENTS = new ArrayList<>();
 
   private WorkerThrottle() {}
 
-  /** Pauses the worker of a client, too, whenever it runs. */
+  /** Pauses the worker of this client too, whenever it runs. */
   static void add(WorkerClient<?> client) {
     if (CLIENTS.isEmpty()) {
       follow(() -> send(Signal.REST), () -> send(Signal.GO_ON));
@@ -28,10 +28,7 @@ final class WorkerThrottle {
     }
   }
 
-  /**
-   * A finger that stays longer than 300 ms places no stone; 100 ms after a stone is placed it is
-   * painted.
-   */
+  /** A finger that stays longer than 300 ms places no stone. A stone is painted within 100 ms. */
   @JSBody(
       params = {"rest", "goOn"},
       script =

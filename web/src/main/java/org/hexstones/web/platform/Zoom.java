@@ -3,13 +3,13 @@ package org.hexstones.web.platform;
 import org.teavm.jso.JSBody;
 
 /**
- * Two fingers make the board larger and one then moves it about; so do a wheel with the control
- * key, and buttons. Only how the board is shown is changed: whoever draws it knows nothing of it.
+ * Zooms the board with two fingers, a wheel with the control key, or buttons; one finger then moves
+ * it. Only the display changes: the views know nothing of it.
  */
 public final class Zoom {
   private Zoom() {}
 
-  /** From now on, on every board there will be. */
+  /** Starts zooming, for every board from now on. */
   @JSBody(
       script =
           """
@@ -113,7 +113,7 @@ public final class Zoom {
           """)
   public static native void follow();
 
-  /** Makes the board that is shown larger by a half, or smaller again, round its middle. */
+  /** Enlarges the shown board by a half round its middle, or shrinks it again. */
   public static void by(boolean larger) {
     by(larger ? 1.5 : 1 / 1.5);
   }

@@ -5,23 +5,24 @@ import org.hexstones.search.Report;
 import org.hexstones.search.endgame.Solution;
 import org.hexstones.search.review.ReviewedTurn;
 
-/** What the worker says to those who study a game about the question of a number. */
+/** Answers of the worker to the questions of the analysis board, by the question's number. */
 public sealed interface AnalysisAnswer {
   int number();
 
   /**
-   * What is thought by now. Chances and heat come to the thousandth, scores to one in a thousand.
+   * The analysis so far. Chances and values of cells are rounded to thousandths, scores to one in a
+   * thousand.
    *
-   * @param done whether no more is thought
+   * @param done whether the analysis has ended
    */
   record Analysed(int number, boolean done, Report report) implements AnalysisAnswer {}
 
   /**
-   * What is known by now of the turns that were asked about.
+   * The reviews of the turns so far.
    *
-   * @param done whether that is all
-   * @param progress how much is done, in thousandths
-   * @param turns those that are new since the last answer, the last of them first
+   * @param done whether the review is complete
+   * @param progress the progress in thousandths
+   * @param turns the new turns since the last answer, the last turn first
    */
   record Reviewed(int number, boolean done, int progress, List<ReviewedTurn> turns)
       implements AnalysisAnswer {
@@ -33,13 +34,14 @@ public sealed interface AnalysisAnswer {
   /**
    * Nothing is proved yet.
    *
-   * @param done whether it was given up: the time is over, or there is too much to go through
-   * @param positions how many were looked at
+   * @param done whether the search was given up, because the time is over or there are too many
+   *     positions
+   * @param positions the number of positions that were searched
    */
   record Solving(int number, boolean done, int positions) implements AnalysisAnswer {}
 
   record Solved(int number, Solution solution) implements AnalysisAnswer {}
 
-  /** The question cannot be answered: its game is none, or over. */
+  /** The question cannot be answered: its game is invalid or over. */
   record Refused(int number) implements AnalysisAnswer {}
 }

@@ -9,11 +9,11 @@ import org.hexstones.search.review.ReviewedTurn;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The text form of the messages of those who study. Apart from {@link MessageCodec}, so that the
- * page, which does not, need not carry it.
+ * The text form of the messages of the analysis board. It is separate from {@link MessageCodec}, so
+ * that the page need not load it.
  */
 public final class AnalysisCodec {
-  /** No analysis tells of more moves. */
+  /** The maximum number of moves in an analysis. */
   public static final int MOST_LINES = 20;
 
   private static final String ANALYSE = "analyse";

@@ -1,9 +1,8 @@
 package org.hexstones.web.protocol;
 
 /**
- * What those who study a game ask the worker; {@link Question.Stop} ends these too. Numbers of
- * questions rise. Each is a whole question of its own: what is asked takes the place of what was
- * asked before.
+ * Questions of the analysis board to the worker. {@link Question.Stop} cancels these too. Their
+ * numbers rise. Each question is complete in itself and replaces the one before.
  */
 public sealed interface AnalysisQuestion {
   int number();
@@ -11,31 +10,32 @@ public sealed interface AnalysisQuestion {
   PlayedGame game();
 
   /**
-   * What is to be thought of a position? Told again and again, until there is no more to find out.
+   * Analyse a position. The worker reports repeatedly until the analysis ends.
    *
-   * @param lines how many of the best moves are wanted, 1 to {@link AnalysisCodec#MOST_LINES}
-   * @param iterations how many are enough, from 1
+   * @param lines the number of best moves wanted, 1 to {@link AnalysisCodec#MOST_LINES}
+   * @param iterations the iterations after which the analysis ends, from 1
    */
   record Analyse(int number, PlayedGame game, int lines, int iterations, int seed)
       implements AnalysisQuestion {}
 
   /**
-   * What did each turn of a game give away? How good a tried turn is, is the same question about
-   * the game with that turn, asked of its last turn alone.
+   * Review what each turn of a game lost. A tried turn is judged by the same question about the
+   * game with that turn, asked for its last turn alone.
    *
-   * @param first the first turn that is asked about, from 0
-   * @param end the first that is not, more than {@code first}; beyond the game's last for all
-   * @param iterations how much is thought at each turn, from 1
-   * @param millis how long is thought at each turn at most; 0 for as long as it takes
+   * @param first the first turn to review, from 0
+   * @param end the turn after the last one to review, more than {@code first}; a number beyond the
+   *     game's end means all
+   * @param iterations the iterations for each turn, from 1
+   * @param millis the maximum time for each turn; 0 for no limit
    */
   record Review(
       int number, PlayedGame game, int first, int end, int iterations, int millis, int seed)
       implements AnalysisQuestion {}
 
   /**
-   * Who wins, when everybody plays as well as can be?
+   * Find who wins with best play by all.
    *
-   * @param millis how long it may take, from 1
+   * @param millis the maximum time, from 1
    */
   record Solve(int number, PlayedGame game, int millis) implements AnalysisQuestion {}
 }

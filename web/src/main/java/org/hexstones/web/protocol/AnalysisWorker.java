@@ -2,24 +2,24 @@ package org.hexstones.web.protocol;
 
 import java.util.function.Consumer;
 
-/** A worker that analyses games, for those who ask it. It starts when it is asked first. */
+/** A client's view of a worker that analyses games. The first question starts it. */
 public interface AnalysisWorker {
   void ask(AnalysisQuestion question);
 
-  /** The answer to the question of that number is no longer wanted. */
+  /** Cancels the question of that number. */
   void stop(int number);
 
-  /** Ends the worker; the next question starts another. */
+  /** Terminates the worker. The next question starts another. */
   void restart();
 
-  /** Where workers come from. */
+  /** A source of workers. */
   @FunctionalInterface
   interface Source {
     /**
-     * Makes a worker of its own.
+     * Makes a separate worker.
      *
-     * @param answered told of each answer
-     * @param failed told when the worker has failed
+     * @param answered receives each answer
+     * @param failed runs when the worker has failed
      */
     AnalysisWorker worker(Consumer<AnalysisAnswer> answered, Runnable failed);
   }

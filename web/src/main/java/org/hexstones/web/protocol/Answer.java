@@ -2,14 +2,16 @@ package org.hexstones.web.protocol;
 
 import org.hexstones.search.RootStatistics;
 
-/** What the worker says to the page about the question of a number. */
+/** Answers of the worker to the page, by the question's number. */
 public sealed interface Answer {
   int number();
 
-  /** Still thinking. */
+  /** The search continues. */
   record Progress(int number, int playouts) implements Answer {}
 
-  /** Still thinking, and for the others who are asked the same. */
+  /**
+   * The search continues, and shares its statistics with the other workers on the same question.
+   */
   record Found(int number, RootStatistics statistics) implements Answer {}
 
   record Best(int number, int move) implements Answer {}

@@ -4,19 +4,19 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Numbers that are not whole, as whole numbers: texts of fractions differ between platforms. */
+/** Fractions as whole numbers, because texts of fractions differ between platforms. */
 final class Fractions {
-  /** 1, in thousandths. */
+  /** The number 1 in thousandths. */
   static final int ONE = 1000;
 
   private Fractions() {}
 
-  /** Thousandths of a share. */
+  /** A share in thousandths. */
   static int write(double share) {
     return (int) Math.floor(ONE * share + 0.5);
   }
 
-  /** The shares in some of the numbers, or null where they are none. */
+  /** Reads shares from a range of the numbers, or null if they are invalid. */
   static @Nullable List<Double> read(List<Integer> numbers, int from, int to) {
     List<Double> shares = new ArrayList<>();
     for (int i = from; i < to; i++) {
@@ -28,7 +28,7 @@ final class Fractions {
     return shares;
   }
 
-  /** The very numbers, each as four parts of its bits. */
+  /** Writes the numbers without rounding, each as four parts of its bits. */
   static String writeExact(List<Double> values) {
     List<Integer> parts = new ArrayList<>();
     for (double value : values) {
@@ -40,7 +40,7 @@ final class Fractions {
     return Lines.numbers(parts);
   }
 
-  /** At most four finite numbers, or null. */
+  /** Reads at most four finite numbers, or null. */
   static @Nullable List<Double> readExact(String line) {
     List<Integer> parts = Lines.readNumbers(line);
     if (parts == null || parts.size() > 16 || parts.size() % 4 != 0) {

@@ -5,10 +5,11 @@ import java.util.List;
 import org.hexstones.parse.Words;
 import org.jspecify.annotations.Nullable;
 
-/** What all messages are made of: lines, of words or of numbers. Bounded. */
+/** The parts of all messages: lines of words or of numbers, with bounds. */
 final class Lines {
   /**
-   * A board has 400 cells, so that a game has fewer moves than this, and a set-up fewer letters.
+   * The maximum of numbers in a line. A board has 400 cells, so a game has fewer moves than this,
+   * and a set-up fewer letters.
    */
   private static final int MOST_NUMBERS = 2000;
 
@@ -24,7 +25,7 @@ final class Lines {
     return String.join("\n", lines);
   }
 
-  /** The lines of a text; none where it is too long. */
+  /** Splits a text into lines; the result is empty if the text is too long. */
   static List<String> split(String text) {
     List<String> lines = new ArrayList<>();
     if (text.length() <= LONGEST) {
@@ -35,7 +36,7 @@ final class Lines {
     return lines;
   }
 
-  /** The number of the question that a message begins with or answers, or -1. */
+  /** The number of the question that a message asks or answers, or -1. */
   static int number(List<String> lines) {
     return lines.size() < 2 ? -1 : Words.number(lines.get(1));
   }
@@ -52,7 +53,7 @@ final class Lines {
     return text.toString();
   }
 
-  /** Numbers from 0 up, or null where the line holds anything else or too many. */
+  /** Reads numbers from 0 up; null if the line has anything else or too many. */
   static @Nullable List<Integer> readNumbers(String line) {
     List<Words.Word> words = Words.words(line);
     if (words.size() > MOST_NUMBERS) {

@@ -6,8 +6,8 @@ import org.hexstones.search.RootStatistics;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The text form of messages: lines, of which the first is the kind. A text that is too long or not
- * of that form is no message.
+ * The text form of messages: lines, of which the first is the kind. A text that is too long or has
+ * another form is no message.
  */
 public final class MessageCodec {
   private static final String BEST_MOVE = "best-move";

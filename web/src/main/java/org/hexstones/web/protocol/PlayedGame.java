@@ -11,7 +11,7 @@ import org.hexstones.parse.Words;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A game up to a moment, as questions bring it along.
+ * A game up to a position, as questions contain it.
  *
  * @param setup the set-up's text
  * @param start the stones on the board at the start, as moves
@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param moves the moves so far
  */
 public record PlayedGame(String setup, List<Integer> start, int toMove, List<Integer> moves) {
-  /** How many lines of a message it takes. */
+  /** The number of its lines in a message. */
   static final int LINES = 4;
 
   private static final int MOST_COLOURS = 4;
@@ -46,7 +46,7 @@ public record PlayedGame(String setup, List<Integer> start, int toMove, List<Int
   /**
    * Plays the game by the rules.
    *
-   * @param read what the set-up's text means
+   * @param read the set-up of the text
    */
   public Parsed<Play> play(Setup read) {
     Start from = new Start(start, toMove < 0 ? null : Colour.of(toMove));
@@ -58,10 +58,10 @@ public record PlayedGame(String setup, List<Integer> start, int toMove, List<Int
   }
 
   /**
-   * Reads what {@link #write} wrote, or null.
+   * Reads the form of {@link #write}, or returns null.
    *
-   * @param lines a message that has the game's lines, and may have more
-   * @param from the first of them
+   * @param lines a message with the game's lines and perhaps others
+   * @param from the index of the first of them
    */
   static @Nullable PlayedGame read(List<String> lines, int from) {
     List<Integer> start = Lines.readNumbers(lines.get(from + 1));

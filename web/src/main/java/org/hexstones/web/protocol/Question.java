@@ -2,32 +2,32 @@ package org.hexstones.web.protocol;
 
 import org.hexstones.search.RootStatistics;
 
-/** What the page says to the worker. Numbers of questions rise. */
+/** Questions of the page to the worker. Their numbers rise. */
 public sealed interface Question {
   int number();
 
   /**
-   * Which move is best?
+   * Find the best move.
    *
    * @param level the computer's level, from 1
    * @param millis how long to think
-   * @param ponders whether to think on after the answer, about what may follow it, for a while or
-   *     until something else is asked
-   * @param shares whether others are asked the same at the same time: what is found is told then,
-   *     as it is found
+   * @param ponders whether to continue the search after the answer, for a while or until the next
+   *     question
+   * @param shares whether other workers get the same question at the same time, so that statistics
+   *     are shared as they are found
    */
   record BestMove(
       int number, PlayedGame game, int level, int millis, int seed, boolean ponders, boolean shares)
       implements Question {
-    /** The same asked of another, beside the one whose answer counts. */
+    /** The same question for another worker, beside the one whose answer counts. */
     public BestMove beside(int otherSeed) {
       return new BestMove(number, game, level, millis, otherSeed, false, true);
     }
   }
 
-  /** What another has found who was asked the same. */
+  /** The statistics of another worker on the same question. */
   record Learn(int number, RootStatistics statistics) implements Question {}
 
-  /** The answer to the question of that number is no longer wanted. */
+  /** Cancel the question of that number. */
   record Stop(int number) implements Question {}
 }

@@ -8,14 +8,15 @@ import org.hexstones.search.Report;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A report as lines of numbers: iterations and how many moves follow; a line each of these; and,
- * where there is a survey, its games, its scores as thousandths of their logarithms, and a line of
- * heat for each colour, thousandths plus 1, or 0 where nothing is known.
+ * A report as lines of numbers. The first line has the iterations and the number of moves. Each
+ * move has a line. If there are statistics of playouts, then follow their number of games, their
+ * scores as thousandths of logarithms, and for each colour a line with the values of cells, as
+ * thousandths plus 1, or 0 if unknown.
  */
 final class ReportCodec {
   private static final int BEFORE_CHANCES = 4;
 
-  /** Of the largest board the largest product is less than e to this power. */
+  /** The largest product on the largest board is less than e to this power. */
   private static final int MOST_LOGARITHM = 700 * Fractions.ONE;
 
   private static final int MOST_PLAYERS = 4;
@@ -62,7 +63,7 @@ final class ReportCodec {
     return Lines.numbers(numbers);
   }
 
-  /** Reads the lines from one on; null where they are no report. */
+  /** Reads a report from the lines, beginning at an index; null if they are none. */
   static @Nullable Report read(List<String> lines, int from) {
     List<Integer> head = from < lines.size() ? Lines.readNumbers(lines.get(from)) : null;
     if (head == null || head.size() != 2 || head.get(1) > AnalysisCodec.MOST_LINES) {

@@ -5,15 +5,18 @@ import java.util.List;
 import org.hexstones.search.RootStatistics;
 import org.jspecify.annotations.Nullable;
 
-/** What a search has found, a line of numbers a move: see {@link RootStatistics.OfMove}. */
+/**
+ * The statistics of a search's root, a line of numbers for each move: see {@link
+ * RootStatistics.OfMove}.
+ */
 final class RootStatisticsCodec {
-  /** The numbers of a line beside those of the wins, of which each player has one. */
+  /** The count of a line's numbers beside the wins, of which there is one for each player. */
   private static final int OTHERS = 5;
 
   private static final int FEWEST_PLAYERS = 2;
   private static final int MOST_PLAYERS = 4;
 
-  /** Nobody finds out more of a move between two messages. */
+  /** The maximum number of visits of a move between two messages. */
   private static final int MOST_VISITS = 1_000_000;
 
   private RootStatisticsCodec() {}
@@ -33,7 +36,7 @@ final class RootStatisticsCodec {
     return Lines.join(lines);
   }
 
-  /** The lines from that one on, or null where one of them is not of the form. */
+  /** Reads the lines from an index on; null if one of them has another form. */
   static @Nullable RootStatistics read(List<String> lines, int from) {
     List<RootStatistics.OfMove> moves = new ArrayList<>();
     for (int i = from; i < lines.size(); i++) {
@@ -59,7 +62,7 @@ final class RootStatisticsCodec {
     for (int one : wins) {
       won += one;
     }
-    // Each reward is at most one; sums are rounded.
+    // Each reward is at most one, and sums are rounded.
     boolean whole =
         visits <= MOST_VISITS
             && rave <= MOST_VISITS

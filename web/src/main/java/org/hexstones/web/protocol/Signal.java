@@ -3,13 +3,13 @@ package org.hexstones.web.protocol;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the page says to every worker, whatever it was asked: on a machine of few cores they would
- * take the one that paints what was just pressed.
+ * Signals of the page to every worker, whatever its question. On a machine with few cores the
+ * workers would slow down the thread that paints the answer to a press.
  */
 public enum Signal {
-  /** Nothing is begun and what can wait waits. */
+  /** Pause: start nothing, and delay what can wait. */
   REST("rest"),
-  /** The rest is over. */
+  /** End the pause. */
   GO_ON("go-on");
 
   private final String text;
@@ -22,7 +22,7 @@ public enum Signal {
     return text;
   }
 
-  /** Null where the text is no signal. */
+  /** Reads a signal; null if the text is none. */
   public static @Nullable Signal read(String text) {
     for (Signal signal : values()) {
       if (signal.text.equals(text)) {

@@ -5,9 +5,9 @@ import java.util.List;
 import org.hexstones.search.review.ReviewedTurn;
 import org.jspecify.annotations.Nullable;
 
-/** A reviewed turn as a line of numbers: what has one each, the chances, the better moves. */
+/** A reviewed turn as a line of numbers: the single values, the chances, the better moves. */
 final class TurnCodec {
-  /** Of a line of play no more moves are told. */
+  /** The maximum number of moves of a line of play. */
   static final int MOST_MOVES = 100;
 
   private static final int BEFORE_CHANCES = 6;

@@ -1,6 +1,6 @@
 /**
- * What page and worker say to each other: typed messages and their text form. Either side bounds
- * and checks what it reads. Knows neither side.
+ * The messages between page and worker: types and their text form. Either side bounds and checks
+ * what it reads. It knows neither side.
  */
 @NullMarked
 package org.hexstones.web.protocol;

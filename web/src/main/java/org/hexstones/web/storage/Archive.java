@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * Many games as one text, for a file. The first line has the version. For each game follow a line
- * with its key, the minute in which it was stored and the number of its lines, and then these
+ * Many games as one text, for a file. The first line has the version. Each game then has a line
+ * with its key, the minute in which it was stored and the number of its lines, followed by these
  * lines.
  */
 final class Archive {
-  /** The most games of a text that are read. */
+  /** The maximum number of games that are read from a text. */
   static final int MOST_GAMES = 20_000;
 
   static final String KEPT = "kept ";

@@ -27,7 +27,7 @@ final class ArchiveImporter {
   private int unread;
 
   /**
-   * @param later runs a task soon, after what else is due
+   * @param later runs a task soon, after the tasks that are due
    * @param listener receives the counts, meanwhile and at the end
    * @param done runs once all games are read
    */
@@ -46,7 +46,7 @@ final class ArchiveImporter {
     this.done = done;
   }
 
-  /** Adds the games of an archive. An importer does this once. No stored game is changed. */
+  /** Adds the games of an archive. Call it once for each importer. Stored games are not changed. */
   void read(TextSource text) {
     reportedAt = store.now();
     text.next(
@@ -60,7 +60,7 @@ final class ArchiveImporter {
   }
 
   private void add(TextSource text, @Nullable String piece) {
-    // Where reading fails, the games up to there are imported.
+    // If reading fails, the games before the failure are imported.
     unread += piece == null ? 1 : 0;
     reader.add(piece == null ? "" : piece);
     report(text);

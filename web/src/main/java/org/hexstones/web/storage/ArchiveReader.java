@@ -5,11 +5,11 @@ import org.hexstones.parse.Words;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds the games in the pieces of an archive. It holds no more than a piece and the longest game,
- * and makes no object of a line: of a text of line ends alone these would be millions.
+ * Finds the games in the pieces of an archive. It holds only a piece and the longest game. It makes
+ * no object for a line, because a text of line ends alone has millions of lines.
  */
 final class ArchiveReader {
-  /** A line may be cut here, since a game is no longer. Line ends may be of two characters. */
+  /** A longer line may be cut: no game is so long. A line end may have two characters. */
   private static final int LONGEST = 2 * MatchCodec.LONGEST;
 
   private static final int LONGEST_HEADER = 200;
@@ -17,10 +17,10 @@ final class ArchiveReader {
 
   private String text = "";
 
-  /** Where the lines begin; the last one's end is not known yet. */
+  /** The beginnings of the lines; the end of the last one is not known yet. */
   private int[] starts = new int[FIRST_LINES];
 
-  /** How many lines have begun, and at which one a game is looked for. */
+  /** The number of lines that have begun, and the line at which the search for a game continues. */
   private int lines = 1;
 
   private int at = 1;
@@ -82,7 +82,7 @@ final class ArchiveReader {
     starts[lines++] = start;
   }
 
-  /** The next game, unparsed; null where more text has to be added first. */
+  /** The next game, unparsed; null if more text has to be added first. */
   @Nullable StoredGame next() {
     while (at < lines - 1) {
       int length = start(at + 1) - start(at);
@@ -112,7 +112,7 @@ final class ArchiveReader {
     return null;
   }
 
-  /** The lines from one up to where the next game is looked for, without the last one's end. */
+  /** The lines from one up to the next place to search, without the end of the last one. */
   private String body(int from) {
     if (from == at) {
       return "";
@@ -121,12 +121,12 @@ final class ArchiveReader {
     return body.indexOf('\r') < 0 ? body : body.replace("\r\n", "\n");
   }
 
-  /** Where a line begins; the text's end for one that has not begun. */
+  /** The beginning of a line; the end of the text for a line that has not begun. */
   private int start(int line) {
     return line < lines ? Math.min(starts[line], text.length()) : text.length();
   }
 
-  /** Where a line ends, without its end, of which an editor may have made two characters. */
+  /** The end of a line, without its line end. An editor may have made that two characters. */
   private int end(int line) {
     int end = starts[line + 1];
     end -= end > text.length() || text.charAt(end - 1) == '\n' ? 1 : 0;

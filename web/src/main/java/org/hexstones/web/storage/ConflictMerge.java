@@ -4,13 +4,13 @@ import org.hexstones.game.GameRecord;
 import org.hexstones.game.Node;
 import org.hexstones.web.match.Match;
 
-/** Which of two continuations of one game to keep, so that no move of either is lost. */
+/** How to merge two continuations of one game without losing a move of either. */
 enum ConflictMerge {
-  /** Ours holds everything of the other. */
+  /** Ours contains everything of the other. */
   OURS,
-  /** The other holds everything of ours, and more. */
+  /** The other contains everything of ours, and more. */
   THEIRS,
-  /** Each holds something that the other does not. */
+  /** Each contains something that the other does not. */
   BOTH;
 
   static ConflictMerge of(Match ours, Match theirs) {
@@ -20,7 +20,7 @@ enum ConflictMerge {
     return holds(theirs.record(), ours.record()) ? THEIRS : BOTH;
   }
 
-  /** Whether one record holds all that the other does: every move, every comment. */
+  /** Whether one record contains every move and comment of the other. */
   private static boolean holds(GameRecord one, GameRecord other) {
     return one.setup().equals(other.setup())
         && one.start().equals(other.start())

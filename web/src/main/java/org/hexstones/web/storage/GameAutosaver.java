@@ -17,7 +17,7 @@ import org.hexstones.web.match.Match;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Stores every match that it is given: one write at a time, and only the latest state of each. A
+ * Stores every match that it receives: one write at a time, and only the latest state of each. A
  * write names the text that it replaces. If another tab has written since, the two are merged (see
  * {@link ConflictMerge}). A match that cannot be written stays in memory and is tried again with
  * every later move.
@@ -28,7 +28,7 @@ public final class GameAutosaver {
   private final Supplier<String> freshIds;
   private final Consumer<StoreEvent> listener;
 
-  /** What this tab knows to be stored. */
+  /** The stored texts as far as this tab knows them. */
   private final Map<String, Known> known = new HashMap<>();
 
   private final Map<String, Match> waiting = new LinkedHashMap<>();
@@ -60,9 +60,9 @@ public final class GameAutosaver {
    * that was played last.
    *
    * @param shown the identifier of the match that this tab showed, or null
-   * @param snapshot that match as the tab has it, which may have more moves, or null
-   * @param old texts of matches that lie elsewhere and move to the store
-   * @param moved receives each of them that is in the store now
+   * @param snapshot the tab's copy of that match, which may have more moves, or null
+   * @param old texts of matches from an older place that move to the store
+   * @param moved receives each of them once the store has it
    * @param done runs once the match is reported
    */
   public void resume(
@@ -89,7 +89,7 @@ public final class GameAutosaver {
     next();
   }
 
-  /** The store has opened after all: stores what was played meanwhile. */
+  /** The store has opened late: stores the matches that were played meanwhile. */
   void openedLate() {
     failure = null;
     unkept.forEach(waiting::putIfAbsent);
@@ -154,12 +154,12 @@ public final class GameAutosaver {
         });
   }
 
-  /** The matches that are in memory only. */
+  /** The matches that are only in memory. */
   Map<String, Match> unkept() {
     return unkept;
   }
 
-  /** Forgets a match that is being deleted. */
+  /** Drops a match that is being deleted. */
   void forget(String id) {
     known.remove(id);
     waiting.remove(id);
@@ -228,7 +228,8 @@ public final class GameAutosaver {
   private void written(Match match, String text, GameStore.Answer answer) {
     if (answer instanceof GameStore.Answer.Conflict conflict
         && read(conflict.stored()) instanceof MatchCodec.Read.Damaged) {
-      // The match still counts as being written, so that nothing else is until the key is free.
+      // The match still counts as being written, so that no other write starts until the key is
+      // free.
       known.remove(match.id());
       setAside(match.id(), moved -> conflictSetAside(match, moved));
       return;
@@ -240,7 +241,7 @@ public final class GameAutosaver {
       failure = unkept.isEmpty() ? null : failure;
       store.announce(match.id());
       reportKept(match);
-      // There is room again for what failed before.
+      // There is space again for earlier failed writes.
       unkept.forEach(waiting::putIfAbsent);
     } else if (answer instanceof GameStore.Answer.Conflict conflict) {
       merge(waiting.getOrDefault(match.id(), match), conflict.stored());
@@ -251,7 +252,7 @@ public final class GameAutosaver {
     next();
   }
 
-  /** Reports the stored moves without those that were replaced during the write. */
+  /** Reports the number of stored moves, without those that were replaced during the write. */
   private void reportKept(Match match) {
     Match newer = waiting.get(match.id());
     int common =
@@ -270,7 +271,10 @@ public final class GameAutosaver {
     }
   }
 
-  /** The damaged game was set aside; or it lies where it was, and ours is stored beside it. */
+  /**
+   * Continues after a damaged game was in the way. If it could not be moved, ours is stored beside
+   * it.
+   */
   private void conflictSetAside(Match match, boolean moved) {
     writing = null;
     Match ours = waiting.getOrDefault(match.id(), match);
@@ -282,7 +286,7 @@ public final class GameAutosaver {
     next();
   }
 
-  /** Stores ours as a match of its own under another key. */
+  /** Stores ours as a separate match under another key. */
   private void fork(Match ours) {
     String id = ours.id();
     String own = freshIds.get();

@@ -3,7 +3,7 @@ package org.hexstones.web.storage;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** A port to files of many games. */
+/** A port to files with many games. */
 public interface GameFiles {
   /** Saves a text, given in pieces, as a file. */
   void save(String name, List<String> pieces);

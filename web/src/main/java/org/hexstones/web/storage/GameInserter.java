@@ -2,12 +2,12 @@ package org.hexstones.web.storage;
 
 import java.util.function.Consumer;
 
-/** Adds games to the stored ones, and changes none of these. */
+/** Adds games to the stored ones without changing these. */
 final class GameInserter {
   private final GameStore store;
   private final Consumer<StoreEvent> listener;
 
-  /** Writes under a key that is free. */
+  /** Writes a game under a key that is free. */
   private interface Write {
     void under(String id, Consumer<GameStore.Answer> answer);
   }

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Lists, deletes, restores, exports and imports the stored games. */
 public final class GameLibrary {
-  /** The number of games that are read before the page may do something else. */
+  /** The number of games that are read before the page gets control again. */
   private static final int SLICE = 6;
 
   /** The number of games that are shown before all are read. */
@@ -37,7 +37,7 @@ public final class GameLibrary {
   private record Seen(String text, LibraryEntry entry) {}
 
   /**
-   * @param later runs a task soon, after what else is due
+   * @param later runs a task soon, after the tasks that are due
    * @param listener receives the results
    */
   public GameLibrary(
@@ -76,7 +76,7 @@ public final class GameLibrary {
         });
   }
 
-  /** All games, with those that are in memory only, newest first. */
+  /** All games, newest first, including those that are only in memory. */
   private void everything(Consumer<List<StoredGame>> answer) {
     store.all(
         kept -> {
@@ -170,7 +170,7 @@ public final class GameLibrary {
     }
     MatchCodec.Read read = autosaver.read(item);
     if (read instanceof MatchCodec.Read.Damaged) {
-      // Once: a failure is tried again at the next start.
+      // This is done once: the next start tries a failed one again.
       if (damaged.add(item.id())) {
         autosaver.setAside(
             item.id(),
@@ -208,7 +208,7 @@ public final class GameLibrary {
         });
   }
 
-  /** Restores the game that was deleted last, also where there is no bin. */
+  /** Restores the game that was deleted last. This works without a bin too. */
   public void putBack() {
     StoredGame item = deleted;
     if (item != null) {
@@ -226,7 +226,7 @@ public final class GameLibrary {
     return Archive.isArchive(text);
   }
 
-  /** Adds the games of an archive. No stored game is changed. */
+  /** Adds the games of an archive. Stored games are not changed. */
   public void importAll(TextSource text) {
     new ArchiveImporter(store, autosaver, inserter, later, listener, this::list).read(text);
   }

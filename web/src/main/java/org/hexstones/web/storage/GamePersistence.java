@@ -9,7 +9,7 @@ import org.hexstones.web.match.Match;
 import org.hexstones.web.mvu.EffectHandlers;
 import org.jspecify.annotations.Nullable;
 
-/** The facade of storage: all that the page does with stored games. */
+/** The facade of storage, with all operations on stored games. */
 public final class GamePersistence {
   private static final String EXPORT = "hexstones-games.txt";
 
@@ -41,7 +41,7 @@ public final class GamePersistence {
     autosaver.resume(shown, noted, preferences.oldMatches(), preferences::forgetOld, done);
   }
 
-  /** Reports one match alone that an earlier start has left. */
+  /** Reports a single match that an earlier start has left. */
   public void resume(String id, Runnable done) {
     autosaver.resume(id, null, Map.of(), moved -> {}, done);
   }
@@ -53,8 +53,8 @@ public final class GamePersistence {
   }
 
   /**
-   * Leaves this program for another once all matches are stored, because what is only in memory is
-   * lost. If a match cannot be stored, reports a failure instead.
+   * Leaves this program for another once all matches are stored, because matches in memory would be
+   * lost. If a match cannot be stored, it reports a failure instead.
    */
   public void leaveFor(Runnable other) {
     autosaver.settled(
@@ -68,10 +68,11 @@ public final class GamePersistence {
   }
 
   /**
-   * Leaves this program for another once every match is stored that can be. The address holds what
-   * cannot; if it does not hold the whole record, all matches have to be stored.
+   * Leaves this program for another once all writes have ended. A match that cannot be stored may
+   * be in the address; if the address does not have the whole record, all matches have to be
+   * stored.
    *
-   * @param isInAddress whether the address holds the whole record, or there is none
+   * @param isInAddress whether the address has the whole record, or there is none
    * @param other receives whether all matches are stored
    */
   public void leave(boolean isInAddress, Consumer<Boolean> other) {
@@ -102,12 +103,12 @@ public final class GamePersistence {
     return GameLibrary.isArchive(text);
   }
 
-  /** Imports the games of such a text. */
+  /** Imports the games of an export. */
   public void addArchive(TextSource text) {
     library.importAll(text);
   }
 
-  /** Adds the handlers of everything that is done with kept games. */
+  /** Adds the handlers of the effects on stored games. */
   public void addTo(EffectHandlers table) {
     table
         .on(StoreEffect.Save.class, effect -> keep(effect.match()))

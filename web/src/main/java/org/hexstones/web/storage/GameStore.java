@@ -6,16 +6,16 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A port to the database of games. Each request is answered exactly once, and never before the call
- * returns. No method throws. An item that is no sound {@link StoredGame} is answered as one with an
+ * returns. No method throws. An item that is no valid {@link StoredGame} is answered as one with an
  * empty text, which is damaged.
  */
 public interface GameStore {
   /** The result of a write. */
   sealed interface Answer {
-    /** The game is stored, and would be after a power cut. */
+    /** The game is stored and would survive a power cut. */
     record Done(int revision) implements Answer {}
 
-    /** Another text is stored there, and was left as it is. */
+    /** Another text is stored under the key, and is unchanged. */
     record Conflict(StoredGame stored) implements Answer {}
 
     record Failed(StorageFailure failure) implements Answer {}
@@ -24,17 +24,17 @@ public interface GameStore {
   /**
    * Opens the store.
    *
-   * @param answer receives null, or why nothing can be stored
+   * @param answer receives null, or the reason why nothing can be stored
    * @param late runs if the store opens after it has answered with a failure
    */
   void open(Consumer<@Nullable StorageFailure> answer, Runnable late);
 
-  /** The time, in milliseconds since 1970 began, or {@link StoredGame#UNKNOWN}. */
+  /** The time in milliseconds since 1970, or {@link StoredGame#UNKNOWN}. */
   double now();
 
   /**
-   * Writes a game over the one that the writer knows, or where the key is free. It compares texts
-   * and not revisions, because a game that was deleted and restored may have any revision.
+   * Writes a game over the text that the writer knows, or under a free key. It compares texts and
+   * not revisions, because a game that was deleted and restored may have any revision.
    *
    * @param known the text that the writer knows to be stored, or null for a free key
    * @param above the new revision is higher than this and than the stored one
@@ -47,22 +47,22 @@ public interface GameStore {
       int above,
       Consumer<Answer> answer);
 
-  /** The game of that key, or null. */
+  /** Answers the game with that key, or null. */
   void get(String id, Consumer<@Nullable StoredGame> answer);
 
-  /** The game that was written last, or null. */
+  /** Answers the game that was written last, or null. */
   void newest(Consumer<@Nullable StoredGame> answer);
 
-  /** All games, in no order. */
+  /** Answers all games, in no order. */
   void all(Consumer<List<StoredGame>> answer);
 
   /**
-   * Moves a game to the bin, and answers it as it was. If the bin has another game of its key, the
-   * moved game gets a key of its own there.
+   * Moves a game to the bin, and answers its former state. If the bin has another game with its
+   * key, the moved game gets a separate key there.
    */
   void remove(String id, Consumer<@Nullable StoredGame> answer);
 
-  /** All games in the bin, in no order. Their {@code updated} is when they were deleted. */
+  /** Answers all games in the bin, in no order. Their {@code updated} is the time of deletion. */
   void binned(Consumer<List<StoredGame>> answer);
 
   /**
@@ -75,21 +75,21 @@ public interface GameStore {
   void restore(StoredGame item, String key, Consumer<Answer> answer);
 
   /**
-   * Wipes the games that were deleted before a time, in milliseconds since 1970 began. A game that
-   * was deleted at an unknown time counts as deleted now.
+   * Wipes the games that were deleted before a time in milliseconds since 1970. A game that was
+   * deleted at an unknown time counts as deleted now.
    */
   void emptyBin(double before, double now);
 
   /**
-   * Moves a damaged game to a place of its own.
+   * Moves a damaged game to a separate place.
    *
-   * @param moved receives whether that was done; else the game lies where it was
+   * @param moved receives whether it was moved; else it stays where it is
    */
   void setAside(String id, Consumer<Boolean> moved);
 
-  /** Hears the key of each game that another tab changes from now on. */
+  /** Listens for games that other tabs change. The listener receives their keys. */
   void listen(Consumer<String> changedElsewhere);
 
-  /** Tells the other tabs that a game has changed. */
+  /** Notifies the other tabs that a game has changed. */
   void announce(String id);
 }

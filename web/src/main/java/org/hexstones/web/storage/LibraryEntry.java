@@ -6,8 +6,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * A game in the library.
  *
- * @param updated when it was stored last, in milliseconds since 1970 began, or {@link #UNKNOWN}
- * @param match the game, or null where only a newer version of this program can read it
+ * @param updated the time when it was stored last, in milliseconds since 1970, or {@link #UNKNOWN}
+ * @param match the game, or null if only a newer version of this program can read it
  */
 public record LibraryEntry(String id, double updated, @Nullable Match match) {
   /** The time of a game that was written by an implausible clock. */

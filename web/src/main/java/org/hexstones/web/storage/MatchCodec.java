@@ -17,13 +17,16 @@ import org.hexstones.web.match.TimeControl;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A match as text: version, cursor and seats on a line, with version 3 how many moves were sent,
- * with version 4 the clocks too, and the record below in the plain notation. What is read may have
- * been damaged, written by hand or by a newer version: it is bounded, replayed through the rules,
- * and taken whole or not at all.
+ * A match as text. The first line has the version, the cursor and the seats, from version 3 the
+ * number of sent moves, and from version 4 the clocks. The record follows in the plain notation. A
+ * text may be damaged, written by hand or by a newer version: it is bounded, replayed through the
+ * rules, and read whole or not at all.
  */
 public final class MatchCodec {
-  /** Before computers had levels. What needs none is still written so, for older programs. */
+  /**
+   * The version without levels of computers. A match that needs none still uses it, for older
+   * programs.
+   */
   private static final int PLAIN_VERSION = 1;
 
   private static final int LEVELS_VERSION = 2;
@@ -31,27 +34,27 @@ public final class MatchCodec {
   private static final int VERSION = 4;
   private static final int LONGEST_LINE = 200;
 
-  /** The most characters of a text that is read. */
+  /** The maximum length of a text that is read. */
   public static final int LONGEST = RecordText.MAX_LENGTH + LONGEST_LINE;
 
   private MatchCodec() {}
 
-  /** What a text was found to be. */
+  /** The result of reading a text. */
   public sealed interface Read {
     record Whole(Match match) implements Read {}
 
     record Damaged() implements Read {}
 
-    /** Of a version that this program does not know. */
+    /** The text has a version that this program does not know. */
     record Newer() implements Read {}
   }
 
-  /** The match that was written last: what is kept in the store is noted in the tab, too. */
+  /** The match that was written last: the same text goes to the store and to the tab's snapshot. */
   private static @Nullable Match last;
 
   private static String lastText = "";
 
-  // Another match that is equal costs time and nothing else.
+  // Identity suffices: an equal match that is another object only costs time.
   @SuppressWarnings("ReferenceEquality")
   public static String write(Match match) {
     if (match != last) {
@@ -98,7 +101,7 @@ public final class MatchCodec {
   }
 
   /**
-   * Total: any text is found to be something.
+   * Reads any text, and never throws.
    *
    * @param setups reads the text of a set-up
    */
@@ -130,7 +133,7 @@ public final class MatchCodec {
       return match == null ? new Read.Damaged() : new Read.Whole(match);
     }
     Clocks clocks = readClocks(words.get(4).text(), words.get(5).text(), match.seats().size());
-    // No clock runs on before the player is there again.
+    // The clocks stay paused until the player is back.
     return clocks == null
         ? new Read.Damaged()
         : new Read.Whole(match.withClocks(clocks).withPaused(true));

@@ -12,8 +12,8 @@ import org.hexstones.web.settings.Theme;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is kept between starts beside games: settings, the last form, which match this tab shows.
- * None of it is missed much, so a failed write is ignored.
+ * What is stored between starts, beside games: the settings, the last form, the match that this tab
+ * shows. Losing any of it does little harm, so a failed write is ignored.
  */
 public final class Preferences {
   private static final String SETTINGS = "settings";
@@ -25,10 +25,13 @@ public final class Preferences {
   private static final String LOOK = "look";
   private static final String UNFINISHED = "unfinished";
 
-  /** The key of the match that a tab of the page shows. Older versions had it for all tabs. */
+  /**
+   * The key under which a tab of the page stores its match. Older versions had one match for all
+   * tabs.
+   */
   public static final String LAST = "last";
 
-  /** The prefix of the keys under which matches lay before they had a database. */
+  /** The prefix of the keys under which older versions stored matches, before the database. */
   private static final String MATCH = "match.";
 
   private final String place;
@@ -36,11 +39,11 @@ public final class Preferences {
   private final KeyValueStore tab;
   private final List<String> languages;
 
-  /** What was written there last, so that it is not written again with every move. */
+  /** The text that was written last, so that it is not written again with every move. */
   private String written = "";
 
   /**
-   * @param place the key under which this program keeps which match a tab shows
+   * @param place the key under which this program stores the match that a tab shows
    * @param languages the languages that the person reads, best first, as tags
    */
   public Preferences(String place, StoragePorts ports, List<String> languages) {
@@ -55,20 +58,20 @@ public final class Preferences {
     return tab.read(place);
   }
 
-  /** This tab shows a match now. */
+  /** Stores the match that this tab shows from now on. */
   public void show(String match) {
     if (!match.equals(written) && tab.write(place, match)) {
       written = match;
     }
   }
 
-  /** This tab shows no match any more. */
+  /** Stores that this tab shows no match any more. */
   public void leave() {
     written = "";
     tab.remove(place);
   }
 
-  /** The fragment to which the analysis board returns, empty for the page as it is. */
+  /** The fragment to which the analysis board returns; empty for the page without one. */
   public String cameFrom() {
     String fragment = tab.read(FROM);
     return fragment == null ? "" : fragment;
@@ -83,14 +86,14 @@ public final class Preferences {
     tab.write(LOOK, String.valueOf(cursor));
   }
 
-  /** Takes the move at which the analysis board begins; negative where there is none. */
+  /** Takes the move at which the analysis board begins; negative if there is none. */
   public int takeLook() {
     String cursor = tab.read(LOOK);
     tab.remove(LOOK);
     return cursor == null ? -1 : Words.number(cursor);
   }
 
-  /** The place in a game that this tab shows; empty where it is unknown. */
+  /** The place in a game that this tab shows; empty if unknown. */
   public String placeIn(String match) {
     String text = tab.read(AT);
     String before = match + " ";
@@ -101,7 +104,7 @@ public final class Preferences {
     tab.write(AT, match + " " + at);
   }
 
-  /** The matches of before there was a database; the one that was played last comes last. */
+  /** The matches from the time before the database; the one that was played last comes last. */
   public Map<String, String> oldMatches() {
     Map<String, String> matches = new LinkedHashMap<>();
     for (String key : browser.keys(MATCH)) {
@@ -118,12 +121,12 @@ public final class Preferences {
     return matches;
   }
 
-  /** Removes an old match, which is in the database now. */
+  /** Removes an old match that the database has now. */
   public void forgetOld(String match) {
     browser.remove(MATCH + match);
   }
 
-  /** The settings that were chosen, or those that suit the browser. */
+  /** The settings that the person has chosen, or the defaults for the browser. */
   public Settings settings() {
     String text = browser.read(SETTINGS);
     Settings kept = text == null ? null : PreferencesCodec.readSettings(text);
@@ -143,7 +146,7 @@ public final class Preferences {
     browser.write(BOARDS, PreferencesCodec.write(boards));
   }
 
-  /** The puzzles that were solved, as text; empty where none were. */
+  /** The solved puzzles, as text; empty if there are none. */
   public String solved() {
     String text = browser.read(SOLVED);
     return text == null ? "" : text;
@@ -153,13 +156,13 @@ public final class Preferences {
     browser.write(SOLVED, text);
   }
 
-  /** The draft that this tab was left with, as text; empty where there is none. */
+  /** The unfinished draft of this tab, as text; empty if there is none. */
   public String unfinished() {
     String text = tab.read(UNFINISHED);
     return text == null ? "" : text;
   }
 
-  /** Keeps a draft; an empty text removes it. */
+  /** Stores a draft. An empty text removes it. */
   public void keepUnfinished(String text) {
     if (text.isEmpty()) {
       tab.remove(UNFINISHED);

@@ -14,8 +14,8 @@ import org.hexstones.web.settings.Theme;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Settings and forms as text: words with a version first. What is read may have been damaged,
- * written by hand or by a newer version: it is bounded and taken whole or not at all.
+ * Settings and forms as text: words, with a version first. A text may be damaged, written by hand
+ * or by a newer version: it is bounded, and read whole or not at all.
  */
 public final class PreferencesCodec {
   private static final String VERSION = "1";
@@ -28,7 +28,10 @@ public final class PreferencesCodec {
 
   private PreferencesCodec() {}
 
-  /** Version, language, theme, and a word for each thing that is switched on or chosen. */
+  /**
+   * Writes the version, the language, the theme, and a word for each setting that is switched on or
+   * chosen.
+   */
   public static String write(Settings settings) {
     StringBuilder text = new StringBuilder(VERSION);
     text.append(' ').append(settings.language().tag()).append(' ').append(settings.theme().word());
@@ -38,7 +41,7 @@ public final class PreferencesCodec {
     return text.append(' ').append(PACE).append(settings.pace().word()).toString();
   }
 
-  /** The settings that a text is of, or null; words that nobody knows mean nothing. */
+  /** Reads settings; null if the text is of none. Unknown words are ignored. */
   public static @Nullable Settings readSettings(String text) {
     List<Words.Word> words = text.length() > LONGEST ? List.of() : Words.words(text);
     if (words.size() < 3 || !words.get(0).text().equals(VERSION)) {
@@ -59,9 +62,9 @@ public final class PreferencesCodec {
   }
 
   /**
-   * Version, seats, and the words of the set-up on a line, the names on lines below, and the clock
-   * on the last; a board's text that is empty has an equals sign before it, and so has one that
-   * begins with such a sign itself.
+   * Writes a line with the version, the seats and the words of the set-up, a line for each name,
+   * and a last line for the clock. A board's text that is empty or begins with an equals sign gets
+   * an equals sign in front.
    */
   public static String write(GameForm form) {
     String board = form.board();
@@ -76,7 +79,7 @@ public final class PreferencesCodec {
     return text.toString();
   }
 
-  /** The form that a text is of, or null; what it says may be refused by the engine. */
+  /** Reads a form; null if the text is of none. The engine may still refuse its words. */
   public static @Nullable GameForm readForm(String text) {
     if (text.length() > LONGEST) {
       return null;
@@ -108,7 +111,7 @@ public final class PreferencesCodec {
         words.get(2).text(), said, options, seats, names, clock == null ? TimeControl.NONE : clock);
   }
 
-  /** Boards a line each: name, board and stars with tabs between them. */
+  /** Writes one line for each board: name, board and stars, with tabs between them. */
   public static String write(List<OwnBoard> boards) {
     StringBuilder text = new StringBuilder();
     for (OwnBoard board : boards) {
@@ -118,7 +121,7 @@ public final class PreferencesCodec {
     return text.toString();
   }
 
-  /** The boards that a text is of; lines that are of none are left out. */
+  /** Reads boards. Invalid lines are left out. */
   public static List<OwnBoard> readBoards(String text) {
     List<OwnBoard> boards = new ArrayList<>();
     List<Words.Word> lines =

@@ -6,7 +6,7 @@ import org.hexstones.web.match.OwnBoard;
 import org.hexstones.web.mvu.Effect;
 import org.hexstones.web.settings.Settings;
 
-/** A preference to keep between starts. */
+/** Effects that store a preference. */
 public sealed interface PreferencesEffect extends Effect.Persist {
   record SaveSettings(Settings settings) implements PreferencesEffect {}
 
@@ -14,9 +14,9 @@ public sealed interface PreferencesEffect extends Effect.Persist {
 
   record SaveBoards(List<OwnBoard> boards) implements PreferencesEffect {}
 
-  /** Keep which puzzles were solved, as text. */
+  /** Stores which puzzles were solved, as text. */
   record SaveSolved(String text) implements PreferencesEffect {}
 
-  /** Keep a draft, as text; an empty text removes it. */
+  /** Stores a draft as text. An empty text removes it. */
   record SaveDraft(String text) implements PreferencesEffect {}
 }

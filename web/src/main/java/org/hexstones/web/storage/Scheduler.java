@@ -1,11 +1,11 @@
 package org.hexstones.web.storage;
 
-/** A port to what decides when something runs. */
+/** A port for running tasks later. */
 public interface Scheduler {
-  /** Runs a task soon, after what else is due. */
+  /** Runs a task soon, after the tasks that are due. */
   void later(Runnable task);
 
-  /** Runs a task once what is drawn now is painted. */
+  /** Runs a task after the next paint. */
   void afterPaint(Runnable task);
 
   /** Runs a task whenever the page is left. */

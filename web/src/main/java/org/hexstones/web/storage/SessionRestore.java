@@ -24,7 +24,7 @@ final class SessionRestore {
     this.listener = listener;
   }
 
-  /** As {@link GameAutosaver#resume}. */
+  /** Does the work of {@link GameAutosaver#resume}. */
   void begin(
       @Nullable String shown,
       @Nullable Match snapshot,
@@ -52,13 +52,13 @@ final class SessionRestore {
 
   private void openedLate(@Nullable String shown) {
     autosaver.openedLate();
-    // Only now the match of an earlier start can be read.
+    // The match of an earlier start can be read only now.
     if (shown != null) {
       store.get(shown, item -> resumed(item, null, () -> {}));
     } else {
       store.newest(item -> resumed(item, null, () -> {}));
     }
-    // The list of games is empty so far.
+    // The list of games was empty until now.
     listener.accept(new StoreEvent.Changed());
   }
 
@@ -79,7 +79,7 @@ final class SessionRestore {
     }
   }
 
-  /** Reports the match to go on with, if there is one. */
+  /** Reports the match to resume, if there is one. */
   private void resumed(@Nullable StoredGame item, @Nullable Match snapshot, Runnable done) {
     Match match = choose(item, snapshot);
     if (match != null) {
@@ -89,8 +89,8 @@ final class SessionRestore {
   }
 
   /**
-   * Chooses the match to go on with, or null. A reload may come before the store has the last moves
-   * of a match, or any of it: then the snapshot of the tab has more.
+   * Chooses the match to resume, or null. A reload may come before the store has the last moves of
+   * a match, or before it has the match at all. Then the tab's snapshot has more.
    */
   private @Nullable Match choose(@Nullable StoredGame item, @Nullable Match snapshot) {
     if (item == null) {
@@ -103,7 +103,7 @@ final class SessionRestore {
     return stored == null ? besideUnreadable(item, snapshot) : merge(stored, snapshot);
   }
 
-  /** Continues the stored match by the snapshot, or makes the snapshot a match of its own. */
+  /** Adds the snapshot's moves to the stored match, or makes the snapshot a separate match. */
   private Match merge(Match stored, Match snapshot) {
     Match longer = stored.upTo(snapshot.record());
     if (!longer.equals(stored)) {
@@ -116,7 +116,10 @@ final class SessionRestore {
     };
   }
 
-  /** A damaged game is being set aside. One of a newer version keeps its key. */
+  /**
+   * Stores the snapshot beside an unreadable game. A damaged game is being set aside; one of a
+   * newer version keeps its key.
+   */
   private Match besideUnreadable(StoredGame item, Match snapshot) {
     if (autosaver.read(item) instanceof MatchCodec.Read.Newer) {
       return own(snapshot);

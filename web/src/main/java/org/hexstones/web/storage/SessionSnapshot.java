@@ -8,9 +8,9 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The match that this tab showed last, in the tab's own storage. A reload may come before the store
- * has the last moves of a match, or any of it; then the next page reads the snapshot. It is written
- * as soon as the moves are painted, and again when the page is left, which may be too late for the
- * next page.
+ * has the last moves of a match, or before it has the match at all. Then the next page reads the
+ * snapshot. It is written as soon as the moves are painted, and again when the page is left, which
+ * may be too late for the next page.
  */
 final class SessionSnapshot {
   private static final String KEY = "now";
@@ -43,7 +43,7 @@ final class SessionSnapshot {
     }
   }
 
-  /** Forgets a match that was deleted. */
+  /** Removes a match that was deleted. */
   void forget(String id) {
     Match now = pending;
     if (now != null && now.id().equals(id)) {
@@ -54,7 +54,7 @@ final class SessionSnapshot {
     }
   }
 
-  /** The match of an identifier as it was written last, or null. */
+  /** The last written state of the match with an identifier, or null. */
   @Nullable Match read(String id) {
     String text = tab.read(KEY);
     String begin = id + END;

@@ -1,10 +1,10 @@
 package org.hexstones.web.storage;
 
-/** Why nothing can be stored. */
+/** Reasons why nothing can be stored. */
 public enum StorageFailure {
-  /** The browser refuses it. */
+  /** The browser refuses storage. */
   REFUSED,
-  /** There is no room left. */
+  /** The storage is full. */
   FULL,
   /** A newer version of this program has changed the database. */
   NEWER

@@ -4,11 +4,11 @@ import org.hexstones.web.mvu.Event;
 import org.hexstones.web.session.Notice;
 import org.jspecify.annotations.Nullable;
 
-/** The notices for what goes wrong with stored games. */
+/** The notices about problems with stored games. */
 public final class StorageNotices {
   private StorageNotices() {}
 
-  /** The notice for an event, or null where nothing went wrong. */
+  /** The notice for an event, or null if nothing went wrong. */
   public static @Nullable Notice of(Event event) {
     if (event instanceof StoreEvent.Failed failed) {
       return Notice.of(kind(failed.failure()));

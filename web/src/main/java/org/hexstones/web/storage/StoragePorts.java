@@ -1,11 +1,11 @@
 package org.hexstones.web.storage;
 
-/** All that storage needs from the place where it runs. */
+/** The ports that storage uses. */
 public interface StoragePorts {
-  /** Texts that are kept for good. */
+  /** Texts that are stored permanently. */
   KeyValueStore browser();
 
-  /** Texts that are kept as long as the tab. */
+  /** Texts that are stored for the lifetime of the tab. */
   KeyValueStore tab();
 
   GameStore games();

@@ -3,12 +3,12 @@ package org.hexstones.web.storage;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.mvu.Effect;
 
-/** Something to do with stored games. */
+/** Effects on stored games. */
 public sealed interface StoreEffect extends Effect {
-  /** Store a match as it is now. */
+  /** Stores the present state of a match. */
   record Save(Match match) implements StoreEffect, Effect.Persist {}
 
-  /** List the games. */
+  /** Lists the games. */
   record ListGames() implements StoreEffect {}
 
   record Load(String id) implements StoreEffect {}
@@ -17,13 +17,13 @@ public sealed interface StoreEffect extends Effect {
 
   record PutBack() implements StoreEffect {}
 
-  /** List the deleted games. */
+  /** Lists the deleted games. */
   record ListBin() implements StoreEffect {}
 
   record Restore(String id) implements StoreEffect {}
 
   record ExportAll() implements StoreEffect {}
 
-  /** Import the games of the chosen file. */
+  /** Imports the games of the chosen file. */
   record ImportChosen() implements StoreEffect {}
 }

@@ -4,12 +4,12 @@ import java.util.List;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.mvu.Event;
 
-/** What happened to stored games. */
+/** Events from the store of games. */
 public sealed interface StoreEvent extends Event {
   /** An earlier start of the page has left a match. */
   record Left(Match match) implements StoreEvent {}
 
-  /** The first moves of a game are stored now. */
+  /** The moves of a game are stored up to this ply. */
   record Kept(String id, int plies) implements StoreEvent {}
 
   record Failed(StorageFailure failure) implements StoreEvent {}
@@ -17,7 +17,7 @@ public sealed interface StoreEvent extends Event {
   /** A damaged game was set aside. */
   record SetAside() implements StoreEvent {}
 
-  /** A damaged game could not be set aside, and lies where it was. */
+  /** A damaged game could not be set aside, and stays where it is. */
   record NotSetAside() implements StoreEvent {}
 
   /** A newer version of the page has written a game, which is left as it is. */
@@ -32,7 +32,9 @@ public sealed interface StoreEvent extends Event {
   /** Another tab has changed a game. */
   record Changed() implements StoreEvent {}
 
-  /** The stored games, newest first; not all of them while the others are still being read. */
+  /**
+   * The stored games, newest first. The list is not whole while the others are still being read.
+   */
   record Listed(List<LibraryEntry> entries, boolean whole) implements StoreEvent {
     public Listed {
       entries = List.copyOf(entries);

@@ -1,28 +1,28 @@
 package org.hexstones.web.storage;
 
 /**
- * A game as it lies in the store.
+ * A game in its stored form.
  *
  * @param id its key
- * @param revision rises with every write of this key, from 1. Older versions of the page compare
- *     revisions; this version compares texts
- * @param text as {@link MatchCodec} writes it; anything may stand here
- * @param updated when it was written, in milliseconds since 1970 began, or {@link #UNKNOWN}
+ * @param revision a number from 1 that rises with every write of this key. Older versions of the
+ *     page compare revisions; this version compares texts
+ * @param text the text that {@link MatchCodec} writes; it is untrusted and may be anything
+ * @param updated the time when it was written, in milliseconds since 1970, or {@link #UNKNOWN}
  */
 public record StoredGame(String id, int revision, String text, double updated) {
-  /** The most characters of a key that is read. */
+  /** The maximum length of a key that is read. */
   public static final int LONGEST_ID = 80;
 
-  /** The most characters of a text that is read. */
+  /** The maximum length of a text that is read. */
   public static final int LONGEST_TEXT = MatchCodec.LONGEST;
 
-  /** The time of what was written by a clock that cannot be believed. */
+  /** The time of a game that was written by an implausible clock. */
   public static final double UNKNOWN = LibraryEntry.UNKNOWN;
 
-  /** In the year 5138. What minutes are counted from it fits an int. */
+  /** A time in the year 5138. Minutes since 1970 up to it fit an int. */
   private static final double LATEST = 1e14;
 
-  /** The record's text alone: where its reader has gone to in it makes no other game. */
+  /** The text of the record alone: a different cursor does not make it another game. */
   public String record() {
     return text.substring(text.indexOf('\n') + 1);
   }

@@ -3,15 +3,15 @@ package org.hexstones.web.storage;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** A text that is read piece by piece, because it may be too long for memory. */
+/** A text that is read in pieces, because it may be too long for memory. */
 public interface TextSource {
-  /** The most characters of a piece. One of line ends alone takes some 30 ms to read. */
+  /** The maximum length of a piece. Reading a piece of line ends alone takes some 30 ms. */
   int PIECE = 1 << 17;
 
-  /** Answers the next piece. It is empty at the end, and null where the text cannot be read. */
+  /** Answers the next piece. It is empty at the end, and null if the text cannot be read. */
   void next(Consumer<@Nullable String> answer);
 
-  /** The share of the text that was answered, from 0 to 1. */
+  /** The share of the text that was read, from 0 to 1. */
   double share();
 
   /** A text in memory. */

@@ -7,7 +7,7 @@ import org.hexstones.web.mvu.Event;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An element being described: name, attributes, listeners, children. It is built by chained calls
+ * A description of an element: name, attributes, listeners, children. It is built by chained calls
  * and not changed once it is part of a tree.
  *
  * <p>Two attributes mean more than in HTML: {@code value} and {@code checked} are the present state
@@ -16,12 +16,13 @@ import org.jspecify.annotations.Nullable;
 public final class Element implements Markup {
   private final String tag;
   private String key = "";
-  // Name, value, name, value…: views name attributes in a fixed order, and so does the comparison.
+  // Names and values alternate. Views set attributes in a fixed order, and the comparison relies on
+  // it.
   private final List<String> attributes = new ArrayList<>(8);
   private final List<Listener> listeners = new ArrayList<>(1);
   private final List<Markup> children = new ArrayList<>(4);
 
-  /** What is done when something of a type, such as {@code click}, happens to an element. */
+  /** Maps an input of a type, such as {@code click}, to an event. */
   public record Listener(String type, Function<Input, @Nullable Event> map) {}
 
   private Element(String tag) {
@@ -36,7 +37,7 @@ public final class Element implements Markup {
     return new Element(tag).with("class", cssClass);
   }
 
-  /** Among siblings, the name by which this one is known again in the next tree. */
+  /** The key that identifies this element among its siblings in the next tree. */
   public Element key(String name) {
     key = name;
     return this;
@@ -52,7 +53,7 @@ public final class Element implements Markup {
     return with(name, String.valueOf(value));
   }
 
-  /** An attribute without a value, there or not. */
+  /** Sets or omits an attribute without a value. */
   public Element flag(String name, boolean present) {
     return present ? with(name, "") : this;
   }
@@ -61,13 +62,13 @@ public final class Element implements Markup {
     return on(type, input -> event);
   }
 
-  /** Listens; where the function answers null, nothing happens. */
+  /** Adds a listener. If the function returns null, nothing happens. */
   public Element on(String type, Function<Input, @Nullable Event> map) {
     listeners.add(new Listener(type, map));
     return this;
   }
 
-  /** Adds a child; a null is left out. */
+  /** Adds a child; null adds nothing. */
   public Element add(@Nullable Markup child) {
     if (child != null) {
       children.add(child);
@@ -75,7 +76,7 @@ public final class Element implements Markup {
     return this;
   }
 
-  /** Adds each of them; a null is left out. */
+  /** Adds several children; nulls add nothing. */
   public Element add(@Nullable Markup... several) {
     for (Markup child : several) {
       if (child != null) {
@@ -94,7 +95,7 @@ public final class Element implements Markup {
     return add(new Text(text));
   }
 
-  /** The same with another child in the place of the one of that key. */
+  /** The same element with the child of that key replaced. */
   public Element withChild(String childKey, Element child) {
     Element other = new Element(tag);
     other.key = key;
@@ -124,12 +125,12 @@ public final class Element implements Markup {
     return key;
   }
 
-  /** Names and values in turn. To be read only. */
+  /** Names and values alternate. Callers must not change the list. */
   public List<String> attributes() {
     return attributes;
   }
 
-  /** The value of an attribute, or null where it is absent. */
+  /** The value of an attribute, or null if it is absent. */
   public @Nullable String attribute(String name) {
     for (int i = 0; i < attributes.size(); i += 2) {
       if (attributes.get(i).equals(name)) {
@@ -139,12 +140,12 @@ public final class Element implements Markup {
     return null;
   }
 
-  /** To be read only. */
+  /** Callers must not change the list. */
   public List<Listener> listeners() {
     return listeners;
   }
 
-  /** What an input of that type means here, or null for nothing. */
+  /** The event for an input of that type, or null for none. */
   public @Nullable Event happens(String type, Input input) {
     for (Listener listener : listeners) {
       if (listener.type().equals(type)) {
@@ -154,7 +155,7 @@ public final class Element implements Markup {
     return null;
   }
 
-  /** To be read only. */
+  /** Callers must not change the list. */
   public List<Markup> children() {
     return children;
   }

@@ -1,12 +1,12 @@
 package org.hexstones.web.vdom;
 
 /**
- * What a tree says that it is: the words of its first main heading, or what that says its title is.
+ * Finds a tree's title: the text of its first main heading, or of the element marked as its title.
  */
 public final class Heading {
   private Heading() {}
 
-  /** The words, or empty where there is no such heading. */
+  /** The title, or empty if there is no such heading. */
   public static String of(Element tree) {
     if (tree.tag().equals("h1")) {
       String title = tree.attribute("data-title");

@@ -6,10 +6,10 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Markup as a piece of an HTML document, for what is shown before a program runs. Listeners and
- * keys are left out: the program that takes the piece over brings them.
+ * keys are left out: the program adds them when it takes the piece over.
  */
 public final class Html {
-  /** Elements that have no end. */
+  /** Elements without an end tag. */
   private static final Set<String> VOID = Set.of("input", "br", "hr", "img", "link", "meta");
 
   private Html() {}
@@ -37,7 +37,7 @@ public final class Html {
           attribute(name, "", out);
         }
       } else if (!(tag.equals("select") && name.equals("value"))) {
-        // A select has no value of its own: one of its options is the selected one.
+        // A select has no value attribute in HTML: one of its options is marked as selected.
         attribute(name, attributes.get(i + 1), out);
       }
     }

@@ -1,15 +1,15 @@
 package org.hexstones.web.vdom;
 
 /**
- * What a person did to an element, as far as a view may want to know.
+ * A person's input on an element, as far as views need it.
  *
- * @param value the value of the field it was done to, or empty
+ * @param value the value of the element's field, or empty
  * @param checked whether that field is ticked
- * @param cell the name of the cell it was done to, or empty
+ * @param cell the name of the element's cell, or empty
  * @param key the key that was pressed, as browsers name it, or empty
  * @param withControl whether the control or command key was held
  * @param withShift whether the shift key was held
- * @param unsure whether it was a finger on a cell smaller than fingers can be sure of
+ * @param unsure whether a finger pressed a cell that is too small to hit reliably
  */
 public record Input(
     String value,
@@ -35,7 +35,7 @@ public record Input(
     return new Input("", false, cell, key, false, false, false);
   }
 
-  /** The same with a finger on a cell too small for it. */
+  /** The same input by a finger on a cell that is too small for it. */
   public Input unsurely() {
     return new Input(value, checked, cell, key, withControl, withShift, true);
   }

@@ -1,4 +1,4 @@
 package org.hexstones.web.vdom;
 
-/** A text; it stays a text, whatever it contains. */
+/** A text. It is never parsed as markup, whatever it contains. */
 public record Text(String text) implements Markup {}

@@ -1,8 +1,8 @@
 /**
- * What a view answers: a small tree of elements and texts, as values. Listeners are functions from
- * what the person did to an {@link org.hexstones.web.app.Event}, so that a tree can be made, read
- * and pressed in a test without a browser. This package knows no browser; {@code web.dom} makes the
- * document look like the tree.
+ * The result of a view: a small tree of elements and texts, as values. Listeners are functions from
+ * the person's input to an {@link org.hexstones.web.mvu.Event}, so that a test can make, read and
+ * press a tree without a browser. This package knows no browser; {@code web.platform} makes the
+ * document match the tree.
  */
 @NullMarked
 package org.hexstones.web.vdom;

@@ -17,9 +17,9 @@ import org.hexstones.web.vdom.Markup;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the engine thinks, on the board: the stones of its best moves, each with the rank of its
- * line; and for one colour what a stone on each free cell is worth, as a number and a disc that is
- * the larger the better the cell is among all: the numbers lie close together.
+ * Draws the engine's analysis on the board. The stones of its best moves show the rank of their
+ * line. For one colour, each free cell shows the value of a stone there as a number and a disc. The
+ * disc is larger the better the cell is among all, because the numbers lie close together.
  */
 public final class Hints implements CellNotes {
   /** The radii of the smallest and the largest disc, in thousandths of a cell's side. */
@@ -67,7 +67,7 @@ public final class Hints implements CellNotes {
     return there && playoutStatistics != null ? playoutStatistics.heat().get(ofColour) : List.of();
   }
 
-  /** The moves of a line that belong to the turn that is on the board. */
+  /** The moves of a line that belong to the turn on the board. */
   static List<Integer> turnOf(Play play, List<Integer> moves) {
     List<Integer> turn = new ArrayList<>();
     for (int move : moves) {
@@ -102,7 +102,7 @@ public final class Hints implements CellNotes {
     int disc = 0;
     if (percent >= 0) {
       double among = most > least ? (worth - least) / (most - least) : 1;
-      // In steps: cells are drawn anew only where it can be seen.
+      // The size changes in steps, so that a cell is drawn again only for a visible difference.
       disc = SMALLEST + (LARGEST - SMALLEST) * (int) Math.floor(among * 20 + 0.5) / 20;
       under.add(Element.of("circle", "heat").key("heat").with("r", disc));
       said = text.worth(messages.number(percent));

@@ -13,20 +13,20 @@ import org.hexstones.web.match.Match;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the engine thinks of the position on the board. It is asked only while it is switched on,
- * and the tab is seen.
+ * The engine's analysis of the position on the board. The engine is asked only while the analysis
+ * is switched on and the tab is visible.
  *
  * @param on whether it is switched on
- * @param hidden whether the tab is not seen
- * @param questions how many were ever asked
- * @param asked what is being asked, or was asked last and is answered; or null
- * @param proving whether it is a proof that is asked for at this moment
- * @param report what was answered of the position asked about, or null
- * @param done whether no more is thought
- * @param proof what is proved of it, or null
- * @param heat the colour whose worth is shown on the cells, or {@link Position#NONE}
- * @param hints how many of the best moves are shown on the board, 0 to {@link #MOST_HINTS}
- * @param failures how many times running the worker has failed
+ * @param hidden whether the tab is hidden
+ * @param questions the number of questions so far
+ * @param asked the current question, or the last one if it is answered; or null
+ * @param proving whether the current question asks for a proof
+ * @param report the latest answer for this position, or null
+ * @param done whether the analysis of the position has ended
+ * @param proof the proof for this position, or null
+ * @param heat the colour whose values are shown on the cells, or {@link Position#NONE}
+ * @param hints the number of best moves on the board, 0 to {@link #MOST_HINTS}
+ * @param failures how many times in a row the worker has failed
  */
 public record Insight(
     boolean on,
@@ -42,7 +42,7 @@ public record Insight(
     int failures) {
   public static final int MOST_HINTS = 3;
 
-  /** So many times the worker is started anew. */
+  /** How many times the worker is restarted. */
   public static final int PATIENCE = 3;
 
   public static final Insight OFF =
@@ -51,8 +51,8 @@ public record Insight(
   /**
    * A position that was asked about.
    *
-   * @param line which leads to it at its cursor
-   * @param moves those before the cursor
+   * @param line the line whose cursor is at the position
+   * @param moves the moves before the cursor
    */
   public record Asked(Match line, List<Integer> moves) {
     public Asked {
@@ -63,21 +63,20 @@ public record Insight(
       return new Asked(study.line(), Trees.moves(study.record().root(), study.at()));
     }
 
-    /** Whether it is the same position of the same study: what follows in its line may differ. */
+    /** Whether it is the same position of the same study. The rest of the line may differ. */
     boolean isSame(@Nullable Asked other) {
       return other != null && other.line.id().equals(line.id()) && other.moves.equals(moves);
     }
   }
 
-  /** Whether the question of that number is the one that is being asked. */
+  /** Whether this is the number of the current question. */
   boolean isAsked(int question) {
     return asked != null && questions == question;
   }
 
   /**
-   * The lines of the report in the order of what they are worth to a player, best first; of lines
-   * that are told to be worth the same, the one tried most. Those of which nothing is known come
-   * last.
+   * The lines of the report by their value for a player, best first. Among lines of equal value the
+   * one with the most visits comes first. Lines without visits come last.
    */
   public List<Line> ranked(int player) {
     Report known = report;
@@ -90,12 +89,12 @@ public record Insight(
     return lines;
   }
 
-  /** Whether anything is known of a move; before it is tried its chances are only a beginning. */
+  /** Whether a move was tried. Before that its chances are only a prior. */
   public static boolean isKnown(Line line) {
     return line.visits() > 0 || line.provenWinner() != Position.NONE;
   }
 
-  /** What is proved is more than any chance, or less. */
+  /** A proven win is better than any chance, and a proven loss worse. */
   private static int worth(Line line, int player) {
     if (line.provenWinner() != Position.NONE) {
       return line.provenWinner() == player ? Hundredths.ONE + 1 : -1;
@@ -115,19 +114,19 @@ public record Insight(
         on, isHidden, questions, asked, proving, report, done, proof, heat, hints, failures);
   }
 
-  /** Nothing is asked any more; what was answered is forgotten. */
+  /** The state without a question. The earlier answers are removed. */
   public Insight idle() {
     return new Insight(
         on, hidden, questions, null, false, null, false, null, heat, hints, failures);
   }
 
-  /** Asked of a position, of which nothing is known yet. */
+  /** The state after a question about a position, without answers yet. */
   public Insight asking(Asked position, boolean forProof) {
     return new Insight(
         on, hidden, questions + 1, position, forProof, null, false, null, heat, hints, failures);
   }
 
-  /** The proof is had, or was given up; what is thought is asked now. */
+  /** The state after the proof was found or given up. The analysis is asked next. */
   public Insight afterProof(@Nullable Solution found) {
     return new Insight(
         on, hidden, questions + 1, asked, false, report, done, found, heat, hints, 0);
@@ -137,13 +136,13 @@ public record Insight(
     return new Insight(on, hidden, questions, asked, proving, now, isDone, proof, heat, hints, 0);
   }
 
-  /** The question cannot be answered. */
+  /** The state if the question cannot be answered. */
   public Insight ended() {
     return new Insight(
         on, hidden, questions, asked, false, report, true, proof, heat, hints, failures);
   }
 
-  /** The worker has failed; after some times it is left alone. */
+  /** The state after a failure of the worker. After several failures it is not asked again. */
   public Insight failed() {
     boolean goesOn = on && failures + 1 < PATIENCE;
     return new Insight(

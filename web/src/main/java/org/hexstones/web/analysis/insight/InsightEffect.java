@@ -3,17 +3,17 @@ package org.hexstones.web.analysis.insight;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.mvu.Effect;
 
-/** What is to be asked of the worker about the position on the board. */
+/** Effects on the worker that analyses the position on the board. */
 public sealed interface InsightEffect extends Effect {
-  /** What is to be thought of a position, the line up to its cursor. */
+  /** Analyses the position at the cursor of a line. */
   record Think(int question, Match line) implements InsightEffect {}
 
-  /** Who wins whatever others do. */
+  /** Searches for a proof of who wins, whatever the others play. */
   record Prove(int question, Match line) implements InsightEffect {}
 
-  /** The worker need not answer any more. */
+  /** Cancels a question. */
   record Stop(int question) implements InsightEffect {}
 
-  /** Throw the worker away and take a new one. */
+  /** Terminates the worker and starts a new one. */
   record RestartWorker() implements InsightEffect {}
 }

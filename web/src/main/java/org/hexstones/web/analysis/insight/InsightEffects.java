@@ -15,10 +15,10 @@ import org.hexstones.web.protocol.PlayedGame;
 public final class InsightEffects {
   private static final int LINES = 5;
 
-  /** After so many the tree of the search is full, and a longer look tells little that is new. */
+  /** After so many iterations the search tree is full, and more of them find little that is new. */
   private static final int ITERATIONS = 1_000_000;
 
-  /** A proof is to be there soon, or not at all. */
+  /** A proof that takes longer is given up. */
   private static final int PROOF_MILLIS = 1500;
 
   private final Consumer<Event> dispatch;
@@ -26,7 +26,7 @@ public final class InsightEffects {
   private final AnalysisWorker worker;
 
   /**
-   * @param seeds any number, for each search's chance
+   * @param seeds supplies random seeds for searches
    */
   public InsightEffects(
       AnalysisWorker.Source workers, IntSupplier seeds, Consumer<Event> dispatch) {

@@ -5,30 +5,28 @@ import org.hexstones.search.endgame.Solution;
 import org.hexstones.web.mvu.Event;
 import org.jspecify.annotations.Nullable;
 
-/**
- * What happens to what the engine thinks: a person wants something of it, or the worker answers.
- */
+/** Events of the engine's analysis, from the person or the worker. */
 public sealed interface InsightEvent extends Event {
-  /** The engine is to think, or to leave off. */
+  /** Switch the analysis on or off. */
   record SwitchOn(boolean on) implements InsightEvent {}
 
-  /** The worth of cells for that colour is shown, or for none. */
+  /** Show the values of cells for that colour, or for none. */
   record ShowHeat(int colour) implements InsightEvent {}
 
-  /** So many of the best moves are shown on the board. */
+  /** Show so many of the best moves on the board. */
   record ShowHints(int number) implements InsightEvent {}
 
-  // The worker and the browser.
+  // From the worker and the browser.
 
   record Thought(int question, Report report, boolean done) implements InsightEvent {}
 
-  /** The proof that was asked for is had, or given up where it is null. */
+  /** The proof was found, or given up if it is null. */
   record Proved(int question, @Nullable Solution proof) implements InsightEvent {}
 
   record Refused(int question) implements InsightEvent {}
 
   record Failed() implements InsightEvent {}
 
-  /** The tab is not seen any more, or seen again. */
+  /** The tab became hidden or visible. */
   record Hidden(boolean hidden) implements InsightEvent {}
 }

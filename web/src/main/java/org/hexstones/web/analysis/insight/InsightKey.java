@@ -1,6 +1,6 @@
 package org.hexstones.web.analysis.insight;
 
-/** The texts about what the engine thinks and the rules say that have nothing to fill in. */
+/** The keys of the texts about the analysis and the rules overlay without parameters. */
 public enum InsightKey {
   ENGINE,
   ENGINE_HINT,

@@ -2,7 +2,7 @@ package org.hexstones.web.analysis.insight;
 
 import org.hexstones.web.i18n.MessageCatalog;
 
-/** The texts about what the engine thinks and the rules say. */
+/** The texts about the analysis and the rules overlay. */
 final class InsightMessages {
   private final MessageCatalog texts;
 
@@ -14,32 +14,32 @@ final class InsightMessages {
     return texts.say("StudyWord." + word.name());
   }
 
-  /** A share of a hundred. */
+  /** A percentage. */
   String percent(String number) {
     return texts.say("study.percent", number);
   }
 
-  /** What points are expected. */
+  /** The expected points. */
   String expected(String points) {
     return texts.say("study.expected", points);
   }
 
-  /** That a colour wins whatever others do. */
+  /** Says that a colour wins whatever the others play. */
   String proved(String colour) {
     return texts.say("study.proved", colour);
   }
 
-  /** That no more is thought, after so much. */
+  /** Says that the analysis has ended after so many tries. */
   String doneWith(String tried) {
     return texts.say("study.doneWith", tried);
   }
 
-  /** What a stone on a cell is worth, in hundredths. */
+  /** The value of a stone on a cell, in hundredths. */
   String worth(String number) {
     return texts.say("study.worth", number);
   }
 
-  /** That a cell is part of the best moves of that rank. */
+  /** Says that a cell is part of the best moves of that rank. */
   String best(String rank) {
     return texts.say("study.best", rank);
   }

@@ -13,9 +13,9 @@ import org.hexstones.web.session.Notice;
 import org.hexstones.web.session.Part;
 import org.jspecify.annotations.Nullable;
 
-/** What the engine is asked, and what comes of its answers. */
+/** Chooses the questions to the engine, and applies its answers. */
 public final class InsightUpdate {
-  /** A proof is tried where no more cells are free: beyond, it takes too long to wait for. */
+  /** A proof is tried only with so few free cells. With more it would take too long. */
   static final int PROVABLE = 16;
 
   private final PositionCache positions;
@@ -53,7 +53,7 @@ public final class InsightUpdate {
         new Part<>(part.session().withNotice(kind), failed), new InsightEffect.RestartWorker());
   }
 
-  // What answers a question that was overtaken is of no interest.
+  // An answer to an earlier question is ignored.
 
   private static Part<Insight> thought(Part<Insight> part, InsightEvent.Thought thought) {
     return part.state().isAsked(thought.question())
@@ -76,8 +76,7 @@ public final class InsightUpdate {
   }
 
   /**
-   * Sees to it that the engine has the question it should have, and no other. To be called after
-   * every event.
+   * Makes sure that the engine has the right question and no other. To be called after every event.
    */
   public Next<Insight> follow(Insight now, @Nullable Study study) {
     boolean wanted = now.on() && !now.hidden();
@@ -102,7 +101,7 @@ public final class InsightUpdate {
     return new Next<>(next, effects);
   }
 
-  /** Where stones are placed, and few cells are free. */
+  /** Whether stones can be placed and few cells are free. */
   private static boolean isProvable(Play play) {
     Position position = play.position();
     return position.freeCells() <= PROVABLE && position.nextColour() != Position.NONE;

@@ -22,11 +22,11 @@ import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the engine thinks of the position on the board: how sure each player may be, what is
- * expected and what is proved, and the best lines. Nothing but a switch while it is off.
+ * The engine's analysis of the position on the board: each player's chances, the expected points, a
+ * proof if there is one, and the best lines. While the analysis is off, only its switch is shown.
  */
 public final class InsightView {
-  /** No more moves of a line are shown. */
+  /** The maximum number of moves of a line that are shown. */
   private static final int MOST_MOVES = 8;
 
   private final ViewContext context;
@@ -59,7 +59,7 @@ public final class InsightView {
     if (!insight.on()) {
       return view;
     }
-    // Beside the switch, so that its name does not change while it is being pressed.
+    // The text stands beside the switch, so that the switch's name does not change during a press.
     view.add(Element.of("p", "hint").key("status").text(status()));
     if (moment.play().isOver()) {
       return view;
@@ -108,7 +108,7 @@ public final class InsightView {
             "add-proof", text.word(InsightKey.ADD_PROOF), new TreeEvent.AddLine(proof.moves(), 0)));
   }
 
-  /** Who wins whatever is done, as far as the search can tell. */
+  /** The player who wins whatever the others play, according to the search; or none. */
   private int provenByAll() {
     int mover = moment.play().mover();
     for (Line line : insight.ranked(mover)) {
@@ -119,7 +119,7 @@ public final class InsightView {
     return Position.NONE;
   }
 
-  /** How sure each player may be, and what points are expected. */
+  /** Each player's chances, and the expected points. */
   private @Nullable Element chances() {
     Report report = insight.report();
     if (report == null || report.lines().isEmpty()) {
@@ -153,7 +153,7 @@ public final class InsightView {
     return list;
   }
 
-  /** How large a share is, beside the number that says it. */
+  /** A bar for a share, beside its number. */
   private static Element bar(double share) {
     return Element.of("svg", "share-bar")
         .with("viewBox", "0 0 1000 10")
@@ -223,7 +223,7 @@ public final class InsightView {
     return new ArrayList<>(moves.subList(0, Math.min(MOST_MOVES, moves.size())));
   }
 
-  /** What of it is shown on the board. */
+  /** The choice of what is shown on the board. */
   private Element looks() {
     Element hints = Controls.choices(text.word(InsightKey.HINTS));
     for (int number = 0; number <= Insight.MOST_HINTS; number++) {
@@ -262,7 +262,7 @@ public final class InsightView {
     return text.percent(messages.number(Hundredths.of(share)));
   }
 
-  /** Points with as many digits as mean something. */
+  /** Points, rounded to the digits that mean something. */
   private String points(double expected) {
     if (expected >= 1e9) {
       int power = (int) Math.floor(Math.log10(expected));

@@ -2,12 +2,12 @@ package org.hexstones.web.analysis.insight;
 
 import org.hexstones.web.mvu.Event;
 
-/** What a person wants to see of what the rules make of the position. */
+/** Events of the rules overlay. */
 public sealed interface RulesOverlayEvent extends Event {
   /**
-   * Show it as one colour sees it, or no more.
+   * Show the overlay as one colour sees it, or hide it.
    *
-   * @param colour its index, or -1 for no more
+   * @param colour the colour's index, or -1 to hide it
    */
   record Show(int colour) implements RulesOverlayEvent {}
 }

@@ -8,9 +8,9 @@ import org.hexstones.web.vdom.Element;
 import org.hexstones.web.vdom.Markup;
 import org.jspecify.annotations.Nullable;
 
-/** What the rules make of cells, over what else is told on them. */
+/** Adds the labels of the rules overlay to other notes on cells. */
 public final class RulesOverlayNotes implements CellNotes {
-  /** Longer ones are written smaller. */
+  /** Longer labels are drawn smaller. */
   private static final int SHORT = 4;
 
   private final CellLabels labels;

@@ -12,15 +12,15 @@ import org.hexstones.web.ui.board.RulesOverlay;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
 
-/** The choice of a colour whose stones are looked at, and in words what is seen. */
+/** The choice of the overlay's colour, and the overlay in words. */
 public final class RulesOverlayView {
   private RulesOverlayView() {}
 
   /**
-   * Draws it.
+   * Draws the choice and the words.
    *
-   * @param shown whose stones are looked at, or -1 for nobody's
-   * @param overlay what is seen, or null where nobody looks
+   * @param shown the index of the chosen colour, or -1 for none
+   * @param overlay the overlay, or null for none
    */
   public static Element draw(
       ViewContext context,
@@ -55,7 +55,7 @@ public final class RulesOverlayView {
     return section.addAll(overlay.words()).addAll(explained(context, game, moment, text));
   }
 
-  /** What the turn did that led to the place on the board, or as much of it as is made. */
+  /** Explains the turn that led to the position on the board, as far as it is made. */
   private static List<Element> explained(
       ViewContext context, GameView game, MatchView moment, InsightMessages text) {
     int from = moment.cursor() - 1;

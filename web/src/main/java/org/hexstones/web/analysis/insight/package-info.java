@@ -1,4 +1,4 @@
-/** What the engine thinks of the position on the board, and what the rules make of it. */
+/** The engine's analysis of the position on the board, and the rules overlay. */
 @NullMarked
 package org.hexstones.web.analysis.insight;
 

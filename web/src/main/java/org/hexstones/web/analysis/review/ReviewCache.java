@@ -3,12 +3,12 @@ package org.hexstones.web.analysis.review;
 import org.hexstones.game.GameRecord;
 import org.jspecify.annotations.Nullable;
 
-/** The review that a record holds, read once for as long as the record is the same. */
+/** Caches the review of a record, for as long as the record is the same. */
 public final class ReviewCache {
   private @Nullable GameRecord record;
   private @Nullable ReviewedGame game;
 
-  // What has not been replaced has not changed.
+  // Values are immutable: the same object means no change.
   @SuppressWarnings("ReferenceEquality")
   public ReviewedGame of(GameRecord asked) {
     ReviewedGame known = game;

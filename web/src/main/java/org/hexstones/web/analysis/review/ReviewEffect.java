@@ -4,17 +4,17 @@ import java.util.List;
 import org.hexstones.game.GameRecord;
 import org.hexstones.web.mvu.Effect;
 
-/** What is to be asked of the workers that review. */
+/** Effects on the workers that review. */
 public sealed interface ReviewEffect extends Effect {
   /**
-   * A worker is to look at some turns of a line of moves.
+   * Asks a worker to review some turns of a line of moves.
    *
-   * @param worker which one, from 0
-   * @param record brings the set-up and the stones at the start
+   * @param worker the worker's index, from 0
+   * @param record the record with the set-up and the stones at the start
    * @param first the first turn, from 0
-   * @param end the first that is not looked at
-   * @param iterations how much is thought at each turn
-   * @param millis how long at most
+   * @param end the turn after the last one
+   * @param iterations the iterations for each turn
+   * @param millis the maximum time
    */
   record Ask(
       int number,
@@ -31,6 +31,6 @@ public sealed interface ReviewEffect extends Effect {
     }
   }
 
-  /** The answer to the question of that number is no longer wanted. */
+  /** Cancels the question of that number. */
   record Stop(int number, int worker) implements ReviewEffect {}
 }

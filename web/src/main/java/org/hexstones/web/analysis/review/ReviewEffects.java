@@ -12,7 +12,7 @@ import org.hexstones.web.protocol.AnalysisQuestion;
 import org.hexstones.web.protocol.AnalysisWorker;
 import org.hexstones.web.protocol.PlayedGame;
 
-/** Asks the workers that review, which are made when they are needed first. */
+/** Asks the workers that review. They are started when they are first needed. */
 public final class ReviewEffects {
   private static final int SEED = 1;
 

@@ -4,16 +4,16 @@ import java.util.List;
 import org.hexstones.search.review.ReviewedTurn;
 import org.hexstones.web.mvu.Event;
 
-/** What happens round the review of a game. */
+/** Events of the review of a game. */
 public sealed interface ReviewEvent extends Event {
-  // The person.
+  // From the person.
 
   /** Review the main line. */
   record Begin() implements ReviewEvent {}
 
   record Cancel() implements ReviewEvent {}
 
-  /** Look for a better turn than the one that begins after so many moves. */
+  /** Try to find a better turn than the one that begins after so many moves. */
   record Find(int begin) implements ReviewEvent {}
 
   /** Try another turn. */
@@ -22,12 +22,12 @@ public sealed interface ReviewEvent extends Event {
   /** Show the better turn that the review knows. */
   record Reveal() implements ReviewEvent {}
 
-  /** Look for none any more. */
+  /** Stop trying. */
   record GiveUp() implements ReviewEvent {}
 
-  // The workers.
+  // From the workers.
 
-  /** A worker has told of its question. */
+  /** A worker has reported on its question. */
   record Told(int number, boolean done, int progress, List<ReviewedTurn> turns)
       implements ReviewEvent {
     public Told {

@@ -10,8 +10,8 @@ import org.hexstones.web.ui.board.Stone;
 import org.hexstones.web.vdom.Element;
 
 /**
- * The chance of each player over the turns of a game, as a drawing: a line each, told apart by
- * dashes and by the stone at its end, and a bar for what a turn gave away. A press goes to a turn.
+ * A graph of each player's chances over the turns of a game. Each line has its own dashes and a
+ * stone at its end, and a bar shows what a turn lost. A press goes to a turn.
  */
 final class ReviewGraph {
   private static final int WIDTH = 1000;
@@ -21,7 +21,7 @@ final class ReviewGraph {
   private static final int TOP = 20;
   private static final int BOTTOM = 20;
 
-  /** A stone's drawing is so large, and is shown so large. */
+  /** The size of a stone's drawing, and the size at which it is shown. */
   private static final int STONE = 1600;
 
   private static final int SHOWN = 44;
@@ -30,7 +30,7 @@ final class ReviewGraph {
   private final int at;
 
   /**
-   * @param at how many moves lie before the place on the board, or -1 off the main line
+   * @param at the number of moves before the place on the board, or -1 off the main line
    */
   ReviewGraph(ReviewedGame game, int at) {
     this.game = game;
@@ -77,7 +77,9 @@ final class ReviewGraph {
     return graph;
   }
 
-  /** How many points a line has: one before each turn, and the outcome where there is one. */
+  /**
+   * The number of points of a line: one before each turn, and one for the outcome if there is one.
+   */
   private int points() {
     return game.turns().size() + (game.winner() < 0 ? 0 : 1);
   }
@@ -105,7 +107,7 @@ final class ReviewGraph {
     return Element.of("path", "chance of-player-" + player).with("d", path.toString());
   }
 
-  /** The stone at the end of a line, moved where another one is already. */
+  /** The stone at the end of a line, moved if another one is there already. */
   private Element stone(int player, List<Integer> ends) {
     int y = y(chance(player, points() - 1));
     while (isTaken(y, ends)) {
@@ -140,7 +142,7 @@ final class ReviewGraph {
         .on("click", new TreeEvent.GoTo(place(turn.end())));
   }
 
-  /** The place on the main line after so many moves. */
+  /** The place after so many moves of the main line. */
   static NodePath place(int moves) {
     NodePath path = NodePath.ROOT;
     for (int i = 0; i < moves; i++) {

@@ -1,6 +1,6 @@
 package org.hexstones.web.analysis.review;
 
-/** The texts of reviews that have nothing to fill in. */
+/** The keys of the texts of reviews without parameters. */
 public enum ReviewKey {
   REVIEW,
   REVIEW_HINT,

@@ -19,27 +19,27 @@ final class ReviewMessages {
     return texts.say("review.turn", number);
   }
 
-  /** What a turn gave away, as a share. */
+  /** What a turn lost, as a share. */
   String gaveAway(String share) {
     return texts.say("review.gaveAway", share);
   }
 
-  /** What is to be looked for: a better turn for a player than the one that was made. */
+  /** The task: find a better turn for a player than the one that was made. */
   String task(String player, String played) {
     return texts.say("review.task", player, played);
   }
 
-  /** What a try gives away, and what the turn that was made gave away. */
+  /** What a try loses, and what the turn that was made lost. */
   String verdict(String tried, String played) {
     return texts.say("review.verdict", tried, played);
   }
 
-  /** A share of a hundred. */
+  /** A percentage. */
   String percent(String number) {
     return texts.say("study.percent", number);
   }
 
-  /** How much of a review is done, as a share. */
+  /** The share of a review that is done. */
   String done(String share) {
     return texts.say("review.done", share);
   }

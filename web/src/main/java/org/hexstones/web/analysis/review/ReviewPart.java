@@ -7,8 +7,8 @@ import org.hexstones.web.session.Part;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the updates of reviews read and change: the study, in whose tree a review is noted, beside
- * their own state.
+ * The input and result of updates of reviews: the study, whose tree stores a review, and their own
+ * state.
  */
 public record ReviewPart(Part<StudyState> tree, ReviewState state) {
   Study study() {
@@ -27,7 +27,7 @@ public record ReviewPart(Part<StudyState> tree, ReviewState state) {
     return with(state.trying(trial));
   }
 
-  /** The study as it is now, with what it was to be had back. */
+  /** The study after a change that can be undone. */
   ReviewPart changed(Study now) {
     return new ReviewPart(TreeUpdate.changed(tree, now), state);
   }

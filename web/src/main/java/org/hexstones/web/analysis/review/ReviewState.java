@@ -9,23 +9,23 @@ import org.hexstones.web.analysis.tree.NodePath;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is being done about a review: one that is made, and a better move that is looked for.
+ * The state of reviews: a running review, and a search of the person for a better turn.
  *
  * @param asked the number of the last question
- * @param run the review that is being made, or null
- * @param trial the turn for which a better one is looked for, or null
- * @param failed whether the last review came to no end
+ * @param run the running review, or null
+ * @param trial the turn for which a better one is wanted, or null
+ * @param failed whether the last review failed
  */
 public record ReviewState(int asked, @Nullable Run run, @Nullable Trial trial, boolean failed) {
   public static final ReviewState NONE = new ReviewState(0, null, null, false);
 
   /**
-   * A review being made.
+   * A running review.
    *
-   * @param study what it is of
-   * @param line the moves it is of
-   * @param tasks what each worker does
-   * @param turns those that are known
+   * @param study the identifier of its study
+   * @param line its moves
+   * @param tasks the task of each worker
+   * @param turns the turns that are reviewed so far
    */
   public record Run(
       String study, List<Integer> line, List<WorkerTask> tasks, List<ReviewedTurn> turns) {
@@ -35,7 +35,7 @@ public record ReviewState(int asked, @Nullable Run run, @Nullable Trial trial, b
       turns = List.copyOf(turns);
     }
 
-    /** How much is done, in thousandths. */
+    /** The progress in thousandths. */
     public int progress() {
       int sum = 0;
       for (WorkerTask task : tasks) {
@@ -53,7 +53,9 @@ public record ReviewState(int asked, @Nullable Run run, @Nullable Trial trial, b
       return true;
     }
 
-    /** The review when a worker has told of its task; the same where it is none of these. */
+    /**
+     * The review after a worker's report; the same review if the report is of none of its tasks.
+     */
     public Run told(int number, boolean done, int progress, List<ReviewedTurn> news) {
       List<WorkerTask> changed = new ArrayList<>();
       boolean known = false;
@@ -69,21 +71,21 @@ public record ReviewState(int asked, @Nullable Run run, @Nullable Trial trial, b
   }
 
   /**
-   * What a worker does.
+   * A worker's task.
    *
-   * @param number its question's
-   * @param progress how much of it is done, in thousandths
+   * @param number the number of its question
+   * @param progress its progress in thousandths
    */
   public record WorkerTask(int number, int worker, int progress, boolean done) {}
 
   /**
-   * A turn for which a better one is looked for.
+   * A turn for which a better one is wanted.
    *
-   * @param turn the one that was made
+   * @param turn the turn that was made
    * @param line the moves of the main line up to its end
-   * @param number that of the question about the try, or 0 while none is asked
-   * @param tried where the try that was asked about ends, or null where there is none
-   * @param verdict what the try is worth, or null where that is not known
+   * @param number the number of the question about the try, or 0 if none is open
+   * @param tried the place where the last judged try ends, or null if there is none
+   * @param verdict the judgement of the try, or null if unknown
    */
   public record Trial(
       ReviewedGame.Turn turn,
@@ -99,12 +101,12 @@ public record ReviewState(int asked, @Nullable Run run, @Nullable Trial trial, b
       return new Trial(turn, record.mainLine().subList(0, turn.end()), 0, null, null);
     }
 
-    /** A worker is asked about a try. */
+    /** The state after a question about a try. */
     Trial asking(int question, NodePath end) {
       return new Trial(turn, line, question, end, null);
     }
 
-    /** Whether a game still has the turn; else there is nothing to be better than. */
+    /** Whether a game still has the turn. Otherwise there is nothing to improve. */
     boolean isOf(GameRecord record) {
       List<Integer> moves = record.mainLine();
       return moves.size() >= line.size() && moves.subList(0, line.size()).equals(line);
@@ -115,21 +117,21 @@ public record ReviewState(int asked, @Nullable Run run, @Nullable Trial trial, b
       return line.subList(turn.begin(), turn.end());
     }
 
-    /** The try is judged, or cannot be where the verdict is null. */
+    /** The state after a try was judged. The verdict is null if it cannot be judged. */
     Trial judged(@Nullable ReviewedTurn found) {
       return new Trial(turn, line, 0, tried, found);
     }
 
-    /** What a try that differs less is worth the same as. */
+    /** Smaller differences count as equal. */
     private static final double ALIKE = 0.02;
 
-    /** Whether a try is judged and as good as the best that was found. */
+    /** Whether the try is judged as good as the best turn that was found. */
     public boolean isFound() {
       ReviewedTurn judged = verdict;
       return judged != null && judged.loss() <= ALIKE;
     }
 
-    /** Whether a try is judged and better than what was played. */
+    /** Whether the try is judged better than the turn that was made. */
     public boolean isBetter() {
       ReviewedTurn judged = verdict;
       return judged != null && judged.loss() + ALIKE < turn.loss() / (double) Hundredths.ONE;

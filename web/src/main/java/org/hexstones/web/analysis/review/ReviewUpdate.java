@@ -12,14 +12,14 @@ import org.hexstones.web.mvu.Next;
 import org.hexstones.web.mvu.Updates;
 import org.hexstones.web.ui.ScreenEffect;
 
-/** Reviewing the main line of a study, and what the workers tell of it. */
+/** Updates for reviewing the main line of a study, and for the workers' reports. */
 public final class ReviewUpdate {
-  /** How much is thought at each turn of a review, and at most how long. */
+  /** The iterations for each turn of a review, and the maximum time. */
   private static final int ITERATIONS = 30_000;
 
   private static final int MILLIS = 900;
 
-  /** A worker is to be done after so long, if that leaves the least for each turn. */
+  /** A worker should be done after this time, if that leaves the minimum for each turn. */
   private static final int ALL_MILLIS = 15_000;
 
   private static final int LEAST_MILLIS = 250;
@@ -39,7 +39,7 @@ public final class ReviewUpdate {
     return updates;
   }
 
-  // The button that was pressed gives way to the other.
+  // The focus moves, because another button replaces the one that was pressed.
 
   private static Next<ReviewPart> begin(ReviewPart part, ReviewEvent.Begin event) {
     List<Effect> effects = new ArrayList<>();
@@ -52,7 +52,7 @@ public final class ReviewUpdate {
     int number = part.state().asked();
     List<WorkerTask> tasks = new ArrayList<>();
     int shares = Math.min(WORKERS, turns);
-    // Each also looks at the position after its last turn.
+    // Each task includes the position after its last turn.
     int positions = turns / WORKERS + 2;
     int millis = Math.max(LEAST_MILLIS, Math.min(MILLIS, ALL_MILLIS / positions));
     for (int i = 0; i < shares; i++) {
@@ -76,7 +76,7 @@ public final class ReviewUpdate {
     return new Next<>(part.withRun(null), effects);
   }
 
-  /** What stops the review that is being made, if one is. */
+  /** The effects that stop the running review, if there is one. */
   private static List<Effect> stops(ReviewState state) {
     List<Effect> stops = new ArrayList<>();
     Run run = state.run();
@@ -115,7 +115,7 @@ public final class ReviewUpdate {
     Trial trial = part.state().trial();
     if (trial != null && trial.number() != 0) {
       effects.add(new ReviewEffect.Stop(trial.number(), 0));
-      // What was tried is remembered: the same question would fail again, and again.
+      // The try is marked as asked, because the same question would fail again and again.
       stopped = stopped.trying(trial.judged(null));
     }
     return new Next<>(part.with(stopped), effects);

@@ -17,7 +17,7 @@ import org.hexstones.web.ui.board.Stone;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
 
-/** The review of the game that is studied: made, shown, and learnt from. */
+/** The review of the studied game: starting it, its results, and learning from them. */
 public final class ReviewView {
   private static final int WORST = 3;
   private static final int TENTH = 10;
@@ -31,7 +31,7 @@ public final class ReviewView {
   private final List<Integer> line;
 
   /**
-   * @param game the review that the study's tree holds
+   * @param game the review in the study's tree
    */
   public ReviewView(
       ViewContext context,
@@ -231,7 +231,7 @@ public final class ReviewView {
         : context.specialMove(moment.position().setup(), move);
   }
 
-  /** The better turn that is being looked for, and how the last try was judged; or null. */
+  /** The task to find a better turn, and the judgement of the last try; or null. */
   public @Nullable Element trial() {
     Trial trial = reviewing.trial();
     if (trial == null) {

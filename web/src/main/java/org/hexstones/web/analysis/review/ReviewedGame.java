@@ -17,26 +17,27 @@ import org.hexstones.web.analysis.tree.Trees;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The review of a game's main line, as its tree has it: the truth is the tree's annotations.
+ * The review of a game's main line, read from the tree. The annotations of the tree are the source
+ * of truth.
  *
- * @param turns those that were reviewed, in order
- * @param winner who won at the end of the main line, or -1
+ * @param turns the turns that were reviewed, in order
+ * @param winner the winner at the end of the main line, or -1
  * @param colours the colour of each player at the end of the main line
  */
 public record ReviewedGame(List<Turn> turns, int winner, List<Integer> colours) {
-  /** Less is no better: chances are not as sure. */
+  /** A smaller difference counts as none, because chances are estimates. */
   private static final int WORTH_TELLING = 5;
 
   /**
    * A turn of the game.
    *
-   * @param number which turn of the game it is, from 1
-   * @param begin how many moves had been made before it
-   * @param end how many had been made after it
-   * @param player who made it
-   * @param chances each player's before it, in hundredths
-   * @param loss what its player gave away, in hundredths
-   * @param better the turn found instead; empty where none is better
+   * @param number the number of the turn, from 1
+   * @param begin the number of moves before it
+   * @param end the number of moves up to its end
+   * @param player the player who made it
+   * @param chances each player's chance before it, in hundredths
+   * @param loss what its player lost by it, in hundredths
+   * @param better the turn found instead; empty if none is better
    */
   public record Turn(
       int number,
@@ -62,7 +63,7 @@ public record ReviewedGame(List<Turn> turns, int winner, List<Integer> colours) 
     return colours.size();
   }
 
-  /** Reads it off a record whose moves are legal. */
+  /** Reads the review of a record whose moves are legal. */
   public static ReviewedGame of(GameRecord record) {
     List<Turn> turns = new ArrayList<>();
     Play play = Play.begin(record.setup(), record.start()).orThrow();
@@ -98,12 +99,12 @@ public record ReviewedGame(List<Turn> turns, int winner, List<Integer> colours) 
     return new ReviewedGame(turns, outcome == null ? -1 : outcome.winner(), colours);
   }
 
-  /** How many moves had been made when each turn of the main line began. */
+  /** The number of moves before each turn of the main line. */
   public static List<Integer> begins(GameRecord record) {
     return Review.begins(record.replay().orThrow());
   }
 
-  /** The better turn where the rules allow it; nothing is believed of what a comment says. */
+  /** The better turn, if the rules allow it. Comments are untrusted. */
   private static List<Integer> better(Annotation note, Play play) {
     List<Integer> moves = new ArrayList<>();
     boolean legal = true;
@@ -121,7 +122,7 @@ public record ReviewedGame(List<Turn> turns, int winner, List<Integer> colours) 
     return legal ? moves : List.of();
   }
 
-  /** The record with a review noted in it. */
+  /** Writes a review into the comments of the record. */
   public static GameRecord noted(GameRecord record, List<ReviewedTurn> turns) {
     Node root = record.root();
     Play play = Play.begin(record.setup(), record.start()).orThrow();
@@ -154,7 +155,7 @@ public record ReviewedGame(List<Turn> turns, int winner, List<Integer> colours) 
     if (loss >= WORTH_TELLING) {
       Board board = play.position().board();
       int made = 0;
-      // The turn alone, of what may be a longer line.
+      // Only the turn itself is taken, because the line may be longer.
       for (int move : turn.better()) {
         if (play.refusal(move) != null || (made > 0 && play.position().isTurnStart())) {
           break;
@@ -174,7 +175,10 @@ public record ReviewedGame(List<Turn> turns, int winner, List<Integer> colours) 
     return turns.isEmpty();
   }
 
-  /** What a player kept of their chances in the mean of their turns, in hundredths. */
+  /**
+   * The share of their chances that a player preserved, as the mean over their turns, in
+   * hundredths.
+   */
   public int accuracy(int player) {
     int kept = 0;
     int count = 0;
@@ -187,7 +191,7 @@ public record ReviewedGame(List<Turn> turns, int winner, List<Integer> colours) 
     return count == 0 ? Hundredths.ONE : (kept + count / 2) / count;
   }
 
-  /** The turns that gave most away, at most so many, the worst first. */
+  /** The turns that lost most, the worst first, up to the given number. */
   public List<Turn> worst(int most) {
     List<Turn> worst = new ArrayList<>();
     for (Turn turn : turns) {
@@ -199,7 +203,7 @@ public record ReviewedGame(List<Turn> turns, int winner, List<Integer> colours) 
     return List.copyOf(worst.subList(0, Math.min(most, worst.size())));
   }
 
-  /** The turn of a player that gave most away; null for who had none. */
+  /** The turn of a player that lost most; null if there is none. */
   public @Nullable Turn worstOf(int player) {
     Turn worst = null;
     for (Turn turn : turns) {
@@ -210,8 +214,8 @@ public record ReviewedGame(List<Turn> turns, int winner, List<Integer> colours) 
   }
 
   /**
-   * The turn of a player that gave least away; of several the one with most at stake, where the
-   * player's chance was nearest to even. Null for who had none.
+   * The turn of a player that lost least. Among several it is the one with most at stake, where the
+   * player's chance was nearest to even. Null if there is none.
    */
   public @Nullable Turn bestOf(int player) {
     Turn best = null;
@@ -233,7 +237,7 @@ public record ReviewedGame(List<Turn> turns, int winner, List<Integer> colours) 
     return Math.abs(2 * turn.chances().get(turn.player()) - Hundredths.ONE);
   }
 
-  /** The turn that begins there, or null. */
+  /** The turn that begins after so many moves, or null. */
   public @Nullable Turn at(int begin) {
     for (Turn turn : turns) {
       if (turn.begin() == begin) {

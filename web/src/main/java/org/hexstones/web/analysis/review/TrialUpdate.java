@@ -12,9 +12,9 @@ import org.hexstones.web.mvu.Effect;
 import org.hexstones.web.mvu.Next;
 import org.hexstones.web.mvu.Updates;
 
-/** Looking for better turns than those that were made. */
+/** Updates for finding better turns than those that were made. */
 public final class TrialUpdate {
-  /** A try is thought about longer than a turn of a review: somebody waits for this one only. */
+  /** A try gets more iterations than a turn of a review, because somebody waits for it. */
   private static final int ITERATIONS = 60_000;
 
   private static final int MILLIS = 2000;
@@ -39,14 +39,14 @@ public final class TrialUpdate {
     return trial == null ? Next.of(part) : tryOut(part, trial.turn());
   }
 
-  /** The board goes to where the turn began, and what is placed there is a try. */
+  /** Shows the position before the turn. The next stones are a try. */
   private static Next<ReviewPart> tryOut(ReviewPart part, ReviewedGame.Turn turn) {
     Trial trial = Trial.of(turn, part.study().record());
     ReviewPart there = part.changed(part.study().at(beginning(turn)));
     return new Next<>(there.withTrial(trial), stops(part.state()));
   }
 
-  /** The better turn is put on the board, as a variation. */
+  /** Adds the better turn as a variation and shows it. */
   private static Next<ReviewPart> reveal(ReviewPart part, ReviewEvent.Reveal event) {
     Trial trial = part.state().trial();
     if (trial == null) {
@@ -64,7 +64,7 @@ public final class TrialUpdate {
     return ended.map(p -> p.changed(end));
   }
 
-  /** Where the turn begins on the main line. */
+  /** The place on the main line where the turn begins. */
   private static NodePath beginning(ReviewedGame.Turn turn) {
     return NodePath.main(turn.begin());
   }
@@ -73,7 +73,7 @@ public final class TrialUpdate {
     return new Next<>(part.withTrial(null), stops(part.state()));
   }
 
-  /** What stops the judging of a try, if one is being judged. */
+  /** The effects that stop the judgement of a try, if one is being judged. */
   private static List<Effect> stops(ReviewState state) {
     Trial trial = state.trial();
     return trial == null || trial.number() == 0
@@ -82,8 +82,8 @@ public final class TrialUpdate {
   }
 
   /**
-   * Asks for a judgement of a try that has just been completed on the board, and ends the looking
-   * for a turn that the game has no more. To be called after every event.
+   * Asks for a judgement of a try that was just completed on the board. Ends the task if the game
+   * no longer has the turn. To be called after every event.
    */
   public static Next<ReviewState> follow(ReviewState state, Study study) {
     Trial trial = state.trial();
@@ -108,7 +108,7 @@ public final class TrialUpdate {
     if (!whole || !isTheTurn) {
       return Next.of(state);
     }
-    // Another try takes the place of one that is still being judged: a worker has one question.
+    // A new try replaces one that is still being judged, because a worker has only one question.
     int number = state.asked() + 1;
     return Next.of(
         state.asking(number).trying(trial.asking(number, at)),

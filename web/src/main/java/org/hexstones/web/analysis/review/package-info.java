@@ -1,4 +1,6 @@
-/** The review of a whole game: what each turn gave away, and looking for better ones. */
+/**
+ * The review of a whole game: what each turn lost, and the search of the person for better ones.
+ */
 @NullMarked
 package org.hexstones.web.analysis.review;
 

@@ -11,14 +11,14 @@ import org.hexstones.parse.Words;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a review found of a turn, as it is noted in the comment of the move before: {@code [%review
- * 62 38 5 better white:c4 black:d5]}, in hundredths. So a review is part of the tree, is kept and
- * sent with it, and can be read wherever the record can.
+ * The review of a turn, as written into the comment of the move before: {@code [%review 62 38 5
+ * better white:c4 black:d5]}, in hundredths. So a review is part of the tree, is stored and sent
+ * with it, and can be read wherever the record can.
  *
  * @param chances each player's chance to win before the turn
- * @param loss how much of it the player of the turn gave away
+ * @param loss how much of it the player of the turn lost
  * @param proved whether the chances are certain
- * @param better the turn that was found instead, as words; empty where none is better
+ * @param better the turn that was found instead, as words; empty if none is better
  */
 public record Annotation(List<Integer> chances, int loss, boolean proved, List<String> better) {
   private static final String BEGIN = "[%review ";
@@ -33,7 +33,10 @@ public record Annotation(List<Integer> chances, int loss, boolean proved, List<S
     better = List.copyOf(better);
   }
 
-  /** The one that a comment holds, or null: its last line, exactly as it is written here. */
+  /**
+   * The annotation of a comment, or null: the comment's last line, in exactly the form that is
+   * written here.
+   */
   public static @Nullable Annotation in(String comment) {
     String line = comment.substring(comment.lastIndexOf(BETWEEN) + 1);
     if (!line.startsWith(BEGIN) || line.charAt(line.length() - 1) != END) {
@@ -68,7 +71,7 @@ public record Annotation(List<Integer> chances, int loss, boolean proved, List<S
         : new Annotation(numbers.subList(0, players), numbers.get(players), proved, better);
   }
 
-  /** What a comment says in words, without any review. */
+  /** The words of a comment without its annotation. */
   public static String words(String comment) {
     if (in(comment) != null) {
       return comment.substring(0, Math.max(0, comment.lastIndexOf(BETWEEN)));
@@ -76,7 +79,7 @@ public record Annotation(List<Integer> chances, int loss, boolean proved, List<S
     return isLikeOne(comment) ? comment.substring(0, comment.length() - 1) : comment;
   }
 
-  /** A comment that says this and some words. */
+  /** A comment of words and an annotation. */
   public static String comment(String words, @Nullable Annotation annotation) {
     if (annotation == null) {
       return isLikeOne(words) ? words + BETWEEN : words;
@@ -85,8 +88,8 @@ public record Annotation(List<Integer> chances, int loss, boolean proved, List<S
   }
 
   /**
-   * Whether words of a person end as a review is noted, line ends aside. They are kept with one
-   * more line end, so that they are taken for none.
+   * Whether a person's words end like an annotation, apart from line ends. Such words are stored
+   * with one more line end, so that they are not read as one.
    */
   private static boolean isLikeOne(String words) {
     int end = words.length();
@@ -111,13 +114,13 @@ public record Annotation(List<Integer> chances, int loss, boolean proved, List<S
     return text.append(END).toString();
   }
 
-  /** A move as a word of its own, with its colour. */
+  /** A move as one word, with its colour. */
   public static String word(int move, Board board) {
     String word = MoveText.write(move, board);
     return Moves.isPlace(move) ? Colour.of(Moves.colour(move)).word() + ":" + word : word;
   }
 
-  /** Reads a word; {@link Moves#NONE} where it is no move. */
+  /** Reads a word; {@link Moves#NONE} if it is no move. */
   public static int move(String word, Board board) {
     int colon = word.indexOf(':');
     Colour colour = colon < 0 ? null : Colour.ofWord(word.substring(0, colon));

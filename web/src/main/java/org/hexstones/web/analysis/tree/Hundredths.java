@@ -1,12 +1,12 @@
 package org.hexstones.web.analysis.tree;
 
-/** Shares as whole hundredths, in which they are told and kept. */
+/** Shares as whole hundredths, the form in which they are shown and stored. */
 public final class Hundredths {
   public static final int ONE = 100;
 
   private Hundredths() {}
 
-  /** The nearest number of hundredths to a share of one; a half goes up. */
+  /** Rounds a share of one to hundredths; a half goes up. */
   public static int of(double share) {
     return (int) Math.floor(ONE * share + 0.5);
   }

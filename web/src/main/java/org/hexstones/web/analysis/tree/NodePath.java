@@ -6,7 +6,7 @@ import java.util.List;
 import org.hexstones.parse.Words;
 
 /**
- * A place in a tree of moves: from the root, which child is gone to each time. The empty path is
+ * A place in a tree of moves: the index of the child at each step from the root. The empty path is
  * the beginning of the game.
  */
 public record NodePath(List<Integer> steps) {
@@ -18,7 +18,7 @@ public record NodePath(List<Integer> steps) {
     steps = List.copyOf(steps);
   }
 
-  /** The way that a text tells; what cannot be read ends it. */
+  /** Reads the path of a text. The path ends before a part that cannot be read. */
   public static NodePath read(String text) {
     List<Integer> steps = new ArrayList<>();
     if (text.length() <= LONGEST) {
@@ -38,7 +38,7 @@ public record NodePath(List<Integer> steps) {
     return new NodePath(Collections.nCopies(depth, 0));
   }
 
-  /** The numbers of its steps, counted from 1, with points between; empty at the beginning. */
+  /** The indices of its steps, counted from 1, with points between; empty at the beginning. */
   public String text() {
     StringBuilder text = new StringBuilder();
     for (int step : steps) {
@@ -51,12 +51,12 @@ public record NodePath(List<Integer> steps) {
     return steps.isEmpty();
   }
 
-  /** How many moves lie before the place. */
+  /** The number of moves before the place. */
   public int depth() {
     return steps.size();
   }
 
-  /** Which of its parent's children it is; not to be asked of the root. */
+  /** Its index among its parent's children. The root has none. */
   public int last() {
     return steps.get(steps.size() - 1);
   }
@@ -65,7 +65,7 @@ public record NodePath(List<Integer> steps) {
     return new NodePath(steps.subList(0, Math.max(0, steps.size() - 1)));
   }
 
-  /** The place so many moves from the beginning on the way here. */
+  /** The place on this path after so many moves. */
   public NodePath upTo(int depth) {
     return new NodePath(steps.subList(0, Math.min(depth, steps.size())));
   }
@@ -76,19 +76,19 @@ public record NodePath(List<Integer> steps) {
     return new NodePath(longer);
   }
 
-  /** The same way with another choice where so many moves lie before it. */
+  /** This path with another choice after so many moves. */
   public NodePath choosing(int depth, int index) {
     List<Integer> changed = new ArrayList<>(steps);
     changed.set(depth, index);
     return new NodePath(changed);
   }
 
-  /** Whether the way here leads over a place, or to it. */
+  /** Whether this path goes through a place or ends there. */
   public boolean isWithin(NodePath other) {
     return depth() >= other.depth() && upTo(other.depth()).equals(other);
   }
 
-  /** The first part of it that another way shares. */
+  /** The beginning that it shares with another path. */
   public NodePath shared(NodePath other) {
     int depth = 0;
     while (depth < depth()

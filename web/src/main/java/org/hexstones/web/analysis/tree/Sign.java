@@ -3,7 +3,7 @@ package org.hexstones.web.analysis.tree;
 import org.hexstones.web.ui.Icon;
 import org.hexstones.web.vdom.Element;
 
-/** The signs on buttons that only the analysis board has. */
+/** The icons that only the analysis board has. */
 public enum Sign {
   TO_BEGIN("M6 5V19M18 6L10 12L18 18"),
   BACK("M15 6L8 12L15 18"),

@@ -2,17 +2,17 @@ package org.hexstones.web.analysis.tree;
 
 import org.hexstones.game.Node;
 
-/** Ways from one place of a tree to another. */
+/** Steps from one place of a tree to another. */
 public enum Step {
   BEGIN,
   BACK,
   ON,
   END,
-  /** The variation before this one, where there are several. */
+  /** The variation before this one, if there are several. */
   VARIATION_UP,
   VARIATION_DOWN;
 
-  /** Where it leads; the same place where it leads nowhere. */
+  /** The destination of the step; the same place if there is none. */
   public NodePath from(Node root, NodePath at) {
     return switch (this) {
       case BEGIN -> NodePath.ROOT;
@@ -25,7 +25,7 @@ public enum Step {
   }
 
   private static NodePath beside(Node root, NodePath at, int by) {
-    // The nearest place on the way here at which there is a choice.
+    // The nearest place on the way here with a choice.
     for (int depth = at.depth() - 1; depth >= 0; depth--) {
       int children = Trees.at(root, at.upTo(depth)).children().size();
       int index = at.steps().get(depth) + by;

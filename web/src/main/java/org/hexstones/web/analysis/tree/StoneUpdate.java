@@ -15,7 +15,7 @@ import org.hexstones.web.ui.ScreenEffect;
 import org.hexstones.web.ui.board.BoardEvent;
 import org.hexstones.web.ui.board.BoardInputEvent;
 
-/** Moves made on the analysis board: any that the rules allow there. */
+/** Updates for moves on the analysis board: any move that the rules allow. */
 public final class StoneUpdate {
   private final PositionCache positions;
 
@@ -26,7 +26,7 @@ public final class StoneUpdate {
     this.positions = positions;
   }
 
-  /** Stones wait for nothing here and are not typed, and nobody plays: the rest means nothing. */
+  /** Stones need no confirmation here, and nobody plays. The other events do nothing. */
   public Updates<Part<StudyState>> updates() {
     return new Updates<Part<StudyState>>()
         .change(BoardEvent.Press.class, (part, press) -> press(part, press.cell()))
@@ -59,7 +59,7 @@ public final class StoneUpdate {
             MatchEvent.Resign.class);
   }
 
-  /** A stone of the colour that follows, or that was picked. */
+  /** Places a stone of the next colour, or of the one that was picked. */
   private Part<StudyState> press(Part<StudyState> part, String cell) {
     MatchView moment = positions.at(part.state().study().line());
     int place = moment.position().board().cellNamed(cell);
@@ -67,7 +67,7 @@ public final class StoneUpdate {
     if (place == Board.NO_CELL) {
       return part;
     }
-    // Where none can be placed, the rules say why.
+    // If none can be placed, the rules give the reason.
     int move = Moves.place(colour == Position.NONE ? 0 : colour, place);
     return move(part.with(part.session().withFocus(cell)), move);
   }

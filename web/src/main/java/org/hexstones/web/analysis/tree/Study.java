@@ -13,26 +13,26 @@ import org.hexstones.web.match.Seat;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A game being studied: its whole tree, and the place in it that is on the board. The way to that
- * place, and on from it, is also told as a {@link #line()}, by which it is shown as a match is.
+ * A game under analysis: its whole tree, and the place in it that is on the board. The line through
+ * that place is also available as a {@link #line()}, which views show like a match.
  */
 public final class Study {
-  /** No tree has more moves, so that what is kept and sent can be read again. */
+  /** The maximum number of moves of a tree, so that a stored or sent study can be read again. */
   public static final int MOST_MOVES = 4000;
 
-  /** No more is said of one move. */
+  /** The maximum length of a comment. */
   public static final int LONGEST_COMMENT = 2000;
 
-  /** No more is said of all moves together. */
+  /** The maximum length of all comments together. */
   public static final int MOST_SAID = 100_000;
 
   /**
-   * With what is said, no record is longer: what is left is room for the moves and for a review.
-   * Written, some characters are six.
+   * The maximum length of a record with its comments. The rest is for the moves and for a review.
+   * Some characters take six when written.
    */
   private static final int LONGEST_RECORD = RecordText.MAX_LENGTH * 3 / 4;
 
-  /** No place has more variations. */
+  /** The maximum number of variations at a place. */
   public static final int MOST_CHILDREN = 200;
 
   private final String id;
@@ -40,7 +40,7 @@ public final class Study {
   private final NodePath at;
   private final Match line;
 
-  /** Sums over the record, or null where they were not needed yet. */
+  /** Sums over the record, or null until they are needed. */
   private @Nullable TreeSums sums;
 
   private Study(String id, GameRecord record, NodePath at, int picked, @Nullable TreeSums sums) {
@@ -57,10 +57,11 @@ public final class Study {
   /**
    * Opens a record that was replayed.
    *
-   * @param id what it is to be kept under
+   * @param id the identifier under which it will be stored
    */
   public static Study open(String id, GameRecord record) {
-    // What is studied is played by nobody, and never meets the game that it was.
+    // A study is a separate game: nobody plays it, and it never merges with the game that it came
+    // from.
     GameRecord own = LinkGame.begun(Match.begin(id, record, List.of())).record();
     return new Study(id, own, Trees.end(own.root(), NodePath.ROOT), Position.NONE, null);
   }
@@ -85,29 +86,29 @@ public final class Study {
     return at;
   }
 
-  /** The move that led here, or the root. */
+  /** The node of the move that led here, or the root. */
   public Node node() {
     return Trees.at(record.root(), at);
   }
 
-  /**
-   * The line of moves that the place lies on, as a match of persons with the place as its cursor.
-   */
+  /** The line of moves through the place, as a match of persons whose cursor is the place. */
   public Match line() {
     return line;
   }
 
-  /** The record with the moves up to the place alone. */
+  /** The record with only the moves up to the place. */
   public GameRecord upToHere() {
     return record.withRoot(Node.ROOT.withLine(Trees.moves(record.root(), at)));
   }
 
-  /** What is kept: the whole record. */
+  /** The match to store, with the whole record. */
   public Match kept() {
     return Match.begin(id, record, persons(record));
   }
 
-  /** The study at another place; at the nearest before it where there is none such. */
+  /**
+   * The study at another place; at the nearest existing one before it if there is no such place.
+   */
   public Study at(NodePath path) {
     NodePath there = path;
     while (!Trees.has(record.root(), there)) {
@@ -116,12 +117,12 @@ public final class Study {
     return new Study(id, record, there, Position.NONE, sums);
   }
 
-  /** The study a step further in its tree. */
+  /** The study after a step in its tree. */
   Study gone(Step step) {
     return at(step.from(record.root(), at));
   }
 
-  /** The study one legal move on: along the tree where the move is known there, else a new one. */
+  /** The study after a legal move: along the tree if the move exists there, else with a new one. */
   public Study played(int move) {
     Node here = node();
     int known = here.indexOf(move);
@@ -134,19 +135,19 @@ public final class Study {
     return with(root, at.child(index), sums == null ? null : sums.withMove());
   }
 
-  /** Whether one more move would be too many. */
+  /** Whether another move would be too many. */
   public boolean isFull() {
     return node().children().size() >= MOST_CHILDREN || sums().moves() >= MOST_MOVES;
   }
 
-  /** The study with something said of the move that led here. */
+  /** The study with a comment on the move that led here. */
   public Study commented(String text) {
     Node here = node();
     TreeSums before = sums();
     int others = before.said() - here.comment().length();
     int most = Math.max(0, Math.min(LONGEST_COMMENT, MOST_SAID - others));
     String bounded = text.length() > most ? text.substring(0, most) : text;
-    // What a review noted there is no word of the person's.
+    // An annotation of a review is not part of the person's words.
     String comment = Annotation.comment(bounded, Annotation.in(here.comment()));
     TreeSums after = before.with(here.comment(), comment);
     boolean longer = comment.length() > here.comment().length();
@@ -156,7 +157,7 @@ public final class Study {
     return with(Trees.with(record.root(), at, here.withComment(comment)), at, after);
   }
 
-  /** What the record comes to, gone through once and then counted on. */
+  /** The sums over the record. They are computed once and then updated. */
   private TreeSums sums() {
     TreeSums known = sums;
     if (known == null) {
@@ -171,13 +172,13 @@ public final class Study {
     return with(root, at, null);
   }
 
-  /** The study in which the variation on the board comes first where it branches off. */
+  /** The study with the variation on the board moved to the first place at its branching. */
   public Study promoted() {
     int depth = Trees.branching(at);
     return depth < 0 ? this : with(Trees.promoted(record.root(), at), at.choosing(depth, 0), sums);
   }
 
-  /** The study without the move that led here and what followed. */
+  /** The study without the move that led here and its continuation. */
   public Study deleted() {
     return at.isRoot() ? this : with(Trees.without(record.root(), at), at.parent(), null);
   }
@@ -190,7 +191,7 @@ public final class Study {
     return new Study(other, record, at, line.picked(), sums);
   }
 
-  /** The same study with what it was at another time, at the place of then. */
+  /** This study with the record and the place of an earlier state. */
   public Study asBefore(Study before) {
     return new Study(id, before.record, before.at, Position.NONE, before.sums);
   }

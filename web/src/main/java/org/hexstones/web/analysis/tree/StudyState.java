@@ -5,27 +5,27 @@ import java.util.List;
 import org.hexstones.web.ui.board.BoardInput;
 
 /**
- * The study that is open, and what is done with it.
+ * The open study and the input on it.
  *
- * @param before what it was before each of its changes, the latest last
- * @param kept how many moves of its main line are known to be kept, or -1
- * @param input what the person is about to do on the board
- * @param komi what is typed where a komi is to be named
+ * @param before the states before each of its changes, the latest last
+ * @param kept the number of main-line moves that are known to be saved, or -1
+ * @param input the unfinished input on the board
+ * @param komi the typed komi, where one is to be named
  */
 public record StudyState(Study study, List<Study> before, int kept, BoardInput input, String komi) {
-  /** So many changes can be taken back. */
+  /** The maximum number of changes that can be undone. */
   private static final int MOST_BEFORE = 100;
 
   public StudyState {
     before = List.copyOf(before);
   }
 
-  /** A study that has not been changed since it was opened. */
+  /** The state of a study that was just opened. */
   public static StudyState open(Study study) {
     return new StudyState(study, List.of(), -1, BoardInput.IDLE, "");
   }
 
-  /** The study as something else than a change of the person has made it. */
+  /** The study after a change that is not the person's. */
   public StudyState withStudy(Study other) {
     return new StudyState(other, before, kept, input, komi);
   }
@@ -42,8 +42,8 @@ public record StudyState(Study study, List<Study> before, int kept, BoardInput i
     return new StudyState(study, before, kept, input, text);
   }
 
-  /** The study as it is now; what it was can be had back where its record has changed. */
-  // What has not been replaced has not changed.
+  /** The study after a change. If the record has changed, the former state can be restored. */
+  // Values are immutable: the same object means no change.
   @SuppressWarnings("ReferenceEquality")
   public StudyState changed(Study now) {
     List<Study> past = new ArrayList<>(before);
@@ -56,13 +56,13 @@ public record StudyState(Study study, List<Study> before, int kept, BoardInput i
     return new StudyState(now, past, kept, input.moved(), komi);
   }
 
-  /** Something is said of the move on the board. What is written letter by letter is one change. */
+  /** Comments on the move on the board. Typing letter by letter counts as one change. */
   StudyState commented(String text) {
     StudyState now = changed(study.commented(text));
     return isBeingWritten() ? new StudyState(now.study, before, kept, now.input, komi) : now;
   }
 
-  /** Whether the last change was made by writing here too. */
+  /** Whether the last change was also typing at this place. */
   private boolean isBeingWritten() {
     if (before.isEmpty()) {
       return false;
@@ -72,7 +72,7 @@ public record StudyState(Study study, List<Study> before, int kept, BoardInput i
         && last.commented(study.node().comment()).record().equals(study.record());
   }
 
-  /** The last change is taken back. */
+  /** Undoes the last change. */
   StudyState undone() {
     if (before.isEmpty()) {
       return this;

@@ -13,11 +13,11 @@ import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One drawing of a tree, which is walked with a game of its own. Variations that were drawn before
- * are taken as they are.
+ * One drawing of a tree. It follows the tree with a game of its own. Variations that were drawn
+ * before are used again.
  */
 final class TreeDrawing {
-  /** One for all moves of a colour: what is the same need not be compared either. */
+  /** One icon for all moves of a colour, so that the same objects need no comparison. */
   private static final @Nullable Element[] ICONS = new Element[Colour.values().length];
 
   private final ViewContext context;
@@ -28,15 +28,15 @@ final class TreeDrawing {
   private final IdentityHashMap<Node, TreeView.Variation> variations;
   private final List<TreeView.MainMove> mainLine;
 
-  /** How many moves of new variations may be drawn yet. */
+  /** The number of moves of new variations that may still be drawn. */
   private int left;
 
   private boolean unfinished;
 
   /**
-   * @param variations those that were drawn before, and then also those that are drawn now
-   * @param mainLine the same of the main line's moves
-   * @param most so many moves of new variations are drawn, or a few more
+   * @param variations the cached variations, to which this drawing adds its own
+   * @param mainLine the cached moves of the main line, in the same way
+   * @param most about how many moves of new variations are drawn
    */
   TreeDrawing(
       ViewContext context,
@@ -61,13 +61,13 @@ final class TreeDrawing {
 
   /** A place in the tree. */
   private static final class Place {
-    /** The one before, or null at the beginning. */
+    /** The place before, or null at the beginning. */
     private final @Nullable Place parent;
 
     private final int index;
     private final int depth;
 
-    /** Whether the way to the place on the board leads over it. */
+    /** Whether the path to the place on the board goes through it. */
     private final boolean onWay;
 
     private @Nullable String path;
@@ -79,7 +79,7 @@ final class TreeDrawing {
       this.onWay = onWay;
     }
 
-    /** As {@link NodePath#text} has it; made where it is asked for, because it can be long. */
+    /** The text of {@link NodePath#text}. It is made on demand, because it can be long. */
     String path() {
       if (path == null) {
         String before = parent == null ? "" : parent.path();
@@ -120,7 +120,7 @@ final class TreeDrawing {
     return tree;
   }
 
-  /** A line that begins with one of a place's moves and goes on with the first ones. */
+  /** A line that begins with one of a place's moves and continues with first moves. */
   private Element line(Node from, Place place, int first) {
     Element line = Element.of("ol", "line");
     int depth = play.size();
@@ -175,7 +175,7 @@ final class TreeDrawing {
     return list;
   }
 
-  /** A variation, as it was drawn before where it looks the same; or room for it for now. */
+  /** A variation, from the cache if it looks the same; or an empty space for now. */
   private Element variation(Node parent, Place place, int index) {
     Node node = parent.children().get(index);
     Place first = child(place, index);
@@ -199,7 +199,7 @@ final class TreeDrawing {
     return drawn;
   }
 
-  /** A move of the main line, whose place is told by how many moves are before it. */
+  /** A move of the main line. Its place is given by the number of moves before it. */
   private Element mainMove(Node node, Place place) {
     int index = place.depth - 1;
     boolean isCurrent = isCurrent(place);
@@ -220,7 +220,7 @@ final class TreeDrawing {
     return button;
   }
 
-  /** The button of a move that is made next. */
+  /** The button of the next move. */
   private Element move(Node node, Place place) {
     int move = node.move();
     String path = place.path();

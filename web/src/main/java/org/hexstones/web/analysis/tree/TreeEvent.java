@@ -3,22 +3,22 @@ package org.hexstones.web.analysis.tree;
 import java.util.List;
 import org.hexstones.web.mvu.Event;
 
-/** What a person does in the tree of moves. */
+/** Events of the tree of moves. */
 public sealed interface TreeEvent extends Event {
   record GoTo(NodePath path) implements TreeEvent {}
 
   record Go(Step step) implements TreeEvent {}
 
-  /** The variation on the board comes first. */
+  /** Move the variation on the board to the first place. */
   record Promote() implements TreeEvent {}
 
-  /** The move on the board goes, and what follows it. */
+  /** Delete the move on the board and its continuation. */
   record Delete() implements TreeEvent {}
 
-  /** Something is said of the move on the board. */
+  /** Comment on the move on the board. */
   record Comment(String text) implements TreeEvent {}
 
-  /** A line becomes part of the tree, and so many moves of it are on the board. */
+  /** Add a line to the tree, and show the position after so many of its moves. */
   record AddLine(List<Integer> moves, int shown) implements TreeEvent {
     public AddLine {
       moves = List.copyOf(moves);

@@ -1,6 +1,6 @@
 package org.hexstones.web.analysis.tree;
 
-/** The texts of the tree of moves. */
+/** The keys of the texts of the tree of moves. */
 public enum TreeKey {
   BEGINNING,
   VARIATIONS

@@ -4,17 +4,20 @@ import org.hexstones.game.GameRecord;
 import org.hexstones.notation.RecordText;
 
 /**
- * What a record comes to, so that a change need not go through all of it.
+ * Sums over a record, so that a change need not go through all of it.
  *
- * @param moves how many there are
- * @param said how many characters all that is said of moves has
- * @param written how long it is as a text, or a little more
+ * @param moves the number of moves
+ * @param said the number of characters of all comments
+ * @param written the length of its text, or a little more
  */
 public record TreeSums(int moves, int said, int written) {
-  /** A move with a colour before it, its turn's number and the brackets of a variation. */
+  /**
+   * The length of a move with a colour before it, its turn's number and the brackets of a
+   * variation.
+   */
   private static final int MOST_OF_A_MOVE = 24;
 
-  /** The braces of a comment, and the number of the turn that is told anew after it. */
+  /** The length of the braces of a comment, and of the turn's number that is repeated after it. */
   private static final int MOST_BESIDE_WORDS = 12;
 
   public static TreeSums of(GameRecord record) {
@@ -26,7 +29,7 @@ public record TreeSums(int moves, int said, int written) {
     return new TreeSums(moves + 1, said, written + MOST_OF_A_MOVE);
   }
 
-  /** With another comment somewhere. */
+  /** The sums after a comment was replaced. */
   public TreeSums with(String before, String now) {
     int more = RecordText.commentLength(now) - RecordText.commentLength(before);
     int beside = before.isEmpty() == now.isEmpty() ? 0 : now.isEmpty() ? -2 : MOST_BESIDE_WORDS;

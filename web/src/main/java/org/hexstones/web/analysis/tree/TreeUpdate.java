@@ -6,7 +6,7 @@ import org.hexstones.web.mvu.Updates;
 import org.hexstones.web.session.Part;
 import org.hexstones.web.ui.MatchEvent;
 
-/** Going about the tree of a study, and changing it. */
+/** Updates for moving in the tree of a study, and for changing it. */
 public final class TreeUpdate {
   private TreeUpdate() {}
 
@@ -27,7 +27,7 @@ public final class TreeUpdate {
     return part.state().study();
   }
 
-  /** The study as it is now, with what it was to be had back. */
+  /** The study after a change that can be undone. */
   public static Part<StudyState> changed(Part<StudyState> part, Study now) {
     return moved(part, part.state().changed(now));
   }
@@ -36,7 +36,7 @@ public final class TreeUpdate {
     return new Part<>(part.session().withoutPassingNotice(), now);
   }
 
-  /** The moves are checked as any stranger's are; the first that is refused ends the line. */
+  /** The moves are untrusted and checked. The first illegal one ends the line. */
   private static Study added(Study study, TreeEvent.AddLine add) {
     Play play = PositionCache.to(study.line());
     Study longer = study;

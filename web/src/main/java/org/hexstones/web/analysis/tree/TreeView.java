@@ -10,21 +10,21 @@ import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The tree of moves as lists within lists: a line, and where it branches the other moves, each with
- * a line of its own. A press on a move goes there; the list is one stop for Tab, and arrows go
- * about in it. Drawn once for a tree and a place in it. A variation that does not lead to that
- * place is drawn once for all places, and a few of them at a time where there are many.
+ * The tree of moves as nested lists: a line, and at each branching the other moves with lines of
+ * their own. A press on a move goes there. The list is one tab stop, and arrows move the focus in
+ * it. It is drawn once for a tree and a place in it. A variation that does not contain that place
+ * is drawn once for all places. If there are many, only a few are drawn at a time.
  */
 public final class TreeView {
-  /** So many moves of new variations are drawn at a time. */
+  /** The number of moves of new variations that are drawn at a time. */
   static final int AT_A_TIME = 60;
 
-  /** No tree has more variations; what was drawn of trees before is forgotten then. */
+  /** The maximum size of the cache, which no tree exceeds. The cache is cleared when it is full. */
   private static final int MOST_KNOWN = 10_000;
 
   private final IdentityHashMap<Node, Variation> variations = new IdentityHashMap<>();
 
-  /** The moves of the main line as they were drawn, by how many are before them. */
+  /** The cached moves of the main line, by the number of moves before them. */
   private final List<MainMove> mainLine = new ArrayList<>();
 
   private @Nullable Study drawnOf;
@@ -32,13 +32,13 @@ public final class TreeView {
   private @Nullable Element drawn;
   private boolean unfinished;
 
-  /** A variation as it was drawn, and where. */
+  /** A cached variation and its place. */
   record Variation(String path, Element element) {}
 
-  /** A move of the main line as it was drawn. */
+  /** A cached move of the main line. */
   record MainMove(int move, boolean onWay, boolean current, Element button) {}
 
-  // What has not been replaced has not changed.
+  // Values are immutable: the same object means no change.
   @SuppressWarnings("ReferenceEquality")
   public Element draw(ViewContext context, Study study) {
     Element known = drawn;
@@ -65,7 +65,7 @@ public final class TreeView {
     return known;
   }
 
-  /** Whether variations were left for the next drawing. */
+  /** Whether variations were left to the next drawing. */
   public boolean isUnfinished() {
     return unfinished;
   }

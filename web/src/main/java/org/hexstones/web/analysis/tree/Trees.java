@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.hexstones.game.Node;
 
-/** Trees of moves, with places in them changed. Nothing here knows whether a move is legal. */
+/** Operations on trees of moves and their places. They do not check whether a move is legal. */
 public final class Trees {
   private Trees() {}
 
@@ -16,7 +16,7 @@ public final class Trees {
     return node;
   }
 
-  /** Whether there is such a place. */
+  /** Whether the tree has that place. */
   public static boolean has(Node root, NodePath path) {
     Node node = root;
     for (int step : path.steps()) {
@@ -28,7 +28,7 @@ public final class Trees {
     return true;
   }
 
-  /** The moves on the way to a place. */
+  /** The moves on the path to a place. */
   public static List<Integer> moves(Node root, NodePath path) {
     List<Integer> moves = new ArrayList<>();
     Node node = root;
@@ -39,7 +39,7 @@ public final class Trees {
     return moves;
   }
 
-  /** From a place on along the first children. */
+  /** The end of the line that continues from a place along the first children. */
   public static NodePath end(Node root, NodePath from) {
     NodePath path = from;
     for (Node node = at(root, from); !node.children().isEmpty(); node = node.children().get(0)) {
@@ -48,7 +48,7 @@ public final class Trees {
     return path;
   }
 
-  /** The tree with another node in a place. */
+  /** The tree with the node at a place replaced. */
   public static Node with(Node root, NodePath path, Node node) {
     if (path.isRoot()) {
       return node;
@@ -57,7 +57,7 @@ public final class Trees {
     return with(root, path.parent(), parent.withChild(path.last(), node));
   }
 
-  /** The tree without a place and all that follows there; the root stays. */
+  /** The tree without a place and its continuation. The root cannot be removed. */
   public static Node without(Node root, NodePath path) {
     if (path.isRoot()) {
       return root;
@@ -69,7 +69,7 @@ public final class Trees {
   }
 
   /**
-   * Where the way to a place leaves the line that it varies: how many moves lie before it, or -1 on
+   * The number of moves before the branching at which the path to a place leaves its line; -1 on
    * the main line.
    */
   public static int branching(NodePath path) {
@@ -81,7 +81,10 @@ public final class Trees {
     return -1;
   }
 
-  /** The tree in which the variation that a place is in comes first; the same on the main line. */
+  /**
+   * The tree with the variation of a place moved to the first place; the same tree on the main
+   * line.
+   */
   public static Node promoted(Node root, NodePath path) {
     int depth = branching(path);
     if (depth < 0) {
@@ -93,7 +96,7 @@ public final class Trees {
     return with(root, path.upTo(depth), parent.withChildren(children));
   }
 
-  /** How many moves there are in all. */
+  /** The number of all moves. */
   public static int size(Node root) {
     int size = 0;
     for (Node child : root.children()) {
@@ -102,7 +105,7 @@ public final class Trees {
     return size;
   }
 
-  /** How many characters all that is said of moves has. */
+  /** The number of characters of all comments. */
   public static int said(Node root) {
     int said = root.comment().length();
     for (Node child : root.children()) {

@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import org.hexstones.game.Moves;
 import org.hexstones.notation.puzzle.Puzzle;
@@ -16,7 +15,7 @@ import org.openqa.selenium.Keys;
 /** Puzzles are fetched when they are asked for, and solved without a mouse. */
 final class PuzzleIT {
   private static Puzzle puzzle(int number) throws Exception {
-    String list = Files.readString(Path.of("../web/src/main/guide/puzzles.txt"));
+    String list = Files.readString(Site.puzzles());
     String line = PuzzleText.lines(list).orThrow().get(number - 1);
     return PuzzleText.read(line, Games.ALL::setup).orThrow();
   }

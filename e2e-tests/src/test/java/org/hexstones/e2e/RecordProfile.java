@@ -20,7 +20,6 @@ import org.openqa.selenium.support.ui.Select;
  */
 final class RecordProfile {
   private static final Path FILE = Path.of("target/profile.json");
-  private static final Path PUZZLES = Path.of("../web/src/main/guide/puzzles.txt");
   private static final String SMALL = "a3 a4 a5 b2 b3 b4 b5 c1 c2 c3 c4 c5 d1 d2 d3 d4";
 
   private final Map<String, String> tabs = new LinkedHashMap<>();
@@ -118,7 +117,7 @@ final class RecordProfile {
   }
 
   private static void solve(GamePage page, int... numbers) throws IOException {
-    List<String> lines = PuzzleText.lines(Files.readString(PUZZLES)).orThrow();
+    List<String> lines = PuzzleText.lines(Files.readString(Site.puzzles())).orThrow();
     for (int number : numbers) {
       Puzzle puzzle = PuzzleText.read(lines.get(number - 1), Games.ALL::setup).orThrow();
       page.go("#puzzle=" + number);

@@ -23,6 +23,11 @@ final class Site {
     return folder;
   }
 
+  /** The list of puzzles as the page loads it. */
+  static Path puzzles() {
+    return FOLDER.resolve("guide/puzzles.txt");
+  }
+
   /** The edition in one file. */
   static Path singleFile() {
     return FOLDER.resolve("hexstones.html");

@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
@@ -15,6 +14,7 @@ import org.hexstones.notation.puzzle.Puzzle;
 import org.hexstones.notation.puzzle.PuzzleKind;
 import org.hexstones.notation.puzzle.PuzzleText;
 import org.hexstones.registry.Games;
+import org.hexstones.site.assembly.Assembly;
 import org.hexstones.tools.arena.PuzzleProof;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -24,8 +24,9 @@ final class PuzzlesTest {
   private static final int LEAST = 500;
 
   private static List<String> lines() throws IOException {
-    return PuzzleText.lines(Files.readString(Path.of("../web/src/main/guide/puzzles.txt")))
-        .orThrow();
+    Path web = Path.of("../web/src/main");
+    String list = Assembly.texts(web).files().getOrDefault("guide/puzzles.txt", "");
+    return PuzzleText.lines(list).orThrow();
   }
 
   @Test

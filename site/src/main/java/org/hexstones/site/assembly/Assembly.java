@@ -2,22 +2,35 @@ package org.hexstones.site.assembly;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import org.hexstones.web.build.SiteTexts;
+import org.hexstones.web.games.GameViews;
 
 /** Finishes a folder with the site's files, in place. */
 public final class Assembly {
   private Assembly() {}
 
-  /** Arguments: the folders of the site and of the single file's template, and the budget. */
+  /**
+   * Finishes a site.
+   *
+   * @param args the folder of the site, {@code web/src/main}, the folder of the single file's
+   *     template, and the budget
+   */
   public static void main(String[] args) throws IOException {
-    if (args.length != 3) {
-      throw new IllegalArgumentException("usage: Assembly SITE TEMPLATES BUDGET");
+    if (args.length != 4) {
+      throw new IllegalArgumentException("usage: Assembly SITE WEB TEMPLATES BUDGET");
     }
     Path site = Path.of(args[0]);
+    texts(Path.of(args[1])).write(site);
     EarlyScreens.write(site);
-    Budget.check(site, Path.of(args[2]));
-    SingleFile.write(site, Path.of(args[1]));
+    Budget.check(site, Path.of(args[3]));
+    SingleFile.write(site, Path.of(args[2]));
     Headers.write(site);
     OfflineList.write(site);
+  }
+
+  /** The texts and the guide of all games, from {@code web/src/main}. */
+  public static SiteTexts texts(Path web) {
+    return SiteTexts.of(web, GameViews.ids());
   }
 
   /** The page and its headers alone, of a site that is not going to be published. */

@@ -4,11 +4,13 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.hexstones.site.assembly.Assembly;
+import org.hexstones.web.build.SiteTexts;
 
 /**
  * The files of the site that are not programs, copied from their sources. The page has one script
@@ -23,40 +25,56 @@ final class SiteFiles {
   private final Path site;
   private final Map<Path, String> places = new LinkedHashMap<>();
 
+  /** The folders of the texts, which the build joins. */
+  private final List<Path> textFolders;
+
+  private final SiteTexts texts;
+
   /**
    * @param root of the repository
    * @param site where the files are copied to
    */
   SiteFiles(Path root, Path site) {
     this.site = site;
+    Path web = root.resolve("web/src/main");
+    textFolders = List.of(web.resolve("texts"), web.resolve("games"));
+    texts = Assembly.texts(web);
     places.put(root.resolve("site/src/static"), "");
     places.put(root.resolve("site/src/watch"), "");
-    places.put(root.resolve("web/src/main/guide"), "guide");
-    places.put(root.resolve("web/src/main/texts"), "text");
     places.put(root.resolve("engine/src/main/java"), "src");
     places.put(root.resolve("web/src/main/java"), "src");
   }
 
   List<Path> folders() {
-    return List.copyOf(places.keySet());
+    List<Path> folders = new ArrayList<>(places.keySet());
+    folders.addAll(textFolders);
+    return folders;
   }
 
   void copyAll() throws IOException {
-    for (Path folder : folders()) {
+    for (Path folder : places.keySet()) {
       try (Stream<Path> files = Files.walk(folder)) {
         for (Path file : files.filter(Files::isRegularFile).toList()) {
           copyFile(file);
         }
       }
     }
+    texts.write(site);
     writePage();
   }
 
-  /** Copies a file, or deletes the copy of one that is gone; answers its name in the site. */
+  /**
+   * Copies a file, or deletes the copy of one that is gone; answers its name in the site. After a
+   * change of a text it writes all texts and answers the text's own name.
+   */
   String copy(Path file) throws IOException {
+    if (textFolders.stream().anyMatch(file::startsWith)) {
+      texts.write(site);
+      return file.getFileName().toString();
+    }
     String name = copyFile(file);
     if (name.equals(PAGE) || name.equals(HEADERS)) {
-      for (Path folder : folders()) {
+      for (Path folder : places.keySet()) {
         for (String one : List.of(PAGE, HEADERS)) {
           if (Files.exists(folder.resolve(one))) {
             copyFile(folder.resolve(one));
@@ -69,8 +87,12 @@ final class SiteFiles {
   }
 
   private String copyFile(Path file) throws IOException {
-    Path folder = folders().stream().filter(file::startsWith).findFirst().orElseThrow();
-    Path copy = site.resolve(places.getOrDefault(folder, "")).resolve(folder.relativize(file));
+    Map.Entry<Path, String> place =
+        places.entrySet().stream()
+            .filter(one -> file.startsWith(one.getKey()))
+            .findFirst()
+            .orElseThrow();
+    Path copy = site.resolve(place.getValue()).resolve(place.getKey().relativize(file));
     if (Files.exists(file)) {
       Files.createDirectories(copy.getParent());
       Files.copy(file, copy, StandardCopyOption.REPLACE_EXISTING);

@@ -60,11 +60,6 @@ final class AssemblyTest {
   @Test
   void whatIsSeenFirstStandsInThePageInEachLanguage() throws IOException {
     write("index.html", read("index.html") + "<body>{early}\n{boards}\n</body>");
-    Files.createDirectory(site.resolve("text"));
-    for (String language : List.of("en", "es", "ja")) {
-      String file = language + ".txt";
-      Files.copy(Path.of("../web/src/main/texts", file), site.resolve("text").resolve(file));
-    }
     assemble();
     String page = read("index.html");
     for (String language : List.of("en", "es", "ja")) {
@@ -108,7 +103,10 @@ final class AssemblyTest {
   private void assemble() throws IOException {
     Assembly.main(
         new String[] {
-          site.toString(), templates.toString(), templates.resolve("budget.txt").toString()
+          site.toString(),
+          "../web/src/main",
+          templates.toString(),
+          templates.resolve("budget.txt").toString()
         });
   }
 

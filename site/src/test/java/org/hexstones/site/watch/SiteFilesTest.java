@@ -25,8 +25,9 @@ final class SiteFilesTest {
     write("site/src/static/index.html", PAGE);
     write("site/src/static/_headers", "/\n  Content-Security-Policy: {policy}\n");
     write("site/src/watch/watch.js", "");
-    write("web/src/main/guide/plan.txt", "plan");
     write("web/src/main/texts/en.txt", "text");
+    write("web/src/main/games/omega/texts/en.txt", "omega");
+    write("web/src/main/games/omega/guide/plan.txt", "plan");
     write("web/src/main/java/View.java", "class View {}");
     write("engine/src/main/java/Rules.java", "class Rules {}");
     files = new SiteFiles(root, site);
@@ -45,15 +46,18 @@ final class SiteFilesTest {
 
   @Test
   void filesAreWhereThePageAsksForThem() throws Exception {
-    assertEquals("plan", read("guide/plan.txt"));
-    assertEquals("text", read("text/en.txt"));
+    assertEquals("plan\n", read("guide/plan.txt"));
+    assertEquals("text\nomega\n", read("text/en.txt"));
     // Where the source maps say.
     assertEquals("class View {}", read("src/View.java"));
     assertEquals("class Rules {}", read("src/Rules.java"));
-    assertEquals("text/en.txt", files.copy(write("web/src/main/texts/en.txt", "other")));
-    assertEquals("other", read("text/en.txt"));
-    Files.delete(root.resolve("web/src/main/guide/plan.txt"));
-    files.copy(root.resolve("web/src/main/guide/plan.txt"));
+    files.copy(write("web/src/main/texts/en.txt", "other"));
+    assertEquals("other\nomega\n", read("text/en.txt"));
+    files.copy(write("web/src/main/games/omega/texts/en.txt", "game"));
+    assertEquals("other\ngame\n", read("text/en.txt"));
+    Path plan = root.resolve("web/src/main/games/omega/guide/plan.txt");
+    Files.delete(plan);
+    files.copy(plan);
     assertFalse(Files.exists(site.resolve("guide/plan.txt")));
   }
 

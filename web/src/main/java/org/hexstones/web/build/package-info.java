@@ -1,7 +1,7 @@
 /**
- * How TeaVM is called, and what it is told to leave out of the programs it makes, and how these are
- * wrapped. Runs within the build, in a virtual machine of its own, and is part of no program; it
- * may know TeaVM's own model of classes, and nothing else here.
+ * What runs within the build and is part of no program. It calls TeaVM in a virtual machine of its
+ * own, removes what the programs do without, wraps them, and joins the texts of all games. It may
+ * know TeaVM's own model of classes, and nothing else here.
  */
 @NullMarked
 package org.hexstones.web.build;

@@ -1,5 +1,6 @@
 package org.hexstones.web.games;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.hexstones.web.match.GameForm;
 import org.hexstones.web.omega.OmegaView;
@@ -16,4 +17,11 @@ public final class GameViews {
   public static final GameForm OFFERED = ALL.get(0).forms().get(0);
 
   private GameViews() {}
+
+  /** The ids of all games, which are also the names of their folders in {@code src/main/games}. */
+  public static List<String> ids() {
+    List<String> ids = new ArrayList<>();
+    ALL.forEach(view -> ids.add(view.id()));
+    return ids;
+  }
 }

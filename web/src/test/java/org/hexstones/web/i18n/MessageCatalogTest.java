@@ -7,8 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -18,6 +16,8 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import org.hexstones.notation.NotationProblem;
 import org.hexstones.parse.Problem;
+import org.hexstones.web.swell.SwellView;
+import org.hexstones.web.ui.GameView;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -39,9 +39,7 @@ final class MessageCatalogTest {
           "org.hexstones.web.analysis.AnalysisMessages",
           "org.hexstones.web.analysis.tree.TreeMessages",
           "org.hexstones.web.analysis.insight.InsightMessages",
-          "org.hexstones.web.analysis.review.ReviewMessages",
-          "org.hexstones.web.omega.OmegaText",
-          "org.hexstones.web.omny.OmnyText");
+          "org.hexstones.web.analysis.review.ReviewMessages");
 
   /** What is asked for with an answer in English at hand, and so is no text of the English file. */
   private static final List<String> PARTS =
@@ -66,7 +64,7 @@ final class MessageCatalogTest {
   private final Set<String> lists = new TreeSet<>();
 
   MessageCatalogTest() throws ReflectiveOperationException {
-    for (String area : AREAS) {
+    for (String area : areas()) {
       for (Method method : Class.forName(area).getDeclaredMethods()) {
         // What takes a number only picks from a list.
         if (!method.isSynthetic() && !List.of(method.getParameterTypes()).contains(int.class)) {
@@ -74,6 +72,15 @@ final class MessageCatalogTest {
         }
       }
     }
+  }
+
+  /** Also the texts of each game, which are beside its view: {@code OmegaText} of OmegaView. */
+  private static List<String> areas() {
+    List<String> areas = new ArrayList<>(AREAS);
+    for (GameView view : SwellView.VIEWS) {
+      areas.add(view.getClass().getName().replace("View", "Text"));
+    }
+    return areas;
   }
 
   /** What a method asks for is told by what it answers where there is no text at all. */
@@ -162,12 +169,11 @@ final class MessageCatalogTest {
 
   @ParameterizedTest
   @EnumSource(Language.class)
-  void everyLineSaysSomethingOnce(Language language) throws Exception {
+  void everyLineSaysSomethingOnce(Language language) {
     Set<String> keys = new TreeSet<>();
     List<String> lines = new ArrayList<>();
     for (String folder : List.of("", "study/")) {
-      lines.addAll(
-          Files.readAllLines(Path.of("src/main/texts/" + folder + language.tag() + ".txt")));
+      lines.addAll(TestCatalogs.text(folder, language).lines().toList());
     }
     for (String line : lines) {
       if (!line.isEmpty() && !line.startsWith("#")) {

@@ -6,8 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.Predicate;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Play;
 import org.hexstones.game.Rng;
@@ -19,6 +21,7 @@ import org.hexstones.web.feature.play.SearchEffect;
 import org.hexstones.web.feature.play.SearchEvent;
 import org.hexstones.web.feature.positioneditor.PositionEditorEvent;
 import org.hexstones.web.feature.start.StartEvent;
+import org.hexstones.web.games.GameViews;
 import org.hexstones.web.guide.GuideFilesForTest;
 import org.hexstones.web.i18n.Language;
 import org.hexstones.web.match.Match;
@@ -32,7 +35,9 @@ import org.hexstones.web.route.Route;
 import org.hexstones.web.storage.LibraryEntry;
 import org.hexstones.web.storage.MatchCodec;
 import org.hexstones.web.storage.StoreEvent;
+import org.hexstones.web.ui.GameView;
 import org.hexstones.web.vdom.Element;
+import org.hexstones.web.vdom.Input;
 import org.hexstones.web.worker.WorkerOnJvm;
 import org.junit.jupiter.api.Test;
 
@@ -58,10 +63,36 @@ final class SwellPageTest {
     assertTrue(PageOnJvm.text(page.draw()).contains("Third stone"));
   }
 
-  /** It brings no rules and no lesson. */
+  @Test
+  void itsRulesAndItsLessonAreOffered() {
+    PageOnJvm page = page();
+    page.happens(new Route.Open(Dialog.RULES));
+    page.happens(came());
+    press(page, e -> isRulesOf(e, "swell"));
+    assertTrue(PageOnJvm.text(page.draw()).contains("Grow the largest group."));
+    press(page, e -> "swell".equals(e.attribute("data-lesson")));
+    assertTrue(PageOnJvm.text(page.draw()).contains("Make a white group of 3."));
+    page.press("b1");
+    page.press("b3");
+    assertTrue(PageOnJvm.text(page.draw()).contains("That is a group of 3."));
+  }
+
+  private static void press(PageOnJvm page, Predicate<Element> which) {
+    Element button = PageOnJvm.first(page.draw(), which);
+    assertNotNull(button);
+    page.happens(PageOnJvm.meaning(button, "click", Input.press()));
+  }
+
+  private static LessonEvent.Came came() {
+    return new LessonEvent.Came(
+        Language.ENGLISH, GuideFilesForTest.withSwell("plan"), GuideFilesForTest.withSwell("en"));
+  }
+
   @Test
   void withoutAGuideNoneIsOffered() {
-    PageOnJvm page = page();
+    List<GameView> views = new ArrayList<>(GameViews.ALL);
+    views.add(new SwellView(false));
+    PageOnJvm page = new PageOnJvm(SampleGames.ALL, views, SwellView.FORM);
     assertNotNull(page.find("button", "data-lesson", "omega"));
     assertNull(PageOnJvm.first(page.draw(), e -> "swell".equals(e.attribute("data-lesson"))));
     page.happens(new Route.Open(Dialog.RULES));

@@ -7,6 +7,7 @@ import org.hexstones.game.Colour;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Play;
 import org.hexstones.game.Setup;
+import org.hexstones.hex.Board;
 import org.hexstones.parse.Problem;
 import org.hexstones.swell.SwellPosition;
 import org.hexstones.web.games.GameViews;
@@ -33,6 +34,23 @@ public final class SwellView implements GameView {
 
   public static final GameForm FORM =
       new GameForm("swell", "rhombus:4", List.of(), List.of(Seat.PERSON, Seat.PERSON));
+
+  private final boolean guide;
+
+  public SwellView() {
+    this(true);
+  }
+
+  /**
+   * @param guide whether it says that it brings rules and a lesson
+   */
+  SwellView(boolean guide) {
+    this.guide = guide;
+  }
+
+  private static SwellText text(Messages messages) {
+    return new SwellText(messages.texts());
+  }
 
   @Override
   public String id() {
@@ -61,12 +79,12 @@ public final class SwellView implements GameView {
 
   @Override
   public String about(Messages messages, String keyword) {
-    return "Grow the largest group";
+    return text(messages).about();
   }
 
   @Override
   public List<Field> fields(Messages messages, GameForm form) {
-    return List.of(new Field.Toggle("bonus", "Third stone", "For a larger group"));
+    return List.of(new Field.Toggle("bonus", text(messages).bonus(), text(messages).bonusHint()));
   }
 
   @Override
@@ -76,19 +94,21 @@ public final class SwellView implements GameView {
 
   @Override
   public String specialMove(ViewContext context, int move) {
-    return move == Moves.END_TURN ? "stops growing" : GameView.super.specialMove(context, move);
+    return move == Moves.END_TURN
+        ? text(context.messages()).stops()
+        : GameView.super.specialMove(context, move);
   }
 
   @Override
   public String specialMoveOffer(ViewContext context, Play play, int move) {
     return move == Moves.END_TURN
-        ? "Stop growing"
+        ? text(context.messages()).stop()
         : GameView.super.specialMoveOffer(context, play, move);
   }
 
   @Override
   public String orPlace(Messages messages) {
-    return "Or place stones.";
+    return text(messages).orPlace();
   }
 
   @Override
@@ -101,7 +121,7 @@ public final class SwellView implements GameView {
           new Score(
               colour.index(),
               largest,
-              "largest group " + largest,
+              text(messages).largest(messages.number(largest)),
               List.of(Element.of("span").text(largest))));
     }
     return scores;
@@ -120,7 +140,8 @@ public final class SwellView implements GameView {
 
   @Override
   public List<String> explain(Messages messages, Play play, List<Integer> moves) {
-    return moves.stream().map(move -> "A stone.").toList();
+    Board board = play.position().board();
+    return moves.stream().map(move -> text(messages).stone(board.name(Moves.cell(move)))).toList();
   }
 
   @Override
@@ -130,7 +151,7 @@ public final class SwellView implements GameView {
 
   @Override
   public boolean hasGuide() {
-    return false;
+    return guide;
   }
 
   @Override

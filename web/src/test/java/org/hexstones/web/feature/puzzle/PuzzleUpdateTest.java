@@ -6,13 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import org.hexstones.game.Moves;
 import org.hexstones.hex.Board;
 import org.hexstones.notation.puzzle.Puzzle;
 import org.hexstones.web.app.PageOnJvm;
+import org.hexstones.web.guide.GuideFilesForTest;
 import org.hexstones.web.route.Route;
 import org.hexstones.web.session.Notice;
 import org.junit.jupiter.api.Test;
@@ -20,10 +18,10 @@ import org.junit.jupiter.api.Test;
 final class PuzzleUpdateTest {
   private static final int TODAY = 20_000;
 
-  private static PageOnJvm page(Object number) throws IOException {
+  private static PageOnJvm page(Object number) {
     PageOnJvm page = PageOnJvm.at("#puzzle=" + number);
     assertTrue(page.effects().contains(new PuzzleEffect.FetchPuzzles()));
-    String list = Files.readString(Path.of("src/main/guide/puzzles.txt"));
+    String list = GuideFilesForTest.read("puzzles");
     page.happens(new PuzzleEvent.Came(list, TODAY, ""));
     return page;
   }
@@ -49,7 +47,7 @@ final class PuzzleUpdateTest {
   }
 
   @Test
-  void everyPuzzleIsSolvedByItsAnswer() throws IOException {
+  void everyPuzzleIsSolvedByItsAnswer() {
     PageOnJvm page = page(1);
     int all = puzzling(page).lines().size();
     for (int number = 1; number <= all; number += 37) {
@@ -66,7 +64,7 @@ final class PuzzleUpdateTest {
   }
 
   @Test
-  void aNumberThatNoPuzzleHasLeadsToTheDaysAndIsTold() throws IOException {
+  void aNumberThatNoPuzzleHasLeadsToTheDaysAndIsTold() {
     for (String number : new String[] {"9999", "-3", "abc", "2147483648", ""}) {
       PageOnJvm page = page(number);
       assertEquals(
@@ -78,7 +76,7 @@ final class PuzzleUpdateTest {
   }
 
   @Test
-  void anotherCellIsAMissAndCanBeTakenBack() throws IOException {
+  void anotherCellIsAMissAndCanBeTakenBack() {
     PageOnJvm page = page(1);
     Board board = puzzle(page).record().setup().board();
     int right = Moves.cell(puzzle(page).answer().get(0));
@@ -94,7 +92,7 @@ final class PuzzleUpdateTest {
   }
 
   @Test
-  void hintsTellMoreEachTime() throws IOException {
+  void hintsTellMoreEachTime() {
     PageOnJvm page = page(1);
     page.act("hint");
     page.act("hint");
@@ -104,7 +102,7 @@ final class PuzzleUpdateTest {
   }
 
   @Test
-  void theStreakGrowsDayByDayAndEndsWithADayLeftOut() throws IOException {
+  void theStreakGrowsDayByDayAndEndsWithADayLeftOut() {
     PageOnJvm page = page(0);
     assertEquals(PuzzleUpdate.daily(puzzling(page).lines().size(), TODAY), puzzling(page).number());
     solve(page);

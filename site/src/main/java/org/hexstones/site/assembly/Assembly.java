@@ -22,7 +22,7 @@ public final class Assembly {
     Path site = Path.of(args[0]);
     texts(Path.of(args[1])).write(site);
     EarlyScreens.write(site);
-    Budget.check(site, Path.of(args[3]));
+    Budget.check(site, Path.of(args[3]), GameViews.ALL.size());
     SingleFile.write(site, Path.of(args[2]));
     Headers.write(site);
     OfflineList.write(site);

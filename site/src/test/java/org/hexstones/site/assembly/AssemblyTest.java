@@ -11,6 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.hexstones.web.games.GameViews;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -93,6 +94,16 @@ final class AssemblyTest {
     budget("1099 100 page.js style.css\n");
     assertThrows(IOException.class, this::assemble);
     budget("1000 5 page.js\n");
+    assertThrows(IOException.class, this::assemble);
+  }
+
+  @Test
+  void eachGameAddsToTheBudget() throws IOException {
+    int games = GameViews.ALL.size();
+    write("page.js", "ab".repeat(500));
+    budget(1000 - 10 * games + "+10 100+0 page.js\n");
+    assemble();
+    budget(999 - 10 * games + "+10 100+0 page.js\n");
     assertThrows(IOException.class, this::assemble);
   }
 

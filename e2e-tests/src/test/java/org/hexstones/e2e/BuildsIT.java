@@ -8,13 +8,15 @@ import java.nio.file.Path;
 import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.hexstones.probe.Probe;
+import org.hexstones.registry.Games;
 import org.hexstones.site.StaticServer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * The worker is there twice, as WebAssembly and as JavaScript: which is taken, and that both play
@@ -23,13 +25,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 final class BuildsIT {
   private static final Pattern RESULT = Pattern.compile("probe \\S+ ([0-9a-f]{16})");
 
-  private static final String OMEGA =
-      "omega hexhex:5; omega hexhex:3 players=3 pie=on; omega hexhex:4 players=4;"
-          + " omega triangle:7 pie=on; omega rhombus:5 players=3; omega hexagram:3;"
-          + " omega cells:a1,b1,c1,a2,b2,a3,d1,e1 players=2";
-  private static final String OMNY =
-      "sunder 5; gyre 4; y 6; omny hexhex:4 komi=0.5; omny hexhex:4 balance=12*;"
-          + " omny rhombus:5 misere=on; omny triangle:6 balance=pie; omny hexhex:3 balance=komi";
+  /** The samples of each game. */
+  private static Stream<String> setups() {
+    return Games.ALL.list().stream().map(game -> String.join("; ", game.samples()));
+  }
 
   private static String ask(GamePage page, String question) {
     return String.valueOf(
@@ -99,7 +98,7 @@ final class BuildsIT {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {OMEGA, OMNY})
+  @MethodSource("setups")
   void theJvmAndBothBuildsPlayByTheSameRules(String setups, @TempDir Path folder) throws Exception {
     String job = "probe rules 2000 2026 " + setups;
     String jvm = digest(String.valueOf(Probe.answer(job, () -> 0)));

@@ -13,6 +13,14 @@ public interface Setup {
   int players();
 
   /**
+   * Whether two games with this set-up, between two players who exchange colours for the second,
+   * can make a tournament, in which scores are added up.
+   */
+  default boolean hasTournament() {
+    return false;
+  }
+
+  /**
    * The characters of which a {@link #text} is made, the only ones for which links have room. Words
    * are parted by single spaces.
    */

@@ -41,6 +41,12 @@ public record OmegaSetup(OmegaGame game, Board board, int players, boolean pie) 
         : Parsed.ok(new OmegaSetup(game, board, players, pie));
   }
 
+  /** For two, and without the pie rule, which exchanges colours too. */
+  @Override
+  public boolean hasTournament() {
+    return players == 2 && !pie;
+  }
+
   /** How many stones a full round places: without room for them white's turn does not begin. */
   public int stonesOfRound() {
     return players * players;

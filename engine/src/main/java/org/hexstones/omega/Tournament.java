@@ -23,7 +23,7 @@ public record Tournament(List<BigInteger> sums) {
    */
   public static Parsed<Tournament> of(OmegaPosition firstGame, OmegaPosition secondGame) {
     OmegaSetup setup = firstGame.setup();
-    if (!setup.equals(secondGame.setup()) || setup.players() != 2 || setup.pie()) {
+    if (!setup.equals(secondGame.setup()) || !setup.hasTournament()) {
       return Parsed.refused(OmegaProblem.TOURNAMENT_SETUP);
     }
     if (!firstGame.isOver() || !secondGame.isOver()) {

@@ -45,7 +45,8 @@ final class Budget {
     int plus = word.indexOf('+');
     return plus < 0
         ? Long.parseLong(word)
-        : Long.parseLong(word.substring(0, plus)) + games * Long.parseLong(word.substring(plus + 1));
+        : Long.parseLong(word.substring(0, plus))
+            + games * Long.parseLong(word.substring(plus + 1));
   }
 
   /** What a host sends of it at the least, by the way of packing that every host has. */

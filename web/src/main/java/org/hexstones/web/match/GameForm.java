@@ -2,7 +2,6 @@ package org.hexstones.web.match;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.hexstones.parse.Words;
 
 /**
  * The form of the start screen: the words of a set-up, not yet read by the engine, and the seats.
@@ -23,7 +22,8 @@ public record GameForm(
     TimeControl clock) {
   public record Option(String name, String value) {}
 
-  private static final int MOST_PLAYERS = 4;
+  /** No form has more seats. */
+  public static final int MOST_PLAYERS = 4;
 
   /** Replaces an empty text; without it the next word would take its place. */
   private static final String NOTHING = "…";
@@ -81,11 +81,6 @@ public record GameForm(
       }
     }
     return byDefault;
-  }
-
-  public int players() {
-    int number = Words.number(option("players", "2"));
-    return Math.max(2, Math.min(number, MOST_PLAYERS));
   }
 
   public GameForm withBoard(String text) {

@@ -10,14 +10,6 @@ public record OwnBoard(String name, String board, String stars) {
   /** The maximum number of stored boards. */
   public static final int MOST = 60;
 
-  /** The option of a set-up that lists stars. */
-  private static final String STARS = "stars";
-
-  /** The stars of a form, as the names of cells or the word for a set of stars. */
-  public static String stars(GameForm form) {
-    return form.option(STARS, "");
-  }
-
   /** Makes a name fit on one line, no longer than a player's. */
   public static String clean(String name) {
     return PlayerNames.clean(name);

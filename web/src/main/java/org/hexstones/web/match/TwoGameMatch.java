@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.hexstones.game.GameRecord;
 import org.hexstones.game.Moves;
+import org.hexstones.game.Setup;
 import org.hexstones.game.Tag;
 import org.hexstones.notation.link.Links;
 import org.jspecify.annotations.Nullable;
@@ -23,13 +24,13 @@ public final class TwoGameMatch {
 
   private TwoGameMatch() {}
 
-  /** Whether a form asks for a tournament. It needs two players and no pie rule. */
-  public static boolean isAsked(GameForm form) {
-    return form.option(OPTION, "off").equals("on") && isPossible(form);
-  }
-
-  public static boolean isPossible(GameForm form) {
-    return form.players() == 2 && !form.option("pie", "off").equals("on");
+  /**
+   * Whether a form asks for a tournament.
+   *
+   * @param setup the form's set-up, which decides whether there can be one
+   */
+  public static boolean isAsked(GameForm form, Setup setup) {
+    return form.option(OPTION, "off").equals("on") && setup.hasTournament();
   }
 
   /** The number of a record's game in its tournament, 1 or 2; 0 if it belongs to none. */

@@ -11,6 +11,7 @@ import org.hexstones.omega.OmegaProblem;
 import org.hexstones.omega.Tournament;
 import org.hexstones.parse.Parsed;
 import org.hexstones.parse.Problem;
+import org.hexstones.parse.Words;
 import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.i18n.PlayKey;
@@ -32,6 +33,8 @@ import org.jspecify.annotations.Nullable;
 /** OMEGA on the page. */
 public final class OmegaView implements GameView {
   private static final String ID = "omega";
+  private static final String PLAYERS = "players";
+  private static final String PIE = "pie";
 
   /** A product of more factors than this is shown with powers while the game goes on. */
   private static final int FACTORS_WRITTEN_OUT = 8;
@@ -55,6 +58,12 @@ public final class OmegaView implements GameView {
     return BoardField.ANY_SHAPE;
   }
 
+  @Override
+  public int players(GameForm form) {
+    int number = Words.number(form.option(PLAYERS, "2"));
+    return Math.max(2, Math.min(number, GameForm.MOST_PLAYERS));
+  }
+
   /** A board without stars. */
   @Override
   public @Nullable GameForm drawn(OwnBoard board) {
@@ -76,15 +85,15 @@ public final class OmegaView implements GameView {
     List<Field> fields = new ArrayList<>();
     fields.add(
         new Field.Choice(
-            "players",
+            PLAYERS,
             messages.word(MessageKey.PLAYERS),
             List.of(
                 new Field.Item("2", messages.number(2)),
                 new Field.Item("3", messages.number(3)),
                 new Field.Item("4", messages.number(4))),
             false));
-    fields.add(new Field.Toggle("pie", text(messages).pieRule(), text(messages).pieHint()));
-    if (TwoGameMatch.isPossible(form)) {
+    fields.add(new Field.Toggle(PIE, text(messages).pieRule(), text(messages).pieHint()));
+    if (players(form) == 2 && !form.option(PIE, "off").equals("on")) {
       fields.add(
           new Field.Toggle(
               TwoGameMatch.OPTION,

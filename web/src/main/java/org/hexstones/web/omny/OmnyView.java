@@ -68,6 +68,11 @@ public final class OmnyView implements GameView {
     };
   }
 
+  @Override
+  public String stars(GameForm form) {
+    return form.option("stars", "");
+  }
+
   /** A board with stars. */
   @Override
   public @Nullable GameForm drawn(OwnBoard board) {

@@ -59,8 +59,12 @@ public sealed interface Route extends Event {
    */
   record Puzzle(int number) implements Route {}
 
-  /** The board of the form in the board editor. */
-  record BoardEditor() implements Route {}
+  /**
+   * The board of the form in the board editor.
+   *
+   * @param stars the form's star cells (see {@code ui.GameView.stars})
+   */
+  record BoardEditor(String stars) implements Route {}
 
   /** The free board of the form in the position editor. */
   record PositionEditor() implements Route {}

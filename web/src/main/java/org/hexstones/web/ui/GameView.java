@@ -30,6 +30,19 @@ public interface GameView {
     SIX_SIDES
   }
 
+  /** How many players a form asks for. The engine may still refuse the form. */
+  default int players(GameForm form) {
+    return 2;
+  }
+
+  /**
+   * The star cells of a form, as names separated by commas or a word for a set of cells; empty if
+   * the form has none, or the game knows no stars.
+   */
+  default String stars(GameForm form) {
+    return "";
+  }
+
   /** The form of a game on a drawn board; null if the game does not accept the board. */
   @Nullable GameForm drawn(OwnBoard board);
 

@@ -18,7 +18,7 @@ final class ScreenClosingTest {
   static List<List<Event>> piles() {
     List<List<Event>> piles = new ArrayList<>();
     List<Event> boards =
-        List.of(new StartEvent.Begin(), new Route.BoardEditor(), new Route.PositionEditor());
+        List.of(new StartEvent.Begin(), new Route.BoardEditor(""), new Route.PositionEditor());
     List<Event> over = List.of(new Route.Lesson("omega"), new Route.Puzzle(1));
     Event settings = new Route.Open(Dialog.SETTINGS);
     piles.add(List.of(settings));

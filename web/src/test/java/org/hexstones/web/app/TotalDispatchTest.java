@@ -86,7 +86,7 @@ final class TotalDispatchTest {
     pages.put("match", () -> PageOnJvm.at("#new=omega+hexhex:5+seats=person,computer"));
     pages.put("lesson", () -> after(new Route.Lesson("omega")));
     pages.put("puzzle", () -> after(new Route.Puzzle(1)));
-    pages.put("board editor", () -> after(new Route.BoardEditor()));
+    pages.put("board editor", () -> after(new Route.BoardEditor("")));
     pages.put("position editor", () -> after(new Route.PositionEditor()));
     for (Dialog dialog : Dialog.values()) {
       pages.put("dialog " + dialog, () -> after(new Route.Open(dialog)));

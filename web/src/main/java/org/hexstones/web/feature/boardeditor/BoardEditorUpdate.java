@@ -51,7 +51,7 @@ public final class BoardEditorUpdate {
   public Updates<Session> updates() {
     Updates<Session> table = new Updates<>();
     table
-        .change(Route.BoardEditor.class, (session, event) -> begin(session))
+        .change(Route.BoardEditor.class, (session, event) -> begin(session, event.stars()))
         .change(BoardEditorEvent.Leave.class, (session, event) -> left(session))
         .change(BoardEvent.Press.class, BoardEditorUpdate::press)
         .change(BoardEvent.Focus.class, BoardFocus::focus)
@@ -106,9 +106,9 @@ public final class BoardEditorUpdate {
   }
 
   /** The editor replaces the start screen, but never a match. */
-  private Session begin(Session session) {
+  private Session begin(Session session, String stars) {
     return session.shown() == null
-        ? with(session, EditedBoard.of(session.form(), reader)).withFocus("")
+        ? with(session, EditedBoard.of(session.form(), stars, reader)).withFocus("")
         : session;
   }
 

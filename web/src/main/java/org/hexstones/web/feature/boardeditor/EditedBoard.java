@@ -11,7 +11,6 @@ import org.hexstones.hex.Shapes;
 import org.hexstones.parse.Parsed;
 import org.hexstones.parse.Words;
 import org.hexstones.web.match.GameForm;
-import org.hexstones.web.match.OwnBoard;
 import org.jspecify.annotations.Nullable;
 
 /** The board that the editor opens with. */
@@ -20,22 +19,22 @@ final class EditedBoard {
 
   private EditedBoard() {}
 
-  /** The board and the stars of a form, if the engine can read it. */
-  static BoardEditor of(GameForm form, Function<String, Parsed<Setup>> reader) {
+  /** The board of a form, if the engine can read it, and its stars. */
+  static BoardEditor of(GameForm form, String stars, Function<String, Parsed<Setup>> reader) {
     Parsed<Setup> setup = reader.apply(form.command());
     BoardEditor editor =
         setup instanceof Parsed.Ok<Setup> ok ? of(ok.value().board().shape().text()) : null;
-    return editor == null ? BoardEditor.empty(USUAL_SIDE) : starred(editor, form, setup);
+    return editor == null ? BoardEditor.empty(USUAL_SIDE) : starred(editor, stars, setup);
   }
 
-  /** Adds the stars that a form lists one by one. */
-  private static BoardEditor starred(BoardEditor editor, GameForm form, Parsed<Setup> setup) {
+  /** Adds the stars that are names of cells. */
+  private static BoardEditor starred(BoardEditor editor, String names, Parsed<Setup> setup) {
     if (!(setup instanceof Parsed.Ok<Setup> ok)) {
       return editor;
     }
     Board board = ok.value().board();
     List<Integer> stars = new ArrayList<>();
-    for (Words.Word name : Words.split(OwnBoard.stars(form), ',')) {
+    for (Words.Word name : Words.split(names, ',')) {
       int cell = board.cellNamed(name.text());
       if (cell != Board.NO_CELL) {
         stars.add(cell);

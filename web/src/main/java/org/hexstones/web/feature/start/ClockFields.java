@@ -20,8 +20,8 @@ final class ClockFields {
   private ClockFields() {}
 
   /** The choice of the time; null if somebody plays from elsewhere. */
-  static @Nullable Element draw(Messages messages, GameForm form) {
-    if (form.seats().subList(0, form.players()).contains(Seat.LINK)) {
+  static @Nullable Element draw(Messages messages, GameForm form, int players) {
+    if (form.seats().subList(0, players).contains(Seat.LINK)) {
       return null;
     }
     TimeControl now = form.clock();

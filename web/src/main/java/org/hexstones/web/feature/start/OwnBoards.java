@@ -25,12 +25,13 @@ final class OwnBoards {
 
   static Element draw(ViewContext context, Lobby lobby, Thumbnails thumbnails) {
     Messages messages = context.messages();
+    String stars = context.ofKeyword(lobby.form().keyword()).stars(lobby.form());
     Element boards =
         Element.of("section", "own-boards")
             .key("own-boards")
             .add(
                 Controls.button(
-                    "draw-board", messages.word(PlayKey.DRAW_BOARD), new Route.BoardEditor()));
+                    "draw-board", messages.word(PlayKey.DRAW_BOARD), new Route.BoardEditor(stars)));
     for (OwnBoard board : lobby.boards()) {
       boards.add(board(context, lobby, board, thumbnails));
     }
@@ -52,7 +53,7 @@ final class OwnBoards {
                 .with("type", "button")
                 .with("data-action", "use-kept-board")
                 .with("data-board", board.name())
-                .with("aria-pressed", isSame(form, lobby.form()) ? "true" : "false")
+                .with("aria-pressed", isSame(game, form, lobby.form()) ? "true" : "false")
                 .on("click", new StartEvent.ChooseGame(form))
                 .add(thumbnails.of(game, setup.value()), Element.of("strong").text(board.name())),
             Controls.icon(
@@ -64,9 +65,9 @@ final class OwnBoards {
   }
 
   /** Whether two forms have the same cells and stars. Komi, seats and the rest may differ. */
-  private static boolean isSame(GameForm one, GameForm other) {
+  private static boolean isSame(GameView game, GameForm one, GameForm other) {
     return one.keyword().equals(other.keyword())
         && one.board().equals(other.board())
-        && OwnBoard.stars(one).equals(OwnBoard.stars(other));
+        && game.stars(one).equals(game.stars(other));
   }
 }

@@ -20,14 +20,17 @@ final class SeatFields {
   private final ViewContext context;
   private final Messages messages;
   private final GameForm form;
+  private final int players;
   private final @Nullable Play begun;
 
   /**
+   * @param players how many seats are used
    * @param begun the start of the game; null if the form is invalid
    */
-  SeatFields(ViewContext context, GameForm form, @Nullable Play begun) {
+  SeatFields(ViewContext context, GameForm form, int players, @Nullable Play begun) {
     this.context = context;
     this.form = form;
+    this.players = players;
     this.begun = begun;
     messages = context.messages();
   }
@@ -37,7 +40,7 @@ final class SeatFields {
         Element.of("fieldset", "seats")
             .key("seats")
             .add(Element.of("legend").text(messages.word(MessageKey.SEATS)));
-    for (int player = 0; player < form.players(); player++) {
+    for (int player = 0; player < players; player++) {
       Element row = Element.of("div", "seat-row");
       if (begun != null && player < begun.setup().players()) {
         row.add(Stone.icon(begun.position().colourOf(player)));
@@ -57,7 +60,7 @@ final class SeatFields {
         row.add(level(player, now));
       }
     }
-    return form.seats().subList(0, form.players()).contains(Seat.LINK)
+    return form.seats().subList(0, players).contains(Seat.LINK)
         ? seats.add(Element.of("p", "hint").text(messages.word(SharingKey.BY_LINK_HELP)))
         : seats;
   }

@@ -210,7 +210,7 @@ public final class StartScreen {
       fields.add(FieldView.draw(messages, form, field));
     }
     fields.add(seats().draw());
-    fields.add(ClockFields.draw(messages, form));
+    fields.add(ClockFields.draw(messages, form, game.players(form)));
     fields.add(
         Controls.button(
                 "set-up", messages.library().word(LibraryKey.SET_UP), new Route.PositionEditor())
@@ -233,7 +233,10 @@ public final class StartScreen {
 
   private SeatFields seats() {
     return new SeatFields(
-        context, form, setup instanceof Parsed.Ok<Setup> ok ? Play.begin(ok.value()) : null);
+        context,
+        form,
+        game.players(form),
+        setup instanceof Parsed.Ok<Setup> ok ? Play.begin(ok.value()) : null);
   }
 
   private BoardPreview preview() {

@@ -92,7 +92,7 @@ public final class StartUpdate {
     }
     Setup setup = ok.value();
     List<Tag> names = PlayerNames.tags(form.names(), form.seats(), setup.players());
-    List<Tag> tags = TwoGameMatch.isAsked(form) ? TwoGameMatch.first(names) : names;
+    List<Tag> tags = TwoGameMatch.isAsked(form, setup) ? TwoGameMatch.first(names) : names;
     return session.begin(
         new GameRecord(setup, Start.EMPTY, Node.ROOT, tags), form.seats(), form.clock());
   }

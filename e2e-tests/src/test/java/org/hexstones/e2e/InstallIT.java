@@ -23,7 +23,7 @@ final class InstallIT {
         const { width, height } = await createImageBitmap(await response.blob());
         if (`${width}x${height}` !== sizes) wrong.push(`${src}: ${width}x${height}`);
       }
-      return pictures.length + ' pictures, wrong: ' + wrong.join();
+      return (pictures.length > 6 ? 'enough' : 'too few') + ', wrong: ' + wrong.join();
       """;
 
   @Test
@@ -40,7 +40,7 @@ final class InstallIT {
       // Not the origin's root, which is another application's, or that of all copies there are.
       Map<String, Object> id = driver.executeCdpCommand("Page.getAppId", none);
       assertEquals(driver.getCurrentUrl(), id.get("appId"));
-      assertEquals("8 pictures, wrong: ", page.ask(PICTURES));
+      assertEquals("enough, wrong: ", page.ask(PICTURES));
       assertEquals(List.of(), page.errors());
     }
   }

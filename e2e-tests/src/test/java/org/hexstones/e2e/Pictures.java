@@ -7,6 +7,8 @@ import java.nio.file.Path;
 import java.util.Base64;
 import java.util.List;
 import java.util.Map;
+import org.hexstones.game.Game;
+import org.hexstones.registry.Games;
 import org.hexstones.site.StaticServer;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.By;
@@ -21,6 +23,7 @@ final class Pictures {
   private static final Path SOURCES =
       Path.of(System.getProperty("hexstones.sources", "../site/src"));
   private static final Path ICONS = SOURCES.resolve("static/icons");
+  private static final Path GAMES = SOURCES.resolve("../../web/src/main/games");
   private static final Path SCREENSHOTS = SOURCES.resolve("static/screenshots");
 
   private static final String CLEAR = "transparent";
@@ -31,13 +34,17 @@ final class Pictures {
     Path icon = SOURCES.resolve("static/icon.svg");
     try (Browser browser = Browser.start()) {
       ChromeDriver driver = browser.driver();
-      draw(driver, icon, 192, CLEAR, "192.png");
-      draw(driver, icon, 512, CLEAR, "512.png");
-      draw(driver, icon, 192, BOARD, "maskable-192.png");
-      draw(driver, icon, 512, BOARD, "maskable-512.png");
-      draw(driver, icon, 180, BOARD, "apple-touch.png");
-      draw(driver, SOURCES.resolve("icons/omega.svg"), 96, CLEAR, "omega.png");
-      draw(driver, SOURCES.resolve("icons/omny.svg"), 96, CLEAR, "omny.png");
+      draw(driver, icon, 192, CLEAR, ICONS.resolve("192.png"));
+      draw(driver, icon, 512, CLEAR, ICONS.resolve("512.png"));
+      draw(driver, icon, 192, BOARD, ICONS.resolve("maskable-192.png"));
+      draw(driver, icon, 512, BOARD, ICONS.resolve("maskable-512.png"));
+      draw(driver, icon, 180, BOARD, ICONS.resolve("apple-touch.png"));
+      for (Game game : Games.ALL.list()) {
+        Path folder = GAMES.resolve(game.id());
+        if (Files.exists(folder.resolve("icon.svg"))) {
+          draw(driver, folder.resolve("icon.svg"), 96, CLEAR, folder.resolve("icon.png"));
+        }
+      }
     }
   }
 
@@ -74,7 +81,7 @@ final class Pictures {
     }
   }
 
-  private static void draw(ChromeDriver driver, Path source, int side, String behind, String name)
+  private static void draw(ChromeDriver driver, Path source, int side, String behind, Path file)
       throws IOException {
     String svg = Base64.getEncoder().encodeToString(Files.readAllBytes(source));
     String page =
@@ -90,7 +97,7 @@ final class Pictures {
     driver.get(
         "data:text/html;base64,"
             + Base64.getEncoder().encodeToString(page.getBytes(StandardCharsets.UTF_8)));
-    write(driver, ICONS.resolve(name));
+    write(driver, file);
   }
 
   private static void size(ChromeDriver driver, int width, int height, int scale) {

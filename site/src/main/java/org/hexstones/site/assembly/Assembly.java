@@ -20,7 +20,9 @@ public final class Assembly {
       throw new IllegalArgumentException("usage: Assembly SITE WEB TEMPLATES BUDGET");
     }
     Path site = Path.of(args[0]);
-    texts(Path.of(args[1])).write(site);
+    Path web = Path.of(args[1]);
+    texts(web).write(site);
+    GameList.write(site, web);
     EarlyScreens.write(site);
     Budget.check(site, Path.of(args[3]), GameViews.ALL.size());
     SingleFile.write(site, Path.of(args[2]));
@@ -33,8 +35,9 @@ public final class Assembly {
     return SiteTexts.of(web, GameViews.ids());
   }
 
-  /** The page and its headers alone, of a site that is not going to be published. */
-  public static void writePage(Path site) throws IOException {
+  /** The page, its manifest and its headers alone, of a site that is not going to be published. */
+  public static void writePage(Path site, Path web) throws IOException {
+    GameList.write(site, web);
     EarlyScreens.write(site);
     Headers.write(site);
   }

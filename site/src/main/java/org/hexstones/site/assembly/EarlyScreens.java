@@ -88,7 +88,7 @@ final class EarlyScreens {
     return drawn.with("data-early", "");
   }
 
-  private static ViewContexts contexts(MessageCatalog texts) {
+  static ViewContexts contexts(MessageCatalog texts) {
     return new ViewContexts(GameViews.ALL, Games.ALL::setup, asked -> texts, new JvmNumbers());
   }
 

@@ -18,7 +18,10 @@ import org.hexstones.web.build.SiteTexts;
  */
 final class SiteFiles {
   private static final String PAGE = "index.html";
-  private static final String HEADERS = "_headers";
+
+  /** The files that the build changes after it has copied them. */
+  private static final List<String> WRITTEN = List.of(PAGE, "_headers", "manifest.webmanifest");
+
   private static final String HEAD = "<head>";
   private static final String SCRIPT = "\n    <script src=\"watch.js\"></script>";
 
@@ -29,6 +32,7 @@ final class SiteFiles {
   private final List<Path> textFolders;
 
   private final SiteTexts texts;
+  private final Path web;
 
   /**
    * @param root of the repository
@@ -36,7 +40,7 @@ final class SiteFiles {
    */
   SiteFiles(Path root, Path site) {
     this.site = site;
-    Path web = root.resolve("web/src/main");
+    web = root.resolve("web/src/main");
     textFolders = List.of(web.resolve("texts"), web.resolve("games"));
     texts = Assembly.texts(web);
     places.put(root.resolve("site/src/static"), "");
@@ -73,9 +77,9 @@ final class SiteFiles {
       return file.getFileName().toString();
     }
     String name = copyFile(file);
-    if (name.equals(PAGE) || name.equals(HEADERS)) {
+    if (WRITTEN.contains(name)) {
       for (Path folder : places.keySet()) {
-        for (String one : List.of(PAGE, HEADERS)) {
+        for (String one : WRITTEN) {
           if (Files.exists(folder.resolve(one))) {
             copyFile(folder.resolve(one));
           }
@@ -103,7 +107,7 @@ final class SiteFiles {
   }
 
   private void writePage() throws IOException {
-    Assembly.writePage(site);
+    Assembly.writePage(site, web);
     Path page = site.resolve(PAGE);
     String text = Files.readString(page);
     Files.writeString(page, text.replace(HEAD, HEAD + SCRIPT));

@@ -12,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.hexstones.web.games.GameViews;
+import org.hexstones.web.ui.GameView;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -95,6 +96,28 @@ final class AssemblyTest {
     assertThrows(IOException.class, this::assemble);
     budget("1000 5 page.js\n");
     assertThrows(IOException.class, this::assemble);
+  }
+
+  @Test
+  void descriptionsAndShortcutsNameTheGames() throws IOException {
+    write("manifest.webmanifest", "{games}.\n{shortcuts}\n");
+    write("index.html", read("index.html") + "{games}.");
+    assemble();
+    assertTrue(read("index.html").endsWith("OMEGA and OMNY."));
+    String manifest = read("manifest.webmanifest");
+    assertTrue(manifest.startsWith("OMEGA and OMNY.\n{"), manifest);
+    for (String line :
+        List.of(
+            "\"name\": \"New game of OMNY\",",
+            "\"description\": \"Multiply the sizes of your groups\",",
+            "\"url\": \"./#new=omega+hexhex:5+seats=person,computer\",",
+            "\"icons\": [{ \"src\": \"icons/omny.png\",")) {
+      assertTrue(manifest.contains(line), manifest);
+    }
+    for (GameView view : GameViews.ALL) {
+      assertTrue(Files.exists(site.resolve("icons").resolve(view.id() + ".png")));
+      assertTrue(read("sw.js").contains("icons/" + view.id() + ".png"));
+    }
   }
 
   @Test

@@ -45,7 +45,7 @@ final class GuideTest {
   @EnumSource
   void everyLanguageHasEveryText(Language language) {
     Guide guide = guide(language);
-    for (GameView view : SwellView.VIEWS) {
+    for (GameView view : SwellView.VIEWS.stream().filter(GameView::hasGuide).toList()) {
       Guide.Rules rules = guide.rulesOf(view.id());
       Guide.Course course = guide.courseOf(view.id());
       assertNotNull(rules);
@@ -62,15 +62,14 @@ final class GuideTest {
   @EnumSource
   void captionsTellTheEnginesScores(Language language) {
     List<String> scored = new ArrayList<>();
-    for (Guide.Rules rules : guide(language).rules()) {
-      for (Piece piece : rules.pieces()) {
-        if (piece instanceof Piece.Picture picture && picture.caption().contains("×")) {
-          Position position = picture.record().replay().orThrow().position();
-          scored.add(position.scoreText());
-          for (String word : position.scoreText().split(" ", -1)) {
-            if (Character.isDigit(word.charAt(0))) {
-              assertTrue(picture.caption().contains(word), picture.caption() + " lacks " + word);
-            }
+    Guide.Rules rules = Objects.requireNonNull(guide(language).rulesOf("omega"));
+    for (Piece piece : rules.pieces()) {
+      if (piece instanceof Piece.Picture picture && picture.caption().contains("×")) {
+        Position position = picture.record().replay().orThrow().position();
+        scored.add(position.scoreText());
+        for (String word : position.scoreText().split(" ", -1)) {
+          if (Character.isDigit(word.charAt(0))) {
+            assertTrue(picture.caption().contains(word), picture.caption() + " lacks " + word);
           }
         }
       }

@@ -12,8 +12,8 @@ import org.teavm.tooling.TeaVMToolException;
 import org.teavm.vm.TeaVMOptimizationLevel;
 
 /**
- * Has TeaVM make the programs, each from the class path that this one runs with. It is a program of
- * its own, and not TeaVM's plugin in Maven, so that two builds are the same: see docs/adr/0005.
+ * Calls TeaVM for each program, with the class path of this one. It is used in place of TeaVM's
+ * Maven plugin, so that two builds are the same: see docs/adr/0005.
  */
 public final class Compile {
   private static final String WASM = ".wasm";
@@ -21,7 +21,7 @@ public final class Compile {
   private Compile() {}
 
   /**
-   * Ends with status 1 where a program has a fault, after telling of it.
+   * Exits with status 1 after reporting the faults of a program.
    *
    * @param args the folder to write into, and then for each program {@code FILE=MAIN_CLASS}; a file
    *     named {@code .wasm} becomes WebAssembly, any other JavaScript

@@ -10,12 +10,12 @@ import org.teavm.model.MethodHolder;
 /**
  * Removes methods that javac writes for records and the browser does not need.
  *
- * <p>{@code toString} of every record: TeaVM takes each one for reachable, with the names of all
- * components and all that turns those into text, a twelfth of the page. So no text that matters may
- * be a record's own.
+ * <p>{@code toString} of every record: TeaVM assumes that each one is reachable. With the names of
+ * all components and the code that turns them into text, they would be a twelfth of the page. So
+ * the program must not rely on a record's own text.
  *
- * <p>{@code equals} and {@code hashCode} of events and effects: the program finds what handles them
- * by their class and compares none of them; only tests do.
+ * <p>{@code equals} and {@code hashCode} of events and effects: the program finds their handlers by
+ * their class and compares none of them; only tests do.
  */
 public final class RecordMethods implements ClassHolderTransformer {
   private static final String OURS = "org.hexstones.";

@@ -5,11 +5,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * TeaVM hands the program, one function with all others in it, to another function that calls it.
- * Browsers read functions that are not called at once only far enough to find their end, and so
- * read the program a second time when it begins, on the thread that draws. A function in
- * parentheses they take for one that is called at once: it is read once, while it is being loaded.
- * (V8 names it a "possibly invoked function expression".)
+ * Puts the program in parentheses. TeaVM passes the program, one function with all others in it, to
+ * another function that calls it. Browsers parse a function that is not called at once only as far
+ * as its end, and so parse the program again when it begins, on the thread that draws. They assume
+ * that a function in parentheses is called at once, and parse it only once, during loading. (V8
+ * names it a "possibly invoked function expression".)
  */
 final class Wrapper {
   private static final String CALL = "}}(function(";
@@ -19,7 +19,7 @@ final class Wrapper {
 
   private Wrapper() {}
 
-  /** Marks the program in a file so; throws where the file is not of that form. */
+  /** Marks the program in a file; throws if the file has another form. */
   static void markAsCalled(Path file) throws IOException {
     Files.writeString(file, marked(Files.readString(file)));
   }

@@ -11,9 +11,7 @@ import org.hexstones.web.ui.GameView;
 public final class GameViews {
   public static final List<GameView> ALL = List.of(new OmegaView(), new OmnyView());
 
-  /**
-   * The game that the start screen offers to who is new, and whose board the site's build draws.
-   */
+  /** The game that the start screen offers to newcomers. The site's build draws its board. */
   public static final GameForm OFFERED = ALL.get(0).forms().get(0);
 
   private GameViews() {}

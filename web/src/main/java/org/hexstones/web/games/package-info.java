@@ -1,4 +1,7 @@
-/** The list of the games' views: the one place in web, beside each game's own, that names them. */
+/**
+ * The list of the games' views. Beside each game's own package it is the only one in web that names
+ * games.
+ */
 @NullMarked
 package org.hexstones.web.games;
 

@@ -8,11 +8,11 @@ import org.hexstones.game.Play;
 import org.hexstones.parse.Words;
 import org.jspecify.annotations.Nullable;
 
-/** What a step of a lesson asks for. Whether it is reached, the rules of the game say. */
+/** The goal of a step of a lesson. The rules of the game decide whether it is reached. */
 public sealed interface Goal {
   boolean isReached(Play play);
 
-  /** A whole turn. */
+  /** A complete turn. */
   record Turn() implements Goal {
     @Override
     public boolean isReached(Play play) {
@@ -20,7 +20,7 @@ public sealed interface Goal {
     }
   }
 
-  /** Markers exchanged. */
+  /** An exchange of markers. */
   record Swap() implements Goal {
     @Override
     public boolean isReached(Play play) {
@@ -28,7 +28,7 @@ public sealed interface Goal {
     }
   }
 
-  /** The game won by who holds a colour. */
+  /** A win by the player who holds a colour. */
   record Won(Colour colour) implements Goal {
     @Override
     public boolean isReached(Play play) {
@@ -38,9 +38,9 @@ public sealed interface Goal {
   }
 
   /**
-   * A colour's number, as the game tells it, so high or so low.
+   * A bound on a colour's score, as the game shows it.
    *
-   * @param least whether the bound is the least that will do; else it is the most
+   * @param least whether the bound is a minimum; else it is a maximum
    */
   record Score(Colour colour, boolean least, int bound) implements Goal {
     @Override
@@ -49,7 +49,7 @@ public sealed interface Goal {
       return score >= 0 && (least ? score >= bound : score <= bound);
     }
 
-    /** The number after the colour's word, without a limit that may stand behind it; or -1. */
+    /** The number after the colour's word, without a limit behind it; or -1. */
     private int score(String told) {
       List<Words.Word> words = Words.words(told);
       for (int i = 0; i + 1 < words.size(); i += 2) {
@@ -63,7 +63,10 @@ public sealed interface Goal {
     }
   }
 
-  /** {@code turn}, {@code swap}, {@code won black}, {@code score white >= 6}; or null. */
+  /**
+   * Reads {@code turn}, {@code swap}, {@code won black} or {@code score white >= 6}; null for any
+   * other text.
+   */
   static @Nullable Goal read(String text) {
     List<Words.Word> words = Words.words(text);
     String kind = words.isEmpty() ? "" : words.get(0).text();

@@ -8,7 +8,7 @@ public record Guide(List<Rules> rules, List<Course> courses) {
   /**
    * The rules of a game.
    *
-   * @param sizes whether its pictures show how large each group is
+   * @param sizes whether its pictures show the size of each group
    */
   public record Rules(String game, boolean sizes, List<Piece> pieces) {
     public Rules {

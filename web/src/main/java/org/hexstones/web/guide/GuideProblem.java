@@ -2,7 +2,7 @@ package org.hexstones.web.guide;
 
 import org.hexstones.parse.Problem;
 
-/** Why the texts of the guide are none. */
+/** Reasons why texts are not a valid guide. */
 public enum GuideProblem implements Problem {
   NOT_READABLE("\"{0}\" is no line of a plan"),
   NO_TEXT("there is no text \"{0}\""),

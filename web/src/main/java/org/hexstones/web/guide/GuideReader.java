@@ -48,7 +48,7 @@ public final class GuideReader {
     this.setups = setups;
   }
 
-  /** The guide, or the first thing that is wrong with it. */
+  /** The guide, or the first problem with it. */
   public static Parsed<Guide> read(
       String plan, String language, Function<String, Parsed<Setup>> setups) {
     if (plan.length() > LONGEST || language.length() > LONGEST) {
@@ -136,7 +136,7 @@ public final class GuideReader {
             goal));
   }
 
-  /** The rules or the lesson that has been read so far is whole. */
+  /** Ends the rules or the lesson that is being read. */
   private void finish() {
     List<Words.Word> words = Words.words(heading);
     if (words.size() >= 2) {

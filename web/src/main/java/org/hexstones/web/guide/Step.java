@@ -4,23 +4,23 @@ import org.hexstones.game.GameRecord;
 import org.hexstones.game.Play;
 
 /**
- * A step of a lesson: from the end of a record, something is to be reached within the turn.
+ * A step of a lesson: a position at the end of a record, and a goal to reach within the turn.
  *
- * @param task what is to be done
- * @param done what is said when it was
- * @param hint what is said when it was not
+ * @param task the text of the task
+ * @param done the text after success
+ * @param hint the text after a failure
  */
 public record Step(
     String title, String task, String done, String hint, GameRecord record, Goal goal) {
-  /** How a step stands. */
+  /** The state of a step. */
   public enum State {
     OPEN,
     REACHED,
-    /** The turn is over, and the goal was not reached. */
+    /** The turn is over without the goal. */
     MISSED
   }
 
-  /** How the step stands in a game that begins with its record. */
+  /** The state of the step in a game that begins with its record. */
   public State at(Play play) {
     int begun = record.mainLine().size();
     if (play.size() > begun && goal.isReached(play)) {

@@ -1,8 +1,8 @@
 /**
- * The rules and the lessons as the page tells them: what is shown in which order, with records for
- * pictures and for tasks, and what a task asks for. They come as texts of the site, one plan and
- * one file a language, are read whole or not at all, and are fetched when they are asked for. This
- * package knows records and the contract of games, and neither a game nor the page.
+ * The rules and the lessons as the page shows them: texts in their order, records for pictures and
+ * tasks, and the goals of tasks. They are files of the site, one plan and one file for each
+ * language. They are fetched on demand, and read whole or not at all. This package knows records
+ * and the contract of games, but no game and not the page.
  */
 @NullMarked
 package org.hexstones.web.guide;

@@ -9,7 +9,7 @@ import org.hexstones.omega.OmegaPosition;
 import org.hexstones.omega.StoneEffect;
 import org.hexstones.web.i18n.Messages;
 
-/** What the stones of a turn did to the products, in a sentence each. */
+/** Explains in a sentence each what the stones of a turn did to the products. */
 final class OmegaExplanation {
   private OmegaExplanation() {}
 
@@ -55,7 +55,7 @@ final class OmegaExplanation {
         : text.joinsGroups(cell, colour, sizes.toString(), before, after);
   }
 
-  /** Whether all other groups of the colour are smaller than any that was joined. */
+  /** Whether all other groups of the colour are smaller than each joined one. */
   private static boolean areLargest(OmegaPosition position, StoneEffect effect) {
     int[] sizes = position.groupSizes(effect.colour());
     int first = sizes.length - effect.joined().size();

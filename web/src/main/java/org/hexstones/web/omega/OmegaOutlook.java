@@ -16,8 +16,8 @@ import org.hexstones.web.vdom.Element;
 import org.hexstones.web.vdom.Markup;
 
 /**
- * What each stone would do to its colour's product: on the board as what the product is multiplied
- * by, and as a table, where cells on which a stone does the same share a line.
+ * The rules overlay of OMEGA: the effect of each stone on its colour's product. On the board it
+ * shows the factor. In a table, cells with the same effect share a line.
  */
 final class OmegaOutlook {
   /** Factors are shown in hundredths. */
@@ -30,13 +30,13 @@ final class OmegaOutlook {
   private final CellMarks marks;
   private final CellLabels labels;
 
-  /** One for each different effect, and the names of the cells that have it. */
+  /** The different effects, and for each the names of the cells that have it. */
   private final List<StoneEffect> effects = new ArrayList<>();
 
   private final List<List<String>> cells = new ArrayList<>();
 
   /**
-   * @param marks what the cells show without
+   * @param marks the marks of the cells without the overlay
    */
   OmegaOutlook(Messages messages, OmegaPosition position, int colour, CellMarks marks) {
     this.messages = messages;
@@ -82,7 +82,7 @@ final class OmegaOutlook {
     }
   }
 
-  /** The larger product first, and of equal ones what joins less. */
+  /** Orders by the larger product, then by fewer joined groups. */
   private static boolean isBefore(StoneEffect one, StoneEffect other) {
     int order = one.after().compareTo(other.after());
     if (order != 0) {
@@ -100,7 +100,7 @@ final class OmegaOutlook {
     return false;
   }
 
-  /** By how much the product is multiplied: ×1.33. */
+  /** The factor of the product: ×1.33. */
   private String factor(StoneEffect effect) {
     BigInteger hundredths =
         effect
@@ -135,7 +135,7 @@ final class OmegaOutlook {
     return sizes.toString();
   }
 
-  /** White 1×2×3 = 6. */
+  /** A colour's product: White 1×2×3 = 6. */
   private Element product(int other) {
     StringBuilder product = new StringBuilder();
     for (int size : position.groupSizes(other)) {

@@ -23,12 +23,12 @@ final class OmegaText {
     return texts.say("omega.pieHint");
   }
 
-  /** What a turn does that does not swap. */
+  /** The text for a turn of stones in place of a swap. */
   String orPlace() {
     return texts.say("omega.orPlace");
   }
 
-  /** What a colour's number is. */
+  /** The label of a colour's score. */
   String score(String score) {
     return texts.say("omega.score", score);
   }
@@ -41,7 +41,7 @@ final class OmegaText {
     return texts.say("omega.tie");
   }
 
-  /** Why the game has ended. */
+  /** The reason why the game has ended. */
   String noRound(String free, String needed) {
     return texts.say("omega.noRound", free, needed);
   }
@@ -50,22 +50,22 @@ final class OmegaText {
     return texts.say("omega.roundsLeft", rounds);
   }
 
-  /** Above the table of what stones would do. */
+  /** The heading of the table of effects. */
   String candidates(String stone) {
     return texts.say("omega.candidates", stone);
   }
 
-  /** What a stone does, in a sentence. */
+  /** The effect of a stone in a sentence. */
   String effect(String sizes, String before, String after) {
     return texts.say("omega.effect", sizes, before, after);
   }
 
-  /** A stone on a cell that begins a group. */
+  /** A stone that begins a group. */
   String begins(String cell, String colour) {
     return texts.say("omega.begins", cell, colour);
   }
 
-  /** A stone that makes a group one larger: the size that it has then, the product. */
+  /** A stone that enlarges a group by one: the group's new size, and the products. */
   String grows(String cell, String colour, String size, String before, String after) {
     return texts.say("omega.grows", cell, colour, size, before, after);
   }
@@ -92,7 +92,7 @@ final class OmegaText {
     return texts.say("omega.onCells");
   }
 
-  /** What a stone joins that joins nothing. */
+  /** The text for a stone that joins no groups. */
   String alone() {
     return texts.say("omega.alone");
   }

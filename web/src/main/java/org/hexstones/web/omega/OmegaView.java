@@ -30,13 +30,16 @@ import org.hexstones.web.vdom.Markup;
 import org.hexstones.web.vdom.Text;
 import org.jspecify.annotations.Nullable;
 
-/** OMEGA on the page. */
+/** The view of OMEGA. */
 public final class OmegaView implements GameView {
   private static final String ID = "omega";
   private static final String PLAYERS = "players";
   private static final String PIE = "pie";
 
-  /** A product of more factors than this is shown with powers while the game goes on. */
+  /**
+   * The maximum number of factors of a product that are written out during a game; more are written
+   * as powers.
+   */
   private static final int FACTORS_WRITTEN_OUT = 8;
 
   private static OmegaText text(Messages messages) {
@@ -64,7 +67,7 @@ public final class OmegaView implements GameView {
     return Math.max(2, Math.min(number, GameForm.MOST_PLAYERS));
   }
 
-  /** A board without stars. */
+  /** The form for a board without stars. */
   @Override
   public @Nullable GameForm drawn(OwnBoard board) {
     return board.stars().isEmpty() ? new GameForm(ID, board.board(), List.of(), List.of()) : null;
@@ -118,7 +121,7 @@ public final class OmegaView implements GameView {
       now.add(two.score(1 - colour).toString());
       sums.add(one.score(colour).add(two.score(1 - colour)).toString());
     }
-    // Who has won, the engine says; before the end it says nothing.
+    // The engine decides the winner, and gives none before the end.
     Parsed<Tournament> result = Tournament.of(one, two);
     return result instanceof Parsed.Ok<Tournament> ok
         ? new TournamentSums(before, now, sums, true, ok.value().winner())
@@ -166,7 +169,7 @@ public final class OmegaView implements GameView {
         next++;
       }
       if (i > 0) {
-        // A long product may be broken after its signs.
+        // A long product may break after its signs.
         into.text("×").add(Element.of("wbr"));
       }
       into.text(messages.number(sizes[i]));

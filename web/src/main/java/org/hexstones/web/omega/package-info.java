@@ -1,4 +1,4 @@
-/** How OMEGA is shown and told. Only the list of games' views may know it. */
+/** The views and texts of OMEGA. Only the list of games' views may know it. */
 @NullMarked
 package org.hexstones.web.omega;
 

@@ -8,7 +8,10 @@ import org.hexstones.game.Play;
 import org.hexstones.omny.OmnyPosition;
 import org.hexstones.web.i18n.Messages;
 
-/** What the stones of a turn did to the worst cuts, in a sentence for each colour it changed. */
+/**
+ * Explains what the stones of a turn did to the worst cuts, in a sentence for each colour that
+ * changed.
+ */
 final class OmnyExplanation {
   private OmnyExplanation() {}
 

@@ -43,7 +43,7 @@ final class OmnyFields {
                 new Field.Item("komi", text.word(OmnyWord.BALANCE_KOMI)),
                 new Field.Item("komi+pie", text.word(OmnyWord.BALANCE_KOMI_PIE))),
             true));
-    // A komi that is not possible any more stays in sight, so that it can be taken away.
+    // A komi that is not possible any more stays visible, so that it can be removed.
     if (!form.option("balance", "").startsWith("komi") || !form.option("komi", "").isEmpty()) {
       fields.add(
           new Field.Decimal("komi", text.word(OmnyWord.KOMI), text.word(OmnyWord.KOMI_HINT)));
@@ -73,7 +73,7 @@ final class OmnyFields {
     return !NAMED.contains(form.option("stars", "all"));
   }
 
-  /** The list of stars, or one cell to begin a list with. */
+  /** The list of stars, or one cell as the beginning of a list. */
   private static String listed(GameForm form) {
     return isListed(form)
         ? form.option("stars", "")

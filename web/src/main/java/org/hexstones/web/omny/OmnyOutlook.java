@@ -15,11 +15,11 @@ import org.hexstones.web.vdom.Element;
 import org.hexstones.web.vdom.Markup;
 
 /**
- * The worst cut of each colour's best group, and the single stones that break it: in words for
- * both, on the board for one.
+ * The rules overlay of OMNY: the worst cut of each colour's best group, and the single stones that
+ * break it. The words show both colours, the board one.
  */
 final class OmnyOutlook {
-  /** So many breaking stones are told of each colour. */
+  /** The maximum number of breaking stones that are listed for each colour. */
   private static final int MOST_TOLD = 12;
 
   private final Messages messages;
@@ -29,7 +29,7 @@ final class OmnyOutlook {
   private final CellLabels labels;
 
   /**
-   * @param marks what the cells show without
+   * @param marks the marks of the cells without the overlay
    */
   OmnyOutlook(Messages messages, OmnyPosition position, CellMarks marks) {
     this.messages = messages;
@@ -49,7 +49,7 @@ final class OmnyOutlook {
         paragraph.text(" " + broken(breakers));
       }
       words.add(paragraph);
-      // When somebody has won, the proof is on the board already.
+      // After a win the board already shows the proof.
       if (side.index() == colour && !position.isOver()) {
         mark(standing, breakers);
       }

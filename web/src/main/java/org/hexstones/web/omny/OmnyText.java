@@ -15,20 +15,20 @@ final class OmnyText {
     return texts.say("OmnyWord." + word.name());
   }
 
-  /** What a colour's number is: the stars of its best group's worst cut, and how many may be. */
+  /** The label of a colour's score: the stars of its best group's worst cut, and the limit. */
   String worst(String stars, String limit) {
     return texts.say("omny.worst", stars, limit);
   }
 
-  /** The same in short. */
+  /** A short form of the score's label. */
   String ofAtMost(String limit) {
     return texts.say("omny.ofAtMost", limit);
   }
 
   /**
-   * Why the game has ended.
+   * The reason why the game has ended.
    *
-   * @param one whether the language uses the singular for so many stars
+   * @param one whether the number of stars takes the singular
    */
   String made(String colour, String limit, boolean one) {
     return texts.count("omny.made", one, colour, limit);
@@ -42,12 +42,12 @@ final class OmnyText {
     return texts.say("omny.misereLost", colour);
   }
 
-  /** How a colour stands that has no stone. */
+  /** The text for a colour without stones. */
   String noGroup(String colour) {
     return texts.say("omny.noGroup", colour);
   }
 
-  /** A colour's best group: how many stones, the stars of its worst cut, and how many may be. */
+  /** A colour's best group: its stones, the stars of its worst cut, and the limit. */
   String bestGroup(String colour, String stones, String stars, String limit) {
     return texts.say("omny.bestGroup", colour, stones, stars, limit);
   }
@@ -57,22 +57,22 @@ final class OmnyText {
     return texts.say("omny.broken", breakers);
   }
 
-  /** A cell, and how many stars the worst cut holds with a stone there. */
+  /** A cell, and the number of stars in the worst cut with a stone there. */
   String breaker(String cell, String stars) {
     return texts.say("omny.breaker", cell, stars);
   }
 
-  /** A stone that breaks a colour's worst cut: the stars it held and holds. */
+  /** A stone that breaks a colour's worst cut: the stars before and after. */
   String cutFalls(String cell, String colour, String before, String after) {
     return texts.say("omny.cutFalls", cell, colour, before, after);
   }
 
-  /** A stone that leaves the worst cut of its colour as it was. */
+  /** A stone that does not change the worst cut of its colour. */
   String cutStays(String cell, String colour, String stars) {
     return texts.say("omny.cutStays", cell, colour, stars);
   }
 
-  /** The same of a cell that is at hand. */
+  /** The same text for a cell that was named before. */
   String leaves(String stars) {
     return texts.say("omny.leaves", stars);
   }

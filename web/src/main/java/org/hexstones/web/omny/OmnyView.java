@@ -25,11 +25,11 @@ import org.hexstones.web.vdom.Element;
 import org.hexstones.web.vdom.Markup;
 import org.jspecify.annotations.Nullable;
 
-/** OMNY and its presets on the page. */
+/** The view of OMNY and its presets. */
 public final class OmnyView implements GameView {
   private static final String ID = "omny";
 
-  /** More cuts than this are told apart by no more shades. */
+  /** The number of shades that distinguish cuts. Further cuts use them again. */
   private static final int SHADES = 3;
 
   private static OmnyText text(Messages messages) {
@@ -73,7 +73,7 @@ public final class OmnyView implements GameView {
     return form.option("stars", "");
   }
 
-  /** A board with stars. */
+  /** The form for a board with stars. */
   @Override
   public @Nullable GameForm drawn(OwnBoard board) {
     return board.stars().isEmpty()
@@ -148,7 +148,7 @@ public final class OmnyView implements GameView {
     return scores;
   }
 
-  /** All stars as a bar, those of the worst cut filled, the limit a line. */
+  /** A bar of all stars. Those of the worst cut are filled, and a line marks the limit. */
   private static Element meter(Play play, Standing standing) {
     int stars = ((OmnySetup) play.setup()).stars().size();
     int limit = 1000 * (standing.limitInHalves() / 2) / stars;
@@ -177,7 +177,7 @@ public final class OmnyView implements GameView {
     int size = position.board().size();
     List<Integer> stars = ((OmnySetup) play.setup()).stars();
     CellMarks marks = new CellMarks(size);
-    // Where every cell has a star, none needs to be drawn with one.
+    // If every cell has a star, no stars are drawn.
     if (stars.size() < size) {
       stars.forEach(marks::star);
     }

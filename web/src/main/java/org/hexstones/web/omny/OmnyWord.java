@@ -1,6 +1,6 @@
 package org.hexstones.web.omny;
 
-/** The texts of OMNY that have nothing to fill in. */
+/** The keys of OMNY's texts without parameters. */
 enum OmnyWord {
   ABOUT_OMNY,
   ABOUT_SUNDER,

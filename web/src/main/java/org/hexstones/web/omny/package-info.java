@@ -1,4 +1,4 @@
-/** How OMNY and its presets are shown and told. Only the list of games' views may know it. */
+/** The views and texts of OMNY and its presets. Only the list of games' views may know it. */
 @NullMarked
 package org.hexstones.web.omny;
 

@@ -11,7 +11,7 @@ public final class QrCode {
   }
 
   /**
-   * The smallest code of a text, or null where no code holds so much (2,953 bytes).
+   * The smallest code for a text; null if no code can hold it (2,953 bytes).
    *
    * @param text in ASCII
    */
@@ -42,12 +42,12 @@ public final class QrCode {
     return new QrCode(best);
   }
 
-  /** One of the eight codes that say the same; for tests. */
+  /** One of the eight codes with the same meaning; for tests. */
   static QrCode of(String text, int version, int mask) {
     return new QrCode(new QrGrid(version, QrData.codewords(text, version), mask));
   }
 
-  /** How many modules a side has, without the quiet zone of four around it. */
+  /** The number of modules of a side, without the quiet zone of four around it. */
   public int size() {
     return grid.size();
   }

@@ -21,7 +21,7 @@ final class QrData {
     int blocks = QrVersion.blocks(version);
     int correction = QrVersion.correction(version);
     int all = QrVersion.codewords(version);
-    // The last blocks have one codeword of data more.
+    // The last blocks have one more codeword of data.
     int shorter = blocks - all % blocks;
     int shortData = all / blocks - correction;
     byte[][] parts = new byte[blocks][];

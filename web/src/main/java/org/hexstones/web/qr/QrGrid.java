@@ -1,6 +1,6 @@
 package org.hexstones.web.qr;
 
-/** The modules of a code: the patterns that are always there, and the data under a mask. */
+/** The modules of a code: the fixed patterns, and the data under a mask. */
 final class QrGrid {
   static final int MASKS = 8;
 
@@ -59,7 +59,7 @@ final class QrGrid {
     rings(x, y, 4);
   }
 
-  /** Rings about a centre: dark but for the second and the fifth. */
+  /** Draws rings round a centre. All are dark except the second and the fifth. */
   private void rings(int x, int y, int radius) {
     for (int dy = -radius; dy <= radius; dy++) {
       for (int dx = -radius; dx <= radius; dx++) {
@@ -110,7 +110,10 @@ final class QrGrid {
     }
   }
 
-  /** Two columns at a time from the right, up and down in turn, past the timing column. */
+  /**
+   * Draws the data in two columns at a time from the right, up and down in turn, without the timing
+   * column.
+   */
   private void data(byte[] words, int mask) {
     int bit = 0;
     for (int right = size - 1; right >= 1; right -= 2) {

@@ -1,6 +1,9 @@
 package org.hexstones.web.qr;
 
-/** How hard a code is to read, so that the best mask can be chosen (ISO/IEC 18004, 7.8.3). */
+/**
+ * The penalty of a code, which is higher the harder it is to read. The best mask has the lowest
+ * (ISO/IEC 18004, 7.8.3).
+ */
 final class QrPenalty {
   /** A finder's sequence with four light modules after or before it. */
   private static final int FINDER_AFTER = 0b10111010000;

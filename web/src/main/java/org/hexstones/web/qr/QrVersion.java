@@ -1,10 +1,10 @@
 package org.hexstones.web.qr;
 
-/** What is fixed for a version, 1 to 40, at error correction level L (ISO/IEC 18004, table 9). */
+/** The constants of a version, 1 to 40, at error correction level L (ISO/IEC 18004, table 9). */
 final class QrVersion {
   static final int LAST = 40;
 
-  /** Error correction codewords of a block. */
+  /** The error correction codewords of a block. */
   private static final int[] CORRECTION = {
     7, 10, 15, 20, 26, 18, 20, 24, 30, 18, 20, 24, 26, 30, 22, 24, 28, 30, 28, 28, 28, 28, 30, 30,
     26, 28, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30
@@ -44,7 +44,7 @@ final class QrVersion {
     return codewords(version) - correction(version) * blocks(version);
   }
 
-  /** Where the centres of alignment patterns stand, along either axis. */
+  /** The centres of alignment patterns along either axis. */
   static int[] alignments(int version) {
     if (version == 1) {
       return new int[0];

@@ -1,6 +1,6 @@
 package org.hexstones.web.settings;
 
-/** How fast computers play that are only watched. */
+/** The speed of computers that play while a person watches. */
 public enum Pace {
   SLOW("slow", 1600),
   MEDIUM("medium", 500),
@@ -18,7 +18,7 @@ public enum Pace {
     return word;
   }
 
-  /** How long every stone waits. */
+  /** The delay before every stone. */
   public int millis() {
     return millis;
   }

@@ -5,23 +5,23 @@ import java.util.List;
 import org.hexstones.web.i18n.Language;
 
 /**
- * What a person has chosen for the page.
+ * The settings that a person has chosen for the page.
  *
- * @param on what is switched on, in the order of {@link Switch}
- * @param pace how fast computers play that are watched
+ * @param on the switches that are on, in the order of {@link Switch}
+ * @param pace the speed of computers that play while a person watches
  */
 public record Settings(Language language, Theme theme, List<Switch> on, Pace pace) {
-  /** What can be switched on. */
+  /** The switches. */
   public enum Switch {
     /** Each group on the board shows its size. */
     SIZES("sizes"),
-    /** The person is no newcomer, to whom a lesson is offered. */
+    /** The person is no newcomer. Only newcomers are offered a lesson. */
     TOURED("toured"),
     SOUND("sound"),
     VIBRATION("vibration"),
-    /** The last stone of a turn waits to be confirmed. */
+    /** The last stone of a turn waits for confirmation. */
     CONFIRM("confirm"),
-    /** Single keys mean nothing but where the keyboard is. */
+    /** Shortcuts of a single key work only on the element with the focus. */
     NO_KEYS("no-keys"),
     /** The strongest computer thinks in the others' time. */
     PONDER("ponder");
@@ -41,7 +41,7 @@ public record Settings(Language language, Theme theme, List<Switch> on, Pace pac
     on = List.copyOf(on);
   }
 
-  /** As they are where nothing was chosen but these. */
+  /** The default settings for a language and a theme. */
   public static Settings of(Language language, Theme theme) {
     return new Settings(language, theme, List.of(), Pace.MEDIUM);
   }
@@ -58,7 +58,7 @@ public record Settings(Language language, Theme theme, List<Switch> on, Pace pac
     return has(Switch.TOURED);
   }
 
-  /** Whether single keys mean something wherever the keyboard is. */
+  /** Whether shortcuts of a single key work anywhere on the page. */
   public boolean keys() {
     return !has(Switch.NO_KEYS);
   }

@@ -3,7 +3,7 @@ package org.hexstones.web.settings;
 import org.hexstones.web.i18n.Language;
 import org.hexstones.web.mvu.Event;
 
-/** A person chooses something for the page, wherever that is. */
+/** Events that change a setting, from any screen. */
 public sealed interface SettingsEvent extends Event {
   record SetLanguage(Language language) implements SettingsEvent {}
 

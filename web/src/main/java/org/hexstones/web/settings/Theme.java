@@ -1,6 +1,6 @@
 package org.hexstones.web.settings;
 
-/** Which colours the page has; {@link #AUTO} follows the device. */
+/** The colour theme of the page; {@link #AUTO} follows the device. */
 public enum Theme {
   AUTO("auto"),
   LIGHT("light"),

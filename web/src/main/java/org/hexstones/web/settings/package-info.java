@@ -1,6 +1,6 @@
 /**
- * What a person has chosen for the page, as values. The screen on which they are chosen is {@code
- * feature.settings}; storage keeps them.
+ * A person's settings as values. The package {@code feature.settings} shows them, {@code storage}
+ * stores them.
  */
 @NullMarked
 package org.hexstones.web.settings;

@@ -6,14 +6,14 @@ import org.hexstones.search.Search;
 import org.hexstones.web.protocol.AnalysisAnswer;
 import org.hexstones.web.protocol.AnalysisQuestion;
 
-/** What is to be thought of a position. */
+/** Analyses a position. */
 final class AnalysisJob implements Job {
   private static final int ITERATIONS = 8;
 
   private final AnalysisQuestion.Analyse question;
   private final Search search;
 
-  /** What the search knew of the position before. */
+  /** The iterations that the search had made before. */
   private int iterations;
 
   AnalysisJob(AnalysisQuestion.Analyse question, Search search) {
@@ -26,7 +26,8 @@ final class AnalysisJob implements Job {
   public boolean run() {
     boolean open = search.run(ITERATIONS);
     iterations += ITERATIONS;
-    // Where there is no choice, chances are still worth finding out, but not a proved result.
+    // Without a choice of moves the chances are still worth finding, but a proved result ends the
+    // analysis.
     return iterations < question.iterations() && (open || !proved());
   }
 

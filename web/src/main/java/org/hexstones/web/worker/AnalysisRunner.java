@@ -14,8 +14,8 @@ import org.hexstones.web.protocol.Signal;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Answers those who study, the last question only, in slices between which it hears the next
- * message, and tells a few times a second what it knows by then.
+ * Answers the analysis board's latest question. It works in slices, between which it receives the
+ * next message, and reports a few times a second.
  */
 final class AnalysisRunner {
   private final Games games;
@@ -23,13 +23,13 @@ final class AnalysisRunner {
   private final Slices slices;
   private final Consumer<String> say;
 
-  /** What was learnt of a position serves the next one of the same game. */
+  /** The search is used again for the next position of the same game. */
   private @Nullable Search search;
 
   private int asked;
 
   /**
-   * @param soon runs something after the messages that wait
+   * @param soon runs a task after the messages that wait
    * @param say sends a message to the page
    */
   AnalysisRunner(Games games, Clock clock, Consumer<Runnable> soon, Consumer<String> say) {
@@ -63,7 +63,7 @@ final class AnalysisRunner {
 
   private @Nullable Job job(AnalysisQuestion question, Play play) {
     if (question instanceof AnalysisQuestion.Review review) {
-      // It takes the memory of a search of its own.
+      // A review has a search of its own, which needs the memory.
       search = null;
       return play.size() == 0 ? null : new ReviewJob(review, play, clock);
     }
@@ -85,7 +85,7 @@ final class AnalysisRunner {
     return new AnalysisJob(analyse, known);
   }
 
-  /** A job of which is told what comes of it. */
+  /** A job whose results are sent to the page. */
   private record Telling(Job job, Consumer<String> say) implements Slices.Work {
     @Override
     public boolean run() {

@@ -5,14 +5,14 @@ import org.hexstones.web.protocol.AnalysisAnswer;
 /** A question that is being answered. */
 interface Job {
   /**
-   * Goes on for well under a millisecond, save where it begins or turns to another position.
+   * Works for well under a millisecond, except at its beginning and when it changes the position.
    *
    * @return whether there is more to do
    */
   boolean run();
 
   /**
-   * What is known now.
+   * The result so far.
    *
    * @param done whether {@link #run} had no more to do
    */

@@ -10,9 +10,12 @@ import org.hexstones.web.protocol.MessageCodec;
 import org.hexstones.web.protocol.Question;
 import org.hexstones.web.protocol.Signal;
 
-/** What becomes of a message, whichever way the worker was built: a question, or a probe. */
+/**
+ * Passes each message to its receiver, in every build of the worker. A message is a question, a
+ * signal or a probe.
+ */
 final class MessageRouter {
-  /** Asked by those who want to know what they have to do with. */
+  /** The message that asks for the kind of the build. */
   private static final String WHICH = "probe build";
 
   private final String build;
@@ -22,9 +25,9 @@ final class MessageRouter {
   private final AnalysisRunner analyst;
 
   /**
-   * @param build the word for how the worker was built
-   * @param games that it plays
-   * @param soon runs something after the messages that wait
+   * @param build the word for the kind of the build
+   * @param games the games that it can play
+   * @param soon runs a task after the messages that wait
    * @param say sends a message to the page
    */
   MessageRouter(

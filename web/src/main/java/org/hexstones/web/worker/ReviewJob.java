@@ -10,18 +10,18 @@ import org.hexstones.search.review.ReviewedTurn;
 import org.hexstones.web.protocol.AnalysisAnswer;
 import org.hexstones.web.protocol.AnalysisQuestion;
 
-/** What the turns of a game gave away. */
+/** Reviews what the turns of a game lost. */
 final class ReviewJob implements Job {
   private final AnalysisQuestion.Review question;
   private final Review review;
   private final Clock clock;
 
-  /** When the turn that is looked at was begun, and how many positions had been left behind. */
+  /** The time when the current turn was begun, and the number of positions done before it. */
   private double begun;
 
   private int position = -1;
 
-  /** How many turns have been told of. */
+  /** The number of turns that were reported. */
   private int told;
 
   ReviewJob(AnalysisQuestion.Review question, Play play, Clock clock) {

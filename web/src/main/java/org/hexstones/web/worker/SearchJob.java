@@ -19,23 +19,23 @@ import org.hexstones.web.protocol.Signal;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Answers questions one at a time, in slices between which it hears the next message. What was
- * learnt for a question serves the next one about the same game.
+ * Answers questions one at a time. It works in slices, between which it receives the next message.
+ * A search is used again for the next question about the same game.
  */
 final class SearchJob {
-  /** Between two looks at the clock. */
+  /** The iterations between two checks of the clock. */
   private static final int ITERATIONS = 8;
 
   /**
-   * Those who think side by side tell each other so often what they find: ten times or so for a
-   * move. Told more seldom, they find the same things twice.
+   * The interval in which parallel searches exchange statistics: about ten times a move. With a
+   * longer one they would find the same things twice.
    */
   private static final double SHARING_MILLIS = 70;
 
-  /** For the page itself each fourth time is enough. */
+  /** The page itself gets every fourth report. */
   private static final int PROGRESS = 4;
 
-  /** How long it thinks on where nothing else is asked. */
+  /** The maximum time of pondering. */
   private static final double PONDER_MILLIS = 20_000;
 
   private final Games games;
@@ -44,16 +44,16 @@ final class SearchJob {
   private String setupText = "";
   private @Nullable Setup setup;
 
-  /** By level: computers of several levels may sit at one game. */
+  /** One search for each level, because computers of several levels may play in one game. */
   private final Map<Integer, Search> searches = new HashMap<>();
 
   private int asked;
 
-  /** What it thinks about now, or null where nothing is asked. */
+  /** The current question, or null if there is none. */
   private @Nullable Thought thought;
 
   /**
-   * @param soon runs something after the messages that wait
+   * @param soon runs a task after the messages that wait
    * @param say sends a message to the page
    */
   SearchJob(Games games, Clock clock, Consumer<Runnable> soon, Consumer<String> say) {
@@ -73,7 +73,10 @@ final class SearchJob {
     slices.heed(signal);
   }
 
-  /** What others have found about the same question; of another it is of no use. */
+  /**
+   * Adds the statistics of other workers on the same question. Those on another question are
+   * ignored.
+   */
   void learn(Question.Learn learn) {
     Thought known = thought;
     if (known != null && learn.number() == asked) {
@@ -114,7 +117,7 @@ final class SearchJob {
     return read;
   }
 
-  /** Thinking about a question. */
+  /** The search for an answer. */
   private final class Thought implements Slices.Work {
     private final Question.BestMove question;
     private final Search search;
@@ -124,7 +127,7 @@ final class SearchJob {
       this.question = question;
       this.search = search;
       if (question.shares()) {
-        // What is known already is no news.
+        // Statistics from before the question are not sent.
         search.news();
       }
     }
@@ -175,7 +178,7 @@ final class SearchJob {
     }
   }
 
-  /** Thinking about what may follow an answer, of which nothing is told. */
+  /** Pondering: a search after the answer, which reports nothing. */
   private record Pondering(Search search) implements Slices.Work {
     @Override
     public boolean run() {

@@ -6,8 +6,8 @@ import org.hexstones.web.protocol.Signal;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Does one piece of work in slices, between which the worker hears the next message. What is begun
- * takes the place of what was. It makes way where the page asks for that.
+ * Does one piece of work in slices, between which the worker receives the next message. New work
+ * replaces the old. It pauses when the page asks for that.
  */
 final class Slices {
   private static final double SLICE_MILLIS = 10;
@@ -19,40 +19,43 @@ final class Slices {
   private double end;
   private double lastNews;
 
-  /** Whether the next slice is on its way. */
+  /** Whether the next slice is scheduled. */
   private boolean queued;
 
   private boolean resting;
 
-  /** Since when what is to be done waits. */
+  /** The time since which the work is paused. */
   private double waitsSince;
 
-  /** What is done in slices. */
+  /** Work that is done in slices. */
   interface Work {
     /**
-     * Goes on for well under a millisecond, save where it begins.
+     * Works for well under a millisecond, except at its beginning.
      *
      * @return whether there is more to do
      */
     boolean run();
 
-    /** Tells what is known by now; asked a few times a second, or as often as it wants. */
+    /**
+     * Reports the result so far. It is called a few times a second, or as often as {@link
+     * #newsMillis} says.
+     */
     void tell();
 
-    /** The least time between two times of telling. */
+    /** The minimum time between two reports. */
     default double newsMillis() {
       return NEWS_MILLIS;
     }
 
-    /** Whether nobody is kept waiting when it rests. */
+    /** Whether the work can pause without keeping anybody waiting. */
     boolean canWait();
 
-    /** There is no more to do, or the time is over. May begin other work. */
+    /** The work is done, or its time is over. The method may begin other work. */
     void finish();
   }
 
   /**
-   * @param soon runs something after the messages that wait
+   * @param soon runs a task after the messages that wait
    */
   Slices(Clock clock, Consumer<Runnable> soon) {
     this.clock = clock;
@@ -62,7 +65,7 @@ final class Slices {
   /**
    * Begins soon.
    *
-   * @param millis when it is to be finished, if there is more to do by then
+   * @param millis the time after which the work ends even if it is not done
    */
   void begin(Work work, double millis) {
     current = work;
@@ -84,7 +87,7 @@ final class Slices {
     }
   }
 
-  /** From now on nothing is begun, and what can wait is not gone on with. */
+  /** Starts nothing from now on, and pauses work that can wait. */
   private void rest() {
     if (!resting && (current == null || current.canWait())) {
       resting = true;
@@ -92,7 +95,7 @@ final class Slices {
     }
   }
 
-  /** The rest is over, and counts for nobody's time. */
+  /** Ends the pause, which does not count as thinking time. */
   private void goOn() {
     if (resting) {
       resting = false;

@@ -8,7 +8,7 @@ import org.hexstones.web.protocol.AnalysisAnswer;
 import org.hexstones.web.protocol.AnalysisQuestion;
 import org.jspecify.annotations.Nullable;
 
-/** Who wins a position. */
+/** Finds who wins a position. */
 final class SolveJob implements Job {
   private static final int STEPS = 100;
 
@@ -16,7 +16,7 @@ final class SolveJob implements Job {
   private final Clock clock;
   private final double end;
 
-  /** Null where there is too much to go through. */
+  /** The solver; null if there are too many positions to search. */
   private final @Nullable Solver solver;
 
   SolveJob(AnalysisQuestion.Solve question, Play play, Clock clock) {

@@ -7,9 +7,10 @@ import org.teavm.interop.Export;
 import org.teavm.interop.Import;
 
 /**
- * Where worker.wasm starts. It talks to worker-boot.js in numbers alone, texts character by
- * character: TeaVM's own bindings between WebAssembly and JavaScript would make functions out of
- * strings, which a strict policy forbids, and come with a loader larger than worker-boot.js.
+ * The entry point of worker.wasm. It exchanges only numbers with worker-boot.js, and passes texts
+ * character by character. TeaVM's own bindings between WebAssembly and JavaScript would make
+ * functions out of strings, which a strict policy forbids, and need a loader that is larger than
+ * worker-boot.js.
  */
 public final class WasmMain {
   private static final Queue<Runnable> SOON = new ArrayDeque<>();
@@ -18,10 +19,13 @@ public final class WasmMain {
 
   private WasmMain() {}
 
-  /** Nothing is done before the first message. */
+  /** Does nothing: the work begins with the first message. */
   public static void main(String[] args) {}
 
-  /** The host has a message, to be read by {@link #heardLength} and {@link #heardAt}. */
+  /**
+   * Receives a message of the host, which is read through {@link #heardLength} and {@link
+   * #heardAt}.
+   */
   @Export(name = "hear")
   public static void hear() {
     StringBuilder text = new StringBuilder();
@@ -32,7 +36,7 @@ public final class WasmMain {
     DESK.hear(text.toString());
   }
 
-  /** As often as {@link #callSoon} has been called. */
+  /** Runs a task. The host calls it once for each {@link #callSoon}. */
   @Export(name = "run")
   public static void run() {
     Runnable next = SOON.poll();

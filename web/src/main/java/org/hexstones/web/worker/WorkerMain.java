@@ -7,7 +7,7 @@ import org.teavm.jso.JSObject;
 import org.teavm.jso.browser.Window;
 import org.teavm.jso.core.JSString;
 
-/** Where worker.js starts. */
+/** The entry point of worker.js. */
 public final class WorkerMain {
   private WorkerMain() {}
 
@@ -31,7 +31,10 @@ public final class WorkerMain {
   @JSBody(script = "return performance.now();")
   private static native double millis();
 
-  /** After the messages that wait, and at once then: timers in a row are held back. */
+  /**
+   * Runs a task at once after the messages that wait. A timer would be delayed, because browsers
+   * slow down timers in a row.
+   */
   @JSBody(
       params = "callback",
       script =

@@ -11,7 +11,6 @@ import org.hexstones.web.route.Dialog;
 import org.hexstones.web.route.Route;
 import org.hexstones.web.session.Session;
 import org.hexstones.web.settings.Settings;
-import org.hexstones.web.settings.SettingsEvent;
 import org.hexstones.web.ui.ScreenEffect;
 import org.hexstones.web.ui.ShellEvent;
 
@@ -19,7 +18,6 @@ import org.hexstones.web.ui.ShellEvent;
 final class ShellUpdate {
   private final Function<String, Parsed<Setup>> reader;
   private final Updates.Update<Model, Event> dispatch;
-  private final Updates<Settings> settings = SettingsUpdate.updates();
 
   /**
    * @param dispatch the update for all events, for an event that leads to another
@@ -31,10 +29,7 @@ final class ShellUpdate {
 
   Updates<Model> updates() {
     return new Updates<Model>()
-        .on(SettingsEvent.SetLanguage.class, this::choose)
-        .on(SettingsEvent.SetTheme.class, this::choose)
-        .on(SettingsEvent.Switch.class, this::choose)
-        .on(SettingsEvent.SetPace.class, this::choose)
+        .include(SettingsUpdate.updates(), ShellUpdate::onSettings)
         .change(Route.Open.class, ShellUpdate::open)
         .change(
             ShellEvent.DismissNotice.class,
@@ -51,11 +46,11 @@ final class ShellUpdate {
         .change(AppEvent.ChangedElsewhere.class, ShellUpdate::changedElsewhere);
   }
 
-  private Next<Model> choose(Model model, Event event) {
-    Session session = model.session();
-    return settings
-        .update(session.settings(), event)
-        .map(chosen -> model.withSession(session.withSettings(chosen)));
+  private static Updates.Update<Model, Event> onSettings(Updates.Update<Settings, Event> update) {
+    return (model, event) ->
+        update
+            .update(model.session().settings(), event)
+            .map(chosen -> model.withSession(model.session().withSettings(chosen)));
   }
 
   private static Model open(Model model, Route.Open event) {

@@ -76,7 +76,11 @@ public final class Update implements Updates.Update<Model, Event> {
             Owner.ofModel(new ShellUpdate(reader, this::dispatch).updates()));
   }
 
-  /** The start screen has no board, but a key or a late pointer can still cause a board event. */
+  /**
+   * The events that go to the screen with the board (their list decides that), and their updates
+   * for a screen without a board. Such a screen ignores them all: a key or a late pointer can still
+   * cause them there.
+   */
   private static Updates<Session> nowhere() {
     return new Updates<Session>()
         .ignore(BoardEvent.Press.class, BoardEvent.Focus.class, BoardEvent.Walk.class)

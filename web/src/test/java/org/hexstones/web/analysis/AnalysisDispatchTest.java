@@ -141,7 +141,13 @@ final class AnalysisDispatchTest {
                 AnalysisOnJvm board = boards.get();
                 board.effects();
                 Event event = (Event) SAMPLES.of(type);
-                assertDoesNotThrow(() -> board.happens(event), name + ": " + type);
+                assertDoesNotThrow(
+                    () -> board.happens(event),
+                    type
+                        + " with "
+                        + name
+                        + ": give it an update, or ignore it in"
+                        + " analysis/ShellUpdate");
                 for (Effect effect : board.effects()) {
                   assertTrue(handlers.table.handles(effect.getClass()), type + ": " + effect);
                 }
@@ -199,6 +205,6 @@ final class AnalysisDispatchTest {
       }
     }
     assertTrue(own.size() > 30, own.toString());
-    assertEquals(own, tried);
+    assertEquals(own, tried, "add the new events to EVENTS, the new effects to EFFECTS");
   }
 }

@@ -76,7 +76,9 @@ final class BoardTablesTest {
   @MethodSource("tables")
   void everyEventHasAnUpdate(Table table) {
     for (Class<?> type : events(table)) {
-      assertTrue(table.updates().handles(type), type.getName());
+      assertTrue(
+          table.updates().handles(type),
+          type + " has no update beside those of " + table.own() + ": add one, or ignore it");
     }
   }
 

@@ -3,7 +3,6 @@ package org.hexstones.web.app;
 import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.tngtech.archunit.core.domain.JavaClass;
@@ -15,6 +14,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Supplier;
 import org.hexstones.game.GameRecord;
 import org.hexstones.parse.Parsed;
@@ -34,6 +34,7 @@ import org.hexstones.web.mvu.Samples;
 import org.hexstones.web.route.Dialog;
 import org.hexstones.web.route.Route;
 import org.hexstones.web.session.Screen;
+import org.hexstones.web.session.ScreenStack;
 import org.hexstones.web.storage.FakePorts;
 import org.hexstones.web.storage.GamePersistence;
 import org.hexstones.web.storage.Preferences;
@@ -110,7 +111,13 @@ final class TotalDispatchTest {
             (name, page) -> {
               for (Class<?> type : events) {
                 Event event = (Event) SAMPLES.of(type);
-                assertDoesNotThrow(() -> page.get().happens(event), name + ": " + type);
+                assertDoesNotThrow(
+                    () -> page.get().happens(event),
+                    type
+                        + " at the page \""
+                        + name
+                        + "\": give it an update in a table of its feature, or ignore it there;"
+                        + " give the screen an entry in the boards of app.Update");
               }
             });
   }
@@ -118,7 +125,7 @@ final class TotalDispatchTest {
   @Test
   void everyEventBelongsToASealedFamily() {
     for (Class<?> type : allOf(Event.class)) {
-      assertTrue(type.getInterfaces()[0].isSealed(), type.getName());
+      assertTrue(type.getInterfaces()[0].isSealed(), type + " must implement a sealed interface");
     }
   }
 
@@ -129,15 +136,25 @@ final class TotalDispatchTest {
         .forEach(
             (name, page) -> {
               PageOnJvm at = page.get();
-              Screen top = at.model().session().screens().top();
-              assertNotNull(at.draw(), name);
+              ScreenStack screens = at.model().session().screens();
+              Screen top = screens.top();
+              assertDoesNotThrow(
+                  at::draw, name + ": give the screen a branch in app.PageView.screen");
               if (top != null) {
                 shown.add(top.getClass());
-                assertNotNull(ScreenClosing.of(at.model().session().screens()), name);
+                Event close =
+                    assertDoesNotThrow(
+                        () -> Objects.requireNonNull(ScreenClosing.of(screens)),
+                        name + ": give the screen a branch in app.ScreenClosing");
+                at.happens(close);
+                assertEquals(
+                    screens.screens().subList(0, screens.height() - 1),
+                    at.model().session().screens().screens(),
+                    name + ": " + close + " must remove the screen, and nothing else");
               }
             });
     for (Class<?> screen : allOf(Screen.class)) {
-      assertTrue(shown.contains(screen), "no page at " + screen);
+      assertTrue(shown.contains(screen), screen + " is never shown: add it to pages()");
     }
   }
 
@@ -152,7 +169,7 @@ final class TotalDispatchTest {
         without.add(type);
       }
     }
-    assertEquals(List.of(), without);
+    assertEquals(List.of(), without, "register a handler for these, as app.AppEffects does");
   }
 
   /** The table of the page, with nothing of a browser behind it. */

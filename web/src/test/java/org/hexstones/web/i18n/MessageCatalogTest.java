@@ -57,6 +57,9 @@ final class MessageCatalogTest {
   /** Keys, and for each how many texts are filled in. */
   private final Map<String, Integer> wanted = new TreeMap<>();
 
+  /** Keys of the texts that only the analysis board loads. */
+  private final Set<String> ofAnalysis = new TreeSet<>();
+
   /** Keys of problems, and their sentences in English. */
   private final Map<String, String> problems = new TreeMap<>();
 
@@ -118,6 +121,9 @@ final class MessageCatalogTest {
           counted.add(answer);
         }
         wanted.put(answer, filled);
+        if (area.getName().startsWith("org.hexstones.web.analysis.")) {
+          ofAnalysis.add(answer);
+        }
       }
     }
   }
@@ -140,13 +146,13 @@ final class MessageCatalogTest {
     Set<String> there = new TreeSet<>(catalogue.keys());
     wanted.forEach(
         (key, filled) -> {
-          assertTrue(there.remove(key), "missing: " + key);
+          assertTrue(there.remove(key), "missing in " + file(language, key) + ": " + key);
           check(catalogue, key, places(filled));
         });
     if (language != Language.ENGLISH) {
       problems.forEach(
           (key, english) -> {
-            assertTrue(there.remove(key), "missing: " + key);
+            assertTrue(there.remove(key), "missing in " + file(language, key) + ": " + key);
             check(catalogue, key, places(english));
           });
     }
@@ -164,7 +170,14 @@ final class MessageCatalogTest {
         there.remove(list + "." + i);
       }
     }
-    assertEquals(Set.of(), there, "nobody asks for these");
+    assertEquals(
+        Set.of(),
+        there,
+        "no class of AREAS asks for these texts of the language " + language.tag());
+  }
+
+  private String file(Language language, String key) {
+    return "src/main/texts/" + (ofAnalysis.contains(key) ? "study/" : "") + language.tag() + ".txt";
   }
 
   @ParameterizedTest

@@ -3,10 +3,10 @@ package org.hexstones.site;
 import java.util.Optional;
 
 /**
- * A part of a file, as the header {@code Range} asks for one (RFC 9110, section 14).
+ * A part of a file, as the header {@code Range} requests it (RFC 9110, section 14).
  *
- * @param first the first byte's place
- * @param last the last byte's place; before the first where there is no byte to send
+ * @param first the position of the first byte
+ * @param last the position of the last byte; less than the first if the range is empty
  */
 record ByteRange(long first, long last) {
   private static final String UNIT = "bytes=";
@@ -16,8 +16,8 @@ record ByteRange(long first, long last) {
   }
 
   /**
-   * The single range that a header asks for, cut off at the file's end. None if it asks for several
-   * or makes no sense: then the whole file is the answer.
+   * The single range that a header requests, cut off at the end of the file. Empty if the header
+   * requests several ranges or is invalid: the whole file is then the answer.
    */
   static Optional<ByteRange> parse(String header, long size) {
     int dash = header.indexOf('-');
@@ -43,7 +43,9 @@ record ByteRange(long first, long last) {
     return text.chars().allMatch(c -> c >= '0' && c <= '9');
   }
 
-  /** A number of digits only; one too large for a long is larger than any file as well. */
+  /**
+   * Reads a number of digits only. A number too large for a long is larger than any file as well.
+   */
   private static long number(String digits) {
     try {
       return Long.parseLong(digits);

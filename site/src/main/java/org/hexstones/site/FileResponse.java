@@ -8,7 +8,7 @@ import java.nio.channels.FileChannel;
 import java.nio.channels.WritableByteChannel;
 import java.util.Optional;
 
-/** Sends a file, or the part of it that is asked for, without holding it in memory. */
+/** Sends a file or the requested part of it, without holding it in memory. */
 final class FileResponse {
   private static final int OK = 200;
   private static final int PARTIAL = 206;
@@ -42,7 +42,7 @@ final class FileResponse {
 
   private static Optional<ByteRange> askedRange(Headers headers, long size) {
     String range = headers.getFirst("Range");
-    // Nothing sent here names a version, so no version that a client has is known to be this one.
+    // The server sends no validator. So a client cannot know that it has this version.
     return range == null || headers.containsKey("If-Range")
         ? Optional.empty()
         : ByteRange.parse(range, size);
@@ -55,7 +55,7 @@ final class FileResponse {
     for (long at = part.first(); at <= part.last(); ) {
       long sent = file.transferTo(at, part.last() + 1 - at, body);
       if (sent == 0) {
-        return; // The file has become shorter; closing the exchange breaks the connection off.
+        return; // The file has become shorter. Closing the exchange breaks the connection.
       }
       at += sent;
     }

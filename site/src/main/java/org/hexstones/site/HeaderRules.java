@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.function.BiConsumer;
 
 /**
- * The file {@code _headers}, as several hosts of static files read it: a line with a path, or with
- * the beginning of one and a star, and below it, indented, the headers for it. The later one counts
- * where two lines give the same header.
+ * The file {@code _headers}, in the format of several hosts of static files. A line holds a path,
+ * or the beginning of one and a star. The indented lines below it hold the headers for it. If two
+ * lines set the same header, the later one counts.
  */
 final class HeaderRules {
   static final String FILE = "_headers";
@@ -18,14 +18,14 @@ final class HeaderRules {
   private final Path file;
 
   /**
-   * @param folder the folder served, with or without such a file; it is read anew every time
+   * @param folder the served folder, with or without such a file; the file is read again every time
    */
   HeaderRules(Path folder) {
     file = folder.resolve(FILE);
   }
 
   /**
-   * Hands over the headers, by name and value, for one path.
+   * Passes on the headers, by name and value, for one path.
    *
    * @param path within the folder, with a slash before it
    */

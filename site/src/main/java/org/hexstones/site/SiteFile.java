@@ -10,10 +10,11 @@ import java.util.Optional;
 import java.util.StringJoiner;
 
 /**
- * A file that is served, and the one path that it is served at. Its headers go by that path too, so
- * that no other spelling of it gets the file without them.
+ * A served file and its only path. The headers depend on the path too, so that no other spelling of
+ * it returns the file without them.
  *
- * @param path decoded, within the folder, with a slash before it; of an index, its folder's
+ * @param path decoded, within the folder, with a slash before it; the path of an index is that of
+ *     its folder
  */
 record SiteFile(String path, Path file) {
   private static final String INDEX = "index.html";
@@ -34,7 +35,7 @@ record SiteFile(String path, Path file) {
   /**
    * The file at a decoded path, if there is one.
    *
-   * @param root the real path of the folder served
+   * @param root the real path of the served folder
    */
   static Optional<SiteFile> find(Path root, String path) throws IOException {
     if (!path.startsWith("/") || path.endsWith(HeaderRules.FILE)) {
@@ -50,8 +51,8 @@ record SiteFile(String path, Path file) {
     if (!Files.isRegularFile(asked)) {
       return Optional.empty();
     }
-    // Dots, doubled slashes and links are other names of a file, and so is another case on some
-    // systems. None of them is the file's own name, whether it leads outside or not.
+    // Dots, doubled slashes and links give a file other names; so does another case on some
+    // systems. None of these is the file's own name, whether it leads outside or not.
     Path file = asked.toRealPath();
     return name.equals(nameWithin(root, file))
         ? Optional.of(new SiteFile(path, file))

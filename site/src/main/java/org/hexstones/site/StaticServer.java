@@ -15,14 +15,14 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 
 /**
- * Serves the files under one folder, on this machine only, as a host of static files does: by their
- * types, and with the headers that a file of {@link HeaderRules} asks for.
+ * Serves the files of one folder on this machine only, as a host of static files does: with their
+ * types, and with the headers of {@link HeaderRules}.
  */
 public final class StaticServer implements AutoCloseable {
   private static final int NOT_FOUND = 404;
   private static final int NOT_ALLOWED = 405;
 
-  // A browser opens six connections at once, and several may be at work here.
+  // A browser opens six connections at once, and several browsers may use this server.
   private static final int THREADS = 32;
 
   static {
@@ -44,7 +44,10 @@ public final class StaticServer implements AutoCloseable {
     this.server = server;
   }
 
-  /** Sets a limit of the JDK's server, which reads them once; the command line's counts first. */
+  /**
+   * Sets a limit of the JDK's server, which reads it once. A value from the command line takes
+   * precedence.
+   */
   private static void limit(String property, int value) {
     if (System.getProperty(property) == null) {
       System.setProperty(property, Integer.toString(value));
@@ -54,8 +57,8 @@ public final class StaticServer implements AutoCloseable {
   /**
    * Starts a server.
    *
-   * @param port 0 for any that is free
-   * @param prefix the path that the folder is served under, {@code /} or {@code /some/where/}
+   * @param port the port, or 0 for any free one
+   * @param prefix the path under which the folder is served, {@code /} or {@code /some/where/}
    */
   public static StaticServer start(Path folder, int port, String prefix) throws IOException {
     if (!prefix.startsWith("/") || !prefix.endsWith("/")) {
@@ -80,12 +83,12 @@ public final class StaticServer implements AutoCloseable {
     threads.shutdownNow();
   }
 
-  /** Has all paths that begin with that one answered by another, in place of files. */
+  /** Lets a handler answer all paths that begin with a path, in place of files. */
   public void handle(String path, HttpHandler handler) {
     server.createContext(prefix + path, handler);
   }
 
-  /** Answers with the file that is asked for. */
+  /** Answers with the requested file. */
   public void answer(HttpExchange exchange) throws IOException {
     try (exchange) {
       String method = exchange.getRequestMethod();
@@ -104,7 +107,7 @@ public final class StaticServer implements AutoCloseable {
   }
 
   private Optional<SiteFile> find(URI address) throws IOException {
-    // What follows two slashes is read as a host, and is no part of the path.
+    // The text after two slashes is read as a host and is not part of the path.
     boolean hostOnly = address.getScheme() == null && address.getRawAuthority() != null;
     String path = address.getPath();
     return path.startsWith(prefix) && !hostOnly
@@ -114,13 +117,15 @@ public final class StaticServer implements AutoCloseable {
 
   private void describe(Headers headers, SiteFile file) throws IOException {
     headers.set("Content-Type", file.type());
-    // Asked again every time: after a rebuild nobody should look at yesterday's page.
+    // The browser must revalidate every time, so that it shows no old page after a rebuild.
     headers.set("Cache-Control", "no-cache");
     headers.set("X-Content-Type-Options", "nosniff");
     rules.apply(file.path(), headers::set);
   }
 
-  /** Arguments: the folder, then {@code --port N} and {@code --path /some/where/}, if wanted. */
+  /**
+   * The arguments are the folder, then optionally {@code --port N} and {@code --path /some/where/}.
+   */
   public static void main(String[] args) throws IOException {
     if (args.length % 2 == 0) {
       throw new IllegalArgumentException("usage: StaticServer FOLDER [--port N] [--path /PATH/]");
@@ -135,7 +140,7 @@ public final class StaticServer implements AutoCloseable {
       }
     }
     try {
-      // Never closed: it serves until the process is ended, and its threads keep that alive.
+      // The server is never closed. Its threads keep the process alive until someone ends it.
       System.out.println(start(Path.of(args[0]), port, prefix).address());
     } catch (BindException e) {
       System.err.println("Cannot listen on port " + port + ": " + e.getMessage());
@@ -148,7 +153,7 @@ public final class StaticServer implements AutoCloseable {
     try {
       port = Integer.parseInt(text);
     } catch (NumberFormatException e) {
-      // told below, with what else is no port
+      // the code below reports this and other invalid ports
     }
     if (port < 0 || port > 65535) {
       System.err.println("A port is a number from 0 to 65535, not \"" + text + "\".");

@@ -35,7 +35,7 @@ public final class Assembly {
     return SiteTexts.of(web, GameViews.ids());
   }
 
-  /** The page, its manifest and its headers alone, of a site that is not going to be published. */
+  /** Writes only the page, its manifest and its headers, for a site that will not be published. */
   public static void writePage(Path site, Path web) throws IOException {
     GameList.write(site, web);
     EarlyScreens.write(site);

@@ -10,10 +10,10 @@ import java.util.zip.Deflater;
 import java.util.zip.DeflaterOutputStream;
 
 /**
- * How large the site's files may be. A budget has a line for each sum of files: how many bytes as
- * they are, how many deflated, and the files, with spaces between them. A number may have a second
- * one after a plus, which each game adds. A larger sum fails the build, so that the page does not
- * grow unseen. If there is a reason to let it grow, change the number.
+ * Limits the size of the site's files. Each line of a budget limits a sum of files: bytes, deflated
+ * bytes, and the names of the files, separated by spaces. A number may have a second one after a
+ * plus, which each game adds. A sum over its limit fails the build, so that the page does not grow
+ * unnoticed. docs/building.md says when a limit may be raised.
  */
 final class Budget {
   private Budget() {}
@@ -49,7 +49,7 @@ final class Budget {
             + games * Long.parseLong(word.substring(plus + 1));
   }
 
-  /** What a host sends of it at the least, by the way of packing that every host has. */
+  /** The deflated size. Every host can deflate; some compress better. */
   private static int deflated(byte[] content) throws IOException {
     ByteArrayOutputStream packed = new ByteArrayOutputStream();
     Deflater hardest = new Deflater(Deflater.BEST_COMPRESSION, true);

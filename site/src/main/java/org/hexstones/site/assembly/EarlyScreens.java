@@ -27,24 +27,24 @@ import org.hexstones.web.vdom.Element;
 import org.hexstones.web.vdom.Html;
 
 /**
- * Puts what one who is new sees first into index.html: the start screen, and the board of the game
- * that it offers, lying as in a high and as in a wide window; a template each, in each language,
- * drawn by the page's own views. early.js shows them, and the page's program takes them over.
+ * Puts the first screens of a newcomer into index.html: the start screen, and the board of the
+ * offered game for a high and for a wide window. Each has a template in each language, drawn by the
+ * page's own views. early.js shows them, and the program takes them over.
  */
 final class EarlyScreens {
   private static final String PLACE = "{early}";
 
-  /** After early.js, which needs them only once somebody begins. */
+  /** The place after early.js, which needs the boards only once somebody begins. */
   private static final String PLACE_OF_BOARDS = "{boards}";
 
-  /** Windows in which that board lies flat, and in which it stands on a point. */
+  /** Windows in which the board has flat sides on top, and in which it stands on a corner. */
   private static final Viewport HIGH = Viewport.usual(390, 800);
 
   private static final Viewport WIDE = Viewport.usual(1440, 900);
 
   private EarlyScreens() {}
 
-  /** Where the page has no place for the templates, or has them already, nothing is changed. */
+  /** Changes nothing if the page has no place for the templates or has them already. */
   static void write(Path site) throws IOException {
     Path page = site.resolve("index.html");
     String text = Files.readString(page);
@@ -76,8 +76,8 @@ final class EarlyScreens {
   }
 
   /**
-   * @param whole whether with all pictures of boards; where not, early.js takes those that are left
-   *     out from the first template
+   * @param whole whether to draw all pictures of boards; otherwise early.js copies the missing ones
+   *     from the first template
    */
   private static Element draw(Model model, MessageCatalog texts, boolean whole) {
     PageView view = new PageView(contexts(texts), new PositionCache());
@@ -96,7 +96,7 @@ final class EarlyScreens {
     return Model.start(Settings.of(language, Theme.AUTO), GameViews.OFFERED, List.of(), window, "");
   }
 
-  /** With the game begun that the start screen offers. */
+  /** The model after the offered game was begun. */
   private static Model begun(Language language, Viewport window) {
     return new Update(Games.ALL::setup, new PositionCache())
         .update(fresh(language, window), new StartEvent.Begin())

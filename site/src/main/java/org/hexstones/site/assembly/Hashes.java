@@ -4,11 +4,11 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Base64;
 
-/** SHA-256, as policies and integrity attributes write it. */
+/** SHA-256 hashes, as policies and integrity attributes write them. */
 final class Hashes {
   private Hashes() {}
 
-  /** {@code sha256-} and the hash in Base64. */
+  /** Returns {@code sha256-} and the hash in Base64. */
   static String integrity(byte[] content) {
     return "sha256-" + Base64.getEncoder().encodeToString(sha256(content));
   }

@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Puts the policy of the page, which index.html owns, into the file of headers. */
+/** Copies the page's policy from index.html into the file of headers. */
 final class Headers {
   private static final Pattern POLICY =
       Pattern.compile("<meta http-equiv=\"Content-Security-Policy\" content=\"([^\"]*)\">");

@@ -15,14 +15,14 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Tells the service worker which files make this version of the site. The same files give the same
- * list, and any other content another name of the version.
+ * Writes the list of files that make up this version of the site into the service worker. The same
+ * files give the same list. Any other content gives another name of the version.
  */
 public final class OfflineList {
   private static final String WORKER = "sw.js";
   private static final String PAGE = "index.html";
 
-  /** What the page does without: the list's own file, and files that only others ask for. */
+  /** Files that the page does not need: the list's own file, and files that only others request. */
   private static final Set<String> LEFT_OUT = Set.of(WORKER, "_headers", SingleFile.NAME);
 
   private static final String LEFT_OUT_FOLDER = "screenshots/";
@@ -32,7 +32,7 @@ public final class OfflineList {
 
   private OfflineList() {}
 
-  /** Writes the list into the folder's sw.js, in place of one that may be there. */
+  /** Writes the list into the folder's sw.js. It replaces an older list. */
   public static void write(Path site) throws IOException {
     Path worker = site.resolve(WORKER);
     String code = Files.readString(worker);

@@ -10,8 +10,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * The edition of the site in one file, which a double click opens from a disk. Its policy lets
- * exactly the scripts and the style pass that were put in, by their hashes.
+ * The edition of the site in one file, which opens with a double click. Its policy permits exactly
+ * the inserted scripts and the style, by their hashes.
  */
 final class SingleFile {
   static final String NAME = "hexstones.html";
@@ -19,10 +19,13 @@ final class SingleFile {
   private static final Pattern SCRIPT = Pattern.compile("<script>(.*?)</script>", Pattern.DOTALL);
   private static final Pattern STYLE = Pattern.compile("<style>(.*?)</style>", Pattern.DOTALL);
 
-  /** Where the template wants a file's text. */
+  /** A place in the template for the text of a file. */
   private static final Pattern PLACE = Pattern.compile("\\{([a-z/]+\\.[a-z]+)}");
 
-  /** What would end, or bend, the element that a text is put into, or be read as something else. */
+  /**
+   * Text that would end or change the element into which it is inserted, or that would be read as
+   * something else.
+   */
   private static final Pattern ENDING =
       Pattern.compile("</(script|style)|<!--|<script|\r", Pattern.CASE_INSENSITIVE);
 
@@ -37,13 +40,14 @@ final class SingleFile {
           page, Matcher.quoteReplacement(text(place.group(1), site, templates)));
     }
     place.appendTail(page);
-    // The policy comes last, for it is about everything else, and stands first in the page.
+    // The policy is inserted last, because it depends on everything else. It stands first in the
+    // page.
     insert(page, "{scripts}", hashes(SCRIPT, page));
     insert(page, "{styles}", hashes(STYLE, page));
     Files.writeString(site.resolve(NAME), page);
   }
 
-  /** The template's own files go before the site's of that name. */
+  /** A file of the template takes precedence over the site's file of the same name. */
   private static String text(String name, Path site, Path templates) throws IOException {
     Path own = templates.resolve(name);
     Path file = Files.exists(own) ? own : site.resolve(name);

@@ -2,15 +2,15 @@ package org.hexstones.site.watch;
 
 import java.nio.file.Path;
 
-/** What an edit of a file asks for. */
+/** The action that an edit of a file requires. */
 enum Change {
-  /** Compile. */
+  /** Compile the sources. */
   JAVA,
-  /** Copy, and have the page load that style sheet anew, without a reload. */
+  /** Copy the style sheet. The page then loads it again without a reload. */
   STYLE,
-  /** Copy, and reload the page. */
+  /** Copy the file and reload the page. */
   FILE,
-  /** Nothing: an editor's own file, or one that is no part of the page. */
+  /** Do nothing: the file is an editor's own, or is not part of the page. */
   NONE;
 
   static Change of(Path file) {

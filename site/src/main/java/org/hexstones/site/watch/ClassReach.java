@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Which of our classes a program may be made of: those that its main class names, and that these
- * name in turn. More than TeaVM will find to be reached, and found without it.
+ * Finds which of our classes a program may contain: those that its main class names, and those that
+ * these name in turn. It finds more classes than TeaVM, but without running TeaVM.
  */
 final class ClassReach {
   private static final int HEADER = 8;
@@ -24,7 +24,7 @@ final class ClassReach {
   private ClassReach() {}
 
   /**
-   * @param folders where our classes lie; all others are left out
+   * @param folders the folders of our classes; all other classes are left out
    */
   static Set<String> of(String mainClass, List<Path> folders) throws IOException {
     Set<String> reached = new HashSet<>();
@@ -41,7 +41,7 @@ final class ClassReach {
     return reached;
   }
 
-  /** The names of classes in the constant pool. */
+  /** Reads the names of classes in the constant pool. */
   private static Set<String> namedIn(Path file) throws IOException {
     try (InputStream in = Files.newInputStream(file);
         DataInputStream data = new DataInputStream(new BufferedInputStream(in))) {
@@ -58,7 +58,7 @@ final class ClassReach {
           case 8, 16, 19, 20 -> data.skipNBytes(2);
           // Method handle.
           case 15 -> data.skipNBytes(3);
-          // Long and double, which take two places.
+          // A long or double takes two entries.
           case 5, 6 -> {
             data.skipNBytes(8);
             i++;

@@ -9,14 +9,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Server-sent events for the pages that are open. A page that was cut off and comes back names the
- * last event that it has, and is sent those since; after another start of the server it is told to
- * reload.
+ * Server-sent events for the open pages. A page that reconnects names the last event that it has,
+ * and receives the later ones. After a restart of the server it is told to reload.
  */
 final class Events implements HttpHandler {
   private static final int OK = 200;
 
-  /** So that a connection whose page went away is noticed. */
+  /** The interval of comments by which the server notices closed connections. */
   private static final int SILENCE_MS = 15_000;
 
   private final String start = System.currentTimeMillis() + ".";
@@ -32,7 +31,7 @@ final class Events implements HttpHandler {
     return sent.size();
   }
 
-  /** The events from that number on; none where there are none for a while. */
+  /** The events from a number on. The list is empty if there are none for a while. */
   private synchronized List<String> from(int number) throws InterruptedException {
     long end = System.currentTimeMillis() + SILENCE_MS;
     for (long left = SILENCE_MS; number == sent.size() && left > 0; ) {

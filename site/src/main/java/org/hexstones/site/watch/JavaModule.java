@@ -19,14 +19,14 @@ import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
 /**
- * The Java sources of a module and their classes. All sources are compiled every time, which takes
- * a second or two in a machine that is warm, and misses nothing; classes that come out as they were
- * are no change.
+ * The Java sources of a module and their classes. It compiles all sources every time. That takes a
+ * second or two in a warm virtual machine, and misses nothing. Classes that come out unchanged do
+ * not count as a change.
  */
 final class JavaModule {
   private static final String CLASS = ".class";
 
-  /** What javac says of sources that it refuses. */
+  /** The errors of sources that javac rejects. */
   static final class Refused extends Exception {
     private static final long serialVersionUID = 1;
 
@@ -40,7 +40,7 @@ final class JavaModule {
   private final List<Path> classPath;
 
   /**
-   * @param classPath what the sources need
+   * @param classPath the dependencies of the sources
    */
   JavaModule(Path sources, Path classes, List<Path> classPath) {
     this.sources = sources;
@@ -52,7 +52,7 @@ final class JavaModule {
     return file.startsWith(sources);
   }
 
-  /** Compiles, and answers the names of the classes that are new, gone or different. */
+  /** Compiles, and returns the names of the classes that are new, removed or different. */
   Set<String> compile() throws IOException, Refused {
     Map<String, byte[]> compiled = compiled();
     Set<String> changed = new TreeSet<>();

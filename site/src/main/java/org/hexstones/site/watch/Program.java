@@ -33,9 +33,9 @@ import org.teavm.vm.TeaVMBuilder;
 import org.teavm.vm.TeaVMOptimizationLevel;
 
 /**
- * One program of the page, as JavaScript with Java's names and a source map. TeaVM remembers all
- * that it has made of classes that did not change, as in its own development server: the first time
- * takes a quarter of a minute or more, the next ones two seconds or three.
+ * One program of the page, as JavaScript with Java's names and a source map. TeaVM caches its
+ * results for classes that did not change, as its own development server does. The first build
+ * takes a quarter of a minute or more, the next ones two or three seconds.
  */
 final class Program {
   private final String file;
@@ -57,8 +57,8 @@ final class Program {
   private @Nullable DebugInformation debug;
 
   /**
-   * @param file what it is called in the site
-   * @param classPath of the program, with TeaVM's class library
+   * @param file the name of its file in the site
+   * @param classPath the class path of the program, with TeaVM's class library
    */
   Program(String file, String mainClass, List<Path> classPath) {
     this.file = file;
@@ -74,17 +74,17 @@ final class Program {
     return mainClass;
   }
 
-  /** What says which Java a place in the program is of; null before it was made. */
+  /** The map from places in the program to Java; null before the first build. */
   @Nullable DebugInformation debug() {
     return debug;
   }
 
-  /** These classes are others now. */
+  /** Marks classes as changed. */
   void change(Collection<String> others) {
     changed.addAll(others);
   }
 
-  /** Makes it, and answers what TeaVM refuses; where that is nothing, it was written. */
+  /** Builds the program and returns TeaVM's errors. If there are none, the file was written. */
   List<String> make(Path folder) throws IOException {
     classes.evict(changed);
     changed.clear();
@@ -135,7 +135,7 @@ final class Program {
     teavm.setOptimizationLevel(TeaVMOptimizationLevel.SIMPLE);
     teavm.setCacheStatus(classes);
     teavm.setProgramCache(programs);
-    // Which calls can only lead to one method would depend on all other classes.
+    // Finding calls that can lead to one method only would depend on all other classes.
     teavm.addVirtualMethods(method -> true);
     teavm.setLastKnownClasses(reached);
     teavm.installPlugins();

@@ -14,12 +14,11 @@ import org.jspecify.annotations.Nullable;
 import org.teavm.debugging.information.DebugInformation;
 
 /**
- * The programs of the page. Each is made when it is asked for, if one of its classes has changed.
- * The worker in WebAssembly is not made: once it is stale it is gone, and browsers take the one in
- * JavaScript.
+ * The programs of the page. Each is built on request if one of its classes has changed. The worker
+ * in WebAssembly is not built: a stale one is deleted, and browsers use the one in JavaScript.
  */
 final class Programs {
-  /** As web/pom.xml has them for the build: a file and its main class. */
+  /** A file and its main class, as web/pom.xml lists them for the build. */
   private static final Pattern NAMED =
       Pattern.compile("<argument>([\\w-]+\\.(?:js|wasm))=([\\w.]+)</argument>");
 
@@ -31,8 +30,8 @@ final class Programs {
   private final Set<String> stale = new HashSet<>();
 
   /**
-   * @param classes where the classes of the modules lie
-   * @param libraries what else the programs are made with
+   * @param classes the folders of the modules' classes
+   * @param libraries the other dependencies of the programs
    */
   Programs(String pom, Path site, List<Path> classes, List<Path> libraries) {
     this.site = site;
@@ -45,12 +44,12 @@ final class Programs {
     }
   }
 
-  /** Those that are made here. */
+  /** The programs that are built here. */
   List<String> files() {
     return programs.stream().map(Program::file).filter(Programs::isMade).toList();
   }
 
-  /** The main class of the page; of no other, which would be stale for nothing. */
+  /** The main class of the page alone: other programs would become stale for nothing. */
   Set<String> pageClass() {
     return programs.stream()
         .filter(program -> program.file().equals(PAGE))
@@ -63,8 +62,8 @@ final class Programs {
   }
 
   /**
-   * Takes those that the build has made, where they are newer than all sources; but not the page,
-   * which is going to be made anew with nearly every edit, and the first time takes longest.
+   * Uses the programs of the build that are newer than all sources. It does not use the page:
+   * nearly every edit builds the page again, and its first build takes longest.
    */
   synchronized void takeBuilt(Path folder, long newestSource) throws IOException {
     for (Program program : programs) {
@@ -79,7 +78,7 @@ final class Programs {
     }
   }
 
-  /** These classes are others now. */
+  /** Marks the programs of changed classes as stale. */
   synchronized void change(Set<String> changed) throws IOException {
     for (Program program : programs) {
       program.change(changed);
@@ -93,7 +92,7 @@ final class Programs {
     }
   }
 
-  /** What TeaVM refuses, if that file is a program that is stale and cannot be made. */
+  /** Builds the program of a file if it is stale. Returns TeaVM's errors. */
   synchronized List<String> makeFresh(String file) throws IOException {
     if (!stale.contains(file)) {
       return List.of();
@@ -112,7 +111,7 @@ final class Programs {
     return List.of();
   }
 
-  /** What is known of the places in a program; null where it was not made here. */
+  /** The debug information of a program; null if it was not built here. */
   synchronized @Nullable DebugInformation debug(String file) {
     for (Program program : programs) {
       if (program.file().equals(file)) {

@@ -13,8 +13,8 @@ import org.hexstones.site.assembly.Assembly;
 import org.hexstones.web.build.SiteTexts;
 
 /**
- * The files of the site that are not programs, copied from their sources. The page has one script
- * more than the site that is published: {@code watch.js}, which listens to {@link Events}.
+ * The files of the site that are not programs, copied from their sources. The page has one more
+ * script than the published site: {@code watch.js}, which listens to {@link Events}.
  */
 final class SiteFiles {
   private static final String PAGE = "index.html";
@@ -35,8 +35,8 @@ final class SiteFiles {
   private final Path web;
 
   /**
-   * @param root of the repository
-   * @param site where the files are copied to
+   * @param root the root of the repository
+   * @param site the folder of the copies
    */
   SiteFiles(Path root, Path site) {
     this.site = site;

@@ -15,8 +15,8 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Folders of sources, looked through again and again: some hundred files take a few milliseconds,
- * and the file system's own notices come late or not at all on some systems.
+ * Folders of sources, which are scanned again and again. Some hundred files take a few
+ * milliseconds. The notifications of the file system come late or not at all on some systems.
  */
 final class SourceTree {
   private final List<Path> folders;
@@ -27,7 +27,7 @@ final class SourceTree {
     known = look();
   }
 
-  /** The files that were written, made or deleted since the last call. */
+  /** The files that were written, created or deleted since the last call. */
   Set<Path> changes() {
     Map<Path, FileTime> now = look();
     Set<Path> changed = new TreeSet<>();
@@ -42,7 +42,7 @@ final class SourceTree {
     return changed;
   }
 
-  /** When the youngest file with that ending was written, in milliseconds since 1970. */
+  /** The time of the latest change of a file with this ending, in milliseconds since 1970. */
   long newest(String ending) {
     return known.entrySet().stream()
         .filter(one -> one.getKey().toString().endsWith(ending))
@@ -63,7 +63,7 @@ final class SourceTree {
 
           @Override
           public FileVisitResult visitFileFailed(Path file, IOException e) {
-            // It went away just now.
+            // The file was deleted during the scan.
             return FileVisitResult.CONTINUE;
           }
         };

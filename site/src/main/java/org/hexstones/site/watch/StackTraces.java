@@ -11,14 +11,16 @@ import org.teavm.model.MethodReference;
 
 /** Stack traces of the browser, with the classes, methods and lines of Java. */
 final class StackTraces {
-  /** A line of a trace in Chromium, and in Firefox and WebKit: a file, a line and a column. */
+  /**
+   * A line of a stack trace in Chromium, and in Firefox and WebKit: a file, a line and a column.
+   */
   private static final Pattern PLACE =
       Pattern.compile("[^\\n]*/([\\w-]+\\.js)(?:\\?[^:\\n]*)?:(\\d+):(\\d+)\\)?");
 
   private StackTraces() {}
 
   /**
-   * @param programs what is known of a program's places, by its file; null of other scripts
+   * @param programs the debug information of a program by its file; null for other scripts
    */
   static String inJava(String trace, Function<String, @Nullable DebugInformation> programs) {
     return PLACE
@@ -32,7 +34,7 @@ final class StackTraces {
     if (places == null) {
       return found.group();
     }
-    // Counted from 1 in traces, from 0 in TeaVM.
+    // Lines count from 1 in traces, and from 0 in TeaVM.
     int line = Integer.parseInt(found.group(2)) - 1;
     int column = Integer.parseInt(found.group(3)) - 1;
     MethodReference method = places.getMethodAt(line, column);

@@ -16,7 +16,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.hexstones.site.StaticServer;
 
-/** The program behind {@code ./play --watch}; see the package. */
+/** The program behind {@code ./play --watch}; the package has the description. */
 public final class Watch {
   private static final int OK = 200;
   private static final int LOOK_MS = 150;
@@ -53,7 +53,7 @@ public final class Watch {
     programs.takeBuilt(root.resolve("web/target/teavm"), tree.newest(".java"));
   }
 
-  /** Arguments: the repository's root and the port. */
+  /** The arguments are the repository's root and the port. */
   public static void main(String[] args) throws IOException, InterruptedException {
     Path root = Path.of(args[0]).toRealPath();
     Path folder = root.resolve("site/target/watch");
@@ -96,7 +96,7 @@ public final class Watch {
     }
   }
 
-  /** What can go wrong with an edit is told, and the next edit may mend it. */
+  /** A step that reports its errors. The next edit may fix them. */
   private interface Step {
     void run() throws IOException, JavaModule.Refused;
   }
@@ -109,7 +109,10 @@ public final class Watch {
     }
   }
 
-  /** The first times take far longer than all others, of TeaVM as of javac: no edit is to wait. */
+  /**
+   * Runs javac and TeaVM several times in advance, because their first runs take far longer than
+   * later ones.
+   */
   private void warmUp() throws IOException, JavaModule.Refused {
     makePage();
     for (int time = 0; time < WARM_UPS; time++) {
@@ -152,7 +155,7 @@ public final class Watch {
     }
   }
 
-  /** The modules that have those files, and those after them. */
+  /** The modules that contain these files, and the modules after them. */
   private List<JavaModule> of(Set<Path> sources) {
     int first = 0;
     while (sources.stream().noneMatch(modules.get(first)::has)) {
@@ -173,7 +176,7 @@ public final class Watch {
     return make(Programs.PAGE);
   }
 
-  /** Whether the program is there as it should be. */
+  /** Builds a program and returns whether it is up to date. */
   private boolean make(String program) throws IOException {
     List<String> refused = programs.makeFresh(program);
     if (!refused.isEmpty()) {

@@ -1,6 +1,7 @@
 /**
- * {@code ./play --watch}: serves the site from its sources, makes anew what an edit has changed and
- * has the page load it. Runs on a developer's machine alone, and nothing of it gets into the site.
+ * {@code ./play --watch}: serves the site from its sources, rebuilds what an edit has changed, and
+ * makes the page load it. It runs only on a developer's machine; the published site contains none
+ * of it.
  */
 @NullMarked
 package org.hexstones.site.watch;

@@ -2,7 +2,7 @@ package org.hexstones.game;
 
 import org.jspecify.annotations.Nullable;
 
-/** The colours of stones, in their order; hot code uses {@link #index()}. */
+/** The colours of stones, in their order. Hot code uses {@link #index()}. */
 public enum Colour {
   WHITE("white"),
   BLACK("black"),
@@ -22,8 +22,8 @@ public enum Colour {
     return word;
   }
 
-  /** The colour's place in the order, from 0: what hot code and move ints are made of. */
-  @SuppressWarnings("EnumOrdinal") // the order is the rules' own and will not change
+  /** The colour's place in the order, from 0. Hot code and move ints use it. */
+  @SuppressWarnings("EnumOrdinal") // the rules define the order, which will not change
   public int index() {
     return ordinal();
   }

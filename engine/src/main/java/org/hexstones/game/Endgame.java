@@ -1,62 +1,65 @@
 package org.hexstones.game;
 
 /**
- * The rest of a game as a solver goes through it. Moves are numbers: first the cells that were free
- * when it began, each for a stone on it, then moves that place no stone, such as the end of a turn.
- * Where the stones of a turn may come in any order, they come in one. A state of its own; what it
- * allocates, it allocates at the beginning.
+ * The rest of a game, as a solver searches it. Moves are numbers. First come the cells that were
+ * free at the beginning, each for a stone on it, then moves without a stone, such as the end of a
+ * turn. If the stones of a turn may come in any order, only one order is legal here. The endgame
+ * has its own state, and allocates memory only at the beginning.
  */
 public interface Endgame {
-  /** How many cells were free at the beginning: numbers below this are stones. */
+  /** The number of cells that were free at the beginning. Smaller numbers are stones. */
   int cells();
 
-  /** Moves are numbers below this; those from {@link #cells()} on place no stone. */
+  /** The number of moves. Numbers from {@link #cells()} on place no stone. */
   default int moveNumbers() {
     return cells();
   }
 
-  /** Whether the mover may make a move now; every stone on a free cell, unless the game says so. */
+  /** Whether the mover may make a move now. By default every stone on a free cell is legal. */
   default boolean isLegal(int number) {
     return colourAt(number) == Position.NONE;
   }
 
   int players();
 
-  /** The move of the game that is meant by a number now. */
+  /** The game's move for a number in the present state. */
   int move(int number);
 
-  /** How many moves have been made since the beginning. */
+  /** The number of moves since the beginning. */
   int plies();
 
-  /** No more moves than this are made from the beginning to the end. */
+  /** The maximum number of moves from the beginning to the end. */
   int mostPlies();
 
-  /** The player who makes the next move; while {@link #winner} is {@link Position#NONE}. */
+  /** The player who makes the next move. Only while {@link #winner} is {@link Position#NONE}. */
   int mover();
 
   /**
    * The player who has won, or who wins whatever is played; {@link Position#NONE} while that is
-   * open. At the end there is one.
+   * open. A finished game has a winner.
    */
   int winner();
 
-  /** Whether nothing more is played. */
+  /** Whether the game has ended. */
   boolean isOver();
 
   /**
-   * By how much the player is ahead of the best of the others, in the game's own points, or behind
-   * where it is negative; exact below 2^53. Only when it is over. Games without points say 1 and
-   * -1.
+   * The number of the game's own points by which the player is ahead of the best other player;
+   * negative if behind. It is exact below 2^53. Only when the game is over. Games without points
+   * return 1 and -1.
    */
   double lead(int player);
 
-  /** Whether {@link #lead} tells more than who won; then all cells are filled before it does. */
+  /**
+   * Whether {@link #lead} depends on more than the winner. If so, it is known only when all cells
+   * are filled.
+   */
   boolean hasPoints();
 
   /**
-   * Writes the moves that are worth trying, the most promising first, and answers how many there
-   * are: at least one while it is not over. A move is left out only where another is left in whose
-   * outcome is the same for all.
+   * Writes the moves that are worth trying, the most promising first, and returns their number.
+   * There is at least one while the game is not over. It omits a move only if it keeps another one
+   * with the same outcome for all.
    *
    * @param into has room for {@link #moveNumbers()}
    */
@@ -69,26 +72,27 @@ public interface Endgame {
 
   void undo();
 
-  /** Two numbers that are the same for equal states of this ending, and for no others. */
+  /**
+   * The first of two numbers that together identify a state: they are the same for equal states of
+   * this endgame only.
+   */
   int key1();
 
   int key2();
 
   /**
-   * Whether a further stone never harms the one who has it: a player who has a winning strategy on
-   * some of the free cells then wins whatever lies on the others. Only with at most 64 {@link
-   * #cells()}.
+   * Whether an additional stone never harms its owner. A player with a winning strategy on some of
+   * the free cells then wins whatever lies on the others. Only with at most 64 {@link #cells()}.
    */
   boolean isMonotone();
 
   /**
-   * The ways to map the board onto itself that leave the rules of this set-up as they are, as
-   * permutations of the {@link #cells()}, of which there are at most 64 then; the one that leaves
-   * all in place is not among them. Only where the ending began with an empty board or stones that
-   * are mapped onto stones of their own colour.
+   * The symmetries of the board that keep the rules of this set-up, as permutations of the {@link
+   * #cells()}, of which there are at most 64 then. The identity is left out. Only if the endgame
+   * began with an empty board, or with stones that are mapped onto stones of their own colour.
    */
   int[][] symmetries();
 
-  /** How many different states there may be, at most; infinite for too many to say. */
+  /** The maximum number of different states; infinite if it is too large. */
   double mostStates();
 }

@@ -7,9 +7,9 @@ import org.hexstones.parse.Reason;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The truth about a game: the set-up, the stones it began with, and the tree of moves. Everything
- * else is derived from it by replay. A record may hold illegal moves until it is replayed; what
- * reads records replays them whole ({@link #check}).
+ * The record of a game: the set-up, the stones at the start, and the tree of moves. Everything else
+ * is derived from it by replay. A record may contain illegal moves until it is replayed. Code that
+ * reads records replays them completely ({@link #check}).
  */
 public record GameRecord(Setup setup, Start start, Node root, List<Tag> tags) {
   public GameRecord {
@@ -39,7 +39,9 @@ public record GameRecord(Setup setup, Start start, Node root, List<Tag> tags) {
     return moves;
   }
 
-  /** Whether there is more than a line of moves: variations, or comments on the main line. */
+  /**
+   * Whether the record has more than one line of moves: variations, or comments on the main line.
+   */
   public boolean isAnnotated() {
     Node node = root;
     while (!node.children().isEmpty()) {
@@ -51,12 +53,12 @@ public record GameRecord(Setup setup, Start start, Node root, List<Tag> tags) {
     return !node.comment().isEmpty();
   }
 
-  /** The game at the end of the main line, or why the record cannot be replayed. */
+  /** The game at the end of the main line, or the reason why the record cannot be replayed. */
   public Parsed<Play> replay() {
     return Play.begin(setup, start).then(play -> play.playAll(mainLine()));
   }
 
-  /** Replays every variation: the record itself, or the first refusal. */
+  /** Replays every variation. Returns the record itself, or the first refusal. */
   public Parsed<GameRecord> check() {
     return Play.begin(setup, start)
         .then(

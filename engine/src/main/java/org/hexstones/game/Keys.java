@@ -1,8 +1,8 @@
 package org.hexstones.game;
 
 /**
- * What lies on a few cells as two ints: digits of a number system in which each cell is a digit.
- * Unlike a hash, no two states share a key.
+ * Packs the contents of a few cells into two ints, as digits of a number. Unlike with a hash, two
+ * different states never have the same key.
  */
 public final class Keys {
   private final int[] worth;
@@ -23,7 +23,7 @@ public final class Keys {
     }
   }
 
-  /** How many cells fit into a key. */
+  /** The maximum number of cells in a key. */
   public static int mostCells(int colours) {
     return 2 * digits(colours);
   }

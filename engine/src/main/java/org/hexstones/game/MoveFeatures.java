@@ -1,42 +1,41 @@
 package org.hexstones.game;
 
 /**
- * What can be seen of a move at a glance, as numbers of features: local patterns, sizes of groups,
- * place on the board. What each is worth is learnt, and a move's logit is the sum over its
- * features. The numbers mean the same on every board, so that one set of weights serves all.
+ * The features of moves, as numbers: local patterns, sizes of groups, the place on the board. Their
+ * weights are learned. A move's logit is the sum of its features' weights. The features have the
+ * same meaning on every board, so that one set of weights serves all.
  */
 public interface MoveFeatures {
-  /** Features are numbered below this. */
+  /** The number of features. */
   int count();
 
-  /** No move has more features. */
+  /** The maximum number of features of a move. */
   int mostOfMove();
 
-  /** Looks at the position as it is now; what follows speaks of it until the next look. */
+  /** Reads the present position. The other methods refer to it until the next call. */
   void look();
 
   /**
-   * What each feature is worth, one number each: learnt, and always the same. Read once for a
-   * search.
+   * The weight of each feature. The weights are learned and always the same. A search reads them
+   * once.
    */
   float[] weights();
 
   /**
-   * Writes the features of a move that may be made now and is no {@link
-   * SearchSupport#isRareChoice}.
+   * Writes the features of a legal move that is no {@link SearchSupport#isRareChoice}.
    *
    * @param into has room for {@link #mostOfMove()}
-   * @return how many there are
+   * @return the number of features
    */
   int of(int move, int[] into);
 
   /**
-   * Looks at the position as it is now and writes what moves are worth: the sum of their features'
+   * Reads the present position and writes the ratings of moves: the sums of their features'
    * weights.
    *
-   * @param moves moves that may be made now and are no rare choices, from one index up to another
+   * @param moves legal moves that are no rare choices, from one index up to another
    * @param weights one for each feature, always the same array
-   * @param into at the same indices, their sums
+   * @param into receives the sums, at the same indices
    */
   void rate(int[] moves, int from, int to, float[] weights, float[] into);
 }

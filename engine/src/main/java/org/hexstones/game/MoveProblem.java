@@ -2,7 +2,7 @@ package org.hexstones.game;
 
 import org.hexstones.parse.Problem;
 
-/** Why a move, a set-up option or a start position is refused, whatever the game. */
+/** The reasons for which any game refuses a move, a set-up option or a start position. */
 public enum MoveProblem implements Problem {
   NOT_A_MOVE("\"{0}\" is not a move"),
   GAME_OVER("the game is over"),

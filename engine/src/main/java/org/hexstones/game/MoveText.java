@@ -6,8 +6,8 @@ import org.hexstones.parse.Words;
 
 /**
  * Moves as words: {@code e5}, {@code end}, {@code swap:A}, {@code keep}, {@code komi:2.5}, {@code
- * resign:B}, {@code flag:B}. A placement's word is its cell; the colour comes from where the word
- * stands.
+ * resign:B}, {@code flag:B}. The word of a placement is its cell; the colour follows from the
+ * word's place in the text.
  */
 public final class MoveText {
   private MoveText() {}
@@ -29,7 +29,7 @@ public final class MoveText {
     return word + letter(Moves.player(move));
   }
 
-  /** Reads one word; a cell's name becomes a placement of {@code colour}. */
+  /** Reads one word. The name of a cell becomes a placement of {@code colour}. */
   public static Parsed<Integer> read(String word, Board board, int colour) {
     int colon = word.indexOf(':');
     String argument = word.substring(colon + 1);
@@ -61,12 +61,15 @@ public final class MoveText {
     return (char) ('A' + player);
   }
 
-  /** A komi counted in halves, as a decimal number: 5 is {@code 2.5}. */
+  /** A komi in halves as a decimal number: 5 is {@code 2.5}. */
   public static String komi(int twice) {
     return twice % 2 == 0 ? String.valueOf(twice / 2) : twice / 2 + ".5";
   }
 
-  /** A komi written as a whole number or a half, in halves, or -1 where it is none. */
+  /**
+   * Reads a komi that is a whole number or ends in a half. Returns it in halves, or -1 if the text
+   * is invalid.
+   */
   public static int readKomi(String text) {
     int dot = text.indexOf('.');
     int whole = Words.number(dot < 0 ? text : text.substring(0, dot));

@@ -1,33 +1,33 @@
 package org.hexstones.game;
 
 /**
- * The vocabulary of moves. A move is one int, so that a search can use it as an index and a worker
- * message can carry it: a stone of a colour on a cell, or one of the few special moves that any
- * game may allow. What a move means in a game is the game's affair.
+ * The encoding of moves. A move is one int, so that a search can use it as an index and a worker
+ * message can carry it. It is a stone of a colour on a cell, or one of the few special moves that
+ * any game may allow. Each game defines what a move means.
  *
  * <p>Players are numbered from 0 (A); colours by {@link Colour#index()}.
  */
 public final class Moves {
-  /** No move at all. */
+  /** No move. */
   public static final int NONE = -1;
 
-  /** Placements are below this: {@code (colour << 9) | cell}. */
+  /** Placements are less than this: {@code (colour << 9) | cell}. */
   public static final int PLACEMENTS = 4 << 9;
 
   private static final int SWAP = PLACEMENTS;
 
-  /** Keeping the side one holds, where a side must be chosen. */
+  /** Keeps the present side, where a player must choose a side. */
   public static final int KEEP = SWAP + 4;
 
   private static final int RESIGN = KEEP + 1;
   private static final int FLAG = RESIGN + 4;
 
-  /** Ending one's turn, where a turn may have fewer stones than are allowed. */
+  /** Ends the turn, where a turn may have fewer stones than the maximum. */
   public static final int END_TURN = FLAG + 4;
 
   private static final int KOMI = 4096;
 
-  /** Komi are below this many halves. */
+  /** A komi is less than this number of halves. */
   public static final int MAX_TWICE_KOMI = 1024;
 
   private Moves() {}
@@ -45,12 +45,12 @@ public final class Moves {
     return place >> 9;
   }
 
-  /** The cell on which a stone is placed. */
+  /** The cell of the stone that is placed. */
   public static int cell(int place) {
     return place & 511;
   }
 
-  /** Exchanging markers with {@code player}. */
+  /** An exchange of markers with {@code player}. */
   public static int swap(int player) {
     return SWAP + player;
   }
@@ -59,7 +59,7 @@ public final class Moves {
     return move >= SWAP && move < SWAP + 4;
   }
 
-  /** Naming a komi, counted in halves. */
+  /** The choice of a komi, in halves. */
   public static int komi(int twice) {
     return KOMI + twice;
   }
@@ -80,7 +80,7 @@ public final class Moves {
     return move >= RESIGN && move < RESIGN + 4;
   }
 
-  /** Losing by the clock. */
+  /** The loss of a player on time. */
   public static int flag(int player) {
     return FLAG + player;
   }
@@ -89,17 +89,17 @@ public final class Moves {
     return move >= FLAG && move < FLAG + 4;
   }
 
-  /** A choice of a side or of a komi: a swap, keeping one's side, a named komi. */
+  /** Whether the move chooses a side or a komi: a swap, keeping one's side, or a komi. */
   public static boolean isNegotiation(int move) {
     return isSwap(move) || move == KEEP || isKomi(move);
   }
 
-  /** Leaving the game, by resigning or by the clock. */
+  /** Whether a player leaves the game, by resigning or on time. */
   public static boolean isWithdrawal(int move) {
     return isResign(move) || isFlag(move);
   }
 
-  /** The player whom a swap, a resignation or a fallen flag names. */
+  /** The player of a swap, a resignation or a loss on time. */
   public static int player(int move) {
     return isSwap(move) ? move - SWAP : isResign(move) ? move - RESIGN : move - FLAG;
   }

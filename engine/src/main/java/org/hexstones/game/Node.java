@@ -5,7 +5,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A move in a record, what was said of it, and what followed: the first child is the main line, the
+ * A move in a record, its comment, and the moves after it. The first child is the main line, the
  * others are variations. The root's move is {@link Moves#NONE}.
  */
 public record Node(int move, String comment, List<Node> children) {
@@ -37,7 +37,7 @@ public record Node(int move, String comment, List<Node> children) {
     return -1;
   }
 
-  /** The same node with one child replaced, or added where {@code index} is their number. */
+  /** A copy with one child replaced, or added if {@code index} is the number of children. */
   public Node withChild(int index, Node child) {
     List<Node> nodes = new ArrayList<>(children);
     if (index == nodes.size()) {
@@ -48,7 +48,7 @@ public record Node(int move, String comment, List<Node> children) {
     return withChildren(nodes);
   }
 
-  /** A chain of moves, each the only child of the one before, hung under this node's copy. */
+  /** A copy with a chain of moves below it. Each move is the only child of the one before. */
   public Node withLine(List<Integer> moves) {
     @Nullable Node below = null;
     for (int i = moves.size() - 1; i >= 0; i--) {

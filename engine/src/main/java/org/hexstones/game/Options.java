@@ -9,7 +9,10 @@ import org.hexstones.parse.Reason;
 import org.hexstones.parse.Words.Word;
 import org.jspecify.annotations.Nullable;
 
-/** The {@code name=value} words of a set-up. A game takes the ones it knows; none may be left. */
+/**
+ * The {@code name=value} words of a set-up. A game takes the options that it knows. A remaining one
+ * is an error.
+ */
 public final class Options {
   private record Value(String text, int at) {}
 
@@ -37,18 +40,18 @@ public final class Options {
     return Parsed.ok(new Options(values));
   }
 
-  /** Whether an option is given and not taken yet. */
+  /** Whether an option is given and not yet taken. */
   public boolean has(String name) {
     return values.containsKey(name);
   }
 
-  /** Takes an option's text, or the default where it is not given. */
+  /** Takes an option's text, or the default if it is not given. */
   public String take(String name, String byDefault) {
     Value value = values.remove(name);
     return value == null ? byDefault : value.text();
   }
 
-  /** Takes an option that is one of a few words; another word is remembered as the problem. */
+  /** Takes an option that must be one of a few words. Another word is recorded as the problem. */
   public String choose(String name, List<String> words) {
     Value value = values.remove(name);
     if (value == null) {
@@ -62,8 +65,8 @@ public final class Options {
   }
 
   /**
-   * Takes an option through a parser, which sees the text after the equals sign; a refusal is
-   * remembered as the problem.
+   * Takes an option through a parser, which receives the text after the equals sign. A refusal is
+   * recorded as the problem.
    */
   public <T> T read(String name, T byDefault, Function<String, Parsed<T>> parser) {
     Value value = values.remove(name);
@@ -84,7 +87,7 @@ public final class Options {
     }
   }
 
-  /** What is wrong with the options once a game has taken all it knows, or null. */
+  /** The first problem with the options, after a game has taken all that it knows; or null. */
   public @Nullable Reason problem() {
     if (problem == null && !values.isEmpty()) {
       Map.Entry<String, Value> left = values.entrySet().iterator().next();

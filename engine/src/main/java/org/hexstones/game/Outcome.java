@@ -3,7 +3,7 @@ package org.hexstones.game;
 import java.util.List;
 
 /**
- * How a game ended.
+ * The outcome of a game.
  *
  * @param ranking the players, best first; there are no ties
  */

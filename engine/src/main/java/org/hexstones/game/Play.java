@@ -7,10 +7,10 @@ import org.hexstones.parse.Reason;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A game being played: a position, and the players who have left it. Leaving (resigning, or losing
- * by the clock) is the same in every game, so it is here and not in the games' rules: who left
- * cannot win; where one player remains, the game is over; where several remain, the seat of the one
- * who left is played on.
+ * A game in progress: a position, and the players who have left. Leaving (by resigning or on time)
+ * is the same in every game, so it is here and not in the games' rules. A player who has left
+ * cannot win. When one player remains, the game is over. While several remain, someone continues to
+ * play the seat of the player who left.
  */
 public final class Play {
   private final Position position;
@@ -39,12 +39,12 @@ public final class Play {
     return start;
   }
 
-  /** The position; to be read, and played on only through this object. */
+  /** The position. Callers may read it, but play only through this object. */
   public Position position() {
     return position;
   }
 
-  /** All moves so far, withdrawals among them. */
+  /** All moves so far, including withdrawals. */
   public List<Integer> moves() {
     return List.copyOf(moves);
   }
@@ -65,12 +65,12 @@ public final class Play {
     return position.isOver() || remaining() == 1;
   }
 
-  /** The player who moves next, or {@link Position#NONE} when the game is over. */
+  /** The player who moves next, or {@link Position#NONE} if the game is over. */
   public int mover() {
     return isOver() ? Position.NONE : position.mover();
   }
 
-  /** Who won, or null while the game goes on: those who left rank behind those who stayed. */
+  /** The outcome, or null while the game goes on. Players who left rank behind those who stayed. */
   public @Nullable Outcome outcome() {
     if (!isOver()) {
       return null;
@@ -112,7 +112,7 @@ public final class Play {
     moves.add(move);
   }
 
-  /** Plays the moves in turn as long as they are legal: this game, or the first refusal. */
+  /** Plays the moves in turn as long as they are legal. Returns this game, or the first refusal. */
   public Parsed<Play> playAll(List<Integer> line) {
     for (int move : line) {
       Reason problem = refusal(move);

@@ -1,47 +1,47 @@
 package org.hexstones.game;
 
 /**
- * Random games from the present state of one position to the end. Reuses its memory: a run
- * allocates nothing, and its results are overwritten by the next.
+ * Random games from the present state of one position to the end. They reuse their memory: a run
+ * allocates nothing and overwrites the results of the run before.
  */
 public interface Playouts {
-  /** Plays one random game on from the position as it is now; the position is not changed. */
+  /** Plays a random game from the present position. The position does not change. */
   void run(Rng rng);
 
   /**
-   * Takes the stones that lie there now for settled: all runs until this is called again begin at
-   * positions in which they lie there still. A machine that makes nothing of it ignores it.
+   * Declares the present stones permanent: until the next call, all runs begin at positions that
+   * contain them. An implementation may ignore it.
    */
   default void settle() {}
 
   /**
-   * What the finished game is worth to a player: 0 for the worst result to 1 for the best. Of two
-   * players' rewards the sum is 1, to rounding.
+   * The reward of a player for the finished game, from 0 for the worst result to 1 for the best.
+   * The rewards of two players add up to 1, apart from rounding.
    */
   double reward(int player);
 
-  /** Whether the game has points, so that {@link #score} tells them. */
+  /** Whether the game has points, so that {@link #score} is available. */
   default boolean hasScores() {
     return false;
   }
 
   /**
-   * How many points a player has when the random game has ended, to rounding; above 0. Only where
-   * {@link #hasScores}.
+   * A player's points at the end of the random game, apart from rounding; above 0. Only if {@link
+   * #hasScores}.
    */
   default double score(int player) {
     throw new UnsupportedOperationException("a game without points");
   }
 
   /**
-   * The colour on a cell when the random game ended, or {@link Position#NONE} where it stayed free:
-   * what all-moves-as-first statistics are made from.
+   * The colour on a cell at the end of the random game, or {@link Position#NONE} if it stayed free.
+   * All-moves-as-first statistics need it.
    */
   int colourAt(int cell);
 
   /**
-   * The same of all cells at once: by cell its colour, and what is no colour of the game where it
-   * stayed free. Not to be written to, and good until the next run.
+   * The colours of all cells at once. A cell that stayed free has a number that is no colour of the
+   * game. Callers must not write to the array; it is valid until the next run.
    */
   int[] colours();
 }

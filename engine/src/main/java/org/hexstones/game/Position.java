@@ -5,12 +5,12 @@ import org.hexstones.parse.Reason;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A position that can be played on and taken back: the only mutable thing of a game. One stone is
- * one ply. {@link #play} does not check: callers that cannot vouch for a move ask {@link #refusal}
- * first.
+ * A position on which moves can be played and taken back: the only mutable part of a game. One
+ * stone is one ply. {@link #play} does not check the move. Callers that are not sure of a move call
+ * {@link #refusal} first.
  */
 public interface Position {
-  /** What methods answer for "no player", "no colour" and "no stone". */
+  /** The value for "no player", "no colour" and "no stone". */
   int NONE = -1;
 
   Setup setup();
@@ -19,7 +19,7 @@ public interface Position {
     return setup().board();
   }
 
-  /** How many plies have been played since the start. */
+  /** The number of plies since the start. */
   int plies();
 
   /** The move at a ply, from 0. */
@@ -28,18 +28,18 @@ public interface Position {
   /** Whether the game has ended by its rules. */
   boolean isOver();
 
-  /** Who won, or null while the game goes on. */
+  /** The outcome, or null while the game goes on. */
   @Nullable Outcome outcome();
 
   /**
-   * How the game stands, in words for protocols: {@code white 48 black 28}. The winner is not part
-   * of it; empty where there is nothing else to tell.
+   * The score in words for protocols: {@code white 48 black 28}. It does not name the winner, and
+   * is empty if the game has no score.
    */
   default String scoreText() {
     return "";
   }
 
-  /** The player who moves next, or {@link #NONE} when the game is over. */
+  /** The player who moves next, or {@link #NONE} if the game is over. */
   int mover();
 
   /** The colour whose marker a player holds. */
@@ -48,33 +48,33 @@ public interface Position {
   /** The player who holds a colour's marker. */
   int playerOf(int colour);
 
-  /** Whether the mover has made no move yet in this turn. */
+  /** Whether the mover has not yet made a move in this turn. */
   boolean isTurnStart();
 
   /**
-   * The colour that the mover's next stone has when stones are placed in colour order, or {@link
-   * #NONE} where no stone can be placed now. That the turn may also be ended does not matter.
+   * The colour of the mover's next stone if stones are placed in colour order, or {@link #NONE} if
+   * no stone can be placed now. It may be legal to end the turn instead.
    */
   int nextColour();
 
   /** The colour of the stone on a cell, or {@link #NONE}. */
   int stoneAt(int cell);
 
-  /** How many cells are free. */
+  /** The number of free cells. */
   int freeCells();
 
-  /** Why a move cannot be made now, or null where it can. Total: any int may be asked. */
+  /** The reason why a move is illegal now, or null if it is legal. Any int may be passed. */
   @Nullable Reason refusal(int move);
 
   /**
-   * Writes every legal move of the mover and answers how many there are. Withdrawals are not among
-   * them. Named komi are all listed.
+   * Writes every legal move of the mover and returns their number. Withdrawals are left out. Every
+   * legal komi is listed.
    *
    * @param into has room for {@link #maxLegalMoves()}
    */
   int legalMoves(int[] into);
 
-  /** No position of this set-up has more legal moves. */
+  /** The maximum number of legal moves in any position of this set-up. */
   default int maxLegalMoves() {
     return 4 * board().size() + Moves.MAX_TWICE_KOMI;
   }
@@ -86,8 +86,8 @@ public interface Position {
   void undo();
 
   /**
-   * Two independent 32-bit hash values of everything the future depends on; equal positions reached
-   * by different orders of stones have equal hashes.
+   * The first of two independent 32-bit hash values of everything on which the future depends.
+   * Equal positions have equal hashes, whatever the order of the stones.
    */
   int hash1();
 

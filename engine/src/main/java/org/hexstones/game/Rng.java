@@ -1,15 +1,15 @@
 package org.hexstones.game;
 
 /**
- * A small random generator, the same on every platform: George Marsaglia's 32-bit xorshift
- * ("Xorshift RNGs", 2003; shifts 13, 17, 5). Only ints, because longs are slow in JavaScript. For
- * play and tests, not for secrets.
+ * A small random generator with the same results on every platform: George Marsaglia's 32-bit
+ * xorshift ("Xorshift RNGs", 2003; shifts 13, 17, 5). It uses only ints, because longs are slow in
+ * JavaScript. It is for play and tests, not for secrets.
  */
 public final class Rng {
   private int state;
 
   public Rng(int seed) {
-    // Zero is the one state that xorshift never leaves; mixing keeps near seeds apart.
+    // Xorshift never leaves the state zero. Mixing gives similar seeds different states.
     int mixed = (seed ^ 0x9E3779B9) * 0x85EBCA6B;
     mixed ^= mixed >>> 15;
     state = mixed == 0 ? 0x6D2B79F5 : mixed;
@@ -33,13 +33,13 @@ public final class Rng {
   }
 
   /**
-   * Deals random ones of the first items, and takes them from these: for each, its mark is set, and
-   * the last of the items left moves into its place. The same as {@link #below} of what is left,
-   * item by item, and faster: this is the innermost loop of random games.
+   * Draws random items from the first {@code left} items and removes them: it sets the mark of
+   * each, and moves the last remaining item into its place. The result equals repeated calls of
+   * {@link #below}, but this is faster: it is the innermost loop of random games.
    *
-   * @param left how many items there are, at most 65536
-   * @param count how many of them are dealt
-   * @return how many items are left
+   * @param left the number of items, at most 65536
+   * @param count the number of items to draw
+   * @return the number of remaining items
    */
   public int deal(int[] items, int left, int count, int[] marks, int mark) {
     int x = state;

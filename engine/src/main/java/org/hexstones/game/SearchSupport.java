@@ -3,46 +3,47 @@ package org.hexstones.game;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a game brings beside its rules so that a search, which knows no game, can play it well. Made
- * once for a set-up; holds no state of a position.
+ * A game's support for a search, beside its rules. The search knows no game, but plays well with
+ * it. There is one for each set-up; it has no state of a position.
  */
 public interface SearchSupport {
-  /** A machine for random games from a position, which it reads and never changes. */
+  /** Random games from a position, which they read and never change. */
   Playouts playouts(Position position);
 
   /**
-   * A machine for random games that know something of good play. The plain ones stay as they are,
-   * because players are measured against one that uses them.
+   * Random games with some knowledge of good play. The plain ones never change, because players are
+   * measured against one that uses them.
    */
   default Playouts informedPlayouts(Position position) {
     return playouts(position);
   }
 
-  /** What can be seen of the moves of a position, or null where the game tells nothing. */
+  /** The features of the moves of a position, or null if the game has none. */
   default @Nullable MoveFeatures moveFeatures(Position position) {
     return null;
   }
 
-  /** How much less a move wins with each unit that its logit is lower, from 0 to 1. */
+  /**
+   * The decrease of a move's winning chance for each unit by which its logit is lower, from 0 to 1.
+   */
   default double priorSlope() {
     return 0.05;
   }
 
   /**
-   * Whether a move, which may be made now, is one of the few choices of a game that are like no
-   * other move in it. The weakest player too thinks about these and takes the best, no feature
-   * speaks of them, and random openings have none. Choices of a side or a komi, unless the game has
-   * others.
+   * Whether a legal move is one of the few choices of a game that are unlike all other moves. The
+   * weakest player searches these too and takes the best. They have no features, and random
+   * openings do not contain them. By default they are the choices of a side or a komi.
    */
   default boolean isRareChoice(int move) {
     return Moves.isNegotiation(move);
   }
 
   /**
-   * The rest of a game, for a solver, or null where there is none that it could go through: the
-   * game is over, a rare choice is still to be made, or too many cells are free.
+   * The rest of a game for a solver. Null if a solver cannot search it: the game is over, a rare
+   * choice is still to be made, or too many cells are free.
    *
-   * @param position the ending may use it up: it is played on and taken back at any time
+   * @param position the endgame may play on it and take back moves at any time
    * @param staying the players who have not left the game, one bit each
    */
   default @Nullable Endgame endgame(Position position, int staying) {
@@ -50,9 +51,9 @@ public interface SearchSupport {
   }
 
   /**
-   * Writes the moves that are worth searching and answers how many there are: at least one while
-   * the game goes on, all legal. Where stones of a turn may come in any order, one order is enough;
-   * of many komi, a few.
+   * Writes the moves that are worth searching and returns their number. There is at least one while
+   * the game goes on, and all are legal. If the stones of a turn may come in any order, one order
+   * is enough; of many komi, a few.
    *
    * @param into has room for {@link Position#maxLegalMoves()}
    */

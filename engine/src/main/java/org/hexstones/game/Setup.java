@@ -3,13 +3,13 @@ package org.hexstones.game;
 import org.hexstones.hex.Board;
 import org.hexstones.parse.Parsed;
 
-/** What is agreed before a game: the board and the rules in force. Immutable, valid, comparable. */
+/** The agreed conditions of a game: the board and the rules. Immutable, valid and comparable. */
 public interface Setup {
   Game game();
 
   Board board();
 
-  /** How many players there are; they are numbered from 0. */
+  /** The number of players. They are numbered from 0. */
   int players();
 
   /**
@@ -21,16 +21,16 @@ public interface Setup {
   }
 
   /**
-   * The characters of which a {@link #text} is made, the only ones for which links have room. Words
-   * are parted by single spaces.
+   * The only characters that a {@link #text} may contain; links have no room for others. Words are
+   * separated by single spaces.
    */
   String TEXT_CHARACTERS = " abcdefghijklmnopqrstuvwxyz0123456789:,=+-*.";
 
-  /** The most characters of a {@link #text}; 400 cells and 400 star cells by name are fewer. */
+  /** The maximum length of a {@link #text}. The names of 400 cells and 400 star cells need less. */
   int MAX_TEXT = 8000;
 
   /**
-   * The canonical text, which the registry reads back to an equal set-up; defaults are left out. It
+   * The canonical text, which the registry reads back to an equal set-up. Defaults are left out. It
    * has at most {@link #MAX_TEXT} characters, each of {@link #TEXT_CHARACTERS}, and begins with a
    * keyword of its game and the board.
    */
@@ -41,6 +41,6 @@ public interface Setup {
     return position(Start.EMPTY).orThrow();
   }
 
-  /** A position that begins with stones on the board, or why it cannot be played on. */
+  /** A position that begins with stones on the board, or the reason why it cannot be played. */
   Parsed<Position> position(Start start);
 }

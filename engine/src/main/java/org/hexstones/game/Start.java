@@ -4,13 +4,13 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A position made by hand to begin from: stones, and the colour whose turn it is.
+ * An edited start position: stones, and the colour to move.
  *
  * @param stones placements ({@link Moves#place}), in any order
- * @param toMove the colour that moves first, or null for the game's own
+ * @param toMove the colour that moves first, or null for the game's default
  */
 public record Start(List<Integer> stones, @Nullable Colour toMove) {
-  /** The empty board, the game's own first player. */
+  /** The empty board with the game's default first player. */
   public static final Start EMPTY = new Start(List.of(), null);
 
   public Start {

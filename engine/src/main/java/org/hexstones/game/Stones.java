@@ -4,8 +4,8 @@ import java.util.Arrays;
 import org.hexstones.hex.Board;
 
 /**
- * The stones on a board, the free cells, and a hash of them, kept as stones come and go. Games
- * build their positions on it; stones are removed in the reverse order of placing.
+ * The stones on a board, the free cells and a hash, updated incrementally. Games build their
+ * positions on it. Stones must be removed in the reverse order of placing.
  */
 public final class Stones {
   private final int size;
@@ -38,7 +38,7 @@ public final class Stones {
     }
   }
 
-  /** The colour of the stone on a cell, {@link Position#NONE} on a free one and off the board. */
+  /** The colour of the stone on a cell; {@link Position#NONE} on a free cell and off the board. */
   public int at(int cell) {
     return colours[cell];
   }
@@ -47,15 +47,15 @@ public final class Stones {
     return freeCells;
   }
 
-  /** The i-th free cell, in no order that means anything. */
+  /** The i-th free cell, in an arbitrary order. */
   public int free(int i) {
     return free[i];
   }
 
   /**
-   * Writes all cells, the free ones first and then the occupied, in no order that means anything.
+   * Writes all cells in an arbitrary order, the free ones before the occupied.
    *
-   * @return how many are free
+   * @return the number of free cells
    */
   public int cells(int[] into) {
     System.arraycopy(free, 0, into, 0, size);
@@ -68,13 +68,13 @@ public final class Stones {
     int last = free[--freeCells];
     free[hole] = last;
     placeInFree[last] = hole;
-    // The cell itself stays behind the free ones, so that undoing finds it there.
+    // The cell itself stays behind the free ones, so that removal finds it there.
     free[freeCells] = cell;
     placeInFree[cell] = freeCells;
     flip(colour, cell);
   }
 
-  /** Takes away the stone that was placed last. */
+  /** Removes the stone that was placed last. */
   public void remove(int cell) {
     flip(colours[cell], cell);
     colours[cell] = (byte) Position.NONE;

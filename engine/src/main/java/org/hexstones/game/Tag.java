@@ -1,4 +1,7 @@
 package org.hexstones.game;
 
-/** A fact about a game that its rules do not need: a player's name, a date. Text is only text. */
+/**
+ * A fact about a game that the rules do not need, such as a player's name or a date. It is plain
+ * text.
+ */
 public record Tag(String name, String value) {}

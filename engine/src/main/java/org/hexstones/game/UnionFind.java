@@ -1,26 +1,26 @@
 package org.hexstones.game;
 
 /**
- * Groups of cells that grow as stones come and are parted again as they go: union by size and
- * without path compression, so that a union is undone by cutting one link (Tarjan and van Leeuwen,
- * "Worst-case analysis of set union algorithms", 1984: depth is logarithmic all the same). What
- * else a game knows of a group it keeps at the group's root, and adds up and takes apart itself.
+ * Groups of cells that grow as stones are placed, and split again as they are removed. It uses
+ * union by size without path compression, so that undoing a union cuts one link (Tarjan and van
+ * Leeuwen, "Worst-case analysis of set union algorithms", 1984: the depth is still logarithmic). A
+ * game stores other properties of a group at the group's root, and updates them itself.
  */
 public final class UnionFind {
-  /** No cell: nothing was united, or nothing is left to part. */
+  /** No cell: nothing was united, or nothing is left to undo. */
   public static final int NONE = -1;
 
-  /** A cell's parent in its tree, itself at the root; of a cell in no group, anything. */
+  /** A cell's parent in its tree; a root is its own parent. Undefined for a cell in no group. */
   private final int[] parent;
 
   private final int[] size;
 
-  /** The roots that were hung under others, latest last. */
+  /** The roots that were linked below others, in order. */
   private final int[] hung;
 
   private int unions;
 
-  /** By cell, in the order of adding: {@link #unions} before it. */
+  /** By cell: the value of {@link #unions} before the cell was added. */
   private final int[] unionsBefore;
 
   private int added;
@@ -32,7 +32,7 @@ public final class UnionFind {
     unionsBefore = new int[cells];
   }
 
-  /** The cell that stands for the group of a cell that was added. */
+  /** The root of the group of a cell that was added. */
   public int find(int cell) {
     int root = cell;
     while (parent[root] != root) {
@@ -41,7 +41,7 @@ public final class UnionFind {
     return root;
   }
 
-  /** How many cells the group of a root has. */
+  /** The number of cells in the group of a root. */
   public int size(int root) {
     return size[root];
   }
@@ -56,8 +56,8 @@ public final class UnionFind {
   /**
    * Unites the groups of two roots.
    *
-   * @return the root that is one no longer, its {@link #parent} being the root of both; {@link
-   *     #NONE} where it was one group
+   * @return the former root, whose {@link #parent} is the root of both; {@link #NONE} if both are
+   *     one group
    */
   public int unite(int one, int other) {
     if (one == other) {
@@ -75,7 +75,7 @@ public final class UnionFind {
     return parent[cell];
   }
 
-  /** The root that was hung last since the latest cell was added, or {@link #NONE}. */
+  /** The root that was linked last since the latest cell was added, or {@link #NONE}. */
   public int lastHung() {
     return unions == unionsBefore[added - 1] ? NONE : hung[unions - 1];
   }
@@ -87,7 +87,7 @@ public final class UnionFind {
     parent[child] = child;
   }
 
-  /** Forgets the cell that was added last, whose unions are undone already. */
+  /** Removes the cell that was added last. Its unions must be undone already. */
   public void remove() {
     added--;
   }

@@ -7,13 +7,13 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A board: cells numbered 0…size-1, sorted by q, then r. Immutable. Where hot code walks
- * neighbours, {@link #adjacency()} gives them as one flat array in which a missing neighbour is
- * {@link #size()}, so that an array with one more element serves as the rim and no bounds need to
- * be tested.
+ * A board: cells numbered 0…size-1, sorted by q, then r. Immutable. For hot code, {@link
+ * #adjacency()} returns the neighbours as one flat array, in which {@link #size()} stands for a
+ * missing neighbour. An array with one more element can then hold a value for the outside, and the
+ * code needs no bounds checks.
  */
 public final class Board {
-  /** What {@link #cellAt} and {@link #cellNamed} answer where there is no cell. */
+  /** The result of {@link #cellAt} and {@link #cellNamed} if there is no cell. */
   public static final int NO_CELL = -1;
 
   private final Shape shape;
@@ -26,7 +26,7 @@ public final class Board {
   private final int[] adjacency;
   private final int[] degree;
 
-  /** The names that were asked for: a drawn board asks for all of them again and again. */
+  /** The cached names of cells: each drawing of a board needs all of them. */
   private final @Nullable String[] names;
 
   private Board(Shape shape) {
@@ -73,7 +73,7 @@ public final class Board {
     return shape;
   }
 
-  /** How many cells there are. */
+  /** The number of cells. */
   public int size() {
     return q.length;
   }
@@ -100,14 +100,14 @@ public final class Board {
     return next == size() ? NO_CELL : next;
   }
 
-  /** How many neighbours a cell has, 0 to 6. */
+  /** The number of a cell's neighbours, 0 to 6. */
   public int degree(int cell) {
     return degree[cell];
   }
 
   /**
-   * The neighbours of all cells, six a cell in {@link Direction} order, {@link #size()} where there
-   * is none. Shared, not copied: callers must not write to it.
+   * The neighbours of all cells: six for each cell in {@link Direction} order, {@link #size()} for
+   * a missing one. The array is shared: callers must not write to it.
    */
   public int[] adjacency() {
     return adjacency;
@@ -122,7 +122,7 @@ public final class Board {
     return known;
   }
 
-  /** The cell of that name, or {@link #NO_CELL}. */
+  /** The cell with a name, or {@link #NO_CELL}. */
   public int cellNamed(String name) {
     Cell read = CellNames.read(name);
     return read == null ? NO_CELL : cellAt(read.q() + minQ, read.r() + minR);
@@ -147,9 +147,10 @@ public final class Board {
     return filled == size();
   }
 
-  /** Whether some place that is not a cell is enclosed by cells. */
+  /** Whether cells enclose a place that is not a cell. */
   public boolean hasHole() {
-    // Flood the plane round the board, one line wider each way; what stays dry is a hole.
+    // Flood the plane round the board, which is one line wider on each side. A place that stays dry
+    // is a hole.
     int width = grid.length / height + 2;
     int tall = height + 2;
     boolean[] seen = new boolean[width * tall];

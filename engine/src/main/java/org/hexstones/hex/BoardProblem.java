@@ -2,7 +2,7 @@ package org.hexstones.hex;
 
 import org.hexstones.parse.Problem;
 
-/** Why a board is refused. */
+/** Reasons to refuse a board. */
 public enum BoardProblem implements Problem {
   UNKNOWN_SHAPE(
       "unknown board \"{0}\": expected hexhex:n, triangle:n, rhombus:n, hexagon:a,b,c,d,e,f,"

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
  * each counted from the smallest on the board.
  */
 public final class CellNames {
-  /** No line has a number beyond this: keeps names short and arithmetic far from overflow. */
+  /** The maximum number of lines. It keeps names short and prevents overflow. */
   static final int MAX_LINES = 400;
 
   private CellNames() {}
@@ -25,7 +25,7 @@ public final class CellNames {
     return column < 26 ? last : letters(column / 26 - 1) + last;
   }
 
-  /** The coordinates, both from 0, that a name stands for, or null where it is none. */
+  /** The coordinates of a name, both from 0; null if the name is invalid. */
   static @Nullable Cell read(String name) {
     int i = 0;
     int column = 0;

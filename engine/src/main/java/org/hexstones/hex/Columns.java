@@ -3,20 +3,20 @@ package org.hexstones.hex;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A board column by column, each a number whose bits are its cells: stones that follow each other
- * are taken at once there, by a few instructions that meet no branch.
+ * A board by columns. Each column is a number whose bits are its cells. So a few instructions
+ * without a branch handle neighbouring stones at once.
  */
 public final class Columns {
-  /** The cells of a column and one more must fit into the bits of an int without its sign. */
+  /** The cells of a column and one more must fit into the non-negative bits of an int. */
   private static final int HIGHEST = 30;
 
-  /** Where each column's cells begin, and the last one's end: cells are sorted by column. */
+  /** The first cell of each column, and the end of the last column. Cells are sorted by column. */
   private final int[] begins;
 
-  /** By cell, where it stands in its column. */
+  /** By cell: its place in its column. */
   private final int[] place;
 
-  /** By column, all its cells. */
+  /** By column: all its cells. */
   private final int[] cells;
 
   private Columns(Board board, int lowest) {
@@ -32,12 +32,12 @@ public final class Columns {
       begins[column + 1] = cell + 1;
     }
     for (int column = 0; column < columns; column++) {
-      // One without a cell, between others, ends where it begins.
+      // An empty column between others ends where it begins.
       begins[column + 1] = Math.max(begins[column], begins[column + 1]);
     }
   }
 
-  /** Null for a board that is too high. */
+  /** The columns of a board; null if the board is too high. */
   public static @Nullable Columns of(Board board) {
     int lowest = board.r(0);
     int highest = lowest;
@@ -48,23 +48,26 @@ public final class Columns {
     return highest - lowest < HIGHEST ? new Columns(board, lowest) : null;
   }
 
-  /** How many there are. */
+  /** The number of columns. */
   public int count() {
     return cells.length;
   }
 
-  /** By column, all its cells; not to be changed. */
+  /** By column: all its cells. Callers must not write to the array. */
   public int[] cells() {
     return cells;
   }
 
-  /** By cell, where it stands in its column: the number of its bit; not to be changed. */
+  /**
+   * By cell: its place in its column, which is the number of its bit. Callers must not write to the
+   * array.
+   */
   public int[] places() {
     return place;
   }
 
   /**
-   * Where the cells of each column begin among some, and the last one's end.
+   * Finds the beginning of each column in a list of cells, and the end of the last one.
    *
    * @param some cells in their order
    */
@@ -80,10 +83,10 @@ public final class Columns {
   }
 
   /**
-   * Gathers the cells of each column that have a mark.
+   * Gathers the marked cells of each column.
    *
    * @param marks by cell; the lowest bit is the mark
-   * @param into gets them, by column
+   * @param into receives the cells, by column
    */
   public void gather(int[] marks, int[] into) {
     final int[] begin = begins;

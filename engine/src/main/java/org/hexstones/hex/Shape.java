@@ -5,9 +5,9 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * The shape of a board: what a person chooses. Each shape lists its cells in coordinates of its own
- * and writes itself as the text that {@link Shapes} reads. Make shapes through {@link Shapes},
- * which says why a size is refused; the records themselves only guard against misuse.
+ * The shape of a board, which a person chooses. Each shape lists its cells in its own coordinates,
+ * and writes the text that {@link Shapes} reads. Use {@link Shapes} to make a shape: it gives the
+ * reason if a size is refused. The records themselves only guard against misuse.
  */
 public sealed interface Shape {
   /** The text form, such as {@code hexhex:5}. */
@@ -57,8 +57,8 @@ public sealed interface Shape {
   }
 
   /**
-   * The hexagon whose border, walked by {@link Direction} 0 to 5 in turn, has {@code sides} cells
-   * on its sides, corners counted on both.
+   * The hexagon with {@code sides} cells on its sides, in the order of {@link Direction} 0 to 5
+   * along the border. Each corner counts for both of its sides.
    */
   record Hexagon(List<Integer> sides) implements Shape {
     public Hexagon {
@@ -123,7 +123,7 @@ public sealed interface Shape {
     }
   }
 
-  /** Any cells at all, sorted, moved so that the smallest q and the smallest r are 0. */
+  /** Any set of cells, sorted, and moved so that the smallest q and the smallest r are 0. */
   record CellSet(List<Cell> cells) implements Shape {
     public CellSet {
       int minQ = Integer.MAX_VALUE;

@@ -9,12 +9,12 @@ import org.hexstones.parse.Reason;
 import org.hexstones.parse.Words;
 import org.hexstones.parse.Words.Word;
 
-/** Reads shapes. Every size is bounded before a cell is made. */
+/** Reads shapes. It checks every size before it makes cells. */
 public final class Shapes {
-  /** The most cells a board may have. */
+  /** The maximum number of cells of a board. */
   public static final int MAX_CELLS = 400;
 
-  /** The smallest and largest side of a regular hexagon; 12 a side make 397 cells. */
+  /** The smallest side of a regular hexagon. The largest, 12, makes 397 cells. */
   public static final int MIN_HEXHEX = 3;
 
   public static final int MAX_HEXHEX = 12;
@@ -55,8 +55,8 @@ public final class Shapes {
       return Parsed.refused(
           BoardProblem.DOES_NOT_CLOSE, hexagon.text().substring("hexagon:".length()));
     }
-    // The area grows with the product of neighbouring sides: test it before listing cells.
-    // Two sides share the cell of their corner.
+    // The area grows with the product of neighbouring sides, so check it before listing cells. Two
+    // sides share the cell of their corner.
     int widest = sides.get(0) + sides.get(1) - 1;
     int highest = sides.get(1) + sides.get(2) - 1;
     if (widest > MAX_CELLS || highest > MAX_CELLS || hexagon.cells().size() > MAX_CELLS) {
@@ -110,7 +110,7 @@ public final class Shapes {
     if (reason == null) {
       return shape;
     }
-    // What is wrong with a size as a whole is wrong where it begins.
+    // A problem with the size as a whole has the place where the size begins.
     return Parsed.refused(
         reason.problem() == BoardProblem.UNKNOWN_SHAPE
             ? reason.at(0)

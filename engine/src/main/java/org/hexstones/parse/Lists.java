@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 
-/** What streams would be used for: in the browser they cost kilobytes. */
+/** Replaces streams, which would add kilobytes to the download. */
 public final class Lists {
   private Lists() {}
 
-  /** The results of a function on every element, in order; the list cannot be changed. */
+  /** Applies a function to every element. The result is in order and immutable. */
   public static <T, U> List<U> map(List<T> list, Function<? super T, ? extends U> change) {
     List<U> changed = new ArrayList<>(list.size());
     for (T element : list) {

@@ -3,7 +3,7 @@ package org.hexstones.parse;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** A value that was asked for, or the reason why there is none. */
+/** A value, or the reason why there is none. */
 public sealed interface Parsed<T> {
   record Ok<T>(T value) implements Parsed<T> {}
 
@@ -21,7 +21,7 @@ public sealed interface Parsed<T> {
     return new Refused<>(Reason.of(problem, args));
   }
 
-  /** The reason of a refusal, or null where there is a value. */
+  /** The reason of a refusal, or null if there is a value. */
   default @Nullable Reason reason() {
     return this instanceof Refused<T> refused ? refused.reason() : null;
   }
@@ -30,7 +30,7 @@ public sealed interface Parsed<T> {
     return this instanceof Ok<T>;
   }
 
-  /** The value, for callers that know there is one. */
+  /** The value. It throws if there is none. */
   default T orThrow() {
     if (this instanceof Ok<T> ok) {
       return ok.value();
@@ -48,7 +48,7 @@ public sealed interface Parsed<T> {
     return then(value -> ok(change.apply(value)));
   }
 
-  /** The same, with a refusal placed {@code by} characters further on. */
+  /** The same result, with the place of a refusal moved by {@code by} characters. */
   default Parsed<T> shifted(int by) {
     return this instanceof Refused<T> refused ? refused(refused.reason().shifted(by)) : this;
   }

@@ -1,13 +1,16 @@
 package org.hexstones.parse;
 
 /**
- * A kind of refusal. Each package that refuses something has an enum of its own problems, so that
- * nothing central has to name them all and every language can be checked to tell each of them.
+ * A kind of refusal. Each package that refuses something has an enum of its own problems. So no
+ * central list is needed, and tests can check that every language has a text for each.
  */
 public interface Problem {
-  /** The problem's identifier, as an enum constant gives it. */
+  /** The identifier of the problem, which an enum constant has anyway. */
   String name();
 
-  /** The English sentence, with <code>{0}</code>, <code>{1}</code>… where the arguments go. */
+  /**
+   * The English sentence, with <code>{0}</code>, <code>{1}</code>… as placeholders of the
+   * arguments.
+   */
   String english();
 }

@@ -3,11 +3,11 @@ package org.hexstones.parse;
 import java.util.List;
 
 /**
- * Why something was refused.
+ * The reason of a refusal.
  *
- * @param problem what is wrong
- * @param args what fills the places of the problem's sentence
- * @param at where in the text, counted in characters from 0, or {@link #NOWHERE}
+ * @param problem the kind of the problem
+ * @param args the arguments for the problem's sentence
+ * @param at the place in the text, in characters from 0, or {@link #NOWHERE}
  */
 public record Reason(Problem problem, List<String> args, int at) {
   public static final int NOWHERE = -1;
@@ -20,7 +20,7 @@ public record Reason(Problem problem, List<String> args, int at) {
     return new Reason(problem, Lists.map(List.of(args), String::valueOf), NOWHERE);
   }
 
-  /** The same reason at a place; a place already known is kept. */
+  /** The same reason at a place. A known place stays. */
   public Reason at(int place) {
     return at == NOWHERE ? new Reason(problem, args, place) : this;
   }

@@ -4,16 +4,16 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Small text tools that stay cheap when compiled for a browser: {@code String.split} and regular
- * expressions cost tens of kilobytes there.
+ * Small text tools for the browser, where {@code String.split} and regular expressions would add
+ * tens of kilobytes.
  */
 public final class Words {
   private Words() {}
 
-  /** A piece of a text and where it begins. */
+  /** A piece of a text and its place. */
   public record Word(String text, int at) {}
 
-  /** The pieces between single separators; an empty text has one empty piece. */
+  /** The pieces between single separators. An empty text has one empty piece. */
   public static List<Word> split(String text, char separator) {
     List<Word> words = new ArrayList<>();
     int from = 0;
@@ -26,7 +26,7 @@ public final class Words {
     return words;
   }
 
-  /** The pieces between runs of white space; none of them is empty. */
+  /** The pieces between runs of white space. None of them is empty. */
   public static List<Word> words(String text) {
     List<Word> words = new ArrayList<>();
     int from = -1;
@@ -42,7 +42,10 @@ public final class Words {
     return words;
   }
 
-  /** The non-negative decimal number that is the whole text, at most 9 digits, or -1. */
+  /**
+   * Reads a non-negative decimal number of at most 9 digits. Returns -1 if the text is anything
+   * else.
+   */
   public static int number(String text) {
     if (text.isEmpty() || text.length() > 9) {
       return -1;

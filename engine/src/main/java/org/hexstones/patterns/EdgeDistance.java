@@ -3,19 +3,20 @@ package org.hexstones.patterns;
 import org.hexstones.hex.Board;
 import org.hexstones.hex.Direction;
 
-/** How far cells are from the rim of a board. */
+/** The distances of cells from the edge of a board. */
 public final class EdgeDistance {
   private EdgeDistance() {}
 
   /**
-   * For each cell the steps to the nearest cell that lacks a neighbour, 0 for such a cell itself.
+   * For each cell the number of steps to the nearest cell that lacks a neighbour; 0 for such a cell
+   * itself.
    *
-   * @param most what farther cells get
+   * @param most the value for all cells that are farther away
    */
   public static int[] distances(Board board, int most) {
     int size = board.size();
     int[] adjacency = board.adjacency();
-    // One more for what is off the board, which is near nothing.
+    // One more element for the place off the board, which is near nothing.
     int[] distance = new int[size + 1];
     for (int cell = 0; cell < size; cell++) {
       distance[cell] = board.degree(cell) < Direction.COUNT ? 0 : most;

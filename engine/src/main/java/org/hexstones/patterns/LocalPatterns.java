@@ -4,42 +4,47 @@ import org.hexstones.hex.Board;
 import org.hexstones.hex.Direction;
 
 /**
- * Small shapes of cells near a cell, as numbers that are the same for a shape and its reflection,
- * in whatever direction it lies. Each cell of a shape is free, off the board, own or the enemy's.
+ * Patterns of cells near a cell, as numbers. A pattern, its rotations and its reflection have the
+ * same number. Each cell of a pattern is free, off the board, own or the opponent's.
  *
- * <p>An arc is three neighbours in turn and the two cells a bridge away between them; a wedge is
- * two neighbours and the three cells behind them. Six of each, overlapping, go all round the cell
- * and take in all that lies within two steps.
+ * <p>An arc is three neighbours in turn and the two cells a bridge away between them. A wedge is
+ * two neighbours and the three cells behind them. Six of each, overlapping, surround the cell and
+ * cover all cells within two steps.
  */
 public final class LocalPatterns {
-  /** Arcs, and wedges, are numbered below this. */
+  /** The numbers of arcs, and those of wedges, are less than this. */
   public static final int COUNT = 1 << 10;
 
-  /** What a cell can be. Free is neither of the first two, the enemy's is both. */
+  /**
+   * The kinds of a cell, as bits. A free cell has neither of the first two, an opponent's stone has
+   * both.
+   */
   public static final int OUTSIDE = 1;
 
   public static final int OWN = 2;
   public static final int ENEMY = OUTSIDE | OWN;
 
-  /** Codes of an arc and a wedge together: what {@link #at} answers is below this. */
+  /** Codes of an arc and a wedge together: the results of {@link #at} are less than this. */
   private static final int CODES = 1 << 14;
 
   private static final int ALL = (1 << Direction.COUNT) - 1;
 
-  /** By code, the number of its arc. */
+  /** By code: the number of its arc. */
   private final short[] arcs = new short[COUNT];
 
-  /** By {@link #wedgeOf} the code, the number of its wedge. */
+  /** By {@link #wedgeOf} the code: the number of its wedge. */
   private final short[] wedges = new short[COUNT];
 
   private final Neighbourhood neighbourhood;
 
-  /** By cell: the directions in which there is no cell a bridge, or two straight steps, away. */
+  /** By cell: the directions without a cell a bridge, or two straight steps, away. */
   private final byte[] bridgeless;
 
   private final byte[] straightless;
 
-  /** Round the cell looked at, two bits for each direction, and all of them a second time. */
+  /**
+   * The neighbours of the present cell, two bits for each direction, and all of them a second time.
+   */
   private int near;
 
   private int bridges;
@@ -48,7 +53,7 @@ public final class LocalPatterns {
   /** The directions in which the neighbour is a free cell. */
   private int free;
 
-  /** Shapes of two colours on a board, as they are seen there. */
+  /** The patterns of two colours on a board. */
   public LocalPatterns(Board board, Neighbourhood neighbourhood) {
     this.neighbourhood = neighbourhood;
     for (int code = 0; code < COUNT; code++) {
@@ -71,7 +76,10 @@ public final class LocalPatterns {
     return board.cellAt(q, r) == Board.NO_CELL ? 1 : 0;
   }
 
-  /** Three neighbours, two cells a bridge away; the lesser of the shape and its reflection. */
+  /**
+   * The number of an arc: three neighbours, two cells a bridge away. It is the smaller one of the
+   * pattern and its reflection.
+   */
   private static int arcNumber(int code) {
     int number = 0;
     int reflected = 0;
@@ -90,7 +98,10 @@ public final class LocalPatterns {
     return Math.min(number, reflected);
   }
 
-  /** Two neighbours, the two cells straight behind them, and the one between these. */
+  /**
+   * The number of a wedge: two neighbours, the two cells straight behind them, and the one between
+   * these.
+   */
   private static int wedgeNumber(int code) {
     int number = code & (3 << 8);
     int reflected = number;
@@ -106,7 +117,10 @@ public final class LocalPatterns {
     return Math.min(number, reflected);
   }
 
-  /** Looks round a cell as one where a colour may be placed; what follows speaks of it. */
+  /**
+   * Reads the surroundings of a cell on which a colour may be placed. The other methods refer to
+   * this cell.
+   */
   public void look(int cell, int colour) {
     int own = neighbourhood.around(cell, colour);
     int enemies = neighbourhood.around(cell, 1 - colour);
@@ -132,12 +146,12 @@ public final class LocalPatterns {
     return code | code << (2 * Direction.COUNT);
   }
 
-  /** The neighbours, as {@link NeighbourPatterns} has them. */
+  /** The neighbours in the code of {@link NeighbourPatterns}. */
   public int around() {
     return near & ((1 << (2 * Direction.COUNT)) - 1);
   }
 
-  /** What the neighbour in a direction is. */
+  /** The kind of the neighbour in a direction. */
   public int neighbour(int d) {
     return (near >> (2 * d)) & 3;
   }
@@ -172,7 +186,7 @@ public final class LocalPatterns {
     return wedges[wedgeOf(at(d))];
   }
 
-  /** What each code is worth, from what arcs and wedges are worth: for {@link #sum}. */
+  /** The weight of each code, from the weights of arcs and wedges; for {@link #sum}. */
   public float[] worth(float[] weights, int arcsFrom, int wedgesFrom) {
     float[] worth = new float[CODES];
     for (int code = 0; code < CODES; code++) {
@@ -182,7 +196,7 @@ public final class LocalPatterns {
     return worth;
   }
 
-  /** What the arcs and wedges all round are worth together. */
+  /** The sum of the weights of all arcs and wedges of the present cell. */
   public float sum(float[] worth) {
     int ring = near;
     int between = bridges;

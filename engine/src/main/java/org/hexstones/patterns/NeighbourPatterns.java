@@ -10,10 +10,10 @@ import java.util.Arrays;
 public final class NeighbourPatterns {
   public static final int COUNT = 430;
 
-  /** All that there is to know of them; whoever asks often keeps it at hand. */
+  /** The only instance. Code that uses it often keeps it in a field. */
   public static final NeighbourPatterns ALL = new NeighbourPatterns();
 
-  /** By code the number of its pattern. */
+  /** By code: the number of its pattern. */
   private final short[] patterns = new short[1 << 12];
 
   private NeighbourPatterns() {

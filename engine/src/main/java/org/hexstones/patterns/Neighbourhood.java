@@ -6,9 +6,9 @@ import org.hexstones.hex.Board;
 import org.hexstones.hex.Direction;
 
 /**
- * Which stones lie round each cell of a position, one step away, two steps straight on, and two
- * steps round a corner (a bridge's step), as sets of directions that are kept from look to look:
- * between two looks of a search few stones come and go.
+ * The stones round each cell of a position: one step away, two straight steps away, and a bridge
+ * (two steps round a corner) away, as sets of directions. They are updated incrementally, because
+ * few stones change between two calls in a search.
  */
 public final class Neighbourhood {
   private static final int ALL = (1 << Direction.COUNT) - 1;
@@ -16,9 +16,9 @@ public final class Neighbourhood {
   private static final int TWO_COLOURS = (1 << (2 * Direction.COUNT)) - 1;
 
   /**
-   * By set of directions: the least, how many, and {@link #spread}. These are no statics, for every
-   * use of a static whose value is computed is a call in WebAssembly and JavaScript: has its class
-   * been initialized?
+   * By set of directions: the lowest direction, the number of directions, and {@link #spread}. The
+   * fields are not static: each use of a static field with a computed value needs a call in
+   * WebAssembly and JavaScript, to check whether its class is initialized.
    */
   private final byte[] lowest = new byte[ALL + 1];
 
@@ -27,25 +27,30 @@ public final class Neighbourhood {
   private final Position position;
   private final int[] adjacency;
 
-  /** By cell and direction: the cell two straight steps away, or the number of cells. */
+  /**
+   * By cell and direction: the cell two straight steps away, or the number of cells if there is
+   * none.
+   */
   private final int[] straightCells;
 
-  /** The same for one step in the direction and one in the next. */
+  /**
+   * By cell and direction: the cell one step in the direction and one in the next away, likewise.
+   */
   private final int[] bridgeCells;
 
-  /** By cell, a set of directions for each colour, {@link Direction#COUNT} bits each. */
+  /** By cell: a set of directions for each colour, with {@link Direction#COUNT} bits each. */
   private final int[] around;
 
   private final int[] straight;
   private final int[] bridged;
   private final byte[] rim;
 
-  /** The moves that were seen. */
+  /** The moves that were processed. */
   private final int[] moves;
 
   private int seen;
 
-  /** Sees the position as it is now. */
+  /** Reads the present position. */
   public Neighbourhood(Position position) {
     this.position = position;
     for (int set = 1; set <= ALL; set++) {
@@ -88,7 +93,7 @@ public final class Neighbourhood {
     return at == Board.NO_CELL ? board.size() : at;
   }
 
-  /** Takes notice of the position as it is now. */
+  /** Updates the sets to the present position. */
   public void follow() {
     int plies = position.plies();
     int same = 0;
@@ -110,11 +115,11 @@ public final class Neighbourhood {
     }
   }
 
-  /** Takes notice of a stone that has come, or gone. */
+  /** Updates the sets for a stone that was placed or removed. */
   private void change(int colour, int cell) {
     int from = cell * Direction.COUNT;
     for (int d = 0; d < Direction.COUNT; d++) {
-      // Seen from there, the stone lies in the opposite direction.
+      // From the neighbour the stone lies in the opposite direction.
       int opposite = d < Direction.COUNT / 2 ? d + Direction.COUNT / 2 : d - Direction.COUNT / 2;
       int bit = 1 << (colour * Direction.COUNT + opposite);
       around[adjacency[from + d]] ^= bit;
@@ -143,12 +148,15 @@ public final class Neighbourhood {
     return rim[cell];
   }
 
-  /** The cell two straight steps away, or the number of cells. */
+  /** The cell two straight steps away, or the number of cells if there is none. */
   public int straightCell(int cell, int d) {
     return straightCells[cell * Direction.COUNT + d];
   }
 
-  /** The cell one step in a direction and one in the next away, or the number of cells. */
+  /**
+   * The cell one step in a direction and one in the next away, or the number of cells if there is
+   * none.
+   */
   public int bridgeCell(int cell, int d) {
     return bridgeCells[cell * Direction.COUNT + d];
   }
@@ -158,7 +166,10 @@ public final class Neighbourhood {
     return (straight[cell] >> (colour * Direction.COUNT)) & ALL;
   }
 
-  /** The directions in which there is a stone of a colour one step there and one in the next. */
+  /**
+   * The directions in which there is a stone of a colour a bridge away: one step in the direction
+   * and one in the next.
+   */
   public int bridged(int cell, int colour) {
     return (bridged[cell] >> (colour * Direction.COUNT)) & ALL;
   }
@@ -169,29 +180,29 @@ public final class Neighbourhood {
   }
 
   /**
-   * All stones of the first two colours one step and two straight steps away, as one number. With
-   * {@link #bridgedAll} that is all that lies within two steps.
+   * All stones of the first two colours one step and two straight steps away, as one number.
+   * Together with {@link #bridgedAll} it covers all stones within two steps.
    */
   public int aroundAndStraight(int cell) {
     return (around[cell] & TWO_COLOURS) | straight[cell] << (2 * Direction.COUNT);
   }
 
-  /** All stones of the first two colours a bridge's step away, as one number of twelve bits. */
+  /** All stones of the first two colours a bridge away, as one number of twelve bits. */
   public int bridgedAll(int cell) {
     return bridged[cell] & TWO_COLOURS;
   }
 
-  /** How many stones of a colour are two steps away. */
+  /** The number of stones of a colour two steps away. */
   public int twoStepsAway(int cell, int colour) {
     return number[straight(cell, colour)] + number[bridged(cell, colour)];
   }
 
-  /** The directions before those in a set, going round. */
+  /** The directions before those in a set, in circular order. */
   public static int before(int set) {
     return (set >> 1) | ((set & 1) << (Direction.COUNT - 1));
   }
 
-  /** The directions after those in a set, going round. */
+  /** The directions after those in a set, in circular order. */
   public static int after(int set) {
     return ((set << 1) | (set >> (Direction.COUNT - 1))) & ALL;
   }
@@ -201,18 +212,20 @@ public final class Neighbourhood {
     return spread[set];
   }
 
-  /** How many directions are in a set. */
+  /** The number of directions in a set. */
   public int number(int set) {
     return number[set];
   }
 
-  /** Of each run of directions in a set, going round, the first: stones in a run hang together. */
+  /**
+   * The first direction of each run in a set, in circular order. The stones of a run are connected.
+   */
   public static int runs(int set) {
     int starts = set & ~after(set);
     return set == ALL ? 1 : starts;
   }
 
-  /** The least direction in a set. */
+  /** The lowest direction in a set. */
   public int lowest(int set) {
     return lowest[set];
   }

@@ -4,12 +4,12 @@ import java.util.Arrays;
 import org.hexstones.hex.Direction;
 
 /**
- * What a cell was worth when it was last seen with the same stones of two colours within two steps:
- * a search comes back to the same surroundings over and over, and finds them here faster than it
- * could weigh them again. Others that fall to the same place are forgotten.
+ * A cache of the values of cells, by the stones of two colours within two steps. A search sees the
+ * same surroundings very often, and reading the cache is faster than computing the value again. A
+ * new entry replaces an old one in the same slot.
  */
 public final class PatternCache {
-  /** So many bits has the number of a situation. */
+  /** The number of bits of a situation's number. */
   public static final int SITUATION_BITS = 4;
 
   private static final int PLACE_BITS = 13;
@@ -19,34 +19,36 @@ public final class PatternCache {
 
   private final Neighbourhood neighbourhood;
 
-  /** By place, all that tells what {@link #worth} is of: the stones, and the rest of it. */
+  /** By slot: the key of {@link #worth}, which is the stones and the situation. */
   private final int[] stones = new int[1 << PLACE_BITS];
 
   private final int[] keys = new int[1 << PLACE_BITS];
   private final float[] worth = new float[1 << PLACE_BITS];
 
-  /** Of the cell turned to, and its place. */
+  /** The neighbours of the present cell, and its slot. */
   private int near;
 
   private int key;
   private int at;
 
-  /** Knows nothing yet. */
+  /** An empty cache. */
   public PatternCache(Neighbourhood neighbourhood) {
     this.neighbourhood = neighbourhood;
     clear();
   }
 
-  /** Forgets all, because it will be worth something else from now on. */
+  /** Removes all entries, because the values will change. */
   public void clear() {
     Arrays.fill(stones, -1);
   }
 
   /**
-   * Turns to a cell as it is seen now.
+   * Selects a cell with its present surroundings.
    *
-   * @param situation whatever else its worth depends on, as a number of {@link #SITUATION_BITS}
-   * @return whether {@link #worth} knows it; otherwise {@link #keep} tells it
+   * @param situation everything else on which the value depends, as a number of {@link
+   *     #SITUATION_BITS}
+   * @return whether {@link #worth} has the value; otherwise the caller computes it and calls {@link
+   *     #keep}
    */
   public boolean knows(int cell, int situation) {
     near = neighbourhood.aroundAndStraight(cell);
@@ -55,12 +57,12 @@ public final class PatternCache {
     return stones[at] == near && keys[at] == key;
   }
 
-  /** What the cell turned to is worth, where that is known. */
+  /** The value of the selected cell, if the cache has it. */
   public float worth() {
     return worth[at];
   }
 
-  /** Remembers what the cell turned to is worth, and answers it. */
+  /** Stores the value of the selected cell and returns it. */
   public float keep(float value) {
     stones[at] = near;
     keys[at] = key;

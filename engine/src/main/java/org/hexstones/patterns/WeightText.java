@@ -1,8 +1,8 @@
 package org.hexstones.patterns;
 
 /**
- * Learnt weights as text that a class file, and so a page, can carry: two characters each, twelve
- * bits, from -8 up to 8 in steps of 1/256.
+ * Learned weights as text in a class file, and so in the page: two characters each, twelve bits,
+ * from -8 up to 8 in steps of 1/256.
  */
 public final class WeightText {
   private static final String DIGITS =
@@ -24,9 +24,9 @@ public final class WeightText {
   }
 
   /**
-   * Reads what {@link #write} wrote.
+   * Reads the text of {@link #write}.
    *
-   * @param count how many weights there must be; from an empty text, all are 0
+   * @param count the required number of weights; an empty text gives only zeros
    */
   public static float[] read(String text, int count) {
     float[] weights = new float[count];

@@ -1,7 +1,7 @@
 /**
- * What search knowledge is made of, for any game: the stones around a cell as numbers ({@link
+ * The parts of search knowledge for any game: the stones around a cell as numbers ({@link
  * org.hexstones.patterns.Neighbourhood}), local patterns of them, a cache of their values, and
- * learnt weights as text.
+ * learned weights as text.
  *
  * <p>The {@code ai} package of each game builds its move features on it. It may know boards and the
  * contract of games. It may not know any game or any search.

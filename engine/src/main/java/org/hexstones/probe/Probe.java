@@ -29,10 +29,10 @@ public final class Probe {
   private Probe() {}
 
   /**
-   * Does a job; takes as long as it takes.
+   * Does a job, without a time limit.
    *
-   * @return {@code probe MILLISECONDS RESULT}, or {@code probe refused}, or null for a text that
-   *     asks for no job
+   * @return {@code probe MILLISECONDS RESULT}, or {@code probe refused}, or null if the text is no
+   *     job
    */
   public static @Nullable String answer(String text, Clock clock) {
     if (!text.startsWith(WORD)) {
@@ -70,7 +70,7 @@ public final class Probe {
           : null;
     }
 
-    /** The set-ups that the text names; none where one of them cannot be read. */
+    /** The set-ups of the text; empty if one of them cannot be read. */
     private static List<Setup> setups(String text) {
       List<Setup> setups = new ArrayList<>();
       for (Words.Word word : Words.split(text, ';')) {

@@ -8,15 +8,15 @@ import org.hexstones.game.Rng;
 import org.hexstones.game.Setup;
 
 /**
- * Random games over all legal moves, folded into 64 bits, of which every bit depends on everything
- * that the rules say: each list of legal moves, who moves, the hash of each position, scores and
- * rankings, and what taking back leads to. Where two builds come to the same, they play by the same
- * rules. The folding is that of Fowler, Noll and Vo (FNV-1a), twice, over ints.
+ * A digest of random games over all legal moves, in 64 bits. Every bit depends on all results of
+ * the rules: each list of legal moves, the mover, the hash of each position, scores, rankings, and
+ * the results of taking back. If two builds have the same digest, they follow the same rules. The
+ * digest is the hash of Fowler, Noll and Vo (FNV-1a), twice, over ints.
  */
 final class RulesDigest {
   private static final int PRIME = 16777619;
 
-  /** A few plies are taken back and played again, one time in so many. */
+  /** On average, one ply in this number comes after a random move that is taken back. */
   private static final int TAKEN_BACK = 8;
 
   private final Rng rng;
@@ -27,7 +27,7 @@ final class RulesDigest {
     rng = new Rng(seed);
   }
 
-  /** Sixteen hexadecimal digits, after so many games, the set-ups taking turns. */
+  /** The digest of a number of games in sixteen hexadecimal digits. The set-ups take turns. */
   static String of(List<Setup> setups, int games, int seed) {
     RulesDigest digest = new RulesDigest(seed);
     for (int i = 0; i < games; i++) {
@@ -73,7 +73,7 @@ final class RulesDigest {
     }
   }
 
-  /** The fast random games are not the rules, and are to be the same everywhere all the same. */
+  /** Adds a playout. Playouts are not rules, but must be the same on every platform too. */
   private void playout(Position position) {
     Playouts playouts = position.setup().game().searchSupport(position.setup()).playouts(position);
     playouts.run(rng);

@@ -7,9 +7,9 @@ import org.hexstones.game.Setup;
 import org.hexstones.search.Search;
 import org.hexstones.search.mcts.MctsPlayer;
 
-/** Work to be timed: so and so many random games, or iterations of a search. */
+/** Work to be timed: a number of random games or of iterations of a search. */
 final class Speed {
-  /** Plies before a search begins: past the pie and the komi, with stones on the board. */
+  /** The plies before a search begins: after the pie and the komi, with stones on the board. */
   private static final int OPENING = 4;
 
   private Speed() {}

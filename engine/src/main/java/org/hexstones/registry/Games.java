@@ -17,12 +17,12 @@ import org.hexstones.parse.Words.Word;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A list of games, which reads the set-ups of all of them.
+ * A list of games. It reads the set-ups of all of them.
  *
- * @param standard the text of the set-up for those who have not asked for one
+ * @param standard the text of the default set-up
  */
 public record Games(List<Game> list, String standard) {
-  /** Every game there is. */
+  /** All games. */
   public static final Games ALL =
       new Games(
           List.of(
@@ -30,7 +30,7 @@ public record Games(List<Game> list, String standard) {
               new OmnyGame(OmnySearchSupport::new)),
           "omega hexhex:5");
 
-  /** The most characters of a set-up's text. */
+  /** The maximum length of a set-up's text. */
   public static final int MAX_LENGTH = Setup.MAX_TEXT;
 
   public Games {
@@ -39,7 +39,7 @@ public record Games(List<Game> list, String standard) {
 
   /**
    * Reads {@code omega hexhex:5 players=3 pie=on}: a keyword of a game, a board, and options in any
-   * order. Places of what is wrong are counted in {@code text}.
+   * order. Places of problems are counted in {@code text}.
    */
   public Parsed<Setup> setup(String text) {
     if (text.length() > MAX_LENGTH) {
@@ -56,7 +56,7 @@ public record Games(List<Game> list, String standard) {
     if (words.size() == 1) {
       return Parsed.refused(Reason.of(MoveProblem.BOARD_MISSING, keyword).at(text.length()));
     }
-    // The game counts places from the board's word on, and so must the options after it.
+    // The game counts places from the word of the board, so the options must too.
     Word board = words.get(1);
     List<Word> options = new ArrayList<>();
     for (Word word : words.subList(2, words.size())) {

@@ -2,7 +2,7 @@ package org.hexstones.registry;
 
 import org.hexstones.parse.Problem;
 
-/** Why the text of a set-up is refused before any game has seen it. */
+/** Reasons to refuse the text of a set-up before a game reads it. */
 public enum SetupProblem implements Problem {
   TOO_LONG("a set-up has at most {0} characters"),
   GAME_UNKNOWN("unknown game \"{0}\": expected one of {1}");

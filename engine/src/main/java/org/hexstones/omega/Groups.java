@@ -7,17 +7,17 @@ import org.hexstones.game.UnionFind;
 import org.hexstones.hex.Board;
 import org.hexstones.hex.Direction;
 
-/** The groups on the board and how many there are of each size, kept as stones come and go. */
+/** The groups on the board and the number of groups of each size, updated incrementally. */
 final class Groups {
   private final int size;
   private final int[] adjacency;
 
-  /** The colour of each stone that was taken notice of, {@link Position#NONE} elsewhere. */
+  /** The colour of each stone that was added, {@link Position#NONE} elsewhere. */
   private final byte[] colours;
 
   private final UnionFind groups;
 
-  /** By {@code colour * (size + 1) + group size}: how many such groups there are. */
+  /** By {@code colour * (size + 1) + group size}: the number of such groups. */
   private final int[] count;
 
   private final int[] groupsOf;
@@ -45,7 +45,7 @@ final class Groups {
     }
   }
 
-  /** Takes notice of a stone. */
+  /** Adds a stone. */
   void place(int colour, int cell) {
     logBefore[placed++] = logScore[colour];
     colours[cell] = (byte) colour;
@@ -74,7 +74,7 @@ final class Groups {
     return root;
   }
 
-  /** Forgets the stone that was taken notice of last. */
+  /** Removes the stone that was added last. */
   void remove(int colour, int cell) {
     placed--;
     colours[cell] = Position.NONE;
@@ -95,7 +95,7 @@ final class Groups {
     groupsOf[colour] += by;
   }
 
-  /** The cell that stands for the group of an occupied cell. */
+  /** The root cell of the group of an occupied cell. */
   int root(int cell) {
     return groups.find(cell);
   }
@@ -104,7 +104,7 @@ final class Groups {
     return colours[cell] == Position.NONE ? 0 : groups.size(root(cell));
   }
 
-  /** The sizes of a colour's groups, rising. */
+  /** The sizes of a colour's groups, in ascending order. */
   int[] groupSizes(int colour) {
     int[] sizes = new int[groupsOf[colour]];
     int filled = 0;
@@ -116,7 +116,7 @@ final class Groups {
     return sizes;
   }
 
-  /** The product of the sizes of a colour's groups; 1 where there is none. */
+  /** The product of the sizes of a colour's groups; 1 if there are none. */
   BigInteger score(int colour) {
     return product(groupSizes(colour));
   }
@@ -129,7 +129,7 @@ final class Groups {
     return product;
   }
 
-  /** The natural logarithm of the score, to rounding. */
+  /** The natural logarithm of the score, apart from rounding. */
   double logScore(int colour) {
     return logScore[colour];
   }

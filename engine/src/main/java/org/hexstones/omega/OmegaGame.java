@@ -16,7 +16,7 @@ public final class OmegaGame implements Game {
   private final Function<OmegaSetup, SearchSupport> support;
 
   /**
-   * @param support what a search needs to play a set-up; the rules know nothing of it
+   * @param support makes the search support of a set-up; the rules know nothing of it
    */
   public OmegaGame(Function<OmegaSetup, SearchSupport> support) {
     this.support = support;

@@ -15,8 +15,9 @@ import org.hexstones.parse.Reason;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A game of OMEGA in progress. Within a turn the colours may be placed in any order; with the pie
- * rule, a player of the first round may take the marker of an earlier one instead of placing.
+ * A game of OMEGA in progress. Within a turn the colours may be placed in any order. With the pie
+ * rule, a player of the first round may take the marker of an earlier player instead of placing
+ * stones.
  */
 public final class OmegaPosition implements Position {
   private final OmegaSetup setup;
@@ -32,12 +33,12 @@ public final class OmegaPosition implements Position {
   private int turn;
 
   /**
-   * The groups know the stones of so many plies. They are told of stones only when somebody asks: a
-   * search goes over most positions without asking.
+   * The number of plies whose stones are in the groups. The groups are updated only on demand,
+   * because a search does not need them at most positions.
    */
   private int grouped;
 
-  /** The start must have been found playable by the set-up. */
+  /** The set-up must have checked the start. */
   OmegaPosition(OmegaSetup setup, Start start) {
     this.setup = setup;
     players = setup.players();
@@ -54,7 +55,7 @@ public final class OmegaPosition implements Position {
     turn = Turn.first(setup.pie() && start.isEmpty(), colour);
   }
 
-  /** The groups, knowing all stones. */
+  /** The groups, updated to all stones. */
   private Groups groups() {
     for (; grouped < plies; grouped++) {
       int move = moves[grouped];
@@ -87,7 +88,7 @@ public final class OmegaPosition implements Position {
         && stones.freeCells() < setup.stonesOfRound();
   }
 
-  /** The players by their scores; of equal scores the later colour's is better. */
+  /** The players by their scores. Of equal scores the later colour's ranks first. */
   @Override
   public @Nullable Outcome outcome() {
     if (!isOver()) {
@@ -150,29 +151,27 @@ public final class OmegaPosition implements Position {
     return stones.freeCells();
   }
 
-  /** A colour's score as the stones lie now, exact: the product of its groups' sizes. */
+  /** A colour's present score, exact: the product of its groups' sizes. */
   public BigInteger score(int colour) {
     return groups().score(colour);
   }
 
-  /** The natural logarithm of {@link #score}, to rounding, without the cost of it. */
+  /** The natural logarithm of {@link #score}, apart from rounding, at less cost. */
   public double logScore(int colour) {
     return groups().logScore(colour);
   }
 
-  /** The sizes of a colour's groups, rising. */
+  /** The sizes of a colour's groups, in ascending order. */
   public int[] groupSizes(int colour) {
     return groups().groupSizes(colour);
   }
 
-  /** How many stones the group on a cell has; 0 for a free cell. */
+  /** The number of stones of the group on a cell; 0 for a free cell. */
   public int groupSizeAt(int cell) {
     return groups().groupSizeAt(cell);
   }
 
-  /**
-   * A cell that is the same for all cells of a group until the next move; {@link #NONE} if free.
-   */
+  /** A cell that identifies a group until the next move; {@link #NONE} for a free cell. */
   public int groupAt(int cell) {
     return stones.at(cell) == NONE ? NONE : groups().root(cell);
   }
@@ -195,7 +194,7 @@ public final class OmegaPosition implements Position {
     return count;
   }
 
-  /** The legal moves, of placements only those of {@link #nextColour}. */
+  /** The legal moves, but only those placements that have {@link #nextColour}. */
   public int movesInColourOrder(int[] into) {
     int count = swaps(into);
     return isOver() ? count : placements(nextColour(), into, count);
@@ -248,9 +247,9 @@ public final class OmegaPosition implements Position {
   }
 
   /**
-   * The stones that will still be placed, when nobody swaps any more.
+   * The numbers of stones that will still be placed if nobody swaps any more.
    *
-   * @param into gets their number by colour
+   * @param into receives them by colour
    */
   public void stonesToCome(int[] into) {
     int turnsToCome = Turn.turnsUntilWhite(turn, players);
@@ -265,7 +264,7 @@ public final class OmegaPosition implements Position {
     }
   }
 
-  /** How many rounds are still to be played, the one that is on included; 0 when it is over. */
+  /** The number of rounds still to play, including the present one; 0 if the game is over. */
   public int roundsLeft() {
     int[] toCome = new int[players];
     stonesToCome(toCome);
@@ -276,7 +275,7 @@ public final class OmegaPosition implements Position {
     return (turnsLeft + players - 1) / players;
   }
 
-  /** The {@link Turn} as it is. */
+  /** The present {@link Turn}. */
   public int turn() {
     return turn;
   }

@@ -2,7 +2,7 @@ package org.hexstones.omega;
 
 import org.hexstones.parse.Problem;
 
-/** Why OMEGA refuses a set-up, a start or a move, beside what any game refuses. */
+/** OMEGA's own reasons to refuse a set-up, a start or a move. */
 public enum OmegaProblem implements Problem {
   TOO_FEW_CELLS("a game of {0} players needs at least {1} cells; this board has {2}"),
   START_TOO_FULL("the rest of the round needs {0} free cells; {1} are free"),

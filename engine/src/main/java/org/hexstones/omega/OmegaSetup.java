@@ -12,12 +12,11 @@ import org.hexstones.parse.Reason;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is agreed before a game of OMEGA. Any board will do that has room for one round, connected
- * or not.
+ * The set-up of a game of OMEGA. Any board with room for one round is possible, connected or not.
  *
  * @param game the game that made it
  * @param players 2 to 4; as many colours are in play
- * @param pie whether the first round is played by the pie rule
+ * @param pie whether the pie rule applies to the first round
  */
 public record OmegaSetup(OmegaGame game, Board board, int players, boolean pie) implements Setup {
   public static final int MIN_PLAYERS = 2;
@@ -30,7 +29,7 @@ public record OmegaSetup(OmegaGame game, Board board, int players, boolean pie) 
   }
 
   /**
-   * A set-up, or why there is none: the board is too small.
+   * A set-up, or a refusal if the board is too small.
    *
    * @param players 2 to 4
    */
@@ -47,7 +46,7 @@ public record OmegaSetup(OmegaGame game, Board board, int players, boolean pie) 
     return players == 2 && !pie;
   }
 
-  /** How many stones a full round places: without room for them white's turn does not begin. */
+  /** The number of stones of a full round. Without room for them white's turn does not begin. */
   public int stonesOfRound() {
     return players * players;
   }
@@ -62,8 +61,8 @@ public record OmegaSetup(OmegaGame game, Board board, int players, boolean pie) 
   }
 
   /**
-   * A position to begin from. One with stones or a colour to move is played without the pie rule,
-   * which belongs to the first round of an empty board.
+   * A position at a start. If it has stones or a colour to move, the pie rule does not apply: it
+   * belongs to the first round of an empty board.
    */
   @Override
   public Parsed<Position> position(Start start) {

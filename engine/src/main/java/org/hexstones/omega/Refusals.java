@@ -8,11 +8,11 @@ import org.hexstones.game.Position;
 import org.hexstones.parse.Reason;
 import org.jspecify.annotations.Nullable;
 
-/** Why a move cannot be made in a position. */
+/** The reasons why a move is illegal in a position. */
 final class Refusals {
   private Refusals() {}
 
-  /** Null where the move is legal. */
+  /** Null if the move is legal. */
   static @Nullable Reason of(OmegaPosition position, int move) {
     if (position.isOver()) {
       return Reason.of(MoveProblem.GAME_OVER);

@@ -8,10 +8,11 @@ import org.hexstones.hex.Board;
 import org.hexstones.hex.Direction;
 
 /**
- * What a stone does to its colour's product.
+ * The effect of a stone on its colour's product.
  *
  * @param colour the colour's index
- * @param joined the sizes of the groups that it joins, rising; empty for a new group of one
+ * @param joined the sizes of the groups that it joins, in ascending order; empty for a new group of
+ *     one
  * @param before the product without the stone
  * @param after the product with it
  */
@@ -20,7 +21,7 @@ public record StoneEffect(int colour, List<Integer> joined, BigInteger before, B
     joined = List.copyOf(joined);
   }
 
-  /** The effect of a stone on a free cell, whoever's turn it is. */
+  /** The effect of a stone on a free cell, no matter whose turn it is. */
   public static StoneEffect of(OmegaPosition position, int placement) {
     int colour = Moves.colour(placement);
     Board board = position.board();

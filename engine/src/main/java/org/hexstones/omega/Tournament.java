@@ -7,10 +7,10 @@ import org.hexstones.game.Position;
 import org.hexstones.parse.Parsed;
 
 /**
- * The result of two games between two players, who exchanged colours for the second: each player's
- * scores are summed, and the larger sum wins.
+ * The result of two games between two players, who exchange colours for the second. Each player's
+ * scores are added, and the larger sum wins.
  *
- * @param sums by player: first the one who had white in the first game
+ * @param sums by player; the first player had white in the first game
  */
 public record Tournament(List<BigInteger> sums) {
   public Tournament {
@@ -18,8 +18,8 @@ public record Tournament(List<BigInteger> sums) {
   }
 
   /**
-   * The result of two games, both played to their end by the rules, or why there is none. A game
-   * that a player left has no final score and is none of these.
+   * The result of two games. Both must have ended by the rules; otherwise the reason of the
+   * refusal. A game that a player left has no final score and does not count.
    */
   public static Parsed<Tournament> of(OmegaPosition firstGame, OmegaPosition secondGame) {
     OmegaSetup setup = firstGame.setup();
@@ -36,7 +36,7 @@ public record Tournament(List<BigInteger> sums) {
     return Parsed.ok(new Tournament(sums));
   }
 
-  /** The player with the larger sum, or {@link Position#NONE} where the sums are equal: a tie. */
+  /** The player with the larger sum, or {@link Position#NONE} for a tie. */
   public int winner() {
     int difference = sums.get(0).compareTo(sums.get(1));
     return difference == 0 ? Position.NONE : difference > 0 ? 0 : 1;

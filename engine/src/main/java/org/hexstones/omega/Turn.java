@@ -17,7 +17,7 @@ public final class Turn {
   private static final int SWAPS = 7;
   private static final int MARKERS = 9;
 
-  /** Player 0 holds colour 0, 1 holds 1 and so on. */
+  /** Player 0 has colour 0, player 1 has colour 1 and so on. */
   private static final int OWN_MARKERS = 0b11_10_01_00 << MARKERS;
 
   private Turn() {}
@@ -27,7 +27,7 @@ public final class Turn {
     return OWN_MARKERS | (pie ? PIE : 0) | colour;
   }
 
-  /** The colour whose turn it is; in the pie rule's round its number is also the player's. */
+  /** The colour whose turn it is. In the pie rule's round its number is also the player's. */
   public static int colour(int turn) {
     return turn & 3;
   }
@@ -36,7 +36,7 @@ public final class Turn {
     return ((turn >> (PLACED + colour)) & 1) != 0;
   }
 
-  /** Whether nothing has been placed in this turn. */
+  /** Whether no stone has been placed in this turn. */
   public static boolean isStart(int turn) {
     return ((turn >> PLACED) & 15) == 0;
   }
@@ -62,7 +62,7 @@ public final class Turn {
     return (turn & PIE) != 0 && isStart(turn) && colour(turn) > 0;
   }
 
-  /** Whether a marker may still change hands, in this turn or a later one. */
+  /** Whether a swap is still possible, in this turn or a later one. */
   public static boolean isPieRound(int turn) {
     return (turn & PIE) != 0;
   }
@@ -82,7 +82,7 @@ public final class Turn {
     return nextColour(placed, players) == Position.NONE ? afterTurn(placed, players) : placed;
   }
 
-  /** After the mover, player {@code colour(turn)}, has swapped with an earlier player. */
+  /** The turn after the mover, player {@code colour(turn)}, has swapped with an earlier player. */
   static int afterSwapping(int turn, int players, int player) {
     int mover = colour(turn);
     int difference = colourOf(turn, mover) ^ colourOf(turn, player);
@@ -98,7 +98,7 @@ public final class Turn {
     if (pie && next < players) {
       return rest | PIE | (swaps(turn) << SWAPS) | next;
     }
-    // After the pie rule's round go on with the colour numbered by those who played, from 0.
+    // After the pie rule's round the next colour is the number of players who did not swap.
     int following = pie ? players - swaps(turn) : next;
     return rest | (following == players ? 0 : following);
   }
@@ -108,9 +108,9 @@ public final class Turn {
   }
 
   /**
-   * How many turns follow this one before white's next, when nobody swaps any more.
+   * The number of turns between this one and white's next, if nobody swaps any more.
    *
-   * @return 0 or more; in the pie rule's round, one more for each who has swapped
+   * @return 0 or more; in the pie rule's round, one more for each player who has swapped
    */
   static int turnsUntilWhite(int turn, int players) {
     return players - 1 - colour(turn) + swaps(turn);

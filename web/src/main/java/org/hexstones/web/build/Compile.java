@@ -2,6 +2,8 @@ package org.hexstones.web.build;
 
 import java.io.File;
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import org.teavm.tooling.ConsoleTeaVMToolLog;
@@ -58,9 +60,15 @@ public final class Compile {
         new ConsoleTeaVMToolLog(false));
     boolean sound = tool.getProblemProvider().getSevereProblems().isEmpty();
     if (sound && !isWasm) {
-      Wrapper.markAsCalled(new File(folder, file).toPath());
+      shorten(new File(folder, file).toPath());
     }
     return sound;
+  }
+
+  private static void shorten(Path file) throws IOException {
+    List<String> tokens = Minifier.minified(JsTokens.of(Files.readString(file)));
+    String program = JsTokens.joined(TopLevelNames.inOrder(tokens));
+    Files.writeString(file, Wrapper.marked(program));
   }
 
   private static List<File> classPath() {

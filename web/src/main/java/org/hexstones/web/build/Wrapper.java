@@ -1,9 +1,5 @@
 package org.hexstones.web.build;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-
 /**
  * Puts the program in parentheses. TeaVM passes the program, one function with all others in it, to
  * another function that calls it. Browsers parse a function that is not called at once only as far
@@ -19,11 +15,7 @@ final class Wrapper {
 
   private Wrapper() {}
 
-  /** Marks the program in a file; throws if the file has another form. */
-  static void markAsCalled(Path file) throws IOException {
-    Files.writeString(file, marked(Files.readString(file)));
-  }
-
+  /** Marks the program; throws if it has another form. */
   static String marked(String program) {
     String text = program.stripTrailing();
     int call = text.indexOf(CALL);

@@ -1,7 +1,7 @@
 /**
- * Calls TeaVM, removes code that the programs do not need, wraps them, and joins the texts of all
- * games. It runs within the build, in a virtual machine of its own, and is part of no program. It
- * may know TeaVM's model of classes, and nothing else here.
+ * Calls TeaVM, removes code that the programs do not need, shortens and wraps them, and joins the
+ * texts of all games. It runs within the build, in a virtual machine of its own, and is part of no
+ * program. It may know TeaVM's model of classes, and nothing else here.
  */
 @NullMarked
 package org.hexstones.web.build;

@@ -37,6 +37,10 @@ public final class BrowserSafe {
 
   private static final Map<String, Set<String>> DEAR_METHODS =
       Map.of(
+          "java.lang.Character",
+          Set.of("toLowerCase", "toUpperCase"),
+          "java.lang.Class",
+          Set.of("cast"),
           "java.lang.String",
           Set.of(
               "format",

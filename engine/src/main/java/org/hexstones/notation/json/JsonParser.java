@@ -15,7 +15,7 @@ final class JsonParser {
    */
   private static final int MAX_DEPTH = 1_500;
 
-  private static final String HEX = "0123456789abcdef";
+  private static final String HEX = "0123456789abcdefABCDEF";
 
   private final String source;
   private int at;
@@ -194,11 +194,11 @@ final class JsonParser {
     }
     int code = 0;
     for (int i = at + 1; i < at + 5; i++) {
-      int digit = HEX.indexOf(Character.toLowerCase(source.charAt(i)));
+      int digit = HEX.indexOf(source.charAt(i));
       if (digit < 0) {
         throw refused(JsonProblem.BAD_STRING, from);
       }
-      code = code << 4 | digit;
+      code = code << 4 | (digit < 16 ? digit : digit - 6);
     }
     at += 5;
     return (char) code;

@@ -11,7 +11,7 @@ import java.util.Map;
  * Gives the names that TeaVM has chosen for functions, classes and static fields to others of them:
  * the shortest to those used most, and among names of one length the first in the alphabet to the
  * first declared. What is declared together is used together, so names that begin alike come close
- * together, and the program is several percent smaller once it is compressed.
+ * together, and the program is some percent smaller once it is compressed.
  *
  * <p>No new name is made, so none can hide another. TeaVM begins these names with a capital, and
  * those of local variables without.

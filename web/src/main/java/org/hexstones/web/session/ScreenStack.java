@@ -38,7 +38,14 @@ public record ScreenStack(List<Screen> screens) {
   /** The topmost screen of a class, even under others; null if there is none. */
   public <S extends Screen> @Nullable S find(Class<S> kind) {
     int at = indexOf(kind);
-    return at < 0 ? null : kind.cast(screens.get(at));
+    if (at < 0) {
+      return null;
+    }
+    // This is safe: indexOf has compared the classes. Class.cast would add the names of all classes
+    // to the download, for the message of its exception.
+    @SuppressWarnings("unchecked")
+    S found = (S) screens.get(at);
+    return found;
   }
 
   private int indexOf(Class<? extends Screen> kind) {

@@ -23,16 +23,57 @@ final class PlainV1Writer {
   private static final int ROOM_FOR_ASIDE = 20;
 
   private final StringBuilder out = new StringBuilder();
+
+  /** Where the line began; negative where that is in a text before this one. */
   private int lineStart;
+
   private int turns;
 
   /** Whether the last thing written is a stone to which the next of its turn may be joined. */
   private boolean joinable;
 
   /** Whether a turn's number is due: at the start of a line, and after an aside. */
-  private boolean numberDue = true;
+  private boolean numberDue;
 
-  String write(GameRecord record) {
+  /**
+   * A place on the main line. What is written from there on depends on this and on the node alone.
+   *
+   * @param node the node whose children come next
+   * @param length how long the text is so far
+   * @param column how long its last line is
+   */
+  record Place(Node node, int length, int column, int turns, boolean joinable, boolean numberDue) {
+    Place shifted(int more) {
+      return new Place(node, length + more, column, turns, joinable, numberDue);
+    }
+
+    /** Whether the same text follows here as there. */
+    // Values are immutable: the same object means the same moves.
+    @SuppressWarnings("ReferenceEquality")
+    boolean goesOnLike(Place other) {
+      return node == other.node
+          && column == other.column
+          && turns == other.turns
+          && joinable == other.joinable
+          && numberDue == other.numberDue;
+    }
+  }
+
+  /** A writer of a whole record. */
+  PlainV1Writer() {
+    numberDue = true;
+  }
+
+  /** A writer of what follows a place. */
+  PlainV1Writer(Place from) {
+    lineStart = -from.column();
+    turns = from.turns();
+    joinable = from.joinable();
+    numberDue = from.numberDue();
+  }
+
+  /** Writes what comes before the moves; whether any moves or comments follow. */
+  boolean begin(GameRecord record) {
     out.append(RecordText.HEADER).append(" 1\ngame ").append(record.setup().text()).append('\n');
     start(record.start(), record.setup().board());
     for (Tag tag : record.tags()) {
@@ -40,13 +81,23 @@ final class PlainV1Writer {
       out.append(' ').append(PlainText.write(tag.value(), '"', '"')).append('\n');
     }
     Node root = record.root();
-    if (!root.children().isEmpty() || !root.comment().isEmpty()) {
-      out.append("moves");
-      newLine();
-      comment(root);
-      line(root, Play.begin(record.setup(), record.start()).orThrow(), true);
-      newLine();
+    if (root.children().isEmpty() && root.comment().isEmpty()) {
+      return false;
     }
+    out.append("moves");
+    newLine();
+    comment(root);
+    return true;
+  }
+
+  /** The place that is reached, after so much text before what was written here. */
+  Place place(Node node, int before) {
+    int column = out.length() - lineStart;
+    return new Place(node, before + out.length(), column, turns, joinable, numberDue);
+  }
+
+  /** What was written here. */
+  String written() {
     return out.toString();
   }
 
@@ -66,35 +117,38 @@ final class PlainV1Writer {
     out.append(toMove == null ? "" : " turn:" + toMove.word()).append('\n');
   }
 
-  /** What follows a node; the play is where the node's move has led, before and after. */
-  private void line(Node node, Play play, boolean main) {
+  /** What follows a node of a variation; the play is where the node's move has led. */
+  private void line(Node node, Play play) {
     int played = 0;
-    Node here = node;
-    while (!here.children().isEmpty()) {
-      Node first = here.children().get(0);
-      if (main && play.position().isTurnStart()) {
-        turns++;
-      }
-      ply(first.move(), play, main);
-      comment(first);
-      for (Node other : here.children().subList(1, here.children().size())) {
-        space(ROOM_FOR_ASIDE);
-        out.append('(');
-        ply(other.move(), play, false);
-        comment(other);
-        play.play(other.move());
-        line(other, play, false);
-        play.undo();
-        out.append(')');
-        aside();
-      }
-      play.play(first.move());
-      played++;
-      here = first;
+    for (Node here = node; !here.children().isEmpty(); played++) {
+      here = step(here, play, false);
     }
     for (; played > 0; played--) {
       play.undo();
     }
+  }
+
+  /** Writes the first move after a node and its variations, plays it, and answers its node. */
+  Node step(Node here, Play play, boolean main) {
+    Node first = here.children().get(0);
+    if (main && play.position().isTurnStart()) {
+      turns++;
+    }
+    ply(first.move(), play, main);
+    comment(first);
+    for (Node other : here.children().subList(1, here.children().size())) {
+      space(ROOM_FOR_ASIDE);
+      out.append('(');
+      ply(other.move(), play, false);
+      comment(other);
+      play.play(other.move());
+      line(other, play);
+      play.undo();
+      out.append(')');
+      aside();
+    }
+    play.play(first.move());
+    return first;
   }
 
   private void ply(int move, Play play, boolean main) {
@@ -141,7 +195,7 @@ final class PlainV1Writer {
     joinable = false;
     if (out.length() - lineStart + room >= WIDTH) {
       newLine();
-    } else if (out.length() > lineStart && out.charAt(out.length() - 1) != '(') {
+    } else if (out.length() > lineStart && (out.isEmpty() || out.charAt(out.length() - 1) != '(')) {
       out.append(' ');
     }
   }

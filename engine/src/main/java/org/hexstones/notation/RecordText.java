@@ -28,7 +28,7 @@ public final class RecordText {
    * @param record must be legal ({@link GameRecord#check})
    */
   public static String write(GameRecord record) {
-    return new PlainV1Writer().write(record);
+    return new RecordWriter().write(record);
   }
 
   /** The same on one line, without a line break at its end and without a {@code #}. */

@@ -4,6 +4,7 @@ import org.hexstones.game.GameRecord;
 import org.hexstones.game.Node;
 import org.hexstones.notation.link.LinkWriting;
 import org.hexstones.notation.link.Links;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Links short enough to be opened again. If a record is too large, its link leaves out comments,
@@ -33,6 +34,9 @@ public final class ShortLink {
     private final GameRecord record;
     private final LinkWriting whole;
 
+    /** The link of the main line alone, once it is known that the whole is too long. */
+    private @Nullable LinkWriting line;
+
     public Writing(GameRecord record) {
       this.record = record;
       whole = new LinkWriting(record);
@@ -44,7 +48,13 @@ public final class ShortLink {
      * @return whether there is more to do
      */
     public boolean goOn() {
-      return whole.goOn();
+      if (whole.goOn()) {
+        return true;
+      }
+      if (line == null && whole.link() == null) {
+        line = new LinkWriting(mainLineOf(record));
+      }
+      return line != null && line.goOn();
     }
 
     /** Whether the link contains all of the record. */
@@ -54,7 +64,10 @@ public final class ShortLink {
 
     /** The link. The rest of the work is done first. */
     public String link() {
-      String link = whole.link();
+      while (goOn()) {
+        // Until all is done.
+      }
+      String link = line == null ? whole.link() : line.link();
       return link != null ? link : Links.write(mainLineOf(record));
     }
   }

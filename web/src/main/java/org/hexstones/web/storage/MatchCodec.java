@@ -8,6 +8,7 @@ import org.hexstones.game.Position;
 import org.hexstones.game.Setup;
 import org.hexstones.notation.NotationProblem;
 import org.hexstones.notation.RecordText;
+import org.hexstones.notation.RecordWriter;
 import org.hexstones.parse.Parsed;
 import org.hexstones.parse.Words;
 import org.hexstones.web.match.Clocks;
@@ -37,6 +38,11 @@ public final class MatchCodec {
   /** The maximum length of a text that is read. */
   public static final int LONGEST = RecordText.MAX_LENGTH + LONGEST_LINE;
 
+  /** The record that was read last: the store and the tab's snapshot usually hold the same one. */
+  private static String readText = "";
+
+  private static @Nullable GameRecord read;
+
   private MatchCodec() {}
 
   /** The result of reading a text. */
@@ -53,6 +59,9 @@ public final class MatchCodec {
   private static @Nullable Match last;
 
   private static String lastText = "";
+
+  /** Most matches that are written are the one before with a move or a letter more. */
+  private static final RecordWriter RECORDS = new RecordWriter();
 
   // Identity suffices: an equal match that is another object only costs time.
   @SuppressWarnings("ReferenceEquality")
@@ -71,10 +80,9 @@ public final class MatchCodec {
     }
     int version = version(match);
     String line = version + " " + match.cursor() + " " + seats;
-    return (version < SENT_VERSION ? line : line + " " + match.sent())
-        + clocks(match.clocks())
-        + "\n"
-        + RecordText.write(match.record());
+    String first =
+        (version < SENT_VERSION ? line : line + " " + match.sent()) + clocks(match.clocks()) + "\n";
+    return first.concat(RECORDS.write(match.record()));
   }
 
   private static String clocks(Clocks clocks) {
@@ -119,7 +127,7 @@ public final class MatchCodec {
     if (version < PLAIN_VERSION || words.size() != most) {
       return new Read.Damaged();
     }
-    Parsed<GameRecord> record = RecordText.parse(text.substring(end + 1), setups);
+    Parsed<GameRecord> record = record(text.substring(end + 1), setups);
     if (record instanceof Parsed.Refused<GameRecord> refused) {
       return refused.reason().problem() == NotationProblem.NEWER_VERSION
           ? new Read.Newer()
@@ -137,6 +145,19 @@ public final class MatchCodec {
     return clocks == null
         ? new Read.Damaged()
         : new Read.Whole(match.withClocks(clocks).withPaused(true));
+  }
+
+  private static Parsed<GameRecord> record(String text, Function<String, Parsed<Setup>> setups) {
+    GameRecord known = read;
+    if (known != null && readText.equals(text)) {
+      return Parsed.ok(known);
+    }
+    Parsed<GameRecord> record = RecordText.parse(text, setups);
+    if (record instanceof Parsed.Ok<GameRecord> ok) {
+      readText = text;
+      read = ok.value();
+    }
+    return record;
   }
 
   private static @Nullable Match match(

@@ -39,7 +39,7 @@ final class SessionSnapshot {
     Match now = pending;
     if (now != null) {
       pending = null;
-      tab.write(KEY, now.id() + END + MatchCodec.write(now));
+      tab.write(KEY, (now.id() + END).concat(MatchCodec.write(now)));
     }
   }
 

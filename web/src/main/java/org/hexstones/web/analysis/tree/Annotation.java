@@ -38,8 +38,11 @@ public record Annotation(List<Integer> chances, int loss, boolean proved, List<S
    * written here.
    */
   public static @Nullable Annotation in(String comment) {
+    if (comment.isEmpty() || comment.charAt(comment.length() - 1) != END) {
+      return null;
+    }
     String line = comment.substring(comment.lastIndexOf(BETWEEN) + 1);
-    if (!line.startsWith(BEGIN) || line.charAt(line.length() - 1) != END) {
+    if (!line.startsWith(BEGIN)) {
       return null;
     }
     Annotation read = read(line.substring(BEGIN.length(), line.length() - 1));

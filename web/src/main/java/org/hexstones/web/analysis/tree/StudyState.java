@@ -2,6 +2,7 @@ package org.hexstones.web.analysis.tree;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.hexstones.web.ui.board.BoardInput;
 
 /**
@@ -69,7 +70,9 @@ public record StudyState(Study study, List<Study> before, int kept, BoardInput i
     }
     Study last = before.get(before.size() - 1);
     return last.at().equals(study.at())
-        && last.commented(study.node().comment()).record().equals(study.record());
+        && Objects.equals(
+            Annotation.in(last.node().comment()), Annotation.in(study.node().comment()))
+        && Trees.differInComment(last.record().root(), study.record().root(), study.at());
   }
 
   /** Undoes the last change. */

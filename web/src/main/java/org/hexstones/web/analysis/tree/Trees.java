@@ -41,20 +41,53 @@ public final class Trees {
 
   /** The end of the line that continues from a place along the first children. */
   public static NodePath end(Node root, NodePath from) {
-    NodePath path = from;
+    List<Integer> steps = new ArrayList<>(from.steps());
     for (Node node = at(root, from); !node.children().isEmpty(); node = node.children().get(0)) {
-      path = path.child(0);
+      steps.add(0);
     }
-    return path;
+    return new NodePath(steps);
   }
 
   /** The tree with the node at a place replaced. */
   public static Node with(Node root, NodePath path, Node node) {
-    if (path.isRoot()) {
+    return with(root, path.steps(), 0, node);
+  }
+
+  /** The recursion is no deeper than a game is long. */
+  private static Node with(Node here, List<Integer> steps, int depth, Node node) {
+    if (depth == steps.size()) {
       return node;
     }
-    Node parent = at(root, path.parent());
-    return with(root, path.parent(), parent.withChild(path.last(), node));
+    int step = steps.get(depth);
+    return here.withChild(step, with(here.children().get(step), steps, depth + 1, node));
+  }
+
+  /** Whether two trees differ in nothing but the comment at a place. */
+  static boolean differInComment(Node one, Node other, NodePath path) {
+    Node here = one;
+    Node there = other;
+    for (int step : path.steps()) {
+      if (!here.comment().equals(there.comment())
+          || !areSame(here.children(), there.children(), step)) {
+        return false;
+      }
+      here = here.children().get(step);
+      there = there.children().get(step);
+      if (here.move() != there.move()) {
+        return false;
+      }
+    }
+    return areSame(here.children(), there.children(), -1);
+  }
+
+  // Values are immutable: the same object means no change.
+  @SuppressWarnings("ReferenceEquality")
+  private static boolean areSame(List<Node> some, List<Node> others, int except) {
+    boolean same = some.size() == others.size() && except < some.size();
+    for (int i = 0; same && i < some.size(); i++) {
+      same = i == except || some.get(i) == others.get(i);
+    }
+    return same;
   }
 
   /** The tree without a place and its continuation. The root cannot be removed. */

@@ -18,6 +18,7 @@ import org.hexstones.web.ui.NoticeView;
 import org.hexstones.web.ui.VersionView;
 import org.hexstones.web.ui.ViewContext;
 import org.hexstones.web.ui.ViewContexts;
+import org.hexstones.web.ui.board.DrawingBudget;
 import org.hexstones.web.ui.board.ElementCache;
 import org.hexstones.web.vdom.Element;
 import org.hexstones.web.vdom.Input;
@@ -27,8 +28,9 @@ import org.jspecify.annotations.Nullable;
 public final class AnalysisView {
   private final ViewContexts contexts;
   private final PositionCache positions;
-  private final ElementCache cells = new ElementCache();
-  private final TreeView tree = new TreeView();
+  private final DrawingBudget budget = new DrawingBudget();
+  private final ElementCache cells = new ElementCache(budget);
+  private final TreeView tree = new TreeView(budget);
   private final ReviewCache reviews = new ReviewCache();
 
   /**
@@ -40,6 +42,7 @@ public final class AnalysisView {
   }
 
   public Element draw(AnalysisModel model) {
+    budget.begin();
     ViewContext context = contexts.in(model.session().settings().language());
     Messages messages = context.messages();
     Element notice = NoticeView.draw(context, model.session().notice());
@@ -64,7 +67,7 @@ public final class AnalysisView {
 
   /** Whether the last drawing was incomplete and must be repeated. */
   public boolean isUnfinished() {
-    return tree.isUnfinished();
+    return tree.isUnfinished() || budget.isUnfinished();
   }
 
   /** The event of a key that was pressed anywhere, or null. */

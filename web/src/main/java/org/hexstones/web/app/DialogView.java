@@ -25,6 +25,7 @@ import org.hexstones.web.ui.GameView;
 import org.hexstones.web.ui.MatchEvent;
 import org.hexstones.web.ui.MovesView;
 import org.hexstones.web.ui.ViewContext;
+import org.hexstones.web.ui.board.DrawingBudget;
 import org.hexstones.web.ui.board.ElementCache;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
@@ -83,7 +84,12 @@ final class DialogView {
           moment == null
               ? null
               : dialog(MessageKey.MOVES)
-                  .add(new MovesView(context, moment, new ElementCache()).draw());
+                  .add(
+                      new MovesView(
+                              context,
+                              moment,
+                              new ElementCache(new DrawingBudget(Integer.MAX_VALUE)))
+                          .draw());
       case KEYS ->
           dialog("KEYS", messages.word(MessageKey.KEYBOARD))
               .add(KeysView.draw(messages, model.session().settings()));

@@ -30,6 +30,7 @@ import org.hexstones.web.ui.Thumbnails;
 import org.hexstones.web.ui.VersionView;
 import org.hexstones.web.ui.ViewContext;
 import org.hexstones.web.ui.ViewContexts;
+import org.hexstones.web.ui.board.DrawingBudget;
 import org.hexstones.web.ui.board.ElementCache;
 import org.hexstones.web.vdom.Element;
 import org.hexstones.web.vdom.Input;
@@ -40,10 +41,11 @@ public final class PageView {
   private final ViewContexts contexts;
   private final PositionCache positions;
   private final LibraryView.Rows rows = new LibraryView.Rows();
-  private final GameScreen.Caches caches = new GameScreen.Caches();
+  private final DrawingBudget budget = new DrawingBudget();
+  private final GameScreen.Caches caches = new GameScreen.Caches(budget);
   private final Thumbnails thumbnails = new Thumbnails();
-  private final ElementCache lessonCells = new ElementCache();
-  private final ElementCache puzzleCells = new ElementCache();
+  private final ElementCache lessonCells = new ElementCache(budget);
+  private final ElementCache puzzleCells = new ElementCache(budget);
   private final GuideView guide = new GuideView();
 
   /** The tree that was drawn last. */
@@ -60,6 +62,7 @@ public final class PageView {
   /** Draws the page of a model. */
   public Element draw(Model model) {
     thumbnails.begin();
+    budget.begin();
     Session session = model.session();
     ViewContext context = contexts.in(session.settings().language());
     Match match = session.shown();
@@ -107,7 +110,7 @@ public final class PageView {
 
   /** Whether the last drawing was incomplete and must be repeated. */
   public boolean isUnfinished() {
-    return thumbnails.isUnfinished();
+    return thumbnails.isUnfinished() || budget.isUnfinished();
   }
 
   /** The event of a key that was pressed anywhere on the page, or null. */

@@ -200,18 +200,22 @@ final class Js {
       script = "requestAnimationFrame(function() { element.scrollTop = element.scrollHeight; });")
   static native void scrollToEnd(JSObject element);
 
-  /** Scrolls the list, but no element around it, as little as is needed. */
+  /**
+   * Scrolls the list, but no element around it, as little as is needed. Returns whether there is a
+   * current item.
+   */
   @JSBody(
       script =
           """
           var at = document.querySelector('[data-roving] [aria-current=step]');
-          if (!at) return;
+          if (!at) return false;
           var list = at.closest('[data-roving]');
           var box = at.getBoundingClientRect(), room = list.getBoundingClientRect();
           if (box.top < room.top) list.scrollTop -= room.top - box.top;
           if (box.bottom > room.bottom) list.scrollTop += box.bottom - room.bottom;
+          return true;
           """)
-  static native void showCurrent();
+  static native boolean showCurrent();
 
   @JSBody(
       params = "cell",
@@ -220,8 +224,9 @@ final class Js {
           var at = document.querySelector('[data-cell="' + CSS.escape(cell) + '"]');
           // To focus what has the focus would lay out the page all the same.
           if (at && at !== document.activeElement) at.focus();
+          return !!at;
           """)
-  static native void focusCell(String cell);
+  static native boolean focusCell(String cell);
 
   @JSBody(
       params = "name",

@@ -48,7 +48,7 @@ public final class Renderer {
       waiting = true;
       Js.onNextFrame(
           () -> {
-            if (waiting && !held) {
+            if (waiting && !held && first == null) {
               draw();
             }
           });
@@ -104,14 +104,16 @@ public final class Renderer {
    */
   public void draw() {
     waiting = false;
+    boolean begins = !drawn;
+    // From now on the view may ask for another drawing.
+    drawn = true;
     Element tree = view.get();
-    if (drawn && first == null) {
+    if (!begins && first == null) {
       show(tree);
       return;
     }
     first = tree;
-    if (!drawn) {
-      drawn = true;
+    if (begins) {
       Js.later(this::showFirst);
     }
   }
@@ -123,6 +125,10 @@ public final class Renderer {
       show(tree);
     }
     Js.tellDrawn();
+    if (waiting) {
+      waiting = false;
+      redraw();
+    }
   }
 
   private void show(Element tree) {
@@ -136,8 +142,8 @@ public final class Renderer {
     if (hadDialog || !Js.hasDialog()) {
       Js.keepFocus(before, hadDialog ? opener : null);
     }
-    if (cellToFocus != null) {
-      Js.focusCell(cellToFocus);
+    // If another drawing follows, it may show what is not there yet.
+    if (cellToFocus != null && (Js.focusCell(cellToFocus) || !waiting)) {
       cellToFocus = null;
     }
     if (controlToFocus != null) {
@@ -145,8 +151,7 @@ public final class Renderer {
       controlToFocus = null;
     }
     if (currentToShow) {
-      Js.showCurrent();
-      currentToShow = false;
+      currentToShow = !Js.showCurrent() && waiting;
     }
     observeRoom();
   }

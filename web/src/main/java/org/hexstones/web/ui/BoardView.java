@@ -71,7 +71,7 @@ public final class BoardView {
     this.marks = marks;
     groupSizes = marks.groupSizes();
     freshness = freshness();
-    cache.within(List.of(layout, context.messages().language()));
+    cache.within(board, List.of(layout, context.messages().language()));
   }
 
   public Element draw() {
@@ -108,7 +108,7 @@ public final class BoardView {
     return grid;
   }
 
-  private Element cell(int cell, boolean tabStop) {
+  private @Nullable Element cell(int cell, boolean tabStop) {
     int stone = position.stoneAt(cell);
     int shown =
         stone != Position.NONE && look.sizes() && marks.isFirstOfGroup(cell) ? groupSizes[cell] : 0;

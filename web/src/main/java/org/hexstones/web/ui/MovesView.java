@@ -32,11 +32,8 @@ public final class MovesView {
     if (line.isEmpty()) {
       return Element.of("p", "hint").text(context.messages().word(MessageKey.NO_MOVES));
     }
-    Element list =
-        Element.of("ol", "turns")
-            .with("data-roving", "")
-            .with("scroll-to-end", moment.cursor() + "/" + line.size());
-    cache.within(List.of(context.messages().language(), moment.position().board()));
+    Element list = Element.of("ol", "turns").with("data-roving", "");
+    cache.within(moment.position().board(), context.messages().language());
     int turn = 0;
     for (int ply = 0; ply < line.size(); ) {
       int from = ply;
@@ -48,10 +45,12 @@ public final class MovesView {
       int to = ply;
       // Only the cursor's place before, in or after the turn matters besides.
       int played = Math.max(0, Math.min(moment.cursor() - from, to - from + 1));
-      list.add(
-          cache.at(turn++, (from << 8) | played, moves.toString(), () -> turn(from, to, line)));
+      Element drawn =
+          cache.at(turn, (from << 8) | played, moves.toString(), () -> turn(from, to, line));
+      turn += drawn == null ? 0 : 1;
+      list.add(drawn);
     }
-    return list;
+    return list.with("scroll-to-end", moment.cursor() + "/" + turn);
   }
 
   private Element turn(int from, int to, List<Integer> line) {

@@ -126,8 +126,22 @@ public final class PageOnJvm {
     return taken;
   }
 
+  /** All of it, however many drawings that takes. */
   public Element draw() {
+    Element drawn = view.draw(model());
+    while (view.isUnfinished()) {
+      drawn = view.draw(model());
+    }
+    return drawn;
+  }
+
+  /** What is drawn in one frame. */
+  public Element drawOnce() {
     return view.draw(model());
+  }
+
+  public boolean isUnfinished() {
+    return view.isUnfinished();
   }
 
   /** The page with what a press is answered with first, or null. */

@@ -1,6 +1,7 @@
 package org.hexstones.web.app;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
@@ -11,6 +12,7 @@ import java.util.List;
 import java.util.Objects;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Rng;
+import org.hexstones.web.feature.start.StartEvent;
 import org.hexstones.web.i18n.Language;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.route.Dialog;
@@ -19,6 +21,7 @@ import org.hexstones.web.settings.Settings;
 import org.hexstones.web.settings.SettingsEvent;
 import org.hexstones.web.settings.Theme;
 import org.hexstones.web.ui.MatchEvent;
+import org.hexstones.web.ui.board.BoardEvent;
 import org.hexstones.web.vdom.Element;
 import org.hexstones.web.vdom.Html;
 import org.hexstones.web.vdom.Input;
@@ -62,6 +65,55 @@ final class PageViewTest {
         assertSame(child, first);
       }
     }
+  }
+
+  @Test
+  void aLargeBoardIsDrawnAFewCellsAtATime() {
+    PageOnJvm page = PageOnJvm.at("#new=omega+rhombus:20");
+    int before = 0;
+    int drawings = 0;
+    do {
+      int drawn = cells(page.drawOnce());
+      assertTrue(drawn - before <= 64, "cells drawn at once: " + (drawn - before));
+      before = drawn;
+      drawings++;
+    } while (page.isUnfinished());
+    assertEquals(400, before);
+    assertEquals(7, drawings);
+    page.happens(new BoardEvent.Press("a1"));
+    assertEquals(400, cells(page.drawOnce()));
+    assertFalse(page.isUnfinished());
+  }
+
+  @Test
+  void aPressOnABoardThatIsPartlyDrawnShowsTheStone() {
+    PageOnJvm page = PageOnJvm.at("#new=omega+rhombus:20");
+    Element drawn = page.drawOnce();
+    Element first = PageOnJvm.first(drawn, e -> e.attribute("data-cell") != null);
+    assertNotNull(first);
+    String cell = Objects.requireNonNull(first.attribute("data-cell"));
+    page.happens(new BoardEvent.Press(cell));
+    Element answer = Objects.requireNonNull(page.drawBoard());
+    Element pressed = PageOnJvm.first(answer, e -> cell.equals(e.attribute("data-cell")));
+    assertEquals("white", Objects.requireNonNull(pressed).attribute("data-stone"));
+    assertEquals(400, cells(page.draw()));
+  }
+
+  @Test
+  void anotherBoardShowsNothingOfTheOneBefore() {
+    PageOnJvm page = PageOnJvm.at("#new=omega+rhombus:20");
+    page.draw();
+    page.happens(new Route.Start());
+    page.happens(new StartEvent.SetBoard("rhombus:19"));
+    page.happens(new StartEvent.Begin());
+    assertTrue(cells(page.drawOnce()) <= 64);
+    assertEquals(361, cells(page.draw()));
+  }
+
+  private static int cells(Element drawn) {
+    List<Element> found = new ArrayList<>();
+    PageOnJvm.all(drawn, found, e -> e.attribute("data-cell") != null);
+    return found.size();
   }
 
   private static Element game(Element page) {

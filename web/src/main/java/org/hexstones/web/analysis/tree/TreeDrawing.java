@@ -8,6 +8,7 @@ import org.hexstones.game.Moves;
 import org.hexstones.game.Node;
 import org.hexstones.game.Play;
 import org.hexstones.web.ui.ViewContext;
+import org.hexstones.web.ui.board.DrawingBudget;
 import org.hexstones.web.ui.board.Stone;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
@@ -27,6 +28,7 @@ final class TreeDrawing {
   private final Play play;
   private final IdentityHashMap<Node, TreeView.Variation> variations;
   private final List<TreeView.MainMove> mainLine;
+  private final DrawingBudget budget;
 
   /** The number of moves of new variations that may still be drawn. */
   private int left;
@@ -36,6 +38,7 @@ final class TreeDrawing {
   /**
    * @param variations the cached variations, to which this drawing adds its own
    * @param mainLine the cached moves of the main line, in the same way
+   * @param budget limits the moves of the main line that are drawn for the first time
    * @param most about how many moves of new variations are drawn
    */
   TreeDrawing(
@@ -43,10 +46,12 @@ final class TreeDrawing {
       Study study,
       IdentityHashMap<Node, TreeView.Variation> variations,
       List<TreeView.MainMove> mainLine,
+      DrawingBudget budget,
       int most) {
     this.context = context;
     this.variations = variations;
     this.mainLine = mainLine;
+    this.budget = budget;
     text = new TreeMessages(context.messages().texts());
     way = study.at().steps();
     GameRecord record = study.record();
@@ -133,7 +138,12 @@ final class TreeDrawing {
     while (index < parent.children().size()) {
       Node node = parent.children().get(index);
       Place next = child(here, index);
-      turn.add(isMain ? mainMove(node, next) : move(node, next));
+      Element button = isMain ? mainMove(node, next) : move(node, next);
+      if (button == null) {
+        unfinished = true;
+        break;
+      }
+      turn.add(button);
       left -= first > 0 ? 1 : 0;
       hasMoves = true;
       play.play(node.move());
@@ -199,8 +209,11 @@ final class TreeDrawing {
     return drawn;
   }
 
-  /** A move of the main line. Its place is given by the number of moves before it. */
-  private Element mainMove(Node node, Place place) {
+  /**
+   * A move of the main line, or null if it is left to the next drawing. Its place is given by the
+   * number of moves before it.
+   */
+  private @Nullable Element mainMove(Node node, Place place) {
     int index = place.depth - 1;
     boolean isCurrent = isCurrent(place);
     TreeView.MainMove known = index < mainLine.size() ? mainLine.get(index) : null;
@@ -209,6 +222,9 @@ final class TreeDrawing {
         && known.onWay() == place.onWay
         && known.current() == isCurrent) {
       return known.button();
+    }
+    if (known == null && !budget.take()) {
+      return null;
     }
     Element button = move(node, place);
     TreeView.MainMove drawn = new TreeView.MainMove(node.move(), place.onWay, isCurrent, button);

@@ -6,6 +6,7 @@ import java.util.List;
 import org.hexstones.game.Node;
 import org.hexstones.web.i18n.Language;
 import org.hexstones.web.ui.ViewContext;
+import org.hexstones.web.ui.board.DrawingBudget;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
 
@@ -22,6 +23,7 @@ public final class TreeView {
   /** The maximum size of the cache, which no tree exceeds. The cache is cleared when it is full. */
   private static final int MOST_KNOWN = 10_000;
 
+  private final DrawingBudget budget;
   private final IdentityHashMap<Node, Variation> variations = new IdentityHashMap<>();
 
   /** The cached moves of the main line, by the number of moves before them. */
@@ -37,6 +39,13 @@ public final class TreeView {
 
   /** A cached move of the main line. */
   record MainMove(int move, boolean onWay, boolean current, Element button) {}
+
+  /**
+   * @param budget limits the moves of the main line that are drawn for the first time
+   */
+  public TreeView(DrawingBudget budget) {
+    this.budget = budget;
+  }
 
   // Values are immutable: the same object means no change.
   @SuppressWarnings("ReferenceEquality")
@@ -55,7 +64,8 @@ public final class TreeView {
         variations.clear();
         mainLine.clear();
       }
-      TreeDrawing drawing = new TreeDrawing(context, study, variations, mainLine, AT_A_TIME);
+      TreeDrawing drawing =
+          new TreeDrawing(context, study, variations, mainLine, budget, AT_A_TIME);
       known = drawing.draw();
       unfinished = drawing.isUnfinished();
       drawn = known;

@@ -31,6 +31,7 @@ import org.hexstones.web.ui.ViewContext;
 import org.hexstones.web.ui.board.BoardInput;
 import org.hexstones.web.ui.board.BoardInputEvent;
 import org.hexstones.web.ui.board.BoardLook;
+import org.hexstones.web.ui.board.DrawingBudget;
 import org.hexstones.web.ui.board.ElementCache;
 import org.hexstones.web.ui.board.Layout;
 import org.hexstones.web.vdom.Element;
@@ -57,8 +58,8 @@ public final class GameScreen {
    * What was drawn before: the cells of the board, the turns of the list of moves, a first game.
    */
   public record Caches(ElementCache cells, ElementCache turns, FirstGame first) {
-    public Caches() {
-      this(new ElementCache(), new ElementCache(), new FirstGame());
+    public Caches(DrawingBudget budget) {
+      this(new ElementCache(budget), new ElementCache(budget), new FirstGame());
     }
   }
 

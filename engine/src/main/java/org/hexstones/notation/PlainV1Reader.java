@@ -2,6 +2,7 @@ package org.hexstones.notation;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Function;
 import org.hexstones.game.Colour;
 import org.hexstones.game.GameRecord;
@@ -27,20 +28,70 @@ import org.jspecify.annotations.Nullable;
  */
 final class PlainV1Reader {
 
+  /** So many words, brackets and texts are read at a time. */
+  private static final int TOKENS = 20;
+
   private final PlainLexer words;
   private final Function<String, Parsed<Setup>> setups;
+  private @Nullable Parsed<GameRecord> read;
+
+  /** The record without its moves, and the moves so far, once they are being read. */
+  private @Nullable GameRecord bare;
+
+  private @Nullable PlainV1Tree tree;
 
   PlainV1Reader(PlainLexer words, Function<String, Parsed<Setup>> setups) {
     this.words = words;
     this.setups = setups;
   }
 
+  /** Goes on for a part of a millisecond or so; whether there is more to do. */
+  boolean goOn() {
+    PlainV1Tree moves = tree;
+    GameRecord before = bare;
+    if (read == null) {
+      read = moves == null || before == null ? begin() : goOn(moves, before);
+    }
+    return read == null;
+  }
+
+  /** What was read, all that is left to do being done. */
   Parsed<GameRecord> read() {
+    while (goOn()) {
+      // Until all is done.
+    }
+    return Objects.requireNonNull(read);
+  }
+
+  /** Reads what comes before the moves; what was read, or null if moves follow. */
+  private @Nullable Parsed<GameRecord> begin() {
     Token game = words.next();
     if (!game.isWord("game")) {
       return unexpected(game, "game");
     }
-    return setup().then(this::afterSetup);
+    Parsed<GameRecord> begun = setup().then(this::afterSetup);
+    return tree == null ? begun : null;
+  }
+
+  private @Nullable Parsed<GameRecord> goOn(PlainV1Tree moves, GameRecord before) {
+    for (int i = 0; i < TOKENS; i++) {
+      Token token = words.next();
+      if (token.kind() == Kind.END) {
+        Reason problem = words.problem();
+        return problem == null
+            ? moves.root(words.source().length()).map(before::withRoot)
+            : Parsed.refused(problem);
+      }
+      Reason problem = moves.take(token);
+      if (problem != null) {
+        return Parsed.refused(problem);
+      }
+      if (token.kind() == Kind.COMMENT) {
+        // A comment may be long.
+        break;
+      }
+    }
+    return null;
   }
 
   private Parsed<Setup> setup() {
@@ -61,8 +112,7 @@ final class PlainV1Reader {
     Parsed<Start> start = start(setup.board());
     Parsed<Play> play = start.then(read -> placed(Play.begin(setup, read), startAt));
     Parsed<List<Tag>> tags = play.then(begun -> tags());
-    Parsed<Node> root = tags.then(read -> moves(play.orThrow()));
-    return root.map(node -> new GameRecord(setup, start.orThrow(), node, tags.orThrow()));
+    return tags.then(read -> moves(new GameRecord(setup, start.orThrow(), Node.ROOT, read), play));
   }
 
   /** The same, with a refusal that has no place of its own put at one. */
@@ -127,21 +177,17 @@ final class PlainV1Reader {
     return Parsed.ok(tags);
   }
 
-  private Parsed<Node> moves(Play play) {
+  /** Begins to read the moves, if there are any. */
+  private Parsed<GameRecord> moves(GameRecord before, Parsed<Play> play) {
     Token moves = words.next();
-    PlainV1Tree tree = new PlainV1Tree(play);
     if (moves.isWord("moves")) {
-      for (Token token = words.next(); token.kind() != Kind.END; token = words.next()) {
-        Reason problem = tree.take(token);
-        if (problem != null) {
-          return Parsed.refused(problem);
-        }
-      }
+      bare = before;
+      tree = new PlainV1Tree(play.orThrow());
     } else if (moves.kind() != Kind.END) {
       return unexpected(moves, "start, tag or moves");
     }
     Reason problem = words.problem();
-    return problem == null ? tree.root(words.source().length()) : Parsed.refused(problem);
+    return problem == null ? Parsed.ok(before) : Parsed.refused(problem);
   }
 
   private <T> Parsed<T> unexpected(Token token, String expected) {

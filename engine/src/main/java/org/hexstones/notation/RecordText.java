@@ -4,8 +4,6 @@ import java.util.function.Function;
 import org.hexstones.game.GameRecord;
 import org.hexstones.game.Setup;
 import org.hexstones.parse.Parsed;
-import org.hexstones.parse.Reason;
-import org.hexstones.parse.Words;
 
 /**
  * Writes records in the newest version of the plain notation and reads every version there has
@@ -48,19 +46,6 @@ public final class RecordText {
    * @param setups reads the text of a set-up
    */
   public static Parsed<GameRecord> parse(String text, Function<String, Parsed<Setup>> setups) {
-    if (text.length() > MAX_LENGTH) {
-      return Parsed.refused(NotationProblem.TOO_LONG, MAX_LENGTH);
-    }
-    PlainLexer words = new PlainLexer(text);
-    PlainLexer.Token header = words.next();
-    PlainLexer.Token version = words.next();
-    if (!header.isWord(HEADER) || Words.number(version.text()) < 1) {
-      return Parsed.refused(Reason.of(NotationProblem.NOT_A_RECORD).at(0));
-    }
-    if (Words.number(version.text()) > NEWEST) {
-      return Parsed.refused(
-          Reason.of(NotationProblem.NEWER_VERSION, version.text(), NEWEST).at(version.at()));
-    }
-    return new PlainV1Reader(words, setups).read();
+    return new RecordReading(text, setups).record();
   }
 }

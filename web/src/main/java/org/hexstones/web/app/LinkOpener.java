@@ -4,6 +4,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import org.hexstones.game.GameRecord;
 import org.hexstones.game.Setup;
+import org.hexstones.notation.RecordReading;
 import org.hexstones.notation.file.FileProblem;
 import org.hexstones.notation.file.GameFile;
 import org.hexstones.notation.link.LinkReading;
@@ -23,6 +24,9 @@ import org.jspecify.annotations.Nullable;
  * game. Only then does the page receive the event.
  */
 final class LinkOpener {
+  /** How a record in the plain notation begins, the only text that is read in slices. */
+  private static final String RECORD = "hexstones ";
+
   private final Function<String, Parsed<Setup>> setups;
   private final GamePersistence persistence;
   private final Consumer<SharingEvent> listener;
@@ -61,6 +65,9 @@ final class LinkOpener {
   void text(String text) {
     if (persistence.isArchive(text)) {
       games(TextSource.of(text));
+    } else if (text.startsWith(RECORD)) {
+      RecordReading reading = new RecordReading(text, setups);
+      TimeSlices.run(reading::goOn, () -> opened(reading.record(), false));
     } else {
       opened(GameFile.read(text, setups), false);
     }

@@ -1,6 +1,7 @@
 package org.hexstones.web.platform;
 
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.hexstones.web.storage.GameFiles;
 import org.hexstones.web.storage.GameStore;
@@ -58,6 +59,11 @@ public final class BrowserPorts implements StoragePorts {
     @Override
     public void afterPaint(Runnable task) {
       Browser.afterPaint(task);
+    }
+
+    @Override
+    public void inSlices(BooleanSupplier goOn, Runnable done) {
+      TimeSlices.run(goOn, done);
     }
 
     @Override

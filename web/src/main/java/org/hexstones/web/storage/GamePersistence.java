@@ -37,13 +37,17 @@ public final class GamePersistence {
   /** Reports the match that an earlier start has left. */
   public void resume(Runnable done) {
     String shown = preferences.shown();
-    Match noted = shown == null ? null : snapshot.read(shown);
-    autosaver.resume(shown, noted, preferences.oldMatches(), preferences::forgetOld, done);
+    snapshot.readAhead(
+        shown == null ? "" : shown,
+        () -> {
+          Match noted = shown == null ? null : snapshot.read(shown);
+          autosaver.resume(shown, noted, preferences.oldMatches(), preferences::forgetOld, done);
+        });
   }
 
   /** Reports a single match that an earlier start has left. */
   public void resume(String id, Runnable done) {
-    autosaver.resume(id, null, Map.of(), moved -> {}, done);
+    snapshot.readAhead(id, () -> autosaver.resume(id, null, Map.of(), moved -> {}, done));
   }
 
   public void keep(Match match) {

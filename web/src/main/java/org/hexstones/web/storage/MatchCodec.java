@@ -7,6 +7,7 @@ import org.hexstones.game.GameRecord;
 import org.hexstones.game.Position;
 import org.hexstones.game.Setup;
 import org.hexstones.notation.NotationProblem;
+import org.hexstones.notation.RecordReading;
 import org.hexstones.notation.RecordText;
 import org.hexstones.notation.RecordWriter;
 import org.hexstones.parse.Parsed;
@@ -152,12 +153,32 @@ public final class MatchCodec {
     if (known != null && readText.equals(text)) {
       return Parsed.ok(known);
     }
-    Parsed<GameRecord> record = RecordText.parse(text, setups);
+    return noted(text, RecordText.parse(text, setups));
+  }
+
+  private static Parsed<GameRecord> noted(String text, Parsed<GameRecord> record) {
     if (record instanceof Parsed.Ok<GameRecord> ok) {
       readText = text;
       read = ok.value();
     }
     return record;
+  }
+
+  /**
+   * Reads the record of a text in slices. {@link #read} of a text with that record is quick then.
+   *
+   * @param then runs at the end, whatever the text is
+   */
+  static void readAhead(
+      String text, Function<String, Parsed<Setup>> setups, Scheduler scheduler, Runnable then) {
+    String record = text.substring(text.indexOf('\n') + 1);
+    RecordReading reading = new RecordReading(record, setups);
+    scheduler.inSlices(
+        reading::goOn,
+        () -> {
+          noted(record, reading.record());
+          then.run();
+        });
   }
 
   private static @Nullable Match match(

@@ -56,14 +56,24 @@ final class SessionSnapshot {
 
   /** The last written state of the match with an identifier, or null. */
   @Nullable Match read(String id) {
-    String text = tab.read(KEY);
-    String begin = id + END;
-    if (id.isEmpty() || text == null || !text.startsWith(begin)) {
-      return null;
-    }
-    return MatchCodec.read(id, text.substring(begin.length()), setups)
-            instanceof MatchCodec.Read.Whole whole
+    String text = text(id);
+    return !text.isEmpty()
+            && MatchCodec.read(id, text, setups) instanceof MatchCodec.Read.Whole whole
         ? whole.match()
         : null;
+  }
+
+  /** Reads that state in slices. {@link #read} and the store are quick to read it then. */
+  void readAhead(String id, Runnable then) {
+    MatchCodec.readAhead(text(id), setups, scheduler, then);
+  }
+
+  /** The text of the match with an identifier, or an empty one. */
+  private String text(String id) {
+    String text = tab.read(KEY);
+    String begin = id + END;
+    return id.isEmpty() || text == null || !text.startsWith(begin)
+        ? ""
+        : text.substring(begin.length());
   }
 }

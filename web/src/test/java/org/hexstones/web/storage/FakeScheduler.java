@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 
 /** Runs tasks when a test says so. */
 final class FakeScheduler implements Scheduler {
@@ -19,6 +20,15 @@ final class FakeScheduler implements Scheduler {
   @Override
   public void afterPaint(Runnable task) {
     afterPaint.add(task);
+  }
+
+  @Override
+  public void inSlices(BooleanSupplier goOn, Runnable done) {
+    if (goOn.getAsBoolean()) {
+      later.add(() -> inSlices(goOn, done));
+    } else {
+      done.run();
+    }
   }
 
   @Override

@@ -1,0 +1,56 @@
+package org.hexstones.notation;
+
+import java.util.Objects;
+import java.util.function.Function;
+import org.hexstones.game.GameRecord;
+import org.hexstones.game.Setup;
+import org.hexstones.parse.Parsed;
+import org.hexstones.parse.Reason;
+import org.hexstones.parse.Words;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A record that is read a little at a time, for programs that have other things to do meanwhile.
+ * Nothing of it is told before all was read and replayed through the rules.
+ */
+public final class RecordReading {
+  private @Nullable PlainV1Reader reader;
+  private @Nullable Reason refusal;
+
+  /**
+   * Begins to read a text.
+   *
+   * @param setups reads the text of a set-up
+   */
+  public RecordReading(String text, Function<String, Parsed<Setup>> setups) {
+    if (text.length() > RecordText.MAX_LENGTH) {
+      refusal = Reason.of(NotationProblem.TOO_LONG, RecordText.MAX_LENGTH);
+      return;
+    }
+    PlainLexer words = new PlainLexer(text);
+    PlainLexer.Token header = words.next();
+    PlainLexer.Token version = words.next();
+    if (!header.isWord(RecordText.HEADER) || Words.number(version.text()) < 1) {
+      refusal = Reason.of(NotationProblem.NOT_A_RECORD).at(0);
+    } else if (Words.number(version.text()) > RecordText.NEWEST) {
+      refusal =
+          Reason.of(NotationProblem.NEWER_VERSION, version.text(), RecordText.NEWEST)
+              .at(version.at());
+    } else {
+      reader = new PlainV1Reader(words, setups);
+    }
+  }
+
+  /** Goes on for a part of a millisecond or so; whether there is more to do. */
+  public boolean goOn() {
+    return reader != null && reader.goOn();
+  }
+
+  /** The record or the reason why there is none, all that is left to do being done. */
+  public Parsed<GameRecord> record() {
+    if (refusal != null) {
+      return Parsed.refused(refusal);
+    }
+    return Objects.requireNonNull(reader).read();
+  }
+}

@@ -36,7 +36,10 @@ final class PlainText {
         }
       }
     }
-    return out.append(text.substring(from)).append(close).toString();
+    // Browsers join whole texts quickly, but builders copy them character by character.
+    return from == 0
+        ? String.valueOf(open).concat(text).concat(String.valueOf(close))
+        : out.append(text.substring(from)).append(close).toString();
   }
 
   /** Whether a character is one that programs on the way are known to change. */
@@ -67,6 +70,9 @@ final class PlainText {
       int most = Math.min(source.length(), from + Bounds.TEXT + 1 - text.length());
       while (i < most && isPlain(source.charAt(i), close)) {
         i++;
+      }
+      if (i < most && source.charAt(i) == close && text.isEmpty()) {
+        return Parsed.ok(new Read(source.substring(from, i), i + 1));
       }
       text.append(source.substring(from, i));
       if (i == most) {

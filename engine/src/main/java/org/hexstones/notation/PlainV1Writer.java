@@ -22,6 +22,12 @@ final class PlainV1Writer {
   /** No variation begins where a line has less room left, and no comment that needs more. */
   private static final int ROOM_FOR_ASIDE = 20;
 
+  /** A longer text is joined to what is done: a builder copies it character by character. */
+  private static final int LONG = 200;
+
+  private String done = "";
+
+  /** What comes after that. */
   private final StringBuilder out = new StringBuilder();
 
   /** Where the line began; negative where that is in a text before this one. */
@@ -93,12 +99,13 @@ final class PlainV1Writer {
   /** The place that is reached, after so much text before what was written here. */
   Place place(Node node, int before) {
     int column = out.length() - lineStart;
-    return new Place(node, before + out.length(), column, turns, joinable, numberDue);
+    return new Place(
+        node, before + done.length() + out.length(), column, turns, joinable, numberDue);
   }
 
   /** What was written here. */
   String written() {
-    return out.toString();
+    return done.concat(out.toString());
   }
 
   private void start(Start start, Board board) {
@@ -180,7 +187,13 @@ final class PlainV1Writer {
     if (!node.comment().isEmpty()) {
       String text = PlainText.write(node.comment(), '{', '}');
       space(Math.min(text.length(), ROOM_FOR_ASIDE));
-      out.append(text);
+      if (text.length() < LONG) {
+        out.append(text);
+      } else {
+        done = written().concat(text);
+        lineStart -= out.length() + text.length();
+        out.setLength(0);
+      }
       aside();
     }
   }

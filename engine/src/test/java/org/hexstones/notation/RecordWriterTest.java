@@ -73,7 +73,8 @@ final class RecordWriterTest {
       return node.withChildren(fewer);
     }
     if (what < 5 || play.isOver()) {
-      return node.withComment("word ".repeat(rng.below(4)) + "x".repeat(rng.below(30)));
+      return node.withComment(
+          "word ".repeat(rng.below(4)) + "x".repeat(rng.below(rng.below(4) == 0 ? 900 : 30)));
     }
     int[] moves = new int[play.position().maxLegalMoves()];
     int move = moves[rng.below(play.position().legalMoves(moves)) / 2];

@@ -100,6 +100,28 @@ final class AnalysisTest {
   }
 
   @Test
+  void typingAtOnePlaceIsOneChangeUntilSomethingElseChanges() {
+    AnalysisOnJvm board = AnalysisOnJvm.at("omny hexhex:3");
+    board.press("c3", "a1");
+    int before = board.open().before().size();
+    board.say("a");
+    board.say("ab");
+    board.say("abc");
+    assertEquals(before + 1, board.open().before().size());
+    board.happens(new TreeEvent.Go(Step.BACK));
+    board.say("d");
+    assertEquals(before + 2, board.open().before().size());
+    board.happens(new TreeEvent.Go(Step.ON));
+    board.say("abcd");
+    board.say("abcde");
+    assertEquals(before + 3, board.open().before().size());
+    board.happens(new MatchEvent.Undo());
+    assertEquals("abc", board.study().node().comment());
+    board.happens(new MatchEvent.Undo());
+    assertEquals("", board.study().node().comment());
+  }
+
+  @Test
   void whatIsSaidIsTextAndBounded() {
     AnalysisOnJvm board = AnalysisOnJvm.at("omny hexhex:3");
     board.press("c3");

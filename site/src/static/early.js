@@ -87,12 +87,19 @@ start: {
     const { colour } = pick.dataset;
     cell.closest(".board").classList.replace(`next-${colour}`, `next-${next?.dataset.colour}`);
     cell.dataset.stone = colour;
-    cell.append(moved(pick.querySelector(".stone"), cell.querySelector(".hex").getBBox()));
+    const stone = pick.querySelector(".stone").cloneNode(true);
+    cell.append(moved(stone, cell.querySelector(".hex").getBBox()));
     const said = `${cell.dataset.cell}, ${pick.getAttribute("aria-label")}`;
     cell.setAttribute("aria-label", said);
     screen.querySelector("[role=status]").textContent = said;
-    pick.remove();
-    next?.setAttribute("aria-pressed", "true");
+    const slot = document.createElement("span");
+    slot.className = "slot placed";
+    slot.append(...pick.childNodes);
+    pick.replaceWith(slot);
+    if (next) {
+      next.setAttribute("aria-pressed", "true");
+      screen.querySelector(".mover strong").textContent = next.dataset.next;
+    }
     screen.dataset.placed = `${screen.dataset.placed} ${cell.dataset.cell}`.trim();
     keep(screen.dataset.placed);
   };

@@ -168,22 +168,24 @@ final class AnalysisScreen {
                   Reasons.draw(context, game, moment)));
     }
     int colour = position.colourOf(play.mover());
-    turn.add(
+    PaletteView palette = new PaletteView(context, moment);
+    String mover = messages.page().toMove(context.colour(colour));
+    String next = palette.next();
+    Element words = Element.of("div", "mover-words");
+    if (next.isEmpty()) {
+      words.add(Element.of("strong").text(mover));
+    } else {
+      words.add(
+          Element.of("strong").text(next),
+          Element.of("span", "who").add(Stone.icon(colour)).text(mover));
+    }
+    return turn.add(
         Element.of("div", "mover")
             .key("mover")
             .with("data-turn", Colour.of(colour).word())
-            .add(
-                Stone.icon(colour),
-                Element.of("div", "mover-words")
-                    .add(
-                        Element.of("strong")
-                            .text(messages.page().toMove(context.colour(colour))))));
-    List<Integer> stones = moment.toPlace();
-    if (!stones.isEmpty() && (stones.size() > 1 || !moment.isTurnStart(moment.cursor()))) {
-      turn.add(PaletteView.draw(context, moment, stones));
-    }
-    return turn.add(
-        new SpecialMovesView(context, game, moment, open.komi()).draw(!stones.isEmpty()));
+            .add(next.isEmpty() ? Stone.icon(colour) : null, words),
+        palette.draw(),
+        new SpecialMovesView(context, game, moment, open.komi()).draw(palette.canPlace()));
   }
 
   /** The actions on the move on the board, and its comment. */

@@ -51,6 +51,11 @@ public final class PageMessages {
     return texts.say("page.toMove", colour);
   }
 
+  /** The stone that is placed next, its number and the number of all stones of the turn. */
+  public String nextStone(String stone, String number, String all) {
+    return texts.say("page.nextStone", stone, number, all);
+  }
+
   public String thinking(String colour) {
     return texts.say("page.thinking", colour);
   }

@@ -149,6 +149,18 @@ public final class MatchView {
     return match.paused() && !match.clocks().areNone() && cursor() == line.size() && !play.isOver();
   }
 
+  /** The colours of the stones that were placed in this turn, in colour order. */
+  public List<Integer> placed() {
+    List<Integer> colours = new ArrayList<>();
+    for (int ply = cursor(); !isTurnStart(ply); ply--) {
+      if (Moves.isPlace(line.get(ply - 1))) {
+        colours.add(Moves.colour(line.get(ply - 1)));
+      }
+    }
+    colours.sort(null);
+    return colours;
+  }
+
   /** The colours of the stones still to be placed in this turn, in colour order. */
   public List<Integer> toPlace() {
     List<Integer> colours = new ArrayList<>();

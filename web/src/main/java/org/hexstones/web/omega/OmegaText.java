@@ -46,6 +46,15 @@ final class OmegaText {
     return texts.say("omega.noRound", free, needed);
   }
 
+  /** The number of rounds up to the end, with the present one. */
+  String rounds(String rounds) {
+    return texts.say("omega.rounds", rounds);
+  }
+
+  String lastRound() {
+    return texts.say("omega.lastRound");
+  }
+
   String roundsLeft(String rounds) {
     return texts.say("omega.roundsLeft", rounds);
   }

@@ -161,6 +161,14 @@ public final class OmegaView implements GameView {
     return scores;
   }
 
+  @Override
+  public String progress(Messages messages, Play play) {
+    int rounds = position(play).roundsLeft();
+    return rounds == 1
+        ? text(messages).lastRound()
+        : text(messages).rounds(messages.number(rounds));
+  }
+
   /** Writes 1×2×2×3, or with powers 1×2²×3. */
   private static void product(Element into, Messages messages, int[] sizes, boolean writtenOut) {
     for (int i = 0; i < sizes.length; ) {

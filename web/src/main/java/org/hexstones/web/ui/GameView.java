@@ -81,6 +81,11 @@ public interface GameView {
   /** The score of each colour, in the order of the colours. */
   List<Score> scores(Messages messages, Play play);
 
+  /** How far the game is from its end, if that is known: "12 rounds left". Else empty. */
+  default String progress(Messages messages, Play play) {
+    return "";
+  }
+
   CellMarks marks(Play play);
 
   /**

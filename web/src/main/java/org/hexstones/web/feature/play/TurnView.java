@@ -1,6 +1,5 @@
 package org.hexstones.web.feature.play;
 
-import java.util.List;
 import org.hexstones.game.Colour;
 import org.hexstones.game.Outcome;
 import org.hexstones.game.Play;
@@ -36,6 +35,7 @@ public final class TurnView {
   private final MatchView moment;
   private final Play play;
   private final Position position;
+  private final PaletteView palette;
 
   public TurnView(ViewContext context, GameView game, PlayInputs inputs, MatchView moment) {
     this.context = context;
@@ -46,6 +46,7 @@ public final class TurnView {
     this.moment = moment;
     play = moment.play();
     position = moment.position();
+    palette = new PaletteView(context, moment);
   }
 
   Element draw() {
@@ -55,7 +56,7 @@ public final class TurnView {
     if (outcome != null) {
       return turn.add(endgame(outcome));
     }
-    turn.add(mover());
+    turn.add(mover(), palette.draw());
     Element fork = inputs.fork();
     if (fork != null) {
       return turn.add(fork);
@@ -73,12 +74,7 @@ public final class TurnView {
     if (moment.match().paused() && ClockView.canPause(moment)) {
       turn.add(paused());
     }
-    List<Integer> stones = moment.toPlace();
-    boolean several = stones.size() > 1 || !moment.isTurnStart(moment.cursor());
-    if (several && !stones.isEmpty()) {
-      turn.add(PaletteView.draw(context, moment, stones));
-    }
-    return turn.add(waysView().draw(!stones.isEmpty()));
+    return turn.add(waysView().draw(palette.canPlace()));
   }
 
   private SpecialMovesView waysView() {
@@ -92,22 +88,35 @@ public final class TurnView {
     String name = context.colour(colour);
     SearchRequest thinking = inputs.state().thinking();
     int tried = thinking == null ? 0 : thinking.playouts();
-    Element words =
-        Element.of("div", "mover-words")
-            .add(
-                Element.of("strong").text(thinks ? page.thinking(name) : page.toMove(name)),
-                Element.of("span", "who")
-                    .text(
-                        thinks && tried > 0 ? page.playouts(messages.number(tried)) : who(player)));
+    String next = thinks ? "" : palette.next();
+    String said = thinks ? page.thinking(name) : next.isEmpty() ? page.toMove(name) : next;
+    // The next stone of a turn of several may have another colour than its player.
+    Element who = Element.of("span", "who");
+    if (!next.isEmpty()) {
+      who.add(Stone.icon(colour)).text(page.toMove(name) + " · " + name(player));
+    } else {
+      who.text(thinks && tried > 0 ? page.playouts(messages.number(tried)) : who(player));
+    }
+    String progress = game.progress(messages, play);
     return Element.of("div", thinks ? "mover thinks" : "mover")
         .key("mover")
         .with("data-turn", Colour.of(colour).word())
-        .add(Stone.icon(colour), words);
+        .add(
+            next.isEmpty() ? Stone.icon(colour) : null,
+            Element.of("div", "mover-words")
+                .add(
+                    Element.of("strong").text(said),
+                    who,
+                    progress.isEmpty() ? null : Element.of("span", "who progress").text(progress)));
+  }
+
+  private String name(int player) {
+    String name = PlayerNames.of(moment.match().record(), player);
+    return name.isEmpty() ? context.player(player) : name;
   }
 
   private String who(int player) {
-    String name = PlayerNames.of(moment.match().record(), player);
-    return (name.isEmpty() ? context.player(player) : name) + " · " + sitter(player);
+    return name(player) + " · " + sitter(player);
   }
 
   private String sitter(int player) {

@@ -1,0 +1,127 @@
+package org.hexstones.web.feature.play;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.hexstones.web.app.PageOnJvm;
+import org.hexstones.web.i18n.Language;
+import org.hexstones.web.settings.SettingsEvent;
+import org.hexstones.web.ui.MatchEvent;
+import org.hexstones.web.vdom.Element;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What the screen of a match says about the turn. */
+final class TurnViewTest {
+  private static Element turn(PageOnJvm page) {
+    Element turn = PageOnJvm.first(page.draw(), e -> isOf(e, "turn"));
+    assertNotNull(turn);
+    return turn;
+  }
+
+  private static boolean isOf(Element element, String css) {
+    return css.equals(String.valueOf(element.attribute("class")).split(" ", -1)[0]);
+  }
+
+  private static String title(PageOnJvm page) {
+    Element title = PageOnJvm.first(turn(page), e -> e.tag().equals("strong"));
+    assertNotNull(title);
+    return PageOnJvm.text(title);
+  }
+
+  private static List<String> lines(PageOnJvm page) {
+    List<Element> lines = new ArrayList<>();
+    PageOnJvm.all(turn(page), lines, e -> isOf(e, "who"));
+    return lines.stream().map(PageOnJvm::text).toList();
+  }
+
+  /** The slots of the turn: those that are filled, and what the others are pressed for. */
+  private static String slots(PageOnJvm page) {
+    List<Element> slots = new ArrayList<>();
+    PageOnJvm.all(
+        turn(page),
+        slots,
+        e -> List.of(String.valueOf(e.attribute("class")).split(" ", -1)).contains("slot"));
+    StringBuilder drawn = new StringBuilder();
+    for (Element slot : slots) {
+      boolean next = "true".equals(slot.attribute("aria-pressed"));
+      String colour = slot.attribute("data-colour");
+      drawn.append(drawn.isEmpty() ? "" : " ");
+      drawn.append(colour == null ? "filled" : next ? colour + "!" : colour);
+    }
+    return drawn.toString();
+  }
+
+  @Test
+  void theNextStoneIsToldApartFromWhoPlays() {
+    PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:5");
+    assertEquals("Now a white stone, 1 of 2", title(page));
+    assertEquals("White to move · Player A", lines(page).get(0));
+    page.press("e5");
+    assertEquals("Now a black stone, 2 of 2", title(page));
+    assertEquals("White to move · Player A", lines(page).get(0));
+    page.press("d4");
+    assertEquals("Now a white stone, 1 of 2", title(page));
+    assertEquals("Black to move · Player B", lines(page).get(0));
+  }
+
+  @Test
+  void theSlotsOfATurnFill() {
+    PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:5+players=4");
+    assertEquals("white! black red blue", slots(page));
+    page.happens(new MatchEvent.PickColour(2));
+    assertEquals("Now a red stone, 1 of 4", title(page));
+    assertEquals("white black red! blue", slots(page));
+    page.press("e5");
+    assertEquals("white! black filled blue", slots(page));
+    page.press("d4", "d5");
+    assertEquals("Now a blue stone, 4 of 4", title(page));
+    assertEquals("filled filled filled blue!", slots(page));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "ENGLISH, 'Now a black stone, 2 of 3'",
+    "SPANISH, 'Ahora una ficha negra, 2 de 3'",
+    "JAPANESE, 次は黒の駒（2/3）"
+  })
+  void theNextStoneIsNamedInEveryLanguage(Language language, String said) {
+    PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:5+players=3");
+    page.happens(new SettingsEvent.SetLanguage(language));
+    page.press("e5");
+    assertEquals(said, title(page));
+  }
+
+  @Test
+  void bothStonesOfTwelveStarAreSlots() {
+    PageOnJvm page = PageOnJvm.at("#new=omny+hexhex:4+balance=12*");
+    assertEquals("Black to move", title(page));
+    assertEquals("", slots(page));
+    page.press("d4");
+    assertEquals("Now a white stone, 1 of 2", title(page));
+    assertEquals("white! white", slots(page));
+    page.press("d5");
+    assertEquals("Now a white stone, 2 of 2", title(page));
+    assertEquals("filled white!", slots(page));
+  }
+
+  @Test
+  void theRoundsThatAreLeftAreToldAllTheTime() {
+    PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:3");
+    assertTrue(lines(page).contains("4 rounds left"), lines(page).toString());
+    List<String> cells = new ArrayList<>();
+    for (int cell = 0; cell < 19; cell++) {
+      cells.add(page.match().record().setup().board().name(cell));
+    }
+    page.press(cells.subList(0, 4).toArray(String[]::new));
+    assertTrue(lines(page).contains("3 rounds left"), lines(page).toString());
+    page.press(cells.subList(4, 12).toArray(String[]::new));
+    assertTrue(lines(page).contains("Last round"), lines(page).toString());
+    page.press(cells.subList(12, 16).toArray(String[]::new));
+    assertNotNull(page.value("data-winner"));
+  }
+}

@@ -1,11 +1,9 @@
 package org.hexstones.web.ui;
 
 import java.util.List;
-import org.hexstones.game.Colour;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Position;
 import org.hexstones.web.i18n.MessageKey;
-import org.hexstones.web.i18n.PageMessages;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.ui.board.ElementCache;
 import org.hexstones.web.ui.board.Stone;
@@ -83,22 +81,5 @@ public final class MovesView {
     return Moves.isPlace(move)
         ? moment.position().board().name(Moves.cell(move))
         : context.specialMove(moment.position().setup(), move);
-  }
-
-  /** The text of the last move for screen readers. */
-  public static String lastMove(ViewContext context, MatchView moment) {
-    if (moment.cursor() == 0) {
-      return "";
-    }
-    int move = moment.line().get(moment.cursor() - 1);
-    PageMessages page = context.messages().page();
-    if (!Moves.isPlace(move)) {
-      int player = moment.moverAt(moment.cursor() - 1);
-      String said = context.specialMove(moment.position().setup(), move);
-      return Moves.isWithdrawal(move) ? said : page.holds(context.player(player), said);
-    }
-    return page.placed(
-        page.stone(Colour.of(Moves.colour(move))),
-        moment.position().board().name(Moves.cell(move)));
   }
 }

@@ -53,17 +53,31 @@ public final class ReadOut {
 
   private String happened() {
     Outcome outcome = moment.play().outcome();
-    Position position = moment.position();
-    String now =
-        outcome != null
-            ? messages.page().wins(context.colour(position.colourOf(outcome.winner())))
-            : messages.page().toMove(context.colour(position.colourOf(moment.play().mover())));
-    String last = MovesView.lastMove(context, moment);
+    String last = LastTurns.text(context, moment);
+    if (outcome != null) {
+      return then(last, messages.page().wins(colour(outcome.winner())));
+    }
+    String mover = colour(moment.play().mover());
+    if (moment.isThinking()) {
+      // What several computers do one after the other is read out when they are done, so that
+      // nothing replaces it while it is read.
+      return then(LastTurns.goOn(moment) ? "" : last, messages.page().thinking(mover));
+    }
+    String next =
+        moment.isTurnStart(moment.cursor()) ? "" : new PaletteView(context, moment).next();
+    return then(last, next.isEmpty() ? messages.page().toMove(mover) : next);
+  }
+
+  private String colour(int player) {
+    return context.colour(moment.position().colourOf(player));
+  }
+
+  private String then(String last, String now) {
     return last.isEmpty() ? now : messages.page().then(last, now);
   }
 
   private String lastMove() {
-    String last = MovesView.lastMove(context, moment);
+    String last = LastTurns.text(context, moment);
     return last.isEmpty() ? messages.word(BoardKey.NOTHING_YET) : last;
   }
 

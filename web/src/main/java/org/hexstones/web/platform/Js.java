@@ -165,12 +165,13 @@ final class Js {
           var at = document.activeElement;
           if (!before || at && at !== document.body && !at.disabled) return;
           var there = function(e) { return e && e.isConnected && !e.disabled ? e : null; };
+          var open = 'button:enabled:not([aria-disabled="true"])';
           var to = there(before) || there(opener)
             // A neighbour on the analysis board may do more than one would expect.
             || document.querySelector('.study .tree [aria-current=step]')
-            || before.isConnected && before.parentNode.querySelector('button:enabled')
+            || before.isConnected && before.parentNode.querySelector(open)
             || document.querySelector('[data-cell][tabindex="0"]')
-            || document.querySelector('main [aria-pressed="true"], main button:enabled');
+            || document.querySelector('main [aria-pressed="true"], main ' + open);
           if (to) to.focus({preventScroll: true});
           """)
   static native void keepFocus(@Nullable JSObject before, @Nullable JSObject opener);

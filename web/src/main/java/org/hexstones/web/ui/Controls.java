@@ -28,17 +28,20 @@ public final class Controls {
     return icon(action, icon.draw(), label, event, enabled);
   }
 
-  /** A button with that icon. */
+  /**
+   * A button with that icon. Where it is not enabled it does nothing but keeps the focus, which
+   * would otherwise move to another button.
+   */
   public static Element icon(
       String action, Element sign, String label, Event event, boolean enabled) {
-    return Element.of("button", "icon-button")
-        .with("type", "button")
-        .with("data-action", action)
-        .with("aria-label", label)
-        .with("title", label)
-        .flag("disabled", !enabled)
-        .on("click", event)
-        .add(sign);
+    Element button =
+        Element.of("button", "icon-button")
+            .with("type", "button")
+            .with("data-action", action)
+            .with("aria-label", label)
+            .with("title", label)
+            .add(sign);
+    return enabled ? button.on("click", event) : button.with("aria-disabled", "true");
   }
 
   /**

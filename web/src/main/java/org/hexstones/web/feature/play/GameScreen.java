@@ -34,6 +34,7 @@ import org.hexstones.web.ui.board.BoardLook;
 import org.hexstones.web.ui.board.DrawingBudget;
 import org.hexstones.web.ui.board.ElementCache;
 import org.hexstones.web.ui.board.Layout;
+import org.hexstones.web.ui.board.Stone;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
 
@@ -247,7 +248,14 @@ public final class GameScreen {
     if (cell.isEmpty()) {
       return null;
     }
-    Element waits = Element.of("div", "hand").key("hand").add(Element.of("strong").text(cell));
+    Element waits = Element.of("div", "hand").key("hand");
+    Layout layout = Layout.of(moment.position().board(), inputs.session().device().viewport());
+    if (hand.typed().isEmpty() && !layout.isNamed()) {
+      // The board shows no names of cells, so that a name would say nothing.
+      waits.add(Stone.icon(moment.colourToPlace()));
+    } else {
+      waits.add(Element.of("strong").text(cell));
+    }
     if (hand.typed().isEmpty()) {
       waits.add(
           Controls.button("place", messages.word(BoardKey.PLACE), new BoardInputEvent.Confirm())

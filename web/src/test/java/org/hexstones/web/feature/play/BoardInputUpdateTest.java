@@ -2,13 +2,16 @@ package org.hexstones.web.feature.play;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.hexstones.web.app.PageOnJvm;
 import org.hexstones.web.route.Dialog;
+import org.hexstones.web.session.Viewport;
 import org.hexstones.web.settings.Settings;
 import org.hexstones.web.settings.SettingsEvent;
+import org.hexstones.web.ui.ShellEvent;
 import org.hexstones.web.ui.board.BoardInput;
 import org.hexstones.web.ui.board.BoardInputEvent;
 import org.hexstones.web.vdom.Element;
@@ -75,6 +78,36 @@ final class BoardInputUpdateTest {
     page.act("take-back");
     assertNull(page.stone("e5"));
     assertFalse(page.has("data-winner"));
+  }
+
+  @Test
+  void onABoardWithoutNamesNoneIsAskedAbout() {
+    PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:10");
+    page.happens(new BoardInputEvent.Propose("j10"));
+    assertEquals("j10Place", PageOnJvm.text(hand(page)));
+    page.happens(new ShellEvent.Resized(new Viewport(344, 460, 360, 740)));
+    assertFalse(PageOnJvm.text(hand(page)).contains("j10"), PageOnJvm.text(hand(page)));
+    assertNotNull(
+        PageOnJvm.first(hand(page), e -> "stone white".equals(e.attribute("class"))),
+        "it shows the stone");
+  }
+
+  private static Element hand(PageOnJvm page) {
+    Element hand = PageOnJvm.first(page.draw(), e -> "hand".equals(e.attribute("class")));
+    assertNotNull(hand);
+    return hand;
+  }
+
+  @Test
+  void whatIsNotPossibleKeepsTheFocus() {
+    PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:5");
+    page.press("e5");
+    page.act("undo");
+    Element undo = page.find("button", "data-action", "undo");
+    assertNull(undo.attribute("disabled"));
+    assertEquals("true", undo.attribute("aria-disabled"));
+    assertNull(undo.happens("click", Input.press()));
+    assertNull(page.find("button", "data-action", "redo").attribute("aria-disabled"));
   }
 
   @Test

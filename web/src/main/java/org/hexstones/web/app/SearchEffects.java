@@ -102,7 +102,9 @@ final class SearchEffects {
 
   private void answered(Answer answer) {
     if (answer instanceof Answer.Progress progress) {
-      dispatch.accept(new SearchEvent.Thought(progress.number(), progress.playouts()));
+      dispatch.accept(
+          new SearchEvent.Thought(
+              progress.number(), progress.playouts(), progress.leader(), progress.millis()));
     } else if (answer instanceof Answer.Best best) {
       dispatch.accept(new SearchEvent.Best(best.number(), best.move()));
     } else {

@@ -66,6 +66,7 @@ public enum PlayKey {
   LEAVE_PUZZLE,
   PUZZLE_DONE,
   SOLVED,
+  EVEN,
   PONDER,
   PONDER_HINT
 }

@@ -47,6 +47,16 @@ public final class PlayMessages {
     return texts.say("play.seconds", number);
   }
 
+  /** The colour that a search finds ahead. */
+  public String ahead(String colour) {
+    return texts.say("play.ahead", colour);
+  }
+
+  /** How many seconds a search will still take. */
+  public String left(String seconds) {
+    return texts.say("play.left", seconds);
+  }
+
   public String minutes(String number) {
     return texts.say("play.minutes", number);
   }

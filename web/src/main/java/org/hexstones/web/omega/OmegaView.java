@@ -150,13 +150,15 @@ public final class OmegaView implements GameView {
       String value = position.score(colour).toString();
       int[] sizes = position.groupSizes(colour);
       Element product = Element.of("span", "product");
-      if (sizes.length == 0) {
-        product.text(text(messages).noStones());
+      boolean open = sizes.length == 0;
+      String label =
+          open ? text(messages).noStones() : text(messages).score(messages.number(value));
+      if (open) {
+        product.text(label);
       } else {
         product(product, messages, sizes, sizes.length <= FACTORS_WRITTEN_OUT);
       }
-      scores.add(
-          new Score(colour, value, text(messages).score(messages.number(value)), List.of(product)));
+      scores.add(new Score(colour, value, label, List.of(product), open));
     }
     return scores;
   }
@@ -235,8 +237,9 @@ public final class OmegaView implements GameView {
       Element line = Element.of("p", "sum");
       line.add(new Text(messages.page().colour(Colour.of(colour)) + " "));
       Element product = Element.of("span", "product");
-      product(product, messages, position.groupSizes(colour), true);
-      words.add(line.add(product.text(" = " + value)));
+      int[] sizes = position.groupSizes(colour);
+      product(product, messages, sizes, true);
+      words.add(line.add(sizes.length == 1 ? product : product.text(" = " + value)));
     }
     return words;
   }

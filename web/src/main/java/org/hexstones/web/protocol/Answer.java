@@ -6,8 +6,13 @@ import org.hexstones.search.RootStatistics;
 public sealed interface Answer {
   int number();
 
-  /** The search continues. */
-  record Progress(int number, int playouts) implements Answer {}
+  /**
+   * The search continues.
+   *
+   * @param leader the player who is ahead, or {@link org.hexstones.game.Position#NONE}
+   * @param millis how long it will still take at most
+   */
+  record Progress(int number, int playouts, int leader, int millis) implements Answer {}
 
   /**
    * The search continues, and shares its statistics with the other workers on the same question.

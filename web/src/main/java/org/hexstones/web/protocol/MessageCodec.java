@@ -74,7 +74,12 @@ public final class MessageCodec {
   public static String write(Answer answer) {
     String number = String.valueOf(answer.number());
     if (answer instanceof Answer.Progress progress) {
-      return Lines.join(PROGRESS, number, String.valueOf(progress.playouts()));
+      return Lines.join(
+          PROGRESS,
+          number,
+          String.valueOf(progress.playouts()),
+          String.valueOf(progress.leader() + 1),
+          String.valueOf(progress.millis()));
     }
     if (answer instanceof Answer.Found found) {
       return Lines.join(FOUND, number, RootStatisticsCodec.write(found.statistics()));
@@ -93,12 +98,20 @@ public final class MessageCodec {
       return null;
     }
     return switch (lines.get(0)) {
-      case PROGRESS -> value < 0 ? null : new Answer.Progress(number, value);
+      case PROGRESS -> progress(number, value, lines);
       case FOUND -> found(number, lines);
       case BEST -> value < 0 ? null : new Answer.Best(number, value);
       case REFUSED -> new Answer.Refused(number);
       default -> null;
     };
+  }
+
+  private static @Nullable Answer progress(int number, int playouts, List<String> lines) {
+    int leader = lines.size() == 5 ? Words.number(lines.get(3)) : -1;
+    int millis = lines.size() == 5 ? Words.number(lines.get(4)) : -1;
+    return playouts < 0 || leader < 0 || millis < 0
+        ? null
+        : new Answer.Progress(number, playouts, leader - 1, millis);
   }
 
   private static @Nullable Answer found(int number, List<String> lines) {

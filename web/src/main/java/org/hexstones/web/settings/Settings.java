@@ -23,6 +23,8 @@ public record Settings(Language language, Theme theme, List<Switch> on, Pace pac
     CONFIRM("confirm"),
     /** Shortcuts of a single key work only on the element with the focus. */
     NO_KEYS("no-keys"),
+    /** The numbers of a search are shown while the computer thinks. */
+    NUMBERS("numbers"),
     /** The strongest computer thinks in the others' time. */
     PONDER("ponder");
 

@@ -59,7 +59,7 @@ public final class ClockView {
     if (match.seats().contains(Seat.PERSON) || match.isByLink() || moment.play().isOver()) {
       return null;
     }
-    Element paces = Controls.choices(messages.word(PlayKey.PACE)).key("pace");
+    Element paces = Controls.choices(messages.word(PlayKey.PACE));
     for (Pace pace : Pace.values()) {
       PlayKey name =
           switch (pace) {
@@ -72,6 +72,8 @@ public final class ClockView {
               .with("data-action", "pace")
               .with("data-pace", pace.word()));
     }
-    return paces;
+    return Element.of("div", "pace")
+        .key("pace")
+        .add(Element.of("span", "hint").text(messages.word(PlayKey.PACE)), paces);
   }
 }

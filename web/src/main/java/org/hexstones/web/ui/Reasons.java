@@ -1,7 +1,5 @@
 package org.hexstones.web.ui;
 
-import java.util.ArrayList;
-import java.util.List;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
@@ -9,7 +7,6 @@ import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.vdom.Element;
-import org.hexstones.web.vdom.Markup;
 
 /** The reasons for the winner's win. */
 public final class Reasons {
@@ -32,13 +29,12 @@ public final class Reasons {
                         : messages.page().flagFell(player)));
       }
     }
-    reasons.addAll(position.isOver() ? game.endgame(messages, play) : othersLeft(messages));
+    if (position.isOver()) {
+      reasons.addAll(game.endgame(messages, play));
+    } else if (play.setup().players() > 2) {
+      // Of two players, that one has left says it all.
+      reasons.add(Element.of("p").text(messages.word(MessageKey.OTHERS_LEFT)));
+    }
     return reasons;
-  }
-
-  private static List<Markup> othersLeft(Messages messages) {
-    List<Markup> words = new ArrayList<>();
-    words.add(Element.of("p").text(messages.word(MessageKey.OTHERS_LEFT)));
-    return words;
   }
 }

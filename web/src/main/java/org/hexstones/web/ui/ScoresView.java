@@ -47,7 +47,8 @@ public final class ScoresView {
   /** The new value of a colour's score, or empty if it does not change. */
   private static String becomes(List<Score> then, Score now) {
     for (Score score : then) {
-      if (score.colour() == now.colour() && !score.value().equals(now.value())) {
+      if (score.colour() == now.colour()
+          && (!score.value().equals(now.value()) || score.open() != now.open())) {
         return score.value();
       }
     }
@@ -64,12 +65,15 @@ public final class ScoresView {
 
   /** The digits in groups. CSS draws the space between them, so that it is not part of the text. */
   private static Element number(ViewContext context, Score score, String becomes) {
-    String shown = context.messages().number(score.value());
+    String shown = score.open() ? "–" : context.messages().number(score.value());
     Element number =
         Element.of("output", shown.length() > 13 ? "number long" : "number")
             .with("data-score", Colour.of(score.colour()).word())
             .with("data-value", score.value())
             .with("aria-label", score.label());
+    if (score.open()) {
+      number.text(shown);
+    }
     StringBuilder group = new StringBuilder();
     for (int i = 0; i <= shown.length(); i++) {
       char c = i == shown.length() ? ' ' : shown.charAt(i);

@@ -93,7 +93,7 @@ final class AnalysisRunner {
     }
 
     @Override
-    public void tell() {
+    public void tell(double millis) {
       say.accept(AnalysisCodec.write(job.answer(false)));
     }
 

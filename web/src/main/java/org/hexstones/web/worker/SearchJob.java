@@ -1,14 +1,17 @@
 package org.hexstones.web.worker;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Play;
+import org.hexstones.game.Position;
 import org.hexstones.game.Setup;
 import org.hexstones.parse.Parsed;
 import org.hexstones.registry.Games;
 import org.hexstones.search.Clock;
+import org.hexstones.search.Report;
 import org.hexstones.search.RootStatistics;
 import org.hexstones.search.Search;
 import org.hexstones.search.mcts.Level;
@@ -34,6 +37,9 @@ final class SearchJob {
 
   /** The page itself gets every fourth report. */
   private static final int PROGRESS = 4;
+
+  /** Chances that differ by less than this are even. */
+  private static final double CLOSE = 0.05;
 
   /** The maximum time of pondering. */
   private static final double PONDER_MILLIS = 20_000;
@@ -143,7 +149,7 @@ final class SearchJob {
     }
 
     @Override
-    public void tell() {
+    public void tell(double millis) {
       if (question.shares()) {
         RootStatistics statistics = search.news();
         if (!statistics.moves().isEmpty()) {
@@ -153,8 +159,28 @@ final class SearchJob {
           return;
         }
       }
-      int playouts = search.report(1).iterations();
-      say.accept(MessageCodec.write(new Answer.Progress(question.number(), playouts)));
+      Report report = search.report(1);
+      say.accept(
+          MessageCodec.write(
+              new Answer.Progress(
+                  question.number(), report.iterations(), leader(report), (int) millis)));
+    }
+
+    /** Who wins most of the games that are tried; nobody if it is close. */
+    private static int leader(Report report) {
+      if (report.lines().isEmpty()) {
+        return Position.NONE;
+      }
+      List<Double> chances = report.lines().get(0).winChances();
+      int leader = Position.NONE;
+      double most = 0;
+      for (int player = 0; player < chances.size(); player++) {
+        double chance = chances.get(player);
+        boolean ahead = chance > most + CLOSE;
+        leader = ahead ? player : chance > most - CLOSE ? Position.NONE : leader;
+        most = Math.max(most, chance);
+      }
+      return leader;
     }
 
     @Override
@@ -186,7 +212,7 @@ final class SearchJob {
     }
 
     @Override
-    public void tell() {}
+    public void tell(double millis) {}
 
     @Override
     public boolean canWait() {

@@ -39,8 +39,10 @@ final class Slices {
     /**
      * Reports the result so far. It is called a few times a second, or as often as {@link
      * #newsMillis} says.
+     *
+     * @param millis the maximum time that is still needed
      */
-    void tell();
+    void tell(double millis);
 
     /** The minimum time between two reports. */
     default double newsMillis() {
@@ -133,7 +135,7 @@ final class Slices {
     }
     if (now - lastNews > work.newsMillis()) {
       lastNews = now;
-      work.tell();
+      work.tell(end - now);
     }
     queue();
   }

@@ -41,7 +41,8 @@ final class MessageCodecTest {
 
   private static final List<Answer> ANSWERS =
       List.of(
-          new Answer.Progress(1, 0),
+          new Answer.Progress(1, 0, -1, 0),
+          new Answer.Progress(1, 19_478, 3, 700),
           new Answer.Found(4, FINDINGS),
           new Answer.Best(2, 5119),
           new Answer.Refused(3));
@@ -78,6 +79,8 @@ final class MessageCodecTest {
         "\n\n",
         "learn\n1",
         "found\n1\n",
+        "progress\n1\n10",
+        "progress\n1\n10\n1\n-5",
         "found\n1\n4 1 0 1 0",
         "learn\n1\n4 1 0 1 0 1",
         "learn\n1\n4 1 500 1 500 1 1",

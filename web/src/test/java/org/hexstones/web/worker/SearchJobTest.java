@@ -134,6 +134,26 @@ final class SearchJobTest {
     assertTrue(firstProgress(true) > 3 * firstProgress(false));
   }
 
+  /** Black has the middle, white the rim. */
+  @Test
+  void itSaysWhoIsAheadAndHowLongItStillTakes() {
+    List<Integer> moves = new ArrayList<>();
+    for (int i = 0; i < 7; i++) {
+      moves.add(512 + 27 + i);
+      moves.add(i < 5 ? i : 51 + i);
+    }
+    ask(1, moves, 900, false);
+    work(Integer.MAX_VALUE);
+    List<Answer.Progress> told = new ArrayList<>();
+    for (Answer answer : said) {
+      if (answer instanceof Answer.Progress progress) {
+        told.add(progress);
+      }
+    }
+    assertEquals(0, told.get(0).leader());
+    assertTrue(told.get(0).millis() < 900 && told.get(1).millis() < told.get(0).millis());
+  }
+
   private int firstProgress(boolean ponders) {
     soon.clear();
     said.clear();

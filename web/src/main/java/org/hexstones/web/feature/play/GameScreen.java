@@ -2,6 +2,7 @@ package org.hexstones.web.feature.play;
 
 import java.util.List;
 import org.hexstones.game.Moves;
+import org.hexstones.game.Outcome;
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
 import org.hexstones.hex.Board;
@@ -120,11 +121,18 @@ public final class GameScreen {
 
   private Element bar() {
     Play play = moment.play();
+    String title = game.title(messages, game.keyword(play.setup()));
+    Element heading = Element.of("h1").text(title);
+    Outcome outcome = play.outcome();
+    if (outcome != null) {
+      int winner = moment.position().colourOf(outcome.winner());
+      heading.with("data-title", messages.page().wins(context.colour(winner)) + " · " + title);
+    }
     return Element.of("header", "bar")
         .key("bar")
         .add(
             Brand.mark(),
-            Element.of("h1").text(game.title(messages, game.keyword(play.setup()))),
+            heading,
             Element.of("span", "spacer"),
             moment.match().isByLink() && !play.isOver() ? null : analyse(),
             Controls.games(messages),

@@ -46,7 +46,9 @@ final class SearchAnswers {
     SearchRequest asked = asked(part, event.question());
     return asked == null
         ? part
-        : part.with(part.state().withThinking(asked.heard(event.playouts())));
+        : part.with(
+            part.state()
+                .withThinking(asked.heard(event.playouts(), event.leader(), event.millis())));
   }
 
   private Next<Part<PlayState>> best(Part<PlayState> part, SearchEvent.Best event) {

@@ -4,7 +4,13 @@ import org.hexstones.web.mvu.Event;
 
 /** Events from the search worker. */
 public sealed interface SearchEvent extends Event {
-  record Thought(int question, int playouts) implements SearchEvent {}
+  /**
+   * The worker still thinks.
+   *
+   * @param leader the player who is ahead, or {@link org.hexstones.game.Position#NONE}
+   * @param millis how long it will still take at most
+   */
+  record Thought(int question, int playouts, int leader, int millis) implements SearchEvent {}
 
   record Best(int question, int move) implements SearchEvent {}
 

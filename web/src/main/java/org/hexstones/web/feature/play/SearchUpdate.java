@@ -71,6 +71,6 @@ final class SearchUpdate {
     int patience = isNew ? SearchRequest.NEW : SearchRequest.HEARD;
     MatchView now = positions.at(match);
     int level = now.sitter(now.play().mover()).level();
-    return new SearchRequest(state.questions() + 1, match.record(), level, 0, patience);
+    return new SearchRequest(state.questions() + 1, match.record(), level, patience);
   }
 }

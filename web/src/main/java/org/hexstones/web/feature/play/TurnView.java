@@ -13,6 +13,8 @@ import org.hexstones.web.match.MatchView;
 import org.hexstones.web.match.PlayerNames;
 import org.hexstones.web.match.SearchRequest;
 import org.hexstones.web.match.TwoGameMatch;
+import org.hexstones.web.settings.Settings.Switch;
+import org.hexstones.web.settings.SettingsEvent;
 import org.hexstones.web.ui.ClockView;
 import org.hexstones.web.ui.Controls;
 import org.hexstones.web.ui.GameView;
@@ -87,15 +89,16 @@ public final class TurnView {
     boolean thinks = moment.isThinking();
     String name = context.colour(colour);
     SearchRequest thinking = inputs.state().thinking();
-    int tried = thinking == null ? 0 : thinking.playouts();
     String next = thinks ? "" : palette.next();
     String said = thinks ? page.thinking(name) : next.isEmpty() ? page.toMove(name) : next;
     // The next stone of a turn of several may have another colour than its player.
     Element who = Element.of("span", "who");
     if (!next.isEmpty()) {
       who.add(Stone.icon(colour)).text(page.toMove(name) + " · " + name(player));
+    } else if (thinks && thinking != null && thinking.playouts() > 0) {
+      who.add(thought(thinking));
     } else {
-      who.text(thinks && tried > 0 ? page.playouts(messages.number(tried)) : who(player));
+      who.text(who(player));
     }
     String progress = game.progress(messages, play);
     return Element.of("div", thinks ? "mover thinks" : "mover")
@@ -108,6 +111,24 @@ public final class TurnView {
                     Element.of("strong").text(said),
                     who,
                     progress.isEmpty() ? null : Element.of("span", "who progress").text(progress)));
+  }
+
+  /** Who is ahead and how long it will still take. A press also shows how much was tried. */
+  private Element thought(SearchRequest thinking) {
+    boolean open = inputs.session().settings().has(Switch.NUMBERS);
+    String ahead =
+        thinking.leader() == Position.NONE
+            ? messages.word(PlayKey.EVEN)
+            : messages.play().ahead(context.colour(position.colourOf(thinking.leader())));
+    String left =
+        messages.play().left(messages.number(Math.max(1, (thinking.millis() + 500) / 1000)));
+    String tried = open ? " · " + page.playouts(messages.number(thinking.playouts())) : "";
+    return Element.of("button", "linked")
+        .with("type", "button")
+        .with("data-action", "numbers")
+        .with("aria-expanded", open ? "true" : "false")
+        .on("click", new SettingsEvent.Switch(Switch.NUMBERS, !open))
+        .text(ahead + " · " + left + tried);
   }
 
   private String name(int player) {

@@ -201,9 +201,9 @@ final class PlayUpdateTest {
   void aWorkerThatFallsSilentIsReplacedAndAskedAgain() {
     PageOnJvm page = PageOnJvm.at("#new=omny+hexhex:3+seats=computer,person");
     int question = thinking(page).question();
-    page.happens(new SearchEvent.Thought(question, 10));
+    page.happens(new SearchEvent.Thought(question, 10, 0, 500));
     watch(page, SearchRequest.HEARD - 1);
-    page.happens(new SearchEvent.Thought(question, 20));
+    page.happens(new SearchEvent.Thought(question, 20, 0, 500));
     watch(page, SearchRequest.HEARD - 1);
     assertEquals(question, thinking(page).question());
     page.effects();
@@ -232,7 +232,7 @@ final class PlayUpdateTest {
   void aPageThatSleptGivesTheWorkerAnotherChance() {
     PageOnJvm page = PageOnJvm.at("#new=omny+hexhex:3+seats=computer,person");
     int question = thinking(page).question();
-    page.happens(new SearchEvent.Thought(question, 10));
+    page.happens(new SearchEvent.Thought(question, 10, 0, 500));
     watch(page, SearchRequest.HEARD - 1);
     page.happens(new SearchEvent.Watched(question, 3_600_000));
     page.happens(new SearchEvent.Watched(question, -3_600_000));

@@ -1,16 +1,19 @@
 package org.hexstones.web.feature.play;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.hexstones.web.app.PageOnJvm;
 import org.hexstones.web.i18n.Language;
 import org.hexstones.web.settings.SettingsEvent;
 import org.hexstones.web.ui.MatchEvent;
 import org.hexstones.web.vdom.Element;
+import org.hexstones.web.vdom.Heading;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -123,5 +126,68 @@ final class TurnViewTest {
     assertTrue(lines(page).contains("Last round"), lines(page).toString());
     page.press(cells.subList(12, 16).toArray(String[]::new));
     assertNotNull(page.value("data-winner"));
+  }
+
+  @Test
+  void aColourWithoutStonesHasNoScoreYet() {
+    PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:5");
+    Element white = page.find("output", "data-score", "white");
+    assertEquals("–", PageOnJvm.text(white));
+    assertEquals("no stones", white.attribute("aria-label"));
+    assertEquals("1", white.attribute("data-value"));
+    page.press("e5");
+    assertEquals("1", page.score("white"));
+    assertEquals("–", page.score("black"));
+  }
+
+  @Test
+  void aProductOfOneGroupIsWrittenOnce() {
+    PageOnJvm page = PageOnJvm.at("#new=omega+rhombus:2");
+    page.press("a1", "b1", "a2", "b2");
+    String said = PageOnJvm.text(turn(page));
+    assertTrue(said.contains("White 2Black 2"), said);
+    assertFalse(said.contains("="), said);
+  }
+
+  @Test
+  void ofTwoPlayersOneIsEnoughToLeave() {
+    PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:5");
+    page.happens(new MatchEvent.Resign(0));
+    String said = PageOnJvm.text(turn(page));
+    assertTrue(said.contains("Player A resigned."), said);
+    assertFalse(said.contains("Nobody else"), said);
+    page = PageOnJvm.at("#new=omega+hexhex:5+players=3");
+    page.happens(new MatchEvent.Resign(0));
+    page.happens(new MatchEvent.Resign(1));
+    said = PageOnJvm.text(turn(page));
+    assertTrue(said.contains("Nobody else is left in the game."), said);
+  }
+
+  @Test
+  void theSpeedsAreNamed() {
+    PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:5+seats=computer,computer");
+    String said = PageOnJvm.text(turn(page));
+    assertTrue(said.contains("SpeedSlowMediumFast"), said);
+  }
+
+  @Test
+  void whileTheComputerThinksItSaysWhoIsAheadAndTheNumbersAreThereForWhoAsks() {
+    PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:5+seats=computer,person");
+    int question = Objects.requireNonNull(page.model().play().thinking()).question();
+    page.happens(new SearchEvent.Thought(question, 478, 1, 1_900));
+    assertEquals("Black is ahead · about 2 s left", lines(page).get(0));
+    page.act("numbers");
+    assertEquals("Black is ahead · about 2 s left · 478 games tried", lines(page).get(0));
+    page.happens(new SearchEvent.Thought(question, 20_000, -1, 100));
+    page.act("numbers");
+    assertEquals("Even so far · about 1 s left", lines(page).get(0));
+  }
+
+  @Test
+  void theTitleOfTheWindowSaysHowAGameHasEnded() {
+    PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:5");
+    assertEquals("OMEGA", Heading.of(page.draw()));
+    page.happens(new MatchEvent.Resign(0));
+    assertEquals("Black wins · OMEGA", Heading.of(page.draw()));
   }
 }

@@ -80,7 +80,7 @@ final class AnalysisScreen {
         new BoardLook(
             model.session().device().viewport(),
             model.session().focus(),
-            model.session().settings().sizes(),
+            model.session().settings(),
             open.input(),
             open.kept(),
             overlay == null ? hints : new RulesOverlayNotes(overlay.labels(), hints));

@@ -82,7 +82,8 @@ final class AppEffects {
                     passed -> dispatch.accept(new ShellEvent.Tick(effect.number(), Browser.now()))))
         .on(
             PlayEffect.PlayCue.class,
-            effect -> Sounds.give(effect.cue(), effect.sound(), effect.vibration()));
+            effect ->
+                Sounds.give(effect.cue(), effect.colour(), effect.sound(), effect.vibration()));
   }
 
   private void addScreen(EffectHandlers table) {

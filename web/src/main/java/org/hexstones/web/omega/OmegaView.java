@@ -194,6 +194,7 @@ public final class OmegaView implements GameView {
   public CellMarks marks(Play play) {
     OmegaPosition position = position(play);
     CellMarks marks = new CellMarks(position.board().size());
+    marks.countSizes();
     for (int cell = 0; cell < position.board().size(); cell++) {
       marks.group(cell, position.groupAt(cell));
     }

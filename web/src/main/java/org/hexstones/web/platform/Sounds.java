@@ -1,5 +1,6 @@
 package org.hexstones.web.platform;
 
+import org.hexstones.game.Colour;
 import org.hexstones.web.match.Cue;
 import org.teavm.jso.JSBody;
 
@@ -7,26 +8,48 @@ import org.teavm.jso.JSBody;
 public final class Sounds {
   private Sounds() {}
 
-  public static void give(Cue cue, boolean sound, boolean vibration) {
+  /**
+   * Gives a cue.
+   *
+   * @param colour the colour of the stone, for cues about stones
+   */
+  public static void give(Cue cue, int colour, boolean sound, boolean vibration) {
     if (sound) {
       switch (cue) {
-        case STONE -> play("1900,0,0.035,0.30 240,0,0.07,0.35");
+        case STONE -> play(stone(colour));
+        case JOIN -> play(stone(colour) + " 392,0.06,0.16,0.12 587,0.13,0.26,0.14");
         case REFUSED -> play("150,0,0.14,0.25");
         case HURRY -> play("880,0,0.08,0.2 880,0.16,0.08,0.2");
         case END -> play("523,0,0.25,0.2 659,0.12,0.25,0.2 784,0.24,0.5,0.2");
       }
     }
     if (vibration) {
-      vibrate(cue == Cue.STONE ? 12 : cue == Cue.END ? 60 : 30);
+      vibrate(cue == Cue.STONE ? 12 : cue == Cue.JOIN ? 24 : cue == Cue.END ? 60 : 30);
     }
   }
 
-  /** Plays tones. Each has a pitch in Hz, a beginning and a length in seconds, and a volume. */
+  /** A click, higher or lower for each colour. */
+  private static String stone(int colour) {
+    return switch (Colour.of(colour)) {
+      case WHITE -> "1900,0,0.035,0.3 240,0,0.07,0.35";
+      case BLACK -> "1500,0,0.035,0.26 160,0,0.09,0.4";
+      case RED -> "2200,0,0.03,0.26 320,0,0.07,0.32";
+      case BLUE -> "1700,0,0.03,0.26 200,0,0.08,0.36";
+    };
+  }
+
+  /**
+   * Plays tones. Each has a pitch in Hz, a beginning and a length in seconds, and a volume. Making
+   * the first takes some time, so they are made when the stone is painted. Before the person has
+   * pressed anything, browsers allow no sound.
+   */
   @JSBody(
       params = "tones",
       script =
           """
-          try {
+          var active = navigator.userActivation;
+          if (active && !active.hasBeenActive) return;
+          setTimeout(function() { try {
             var maker = window.AudioContext || window.webkitAudioContext;
             if (!maker) return;
             var audio = window.hexstonesAudio || (window.hexstonesAudio = new maker());
@@ -40,13 +63,18 @@ public final class Sounds {
               pitch.connect(loud); loud.connect(audio.destination);
               pitch.start(at); pitch.stop(at + n[2]);
             });
-          } catch (e) { }
+          } catch (e) { } }, 30);
           """)
   private static native void play(String tones);
 
   @JSBody(
       params = "millis",
-      script = "if (navigator.vibrate) try { navigator.vibrate(millis); } catch (e) { }")
+      script =
+          """
+          var active = navigator.userActivation;
+          if (!navigator.vibrate || active && !active.hasBeenActive) return;
+          try { navigator.vibrate(millis); } catch (e) { }
+          """)
   private static native void vibrate(int millis);
 
   @JSBody(script = "return !!navigator.vibrate;")

@@ -13,8 +13,10 @@ import org.hexstones.web.i18n.Language;
 public record Settings(Language language, Theme theme, List<Switch> on, Pace pace) {
   /** The switches. */
   public enum Switch {
-    /** Each group on the board shows its size. */
+    /** Each group shows its size, on every board. */
     SIZES("sizes"),
+    /** No group shows its size. */
+    NO_SIZES("no-sizes"),
     /** The person is no newcomer. Only newcomers are offered a lesson. */
     TOURED("toured"),
     SOUND("sound"),
@@ -45,15 +47,25 @@ public record Settings(Language language, Theme theme, List<Switch> on, Pace pac
 
   /** The default settings for a language and a theme. */
   public static Settings of(Language language, Theme theme) {
-    return new Settings(language, theme, List.of(), Pace.MEDIUM);
+    return new Settings(language, theme, List.of(Switch.SOUND, Switch.VIBRATION), Pace.MEDIUM);
   }
 
   public boolean has(Switch what) {
     return on.contains(what);
   }
 
-  public boolean sizes() {
-    return has(Switch.SIZES);
+  /**
+   * Whether groups show their sizes.
+   *
+   * @param usually whether they do if the person has not chosen
+   */
+  public boolean sizes(boolean usually) {
+    return has(Switch.SIZES) || usually && !has(Switch.NO_SIZES);
+  }
+
+  /** Whether moves are heard or felt. */
+  public boolean cues() {
+    return has(Switch.SOUND) || has(Switch.VIBRATION);
   }
 
   public boolean toured() {
@@ -84,7 +96,8 @@ public record Settings(Language language, Theme theme, List<Switch> on, Pace pac
   public Settings with(Switch what, boolean isOn) {
     List<Switch> changed = new ArrayList<>();
     for (Switch one : Switch.values()) {
-      if (one == what ? isOn : has(one)) {
+      boolean opposite = what == Switch.SIZES && one == Switch.NO_SIZES;
+      if (one == what ? isOn : opposite ? !isOn : has(one)) {
         changed.add(one);
       }
     }

@@ -11,5 +11,8 @@ public sealed interface SettingsEvent extends Event {
 
   record Switch(Settings.Switch what, boolean on) implements SettingsEvent {}
 
+  /** Switches sound and vibration on or off. */
+  record SwitchCues(boolean on) implements SettingsEvent {}
+
   record SetPace(Pace pace) implements SettingsEvent {}
 }

@@ -48,8 +48,11 @@ public final class PreferencesCodec {
       return null;
     }
     Settings read =
-        Settings.of(
-            Language.bestOf(List.of(words.get(1).text())), Theme.ofWord(words.get(2).text()));
+        new Settings(
+            Language.bestOf(List.of(words.get(1).text())),
+            Theme.ofWord(words.get(2).text()),
+            List.of(),
+            Pace.MEDIUM);
     for (Words.Word word : words.subList(3, words.size())) {
       for (Settings.Switch what : Settings.Switch.values()) {
         read = what.word().equals(word.text()) ? read.with(what, true) : read;

@@ -39,6 +39,7 @@ public final class BoardView {
   private final Board board;
   private final Layout layout;
   private final CellMarks marks;
+  private final boolean sizes;
   private final int[] groupSizes;
   private final int[] freshness;
   private final ElementCache cache;
@@ -69,6 +70,7 @@ public final class BoardView {
     pending = board.cellNamed(look.hand().pending());
     layout = Layout.of(board, look.viewport());
     this.marks = marks;
+    sizes = look.sizes(marks, layout);
     groupSizes = marks.groupSizes();
     freshness = freshness();
     cache.within(board, List.of(layout, context.messages().language()));
@@ -111,7 +113,7 @@ public final class BoardView {
   private @Nullable Element cell(int cell, boolean tabStop) {
     int stone = position.stoneAt(cell);
     int shown =
-        stone != Position.NONE && look.sizes() && marks.isFirstOfGroup(cell) ? groupSizes[cell] : 0;
+        stone != Position.NONE && sizes && marks.isFirstOfGroup(cell) ? groupSizes[cell] : 0;
     String css = marks.isStar(cell) ? "cell star" : "cell";
     String more = marks.css(cell);
     // The string is built only if needed: there are hundreds of cells.

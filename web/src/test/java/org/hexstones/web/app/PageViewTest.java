@@ -17,11 +17,13 @@ import org.hexstones.web.i18n.Language;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.route.Dialog;
 import org.hexstones.web.route.Route;
+import org.hexstones.web.session.Viewport;
 import org.hexstones.web.settings.Settings;
 import org.hexstones.web.settings.SettingsEvent;
 import org.hexstones.web.settings.Theme;
 import org.hexstones.web.ui.MatchEvent;
 import org.hexstones.web.ui.board.BoardEvent;
+import org.hexstones.web.ui.ShellEvent;
 import org.hexstones.web.vdom.Element;
 import org.hexstones.web.vdom.Html;
 import org.hexstones.web.vdom.Input;
@@ -142,6 +144,31 @@ final class PageViewTest {
     Element score = page.find("output", "data-score", "white");
     assertTrue(score.children().size() > 1);
     assertEquals(score.attribute("data-value"), PageOnJvm.text(score));
+  }
+
+  @Test
+  void theSizesOfGroupsAreShownFromTheStartWhereTheyCountAndFit() {
+    PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:10");
+    page.press("j10", "a10", "b10", "c10", "j11");
+    assertEquals("2", size(page, "j10"));
+    page.happens(new ShellEvent.Resized(new Viewport(344, 460, 360, 740)));
+    assertNull(size(page, "j10"));
+    page.act("sizes");
+    assertEquals("2", size(page, "j10"));
+    page.happens(new ShellEvent.Resized(new Viewport(600, 600, 1000, 640)));
+    page.act("sizes");
+    assertNull(size(page, "j10"));
+    page = PageOnJvm.at("#new=sunder+5");
+    page.press("e5");
+    assertNull(size(page, "e5"));
+    assertEquals("false", page.find("button", "data-action", "sizes").attribute("aria-pressed"));
+    page.act("sizes");
+    assertEquals("1", size(page, "e5"));
+  }
+
+  private static @Nullable String size(PageOnJvm page, String cell) {
+    Element size = PageOnJvm.first(page.find("g", "data-cell", cell), e -> e.tag().equals("text"));
+    return size == null ? null : PageOnJvm.text(size);
   }
 
   @Test

@@ -1,7 +1,10 @@
 package org.hexstones.web.storage;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.hexstones.web.i18n.Language;
@@ -25,6 +28,21 @@ public final class PreferencesCodecTest {
           List.of(Seat.computer(3), Seat.PERSON),
           List.of("Ann", "", "", ""),
           TimeControl.fischer(300, 5));
+
+  /** Who has settings from before sound was on at first has not switched it on. */
+  @Test
+  void whatIsOnAtFirstIsOffForWhoHasSwitchedItOff() {
+    Settings old = PreferencesCodec.readSettings("1 en auto toured pace=medium");
+    assertNotNull(old);
+    assertFalse(old.cues());
+    Settings chosen =
+        Settings.of(Language.ENGLISH, Theme.AUTO)
+            .with(Settings.Switch.SOUND, false)
+            .with(Settings.Switch.SIZES, false);
+    assertEquals(chosen, PreferencesCodec.readSettings(PreferencesCodec.write(chosen)));
+    assertFalse(chosen.sizes(true));
+    assertTrue(chosen.with(Settings.Switch.SIZES, true).sizes(false));
+  }
 
   @Test
   void settingsAndFormComeBackAsTheyWere() {

@@ -4,6 +4,7 @@ import java.util.List;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
+import org.hexstones.web.match.AdjacentGroups;
 import org.hexstones.web.match.Cue;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.PositionCache;
@@ -29,7 +30,9 @@ final class CueUpdate {
     boolean sound = after.settings().has(Switch.SOUND);
     boolean vibration = after.settings().has(Switch.VIBRATION);
     Cue cue = sound || vibration ? cue(before, after) : null;
-    return cue == null ? List.of() : List.of(new PlayEffect.PlayCue(cue, sound, vibration));
+    return cue == null
+        ? List.of()
+        : List.of(new PlayEffect.PlayCue(cue, colour(cue, after), sound, vibration));
   }
 
   // Values are immutable: the same object means no change.
@@ -46,10 +49,28 @@ final class CueUpdate {
     }
     if (match.cursor() > old.cursor() && match.record() != old.record()) {
       Play play = positions.at(match).play();
-      boolean stone = Moves.isPlace(play.moveAt(play.size() - 1));
-      return play.isOver() ? Cue.END : stone ? Cue.STONE : null;
+      return play.isOver() ? Cue.END : stone(play);
     }
     return hurries(old, match) ? Cue.HURRY : null;
+  }
+
+  private static @Nullable Cue stone(Play play) {
+    int move = play.moveAt(play.size() - 1);
+    if (!Moves.isPlace(move)) {
+      return null;
+    }
+    int groups = AdjacentGroups.of(play.position(), Moves.cell(move), Moves.colour(move)).count();
+    return groups > 1 ? Cue.JOIN : Cue.STONE;
+  }
+
+  /** The colour of the last stone, if the cue is about a stone. */
+  private int colour(Cue cue, Session after) {
+    Match match = played(after);
+    if (match == null || (cue != Cue.STONE && cue != Cue.JOIN)) {
+      return Position.NONE;
+    }
+    Play play = positions.at(match).play();
+    return Moves.colour(play.moveAt(play.size() - 1));
   }
 
   private static @Nullable Match played(Session session) {

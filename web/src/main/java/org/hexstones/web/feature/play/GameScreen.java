@@ -165,8 +165,9 @@ public final class GameScreen {
   }
 
   private Element controls() {
-    boolean sizes = inputs.session().settings().sizes();
     Layout layout = Layout.of(moment.position().board(), inputs.session().device().viewport());
+    boolean sizes = look().sizes(game.marks(moment.play()), layout);
+    boolean cues = inputs.session().settings().cues();
     boolean small = layout.cellWidth(inputs.session().device().viewport()) < SMALL_CELL;
     return Element.of("div", "controls")
         .key("controls")
@@ -200,6 +201,13 @@ public final class GameScreen {
                     new SettingsEvent.Switch(Switch.SIZES, !sizes),
                     true)
                 .with("aria-pressed", sizes ? "true" : "false"),
+            Controls.icon(
+                    "cues",
+                    cues ? Icon.SOUND : Icon.SILENCE,
+                    messages.word(PlayKey.SOUND),
+                    new SettingsEvent.SwitchCues(!cues),
+                    true)
+                .with("aria-pressed", cues ? "true" : "false"),
             ClockView.canPause(moment) ? pause() : null,
             resign());
   }

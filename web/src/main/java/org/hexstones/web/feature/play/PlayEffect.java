@@ -9,6 +9,10 @@ public sealed interface PlayEffect extends Effect {
   /** Sends a {@link ShellEvent.Tick} after a delay. */
   record TickLater(int number, int millis) implements PlayEffect {}
 
-  /** Plays a cue as sound, vibration or both. */
-  record PlayCue(Cue cue, boolean sound, boolean vibration) implements PlayEffect {}
+  /**
+   * Plays a cue as sound, vibration or both.
+   *
+   * @param colour the colour of the stone that is the occasion; of no matter for other cues
+   */
+  record PlayCue(Cue cue, int colour, boolean sound, boolean vibration) implements PlayEffect {}
 }

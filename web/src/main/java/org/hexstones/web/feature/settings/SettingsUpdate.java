@@ -2,6 +2,7 @@ package org.hexstones.web.feature.settings;
 
 import org.hexstones.web.mvu.Updates;
 import org.hexstones.web.settings.Settings;
+import org.hexstones.web.settings.Settings.Switch;
 import org.hexstones.web.settings.SettingsEvent;
 
 /** Updates for the settings, from wherever they are changed. */
@@ -13,6 +14,9 @@ public final class SettingsUpdate {
         .change(SettingsEvent.SetLanguage.class, (now, set) -> now.withLanguage(set.language()))
         .change(SettingsEvent.SetTheme.class, (now, set) -> now.withTheme(set.theme()))
         .change(SettingsEvent.Switch.class, (now, set) -> now.with(set.what(), set.on()))
+        .change(
+            SettingsEvent.SwitchCues.class,
+            (now, set) -> now.with(Switch.SOUND, set.on()).with(Switch.VIBRATION, set.on()))
         .change(SettingsEvent.SetPace.class, (now, set) -> now.withPace(set.pace()));
   }
 }

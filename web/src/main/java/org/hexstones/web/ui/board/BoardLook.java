@@ -2,24 +2,38 @@ package org.hexstones.web.ui.board;
 
 import org.hexstones.web.session.Session;
 import org.hexstones.web.session.Viewport;
+import org.hexstones.web.settings.Settings;
 
 /**
  * How a board is drawn, beside its position.
  *
  * @param focus the name of the cell with the keyboard's focus, or empty
- * @param sizes whether each group shows its size
  * @param kept the number of moves that are known to be saved, or -1 if unknown
  * @param notes the notes on cells beside the game
  */
 public record BoardLook(
-    Viewport viewport, String focus, boolean sizes, BoardInput hand, int kept, CellNotes notes) {
+    Viewport viewport,
+    String focus,
+    Settings settings,
+    BoardInput hand,
+    int kept,
+    CellNotes notes) {
+  /** The width of a cell in CSS pixels from which on the size of a group is easy to read. */
+  private static final double SMALLEST_WITH_SIZES = 28;
+
   public static BoardLook of(Session session, BoardInput input, int kept) {
     return new BoardLook(
         session.device().viewport(),
         session.focus(),
-        session.settings().sizes(),
+        session.settings(),
         input,
         kept,
         CellNotes.NONE);
+  }
+
+  /** Whether each group on a board shows its size. */
+  public boolean sizes(CellMarks marks, Layout layout) {
+    boolean fit = layout.cellWidth(viewport) >= SMALLEST_WITH_SIZES;
+    return settings.sizes(fit && marks.sizesCount());
   }
 }

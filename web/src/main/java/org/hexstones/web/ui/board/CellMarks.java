@@ -8,6 +8,7 @@ public final class CellMarks {
   private final boolean[] stars;
   private final int[] groups;
   private final String[] css;
+  private boolean sizesCount;
 
   /** No marks, for a board of that many cells. */
   public CellMarks(int cells) {
@@ -28,6 +29,15 @@ public final class CellMarks {
    */
   public void group(int cell, int number) {
     groups[cell] = number;
+  }
+
+  /** From now on the sizes of groups are what the score is made of. */
+  public void countSizes() {
+    sizesCount = true;
+  }
+
+  public boolean sizesCount() {
+    return sizesCount;
   }
 
   /** Highlights a cell with these CSS classes. */

@@ -25,10 +25,43 @@ final class CueUpdateTest {
   }
 
   @Test
-  void thereIsNoSoundBeforeItIsSwitchedOn() {
+  void soundIsOnFromTheFirstGameAndHasASwitchBesideTheBoard() {
     PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:3");
-    page.press("c3", "c3");
-    assertEquals(List.of(), cues(page));
+    page.press("c3");
+    assertEquals(List.of(new PlayEffect.PlayCue(Cue.STONE, 0, true, true)), effects(page));
+    assertEquals("true", page.find("button", "data-action", "cues").attribute("aria-pressed"));
+    page.act("cues");
+    page.press("c4");
+    assertEquals(List.of(), effects(page));
+    page.act("cues");
+    page.press("a3");
+    assertEquals(List.of(new PlayEffect.PlayCue(Cue.STONE, 0, true, true)), effects(page));
+  }
+
+  private static List<Effect> effects(PageOnJvm page) {
+    return page.effects().stream().filter(PlayEffect.PlayCue.class::isInstance).toList();
+  }
+
+  @Test
+  void eachColourAndAJoinAreToldApart() {
+    PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:4+players=4");
+    page.press("d4", "a4", "b4", "c4", "d6", "a5", "b5", "c5");
+    List<Integer> colours = new ArrayList<>();
+    for (Effect effect : effects(page)) {
+      colours.add(((PlayEffect.PlayCue) effect).colour());
+    }
+    assertEquals(List.of(0, 1, 2, 3, 0, 1, 2, 3), colours);
+    page.press("d5");
+    assertEquals(List.of(new PlayEffect.PlayCue(Cue.JOIN, 0, true, true)), effects(page));
+  }
+
+  @Test
+  void aStoneThatMakesAGroupLargerJoinsNone() {
+    PageOnJvm page = PageOnJvm.at("#new=sunder+4+balance=none");
+    page.press("d4", "a4", "d5");
+    assertEquals(List.of(Cue.STONE, Cue.STONE, Cue.STONE), cues(page));
+    page.press("a5", "d7", "b4", "d6");
+    assertEquals(List.of(Cue.STONE, Cue.STONE, Cue.STONE, Cue.JOIN), cues(page));
   }
 
   @Test

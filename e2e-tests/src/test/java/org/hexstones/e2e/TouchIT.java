@@ -105,6 +105,37 @@ final class TouchIT {
   }
 
   @Test
+  void aFingerThatIsHeldLooksFirst() throws Exception {
+    try (GamePage page = phone("#new=omega+hexhex:5")) {
+      for (String cell : List.of("e5", "a5", "e7", "a6")) {
+        tap(page, cell);
+      }
+      page.waitForStones(4);
+      Spot before = middle(page, "e6");
+      touch(page, "touchStart", before);
+      page.wait(() -> page.has(".joining"));
+      assertEquals("1 × 1 → 3", page.find(".joins").getText());
+      assertEquals(before, middle(page, "e6"));
+      touch(page, "touchEnd");
+      page.wait(() -> page.has("[data-action=place]"));
+      assertEquals(4, page.stones().size());
+      page.press("[data-action=take-back]");
+      page.wait(() -> !page.has(".joining"));
+
+      // A finger that slides off after that places nothing.
+      touch(page, "touchStart", before);
+      page.wait(() -> page.has(".joining"));
+      touch(page, "touchMove", before.moved(60, 0));
+      page.wait(() -> !page.has(".joining"));
+      touch(page, "touchEnd");
+      tap(page, "e6");
+      page.waitForStones(5);
+      assertEquals("white", page.stones().get("e6"));
+      assertEquals(List.of(), page.errors());
+    }
+  }
+
+  @Test
   void aMouseThatSlidesOffPlacesNothing() throws Exception {
     try (GamePage page = GamePage.open("#new=omega+hexhex:5")) {
       page.wait(() -> page.has("[data-cell=e5]"));

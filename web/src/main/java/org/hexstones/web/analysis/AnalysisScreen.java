@@ -1,6 +1,5 @@
 package org.hexstones.web.analysis;
 
-import java.util.List;
 import org.hexstones.game.Colour;
 import org.hexstones.game.Outcome;
 import org.hexstones.game.Play;
@@ -32,6 +31,7 @@ import org.hexstones.web.ui.MatchEvent;
 import org.hexstones.web.ui.PaletteView;
 import org.hexstones.web.ui.ReadOut;
 import org.hexstones.web.ui.Reasons;
+import org.hexstones.web.ui.ScorePreview;
 import org.hexstones.web.ui.ScoresView;
 import org.hexstones.web.ui.SpecialMovesView;
 import org.hexstones.web.ui.ViewContext;
@@ -107,7 +107,7 @@ final class AnalysisScreen {
             Element.of("div", "panel")
                 .key("panel")
                 .add(
-                    ScoresView.draw(context, game, moment, List.of()),
+                    ScoresView.draw(context, game, moment, ScorePreview.NONE),
                     new InsightView(context, insight, moment).draw(),
                     review.draw(),
                     Element.of("section", "tree-room")

@@ -1,5 +1,7 @@
 package org.hexstones.web.match;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.hexstones.game.Position;
 import org.hexstones.hex.Board;
 import org.hexstones.hex.Direction;
@@ -46,13 +48,20 @@ public final class AdjacentGroups {
     return sizes[direction];
   }
 
+  /** The size of each group. */
+  public List<Integer> sizes() {
+    List<Integer> all = new ArrayList<>();
+    for (int size : sizes) {
+      if (size > 0) {
+        all.add(size);
+      }
+    }
+    return all;
+  }
+
   /** The number of groups. */
   public int count() {
-    int count = 0;
-    for (int size : sizes) {
-      count += size > 0 ? 1 : 0;
-    }
-    return count;
+    return sizes().size();
   }
 
   /** The size of the group that a stone on the cell makes. */

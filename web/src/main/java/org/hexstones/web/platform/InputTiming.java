@@ -15,6 +15,9 @@ final class InputTiming {
    */
   private static final int CALM = 120;
 
+  /** How long a finger has to be held on an element to rest there, in milliseconds. */
+  private static final int HOLD = 350;
+
   /** The longest time between the presses of a double click, in milliseconds. */
   private static final int DOUBLE = 500;
 
@@ -22,7 +25,7 @@ final class InputTiming {
 
   static void listen(Node node, String type, EventCallback callback) {
     if (type.equals("mouseover")) {
-      listenToRest(node, callback, CALM);
+      listenToRest(node, callback, CALM, HOLD);
     } else if (type.equals("focusin")) {
       listenToFocus(node, callback, CALM);
     } else if (type.equals("click")) {
@@ -32,19 +35,57 @@ final class InputTiming {
     }
   }
 
-  /** A pointer that has left the node rests nowhere in it. */
+  /**
+   * A pointer that has left the node rests nowhere in it. A finger rests where it is held; when it
+   * is lifted there, that is dispatched too, and is no press.
+   */
   @JSBody(
-      params = {"node", "callback", "millis"},
+      params = {"node", "callback", "millis", "hold"},
       script =
           """
-          var waiting = 0;
+          var waiting = 0, touch = false, held = false, x = 0, y = 0;
+          var forget = function() {
+            clearTimeout(waiting);
+            if (held) node.dispatchEvent(new MouseEvent('mouseleave'));
+            held = false;
+          };
           node.addEventListener('mouseover', function(event) {
+            // After a press, browsers tell of a mouse where the finger was.
+            if (touch) return;
             clearTimeout(waiting);
             waiting = setTimeout(function() { callback(event); }, millis);
           });
           node.addEventListener('mouseleave', function() { clearTimeout(waiting); });
+          node.addEventListener('pointerdown', function(event) {
+            touch = event.pointerType === 'touch';
+            if (!touch) return;
+            forget();
+            if (!event.isPrimary) return;
+            x = event.clientX; y = event.clientY;
+            waiting = setTimeout(function() { held = true; callback(event); }, hold);
+          });
+          node.addEventListener('pointermove', function(event) {
+            if (event.pointerType !== 'touch') touch = false;
+            else if (Math.hypot(event.clientX - x, event.clientY - y) > 10) forget();
+          });
+          node.addEventListener('pointercancel', forget);
+          node.addEventListener('contextmenu', function(event) {
+            if (touch) event.preventDefault();
+          });
+          node.addEventListener('pointerup', function(event) {
+            if (held) {
+              event.wasHeld = true;
+              callback(event);
+              var stop = function(click) {
+                if (node.contains(click.target)) click.stopPropagation();
+              };
+              addEventListener('click', stop, true);
+              setTimeout(function() { removeEventListener('click', stop, true); }, 400);
+            }
+            forget();
+          });
           """)
-  private static native void listenToRest(Node node, EventCallback callback, int millis);
+  private static native void listenToRest(Node node, EventCallback callback, int millis, int hold);
 
   /** The second press of a double click is not meant for an element that has appeared meanwhile. */
   @JSBody(

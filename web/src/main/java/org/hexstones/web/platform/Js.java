@@ -117,12 +117,17 @@ final class Js {
   @JSBody(params = "event", script = "return !!event.shiftKey;")
   static native boolean withShift(Event event);
 
-  /** Whether a finger has pressed a cell that is narrower than 24 CSS pixels. */
+  /**
+   * Whether a finger has pressed a cell that is narrower than 24 CSS pixels, or was held on a cell
+   * and is lifted.
+   */
   @JSBody(
       params = "event",
       script =
           """
-          if (event.pointerType !== 'touch' || !event.target.closest) return false;
+          if (event.wasHeld) return true;
+          if (event.pointerType !== 'touch' || event.type === 'pointerdown'
+              || !event.target.closest) return false;
           var at = event.target.closest('[data-cell]');
           var hex = at && at.querySelector('.hex');
           if (!hex) return false;

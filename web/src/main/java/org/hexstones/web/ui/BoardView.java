@@ -7,6 +7,7 @@ import org.hexstones.game.Outcome;
 import org.hexstones.game.Position;
 import org.hexstones.hex.Board;
 import org.hexstones.web.i18n.MessageKey;
+import org.hexstones.web.match.AdjacentGroups;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.ui.board.BoardEvent;
@@ -107,7 +108,25 @@ public final class BoardView {
       }
       grid.add(line);
     }
-    return grid;
+    return grid.add(joining());
+  }
+
+  /**
+   * What a stone on the cell that is pointed at would join: the sizes of the groups flow into the
+   * cell, on which there is the size of the new group. Null if it joins nothing, or if sizes do not
+   * count in this game.
+   */
+  private @Nullable Element joining() {
+    int cell = pending == Board.NO_CELL ? board.cellNamed(look.hand().aim()) : pending;
+    int colour = moment.colourToPlace();
+    if (cell == Board.NO_CELL
+        || !marks.sizesCount()
+        || !moment.isPersons()
+        || moment.play().refusal(Moves.place(colour, cell)) != null) {
+      return null;
+    }
+    AdjacentGroups groups = AdjacentGroups.of(position, cell, colour);
+    return groups.count() == 0 ? null : JoiningView.draw(layout, position, cell, colour, groups);
   }
 
   private @Nullable Element cell(int cell, boolean tabStop) {
@@ -239,6 +258,10 @@ public final class BoardView {
   }
 
   private @Nullable Event aim(Input input) {
+    if (input.unsure()) {
+      // A finger that was held to look is lifted.
+      return new BoardInputEvent.Propose(input.cell());
+    }
     boolean known = input.cell().equals(look.hand().aim());
     return known ? null : new BoardInputEvent.Aim(input.cell());
   }

@@ -19,10 +19,10 @@ public final class ScoresView {
   /**
    * Draws the scores.
    *
-   * @param then the scores with a stone on the cell under the pointer; empty if there is none
+   * @param then the scores with a stone on the cell that is pointed at
    */
   public static Element draw(
-      ViewContext context, GameView game, MatchView moment, List<Score> then) {
+      ViewContext context, GameView game, MatchView moment, ScorePreview then) {
     List<Score> scores = game.scores(context.messages(), moment.play());
     Element list = Element.of("ul", "scores of-" + scores.size()).key("scores");
     int mover = moment.play().mover();
@@ -38,10 +38,22 @@ public final class ScoresView {
                           Element.of("span", "name").text(context.colour(score.colour())),
                           ClockView.of(context, moment.match(), player),
                           seat(context, moment, player)),
-                  number(context, score, becomes(then, score)),
-                  Element.of("div", "detail").addAll(score.detail())));
+                  number(context, score, becomes(then.scores(), score)),
+                  detail(score, then)));
     }
     return list;
+  }
+
+  /** How the number is made up, or, over it, how it is about to change. */
+  private static Element detail(Score score, ScorePreview then) {
+    Element detail = Element.of("div", "detail").addAll(score.detail());
+    return score.colour() == then.colour() && !then.joining().isEmpty()
+        ? detail.add(
+            Element.of("span", "joins")
+                .key("joins")
+                .with("aria-hidden", "true")
+                .text(then.joining()))
+        : detail;
   }
 
   /** The new value of a colour's score, or empty if it does not change. */

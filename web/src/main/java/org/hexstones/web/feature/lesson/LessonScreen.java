@@ -1,6 +1,5 @@
 package org.hexstones.web.feature.lesson;
 
-import java.util.List;
 import java.util.Locale;
 import org.hexstones.web.guide.Guide;
 import org.hexstones.web.guide.Step;
@@ -18,6 +17,7 @@ import org.hexstones.web.ui.Brand;
 import org.hexstones.web.ui.Controls;
 import org.hexstones.web.ui.GameView;
 import org.hexstones.web.ui.Icon;
+import org.hexstones.web.ui.ScorePreview;
 import org.hexstones.web.ui.ScoresView;
 import org.hexstones.web.ui.SpecialMovesView;
 import org.hexstones.web.ui.ViewContext;
@@ -88,7 +88,7 @@ public final class LessonScreen {
                 .key("board-room")
                 .with("data-room", "")
                 .add(new BoardView(context, game, look, moment, cache).draw()),
-            ScoresView.draw(context, game, moment, List.of()),
+            ScoresView.draw(context, game, moment, ScorePreview.NONE),
             notice,
             controls(reached, last));
   }

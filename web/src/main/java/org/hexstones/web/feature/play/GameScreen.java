@@ -1,11 +1,8 @@
 package org.hexstones.web.feature.play;
 
-import java.util.List;
-import org.hexstones.game.Moves;
 import org.hexstones.game.Outcome;
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
-import org.hexstones.hex.Board;
 import org.hexstones.web.i18n.BoardKey;
 import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.i18n.Messages;
@@ -26,7 +23,7 @@ import org.hexstones.web.ui.Icon;
 import org.hexstones.web.ui.MatchEvent;
 import org.hexstones.web.ui.MovesView;
 import org.hexstones.web.ui.ReadOut;
-import org.hexstones.web.ui.Score;
+import org.hexstones.web.ui.ScorePreview;
 import org.hexstones.web.ui.ScoresView;
 import org.hexstones.web.ui.ViewContext;
 import org.hexstones.web.ui.board.BoardInput;
@@ -88,7 +85,7 @@ public final class GameScreen {
                 .draw()
                 .add(TournamentView.draw(context, game, moment, caches.first())),
             boardRoom(),
-            ScoresView.draw(context, game, moment, then()),
+            ScoresView.draw(context, game, moment, preview()),
             Element.of("section", "moves")
                 .key("moves")
                 .with("aria-label", messages.word(MessageKey.MOVES))
@@ -286,23 +283,9 @@ public final class GameScreen {
             true));
   }
 
-  /** The scores with a stone on the cell under the pointer; empty if there is none. */
-  private List<Score> then() {
+  private ScorePreview preview() {
     BoardInput hand = inputs.state().input();
-    String name = hand.pending().isEmpty() ? hand.aim() : hand.pending();
-    int cell = name.isEmpty() ? Board.NO_CELL : moment.position().board().cellNamed(name);
-    int colour = moment.colourToPlace();
-    if (cell == Board.NO_CELL || colour == Position.NONE || !moment.isPersons()) {
-      return List.of();
-    }
-    Play play = moment.play();
-    int move = Moves.place(colour, cell);
-    if (play.refusal(move) != null) {
-      return List.of();
-    }
-    play.play(move);
-    List<Score> scores = game.scores(messages, play);
-    play.undo();
-    return scores;
+    return ScorePreview.of(
+        messages, game, moment, hand.pending().isEmpty() ? hand.aim() : hand.pending());
   }
 }

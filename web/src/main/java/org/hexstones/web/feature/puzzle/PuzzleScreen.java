@@ -23,6 +23,7 @@ import org.hexstones.web.ui.Brand;
 import org.hexstones.web.ui.Controls;
 import org.hexstones.web.ui.GameView;
 import org.hexstones.web.ui.Icon;
+import org.hexstones.web.ui.ScorePreview;
 import org.hexstones.web.ui.ScoresView;
 import org.hexstones.web.ui.ViewContext;
 import org.hexstones.web.ui.board.BoardInput;
@@ -82,7 +83,7 @@ public final class PuzzleScreen {
                 .key("board-room")
                 .with("data-room", "")
                 .add(new BoardView(context, game, look, moment, cache).draw()),
-            ScoresView.draw(context, game, moment, List.of()),
+            ScoresView.draw(context, game, moment, ScorePreview.NONE),
             notice,
             controls(puzzle, state));
   }

@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.hexstones.web.app.PageOnJvm;
 import org.hexstones.web.route.Dialog;
 import org.hexstones.web.session.Viewport;
@@ -16,6 +18,7 @@ import org.hexstones.web.ui.board.BoardInput;
 import org.hexstones.web.ui.board.BoardInputEvent;
 import org.hexstones.web.vdom.Element;
 import org.hexstones.web.vdom.Input;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /** What is done on the board before it is a move. */
@@ -181,5 +184,67 @@ final class BoardInputUpdateTest {
     page.happens(new BoardInputEvent.Aim("a6"));
     assertFalse(PageOnJvm.text(page.draw()).contains("→"));
     assertEquals("1", page.score("white"));
+  }
+
+  /** White has groups of 3 and 4 with one cell between them. */
+  private static PageOnJvm beforeAJoin(String more) {
+    PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:5" + more);
+    String[] white = {"a5", "b5", "c5", "e5", "f5", "g5", "h5"};
+    String[] others = {"a9", "c9", "e9", "b7", "d7", "f7", "a7", "e1", "g1", "i1", "f3", "h3", "d3", "i3"};
+    int next = 0;
+    boolean three = more.contains("players=3");
+    for (String cell : white) {
+      page.press(cell, others[next++]);
+      if (three) {
+        page.press(others[next++]);
+      }
+    }
+    return page;
+  }
+
+  @Test
+  void theSizesThatAStoneWouldJoinFlowTogether() {
+    for (String more : List.of("", "+players=3")) {
+      PageOnJvm page = beforeAJoin(more);
+      assertNull(joining(page));
+      page.happens(new BoardInputEvent.Aim("d5"));
+      Element joining = joining(page);
+      assertNotNull(joining);
+      List<Element> flowing = new ArrayList<>();
+      PageOnJvm.all(
+          joining, flowing, e -> "flowing stone white".equals(e.attribute("class")));
+      assertEquals(List.of("3", "4"), flowing.stream().map(PageOnJvm::text).sorted().toList());
+      Element ghost = PageOnJvm.first(joining, e -> "stone white ghost".equals(e.attribute("class")));
+      assertNotNull(ghost);
+      assertEquals("8", PageOnJvm.text(ghost));
+      String said = PageOnJvm.text(page.draw());
+      assertTrue(said.contains("4 × 3 → 8") || said.contains("3 × 4 → 8"), said);
+      assertTrue(said.contains("12→ 8"), said);
+      page.happens(new BoardInputEvent.Aim("i9"));
+      assertNull(joining(page), "a group of its own");
+    }
+  }
+
+  @Test
+  void aFingerThatIsHeldLooksAndPlacesNothing() {
+    PageOnJvm page = beforeAJoin("");
+    page.happens(PageOnJvm.meaning(board(page), "mouseover", Input.cell("d5")));
+    assertNotNull(joining(page));
+    page.happens(PageOnJvm.meaning(board(page), "mouseover", Input.cell("d5").unsurely()));
+    page.happens(PageOnJvm.meaning(board(page), "mouseleave", Input.cell("")));
+    assertNull(page.stone("d5"));
+    assertEquals("d5Place", PageOnJvm.text(hand(page)));
+    assertNotNull(joining(page), "while the stone waits");
+    page.act("take-back");
+    assertNull(joining(page));
+  }
+
+  private static Element board(PageOnJvm page) {
+    return page.find("svg", "role", "grid");
+  }
+
+  private static @Nullable Element joining(PageOnJvm page) {
+    return PageOnJvm.first(
+        page.draw(), e -> String.valueOf(e.attribute("class")).startsWith("joining"));
   }
 }

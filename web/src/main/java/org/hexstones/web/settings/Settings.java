@@ -60,7 +60,7 @@ public record Settings(Language language, Theme theme, List<Switch> on, Pace pac
    * @param usually whether they do if the person has not chosen
    */
   public boolean sizes(boolean usually) {
-    return has(Switch.SIZES) || usually && !has(Switch.NO_SIZES);
+    return has(Switch.SIZES) || (usually && !has(Switch.NO_SIZES));
   }
 
   /** Whether moves are heard or felt. */

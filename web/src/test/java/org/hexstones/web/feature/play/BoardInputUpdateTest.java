@@ -190,7 +190,9 @@ final class BoardInputUpdateTest {
   private static PageOnJvm beforeAJoin(String more) {
     PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:5" + more);
     String[] white = {"a5", "b5", "c5", "e5", "f5", "g5", "h5"};
-    String[] others = {"a9", "c9", "e9", "b7", "d7", "f7", "a7", "e1", "g1", "i1", "f3", "h3", "d3", "i3"};
+    String[] others = {
+      "a9", "c9", "e9", "b7", "d7", "f7", "a7", "e1", "g1", "i1", "f3", "h3", "d3", "i3"
+    };
     int next = 0;
     boolean three = more.contains("players=3");
     for (String cell : white) {
@@ -211,10 +213,10 @@ final class BoardInputUpdateTest {
       Element joining = joining(page);
       assertNotNull(joining);
       List<Element> flowing = new ArrayList<>();
-      PageOnJvm.all(
-          joining, flowing, e -> "flowing stone white".equals(e.attribute("class")));
+      PageOnJvm.all(joining, flowing, e -> "flowing stone white".equals(e.attribute("class")));
       assertEquals(List.of("3", "4"), flowing.stream().map(PageOnJvm::text).sorted().toList());
-      Element ghost = PageOnJvm.first(joining, e -> "stone white ghost".equals(e.attribute("class")));
+      Element ghost =
+          PageOnJvm.first(joining, e -> "stone white ghost".equals(e.attribute("class")));
       assertNotNull(ghost);
       assertEquals("8", PageOnJvm.text(ghost));
       String said = PageOnJvm.text(page.draw());

@@ -89,12 +89,16 @@ public final class TurnView {
     boolean thinks = moment.isThinking();
     String name = context.colour(colour);
     SearchRequest thinking = inputs.state().thinking();
+    boolean several = !palette.next().isEmpty();
     String next = thinks ? "" : palette.next();
     String said = thinks ? page.thinking(name) : next.isEmpty() ? page.toMove(name) : next;
     // The next stone of a turn of several may have another colour than its player.
     Element who = Element.of("span", "who");
+    if (several) {
+      who.add(Stone.icon(colour));
+    }
     if (!next.isEmpty()) {
-      who.add(Stone.icon(colour)).text(page.toMove(name) + " · " + name(player));
+      who.text(page.toMove(name) + " · " + name(player));
     } else if (thinks && thinking != null && thinking.playouts() > 0) {
       who.add(thought(thinking));
     } else {
@@ -105,7 +109,7 @@ public final class TurnView {
         .key("mover")
         .with("data-turn", Colour.of(colour).word())
         .add(
-            next.isEmpty() ? Stone.icon(colour) : null,
+            several ? null : Stone.icon(colour),
             Element.of("div", "mover-words")
                 .add(
                     Element.of("strong").text(said),

@@ -191,6 +191,11 @@ public final class OmegaView implements GameView {
   }
 
   @Override
+  public String smallGame(String keyword) {
+    return "omega hexhex:4";
+  }
+
+  @Override
   public CellMarks marks(Play play) {
     OmegaPosition position = position(play);
     CellMarks marks = new CellMarks(position.board().size());

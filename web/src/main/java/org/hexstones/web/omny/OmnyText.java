@@ -20,9 +20,18 @@ final class OmnyText {
     return texts.say("omny.worst", stars, limit);
   }
 
+  /** The same in misère. */
+  String worstMisere(String stars, String limit) {
+    return texts.say("omny.worstMisere", stars, limit);
+  }
+
   /** A short form of the score's label. */
   String ofAtMost(String limit) {
     return texts.say("omny.ofAtMost", limit);
+  }
+
+  String ofAtMostMisere(String limit) {
+    return texts.say("omny.ofAtMostMisere", limit);
   }
 
   /**

@@ -5,6 +5,7 @@ import java.util.List;
 import org.hexstones.game.Colour;
 import org.hexstones.game.Outcome;
 import org.hexstones.game.Play;
+import org.hexstones.game.Position;
 import org.hexstones.game.Setup;
 import org.hexstones.omny.Cut;
 import org.hexstones.omny.OmnyPosition;
@@ -111,6 +112,33 @@ public final class OmnyView implements GameView {
   }
 
   @Override
+  public String aim(Messages messages, Setup setup) {
+    OmnySetup own = (OmnySetup) setup;
+    return text(messages)
+        .word(
+            own.misere()
+                ? OmnyWord.AIM_MISERE
+                : own.text().contains("komi")
+                    ? OmnyWord.AIM_KOMI
+                    : switch (keyword(setup)) {
+                      case "sunder" -> OmnyWord.AIM_SUNDER;
+                      case "y" -> OmnyWord.AIM_Y;
+                      default -> OmnyWord.AIM_STARS;
+                    });
+  }
+
+  @Override
+  public String smallGame(String keyword) {
+    return switch (keyword) {
+      case "sunder" -> "sunder 4";
+      case "y" -> "y 7";
+      case "gyre" -> "gyre 4";
+      case "free-y" -> "free-y 4,4,4,5,3,5";
+      default -> "omny hexhex:4 stars=perimeter+centre";
+    };
+  }
+
+  @Override
   public List<Field> fields(Messages messages, GameForm form) {
     return OmnyFields.of(text(messages), form, form.keyword().equals(ID));
   }
@@ -132,18 +160,24 @@ public final class OmnyView implements GameView {
 
   @Override
   public List<Score> scores(Messages messages, Play play) {
+    OmnyText text = text(messages);
+    boolean misere = ((OmnySetup) play.setup()).misere();
     List<Score> scores = new ArrayList<>();
     for (Colour colour : List.of(Colour.BLACK, Colour.WHITE)) {
       Standing standing = position(play).standing(colour.index());
       String worst = messages.number(standing.worst());
       String limit = messages.number(standing.limitInHalves() / 2);
+      // Pointed at or with the focus, it shows the cut on the board: see style.css.
+      Element shows =
+          Element.of("span", "shows shows-" + colour.index())
+              .with("tabindex", 0)
+              .text(misere ? text.ofAtMostMisere(limit) : text.ofAtMost(limit));
       scores.add(
           new Score(
               colour.index(),
               String.valueOf(standing.worst()),
-              text(messages).worst(worst, limit),
-              List.of(
-                  Element.of("span").text(text(messages).ofAtMost(limit)), meter(play, standing))));
+              misere ? text.worstMisere(worst, limit) : text.worst(worst, limit),
+              List.of(shows, meter(play, standing))));
     }
     return scores;
   }
@@ -177,17 +211,31 @@ public final class OmnyView implements GameView {
     int size = position.board().size();
     List<Integer> stars = ((OmnySetup) play.setup()).stars();
     CellMarks marks = new CellMarks(size);
-    // If every cell has a star, no stars are drawn.
+    // Where every cell has a star, their colour tells it, and no sign covers the stones' marks.
     if (stars.size() < size) {
       stars.forEach(marks::star);
+    } else {
+      marks.starAll();
     }
     for (int cell = 0; cell < size; cell++) {
       marks.group(cell, position.groupAt(cell));
     }
     if (position.isOver()) {
       highlight(position.standing(position.maker()), marks);
+    } else {
+      for (Colour colour : List.of(Colour.BLACK, Colour.WHITE)) {
+        cut(position.standing(colour.index()), colour.index(), marks);
+      }
     }
     return marks;
+  }
+
+  /** Names the worst cut of a colour's best group, and the group, for the style sheet. */
+  private static void cut(Standing standing, int colour, CellMarks marks) {
+    if (standing.group() != Position.NONE && !standing.cuts().isEmpty()) {
+      standing.cells().forEach(cell -> marks.add(cell, "best-of-" + colour));
+      standing.cuts().get(0).cells().forEach(cell -> marks.add(cell, "cut-of-" + colour));
+    }
   }
 
   private static void highlight(Standing standing, CellMarks marks) {

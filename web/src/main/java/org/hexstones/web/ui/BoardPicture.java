@@ -70,18 +70,19 @@ public final class BoardPicture {
               .text(name.text()));
     }
     for (int cell = 0; cell < board.size(); cell++) {
-      picture.add(cell(layout, cell, position.stoneAt(cell), marks.isStar(cell)));
+      picture.add(cell(layout, cell, position.stoneAt(cell), marks));
     }
     return Xml.write(picture);
   }
 
-  private static Element cell(Layout layout, int cell, int stone, boolean star) {
+  private static Element cell(Layout layout, int cell, int stone, CellMarks marks) {
+    boolean star = marks.isStar(cell);
     Element drawn =
         Element.of("g")
             .add(
                 Element.of("path")
                     .with("d", layout.outline(cell))
-                    .with("fill", star ? STAR_CELL : CELL)
+                    .with("fill", star || marks.isAllStars() ? STAR_CELL : CELL)
                     .with("stroke", LINE)
                     .with("stroke-width", 40));
     if (stone != Position.NONE) {

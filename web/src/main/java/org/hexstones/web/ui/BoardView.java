@@ -79,7 +79,7 @@ public final class BoardView {
 
   public Element draw() {
     Element grid =
-        Element.of("svg", "board" + (layout.isFlat() ? " flat" : "") + nextStone())
+        Element.of("svg", css())
             .with("viewBox", layout.viewBox())
             .with("role", "grid")
             .with("aria-label", context.messages().word(MessageKey.BOARD));
@@ -109,6 +109,11 @@ public final class BoardView {
       grid.add(line);
     }
     return grid.add(joining());
+  }
+
+  private String css() {
+    String stars = marks.isAllStars() ? " all-stars" : "";
+    return "board" + (layout.isFlat() ? " flat" : "") + stars + nextStone();
   }
 
   /**

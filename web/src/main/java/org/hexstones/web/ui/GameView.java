@@ -52,6 +52,16 @@ public interface GameView {
   /** A description in one line. */
   String about(Messages messages, String keyword);
 
+  /** The aim under the rules of a set-up, in a sentence beside the board; empty for none. */
+  default String aim(Messages messages, Setup setup) {
+    return "";
+  }
+
+  /** The set-up of a small game, for who has just learned the game or preset by its lesson. */
+  default String smallGame(String keyword) {
+    return forms().get(0).command();
+  }
+
   /** Its options, in the order of the form. */
   List<Field> fields(Messages messages, GameForm form);
 

@@ -26,6 +26,7 @@ import org.hexstones.web.ui.SpecialMovesView;
 import org.hexstones.web.ui.ViewContext;
 import org.hexstones.web.ui.board.Stone;
 import org.hexstones.web.vdom.Element;
+import org.jspecify.annotations.Nullable;
 
 /** The player to move and the possible actions; at the end, the winner and the reason. */
 public final class TurnView {
@@ -58,7 +59,7 @@ public final class TurnView {
     if (outcome != null) {
       return turn.add(endgame(outcome));
     }
-    turn.add(mover(), palette.draw());
+    turn.add(mover(), aim(), palette.draw());
     Element fork = inputs.fork();
     if (fork != null) {
       return turn.add(fork);
@@ -77,6 +78,12 @@ public final class TurnView {
       turn.add(paused());
     }
     return turn.add(waysView().draw(palette.canPlace()));
+  }
+
+  /** The aim of the game, where the game tells it beside the board. */
+  private @Nullable Element aim() {
+    String aim = game.aim(messages, play.setup());
+    return aim.isEmpty() ? null : Element.of("p", "aim hint").key("aim").text(aim);
   }
 
   private SpecialMovesView waysView() {

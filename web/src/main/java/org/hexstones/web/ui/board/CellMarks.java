@@ -9,6 +9,7 @@ public final class CellMarks {
   private final int[] groups;
   private final String[] css;
   private boolean sizesCount;
+  private boolean allStars;
 
   /** No marks, for a board of that many cells. */
   public CellMarks(int cells) {
@@ -40,9 +41,23 @@ public final class CellMarks {
     return sizesCount;
   }
 
+  /** Adds a CSS class to those of a cell. */
+  public void add(int cell, String name) {
+    css[cell] += " " + name;
+  }
+
   /** Highlights a cell with these CSS classes. */
   public void highlight(int cell, String classes) {
     css[cell] = " " + classes;
+  }
+
+  /** Makes every cell a star cell without a sign. */
+  public void starAll() {
+    allStars = true;
+  }
+
+  public boolean isAllStars() {
+    return allStars;
   }
 
   public boolean isStar(int cell) {

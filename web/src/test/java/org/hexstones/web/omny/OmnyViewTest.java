@@ -1,0 +1,101 @@
+package org.hexstones.web.omny;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.hexstones.web.app.PageOnJvm;
+import org.hexstones.web.vdom.Element;
+import org.hexstones.web.vdom.Input;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What the page tells of OMNY and its presets. */
+final class OmnyViewTest {
+  private static String css(Element element) {
+    return Objects.requireNonNullElse(element.attribute("class"), "");
+  }
+
+  private static boolean is(Element element, String name) {
+    return (" " + css(element) + " ").contains(" " + name + " ");
+  }
+
+  private static String aim(PageOnJvm page) {
+    Element aim = PageOnJvm.first(page.draw(), e -> is(e, "aim"));
+    return aim == null ? "" : PageOnJvm.text(aim);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "sunder+5, no more than half of all cells",
+    "y+8, Join all three sides",
+    "gyre+5, no more than half of the stars",
+    "'free-y+4,4,4,5,3,5', no more than half of the stars",
+    "gyre+5+komi=2, than your limit",
+    "sunder+5+misere=on, that loses"
+  })
+  void theAimStandsBesideTheBoard(String game, String aim) {
+    PageOnJvm page = PageOnJvm.at("#new=" + game);
+    assertTrue(aim(page).contains(aim), aim(page));
+  }
+
+  private static String score(PageOnJvm page, String colour) {
+    return page.score(colour)
+        + " "
+        + page.find("output", "data-score", colour).attribute("aria-label");
+  }
+
+  @Test
+  void aScoreSaysWhatItMeans() {
+    PageOnJvm page = PageOnJvm.at("#new=sunder+5+seats=person,person");
+    assertEquals("61 a wall could still leave 61 stars together; wins at 30", score(page, "black"));
+    String said = PageOnJvm.text(page.draw());
+    assertTrue(said.contains("stars still left together; wins at 30"), said);
+    PageOnJvm misere = PageOnJvm.at("#new=sunder+5+misere=on");
+    assertTrue(score(misere, "white").endsWith("loses at 30"), score(misere, "white"));
+  }
+
+  private static List<String> named(PageOnJvm page, String name) {
+    List<Element> cells = new ArrayList<>();
+    PageOnJvm.all(page.draw(), cells, e -> is(e, name));
+    return cells.stream().map(e -> e.attribute("data-cell")).filter(Objects::nonNull).toList();
+  }
+
+  /** The style sheet shows it when the score, which has the same number, is pressed. */
+  @Test
+  void theCutOfAScoreIsNamedOnTheBoard() {
+    PageOnJvm page = PageOnJvm.at("#new=sunder+4+seats=person,person");
+    assertEquals(List.of(), named(page, "cut-of-1"));
+    page.press("c2", "g1", "c3", "g2", "c4", "g3", "c5", "g4", "c6", "f5", "c7");
+    assertEquals(6, named(page, "best-of-1").size());
+    assertEquals(22, named(page, "cut-of-1").size());
+    assertTrue(page.score("black").startsWith("22"));
+    assertFalse(named(page, "cut-of-1").contains("a4"));
+    assertEquals(5, named(page, "best-of-0").size());
+    Element shows = PageOnJvm.first(page.draw(), e -> is(e, "shows-1"));
+    assertNotNull(shows);
+    assertEquals("0", shows.attribute("tabindex"));
+  }
+
+  @Test
+  void sundersPictureIsAllStars() {
+    PageOnJvm page = new PageOnJvm();
+    page.happens(
+        PageOnJvm.meaning(page.find("button", "data-game", "sunder"), "click", Input.press()));
+    Element preview = PageOnJvm.first(page.draw(), e -> is(e, "preview"));
+    assertNotNull(preview);
+    Element plain = PageOnJvm.first(preview, e -> is(e, "plain"));
+    assertNotNull(plain);
+    assertEquals("", plain.attribute("d"));
+    PageOnJvm board = PageOnJvm.at("#new=sunder+5");
+    assertNotNull(PageOnJvm.first(board.draw(), e -> is(e, "all-stars")));
+    // Stones keep their marks, so no cell has a sign.
+    assertNull(PageOnJvm.first(board.draw(), e -> is(e, "star")));
+  }
+}

@@ -35,11 +35,13 @@ final class GuideIT {
       page.press("[data-state=reached] [data-action=next-step]");
       page.pressCell("d4");
       page.press("[data-state=reached] [data-action=leave-lesson-end]");
+      page.pressCell("d4");
+      page.wait(() -> !page.stones().isEmpty());
+      assertEquals("black", page.stones().get("d4"));
+      page.driver().navigate().back();
       page.wait(() -> page.has("[data-action=start]"));
       assertFalse(page.has("[data-offer]"));
-      page.driver().navigate().refresh();
-      page.wait(() -> page.has("[data-action=start]"));
-      assertFalse(page.has("[data-offer]"));
+      assertTrue(page.has("[data-action=learn]"));
       assertEquals(List.of(), page.errors());
     }
   }

@@ -32,6 +32,13 @@ public sealed interface LessonEvent extends Event {
     }
   }
 
+  /**
+   * Leave the lesson for a game: the one below it, or a new one against an easy computer.
+   *
+   * @param setup the set-up of the new game
+   */
+  record Play(String setup) implements LessonEvent {}
+
   // From the browser.
 
   /**

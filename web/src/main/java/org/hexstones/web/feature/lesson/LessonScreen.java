@@ -94,13 +94,12 @@ public final class LessonScreen {
   }
 
   private Element bar(String place) {
+    String title = game.title(messages, lesson.game());
     return Element.of("header", "bar")
         .key("bar")
         .add(
             Brand.mark(),
-            Element.of("h1")
-                .with("data-title", game.title(messages, game.id()) + " · " + place)
-                .text(game.title(messages, game.id())),
+            Element.of("h1").with("data-title", title + " · " + place).text(title),
             Element.of("span", "hint").text(place),
             Element.of("span", "spacer"),
             Controls.icon(
@@ -134,7 +133,10 @@ public final class LessonScreen {
     if (reached == Step.State.REACHED) {
       return controls.add(
           last
-              ? primary("leave-lesson-end", PlayKey.TO_THE_GAME, new LessonEvent.Leave())
+              ? primary(
+                  "leave-lesson-end",
+                  PlayKey.TO_THE_GAME,
+                  new LessonEvent.Play(game.smallGame(lesson.game())))
               : primary("next-step", PlayKey.NEXT_STEP, new LessonEvent.Next()));
     }
     if (reached == Step.State.MISSED) {

@@ -1,16 +1,22 @@
 package org.hexstones.web.feature.lesson;
 
+import java.util.List;
 import java.util.function.Function;
+import org.hexstones.game.GameRecord;
 import org.hexstones.game.Moves;
+import org.hexstones.game.Node;
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
 import org.hexstones.game.Setup;
+import org.hexstones.game.Start;
 import org.hexstones.hex.Board;
 import org.hexstones.parse.Parsed;
 import org.hexstones.parse.Reason;
 import org.hexstones.web.guide.Step;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.PositionCache;
+import org.hexstones.web.match.Seat;
+import org.hexstones.web.match.TimeControl;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.mvu.Updates;
 import org.hexstones.web.route.Dialog;
@@ -30,6 +36,10 @@ import org.hexstones.web.ui.board.BoardInputEvent;
  * Events on its board do nothing without a lesson.
  */
 public final class LessonUpdate {
+  /** The level of the computer in the game after a lesson. */
+  private static final int EASY = 2;
+
+  private final Function<String, Parsed<Setup>> reader;
   private final GuideUpdate guide;
 
   /** An update that applies during a lesson. */
@@ -42,6 +52,7 @@ public final class LessonUpdate {
    * @param reader reads the text of a set-up
    */
   public LessonUpdate(Function<String, Parsed<Setup>> reader) {
+    this.reader = reader;
     guide = new GuideUpdate(reader);
   }
 
@@ -74,6 +85,7 @@ public final class LessonUpdate {
         table,
         LessonEvent.Leave.class,
         (part, now, event) -> left(part.session(), event.forRules()));
+    on(table, LessonEvent.Play.class, (part, now, event) -> play(part.session(), event.setup()));
     return table;
   }
 
@@ -104,7 +116,7 @@ public final class LessonUpdate {
       // The guide is there and has no such lesson: nothing would ever come of waiting for it.
       return session;
     }
-    return toured(session)
+    return session
         .withScreens(LessonStack.begin(session.screens(), lesson, overRules))
         .withoutNotice()
         .withFocus("");
@@ -122,6 +134,16 @@ public final class LessonUpdate {
   private static Session left(Session session, boolean forRules) {
     Session left = session.withScreens(LessonStack.without(session.screens())).withoutNotice();
     return forRules ? left.withDialog(Dialog.RULES) : left;
+  }
+
+  private Session play(Session session, String command) {
+    Session left = left(session, false);
+    return left.shown() == null && reader.apply(command) instanceof Parsed.Ok<Setup> ok
+        ? left.begin(
+            new GameRecord(ok.value(), Start.EMPTY, Node.ROOT, List.of()),
+            List.of(Seat.PERSON, Seat.computer(EASY)),
+            TimeControl.NONE)
+        : left;
   }
 
   private static Session press(Part<GuideState> part, Lesson lesson, String name) {

@@ -8,12 +8,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Objects;
+import org.hexstones.registry.Games;
 import org.hexstones.web.app.PageOnJvm;
 import org.hexstones.web.feature.play.SearchEffect;
 import org.hexstones.web.feature.start.StartEvent;
 import org.hexstones.web.guide.GuideFilesForTest;
 import org.hexstones.web.i18n.Language;
 import org.hexstones.web.match.Match;
+import org.hexstones.web.match.Seat;
 import org.hexstones.web.mvu.Effect;
 import org.hexstones.web.route.Dialog;
 import org.hexstones.web.route.Route;
@@ -24,6 +26,8 @@ import org.hexstones.web.storage.StoreEffect;
 import org.hexstones.web.storage.StoreEvent;
 import org.hexstones.web.ui.MatchEvent;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 final class LessonUpdateTest {
   /** Answers what the page fetches, and tells how often it did. */
@@ -129,8 +133,56 @@ final class LessonUpdateTest {
     page.act("swap");
     assertEquals("reached", state(page));
     page.act("leave-lesson-end");
-    assertTrue(page.has("data-game"));
-    assertNull(page.model().session().match());
+    assertEquals("omega hexhex:4", page.shown().record().setup().text());
+    assertEquals(List.of(Seat.PERSON, Seat.computer(2)), page.shown().seats());
+    assertEquals(1, page.model().session().screens().height());
+    page.press("d4");
+    assertEquals("white", page.stone("d4"));
+  }
+
+  /** Each plays the record's way through the lesson, and then the game begins. */
+  @ParameterizedTest
+  @CsvSource({
+    "sunder, d4 c7 d4, sunder 4",
+    "y, c3 b2 c3, y 7",
+    "gyre, a4 c7 d4, gyre 4",
+    "free-y, a5 c7 e4, 'free-y 4,4,4,5,3,5'",
+    "omny, a4 c7 d4, omny hexhex:4 stars=perimeter+centre"
+  })
+  void everyPresetHasALessonThatEndsInAGame(String game, String cells, String begun) {
+    PageOnJvm page = lesson(game);
+    int step = 0;
+    for (String cell : cells.split(" ", -1)) {
+      assertEquals(String.valueOf(++step), page.value("data-step"));
+      page.press(cell);
+      assertEquals("reached", state(page), cell);
+      if (step < 3) {
+        page.act("next-step");
+      }
+    }
+    page.act("leave-lesson-end");
+    assertEquals(Games.ALL.setup(begun).orThrow(), page.shown().record().setup());
+    assertEquals(1, page.model().session().screens().height());
+  }
+
+  @Test
+  void aLessonOverAGameEndsInThatGame() {
+    PageOnJvm page = PageOnJvm.at("#new=sunder+4");
+    page.press("d4");
+    page.happens(new Route.Lesson("omny", 2, false));
+    fetch(page);
+    page.press("d4");
+    page.act("leave-lesson-end");
+    assertEquals(Games.ALL.setup("sunder 4").orThrow(), page.shown().record().setup());
+    assertEquals("black", page.stone("d4"));
+  }
+
+  @Test
+  void theOtherLessonIsStillOfferedAfterTheFirst() {
+    PageOnJvm page = lesson("omega");
+    page.act("leave-lesson");
+    assertNotNull(page.find("button", "data-lesson", "omny"));
+    assertTrue(page.has("data-offer"));
   }
 
   @Test

@@ -100,6 +100,15 @@ public final class PageMessages {
     return texts.say("page.komiRange", least, most);
   }
 
+  /** The button that makes a side of a board longer. */
+  public String sideLonger(String side) {
+    return texts.say("page.sideLonger", side);
+  }
+
+  public String sideShorter(String side) {
+    return texts.say("page.sideShorter", side);
+  }
+
   /** A player and their colour. */
   public String holds(String player, String colour) {
     return texts.say("page.holds", player, colour);

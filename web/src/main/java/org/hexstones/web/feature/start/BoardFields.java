@@ -35,7 +35,7 @@ public final class BoardFields {
     Element fields = Element.of("div", "board-fields").key("board");
     return switch (game.boardField(form.keyword())) {
       case SIDE -> fields.add(side("", form.board()));
-      case SIX_SIDES -> fields.add(line("", form.board(), MessageKey.SIX_SIDES));
+      case SIX_SIDES -> sides(fields, "", form.board());
       case ANY_SHAPE -> anyShape(fields);
     };
   }
@@ -57,7 +57,7 @@ public final class BoardFields {
         Element.of("label", "field")
             .add(Element.of("span").text(messages.word(MessageKey.BOARD)), select));
     return switch (kind) {
-      case "hexagon" -> fields.add(line("hexagon:", size, MessageKey.SIX_SIDES));
+      case "hexagon" -> sides(fields, "hexagon:", size);
       case "cells" -> fields.add(line("cells:", size, MessageKey.CELL_LIST));
       default -> fields.add(side(kind + ":", size));
     };
@@ -105,6 +105,42 @@ public final class BoardFields {
     boolean possible = canBe(board) || (back && !canBe(form.board()));
     Event event = new StartEvent.SetBoard(possible ? board : form.board());
     return Controls.step(sign, messages.word(label), possible, event);
+  }
+
+  /** The six sides as a line, and for each the buttons that make it longer or shorter. */
+  private Element sides(Element fields, String kind, String text) {
+    fields.add(line(kind, text, MessageKey.SIX_SIDES));
+    SixSides now = SixSides.read(text);
+    if (now == null) {
+      return fields;
+    }
+    Element steps = Element.of("div", "sides-steps").key("sides");
+    for (int side = 0; side < now.sides().size(); side++) {
+      String number = messages.number(side + 1);
+      steps.add(
+          Element.of("div", "stepper")
+              .add(
+                  Element.of("span", "hint").text(number),
+                  step(kind, now, side, -1),
+                  Element.of("output").text(messages.number(now.sides().get(side))),
+                  step(kind, now, side, 1)));
+    }
+    return fields.add(steps);
+  }
+
+  private Element step(String kind, SixSides now, int side, int by) {
+    SixSides next = now.changed(side, by);
+    String board = kind + (next == null ? now : next).text();
+    boolean possible = next != null && (canBe(board) || !canBe(form.board()));
+    boolean longer = by > 0;
+    String number = messages.number(side + 1);
+    return Controls.step(
+            longer ? "+" : "−",
+            longer ? messages.page().sideLonger(number) : messages.page().sideShorter(number),
+            possible,
+            new StartEvent.SetBoard(possible ? board : form.board()))
+        .with("data-action", longer ? "longer" : "shorter")
+        .with("data-side", side + 1);
   }
 
   private boolean canBe(String board) {

@@ -12,6 +12,7 @@ import org.hexstones.web.ui.Thumbnails;
 import org.hexstones.web.ui.ViewContext;
 import org.hexstones.web.ui.board.Thumbnail;
 import org.hexstones.web.vdom.Element;
+import org.jspecify.annotations.Nullable;
 
 /** The preview of the form's board. */
 final class BoardPreview {
@@ -53,6 +54,10 @@ final class BoardPreview {
   /** The board of the form. If stars are chosen one by one, its cells can be pressed. */
   Element draw() {
     Element preview = Element.of("div", "preview").key("preview");
+    SixSides sides = sides();
+    if (sides != null) {
+      return preview.add(sides.draw(), size());
+    }
     if (!(pictured() instanceof Parsed.Ok<Setup> ok)) {
       return preview;
     }
@@ -65,10 +70,26 @@ final class BoardPreview {
                 shown.board(),
                 game.marks(Play.begin(shown)),
                 names -> new StartEvent.SetOption(option, names));
-    return preview.add(
-        picture,
-        Element.of("p", "hint")
-            .text(messages.page().boardOf(messages.number(shown.board().size()))));
+    return preview.add(picture, size());
+  }
+
+  /** The number of cells, if the board is possible. */
+  private @Nullable Element size() {
+    return pictured() instanceof Parsed.Ok<Setup> ok
+        ? Element.of("p", "hint")
+            .text(messages.page().boardOf(messages.number(ok.value().board().size())))
+        : null;
+  }
+
+  /** The six sides of the form, if the game needs them or they make no board; else null. */
+  private @Nullable SixSides sides() {
+    String board = form.board();
+    if (game.boardField(form.keyword()) == GameView.BoardField.SIX_SIDES) {
+      return SixSides.read(board);
+    }
+    return board.startsWith("hexagon:") && setup instanceof Parsed.Refused
+        ? SixSides.read(board.substring(8))
+        : null;
   }
 
   /** The set-up; if an option of it is refused, the set-up without that option. */

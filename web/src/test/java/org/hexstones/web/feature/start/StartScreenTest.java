@@ -139,12 +139,67 @@ final class StartScreenTest {
         PageOnJvm.meaning(page.find("button", "data-game", "sunder"), "click", Input.press()));
     page.happens(
         PageOnJvm.meaning(page.find("input", "data-input", "side"), "input", Input.value("")));
-    assertEquals("\"…\" is not a whole number", problem(page));
+    assertEquals("Write a whole number in place of \"…\"", problem(page));
     page.happens(new StartEvent.SetOption("balance", "pie"));
-    assertEquals("\"…\" is not a whole number", problem(page));
+    assertEquals("Write a whole number in place of \"…\"", problem(page));
     page.happens(
         PageOnJvm.meaning(page.find("input", "data-input", "side"), "input", Input.value("4")));
     assertEquals("", problem(page));
+  }
+
+  private static PageOnJvm freeY(String sides) {
+    PageOnJvm page = new PageOnJvm();
+    press(page, page.find("button", "data-game", "free-y"));
+    page.happens(
+        PageOnJvm.meaning(page.find("input", "data-input", "board"), "input", Input.value(sides)));
+    return page;
+  }
+
+  @Test
+  void aRefusalBeginsWithACapitalAndSaysWhatToDo() {
+    assertEquals(
+        "Free Y needs an odd number of perimeter cells; this board has 18",
+        problem(freeY("4,4,4,4,4,4")));
+    assertEquals(
+        "The sides 4,4,4,4,4,5 do not close to a hexagon: make one longer or shorter",
+        problem(freeY("4,4,4,4,4,5")));
+    assertEquals("Write six sides, not 2, separated by commas", problem(freeY("4,4")));
+    PageOnJvm page = freeY("4,4,4,4,4,x");
+    assertEquals("Write a whole number in place of \"x\"", problem(page));
+    page.happens(new SettingsEvent.SetLanguage(Language.SPANISH));
+    assertEquals("Escribe un número entero en lugar de «x»", problem(page));
+  }
+
+  @Test
+  void whatSixSidesMakeIsDrawnAsTheyAreTyped() {
+    assertEquals("closed", freeY("4,4,4,5,3,5").value("data-sides"));
+    // Refused for its even perimeter, and for its gap.
+    assertEquals("closed", freeY("4,4,4,4,4,4").value("data-sides"));
+    PageOnJvm open = freeY("4,4,4,4,4,5");
+    assertEquals("open", open.value("data-sides"));
+    assertTrue(open.has("data-side"));
+    assertNull(freeY("4,4").value("data-sides"));
+  }
+
+  @Test
+  void aSideIsMadeLongerAndShorterByButtons() {
+    PageOnJvm page = freeY("4,4,4,5,3,5");
+    press(page, step(page, "Make side 1 longer"));
+    // The opposite side follows: the board closes, and its perimeter stays odd.
+    assertEquals("5,4,4,6,3,5", page.find("input", "data-input", "board").attribute("value"));
+    assertEquals("", problem(page));
+    press(page, step(page, "Make side 4 shorter"));
+    assertEquals("4,4,4,5,3,5", page.find("input", "data-input", "board").attribute("value"));
+    for (int i = 0; i < 5; i++) {
+      press(page, step(page, "Make side 5 shorter"));
+    }
+    assertEquals("true", step(page, "Make side 5 shorter").attribute("aria-disabled"));
+    assertEquals("", problem(page));
+
+    // A side that leaves a gap is changed alone.
+    PageOnJvm gap = freeY("4,4,4,5,3,6");
+    press(gap, step(gap, "Make side 6 shorter"));
+    assertEquals("4,4,4,5,3,5", gap.find("input", "data-input", "board").attribute("value"));
   }
 
   @Test

@@ -135,4 +135,9 @@ public final class PlayMessages {
   public String stepOf(String step, String steps) {
     return texts.say("play.stepOf", step, steps);
   }
+
+  /** The button that begins the lesson of a game. */
+  public String learn(String game) {
+    return texts.say("play.learn", game);
+  }
 }

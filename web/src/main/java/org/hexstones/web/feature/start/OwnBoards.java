@@ -2,11 +2,8 @@ package org.hexstones.web.feature.start;
 
 import org.hexstones.game.Setup;
 import org.hexstones.parse.Parsed;
-import org.hexstones.web.i18n.Messages;
-import org.hexstones.web.i18n.PlayKey;
 import org.hexstones.web.match.GameForm;
 import org.hexstones.web.match.OwnBoard;
-import org.hexstones.web.route.Route;
 import org.hexstones.web.session.Lobby;
 import org.hexstones.web.ui.Controls;
 import org.hexstones.web.ui.GameView;
@@ -16,22 +13,16 @@ import org.hexstones.web.ui.ViewContext;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The boards that a person has drawn and saved, as pictures to choose from, and the button of the
- * board editor.
- */
+/** The boards that a person has drawn and saved, as pictures to choose from. */
 final class OwnBoards {
   private OwnBoards() {}
 
-  static Element draw(ViewContext context, Lobby lobby, Thumbnails thumbnails) {
-    Messages messages = context.messages();
-    String stars = context.ofKeyword(lobby.form().keyword()).stars(lobby.form());
-    Element boards =
-        Element.of("section", "own-boards")
-            .key("own-boards")
-            .add(
-                Controls.button(
-                    "draw-board", messages.word(PlayKey.DRAW_BOARD), new Route.BoardEditor(stars)));
+  /** The pictures; null if there are no boards. */
+  static @Nullable Element draw(ViewContext context, Lobby lobby, Thumbnails thumbnails) {
+    if (lobby.boards().isEmpty()) {
+      return null;
+    }
+    Element boards = Element.of("section", "own-boards").key("own-boards");
     for (OwnBoard board : lobby.boards()) {
       boards.add(board(context, lobby, board, thumbnails));
     }

@@ -164,6 +164,8 @@ public final class StartScreen {
         .key("open-game")
         .add(
             Controls.button(
+                "draw-board", messages.word(PlayKey.DRAW_BOARD), new Route.BoardEditor(game.stars(form))),
+            Controls.button(
                 "open", messages.word(SharingKey.OPEN_GAME), new Route.Open(Dialog.OPEN)),
             Controls.button("puzzles", messages.word(PlayKey.PUZZLES), new Route.Puzzle(0)));
   }
@@ -196,27 +198,22 @@ public final class StartScreen {
   private Element options() {
     Element options =
         Element.of("form", "set-up").key("set-up").on("submit", new StartEvent.Begin());
-    options.add(preview().draw());
-    Element fields =
-        Element.of("div", "fields")
-            .key("fields")
-            .add(
-                Element.of("div", "chosen")
-                    .add(
-                        Element.of("h2").text(game.title(messages, form.keyword())),
-                        Element.of("p", "hint").text(game.about(messages, form.keyword()))));
-    fields.add(new BoardFields(context, game, form).draw());
+    options.add(preview().draw(), chosen());
+    Element fields = Element.of("div", "fields").key("rules");
     for (Field field : game.fields(messages, form)) {
       fields.add(FieldView.draw(messages, form, field));
     }
-    fields.add(seats().draw());
     fields.add(ClockFields.draw(messages, form, game.players(form)));
     fields.add(
         Controls.button(
                 "set-up", messages.library().word(LibraryKey.SET_UP), new Route.PositionEditor())
             .key("arrange")
             .flag("disabled", setup instanceof Parsed.Refused));
-    options.add(fields);
+    options.add(
+        Element.of("div", "fields")
+            .key("fields")
+            .add(new BoardFields(context, game, form).draw(), seats().draw()),
+        fields);
     String problem =
         setup instanceof Parsed.Refused<Setup> refused ? context.sentence(refused.reason()) : "";
     return options.add(
@@ -229,6 +226,22 @@ public final class StartScreen {
                     .with("data-action", "start")
                     .flag("disabled", !problem.isEmpty())
                     .text(messages.word(MessageKey.START))));
+  }
+
+  /** The chosen game: its name, its aim and its lesson. */
+  private Element chosen() {
+    String keyword = form.keyword();
+    String title = game.title(messages, keyword);
+    String aim = setup instanceof Parsed.Ok<Setup> ok ? game.aim(messages, ok.value()) : "";
+    return Element.of("div", "chosen")
+        .key("chosen")
+        .add(
+            Element.of("h2").text(title),
+            Element.of("p", "hint").text(aim.isEmpty() ? game.about(messages, keyword) : aim),
+            game.hasGuide()
+                ? Controls.button("learn", messages.play().learn(title), new Route.Lesson(keyword))
+                    .with("data-lesson", keyword)
+                : null);
   }
 
   private SeatFields seats() {

@@ -1,6 +1,7 @@
 package org.hexstones.web.feature.start;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -9,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.hexstones.web.app.PageOnJvm;
 import org.hexstones.web.games.GameViews;
+import org.hexstones.web.feature.lesson.Lesson;
 import org.hexstones.web.i18n.Language;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.Seat;
@@ -200,6 +202,22 @@ final class StartScreenTest {
     PageOnJvm gap = freeY("4,4,4,5,3,6");
     press(gap, step(gap, "Make side 6 shorter"));
     assertEquals("4,4,4,5,3,5", gap.find("input", "data-input", "board").attribute("value"));
+  }
+
+  @Test
+  void everyGameTellsItsAimAndOffersItsLesson() {
+    for (String game : List.of("sunder", "y", "gyre", "free-y", "omny", "omega")) {
+      PageOnJvm page = new PageOnJvm();
+      Element tile = page.find("button", "data-game", game);
+      assertFalse(PageOnJvm.text(tile).isEmpty());
+      press(page, tile);
+      Element chosen = page.find("button", "data-action", "learn");
+      assertEquals(game, chosen.attribute("data-lesson"));
+      page.act("learn");
+      Lesson lesson = page.model().session().screens().find(Lesson.class);
+      assertNotNull(lesson);
+      assertEquals(game, lesson.game());
+    }
   }
 
   @Test

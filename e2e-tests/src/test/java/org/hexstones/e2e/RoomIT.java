@@ -1,0 +1,182 @@
+package org.hexstones.e2e;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Objects;
+import org.hexstones.game.GameRecord;
+import org.hexstones.notation.link.Links;
+import org.hexstones.registry.Games;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What is in sight on windows of many sizes, without scrolling. */
+final class RoomIT {
+  private static final List<String> LANGUAGES = List.of("en", "es", "ja");
+
+  /** What matches a selector and is not wholly in sight, or is covered. */
+  private static final String HIDDEN =
+      "return [...document.querySelectorAll(arguments[0])].filter(e => {"
+          + " const box = e.getBoundingClientRect();"
+          + " const x = box.left + box.width / 2;"
+          + " return box.width === 0 || [box.top + 2, box.bottom - 2].some("
+          + "   y => !e.contains(document.elementFromPoint(x, y)));"
+          + "}).map(e => e.textContent);";
+
+  private static void assertInSight(GamePage page, String selector, String where) {
+    assertTrue(page.has(selector), selector);
+    assertEquals(List.of(), page.driver().executeScript(HIDDEN, selector), where + " " + selector);
+  }
+
+  private static void speak(GamePage page, String language) {
+    page.driver()
+        .executeScript(
+            "sessionStorage.clear(); localStorage.clear();"
+                + "localStorage.setItem('hexstones.settings', '1 ' + arguments[0] + ' light')",
+            language);
+    page.driver().get("about:blank");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "360, 640",
+    "360, 740",
+    "412, 915",
+    "640, 360",
+    "740, 360",
+    "915, 412",
+    "768, 1024",
+    "1024, 768",
+    "1280, 757",
+    "1280, 857",
+    "1920, 1080"
+  })
+  void theWayToTheFirstStone(int width, int height) throws Exception {
+    try (GamePage page = GamePage.open("")) {
+      page.resize(width, height);
+      for (String language : LANGUAGES) {
+        speak(page, language);
+        page.go("");
+        page.wait(() -> page.has("[data-offer]") && !page.has("[data-later]"));
+        Gallery.settle(page);
+        assertInSight(page, "[data-offer] button", language);
+        assertInSight(page, ".tile", language);
+        assertInSight(page, ".tile span", language);
+        assertInSight(page, "[data-action=start]", language);
+      }
+      assertEquals(List.of(), page.errors());
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {757, 857})
+  void theFormShowsItsSeats(int height) throws Exception {
+    try (GamePage page = GamePage.open("")) {
+      page.resize(1280, height);
+      page.wait(() -> page.has("[data-offer]"));
+      assertInSight(page, ".seats [data-action=seat]", "seats");
+      assertInSight(page, ".seats :is(input, select)", "seats");
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"640, 360", "740, 360"})
+  void everySwapOfFourPlayersOnAPhoneOnItsSide(int width, int height) throws Exception {
+    try (GamePage page = GamePage.open("")) {
+      page.resize(width, height);
+      for (String language : LANGUAGES) {
+        speak(page, language);
+        page.go("#new=omega+hexhex:5+players=4+pie=on+seats=person,person,person,person");
+        for (String cell : "a5 a6 a7 a8 b4 b5 b6 b7 e1 e2 e3 e4".split(" ", -1)) {
+          page.pressCell(cell);
+        }
+        page.wait(() -> page.has("[data-action=swap][data-player=C]"));
+        Gallery.settle(page);
+        assertInSight(page, "[data-action=swap]", language);
+        assertInSight(page, ".pick", language);
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {3, 4})
+  void theClocksOfAllPlayersOnAPhone(int players) throws Exception {
+    String seats = "person,person,person,person".substring(0, 7 * players - 1);
+    try (GamePage page =
+        GamePage.open(
+            "#new=omega+hexhex:5+players="
+                + players
+                + "+seats="
+                + seats
+                + "+clock=fischer:3600:5")) {
+      page.resize(360, 640);
+      page.wait(() -> page.has("[data-clock]"));
+      Gallery.settle(page);
+      assertInSight(page, "[data-clock]", players + " players");
+      Object wide =
+          page.driver()
+              .executeScript(
+                  "return [...document.querySelectorAll('.score, .holder')]"
+                      + ".filter(e => e.scrollWidth > e.clientWidth).map(e => e.textContent)");
+      assertEquals(List.of(), wide);
+    }
+  }
+
+  @Test
+  void onePartOfTheAnalysisAtATimeOnAPhone() throws Exception {
+    GameRecord record = GameRecord.of(Games.ALL.setup("omega hexhex:4").orThrow());
+    try (GamePage page = GamePage.open("#study=" + Links.write(record))) {
+      page.resize(360, 740);
+      page.pressCell("d4");
+      assertInSight(page, "[data-tab]", "tabs");
+      List<String> parts = List.of(".insight", ".review", ".about-move", ".outlook");
+      List<String> tabs = List.of("engine", "review", "moves", "rules");
+      for (int tab = 0; tab < tabs.size(); tab++) {
+        page.press("[data-tab=" + tabs.get(tab) + "]");
+        page.wait(() -> page.has("[data-tab][aria-pressed=true]"));
+        Gallery.settle(page);
+        for (int part = 0; part < parts.size(); part++) {
+          assertEquals(
+              part == tab, page.find(parts.get(part)).isDisplayed(), tab + " " + parts.get(part));
+        }
+      }
+      page.resize(1280, 800);
+      Gallery.settle(page);
+      for (String part : parts) {
+        assertTrue(page.find(part).isDisplayed(), part);
+      }
+    }
+  }
+
+  private static String fill(GamePage page, String selector) {
+    return String.valueOf(
+        Objects.requireNonNull(
+            page.driver()
+                .executeScript(
+                    "return getComputedStyle(document.querySelector(arguments[0])).fill",
+                    selector)));
+  }
+
+  /** The score is pressed, as on a phone; pointing at it does the same. */
+  @Test
+  void aScoreShowsItsCutOnTheBoard() throws Exception {
+    try (GamePage page = GamePage.open("#new=sunder+4+seats=person,person")) {
+      page.resize(360, 740);
+      page.pressCell("d4");
+      page.waitForStones(1);
+      page.wait(() -> page.has(".cut-of-1"));
+      Gallery.settle(page);
+      String before = fill(page, "[data-cell=a4] .hex");
+      page.press(".shows-1");
+      Gallery.settle(page);
+      assertNotEquals(before, fill(page, "[data-cell=a4] .hex"));
+      page.find("[data-cell=d4]").click();
+      Gallery.settle(page);
+      assertEquals(before, fill(page, "[data-cell=a4] .hex"));
+    }
+  }
+}

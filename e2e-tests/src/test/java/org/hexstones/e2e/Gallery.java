@@ -180,6 +180,7 @@ final class Gallery {
         study("sunder 5"),
         page -> {
           study(page, "e5 d5 f5 e6");
+          tab(page, "engine");
           page.press("[data-input=engine]");
           page.wait(() -> page.has("[data-line='3']"));
           page.press("[data-hints='3']");
@@ -203,7 +204,15 @@ final class Gallery {
     play(page, cells);
     page.press("[data-action=back]");
     page.pressCell("b4");
+    tab(page, "moves");
     page.find("[data-input=comment]").sendKeys("Was this not better?");
+  }
+
+  /** Shows a part of the panel where the window has room for one at a time. */
+  private static void tab(GamePage page, String name) {
+    if (page.find("[data-tab]").isDisplayed()) {
+      page.press("[data-tab=" + name + "]");
+    }
   }
 
   private static void play(GamePage page, String cells) {
@@ -230,8 +239,8 @@ final class Gallery {
         page.go("");
         page.driver()
             .executeScript(
-                "localStorage.setItem('hexstones.settings', '1 ' + arguments[0] + ' ' + arguments[1]"
-                    + " + ' toured')",
+                "localStorage.setItem('hexstones.settings', '1 ' + arguments[0] + ' ' +"
+                    + " arguments[1] + ' toured')",
                 language,
                 theme);
         for (String name : screens.keySet()) {

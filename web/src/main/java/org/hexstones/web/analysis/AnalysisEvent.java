@@ -6,7 +6,7 @@ import org.hexstones.web.match.Match;
 import org.hexstones.web.mvu.Event;
 import org.jspecify.annotations.Nullable;
 
-/** Events that open a study on the analysis board or leave it. */
+/** Events that open a study on the analysis board, show a part of it or leave it. */
 public sealed interface AnalysisEvent extends Event {
   /**
    * A link was opened.
@@ -17,6 +17,9 @@ public sealed interface AnalysisEvent extends Event {
 
   /** Go back to where the person came from. */
   record Leave() implements AnalysisEvent {}
+
+  /** Show another part of the panel in a small window. */
+  record ShowTab(AnalysisModel.Tab tab) implements AnalysisEvent {}
 
   /** Begin a game with the moves up to this one. */
   record PlayFrom() implements AnalysisEvent {}

@@ -15,6 +15,8 @@ public enum AnalysisKey {
   COMMENT,
   LEAVE,
   PLAY_FROM,
+  ENGINE,
+  TAB_REVIEW,
   NOTHING_OPEN,
   KEY_BACK,
   KEY_ON,

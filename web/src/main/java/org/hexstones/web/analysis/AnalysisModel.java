@@ -42,8 +42,17 @@ public record AnalysisModel(
    *
    * @param hasSheet whether the system has a share sheet
    * @param versionWaits whether to offer a reload with the new version
+   * @param tab the part of the panel that a small window shows
    */
-  public record Shell(boolean hasSheet, boolean versionWaits) {}
+  public record Shell(boolean hasSheet, boolean versionWaits, Tab tab) {}
+
+  /** The parts of the panel. A small window shows one at a time. */
+  public enum Tab {
+    ENGINE,
+    REVIEW,
+    MOVES,
+    RULES
+  }
 
   /**
    * The model without an open study.
@@ -60,7 +69,12 @@ public record AnalysisModel(
             null,
             "");
     return new AnalysisModel(
-        session, null, Insight.OFF, ReviewState.NONE, Position.NONE, new Shell(false, false));
+        session,
+        null,
+        Insight.OFF,
+        ReviewState.NONE,
+        Position.NONE,
+        new Shell(false, false, Tab.ENGINE));
   }
 
   public @Nullable Study study() {
@@ -93,12 +107,17 @@ public record AnalysisModel(
   }
 
   AnalysisModel withSheet(boolean hasSheet) {
-    Shell other = new Shell(hasSheet, shell.versionWaits);
+    Shell other = new Shell(hasSheet, shell.versionWaits, shell.tab);
     return new AnalysisModel(session, open, insight, review, overlay, other);
   }
 
   AnalysisModel withVersion(boolean waits) {
-    Shell other = new Shell(shell.hasSheet, waits);
+    Shell other = new Shell(shell.hasSheet, waits, shell.tab);
+    return new AnalysisModel(session, open, insight, review, overlay, other);
+  }
+
+  AnalysisModel withTab(Tab tab) {
+    Shell other = new Shell(shell.hasSheet, shell.versionWaits, tab);
     return new AnalysisModel(session, open, insight, review, overlay, other);
   }
 

@@ -1,9 +1,12 @@
 package org.hexstones.web.analysis;
 
+import java.util.List;
+import java.util.Locale;
 import org.hexstones.game.Colour;
 import org.hexstones.game.Outcome;
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
+import org.hexstones.web.analysis.AnalysisModel.Tab;
 import org.hexstones.web.analysis.insight.Hints;
 import org.hexstones.web.analysis.insight.Insight;
 import org.hexstones.web.analysis.insight.InsightView;
@@ -104,9 +107,10 @@ final class AnalysisScreen {
                             cells)
                         .draw()),
             controls(),
-            Element.of("div", "panel")
+            Element.of("div", "panel of-" + word(model.shell().tab()))
                 .key("panel")
                 .add(
+                    tabs(),
                     ScoresView.draw(context, game, moment, ScorePreview.NONE),
                     new InsightView(context, insight, moment).draw(),
                     review.draw(),
@@ -144,6 +148,29 @@ final class AnalysisScreen {
                 text.word(AnalysisKey.LEAVE),
                 new AnalysisEvent.Leave(),
                 true));
+  }
+
+  private static String word(Tab tab) {
+    return tab.name().toLowerCase(Locale.ROOT);
+  }
+
+  /** The choice of the part that a small window shows; the style sheet hides the others. */
+  private Element tabs() {
+    Element tabs = Controls.choices(text.word(AnalysisKey.ANALYSIS)).key("tabs");
+    for (Tab tab : Tab.values()) {
+      String label =
+          switch (tab) {
+            case ENGINE -> text.word(AnalysisKey.ENGINE);
+            case REVIEW -> text.word(AnalysisKey.TAB_REVIEW);
+            case MOVES -> messages.word(MessageKey.MOVES);
+            case RULES -> messages.word(MessageKey.RULES);
+          };
+      tabs.add(
+          Controls.choice(label, tab == model.shell().tab(), new AnalysisEvent.ShowTab(tab))
+              .with("data-action", "tab")
+              .with("data-tab", word(tab)));
+    }
+    return Element.of("div", "tabs").key("tabs").add(tabs);
   }
 
   /** The player to move and the possible actions; at the end, the winner and the reason. */

@@ -22,6 +22,7 @@ final class ShellUpdate {
     updates
         .on(AnalysisEvent.Leave.class, (model, event) -> Next.of(model, new AnalysisEffect.Leave()))
         .on(AnalysisEvent.PlayFrom.class, ShellUpdate::playFrom)
+        .change(AnalysisEvent.ShowTab.class, (model, event) -> model.withTab(event.tab()))
         .change(ShellEvent.VersionWaits.class, (model, event) -> model.withVersion(true))
         .change(ShellEvent.LeaveVersion.class, (model, event) -> model.withVersion(false))
         .on(

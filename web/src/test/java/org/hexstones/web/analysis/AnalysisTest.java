@@ -21,6 +21,7 @@ import org.hexstones.web.analysis.tree.Step;
 import org.hexstones.web.analysis.tree.Study;
 import org.hexstones.web.analysis.tree.TreeEvent;
 import org.hexstones.web.analysis.tree.Trees;
+import org.hexstones.web.app.PageOnJvm;
 import org.hexstones.web.feature.sharing.SharingEvent;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.mvu.Effect;
@@ -32,6 +33,7 @@ import org.hexstones.web.ui.MatchEvent;
 import org.hexstones.web.ui.ShellEvent;
 import org.hexstones.web.ui.board.BoardEvent;
 import org.hexstones.web.vdom.Element;
+import org.hexstones.web.vdom.Input;
 import org.junit.jupiter.api.Test;
 
 final class AnalysisTest {
@@ -82,6 +84,20 @@ final class AnalysisTest {
     board.happens(new MatchEvent.PickColour(2));
     board.press("a3");
     assertEquals("red", board.find("data-cell", "a3").attribute("data-stone"));
+  }
+
+  /** The style sheet hides the other parts of the panel in a small window. */
+  @Test
+  void aSmallWindowShowsOnePartOfThePanel() {
+    AnalysisOnJvm board = AnalysisOnJvm.at("omny hexhex:3");
+    for (String tab : List.of("review", "moves", "rules", "engine")) {
+      Element button = board.find("data-tab", tab);
+      assertEquals("false", button.attribute("aria-pressed"));
+      board.happens(PageOnJvm.meaning(button, "click", Input.press()));
+      assertEquals("true", board.find("data-tab", tab).attribute("aria-pressed"));
+      assertEquals(1, board.all(e -> ("panel of-" + tab).equals(e.attribute("class"))).size());
+    }
+    assertTrue(board.effects().stream().noneMatch(StoreEffect.class::isInstance));
   }
 
   @Test

@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import org.hexstones.game.Colour;
 import org.hexstones.game.GameRecord;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Node;
@@ -110,11 +111,20 @@ final class GameReviewTest {
         Objects.requireNonNull(record.replay().orThrow().outcome()).winner(), game.winner());
     int players = record.setup().players();
     assertEquals(players, lines(board), "a line for each player");
+    for (Colour colour : List.of(Colour.WHITE, Colour.BLACK, Colour.RED).subList(0, players)) {
+      String line = "chance of-" + colour.word() + " of-player-";
+      assertEquals(1, board.all(e -> css(e).startsWith(line)).size(), "in its colour");
+      assertEquals(1, board.all(e -> css(e).equals("edge of-" + colour.word())).size());
+    }
     assertEquals(turns, rows(board), "a row for each turn");
     for (int player = 0; player < players; player++) {
       assertTrue(game.accuracy(player) >= 0 && game.accuracy(player) <= 100);
     }
     assertEquals(record.mainLine(), board.study().record().mainLine());
+  }
+
+  private static String css(Element element) {
+    return Objects.requireNonNullElse(element.attribute("class"), "");
   }
 
   private static int lines(AnalysisOnJvm board) {

@@ -2,6 +2,7 @@ package org.hexstones.web.analysis.review;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.hexstones.game.Colour;
 import org.hexstones.web.analysis.review.ReviewedGame.Turn;
 import org.hexstones.web.analysis.tree.Hundredths;
 import org.hexstones.web.analysis.tree.NodePath;
@@ -10,8 +11,9 @@ import org.hexstones.web.ui.board.Stone;
 import org.hexstones.web.vdom.Element;
 
 /**
- * A graph of each player's chances over the turns of a game. Each line has its own dashes and a
- * stone at its end, and a bar shows what a turn lost. A press goes to a turn.
+ * A graph of each player's chances over the turns of a game. Each line has its player's colour
+ * within an edge, its own dashes, and a stone at its end, and a bar shows what a turn lost. A press
+ * goes to a turn.
  */
 final class ReviewGraph {
   private static final int WIDTH = 1000;
@@ -65,7 +67,11 @@ final class ReviewGraph {
       }
     }
     for (int player = 0; player < game.players(); player++) {
-      graph.add(line(player));
+      String path = line(player);
+      String colour = Colour.of(game.colours().get(player)).word();
+      graph.add(
+          Element.of("path", "edge of-" + colour).with("d", path),
+          Element.of("path", "chance of-" + colour + " of-player-" + player).with("d", path));
     }
     List<Integer> ends = new ArrayList<>();
     for (int player = 0; player < game.players(); player++) {
@@ -98,13 +104,13 @@ final class ReviewGraph {
         : player == game.winner() ? Hundredths.ONE : 0;
   }
 
-  private Element line(int player) {
+  private String line(int player) {
     StringBuilder path = new StringBuilder();
     for (int point = 0; point < points(); point++) {
       path.append(point == 0 ? 'M' : 'L').append(x(point)).append(' ');
       path.append(y(chance(player, point)));
     }
-    return Element.of("path", "chance of-player-" + player).with("d", path.toString());
+    return path.toString();
   }
 
   /** The stone at the end of a line, moved if another one is there already. */

@@ -6,10 +6,10 @@ import org.hexstones.parse.Problem;
 public enum MoveProblem implements Problem {
   NOT_A_MOVE("\"{0}\" is not a move"),
   GAME_OVER("the game is over"),
-  OCCUPIED("there is a stone on {0} already"),
+  OCCUPIED("there is a stone on {0} already: choose a free cell"),
   NO_SUCH_CELL("there is no such cell"),
   NOT_YOUR_COLOUR("a {0} stone cannot be placed now"),
-  ALREADY_PLACED("the {0} stone of this turn is placed already"),
+  ALREADY_PLACED("the {0} stone of this turn is placed already: place another colour"),
   NOT_NOW("that is not possible now"),
   NO_SUCH_PLAYER("there is no player {0}"),
   ALREADY_WITHDRAWN("player {0} has left the game already"),

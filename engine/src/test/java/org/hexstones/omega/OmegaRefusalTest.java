@@ -53,7 +53,7 @@ final class OmegaRefusalTest {
     assertRefused(TOO_FEW_CELLS, Omega.read("triangle:3 players=3").reason());
     assertRefused(TOO_FEW_CELLS, Omega.read("triangle:5 players=4").reason());
     assertEquals(
-        "a game of 4 players needs at least 16 cells; this board has 15",
+        "a game of 4 players needs at least 16 cells; this board has 15: choose a larger one",
         english(Omega.read("triangle:5 players=4").reason()));
     assertRefused(OPTION_BAD_VALUE, Omega.read("hexhex:5 players=5").reason());
     assertRefused(OPTION_BAD_VALUE, Omega.read("hexhex:5 pie=yes").reason());
@@ -73,7 +73,9 @@ final class OmegaRefusalTest {
     position.play(Moves.place(0, 0));
     assertRefused(ALREADY_PLACED, position.refusal(Moves.place(0, 1)));
     assertRefused(OCCUPIED, position.refusal(Moves.place(1, 0)));
-    assertEquals("there is a stone on a3 already", english(position.refusal(Moves.place(1, 0))));
+    assertEquals(
+        "there is a stone on a3 already: choose a free cell",
+        english(position.refusal(Moves.place(1, 0))));
     position.play(Moves.place(1, 1));
     assertRefused(SWAP_EARLIER_ONLY, position.refusal(Moves.swap(1)));
     assertRefused(NO_SUCH_PLAYER, position.refusal(Moves.swap(2)));

@@ -166,6 +166,12 @@ final class StartScreenTest {
         "The sides 4,4,4,4,4,5 do not close to a hexagon: make one longer or shorter",
         problem(freeY("4,4,4,4,4,5")));
     assertEquals("Write six sides, not 2, separated by commas", problem(freeY("4,4")));
+    PageOnJvm small = new PageOnJvm();
+    small.happens(new StartEvent.SetBoard("triangle:4"));
+    small.happens(new StartEvent.SetOption("players", "4"));
+    assertEquals(
+        "A game of 4 players needs at least 16 cells; this board has 10: choose a larger one",
+        problem(small));
     PageOnJvm page = freeY("4,4,4,4,4,x");
     assertEquals("Write a whole number in place of \"x\"", problem(page));
     page.happens(new SettingsEvent.SetLanguage(Language.SPANISH));

@@ -113,16 +113,18 @@ final class RoomIT {
                 + "+seats="
                 + seats
                 + "+clock=fischer:3600:5")) {
-      page.resize(360, 640);
-      page.wait(() -> page.has("[data-clock]"));
-      Gallery.settle(page);
-      assertInSight(page, "[data-clock]", players + " players");
-      Object wide =
-          page.driver()
-              .executeScript(
-                  "return [...document.querySelectorAll('.score, .holder')]"
-                      + ".filter(e => e.scrollWidth > e.clientWidth).map(e => e.textContent)");
-      assertEquals(List.of(), wide);
+      for (boolean upright : List.of(true, false)) {
+        page.resize(upright ? 360 : 640, upright ? 640 : 360);
+        page.wait(() -> page.has("[data-clock]"));
+        Gallery.settle(page);
+        assertInSight(page, "[data-clock]", players + " players");
+        Object wide =
+            page.driver()
+                .executeScript(
+                    "return [...document.querySelectorAll('.score, .holder')]"
+                        + ".filter(e => e.scrollWidth > e.clientWidth).map(e => e.textContent)");
+        assertEquals(List.of(), wide);
+      }
     }
   }
 

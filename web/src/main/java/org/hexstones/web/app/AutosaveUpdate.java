@@ -3,6 +3,7 @@ package org.hexstones.web.app;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import org.hexstones.web.match.Clocks;
 import org.hexstones.web.match.LinkGame;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.mvu.Effect;
@@ -47,7 +48,18 @@ final class AutosaveUpdate {
         || old.cursor() != shown.cursor()
         || old.sent() != shown.sent()
         || !old.seats().equals(shown.seats())
-        || (!shown.clocks().areNone() && old.paused() != shown.paused());
+        || (!shown.clocks().areNone()
+            && (old.paused() != shown.paused() || isNextSecond(old.clocks(), shown.clocks())));
+  }
+
+  /** Whether a clock shows another second, so that a reload gives back less than one. */
+  private static boolean isNextSecond(Clocks old, Clocks now) {
+    for (int player = 0; player < now.left().size(); player++) {
+      if (old.left().get(player) / 1000 != now.left().get(player) / 1000) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** A move that was replaced no longer counts as saved. */

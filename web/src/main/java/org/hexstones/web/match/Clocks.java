@@ -44,6 +44,15 @@ public record Clocks(TimeControl control, List<Integer> left) {
     };
   }
 
+  /** The clocks with the smaller time of each player: time that was spent stays spent. */
+  public Clocks least(Clocks other) {
+    Clocks least = this;
+    for (int player = 0; player < Math.min(left.size(), other.left.size()); player++) {
+      least = least.with(player, Math.min(left.get(player), other.left.get(player)));
+    }
+    return least;
+  }
+
   private Clocks with(int player, int millis) {
     List<Integer> changed = new ArrayList<>(left);
     changed.set(player, millis);

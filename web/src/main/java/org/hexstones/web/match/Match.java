@@ -61,8 +61,20 @@ public record Match(
     return new Match(id, longer, cursor + 1, seats, Position.NONE, false, sent, clocks);
   }
 
-  /** The match extended by the moves that another record of the same game has beyond its end. */
-  public Match upTo(GameRecord other) {
+  /**
+   * The match extended by the moves that another copy of it has beyond its end. The clocks are
+   * those of the copy with more moves; of two with the same moves, time that either has spent
+   * counts.
+   */
+  public Match upTo(Match other) {
+    Match longer = upTo(other.record);
+    if (longer.cursor > cursor) {
+      return longer.withClocks(other.clocks).withPaused(paused);
+    }
+    return record.equals(other.record) ? withClocks(clocks.least(other.clocks)) : this;
+  }
+
+  private Match upTo(GameRecord other) {
     List<Integer> here = record.mainLine();
     List<Integer> there = other.mainLine();
     Match longer = this;

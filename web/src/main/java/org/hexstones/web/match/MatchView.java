@@ -123,10 +123,13 @@ public final class MatchView {
   }
 
   /**
-   * The number of plies that are final here: those that were sent, and all up to the last one made
-   * elsewhere.
+   * The number of plies that are final here: by link those that were sent, and all up to the last
+   * one made elsewhere; with clocks all.
    */
   public int settled() {
+    if (!match.clocks().areNone()) {
+      return line.size();
+    }
     if (match.isByLink()) {
       for (int ply = line.size() - 1; ply >= match.sent(); ply--) {
         int player = LinkGame.playerOf(line.get(ply), movers[ply]);
@@ -142,6 +145,11 @@ public final class MatchView {
   /** Whether the computer should think now: at the end of the line, and not paused. */
   public boolean isThinking() {
     return cursor() == line.size() && !match.paused() && isComputers(cursor());
+  }
+
+  /** Whether the game goes on against clocks. Then nobody may look at an earlier position. */
+  public boolean isTimed() {
+    return !match.clocks().areNone() && movers[line.size()] != Position.NONE;
   }
 
   /** Whether the clocks are paused and must be resumed before the next move. */
@@ -188,6 +196,9 @@ public final class MatchView {
    * computers play, it is the turn before.
    */
   public int undoTarget() {
+    if (isTimed()) {
+      return -1;
+    }
     for (int ply = cursor() - 1; ply >= 0; ply--) {
       if (!isComputers(ply)) {
         return ply;

@@ -105,7 +105,7 @@ final class SessionRestore {
 
   /** Adds the snapshot's moves to the stored match, or makes the snapshot a separate match. */
   private Match merge(Match stored, Match snapshot) {
-    Match longer = stored.upTo(snapshot.record());
+    Match longer = stored.upTo(snapshot);
     if (!longer.equals(stored)) {
       return longer;
     }

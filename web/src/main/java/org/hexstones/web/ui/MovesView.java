@@ -15,6 +15,7 @@ public final class MovesView {
   private final MatchView moment;
 
   private final ElementCache cache;
+  private final boolean locked;
 
   /**
    * @param cache the turns that were drawn before
@@ -23,6 +24,7 @@ public final class MovesView {
     this.cache = cache;
     this.context = context;
     this.moment = moment;
+    locked = moment.isTimed();
   }
 
   public Element draw() {
@@ -31,7 +33,7 @@ public final class MovesView {
       return Element.of("p", "hint").text(context.messages().word(MessageKey.NO_MOVES));
     }
     Element list = Element.of("ol", "turns").with("data-roving", "");
-    cache.within(moment.position().board(), context.messages().language());
+    cache.within(moment.position().board(), List.of(context.messages().language(), locked));
     int turn = 0;
     for (int ply = 0; ply < line.size(); ) {
       int from = ply;
@@ -63,8 +65,12 @@ public final class MovesView {
     Element button =
         Element.of("button", ply < moment.cursor() ? "ply" : "ply undone")
             .with("type", "button")
-            .with("data-ply", ply + 1)
-            .on("click", new MatchEvent.GoTo(ply + 1));
+            .with("data-ply", ply + 1);
+    if (locked) {
+      button.with("aria-disabled", "true");
+    } else {
+      button.on("click", new MatchEvent.GoTo(ply + 1));
+    }
     // The list has one tab stop: the move on the board, or the first move if none is.
     button.with("tabindex", ply + 1 == Math.max(1, moment.cursor()) ? 0 : -1);
     if (ply + 1 == moment.cursor()) {

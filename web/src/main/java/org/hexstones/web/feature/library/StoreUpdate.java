@@ -78,7 +78,7 @@ final class StoreUpdate {
     if (here == null) {
       return session.withMatch(left);
     }
-    return here.id().equals(left.id()) ? session.withMatch(here.upTo(left.record())) : session;
+    return here.id().equals(left.id()) ? session.withMatch(here.upTo(left)) : session;
   }
 
   /** A computer's turn is paused, because the other tab's computer is already thinking. */
@@ -88,7 +88,9 @@ final class StoreUpdate {
       return session;
     }
     Session followed = session.withMatch(theirs.withPaused(true));
-    return session.shown() == null ? followed : followed.withNotice(Notice.Kind.WENT_ON);
+    // Another tab notes the time of a running clock once a second.
+    boolean silent = session.shown() == null || ours.record().equals(theirs.record());
+    return silent ? followed : followed.withNotice(Notice.Kind.WENT_ON);
   }
 
   private static Session forked(Session session, StoreEvent.Forked event) {

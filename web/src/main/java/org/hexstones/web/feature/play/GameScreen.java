@@ -96,8 +96,10 @@ public final class GameScreen {
                 .key("said")
                 .with("role", "status")
                 .text(
-                    new ReadOut(context, game, moment)
-                        .said(inputs.state().input(), inputs.session().focus())));
+                    moment.isStopped()
+                        ? messages.word(PlayKey.PAUSED)
+                        : new ReadOut(context, game, moment)
+                            .said(inputs.state().input(), inputs.session().focus())));
   }
 
   /** The screen with the board drawn again; the rest is the element of before. */
@@ -109,7 +111,20 @@ public final class GameScreen {
     return Element.of("div", "board-room")
         .key(ROOM)
         .with("data-room", "")
-        .add(new BoardView(context, game, look(), moment, caches.cells()).draw(), hand());
+        .add(
+            moment.isStopped()
+                ? covered()
+                : new BoardView(context, game, look(), moment, caches.cells()).draw(),
+            hand());
+  }
+
+  /** What lies in the board's place while the clocks stand, so that nobody studies it. */
+  private Element covered() {
+    return Element.of("div", "covered")
+        .key("covered")
+        .add(
+            Element.of("p").text(messages.word(PlayKey.PAUSED)),
+            Controls.button("go-on", messages.word(PlayKey.GO_ON), new MatchEvent.Pause(false)));
   }
 
   private BoardLook look() {
@@ -131,7 +146,7 @@ public final class GameScreen {
             Brand.mark(),
             heading,
             Element.of("span", "spacer"),
-            moment.match().isByLink() && !play.isOver() ? null : analyse(),
+            moment.isTimed() || (moment.match().isByLink() && !play.isOver()) ? null : analyse(),
             Controls.games(messages),
             Controls.share(messages),
             Controls.rules(messages),
@@ -140,7 +155,7 @@ public final class GameScreen {
                 "new", Icon.NEW, messages.word(MessageKey.NEW_GAME), new Route.Start(), true));
   }
 
-  /** The button for the analysis board; absent while somebody elsewhere plays. */
+  /** The button for the analysis board; absent while somebody elsewhere or a clock plays. */
   private Element analyse() {
     return Controls.icon(
             "analyse",
@@ -233,7 +248,7 @@ public final class GameScreen {
   /** The player who can resign now: the person to move, or the only person; else nobody. */
   public static int resigner(MatchView moment) {
     Play play = moment.play();
-    if (play.isOver()) {
+    if (play.isOver() || moment.cursor() < moment.settled()) {
       return Position.NONE;
     }
     if (moment.isPersons()) {

@@ -70,8 +70,13 @@ public final class PlayUpdate {
     return left == null ? part : part.with(part.session().showMatch(left));
   }
 
-  private static Part<PlayState> leave(Part<PlayState> part) {
-    return part.with(part.session().leaveMatch().withDialog(Dialog.NONE).withoutNotice());
+  private Part<PlayState> leave(Part<PlayState> part) {
+    Match match = part.session().shown();
+    // The clocks must not run on at the return before the person has seen the board.
+    boolean timed = match != null && positions.at(match).isTimed();
+    Session left =
+        timed && match != null ? part.session().withMatch(match.withPaused(true)) : part.session();
+    return part.with(left.leaveMatch().withDialog(Dialog.NONE).withoutNotice());
   }
 
   private static Part<PlayState> focused(Part<PlayState> part, String cell) {
@@ -108,27 +113,33 @@ public final class PlayUpdate {
 
   private Part<PlayState> goTo(Part<PlayState> part, Match match, int ply) {
     MatchView now = positions.at(match);
-    if (ply < 0 || ply > now.line().size()) {
+    boolean timed = now.isTimed();
+    if (ply < 0 || ply > now.line().size() || (timed && ply < now.cursor())) {
       return part;
     }
     // Between computers only, a person who goes back wants to watch: the match is paused until
     // somebody resumes it.
     boolean waits = ply < now.line().size();
-    return changed(part, match.at(ply).withPaused(waits));
+    return changed(part, match.at(ply).withPaused(timed ? match.paused() : waits));
   }
 
   private Part<PlayState> pause(Part<PlayState> part, Match match, MatchEvent.Pause event) {
     return changed(part, match.withPaused(event.waits()));
   }
 
-  private static Part<PlayState> playOn(Part<PlayState> part, Match match) {
+  private Part<PlayState> playOn(Part<PlayState> part, Match match) {
+    MatchView now = positions.at(match);
+    if (now.cursor() < now.settled()) {
+      return part;
+    }
     return changed(part, match.cut()).with(part.state().withFailures(0));
   }
 
   private Part<PlayState> resign(Part<PlayState> part, Match match, MatchEvent.Resign event) {
     Part<PlayState> closed = part.with(part.session().withDialog(Dialog.NONE));
     int move = Moves.resign(event.player());
-    boolean possible = positions.at(match).play().refusal(move) == null;
+    MatchView now = positions.at(match);
+    boolean possible = now.cursor() >= now.settled() && now.play().refusal(move) == null;
     return possible ? changed(closed, played(match, move)) : closed;
   }
 

@@ -7,7 +7,6 @@ import org.hexstones.game.Position;
 import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.i18n.PageMessages;
-import org.hexstones.web.i18n.PlayKey;
 import org.hexstones.web.i18n.SharingKey;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.match.PlayerNames;
@@ -64,7 +63,7 @@ public final class TurnView {
     if (fork != null) {
       return turn.add(fork);
     }
-    if (moment.match().isByLink() && moment.cursor() < moment.settled()) {
+    if (moment.cursor() < moment.settled()) {
       return turn.add(earlier());
     }
     if (moment.isElsewhere()) {
@@ -72,10 +71,7 @@ public final class TurnView {
     }
     turn.add(ClockView.pace(messages, moment, inputs.session().settings().pace()));
     if (!moment.isPersons()) {
-      return moment.isThinking() ? turn : turn.add(waiting());
-    }
-    if (moment.match().paused() && ClockView.canPause(moment)) {
-      turn.add(paused());
+      return moment.isThinking() || moment.isStopped() ? turn : turn.add(waiting());
     }
     return turn.add(waysView().draw(palette.canPlace()));
   }
@@ -165,14 +161,6 @@ public final class TurnView {
                 "latest",
                 messages.word(SharingKey.LATEST),
                 new MatchEvent.GoTo(moment.line().size())));
-  }
-
-  private Element paused() {
-    return Element.of("div", "options")
-        .key("paused")
-        .add(
-            Element.of("p", "hint").text(messages.word(PlayKey.PAUSED)),
-            Controls.button("go-on", messages.word(PlayKey.GO_ON), new MatchEvent.Pause(false)));
   }
 
   private Element waiting() {

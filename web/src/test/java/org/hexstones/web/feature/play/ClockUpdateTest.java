@@ -19,13 +19,17 @@ import org.hexstones.web.match.Clocks;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.TimeControl;
 import org.hexstones.web.route.Address;
+import org.hexstones.web.route.Route;
 import org.hexstones.web.settings.Pace;
 import org.hexstones.web.settings.Settings;
 import org.hexstones.web.settings.SettingsEvent;
 import org.hexstones.web.storage.MatchCodec;
+import org.hexstones.web.storage.StoreEffect;
 import org.hexstones.web.storage.StoreEvent;
 import org.hexstones.web.ui.MatchEvent;
 import org.hexstones.web.ui.ShellEvent;
+import org.hexstones.web.ui.board.BoardEvent;
+import org.hexstones.web.ui.board.BoardInput;
 import org.hexstones.web.ui.board.BoardInputEvent;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -206,16 +210,13 @@ final class ClockUpdateTest {
     page.act("pause");
     wait(4_000);
     assertEquals(List.of(60_000, 60_000), left());
-    stands(() -> press("d3"));
+    stands(() -> page.happens(new BoardEvent.Press("d3")));
     wait(4_000);
     assertEquals(List.of(60_000, 60_000), left());
     page.act("go-on");
     assertFalse(page.has("data-notice"));
     press("d3");
     wait(1_000);
-    assertEquals(List.of(65_000, 59_000), left());
-    page.happens(new MatchEvent.Undo());
-    wait(4_000);
     assertEquals(List.of(65_000, 59_000), left());
   }
 
@@ -243,7 +244,7 @@ final class ClockUpdateTest {
         });
     stands(() -> page.happens(new BoardInputEvent.Propose("d3")));
     page.happens(new SettingsEvent.Switch(Settings.Switch.CONFIRM, true));
-    stands(() -> press("d3"));
+    stands(() -> page.happens(new BoardEvent.Press("d3")));
     page.happens(new SettingsEvent.Switch(Settings.Switch.CONFIRM, false));
     page.act("go-on");
     press("d3", "e3");
@@ -265,12 +266,87 @@ final class ClockUpdateTest {
     PageOnJvm reloaded = new PageOnJvm();
     reloaded.happens(new StoreEvent.Loaded(kept.match()));
     assertTrue(PageOnJvm.text(reloaded.draw()).contains("The clocks stand."));
-    reloaded.press("d3");
+    reloaded.happens(new BoardEvent.Press("d3"));
     assertEquals("paused", reloaded.value("data-notice"));
     assertEquals(1, Objects.requireNonNull(reloaded.model().shown()).record().mainLine().size());
     reloaded.act("go-on");
     reloaded.press("d3");
     assertEquals(2, Objects.requireNonNull(reloaded.model().shown()).record().mainLine().size());
+  }
+
+  @Test
+  void timeThatRunsIsSavedOnceASecond() {
+    begin("#new=omega+hexhex:3+clock=fischer:60:5");
+    press("c3");
+    page.effects();
+    wait(3_000);
+    List<Match> saved =
+        page.effects().stream()
+            .filter(StoreEffect.Save.class::isInstance)
+            .map(effect -> ((StoreEffect.Save) effect).match())
+            .toList();
+    assertTrue(saved.size() == 3 || saved.size() == 4, saved.size() + " saves");
+    assertTrue(saved.get(saved.size() - 1).clocks().left().get(0) <= 57_999);
+  }
+
+  /** The store and the tab's snapshot may each have the later state. */
+  @Test
+  void ofTwoCopiesOfAMatchTheTimeThatWasSpentCounts() {
+    begin("#new=omega+hexhex:3+clock=fischer:60:5");
+    press("c3");
+    Match early = match();
+    wait(6_000);
+    Match late = match();
+    assertEquals(List.of(54_000, 60_000), early.upTo(late).clocks().left());
+    assertEquals(List.of(54_000, 60_000), late.upTo(early).clocks().left());
+    press("d3");
+    wait(2_000);
+    Match longer = late.withPaused(true).upTo(match());
+    assertEquals(List.of(59_000, 58_000), longer.clocks().left());
+    assertTrue(longer.paused());
+  }
+
+  @Test
+  void aPauseHidesTheBoard() {
+    begin("#new=omega+hexhex:3+clock=fischer:60:5");
+    press("c3");
+    assertTrue(page.has("data-cell"));
+    page.act("pause");
+    assertFalse(page.has("data-cell"));
+    page.happens(new BoardInputEvent.Read(BoardInput.Reading.GROUPS));
+    assertFalse(PageOnJvm.text(page.draw()).contains("groups of"));
+    page.act("go-on");
+    assertTrue(page.has("data-cell"));
+    // Who goes to the start screen and comes back has paused.
+    page.happens(new Route.Start());
+    page.happens(new Route.Continue());
+    assertFalse(page.has("data-cell"));
+  }
+
+  @Test
+  void nothingIsTakenBackAgainstAClock() {
+    begin("#new=omega+hexhex:3+clock=fischer:60:5");
+    press("c3", "d3");
+    Match before = match();
+    page.happens(new MatchEvent.Undo());
+    page.happens(new MatchEvent.GoTo(1));
+    assertEquals(before, match());
+    assertTrue(page.has("aria-disabled"));
+    assertNull(PageOnJvm.first(page.draw(), e -> "analyse".equals(e.attribute("data-action"))));
+    page.find("button", "data-action", "pause");
+    wait(1_000);
+    assertEquals(List.of(65_000, 59_000), left());
+    // At the end the game can be looked at, and nothing in it changes.
+    wait(59_000);
+    assertEquals("white", page.value("data-winner"));
+    page.happens(new MatchEvent.GoTo(1));
+    GameRecord ended = match().record();
+    page.press("a3");
+    page.happens(new MatchEvent.Resign(0));
+    page.happens(new MatchEvent.PlayOn());
+    assertEquals(ended, match().record());
+    page.act("latest");
+    assertEquals("white", page.value("data-winner"));
   }
 
   @Test

@@ -352,9 +352,9 @@ final class LinkGameUpdateTest {
     ann.press("d4");
     Match stored = ann.shown();
     ann.press("d5");
-    assertEquals(ann.shown().record(), stored.upTo(ann.shown().record()).record());
-    assertEquals(stored, stored.upTo(stored.record()));
+    assertEquals(ann.shown().record(), stored.upTo(ann.shown()).record());
+    assertEquals(stored, stored.upTo(stored));
     Match other = PageOnJvm.at("#new=omega+hexhex:5").shown();
-    assertEquals(other, other.upTo(ann.shown().record()));
+    assertEquals(other, other.upTo(ann.shown()));
   }
 }

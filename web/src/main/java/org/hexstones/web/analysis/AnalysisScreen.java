@@ -58,7 +58,7 @@ final class AnalysisScreen {
   private final GameView game;
 
   AnalysisScreen(ViewContext context, AnalysisModel model, StudyState open, MatchView moment) {
-    this.context = context;
+    this.context = context.of(open.study().record());
     messages = context.messages();
     text = new AnalysisMessages(messages.texts());
     this.model = model;

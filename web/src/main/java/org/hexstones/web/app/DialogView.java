@@ -52,7 +52,7 @@ final class DialogView {
       GuideView guide) {
     this.guide = guide;
     this.rows = rows;
-    this.context = context;
+    this.context = moment == null ? context : context.of(moment.match().record());
     messages = context.messages();
     this.model = model;
     this.moment = moment;

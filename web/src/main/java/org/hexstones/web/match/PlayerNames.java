@@ -24,6 +24,14 @@ public final class PlayerNames {
     return "";
   }
 
+  /**
+   * The letter by which a player without a name is called. In the second game of a tournament the
+   * players have exchanged their seats, and keep their letters.
+   */
+  public static char letter(GameRecord record, int player) {
+    return MoveText.letter(TwoGameMatch.game(record) == 2 ? 1 - player : player);
+  }
+
   /** The tags with the names of the persons among the players. */
   public static List<Tag> tags(List<String> names, List<Seat> seats, int players) {
     List<Tag> tags = new ArrayList<>();

@@ -1,6 +1,5 @@
 package org.hexstones.web.ui;
 
-import org.hexstones.game.MoveText;
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
 import org.hexstones.web.ui.board.Stone;
@@ -19,10 +18,7 @@ public record Afterwards(Element seen, String said) {
     String said = "";
     for (int player = 0; player < play.setup().players(); player++) {
       int colour = position.colourOf(player);
-      seen.add(
-          Element.of("span", "held")
-              .text(String.valueOf(MoveText.letter(player)))
-              .add(Stone.icon(colour)));
+      seen.add(Element.of("span", "held").text(context.shortly(player)).add(Stone.icon(colour)));
       String holds =
           context.messages().page().holds(context.player(player), context.colour(colour));
       said = context.messages().page().then(said, holds);

@@ -33,7 +33,9 @@ public final class MovesView {
       return Element.of("p", "hint").text(context.messages().word(MessageKey.NO_MOVES));
     }
     Element list = Element.of("ol", "turns").with("data-roving", "");
-    cache.within(moment.position().board(), List.of(context.messages().language(), locked));
+    cache.within(
+        moment.position().board(),
+        List.of(context.messages().language(), locked, moment.match().record().tags()));
     int turn = 0;
     for (int ply = 0; ply < line.size(); ) {
       int from = ply;

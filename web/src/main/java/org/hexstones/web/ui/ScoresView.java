@@ -2,7 +2,6 @@ package org.hexstones.web.ui;
 
 import java.util.List;
 import org.hexstones.game.Colour;
-import org.hexstones.game.MoveText;
 import org.hexstones.game.Position;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.match.Seat;
@@ -71,7 +70,7 @@ public final class ScoresView {
     Seat seat = Sitter.of(moment, player);
     return Element.of("span", "seat")
         .with("title", Sitter.name(context.messages(), seat))
-        .text(String.valueOf(MoveText.letter(player)))
+        .add(Element.of("span", "sits").text(context.shortly(player)))
         .add(Sitter.icon(seat).draw());
   }
 

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
 import org.hexstones.game.Colour;
+import org.hexstones.game.GameRecord;
 import org.hexstones.game.MoveProblem;
 import org.hexstones.game.MoveText;
 import org.hexstones.game.Setup;
@@ -20,6 +21,7 @@ import org.hexstones.registry.SetupProblem;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.match.GameForm;
 import org.hexstones.web.match.OwnBoard;
+import org.hexstones.web.match.PlayerNames;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,11 +29,26 @@ import org.jspecify.annotations.Nullable;
  *
  * @param games all games, in the order in which they are offered
  * @param setups reads the text of a set-up
+ * @param named the game whose players are called by their names, or null
  */
 public record ViewContext(
-    Messages messages, List<GameView> games, Function<String, Parsed<Setup>> setups) {
+    Messages messages,
+    List<GameView> games,
+    Function<String, Parsed<Setup>> setups,
+    @Nullable GameRecord named) {
   public ViewContext {
     games = List.copyOf(games);
+  }
+
+  /** A context in which the players are called by letters. */
+  public ViewContext(
+      Messages messages, List<GameView> games, Function<String, Parsed<Setup>> setups) {
+    this(messages, games, setups, null);
+  }
+
+  /** The context for a game: its players are called by their names. */
+  public ViewContext of(GameRecord record) {
+    return new ViewContext(messages, games, setups, record);
   }
 
   /** The view of the game with that identifier. */
@@ -76,8 +93,20 @@ public record ViewContext(
     return messages.page().colour(Colour.of(colour));
   }
 
+  /** The player's name, or "Player A" without one. */
   public String player(int player) {
-    return messages.page().player(MoveText.letter(player));
+    String name = named == null ? "" : PlayerNames.of(named, player);
+    return name.isEmpty() ? messages.page().player(letter(player)) : name;
+  }
+
+  /** The player's name, or the letter without one. */
+  public String shortly(int player) {
+    String name = named == null ? "" : PlayerNames.of(named, player);
+    return name.isEmpty() ? String.valueOf(letter(player)) : name;
+  }
+
+  private char letter(int player) {
+    return named == null ? MoveText.letter(player) : PlayerNames.letter(named, player);
   }
 
   /** A refusal as a sentence in the person's language. */

@@ -64,7 +64,7 @@ public final class GameScreen {
 
   public GameScreen(ViewContext context, PlayInputs inputs, MatchView moment, Caches caches) {
     this.caches = caches;
-    this.context = context;
+    this.context = context.of(moment.match().record());
     messages = context.messages();
     this.inputs = inputs;
     this.moment = moment;

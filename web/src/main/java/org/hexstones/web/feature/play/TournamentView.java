@@ -6,7 +6,6 @@ import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.i18n.PlayKey;
 import org.hexstones.web.match.MatchView;
-import org.hexstones.web.match.PlayerNames;
 import org.hexstones.web.match.TwoGameMatch;
 import org.hexstones.web.route.Route;
 import org.hexstones.web.ui.Controls;
@@ -48,7 +47,7 @@ final class TournamentView {
     String won =
         sums.winner() < 0
             ? messages.word(PlayKey.TOURNAMENT_TIE)
-            : messages.play().tournamentWon(name(context, moment, sums.winner()));
+            : messages.play().tournamentWon(name(context, sums.winner()));
     return tournament.with("data-tournament-winner", sums.winner()).add(Element.of("p").text(won));
   }
 
@@ -63,7 +62,7 @@ final class TournamentView {
             Stone.icon(position.colourOf(1 - player)),
             Element.of("span")
                 .text(
-                    name(context, moment, player)
+                    name(context, player)
                         + ": "
                         + messages.number(sums.first().get(player))
                         + " + "
@@ -73,9 +72,8 @@ final class TournamentView {
   }
 
   /** The player with the first seat in the first game has the last seat in the second. */
-  private static String name(ViewContext context, MatchView moment, int player) {
-    String name = PlayerNames.of(moment.match().record(), 1 - player);
-    return name.isEmpty() ? context.player(1 - player) : name;
+  private static String name(ViewContext context, int player) {
+    return context.player(1 - player);
   }
 
   /** The buttons for the next game of a tournament. */

@@ -9,7 +9,6 @@ import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.i18n.PageMessages;
 import org.hexstones.web.i18n.SharingKey;
 import org.hexstones.web.match.MatchView;
-import org.hexstones.web.match.PlayerNames;
 import org.hexstones.web.match.SearchRequest;
 import org.hexstones.web.match.TwoGameMatch;
 import org.hexstones.web.settings.Settings.Switch;
@@ -138,13 +137,8 @@ public final class TurnView {
         .text(ahead + " · " + left + tried);
   }
 
-  private String name(int player) {
-    String name = PlayerNames.of(moment.match().record(), player);
-    return name.isEmpty() ? context.player(player) : name;
-  }
-
   private String who(int player) {
-    return name(player) + " · " + sitter(player);
+    return context.player(player) + " · " + sitter(player);
   }
 
   private String sitter(int player) {

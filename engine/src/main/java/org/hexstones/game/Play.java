@@ -70,7 +70,10 @@ public final class Play {
     return isOver() ? Position.NONE : position.mover();
   }
 
-  /** The outcome, or null while the game goes on. Players who left rank behind those who stayed. */
+  /**
+   * Who won, or null while the game goes on: those who left rank behind those who stayed, by the
+   * rules if these know the end, else the last to leave first.
+   */
   public @Nullable Outcome outcome() {
     if (!isOver()) {
       return null;
@@ -80,7 +83,16 @@ public final class Play {
     List<Integer> left = new ArrayList<>();
     for (int i = 0; i < setup().players(); i++) {
       int player = byRules == null ? i : byRules.ranking().get(i);
-      (hasWithdrawn(player) ? left : stayed).add(player);
+      if (!hasWithdrawn(player)) {
+        stayed.add(player);
+      } else if (byRules != null) {
+        left.add(player);
+      }
+    }
+    for (int i = moves.size() - 1; byRules == null && i >= 0; i--) {
+      if (Moves.isWithdrawal(moves.get(i))) {
+        left.add(Moves.player(moves.get(i)));
+      }
     }
     stayed.addAll(left);
     return new Outcome(stayed);

@@ -77,6 +77,15 @@ final class PlayTest {
   }
 
   @Test
+  void ofThoseWhoLeftTheLastRanksFirst() {
+    Play play = Play.begin(setup("omega hexhex:4 players=4"));
+    play.play(Moves.resign(3));
+    play.play(Moves.flag(0));
+    play.play(Moves.resign(1));
+    assertEquals(List.of(2, 1, 0, 3), ranking(play));
+  }
+
+  @Test
   void whoWonByTheRulesHasNotWonWhereTheyLeft() {
     Play play = Play.begin(setup("sunder 3 balance=none"));
     play.play(Moves.resign(1));

@@ -45,7 +45,7 @@ public final class AnalysisView {
     budget.begin();
     ViewContext context = contexts.in(model.session().settings().language());
     Messages messages = context.messages();
-    Element notice = NoticeView.draw(context, model.session().notice());
+    Element notice = NoticeView.draw(context, model.session().notice(), null);
     Element over = dialog(context, model);
     if (over != null && notice != null) {
       // Assistive technology and keyboard skip what lies under a dialog.

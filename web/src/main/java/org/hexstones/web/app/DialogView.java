@@ -17,6 +17,7 @@ import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.i18n.PlayKey;
 import org.hexstones.web.i18n.SharingKey;
 import org.hexstones.web.match.MatchView;
+import org.hexstones.web.match.TwoGameMatch;
 import org.hexstones.web.route.Dialog;
 import org.hexstones.web.route.Route;
 import org.hexstones.web.ui.Controls;
@@ -151,6 +152,9 @@ final class DialogView {
     return dialog(MessageKey.RESIGN)
         .add(
             Element.of("p").text(messages.page().resigns(context.player(player))),
+            TwoGameMatch.game(now.match().record()) == 0
+                ? null
+                : Element.of("p", "hint").text(messages.word(PlayKey.TOURNAMENT_LEFT)),
             isPlayedOn(now) ? Element.of("p", "hint").text(messages.word(PlayKey.PLAYED_ON)) : null,
             Element.of("div", "options")
                 .add(

@@ -67,7 +67,7 @@ public final class PageView {
     ViewContext context = contexts.in(session.settings().language());
     Match match = session.shown();
     MatchView moment = match == null ? null : positions.at(match);
-    Element notice = NoticeView.draw(context, session.notice());
+    Element notice = NoticeView.draw(context, session.notice(), moment);
     // Assistive technology and keyboard skip what lies under a dialog.
     Element over = new DialogView(context, model, moment, rows, guide).draw(notice);
     Element below = over == null ? notice : null;

@@ -65,6 +65,8 @@ public enum PlayKey {
   DAILY_PUZZLE,
   LEAVE_PUZZLE,
   PUZZLE_DONE,
+  HAS_RESIGNED,
+  OUT_OF_TIME,
   SOLVED,
   EVEN,
   PONDER,

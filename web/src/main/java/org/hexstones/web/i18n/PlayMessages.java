@@ -80,6 +80,16 @@ public final class PlayMessages {
     return texts.say("play.tournamentWon", player);
   }
 
+  /** Why a tournament has ended early, and who has won it. */
+  public String tournamentLeft(String player, String winner) {
+    return texts.say("play.tournamentLeft", player, winner);
+  }
+
+  /** A player's place at the end. */
+  public String place(String number) {
+    return texts.say("play.place", number);
+  }
+
   /** The numbers of cells and stars of a drawn board. */
   public String drawn(String cells, String stars) {
     return texts.say("play.drawn", cells, stars);

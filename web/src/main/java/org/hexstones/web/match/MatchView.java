@@ -78,16 +78,23 @@ public final class MatchView {
     if (mover == Position.NONE) {
       return false;
     }
-    if (match.seats().get(mover).isComputer()) {
-      return true;
-    }
+    return match.seats().get(mover).isComputer() || leaving(mover, ply) != Position.NONE;
+  }
+
+  /** The move by which a player has left before a ply, or {@link Position#NONE}. */
+  private int leaving(int player, int ply) {
     for (int i = 0; i < ply; i++) {
       int move = line.get(i);
-      if (Moves.isWithdrawal(move) && Moves.player(move) == mover) {
-        return true;
+      if (Moves.isWithdrawal(move) && Moves.player(move) == player) {
+        return move;
       }
     }
-    return false;
+    return Position.NONE;
+  }
+
+  /** The move by which a player has left, or {@link Position#NONE}. */
+  public int leaving(int player) {
+    return leaving(player, cursor());
   }
 
   /** Who plays for a player now: the computer for a person who has left. */

@@ -1,5 +1,6 @@
 package org.hexstones.web.omega;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import org.hexstones.game.Colour;
@@ -118,8 +119,11 @@ public final class OmegaView implements GameView {
     List<String> sums = new ArrayList<>();
     for (int colour = 0; colour < 2; colour++) {
       before.add(one.score(colour).toString());
-      now.add(two.score(1 - colour).toString());
-      sums.add(one.score(colour).add(two.score(1 - colour)).toString());
+      // Without a stone there is no score yet, though the empty product is 1.
+      boolean none = two.groupSizes(1 - colour).length == 0;
+      BigInteger score = none ? BigInteger.ZERO : two.score(1 - colour);
+      now.add(score.toString());
+      sums.add(one.score(colour).add(score).toString());
     }
     // The engine decides the winner, and gives none before the end.
     Parsed<Tournament> result = Tournament.of(one, two);

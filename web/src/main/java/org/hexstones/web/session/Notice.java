@@ -44,6 +44,8 @@ public record Notice(Kind kind, List<Reason> reasons) {
     JOINED,
     /** The page slept. The clocks are paused. */
     ASLEEP,
+    /** A player has left a game that goes on. */
+    LEFT,
     /** No move can be played while the clocks are paused. */
     PAUSED,
     /** A link has fewer moves of a game than are known here. */

@@ -1,8 +1,11 @@
 package org.hexstones.web.ui;
 
 import java.util.Locale;
+import org.hexstones.game.GameRecord;
+import org.hexstones.game.Moves;
 import org.hexstones.parse.Reason;
 import org.hexstones.web.i18n.MessageKey;
+import org.hexstones.web.match.MatchView;
 import org.hexstones.web.session.Notice;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
@@ -11,12 +14,21 @@ import org.jspecify.annotations.Nullable;
 public final class NoticeView {
   private NoticeView() {}
 
-  public static @Nullable Element draw(ViewContext context, @Nullable Notice notice) {
+  /**
+   * Draws the notice.
+   *
+   * @param moment the match on the board, or null
+   */
+  public static @Nullable Element draw(
+      ViewContext context, @Nullable Notice notice, @Nullable MatchView moment) {
     if (notice == null) {
       return null;
     }
     Reason reason = notice.reason();
     String text = new NoticeMessages(context.messages().texts()).notice(notice.kind());
+    if (moment != null && notice.kind() == Notice.Kind.LEFT) {
+      text = lastToLeave(context, moment) + text;
+    }
     return Element.of("div", "notice")
         .key("notice")
         .with("role", "alert")
@@ -30,6 +42,18 @@ public final class NoticeView {
                 context.messages().word(MessageKey.CLOSE),
                 new ShellEvent.DismissNotice(),
                 true));
+  }
+
+  /** "Bea has resigned. " */
+  private static String lastToLeave(ViewContext context, MatchView moment) {
+    for (int ply = moment.cursor() - 1; ply >= 0; ply--) {
+      int move = moment.line().get(ply);
+      if (Moves.isWithdrawal(move)) {
+        GameRecord record = moment.match().record();
+        return context.of(record).specialMove(record.setup(), move) + " ";
+      }
+    }
+    return "";
   }
 
   private static String told(ViewContext context, Notice notice, Reason reason) {

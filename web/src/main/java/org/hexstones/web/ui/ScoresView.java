@@ -2,11 +2,13 @@ package org.hexstones.web.ui;
 
 import java.util.List;
 import org.hexstones.game.Colour;
+import org.hexstones.game.Outcome;
 import org.hexstones.game.Position;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.match.Seat;
 import org.hexstones.web.ui.board.Stone;
 import org.hexstones.web.vdom.Element;
+import org.jspecify.annotations.Nullable;
 
 /** The score of every colour, and its holder. */
 public final class ScoresView {
@@ -34,11 +36,12 @@ public final class ScoresView {
                   Element.of("div", "holder")
                       .add(
                           Stone.icon(score.colour()),
+                          place(context, moment, player),
                           Element.of("span", "name").text(context.colour(score.colour())),
                           ClockView.of(context, moment.match(), player),
                           seat(context, moment, player)),
                   number(context, score, becomes(then.scores(), score)),
-                  detail(score, then)));
+                  detail(score, then).add(left(context, moment, player))));
     }
     return list;
   }
@@ -64,6 +67,23 @@ public final class ScoresView {
       }
     }
     return "";
+  }
+
+  /** A player's place at the end of a game of more than two; else null. */
+  private static @Nullable Element place(ViewContext context, MatchView moment, int player) {
+    Outcome outcome = moment.play().outcome();
+    if (outcome == null || outcome.ranking().size() < 3) {
+      return null;
+    }
+    int place = outcome.ranking().indexOf(player) + 1;
+    return Element.of("strong", "place")
+        .with("data-place", place)
+        .text(context.messages().play().place(context.messages().number(place)));
+  }
+
+  private static @Nullable Element left(ViewContext context, MatchView moment, int player) {
+    String left = Sitter.left(context.messages(), moment, player);
+    return left.isEmpty() ? null : Element.of("span", "left").text(" · " + left);
   }
 
   private static Element seat(ViewContext context, MatchView moment, int player) {

@@ -1,7 +1,10 @@
 package org.hexstones.web.ui;
 
+import org.hexstones.game.Moves;
+import org.hexstones.game.Position;
 import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.i18n.PlayKey;
 import org.hexstones.web.i18n.SharingKey;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.match.Seat;
@@ -13,6 +16,14 @@ public final class Sitter {
   /** Who plays now. The computer plays for players who have left. */
   public static Seat of(MatchView moment, int player) {
     return moment.sitter(player);
+  }
+
+  /** Why somebody else plays for a player, in a word; empty for who has not left. */
+  public static String left(Messages messages, MatchView moment, int player) {
+    int move = moment.leaving(player);
+    return move == Position.NONE
+        ? ""
+        : messages.word(Moves.isResign(move) ? PlayKey.HAS_RESIGNED : PlayKey.OUT_OF_TIME);
   }
 
   public static String name(Messages messages, Seat seat) {

@@ -75,11 +75,18 @@ final class ClockUpdate {
     Match spent = match.withClocks(clocks);
     Part<PlayState> after =
         new Part<>(
-            session.withMatch(left == 0 ? spent.played(Moves.flag(player)) : spent),
+            left == 0
+                ? fallen(session, spent.played(Moves.flag(player)))
+                : session.withMatch(spent),
             part.state().withWatch(new ClockWatch(watch.number(), watch.at() + millis)));
     return tick.number() != 0 && left != 0
         ? Next.of(after, next(watch.number(), left))
         : Next.of(after);
+  }
+
+  private Session fallen(Session session, Match match) {
+    Session fallen = session.withMatch(match);
+    return positions.at(match).play().isOver() ? fallen : fallen.withNotice(Notice.Kind.LEFT);
   }
 
   private static Effect next(int number, int left) {

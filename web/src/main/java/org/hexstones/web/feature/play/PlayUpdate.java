@@ -140,7 +140,12 @@ public final class PlayUpdate {
     int move = Moves.resign(event.player());
     MatchView now = positions.at(match);
     boolean possible = now.cursor() >= now.settled() && now.play().refusal(move) == null;
-    return possible ? changed(closed, played(match, move)) : closed;
+    if (!possible) {
+      return closed;
+    }
+    boolean goesOn = !PositionCache.after(match, move).isOver();
+    Part<PlayState> left = changed(closed, played(match, move));
+    return goesOn ? left.with(left.session().withNotice(Notice.Kind.LEFT)) : left;
   }
 
   /** A cell was pressed, and no input waits for confirmation. */

@@ -40,11 +40,11 @@ public final class Rematch {
         });
   }
 
-  /** Begins the game again. After a complete tournament, another one begins. */
+  /** Begins the game again. After the second game of a tournament, another one begins. */
   static Session again(Session session, Match match) {
     GameRecord record = match.record();
-    boolean done = TwoGameMatch.game(record) == 2 && !TwoGameMatch.wasLeft(record);
-    List<Tag> tags = done ? TwoGameMatch.first(record.tags()) : record.tags();
+    List<Tag> tags =
+        TwoGameMatch.game(record) == 2 ? TwoGameMatch.first(record.tags()) : record.tags();
     GameRecord fresh = new GameRecord(record.setup(), record.start(), Node.ROOT, tags);
     return session.begin(fresh, match.seats(), match.clocks().control());
   }

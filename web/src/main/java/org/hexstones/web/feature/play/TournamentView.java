@@ -33,6 +33,19 @@ final class TournamentView {
             .key("tournament")
             .with("data-tournament", number)
             .add(Element.of("strong").text(messages.play().gameOf(messages.number(number))));
+    for (int player = 0; player < 2; player++) {
+      if (moment.leaving(player) != Position.NONE) {
+        // The winner's index is by the seats of the first game.
+        return tournament
+            .with("data-tournament-winner", number == 1 ? 1 - player : player)
+            .add(
+                Element.of("p")
+                    .text(
+                        messages
+                            .play()
+                            .tournamentLeft(context.player(player), context.player(1 - player))));
+      }
+    }
     Play before = first.of(moment.match().record(), context.setups());
     TournamentSums sums = before == null ? null : game.sums(before, moment.play());
     if (sums == null) {
@@ -81,17 +94,12 @@ final class TournamentView {
     Element ways = Element.of("div", "options").key("rematch");
     boolean left = TwoGameMatch.wasLeft(moment.match().record());
     boolean isFirst = TwoGameMatch.game(moment.match().record()) == 1;
-    if (left) {
-      ways.add(Element.of("p", "hint").text(messages.word(PlayKey.TOURNAMENT_LEFT)));
-    }
     return ways.add(
         isFirst && !left
             ? Controls.button(
                 "second-game", messages.word(PlayKey.SECOND_GAME), new RematchEvent.SecondGame())
             : Controls.button(
-                "again",
-                left ? messages.word(MessageKey.PLAY_AGAIN) : messages.word(PlayKey.NEW_TOURNAMENT),
-                new RematchEvent.Again()),
+                "again", messages.word(PlayKey.NEW_TOURNAMENT), new RematchEvent.Again()),
         Controls.button("new", messages.word(MessageKey.NEW_GAME), new Route.Start()));
   }
 }

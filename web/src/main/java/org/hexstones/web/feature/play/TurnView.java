@@ -138,7 +138,8 @@ public final class TurnView {
   }
 
   private String who(int player) {
-    return context.player(player) + " · " + sitter(player);
+    String left = Sitter.left(messages, moment, player);
+    return context.player(player) + " · " + (left.isEmpty() ? "" : left + " · ") + sitter(player);
   }
 
   private String sitter(int player) {

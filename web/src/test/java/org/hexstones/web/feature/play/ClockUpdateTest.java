@@ -135,6 +135,10 @@ final class ClockUpdateTest {
     assertEquals(Moves.flag(0), match().record().mainLine().get(1));
     assertFalse(page.has("data-winner"));
     assertTrue(page.effects().stream().anyMatch(SearchEffect.Think.class::isInstance));
+    assertEquals("left", page.value("data-notice"));
+    String text = PageOnJvm.text(page.draw());
+    assertTrue(text.contains("Player A ran out of time. The computer plays this seat on"), text);
+    assertTrue(text.contains("Player A · out of time · Computer (Mountain)"), text);
     // It finishes the turn; then the next player's clock runs.
     Play play = match().record().replay().orThrow();
     while (play.mover() == 0) {
@@ -160,6 +164,8 @@ final class ClockUpdateTest {
     page.act("confirm-resign");
     assertTrue(page.effects().stream().anyMatch(SearchEffect.Think.class::isInstance));
     assertEquals(Moves.resign(0), match().record().mainLine().get(0));
+    assertEquals("left", page.value("data-notice"));
+    assertTrue(PageOnJvm.text(page.draw()).contains("Player A resigned. The computer plays"));
     playToTheEnd(match().record().replay().orThrow());
 
     // The last two, of whom one leaves: nobody plays on.

@@ -2,10 +2,8 @@ package org.hexstones.web.feature.play;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.math.BigInteger;
 import java.util.List;
 import java.util.Objects;
 import org.hexstones.game.GameRecord;
@@ -22,6 +20,8 @@ import org.hexstones.web.app.PageOnJvm;
 import org.hexstones.web.feature.start.StartEvent;
 import org.hexstones.web.match.Seat;
 import org.hexstones.web.match.TwoGameMatch;
+import org.hexstones.web.route.Dialog;
+import org.hexstones.web.route.Route;
 import org.hexstones.web.ui.MatchEvent;
 import org.hexstones.web.vdom.Element;
 import org.hexstones.web.vdom.Input;
@@ -31,11 +31,15 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 final class TournamentTest {
   private static PageOnJvm begun() {
+    return begun("Ann", "Ben");
+  }
+
+  private static PageOnJvm begun(String first, String second) {
     PageOnJvm page = new PageOnJvm();
     page.happens(new StartEvent.SetBoard("hexhex:3"));
     page.happens(new StartEvent.SetSeat(1, Seat.PERSON));
-    page.happens(new StartEvent.SetName(0, "Ann"));
-    page.happens(new StartEvent.SetName(1, "Ben"));
+    page.happens(new StartEvent.SetName(0, first));
+    page.happens(new StartEvent.SetName(1, second));
     Element toggle = page.find("input", "data-input", "tournament");
     page.happens(
         PageOnJvm.meaning(toggle, "change", new Input("", true, "", "", false, false, false)));
@@ -72,7 +76,7 @@ final class TournamentTest {
     assertEquals("2", page.value("data-tournament"));
     // Names and seats have gone round; the first game's scores count already.
     assertTrue(record(page).tags().contains(new Tag("B", "Ann")));
-    assertEquals(first.score(0).add(BigInteger.ONE).toString(), page.value("data-sum"));
+    assertEquals(first.score(0).toString(), page.value("data-sum"));
     OmegaPosition second = play(page, 100 + seed);
     Tournament result = Tournament.of(first, second).orThrow();
     assertEquals(result.sums().get(0).toString(), page.value("data-sum"));
@@ -90,19 +94,48 @@ final class TournamentTest {
   }
 
   @Test
-  void aGameThatWasLeftIsPlayedAgain() {
+  void whoLeavesAGameLosesTheTournament() {
     PageOnJvm page = begun();
+    page.happens(new Route.Open(Dialog.RESIGN));
+    assertTrue(PageOnJvm.text(page.draw()).contains("loses the tournament"));
     page.happens(new MatchEvent.Resign(0));
+    assertEquals("1", page.value("data-tournament-winner"));
+    assertTrue(tournament(page, "1").contains("Ann has left the game, and so Ben wins"));
     page.happens(new RematchEvent.SecondGame());
     assertEquals(1, TwoGameMatch.game(record(page)));
     page.act("again");
     assertEquals(List.of(), record(page).mainLine());
     play(page, 7);
     page.act("second-game");
-    page.happens(new MatchEvent.Resign(1));
+    // Ben has white now. A huge lead of the first game would not help him.
+    page.happens(new MatchEvent.Resign(0));
+    assertEquals("0", page.value("data-tournament-winner"));
+    assertTrue(tournament(page, "2").contains("Ben has left the game, and so Ann wins"));
     page.act("again");
-    assertEquals(2, TwoGameMatch.game(record(page)));
-    assertNotNull(TwoGameMatch.firstGame(record(page)));
+    assertEquals(1, TwoGameMatch.game(record(page)));
+    assertEquals(List.of(), record(page).mainLine());
+  }
+
+  private static String tournament(PageOnJvm page, String game) {
+    return PageOnJvm.text(page.find("div", "data-tournament", game));
+  }
+
+  @Test
+  void withoutNamesEachPlayerKeepsTheLetterOfTheFirstGame() {
+    PageOnJvm page = begun("", "");
+    play(page, 1);
+    page.act("second-game");
+    assertTrue(tournament(page, "2").contains("Player A: 7 + 0 = 7"), tournament(page, "2"));
+    String text = PageOnJvm.text(page.draw());
+    // Who had black in the first game has white now, and begins.
+    assertTrue(text.contains("Player B · Person"), text);
+    play(page, 101);
+    int winner = Integer.parseInt(Objects.requireNonNull(page.value("data-tournament-winner")));
+    String told = tournament(page, "2");
+    assertTrue(told.contains("Player " + "AB".charAt(winner) + " wins"), told);
+    page.happens(new MatchEvent.GoTo(0));
+    page.happens(new Route.Open(Dialog.RESIGN));
+    assertTrue(PageOnJvm.text(page.draw()).contains("Does Player B resign?"));
   }
 
   @Test

@@ -62,7 +62,7 @@ public enum Balance {
   }
 
   /** Whether white's first turn may be a swap. */
-  boolean whiteMaySwap() {
+  public boolean whiteMaySwap() {
     return whiteMaySwap;
   }
 

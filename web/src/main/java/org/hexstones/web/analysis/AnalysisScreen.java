@@ -37,6 +37,7 @@ import org.hexstones.web.ui.Reasons;
 import org.hexstones.web.ui.ScorePreview;
 import org.hexstones.web.ui.ScoresView;
 import org.hexstones.web.ui.SpecialMovesView;
+import org.hexstones.web.ui.TermsView;
 import org.hexstones.web.ui.ViewContext;
 import org.hexstones.web.ui.board.BoardLook;
 import org.hexstones.web.ui.board.CellNotes;
@@ -94,7 +95,7 @@ final class AnalysisScreen {
         .with("data-screen", "study")
         .add(
             bar(),
-            turn().add(review.trial()),
+            turn().add(review.trial()).add(TermsView.draw(context, moment.play())),
             Element.of("div", "board-room")
                 .key("board-room")
                 .with("data-room", "")
@@ -111,7 +112,7 @@ final class AnalysisScreen {
                 .key("panel")
                 .add(
                     tabs(),
-                    ScoresView.draw(context, game, moment, ScorePreview.NONE),
+                    ScoresView.draw(context, game, moment, ScorePreview.NONE, open.komi()),
                     new InsightView(context, insight, moment).draw(),
                     review.draw(),
                     Element.of("section", "tree-room")
@@ -196,7 +197,7 @@ final class AnalysisScreen {
     }
     int colour = position.colourOf(play.mover());
     PaletteView palette = new PaletteView(context, moment);
-    String mover = messages.page().toMove(context.colour(colour));
+    String mover = SpecialMovesView.title(context, play);
     String next = palette.next();
     Element words = Element.of("div", "mover-words");
     if (next.isEmpty()) {

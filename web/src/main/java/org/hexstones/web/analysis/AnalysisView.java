@@ -102,7 +102,7 @@ public final class AnalysisView {
               : Dialogs.frame(messages, "SHARE", messages.word(SharingKey.SHARE), "dialog")
                   .add(
                       new ShareView(
-                              messages, model.link(study), model.shell().hasSheet(), study.kept())
+                              context, model.link(study), model.shell().hasSheet(), study.kept())
                           .draw());
       default -> null;
     };

@@ -34,7 +34,9 @@ final class ShareUpdate {
         .on(
             SharingEvent.Save.class,
             (model, save) ->
-                send(model, study -> new SharingEffect.Save(save.kind(), study.kept())))
+                send(
+                    model,
+                    study -> new SharingEffect.Save(save.kind(), study.kept(), save.caption())))
         .ignore(
             SharingEvent.Shared.class,
             SharingEvent.ChooseFile.class,

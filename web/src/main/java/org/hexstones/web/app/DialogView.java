@@ -103,7 +103,7 @@ final class DialogView {
                   .add(
                       moment.match().isByLink() ? LinkPlayView.seats(context, moment) : null,
                       new ShareView(
-                              messages,
+                              context,
                               SharingUpdate.link(model.session(), moment.match()),
                               model.sharing().hasSheet(),
                               moment.match())

@@ -85,6 +85,16 @@ public final class PlayMessages {
     return texts.say("play.tournamentLeft", player, winner);
   }
 
+  /** The title while a player names a komi. */
+  public String namesKomi(String player) {
+    return texts.say("play.namesKomi", player);
+  }
+
+  /** The title while a player chooses a side after a komi was named. */
+  public String choosesSide(String player, String komi) {
+    return texts.say("play.choosesSide", player, komi);
+  }
+
   /** A player's place at the end. */
   public String place(String number) {
     return texts.say("play.place", number);

@@ -7,6 +7,7 @@ import org.hexstones.game.Colour;
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
 import org.hexstones.game.Setup;
+import org.hexstones.game.Start;
 import org.hexstones.omega.OmegaPosition;
 import org.hexstones.omega.OmegaProblem;
 import org.hexstones.omega.Tournament;
@@ -23,6 +24,7 @@ import org.hexstones.web.match.TwoGameMatch;
 import org.hexstones.web.ui.Field;
 import org.hexstones.web.ui.GameView;
 import org.hexstones.web.ui.Score;
+import org.hexstones.web.ui.Term;
 import org.hexstones.web.ui.TournamentSums;
 import org.hexstones.web.ui.board.CellMarks;
 import org.hexstones.web.ui.board.RulesOverlay;
@@ -144,6 +146,13 @@ public final class OmegaView implements GameView {
   @Override
   public String orPlace(Messages messages) {
     return text(messages).orPlace();
+  }
+
+  @Override
+  public List<Term> terms(Messages messages, Play play) {
+    return position(play).setup().pie() && play.start().equals(Start.EMPTY)
+        ? List.of(new Term(text(messages).pieRule(), text(messages).pieHint()))
+        : List.of();
   }
 
   @Override

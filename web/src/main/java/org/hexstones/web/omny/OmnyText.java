@@ -15,7 +15,11 @@ final class OmnyText {
     return texts.say("OmnyWord." + word.name());
   }
 
-  /** The label of a colour's score: the stars of its best group's worst cut, and the limit. */
+  String komi(String komi) {
+    return texts.say("omny.komi", komi);
+  }
+
+  /** What a colour's number is: the stars of its best group's worst cut, and how many may be. */
   String worst(String stars, String limit) {
     return texts.say("omny.worst", stars, limit);
   }

@@ -20,6 +20,7 @@ import org.hexstones.web.match.Seat;
 import org.hexstones.web.ui.Field;
 import org.hexstones.web.ui.GameView;
 import org.hexstones.web.ui.Score;
+import org.hexstones.web.ui.Term;
 import org.hexstones.web.ui.board.CellMarks;
 import org.hexstones.web.ui.board.RulesOverlay;
 import org.hexstones.web.vdom.Element;
@@ -156,6 +157,11 @@ public final class OmnyView implements GameView {
   @Override
   public String orPlace(Messages messages) {
     return text(messages).word(OmnyWord.OR_PLACE);
+  }
+
+  @Override
+  public List<Term> terms(Messages messages, Play play) {
+    return OmnyTerms.of(messages, play);
   }
 
   @Override

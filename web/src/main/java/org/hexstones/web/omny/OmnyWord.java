@@ -35,6 +35,7 @@ enum OmnyWord {
   MISERE_HINT,
   NO_CUT,
   OR_PLACE,
+  PIE_HINT,
   NOTHING_BREAKS,
   WINS
 }

@@ -22,6 +22,9 @@ public final class BoardPicture {
   /** The longer side, in pixels. */
   private static final int SIDE = 1600;
 
+  /** The height of a caption's band, in pixels. */
+  private static final int BAND = 100;
+
   private static final String PAPER = "#fcfaf6";
   private static final String CELL = "#e8e0cf";
   private static final String LINE = "#857b64";
@@ -39,8 +42,12 @@ public final class BoardPicture {
 
   private BoardPicture() {}
 
-  /** The text of an SVG file. */
-  public static String svg(GameView game, MatchView moment, String title) {
+  /**
+   * The text of an SVG file.
+   *
+   * @param caption stands below the board; empty for none
+   */
+  public static String svg(GameView game, MatchView moment, String title, String caption) {
     Play play = moment.play();
     Position position = play.position();
     Board board = position.board();
@@ -72,7 +79,31 @@ public final class BoardPicture {
     for (int cell = 0; cell < board.size(); cell++) {
       picture.add(cell(layout, cell, position.stoneAt(cell), marks));
     }
-    return Xml.write(picture);
+    return Xml.write(caption.isEmpty() ? picture : captioned(layout, picture, caption));
+  }
+
+  private static Element captioned(Layout layout, Element board, String caption) {
+    int width = layout.pixelWidth(SIDE);
+    int height = layout.pixelHeight(SIDE);
+    return Element.of("svg")
+        .with("xmlns", "http://www.w3.org/2000/svg")
+        .with("viewBox", "0 0 " + width + " " + (height + BAND))
+        .with("width", width)
+        .with("height", height + BAND)
+        .add(
+            Element.of("rect")
+                .with("width", width)
+                .with("height", height + BAND)
+                .with("fill", PAPER),
+            board,
+            Element.of("text")
+                .with("x", width / 2)
+                .with("y", height + BAND / 2)
+                .with("font-family", "system-ui, sans-serif")
+                .with("font-size", BAND / 2)
+                .with("text-anchor", "middle")
+                .with("fill", INK)
+                .text(caption));
   }
 
   private static Element cell(Layout layout, int cell, int stone, CellMarks marks) {

@@ -88,6 +88,11 @@ public interface GameView {
   /** The text for the alternative to a swap or to keeping a side: a turn of stones. */
   String orPlace(Messages messages);
 
+  /** What was agreed for a game beyond its plain rules. */
+  default List<Term> terms(Messages messages, Play play) {
+    return List.of();
+  }
+
   /** The score of each colour, in the order of the colours. */
   List<Score> scores(Messages messages, Play play);
 

@@ -28,8 +28,8 @@ public final class KomiView {
       most++;
     }
     String typed = entered.isEmpty() ? "0" : entered;
-    int twice = MoveText.readKomi(typed.replace(',', '.'));
-    boolean possible = twice >= 0 && twice <= most;
+    int twice = twice(play, entered);
+    boolean possible = twice >= 0;
     int known = possible ? twice : 0;
     Event name = new MatchEvent.Choose(Moves.komi(known));
     return Element.of("form", "komi")
@@ -54,6 +54,12 @@ public final class KomiView {
             Element.of("p", "hint")
                 .text(messages.page().komiRange(messages.halves(0), messages.halves(most))),
             choices(context, PositionCache.after(moment.match(), Moves.komi(known))));
+  }
+
+  /** The typed komi in halves; negative if it cannot be named now. */
+  static int twice(Play play, String entered) {
+    int twice = entered.isEmpty() ? 0 : MoveText.readKomi(entered.replace(',', '.'));
+    return twice >= 0 && play.refusal(Moves.komi(twice)) == null ? twice : -1;
   }
 
   /** The other player's options after the komi, with their results; null if there are none. */

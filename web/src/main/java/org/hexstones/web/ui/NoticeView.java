@@ -29,6 +29,13 @@ public final class NoticeView {
     if (moment != null && notice.kind() == Notice.Kind.LEFT) {
       text = lastToLeave(context, moment) + text;
     }
+    if (moment != null && notice.kind() == Notice.Kind.JOINED) {
+      String before = " ";
+      for (Term term : TermsView.terms(context, moment.play())) {
+        text = text + before + context.messages().page().holds(term.word(), term.rule());
+        before = " · ";
+      }
+    }
     return Element.of("div", "notice")
         .key("notice")
         .with("role", "alert")

@@ -65,7 +65,7 @@ public final class ReadOut {
     }
     String next =
         moment.isTurnStart(moment.cursor()) ? "" : new PaletteView(context, moment).next();
-    return then(last, next.isEmpty() ? messages.page().toMove(mover) : next);
+    return then(last, next.isEmpty() ? SpecialMovesView.title(context, moment.play()) : next);
   }
 
   private String colour(int player) {

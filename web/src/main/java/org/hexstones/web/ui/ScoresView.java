@@ -2,7 +2,9 @@ package org.hexstones.web.ui;
 
 import java.util.List;
 import org.hexstones.game.Colour;
+import org.hexstones.game.Moves;
 import org.hexstones.game.Outcome;
+import org.hexstones.game.Play;
 import org.hexstones.game.Position;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.match.Seat;
@@ -24,7 +26,17 @@ public final class ScoresView {
    */
   public static Element draw(
       ViewContext context, GameView game, MatchView moment, ScorePreview then) {
-    List<Score> scores = game.scores(context.messages(), moment.play());
+    return draw(context, game, moment, then, "");
+  }
+
+  /**
+   * Draws the scores.
+   *
+   * @param komi the typed komi: while one is to be named, the limits follow it
+   */
+  public static Element draw(
+      ViewContext context, GameView game, MatchView moment, ScorePreview then, String komi) {
+    List<Score> scores = scores(context, game, moment.play(), komi);
     Element list = Element.of("ul", "scores of-" + scores.size()).key("scores");
     int mover = moment.play().mover();
     Position position = moment.position();
@@ -44,6 +56,17 @@ public final class ScoresView {
                   detail(score, then).add(left(context, moment, player))));
     }
     return list;
+  }
+
+  private static List<Score> scores(ViewContext context, GameView game, Play play, String entered) {
+    int twice = KomiView.twice(play, entered);
+    if (twice < 0) {
+      return game.scores(context.messages(), play);
+    }
+    play.play(Moves.komi(twice));
+    List<Score> scores = game.scores(context.messages(), play);
+    play.undo();
+    return scores;
   }
 
   /** How the number is made up, or, over it, how it is about to change. */
@@ -89,7 +112,7 @@ public final class ScoresView {
   private static Element seat(ViewContext context, MatchView moment, int player) {
     Seat seat = Sitter.of(moment, player);
     return Element.of("span", "seat")
-        .with("title", Sitter.name(context.messages(), seat))
+        .with("title", context.player(player) + " · " + Sitter.name(context.messages(), seat))
         .add(Element.of("span", "sits").text(context.shortly(player)))
         .add(Sitter.icon(seat).draw());
   }

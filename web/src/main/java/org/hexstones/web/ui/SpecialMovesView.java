@@ -34,6 +34,21 @@ public final class SpecialMovesView {
     position = moment.position();
   }
 
+  /** Who is to do what: "White to move", or who names a komi or chooses a side. */
+  public static String title(ViewContext context, Play play) {
+    String player = context.player(play.mover());
+    if (play.refusal(Moves.komi(0)) == null) {
+      return context.messages().play().namesKomi(player);
+    }
+    int last = play.size() == 0 ? Position.NONE : play.moveAt(play.size() - 1);
+    return Moves.isKomi(last) && play.refusal(Moves.KEEP) == null
+        ? context
+            .messages()
+            .play()
+            .choosesSide(player, context.messages().halves(Moves.twiceKomi(last)))
+        : context.messages().page().toMove(context.colour(play.position().colourOf(play.mover())));
+  }
+
   /** The special moves that are legal now; null if there are none. */
   public @Nullable Markup draw(boolean canPlace) {
     Element options = Element.of("div", "options").key("options");

@@ -21,6 +21,7 @@ import org.hexstones.web.ui.Controls;
 import org.hexstones.web.ui.GameView;
 import org.hexstones.web.ui.Icon;
 import org.hexstones.web.ui.Sitter;
+import org.hexstones.web.ui.TermsView;
 import org.hexstones.web.ui.ViewContext;
 import org.hexstones.web.ui.board.Thumbnail;
 import org.hexstones.web.vdom.Element;
@@ -47,7 +48,9 @@ final class LibraryRow {
     } else {
       Setup setup = match.record().setup();
       GameView game = context.game(setup.game().id());
-      title = game.title(context.messages(), game.keyword(setup));
+      String terms = TermsView.line(context, PositionCache.to(match));
+      String name = game.title(context.messages(), game.keyword(setup));
+      title = terms.isEmpty() ? name : name + " · " + terms;
       players = players(match);
       searched = lower(title + " " + setup.text() + " " + players);
     }

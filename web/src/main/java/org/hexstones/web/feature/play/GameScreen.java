@@ -25,6 +25,7 @@ import org.hexstones.web.ui.MovesView;
 import org.hexstones.web.ui.ReadOut;
 import org.hexstones.web.ui.ScorePreview;
 import org.hexstones.web.ui.ScoresView;
+import org.hexstones.web.ui.TermsView;
 import org.hexstones.web.ui.ViewContext;
 import org.hexstones.web.ui.board.BoardInput;
 import org.hexstones.web.ui.board.BoardInputEvent;
@@ -83,9 +84,11 @@ public final class GameScreen {
             bar(),
             new TurnView(context, game, inputs, moment)
                 .draw()
-                .add(TournamentView.draw(context, game, moment, caches.first())),
+                .add(
+                    TournamentView.draw(context, game, moment, caches.first()),
+                    TermsView.draw(context, moment.play())),
             boardRoom(),
-            ScoresView.draw(context, game, moment, preview()),
+            ScoresView.draw(context, game, moment, preview(), inputs.state().komi()),
             Element.of("section", "moves")
                 .key("moves")
                 .with("aria-label", messages.word(MessageKey.MOVES))

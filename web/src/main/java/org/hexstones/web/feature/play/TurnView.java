@@ -93,14 +93,14 @@ public final class TurnView {
     SearchRequest thinking = inputs.state().thinking();
     boolean several = !palette.next().isEmpty();
     String next = thinks ? "" : palette.next();
-    String said = thinks ? page.thinking(name) : next.isEmpty() ? page.toMove(name) : next;
+    String said = thinks ? page.thinking(name) : next.isEmpty() ? SpecialMovesView.title(context, play) : next;
     // The next stone of a turn of several may have another colour than its player.
     Element who = Element.of("span", "who");
     if (several) {
       who.add(Stone.icon(colour));
     }
     if (!next.isEmpty()) {
-      who.text(page.toMove(name) + " · " + name(player));
+      who.text(page.toMove(name) + " · " + context.player(player));
     } else if (thinks && thinking != null && thinking.playouts() > 0) {
       who.add(thought(thinking));
     } else {

@@ -4,10 +4,13 @@ import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.i18n.SharingKey;
 import org.hexstones.web.match.LinkGame;
 import org.hexstones.web.match.Match;
+import org.hexstones.web.match.PositionCache;
 import org.hexstones.web.match.ShortLink;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.qr.QrCode;
 import org.hexstones.web.ui.Controls;
+import org.hexstones.web.ui.TermsView;
+import org.hexstones.web.ui.ViewContext;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
 
@@ -19,13 +22,15 @@ public final class ShareView {
   private final String link;
   private final boolean hasSheet;
   private final Match match;
+  private final String caption;
 
   /**
    * @param link the whole address to share
    * @param hasSheet whether the system has a share sheet
    */
-  public ShareView(Messages messages, String link, boolean hasSheet, Match match) {
-    this.messages = messages;
+  public ShareView(ViewContext context, String link, boolean hasSheet, Match match) {
+    messages = context.messages();
+    caption = TermsView.line(context, PositionCache.to(match));
     this.link = link;
     this.hasSheet = hasSheet;
     this.match = match;
@@ -50,7 +55,8 @@ public final class ShareView {
     Element files = Element.of("div", "options");
     for (FileKind kind : FileKind.values()) {
       files.add(
-          Controls.button("save", messages.word(word(kind)), of(new SharingEvent.Save(kind)))
+          Controls.button(
+                  "save", messages.word(word(kind)), of(new SharingEvent.Save(kind, caption)))
               .with("data-kind", kind.extension()));
     }
     return view.add(

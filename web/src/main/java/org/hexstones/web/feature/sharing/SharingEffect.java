@@ -8,7 +8,7 @@ import org.hexstones.web.mvu.Effect;
 public sealed interface SharingEffect extends Effect {
   record Share(String link) implements SharingEffect {}
 
-  record Save(FileKind kind, Match match) implements SharingEffect {}
+  record Save(FileKind kind, Match match, String caption) implements SharingEffect {}
 
   /** Lets the person choose a file, and opens it. */
   record ChooseFile() implements SharingEffect {}

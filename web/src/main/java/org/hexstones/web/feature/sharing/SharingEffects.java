@@ -34,7 +34,7 @@ public final class SharingEffects {
     table
         .on(ClipboardEffect.Copy.class, this::copy)
         .on(SharingEffect.Share.class, this::share)
-        .on(SharingEffect.Save.class, effect -> save(effect.kind(), effect.match()));
+        .on(SharingEffect.Save.class, this::save);
   }
 
   private void copy(ClipboardEffect.Copy effect) {
@@ -47,15 +47,17 @@ public final class SharingEffects {
         done -> listener.accept(done ? new SharingEvent.Shared() : new SharingEvent.Copied(false)));
   }
 
-  private void save(FileKind kind, Match match) {
+  private void save(SharingEffect.Save effect) {
+    FileKind kind = effect.kind();
+    Match match = effect.match();
     GameRecord record = match.record();
     switch (kind) {
       case TEXT -> save(match, kind, "text/plain", Utf8.write(RecordText.write(record)));
       case JSON -> save(match, kind, "application/json", Utf8.write(JsonRecord.write(record)));
-      case SVG -> save(match, kind, "image/svg+xml", Utf8.write(picture(match)));
+      case SVG -> save(match, kind, "image/svg+xml", Utf8.write(picture(effect)));
       case PNG ->
           Exchange.png(
-              picture(match),
+              picture(effect),
               png -> {
                 Parsed<byte[]> whole = png == null ? null : PngGame.embed(png, record);
                 if (whole instanceof Parsed.Ok<byte[]> ok) {
@@ -75,11 +77,13 @@ public final class SharingEffects {
     }
   }
 
-  private String picture(Match match) {
+  private String picture(SharingEffect.Save effect) {
+    Match match = effect.match();
     String game = match.record().setup().game().id();
     for (GameView view : games) {
       if (view.id().equals(game)) {
-        return BoardPicture.svg(view, new PositionCache().at(match), match.record().setup().text());
+        return BoardPicture.svg(
+            view, new PositionCache().at(match), match.record().setup().text(), effect.caption());
       }
     }
     throw new IllegalStateException(game);

@@ -16,7 +16,7 @@ public sealed interface SharingEvent extends Event {
   /** Share the link with the system's share sheet. */
   record Share() implements SharingEvent {}
 
-  record Save(FileKind kind) implements SharingEvent {}
+  record Save(FileKind kind, String caption) implements SharingEvent {}
 
   /** Choose a file and open it. */
   record ChooseFile() implements SharingEvent {}

@@ -61,7 +61,8 @@ public final class SharingUpdate {
     on(
         table,
         SharingEvent.Save.class,
-        (part, match, event) -> Next.of(part, new SharingEffect.Save(event.kind(), match)));
+        (part, match, event) ->
+            Next.of(part, new SharingEffect.Save(event.kind(), match, event.caption())));
     on(
         table,
         SharingEvent.LeaveFork.class,

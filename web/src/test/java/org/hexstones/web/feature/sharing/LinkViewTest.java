@@ -72,7 +72,7 @@ final class LinkViewTest {
       ann.effects();
       Element button = ann.find("button", "data-kind", kind.extension());
       ann.happens(PageOnJvm.meaning(button, "click", Input.press()));
-      assertEquals(List.of(new SharingEffect.Save(kind, ann.shown())), ann.effects());
+      assertEquals(List.of(new SharingEffect.Save(kind, ann.shown(), "")), ann.effects());
     }
   }
 

@@ -4,6 +4,9 @@ import org.hexstones.game.MoveText;
 
 /** A language with its texts and its numbers. */
 public record Messages(Language language, MessageCatalog texts, Numbers numbers) {
+  /** Numbers of more digits are hard to read. */
+  private static final int MOST_DIGITS = 7;
+
   /** The texts that belong to no game. */
   public PageMessages page() {
     return new PageMessages(texts);
@@ -51,6 +54,38 @@ public record Messages(Language language, MessageCatalog texts, Numbers numbers)
 
   public String number(String decimal) {
     return numbers.format(language, decimal);
+  }
+
+  /** Whether a number, given by its digits, is hard to read. */
+  public static boolean isLarge(String digits) {
+    return digits.length() > MOST_DIGITS;
+  }
+
+  /** A number; a large one rounded to three digits: 3.56 × 10¹⁷. */
+  public String rounded(String digits) {
+    if (!isLarge(digits)) {
+      return number(digits);
+    }
+    int hundreds = (Integer.parseInt(digits.substring(0, 4)) + 5) / 10;
+    boolean carries = hundreds == 1000;
+    hundreds = carries ? 100 : hundreds;
+    String mantissa = hundreds / 100 + "." + hundreds / 10 % 10 + hundreds % 10;
+    return powerOfTen(mantissa, carries ? digits.length() : digits.length() - 1);
+  }
+
+  /** A decimal number and a power of ten, which no line break parts. */
+  public String powerOfTen(String decimal, int power) {
+    return number(decimal) + "\u00a0×\u00a010" + raised(power);
+  }
+
+  /** A number as an exponent. */
+  public static String raised(int exponent) {
+    StringBuilder text = new StringBuilder();
+    String digits = String.valueOf(exponent);
+    for (int i = 0; i < digits.length(); i++) {
+      text.append("⁰¹²³⁴⁵⁶⁷⁸⁹".charAt(digits.charAt(i) - '0'));
+    }
+    return text.toString();
   }
 
   /** A number given in halves: 5 is two and a half. */

@@ -36,8 +36,8 @@ final class OmegaExplanation {
     StoneEffect effect = StoneEffect.of(position, move);
     String colour = messages.page().colour(Colour.of(effect.colour()));
     String cell = position.board().name(Moves.cell(move));
-    String before = messages.number(effect.before().toString());
-    String after = messages.number(effect.after().toString());
+    String before = messages.rounded(effect.before().toString());
+    String after = messages.rounded(effect.after().toString());
     List<Integer> joined = effect.joined();
     if (joined.isEmpty()) {
       return text.begins(cell, colour);

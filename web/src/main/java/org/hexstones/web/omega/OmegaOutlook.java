@@ -123,8 +123,8 @@ final class OmegaOutlook {
   private String said(StoneEffect effect) {
     return text.effect(
         sizes(effect),
-        messages.number(effect.before().toString()),
-        messages.number(effect.after().toString()));
+        messages.rounded(effect.before().toString()),
+        messages.rounded(effect.after().toString()));
   }
 
   private String sizes(StoneEffect effect) {
@@ -137,20 +137,13 @@ final class OmegaOutlook {
 
   /** A colour's product: White 1×2×3 = 6. */
   private Element product(int other) {
-    StringBuilder product = new StringBuilder();
-    for (int size : position.groupSizes(other)) {
-      product.append(product.isEmpty() ? "" : "×").append(messages.number(size));
-    }
     String colourName = messages.page().colour(Colour.of(other));
-    return Element.of("p", "sum")
-        .text(
-            product.isEmpty()
-                ? colourName + ": " + text.noStones()
-                : colourName
-                    + ": "
-                    + product
-                    + " = "
-                    + messages.number(position.score(other).toString()));
+    int[] sizes = position.groupSizes(other);
+    Element line = Element.of("p", "sum").text(colourName + ": ");
+    return sizes.length == 0
+        ? line.text(text.noStones())
+        : line.add(OmegaProduct.of(messages, sizes))
+            .text(" = " + messages.rounded(position.score(other).toString()));
   }
 
   private Element table() {
@@ -172,7 +165,7 @@ final class OmegaOutlook {
               .add(
                   Element.of("td").text(sizes.isEmpty() ? text.alone() : sizes),
                   Element.of("td")
-                      .text(factor(effect) + " = " + messages.number(effect.after().toString())),
+                      .text(factor(effect) + " = " + messages.rounded(effect.after().toString())),
                   Element.of("td", "cells").text(String.join(" ", cells.get(i)))));
     }
     return table.add(body);

@@ -37,8 +37,9 @@ final class OmegaText {
     return texts.say("omega.noStones");
   }
 
-  String tie() {
-    return texts.say("omega.tie");
+  /** Why somebody won whose score another has too. */
+  String tie(String colours) {
+    return texts.say("omega.tie", colours);
   }
 
   /** The reason why the game has ended. */

@@ -30,7 +30,6 @@ import org.hexstones.web.ui.board.CellMarks;
 import org.hexstones.web.ui.board.RulesOverlay;
 import org.hexstones.web.vdom.Element;
 import org.hexstones.web.vdom.Markup;
-import org.hexstones.web.vdom.Text;
 import org.jspecify.annotations.Nullable;
 
 /** The view of OMEGA. */
@@ -38,12 +37,6 @@ public final class OmegaView implements GameView {
   private static final String ID = "omega";
   private static final String PLAYERS = "players";
   private static final String PIE = "pie";
-
-  /**
-   * The maximum number of factors of a product that are written out during a game; more are written
-   * as powers.
-   */
-  private static final int FACTORS_WRITTEN_OUT = 8;
 
   private static OmegaText text(Messages messages) {
     return new OmegaText(messages.texts());
@@ -162,15 +155,13 @@ public final class OmegaView implements GameView {
     for (int colour = 0; colour < position.setup().players(); colour++) {
       String value = position.score(colour).toString();
       int[] sizes = position.groupSizes(colour);
-      Element product = Element.of("span", "product");
       boolean open = sizes.length == 0;
       String label =
           open ? text(messages).noStones() : text(messages).score(messages.number(value));
-      if (open) {
-        product.text(label);
-      } else {
-        product(product, messages, sizes, sizes.length <= FACTORS_WRITTEN_OUT);
-      }
+      Element product =
+          open
+              ? Element.of("span", "product").text(label)
+              : OmegaProduct.of(messages, sizes);
       scores.add(new Score(colour, value, label, List.of(product), open));
     }
     return scores;
@@ -182,25 +173,6 @@ public final class OmegaView implements GameView {
     return rounds == 1
         ? text(messages).lastRound()
         : text(messages).rounds(messages.number(rounds));
-  }
-
-  /** Writes 1×2×2×3, or with powers 1×2²×3. */
-  private static void product(Element into, Messages messages, int[] sizes, boolean writtenOut) {
-    for (int i = 0; i < sizes.length; ) {
-      int next = i + 1;
-      while (!writtenOut && next < sizes.length && sizes[next] == sizes[i]) {
-        next++;
-      }
-      if (i > 0) {
-        // A long product may break after its signs.
-        into.text("×").add(Element.of("wbr"));
-      }
-      into.text(messages.number(sizes[i]));
-      if (next - i > 1) {
-        into.add(Element.of("sup").text(messages.number(next - i)));
-      }
-      i = next;
-    }
   }
 
   @Override
@@ -241,24 +213,18 @@ public final class OmegaView implements GameView {
                 text.noRound(
                     messages.number(position.freeCells()),
                     messages.number(position.setup().stonesOfRound()))));
-    int best = 0;
-    int ties = 0;
-    for (int colour = 1; colour < players; colour++) {
-      int order = position.score(colour).compareTo(position.score(best));
-      ties = order > 0 ? 0 : order == 0 ? ties + 1 : ties;
-      best = order >= 0 ? colour : best;
-    }
-    if (ties > 0) {
-      words.add(Element.of("p").text(text.tie()));
-    }
+    BigInteger best = BigInteger.ZERO;
     for (int colour = 0; colour < players; colour++) {
-      String value = messages.number(position.score(colour).toString());
-      Element line = Element.of("p", "sum");
-      line.add(new Text(messages.page().colour(Colour.of(colour)) + " "));
-      Element product = Element.of("span", "product");
-      int[] sizes = position.groupSizes(colour);
-      product(product, messages, sizes, true);
-      words.add(line.add(sizes.length == 1 ? product : product.text(" = " + value)));
+      best = best.max(position.score(colour));
+    }
+    List<String> tied = new ArrayList<>();
+    for (int colour = 0; colour < players; colour++) {
+      if (position.score(colour).equals(best)) {
+        tied.add(messages.page().colour(Colour.of(colour)));
+      }
+    }
+    if (tied.size() > 1) {
+      words.add(Element.of("p").text(text.tie(String.join(", ", tied))));
     }
     return words;
   }

@@ -6,6 +6,7 @@ import org.hexstones.game.Moves;
 import org.hexstones.game.Outcome;
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
+import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.match.Seat;
 import org.hexstones.web.ui.board.Stone;
@@ -14,9 +15,6 @@ import org.jspecify.annotations.Nullable;
 
 /** The score of every colour, and its holder. */
 public final class ScoresView {
-  /** Longer numbers are hard to read, so a power of ten is shown beside them. */
-  private static final int MOST_DIGITS = 7;
-
   private ScoresView() {}
 
   /**
@@ -134,38 +132,23 @@ public final class ScoresView {
       if (c >= '0' && c <= '9') {
         group.append(c);
       } else if (!group.isEmpty()) {
-        number.add(Element.of("span").text(group.toString()));
+        // A line break may stand between groups of digits only.
+        number.add(
+            number.children().isEmpty() ? null : Element.of("wbr"),
+            Element.of("span").text(group.toString()));
         group.setLength(0);
       }
     }
     Element line = Element.of("div", "number-line").add(number);
-    if (score.value().length() > MOST_DIGITS) {
-      line.add(power(context, score.value()));
+    if (Messages.isLarge(score.value())) {
+      line.add(Element.of("span", "power").text("≈ " + context.messages().rounded(score.value())));
     }
     if (!becomes.isEmpty()) {
       line.add(
           Element.of("span", "becomes")
               .with("aria-hidden", "true")
-              .text(context.messages().hand().becomes(shortly(context, becomes))));
+              .text(context.messages().hand().becomes(context.messages().rounded(becomes))));
     }
     return line;
-  }
-
-  /** A long number as a few digits and a power of ten. */
-  private static Element power(ViewContext context, String digits) {
-    return Element.of("span", "power")
-        .text("≈ " + leading(context, digits) + "×10")
-        .add(Element.of("sup").text(context.messages().number(digits.length() - 1)));
-  }
-
-  private static String leading(ViewContext context, String digits) {
-    return context.messages().number(digits.charAt(0) + "." + digits.substring(1, 3));
-  }
-
-  private static String shortly(ViewContext context, String digits) {
-    boolean isLong = digits.length() > MOST_DIGITS;
-    return isLong
-        ? "≈ " + leading(context, digits) + "×10^" + (digits.length() - 1)
-        : context.messages().number(digits);
   }
 }

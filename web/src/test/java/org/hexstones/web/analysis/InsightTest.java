@@ -102,7 +102,8 @@ final class InsightTest {
     board.happens(new InsightEvent.Thought(1, report(line, Position.NONE), false));
     assertTrue(PageOnJvm.text(board.find("data-chance", "white")).contains("70%"));
     assertEquals("about 48", PageOnJvm.text(board.find("data-expected", "white")));
-    assertEquals("about 3.0×10^21", PageOnJvm.text(board.find("data-expected", "black")));
+    assertEquals(
+        "about 3.0\u00a0×\u00a010²¹", PageOnJvm.text(board.find("data-expected", "black")));
     assertEquals(2, board.all(e -> "hint-mark".equals(e.attribute("class"))).size());
     assertEquals(60, board.all(e -> "heat".equals(e.attribute("class"))).size());
     String hinted = Objects.requireNonNull(board.find("data-cell", "e5").attribute("aria-label"));

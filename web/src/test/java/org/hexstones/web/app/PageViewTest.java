@@ -123,15 +123,17 @@ final class PageViewTest {
   }
 
   @Test
-  void scoresAreProductsAndTheEndWritesThemOut() {
+  void scoresAreProductsWithPowersAndTheEndSaysThemOnce() {
     PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:3");
     fill(page, new Rng(5));
     String winner = page.value("data-winner");
     assertNotNull(winner);
     assertNull(page.value("data-turn"));
     String text = PageOnJvm.text(page.draw());
+    assertEquals("1²×2×4", PageOnJvm.text(page.find("span", "class", "product")));
+    assertFalse(text.contains(" = "), text);
+    assertTrue(text.contains("Equal scores: White, Black. The last of these colours"), text);
     for (String colour : List.of("white", "black")) {
-      assertTrue(text.contains(" = " + page.score(colour)), text);
       assertEquals(
           page.score(colour), page.find("output", "data-score", colour).attribute("data-value"));
     }
@@ -143,6 +145,8 @@ final class PageViewTest {
     fill(page, new Rng(2));
     Element score = page.find("output", "data-score", "white");
     assertTrue(score.children().size() > 1);
+    // A line is broken between groups only.
+    assertEquals("wbr", ((Element) score.children().get(1)).tag());
     assertEquals(score.attribute("data-value"), PageOnJvm.text(score));
   }
 

@@ -267,7 +267,9 @@ public final class InsightView {
     if (expected >= 1e9) {
       int power = (int) Math.floor(Math.log10(expected));
       int tenths = (int) Math.floor(expected / Math.pow(10, power) * 10 + 0.5);
-      return messages.number(tenths / 10 + "." + tenths % 10) + "×10^" + messages.number(power);
+      return tenths == 100
+          ? messages.powerOfTen("1.0", power + 1)
+          : messages.powerOfTen(tenths / 10 + "." + tenths % 10, power);
     }
     return expected >= 10
         ? messages.number((int) Math.floor(expected + 0.5))

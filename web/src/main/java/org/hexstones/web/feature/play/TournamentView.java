@@ -77,11 +77,11 @@ final class TournamentView {
                 .text(
                     name(context, player)
                         + ": "
-                        + messages.number(sums.first().get(player))
+                        + messages.rounded(sums.first().get(player))
                         + " + "
-                        + messages.number(sums.second().get(player))
+                        + messages.rounded(sums.second().get(player))
                         + " = "
-                        + messages.number(sums.sums().get(player))));
+                        + messages.rounded(sums.sums().get(player))));
   }
 
   /** The player with the first seat in the first game has the last seat in the second. */

@@ -115,8 +115,11 @@ final class LibraryRow {
     boolean dated = entry.updated() != LibraryEntry.UNKNOWN;
     String when =
         dated ? " · " + messages.numbers().date(messages.language(), entry.updated()) : "";
+    // A game that goes on against clocks is studied nowhere.
+    boolean timed = !match.clocks().areNone() && !play.isOver();
+    Play shown = timed ? Play.begin(play.setup()) : play;
     Element picture =
-        Thumbnail.of(position, context.game(position.setup().game().id()).marks(play));
+        Thumbnail.of(shown.position(), context.game(position.setup().game().id()).marks(shown));
     Element about =
         Element.of("span", "about")
             .add(
@@ -140,12 +143,14 @@ final class LibraryRow {
             .with("data-action", "open-game")
             .on("click", new LibraryEvent.Open(entry.id()))
             .add(picture, about),
-        Controls.icon(
-            "analyse-game",
-            Icon.ANALYSE,
-            messages.word(SharingKey.ANALYSE) + ": " + title + ", " + players + ", " + when,
-            new Route.Analysis(match.record()),
-            true),
+        timed
+            ? null
+            : Controls.icon(
+                "analyse-game",
+                Icon.ANALYSE,
+                messages.word(SharingKey.ANALYSE) + ": " + title + ", " + players + ", " + when,
+                new Route.Analysis(match.record()),
+                true),
         Controls.icon(
             "delete-game",
             Icon.DELETE,

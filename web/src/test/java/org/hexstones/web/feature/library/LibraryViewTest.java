@@ -2,6 +2,8 @@ package org.hexstones.web.feature.library;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
@@ -15,8 +17,10 @@ import org.hexstones.game.Tag;
 import org.hexstones.registry.Games;
 import org.hexstones.web.app.PageOnJvm;
 import org.hexstones.web.i18n.Language;
+import org.hexstones.web.match.Clocks;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.Seat;
+import org.hexstones.web.match.TimeControl;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.settings.SettingsEvent;
 import org.hexstones.web.storage.ImportResult;
@@ -98,6 +102,25 @@ final class LibraryViewTest {
     assertTrue(first.contains("minute 1"), first);
     String second = PageOnJvm.text(page.find("li", "data-game-id", "two"));
     assertTrue(second.contains("Black wins"), second);
+  }
+
+  /** Neither in its picture nor on the analysis board. */
+  @Test
+  void aGameThatGoesOnAgainstClocksIsStudiedNowhere() {
+    Match plain = Objects.requireNonNull(entry("one", "omega hexhex:5", ALONE).match());
+    Match timed = plain.withClocks(Clocks.begin(TimeControl.perMove(10), 2)).played(0);
+    PageOnJvm page =
+        with(
+            new LibraryEntry("one", 0, timed),
+            new LibraryEntry("two", 0, timed.played(Moves.flag(0))));
+    assertNull(
+        PageOnJvm.first(
+            page.find("li", "data-game-id", "one"),
+            e -> "analyse-game".equals(e.attribute("data-action"))));
+    assertNotNull(
+        PageOnJvm.first(
+            page.find("li", "data-game-id", "two"),
+            e -> "analyse-game".equals(e.attribute("data-action"))));
   }
 
   @Test

@@ -1,6 +1,5 @@
 package org.hexstones.web.analysis;
 
-import java.util.List;
 import java.util.Locale;
 import org.hexstones.game.Colour;
 import org.hexstones.game.Outcome;

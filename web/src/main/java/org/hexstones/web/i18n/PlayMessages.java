@@ -95,9 +95,9 @@ public final class PlayMessages {
     return texts.say("play.choosesSide", player, komi);
   }
 
-  /** A player's place at the end. */
-  public String place(String number) {
-    return texts.say("play.place", number);
+  /** The places at the end, from the first. */
+  public List<String> places() {
+    return texts.all("play.places");
   }
 
   /** The numbers of cells and stars of a drawn board. */

@@ -159,9 +159,7 @@ public final class OmegaView implements GameView {
       String label =
           open ? text(messages).noStones() : text(messages).score(messages.number(value));
       Element product =
-          open
-              ? Element.of("span", "product").text(label)
-              : OmegaProduct.of(messages, sizes);
+          open ? Element.of("span", "product").text(label) : OmegaProduct.of(messages, sizes);
       scores.add(new Score(colour, value, label, List.of(product), open));
     }
     return scores;

@@ -18,7 +18,10 @@ public record Afterwards(Element seen, String said) {
     String said = "";
     for (int player = 0; player < play.setup().players(); player++) {
       int colour = position.colourOf(player);
-      seen.add(Element.of("span", "held").text(context.shortly(player)).add(Stone.icon(colour)));
+      seen.add(
+          Element.of("span", "held")
+              .add(Element.of("span", "sits").text(context.shortly(player)))
+              .add(Stone.icon(colour)));
       String holds =
           context.messages().page().holds(context.player(player), context.colour(colour));
       said = context.messages().page().then(said, holds);

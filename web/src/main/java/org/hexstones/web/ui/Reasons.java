@@ -18,16 +18,14 @@ public final class Reasons {
     Play play = moment.play();
     Position position = moment.position();
     Element reasons = Element.of("div", "reasons");
+    StringBuilder left = new StringBuilder();
     for (int move : moment.line().subList(0, moment.cursor())) {
       if (Moves.isWithdrawal(move)) {
-        String player = context.player(Moves.player(move));
-        reasons.add(
-            Element.of("p")
-                .text(
-                    Moves.isResign(move)
-                        ? messages.page().resigned(player)
-                        : messages.page().flagFell(player)));
+        left.append(context.specialMove(play.setup(), move)).append(' ');
       }
+    }
+    if (!left.isEmpty()) {
+      reasons.add(Element.of("p").text(left.toString()));
     }
     if (position.isOver()) {
       reasons.addAll(game.endgame(messages, play));

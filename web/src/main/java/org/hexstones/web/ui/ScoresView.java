@@ -99,12 +99,12 @@ public final class ScoresView {
     int place = outcome.ranking().indexOf(player) + 1;
     return Element.of("strong", "place")
         .with("data-place", place)
-        .text(context.messages().play().place(context.messages().number(place)));
+        .text(context.messages().play().places().get(place - 1));
   }
 
   private static @Nullable Element left(ViewContext context, MatchView moment, int player) {
     String left = Sitter.left(context.messages(), moment, player);
-    return left.isEmpty() ? null : Element.of("span", "left").text(" · " + left);
+    return left.isEmpty() ? null : Element.of("span", "left").text(left);
   }
 
   private static Element seat(ViewContext context, MatchView moment, int player) {

@@ -93,7 +93,10 @@ public final class TurnView {
     SearchRequest thinking = inputs.state().thinking();
     boolean several = !palette.next().isEmpty();
     String next = thinks ? "" : palette.next();
-    String said = thinks ? page.thinking(name) : next.isEmpty() ? SpecialMovesView.title(context, play) : next;
+    String said =
+        thinks
+            ? page.thinking(name)
+            : next.isEmpty() ? SpecialMovesView.title(context, play) : next;
     // The next stone of a turn of several may have another colour than its player.
     Element who = Element.of("span", "who");
     if (several) {

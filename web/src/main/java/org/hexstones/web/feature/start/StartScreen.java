@@ -164,7 +164,9 @@ public final class StartScreen {
         .key("open-game")
         .add(
             Controls.button(
-                "draw-board", messages.word(PlayKey.DRAW_BOARD), new Route.BoardEditor(game.stars(form))),
+                "draw-board",
+                messages.word(PlayKey.DRAW_BOARD),
+                new Route.BoardEditor(game.stars(form))),
             Controls.button(
                 "open", messages.word(SharingKey.OPEN_GAME), new Route.Open(Dialog.OPEN)),
             Controls.button("puzzles", messages.word(PlayKey.PUZZLES), new Route.Puzzle(0)));

@@ -47,7 +47,7 @@ final class NamesTest {
     hasText(page, "swaps with Ann");
     assertFalse(PageOnJvm.text(page.draw()).contains("Player A"));
     List<Element> sits = new ArrayList<>();
-    PageOnJvm.all(page.draw(), sits, e -> "sits".equals(e.attribute("class")));
+    PageOnJvm.all(page.draw(), sits, e -> "seat".equals(e.attribute("class")));
     assertEquals(List.of("Bea", "Ann", "C"), sits.stream().map(PageOnJvm::text).toList());
     page.happens(new Route.Open(Dialog.RESIGN));
     hasText(page, "Does Player C resign?");
@@ -67,7 +67,7 @@ final class NamesTest {
     assertEquals(
         List.of("3", "1", "2"),
         places.stream().map(e -> Objects.requireNonNull(e.attribute("data-place"))).toList());
-    hasText(page, "Place 2");
+    hasText(page, "2nd");
     hasText(page, "Ann resigned.");
   }
 }

@@ -46,11 +46,14 @@ public final class ScoresView {
                   Element.of("div", "holder")
                       .add(
                           Stone.icon(score.colour()),
-                          place(context, moment, player),
                           Element.of("span", "name").text(context.colour(score.colour())),
                           ClockView.of(context, moment.match(), player),
                           seat(context, moment, player)),
-                  number(context, score, becomes(then.scores(), score)),
+                  number(
+                      context,
+                      score,
+                      becomes(then.scores(), score),
+                      place(context, moment, player)),
                   detail(score, then).add(left(context, moment, player))));
     }
     return list;
@@ -116,7 +119,8 @@ public final class ScoresView {
   }
 
   /** The digits in groups. CSS draws the space between them, so that it is not part of the text. */
-  private static Element number(ViewContext context, Score score, String becomes) {
+  private static Element number(
+      ViewContext context, Score score, String becomes, @Nullable Element place) {
     String shown = score.open() ? "–" : context.messages().number(score.value());
     Element number =
         Element.of("output", shown.length() > 13 ? "number long" : "number")
@@ -139,7 +143,7 @@ public final class ScoresView {
         group.setLength(0);
       }
     }
-    Element line = Element.of("div", "number-line").add(number);
+    Element line = Element.of("div", "number-line").add(place, number);
     if (Messages.isLarge(score.value())) {
       line.add(Element.of("span", "power").text("≈ " + context.messages().rounded(score.value())));
     }

@@ -4,19 +4,21 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
 /** On paper there is the game, and nothing that is only for the screen. */
 final class PrintIT {
   private static List<?> printed(GamePage page, String selectors) {
     page.driver().executeCdpCommand("Emulation.setEmulatedMedia", Map.of("media", "print"));
-    return (List<?>)
+    Object found =
         page.driver()
             .executeScript(
                 "return [...document.querySelectorAll(arguments[0])]"
                     + ".filter(e => e.getClientRects().length > 0)"
                     + ".map(e => e.dataset.action || e.className.baseVal || e.className)",
                 selectors);
+    return (List<?>) Objects.requireNonNull(found);
   }
 
   @Test

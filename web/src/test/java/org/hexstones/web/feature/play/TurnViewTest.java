@@ -141,11 +141,11 @@ final class TurnViewTest {
   }
 
   @Test
-  void aProductOfOneGroupIsWrittenOnce() {
+  void theEndDoesNotRepeatTheScores() {
     PageOnJvm page = PageOnJvm.at("#new=omega+rhombus:2");
     page.press("a1", "b1", "a2", "b2");
     String said = PageOnJvm.text(turn(page));
-    assertTrue(said.contains("White 2Black 2"), said);
+    assertTrue(said.contains("Equal scores: White, Black"), said);
     assertFalse(said.contains("="), said);
   }
 

@@ -46,7 +46,9 @@ class OmnySetupTest {
     assertEquals("omny", Samples.GAME.id());
     assertEquals(List.of("sunder", "gyre", "y", "free-y"), Samples.GAME.keywords().subList(1, 5));
     assertEquals("perimeter+centre", StarSet.Named.PERIMETER_CENTRE.word());
-    assertEquals("an OMNY board must be in one piece", refusal("omny cells:a1,c1").english());
+    assertEquals(
+        "an OMNY board must be in one piece: join its parts",
+        refusal("omny cells:a1,c1").english());
   }
 
   @Test

@@ -77,6 +77,9 @@ start: {
     stone.querySelector("circle").setAttribute("cx", atX);
     stone.querySelector("circle").setAttribute("cy", atY);
     mark.setAttribute("d", mark.getAttribute("d").replace("M0 0", `M${atX} ${atY}`));
+    const size = stone.querySelector(".size");
+    size?.setAttribute("x", atX);
+    size?.setAttribute("y", atY + Number(size.getAttribute("y")));
     return stone;
   };
 
@@ -87,8 +90,12 @@ start: {
     const { colour } = pick.dataset;
     cell.closest(".board").classList.replace(`next-${colour}`, `next-${next?.dataset.colour}`);
     cell.dataset.stone = colour;
-    const stone = pick.querySelector(".stone").cloneNode(true);
-    cell.append(moved(stone, cell.querySelector(".hex").getBBox()));
+    const hex = cell.querySelector(".hex");
+    const { width, height } = hex.getBoundingClientRect();
+    // As BoardLook.sizes has it.
+    const room = Math.min(width, height) < 28 ? pick : template("sized", tags[0]);
+    const stone = room.querySelector(`.stone.${colour}`).cloneNode(true);
+    cell.append(moved(stone, hex.getBBox()));
     const said = `${cell.dataset.cell}, ${pick.getAttribute("aria-label")}`;
     cell.setAttribute("aria-label", said);
     screen.querySelector("[role=status]").textContent = said;

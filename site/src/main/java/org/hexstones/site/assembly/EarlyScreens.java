@@ -18,11 +18,13 @@ import org.hexstones.web.games.GameViews;
 import org.hexstones.web.i18n.Language;
 import org.hexstones.web.i18n.MessageCatalog;
 import org.hexstones.web.i18n.Numbers;
+import org.hexstones.web.match.GameForm;
 import org.hexstones.web.match.PositionCache;
 import org.hexstones.web.session.Viewport;
 import org.hexstones.web.settings.Settings;
 import org.hexstones.web.settings.Theme;
 import org.hexstones.web.ui.ViewContexts;
+import org.hexstones.web.ui.board.Stone;
 import org.hexstones.web.vdom.Element;
 import org.hexstones.web.vdom.Html;
 
@@ -62,6 +64,9 @@ final class EarlyScreens {
       template(screens, language, "framed", FramedView.draw(contexts(texts).in(language)));
       template(boards, language, "flat", draw(begun(language, HIGH), texts, false));
       template(boards, language, "pointed", draw(begun(language, WIDE), texts, false));
+      if (first) {
+        template(boards, language, "sized", sizedStones());
+      }
     }
     Files.writeString(
         page,
@@ -86,6 +91,15 @@ final class EarlyScreens {
       drawn = view.draw(model);
     }
     return drawn.with("data-early", "");
+  }
+
+  /** The stones of the first turn with their sizes, which are shown on boards with large cells. */
+  private static Element sizedStones() {
+    Element stones = Element.of("svg");
+    for (int colour = 0; colour < GameForm.MOST_PLAYERS; colour++) {
+      stones.add(Stone.of(colour, "", "1"));
+    }
+    return stones;
   }
 
   static ViewContexts contexts(MessageCatalog texts) {

@@ -115,7 +115,8 @@ final class LargeRecordsIT {
     }
     try (GamePage page = GamePage.open("")) {
       LargeRecords.study(page, text(name));
-      assertEquals(said, count(page, ".tree .said"));
+      // Drawn a few at a time.
+      page.wait(() -> count(page, ".tree .said") == said);
       page.find("[data-input=comment]").sendKeys("ab");
       // Where more is said already than may be, nothing is added.
       int more = name.startsWith("390") ? 0 : 1;

@@ -92,21 +92,22 @@ final class ClockIT {
   }
 
   @Test
-  void soundIsOffUntilItIsSwitchedOnAndStaysOn() throws Exception {
+  void soundIsOnUntilItIsSwitchedOffAndStaysOff() throws Exception {
     try (GamePage page = GamePage.open("#new=omega+hexhex:3")) {
+      assertEquals(false, heard(page));
       page.pressCell("c3");
       page.waitForStones(1);
-      assertEquals(false, heard(page));
-      page.press("[data-action=settings]");
-      page.press("[data-input=sound]");
-      page.press("dialog [data-action=close]");
+      assertEquals(true, heard(page));
+      page.press("[data-action=cues]");
+      page.wait(() -> page.has("[data-action=cues][aria-pressed=false]"));
+      page.driver().navigate().refresh();
+      page.waitForProgram();
       page.pressCell("d3");
       page.waitForStones(2);
-      assertEquals(true, heard(page));
-      page.driver().navigate().refresh();
+      assertEquals(false, heard(page));
       page.press("[data-action=settings]");
       page.wait(() -> page.has("[data-input=sound]"));
-      assertTrue(page.find("[data-input=sound]").isSelected());
+      assertFalse(page.find("[data-input=sound]").isSelected());
       assertEquals(List.of(), page.errors());
     }
   }

@@ -92,9 +92,9 @@ start: {
     cell.dataset.stone = colour;
     const hex = cell.querySelector(".hex");
     const { width, height } = hex.getBoundingClientRect();
-    // As BoardLook.sizes has it.
-    const room = Math.min(width, height) < 28 ? pick : template("sized", tags[0]);
-    const stone = room.querySelector(`.stone.${colour}`).cloneNode(true);
+    const sized = template("sized", tags[0]).querySelector("svg");
+    const source = Math.min(width, height) < sized.dataset.smallest ? pick : sized;
+    const stone = source.querySelector(`.stone.${colour}`).cloneNode(true);
     cell.append(moved(stone, hex.getBBox()));
     const said = `${cell.dataset.cell}, ${pick.getAttribute("aria-label")}`;
     cell.setAttribute("aria-label", said);

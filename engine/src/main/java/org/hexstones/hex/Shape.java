@@ -92,7 +92,7 @@ public sealed interface Shape {
     }
 
     /** Whether the walk along the border ends where it began. */
-    boolean closes() {
+    public boolean closes() {
       int q = 0, r = 0;
       for (int d = 0; d < Direction.COUNT; d++) {
         q += Direction.q(d) * (sides.get(d) - 1);

@@ -49,6 +49,11 @@ final class PlainV1Writer {
    * @param column how long its last line is
    */
   record Place(Node node, int length, int column, int turns, boolean joinable, boolean numberDue) {
+    /** The same place in a record that has another node there. */
+    Place at(Node other) {
+      return new Place(other, length, column, turns, joinable, numberDue);
+    }
+
     Place shifted(int more) {
       return new Place(node, length + more, column, turns, joinable, numberDue);
     }

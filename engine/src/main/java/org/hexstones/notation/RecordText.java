@@ -15,7 +15,7 @@ public final class RecordText {
   /** The most characters of a text that is read; nothing is built from a longer one. */
   public static final int MAX_LENGTH = 400_000;
 
-  static final String HEADER = "hexstones";
+  public static final String HEADER = "hexstones";
   static final int NEWEST = 1;
 
   private RecordText() {}

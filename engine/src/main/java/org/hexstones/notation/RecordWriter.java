@@ -55,15 +55,7 @@ public final class RecordWriter {
     List<PlainV1Writer.Place> same = new ArrayList<>();
     Node here = root;
     while (same.size() + 1 < places.size() && isSameStep(places.get(same.size()).node(), here)) {
-      PlainV1Writer.Place place = places.get(same.size());
-      same.add(
-          new PlainV1Writer.Place(
-              here,
-              place.length(),
-              place.column(),
-              place.turns(),
-              place.joinable(),
-              place.numberDue()));
+      same.add(places.get(same.size()).at(here));
       here = here.children().get(0);
     }
     while (known.size() > same.size()) {

@@ -40,9 +40,16 @@ public record OmegaSetup(OmegaGame game, Board board, int players, boolean pie) 
         : Parsed.ok(new OmegaSetup(game, board, players, pie));
   }
 
-  /** For two, and without the pie rule, which exchanges colours too. */
   @Override
   public boolean hasTournament() {
+    return hasTournament(players, pie);
+  }
+
+  /**
+   * Whether set-ups with these options can make a tournament: those for two, and without the pie
+   * rule, which exchanges colours too.
+   */
+  public static boolean hasTournament(int players, boolean pie) {
     return players == 2 && !pie;
   }
 

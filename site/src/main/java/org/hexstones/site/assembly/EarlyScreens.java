@@ -24,6 +24,7 @@ import org.hexstones.web.session.Viewport;
 import org.hexstones.web.settings.Settings;
 import org.hexstones.web.settings.Theme;
 import org.hexstones.web.ui.ViewContexts;
+import org.hexstones.web.ui.board.BoardLook;
 import org.hexstones.web.ui.board.Stone;
 import org.hexstones.web.vdom.Element;
 import org.hexstones.web.vdom.Html;
@@ -95,7 +96,7 @@ final class EarlyScreens {
 
   /** The stones of the first turn with their sizes, which are shown on boards with large cells. */
   private static Element sizedStones() {
-    Element stones = Element.of("svg");
+    Element stones = Element.of("svg").with("data-smallest", BoardLook.SMALLEST_WITH_SIZES);
     for (int colour = 0; colour < GameForm.MOST_PLAYERS; colour++) {
       stones.add(Stone.of(colour, "", "1"));
     }

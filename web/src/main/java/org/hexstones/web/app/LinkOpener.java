@@ -5,6 +5,7 @@ import java.util.function.Function;
 import org.hexstones.game.GameRecord;
 import org.hexstones.game.Setup;
 import org.hexstones.notation.RecordReading;
+import org.hexstones.notation.RecordText;
 import org.hexstones.notation.file.FileProblem;
 import org.hexstones.notation.file.GameFile;
 import org.hexstones.notation.link.LinkReading;
@@ -25,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class LinkOpener {
   /** How a record in the plain notation begins, the only text that is read in slices. */
-  private static final String RECORD = "hexstones ";
+  private static final String RECORD = RecordText.HEADER + " ";
 
   private final Function<String, Parsed<Setup>> setups;
   private final GamePersistence persistence;

@@ -10,6 +10,7 @@ import org.hexstones.game.Setup;
 import org.hexstones.game.Start;
 import org.hexstones.omega.OmegaPosition;
 import org.hexstones.omega.OmegaProblem;
+import org.hexstones.omega.OmegaSetup;
 import org.hexstones.omega.Tournament;
 import org.hexstones.parse.Parsed;
 import org.hexstones.parse.Problem;
@@ -92,7 +93,7 @@ public final class OmegaView implements GameView {
                 new Field.Item("4", messages.number(4))),
             false));
     fields.add(new Field.Toggle(PIE, text(messages).pieRule(), text(messages).pieHint()));
-    if (players(form) == 2 && !form.option(PIE, "off").equals("on")) {
+    if (OmegaSetup.hasTournament(players(form), form.option(PIE, "off").equals("on"))) {
       fields.add(
           new Field.Toggle(
               TwoGameMatch.OPTION,

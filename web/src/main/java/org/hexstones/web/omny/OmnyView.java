@@ -119,7 +119,7 @@ public final class OmnyView implements GameView {
         .word(
             own.misere()
                 ? OmnyWord.AIM_MISERE
-                : own.text().contains("komi")
+                : own.balance().namesKomi() || own.twiceKomi() != 0
                     ? OmnyWord.AIM_KOMI
                     : switch (keyword(setup)) {
                       case "sunder" -> OmnyWord.AIM_SUNDER;

@@ -113,7 +113,7 @@ public final class BoardPicture {
             .add(
                 Element.of("path")
                     .with("d", layout.outline(cell))
-                    .with("fill", star || marks.isAllStars() ? STAR_CELL : CELL)
+                    .with("fill", marks.isStarCell(cell) ? STAR_CELL : CELL)
                     .with("stroke", LINE)
                     .with("stroke-width", 40));
     if (stone != Position.NONE) {

@@ -9,6 +9,7 @@ import org.hexstones.hex.Board;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.match.AdjacentGroups;
 import org.hexstones.web.match.MatchView;
+import org.hexstones.web.ui.board.CellMarks;
 
 /**
  * The scores as they would be with a stone on the cell that is pointed at.
@@ -29,7 +30,8 @@ public record ScorePreview(List<Score> scores, int colour, String joining) {
    *
    * @param name the name of the cell, or empty
    */
-  public static ScorePreview of(Messages messages, GameView game, MatchView moment, String name) {
+  public static ScorePreview of(
+      Messages messages, GameView game, CellMarks marks, MatchView moment, String name) {
     Play play = moment.play();
     int cell = name.isEmpty() ? Board.NO_CELL : moment.position().board().cellNamed(name);
     int colour = moment.colourToPlace();
@@ -40,12 +42,11 @@ public record ScorePreview(List<Score> scores, int colour, String joining) {
     if (play.refusal(move) != null) {
       return NONE;
     }
-    boolean counts = game.marks(play).sizesCount();
     AdjacentGroups groups = AdjacentGroups.of(moment.position(), cell, colour);
     play.play(move);
     List<Score> scores = game.scores(messages, play);
     play.undo();
-    return new ScorePreview(scores, colour, counts ? joining(messages, groups) : "");
+    return new ScorePreview(scores, colour, marks.sizesCount() ? joining(messages, groups) : "");
   }
 
   private static String joining(Messages messages, AdjacentGroups groups) {

@@ -30,6 +30,7 @@ import org.hexstones.web.ui.ViewContext;
 import org.hexstones.web.ui.board.BoardInput;
 import org.hexstones.web.ui.board.BoardInputEvent;
 import org.hexstones.web.ui.board.BoardLook;
+import org.hexstones.web.ui.board.CellMarks;
 import org.hexstones.web.ui.board.DrawingBudget;
 import org.hexstones.web.ui.board.ElementCache;
 import org.hexstones.web.ui.board.Layout;
@@ -51,6 +52,10 @@ public final class GameScreen {
   private final Messages messages;
   private final PlayInputs inputs;
   private final MatchView moment;
+
+  /** Drawing asks for them several times. */
+  private final CellMarks marks;
+
   private final GameView game;
   private final Caches caches;
 
@@ -70,6 +75,7 @@ public final class GameScreen {
     this.inputs = inputs;
     this.moment = moment;
     game = context.game(moment.play().setup().game().id());
+    marks = game.marks(moment.play());
   }
 
   /**
@@ -117,7 +123,7 @@ public final class GameScreen {
         .add(
             moment.isStopped()
                 ? covered()
-                : new BoardView(context, game, look(), moment, caches.cells()).draw(),
+                : new BoardView(context, marks, look(), moment, caches.cells()).draw(),
             hand());
   }
 
@@ -181,7 +187,7 @@ public final class GameScreen {
 
   private Element controls() {
     Layout layout = Layout.of(moment.position().board(), inputs.session().device().viewport());
-    boolean sizes = look().sizes(game.marks(moment.play()), layout);
+    boolean sizes = look().sizes(marks, layout);
     boolean cues = inputs.session().settings().cues();
     boolean small = layout.cellWidth(inputs.session().device().viewport()) < SMALL_CELL;
     return Element.of("div", "controls")
@@ -304,6 +310,6 @@ public final class GameScreen {
   private ScorePreview preview() {
     BoardInput hand = inputs.state().input();
     return ScorePreview.of(
-        messages, game, moment, hand.pending().isEmpty() ? hand.aim() : hand.pending());
+        messages, game, marks, moment, hand.pending().isEmpty() ? hand.aim() : hand.pending());
   }
 }

@@ -73,9 +73,10 @@ public final class PlayUpdate {
   private Part<PlayState> leave(Part<PlayState> part) {
     Match match = part.session().shown();
     // The clocks must not run on at the return before the person has seen the board.
-    boolean timed = match != null && positions.at(match).isTimed();
     Session left =
-        timed && match != null ? part.session().withMatch(match.withPaused(true)) : part.session();
+        match != null && positions.at(match).isTimed()
+            ? part.session().withMatch(match.withPaused(true))
+            : part.session();
     return part.with(left.leaveMatch().withDialog(Dialog.NONE).withoutNotice());
   }
 

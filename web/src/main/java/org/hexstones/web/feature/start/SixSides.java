@@ -51,8 +51,7 @@ record SixSides(List<Integer> sides) {
   }
 
   private boolean closes() {
-    List<Cell> walk = walk();
-    return walk.get(0).equals(walk.get(walk.size() - 1));
+    return new Shape.Hexagon(sides).closes();
   }
 
   /**

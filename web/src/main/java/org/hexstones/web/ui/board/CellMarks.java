@@ -56,6 +56,11 @@ public final class CellMarks {
     allStars = true;
   }
 
+  /** Whether a cell is a star cell, with a sign or without. */
+  public boolean isStarCell(int cell) {
+    return allStars || stars[cell];
+  }
+
   public boolean isAllStars() {
     return allStars;
   }

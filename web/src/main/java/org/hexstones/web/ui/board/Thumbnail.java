@@ -22,7 +22,7 @@ public final class Thumbnail {
     StringBuilder plain = new StringBuilder();
     StringBuilder starred = new StringBuilder();
     for (int cell = 0; cell < board.size(); cell++) {
-      boolean star = marks.isStar(cell) || marks.isAllStars();
+      boolean star = marks.isStarCell(cell);
       (star ? starred : plain).append(layout.outline(cell, SIDE));
     }
     return picture(layout)
@@ -72,7 +72,7 @@ public final class Thumbnail {
                   return input.cell().isEmpty() || list.isEmpty() ? null : toggled.apply(list);
                 });
     for (int cell = 0; cell < board.size(); cell++) {
-      boolean star = marks.isStar(cell) || marks.isAllStars();
+      boolean star = marks.isStarCell(cell);
       picture.add(
           Element.of("path", star ? "starred spot" : "plain spot")
               .with("data-spot", board.name(cell))
@@ -90,7 +90,7 @@ public final class Thumbnail {
   private static String starred(Board board, CellMarks marks, String name) {
     List<String> names = new ArrayList<>();
     for (int cell = 0; cell < board.size(); cell++) {
-      boolean star = marks.isStar(cell) || marks.isAllStars();
+      boolean star = marks.isStarCell(cell);
       if (star != board.name(cell).equals(name)) {
         names.add(board.name(cell));
       }

@@ -168,9 +168,14 @@ final class EarlyIT {
 
   private static final Map<String, String> TURN = Map.of("e5", "white", "c4", "black");
 
+  /**
+   * The outline of a cell and of its stone, and whether the board shows the sizes of groups. The
+   * mark on the stone is left out: it is another one when the computer's answer joins the stone.
+   */
   private static final String PLACE =
-      "return [...document.querySelectorAll('[data-cell=e5] [d], [data-cell=e5] circle')]"
-          + ".map(e => ['d', 'cx', 'cy', 'r'].map(name => e.getAttribute(name))).join();";
+      "return [...document.querySelectorAll('[data-cell=e5] .hex, [data-cell=e5] circle')]"
+          + ".map(e => ['d', 'cx', 'cy', 'r'].map(name => e.getAttribute(name))).join()"
+          + " + (document.querySelector('.stone .size') ? ' with sizes' : '');";
 
   @ParameterizedTest
   @CsvSource({

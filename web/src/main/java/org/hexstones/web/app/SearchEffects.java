@@ -19,6 +19,9 @@ final class SearchEffects {
   /** How long the computer thinks about one move. */
   private static final int MILLIS = 700;
 
+  /** How long the decisive turn of a finished game is searched, while the result is read. */
+  private static final int DECISIVE_MILLIS = 2000;
+
   private final Consumer<Event> dispatch;
   private final String worker;
 
@@ -43,6 +46,16 @@ final class SearchEffects {
   void addTo(EffectHandlers table) {
     table
         .on(SearchEffect.Think.class, this::think)
+        .on(
+            SearchEffect.FindDecisive.class,
+            effect ->
+                pool()
+                    .ask(
+                        new Question.DecisiveTurn(
+                            effect.question(),
+                            PlayedGame.of(effect.record()),
+                            effect.player(),
+                            DECISIVE_MILLIS)))
         .on(
             SearchEffect.Watch.class,
             effect ->
@@ -107,6 +120,9 @@ final class SearchEffects {
               progress.number(), progress.playouts(), progress.leader(), progress.millis()));
     } else if (answer instanceof Answer.Best best) {
       dispatch.accept(new SearchEvent.Best(best.number(), best.move()));
+    } else if (answer instanceof Answer.Decisive found) {
+      dispatch.accept(
+          new SearchEvent.Decisive(found.number(), found.begin(), found.turn(), found.better()));
     } else {
       dispatch.accept(new SearchEvent.WorkerFailed());
     }

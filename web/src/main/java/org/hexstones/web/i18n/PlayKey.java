@@ -68,6 +68,10 @@ public enum PlayKey {
   HAS_RESIGNED,
   OUT_OF_TIME,
   SOLVED,
+  YOU_WON,
+  YOU_LOST,
+  PLAY_FROM,
+  TO_RESULT,
   EVEN,
   PONDER,
   PONDER_HINT

@@ -43,6 +43,25 @@ public final class PlayMessages {
     return texts.say("play.easier", level);
   }
 
+  /** The result of a game for the person, with the person's score and the other one. */
+  public String youWon(String mine, String theirs) {
+    return texts.say("play.youWon", mine, theirs);
+  }
+
+  public String youLost(String mine, String theirs) {
+    return texts.say("play.youLost", mine, theirs);
+  }
+
+  /** The button that shows a better turn for the one that decided a game. */
+  public String decided(String turn) {
+    return texts.say("play.decided", turn);
+  }
+
+  /** The title of that better turn. */
+  public String better(String turn) {
+    return texts.say("play.better", turn);
+  }
+
   public String seconds(String number) {
     return texts.say("play.seconds", number);
   }

@@ -104,6 +104,12 @@ public final class MatchView {
     return !seat.isComputer() && play.hasWithdrawn(player) && goesOn ? Seat.COMPUTER : seat;
   }
 
+  /** The player whose seat is the only one of a person here, or {@link Position#NONE}. */
+  public int person() {
+    int only = match.seats().indexOf(Seat.PERSON);
+    return only == match.seats().lastIndexOf(Seat.PERSON) ? only : Position.NONE;
+  }
+
   /** Whether a person here moves now. */
   public boolean isPersons() {
     int mover = play.mover();

@@ -150,6 +150,11 @@ public final class OmegaView implements GameView {
   }
 
   @Override
+  public boolean scoresCompare() {
+    return true;
+  }
+
+  @Override
   public List<Score> scores(Messages messages, Play play) {
     OmegaPosition position = position(play);
     List<Score> scores = new ArrayList<>();

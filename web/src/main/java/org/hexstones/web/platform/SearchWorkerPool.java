@@ -65,6 +65,11 @@ public final class SearchWorkerPool {
     }
   }
 
+  /** Asks the first worker alone. */
+  public void ask(Question.DecisiveTurn question) {
+    first.ask(MessageCodec.write(question));
+  }
+
   /** Cancels the question of that number. */
   public void stop(int number) {
     first.send(MessageCodec.write(new Question.Stop(number)));

@@ -1,5 +1,6 @@
 package org.hexstones.web.protocol;
 
+import java.util.List;
 import org.hexstones.search.RootStatistics;
 
 /** Answers of the worker to the page, by the question's number. */
@@ -20,6 +21,19 @@ public sealed interface Answer {
   record Found(int number, RootStatistics statistics) implements Answer {}
 
   record Best(int number, int move) implements Answer {}
+
+  /**
+   * The turn that decided a game.
+   *
+   * @param begin the number of moves before it, or -1 if no single turn decided it
+   * @param turn its number, from 1
+   * @param better the moves of the better turn
+   */
+  record Decisive(int number, int begin, int turn, List<Integer> better) implements Answer {
+    public Decisive {
+      better = List.copyOf(better);
+    }
+  }
 
   /** The question cannot be answered. */
   record Refused(int number) implements Answer {}

@@ -16,6 +16,7 @@ public final class MessageCodec {
   private static final String PROGRESS = "progress";
   private static final String FOUND = "found";
   private static final String BEST = "best";
+  private static final String DECISIVE = "decisive";
   private static final String REFUSED = "refused";
 
   private MessageCodec() {}
@@ -31,6 +32,14 @@ public final class MessageCodec {
           String.valueOf(best.seed()),
           Lines.flag(best.ponders()),
           Lines.flag(best.shares()));
+    }
+    if (question instanceof Question.DecisiveTurn decisive) {
+      return Lines.join(
+          DECISIVE,
+          String.valueOf(decisive.number()),
+          Lines.join(decisive.game().write()),
+          String.valueOf(decisive.player() + 1),
+          String.valueOf(decisive.millis()));
     }
     if (question instanceof Question.Learn learn) {
       return Lines.join(
@@ -51,6 +60,14 @@ public final class MessageCodec {
     if (lines.get(0).equals(LEARN)) {
       RootStatistics statistics = RootStatisticsCodec.read(lines, 2);
       return statistics == null ? null : new Question.Learn(number, statistics);
+    }
+    if (lines.size() == 2 + PlayedGame.LINES + 2 && lines.get(0).equals(DECISIVE)) {
+      PlayedGame game = PlayedGame.read(lines, 2);
+      int player = Words.number(lines.get(6));
+      int millis = Words.number(lines.get(7));
+      return game == null || player < 0 || millis < 0
+          ? null
+          : new Question.DecisiveTurn(number, game, player - 1, millis);
     }
     if (lines.size() != 2 + PlayedGame.LINES + 5 || !lines.get(0).equals(BEST_MOVE)) {
       return null;
@@ -84,6 +101,14 @@ public final class MessageCodec {
     if (answer instanceof Answer.Found found) {
       return Lines.join(FOUND, number, RootStatisticsCodec.write(found.statistics()));
     }
+    if (answer instanceof Answer.Decisive decisive) {
+      return Lines.join(
+          DECISIVE,
+          number,
+          String.valueOf(decisive.begin() + 1),
+          String.valueOf(decisive.turn()),
+          Lines.numbers(decisive.better()));
+    }
     if (answer instanceof Answer.Best best) {
       return Lines.join(BEST, number, String.valueOf(best.move()));
     }
@@ -100,6 +125,7 @@ public final class MessageCodec {
     return switch (lines.get(0)) {
       case PROGRESS -> progress(number, value, lines);
       case FOUND -> found(number, lines);
+      case DECISIVE -> decisive(number, value, lines);
       case BEST -> value < 0 ? null : new Answer.Best(number, value);
       case REFUSED -> new Answer.Refused(number);
       default -> null;
@@ -112,6 +138,14 @@ public final class MessageCodec {
     return playouts < 0 || leader < 0 || millis < 0
         ? null
         : new Answer.Progress(number, playouts, leader - 1, millis);
+  }
+
+  private static @Nullable Answer decisive(int number, int begin, List<String> lines) {
+    int turn = lines.size() == 5 ? Words.number(lines.get(3)) : -1;
+    List<Integer> better = turn < 0 ? null : Lines.readNumbers(lines.get(4));
+    return begin < 0 || better == null
+        ? null
+        : new Answer.Decisive(number, begin - 1, turn, better);
   }
 
   private static @Nullable Answer found(int number, List<String> lines) {

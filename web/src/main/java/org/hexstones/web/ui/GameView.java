@@ -96,6 +96,11 @@ public interface GameView {
   /** The score of each colour, in the order of the colours. */
   List<Score> scores(Messages messages, Play play);
 
+  /** Whether the larger score wins, so that the scores at the end say it all. */
+  default boolean scoresCompare() {
+    return false;
+  }
+
   /** How far the game is from its end, if that is known: "12 rounds left". Else empty. */
   default String progress(Messages messages, Play play) {
     return "";

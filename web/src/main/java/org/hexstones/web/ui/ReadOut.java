@@ -55,7 +55,7 @@ public final class ReadOut {
     Outcome outcome = moment.play().outcome();
     String last = LastTurns.text(context, moment);
     if (outcome != null) {
-      return then(last, messages.page().wins(colour(outcome.winner())));
+      return then(last, Verdict.of(context, game, moment, outcome));
     }
     String mover = colour(moment.play().mover());
     if (moment.isThinking()) {

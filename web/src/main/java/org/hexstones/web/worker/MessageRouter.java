@@ -64,6 +64,8 @@ final class MessageRouter {
       thinker.learn(learn);
     } else if (question instanceof Question.BestMove best) {
       thinker.begin(best);
+    } else if (question instanceof Question.DecisiveTurn decisive) {
+      thinker.begin(decisive);
     } else if (study != null) {
       analyst.begin(study);
     } else {

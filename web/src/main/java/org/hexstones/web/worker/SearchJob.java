@@ -45,6 +45,7 @@ final class SearchJob {
   private static final double PONDER_MILLIS = 20_000;
 
   private final Games games;
+  private final Clock clock;
   private final Slices slices;
   private final Consumer<String> say;
   private String setupText = "";
@@ -64,6 +65,7 @@ final class SearchJob {
    */
   SearchJob(Games games, Clock clock, Consumer<Runnable> soon, Consumer<String> say) {
     this.games = games;
+    this.clock = clock;
     slices = new Slices(clock, soon);
     this.say = say;
   }
@@ -109,6 +111,20 @@ final class SearchJob {
     }
     thought = new Thought(question, known);
     slices.begin(thought, question.millis());
+  }
+
+  void begin(Question.DecisiveTurn question) {
+    slices.stop();
+    thought = null;
+    asked = question.number();
+    Parsed<Play> asPlayed = setup(question.game().setup()).then(question.game()::play);
+    if (asPlayed instanceof Parsed.Ok<Play> ok && ok.value().isOver()) {
+      // The review has a search of its own, which needs the memory.
+      searches.clear();
+      slices.begin(new DecisiveTurnJob(question, ok.value(), clock, say), question.millis());
+    } else {
+      say.accept(MessageCodec.write(new Answer.Refused(question.number())));
+    }
   }
 
   private Parsed<Setup> setup(String text) {

@@ -36,6 +36,8 @@ final class MessageCodecTest {
               0,
               false,
               true),
+          new Question.DecisiveTurn(
+              3, new PlayedGame("y 11", List.of(), -1, List.of(3, 4)), -1, 2000),
           new Question.Learn(5, FINDINGS),
           new Question.Stop(7));
 
@@ -45,6 +47,8 @@ final class MessageCodecTest {
           new Answer.Progress(1, 19_478, 3, 700),
           new Answer.Found(4, FINDINGS),
           new Answer.Best(2, 5119),
+          new Answer.Decisive(6, 12, 7, List.of(3, 515)),
+          new Answer.Decisive(6, -1, 0, List.of()),
           new Answer.Refused(3));
 
   @Test

@@ -12,6 +12,7 @@ import org.hexstones.web.match.MatchView;
 import org.hexstones.web.match.Seat;
 import org.hexstones.web.route.Dialog;
 import org.hexstones.web.route.Route;
+import org.hexstones.web.session.Session;
 import org.hexstones.web.settings.Settings.Switch;
 import org.hexstones.web.settings.SettingsEvent;
 import org.hexstones.web.ui.BoardView;
@@ -26,6 +27,7 @@ import org.hexstones.web.ui.ReadOut;
 import org.hexstones.web.ui.ScorePreview;
 import org.hexstones.web.ui.ScoresView;
 import org.hexstones.web.ui.TermsView;
+import org.hexstones.web.ui.Verdict;
 import org.hexstones.web.ui.ViewContext;
 import org.hexstones.web.ui.board.BoardInput;
 import org.hexstones.web.ui.board.BoardInputEvent;
@@ -137,7 +139,14 @@ public final class GameScreen {
   }
 
   private BoardLook look() {
-    return BoardLook.of(inputs.session(), inputs.state().input(), inputs.kept());
+    Session session = inputs.session();
+    return new BoardLook(
+        session.device().viewport(),
+        session.focus(),
+        session.settings(),
+        inputs.state().input(),
+        inputs.kept(),
+        AdviceView.notes(messages, inputs.state().advice(), moment));
   }
 
   private Element bar() {
@@ -146,8 +155,7 @@ public final class GameScreen {
     Element heading = Element.of("h1").text(title);
     Outcome outcome = play.outcome();
     if (outcome != null) {
-      int winner = moment.position().colourOf(outcome.winner());
-      heading.with("data-title", messages.page().wins(context.colour(winner)) + " · " + title);
+      heading.with("data-title", Verdict.of(context, game, moment, outcome) + " · " + title);
     }
     return Element.of("header", "bar")
         .key("bar")

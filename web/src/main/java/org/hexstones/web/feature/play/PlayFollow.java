@@ -20,11 +20,13 @@ public final class PlayFollow {
   private final ClockUpdate clocks;
   private final CueUpdate cues;
   private final SearchUpdate search;
+  private final AdviceUpdate advice;
 
   public PlayFollow(PositionCache positions) {
     clocks = new ClockUpdate(positions);
     cues = new CueUpdate(positions);
     search = new SearchUpdate(positions);
+    advice = new AdviceUpdate(positions);
   }
 
   /** Adds the updates for the ticks of the clock. */
@@ -40,7 +42,9 @@ public final class PlayFollow {
     effects.addAll(cues.follow(before, clocked.model().session()));
     Next<Part<PlayState>> asked = search.follow(before, clocked.model());
     effects.addAll(asked.effects());
-    return new Next<>(asked.model(), effects);
+    Next<Part<PlayState>> advised = advice.follow(asked.model());
+    effects.addAll(advised.effects());
+    return new Next<>(advised.model(), effects);
   }
 
   /** Input that waits for confirmation is dropped after another move or on another board. */

@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param komi the typed komi, where one is to be named
  * @param input the unfinished input on the board
  * @param watch the last tick of the running clock
+ * @param advice the search's advice to the person
  */
 public record PlayState(
     @Nullable SearchRequest thinking,
@@ -21,33 +22,43 @@ public record PlayState(
     int failures,
     String komi,
     BoardInput input,
-    ClockWatch watch) {
+    ClockWatch watch,
+    Advice advice) {
   public static final PlayState IDLE =
-      new PlayState(null, 0, 0, "", BoardInput.IDLE, ClockWatch.NONE);
+      new PlayState(null, 0, 0, "", BoardInput.IDLE, ClockWatch.NONE, Advice.NONE);
 
   public PlayState withThinking(@Nullable SearchRequest question) {
-    return new PlayState(question, questions, failures, komi, input, watch);
+    return new PlayState(question, questions, failures, komi, input, watch, advice);
   }
 
   /** The state after a new question to the worker. */
   public PlayState asking(SearchRequest question) {
-    return new PlayState(question, question.question(), failures, komi, input, watch);
+    return new PlayState(question, question.question(), failures, komi, input, watch, advice);
   }
 
   public PlayState withFailures(int running) {
-    return new PlayState(thinking, questions, running, komi, input, watch);
+    return new PlayState(thinking, questions, running, komi, input, watch, advice);
   }
 
   public PlayState withKomi(String text) {
-    return new PlayState(thinking, questions, failures, text, input, watch);
+    return new PlayState(thinking, questions, failures, text, input, watch, advice);
   }
 
   public PlayState withInput(BoardInput other) {
-    return new PlayState(thinking, questions, failures, komi, other, watch);
+    return new PlayState(thinking, questions, failures, komi, other, watch, advice);
   }
 
   public PlayState withWatch(ClockWatch other) {
-    return new PlayState(thinking, questions, failures, komi, input, other);
+    return new PlayState(thinking, questions, failures, komi, input, other, advice);
+  }
+
+  /** The state after a question for advice. */
+  PlayState asking(Advice asked) {
+    return new PlayState(thinking, asked.question(), failures, komi, input, watch, asked);
+  }
+
+  PlayState withAdvice(Advice other) {
+    return new PlayState(thinking, questions, failures, komi, input, watch, other);
   }
 
   /** The state for another match. */

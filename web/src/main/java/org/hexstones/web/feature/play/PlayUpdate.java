@@ -37,6 +37,7 @@ public final class PlayUpdate {
     Updates<Part<PlayState>> table = new Updates<>();
     new BoardInputUpdate(positions, this).addTo(table);
     new SearchAnswers(positions).addTo(table);
+    AdviceUpdate.addTo(table);
     Rematch.addTo(table);
     table
         .change(Route.Continue.class, (part, event) -> goOn(part))

@@ -7,7 +7,9 @@ import org.hexstones.game.MoveText;
 import org.hexstones.game.Node;
 import org.hexstones.game.Tag;
 import org.hexstones.web.match.Match;
+import org.hexstones.web.match.PositionCache;
 import org.hexstones.web.match.Seat;
+import org.hexstones.web.match.TimeControl;
 import org.hexstones.web.match.TwoGameMatch;
 import org.hexstones.web.mvu.Updates;
 import org.hexstones.web.session.Part;
@@ -21,6 +23,7 @@ public final class Rematch {
     on(table, RematchEvent.Again.class, (session, match, event) -> again(session, match));
     on(table, RematchEvent.SwapSeats.class, (session, match, event) -> swapped(session, match));
     on(table, RematchEvent.SecondGame.class, (session, match, event) -> second(session, match));
+    on(table, RematchEvent.PlayFrom.class, (session, match, event) -> from(session, match));
     on(table, RematchEvent.Harder.class, Rematch::harder);
   }
 
@@ -88,6 +91,26 @@ public final class Rematch {
       }
     }
     return tag;
+  }
+
+  /**
+   * Another game from the position on the board. A person who played against computers keeps the
+   * seat; else the player to move is the person, and computers play the others.
+   */
+  static Session from(Session session, Match match) {
+    int mover = PositionCache.to(match).mover();
+    boolean alone = match.seats().indexOf(Seat.PERSON) == match.seats().lastIndexOf(Seat.PERSON);
+    List<Seat> seats = new ArrayList<>();
+    for (int player = 0; player < match.seats().size(); player++) {
+      Seat seat = match.seats().get(player);
+      boolean person = alone ? seat == Seat.PERSON : player == mover;
+      seats.add(person ? Seat.PERSON : seat.isComputer() ? seat : Seat.FRIENDLY);
+    }
+    GameRecord record = match.record();
+    List<Tag> tags = seats.equals(match.seats()) ? record.tags() : List.of();
+    Node root = match.cut().record().root();
+    return session.begin(
+        new GameRecord(record.setup(), record.start(), root, tags), seats, TimeControl.NONE);
   }
 
   static Session harder(Session session, Match match, RematchEvent.Harder event) {

@@ -13,6 +13,9 @@ public sealed interface RematchEvent extends Event {
   /** The second game of a tournament, with colours exchanged. */
   record SecondGame() implements RematchEvent {}
 
+  /** Another game from the position on the board, against the computer. */
+  record PlayFrom() implements RematchEvent {}
+
   /** The same set-up again, with the computer this many levels stronger. */
   record Harder(int levels) implements RematchEvent {}
 }

@@ -5,10 +5,12 @@ import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.i18n.PlayKey;
 import org.hexstones.web.i18n.SharingKey;
 import org.hexstones.web.match.Match;
+import org.hexstones.web.match.MatchView;
 import org.hexstones.web.match.Seat;
 import org.hexstones.web.route.Dialog;
 import org.hexstones.web.route.Route;
 import org.hexstones.web.ui.Controls;
+import org.hexstones.web.ui.MatchEvent;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
 
@@ -16,19 +18,32 @@ import org.jspecify.annotations.Nullable;
 final class RematchView {
   private RematchView() {}
 
-  static Element draw(Messages messages, Match match) {
+  /** What people want most comes first. */
+  static Element draw(Messages messages, MatchView moment, Advice advice) {
+    Match match = moment.match();
+    boolean decided = advice.isOf(match) && !advice.moves().isEmpty();
     return Element.of("div", "options")
         .key("rematch")
         .add(
             Controls.button(
                 "again", messages.word(MessageKey.PLAY_AGAIN), new RematchEvent.Again()),
+            decided
+                ? Controls.button(
+                        "decided",
+                        messages.play().decided(messages.number(advice.turn())),
+                        new MatchEvent.GoTo(advice.cursor()))
+                    .key("decided")
+                : null,
             Controls.button(
-                "swap-seats", messages.word(PlayKey.SWAP_SEATS), new RematchEvent.SwapSeats()),
-            level(messages, match, "easier", -1),
-            level(messages, match, "harder", 1),
+                "analyse-ended",
+                messages.word(SharingKey.ANALYSE),
+                new Route.Analysis(match.record())),
             Controls.button(
                 "share-ended", messages.word(SharingKey.SHARE), new Route.Open(Dialog.SHARE)),
-            Controls.button("new", messages.word(MessageKey.NEW_GAME), new Route.Start()));
+            level(messages, match, "harder", 1),
+            level(messages, match, "easier", -1),
+            Controls.button(
+                "swap-seats", messages.word(PlayKey.SWAP_SEATS), new RematchEvent.SwapSeats()));
   }
 
   /**

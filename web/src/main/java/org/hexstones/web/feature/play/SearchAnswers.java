@@ -91,6 +91,11 @@ final class SearchAnswers {
     if (match == null) {
       return Next.of(part);
     }
+    Advice advice = part.state().advice();
+    if (part.state().thinking() == null && advice.isOf(match) && advice.cursor() < 0) {
+      // Nobody has asked for the turn that decided the game, so nobody misses it.
+      return Next.of(part, new SearchEffect.RestartWorker());
+    }
     int failures = part.state().failures() + 1;
     boolean lost = failures >= PATIENCE;
     Session told =

@@ -1,5 +1,6 @@
 package org.hexstones.web.feature.play;
 
+import org.hexstones.game.GameRecord;
 import org.hexstones.web.match.SearchRequest;
 import org.hexstones.web.mvu.Effect;
 
@@ -16,6 +17,13 @@ public sealed interface SearchEffect extends Effect {
       this(question, 0);
     }
   }
+
+  /**
+   * Asks which turn decided a finished game.
+   *
+   * @param player whose turns count; -1 for all players who did not win
+   */
+  record FindDecisive(int question, GameRecord record, int player) implements SearchEffect {}
 
   /** Sends a {@link SearchEvent.Watched} after a delay, with the time that really passed. */
   record Watch(int question, int millis) implements SearchEffect {}

@@ -1,5 +1,6 @@
 package org.hexstones.web.feature.play;
 
+import java.util.List;
 import org.hexstones.web.mvu.Event;
 
 /** Events from the search worker. */
@@ -13,6 +14,14 @@ public sealed interface SearchEvent extends Event {
   record Thought(int question, int playouts, int leader, int millis) implements SearchEvent {}
 
   record Best(int question, int move) implements SearchEvent {}
+
+  /**
+   * The turn that decided a finished game.
+   *
+   * @param begin the number of moves before it, or -1 if no single turn decided it
+   * @param turn its number, from 1
+   */
+  record Decisive(int question, int begin, int turn, List<Integer> better) implements SearchEvent {}
 
   record WorkerFailed() implements SearchEvent {}
 

@@ -22,6 +22,7 @@ import org.hexstones.web.ui.PaletteView;
 import org.hexstones.web.ui.Reasons;
 import org.hexstones.web.ui.Sitter;
 import org.hexstones.web.ui.SpecialMovesView;
+import org.hexstones.web.ui.Verdict;
 import org.hexstones.web.ui.ViewContext;
 import org.hexstones.web.ui.board.Stone;
 import org.hexstones.web.vdom.Element;
@@ -59,6 +60,10 @@ public final class TurnView {
       return turn.add(endgame(outcome));
     }
     turn.add(mover(), aim(), palette.draw());
+    Advice advice = inputs.state().advice();
+    if (advice.turn() > 0 && advice.isFor(moment.match())) {
+      return turn.add(AdviceView.draw(context, game, moment, advice));
+    }
     Element fork = inputs.fork();
     if (fork != null) {
       return turn.add(fork);
@@ -181,14 +186,14 @@ public final class TurnView {
                     Stone.icon(colour),
                     Element.of("div", "mover-words")
                         .add(
-                            Element.of("h2").text(page.wins(context.colour(colour))),
+                            Element.of("h2").text(Verdict.of(context, game, moment, outcome)),
                             Element.of("span", "who").text(who(winner)))),
             Reasons.draw(context, game, moment),
             moment.match().isByLink() && moment.settled() < moment.line().size()
                 ? inputs.sending()
                 : null,
             TwoGameMatch.game(moment.match().record()) == 0
-                ? RematchView.draw(messages, moment.match())
+                ? RematchView.draw(messages, moment, inputs.state().advice())
                 : TournamentView.ways(messages, moment));
   }
 }

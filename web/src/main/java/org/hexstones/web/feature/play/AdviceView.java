@@ -1,0 +1,83 @@
+package org.hexstones.web.feature.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.hexstones.game.Colour;
+import org.hexstones.game.Moves;
+import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.i18n.PlayKey;
+import org.hexstones.web.match.MatchView;
+import org.hexstones.web.ui.Controls;
+import org.hexstones.web.ui.GameView;
+import org.hexstones.web.ui.MatchEvent;
+import org.hexstones.web.ui.ViewContext;
+import org.hexstones.web.ui.board.CellNotes;
+import org.hexstones.web.ui.board.Stone;
+import org.hexstones.web.vdom.Element;
+
+/** The search's advice: in words, and as stones on the board. */
+final class AdviceView {
+  private AdviceView() {}
+
+  /** The better turn for the one that decided the game, and ways to go on from there. */
+  static Element draw(ViewContext context, GameView game, MatchView moment, Advice advice) {
+    Messages messages = context.messages();
+    return Element.of("div", "options")
+        .key("advice")
+        .add(
+            words(
+                context,
+                game,
+                moment,
+                advice,
+                messages.play().better(messages.number(advice.turn()))),
+            Controls.button(
+                "play-from", messages.word(PlayKey.PLAY_FROM), new RematchEvent.PlayFrom()),
+            Controls.button(
+                "latest",
+                messages.word(PlayKey.TO_RESULT),
+                new MatchEvent.GoTo(moment.line().size())));
+  }
+
+  /** The moves that are advised, and what they do. */
+  private static Element words(
+      ViewContext context, GameView game, MatchView moment, Advice advice, String title) {
+    Messages messages = context.messages();
+    List<String> moves = new ArrayList<>();
+    for (int move : advice.moves()) {
+      moves.add(
+          Moves.isPlace(move)
+              ? messages
+                  .page()
+                  .placed(
+                      messages.page().stone(Colour.of(Moves.colour(move))),
+                      moment.position().board().name(Moves.cell(move)))
+              : game.specialMoveOffer(context, moment.play(), move));
+    }
+    String reason = String.join(" ", game.explain(messages, moment.play(), advice.moves()));
+    return Element.of("p", "advice")
+        .with("role", "status")
+        .add(Element.of("strong").text(title + " " + String.join(", ", moves) + "."))
+        .text(" " + reason);
+  }
+
+  /** Marks the stones on the board. */
+  static CellNotes notes(Messages messages, Advice advice, MatchView moment) {
+    if (!advice.isFor(moment.match())) {
+      return CellNotes.NONE;
+    }
+    return cell -> {
+      for (int move : advice.moves()) {
+        if (Moves.isPlace(move) && Moves.cell(move) == cell) {
+          int colour = Moves.colour(move);
+          return new CellNotes.Note(
+              "advised " + colour,
+              messages.word(PlayKey.HINT),
+              List.of(),
+              List.of(Stone.of(colour, " waiting", null)));
+        }
+      }
+      return null;
+    };
+  }
+}

@@ -1,0 +1,49 @@
+package org.hexstones.web.ui;
+
+import org.hexstones.game.Outcome;
+import org.hexstones.game.Position;
+import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.i18n.PlayKey;
+import org.hexstones.web.match.MatchView;
+
+/** The result of a finished game in a sentence. */
+public final class Verdict {
+  private Verdict() {}
+
+  /** Speaks to the person where one seat alone is a person's. */
+  public static String of(ViewContext context, GameView game, MatchView moment, Outcome outcome) {
+    Messages messages = context.messages();
+    Position position = moment.position();
+    int winner = outcome.winner();
+    int person = moment.person();
+    if (person == Position.NONE) {
+      return messages.page().wins(context.colour(position.colourOf(winner)));
+    }
+    boolean won = person == winner;
+    if (!position.isOver() || !game.scoresCompare()) {
+      return messages.word(won ? PlayKey.YOU_WON : PlayKey.YOU_LOST);
+    }
+    int own = position.colourOf(person);
+    String mine = "";
+    String theirs = "";
+    for (Score score : game.scores(messages, moment.play())) {
+      String value = score.open() ? "0" : score.value();
+      if (score.colour() == own) {
+        mine = value;
+      } else if (won ? isLess(theirs, value) : score.colour() == position.colourOf(winner)) {
+        theirs = value;
+      }
+    }
+    String ours = messages.rounded(mine);
+    return won
+        ? messages.play().youWon(ours, messages.rounded(theirs))
+        : messages.play().youLost(ours, messages.rounded(theirs));
+  }
+
+  /** Compares numbers as plain digits. */
+  private static boolean isLess(String first, String second) {
+    return first.length() == second.length()
+        ? first.compareTo(second) < 0
+        : first.length() < second.length();
+  }
+}

@@ -1,0 +1,140 @@
+package org.hexstones.web.feature.play;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.hexstones.game.Moves;
+import org.hexstones.game.Outcome;
+import org.hexstones.web.app.PageOnJvm;
+import org.hexstones.web.match.PositionCache;
+import org.hexstones.web.match.Seat;
+import org.hexstones.web.ui.MatchEvent;
+import org.hexstones.web.vdom.Element;
+import org.hexstones.web.vdom.Heading;
+import org.junit.jupiter.api.Test;
+
+/** What the page says and offers at the end of a game. */
+final class FinishedGameTest {
+  private static PageOnJvm over(String game, String seats) {
+    PageOnJvm page = PageOnJvm.at("#new=" + game + "+seats=" + seats);
+    Played.until(page, Integer.MAX_VALUE);
+    return page;
+  }
+
+  private static String result(PageOnJvm page) {
+    Element h2 = PageOnJvm.first(page.draw(), e -> e.tag().equals("h2"));
+    return h2 == null ? "" : PageOnJvm.text(h2);
+  }
+
+  private static List<SearchEffect.FindDecisive> asked(PageOnJvm page) {
+    return page.effects().stream()
+        .filter(SearchEffect.FindDecisive.class::isInstance)
+        .map(SearchEffect.FindDecisive.class::cast)
+        .toList();
+  }
+
+  private static Outcome outcome(PageOnJvm page) {
+    Outcome outcome = PositionCache.to(page.shown()).outcome();
+    assertTrue(outcome != null);
+    return outcome;
+  }
+
+  @Test
+  void thePersonIsSpokenTo() {
+    for (String seats : List.of("person,computer", "computer,person", "person,computer,computer")) {
+      String players = seats.equals("person,computer,computer") ? "+players=3" : "";
+      PageOnJvm page = over("omega+hexhex:3" + players, seats);
+      int person = page.shown().seats().indexOf(Seat.PERSON);
+      boolean won = outcome(page).winner() == person;
+      String own = page.score(List.of("white", "black", "red").get(person));
+      String said = result(page);
+      assertTrue(said.startsWith(won ? "You won by " + own : "You lost by " + own), said + own);
+      assertTrue(Heading.of(page.draw()).startsWith(said), "so does the window's title");
+    }
+  }
+
+  @Test
+  void scoresThatDoNotDecideAreNotNamed() {
+    PageOnJvm page = over("sunder+3", "person,computer");
+    boolean won = outcome(page).winner() == 0;
+    assertEquals(won ? "You won" : "You lost", result(page));
+    PageOnJvm left = PageOnJvm.at("#new=omega+hexhex:3+seats=person,computer");
+    left.happens(new MatchEvent.Resign(0));
+    assertEquals("You lost", result(left));
+  }
+
+  @Test
+  void amongPersonsTheColourWins() {
+    assertTrue(result(over("omega+hexhex:3", "person,person")).endsWith(" wins"));
+  }
+
+  @Test
+  void whatPeopleWantMostComesFirst() {
+    PageOnJvm page = over("omega+hexhex:3", "person,computer:3");
+    int question = asked(page).get(0).question();
+    page.happens(new SearchEvent.Decisive(question, 4, 3, List.of(Moves.place(0, 18))));
+    List<Element> buttons = new ArrayList<>();
+    Element options = PageOnJvm.first(page.draw(), e -> "rematch".equals(e.key()));
+    assertTrue(options != null);
+    PageOnJvm.all(options, buttons, e -> e.tag().equals("button"));
+    assertEquals(
+        List.of(
+            "again", "decided", "analyse-ended", "share-ended", "harder", "easier", "swap-seats"),
+        buttons.stream().map(b -> b.attribute("data-action")).toList());
+    assertEquals("Turn 3 decided it: see a better one", PageOnJvm.text(buttons.get(1)));
+    assertEquals("Analyse", PageOnJvm.text(buttons.get(2)), "a word, and not only bars");
+  }
+
+  @Test
+  void theDecisiveTurnIsShownAndPlayedOnFrom() {
+    for (String seats : List.of("person,computer:7", "person,person")) {
+      PageOnJvm page = over("omega+hexhex:3", seats);
+      List<SearchEffect.FindDecisive> asked = asked(page);
+      assertEquals(1, asked.size(), "asked once");
+      assertNull(PageOnJvm.first(page.draw(), e -> "decided".equals(e.attribute("data-action"))));
+      int stone = Moves.place(0, 18);
+      page.happens(new SearchEvent.Decisive(asked.get(0).question(), 4, 3, List.of(stone)));
+      page.act("decided");
+      assertEquals(4, page.shown().cursor());
+      String cell = page.shown().record().setup().board().name(18);
+      String css = page.find("g", "data-cell", cell).attribute("class");
+      Element marked =
+          PageOnJvm.first(
+              page.find("g", "data-cell", cell),
+              e -> String.valueOf(e.attribute("class")).contains("waiting"));
+      assertTrue(marked != null, "the better stone is marked: " + css);
+      String said = PageOnJvm.text(page.find("p", "class", "advice"));
+      assertTrue(said.startsWith("Better in turn 3: white on " + cell + "."), said);
+      String before = page.shown().id();
+      page.act("play-from");
+      assertNotEquals(before, page.shown().id(), "the finished game stays");
+      assertEquals(4, page.shown().record().mainLine().size());
+      assertEquals(1, page.shown().seats().stream().filter(s -> s == Seat.PERSON).count());
+      assertEquals(Seat.PERSON, page.shown().seats().get(0), "the one to move plays on");
+    }
+  }
+
+  @Test
+  void theWayBackLeadsToTheResult() {
+    PageOnJvm page = over("sunder+3", "person,computer");
+    int begin = page.shown().record().mainLine().size() - 2;
+    int better = Moves.place(0, Played.free(PositionCache.to(page.shown().at(begin))));
+    int question = asked(page).get(0).question();
+    page.happens(new SearchEvent.Decisive(question, begin, begin + 1, List.of(better)));
+    page.act("decided");
+    page.act("latest");
+    assertTrue(result(page).startsWith("You "));
+  }
+
+  @Test
+  void noTurnDecidedIt() {
+    PageOnJvm page = over("omega+hexhex:3", "person,computer");
+    int question = asked(page).get(0).question();
+    page.happens(new SearchEvent.Decisive(question, -1, 0, List.of()));
+    assertNull(PageOnJvm.first(page.draw(), e -> "decided".equals(e.attribute("data-action"))));
+  }
+}

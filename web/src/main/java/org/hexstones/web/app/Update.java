@@ -102,7 +102,8 @@ public final class Update implements Updates.Update<Model, Event> {
             MatchEvent.GoTo.class,
             MatchEvent.Pause.class,
             MatchEvent.PlayOn.class,
-            MatchEvent.Resign.class);
+            MatchEvent.Resign.class,
+            MatchEvent.Hint.class);
   }
 
   @Override

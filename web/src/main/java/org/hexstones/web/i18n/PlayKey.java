@@ -13,6 +13,7 @@ public enum PlayKey {
   NOT_NOW,
   LEAVE_LESSON,
   HINT,
+  HINT_SOUGHT,
   TRY_AGAIN,
   NEXT_STEP,
   TO_THE_GAME,

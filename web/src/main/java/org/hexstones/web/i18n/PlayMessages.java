@@ -62,6 +62,11 @@ public final class PlayMessages {
     return texts.say("play.better", turn);
   }
 
+  /** How many hints the person took in a game. */
+  public String hintsTaken(String number) {
+    return texts.say("play.hintsTaken", number);
+  }
+
   public String seconds(String number) {
     return texts.say("play.seconds", number);
   }

@@ -99,6 +99,11 @@ public record Match(
     return new Match(id, record, place, seats, Position.NONE, paused, sent, clocks);
   }
 
+  /** The match with a record that has the same moves. */
+  public Match withRecord(GameRecord other) {
+    return new Match(id, other, cursor, seats, picked, paused, sent, clocks);
+  }
+
   /** The same game with another identifier. */
   public Match withId(String other) {
     return new Match(other, record, cursor, seats, picked, paused, sent, clocks);

@@ -110,6 +110,14 @@ public final class MatchView {
     return only == match.seats().lastIndexOf(Seat.PERSON) ? only : Position.NONE;
   }
 
+  /**
+   * Whether there are hints in this match: it is against computers, and no clock rates it. With
+   * another person there are none.
+   */
+  public boolean hasHints() {
+    return person() != Position.NONE && match.clocks().areNone() && !match.isByLink();
+  }
+
   /** Whether a person here moves now. */
   public boolean isPersons() {
     int mover = play.mover();

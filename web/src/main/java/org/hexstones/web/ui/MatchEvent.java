@@ -23,5 +23,8 @@ public sealed interface MatchEvent extends Event {
   /** Let the computer continue from here. */
   record PlayOn() implements MatchEvent {}
 
+  /** Ask for a hint. */
+  record Hint() implements MatchEvent {}
+
   record Resign(int player) implements MatchEvent {}
 }

@@ -30,6 +30,7 @@ public final class MatchInput {
         MatchEvent.GoTo.class,
         MatchEvent.Pause.class,
         MatchEvent.PlayOn.class,
-        MatchEvent.Resign.class);
+        MatchEvent.Resign.class,
+        MatchEvent.Hint.class);
   }
 }

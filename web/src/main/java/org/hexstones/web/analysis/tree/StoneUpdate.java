@@ -56,7 +56,8 @@ public final class StoneUpdate {
             MatchEvent.GoTo.class,
             MatchEvent.Pause.class,
             MatchEvent.PlayOn.class,
-            MatchEvent.Resign.class);
+            MatchEvent.Resign.class,
+            MatchEvent.Hint.class);
   }
 
   /** Places a stone of the next colour, or of the one that was picked. */

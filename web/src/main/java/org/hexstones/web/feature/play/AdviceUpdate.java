@@ -2,14 +2,17 @@ package org.hexstones.web.feature.play;
 
 import java.util.List;
 import org.hexstones.game.Outcome;
+import org.hexstones.web.match.HintCount;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.match.PositionCache;
+import org.hexstones.web.match.SearchRequest;
 import org.hexstones.web.match.Seat;
 import org.hexstones.web.match.TwoGameMatch;
 import org.hexstones.web.mvu.Next;
 import org.hexstones.web.mvu.Updates;
 import org.hexstones.web.session.Part;
+import org.hexstones.web.ui.MatchEvent;
 
 /** Updates for the search's advice. */
 final class AdviceUpdate {
@@ -22,8 +25,47 @@ final class AdviceUpdate {
     this.positions = positions;
   }
 
-  static void addTo(Updates<Part<PlayState>> table) {
-    table.change(SearchEvent.Decisive.class, AdviceUpdate::decided);
+  void addTo(Updates<Part<PlayState>> table) {
+    table
+        .change(SearchEvent.Decisive.class, AdviceUpdate::decided)
+        .on(MatchEvent.Hint.class, (part, event) -> hint(part));
+  }
+
+  private Next<Part<PlayState>> hint(Part<PlayState> part) {
+    Match match = part.session().shown();
+    PlayState state = part.state();
+    if (match == null || !canHint(positions.at(match), state.advice())) {
+      return Next.of(part);
+    }
+    int question = state.questions() + 1;
+    return Next.of(
+        part.with(state.asking(new Advice(question, match.record(), match.cursor(), 0, List.of()))),
+        new SearchEffect.Think(
+            new SearchRequest(question, match.cut().record(), Seat.HIGHEST, SearchRequest.HEARD)));
+  }
+
+  /** Whether a hint can be asked for now. A position has one hint. */
+  static boolean canHint(MatchView moment, Advice known) {
+    Match match = moment.match();
+    boolean has = known.isOf(match) && known.cursor() == match.cursor();
+    return moment.hasHints() && moment.isPersons() && !has;
+  }
+
+  /** The answer of the search is a hint if the person waits for one. It is counted then. */
+  static Part<PlayState> hinted(Part<PlayState> part, SearchEvent.Best event) {
+    Match match = part.session().shown();
+    Advice asked = part.state().advice();
+    if (match == null
+        || asked.question() != event.question()
+        || !asked.isOf(match)
+        || asked.cursor() != match.cursor()
+        || !asked.moves().isEmpty()) {
+      return part;
+    }
+    Match counted = match.withRecord(HintCount.counted(match.record()));
+    Advice hint =
+        new Advice(event.question(), counted.record(), match.cursor(), 0, List.of(event.move()));
+    return new Part<>(part.session().withMatch(counted), part.state().withAdvice(hint));
   }
 
   private static Part<PlayState> decided(Part<PlayState> part, SearchEvent.Decisive event) {

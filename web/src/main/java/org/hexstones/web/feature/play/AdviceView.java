@@ -14,6 +14,7 @@ import org.hexstones.web.ui.ViewContext;
 import org.hexstones.web.ui.board.CellNotes;
 import org.hexstones.web.ui.board.Stone;
 import org.hexstones.web.vdom.Element;
+import org.jspecify.annotations.Nullable;
 
 /** The search's advice: in words, and as stones on the board. */
 final class AdviceView {
@@ -37,6 +38,21 @@ final class AdviceView {
                 "latest",
                 messages.word(PlayKey.TO_RESULT),
                 new MatchEvent.GoTo(moment.line().size())));
+  }
+
+  /** The hint for the position on the board; null if none was asked for. */
+  static @Nullable Element hint(
+      ViewContext context, GameView game, MatchView moment, Advice advice) {
+    Messages messages = context.messages();
+    if (!advice.isOf(moment.match()) || advice.cursor() != moment.cursor()) {
+      return null;
+    }
+    return advice.moves().isEmpty()
+        ? Element.of("p", "advice")
+            .key("advice")
+            .with("role", "status")
+            .text(messages.word(PlayKey.HINT_SOUGHT))
+        : words(context, game, moment, advice, messages.word(PlayKey.HINT) + ":").key("advice");
   }
 
   /** The moves that are advised, and what they do. */

@@ -238,7 +238,18 @@ public final class GameScreen {
                     true)
                 .with("aria-pressed", cues ? "true" : "false"),
             ClockView.canPause(moment) ? pause() : null,
+            moment.hasHints() ? hint() : null,
             resign());
+  }
+
+  private Element hint() {
+    return Controls.icon(
+            "hint",
+            Icon.HINT,
+            messages.word(PlayKey.HINT),
+            new MatchEvent.Hint(),
+            AdviceUpdate.canHint(moment, inputs.state().advice()))
+        .key("hint");
   }
 
   private Element resign() {

@@ -37,7 +37,7 @@ public final class PlayUpdate {
     Updates<Part<PlayState>> table = new Updates<>();
     new BoardInputUpdate(positions, this).addTo(table);
     new SearchAnswers(positions).addTo(table);
-    AdviceUpdate.addTo(table);
+    new AdviceUpdate(positions).addTo(table);
     Rematch.addTo(table);
     table
         .change(Route.Continue.class, (part, event) -> goOn(part))

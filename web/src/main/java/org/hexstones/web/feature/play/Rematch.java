@@ -6,6 +6,7 @@ import org.hexstones.game.GameRecord;
 import org.hexstones.game.MoveText;
 import org.hexstones.game.Node;
 import org.hexstones.game.Tag;
+import org.hexstones.web.match.HintCount;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.PositionCache;
 import org.hexstones.web.match.Seat;
@@ -39,8 +40,16 @@ public final class Rematch {
         type,
         (part, event) -> {
           Match match = part.session().match();
-          return match == null ? part : part.with(begin.begin(part.session(), match, event));
+          return match == null
+              ? part
+              : part.with(begin.begin(part.session(), withoutHints(match), event));
         });
+  }
+
+  private static Match withoutHints(Match match) {
+    GameRecord record = match.record();
+    List<Tag> tags = HintCount.without(record.tags());
+    return match.withRecord(new GameRecord(record.setup(), record.start(), record.root(), tags));
   }
 
   /** Begins the game again. After the second game of a tournament, another one begins. */

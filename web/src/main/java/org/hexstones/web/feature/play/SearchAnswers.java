@@ -54,7 +54,7 @@ final class SearchAnswers {
   private Next<Part<PlayState>> best(Part<PlayState> part, SearchEvent.Best event) {
     Match match = part.session().shown();
     if (match == null || asked(part, event.question()) == null) {
-      return Next.of(part);
+      return Next.of(AdviceUpdate.hinted(part, event));
     }
     if (positions.at(match).play().refusal(event.move()) != null) {
       return failed(part);
@@ -96,6 +96,8 @@ final class SearchAnswers {
       // Nobody has asked for the turn that decided the game, so nobody misses it.
       return Next.of(part, new SearchEffect.RestartWorker());
     }
+    // A hint that failed can be asked for again.
+    part = part.with(part.state().withAdvice(Advice.NONE));
     int failures = part.state().failures() + 1;
     boolean lost = failures >= PATIENCE;
     Session told =

@@ -9,6 +9,7 @@ import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.i18n.PageMessages;
 import org.hexstones.web.i18n.PlayKey;
 import org.hexstones.web.i18n.SharingKey;
+import org.hexstones.web.match.HintCount;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.match.SearchRequest;
 import org.hexstones.web.match.TwoGameMatch;
@@ -64,6 +65,7 @@ public final class TurnView {
     if (advice.turn() > 0 && advice.isFor(moment.match())) {
       return turn.add(AdviceView.draw(context, game, moment, advice));
     }
+    turn.add(AdviceView.hint(context, game, moment, advice));
     Element fork = inputs.fork();
     if (fork != null) {
       return turn.add(fork);
@@ -175,6 +177,13 @@ public final class TurnView {
             Controls.button("play-on", messages.word(MessageKey.PLAY_ON), new MatchEvent.PlayOn()));
   }
 
+  private @Nullable Element hints() {
+    int taken = HintCount.of(moment.match().record());
+    return taken == 0
+        ? null
+        : Element.of("p", "hint").text(messages.play().hintsTaken(messages.number(taken)));
+  }
+
   private Element endgame(Outcome outcome) {
     int winner = outcome.winner();
     int colour = position.colourOf(winner);
@@ -189,6 +198,7 @@ public final class TurnView {
                             Element.of("h2").text(Verdict.of(context, game, moment, outcome)),
                             Element.of("span", "who").text(who(winner)))),
             Reasons.draw(context, game, moment),
+            hints(),
             moment.match().isByLink() && moment.settled() < moment.line().size()
                 ? inputs.sending()
                 : null,

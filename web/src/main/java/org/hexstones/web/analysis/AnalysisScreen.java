@@ -78,7 +78,10 @@ final class AnalysisScreen {
     int seenBy = Math.min(model.overlay(), moment.position().setup().players() - 1);
     RulesOverlay overlay =
         seenBy == Position.NONE ? null : game.overlay(messages, moment.play(), seenBy);
-    CellNotes hints = insight.on() ? new Hints(messages, insight, moment.play()) : CellNotes.NONE;
+    // Who looks for a better turn is not shown it.
+    boolean exercise = model.review().trial() != null;
+    CellNotes hints =
+        insight.on() && !exercise ? new Hints(messages, insight, moment.play()) : CellNotes.NONE;
     BoardLook look =
         new BoardLook(
             model.session().device().viewport(),
@@ -112,7 +115,9 @@ final class AnalysisScreen {
                 .add(
                     tabs(),
                     ScoresView.draw(context, game, moment, ScorePreview.NONE, open.komi()),
-                    new InsightView(context, insight, moment).draw(),
+                    exercise
+                        ? InsightView.silent(messages)
+                        : new InsightView(context, insight, moment).draw(),
                     review.draw(),
                     Element.of("section", "tree-room")
                         .key("tree")

@@ -14,14 +14,19 @@ import org.hexstones.game.GameRecord;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Node;
 import org.hexstones.game.Play;
+import org.hexstones.game.Position;
 import org.hexstones.game.Rng;
 import org.hexstones.game.Start;
 import org.hexstones.notation.RecordText;
 import org.hexstones.notation.link.Links;
 import org.hexstones.registry.Games;
+import org.hexstones.search.Line;
+import org.hexstones.search.PlayoutStatistics;
+import org.hexstones.search.Report;
 import org.hexstones.search.review.Review;
 import org.hexstones.search.review.ReviewedTurn;
 import org.hexstones.tools.players.Players;
+import org.hexstones.web.analysis.insight.InsightEvent;
 import org.hexstones.web.analysis.review.ReviewEffect;
 import org.hexstones.web.analysis.review.ReviewEvent;
 import org.hexstones.web.analysis.review.ReviewedGame;
@@ -293,6 +298,33 @@ final class GameReviewTest {
   }
 
   /** A turn that is deleted, or that another game has not, has nothing better. */
+  @Test
+  void theEngineDoesNotGiveTheAnswerAway() {
+    AnalysisOnJvm board = reviewed(random("omega hexhex:3", 5));
+    int turn = ReviewedGame.of(board.study().record()).turns().get(0).begin();
+    board.happens(new InsightEvent.SwitchOn(true));
+    board.happens(new InsightEvent.ShowHeat(0));
+    board.happens(new InsightEvent.ShowHints(1));
+    board.happens(new ReviewEvent.Find(turn));
+    List<Double> heat = new ArrayList<>();
+    for (int cell = 0; cell < 19; cell++) {
+      heat.add(cell / 20.0);
+    }
+    Line line = new Line(List.of(Moves.place(0, 3)), 60, 0.7, List.of(0.7, 0.3), Position.NONE);
+    board.happens(
+        new InsightEvent.Thought(
+            board.model().insight().questions(),
+            new Report(
+                100, List.of(line), new PlayoutStatistics(90, List.of(4.0, 3.0), List.of(heat))),
+            false));
+    assertEquals(0, board.all(e -> "heat".equals(e.attribute("class"))).size());
+    assertEquals(0, board.all(e -> "hint-mark".equals(e.attribute("class"))).size());
+    assertEquals(0, board.all(e -> "lines".equals(e.key())).size());
+    board.act("give-up");
+    assertEquals(1, board.all(e -> "hint-mark".equals(e.attribute("class"))).size());
+    assertEquals(1, board.all(e -> "lines".equals(e.key())).size());
+  }
+
   @Test
   void noBetterTurnIsLookedForWhereTheTurnIsGone() {
     AnalysisOnJvm board = reviewed(random("omega hexhex:3", 5));

@@ -5,6 +5,7 @@ public enum InsightKey {
   ENGINE,
   ENGINE_HINT,
   THINKING,
+  SILENT,
   PROVING,
   GAME_OVER,
   CHANCES,

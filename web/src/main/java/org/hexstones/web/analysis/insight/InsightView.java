@@ -68,6 +68,16 @@ public final class InsightView {
     return view.add(looks());
   }
 
+  /** What takes its place while somebody looks for a better turn. */
+  public static Element silent(Messages messages) {
+    return Element.of("section", "insight")
+        .key("insight")
+        .with("data-insight", "silent")
+        .add(
+            Element.of("p", "hint")
+                .text(new InsightMessages(messages.texts()).word(InsightKey.SILENT)));
+  }
+
   private String state() {
     if (!insight.on()) {
       return "off";

@@ -180,7 +180,8 @@ public final class GameScreen {
             messages.word(SharingKey.ANALYSE),
             new Route.Analysis(moment.match().record()),
             true)
-        .key("analyse");
+        .key("analyse")
+        .add(Element.of("span", "wide").text(messages.word(SharingKey.ANALYSE)));
   }
 
   private Element zoom(boolean larger) {

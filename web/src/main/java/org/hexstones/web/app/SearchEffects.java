@@ -16,9 +16,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Sends questions to the search workers and passes on their answers. */
 final class SearchEffects {
-  /** How long the computer thinks about one move. */
-  private static final int MILLIS = 700;
-
   /** How long the decisive turn of a finished game is searched, while the result is read. */
   private static final int DECISIVE_MILLIS = 2000;
 
@@ -107,7 +104,7 @@ final class SearchEffects {
         request.question(),
         PlayedGame.of(request.record()),
         request.level(),
-        MILLIS,
+        request.millis(),
         Browser.seed(),
         ponders,
         request.level() == Seat.HIGHEST && pool().isSeveral());
@@ -119,7 +116,7 @@ final class SearchEffects {
           new SearchEvent.Thought(
               progress.number(), progress.playouts(), progress.leader(), progress.millis()));
     } else if (answer instanceof Answer.Best best) {
-      dispatch.accept(new SearchEvent.Best(best.number(), best.move()));
+      dispatch.accept(new SearchEvent.Best(best.number(), best.move(), best.winner()));
     } else if (answer instanceof Answer.Decisive found) {
       dispatch.accept(
           new SearchEvent.Decisive(found.number(), found.begin(), found.turn(), found.better()));

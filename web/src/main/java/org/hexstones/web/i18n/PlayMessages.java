@@ -67,6 +67,11 @@ public final class PlayMessages {
     return texts.say("play.hintsTaken", number);
   }
 
+  /** That the computer is sure which colour wins. */
+  public String certain(String colour) {
+    return texts.say("play.certain", colour);
+  }
+
   public String seconds(String number) {
     return texts.say("play.seconds", number);
   }

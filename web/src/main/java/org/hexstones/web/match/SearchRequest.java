@@ -30,8 +30,8 @@ public record SearchRequest(
   public static final int NEW = 15;
 
   /** A question that was not answered yet. */
-  public SearchRequest(int question, GameRecord record, int level, int patience) {
-    this(question, record, level, 0, Position.NONE, 0, patience);
+  public SearchRequest(int question, GameRecord record, int level, int millis, int patience) {
+    this(question, record, level, 0, Position.NONE, millis, patience);
   }
 
   /** The same question after a report of the worker. */

@@ -20,7 +20,13 @@ public sealed interface Answer {
    */
   record Found(int number, RootStatistics statistics) implements Answer {}
 
-  record Best(int number, int move) implements Answer {}
+  /**
+   * The best move.
+   *
+   * @param winner the player whose win is certain after it, or {@link
+   *     org.hexstones.game.Position#NONE}
+   */
+  record Best(int number, int move, int winner) implements Answer {}
 
   /**
    * The turn that decided a game.

@@ -110,7 +110,8 @@ public final class MessageCodec {
           Lines.numbers(decisive.better()));
     }
     if (answer instanceof Answer.Best best) {
-      return Lines.join(BEST, number, String.valueOf(best.move()));
+      return Lines.join(
+          BEST, number, String.valueOf(best.move()), String.valueOf(best.winner() + 1));
     }
     return Lines.join(REFUSED, number);
   }
@@ -126,7 +127,7 @@ public final class MessageCodec {
       case PROGRESS -> progress(number, value, lines);
       case FOUND -> found(number, lines);
       case DECISIVE -> decisive(number, value, lines);
-      case BEST -> value < 0 ? null : new Answer.Best(number, value);
+      case BEST -> best(number, value, lines);
       case REFUSED -> new Answer.Refused(number);
       default -> null;
     };
@@ -138,6 +139,11 @@ public final class MessageCodec {
     return playouts < 0 || leader < 0 || millis < 0
         ? null
         : new Answer.Progress(number, playouts, leader - 1, millis);
+  }
+
+  private static @Nullable Answer best(int number, int move, List<String> lines) {
+    int winner = lines.size() == 4 ? Words.number(lines.get(3)) : -1;
+    return move < 0 || winner < 0 ? null : new Answer.Best(number, move, winner - 1);
   }
 
   private static @Nullable Answer decisive(int number, int begin, List<String> lines) {

@@ -9,8 +9,10 @@ import org.hexstones.web.i18n.Language;
  *
  * @param on the switches that are on, in the order of {@link Switch}
  * @param pace the speed of computers that play while a person watches
+ * @param thinking how long a strong computer thinks
  */
-public record Settings(Language language, Theme theme, List<Switch> on, Pace pace) {
+public record Settings(
+    Language language, Theme theme, List<Switch> on, Pace pace, ThinkingTime thinking) {
   /** The switches. */
   public enum Switch {
     /** Each group shows its size, on every board. */
@@ -47,7 +49,8 @@ public record Settings(Language language, Theme theme, List<Switch> on, Pace pac
 
   /** The default settings for a language and a theme. */
   public static Settings of(Language language, Theme theme) {
-    return new Settings(language, theme, List.of(Switch.SOUND, Switch.VIBRATION), Pace.MEDIUM);
+    return new Settings(
+        language, theme, List.of(Switch.SOUND, Switch.VIBRATION), Pace.MEDIUM, ThinkingTime.USUAL);
   }
 
   public boolean has(Switch what) {
@@ -82,15 +85,19 @@ public record Settings(Language language, Theme theme, List<Switch> on, Pace pac
   }
 
   public Settings withLanguage(Language chosen) {
-    return new Settings(chosen, theme, on, pace);
+    return new Settings(chosen, theme, on, pace, thinking);
   }
 
   public Settings withTheme(Theme chosen) {
-    return new Settings(language, chosen, on, pace);
+    return new Settings(language, chosen, on, pace, thinking);
   }
 
   public Settings withPace(Pace chosen) {
-    return new Settings(language, theme, on, chosen);
+    return new Settings(language, theme, on, chosen, thinking);
+  }
+
+  public Settings withThinking(ThinkingTime chosen) {
+    return new Settings(language, theme, on, pace, chosen);
   }
 
   public Settings with(Switch what, boolean isOn) {
@@ -101,6 +108,6 @@ public record Settings(Language language, Theme theme, List<Switch> on, Pace pac
         changed.add(one);
       }
     }
-    return new Settings(language, theme, changed, pace);
+    return new Settings(language, theme, changed, pace, thinking);
   }
 }

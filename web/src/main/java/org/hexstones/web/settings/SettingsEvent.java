@@ -15,4 +15,6 @@ public sealed interface SettingsEvent extends Event {
   record SwitchCues(boolean on) implements SettingsEvent {}
 
   record SetPace(Pace pace) implements SettingsEvent {}
+
+  record SetThinking(ThinkingTime time) implements SettingsEvent {}
 }

@@ -11,6 +11,7 @@ import org.hexstones.web.match.TimeControl;
 import org.hexstones.web.settings.Pace;
 import org.hexstones.web.settings.Settings;
 import org.hexstones.web.settings.Theme;
+import org.hexstones.web.settings.ThinkingTime;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -23,6 +24,7 @@ public final class PreferencesCodec {
   private static final int LONGEST_BOARD = 8_000;
   private static final String MARK = "=";
   private static final String PACE = "pace=";
+  private static final String THINKING = "thinking=";
   private static final int CLOCK_LINE = 5;
   private static final int LONGEST = 20_000;
 
@@ -38,7 +40,8 @@ public final class PreferencesCodec {
     for (Settings.Switch what : settings.on()) {
       text.append(' ').append(what.word());
     }
-    return text.append(' ').append(PACE).append(settings.pace().word()).toString();
+    text.append(' ').append(PACE).append(settings.pace().word());
+    return text.append(' ').append(THINKING).append(settings.thinking().word()).toString();
   }
 
   /** Reads settings; null if the text is of none. Unknown words are ignored. */
@@ -52,13 +55,18 @@ public final class PreferencesCodec {
             Language.bestOf(List.of(words.get(1).text())),
             Theme.ofWord(words.get(2).text()),
             List.of(),
-            Pace.MEDIUM);
+            Pace.MEDIUM,
+            ThinkingTime.USUAL);
     for (Words.Word word : words.subList(3, words.size())) {
       for (Settings.Switch what : Settings.Switch.values()) {
         read = what.word().equals(word.text()) ? read.with(what, true) : read;
       }
       if (word.text().startsWith(PACE)) {
         read = read.withPace(Pace.ofWord(word.text().substring(PACE.length())));
+      }
+      if (word.text().startsWith(THINKING)) {
+        String time = word.text().substring(THINKING.length());
+        read = read.withThinking(ThinkingTime.ofWord(time));
       }
     }
     return read;

@@ -11,6 +11,7 @@ import org.hexstones.game.Setup;
 import org.hexstones.parse.Parsed;
 import org.hexstones.registry.Games;
 import org.hexstones.search.Clock;
+import org.hexstones.search.Line;
 import org.hexstones.search.Report;
 import org.hexstones.search.RootStatistics;
 import org.hexstones.search.Search;
@@ -212,7 +213,12 @@ final class SearchJob {
         say.accept(MessageCodec.write(new Answer.Refused(question.number())));
         return;
       }
-      say.accept(MessageCodec.write(new Answer.Best(question.number(), move)));
+      List<Line> lines = search.report(1).lines();
+      int winner =
+          lines.isEmpty() || lines.get(0).moves().get(0) != move
+              ? Position.NONE
+              : lines.get(0).provenWinner();
+      say.accept(MessageCodec.write(new Answer.Best(question.number(), move, winner)));
       if (question.ponders()) {
         search.advance(move);
         slices.begin(new Pondering(search), PONDER_MILLIS);

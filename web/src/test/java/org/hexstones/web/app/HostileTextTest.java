@@ -14,6 +14,7 @@ import org.hexstones.web.route.Address;
 import org.hexstones.web.settings.Pace;
 import org.hexstones.web.settings.Settings;
 import org.hexstones.web.settings.Theme;
+import org.hexstones.web.settings.ThinkingTime;
 import org.hexstones.web.storage.PreferencesCodec;
 import org.hexstones.web.storage.PreferencesCodecTest;
 import org.junit.jupiter.api.Test;
@@ -52,7 +53,8 @@ final class HostileTextTest {
     Settings good =
         Settings.of(Language.SPANISH, Theme.DARK)
             .with(Settings.Switch.SOUND, true)
-            .withPace(Pace.SLOW);
+            .withPace(Pace.SLOW)
+            .withThinking(ThinkingTime.LONG);
     damaged(
         "settings",
         PreferencesCodec.write(good),

@@ -46,7 +46,8 @@ final class MessageCodecTest {
           new Answer.Progress(1, 0, -1, 0),
           new Answer.Progress(1, 19_478, 3, 700),
           new Answer.Found(4, FINDINGS),
-          new Answer.Best(2, 5119),
+          new Answer.Best(2, 5119, -1),
+          new Answer.Best(2, 5119, 1),
           new Answer.Decisive(6, 12, 7, List.of(3, 515)),
           new Answer.Decisive(6, -1, 0, List.of()),
           new Answer.Refused(3));

@@ -14,6 +14,7 @@ import org.hexstones.web.match.TimeControl;
 import org.hexstones.web.settings.Pace;
 import org.hexstones.web.settings.Settings;
 import org.hexstones.web.settings.Theme;
+import org.hexstones.web.settings.ThinkingTime;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -50,7 +51,8 @@ public final class PreferencesCodecTest {
         Settings.of(Language.JAPANESE, Theme.DARK)
             .with(Settings.Switch.SOUND, true)
             .with(Settings.Switch.SIZES, true)
-            .withPace(Pace.SLOW);
+            .withPace(Pace.SLOW)
+            .withThinking(ThinkingTime.LONG);
     assertEquals(settings, PreferencesCodec.readSettings(PreferencesCodec.write(settings)));
     assertNull(PreferencesCodec.readSettings("2 what comes later"));
     assertEquals(FORM, PreferencesCodec.readForm(PreferencesCodec.write(FORM)));

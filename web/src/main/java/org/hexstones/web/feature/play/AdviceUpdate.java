@@ -19,6 +19,9 @@ final class AdviceUpdate {
   /** No turn of a shorter game is said to have decided it. */
   private static final int FEWEST_MOVES = 4;
 
+  /** A person waits for a hint. */
+  private static final int HINT_MILLIS = 1500;
+
   private final PositionCache positions;
 
   AdviceUpdate(PositionCache positions) {
@@ -41,7 +44,8 @@ final class AdviceUpdate {
     return Next.of(
         part.with(state.asking(new Advice(question, match.record(), match.cursor(), 0, List.of()))),
         new SearchEffect.Think(
-            new SearchRequest(question, match.cut().record(), Seat.HIGHEST, SearchRequest.HEARD)));
+            new SearchRequest(
+                question, match.cut().record(), Seat.HIGHEST, HINT_MILLIS, SearchRequest.HEARD)));
   }
 
   /** Whether a hint can be asked for now. A position has one hint. */

@@ -58,7 +58,8 @@ public final class PlayFollow {
     }
     PlayState state = part.state();
     PlayState moved = state.withInput(state.input().moved());
-    return part.with(isAnother(old, now) ? moved.forAnotherMatch() : moved);
+    return part.with(
+        isAnother(old, now) ? moved.forAnotherMatch(part.session().device().now()) : moved);
   }
 
   private static boolean isAnother(@Nullable Match old, @Nullable Match now) {

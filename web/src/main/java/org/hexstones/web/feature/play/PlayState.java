@@ -1,5 +1,6 @@
 package org.hexstones.web.feature.play;
 
+import org.hexstones.game.Position;
 import org.hexstones.web.match.ClockWatch;
 import org.hexstones.web.match.SearchRequest;
 import org.hexstones.web.ui.board.BoardInput;
@@ -14,6 +15,10 @@ import org.jspecify.annotations.Nullable;
  * @param komi the typed komi, where one is to be named
  * @param input the unfinished input on the board
  * @param watch the last tick of the running clock
+ * @param since the time since which the person thinks, or -1 if unknown
+ * @param allowed how long the computer may think about a stone, in milliseconds
+ * @param winner the player whose win was certain at the computer's last move, or {@link
+ *     Position#NONE}
  * @param advice the search's advice to the person
  */
 public record PlayState(
@@ -23,46 +28,77 @@ public record PlayState(
     String komi,
     BoardInput input,
     ClockWatch watch,
+    double since,
+    int allowed,
+    int winner,
     Advice advice) {
   public static final PlayState IDLE =
-      new PlayState(null, 0, 0, "", BoardInput.IDLE, ClockWatch.NONE, Advice.NONE);
+      new PlayState(
+          null, 0, 0, "", BoardInput.IDLE, ClockWatch.NONE, -1, 0, Position.NONE, Advice.NONE);
 
   public PlayState withThinking(@Nullable SearchRequest question) {
-    return new PlayState(question, questions, failures, komi, input, watch, advice);
+    return new PlayState(
+        question, questions, failures, komi, input, watch, since, allowed, winner, advice);
   }
 
   /** The state after a new question to the worker. */
   public PlayState asking(SearchRequest question) {
-    return new PlayState(question, question.question(), failures, komi, input, watch, advice);
+    return new PlayState(
+        question,
+        question.question(),
+        failures,
+        komi,
+        input,
+        watch,
+        since,
+        allowed,
+        winner,
+        advice);
   }
 
   public PlayState withFailures(int running) {
-    return new PlayState(thinking, questions, running, komi, input, watch, advice);
+    return new PlayState(
+        thinking, questions, running, komi, input, watch, since, allowed, winner, advice);
   }
 
   public PlayState withKomi(String text) {
-    return new PlayState(thinking, questions, failures, text, input, watch, advice);
+    return new PlayState(
+        thinking, questions, failures, text, input, watch, since, allowed, winner, advice);
   }
 
   public PlayState withInput(BoardInput other) {
-    return new PlayState(thinking, questions, failures, komi, other, watch, advice);
+    return new PlayState(
+        thinking, questions, failures, komi, other, watch, since, allowed, winner, advice);
   }
 
   public PlayState withWatch(ClockWatch other) {
-    return new PlayState(thinking, questions, failures, komi, input, other, advice);
+    return new PlayState(
+        thinking, questions, failures, komi, input, other, since, allowed, winner, advice);
   }
 
   /** The state after a question for advice. */
   PlayState asking(Advice asked) {
-    return new PlayState(thinking, asked.question(), failures, komi, input, watch, asked);
+    return new PlayState(
+        thinking, asked.question(), failures, komi, input, watch, since, allowed, winner, asked);
   }
 
   PlayState withAdvice(Advice other) {
-    return new PlayState(thinking, questions, failures, komi, input, watch, other);
+    return new PlayState(
+        thinking, questions, failures, komi, input, watch, since, allowed, winner, other);
+  }
+
+  PlayState withTiming(double start, int millis) {
+    return new PlayState(
+        thinking, questions, failures, komi, input, watch, start, millis, winner, advice);
+  }
+
+  PlayState withWinner(int certain) {
+    return new PlayState(
+        thinking, questions, failures, komi, input, watch, since, allowed, certain, advice);
   }
 
   /** The state for another match. */
-  public PlayState forAnotherMatch() {
-    return withFailures(0).withKomi("");
+  public PlayState forAnotherMatch(double now) {
+    return withFailures(0).withKomi("").withTiming(now, 0).withWinner(Position.NONE);
   }
 }

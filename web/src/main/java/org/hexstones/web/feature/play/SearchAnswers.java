@@ -65,7 +65,11 @@ final class SearchAnswers {
     return Next.of(
         new Part<>(
             passed ? session.withoutNotice() : session,
-            part.state().withThinking(null).withFailures(0)));
+            part.state()
+                .withThinking(null)
+                .withFailures(0)
+                .withTiming(session.device().now(), part.state().allowed())
+                .withWinner(event.winner())));
   }
 
   /** A worker may die or hang without a message. Then its silence counts as a failure. */

@@ -1,6 +1,7 @@
 package org.hexstones.web.feature.play;
 
 import java.util.List;
+import org.hexstones.game.Position;
 import org.hexstones.web.mvu.Event;
 
 /** Events from the search worker. */
@@ -13,7 +14,18 @@ public sealed interface SearchEvent extends Event {
    */
   record Thought(int question, int playouts, int leader, int millis) implements SearchEvent {}
 
-  record Best(int question, int move) implements SearchEvent {}
+  /**
+   * The best move.
+   *
+   * @param winner the player whose win is certain after it, or {@link
+   *     org.hexstones.game.Position#NONE}
+   */
+  record Best(int question, int move, int winner) implements SearchEvent {
+    /** The best move while nothing is certain. */
+    public Best(int question, int move) {
+      this(question, move, Position.NONE);
+    }
+  }
 
   /**
    * The turn that decided a finished game.

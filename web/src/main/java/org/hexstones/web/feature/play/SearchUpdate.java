@@ -12,9 +12,15 @@ import org.hexstones.web.mvu.Next;
 import org.hexstones.web.session.Notice;
 import org.hexstones.web.session.Part;
 import org.hexstones.web.session.Session;
+import org.hexstones.web.settings.ThinkingTime;
 
 /** Keeps the worker's question up to date after every event. */
 final class SearchUpdate {
+  /** The bounds of what a computer thinks if it thinks as long as the person. */
+  private static final int LEAST_MILLIS = 100;
+
+  private static final int MOST_MILLIS = 60_000;
+
   private final PositionCache positions;
 
   SearchUpdate(PositionCache positions) {
@@ -58,19 +64,41 @@ final class SearchUpdate {
     if (!wanted || match == null) {
       return new Next<>(part.with(state.withThinking(null)), effects);
     }
-    SearchRequest asked = question(state, match);
+    int millis = millis(part, match);
+    SearchRequest asked = question(state, match, millis);
     boolean watched = !match.seats().contains(Seat.PERSON) && !match.isByLink();
     int delay = watched ? part.session().settings().pace().millis() : 0;
     effects.add(new SearchEffect.Think(asked, delay));
     effects.add(new SearchEffect.Watch(asked.question(), SearchAnswers.WATCH_MILLIS));
-    return new Next<>(part.with(state.asking(asked)), effects);
+    return new Next<>(part.with(state.asking(asked).withTiming(state.since(), millis)), effects);
   }
 
-  private SearchRequest question(PlayState state, Match match) {
+  /** How long the computer may think about its next stone. */
+  private int millis(Part<PlayState> part, Match match) {
+    MatchView now = positions.at(match);
+    ThinkingTime chosen = part.session().settings().thinking();
+    if (now.isTimed() || now.sitter(now.play().mover()).level() < ThinkingTime.LOWEST_LEVEL) {
+      return ThinkingTime.USUAL.millis();
+    }
+    PlayState state = part.state();
+    int last = match.cursor() - 1;
+    if (chosen != ThinkingTime.AS_PERSON || last < 0 || state.since() < 0) {
+      return chosen.millis();
+    }
+    if (now.isComputers(last)) {
+      // The further stones of a turn, or another computer after the same turn of the person.
+      return state.allowed() > 0 ? state.allowed() : chosen.millis();
+    }
+    double spent = part.session().device().now() - state.since();
+    double each = spent / Math.max(1, now.toPlace().size());
+    return (int) Math.max(LEAST_MILLIS, Math.min(MOST_MILLIS, each));
+  }
+
+  private SearchRequest question(PlayState state, Match match, int millis) {
     boolean isNew = state.questions() == 0 || state.failures() > 0;
     int patience = isNew ? SearchRequest.NEW : SearchRequest.HEARD;
     MatchView now = positions.at(match);
     int level = now.sitter(now.play().mover()).level();
-    return new SearchRequest(state.questions() + 1, match.record(), level, patience);
+    return new SearchRequest(state.questions() + 1, match.record(), level, millis, patience);
   }
 }

@@ -65,6 +65,7 @@ public final class TurnView {
     if (advice.turn() > 0 && advice.isFor(moment.match())) {
       return turn.add(AdviceView.draw(context, game, moment, advice));
     }
+    turn.add(certain());
     turn.add(AdviceView.hint(context, game, moment, advice));
     Element fork = inputs.fork();
     if (fork != null) {
@@ -81,6 +82,19 @@ public final class TurnView {
       return moment.isThinking() || moment.isStopped() ? turn : turn.add(waiting());
     }
     return turn.add(waysView().draw(palette.canPlace()));
+  }
+
+  /** That the computer is sure who wins, from its last move until the person's next. */
+  private @Nullable Element certain() {
+    int winner = inputs.state().winner();
+    int last = moment.cursor() - 1;
+    boolean latest = moment.cursor() == moment.line().size();
+    return winner == Position.NONE || last < 0 || !latest || !moment.isComputers(last)
+        ? null
+        : Element.of("p", "hint")
+            .key("certain")
+            .with("role", "status")
+            .text(messages.play().certain(context.colour(position.colourOf(winner))));
   }
 
   /** The aim of the game, where the game tells it beside the board. */

@@ -5,10 +5,13 @@ import org.hexstones.game.Play;
 import org.hexstones.web.i18n.LibraryKey;
 import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.i18n.PlayKey;
 import org.hexstones.web.i18n.SharingKey;
 import org.hexstones.web.match.GameForm;
 import org.hexstones.web.match.PlayerNames;
 import org.hexstones.web.match.Seat;
+import org.hexstones.web.settings.SettingsEvent;
+import org.hexstones.web.settings.ThinkingTime;
 import org.hexstones.web.ui.Controls;
 import org.hexstones.web.ui.ViewContext;
 import org.hexstones.web.ui.board.Stone;
@@ -21,13 +24,17 @@ final class SeatFields {
   private final Messages messages;
   private final GameForm form;
   private final int players;
+  private final ThinkingTime thinks;
   private final @Nullable Play begun;
 
   /**
    * @param players how many seats are used
    * @param begun the start of the game; null if the form is invalid
+   * @param thinks how long a strong computer thinks
    */
-  SeatFields(ViewContext context, GameForm form, int players, @Nullable Play begun) {
+  SeatFields(
+      ViewContext context, GameForm form, int players, @Nullable Play begun, ThinkingTime thinks) {
+    this.thinks = thinks;
     this.context = context;
     this.form = form;
     this.players = players;
@@ -60,9 +67,45 @@ final class SeatFields {
         row.add(level(player, now));
       }
     }
+    seats.add(thinking());
     return form.seats().subList(0, players).contains(Seat.LINK)
         ? seats.add(Element.of("p", "hint").text(messages.word(SharingKey.BY_LINK_HELP)))
         : seats;
+  }
+
+  /** How long the computer thinks; null if no computer's level is high enough to use it. */
+  private @Nullable Element thinking() {
+    int highest = 0;
+    for (Seat seat : form.seats().subList(0, players)) {
+      highest = Math.max(highest, seat.level());
+    }
+    if (highest < ThinkingTime.LOWEST_LEVEL) {
+      return null;
+    }
+    Element select =
+        Element.of("select")
+            .with("data-input", "thinking")
+            .on(
+                "change",
+                input -> new SettingsEvent.SetThinking(ThinkingTime.ofWord(input.value())));
+    for (ThinkingTime time : ThinkingTime.values()) {
+      select.add(
+          Element.of("option")
+              .with("value", time.word())
+              .text(
+                  messages.word(
+                      switch (time) {
+                        case AT_ONCE -> PlayKey.THINKS_AT_ONCE;
+                        case USUAL -> PlayKey.THINKS_USUAL;
+                        case LONG -> PlayKey.THINKS_LONG;
+                        case AS_PERSON -> PlayKey.THINKS_AS_PERSON;
+                      })));
+    }
+    return Element.of("label", "field thinking")
+        .key("thinking")
+        .add(
+            Element.of("span").text(messages.word(PlayKey.THINKS)),
+            select.with("value", thinks.word()));
   }
 
   private Element name(int player) {

@@ -251,7 +251,8 @@ public final class StartScreen {
         context,
         form,
         game.players(form),
-        setup instanceof Parsed.Ok<Setup> ok ? Play.begin(ok.value()) : null);
+        setup instanceof Parsed.Ok<Setup> ok ? Play.begin(ok.value()) : null,
+        session.settings().thinking());
   }
 
   private BoardPreview preview() {

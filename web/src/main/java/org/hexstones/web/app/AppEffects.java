@@ -24,6 +24,7 @@ import org.hexstones.web.settings.Settings;
 import org.hexstones.web.storage.GamePersistence;
 import org.hexstones.web.storage.Preferences;
 import org.hexstones.web.storage.PreferencesEffect;
+import org.hexstones.web.ui.MatchEvent;
 import org.hexstones.web.ui.ScreenEffect;
 import org.hexstones.web.ui.ShellEvent;
 
@@ -80,6 +81,9 @@ final class AppEffects {
                 Browser.after(
                     effect.millis(),
                     passed -> dispatch.accept(new ShellEvent.Tick(effect.number(), Browser.now()))))
+        .on(
+            PlayEffect.LayAhead.class,
+            effect -> Browser.later(() -> dispatch.accept(new MatchEvent.LayAhead())))
         .on(
             PlayEffect.PlayCue.class,
             effect ->

@@ -103,7 +103,8 @@ public final class Update implements Updates.Update<Model, Event> {
             MatchEvent.Pause.class,
             MatchEvent.PlayOn.class,
             MatchEvent.Resign.class,
-            MatchEvent.Hint.class);
+            MatchEvent.Hint.class,
+            MatchEvent.LayAhead.class);
   }
 
   @Override

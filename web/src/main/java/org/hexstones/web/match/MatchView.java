@@ -118,6 +118,15 @@ public final class MatchView {
     return person() != Position.NONE && match.clocks().areNone() && !match.isByLink();
   }
 
+  /** Whether the only person waits for the computer, and will move again. */
+  public boolean awaitsComputer() {
+    int person = person();
+    return person != Position.NONE
+        && !match.isByLink()
+        && isThinking()
+        && leaving(person) == Position.NONE;
+  }
+
   /** Whether a person here moves now. */
   public boolean isPersons() {
     int mover = play.mover();

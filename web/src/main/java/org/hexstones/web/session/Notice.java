@@ -46,6 +46,10 @@ public record Notice(Kind kind, List<Reason> reasons) {
     ASLEEP,
     /** A player has left a game that goes on. */
     LEFT,
+    /** The cell of a stone that was laid ahead is taken. */
+    AHEAD_TAKEN,
+    /** No stone can be placed while the computer thinks. */
+    THINKS,
     /** No move can be played while the clocks are paused. */
     PAUSED,
     /** A link has fewer moves of a game than are known here. */

@@ -29,6 +29,8 @@ public record Settings(
     NO_KEYS("no-keys"),
     /** The numbers of a search are shown while the computer thinks. */
     NUMBERS("numbers"),
+    /** No stone is laid ahead while the computer thinks. */
+    NO_AHEAD("no-ahead"),
     /** The strongest computer thinks in the others' time. */
     PONDER("ponder");
 

@@ -26,5 +26,8 @@ public sealed interface MatchEvent extends Event {
   /** Ask for a hint. */
   record Hint() implements MatchEvent {}
 
+  /** Place the stone that was laid ahead. */
+  record LayAhead() implements MatchEvent {}
+
   record Resign(int player) implements MatchEvent {}
 }

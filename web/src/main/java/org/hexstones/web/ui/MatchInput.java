@@ -31,6 +31,7 @@ public final class MatchInput {
         MatchEvent.Pause.class,
         MatchEvent.PlayOn.class,
         MatchEvent.Resign.class,
-        MatchEvent.Hint.class);
+        MatchEvent.Hint.class,
+        MatchEvent.LayAhead.class);
   }
 }

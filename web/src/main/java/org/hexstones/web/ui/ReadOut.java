@@ -9,6 +9,7 @@ import org.hexstones.hex.Board;
 import org.hexstones.web.i18n.BoardKey;
 import org.hexstones.web.i18n.BoardMessages;
 import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.i18n.PlayKey;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.ui.board.BoardInput;
 import org.hexstones.web.ui.board.CellMarks;
@@ -41,6 +42,9 @@ public final class ReadOut {
     if (!hand.pending().isEmpty() && moment.colourToPlace() != Position.NONE) {
       Colour colour = Colour.of(moment.colourToPlace());
       return words.waits(messages.page().stone(colour), hand.pending());
+    }
+    if (!hand.ahead().isEmpty()) {
+      return messages.page().then(hand.ahead(), messages.word(PlayKey.AHEAD_WAITS));
     }
     return switch (hand.read()) {
       case NOTHING -> happened();

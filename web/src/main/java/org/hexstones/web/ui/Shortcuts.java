@@ -55,7 +55,7 @@ public final class Shortcuts {
     if (waits && key.equals("Enter")) {
       return new BoardInputEvent.Confirm();
     }
-    if (waits && key.equals("Escape")) {
+    if ((waits || !hand.ahead().isEmpty()) && key.equals("Escape")) {
       return new BoardInputEvent.Cancel();
     }
     if (key.equals("Backspace")) {

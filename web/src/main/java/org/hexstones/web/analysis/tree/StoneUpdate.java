@@ -57,7 +57,8 @@ public final class StoneUpdate {
             MatchEvent.Pause.class,
             MatchEvent.PlayOn.class,
             MatchEvent.Resign.class,
-            MatchEvent.Hint.class);
+            MatchEvent.Hint.class,
+            MatchEvent.LayAhead.class);
   }
 
   /** Places a stone of the next colour, or of the one that was picked. */

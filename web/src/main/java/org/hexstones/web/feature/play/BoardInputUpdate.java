@@ -10,6 +10,7 @@ import org.hexstones.web.mvu.Next;
 import org.hexstones.web.mvu.Updates;
 import org.hexstones.web.session.Part;
 import org.hexstones.web.session.Session;
+import org.hexstones.web.ui.MatchEvent;
 import org.hexstones.web.ui.ScreenEffect;
 import org.hexstones.web.ui.board.BoardEvent;
 import org.hexstones.web.ui.board.BoardInput;
@@ -31,13 +32,15 @@ final class BoardInputUpdate {
     PlayUpdate.on(table, BoardInputEvent.Propose.class, this::propose);
     PlayUpdate.on(
         table, BoardInputEvent.Confirm.class, (part, match, event) -> confirm(part, match));
+    PlayUpdate.on(table, MatchEvent.LayAhead.class, (part, match, event) -> layAhead(part, match));
     table
         .on(BoardInputEvent.Type.class, this::type)
         .change(
             BoardInputEvent.Aim.class,
             (part, event) -> with(part, part.state().input().withAim(event.cell())))
         .change(
-            BoardInputEvent.Cancel.class, (part, event) -> with(part, part.state().input().moved()))
+            BoardInputEvent.Cancel.class,
+            (part, event) -> with(part, part.state().input().moved().withAhead("")))
         .change(BoardInputEvent.Erase.class, (part, event) -> erase(part))
         .change(
             BoardInputEvent.Read.class,
@@ -49,6 +52,9 @@ final class BoardInputUpdate {
 
   /** A press plays at once. Only the last stone of a turn waits for confirmation. */
   private Part<PlayState> press(Part<PlayState> part, Match match, String cell) {
+    if (positions.at(match).awaitsComputer()) {
+      return AheadUpdate.press(part, positions.at(match), cell);
+    }
     Session session = part.session();
     boolean waits = session.settings().confirm() && !cell.equals(part.state().input().pending());
     return waits && endsTurn(match, cell)
@@ -56,8 +62,18 @@ final class BoardInputUpdate {
         : play.press(part, match, cell);
   }
 
+  private Part<PlayState> layAhead(Part<PlayState> part, Match match) {
+    String cell = part.state().input().ahead();
+    return cell.isEmpty() || !positions.at(match).isPersons()
+        ? part
+        : press(AheadUpdate.with(part, ""), match, cell);
+  }
+
   private Part<PlayState> propose(
       Part<PlayState> part, Match match, BoardInputEvent.Propose event) {
+    if (positions.at(match).awaitsComputer()) {
+      return press(part, match, event.cell());
+    }
     BoardInput input = part.state().input();
     boolean sure = event.cell().equals(input.pending()) || !isPossible(match, event.cell());
     return sure

@@ -1,8 +1,10 @@
 package org.hexstones.web.feature.play;
 
+import java.util.List;
 import org.hexstones.game.Outcome;
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
+import org.hexstones.hex.Board;
 import org.hexstones.web.i18n.BoardKey;
 import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.i18n.Messages;
@@ -33,6 +35,7 @@ import org.hexstones.web.ui.board.BoardInput;
 import org.hexstones.web.ui.board.BoardInputEvent;
 import org.hexstones.web.ui.board.BoardLook;
 import org.hexstones.web.ui.board.CellMarks;
+import org.hexstones.web.ui.board.CellNotes;
 import org.hexstones.web.ui.board.DrawingBudget;
 import org.hexstones.web.ui.board.ElementCache;
 import org.hexstones.web.ui.board.Layout;
@@ -146,7 +149,26 @@ public final class GameScreen {
         session.settings(),
         inputs.state().input(),
         inputs.kept(),
-        AdviceView.notes(messages, inputs.state().advice(), moment));
+        ahead() == Board.NO_CELL
+            ? AdviceView.notes(messages, inputs.state().advice(), moment)
+            : aheadNotes());
+  }
+
+  /** The cell of the stone that was laid ahead, or none. */
+  private int ahead() {
+    return moment.position().board().cellNamed(inputs.state().input().ahead());
+  }
+
+  /** A ring marks the cell: which colour comes first is the person's choice. */
+  private CellNotes aheadNotes() {
+    int marked = ahead();
+    CellNotes.Note note =
+        new CellNotes.Note(
+            "ahead",
+            messages.word(PlayKey.AHEAD_WAITS),
+            List.of(),
+            List.of(Element.of("circle", "ahead").with("r", Stone.RADIUS)));
+    return cell -> cell == marked ? note : null;
   }
 
   private Element bar() {
@@ -302,18 +324,21 @@ public final class GameScreen {
   private @Nullable Element hand() {
     BoardInput hand = inputs.state().input();
     String cell = hand.typed().isEmpty() ? hand.pending() : hand.typed();
-    if (cell.isEmpty()) {
+    boolean ahead = cell.isEmpty();
+    if (ahead && hand.ahead().isEmpty()) {
       return null;
     }
     Element waits = Element.of("div", "hand").key("hand");
     Layout layout = Layout.of(moment.position().board(), inputs.session().device().viewport());
-    if (hand.typed().isEmpty() && !layout.isNamed()) {
+    if (ahead) {
+      waits.add(Element.of("span").text(messages.word(PlayKey.AHEAD_WAITS)));
+    } else if (hand.typed().isEmpty() && !layout.isNamed()) {
       // The board shows no names of cells, so that a name would say nothing.
       waits.add(Stone.icon(moment.colourToPlace()));
     } else {
       waits.add(Element.of("strong").text(cell));
     }
-    if (hand.typed().isEmpty()) {
+    if (hand.typed().isEmpty() && !ahead) {
       waits.add(
           Controls.button("place", messages.word(BoardKey.PLACE), new BoardInputEvent.Confirm())
               .with("aria-describedby", "said"));

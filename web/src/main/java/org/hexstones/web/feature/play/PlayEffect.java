@@ -9,6 +9,9 @@ public sealed interface PlayEffect extends Effect {
   /** Sends a {@link ShellEvent.Tick} after a delay. */
   record TickLater(int number, int millis) implements PlayEffect {}
 
+  /** Sends a {@link org.hexstones.web.ui.MatchEvent.LayAhead} soon. */
+  record LayAhead() implements PlayEffect {}
+
   /**
    * Plays a cue as sound, vibration or both.
    *

@@ -21,12 +21,14 @@ public final class PlayFollow {
   private final CueUpdate cues;
   private final SearchUpdate search;
   private final AdviceUpdate advice;
+  private final AheadUpdate ahead;
 
   public PlayFollow(PositionCache positions) {
     clocks = new ClockUpdate(positions);
     cues = new CueUpdate(positions);
     search = new SearchUpdate(positions);
     advice = new AdviceUpdate(positions);
+    ahead = new AheadUpdate(positions);
   }
 
   /** Adds the updates for the ticks of the clock. */
@@ -37,8 +39,10 @@ public final class PlayFollow {
   /** The effects and the state that follow from a change. */
   public Next<Part<PlayState>> follow(Session before, Part<PlayState> changed) {
     Part<PlayState> after = forAnotherMatch(before, changed);
-    Next<Part<PlayState>> clocked = clocks.follow(before, after);
-    List<Effect> effects = new ArrayList<>(clocked.effects());
+    Next<Part<PlayState>> laid = ahead.follow(before, after);
+    List<Effect> effects = new ArrayList<>(laid.effects());
+    Next<Part<PlayState>> clocked = clocks.follow(before, laid.model());
+    effects.addAll(clocked.effects());
     effects.addAll(cues.follow(before, clocked.model().session()));
     Next<Part<PlayState>> asked = search.follow(before, clocked.model());
     effects.addAll(asked.effects());

@@ -68,6 +68,12 @@ public final class SettingsView {
             messages.word(BoardKey.CONFIRM_HINT),
             now.confirm(),
             on -> new SettingsEvent.Switch(Switch.CONFIRM, on)),
+        Controls.toggle(
+            "ahead",
+            messages.word(PlayKey.AHEAD),
+            messages.word(PlayKey.AHEAD_HINT),
+            !now.has(Switch.NO_AHEAD),
+            on -> new SettingsEvent.Switch(Switch.NO_AHEAD, !on)),
         Element.of("div", "options")
             .add(
                 canFillScreen

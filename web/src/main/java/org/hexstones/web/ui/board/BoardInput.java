@@ -7,8 +7,9 @@ package org.hexstones.web.ui.board;
  * @param pending the cell of the stone that waits for confirmation, or empty
  * @param typed the beginning of a cell's name, as typed so far
  * @param read the last request to read something out
+ * @param ahead the cell of a stone that waits for the person's turn, or empty
  */
-public record BoardInput(String aim, String pending, String typed, Reading read) {
+public record BoardInput(String aim, String pending, String typed, Reading read, String ahead) {
   /** What can be read out. */
   public enum Reading {
     NOTHING,
@@ -18,26 +19,30 @@ public record BoardInput(String aim, String pending, String typed, Reading read)
     FREE_CELLS
   }
 
-  public static final BoardInput IDLE = new BoardInput("", "", "", Reading.NOTHING);
+  public static final BoardInput IDLE = new BoardInput("", "", "", Reading.NOTHING, "");
 
-  /** The input after another move: nothing waits any more. */
+  /** The input after another move: nothing waits any more but a stone that was laid ahead. */
   public BoardInput moved() {
-    return new BoardInput(aim, "", "", Reading.NOTHING);
+    return new BoardInput(aim, "", "", Reading.NOTHING, ahead);
   }
 
   public BoardInput withAim(String cell) {
-    return new BoardInput(cell, pending, typed, read);
+    return new BoardInput(cell, pending, typed, read, ahead);
   }
 
   public BoardInput withPending(String cell) {
-    return new BoardInput(aim, cell, "", read);
+    return new BoardInput(aim, cell, "", read, ahead);
   }
 
   public BoardInput withTyped(String name) {
-    return new BoardInput(aim, pending, name, read);
+    return new BoardInput(aim, pending, name, read, ahead);
   }
 
   public BoardInput withRead(Reading what) {
-    return new BoardInput(aim, pending, typed, what);
+    return new BoardInput(aim, pending, typed, what, ahead);
+  }
+
+  public BoardInput withAhead(String cell) {
+    return new BoardInput(aim, pending, typed, read, cell);
   }
 }

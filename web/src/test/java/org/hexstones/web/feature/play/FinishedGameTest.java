@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Outcome;
 import org.hexstones.web.app.PageOnJvm;
@@ -38,9 +39,7 @@ final class FinishedGameTest {
   }
 
   private static Outcome outcome(PageOnJvm page) {
-    Outcome outcome = PositionCache.to(page.shown()).outcome();
-    assertTrue(outcome != null);
-    return outcome;
+    return Objects.requireNonNull(PositionCache.to(page.shown()).outcome());
   }
 
   @Test
@@ -78,8 +77,8 @@ final class FinishedGameTest {
     int question = asked(page).get(0).question();
     page.happens(new SearchEvent.Decisive(question, 4, 3, List.of(Moves.place(0, 18))));
     List<Element> buttons = new ArrayList<>();
-    Element options = PageOnJvm.first(page.draw(), e -> "rematch".equals(e.key()));
-    assertTrue(options != null);
+    Element options =
+        Objects.requireNonNull(PageOnJvm.first(page.draw(), e -> "rematch".equals(e.key())));
     PageOnJvm.all(options, buttons, e -> e.tag().equals("button"));
     assertEquals(
         List.of(

@@ -4,27 +4,29 @@ import java.util.ArrayList;
 import java.util.List;
 import org.hexstones.game.GameRecord;
 import org.hexstones.game.Tag;
-import org.hexstones.parse.Words;
 
-/** The number of hints that a person took in a game. A tag of the record counts them. */
+/**
+ * The number of hints that a person took in a game. Each has a tag of the record, with the number
+ * of moves before it, so that copies of a game can be merged.
+ */
 public final class HintCount {
-  private static final String TAG = "hints";
+  private static final String TAG = "hint";
+
+  /** A record has room for some more tags. */
+  private static final int MOST_TAGS = 50;
 
   private HintCount() {}
 
   public static int of(GameRecord record) {
-    for (Tag tag : record.tags()) {
-      if (tag.name().equals(TAG)) {
-        return Math.max(0, Words.number(tag.value()));
-      }
-    }
-    return 0;
+    return record.tags().size() - without(record.tags()).size();
   }
 
-  /** The record with one hint more. */
-  public static GameRecord counted(GameRecord record) {
-    List<Tag> tags = without(record.tags());
-    tags.add(new Tag(TAG, String.valueOf(of(record) + 1)));
+  /** The record after a hint. */
+  public static GameRecord counted(GameRecord record, int cursor) {
+    List<Tag> tags = new ArrayList<>(record.tags());
+    if (tags.size() < MOST_TAGS) {
+      tags.add(new Tag(TAG, String.valueOf(cursor)));
+    }
     return new GameRecord(record.setup(), record.start(), record.root(), tags);
   }
 

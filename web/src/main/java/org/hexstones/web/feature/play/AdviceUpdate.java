@@ -66,7 +66,7 @@ final class AdviceUpdate {
         || !asked.moves().isEmpty()) {
       return part;
     }
-    Match counted = match.withRecord(HintCount.counted(match.record()));
+    Match counted = match.withRecord(HintCount.counted(match.record(), match.cursor()));
     Advice hint =
         new Advice(event.question(), counted.record(), match.cursor(), 0, List.of(event.move()));
     return new Part<>(part.session().withMatch(counted), part.state().withAdvice(hint));

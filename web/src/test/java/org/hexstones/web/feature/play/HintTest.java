@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.hexstones.game.Moves;
+import org.hexstones.game.Tag;
 import org.hexstones.web.app.PageOnJvm;
 import org.hexstones.web.match.HintCount;
 import org.hexstones.web.match.Seat;
@@ -70,6 +71,7 @@ final class HintTest {
       page.press(page.shown().record().setup().board().name(i));
     }
     assertEquals(2, HintCount.of(page.shown().record()));
+    assertEquals(List.of(new Tag("hint", "0"), new Tag("hint", "1")), page.shown().record().tags());
     Played.until(page, Integer.MAX_VALUE);
     assertEquals(2, HintCount.of(page.shown().record()), "the record keeps it");
     assertTrue(PageOnJvm.text(page.draw()).contains("Hints taken: 2"));

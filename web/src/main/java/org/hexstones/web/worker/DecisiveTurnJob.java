@@ -19,6 +19,12 @@ final class DecisiveTurnJob implements Slices.Work {
   /** More would take too long on a slow machine even for the turns near the end. */
   private static final int ITERATIONS = 2000;
 
+  /**
+   * With less time for a turn its loss would be mere chance. In a long game only the last turns are
+   * reviewed.
+   */
+  private static final int LEAST_MILLIS = 60;
+
   /** A turn that gave away less may look bad by chance. */
   private static final double DECISIVE = 0.25;
 
@@ -33,15 +39,16 @@ final class DecisiveTurnJob implements Slices.Work {
     this.play = play;
     this.say = say;
     turns = Review.begins(play).size();
+    int reviewed = Math.min(turns, Math.max(1, question.millis() / LEAST_MILLIS - 1));
     review =
         new ReviewJob(
             new AnalysisQuestion.Review(
                 question.number(),
                 question.game(),
-                0,
+                turns - reviewed,
                 Integer.MAX_VALUE,
                 ITERATIONS,
-                Math.max(1, question.millis() / (turns + 1)),
+                Math.max(1, question.millis() / (reviewed + 1)),
                 1),
             play,
             clock);

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -51,8 +52,12 @@ final class DecisiveTurnJobTest {
   }
 
   private Answer ask(Play play, int player) {
+    return ask(play, player, 100_000);
+  }
+
+  private Answer ask(Play play, int player, int millis) {
     router.hear(
-        MessageCodec.write(new Question.DecisiveTurn(1, PlayedGame.of(play), player, 100_000)));
+        MessageCodec.write(new Question.DecisiveTurn(1, PlayedGame.of(play), player, millis)));
     while (!soon.isEmpty()) {
       soon.remove().run();
     }
@@ -78,6 +83,14 @@ final class DecisiveTurnJobTest {
     }
     Answer.Decisive own = assertInstanceOf(Answer.Decisive.class, ask(play, mover));
     assertEquals(answer, own, "it is the player's own worst turn too");
+  }
+
+  @Test
+  void ofALongGameOnlyTheLastTurnsAreReviewed() {
+    Play play = played("sunder 5");
+    Answer.Decisive answer = assertInstanceOf(Answer.Decisive.class, ask(play, -1, 600));
+    int turns = Review.begins(play).size();
+    assertTrue(answer.begin() < 0 || answer.turn() > turns - 9, answer.turn() + " of " + turns);
   }
 
   @Test

@@ -116,8 +116,12 @@ public final class PageView {
   /** The event of a key that was pressed anywhere on the page, or null. */
   public @Nullable Event key(Model model, Input input) {
     Session session = model.session();
-    MatchView moment =
-        session.screens().board() instanceof MatchScreen board ? positions.at(board.match()) : null;
+    Screen board = session.screens().board();
+    Match match =
+        board instanceof MatchScreen played
+            ? played.match()
+            : board instanceof PuzzleSession puzzle ? puzzle.match() : null;
+    MatchView moment = match == null ? null : positions.at(match);
     return Shortcuts.meaning(session, model.play().input(), moment, input);
   }
 

@@ -139,17 +139,27 @@ public final class PlayMessages {
     return texts.say("play.computer", level);
   }
 
-  /** The task: a turn of that colour after which its win is certain. */
-  public String askWin(String colour) {
-    return texts.say("play.askWin", colour);
+  /**
+   * The task: a turn of that colour after which its win is certain.
+   *
+   * @param stones the stones to place
+   * @param win what the colour has to reach
+   */
+  public String askWin(String colour, String stones, String win) {
+    return texts.say("play.askWin", colour, stones, win);
   }
 
-  public String askScore(String colour) {
-    return texts.say("play.askScore", colour);
+  public String askScore(String colour, String stones) {
+    return texts.say("play.askScore", colour, stones);
   }
 
-  public String askCell(String colour) {
-    return texts.say("play.askCell", colour);
+  public String askCell(String colour, String stones, String win) {
+    return texts.say("play.askCell", colour, stones, win);
+  }
+
+  /** A stone of a turn and the one after it. */
+  public String thenStone(String first, String next) {
+    return texts.say("play.thenStone", first, next);
   }
 
   /** The number of a puzzle, and the number of all puzzles. */

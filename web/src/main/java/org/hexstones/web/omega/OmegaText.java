@@ -42,6 +42,15 @@ final class OmegaText {
     return texts.say("omega.tie", colours);
   }
 
+  String winByOne() {
+    return texts.say("omega.winByOne");
+  }
+
+  /** To win where equal scores are enough. */
+  String winOrTie() {
+    return texts.say("omega.winOrTie");
+  }
+
   /** The reason why the game has ended. */
   String noRound(String free, String needed) {
     return texts.say("omega.noRound", free, needed);

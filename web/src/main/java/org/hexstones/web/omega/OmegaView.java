@@ -80,6 +80,12 @@ public final class OmegaView implements GameView {
     return text(messages).about();
   }
 
+  /** Of equal scores the last colour wins. */
+  @Override
+  public String toWin(Messages messages, int colour) {
+    return colour == 0 ? text(messages).winByOne() : text(messages).winOrTie();
+  }
+
   @Override
   public List<Field> fields(Messages messages, GameForm form) {
     List<Field> fields = new ArrayList<>();

@@ -5,6 +5,7 @@ import org.hexstones.game.Play;
 import org.hexstones.game.Setup;
 import org.hexstones.parse.Problem;
 import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.i18n.PlayKey;
 import org.hexstones.web.match.GameForm;
 import org.hexstones.web.match.OwnBoard;
 import org.hexstones.web.ui.board.CellMarks;
@@ -55,6 +56,11 @@ public interface GameView {
   /** The aim under the rules of a set-up, in a sentence beside the board; empty for none. */
   default String aim(Messages messages, Setup setup) {
     return "";
+  }
+
+  /** What a colour has to reach to win, within a sentence: "win by at least one". */
+  default String toWin(Messages messages, int colour) {
+    return messages.word(PlayKey.TO_WIN);
   }
 
   /** The set-up of a small game, for who has just learned the game or preset by its lesson. */

@@ -11,8 +11,8 @@ public final class MatchInput {
   private MatchInput() {}
 
   /**
-   * Ignores all of these events, except proposed cells and chosen moves: another board may handle
-   * those.
+   * Ignores all of these events, except proposed cells, chosen moves and undo: another board may
+   * handle those.
    */
   public static <M> Updates<M> ignore(Updates<M> table) {
     return table.ignore(
@@ -25,7 +25,6 @@ public final class MatchInput {
         BoardInputEvent.Zoom.class,
         MatchEvent.PickColour.class,
         MatchEvent.TypeKomi.class,
-        MatchEvent.Undo.class,
         MatchEvent.Redo.class,
         MatchEvent.GoTo.class,
         MatchEvent.Pause.class,

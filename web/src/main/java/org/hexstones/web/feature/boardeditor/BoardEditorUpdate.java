@@ -57,7 +57,7 @@ public final class BoardEditorUpdate {
         .change(BoardEvent.Focus.class, BoardFocus::focus)
         .on(BoardEvent.Walk.class, BoardFocus::walk)
         .ignore(BoardInputEvent.Propose.class, MatchEvent.Choose.class);
-    MatchInput.ignore(table);
+    MatchInput.ignore(table).ignore(MatchEvent.Undo.class);
     on(table, BoardEditorEvent.Brush.class, (editor, event) -> editor.withBrush(event.brush()));
     on(
         table,

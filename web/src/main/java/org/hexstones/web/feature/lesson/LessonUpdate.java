@@ -59,7 +59,7 @@ public final class LessonUpdate {
   public Updates<Part<GuideState>> updates() {
     Updates<Part<GuideState>> table = new Updates<>();
     guide.addTo(table);
-    MatchInput.ignore(table);
+    MatchInput.ignore(table).ignore(MatchEvent.Undo.class);
     table
         .change(Route.Lesson.class, (part, event) -> part.with(begin(part, event)))
         .change(

@@ -49,7 +49,7 @@ public final class PositionEditorUpdate {
         .change(BoardEvent.Focus.class, BoardFocus::focus)
         .on(BoardEvent.Walk.class, BoardFocus::walk)
         .ignore(BoardInputEvent.Propose.class, MatchEvent.Choose.class);
-    MatchInput.ignore(table);
+    MatchInput.ignore(table).ignore(MatchEvent.Undo.class);
     on(table, BoardEvent.Press.class, PositionEditorUpdate::press);
     on(
         table,

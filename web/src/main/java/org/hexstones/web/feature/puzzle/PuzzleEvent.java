@@ -12,6 +12,9 @@ public sealed interface PuzzleEvent extends Event {
   /** Restart the puzzle. */
   record Again() implements PuzzleEvent {}
 
+  /** Show the answer on the board. */
+  record Solution() implements PuzzleEvent {}
+
   record Leave() implements PuzzleEvent {}
 
   /** Copy the puzzle's link to the clipboard. */

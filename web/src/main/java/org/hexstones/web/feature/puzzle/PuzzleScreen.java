@@ -4,9 +4,11 @@ import java.util.List;
 import java.util.Locale;
 import org.hexstones.game.Colour;
 import org.hexstones.game.Moves;
+import org.hexstones.game.Play;
 import org.hexstones.game.Position;
 import org.hexstones.hex.Board;
 import org.hexstones.notation.puzzle.Puzzle;
+import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.i18n.PlayKey;
 import org.hexstones.web.i18n.PlayMessages;
@@ -23,11 +25,14 @@ import org.hexstones.web.ui.Brand;
 import org.hexstones.web.ui.Controls;
 import org.hexstones.web.ui.GameView;
 import org.hexstones.web.ui.Icon;
+import org.hexstones.web.ui.MatchEvent;
 import org.hexstones.web.ui.ScorePreview;
 import org.hexstones.web.ui.ScoresView;
+import org.hexstones.web.ui.TermsView;
 import org.hexstones.web.ui.ViewContext;
 import org.hexstones.web.ui.board.BoardInput;
 import org.hexstones.web.ui.board.BoardLook;
+import org.hexstones.web.ui.board.CellMarks;
 import org.hexstones.web.ui.board.ElementCache;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
@@ -78,14 +83,16 @@ public final class PuzzleScreen {
         .with("data-state", state.name().toLowerCase(Locale.ROOT))
         .add(
             bar(),
-            coach(puzzle, state, moment),
+            coach(game, puzzle, state, moment),
             Element.of("div", "board-room")
                 .key("board-room")
                 .with("data-room", "")
-                .add(new BoardView(context, game, look, moment, cache).draw()),
+                .add(
+                    new BoardView(context, marks(game, puzzle, moment), look, moment, cache)
+                        .draw()),
             ScoresView.draw(context, game, moment, ScorePreview.NONE),
             notice,
-            controls(puzzle, state));
+            controls(state));
   }
 
   private Element waiting() {
@@ -127,43 +134,94 @@ public final class PuzzleScreen {
             true));
   }
 
-  private Element coach(Puzzle puzzle, PuzzleSession.State state, MatchView moment) {
-    Position asked = puzzle.play().position();
-    String colour = messages.page().colour(Colour.of(asked.colourOf(asked.mover())));
-    String title =
-        switch (puzzle.kind()) {
-          case WIN -> text.askWin(colour);
-          case SCORE -> text.askScore(colour);
-          case CELL -> text.askCell(colour);
-        };
+  private Element coach(GameView game, Puzzle puzzle, PuzzleSession.State state, MatchView moment) {
+    Play asked = puzzle.play();
     String said =
         switch (state) {
-          case OPEN -> hint(puzzle, asked.board());
+          case OPEN -> hint(puzzle, asked.position().board());
           case SOLVED -> messages.word(PlayKey.PUZZLE_DONE);
           case MISSED -> messages.word(PlayKey.MISSED);
+          case SHOWN -> messages.word(PlayKey.PUZZLE_SHOWN);
         };
-    int streak = progress.solved().streakOn(progress.today());
+    String aim = game.aim(messages, asked.setup());
     Element words =
         Element.of("div", "coach")
             .key("coach")
             .with("role", "status")
             .add(
-                Element.of("h2").text(title),
-                Element.of("p")
-                    .text(
-                        text.grade(
-                            messages.number(puzzle.grade()), messages.number(Puzzle.HARDEST))),
-                said.isEmpty() ? null : Element.of("p").with("data-said", "").text(said),
-                streak == 0
-                    ? null
-                    : Element.of("p", "hint").text(text.streak(messages.number(streak))));
+                Element.of("h2").text(task(game, puzzle, asked.position())),
+                Element.of("p").text(name(game, puzzle, asked)),
+                aim.isEmpty() ? null : Element.of("p", "aim hint").text(aim),
+                said.isEmpty() ? null : Element.of("p").with("data-said", "").text(said));
+    if (state == PuzzleSession.State.SOLVED || state == PuzzleSession.State.SHOWN) {
+      for (String reason : game.explain(messages, asked, puzzle.answer())) {
+        words.add(Element.of("p").with("data-reason", "").text(reason));
+      }
+      int streak = progress.solved().streakOn(progress.today());
+      words.add(
+          streak == 0 ? null : Element.of("p", "hint").text(text.streak(messages.number(streak))));
+    }
     Element coach = Element.of("section", "turn coaching").key("turn").add(words);
     Position now = moment.position();
-    return state == PuzzleSession.State.OPEN && now.nextColour() != Position.NONE
+    return state == PuzzleSession.State.OPEN && puzzle.answer().size() > 1
         ? coach.add(
             Element.of("p", "hint")
                 .text(text.nextStone(messages.page().stone(Colour.of(now.nextColour())))))
         : coach;
+  }
+
+  /** Who moves, which stones are placed, and for what. */
+  private String task(GameView game, Puzzle puzzle, Position asked) {
+    int mover = asked.colourOf(asked.mover());
+    String colour = context.colour(mover);
+    String win = game.toWin(messages, mover);
+    String stones = "";
+    for (int move : puzzle.answer()) {
+      String stone = messages.page().stone(Colour.of(Moves.colour(move)));
+      stones = stones.isEmpty() ? stone : text.thenStone(stones, stone);
+    }
+    return switch (puzzle.kind()) {
+      case WIN -> text.askWin(colour, stones, win);
+      case SCORE -> text.askScore(colour, stones);
+      case CELL -> text.askCell(colour, stones, win);
+    };
+  }
+
+  /** The game, what was agreed for it, and how hard the puzzle is. */
+  private String name(GameView game, Puzzle puzzle, Play asked) {
+    String terms = TermsView.line(context, asked);
+    return game.title(messages, game.keyword(asked.setup()))
+        + (terms.isEmpty() ? "" : " · " + terms)
+        + " · "
+        + text.grade(messages.number(puzzle.grade()), messages.number(Puzzle.HARDEST));
+  }
+
+  /** The marks of the game, and on the free cells what the hints have told. */
+  private CellMarks marks(GameView game, Puzzle puzzle, MatchView moment) {
+    CellMarks marks = game.marks(moment.play());
+    Position position = moment.position();
+    List<Integer> answer = puzzle.answer();
+    String line = position.board().name(Moves.cell(answer.get(0))).substring(0, 1);
+    for (int cell = 0; cell < position.board().size(); cell++) {
+      if (position.stoneAt(cell) == Position.NONE
+          && (puzzling.hints() == 1
+              ? position.board().name(cell).startsWith(line)
+              : isTold(answer, cell))) {
+        marks.add(cell, "told");
+      }
+    }
+    return marks;
+  }
+
+  /** Whether a hint has told that a stone belongs on the cell. */
+  private boolean isTold(List<Integer> answer, int cell) {
+    int told = puzzling.told() ? answer.size() : Math.max(0, puzzling.hints() - 1);
+    for (int move : answer.subList(0, told)) {
+      if (Moves.cell(move) == cell) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** The hints one after another: a line of the board, a cell, the whole solution. */
@@ -182,28 +240,36 @@ public final class PuzzleScreen {
     StringBuilder all = new StringBuilder();
     for (int move : answer) {
       all.append(all.length() == 0 ? "" : ", ").append(board.name(Moves.cell(move)));
+      all.append(" (").append(messages.page().stone(Colour.of(Moves.colour(move)))).append(')');
     }
     return text.hintCell(all.toString());
   }
 
-  private Element controls(Puzzle puzzle, PuzzleSession.State state) {
+  private Element controls(PuzzleSession.State state) {
     Element controls = Element.of("div", "options lesson-ways").key("controls");
-    if (state == PuzzleSession.State.MISSED) {
-      return controls.add(
+    boolean missed = state == PuzzleSession.State.MISSED;
+    if (missed || state == PuzzleSession.State.SHOWN) {
+      controls.add(
           Element.of("button", "button primary")
               .with("type", "button")
               .with("data-action", "again-puzzle")
               .on("click", of(new PuzzleEvent.Again()))
               .text(messages.word(PlayKey.TRY_AGAIN)));
+    } else if (!puzzling.made().isEmpty() && state == PuzzleSession.State.OPEN) {
+      controls.add(Controls.button("undo", messages.word(MessageKey.UNDO), new MatchEvent.Undo()));
     }
-    int most = puzzle.answer().size() + 1;
-    if (state == PuzzleSession.State.OPEN && puzzling.hints() < most) {
+    if ((missed || state == PuzzleSession.State.OPEN) && !puzzling.told()) {
       controls.add(
           Controls.button("hint", messages.word(PlayKey.HINT), of(new PuzzleEvent.Hint())));
     }
+    if (missed) {
+      controls.add(
+          Controls.button(
+              "solution", messages.word(PlayKey.SOLUTION), of(new PuzzleEvent.Solution())));
+    }
     return controls.add(
         show("next-puzzle", PlayKey.NEXT_STEP, puzzling.number() % puzzling.lines().size() + 1),
-        show("daily-puzzle", PlayKey.DAILY_PUZZLE, 0));
+        missed ? null : show("daily-puzzle", PlayKey.DAILY_PUZZLE, 0));
   }
 
   private Element show(String action, PlayKey word, int number) {

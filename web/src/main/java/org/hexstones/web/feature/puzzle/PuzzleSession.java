@@ -10,6 +10,7 @@ import org.hexstones.notation.puzzle.Puzzle;
 import org.hexstones.notation.puzzle.PuzzleText;
 import org.hexstones.parse.Parsed;
 import org.hexstones.web.match.Match;
+import org.hexstones.web.match.PositionCache;
 import org.hexstones.web.session.Screen;
 import org.jspecify.annotations.Nullable;
 
@@ -21,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  * @param number the puzzle's number, from 1; 0 for the puzzle of the day
  * @param puzzle the puzzle, or null while it is not loaded
  * @param match the board, or null while there is none
- * @param hints the number of hints taken
+ * @param hints the number of hints taken, or one more than there are once the solution was shown
  */
 public record PuzzleSession(
     List<String> lines,
@@ -40,7 +41,9 @@ public record PuzzleSession(
   public enum State {
     OPEN,
     SOLVED,
-    MISSED
+    MISSED,
+    /** The answer was shown and not found. */
+    SHOWN
   }
 
   public PuzzleSession {
@@ -71,10 +74,46 @@ public record PuzzleSession(
     if (!(read instanceof Parsed.Ok<Puzzle> ok)) {
       return withFailed();
     }
-    Puzzle asked = ok.value();
+    return new PuzzleSession(lines, false, wanted, ok.value(), begun(ok.value()), 0);
+  }
+
+  private static Match begun(Puzzle asked) {
     GameRecord record = asked.record().withRoot(Node.ROOT.withLine(asked.given()));
-    Match board = Match.begin("puzzle", record, List.of());
-    return new PuzzleSession(lines, false, wanted, asked, board, 0);
+    return Match.begin("puzzle", record, List.of());
+  }
+
+  /** Another try. What hints have told is still known. */
+  public PuzzleSession again() {
+    Puzzle asked = puzzle;
+    return asked == null
+        ? this
+        : new PuzzleSession(
+            lines, failed, number, asked, begun(asked), Math.min(hints, lastHint()));
+  }
+
+  /** The puzzle with its answer on the board. */
+  public PuzzleSession solution() {
+    Puzzle asked = puzzle;
+    return asked == null
+        ? this
+        : new PuzzleSession(
+            lines,
+            failed,
+            number,
+            asked,
+            Match.begin("puzzle", asked.record(), List.of()),
+            lastHint() + 1);
+  }
+
+  /** The number of the last hint, which tells the whole answer. */
+  public int lastHint() {
+    Puzzle asked = puzzle;
+    return asked == null ? 0 : asked.answer().size() + 1;
+  }
+
+  /** Whether the whole answer was told by a hint or shown. */
+  public boolean told() {
+    return hints >= lastHint();
   }
 
   public PuzzleSession withLines(List<String> came) {
@@ -86,7 +125,7 @@ public record PuzzleSession(
   }
 
   public PuzzleSession withHint() {
-    return new PuzzleSession(lines, failed, number, puzzle, match, hints + 1);
+    return new PuzzleSession(lines, failed, number, puzzle, match, Math.min(hints + 1, lastHint()));
   }
 
   /** The moves played so far. */
@@ -100,12 +139,19 @@ public record PuzzleSession(
     return new ArrayList<>(line.subList(asked.given().size(), line.size()));
   }
 
+  /** A try ends with its turn, and not with its first wrong stone. */
   public State state() {
     Puzzle asked = puzzle;
+    Match board = match;
     List<Integer> made = made();
-    if (asked == null || !asked.answer().containsAll(made)) {
-      return asked == null ? State.OPEN : State.MISSED;
+    if (asked == null || board == null || made.isEmpty()) {
+      return State.OPEN;
     }
-    return made.size() == asked.answer().size() ? State.SOLVED : State.OPEN;
+    if (made.size() < asked.answer().size()) {
+      return PositionCache.to(board).isOver() ? State.MISSED : State.OPEN;
+    }
+    return hints > lastHint()
+        ? State.SHOWN
+        : asked.answer().containsAll(made) ? State.SOLVED : State.MISSED;
   }
 }

@@ -69,15 +69,19 @@ public final class PuzzleUpdate {
     on(
         table,
         PuzzleEvent.Hint.class,
-        (part, now, event) -> Next.of(part.with(put(part.session(), now.withHint()))));
+        (part, now, event) -> {
+          boolean open = now.state() == PuzzleSession.State.OPEN;
+          return Next.of(part.with(put(part.session(), (open ? now : now.again()).withHint())));
+        });
     on(
         table,
         PuzzleEvent.Again.class,
-        (part, now, event) ->
-            Next.of(
-                now.has(now.number())
-                    ? part.with(put(part.session(), now.at(now.number(), reader)))
-                    : part));
+        (part, now, event) -> Next.of(part.with(put(part.session(), now.again()))));
+    on(
+        table,
+        PuzzleEvent.Solution.class,
+        (part, now, event) -> Next.of(part.with(put(part.session(), now.solution()))));
+    on(table, MatchEvent.Undo.class, (part, now, event) -> Next.of(undo(part, now)));
     on(
         table,
         PuzzleEvent.Leave.class,
@@ -169,10 +173,20 @@ public final class PuzzleUpdate {
     return next.state() == PuzzleSession.State.SOLVED ? solved(after, next) : Next.of(after);
   }
 
+  /** Takes back a stone of a try that goes on. */
+  private static Part<PuzzleProgress> undo(Part<PuzzleProgress> part, PuzzleSession puzzling) {
+    Match match = puzzling.match();
+    boolean possible = puzzling.state() == PuzzleSession.State.OPEN && !puzzling.made().isEmpty();
+    return match == null || !possible
+        ? part
+        : part.with(put(part.session(), puzzling.withMatch(match.at(match.cursor() - 1).cut())));
+  }
+
+  /** A day counts only if the puzzle was solved without the hint that tells the answer. */
   private static Next<Part<PuzzleProgress>> solved(
       Part<PuzzleProgress> part, PuzzleSession puzzling) {
     int today = part.state().today();
-    boolean daily = puzzling.number() == daily(puzzling.lines().size(), today);
+    boolean daily = !puzzling.told() && puzzling.number() == daily(puzzling.lines().size(), today);
     SolvedPuzzles solved = part.state().solved().with(puzzling.number(), daily, today);
     return Next.of(
         part.with(part.state().withSolved(solved)),

@@ -6,13 +6,24 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
+import java.util.List;
+import org.hexstones.game.Colour;
 import org.hexstones.game.Moves;
+import org.hexstones.game.Position;
 import org.hexstones.hex.Board;
 import org.hexstones.notation.puzzle.Puzzle;
+import org.hexstones.notation.puzzle.PuzzleKind;
+import org.hexstones.notation.puzzle.PuzzleText;
+import org.hexstones.registry.Games;
 import org.hexstones.web.app.PageOnJvm;
 import org.hexstones.web.guide.GuideFilesForTest;
+import org.hexstones.web.i18n.Language;
 import org.hexstones.web.route.Route;
 import org.hexstones.web.session.Notice;
+import org.hexstones.web.settings.SettingsEvent;
+import org.hexstones.web.ui.MatchEvent;
+import org.hexstones.web.vdom.Element;
 import org.junit.jupiter.api.Test;
 
 final class PuzzleUpdateTest {
@@ -75,30 +86,151 @@ final class PuzzleUpdateTest {
     assertNull(page(0).model().session().notice());
   }
 
-  @Test
-  void anotherCellIsAMissAndCanBeTakenBack() {
-    PageOnJvm page = page(1);
-    Board board = puzzle(page).record().setup().board();
-    int right = Moves.cell(puzzle(page).answer().get(0));
-    for (int cell = 0; puzzling(page).made().isEmpty(); cell++) {
-      if (cell != right) {
+  /** Places the stones of a turn on the first free cells that are not those of the answer. */
+  private static void miss(PageOnJvm page) {
+    Puzzle puzzle = puzzle(page);
+    Board board = puzzle.record().setup().board();
+    List<Integer> right = puzzle.answer().stream().map(Moves::cell).toList();
+    for (int cell = 0; puzzling(page).state() == PuzzleSession.State.OPEN; cell++) {
+      if (!right.contains(cell)) {
         page.press(board.name(cell));
       }
     }
     assertEquals(PuzzleSession.State.MISSED, puzzling(page).state());
-    page.act("again-puzzle");
+  }
+
+  private static String coach(PageOnJvm page) {
+    return PageOnJvm.text(page.find("div", "role", "status"));
+  }
+
+  /** The number of the first puzzle of that kind with a game whose set-up begins with a word. */
+  private static int number(PageOnJvm page, PuzzleKind kind, String game, Colour mover) {
+    List<String> lines = puzzling(page).lines();
+    for (int number = 1; number <= lines.size(); number++) {
+      Puzzle puzzle = PuzzleText.read(lines.get(number - 1), Games.ALL::setup).orThrow();
+      Position asked = puzzle.play().position();
+      if (puzzle.kind() == kind
+          && puzzle.record().setup().text().startsWith(game)
+          && asked.colourOf(asked.mover()) == mover.index()) {
+        return number;
+      }
+    }
+    throw new AssertionError("no such puzzle");
+  }
+
+  @Test
+  void theTaskTellsWhoMovesWhichStonesAndForWhat() {
+    PageOnJvm page = page(1);
+    page.happens(new Route.Puzzle(number(page, PuzzleKind.WIN, "omega", Colour.WHITE)));
+    assertTrue(
+        coach(page).startsWith("White to place white, then black, and win by at least one"),
+        coach(page));
+    assertTrue(coach(page).contains("OMEGA · Difficulty"), coach(page));
+    page.happens(new Route.Puzzle(number(page, PuzzleKind.WIN, "omega", Colour.BLACK)));
+    assertTrue(
+        coach(page)
+            .startsWith("Black to place white, then black, and win (equal scores are enough)"),
+        coach(page));
+    page.happens(new Route.Puzzle(number(page, PuzzleKind.WIN, "omny", Colour.BLACK)));
+    assertTrue(coach(page).startsWith("Black to place black, and win"), coach(page));
+    assertTrue(coach(page).contains("Sunder · "), coach(page));
+    assertTrue(coach(page).contains("half of all cells"), coach(page));
+    page.happens(new SettingsEvent.SetLanguage(Language.SPANISH));
+    assertTrue(coach(page).startsWith("Negro coloca ficha negra, y gana"), coach(page));
+    page.happens(new SettingsEvent.SetLanguage(Language.JAPANESE));
+    assertTrue(coach(page).startsWith("黒の番：黒の駒を置いて勝つ"), coach(page));
+  }
+
+  @Test
+  void aTryIsAWholeTurnAndAStoneOfItCanBeTakenBack() {
+    PageOnJvm page = page(2);
+    Puzzle puzzle = puzzle(page);
+    Board board = puzzle.record().setup().board();
+    assertEquals(2, puzzle.answer().size());
+    int wrong = 0;
+    while (puzzle.play().position().stoneAt(wrong) != Position.NONE
+        || puzzle.answer().stream().map(Moves::cell).toList().contains(wrong)) {
+      wrong++;
+    }
+    page.press(board.name(wrong));
+    assertEquals(PuzzleSession.State.OPEN, puzzling(page).state());
+    page.act("undo");
+    assertNull(page.stone(board.name(wrong)));
+    page.press(board.name(wrong));
+    page.control("z");
+    assertTrue(puzzling(page).made().isEmpty());
     solve(page);
+    assertEquals(PuzzleSession.State.SOLVED, puzzling(page).state());
+    page.happens(new MatchEvent.Undo());
     assertEquals(PuzzleSession.State.SOLVED, puzzling(page).state());
   }
 
   @Test
+  void afterAMissOneTriesAgainTakesAHintSeesTheSolutionOrGoesOn() {
+    PageOnJvm page = page(2);
+    miss(page);
+    page.act("again-puzzle");
+    miss(page);
+    page.act("hint");
+    assertEquals(PuzzleSession.State.OPEN, puzzling(page).state());
+    assertEquals(1, puzzling(page).hints());
+    miss(page);
+    page.act("solution");
+    Board board = puzzle(page).record().setup().board();
+    for (int move : puzzle(page).answer()) {
+      assertNotNull(page.stone(board.name(Moves.cell(move))));
+      assertTrue(coach(page).contains(board.name(Moves.cell(move)) + ": "), coach(page));
+    }
+    assertEquals(PuzzleSession.State.SHOWN, puzzling(page).state());
+    assertFalse(page.model().puzzles().solved().has(2));
+    page.act("again-puzzle");
+    assertTrue(puzzling(page).told(), "what was shown stays known");
+    miss(page);
+    page.act("next-puzzle");
+    assertEquals(3, puzzling(page).number());
+    assertEquals(0, puzzling(page).hints());
+  }
+
+  @Test
+  void aDayCountsOnlyWithoutTheLastHint() {
+    PageOnJvm page = page(0);
+    while (!puzzling(page).told()) {
+      page.act("hint");
+    }
+    solve(page);
+    assertEquals(0, page.model().puzzles().solved().streakOn(TODAY));
+    page.happens(new Route.Puzzle(0));
+    page.act("hint");
+    solve(page);
+    assertEquals(1, page.model().puzzles().solved().streakOn(TODAY));
+  }
+
+  @Test
   void hintsTellMoreEachTime() {
-    PageOnJvm page = page(1);
+    PageOnJvm page = page(2);
     page.act("hint");
     page.act("hint");
     Board board = puzzle(page).record().setup().board();
     String first = board.name(Moves.cell(puzzle(page).answer().get(0)));
     assertTrue(PageOnJvm.text(page.find("p", "data-said", "")).contains(first));
+    assertTrue(css(page, first).contains(" told"), "a hint is marked on the board");
+    assertEquals(1, told(page));
+    page.act("hint");
+    assertEquals(puzzle(page).answer().size(), told(page));
+    page.happens(new Route.Puzzle(2));
+    assertEquals(0, told(page));
+    page.act("hint");
+    assertTrue(told(page) > 1 && css(page, first).contains(" told"), "the line");
+  }
+
+  private static String css(PageOnJvm page, String cell) {
+    return String.valueOf(page.find("g", "data-cell", cell).attribute("class"));
+  }
+
+  private static int told(PageOnJvm page) {
+    List<Element> cells = new ArrayList<>();
+    PageOnJvm.all(page.draw(), cells, e -> String.valueOf(e.attribute("class")).endsWith(" told"));
+    return cells.size();
   }
 
   @Test

@@ -12,6 +12,11 @@ public final class LibraryMessages {
     return texts.say("LibraryWord." + word.name());
   }
 
+  /** The number of players of a game. */
+  public String players(String number) {
+    return texts.say("library.players", number);
+  }
+
   /** The number of games. */
   public String games(String number, boolean one) {
     return texts.count("library.games", one, number);

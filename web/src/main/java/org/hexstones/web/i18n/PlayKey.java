@@ -28,6 +28,7 @@ public enum PlayKey {
   PAUSE,
   GO_ON,
   PAUSED,
+  STEP,
   PACE,
   PACE_SLOW,
   PACE_MEDIUM,

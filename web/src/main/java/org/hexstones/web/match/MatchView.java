@@ -182,6 +182,16 @@ public final class MatchView {
     return !match.clocks().areNone() && movers[line.size()] != Position.NONE;
   }
 
+  /** Whether only computers play, so that a person watches. */
+  public boolean isWatched() {
+    return !match.seats().contains(Seat.PERSON) && !match.isByLink();
+  }
+
+  /** Whether watched computers wait, and can be asked for one move. */
+  public boolean canStep() {
+    return isWatched() && match.paused() && cursor() == line.size() && !play.isOver();
+  }
+
   /** Whether the clocks are paused and must be resumed before the next move. */
   public boolean isStopped() {
     return match.paused() && !match.clocks().areNone() && cursor() == line.size() && !play.isOver();
@@ -249,7 +259,14 @@ public final class MatchView {
     if (cursor() == line.size()) {
       return -1;
     }
-    return pastComputers(cursor() + 1);
+    if (!isWatched()) {
+      return pastComputers(cursor() + 1);
+    }
+    int ply = cursor() + 1;
+    while (ply < line.size() && !isTurnStart(ply)) {
+      ply++;
+    }
+    return ply;
   }
 
   /** The first ply from the given one on that is not followed by a computer's move. */

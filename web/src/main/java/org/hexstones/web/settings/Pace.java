@@ -4,7 +4,7 @@ package org.hexstones.web.settings;
 public enum Pace {
   SLOW("slow", 1600),
   MEDIUM("medium", 500),
-  FAST("fast", 0);
+  FAST("fast", 250);
 
   private final String word;
   private final int millis;

@@ -5,7 +5,6 @@ import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.i18n.PlayKey;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.MatchView;
-import org.hexstones.web.match.Seat;
 import org.hexstones.web.settings.Pace;
 import org.hexstones.web.settings.SettingsEvent;
 import org.hexstones.web.vdom.Element;
@@ -47,16 +46,14 @@ public final class ClockView {
   /** Whether there is a clock or a computer to pause. */
   public static boolean canPause(MatchView moment) {
     Match match = moment.match();
-    boolean watched = !match.seats().contains(Seat.PERSON) && !match.isByLink();
     return !moment.play().isOver()
         && moment.cursor() == moment.line().size()
-        && (watched || !match.clocks().areNone());
+        && (moment.isWatched() || !match.clocks().areNone());
   }
 
   /** The choice of the speed if only computers play; else null. */
   public static @Nullable Element pace(Messages messages, MatchView moment, Pace now) {
-    Match match = moment.match();
-    if (match.seats().contains(Seat.PERSON) || match.isByLink() || moment.play().isOver()) {
+    if (!moment.isWatched() || moment.play().isOver()) {
       return null;
     }
     Element paces = Controls.choices(messages.word(PlayKey.PACE));

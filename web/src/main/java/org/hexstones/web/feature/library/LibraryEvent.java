@@ -6,6 +6,8 @@ import org.hexstones.web.mvu.Event;
 public sealed interface LibraryEvent extends Event {
   record Search(String text) implements LibraryEvent {}
 
+  record Filter(LibraryFilter filter) implements LibraryEvent {}
+
   /** Show another page of the list, from 0. */
   record Turn(int page) implements LibraryEvent {}
 

@@ -2,7 +2,6 @@ package org.hexstones.web.feature.library;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import org.hexstones.game.Outcome;
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
@@ -15,6 +14,7 @@ import org.hexstones.web.match.Match;
 import org.hexstones.web.match.PlayerNames;
 import org.hexstones.web.match.PositionCache;
 import org.hexstones.web.match.Seat;
+import org.hexstones.web.match.TwoGameMatch;
 import org.hexstones.web.route.Route;
 import org.hexstones.web.storage.LibraryEntry;
 import org.hexstones.web.ui.Controls;
@@ -23,6 +23,7 @@ import org.hexstones.web.ui.Icon;
 import org.hexstones.web.ui.Sitter;
 import org.hexstones.web.ui.TermsView;
 import org.hexstones.web.ui.ViewContext;
+import org.hexstones.web.ui.board.BoardNames;
 import org.hexstones.web.ui.board.Thumbnail;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
@@ -33,7 +34,8 @@ final class LibraryRow {
   private final ViewContext context;
   private final String title;
   private final String players;
-  private final String searched;
+  private final String keyword;
+  private @Nullable String searched;
   private @Nullable Element drawn;
   private boolean drawnBinned;
 
@@ -44,15 +46,21 @@ final class LibraryRow {
     if (match == null) {
       title = "Hexstones";
       players = "";
-      searched = "";
+      keyword = "";
     } else {
       Setup setup = match.record().setup();
       GameView game = context.game(setup.game().id());
       String terms = TermsView.line(context, PositionCache.to(match));
-      String name = game.title(context.messages(), game.keyword(setup));
-      title = terms.isEmpty() ? name : name + " · " + terms;
+      keyword = game.keyword(setup);
+      int number = TwoGameMatch.game(match.record());
+      title =
+          game.title(context.messages(), keyword)
+              + (terms.isEmpty() ? "" : " · " + terms)
+              + (number == 0
+                  ? ""
+                  : " · "
+                      + context.messages().play().gameOf(context.messages().number(number)));
       players = players(match);
-      searched = lower(title + " " + setup.text() + " " + players);
     }
   }
 
@@ -60,18 +68,59 @@ final class LibraryRow {
     return entry;
   }
 
-  /** Whether the row's text contains every word of the search. */
-  boolean has(List<String> words) {
+  /**
+   * Whether the filter has the game and the row's text contains every word of the search.
+   *
+   * @param words as {@link PlainLetters} writes them
+   */
+  boolean has(LibraryFilter filter, List<String> words) {
+    Match match = entry.match();
+    if (match == null) {
+      return words.isEmpty() && filter.equals(LibraryFilter.ALL);
+    }
+    if (!filter.has(match, keyword)) {
+      return false;
+    }
     for (String word : words) {
-      if (!searched.contains(lower(word))) {
+      if (!searched(match).contains(word)) {
         return false;
       }
     }
     return true;
   }
 
-  private static String lower(String text) {
-    return text.toLowerCase(Locale.ROOT);
+  /** What the reader sees of the game, and its set-up. */
+  private String searched(Match match) {
+    String known = searched;
+    if (known == null) {
+      Messages messages = context.messages();
+      Setup setup = match.record().setup();
+      String board = setup.board().shape().text();
+      known =
+          PlainLetters.of(
+              String.join(
+                  " ",
+                  title,
+                  setup.text(),
+                  BoardNames.ofShape(messages, board.substring(0, board.indexOf(':'))),
+                  messages.page().boardOf(messages.number(setup.board().size())),
+                  players,
+                  state(PositionCache.to(match)),
+                  match.record().isAnnotated()
+                      ? messages.library().word(LibraryKey.ANNOTATED)
+                      : "",
+                  date()));
+      searched = known;
+    }
+    return known;
+  }
+
+  /** When the game was stored; empty if the clock was wrong then. */
+  private String date() {
+    Messages messages = context.messages();
+    return entry.updated() == LibraryEntry.UNKNOWN
+        ? ""
+        : messages.numbers().date(messages.language(), entry.updated());
   }
 
   /** The players' names; a seat without a name shows who plays it. */
@@ -111,10 +160,8 @@ final class LibraryRow {
     String number = messages.number(position.plies());
     String moves = text.moves(number, messages.isOne(position.plies()));
     String notes = match.record().isAnnotated() ? " · " + text.word(LibraryKey.ANNOTATED) : "";
-    // The date is unknown if the clock was wrong when the game was saved.
-    boolean dated = entry.updated() != LibraryEntry.UNKNOWN;
-    String when =
-        dated ? " · " + messages.numbers().date(messages.language(), entry.updated()) : "";
+    String date = date();
+    String when = date.isEmpty() ? "" : " · " + date;
     // A game that goes on against clocks is studied nowhere.
     boolean timed = !match.clocks().areNone() && !play.isOver();
     Play shown = timed ? Play.begin(play.setup()) : play;

@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param entries the games, newest first
  * @param whole whether these are all games
  * @param search the text to search for
+ * @param filter which of the games are shown, and their order
  * @param page the page of the list that is shown, from 0
  * @param deleted whether the last deletion can be undone
  * @param bin the deleted games, newest first, while the bin is shown; or null
@@ -25,13 +26,14 @@ public record LibraryState(
     List<LibraryEntry> entries,
     boolean whole,
     String search,
+    LibraryFilter filter,
     int page,
     boolean deleted,
     @Nullable List<LibraryEntry> bin,
     @Nullable ImportResult imported) {
 
   public static final LibraryState EMPTY =
-      new LibraryState("", 0, List.of(), false, "", 0, false, null, null);
+      new LibraryState("", 0, List.of(), false, "", LibraryFilter.ALL, 0, false, null, null);
 
   public LibraryState {
     entries = List.copyOf(entries);
@@ -39,31 +41,37 @@ public record LibraryState(
   }
 
   public LibraryState withKept(String id, int plies) {
-    return new LibraryState(id, plies, entries, whole, search, page, deleted, bin, imported);
+    return new LibraryState(id, plies, entries, whole, search, filter, page, deleted, bin, imported);
   }
 
   public LibraryState withEntries(List<LibraryEntry> all, boolean areAll) {
-    return new LibraryState(keptId, keptPlies, all, areAll, search, page, deleted, bin, imported);
+    return new LibraryState(keptId, keptPlies, all, areAll, search, filter, page, deleted, bin, imported);
   }
 
   /** Another search, which shows its first page. */
   public LibraryState withSearch(String text) {
-    return new LibraryState(keptId, keptPlies, entries, whole, text, 0, deleted, bin, imported);
+    return new LibraryState(keptId, keptPlies, entries, whole, text, filter, 0, deleted, bin, imported);
+  }
+
+  /** Another filter, which shows its first page. */
+  public LibraryState withFilter(LibraryFilter other) {
+    return new LibraryState(
+        keptId, keptPlies, entries, whole, search, other, 0, deleted, bin, imported);
   }
 
   public LibraryState withPage(int shown) {
     return new LibraryState(
-        keptId, keptPlies, entries, whole, search, shown, deleted, bin, imported);
+        keptId, keptPlies, entries, whole, search, filter, shown, deleted, bin, imported);
   }
 
   public LibraryState withDeleted(boolean canBeHadBack) {
     return new LibraryState(
-        keptId, keptPlies, entries, whole, search, page, canBeHadBack, bin, imported);
+        keptId, keptPlies, entries, whole, search, filter, page, canBeHadBack, bin, imported);
   }
 
   /** Another list, which shows its first page without a search. */
   public LibraryState withBin(@Nullable List<LibraryEntry> gone) {
-    return new LibraryState(keptId, keptPlies, entries, whole, "", 0, false, gone, imported);
+    return new LibraryState(keptId, keptPlies, entries, whole, "", LibraryFilter.ALL, 0, false, gone, imported);
   }
 
   /** The games of the list that is shown. */
@@ -73,7 +81,7 @@ public record LibraryState(
   }
 
   public LibraryState withImported(@Nullable ImportResult how) {
-    return new LibraryState(keptId, keptPlies, entries, whole, search, page, deleted, bin, how);
+    return new LibraryState(keptId, keptPlies, entries, whole, search, filter, page, deleted, bin, how);
   }
 
   /** The number of a match's moves that are saved, or -1 if unknown. */

@@ -25,6 +25,9 @@ public final class LibraryUpdate {
             LibraryEvent.Search.class,
             (part, event) -> part.with(part.state().withSearch(event.text())))
         .change(
+            LibraryEvent.Filter.class,
+            (part, event) -> part.with(part.state().withFilter(event.filter())))
+        .change(
             LibraryEvent.Turn.class,
             (part, event) -> part.with(part.state().withPage(event.page())))
         .on(

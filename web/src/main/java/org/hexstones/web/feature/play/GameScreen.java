@@ -236,9 +236,9 @@ public final class GameScreen {
             Controls.icon(
                 "redo",
                 Icon.REDO,
-                messages.word(MessageKey.REDO),
+                moment.canStep() ? messages.word(PlayKey.STEP) : messages.word(MessageKey.REDO),
                 new MatchEvent.Redo(),
-                moment.redoTarget() >= 0),
+                moment.canStep() || moment.redoTarget() >= 0),
             Controls.icon(
                     "moves",
                     Icon.MOVES,

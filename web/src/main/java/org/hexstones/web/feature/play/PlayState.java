@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param failures how many times in a row the worker failed
  * @param komi the typed komi, where one is to be named
  * @param input the unfinished input on the board
+ * @param step whether the computer waits after its next move
  * @param watch the last tick of the running clock
  * @param since the time since which the person thinks, or -1 if unknown
  * @param allowed how long the computer may think about a stone, in milliseconds
@@ -27,6 +28,7 @@ public record PlayState(
     int failures,
     String komi,
     BoardInput input,
+    boolean step,
     ClockWatch watch,
     double since,
     int allowed,
@@ -34,11 +36,21 @@ public record PlayState(
     Advice advice) {
   public static final PlayState IDLE =
       new PlayState(
-          null, 0, 0, "", BoardInput.IDLE, ClockWatch.NONE, -1, 0, Position.NONE, Advice.NONE);
+          null,
+          0,
+          0,
+          "",
+          BoardInput.IDLE,
+          false,
+          ClockWatch.NONE,
+          -1,
+          0,
+          Position.NONE,
+          Advice.NONE);
 
   public PlayState withThinking(@Nullable SearchRequest question) {
     return new PlayState(
-        question, questions, failures, komi, input, watch, since, allowed, winner, advice);
+        question, questions, failures, komi, input, step, watch, since, allowed, winner, advice);
   }
 
   /** The state after a new question to the worker. */
@@ -49,6 +61,7 @@ public record PlayState(
         failures,
         komi,
         input,
+        step,
         watch,
         since,
         allowed,
@@ -58,47 +71,66 @@ public record PlayState(
 
   public PlayState withFailures(int running) {
     return new PlayState(
-        thinking, questions, running, komi, input, watch, since, allowed, winner, advice);
+        thinking, questions, running, komi, input, step, watch, since, allowed, winner, advice);
   }
 
   public PlayState withKomi(String text) {
     return new PlayState(
-        thinking, questions, failures, text, input, watch, since, allowed, winner, advice);
+        thinking, questions, failures, text, input, step, watch, since, allowed, winner, advice);
   }
 
   public PlayState withInput(BoardInput other) {
     return new PlayState(
-        thinking, questions, failures, komi, other, watch, since, allowed, winner, advice);
+        thinking, questions, failures, komi, other, step, watch, since, allowed, winner, advice);
+  }
+
+  public PlayState withStep(boolean one) {
+    return new PlayState(
+        thinking, questions, failures, komi, input, one, watch, since, allowed, winner, advice);
   }
 
   public PlayState withWatch(ClockWatch other) {
     return new PlayState(
-        thinking, questions, failures, komi, input, other, since, allowed, winner, advice);
+        thinking, questions, failures, komi, input, step, other, since, allowed, winner, advice);
   }
 
   /** The state after a question for advice. */
   PlayState asking(Advice asked) {
     return new PlayState(
-        thinking, asked.question(), failures, komi, input, watch, since, allowed, winner, asked);
+        thinking,
+        asked.question(),
+        failures,
+        komi,
+        input,
+        step,
+        watch,
+        since,
+        allowed,
+        winner,
+        asked);
   }
 
   PlayState withAdvice(Advice other) {
     return new PlayState(
-        thinking, questions, failures, komi, input, watch, since, allowed, winner, other);
+        thinking, questions, failures, komi, input, step, watch, since, allowed, winner, other);
   }
 
   PlayState withTiming(double start, int millis) {
     return new PlayState(
-        thinking, questions, failures, komi, input, watch, start, millis, winner, advice);
+        thinking, questions, failures, komi, input, step, watch, start, millis, winner, advice);
   }
 
   PlayState withWinner(int certain) {
     return new PlayState(
-        thinking, questions, failures, komi, input, watch, since, allowed, certain, advice);
+        thinking, questions, failures, komi, input, step, watch, since, allowed, certain, advice);
   }
 
   /** The state for another match. */
   public PlayState forAnotherMatch(double now) {
-    return withFailures(0).withKomi("").withTiming(now, 0).withWinner(Position.NONE);
+    return withFailures(0)
+        .withKomi("")
+        .withStep(false)
+        .withTiming(now, 0)
+        .withWinner(Position.NONE);
   }
 }

@@ -104,7 +104,11 @@ public final class PlayUpdate {
     return goTo(part, match, positions.at(match).undoTarget());
   }
 
+  /** Where computers are watched and there is nothing to redo, they make one move more. */
   private Part<PlayState> redo(Part<PlayState> part, Match match) {
+    if (positions.at(match).canStep()) {
+      return changed(part, match.withPaused(false)).with(part.state().withStep(true));
+    }
     return goTo(part, match, positions.at(match).redoTarget());
   }
 
@@ -122,11 +126,12 @@ public final class PlayUpdate {
     // Between computers only, a person who goes back wants to watch: the match is paused until
     // somebody resumes it.
     boolean waits = ply < now.line().size();
-    return changed(part, match.at(ply).withPaused(timed ? match.paused() : waits));
+    return changed(part, match.at(ply).withPaused(timed ? match.paused() : waits))
+        .with(part.state().withStep(false));
   }
 
   private Part<PlayState> pause(Part<PlayState> part, Match match, MatchEvent.Pause event) {
-    return changed(part, match.withPaused(event.waits()));
+    return changed(part, match.withPaused(event.waits())).with(part.state().withStep(false));
   }
 
   private Part<PlayState> playOn(Part<PlayState> part, Match match) {

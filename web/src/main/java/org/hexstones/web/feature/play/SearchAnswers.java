@@ -59,16 +59,19 @@ final class SearchAnswers {
     if (positions.at(match).play().refusal(event.move()) != null) {
       return failed(part);
     }
-    Session session = part.session().withMatch(match.played(event.move()));
+    PlayState state = part.state();
+    Session session =
+        part.session().withMatch(match.played(event.move()).withPaused(state.step()));
     Notice notice = session.notice();
     boolean passed = notice != null && notice.isOfWorker();
     return Next.of(
         new Part<>(
             passed ? session.withoutNotice() : session,
-            part.state()
+            state
                 .withThinking(null)
                 .withFailures(0)
-                .withTiming(session.device().now(), part.state().allowed())
+                .withStep(false)
+                .withTiming(session.device().now(), state.allowed())
                 .withWinner(event.winner())));
   }
 

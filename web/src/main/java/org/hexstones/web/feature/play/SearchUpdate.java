@@ -6,7 +6,6 @@ import org.hexstones.web.match.Match;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.match.PositionCache;
 import org.hexstones.web.match.SearchRequest;
-import org.hexstones.web.match.Seat;
 import org.hexstones.web.mvu.Effect;
 import org.hexstones.web.mvu.Next;
 import org.hexstones.web.session.Notice;
@@ -66,7 +65,7 @@ final class SearchUpdate {
     }
     int millis = millis(part, match);
     SearchRequest asked = question(state, match, millis);
-    boolean watched = !match.seats().contains(Seat.PERSON) && !match.isByLink();
+    boolean watched = positions.at(match).isWatched();
     int delay = watched ? part.session().settings().pace().millis() : 0;
     effects.add(new SearchEffect.Think(asked, delay));
     effects.add(new SearchEffect.Watch(asked.question(), SearchAnswers.WATCH_MILLIS));

@@ -21,6 +21,7 @@ import org.hexstones.web.match.Clocks;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.Seat;
 import org.hexstones.web.match.TimeControl;
+import org.hexstones.web.match.TwoGameMatch;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.settings.SettingsEvent;
 import org.hexstones.web.storage.ImportResult;
@@ -87,6 +88,96 @@ final class LibraryViewTest {
     page.happens(new SettingsEvent.SetLanguage(Language.SPANISH));
     search(page, "ordenador");
     assertEquals(List.of("one", "three"), shown(page));
+  }
+
+  @Test
+  void aSearchIsInTheReadersLanguageAndWithoutAccents() {
+    LibraryEntry begun = entry("one", "omny triangle:5 stars=corners", ALONE, "Néstor");
+    Match won = Objects.requireNonNull(begun.match()).played(Moves.resign(1));
+    PageOnJvm page =
+        with(
+            new LibraryEntry("one", 120_000, won),
+            entry("two", "omega hexhex:5", ALONE, "Łukasz Öz"),
+            entry("three", "y 5", ALONE, "カナ"));
+    search(page, "nestor");
+    assertEquals(List.of("one"), shown(page));
+    search(page, "NÉSTOR");
+    assertEquals(List.of("one"), shown(page));
+    search(page, "lukasz oz");
+    assertEquals(List.of("two"), shown(page));
+    search(page, "かな");
+    assertEquals(List.of("three"), shown(page));
+    search(page, "wins");
+    assertEquals(List.of("one"), shown(page));
+    search(page, "minute 2");
+    assertEquals(List.of("one"), shown(page));
+    search(page, "hexagon");
+    assertEquals(List.of("two"), shown(page));
+    page.happens(new SettingsEvent.SetLanguage(Language.SPANISH));
+    search(page, "gana triangulo");
+    assertEquals(List.of("one"), shown(page));
+    page.happens(new SettingsEvent.SetLanguage(Language.JAPANESE));
+    search(page, "三角形");
+    assertEquals(List.of("one", "three"), shown(page));
+  }
+
+  private static void choose(PageOnJvm page, String name, String value) {
+    Element field = page.find("select", "data-input", "filter-" + name);
+    page.happens(PageOnJvm.meaning(field, "change", Input.value(value)));
+  }
+
+  @Test
+  void gamesAreFilteredAndSorted() {
+    LibraryEntry shorter = entry("short", "y 5", List.of(Seat.PERSON, Seat.PERSON));
+    LibraryEntry four = entry("four", "omega hexhex:5 players=4", ALONE);
+    Match played = Objects.requireNonNull(entry("long", "y 5", ALONE).match());
+    for (int cell = 0; cell < 4; cell++) {
+      played = played.played(Moves.place(cell % 2 == 0 ? 1 : 0, cell));
+    }
+    GameRecord record = played.record();
+    Match reviewed =
+        Match.begin(
+            "long",
+            record.withRoot(record.root().withComment("[%review 50 50 0]")),
+            List.of(Seat.LINK, Seat.PERSON));
+    PageOnJvm page = with(shorter, four, new LibraryEntry("long", 1, reviewed));
+    choose(page, "game", "y");
+    assertEquals(List.of("short", "long"), shown(page));
+    choose(page, "order", "oldest");
+    assertEquals(List.of("long", "short"), shown(page));
+    choose(page, "reviewed", "reviewed");
+    assertEquals(List.of("long"), shown(page));
+    choose(page, "game", "");
+    choose(page, "reviewed", "");
+    choose(page, "order", "longest");
+    assertEquals("long", shown(page).get(0));
+    choose(page, "order", "shortest");
+    assertEquals("long", shown(page).get(2));
+    choose(page, "players", "4");
+    assertEquals(List.of("four"), shown(page));
+    choose(page, "players", "");
+    choose(page, "opponent", "link");
+    assertEquals(List.of("long"), shown(page));
+    choose(page, "opponent", "person");
+    assertEquals(List.of("short"), shown(page));
+    choose(page, "opponent", "computer");
+    assertEquals(List.of("four"), shown(page));
+  }
+
+  @Test
+  void aGameOfATournamentIsNamedAsSuch() {
+    LibraryEntry plain = entry("one", "omega hexhex:5", ALONE);
+    Match match = Objects.requireNonNull(plain.match());
+    GameRecord record = match.record();
+    GameRecord first =
+        new GameRecord(
+            record.setup(), record.start(), record.root(), TwoGameMatch.first(record.tags()));
+    PageOnJvm page =
+        with(new LibraryEntry("two", 0, Match.begin("two", first, ALONE)), plain);
+    String row = PageOnJvm.text(page.find("li", "data-game-id", "two"));
+    assertTrue(row.contains("Tournament, game 1 of 2"), row);
+    search(page, "tournament");
+    assertEquals(List.of("two"), shown(page));
   }
 
   @Test

@@ -17,6 +17,7 @@ import org.hexstones.web.match.SearchRequest;
 import org.hexstones.web.mvu.Effect;
 import org.hexstones.web.route.Route;
 import org.hexstones.web.session.Notice;
+import org.hexstones.web.settings.Pace;
 import org.hexstones.web.session.Viewport;
 import org.hexstones.web.storage.StorageFailure;
 import org.hexstones.web.storage.StoreEffect;
@@ -341,5 +342,29 @@ final class PlayUpdateTest {
     assertNull(page.model().play().thinking());
     page.act("play-on");
     assertNotNull(page.model().play().thinking());
+  }
+
+  @Test
+  void watchedComputersArePausedAndMakeOneMoveAtATime() {
+    assertTrue(Pace.FAST.millis() >= 200, "a person sees every stone");
+    PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:3+seats=computer,computer");
+    page.act("pause");
+    assertNull(page.model().play().thinking());
+    page.act("redo");
+    page.happens(new SearchEvent.Best(thinking(page).question(), Moves.place(0, cell(page, "c3"))));
+    assertEquals("white", page.stone("c3"));
+    assertNull(page.model().play().thinking(), "one move and no more");
+    page.act("redo");
+    page.happens(new SearchEvent.Best(thinking(page).question(), Moves.place(1, cell(page, "c4"))));
+    page.act("pause");
+    page.happens(new SearchEvent.Best(thinking(page).question(), Moves.place(0, cell(page, "d3"))));
+    assertNotNull(page.model().play().thinking(), "they go on");
+    page.happens(new SearchEvent.Best(thinking(page).question(), Moves.place(1, cell(page, "d4"))));
+    page.act("undo");
+    page.act("undo");
+    assertEquals(0, page.match().cursor());
+    page.act("redo");
+    assertEquals(2, page.match().cursor(), "a turn that was undone comes back by itself");
+    assertNull(page.model().play().thinking());
   }
 }

@@ -1,5 +1,6 @@
 package org.hexstones.web.analysis;
 
+import org.hexstones.game.GameRecord;
 import org.hexstones.web.analysis.tree.Study;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.settings.Settings;
@@ -7,6 +8,9 @@ import org.hexstones.web.settings.Settings;
 /** What the analysis board uses of the browser and its storage. */
 interface AnalysisBrowser {
   void saveSettings(Settings settings);
+
+  /** Notes whether a better turn was found in the position after so many moves. */
+  void practised(GameRecord record, int plies, boolean right);
 
   void saveStudy(Match study);
 

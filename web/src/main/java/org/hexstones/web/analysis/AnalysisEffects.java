@@ -3,6 +3,7 @@ package org.hexstones.web.analysis;
 import java.util.function.Consumer;
 import java.util.function.IntSupplier;
 import org.hexstones.web.analysis.insight.InsightEffects;
+import org.hexstones.web.analysis.review.ReviewEffect;
 import org.hexstones.web.analysis.review.ReviewEffects;
 import org.hexstones.web.analysis.tree.Study;
 import org.hexstones.web.feature.sharing.SharingEffects;
@@ -46,6 +47,10 @@ final class AnalysisEffects {
     return handlers
         .on(StoreEffect.Save.class, save -> browser.saveStudy(save.match()))
         .on(PreferencesEffect.SaveSettings.class, save -> browser.saveSettings(save.settings()))
+        .on(
+            ReviewEffect.Practised.class,
+            practised ->
+                browser.practised(practised.record(), practised.plies(), practised.right()))
         .on(ScreenEffect.FocusCell.class, focus -> browser.focusCell(focus.cell()))
         .on(ScreenEffect.FocusControl.class, focus -> browser.focusControl(focus.name()))
         .on(ScreenEffect.Zoom.class, zoom -> browser.zoom(zoom.larger()));

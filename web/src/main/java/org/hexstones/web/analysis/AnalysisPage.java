@@ -7,6 +7,7 @@ import org.hexstones.notation.link.LinkReading;
 import org.hexstones.parse.Parsed;
 import org.hexstones.registry.Games;
 import org.hexstones.web.analysis.insight.InsightEvent;
+import org.hexstones.web.analysis.review.ReviewEvent;
 import org.hexstones.web.analysis.tree.NodePath;
 import org.hexstones.web.analysis.tree.Study;
 import org.hexstones.web.analysis.tree.TreeEvent;
@@ -130,6 +131,7 @@ final class AnalysisPage {
   private void readAddress(@Nullable Match kept) {
     String link = Browser.hash().substring(ShortLink.STUDY.length());
     int look = preferences.takeLook();
+    boolean practises = preferences.takePractise();
     if (kept != null) {
       // The place is read first, because opening the study notes another one.
       NodePath place = NodePath.read(preferences.placeIn(kept.id()));
@@ -144,6 +146,10 @@ final class AnalysisPage {
           dispatch(new AnalysisEvent.Opened(reading.record(), null));
           if (look >= 0 && look <= Study.MOST_MOVES) {
             dispatch(new TreeEvent.GoTo(NodePath.main(look)));
+            if (practises) {
+              dispatch(new AnalysisEvent.ShowTab(AnalysisModel.Tab.REVIEW));
+              dispatch(new ReviewEvent.Find(look));
+            }
           }
         });
   }

@@ -1,16 +1,19 @@
 package org.hexstones.web.analysis;
 
+import org.hexstones.game.GameRecord;
 import org.hexstones.web.analysis.tree.Study;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.ShortLink;
 import org.hexstones.web.platform.AddressBar;
 import org.hexstones.web.platform.Browser;
+import org.hexstones.web.platform.PuzzleFile;
 import org.hexstones.web.platform.Renderer;
 import org.hexstones.web.platform.Versions;
 import org.hexstones.web.platform.Zoom;
 import org.hexstones.web.settings.Settings;
 import org.hexstones.web.storage.GamePersistence;
 import org.hexstones.web.storage.Preferences;
+import org.hexstones.web.storage.Repetition;
 
 /** The browser that shows the analysis board. */
 final class PageBrowser implements AnalysisBrowser {
@@ -30,6 +33,12 @@ final class PageBrowser implements AnalysisBrowser {
   public void saveSettings(Settings settings) {
     preferences.keep(settings);
     Browser.describe(settings);
+  }
+
+  @Override
+  public void practised(GameRecord record, int plies, boolean right) {
+    String key = Repetition.position(record, plies);
+    preferences.keep(preferences.practice().answered(key, right, PuzzleFile.today()));
   }
 
   @Override

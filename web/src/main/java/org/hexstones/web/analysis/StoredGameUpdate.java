@@ -36,6 +36,7 @@ final class StoredGameUpdate {
             StoreEvent.Binned.class,
             StoreEvent.Loaded.class,
             StoreEvent.Deleted.class,
+            StoreEvent.Practised.class,
             StoreEvent.Imported.class);
   }
 

@@ -104,6 +104,7 @@ final class AppEffects {
         .on(PreferencesEffect.SaveForm.class, effect -> preferences.keep(effect.form()))
         .on(PreferencesEffect.SaveBoards.class, effect -> preferences.keep(effect.boards()))
         .on(PreferencesEffect.SaveSolved.class, effect -> preferences.keepSolved(effect.text()))
+        .on(PreferencesEffect.SavePractice.class, effect -> preferences.keep(effect.again()))
         .on(PreferencesEffect.SaveDraft.class, effect -> preferences.keepUnfinished(effect.text()));
   }
 
@@ -148,6 +149,9 @@ final class AppEffects {
 
   private void analyse(SharingEffect.Analyse effect, ShortLink.Writing link) {
     preferences.lookAt(effect.cursor());
+    if (effect.practise()) {
+      preferences.practise();
+    }
     String fragment = ShortLink.STUDY + link.link();
     persistence.leave(
         link.isWhole(),

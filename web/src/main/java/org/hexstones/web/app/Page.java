@@ -8,6 +8,7 @@ import org.hexstones.game.Setup;
 import org.hexstones.parse.Parsed;
 import org.hexstones.registry.Games;
 import org.hexstones.web.feature.play.SearchEvent;
+import org.hexstones.web.feature.puzzle.PuzzleProgress;
 import org.hexstones.web.feature.puzzle.SolvedPuzzles;
 import org.hexstones.web.feature.sharing.SharingEffects;
 import org.hexstones.web.feature.sharing.SharingEvent;
@@ -31,6 +32,7 @@ import org.hexstones.web.platform.DragPainting;
 import org.hexstones.web.platform.Exchange;
 import org.hexstones.web.platform.HistorySync;
 import org.hexstones.web.platform.Languages;
+import org.hexstones.web.platform.PuzzleFile;
 import org.hexstones.web.platform.Renderer;
 import org.hexstones.web.platform.Sounds;
 import org.hexstones.web.platform.TabEntries;
@@ -121,13 +123,16 @@ final class Page {
   Page(String worker, GameForm offered) {
     this.offered = offered;
     GameForm form = preferences.form();
+    PuzzleProgress progress =
+        PuzzleProgress.NONE.withAgain(preferences.practice()).on(PuzzleFile.today());
     Model start =
         Model.start(
-            preferences.settings(),
-            form == null ? offered : form,
-            preferences.boards(),
-            Browser.window(),
-            Browser.freshId());
+                preferences.settings(),
+                form == null ? offered : form,
+                preferences.boards(),
+                Browser.window(),
+                Browser.freshId())
+            .withPuzzles(progress);
     history = new HistorySync(new TabEntries(), () -> session().screens().height(), new Steps());
     renderer =
         new Renderer(this::draw, this::happened, room -> happened(new ShellEvent.Resized(room)));
@@ -214,7 +219,9 @@ final class Page {
         () ->
             happened(
                 new AppEvent.ChangedElsewhere(
-                    preferences.boards(), SolvedPuzzles.read(preferences.solved()))));
+                    preferences.boards(),
+                    SolvedPuzzles.read(preferences.solved()),
+                    preferences.practice())));
     Zoom.follow();
     renderer.draw();
     if (serviceWorker != null) {

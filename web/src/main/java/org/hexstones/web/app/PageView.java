@@ -11,6 +11,8 @@ import org.hexstones.web.feature.play.GameScreen;
 import org.hexstones.web.feature.play.PlayInputs;
 import org.hexstones.web.feature.positioneditor.PositionEditor;
 import org.hexstones.web.feature.positioneditor.PositionEditorScreen;
+import org.hexstones.web.feature.puzzle.Mistakes;
+import org.hexstones.web.feature.puzzle.PracticeView;
 import org.hexstones.web.feature.puzzle.PuzzleScreen;
 import org.hexstones.web.feature.puzzle.PuzzleSession;
 import org.hexstones.web.feature.sharing.LinkGamesView;
@@ -43,6 +45,7 @@ public final class PageView {
   private final LibraryView.Rows rows = new LibraryView.Rows();
   private final DrawingBudget budget = new DrawingBudget();
   private final GameScreen.Caches caches = new GameScreen.Caches(budget);
+  private final Mistakes mistakes = new Mistakes();
   private final Thumbnails thumbnails = new Thumbnails();
   private final ElementCache lessonCells = new ElementCache(budget);
   private final ElementCache puzzleCells = new ElementCache(budget);
@@ -157,7 +160,9 @@ public final class PageView {
     Match left = model.session().match();
     boolean over = left != null && positions.at(left).play().isOver();
     Element linkGames = LinkGamesView.draw(context, model.library().entries());
-    return new StartScreen(context, model.session(), thumbnails, over, linkGames).draw();
+    Element practice =
+        PracticeView.draw(context.messages(), model.puzzles(), model.library().entries(), mistakes);
+    return new StartScreen(context, model.session(), thumbnails, over, linkGames, practice).draw();
   }
 
   private GameScreen game(ViewContext context, Model model, Match match) {

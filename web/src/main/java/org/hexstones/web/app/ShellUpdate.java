@@ -87,6 +87,6 @@ final class ShellUpdate {
     Session session = model.session();
     return model
         .withSession(session.withLobby(session.lobby().withBoards(event.boards())))
-        .withPuzzles(model.puzzles().withSolved(event.solved()));
+        .withPuzzles(model.puzzles().withSolved(event.solved()).withAgain(event.again()));
   }
 }

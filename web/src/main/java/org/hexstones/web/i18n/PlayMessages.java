@@ -177,6 +177,11 @@ public final class PlayMessages {
     return texts.say("play.streak", days);
   }
 
+  /** The button with the number of puzzles and positions that are asked again today. */
+  public String again(String number) {
+    return texts.say("play.again", number);
+  }
+
   /** The stone that a press places. */
   public String nextStone(String stone) {
     return texts.say("play.nextStone", stone);

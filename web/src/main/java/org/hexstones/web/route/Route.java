@@ -72,6 +72,14 @@ public sealed interface Route extends Event {
   /** The position of the match that was left in the position editor. */
   record EditLeftPosition() implements Route {}
 
-  /** A game on the analysis board, which is another program. */
-  record Analysis(GameRecord record) implements Route {}
+  /**
+   * A game on the analysis board, which is another program.
+   *
+   * @param plies the number of moves after which a better turn is to be found, or -1 to look on
+   */
+  record Analysis(GameRecord record, int plies) implements Route {
+    public Analysis(GameRecord record) {
+      this(record, -1);
+    }
+  }
 }

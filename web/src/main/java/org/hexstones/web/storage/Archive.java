@@ -14,6 +14,10 @@ final class Archive {
   static final int MOST_GAMES = 20_000;
 
   static final String KEPT = "kept ";
+
+  /** Begins the line that says what is asked again. Older versions skip it. */
+  static final String PRACTICE = "practice ";
+
   static final double MINUTE = 60_000;
 
   /** The largest minute that a reader accepts. A clock may have been set to any time. */

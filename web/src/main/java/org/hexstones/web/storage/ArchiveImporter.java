@@ -72,6 +72,9 @@ final class ArchiveImporter {
     do {
       StoredGame item = reader.next();
       if (item == null && reader.hasEnded()) {
+        if (!reader.practice().equals(Repetition.NONE)) {
+          listener.accept(new StoreEvent.Practised(reader.practice()));
+        }
         listener.accept(new StoreEvent.Imported(soFar(0)));
         done.run();
         return;

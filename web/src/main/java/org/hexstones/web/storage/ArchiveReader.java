@@ -29,6 +29,7 @@ final class ArchiveReader {
   private int found;
   private int unread;
   private int leftOut;
+  private Repetition practice = Repetition.NONE;
 
   /** The number of games that are cut off. */
   int unread() {
@@ -38,6 +39,11 @@ final class ArchiveReader {
   /** The number of games beyond {@link Archive#MOST_GAMES}. */
   int leftOut() {
     return leftOut;
+  }
+
+  /** What is asked again, as far as the text says so yet. */
+  Repetition practice() {
+    return practice;
   }
 
   /** The share of the added text that has been read, from 0 to 1. */
@@ -86,6 +92,10 @@ final class ArchiveReader {
   @Nullable StoredGame next() {
     while (at < lines - 1) {
       int length = start(at + 1) - start(at);
+      if (text.startsWith(Archive.PRACTICE, start(at))) {
+        String line = text.substring(start(at) + Archive.PRACTICE.length(), end(at));
+        practice = practice.merged(Repetition.read(line));
+      }
       List<Words.Word> words =
           text.startsWith(Archive.KEPT, start(at)) && length <= LONGEST_HEADER
               ? Words.words(text.substring(start(at), end(at)))

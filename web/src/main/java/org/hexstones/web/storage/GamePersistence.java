@@ -1,5 +1,7 @@
 package org.hexstones.web.storage;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -122,10 +124,17 @@ public final class GamePersistence {
         .on(StoreEffect.PutBack.class, effect -> library.putBack())
         .on(StoreEffect.ListBin.class, effect -> library.listBin())
         .on(StoreEffect.Restore.class, effect -> library.restore(effect.id()))
-        .on(
-            StoreEffect.ExportAll.class,
-            effect -> library.exportAll(pieces -> files.save(EXPORT, pieces)))
+        .on(StoreEffect.ExportAll.class, effect -> library.exportAll(this::export))
         .on(StoreEffect.ImportChosen.class, effect -> files.chosen(library::importAll));
+  }
+
+  private void export(List<String> games) {
+    List<String> pieces = new ArrayList<>(games);
+    Repetition again = preferences.practice();
+    if (!again.equals(Repetition.NONE)) {
+      pieces.add(Archive.PRACTICE + again.text() + "\n");
+    }
+    files.save(EXPORT, pieces);
   }
 
   public void listGames() {

@@ -19,6 +19,8 @@ public final class Preferences {
   private static final String SETTINGS = "settings";
   private static final String FORM = "form";
   private static final String SOLVED = "puzzles";
+  private static final String PRACTICE = "practice";
+  private static final String PRACTISE = "practise";
   private static final String BOARDS = "boards";
   private static final String FROM = "from";
   private static final String AT = "at";
@@ -93,6 +95,18 @@ public final class Preferences {
     return cursor == null ? -1 : Words.number(cursor);
   }
 
+  /** The next analysis board in this tab begins with the search for a better turn. */
+  public void practise() {
+    tab.write(PRACTISE, PRACTISE);
+  }
+
+  /** Takes whether the analysis board begins with the search for a better turn. */
+  public boolean takePractise() {
+    boolean practises = tab.read(PRACTISE) != null;
+    tab.remove(PRACTISE);
+    return practises;
+  }
+
   /** The place in a game that this tab shows; empty if unknown. */
   public String placeIn(String match) {
     String text = tab.read(AT);
@@ -154,6 +168,17 @@ public final class Preferences {
 
   public void keepSolved(String text) {
     browser.write(SOLVED, text);
+  }
+
+  /** What is asked again, and when. */
+  public Repetition practice() {
+    String text = browser.read(PRACTICE);
+    return text == null ? Repetition.NONE : Repetition.read(text);
+  }
+
+  /** Stores what is asked again, and keeps what another tab has stored meanwhile. */
+  public void keep(Repetition again) {
+    browser.write(PRACTICE, practice().merged(again).text());
   }
 
   /** The unfinished draft of this tab, as text; empty if there is none. */

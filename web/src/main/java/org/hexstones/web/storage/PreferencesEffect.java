@@ -17,6 +17,9 @@ public sealed interface PreferencesEffect extends Effect.Persist {
   /** Stores which puzzles were solved, as text. */
   record SaveSolved(String text) implements PreferencesEffect {}
 
+  /** Stores what is asked again, beside what other tabs have stored. */
+  record SavePractice(Repetition again) implements PreferencesEffect {}
+
   /** Stores a draft as text. An empty text removes it. */
   record SaveDraft(String text) implements PreferencesEffect {}
 }

@@ -52,5 +52,8 @@ public sealed interface StoreEvent extends Event {
 
   record Deleted(String id) implements StoreEvent {}
 
+  /** An imported file says what is asked again, and when. */
+  record Practised(Repetition again) implements StoreEvent {}
+
   record Imported(ImportResult how) implements StoreEvent {}
 }

@@ -284,6 +284,7 @@ final class GameReviewTest {
     ReviewEffect.Ask first = asked(board).get(0);
     assertEquals(List.of(0, 1), List.of(first.first(), first.end()));
     judged(board, first, 0.98);
+    assertEquals(List.of(false), practised(board));
     assertTrue(verdict(board).contains("No better"), verdict(board));
     board.act("try-again");
     board.press("c1");
@@ -291,9 +292,11 @@ final class GameReviewTest {
     board.act("try-again");
     board.press("c3");
     judged(board, asked(board).get(0), 0);
+    assertEquals(List.of(true), practised(board));
     assertTrue(verdict(board).contains("As good as the best"), verdict(board));
     board.act("reveal");
     assertEquals(better, List.of(board.study().node().move()));
+    assertEquals(List.of(), practised(board), "who has found it may look");
     assertNull(board.model().review().trial());
   }
 
@@ -340,6 +343,16 @@ final class GameReviewTest {
     board.open(Links.write(GameRecord.of(Games.ALL.setup("sunder 3").orThrow())));
     assertNull(board.model().review().trial());
     assertNotNull(board.draw());
+  }
+
+  private static List<Boolean> practised(AnalysisOnJvm board) {
+    List<Boolean> right = new ArrayList<>();
+    for (Effect effect : board.effects()) {
+      if (effect instanceof ReviewEffect.Practised practised) {
+        right.add(practised.right());
+      }
+    }
+    return right;
   }
 
   private static void judged(AnalysisOnJvm board, ReviewEffect.Ask ask, double loss) {

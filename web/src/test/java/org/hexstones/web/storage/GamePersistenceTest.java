@@ -267,4 +267,22 @@ final class GamePersistenceTest {
     other.place.settle();
     assertEquals(TWO.record(), Objects.requireNonNull(found.get(0)).record());
   }
+
+  /** What is asked again goes with the games, and is merged with what is there. */
+  @Test
+  void anExportHasWhatIsAskedAgain() {
+    Page here = Page.started(new FakePorts());
+    here.keep(ONE);
+    here.preferences.keep(Repetition.NONE.answered("p7", false, 100));
+    here.preferences.keep(Repetition.NONE.answered("p8", false, 100));
+    assertEquals(2, here.preferences.practice().items().size(), "both tabs' answers are kept");
+    here.handle(new StoreEffect.ExportAll());
+    String file = here.place.files.saved.values().iterator().next();
+
+    Page there = Page.started(new FakePorts());
+    there.place.files.chosen = file;
+    there.handle(new StoreEffect.ImportChosen());
+    assertTrue(there.heard.contains(new StoreEvent.Practised(here.preferences.practice())));
+    assertTrue(there.heard.contains(new StoreEvent.Imported(new ImportResult(1, 0, 0, 0))));
+  }
 }

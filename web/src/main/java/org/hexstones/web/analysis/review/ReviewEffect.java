@@ -31,6 +31,9 @@ public sealed interface ReviewEffect extends Effect {
     }
   }
 
+  /** Notes whether a better turn was found in the position after so many moves of the main line. */
+  record Practised(GameRecord record, int plies, boolean right) implements ReviewEffect {}
+
   /** Cancels the question of that number. */
   record Stop(int number, int worker) implements ReviewEffect {}
 }

@@ -33,7 +33,7 @@ public final class ReviewUpdate {
         new Updates<ReviewPart>()
             .on(ReviewEvent.Begin.class, ReviewUpdate::begin)
             .on(ReviewEvent.Cancel.class, ReviewUpdate::cancel)
-            .change(ReviewEvent.Told.class, ReviewUpdate::told)
+            .on(ReviewEvent.Told.class, ReviewUpdate::judged)
             .on(ReviewEvent.Failed.class, ReviewUpdate::failed);
     TrialUpdate.register(updates);
     return updates;
@@ -86,6 +86,20 @@ public final class ReviewUpdate {
       }
     }
     return stops;
+  }
+
+  /** Passes on whether a try was as good as the best turn, or no better than the one made. */
+  private static Next<ReviewPart> judged(ReviewPart part, ReviewEvent.Told told) {
+    ReviewPart after = told(part, told);
+    Trial before = part.state().trial();
+    Trial trial = after.state().trial();
+    boolean judged = trial != null && !trial.equals(before) && trial.verdict() != null;
+    if (trial == null || !judged || (trial.isBetter() && !trial.isFound())) {
+      return Next.of(after);
+    }
+    return Next.of(
+        after,
+        new ReviewEffect.Practised(part.study().record(), trial.turn().begin(), trial.isFound()));
   }
 
   private static ReviewPart told(ReviewPart part, ReviewEvent.Told told) {

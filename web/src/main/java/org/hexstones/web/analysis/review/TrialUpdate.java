@@ -61,7 +61,11 @@ public final class TrialUpdate {
       shown = shown.played(move);
     }
     Study end = shown;
-    return ended.map(p -> p.changed(end));
+    GameRecord record = part.study().record();
+    Next<ReviewPart> next = ended.map(p -> p.changed(end));
+    return trial.isFound()
+        ? next
+        : next.and(new ReviewEffect.Practised(record, trial.turn().begin(), false));
   }
 
   /** The place on the main line where the turn begins. */

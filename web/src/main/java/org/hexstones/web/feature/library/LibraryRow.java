@@ -58,8 +58,7 @@ final class LibraryRow {
               + (terms.isEmpty() ? "" : " · " + terms)
               + (number == 0
                   ? ""
-                  : " · "
-                      + context.messages().play().gameOf(context.messages().number(number)));
+                  : " · " + context.messages().play().gameOf(context.messages().number(number)));
       players = players(match);
     }
   }
@@ -106,9 +105,7 @@ final class LibraryRow {
                   messages.page().boardOf(messages.number(setup.board().size())),
                   players,
                   state(PositionCache.to(match)),
-                  match.record().isAnnotated()
-                      ? messages.library().word(LibraryKey.ANNOTATED)
-                      : "",
+                  match.record().isAnnotated() ? messages.library().word(LibraryKey.ANNOTATED) : "",
                   date()));
       searched = known;
     }

@@ -41,16 +41,19 @@ public record LibraryState(
   }
 
   public LibraryState withKept(String id, int plies) {
-    return new LibraryState(id, plies, entries, whole, search, filter, page, deleted, bin, imported);
+    return new LibraryState(
+        id, plies, entries, whole, search, filter, page, deleted, bin, imported);
   }
 
   public LibraryState withEntries(List<LibraryEntry> all, boolean areAll) {
-    return new LibraryState(keptId, keptPlies, all, areAll, search, filter, page, deleted, bin, imported);
+    return new LibraryState(
+        keptId, keptPlies, all, areAll, search, filter, page, deleted, bin, imported);
   }
 
   /** Another search, which shows its first page. */
   public LibraryState withSearch(String text) {
-    return new LibraryState(keptId, keptPlies, entries, whole, text, filter, 0, deleted, bin, imported);
+    return new LibraryState(
+        keptId, keptPlies, entries, whole, text, filter, 0, deleted, bin, imported);
   }
 
   /** Another filter, which shows its first page. */
@@ -71,7 +74,8 @@ public record LibraryState(
 
   /** Another list, which shows its first page without a search. */
   public LibraryState withBin(@Nullable List<LibraryEntry> gone) {
-    return new LibraryState(keptId, keptPlies, entries, whole, "", LibraryFilter.ALL, 0, false, gone, imported);
+    return new LibraryState(
+        keptId, keptPlies, entries, whole, "", LibraryFilter.ALL, 0, false, gone, imported);
   }
 
   /** The games of the list that is shown. */
@@ -81,7 +85,8 @@ public record LibraryState(
   }
 
   public LibraryState withImported(@Nullable ImportResult how) {
-    return new LibraryState(keptId, keptPlies, entries, whole, search, filter, page, deleted, bin, how);
+    return new LibraryState(
+        keptId, keptPlies, entries, whole, search, filter, page, deleted, bin, how);
   }
 
   /** The number of a match's moves that are saved, or -1 if unknown. */

@@ -134,8 +134,7 @@ public final class LibraryView {
     }
     games.on(
         "change",
-        input ->
-            filter(input.value(), now.players(), now.opponent(), now.reviewed(), now.order()));
+        input -> filter(input.value(), now.players(), now.opponent(), now.reviewed(), now.order()));
     Element players = select("players", now.players(), text.word(LibraryKey.ANY_PLAYERS));
     for (int number = 2; number <= GameForm.MOST_PLAYERS; number++) {
       option(players, String.valueOf(number), text.players(messages.number(number)));
@@ -193,8 +192,7 @@ public final class LibraryView {
 
   private static Event filter(
       String game, String players, String opponent, String reviewed, String order) {
-    return new LibraryEvent.Filter(
-        new LibraryFilter(game, players, opponent, reviewed, order));
+    return new LibraryEvent.Filter(new LibraryFilter(game, players, opponent, reviewed, order));
   }
 
   /** The number of games, and the result of an import. */

@@ -60,8 +60,7 @@ final class SearchAnswers {
       return failed(part);
     }
     PlayState state = part.state();
-    Session session =
-        part.session().withMatch(match.played(event.move()).withPaused(state.step()));
+    Session session = part.session().withMatch(match.played(event.move()).withPaused(state.step()));
     Notice notice = session.notice();
     boolean passed = notice != null && notice.isOfWorker();
     return Next.of(

@@ -21,6 +21,8 @@ import org.hexstones.web.session.Notice;
 import org.hexstones.web.session.Part;
 import org.hexstones.web.session.Session;
 import org.hexstones.web.storage.PreferencesEffect;
+import org.hexstones.web.storage.Repetition;
+import org.hexstones.web.storage.StoreEvent;
 import org.hexstones.web.ui.BoardFocus;
 import org.hexstones.web.ui.ClipboardEffect;
 import org.hexstones.web.ui.MatchEvent;
@@ -61,6 +63,9 @@ public final class PuzzleUpdate {
         .on(
             BoardEvent.Walk.class,
             (part, event) -> BoardFocus.walk(part.session(), event).map(part::with))
+        .on(
+            StoreEvent.Practised.class,
+            (part, event) -> practised(part, part.state().again().merged(event.again())))
         .ignore(MatchEvent.Choose.class);
     MatchInput.ignore(table);
     on(table, BoardEvent.Press.class, (part, now, event) -> press(part, now, event.cell()));
@@ -71,7 +76,9 @@ public final class PuzzleUpdate {
         PuzzleEvent.Hint.class,
         (part, now, event) -> {
           boolean open = now.state() == PuzzleSession.State.OPEN;
-          return Next.of(part.with(put(part.session(), (open ? now : now.again()).withHint())));
+          PuzzleSession next = (open ? now : now.again()).withHint();
+          Part<PuzzleProgress> after = part.with(put(part.session(), next));
+          return next.told() ? answered(after, next, false) : Next.of(after);
         });
     on(
         table,
@@ -135,7 +142,7 @@ public final class PuzzleUpdate {
             ? at(part.session(), puzzling.withLines(ok.value()), puzzling.number(), event.today())
             : put(part.session(), puzzling.withFailed());
     return new Part<>(
-        session, new PuzzleProgress(SolvedPuzzles.read(event.solved()), event.today()));
+        session, part.state().withSolved(SolvedPuzzles.read(event.solved())).on(event.today()));
   }
 
   private Session at(Session session, PuzzleSession puzzling, int number, int today) {
@@ -170,7 +177,11 @@ public final class PuzzleUpdate {
     }
     PuzzleSession next = puzzling.withMatch(match.played(move));
     Part<PuzzleProgress> after = part.with(focused.withScreens(focused.screens().put(next)));
-    return next.state() == PuzzleSession.State.SOLVED ? solved(after, next) : Next.of(after);
+    return switch (next.state()) {
+      case SOLVED -> solved(after, next);
+      case MISSED -> answered(after, next, false);
+      default -> Next.of(after);
+    };
   }
 
   /** Takes back a stone of a try that goes on. */
@@ -188,9 +199,26 @@ public final class PuzzleUpdate {
     int today = part.state().today();
     boolean daily = !puzzling.told() && puzzling.number() == daily(puzzling.lines().size(), today);
     SolvedPuzzles solved = part.state().solved().with(puzzling.number(), daily, today);
+    Next<Part<PuzzleProgress>> next =
+        Next.of(
+            part.with(part.state().withSolved(solved)),
+            new PreferencesEffect.SaveSolved(solved.text()));
+    boolean asked = part.state().again().find(Repetition.puzzle(puzzling.number())) != null;
+    Next<Part<PuzzleProgress>> answered = answered(next.model(), puzzling, true);
+    return puzzling.told() || !asked ? next : answered.and(next.effects().get(0));
+  }
+
+  /** Notes a right or wrong answer, for when the puzzle is asked again. */
+  private static Next<Part<PuzzleProgress>> answered(
+      Part<PuzzleProgress> part, PuzzleSession puzzling, boolean right) {
+    PuzzleProgress progress = part.state();
+    String key = Repetition.puzzle(puzzling.number());
+    return practised(part, progress.again().answered(key, right, progress.today()));
+  }
+
+  private static Next<Part<PuzzleProgress>> practised(Part<PuzzleProgress> part, Repetition again) {
     return Next.of(
-        part.with(part.state().withSolved(solved)),
-        new PreferencesEffect.SaveSolved(solved.text()));
+        part.with(part.state().withAgain(again)), new PreferencesEffect.SavePractice(again));
   }
 
   private static Next<Part<PuzzleProgress>> copy(

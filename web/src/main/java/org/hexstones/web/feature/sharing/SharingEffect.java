@@ -23,7 +23,9 @@ public sealed interface SharingEffect extends Effect {
    * Shows a record on the analysis board, once everything is saved.
    *
    * @param cursor the number of main-line moves on the board that is shown
+   * @param practise whether a better turn is to be found there
    * @param visit whether nothing of it is stored, so that only the address leads back to it
    */
-  record Analyse(GameRecord record, int cursor, boolean visit) implements SharingEffect {}
+  record Analyse(GameRecord record, int cursor, boolean practise, boolean visit)
+      implements SharingEffect {}
 }

@@ -118,14 +118,17 @@ public final class SharingUpdate {
   private static Next<Part<SharingState>> analyse(Part<SharingState> part, Route.Analysis analyse) {
     Match match = part.session().shown();
     boolean visit = match != null && part.state().isVisit(match);
+    boolean practise = analyse.plies() >= 0;
     int cursor =
-        match != null && match.record().equals(analyse.record())
-            ? match.cursor()
-            : analyse.record().mainLine().size();
+        practise
+            ? analyse.plies()
+            : match != null && match.record().equals(analyse.record())
+                ? match.cursor()
+                : analyse.record().mainLine().size();
     // "Back" from there leads to the screen below the dialog.
     return Next.of(
         part.with(part.session().withDialog(Dialog.NONE)),
-        new SharingEffect.Analyse(analyse.record(), cursor, visit));
+        new SharingEffect.Analyse(analyse.record(), cursor, practise, visit));
   }
 
   private static Next<Part<SharingState>> opened(

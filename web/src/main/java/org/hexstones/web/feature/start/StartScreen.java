@@ -36,6 +36,7 @@ public final class StartScreen {
   private final Messages messages;
   private final Session session;
   private final @Nullable Element linkGames;
+  private final @Nullable Element practice;
   private final GameForm form;
   private final GameView game;
   private final Parsed<Setup> setup;
@@ -46,19 +47,22 @@ public final class StartScreen {
    * @param thumbnails the cached drawings of boards
    * @param over whether the game that can be resumed has ended
    * @param linkGames the games that are played by link, or null
+   * @param practice what is asked again today, or null
    */
   public StartScreen(
       ViewContext context,
       Session session,
       Thumbnails thumbnails,
       boolean over,
-      @Nullable Element linkGames) {
+      @Nullable Element linkGames,
+      @Nullable Element practice) {
     this.context = context;
     this.thumbnails = thumbnails;
     this.over = over;
     messages = context.messages();
     this.session = session;
     this.linkGames = linkGames;
+    this.practice = practice;
     form = session.form();
     game = context.ofKeyword(form.keyword());
     setup = context.setups().apply(form.command());
@@ -71,6 +75,7 @@ public final class StartScreen {
             masthead(),
             session.settings().toured() || session.match() != null ? null : offer(),
             left(),
+            practice,
             linkGames,
             tiles(),
             OwnBoards.draw(context, session.lobby(), thumbnails),
@@ -84,7 +89,8 @@ public final class StartScreen {
    * drawn again.
    */
   public static List<Runnable> pieces(ViewContext context, Session session, Thumbnails thumbnails) {
-    Supplier<StartScreen> screen = () -> new StartScreen(context, session, thumbnails, false, null);
+    Supplier<StartScreen> screen =
+        () -> new StartScreen(context, session, thumbnails, false, null, null);
     List<Runnable> pieces = new ArrayList<>();
     for (GameView view : context.games()) {
       for (GameForm offered : view.forms()) {

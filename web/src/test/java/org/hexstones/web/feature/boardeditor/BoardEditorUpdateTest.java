@@ -25,6 +25,7 @@ import org.hexstones.web.match.GameForm;
 import org.hexstones.web.match.OwnBoard;
 import org.hexstones.web.storage.PreferencesCodec;
 import org.hexstones.web.storage.PreferencesEffect;
+import org.hexstones.web.storage.Repetition;
 import org.hexstones.web.ui.ClipboardEffect;
 import org.hexstones.web.vdom.Input;
 import org.junit.jupiter.api.Test;
@@ -58,7 +59,8 @@ final class BoardEditorUpdateTest {
     PageOnJvm page = drawing();
     OwnBoard theirs = new OwnBoard("Theirs", "hexhex:4", "");
     page.happens(
-        new AppEvent.ChangedElsewhere(List.of(theirs), new SolvedPuzzles(List.of(3), 1, 9)));
+        new AppEvent.ChangedElsewhere(
+            List.of(theirs), new SolvedPuzzles(List.of(3), 1, 9), Repetition.NONE));
     sketch(page, new BoardEditorEvent.Name("Ours"));
     sketch(page, new BoardEditorEvent.Save());
     assertEquals(

@@ -172,8 +172,7 @@ final class LibraryViewTest {
     GameRecord first =
         new GameRecord(
             record.setup(), record.start(), record.root(), TwoGameMatch.first(record.tags()));
-    PageOnJvm page =
-        with(new LibraryEntry("two", 0, Match.begin("two", first, ALONE)), plain);
+    PageOnJvm page = with(new LibraryEntry("two", 0, Match.begin("two", first, ALONE)), plain);
     String row = PageOnJvm.text(page.find("li", "data-game-id", "two"));
     assertTrue(row.contains("Tournament, game 1 of 2"), row);
     search(page, "tournament");

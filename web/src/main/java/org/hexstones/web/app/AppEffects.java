@@ -149,9 +149,7 @@ final class AppEffects {
 
   private void analyse(SharingEffect.Analyse effect, ShortLink.Writing link) {
     preferences.lookAt(effect.cursor());
-    if (effect.practise()) {
-      preferences.practise();
-    }
+    preferences.practise(effect.practise());
     String fragment = ShortLink.STUDY + link.link();
     persistence.leave(
         link.isWhole(),

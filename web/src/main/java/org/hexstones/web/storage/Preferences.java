@@ -95,9 +95,13 @@ public final class Preferences {
     return cursor == null ? -1 : Words.number(cursor);
   }
 
-  /** The next analysis board in this tab begins with the search for a better turn. */
-  public void practise() {
-    tab.write(PRACTISE, PRACTISE);
+  /** Sets whether the next analysis board in this tab begins with the search for a better turn. */
+  public void practise(boolean begins) {
+    if (begins) {
+      tab.write(PRACTISE, PRACTISE);
+    } else {
+      tab.remove(PRACTISE);
+    }
   }
 
   /** Takes whether the analysis board begins with the search for a better turn. */

@@ -6,7 +6,6 @@ import org.hexstones.game.Colour;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
-import org.hexstones.hex.Board;
 import org.hexstones.notation.puzzle.Puzzle;
 import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.i18n.Messages;
@@ -28,7 +27,6 @@ import org.hexstones.web.ui.Icon;
 import org.hexstones.web.ui.MatchEvent;
 import org.hexstones.web.ui.ScorePreview;
 import org.hexstones.web.ui.ScoresView;
-import org.hexstones.web.ui.TermsView;
 import org.hexstones.web.ui.ViewContext;
 import org.hexstones.web.ui.board.BoardInput;
 import org.hexstones.web.ui.board.BoardLook;
@@ -136,9 +134,10 @@ public final class PuzzleScreen {
 
   private Element coach(GameView game, Puzzle puzzle, PuzzleSession.State state, MatchView moment) {
     Play asked = puzzle.play();
+    PuzzleTask task = new PuzzleTask(context, game, puzzle);
     String said =
         switch (state) {
-          case OPEN -> hint(puzzle, asked.position().board());
+          case OPEN -> task.hint(asked.position().board(), puzzling);
           case SOLVED -> messages.word(PlayKey.PUZZLE_DONE);
           case MISSED -> messages.word(PlayKey.MISSED);
           case SHOWN -> messages.word(PlayKey.PUZZLE_SHOWN);
@@ -149,9 +148,10 @@ public final class PuzzleScreen {
             .key("coach")
             .with("role", "status")
             .add(
-                Element.of("h2").text(task(game, puzzle, asked.position())),
-                Element.of("p").text(name(game, puzzle, asked)),
-                aim.isEmpty() ? null : Element.of("p", "aim hint").text(aim),
+                Element.of("h2").text(task.task(asked.position())),
+                Element.of("p").text(task.name(asked)),
+                // What was said takes its place, so that the board keeps its size.
+                aim.isEmpty() || !said.isEmpty() ? null : Element.of("p", "aim hint").text(aim),
                 said.isEmpty() ? null : Element.of("p").with("data-said", "").text(said));
     if (state == PuzzleSession.State.SOLVED || state == PuzzleSession.State.SHOWN) {
       for (String reason : game.explain(messages, asked, puzzle.answer())) {
@@ -168,32 +168,6 @@ public final class PuzzleScreen {
             Element.of("p", "hint")
                 .text(text.nextStone(messages.page().stone(Colour.of(now.nextColour())))))
         : coach;
-  }
-
-  /** Who moves, which stones are placed, and for what. */
-  private String task(GameView game, Puzzle puzzle, Position asked) {
-    int mover = asked.colourOf(asked.mover());
-    String colour = context.colour(mover);
-    String win = game.toWin(messages, mover);
-    String stones = "";
-    for (int move : puzzle.answer()) {
-      String stone = messages.page().stone(Colour.of(Moves.colour(move)));
-      stones = stones.isEmpty() ? stone : text.thenStone(stones, stone);
-    }
-    return switch (puzzle.kind()) {
-      case WIN -> text.askWin(colour, stones, win);
-      case SCORE -> text.askScore(colour, stones);
-      case CELL -> text.askCell(colour, stones, win);
-    };
-  }
-
-  /** The game, what was agreed for it, and how hard the puzzle is. */
-  private String name(GameView game, Puzzle puzzle, Play asked) {
-    String terms = TermsView.line(context, asked);
-    return game.title(messages, game.keyword(asked.setup()))
-        + (terms.isEmpty() ? "" : " · " + terms)
-        + " · "
-        + text.grade(messages.number(puzzle.grade()), messages.number(Puzzle.HARDEST));
   }
 
   /** The marks of the game, and on the free cells what the hints have told. */
@@ -222,27 +196,6 @@ public final class PuzzleScreen {
       }
     }
     return false;
-  }
-
-  /** The hints one after another: a line of the board, a cell, the whole solution. */
-  private String hint(Puzzle puzzle, Board board) {
-    List<Integer> answer = puzzle.answer();
-    String first = board.name(Moves.cell(answer.get(0)));
-    if (puzzling.hints() == 0) {
-      return "";
-    }
-    if (puzzling.hints() == 1) {
-      return text.hintLine(first.substring(0, 1));
-    }
-    if (puzzling.hints() == 2 || answer.size() == 1) {
-      return text.hintCell(first);
-    }
-    StringBuilder all = new StringBuilder();
-    for (int move : answer) {
-      all.append(all.length() == 0 ? "" : ", ").append(board.name(Moves.cell(move)));
-      all.append(" (").append(messages.page().stone(Colour.of(Moves.colour(move)))).append(')');
-    }
-    return text.hintCell(all.toString());
   }
 
   private Element controls(PuzzleSession.State state) {

@@ -1,0 +1,78 @@
+package org.hexstones.web.feature.puzzle;
+
+import java.util.List;
+import org.hexstones.game.Colour;
+import org.hexstones.game.Moves;
+import org.hexstones.game.Play;
+import org.hexstones.game.Position;
+import org.hexstones.hex.Board;
+import org.hexstones.notation.puzzle.Puzzle;
+import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.i18n.PlayMessages;
+import org.hexstones.web.ui.GameView;
+import org.hexstones.web.ui.TermsView;
+import org.hexstones.web.ui.ViewContext;
+
+/** A puzzle's task and hints in words. */
+final class PuzzleTask {
+  private final ViewContext context;
+  private final Messages messages;
+  private final PlayMessages text;
+  private final GameView game;
+  private final Puzzle puzzle;
+
+  PuzzleTask(ViewContext context, GameView game, Puzzle puzzle) {
+    this.context = context;
+    messages = context.messages();
+    text = messages.play();
+    this.game = game;
+    this.puzzle = puzzle;
+  }
+
+  /** Who moves, which stones are placed, and for what. */
+  String task(Position asked) {
+    int mover = asked.colourOf(asked.mover());
+    String colour = context.colour(mover);
+    String win = game.toWin(messages, mover);
+    String stones = "";
+    for (int move : puzzle.answer()) {
+      String stone = messages.page().stone(Colour.of(Moves.colour(move)));
+      stones = stones.isEmpty() ? stone : text.thenStone(stones, stone);
+    }
+    return switch (puzzle.kind()) {
+      case WIN -> text.askWin(colour, stones, win);
+      case SCORE -> text.askScore(colour, stones);
+      case CELL -> text.askCell(colour, stones, win);
+    };
+  }
+
+  /** The game, what was agreed for it, and how hard the puzzle is. */
+  String name(Play asked) {
+    String terms = TermsView.line(context, asked);
+    return game.title(messages, game.keyword(asked.setup()))
+        + (terms.isEmpty() ? "" : " · " + terms)
+        + " · "
+        + text.grade(messages.number(puzzle.grade()), messages.number(Puzzle.HARDEST));
+  }
+
+  /** The hints one after another: a line of the board, a cell, the whole solution. */
+  String hint(Board board, PuzzleSession puzzling) {
+    List<Integer> answer = puzzle.answer();
+    String first = board.name(Moves.cell(answer.get(0)));
+    if (puzzling.hints() == 0) {
+      return "";
+    }
+    if (puzzling.hints() == 1) {
+      return text.hintLine(first.substring(0, 1));
+    }
+    if (puzzling.hints() == 2 || answer.size() == 1) {
+      return text.hintCell(first);
+    }
+    StringBuilder all = new StringBuilder();
+    for (int move : answer) {
+      all.append(all.length() == 0 ? "" : ", ").append(board.name(Moves.cell(move)));
+      all.append(" (").append(messages.page().stone(Colour.of(Moves.colour(move)))).append(')');
+    }
+    return text.hintCell(all.toString());
+  }
+}

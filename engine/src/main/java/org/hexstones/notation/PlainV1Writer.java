@@ -22,7 +22,7 @@ final class PlainV1Writer {
   /** No variation begins where a line has less room left, and no comment that needs more. */
   private static final int ROOM_FOR_ASIDE = 20;
 
-  /** A longer text is joined to what is done: a builder copies it character by character. */
+  /** A longer text is joined by concat: a builder would copy it character by character. */
   private static final int LONG = 200;
 
   private String done = "";

@@ -51,6 +51,9 @@ public final class Compile {
     tool.setObfuscated(true);
     tool.setAssertionsRemoved(true);
     tool.getTransformers().add(RecordMethods.class.getName());
+    if (!isWasm) {
+      tool.getTransformers().add(JsConcat.class.getName());
+    }
     tool.setClassLoader(Compile.class.getClassLoader());
     tool.setClassPath(classPath());
     tool.generate();

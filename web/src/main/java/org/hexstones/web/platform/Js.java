@@ -15,6 +15,16 @@ import org.teavm.jso.dom.xml.Node;
 final class Js {
   private Js() {}
 
+  /** What the build calls for {@link String#concat}. */
+  static String concat(String first, String second) {
+    return joined(first, second);
+  }
+
+  @JSBody(
+      params = {"first", "second"},
+      script = "return first + second;")
+  private static native String joined(String first, String second);
+
   @JSFunctor
   interface Callback extends JSObject {
     void call();

@@ -6,22 +6,25 @@ import org.hexstones.hex.Direction;
 import org.hexstones.omega.OmegaPosition;
 
 /**
- * What the end of a game is played on: the free cells and the groups that touch them, as the nodes
- * of a graph. Nodes are the free cells by number, in the board's order, then the groups.
+ * The graph on which the end of a game is played: the free cells and the groups that touch them.
+ * The nodes are first the free cells, in the board's order, then the groups.
  */
 final class EndgameGraph {
   private final OmegaPosition position;
   private final int[] groupOf;
 
-  /** How many nodes are cells, and how many there are. */
+  /** The number of nodes that are cells, and the number of all nodes. */
   final int cells;
 
   int nodes;
 
-  /** By number: the cell on the board. */
+  /** By node: the cell on the board. */
   final int[] cellOf;
 
-  /** A cell's neighbours stand here from {@code nearFrom[cell]} to {@code nearFrom[cell + 1]}. */
+  /**
+   * A cell's neighbours are the elements from {@code nearFrom[cell]} up to {@code nearFrom[cell +
+   * 1]}.
+   */
   final int[] near;
 
   final int[] nearFrom;
@@ -49,7 +52,7 @@ final class EndgameGraph {
     }
   }
 
-  /** Writes down the neighbours of a cell from there on, and answers where they end. */
+  /** Writes the neighbours of a cell from an index on, and returns the index after the last. */
   private int join(int number, int from, int[] node) {
     int size = position.board().size();
     int[] adjacency = position.board().adjacency();
@@ -80,12 +83,12 @@ final class EndgameGraph {
     return false;
   }
 
-  /** The colour of a node: {@link Position#NONE} for a cell. */
+  /** The colour of a node; {@link Position#NONE} for a cell. */
   int colour(int node) {
     return node < cells ? Position.NONE : position.stoneAt(groupOf[node - cells]);
   }
 
-  /** How many stones a node stands for, or would if there were one. */
+  /** The number of stones of a node; 1 for a cell, as if it had a stone. */
   int size(int node) {
     return node < cells ? 1 : position.groupSizeAt(groupOf[node - cells]);
   }

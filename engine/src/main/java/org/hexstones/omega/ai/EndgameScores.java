@@ -4,32 +4,34 @@ import java.math.BigInteger;
 import org.hexstones.omega.OmegaPosition;
 
 /**
- * The groups and the scores while the end of a game is played on its {@link EndgameGraph}: a
- * union-find forest that is never compressed, so that each stone can be taken back, and each
- * colour's product.
+ * The groups and each colour's product while the end of a game is played on its {@link
+ * EndgameGraph}. The groups are a union-find forest without path compression, so that each stone
+ * can be taken back.
  */
 final class EndgameScores {
-  /** Products below this are exact in a double, and so are their quotients by a group's size. */
+  /**
+   * Products less than this are exact in a double, and so are their quotients by a group's size.
+   */
   private static final double EXACT = 0x1p53;
 
-  /** Products nearer than this to each other may be equal: rounding hides it. */
+  /** Products with a smaller relative difference may be equal, because they are rounded. */
   private static final double NEAR = 1e-11;
 
   private final int[] near;
   private final int[] nearFrom;
 
-  /** By node: its colour; its parent in its tree; and at a root, the size of its group. */
+  /** By node: its colour, its parent in its tree, and for a root the size of its group. */
   final int[] colour;
 
   private final int[] parent;
   final int[] size;
 
-  /** The roots that were hung under others, latest last. */
+  /** The roots that were linked below others, in order. */
   private final int[] hung;
 
   private int hungs;
 
-  /** By stone, in the order of placing: the cell, and what was before it. */
+  /** By stone, in the order of placing: its cell, and the values before it was placed. */
   private final int[] played;
 
   private final int[] hungsBefore;
@@ -38,7 +40,7 @@ final class EndgameScores {
 
   private final double[] product;
 
-  /** By colour, the product of the groups that touch no free cell. */
+  /** By colour: the product of the groups that touch no free cell. */
   private final BigInteger[] rest;
 
   EndgameScores(EndgameGraph graph, OmegaPosition position) {
@@ -68,7 +70,7 @@ final class EndgameScores {
     }
   }
 
-  /** The node that stands for the group of a node. */
+  /** The root of the group of a node. */
   int root(int node) {
     int root = node;
     while (parent[root] != root) {
@@ -100,7 +102,7 @@ final class EndgameScores {
     }
   }
 
-  /** Takes back the last stone, and answers its cell. */
+  /** Takes back the last stone and returns its cell. */
   int remove() {
     int cell = played[--stones];
     while (hungs > hungsBefore[stones]) {
@@ -113,12 +115,12 @@ final class EndgameScores {
     return cell;
   }
 
-  /** A colour's score, to rounding. */
+  /** A colour's score, apart from rounding. */
   double product(int c) {
     return product[c];
   }
 
-  /** Which of two colours has the higher score: above 0 the first, 0 none. */
+  /** Compares the scores of two colours: positive if the first is higher, 0 if they are equal. */
   double compare(int one, int other) {
     double difference = product[one] - product[other];
     if (product[one] > EXACT && Math.abs(difference) < NEAR * product[one]) {

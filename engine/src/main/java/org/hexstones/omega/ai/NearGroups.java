@@ -6,11 +6,11 @@ import org.hexstones.omega.OmegaPosition;
 import org.hexstones.patterns.Neighbourhood;
 
 /**
- * The groups that a stone would join or keep apart, by how large they are and how much room they
- * have.
+ * The groups that a stone would join or separate, by their size and their number of free neighbours
+ * (room).
  */
 final class NearGroups {
-  /** Buckets of groups' sizes, and the sets of up to three of them. */
+  /** The number of buckets of group sizes, and the number of sets of up to three buckets. */
   private static final int BUCKETS = 8;
 
   private static final int ALL_SETS = BUCKETS * BUCKETS * BUCKETS;
@@ -18,10 +18,10 @@ final class NearGroups {
 
   private static final int ROOMS = 6;
 
-  /** Of more groups of a colour round a cell than these, only so many are seen. */
+  /** The maximum number of groups of one colour that are read around a cell. */
   private static final int MOST = 3;
 
-  /** Sorts of groups: buckets of their size and of their room. */
+  /** The number of pairs of a size bucket and a room bucket. */
   static final int SORTS = BUCKETS * ROOMS;
 
   private final OmegaPosition position;
@@ -31,33 +31,40 @@ final class NearGroups {
   private final int size;
   private final Neighbourhood neighbourhood;
 
-  /** By size, up to the last, the bucket; by set in descending order, its number. */
+  /**
+   * By size, up to the last: the bucket. By three buckets in descending order: the number of the
+   * set.
+   */
   private final int[] bucketOf = {0, 1, 2, 3, 4, 5, 5, 6, 6, 6, 7};
 
   private final short[] setOf = sets();
   private final int[] room;
 
-  /** For a cell with a stone, the cell that stands for its group. */
+  /** By cell with a stone: the root cell of its group. */
   private final int[] root;
 
-  /** By that cell: the bucket of its group's size, and its sort. */
+  /** By root cell: the bucket of the group's size, and its pair of buckets. */
   private final int[] bucket;
 
   private final int[] sort;
 
-  /** By free cell and colour: how many groups it touches, and {@link #MOST} of them. */
+  /**
+   * By free cell and colour: the number of groups that it touches, and up to {@link #MOST} of them.
+   */
   private final byte[] touches;
 
   private final int[] touched;
 
-  /** Groups of several colours that the stone is placed against, of more than two players. */
+  /**
+   * With more than two players: the groups of several colours against which the stone is placed.
+   */
   private final int[] gathered = new int[MOST];
 
   private int own;
   private int sames;
   private int againsts;
 
-  /** Where they are, and where the first of them. */
+  /** The indices of the first of the joined and of the separated groups. */
   private int sameAt;
 
   private int[] against = gathered;
@@ -93,7 +100,7 @@ final class NearGroups {
   }
 
   /**
-   * Looks at the groups as they are now.
+   * Reads the present groups.
    *
    * @param own the mover's colour
    */
@@ -124,12 +131,13 @@ final class NearGroups {
     }
   }
 
-  /** Finds the groups of a colour that touch a free cell, and counts it as room of theirs. */
+  /** Finds the groups of a colour that touch a free cell, and adds the cell to their room. */
   private void touch(int cell, int colour) {
     int list = cell * players + colour;
     int from = list * MOST;
     int count = 0;
-    // A group that lies round a cell on several sides is counted more than once: near enough.
+    // This counts a group that touches the cell on several sides more than once, which is exact
+    // enough.
     for (int set = Neighbourhood.runs(neighbourhood.around(cell, colour));
         set != 0;
         set &= set - 1) {
@@ -147,8 +155,8 @@ final class NearGroups {
   }
 
   /**
-   * Finds the groups of the colour that is placed, and those that it is placed against; what
-   * follows speaks of these.
+   * Finds the groups of the placed colour and those against which the stone is placed. The other
+   * methods refer to these groups.
    */
   void find(int cell, int colour) {
     int first = cell * players;
@@ -193,7 +201,7 @@ final class NearGroups {
     return set(touched, sameAt, sames);
   }
 
-  /** The set of those that it keeps apart. */
+  /** The set of the groups that the stone separates, by their sizes. */
   int parted() {
     return set(against, againstAt, againsts);
   }

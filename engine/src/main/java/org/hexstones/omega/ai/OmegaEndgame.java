@@ -11,11 +11,11 @@ import org.hexstones.omega.Turn;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The end of a game of OMEGA, reduced to the free cells and the groups that touch them. Who places
- * which colour when is known from the beginning, since nobody swaps any more.
+ * The end of a game of OMEGA, reduced to the free cells and the groups that touch them. The order
+ * of players and colours is known from the beginning, because no swap is possible any more.
  */
 final class OmegaEndgame implements Endgame {
-  /** Cells are only compared with each other where all that they touch fits into this many bits. */
+  /** The code compares cells only if the graph has at most this number of nodes, one bit each. */
   private static final int BITS = 64;
 
   private final int players;
@@ -26,7 +26,7 @@ final class OmegaEndgame implements Endgame {
   private final int[] near;
   private final int[] nearFrom;
 
-  /** By node, as the scores have them. */
+  /** By node: arrays of the scores. */
   private final int[] colour;
 
   private final int[] size;
@@ -130,12 +130,12 @@ final class OmegaEndgame implements Endgame {
     return ply < plyCount ? Position.NONE : playerOf[best(Position.NONE)];
   }
 
-  /** The colour that ranks first of those who stay, one colour left out. */
+  /** The colour that ranks first among the players who stay, without one colour. */
   private int best(int without) {
     int best = Position.NONE;
     for (int c = 0; c < players; c++) {
       boolean counts = c != without && (staying >> playerOf[c] & 1) != 0;
-      // Of a tie the later colour wins.
+      // The later colour wins a tie.
       if (counts && (best == Position.NONE || scores.compare(c, best) >= 0)) {
         best = c;
       }
@@ -176,8 +176,8 @@ final class OmegaEndgame implements Endgame {
   }
 
   /**
-   * By how much a stone multiplies its colour's product; and which groups the cell touches, as
-   * bits, or 0 where it also touches free cells.
+   * The factor by which a stone multiplies its colour's product. Records the groups that the cell
+   * touches, as bits, or 0 if the cell also touches free cells.
    */
   private double look(int cell, int c, int slot) {
     int bits1 = 0;
@@ -199,7 +199,8 @@ final class OmegaEndgame implements Endgame {
       } else {
         bits2 |= bit;
       }
-      // Beyond 64 nodes bits stand for several: then a group may be missed, and the order is worse.
+      // With more than 64 nodes several share a bit. Then a group may be missed, and the order of
+      // the moves is worse.
       if (colour[root] == c && !seen) {
         sum += size[root];
         dividend *= size[root];
@@ -210,7 +211,10 @@ final class OmegaEndgame implements Endgame {
     return (double) sum / dividend;
   }
 
-  /** Whether no cell before touches exactly the same groups and nothing free: they are alike. */
+  /**
+   * Whether no earlier cell touches exactly the same groups and no free cell. Such cells are
+   * equivalent.
+   */
   private boolean isFirstOfItsKind(int slot) {
     for (int i = 0; i < slot; i++) {
       if (touched1[i] == touched1[slot] && touched2[i] == touched2[slot]) {
@@ -269,7 +273,7 @@ final class OmegaEndgame implements Endgame {
     return new int[0][];
   }
 
-  /** At each ply, the ways to choose the cells of each colour. */
+  /** At each ply, the number of ways to choose the cells of each colour. */
   @Override
   public double mostStates() {
     double states = 1;

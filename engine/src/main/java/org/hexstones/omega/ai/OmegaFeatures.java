@@ -15,13 +15,14 @@ import org.hexstones.patterns.WeightText;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What can be seen of a stone in OMEGA: what is round it, which groups it joins and which it keeps
- * apart ({@link NearGroups}), how far the rim is, and, with two players, the small shapes within
- * two steps. Each is told apart by whose colour the stone has, the mover's or another, and, but for
- * the shapes, by how full the board is.
+ * The features of a stone in OMEGA: the pattern of its neighbours, the groups that it joins and
+ * separates ({@link NearGroups}), the distance from the edge and, with two players, the local
+ * patterns within two steps. All features distinguish whether the stone has the mover's colour. All
+ * except the local patterns also distinguish how full the board is.
  *
- * <p>"Same" are stones of the placed colour; "against" are those that the stone is placed against:
- * all others when the mover places the own colour, the mover's when another.
+ * <p>"Same" are stones of the placed colour. "Against" are the stones against which it is placed:
+ * those of all other colours for a stone of the mover's own colour, the mover's stones for another
+ * colour.
  */
 final class OmegaFeatures implements MoveFeatures {
   private static final int STAGES = 4;
@@ -39,12 +40,12 @@ final class OmegaFeatures implements MoveFeatures {
   private static final int ARCS = PLACE + 2 * FAR * CONTEXTS;
   private static final int WEDGES = ARCS + LocalPatterns.COUNT;
 
-  /** Those of another colour's stones stand behind those of the mover's. */
+  /** The local patterns of another colour's stone follow those of the mover's. */
   private static final int OTHERS = 2 * LocalPatterns.COUNT;
 
   private static final int COUNT = ARCS + 2 * OTHERS;
 
-  /** Those that are told apart by {@link #CONTEXTS}, which all games have. */
+  /** The number of features for each of the {@link #CONTEXTS}; all games have these features. */
   private static final int OF_CONTEXT = ARCS / CONTEXTS;
 
   private final OmegaPosition position;
@@ -59,17 +60,16 @@ final class OmegaFeatures implements MoveFeatures {
   private final PatternCache memo;
   private final byte[] place;
 
-  /** The mover's colour. */
   private int own;
 
   private int stage;
 
-  /** What {@link #rate} was last given, and the same in the order of contexts. */
+  /** The last weights of {@link #rate}, and the same weights in the order of contexts. */
   private float @Nullable [] known;
 
   private final float[] byContext = new float[ARCS];
 
-  /** What shapes are worth round a stone of the mover's colour, and of another. */
+  /** The weights of local patterns around a stone of the mover's colour, and of another colour. */
   private float[] ownShapes = new float[0];
 
   private float[] otherShapes = new float[0];
@@ -87,7 +87,7 @@ final class OmegaFeatures implements MoveFeatures {
     place = places(position.board());
   }
 
-  /** The distance from the rim up to {@link #FAR} - 1, and whether it is on a corner of the rim. */
+  /** Twice the distance from the edge, at most {@link #FAR} - 1, plus 1 for a corner. */
   private static byte[] places(Board board) {
     int[] distance = EdgeDistance.distances(board, FAR - 1);
     byte[] places = new byte[board.size()];
@@ -150,7 +150,7 @@ final class OmegaFeatures implements MoveFeatures {
     return count;
   }
 
-  /** {@inheritDoc} The same sums as by the features, without writing these down. */
+  /** {@inheritDoc} The sums equal those by {@link #of}, but the features are not written. */
   @Override
   public void rate(int[] moves, int from, int to, float[] weights, float[] into) {
     look();
@@ -162,7 +162,7 @@ final class OmegaFeatures implements MoveFeatures {
     }
   }
 
-  /** Puts the weights of each context together, so that one look needs few of them. */
+  /** Groups the weights by context, so that the weights of one position are close in memory. */
   private void learn(float[] weights) {
     known = weights;
     memo.clear();
@@ -197,7 +197,7 @@ final class OmegaFeatures implements MoveFeatures {
     return sum;
   }
 
-  /** What all that lies within two steps is worth, and the place. */
+  /** The sum for everything within two steps, and for the place on the board. */
   private float local(int cell, int colour, int context) {
     if (!shaped) {
       return weighed(cell, colour, context);
@@ -217,7 +217,7 @@ final class OmegaFeatures implements MoveFeatures {
     return shaped ? sum + shapes.sum(colour == own ? ownShapes : otherShapes) : sum;
   }
 
-  /** What is round a cell; of two players' colours the shapes look there for the same. */
+  /** The pattern of the neighbours. With two players the local patterns supply it. */
   private int pattern(int cell, int colour) {
     if (shaped) {
       shapes.look(cell, colour);
@@ -237,9 +237,7 @@ final class OmegaFeatures implements MoveFeatures {
             + LocalPatterns.OUTSIDE * neighbourhood.spread(outside));
   }
 
-  /**
-   * How many stones of the placed colour, and of those it is placed against, lie two steps away.
-   */
+  /** The numbers of stones two steps away: of the placed colour, and against it. */
   private int near(int cell, int colour) {
     int sames = neighbourhood.twoStepsAway(cell, colour);
     int againsts = 0;

@@ -1,6 +1,8 @@
 package org.hexstones.omega.ai;
 
-/** What the features of moves are worth among three or four; written by the train command. */
+/**
+ * The weights of the features of moves with three or four players, written by the train command.
+ */
 final class OmegaMultiplayerWeights {
   static final String TEXT =
       "R5UPZ1aCUbU2TnSCW0W0W0W0SJR9QQR0Q6SCUIVvW8W6VPV3TOUZXUYcVaW1VVU9XDWVWyZ9OIL5PfQ1"

@@ -9,25 +9,27 @@ import org.hexstones.hex.Direction;
 import org.hexstones.omega.OmegaPosition;
 
 /**
- * Random games of OMEGA, without playing them turn by turn: scores do not depend on the order of
- * stones, so a random game is a random choice of the cells that will be filled, dealt to the
- * colours. One partial shuffle (Fisher and Yates) chooses, and one pass in cell order finds the
- * groups (Rosenfeld and Pfaltz, "Sequential operations in digital picture processing", 1966:
- * provisional labels, joined by union-find).
+ * Random games of OMEGA, which are not played turn by turn. Scores do not depend on the order of
+ * stones, so a random game is a random choice of the cells that will be filled, and of their
+ * colours. A partial Fisher-Yates shuffle chooses the cells. One pass in cell order finds the
+ * groups by provisional labels and union-find (Rosenfeld and Pfaltz, "Sequential operations in
+ * digital picture processing", 1966).
  *
- * <p>Nobody swaps in these games.
+ * <p>These games contain no swaps.
  */
 class OmegaPlayouts implements Playouts {
-  /** How much of a reward is for winning; the rest is for the score's distance from the others. */
+  /**
+   * The part of the reward for winning. The rest is for the distance of the score from the others.
+   */
   private static final double WIN_SHARE = 0.5;
 
-  /** The distance, as a logarithm of the scores' quotient, that is worth half of all there is. */
+  /** The distance, as a logarithm of the scores' quotient, that is worth half of the maximum. */
   private static final double HALF_DISTANCE = 1;
 
-  /** Products nearer than this to each other may be equal: rounding hides it. */
+  /** Products with a smaller relative difference may be equal, because they are rounded. */
   private static final double NEAR = 1e-12;
 
-  /** Below this a product of ints is exact in a double. */
+  /** A product of ints is exact in a double if it is less than this. */
   private static final double EXACT = 0x1p53;
 
   final OmegaPosition position;
@@ -36,8 +38,8 @@ class OmegaPlayouts implements Playouts {
   final int players;
 
   /**
-   * Of each cell's neighbours those before it, {@code size} where there is none: the one that
-   * touches both others, and these.
+   * By cell: its three earlier neighbours, or {@code size} if there is none. The first one touches
+   * both others.
    */
   final int[] middles;
 
@@ -47,7 +49,7 @@ class OmegaPlayouts implements Playouts {
   final int[] cells;
   final int[] toCome;
 
-  /** Which stone is on a cell; free cells are dealt a colour that is nobody's. */
+  /** By cell: the colour of its stone, or the number of players if it stays free. */
   final int[] colours;
 
   final int[] labels;
@@ -55,7 +57,7 @@ class OmegaPlayouts implements Playouts {
   final int[] sizes;
   final int[] labelColours;
 
-  /** How many labels there are; those joined to others are among them. */
+  /** The number of labels, including those that were joined to others. */
   int labelled;
 
   private final double[] products;
@@ -120,8 +122,8 @@ class OmegaPlayouts implements Playouts {
     final int[] middle = middles;
     final int[] upper = uppers;
     final int[] lower = lowers;
-    // The first cell has none before it. As elsewhere here, each array is touched before the loop:
-    // compiled to JavaScript, it is unwrapped where it is used first, and once is enough.
+    // The first cell has no earlier neighbour. This code touches each array before the loop: TeaVM
+    // unwraps an array in JavaScript at its first use, and here this happens only once.
     label[0] = 0;
     parent[0] = 0;
     sizeOf[0] = 1;
@@ -133,7 +135,7 @@ class OmegaPlayouts implements Playouts {
       int found;
       int m = middle[cell];
       if (colour[m] == c) {
-        // The other two touch this one: where they have its colour, they have its group.
+        // The other two neighbours touch this one. If they have its colour, they are in its group.
         found = root(parent, label[m]);
         sizeOf[found]++;
       } else {
@@ -165,7 +167,7 @@ class OmegaPlayouts implements Playouts {
     labelled = next;
   }
 
-  /** The root above a label; on the way each second link is shortened (path halving). */
+  /** The root of a label. On the way it shortens every second link (path halving). */
   static int root(int[] parent, int label) {
     int root = label;
     int above = parent[root];
@@ -186,7 +188,7 @@ class OmegaPlayouts implements Playouts {
       product[c] = 1;
     }
     final int end = Math.min(labelled, Math.min(sizeOf.length, colourOf.length));
-    // A label that was joined to another has been left with size 1.
+    // A label that was joined to another has size 1.
     for (int i = 0; i < end; i++) {
       product[colourOf[i]] *= sizeOf[i];
     }
@@ -207,7 +209,7 @@ class OmegaPlayouts implements Playouts {
     return true;
   }
 
-  /** {@inheritDoc} Board sizes keep it finite. */
+  /** {@inheritDoc} It is finite, because boards are small. */
   @Override
   public double score(int player) {
     return products[position.colourOf(player)];
@@ -216,7 +218,7 @@ class OmegaPlayouts implements Playouts {
   /**
    * {@inheritDoc}
    *
-   * <p>Part is for winning, part for how far the score is above or below the best of the others.
+   * <p>One part is for winning, the other for the distance of the score from the best other score.
    */
   @Override
   public double reward(int player) {
@@ -233,7 +235,9 @@ class OmegaPlayouts implements Playouts {
     return win + (1 - WIN_SHARE) * (0.5 + 0.5 * squashed);
   }
 
-  /** Whether one colour ranks before another: by score, of equal scores the later colour. */
+  /**
+   * Whether one colour ranks before another: by score, and if the scores are equal, the later one.
+   */
   private boolean isBetter(int one, int other) {
     double difference = products[one] - products[other];
     if (products[one] > EXACT && Math.abs(difference) < NEAR * products[one]) {

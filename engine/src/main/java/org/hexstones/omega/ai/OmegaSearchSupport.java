@@ -8,7 +8,7 @@ import org.hexstones.game.SearchSupport;
 import org.hexstones.omega.OmegaPosition;
 import org.jspecify.annotations.Nullable;
 
-/** What a search needs to play OMEGA: the same for every board, for two or for more players. */
+/** The search support of OMEGA. It depends only on whether there are more than two players. */
 public final class OmegaSearchSupport implements SearchSupport {
   private static final OmegaSearchSupport TWO = new OmegaSearchSupport(0.08);
   private static final OmegaSearchSupport MANY = new OmegaSearchSupport(0.05);
@@ -48,7 +48,9 @@ public final class OmegaSearchSupport implements SearchSupport {
     return OmegaEndgame.of((OmegaPosition) position, staying);
   }
 
-  /** Stones of a turn in colour order, since another order ends in the same place; all swaps. */
+  /**
+   * The stones of a turn in colour order, because other orders end in the same position; all swaps.
+   */
   @Override
   public int candidates(Position position, int[] into) {
     return ((OmegaPosition) position).movesInColourOrder(into);

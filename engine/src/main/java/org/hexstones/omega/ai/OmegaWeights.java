@@ -1,6 +1,6 @@
 package org.hexstones.omega.ai;
 
-/** What the features of moves are worth; written by the train command. */
+/** The weights of the features of moves with two players, written by the train command. */
 final class OmegaWeights {
   static final String TEXT =
       "OqSZafcDVBV9TAP5W0W0W0W0W0W0W0W0Q4TkW0WNVTVwV1UPQmTtW1VjVtW7V4U7XTWvW8c6QBR3W2R4"

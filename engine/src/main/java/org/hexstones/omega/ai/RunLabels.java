@@ -5,32 +5,32 @@ import org.hexstones.hex.Columns;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds the groups of two colours on a filled board by runs: stones of a colour that follow each
- * other in a column are taken at once, as bits of a number, and joined to the runs that they touch
- * in the column before (compare He, Chao and Suzuki, "A run-based two-scan labeling algorithm",
- * 2008). A processor meets fewer branches here that are as good as a coin to it than going from
- * cell to cell. Labels are as {@link OmegaPlayouts#label} gives them, but cells that are nobody's
- * get none.
+ * Finds the groups of two colours on a filled board by runs. A run is a sequence of stones of one
+ * colour in a column. The code reads it at once, as bits of a number, and joins it to the runs that
+ * it touches in the column before (compare He, Chao and Suzuki, "A run-based two-scan labeling
+ * algorithm", 2008). This needs fewer branches that the processor cannot predict than going from
+ * cell to cell. The labels equal those of {@link OmegaPlayouts#label}, but cells that stay free get
+ * none.
  */
 final class RunLabels {
   private final Columns columns;
 
-  /** By column, the cells with a stone of each of the two colours. */
+  /** By column: the cells with a stone of each of the two colours. */
   private final int[] white;
 
   private final int[] black;
 
-  /** The same of the cells that are settled. */
+  /** The same for permanent stones. */
   private final int[] settledWhite;
 
   private final int[] settledBlack;
 
-  /** The other cells, in their order, and where those of each column begin. */
+  /** The other cells, in their order, and the index of the first one of each column. */
   private final int[] open;
 
   private final int[] begins;
 
-  /** Column by column, the label of each run of a colour. */
+  /** Column by column: the label of each run of a colour. */
   private final int[] labels;
 
   private RunLabels(Columns columns, int size) {
@@ -44,17 +44,17 @@ final class RunLabels {
     labels = new int[size];
   }
 
-  /** Null for a board that is too high. */
+  /** The labels for a board, or null if the board is too high. */
   static @Nullable RunLabels of(Board board) {
     Columns columns = Columns.of(board);
     return columns == null ? null : new RunLabels(columns, board.size());
   }
 
   /**
-   * Takes the colours of all cells for settled but of some: those of these are looked at only.
+   * Declares the stones on all but the open cells permanent.
    *
-   * @param colour by cell, 0 or 1; of the open ones anything
-   * @param cells the open ones, in their order
+   * @param colour by cell: 0 or 1; open cells may have any value
+   * @param cells the open cells, in their order
    */
   void settle(int[] colour, int[] cells, int opens) {
     System.arraycopy(cells, 0, open, 0, opens);
@@ -74,11 +74,11 @@ final class RunLabels {
   /**
    * Labels the groups.
    *
-   * @param colour by cell: 0, 1, or 2 for nobody's; where settled, as it was then
-   * @param parent gets the trees of labels, to be gone up by {@link OmegaPlayouts#root}
-   * @param sizeOf gets the groups' sizes; 1 for a label that was joined to another
-   * @param colourOf gets the labels' colours
-   * @return how many labels there are
+   * @param colour by cell: 0, 1, or 2 for a cell that stays free; permanent stones are not read
+   * @param parent receives the trees of labels, for {@link OmegaPlayouts#root}
+   * @param sizeOf receives the groups' sizes; 1 for a label that was joined to another
+   * @param colourOf receives the labels' colours
+   * @return the number of labels
    */
   int label(int[] colour, int[] parent, int[] sizeOf, int[] colourOf) {
     part(colour);
@@ -86,7 +86,7 @@ final class RunLabels {
     return join(black, 1, whites, parent, sizeOf, colourOf);
   }
 
-  /** Gathers the stones of each column by their colour. */
+  /** Collects the stones of each column by colour. */
   private void part(int[] colour) {
     final int[] cells = open;
     final int[] begin = begins;
@@ -111,7 +111,8 @@ final class RunLabels {
   private int join(int[] stones, int colour, int from, int[] parent, int[] sizeOf, int[] colourOf) {
     final int[] label = labels;
     int next = from;
-    // Of the column before: the first and the last cells of its runs, and the number of the first.
+    // For the column before: the first and the last cells of its runs, and the number of the first
+    // run.
     int begun = 0;
     int ended = 0;
     int before = 0;
@@ -129,7 +130,8 @@ final class RunLabels {
         rest ^= first;
         others ^= last;
         int length = Integer.bitCount(2 * last - first);
-        // It touches what does not end before it and does not begin behind the cell after it.
+        // The run touches all runs of the column before that neither end before it nor begin beyond
+        // the cell after it.
         int touched = before + Integer.bitCount(ended & (first - 1));
         int end = before + Integer.bitCount(begun & (4 * last - 1));
         int found;

@@ -9,42 +9,44 @@ import org.hexstones.omega.OmegaPosition;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The same random games, faster when the board fills: the stones that lie there before a search
- * begins are put together into their groups once, and each game goes over the other cells only.
+ * The same random games, but faster on a fuller board. The permanent stones, which are on the board
+ * before a search begins, form their groups only once. Each game visits only the other cells.
  */
 final class SettledPlayouts extends OmegaPlayouts {
-  /** At most so many groups of one colour touch a cell that belongs to none of them. */
+  /** The maximum number of groups of one colour that touch a cell outside them. */
   private static final int TOUCHING = 3;
 
-  /** No group. */
   private static final int NONE = -1;
 
-  /** The cells that were free, in their order. */
+  /** The cells that were free at the last {@link #settle}, in their order. */
   private final int[] open;
 
   private int opens;
 
   /**
-   * For each open cell, of its earlier neighbours those that are open, {@code size} where not. As
-   * elsewhere the first touches both others.
+   * By open cell: its three earlier neighbours if they are open, else {@code size}. The first one
+   * touches both others.
    */
   private final int[] middleOpen;
 
   private final int[] upperOpen;
   private final int[] lowerOpen;
 
-  /** By open cell and colour: the groups that it touches, {@link #NONE} after the last. */
+  /** By open cell and colour: the groups that it touches, {@link #NONE} after the last one. */
   private final int[] touching;
 
-  /** The groups' sizes. Their numbers are the first labels; {@link #labelColours} knows theirs. */
+  /**
+   * The sizes of the permanent groups. Their numbers are the first labels, and {@link
+   * #labelColours} has their colours.
+   */
   private final int[] groupSizes;
 
   private int groups;
 
-  /** Null with more than two colours, or on a board too high. */
+  /** Null with more than two colours, or if the board is too high. */
   private final @Nullable RunLabels runs;
 
-  /** By the cell that stands for it, a group's number. */
+  /** By root cell: the number of the group. */
   private final int[] numberOf;
 
   SettledPlayouts(OmegaPosition position) {
@@ -97,7 +99,7 @@ final class SettledPlayouts extends OmegaPlayouts {
     return stones.at(cell) == Position.NONE ? cell : size;
   }
 
-  /** Takes down that an open cell touches the group of another cell, if it has one. */
+  /** Records that an open cell touches the group of another cell, if that cell has a stone. */
   private void touch(int i, int cell) {
     int colour = stones.at(cell);
     if (colour == Position.NONE) {
@@ -117,7 +119,7 @@ final class SettledPlayouts extends OmegaPlayouts {
     final int[] colour = colours;
     colour[size] = Position.NONE;
     int left = stones.cells(cell);
-    // Behind these lie the cells whose stones were there before.
+    // The stones from index {@code opens} on are permanent: their colours are already known.
     for (int i = left; i < opens; i++) {
       colour[cell[i]] = stones.at(cell[i]);
     }
@@ -137,7 +139,8 @@ final class SettledPlayouts extends OmegaPlayouts {
 
   @Override
   void label() {
-    // A cell costs more so, by the groups that it touches: most have to be settled.
+    // This costs more for each cell, because of the groups that it touches. It is faster only if
+    // most stones are permanent.
     if (4 * opens <= size) {
       labelOpen();
     } else if (runs == null) {
@@ -195,7 +198,7 @@ final class SettledPlayouts extends OmegaPlayouts {
     labelled = next;
   }
 
-  /** The root of a label, after joining another root, if there is one, to it. */
+  /** The root of a label, after it was joined to another root, if there is one. */
   private static int joined(int[] parent, int[] sizeOf, int one, int label) {
     int other = root(parent, label);
     if (one == NONE || one == other) {

@@ -1,9 +1,9 @@
 /**
- * What a search needs to play OMEGA: random playouts, move features with learnt weights, and the
- * endgame for exact results. {@link org.hexstones.omega.ai.OmegaSearchSupport} hands them over.
+ * What a search needs to play OMEGA: random playouts, move features with learned weights, and the
+ * endgame for exact results. {@link org.hexstones.omega.ai.OmegaSearchSupport} supplies them.
  *
- * <p>It may know the rules of OMEGA, {@code patterns} and the contract of games. The rules do not
- * know it: the registry puts both together, and nobody else names this package.
+ * <p>This package may know the rules of OMEGA, {@code patterns} and the contract of games. The
+ * rules do not know it. Only the registry names it, and connects it with the game.
  */
 @NullMarked
 package org.hexstones.omega.ai;

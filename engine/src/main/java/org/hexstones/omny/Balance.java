@@ -3,13 +3,13 @@ package org.hexstones.omny;
 import java.util.List;
 import org.hexstones.parse.Lists;
 
-/** The ways to make the game fair; a fixed komi is apart from them. */
+/** The ways to make the game fair. A fixed komi is not one of them; it is set separately. */
 public enum Balance {
-  /** Black first, then one stone in turn. */
+  /** Black moves first, and each turn has one stone. */
   NONE("none", Phase.PLACE, Phase.PLACE, false, 1),
-  /** White may swap sides on their first turn instead of placing a stone. */
+  /** White may swap sides in their first turn instead of placing a stone. */
   PIE("pie", Phase.PLACE, Phase.PLACE, true, 1),
-  /** One stone in the first turn, two in every other. */
+  /** The first turn has one stone, every other turn two. */
   TWELVE("12*", Phase.PLACE, Phase.PLACE, false, 2),
   /** The first player names the komi, the second chooses a side. */
   KOMI("komi", Phase.NAME_KOMI, Phase.CHOOSE_SIDE, false, 1),
@@ -46,17 +46,17 @@ public enum Balance {
     return ALL[words().indexOf(word)];
   }
 
-  /** How a game from the empty board begins. */
+  /** The first phase of a game from the empty board. */
   Phase opening() {
     return opening;
   }
 
-  /** What follows the naming of the komi. */
+  /** The phase after the komi has been named. */
   public Phase afterKomi() {
     return afterKomi;
   }
 
-  /** Whether the komi is named in the game. */
+  /** Whether a player names the komi during the game. */
   public boolean namesKomi() {
     return opening == Phase.NAME_KOMI;
   }
@@ -66,7 +66,7 @@ public enum Balance {
     return whiteMaySwap;
   }
 
-  /** How many stones a turn has, save the first turn on an empty board, which has one. */
+  /** The number of stones of a turn, except the first turn on an empty board, which has one. */
   public int stonesPerTurn() {
     return stonesPerTurn;
   }

@@ -10,16 +10,16 @@ import org.hexstones.hex.Direction;
 /**
  * A stone that would break a colour's worst cut.
  *
- * @param cell where it would lie, a free cell
- * @param worst how many stars the worst cut of the best group would hold then
- * @param wins whether it would be a winning group then
+ * @param cell its cell, which is free
+ * @param worst the number of stars of the best group's worst cut after the stone
+ * @param wins whether the group would then be a winning group
  */
 public record Breaker(int cell, int worst, boolean wins) {
   /**
-   * The stones that would break the worst cut of a colour's best group, one alone: each joins the
-   * group and takes more stars from the worst cut than the one that it may lie on, or wins. Those
-   * that leave the fewest come first, then in the order of cells. Whose turn it is does not matter.
-   * None where there is no group yet.
+   * The single stones that would break the worst cut of a colour's best group. Each one joins the
+   * group, and either wins, or removes more stars from the worst cut than the star on its own cell.
+   * They are in ascending order of {@link #worst}, then in the order of cells. It does not matter
+   * whose turn it is. The list is empty if the colour has no group.
    */
   public static List<Breaker> of(OmnyPosition position, int colour) {
     Standing standing = position.standing(colour);

@@ -3,11 +3,10 @@ package org.hexstones.omny;
 import java.util.List;
 
 /**
- * What a group leaves of the board, or one piece of it: cells that hang together, none of them the
- * group's.
+ * A cut of a group: one connected piece of the board without the group's cells.
  *
- * @param stars how many of them are star cells
- * @param cells in rising order
+ * @param stars the number of its star cells
+ * @param cells in ascending order
  */
 public record Cut(int stars, List<Integer> cells) {
   public Cut {

@@ -7,7 +7,7 @@ import org.hexstones.game.Stones;
 import org.hexstones.hex.Board;
 import org.hexstones.hex.Direction;
 
-/** Floods what a group leaves of the board. Reuses its memory. */
+/** Finds the cuts of a group by flood fill. It reuses its memory. */
 final class Cuts {
   private final Stones stones;
   private final int[] starOf;
@@ -28,10 +28,10 @@ final class Cuts {
   }
 
   /**
-   * Whether no cut of a group holds more than so many stars.
+   * Whether no cut of a group contains more stars than the limit.
    *
    * @param cell a cell of the group
-   * @param starsOutside the star cells that are not the group's
+   * @param starsOutside the number of star cells outside the group
    */
   boolean allWithin(int cell, int starsOutside, int limit) {
     floodGroup(cell);
@@ -88,7 +88,7 @@ final class Cuts {
     }
   }
 
-  /** Marks the cut that a cell is in and answers how many stars it holds. */
+  /** Marks the cut that contains a cell, and returns the number of its stars. */
   private int floodCut(int cell) {
     int stars = 0;
     int taken = filled;

@@ -5,21 +5,22 @@ import org.hexstones.hex.Board;
 import org.hexstones.hex.Direction;
 
 /**
- * The groups on a board, kept as stones come and go: union-find, joined by size and without path
- * compression, so that a join is taken back by cutting one link. Everything known of a group is a
- * sum over its stones, so that joining adds and taking back subtracts. On {@link
+ * The groups on the board, updated incrementally. They are a union-find forest with union by size
+ * and without path compression, so that undoing a union cuts one link. All properties of a group
+ * are sums over its stones: a union adds them, and undoing it subtracts them. With {@link
  * org.hexstones.game.UnionFind} a move and its undo took a sixth longer.
  *
- * <p>One of these sums counts a group's cuts without looking at the board. Take everything off the
- * board as one more region of cells, and glue the group to it. The Euler characteristic (cells
- * minus touching pairs plus touching triples) then tells into how many pieces the rest of the plane
- * falls: a new cell adds 1 - k to it when what it is glued to lies round it in k runs (0 when it
- * lies all round or nowhere). The board has no holes, so those pieces are the group's cuts. (This
- * is how hex images are counted in one scan: S. B. Gray, "Local properties of binary images in two
- * dimensions", IEEE Trans. Computers C-20, 1971.)
+ * <p>One of these sums gives the number of a group's cuts without a search on the board. Regard
+ * everything outside the board as one more region, connected with every group at the edge. The
+ * Euler characteristic of a group with this region (cells minus pairs of neighbours plus triples of
+ * neighbours) gives the number of pieces of the rest of the plane. A new cell adds 1 - k to it,
+ * where k is the number of runs of neighbours that belong to the group or are outside (0 if all or
+ * none of them do). The board has no holes, so these pieces are the group's cuts. (Formula: S. B.
+ * Gray, "Local properties of binary images in two dimensions", IEEE Trans. Computers C-20, 1971,
+ * who counts objects in hexagonal images in one scan.)
  */
 final class Groups {
-  /** How many runs of neighbours there are in a turn round a cell, by the set of directions. */
+  /** By set of directions: the number of runs of neighbours around a cell. */
   private final int[] runs = new int[1 << Direction.COUNT];
 
   private final Stones stones;
@@ -57,7 +58,7 @@ final class Groups {
     joinsBefore = new int[cells];
   }
 
-  /** The cell that stands for the group of an occupied cell. */
+  /** The root cell of the group of an occupied cell. */
   int find(int cell) {
     int root = cell;
     while (parent[root] != root) {
@@ -66,22 +67,24 @@ final class Groups {
     return root;
   }
 
-  /** How many stones a group has; this and what follows take what {@link #find} answers. */
+  /**
+   * The number of stones of a group. This method and the next two need a root from {@link #find}.
+   */
   int size(int root) {
     return size[root];
   }
 
-  /** How many star cells a group holds. */
+  /** The number of star cells of a group. */
   int stars(int root) {
     return stars[root];
   }
 
-  /** How many cuts a group has. */
+  /** The number of cuts of a group. */
   int cuts(int root) {
     return (rim[root] == 0 ? 2 : 1) - euler[root];
   }
 
-  /** Takes in the stone just placed and answers its group. */
+  /** Adds the stone that was placed last, and returns the root of its group. */
   int add(int cell) {
     int colour = stones.at(cell);
     int first = cell * Direction.COUNT;
@@ -125,7 +128,7 @@ final class Groups {
     return root;
   }
 
-  /** Takes back the last {@link #add}. */
+  /** Undoes the last {@link #add}. */
   void remove() {
     int until = joinsBefore[--added];
     while (joins > until) {

@@ -16,14 +16,14 @@ import org.hexstones.parse.Parsed;
 import org.hexstones.parse.Reason;
 import org.jspecify.annotations.Nullable;
 
-/** OMNY, by Luis Bolaños Mures, with the games that are set-ups of it. */
+/** OMNY, by Luis Bolaños Mures, and the named games that are set-ups of it. */
 public final class OmnyGame implements Game {
   static final String ID = "omny";
 
   private final Function<OmnySetup, SearchSupport> support;
 
   /**
-   * @param support what a search needs to play a set-up; the rules know nothing of it
+   * @param support makes the search support of a set-up; the rules know nothing of it
    */
   public OmnyGame(Function<OmnySetup, SearchSupport> support) {
     this.support = support;

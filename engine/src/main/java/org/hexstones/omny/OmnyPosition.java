@@ -15,8 +15,8 @@ import org.hexstones.parse.Reason;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A game of OMNY being played. Only the group of the stone just placed is asked whether it wins:
- * the cuts of the others hold what they held, whoever's stones stand there.
+ * A game of OMNY in progress. After a stone, only its own group can have become a winning group:
+ * the cells of every other group's cuts stay the same, no matter whose stones are on them.
  */
 public final class OmnyPosition implements Position {
   static final int COLOURS = 2;
@@ -28,14 +28,14 @@ public final class OmnyPosition implements Position {
   private final Groups groups;
   private final Cuts cuts;
   private final Turns turns;
-  // Every cell once, a komi, a choice of side or a swap, and another for good measure.
+  // Room for every cell, a komi, a choice of side or a swap, and one spare element.
   private final int[] moves;
   private int plies;
   private int maker = NONE;
 
   /**
-   * After how many plies it was last found out whether the game is over. That is put off until
-   * somebody asks: a search plays many moves of which it knows that they do not end it.
+   * The number of plies at the last check whether the game is over. The check is made only on
+   * demand, because a search plays many moves that cannot end the game.
    */
   private int judged;
 
@@ -55,9 +55,9 @@ public final class OmnyPosition implements Position {
   }
 
   /**
-   * A position to play from. On stones placed by hand nothing is named or swapped any more, a fixed
-   * komi holds, black moves unless told otherwise, and every turn has its full number of stones.
-   * This is so too where there is no stone but it is told who moves.
+   * A position at a start. If it has stones or a colour to move, no komi is named and no swap is
+   * possible. A fixed komi still applies, black moves first by default, and every turn has its full
+   * number of stones.
    */
   static Parsed<Position> begin(OmnySetup setup, Start start) {
     if (start.isEmpty()) {
@@ -109,7 +109,7 @@ public final class OmnyPosition implements Position {
     return maker() != NONE;
   }
 
-  /** The colour that has made a winning group, or {@link #NONE}; in misère it has lost. */
+  /** The colour that has made a winning group, or {@link #NONE}. In misère this colour has lost. */
   public int maker() {
     if (judged != plies) {
       judged = plies;
@@ -132,8 +132,8 @@ public final class OmnyPosition implements Position {
   }
 
   /**
-   * While the game goes on, the stars of each colour's worst remaining cut against the most that
-   * its limit allows: {@code white 12/9.5 black 10/8.5}. Nothing once a group has won.
+   * The stars of each colour's worst cut and the limit for a winning group, while the game goes on:
+   * {@code white 12/9.5 black 10/8.5}. Empty when a group has won.
    */
   @Override
   public String scoreText() {
@@ -181,7 +181,7 @@ public final class OmnyPosition implements Position {
     return stones.freeCells();
   }
 
-  /** The komi in force, in halves: 0 until one is named. */
+  /** The present komi in halves; 0 until it is named. */
   public int twiceKomi() {
     return turns.twiceKomi();
   }
@@ -191,12 +191,12 @@ public final class OmnyPosition implements Position {
     return !isOver() && turns.maySwap();
   }
 
-  /** Whether the mover has to choose between the sides. */
+  /** Whether the mover must choose a side. */
   public boolean mustChooseSide() {
     return !isOver() && turns.isChoosing();
   }
 
-  /** Whether the mover has to name the komi. */
+  /** Whether the mover must name the komi. */
   public boolean mustNameKomi() {
     return !isOver() && turns.isNaming();
   }
@@ -256,7 +256,7 @@ public final class OmnyPosition implements Position {
   @Override
   public void undo() {
     int move = moves[--plies];
-    // Where one more move could be made, nobody had won.
+    // The game was not over before the last move.
     maker = NONE;
     judged = plies;
     turns.undo();
@@ -266,37 +266,38 @@ public final class OmnyPosition implements Position {
     }
   }
 
-  /** Whether the group that a root stands for is a winning group. */
+  /** Whether the group of a root is a winning group. */
   private boolean wins(int root) {
     int outside = setup.stars().size() - groups.stars(root);
     int limit = limit(stones.at(root));
-    // The stars outside lie in the group's cuts: few stars always fit, many need many cuts.
+    // The first two tests are cheap. If few stars are outside the group, no cut is too large. If
+    // many are outside, the group needs many cuts.
     return outside <= limit
         || (groups.cuts(root) * limit >= outside && cuts.allWithin(root, outside, limit));
   }
 
-  /** How many stars a cut may hold at most when a group of this colour is to win. */
+  /** The maximum number of stars in a cut of a winning group of this colour. */
   private int limit(int colour) {
     return setup.limitInHalves(colour, turns.twiceKomi()) / 2;
   }
 
-  /** The group a cell belongs to, by a cell that stands for it, or {@link #NONE} on a free cell. */
+  /** The root cell of a cell's group, or {@link #NONE} for a free cell. */
   public int groupAt(int cell) {
     return stones.at(cell) == NONE ? NONE : groups.find(cell);
   }
 
-  /** How near a colour is to a winning group. For showing, not for hot code. */
+  /** A colour's best group and how near it is to winning. It is too slow for hot code. */
   public Standing standing(int colour) {
     int limit = setup.limitInHalves(colour, turns.twiceKomi());
     return Standing.of(this, colour, limit, groups, cuts);
   }
 
-  /** How many stars a cell has: 1 or 0. */
+  /** The number of stars on a cell: 1 or 0. */
   int starsOn(int cell) {
     return setup.stars().contains(cell) ? 1 : 0;
   }
 
-  /** The cuts of the group of a stone that would lie on a free cell. */
+  /** The cuts of the group of a stone, if it were placed on a free cell. */
   List<Cut> cutsWith(int colour, int cell) {
     stones.place(colour, cell);
     List<Cut> left = cuts.of(cell);

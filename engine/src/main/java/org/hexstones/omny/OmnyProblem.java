@@ -2,7 +2,7 @@ package org.hexstones.omny;
 
 import org.hexstones.parse.Problem;
 
-/** Why an OMNY set-up or move is refused, where it is not what any game would say. */
+/** OMNY's own reasons to refuse a set-up or a move. */
 public enum OmnyProblem implements Problem {
   NOT_CONNECTED("an OMNY board must be in one piece: join its parts"),
   HAS_HOLE("an OMNY board must have no hole: fill it, or there might be no winner"),

@@ -11,7 +11,7 @@ import org.hexstones.omny.ai.FilledBoard;
 import org.hexstones.parse.Parsed;
 import org.jspecify.annotations.Nullable;
 
-/** What is agreed before a game of OMNY. Made by {@link #of} only, so that it is always valid. */
+/** The set-up of a game of OMNY. Only {@link #of} makes one, so that it is always valid. */
 public final class OmnySetup implements Setup {
   public static final int PLAYERS = 2;
 
@@ -50,13 +50,14 @@ public final class OmnySetup implements Setup {
   }
 
   /**
-   * A set-up, or why there is none.
+   * A set-up, or a refusal: the board is not connected or has a hole, its star set does not exist,
+   * or the komi is too large.
    *
-   * <p>On every board that is accepted here, a full board has a winner, whatever the komi: see
+   * <p>On every board that this method accepts, a full board has a winner, whatever the komi: see
    * {@link FilledBoard}.
    *
-   * @param twiceKomi the fixed komi in halves: 0, or with a {@code balance} that names none in the
-   *     game up to, not including, the number of stars
+   * @param twiceKomi the fixed komi in halves, less than the number of stars; 0 if the {@code
+   *     balance} names the komi during the game
    */
   public static Parsed<OmnySetup> of(
       OmnyGame game, Board board, StarSet starSet, int twiceKomi, Balance balance, boolean misere) {
@@ -103,12 +104,12 @@ public final class OmnySetup implements Setup {
     return starSet;
   }
 
-  /** The star cells in rising order, at least one. */
+  /** The star cells in ascending order; at least one. */
   public List<Integer> stars() {
     return stars;
   }
 
-  /** The komi fixed before the game, in halves; 0 where one is named in the game. */
+  /** The fixed komi in halves; 0 if the komi is named during the game. */
   public int twiceKomi() {
     return twiceKomi;
   }
@@ -122,16 +123,13 @@ public final class OmnySetup implements Setup {
     return misere;
   }
 
-  /** The word of the preset that has this board and these stars, or null. */
+  /** The word of the preset with this board and these stars, or null. */
   public @Nullable String preset() {
     Preset preset = Preset.of(board, starSet);
     return preset == null ? null : preset.word();
   }
 
-  /**
-   * How many stars, counted in halves, a cut may hold at most when a group of this colour is to
-   * win.
-   */
+  /** The maximum number of stars in a cut of a winning group of this colour, in halves. */
   public int limitInHalves(int colour, int komiInHalves) {
     return stars.size() + (colour == Colour.BLACK.index() ? -komiInHalves : komiInHalves);
   }

@@ -1,16 +1,16 @@
 package org.hexstones.omny;
 
-/** What the mover has to do. */
+/** The kind of the mover's next move. */
 public enum Phase {
-  /** The first player says how large the komi is. */
+  /** The first player names the komi. */
   NAME_KOMI,
   /** The second player keeps white or takes black. */
   CHOOSE_SIDE,
-  /** A stone, or on white's first turn perhaps a swap. */
+  /** A stone; in white's first turn a swap may be legal instead. */
   PLACE;
 
-  /** A number for packing, from 0 to 3: the place among all phases. */
-  @SuppressWarnings("EnumOrdinal") // never leaves the memory of one run
+  /** The phase's place in the order, from 0 to 3, for packing into bits. */
+  @SuppressWarnings("EnumOrdinal") // the number is never stored outside the memory
   int index() {
     return ordinal();
   }

@@ -8,7 +8,7 @@ import org.hexstones.parse.Lists;
 import org.hexstones.parse.Parsed;
 import org.jspecify.annotations.Nullable;
 
-/** The games with a name of their own: a kind of board and a star set. */
+/** The named games: a kind of board and a star set each. */
 public enum Preset {
   SUNDER("sunder", "hexhex:", StarSet.Named.ALL),
   GYRE("gyre", "hexhex:", StarSet.Named.PERIMETER_CENTRE),
@@ -28,7 +28,7 @@ public enum Preset {
   private final String word;
   private final String shapePrefix;
 
-  @SuppressWarnings("ImmutableEnumChecker") // every star set is immutable
+  @SuppressWarnings("ImmutableEnumChecker") // star sets are immutable
   private final StarSet stars;
 
   Preset(String word, String shapePrefix, StarSet stars) {
@@ -37,7 +37,7 @@ public enum Preset {
     this.stars = stars;
   }
 
-  /** The word with which a set-up begins. */
+  /** The first word of such a set-up. */
   public String word() {
     return word;
   }
@@ -59,7 +59,7 @@ public enum Preset {
     return null;
   }
 
-  /** The preset that has this board and these stars, or null. */
+  /** The preset with this board and these stars, or null. */
   static @Nullable Preset of(Board board, StarSet stars) {
     for (Preset preset : ALL) {
       boolean alike =
@@ -71,12 +71,12 @@ public enum Preset {
     return null;
   }
 
-  /** Reads what stands for the board after the preset's word: the size without the kind. */
+  /** Reads the board's text after the preset's word: the size without the kind of board. */
   Parsed<Shape> shape(String size) {
     return Shapes.parse(shapePrefix + size).shifted(-shapePrefix.length());
   }
 
-  /** The board, if it is one for this preset. */
+  /** The board, or a refusal if the preset does not allow it. */
   Parsed<Board> check(Board board) {
     return Parsed.ok(board);
   }

@@ -7,11 +7,11 @@ import org.hexstones.game.Position;
 import org.hexstones.parse.Reason;
 import org.jspecify.annotations.Nullable;
 
-/** Why a move cannot be made in a position, or a stone not lie in one from which a game begins. */
+/** The reasons why a move is illegal in a position, or a stone in a start position. */
 final class Refusals {
   private Refusals() {}
 
-  /** Null where the move is legal. */
+  /** Null if the move is legal. */
   static @Nullable Reason of(OmnyPosition position, int move) {
     Turns turns = position.turns();
     if (position.isOver()) {
@@ -53,7 +53,7 @@ final class Refusals {
         : Reason.of(MoveProblem.NOT_YOUR_COLOUR, Colour.of(colour).word());
   }
 
-  /** Null where the stone may lie there, with those that lie there already. */
+  /** Null if the stone may be added to the stones that are already on the board. */
   static @Nullable Reason atStart(OmnyPosition position, int stone) {
     int cell = Moves.cell(stone);
     if (!Moves.isPlace(stone) || cell >= position.board().size()) {

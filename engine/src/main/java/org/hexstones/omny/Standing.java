@@ -6,13 +6,13 @@ import java.util.function.IntPredicate;
 import org.hexstones.game.Position;
 
 /**
- * How near a colour is to a winning group: its best group, which is the one whose worst cut holds
- * the fewest stars.
+ * A colour's best group, and how near it is to winning. The best group is the one whose worst cut
+ * contains the fewest stars.
  *
- * @param group a cell of the best group, or {@link Position#NONE} where the colour has no stone
- * @param cells the cells of that group, in rising order
- * @param cuts its cuts, most stars first; where there is no group, the whole board is the cut
- * @param limitInHalves how many stars a cut of a winning group may hold at most, times two
+ * @param group a cell of the best group, or {@link Position#NONE} if the colour has no stone
+ * @param cells the cells of that group, in ascending order
+ * @param cuts its cuts, most stars first; without a group, the whole board is the only cut
+ * @param limitInHalves the maximum number of stars in a cut of a winning group, in halves
  */
 public record Standing(int group, List<Integer> cells, List<Cut> cuts, int limitInHalves) {
   public Standing {
@@ -21,8 +21,8 @@ public record Standing(int group, List<Integer> cells, List<Cut> cuts, int limit
   }
 
   /**
-   * The best group is the one whose worst cut holds the fewest stars; of those, the largest, then
-   * the one with the first cell.
+   * The standing of a colour. If several groups are equally good, the best one is the largest of
+   * them, then the one with the first cell.
    */
   static Standing of(OmnyPosition position, int colour, int limit, Groups groups, Cuts cuts) {
     int size = position.board().size();
@@ -70,7 +70,7 @@ public record Standing(int group, List<Integer> cells, List<Cut> cuts, int limit
     return cells;
   }
 
-  /** How many stars the worst cut holds, 0 where there is no cut. */
+  /** The number of stars in the worst cut; 0 if there is no cut. */
   public int worst() {
     return cuts.isEmpty() ? 0 : cuts.get(0).stars();
   }

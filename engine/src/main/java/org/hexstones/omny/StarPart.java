@@ -6,7 +6,7 @@ import org.hexstones.hex.Board;
 import org.hexstones.hex.Direction;
 import org.hexstones.parse.Parsed;
 
-/** The parts of which star sets with a name are put together. */
+/** The parts of the named star sets. */
 enum StarPart {
   ALL {
     @Override
@@ -41,8 +41,8 @@ enum StarPart {
     }
   },
   /**
-   * The three cells that meet at the mean of all coordinates where that is a vertex; the three
-   * cells round it in directions 0, 2 and 4 where it is a cell.
+   * The three cells that meet at the mean of all coordinates, if this is a vertex. If it is the
+   * centre of a cell, the three cells around that cell in directions 0, 2 and 4.
    */
   TRIANGLE {
     @Override
@@ -55,7 +55,7 @@ enum StarPart {
       int r = Math.floorDiv(mean[1], 3);
       int thirdsQ = Math.floorMod(mean[0], 3);
       int thirdsR = Math.floorMod(mean[1], 3);
-      // Three cells meet only at (1/3, 1/3) and (2/3, 2/3) beyond a cell's centre.
+      // Other than at the centre of a cell, three cells meet only at (1/3, 1/3) and (2/3, 2/3).
       if (thirdsQ != thirdsR) {
         return Parsed.refused(OmnyProblem.NO_TRIANGLE);
       }
@@ -78,7 +78,7 @@ enum StarPart {
     }
   };
 
-  /** The cells of this part, each once, or why this board has no such part. */
+  /** The cells of this part, each once, or a refusal if this board has no such part. */
   abstract Parsed<int[]> cells(Board board);
 
   private static Parsed<int[]> where(Board board, IntPredicate wanted) {
@@ -92,9 +92,7 @@ enum StarPart {
     return Parsed.ok(Arrays.copyOf(cells, count));
   }
 
-  /**
-   * Three times the mean q and the mean r of all cells, or nothing where that is no whole number.
-   */
+  /** Three times the mean q and the mean r of all cells; empty if they are not whole numbers. */
   private static int[] meanInThirds(Board board) {
     int q = 0;
     int r = 0;

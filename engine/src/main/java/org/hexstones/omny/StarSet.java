@@ -11,21 +11,21 @@ import org.hexstones.parse.Words;
 import org.hexstones.parse.Words.Word;
 import org.jspecify.annotations.Nullable;
 
-/** Which cells are star cells: a set with a name, which any board may have, or a list of cells. */
+/** The choice of star cells: a named set, which is possible on many boards, or a list of cells. */
 public sealed interface StarSet {
   /** The text in set-ups for this board. */
   String text(Board board);
 
-  /** The star cells of a board, each once, or why it has no such set. */
+  /** The star cells of a board, each once, or a refusal if it has no such set. */
   Parsed<List<Integer>> cells(Board board);
 
-  /** Reads the text form, for this board. */
+  /** Reads the text of a star set for this board. */
   static Parsed<StarSet> parse(String text, Board board) {
     Named named = Named.ofWord(text);
     return named == null ? Listed.parse(text, board) : Parsed.ok(named);
   }
 
-  /** The sets with a name: the union of their parts. */
+  /** The named sets. Each is the union of its parts. */
   enum Named implements StarSet {
     ALL("all", StarPart.ALL),
     PERIMETER("perimeter", StarPart.PERIMETER),
@@ -85,7 +85,7 @@ public sealed interface StarSet {
     }
   }
 
-  /** Any cells of a board, in rising order. */
+  /** Any cells of a board, in ascending order. */
   record Listed(List<Integer> list) implements StarSet {
     public Listed {
       List<Integer> sorted = new ArrayList<>(list);

@@ -4,20 +4,24 @@ import java.util.Arrays;
 import org.hexstones.game.Colour;
 
 /**
- * Who does what next: the phase, the colour to place and how many stones are left to it, who holds
- * which colour, and the komi. All of it is one int, which is what undo brings back and what the
- * hash of a position mixes in.
+ * The state of the turn: the phase, the colour to place and the number of its remaining stones, the
+ * player of each colour, and the komi. It is packed into one int, so that undo can restore it and
+ * the hash of a position can include it.
  */
 public final class Turns {
   /**
-   * Black's first turn, white's first turn, and all the others; a game from a start has only these.
+   * Black's first turn, white's first turn, and later turns. A game from stones on the board has
+   * only later turns.
    */
   private static final int FIRST = 0;
 
   private static final int SECOND = 1;
   private static final int LATER = 2;
 
-  /** No statics, which hot code does without: see {@link org.hexstones.patterns.Neighbourhood}. */
+  /**
+   * Not static, because hot code avoids static fields: see {@link
+   * org.hexstones.patterns.Neighbourhood}.
+   */
   private final int white = Colour.WHITE.index();
 
   private final int black = Colour.BLACK.index();
@@ -36,7 +40,7 @@ public final class Turns {
     state = pack(balance.opening().index(), black, 1, 0, FIRST, setup.twiceKomi());
   }
 
-  /** The turns of a game from stones on the board: nothing is left to be named or swapped. */
+  /** The turns of a game from stones on the board: no komi is named, and no swap is possible. */
   Turns(OmnySetup setup, int toMove) {
     balance = setup.balance();
     state = pack(placing, toMove, balance.stonesPerTurn(), 0, LATER, setup.twiceKomi());
@@ -67,7 +71,7 @@ public final class Turns {
     return (state >> 2) & 1;
   }
 
-  /** How many stones the turn still has. */
+  /** The number of stones that the turn still has. */
   public int left() {
     return (state >> 3) & 3;
   }
@@ -92,12 +96,12 @@ public final class Turns {
     return (isPlacing() && turn() == SECOND && balance.whiteMaySwap()) || isChoosing();
   }
 
-  /** Whether nothing but stones is left: no komi to name, no side to choose, no swap to come. */
+  /** Whether all remaining moves are stones: no komi to name, no side to choose, no swap. */
   public boolean onlyStonesToCome() {
     return isPlacing() && (turn() == LATER || !balance.whiteMaySwap());
   }
 
-  /** The player with that colour: at the start A holds black. */
+  /** The player with a colour. At the start, player 0 has black. */
   int playerOf(int colour) {
     return (colour == black ? 0 : 1) ^ swapped();
   }
@@ -124,7 +128,7 @@ public final class Turns {
             : pack(placing, colour(), left() - 1, swapped(), turn(), twiceKomi()));
   }
 
-  /** Exchanges the sides; it takes the place of what the mover would have done. */
+  /** Exchanges the sides. This replaces the mover's stone, or the move that keeps the side. */
   void swap() {
     int turn = isChoosing() ? FIRST : LATER;
     advance(pack(placing, colour(), left(), 1, turn, twiceKomi()));
@@ -150,7 +154,11 @@ public final class Turns {
     state = before[--plies];
   }
 
-  /** One of two independent hashes, told apart by an odd multiplier. */
+  /**
+   * One of two independent hashes.
+   *
+   * @param multiplier odd, and different for each hash
+   */
   int hash(int multiplier) {
     int mixed = (state + 1) * multiplier;
     mixed ^= mixed >>> 15;

@@ -8,24 +8,24 @@ import org.hexstones.omny.OmnySetup;
 import org.hexstones.patterns.Neighbourhood;
 
 /**
- * Random games in which bridges hold: of two free cells between two stones of a colour, or between
- * a stone and the rim, that colour gets at least one, because who enters one is answered on the
- * other. (The bridge pattern of playouts for connection games; Arneson, Hayward and Henderson,
- * "Monte Carlo Tree Search in Hex", 2010; here mended after the fact, for the board is filled and
- * not played.)
+ * Random games in which bridges hold. Of the two free cells between two stones of a colour, or
+ * between a stone and the edge, that colour gets at least one, because a player answers an
+ * opponent's stone on one of them with a stone on the other. (The bridge pattern of playouts for
+ * connection games: Arneson, Hayward and Henderson, "Monte Carlo Tree Search in Hex", 2010. Here
+ * the board is filled at once, so bridges are repaired afterwards.)
  */
 final class BridgePlayouts extends OmnyPlayouts {
-  /** The first three directions: with them every pair of neighbours is met once. */
+  /** The first three directions. With them the code visits every pair of neighbours once. */
   private static final int HALF = 7;
 
-  /** How many sets of directions there are. */
+  /** The number of sets of directions. */
   private static final int SETS = 1 << Direction.COUNT;
 
   private final Stones stones;
   private final int[] adjacency;
   private final Neighbourhood neighbourhood;
 
-  /** {@link #bridges(int, int)} by rim and own. */
+  /** By edge and own stones: the result of {@link #bridges(int, int)}. */
   private final byte[] bridges = new byte[SETS * SETS];
 
   BridgePlayouts(OmnyPosition position) {
@@ -67,10 +67,12 @@ final class BridgePlayouts extends OmnyPlayouts {
   }
 
   /**
-   * The directions, of the first three, in which both cells that touch a cell and its neighbour
-   * there have a colour's stones, or one has and the other is off the board.
+   * Finds the bridges that consist of a cell and one of its neighbours, as directions of that
+   * neighbour among the first three. Both cells that touch the pair have a stone of the colour, or
+   * one has it and the other is off the board.
    *
-   * @param own in which directions it has the colour's stones round it
+   * @param own the directions in which the cell has stones of the colour around it
+   * @param rim the directions in which the cell has no neighbour
    */
   private static int bridges(int own, int rim) {
     int all = own | rim;

@@ -5,52 +5,51 @@ import org.hexstones.game.Colour;
 import org.hexstones.omny.OmnySetup;
 
 /**
- * Finds who has a winning group on a full board, by one pass that joins its pieces into groups and
- * one over the tree of groups. A piece is a cell ({@link FilledCells}) or a run of cells of a
- * colour ({@link FilledRuns}).
+ * Finds the colour that has a winning group on a full board. One pass joins pieces into groups,
+ * another visits the tree of groups. A piece is a cell ({@link FilledCells}) or a run of cells of
+ * one colour ({@link FilledRuns}).
  *
- * <p>On a full board without holes the groups of both colours, joined where they touch, form a
- * tree. Cutting one of its edges, between a black group b and a white group w, parts the stars into
- * β on b's side and ω on w's, β + ω = S. The cut of b towards w holds ω stars and is too large when
- * ω > S/2 - komi; the cut of w towards b holds β and is too large when β > S/2 + komi, that is ω <
- * S/2 - komi. So an edge is too large for at most one of its ends. A tree has one edge less than
- * groups: some group has no cut that is too large, and a full board has a winner, whatever the
- * komi. This needs the board connected and without holes, which every set-up is.
+ * <p>On a full board without holes, the groups of both colours are the nodes of a tree, whose edges
+ * connect groups that touch. An edge between a black group b and a white group w divides the S
+ * stars: β of them are on the side of b, and ω on the side of w. The cut of b at this edge has ω
+ * stars, and is too large if {@code ω > S/2 - komi}. The cut of w has β stars, and is too large if
+ * {@code β > S/2 + komi}, that is {@code ω < S/2 - komi}. So an edge is too large for at most one
+ * of its two groups. A tree has one edge less than nodes, so at least one group has no cut that is
+ * too large. Hence a full board has a winner, whatever the komi. This needs a connected board
+ * without holes, which every set-up has.
  *
- * <p>The passes need an order of the pieces in which each but the first has an earlier neighbour. A
- * group is known by its first piece; that piece's earlier neighbour belongs to the other colour, to
- * a group that begins earlier: its parent in the tree. Going backwards, each piece hands the stars
- * it has collected on, within its group and at the group's first piece to the parent, and so a
- * first piece is reached with all stars of its group's subtree. The first group met whose cut
- * towards the parent is not too large wins: the edges to its children were too large for the
- * children, so they are not for it.
+ * <p>The passes need an order of the pieces in which each piece but the first touches an earlier
+ * one. The first piece of a group is its root. It touches an earlier piece of the other colour,
+ * whose group is the parent in the tree of groups. The second pass goes backwards. Each piece adds
+ * its stars to an earlier piece of its group; a root adds them to its parent. So each root has all
+ * stars of its group's subtree when the pass comes to it. The first group whose cut towards its
+ * parent is not too large wins: the edges to its children were too large for the children, so they
+ * are not too large for the group.
  *
- * <p>Both colours can have a winning group only where an edge parts the stars so that ω is S/2 -
- * komi exactly. Then who was first decides, which a full board does not tell.
+ * <p>Both colours can have a winning group only if an edge has exactly {@code ω = S/2 - komi}. Then
+ * the colour wins that had its group first, which a full board does not show.
  */
 public abstract class FilledBoard {
-  /** What {@link #winner} answers where both colours may have a winning group. */
+  /** The result of {@link #winner} if both colours may have a winning group. */
   static final int PERHAPS_BOTH = 2;
 
   private final int black = Colour.BLACK.index();
   final int size;
   private final int total;
 
-  /** By cell, its index in the arrays of colours that are asked about; behind all, their number. */
+  /** By cell: its index in the arrays of colours. The last element is the number of cells. */
   final int[] place;
 
-  /** By index, the cell. */
+  /** By index: the cell. */
   final int[] cell;
 
-  /** By piece, another of its group that comes before it; the first has itself. */
+  /** By piece: an earlier piece of its group. A root is its own parent. */
   final int[] parent;
 
-  /**
-   * A piece that comes before it and touches it, of the other colour where it is its group's first.
-   */
+  /** By piece: an earlier piece that touches it. For a root it has the other colour. */
   final int[] earlier;
 
-  /** How many stars it has; afterwards, has collected. */
+  /** By piece: the number of its stars, and after the second pass of its subtree. */
   final int[] weight;
 
   private final boolean[] bad;
@@ -71,7 +70,7 @@ public abstract class FilledBoard {
     bad = new boolean[size];
   }
 
-  /** Whether each cell is its own place. */
+  /** Whether the index of each cell is the cell. */
   boolean isByCell() {
     for (int i = 0; i < size; i++) {
       if (place[i] != i) {
@@ -81,16 +80,16 @@ public abstract class FilledBoard {
     return true;
   }
 
-  /** Joins the pieces into groups and answers how many pieces there are. */
+  /** Joins the pieces into groups and returns the number of pieces. */
   abstract int link(int[] colours);
 
-  /** The colours of the pieces that were joined last, of these colours of cells. */
+  /** The colours of the pieces of the last {@link #link}, from the same colours of cells. */
   abstract int[] tints(int[] colours);
 
   /**
    * The colour that has a winning group, or {@link #PERHAPS_BOTH}.
    *
-   * @param colours the colour of each place, white or black; one more element, which is neither
+   * @param colours by index of a cell: white or black; one more element that is neither
    */
   int winner(int[] colours, int twiceKomi) {
     int pieces = link(colours);
@@ -125,8 +124,8 @@ public abstract class FilledBoard {
   }
 
   /**
-   * Whether a colour has a winning group; the same array, in which the other colour may be
-   * anything.
+   * Whether a colour has a winning group. It takes the same array as {@link #winner}, but the other
+   * colour may have any value.
    */
   boolean hasWinner(int colour, int[] colours, int twiceKomi) {
     int pieces = link(colours);
@@ -152,7 +151,7 @@ public abstract class FilledBoard {
     return false;
   }
 
-  /** The first piece of the group of a piece; on the way each second link is shortened. */
+  /** The root of a piece. On the way it shortens every second link (path halving). */
   static int find(int[] up, int piece) {
     int root = piece;
     while (up[root] != root) {

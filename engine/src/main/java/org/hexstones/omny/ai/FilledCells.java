@@ -4,7 +4,7 @@ import org.hexstones.hex.Board;
 import org.hexstones.hex.Direction;
 import org.hexstones.omny.OmnySetup;
 
-/** Takes a full board cell by cell: any board. */
+/** Reads a full board cell by cell. It works on any board. */
 final class FilledCells extends FilledBoard {
   private final int[] back;
   private final int[] star;
@@ -19,7 +19,9 @@ final class FilledCells extends FilledBoard {
     }
   }
 
-  /** Takes the cells in their own order as far as each next one touches an earlier one. */
+  /**
+   * Numbers the cells so that each but the first touches an earlier one, otherwise in their order.
+   */
   private void order(Board board) {
     int[] adjacency = board.adjacency();
     boolean[] taken = new boolean[size + 1];
@@ -38,8 +40,8 @@ final class FilledCells extends FilledBoard {
       cell[i] = next;
       earlier[i] = place[before];
     }
-    // Of each two opposite directions one is enough to meet every pair of neighbours; these three
-    // are next to each other, so that each two of them touch in turn.
+    // Three directions are enough to visit every pair of neighbours once, one of each opposite two.
+    // These three follow each other, so that neighbours in successive directions touch.
     for (int i = 0; i < size; i++) {
       for (int d = 0; d < 3; d++) {
         back[3 * i + d] = place[adjacency[cell[i] * Direction.COUNT + d + 2]];
@@ -71,7 +73,8 @@ final class FilledCells extends FilledBoard {
     }
     for (int i = 0, b = 0; i < size; i++, b += 3) {
       int colour = colours[i];
-      // The middle one touches both others: where it is ours, they hang together without this cell.
+      // The middle one touches both others. If it has the same colour, they are connected without
+      // this cell.
       if (colours[near[b + 1]] == colour) {
         join(up, i, near[b + 1]);
       } else {
@@ -90,7 +93,7 @@ final class FilledCells extends FilledBoard {
   private static void join(int[] up, int a, int b) {
     int x = find(up, a);
     int y = find(up, b);
-    // The first cell of a group stands for it.
+    // The root of a group is its first cell.
     if (x < y) {
       up[y] = x;
     } else {

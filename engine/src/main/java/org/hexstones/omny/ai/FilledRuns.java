@@ -6,24 +6,25 @@ import org.hexstones.omny.OmnySetup;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Takes a full board by runs: cells of a colour that follow each other in a column are one piece
- * (compare He, Chao and Suzuki, "A run-based two-scan labeling algorithm", 2008). There are half as
- * many of them as cells. In a column the colours take turns, so that of the runs of the column
- * before that touch one, each second has its colour.
+ * Reads a full board by runs. A run is a sequence of cells of one colour in a column, and is one
+ * piece (compare He, Chao and Suzuki, "A run-based two-scan labeling algorithm", 2008). A random
+ * board has half as many runs as cells. The colours in a column alternate, so that a run has the
+ * colour of every second run that it touches in the column before.
  *
- * <p>This needs columns without gaps, each beginning and ending beside a cell of the one before it:
- * then every run but the first has a neighbour that comes earlier, the run before it or the first
- * that it touches in the column before, and which these are can be counted.
+ * <p>This needs columns without gaps, and the first and the last cell of each column must touch the
+ * column before. Then every run but the first has an earlier neighbour: the run before it in its
+ * column, or the first run that it touches in the column before. The code finds these by counting
+ * bits.
  */
 final class FilledRuns extends FilledBoard {
   private final Columns columns;
 
-  /** By column, its black cells, and its stars. */
+  /** By column: its black cells and its stars. */
   private final int[] black;
 
   private final int[] star;
 
-  /** Column by column, the colour of each run. */
+  /** Column by column: the colour of each run. */
   private final int[] tint;
 
   private FilledRuns(OmnySetup setup, Columns columns) {
@@ -39,7 +40,7 @@ final class FilledRuns extends FilledBoard {
     columns.gather(stars, star);
   }
 
-  /** Null for a board whose columns do not follow each other as they must. */
+  /** The runs of a set-up, or null if the board's columns are unsuitable. */
   static @Nullable FilledRuns of(OmnySetup setup) {
     Board board = setup.board();
     Columns columns = Columns.of(board);
@@ -59,7 +60,7 @@ final class FilledRuns extends FilledBoard {
     return follow;
   }
 
-  /** Whether a cell touches one of the column before: the one in the same place, or the next. */
+  /** Whether a cell touches the column before, at the same place or the next. */
   private static boolean touch(int cell, int before) {
     return ((cell | cell << 1) & before) != 0;
   }
@@ -77,7 +78,8 @@ final class FilledRuns extends FilledBoard {
     final int[] tints = tint;
     final int[] before = earlier;
     final int[] collected = weight;
-    // Of the column before: where its runs begin, the number of the first, and that one's colour.
+    // For the column before: the cells where its runs begin, the number of its first run, and the
+    // colour of that run.
     int begun = 0;
     int from = 0;
     int tintBefore = 0;
@@ -89,7 +91,7 @@ final class FilledRuns extends FilledBoard {
       int begins = ((blacks ^ blacks << 1) & all) | lowest;
       int starred = stars[column];
       int colour = (blacks & lowest) == 0 ? 0 : 1;
-      // The last run ends where one more would begin.
+      // The bit after the last cell ends the last run.
       int rest = (begins ^ lowest) | (all + lowest);
       int first = lowest;
       int touched = Math.max(0, Integer.bitCount(begun & (2 * first - 1)) - 1);
@@ -101,9 +103,9 @@ final class FilledRuns extends FilledBoard {
         tints[i] = colour;
         collected[i] = Integer.bitCount((next - first) & starred);
         before[i] = i > start ? i - 1 : from + touched;
-        // None in the first column.
+        // -1 in the first column.
         int last = Integer.bitCount(begun & (2 * next - 1)) - 1;
-        // Each second of those touched has its colour.
+        // Every second touched run has the colour of this run.
         int same = from + touched + ((touched ^ tintBefore ^ colour) & 1);
         join(i, same, from + last);
         touched = Math.max(0, last);
@@ -118,14 +120,14 @@ final class FilledRuns extends FilledBoard {
     return i;
   }
 
-  /** Joins a run to each second of those before it, from one to another. */
+  /** Joins a run to every second one of the earlier runs in a range. */
   private void join(int added, int from, int to) {
     final int[] up = parent;
     int root = added;
     up[added] = added;
     for (int other = from; other <= to; other += 2) {
       int found = find(up, other);
-      // The first piece of a group stands for it.
+      // The root of a group is its first piece.
       if (found < root) {
         up[root] = found;
         root = found;

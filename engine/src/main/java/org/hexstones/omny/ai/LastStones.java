@@ -6,9 +6,9 @@ import org.hexstones.game.Position;
 import org.hexstones.hex.Direction;
 import org.hexstones.patterns.Neighbourhood;
 
-/** How cells lie to the stones that the enemy and the mover placed last. */
+/** The places of cells relative to the last stones of the opponent and of the mover. */
 final class LastStones {
-  /** Where a stone lies: next to the cell, a bridge's step, two straight steps, farther. */
+  /** The place of a stone: next to the cell, a bridge away, two straight steps away, or farther. */
   static final int TOUCHING = 0;
 
   static final int BRIDGED = 1;
@@ -16,7 +16,7 @@ final class LastStones {
   static final int FARTHER = 3;
   static final int DISTANCES = 4;
 
-  /** No stone that was placed earlier than so many plies ago is a last one. */
+  /** The maximum age of a last stone, in plies. */
   private static final int RECENT = 4;
 
   private final Position position;
@@ -24,12 +24,12 @@ final class LastStones {
   private final int size;
   private final Neighbourhood neighbourhood;
 
-  /** How far a cell is from the enemy's last stone, and from the mover's. */
+  /** By cell: the distance from the opponent's last stone, and from the mover's. */
   private final byte[] fromEnemys;
 
   private final byte[] fromOwn;
 
-  /** For a cell not far from the enemy's last stone, in which direction that is. */
+  /** By cell that is not farther: the direction of the opponent's last stone. */
   private final byte[] toEnemys;
 
   LastStones(Position position, Neighbourhood neighbourhood) {
@@ -42,7 +42,7 @@ final class LastStones {
     toEnemys = new byte[size + 1];
   }
 
-  /** Looks at the position as it is now; what follows speaks of it. */
+  /** Reads the present position. The other methods refer to it until the next call. */
   void look() {
     int enemys = last(true);
     findDistances(enemys, fromEnemys);
@@ -50,7 +50,10 @@ final class LastStones {
     findDistances(last(false), fromOwn);
   }
 
-  /** The cell of the last stone of the enemy's, or of the mover's, or the number of cells. */
+  /**
+   * The cell of the last stone of the opponent or of the mover; the number of cells if there is
+   * none.
+   */
   private int last(boolean ofEnemy) {
     int mover = position.mover();
     int colour = mover < 0 ? 0 : position.colourOf(mover);
@@ -82,19 +85,19 @@ final class LastStones {
     }
   }
 
-  /** How far a cell is from the enemy's last stone. */
+  /** The distance of a cell from the opponent's last stone. */
   int fromEnemys(int cell) {
     return fromEnemys[cell];
   }
 
-  /** How far a cell is from the mover's last stone. */
+  /** The distance of a cell from the mover's last stone. */
   int fromOwn(int cell) {
     return fromOwn[cell];
   }
 
   /**
-   * In which direction the enemy's last stone lies from a cell that is not farther; where it is a
-   * bridge's step away, it lies between this direction and the next.
+   * The direction of the opponent's last stone from a cell that is not farther. If the stone is a
+   * bridge away, it is between this direction and the next.
    */
   int toEnemys(int cell) {
     return toEnemys[cell];

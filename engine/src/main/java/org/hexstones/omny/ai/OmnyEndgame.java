@@ -9,10 +9,10 @@ import org.hexstones.omny.OmnySetup;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The rest of a game of OMNY, on the position itself.
+ * The rest of a game of OMNY. It plays on the position itself.
  *
- * <p>Where stars and komi leave no race, exactly one colour has a winning group on a full board
- * ({@link FilledBoard}), and more stones of a colour only help it: so the game is monotone, but for
+ * <p>If the stars and the komi do not allow both colours a winning group on a full board ({@link
+ * FilledBoard}), an additional stone never harms its owner. So the game is monotone, except in
  * misère.
  */
 final class OmnyEndgame implements Endgame {
@@ -109,7 +109,7 @@ final class OmnyEndgame implements Endgame {
     return false;
   }
 
-  /** In the order of their logits, the highest first. */
+  /** {@inheritDoc} They are in descending order of their logits. */
   @Override
   public int moves(int[] into) {
     int count = 0;

@@ -15,23 +15,24 @@ import org.hexstones.patterns.WeightText;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What can be seen of a stone in OMNY: what is round it, the bridges it makes to own stones and
- * those of the enemy's that it spoils, the small shapes within two steps ({@link LocalPatterns}),
- * how it answers the last stone, the groups it joins, its distance from the rim and from stars.
+ * The features of a stone in OMNY: the pattern of its neighbours, the bridges that it makes to own
+ * stones and takes from the opponent, the local patterns within two steps ({@link LocalPatterns}),
+ * the answer to the last stone, the groups that it joins, and the distances from the edge and from
+ * stars.
  *
  * <p>A bridge is two stones of a colour two steps apart round a corner, with both cells between
- * them free: whoever enters one of these is answered on the other.
+ * them free. If the opponent plays on one of these cells, the owner connects on the other.
  */
 final class OmnyFeatures implements MoveFeatures {
   private static final int STAGES = 4;
 
-  /** Codes of the cells round a cell. */
+  /** The number of codes of a cell's neighbours. */
   private static final int CODES = 1 << (2 * Direction.COUNT);
 
   private static final int FAR = 6;
   private static final int FEW = 4;
 
-  /** No move has more features. */
+  /** The maximum number of features of a move. */
   private static final int MOST = 10 + 2 * Direction.COUNT;
 
   private static final int AROUND = 0;
@@ -62,10 +63,10 @@ final class OmnyFeatures implements MoveFeatures {
   private final byte[] place;
   private int stage;
 
-  /** What {@link #rate} was last given, and the same put together so that a look needs few. */
+  /** The last weights of {@link #rate}, and sums of them that make rating faster. */
   private float @Nullable [] known;
 
-  /** By stage and code of the cells round it. */
+  /** By stage and code of the neighbours: the sum of weights. */
   private final float[] aroundWorth = new float[STAGES * CODES];
 
   private float[] shapeWorth = new float[0];
@@ -84,7 +85,7 @@ final class OmnyFeatures implements MoveFeatures {
     memo = new PatternCache(neighbourhood);
   }
 
-  /** For each cell its distance from the rim and whether it, or a neighbour, is a star. */
+  /** By cell: its distance from the edge, and whether it or a neighbour is a star. */
   private byte[] places(Board board) {
     int[] distance = EdgeDistance.distances(board, FAR - 1);
     boolean[] star = new boolean[size + 1];
@@ -155,7 +156,7 @@ final class OmnyFeatures implements MoveFeatures {
     return count;
   }
 
-  /** {@inheritDoc} The same sums as by the features, without writing these down. */
+  /** {@inheritDoc} The sums equal those by {@link #of}, but the features are not written. */
   @Override
   public void rate(int[] moves, int from, int to, float[] weights, float[] into) {
     look();
@@ -174,7 +175,7 @@ final class OmnyFeatures implements MoveFeatures {
     for (int code = 0; code < CODES; code++) {
       int pattern = patterns.pattern(code);
       for (int at = 0; at < STAGES; at++) {
-        // As of a stone that answers nothing: most do not.
+        // This includes the weight of a stone that is no answer, because most stones are none.
         aroundWorth[at * CODES + code] =
             weights[AROUND + pattern * STAGES + at]
                 + weights[ANSWER + pattern * LastStones.DISTANCES + LastStones.FARTHER];
@@ -191,7 +192,10 @@ final class OmnyFeatures implements MoveFeatures {
     return near == LastStones.FARTHER ? sum : sum + answer(cell, colour, near, weights);
   }
 
-  /** What all that lies within two steps is worth, whatever was placed last, and the place. */
+  /**
+   * The sum for everything within two steps and for the place on the board, without the last
+   * stones.
+   */
   private float local(int cell, int colour, float[] weights) {
     if (memo.knows(cell, 2 * stage + colour)) {
       return memo.worth();
@@ -205,7 +209,7 @@ final class OmnyFeatures implements MoveFeatures {
             + shapes.sum(shapeWorth));
   }
 
-  /** What more a stone is worth that lies near the enemy's last. */
+  /** The additional weight of a stone near the opponent's last one. */
   private float answer(int cell, int colour, int near, float[] weights) {
     shapes.look(cell, colour);
     int towards = last.toEnemys(cell);
@@ -221,9 +225,9 @@ final class OmnyFeatures implements MoveFeatures {
     return sum;
   }
 
-  /** The shape in the direction of the enemy's last stone, which is not far. */
+  /** The local pattern in the direction of the opponent's last stone, which is within two steps. */
   private int shapeOfLast(int towards, int near) {
-    // An arc has the direction in its middle.
+    // The direction is in the middle of an arc.
     return near == LastStones.BRIDGED ? shapes.wedge(towards) : shapes.arc(turned(towards, -1));
   }
 
@@ -231,13 +235,15 @@ final class OmnyFeatures implements MoveFeatures {
     return (direction + by + Direction.COUNT) % Direction.COUNT;
   }
 
-  /** How many own groups and how many of the enemy's the stone would touch. */
+  /** The numbers of own and of opponent's groups that the stone would touch. */
   private int groups(int cell, int colour) {
     return touched.count(cell, neighbourhood.around(cell, colour)) * FEW
         + touched.count(cell, neighbourhood.around(cell, 1 - colour));
   }
 
-  /** Bridges that the stone makes, and bridges it would have made for the enemy. */
+  /**
+   * The numbers of bridges that the stone makes, and that the opponent could have made on its cell.
+   */
   private int bridges(int cell, int colour) {
     int both = shapes.free() & Neighbourhood.before(shapes.free());
     int owns = neighbourhood.number(neighbourhood.bridged(cell, colour) & both);
@@ -245,20 +251,22 @@ final class OmnyFeatures implements MoveFeatures {
     return Math.min(owns, FEW - 1) * FEW + Math.min(enemies, FEW - 1);
   }
 
-  /** Stones two straight steps away over a free cell. */
+  /**
+   * The numbers of own and of opponent's stones two straight steps away with a free cell between.
+   */
   private int stretches(int cell, int colour) {
     int owns = neighbourhood.number(neighbourhood.straight(cell, colour) & shapes.free());
     int enemies = neighbourhood.number(neighbourhood.straight(cell, 1 - colour) & shapes.free());
     return Math.min(owns, FEW - 1) * FEW + Math.min(enemies, FEW - 1);
   }
 
-  /** Whether the enemy's last stone entered a bridge of which this cell is the other half. */
+  /** Whether the opponent's last stone is in a bridge whose other cell is this one. */
   private boolean savesBridge(int towards) {
     return shapes.neighbour(turned(towards, 1)) == LocalPatterns.OWN
         && shapes.neighbour(turned(towards, -1)) == LocalPatterns.OWN;
   }
 
-  /** The same between an own stone and the rim. */
+  /** The same for a bridge between an own stone and the edge. */
   private boolean savesRim(int towards) {
     int left = shapes.neighbour(turned(towards, 1));
     int right = shapes.neighbour(turned(towards, -1));

@@ -12,14 +12,14 @@ import org.hexstones.omny.Phase;
 import org.hexstones.omny.Turns;
 
 /**
- * Random games of OMNY that are not played but filled in: each colour gets as many of the free
- * cells as its turns would bring it, and {@link FilledBoard} tells who has a winning group in the
- * end. A colour that once has one keeps it, so where only one has one in the end it was the first
- * to have it. In the rare case that both have one, it is looked for how many of its stones each
- * needed.
+ * Random games of OMNY, which are not played turn by turn. Each colour gets as many of the free
+ * cells as its turns have stones, and {@link FilledBoard} finds the colour with a winning group. A
+ * colour that has a winning group keeps it. So if only one colour has one at the end, it was the
+ * first. In the rare case that both have one, the code searches for the number of stones that each
+ * colour needed.
  *
- * <p>Where a komi has to be named or a side chosen, chance decides; a swap on white's first turn
- * does not happen.
+ * <p>If a komi is to be named or a side to be chosen, the choice is random. White never swaps in
+ * the first turn.
  */
 class OmnyPlayouts implements Playouts {
   private static final int NEVER = Integer.MAX_VALUE;
@@ -31,22 +31,22 @@ class OmnyPlayouts implements Playouts {
   private final int[] komis;
   private final int komiCount;
 
-  /** The free cells' places: first those of the mover's colour, then the other's. */
+  /** The indices of the free cells: first those of the mover's colour, then the other's. */
   private final int[] fill;
 
-  /** The colour on each place. */
+  /** By index: the colour. */
   final int[] colours;
 
-  /** By cell; the same array where places are cells. */
+  /** By cell: the colour. It is the same array if each index is its cell. */
   private final int[] byCell;
 
   private final int[] trial;
   private int free;
 
-  /** How many stones of the mover's colour the random game has. */
+  /** The number of stones of the mover's colour in the random game. */
   private int movers;
 
-  /** How many stones of its turn the mover has left when it begins. */
+  /** The number of stones that the mover's turn still has at the beginning. */
   private int left;
 
   private int colour;
@@ -108,7 +108,7 @@ class OmnyPlayouts implements Playouts {
     }
   }
 
-  /** Looks through the filled board before it is judged. */
+  /** Repairs the filled board before the winner is found. */
   void mend(Rng rng) {}
 
   private void takePosition() {
@@ -125,7 +125,10 @@ class OmnyPlayouts implements Playouts {
     }
   }
 
-  /** Puts random cells of those from {@code begin} to the last on the places up to {@code end}. */
+  /**
+   * Moves random elements to the indices from {@code begin} to {@code end}, out of all from {@code
+   * begin} on.
+   */
   private void shuffle(Rng rng, int begin, int end) {
     final int[] places = fill;
     int left = free - begin;
@@ -137,14 +140,14 @@ class OmnyPlayouts implements Playouts {
     }
   }
 
-  /** How many of the first {@code stones} stones are not of the mover's colour. */
+  /** The number of stones among the first {@code stones} that do not have the mover's colour. */
   private int othersBefore(int stones) {
     int rest = Math.max(0, stones - left);
     int turn = balance.stonesPerTurn();
     return rest / (2 * turn) * turn + Math.min(rest % (2 * turn), turn);
   }
 
-  /** When the mover's i-th stone is placed, and when the other's is, all counted from 0. */
+  /** The time, in stones from 0, at which the mover or the opponent places their i-th stone. */
   private int moment(boolean ofMover, int i) {
     int turn = balance.stonesPerTurn();
     if (ofMover) {
@@ -153,7 +156,7 @@ class OmnyPlayouts implements Playouts {
     return left + i / turn * 2 * turn + i % turn;
   }
 
-  /** The colour that is first to have a winning group. */
+  /** The colour that has a winning group first. */
   private int first(int twiceKomi) {
     int mine = needed(colour, 0, movers, twiceKomi);
     int others = needed(1 - colour, movers, free, twiceKomi);
@@ -162,7 +165,7 @@ class OmnyPlayouts implements Playouts {
     return moverFirst ? colour : 1 - colour;
   }
 
-  /** How many of its stones, {@code fill[begin…end)}, a colour needs for a winning group. */
+  /** The number of its stones {@code fill[begin…end)} that a colour needs for a winning group. */
   private int needed(int by, int begin, int end, int twiceKomi) {
     if (!wins(by, end, end, twiceKomi)) {
       return NEVER;
@@ -189,9 +192,7 @@ class OmnyPlayouts implements Playouts {
     return board.hasWinner(by, trial, twiceKomi);
   }
 
-  /**
-   * Writes the stones of the last random game, as it would have gone on, and how many there are.
-   */
+  /** Writes the stones of the last random game in their order, and returns their number. */
   int line(int[] into) {
     for (int i = 0; i < movers; i++) {
       into[moment(true, i)] = Moves.place(colour, board.cell[fill[i]]);

@@ -10,9 +10,9 @@ import org.hexstones.omny.OmnyPosition;
 import org.hexstones.omny.OmnySetup;
 import org.jspecify.annotations.Nullable;
 
-/** What a search needs to play OMNY. */
+/** The search support of OMNY. */
 public final class OmnySearchSupport implements SearchSupport {
-  /** The largest komi that is tried, in halves: no board is known to need more. */
+  /** The largest komi that is searched, in halves. No known board needs more. */
   private static final int MOST_TWICE_KOMI = 24;
 
   private final OmnySetup setup;
@@ -49,8 +49,8 @@ public final class OmnySearchSupport implements SearchSupport {
   }
 
   /**
-   * No komi, and those up to 12 with which stars and komi leave no race: every other half. So there
-   * are at most 13.
+   * The komi that are searched: 0, and each komi up to 12 with which a full board cannot have
+   * winning groups of both colours, which is every second number of halves. There are at most 13.
    */
   static int komiCandidates(OmnySetup setup, int[] into) {
     int stars = setup.stars().size();

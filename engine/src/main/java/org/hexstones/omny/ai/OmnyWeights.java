@@ -1,6 +1,6 @@
 package org.hexstones.omny.ai;
 
-/** What the features of moves are worth; written by the train command. */
+/** The weights of the features of moves, written by the train command. */
 final class OmnyWeights {
   static final String TEXT =
       "WSVtUUUkW0W0W0W0VLVqVwUjWNWbV7UdTfU4VlWvW0W0W0W0W0W0W0W0RHTWUUVZXUX6W6VrQYT3USUk"

@@ -6,7 +6,7 @@ import org.hexstones.hex.Board;
 import org.hexstones.hex.Direction;
 import org.hexstones.omny.OmnyPosition;
 
-/** The turns and reflections of a board that map cells, stars and stones onto their like. */
+/** The rotations and reflections of a board that map cells, stars and stones onto equal ones. */
 final class Symmetries {
   private final OmnyPosition position;
   private final Board board;
@@ -19,9 +19,9 @@ final class Symmetries {
   }
 
   /**
-   * The symmetries as permutations of the free cells, without the one that moves nothing.
+   * The symmetries as permutations of the free cells. The identity is left out.
    *
-   * @param free all free cells; permutations are of their places
+   * @param free all free cells; the permutations have their indices
    */
   int[][] among(int[] free) {
     int[] placeOf = new int[board.size()];
@@ -29,7 +29,7 @@ final class Symmetries {
       placeOf[free[i]] = i;
     }
     List<int[]> found = new ArrayList<>();
-    // A symmetry is known by where it maps the first cell and two neighbouring directions.
+    // The images of the first cell and of two neighbouring directions determine a symmetry.
     for (int turn = 0; turn < 2 * Direction.COUNT; turn++) {
       for (int to = 0; to < board.size(); to++) {
         int[] map = map(turn, to);
@@ -49,7 +49,7 @@ final class Symmetries {
     return found.toArray(new int[0][]);
   }
 
-  /** Where every cell goes, or nothing where it is no symmetry. */
+  /** The image of each cell; empty if it is no symmetry. */
   private int[] map(int turn, int to) {
     int first = turn % Direction.COUNT;
     int second = (first + (turn < Direction.COUNT ? 1 : Direction.COUNT - 1)) % Direction.COUNT;

@@ -4,7 +4,7 @@ import org.hexstones.hex.Direction;
 import org.hexstones.omny.OmnyPosition;
 import org.hexstones.patterns.Neighbourhood;
 
-/** How many groups lie round a cell. */
+/** The number of groups around a cell. */
 final class TouchedGroups {
   private final OmnyPosition position;
   private final Neighbourhood neighbourhood;
@@ -17,7 +17,7 @@ final class TouchedGroups {
     adjacency = position.board().adjacency();
   }
 
-  /** How many groups lie in these directions from a cell, which are all of one colour. */
+  /** The number of groups in these directions from a cell. All must have stones of one colour. */
   int count(int cell, int directions) {
     int runs = Neighbourhood.runs(directions);
     if ((runs & (runs - 1)) == 0) {

@@ -8,11 +8,14 @@ import org.hexstones.game.Position;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A player at the board: asked for a turn or a ply, it thinks until its limit is spent. It keeps
- * one search, so that what was learnt for one ply serves the next.
+ * A player that chooses a turn or a ply within limits. It keeps one search, so that the results of
+ * one ply are available for the next.
  */
 public final class Bot {
-  /** Between two looks at the clock; some tens of microseconds, a few hundred on large boards. */
+  /**
+   * The number of iterations between two checks of the clock. They take tens of microseconds, on
+   * large boards hundreds.
+   */
   private static final int SLICE = 16;
 
   private final Player player;
@@ -31,7 +34,7 @@ public final class Bot {
     return player;
   }
 
-  /** The search at the play's position, with all that is known of it already. */
+  /** The search at the play's position, with all its results so far. */
   public Search searchAt(Play play) {
     if (search == null) {
       search = player.search(play, seed);
@@ -41,12 +44,15 @@ public final class Bot {
     return search;
   }
 
-  /** Ends the thinking that goes on, from another thread or from within the clock. */
+  /** Ends the present search. Another thread or the clock may call it. */
   public void stop() {
     stopped = true;
   }
 
-  /** The next ply; none in a game that is over. The limit is this ply's. */
+  /**
+   * The next ply, or {@link org.hexstones.game.Moves#NONE} if the game is over. The limits are for
+   * this ply.
+   */
   public int move(Play play, Limits limits) {
     stopped = false;
     Search thinking = searchAt(play);
@@ -55,8 +61,8 @@ public final class Bot {
   }
 
   /**
-   * The rest of the turn: its plies in order, none in a game that is over. The limit is the turn's
-   * and is shared evenly among its plies.
+   * The rest of the turn: its plies in order, or an empty list if the game is over. The limits are
+   * for the whole turn and are divided equally among its plies.
    */
   public List<Integer> turn(Play play, Limits limits) {
     stopped = false;
@@ -86,14 +92,14 @@ public final class Bot {
   private void think(Search thinking, double end, int iterations) {
     int left = iterations;
     boolean open = true;
-    // One slice is always made: without it the answer would be any legal move.
+    // At least one slice runs, because without it the result would be an arbitrary legal move.
     do {
       open = thinking.run(Math.min(SLICE, left));
       left -= Math.min(SLICE, left);
     } while (open && left > 0 && !stopped && clock.millis() < end);
   }
 
-  /** How many plies the mover makes before the next turn, placing stones as long as possible. */
+  /** The number of plies until the next turn, if the mover places stones as long as possible. */
   private static int pliesLeftInTurn(Position position) {
     int[] legal = new int[position.maxLegalMoves()];
     int plies = 0;

@@ -1,6 +1,6 @@
 package org.hexstones.search;
 
-/** Tells the time, in milliseconds since any fixed moment; never goes back. */
+/** A clock in milliseconds since any fixed moment. It never goes back. */
 @FunctionalInterface
 public interface Clock {
   double millis();

@@ -1,10 +1,10 @@
 package org.hexstones.search;
 
 /**
- * How long to think: whichever bound is met first.
+ * The limits of a search. The first one that is reached ends it.
  *
- * @param millis at least 0; infinite for no bound
- * @param iterations at least 1; {@link Integer#MAX_VALUE} for no bound
+ * @param millis at least 0; infinite for no limit
+ * @param iterations at least 1; {@link Integer#MAX_VALUE} for no limit
  */
 public record Limits(double millis, int iterations) {
   public Limits {

@@ -3,14 +3,14 @@ package org.hexstones.search;
 import java.util.List;
 
 /**
- * What a search thinks of one move.
+ * A search's result for one move.
  *
- * @param moves the move and the best play found after it
- * @param visits how many iterations went through the move
- * @param value what the move is worth to its mover, 0 to 1: the mean reward
- * @param winChances for each player, the share of those iterations that the player won
- * @param provenWinner who wins after the move whatever others do, or {@link
- *     org.hexstones.game.Position#NONE} where that is not proven
+ * @param moves the move and the best line found after it
+ * @param visits the number of iterations through the move
+ * @param value the mean reward of the player who makes the move, 0 to 1
+ * @param winChances by player: the fraction of these iterations that the player won
+ * @param provenWinner the player who wins after the move whatever the others do, or {@link
+ *     org.hexstones.game.Position#NONE} if this is not proven
  */
 public record Line(
     List<Integer> moves, int visits, double value, List<Double> winChances, int provenWinner) {

@@ -2,9 +2,11 @@ package org.hexstones.search;
 
 import org.hexstones.game.Play;
 
-/** A way of playing. */
+/** A search algorithm with its settings. */
 public interface Player {
-  /** The text from which the same player can be made again: its name and what is not default. */
+  /**
+   * The text from which the same player can be made: its name and the settings without defaults.
+   */
   String text();
 
   /** A search by this player, at the present position of a game. */

@@ -4,18 +4,18 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What the random games of a search told of a position. They go on from where the search had come
- * to, by its own choice of moves, so they are better than chance alone and worse than good play.
+ * Statistics of the playouts from a position. The playouts begin at leaves of the search tree, so
+ * they are better than random games and worse than good play.
  *
- * @param games how many there were since the position was come to
- * @param scores by player, the points expected at the end: the geometric mean over those games;
- *     empty for a game without points and before the first of them
- * @param heat by colour, then by cell, what the game is worth to its mover where a stone of that
- *     colour comes to lie there, 0 to 1: RAVE values, drawn towards the search's own where a stone
- *     has been tried there; {@link #UNKNOWN} where too few games tell
+ * @param games the number of playouts since the position became the root
+ * @param scores by player: the expected points at the end, as the geometric mean over these games;
+ *     empty for a game without points, and before the first playout
+ * @param heat by colour, then by cell: the mover's expected reward if a stone of that colour is on
+ *     the cell at the end, 0 to 1; a RAVE value, combined with the mean of the search if the search
+ *     has visited the move; {@link #UNKNOWN} if there are too few games
  */
 public record PlayoutStatistics(int games, List<Double> scores, List<List<Double>> heat) {
-  /** Where nothing is known. */
+  /** The value for too few games. */
   public static final double UNKNOWN = -1;
 
   public PlayoutStatistics {

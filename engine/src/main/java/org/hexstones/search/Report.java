@@ -4,11 +4,12 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a search knows at a moment.
+ * The present results of a search.
  *
- * @param iterations what the knowledge rests on, those kept from earlier plies included
- * @param lines the best moves, best first; empty when the game is over
- * @param playoutStatistics what random games told, or null where nobody asked ({@link
+ * @param iterations the number of iterations in the results, including those kept from earlier
+ *     plies
+ * @param lines the best moves, best first; empty if the game is over
+ * @param playoutStatistics the statistics of playouts, or null if they are not recorded ({@link
  *     Search#recordPlayouts})
  */
 public record Report(

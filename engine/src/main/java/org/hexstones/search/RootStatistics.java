@@ -3,13 +3,13 @@ package org.hexstones.search;
 import java.util.List;
 
 /**
- * What a search has found out of the moves at its position, for another one that thinks about the
- * same position: sums, which are added to the other's own.
+ * Statistics of the moves at a search's position, for another search of the same position. They are
+ * sums, which the other search adds to its own.
  */
 public record RootStatistics(List<OfMove> moves) {
   public static final RootStatistics NONE = new RootStatistics(List.of());
 
-  /** Rewards are told in so many parts of one. */
+  /** The value of a reward of 1 in the sums. */
   public static final int PARTS = 1000;
 
   public RootStatistics {
@@ -17,13 +17,13 @@ public record RootStatistics(List<OfMove> moves) {
   }
 
   /**
-   * What is known of one move.
+   * The statistics of one move.
    *
-   * @param visits iterations that made it
-   * @param wins how many of these each player won
-   * @param reward what they were worth to the mover, added up, in {@link #PARTS}
-   * @param raveVisits games in which it was made, whenever
-   * @param raveReward what those were worth to the mover, added up, in {@link #PARTS}
+   * @param visits the number of iterations that made the move
+   * @param wins by player: the number of these iterations that the player won
+   * @param reward the sum of the mover's rewards in these iterations, in {@link #PARTS}
+   * @param raveVisits the number of games in which the move was made at any time
+   * @param raveReward the sum of the mover's rewards in those games, in {@link #PARTS}
    */
   public record OfMove(
       int move, int visits, List<Integer> wins, int reward, int raveVisits, int raveReward) {

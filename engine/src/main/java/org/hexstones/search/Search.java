@@ -4,33 +4,33 @@ import org.hexstones.game.Play;
 import org.hexstones.game.Position;
 
 /**
- * A player thinking about a game, as long as the caller lets it: it can be asked for its best move
- * at any time. Its memory is taken once and bounded. It follows the game on a position of its own.
+ * A search for the best move of a game. The caller runs it in steps, and may ask for the best move
+ * at any time. It allocates bounded memory, and follows the game on a position of its own.
  */
 public interface Search {
   /**
-   * Turns to the present position of a game. What is known is kept where the game has gone on from
-   * the position that was searched last.
+   * Goes to the present position of a game. If this follows from the position that was searched
+   * last, the results for it are kept.
    */
   void follow(Play play);
 
-  /** Goes one legal move on, and keeps what is known of the position after it. */
+  /** Makes a legal move of the game, and keeps the results for the position after it. */
   void advance(int move);
 
-  /** The position that is searched; to be read only. */
+  /** The position that is searched. Callers must not change it. */
   Position position();
 
   /**
-   * Makes up to so many iterations; fewer where the winner is certain.
+   * Makes at most this number of iterations, fewer if the winner is certain.
    *
-   * @return whether more of them could change the best move: false where there is no choice, or
-   *     nothing left to find out
+   * @return whether more iterations could change the best move; false if there is only one move, or
+   *     everything is known
    */
   boolean run(int iterations);
 
   /**
-   * The best move found so far, or {@link org.hexstones.game.Moves#NONE} when the game is over. It
-   * is legal even before the first iteration.
+   * The best move so far, or {@link org.hexstones.game.Moves#NONE} if the game is over. It is legal
+   * even before the first iteration.
    */
   int bestMove();
 
@@ -38,21 +38,20 @@ public interface Search {
   Report report(int lines);
 
   /**
-   * From now on also takes down what random games tell ({@link Report#playoutStatistics}). That
-   * costs a few hundredths of its speed; searches that play no random games, or tell nothing of
-   * them, ignore it.
+   * Begins to record statistics of playouts ({@link Report#playoutStatistics}). This costs a few
+   * percent of the speed. Searches without playouts ignore it.
    */
   default void recordPlayouts() {}
 
   /**
-   * What has been found out of the moves here since the last time that this was asked, without what
-   * was learnt from others; nothing the first time at a position. Searches that tell nothing answer
-   * nothing.
+   * The statistics of the moves at the present position since the last call, without those from
+   * {@link #learn}; empty at the first call for a position. Searches that share no statistics
+   * return {@link RootStatistics#NONE}.
    */
   default RootStatistics news() {
     return RootStatistics.NONE;
   }
 
-  /** Adds to what it knows what another search of the same player has found out here. */
+  /** Adds the statistics of another search of the same player at the same position. */
   default void learn(RootStatistics statistics) {}
 }

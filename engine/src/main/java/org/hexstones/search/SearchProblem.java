@@ -2,7 +2,7 @@ package org.hexstones.search;
 
 import org.hexstones.parse.Problem;
 
-/** Why the description of a player is refused. */
+/** The reasons to refuse the description of a player. */
 public enum SearchProblem implements Problem {
   PLAYER_UNKNOWN("unknown player \"{0}\": expected one of {1}"),
   PARAMETER_UNKNOWN("the player {0} has no parameter \"{1}\": expected {2}"),

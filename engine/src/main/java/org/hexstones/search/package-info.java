@@ -1,15 +1,15 @@
 /**
- * Choosing moves. A {@link org.hexstones.search.Player} is a way of playing, by name and constants;
- * a {@link org.hexstones.search.Search} is one such player thinking about one game; a {@link
- * org.hexstones.search.Bot} spends a limit on whole turns.
+ * Choosing moves. A {@link org.hexstones.search.Player} is an algorithm with its settings. A {@link
+ * org.hexstones.search.Search} is the state of one player's search in one game. A {@link
+ * org.hexstones.search.Bot} plays whole turns within limits.
  *
- * <p>The caller owns the time: a search advances by as many iterations as it is told to, and what
- * limits it asks a {@link org.hexstones.search.Clock} that the caller brings. So the same code runs
- * in a browser's worker, between two messages, and on the JVM. No threads, no time, no randomness
- * but a seed.
+ * <p>The caller controls the time. A search makes as many iterations as the caller asks for, and
+ * limits use the caller's {@link org.hexstones.search.Clock}. So the same code runs in a browser's
+ * worker, between two messages, and on the JVM. It uses no threads, does not read the time, and
+ * gets all randomness from a seed.
  *
- * <p>This package knows the contract between games and their users. It may not know any game: what
- * a game brings for a search comes from its {@link org.hexstones.game.SearchSupport}.
+ * <p>This package knows the contract of games. It may not know any game: it uses the {@link
+ * org.hexstones.game.SearchSupport} of each game.
  */
 @NullMarked
 package org.hexstones.search;

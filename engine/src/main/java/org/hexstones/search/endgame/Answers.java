@@ -10,9 +10,9 @@ import org.hexstones.game.Start;
 import org.jspecify.annotations.Nullable;
 
 /**
- * All the answers there are: which of the things that the mover can do now, each move looked at by
- * itself, keep the win, or lead to the best score. Stones of a turn come in the order of colours.
- * Does its work in one go; for two players.
+ * Finds all answers to a position with two players: all lines of the mover's moves in this turn
+ * that keep a win, or that lead to the best score. The stones of a turn are in colour order. It
+ * does not run in steps.
  */
 public final class Answers {
   private static final int STEPS = 1000;
@@ -42,11 +42,13 @@ public final class Answers {
   }
 
   /**
-   * What keeps a win that the mover has.
+   * All answers that keep the mover's win.
    *
-   * @param plies how many moves an answer has, fewer where the turn ends before
-   * @param enough no more answers than this are looked for
-   * @return none where the mover has no win; null where it cannot be told in so many steps
+   * @param plies the number of moves of an answer; fewer if the turn ends before
+   * @param enough the maximum number of answers
+   * @param mostSteps the maximum number of the solver's steps
+   * @return empty if the mover has no win; null if the steps are not enough, or the position has no
+   *     endgame for two players
    */
   public static @Nullable List<List<Integer>> winning(
       Play play, int plies, int enough, int mostSteps) {
@@ -100,9 +102,10 @@ public final class Answers {
   }
 
   /**
-   * What leads to the largest lead at the end of best play.
+   * All answers that lead to the largest lead at the end of best play.
    *
-   * @return null where there are no points or more than {@code mostStates} states
+   * @param plies as for {@link #winning}
+   * @return null if the game has no points or more than {@code mostStates} states
    */
   public static @Nullable List<List<Integer>> bestScore(Play play, int plies, double mostStates) {
     Endgame endgame = endgame(play);

@@ -4,17 +4,19 @@ import org.hexstones.game.Endgame;
 import org.hexstones.game.Position;
 
 /**
- * Whether a player can force a win, whatever all others do: a search of and/or trees, depth first,
- * with a transposition table.
+ * Finds whether a player can force a win, whatever all others do. It is a depth-first search of an
+ * AND/OR tree with a transposition table.
  *
- * <p>In a monotone game a proof also tells on which free cells the winner's strategy rests. A move
- * elsewhere does not hinder it, so that of the moves against a strategy only those on its cells
- * need to be tried; each that fails narrows them further (must-play regions; Hayward, Björnsson,
- * Johanson, Kan, Po and van Rijswijck, "Solving 7×7 Hex with domination, virtual connections, and
- * reduced state space", 2003).
+ * <p>In a monotone game a proof also gives the free cells that the winner's strategy needs (its
+ * carrier). A move elsewhere does not disturb the strategy, so the opponent needs to try only moves
+ * on the carrier. Each refutation reduces these moves further (must-play region: Hayward,
+ * Björnsson, Johanson, Kan, Po and van Rijswijck, "Solving 7×7 Hex with domination, virtual
+ * connections, and reduced state space", 2003).
  */
 final class ForcedWin {
-  /** Later positions hardly ever look the same from two sides. */
+  /**
+   * Symmetries are used only in this number of plies, because later positions are rarely symmetric.
+   */
   private static final int ALIKE_PLIES = 4;
 
   private final Endgame endgame;
@@ -28,13 +30,15 @@ final class ForcedWin {
   private final int cells;
   private final int[][] symmetries;
 
-  /** By depth: the moves, how many, the next one. */
+  /** By depth: the moves, their number, and the index of the next one. */
   private final int[][] moves;
 
   private final int[] count;
   private final int[] next;
 
-  /** By depth, where cells are kept: those still to be tried, and those the refutations rest on. */
+  /**
+   * By depth: the cells that must still be tried, and the union of the carriers of the refutations.
+   */
   private final int[] mustLow;
 
   private final int[] mustHigh;
@@ -50,7 +54,7 @@ final class ForcedWin {
   private int nodes;
 
   /**
-   * @param bits there is room for 2 to the power of so many proofs
+   * @param bits the table has at most 2 to the power of this number of entries
    */
   ForcedWin(Endgame endgame, int bits) {
     this.endgame = endgame;
@@ -70,7 +74,7 @@ final class ForcedWin {
     restHigh = new int[depths];
   }
 
-  /** Begins to ask about a player at the ending's present state. What is known is kept. */
+  /** Starts the search for a player at the endgame's present state. Earlier proofs are kept. */
   void ask(int whom) {
     if (whom != player) {
       table.clear();
@@ -82,9 +86,9 @@ final class ForcedWin {
   }
 
   /**
-   * Goes on for so many steps, of some microseconds each.
+   * Makes this number of steps, of a few microseconds each.
    *
-   * @return whether the answer is still open; while it is, the ending is somewhere else
+   * @return whether the answer is still open; until it is known, the endgame is in another state
    */
   boolean run(int steps) {
     for (int left = steps; running && left > 0; left--) {
@@ -93,17 +97,17 @@ final class ForcedWin {
     return running;
   }
 
-  /** The answer, once there is one. */
+  /** The answer, after {@link #run} has returned false. */
   boolean result() {
     return result;
   }
 
-  /** How many positions were looked at. */
+  /** The number of positions that were searched. */
   int nodes() {
     return nodes;
   }
 
-  /** Takes the ending back to where it was asked about. */
+  /** Stops, and takes the endgame back to the state at the start. */
   void abandon() {
     while (depth > 0) {
       endgame.undo();
@@ -138,7 +142,7 @@ final class ForcedWin {
     return ((cell < 32 ? low >> cell : high >> (cell - 32)) & 1) != 0;
   }
 
-  /** Looks at the position that was just reached. */
+  /** Examines the position that was just reached. */
   private void enter() {
     nodes++;
     int winner = endgame.winner();
@@ -169,7 +173,7 @@ final class ForcedWin {
     }
   }
 
-  /** Puts a move that wins at once before all others. */
+  /** Moves an immediate win to the front of the moves. */
   private void findImmediateWin(int d) {
     int mover = endgame.mover();
     for (int i = 0; i < count[d]; i++) {
@@ -185,7 +189,7 @@ final class ForcedWin {
     }
   }
 
-  /** Carries an answer up as far as it decides. */
+  /** Backs up an answer as far as it decides. */
   private void leave(int firstAnswer, boolean isNew) {
     int answer = firstAnswer;
     boolean store = isNew;
@@ -206,7 +210,8 @@ final class ForcedWin {
         if (withCells && move < cells) {
           narrow(d, provedLow, provedHigh);
         } else if (withCells) {
-          // Who ends a turn hands it over, so that this says nothing of stones.
+          // The end of a turn gives the move to the opponent, so its refutation says nothing about
+          // stones.
           restOn(d, provedLow, provedHigh);
         }
         if (move < cells && symmetries.length > 0 && endgame.plies() < ALIKE_PLIES) {
@@ -234,7 +239,7 @@ final class ForcedWin {
     restHigh[d] |= high;
   }
 
-  /** What refutes a move refutes its likes where the position looks the same. */
+  /** In a symmetric position the refutation of a move also refutes the symmetric moves. */
   private void narrowByLikeness(int d, int move) {
     for (int[] map : symmetries) {
       if (!keepsStones(map)) {

@@ -3,23 +3,26 @@ package org.hexstones.search.endgame;
 import org.hexstones.game.Endgame;
 
 /**
- * What comes out when each player plays for the largest lead over the best of the others (max^n;
- * Luckhardt and Irani, "An algorithmic solution of N-person games", 1986). Of moves with the same
- * lead one that wins is better; among equals the one on the first cell is made. Goes through every
- * state once, so it is for endings that have few.
+ * The result if each player maximizes the lead over the best other player (max^n: Luckhardt and
+ * Irani, "An algorithmic solution of N-person games", 1986). Among moves with the same lead a
+ * winning one is better, then the one with the lowest number. It visits every state once, so it is
+ * only for endgames with few states.
  */
 final class MaxN {
   private final Endgame endgame;
   private final int players;
 
-  /** How many leads are kept of a state: of two players one is enough. */
+  /** The number of leads that are stored for a state. With two players one is enough. */
   private final int kept;
 
   private final int mask;
   private final int[] key1;
   private final int[] key2;
 
-  /** The best move of a state and its winner: {@code ((move << 3) | winner) + 1}; 0 for none. */
+  /**
+   * By slot: the best move of a state and its winner, {@code ((move << 3) | winner) + 1}; 0 if the
+   * slot is free.
+   */
   private final int[] known;
 
   private final double[] leads;
@@ -59,14 +62,14 @@ final class MaxN {
     reached = new double[players];
   }
 
-  /** Begins at the ending's present state. What is known is kept. */
+  /** Starts at the endgame's present state. Earlier results are kept. */
   void ask() {
     depth = 0;
     running = true;
     enter();
   }
 
-  /** Goes on for so many steps; whether the answer is still open. */
+  /** Makes this number of steps, and returns whether the answer is still open. */
   boolean run(int steps) {
     for (int left = steps; running && left > 0; left--) {
       step();
@@ -74,22 +77,22 @@ final class MaxN {
     return running;
   }
 
-  /** How many states were gone through. */
+  /** The number of states that were visited. */
   int states() {
     return used;
   }
 
-  /** The best move of the ending's present state, which was gone through and is not over. */
+  /** The best move of the endgame's present state, which was visited and is not over. */
   int move() {
     return (known[find()] - 1) >> 3;
   }
 
-  /** Who wins from the state that was asked about. */
+  /** The winner of best play from the state at the start. */
   int winner() {
     return reachedWinner;
   }
 
-  /** The lead of a player at the end of best play from the state that was asked about. */
+  /** The lead of a player at the end of best play from the state at the start. */
   double lead(int player) {
     return reached[player];
   }
@@ -153,7 +156,7 @@ final class MaxN {
     leave();
   }
 
-  /** Hands what was reached to the state before. */
+  /** Passes the result of a state on to the state before. */
   private void leave() {
     if (depth == 0) {
       running = false;
@@ -180,7 +183,7 @@ final class MaxN {
     return move < best[d];
   }
 
-  /** Takes the ending back to where it was asked about. */
+  /** Stops, and takes the endgame back to the state at the start. */
   void abandon() {
     while (depth > 0) {
       endgame.undo();

@@ -3,9 +3,10 @@ package org.hexstones.search.endgame;
 import java.util.Arrays;
 
 /**
- * What is proved of positions, by their keys: a transposition table of bounded size. Two places are
- * tried for a position; when both are taken, one that is nearer to the end gives way. It begins
- * small, for most searches that ask are short, and grows up to its bound as it fills.
+ * A transposition table of bounded size: the proven answers of positions by their keys. Each
+ * position has two possible slots. If both are taken, a new entry replaces the one in its home
+ * slot, unless that one is nearer to the beginning of the game; then it replaces the neighbour. The
+ * table begins small, because most searches are short, and grows up to its bound.
  */
 final class ProofTable {
   static final int UNKNOWN = 0;
@@ -22,19 +23,22 @@ final class ProofTable {
   private int[] key1 = new int[0];
   private int[] key2 = new int[0];
 
-  /** The answer in the two lowest bits, above them how many plies had been played, plus 1. */
+  /**
+   * By slot: the answer in the two lowest bits, above them the number of plies before the position,
+   * plus 1.
+   */
   private short[] known = new short[0];
 
-  /** The cells on which the winner's strategy rests, where that is kept. */
+  /** By slot: the cells that the winner's strategy needs, if they are stored. */
   private int[] low = new int[0];
 
   private int[] high = new int[0];
 
-  /** How many places are taken. */
+  /** The number of slots that are taken. */
   private int used;
 
   /**
-   * @param mostBits there is room for 2 to the power of so many positions in the end
+   * @param mostBits the table grows to 2 to the power of this number of slots
    */
   ProofTable(int mostBits, boolean withCells) {
     this.mostBits = mostBits;
@@ -42,7 +46,7 @@ final class ProofTable {
     makeRoom(Math.min(FIRST_BITS, mostBits));
   }
 
-  /** Empty room for 2 to the power of so many positions. */
+  /** Makes an empty table with 2 to the power of this number of slots. */
   private void makeRoom(int wanted) {
     bits = wanted;
     int capacity = 1 << wanted;
@@ -62,7 +66,7 @@ final class ProofTable {
     }
   }
 
-  /** Takes all that is known to more room. */
+  /** Moves all entries to a larger table. */
   private void grow() {
     int[] oldKey1 = key1;
     int[] oldKey2 = key2;
@@ -86,7 +90,7 @@ final class ProofTable {
     return (mixed ^ (mixed >>> 14)) & mask;
   }
 
-  /** The place of a position, or -1. */
+  /** The slot of a position, or -1. */
   int find(int one, int other) {
     int at = home(one, other);
     if (known[at] != 0 && key1[at] == one && key2[at] == other) {
@@ -109,12 +113,12 @@ final class ProofTable {
   }
 
   void put(int one, int other, int plies, int answer, int cellsLow, int cellsHigh) {
-    // In good time: of three that want the same two places one would be forgotten.
+    // It grows when a quarter is full, because only two of three entries fit in the same two slots.
     if (used > mask >> 2 && bits < mostBits) {
       grow();
     }
     int at = home(one, other);
-    // The neighbour takes what does not deserve the place of its home.
+    // An entry nearer to the beginning of the game keeps its slot.
     if (known[at] != 0 && known[at] >> 2 <= plies) {
       at ^= 1;
     }

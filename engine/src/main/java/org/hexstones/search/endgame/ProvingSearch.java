@@ -12,23 +12,23 @@ import org.hexstones.search.Search;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A search that asks the solver beside its own thinking, once the end is within reach. A proved win
- * is played as the proof says; where the game is proved lost, the search still says what to play.
+ * A search that also runs the solver when the end of the game is near. It plays a proven win as the
+ * proof does. If the game is proven lost, the inner search still chooses the move.
  */
 public final class ProvingSearch implements Search {
-  /** Steps of the solver for each iteration: then both take about as long. */
+  /** The number of the solver's steps for each iteration, so that both take about the same time. */
   private static final int STEPS = 4;
 
   private final Search search;
 
-  /** The game so far, for the solver's use. */
+  /** The game so far, for the solver. */
   private Play play;
 
   private @Nullable Solver solver;
   private boolean looked;
 
   /**
-   * @param search thinks about the play's present position
+   * @param search searches the play's present position
    */
   public ProvingSearch(Search search, Play play) {
     this.search = search;

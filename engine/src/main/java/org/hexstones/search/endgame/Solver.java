@@ -10,14 +10,14 @@ import org.hexstones.game.Setup;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Solves one position: first who can force a win, then, where that is little work, by how much, and
- * a line to the end. It goes on as long as the caller lets it.
+ * Solves one position: first who can force a win; then, if there are few states, the leads at the
+ * end; and a line to the end. The caller runs it in steps.
  */
 public final class Solver {
-  /** Up to so many states all are gone through, to tell by how much a game is won. */
+  /** The default maximum number of states for an exact lead. */
   public static final double FEW_STATES = 200_000;
 
-  /** What {@link #isWithinReach} takes for near enough. */
+  /** The maximum number of states for {@link #isWithinReach}. */
   private static final double MANY_STATES = 1e8;
 
   private static final int MANY_CELLS = 26;
@@ -42,7 +42,7 @@ public final class Solver {
   private @Nullable MaxN maxN;
   private Phase phase = Phase.WINNER;
 
-  /** Of whom it is asked whether they can force a win, and what the answer was. */
+  /** The player for whom a forced win is searched, and the answer. */
   private int asked;
 
   private boolean answer;
@@ -50,7 +50,7 @@ public final class Solver {
   private final List<Integer> line = new ArrayList<>();
   private final List<Double> leads = new ArrayList<>();
 
-  /** While the line is made: the moves at its end, and which of them is looked at. */
+  /** While the line is built: the moves at its end, and the index of the present one. */
   private final int[] choices;
 
   private int choiceCount;
@@ -70,19 +70,18 @@ public final class Solver {
   }
 
   /**
-   * A solver of a play's present position, or null where there is nothing to solve or too much: the
-   * game is over, a side or a komi is still to be chosen, or more cells are free than it can tell
-   * apart. That it may be asked does not mean that it comes to an end in time.
+   * A solver of a play's present position, or null if it cannot be solved: the game is over, a side
+   * or a komi is still to be chosen, or too many cells are free. A solver may still need too much
+   * time.
    */
   public static @Nullable Solver of(Play play) {
     return of(play, FEW_STATES);
   }
 
   /**
-   * The same with another idea of what is little work.
+   * A solver with another maximum number of states.
    *
-   * @param fewStates up to so many states are gone through to tell by how much a game is won; each
-   *     takes some tens of bytes
+   * @param fewStates the maximum number of states for an exact lead; each takes some tens of bytes
    */
   public static @Nullable Solver of(Play play, double fewStates) {
     if (play.isOver()) {
@@ -104,7 +103,7 @@ public final class Solver {
   }
 
   /**
-   * Goes on for so many steps, of some microseconds each.
+   * Makes this number of steps, of a few microseconds each.
    *
    * @return whether there is more to do
    */
@@ -120,7 +119,7 @@ public final class Solver {
   }
 
   /**
-   * Whether an answer may be expected in a few seconds at most, going by what random endings took.
+   * Whether an answer probably takes a few seconds at most, judged by the times of random endgames.
    */
   public boolean isWithinReach() {
     return endgame.hasPoints()
@@ -128,31 +127,33 @@ public final class Solver {
         : endgame.cells() <= (endgame.isMonotone() ? MANY_CELLS : FEW_CELLS);
   }
 
-  /** Whether it is known who wins, or that nobody can force it; the line may still be missing. */
+  /**
+   * Whether the winner is known, or it is known that nobody can force a win. The line may still be
+   * missing.
+   */
   public boolean knowsWinner() {
     return phase != Phase.WINNER;
   }
 
-  /** The player who can force a win, once that is known. */
+  /** The player who can force a win, if this is known; else {@link Position#NONE}. */
   public int winner() {
     return winner;
   }
 
   /**
-   * A move that keeps the win, once it is known that the player who moves has one, or {@link
-   * Moves#NONE}.
+   * A move that keeps the win, if the player to move is known to have one; else {@link Moves#NONE}.
    */
   public int winningMove() {
     return line.isEmpty() || winner != firstMover ? Moves.NONE : line.get(0);
   }
 
-  /** How many positions were looked at. */
+  /** The number of positions that were searched. */
   public int positions() {
     MaxN gone = maxN;
     return forced.nodes() + (gone == null ? 0 : gone.states());
   }
 
-  /** All that was proved, once {@link #run} has no more to do; before that null. */
+  /** All results after {@link #run} has returned false; before that null. */
   public @Nullable Solution solution() {
     return phase == Phase.DONE ? new Solution(winner, line, leads) : null;
   }
@@ -201,7 +202,9 @@ public final class Solver {
     phase = Phase.DONE;
   }
 
-  /** At a new end of the line: the winner looks for a move that keeps the win, others resist. */
+  /**
+   * Extends the line: the winner needs a move that keeps the win, the others play their first move.
+   */
   private void goOnWithLine() {
     while (endgame.winner() == Position.NONE) {
       choiceCount = endgame.moves(choices);

@@ -1,12 +1,12 @@
 /**
- * Exact results: what a position is worth when everybody plays as well as can be, proved and not
- * guessed. {@link org.hexstones.search.endgame.Solver} is asked; {@link
- * org.hexstones.search.endgame.ForcedWin} proves who can force a win, {@link
- * org.hexstones.search.endgame.MaxN} goes through all that can happen where that is little.
+ * Exact results: the proven result of a position if everybody plays perfectly. {@link
+ * org.hexstones.search.endgame.Solver} is the entry point. {@link
+ * org.hexstones.search.endgame.ForcedWin} proves who can force a win. {@link
+ * org.hexstones.search.endgame.MaxN} visits all states if they are few.
  *
- * <p>Like every search they go on in steps that the caller counts, know no time, and take their
- * memory once. They know games by the {@link org.hexstones.game.Endgame} that they bring, and may
- * know no game.
+ * <p>Like every search, these run in steps that the caller counts, do not read the time, and
+ * allocate bounded memory. They use the {@link org.hexstones.game.Endgame} of each game, and may
+ * not know any game.
  */
 @NullMarked
 package org.hexstones.search.endgame;

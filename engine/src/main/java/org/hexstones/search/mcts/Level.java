@@ -9,18 +9,17 @@ import org.hexstones.search.Search;
 import org.hexstones.search.SearchProblem;
 
 /**
- * How strong an opponent one wants. The lowest see no further than the stone they place and are
- * free in their choice; then come those that always place what looks best, those that look ahead a
- * little, and at last the one that uses all the time it is given. None ever plays at random: what a
- * weak one plays, it likes.
+ * A level of strength. The lowest levels look only at the move itself, and choose at random among
+ * those that look good. The next level always plays the move that looks best. Then come levels with
+ * a short search, and the highest level uses all its time. No level plays arbitrary random moves.
  *
  * @param number 1 to {@link #HIGHEST}
- * @param player who plays like that
+ * @param player the player of this strength
  */
 public record Level(int number, Player player) implements Player {
   public static final String NAME = "level";
 
-  /** The number of the strongest, the one place where it stands: a constant, to be inlined. */
+  /** The number of the strongest level. It is a constant, so that the compiler inlines it. */
   public static final int HIGHEST = 10;
 
   private static final List<Level> ALL =
@@ -41,12 +40,12 @@ public record Level(int number, Player player) implements Player {
     return new Level(number, MctsPlayer.of(held));
   }
 
-  /** All of them, the weakest first. */
+  /** All levels, the weakest first. */
   public static List<Level> all() {
     return ALL;
   }
 
-  /** Reads a level's number. */
+  /** Reads the number of a level. */
   public static Parsed<Level> parse(String number) {
     int value = Words.number(number);
     return value < 1 || value > HIGHEST

@@ -6,9 +6,7 @@ import org.hexstones.search.Player;
 import org.hexstones.search.Search;
 import org.hexstones.search.endgame.ProvingSearch;
 
-/**
- * The player by its constants; {@link #STANDARD} is the one that sits down when nobody is named.
- */
+/** The default player, with its settings. {@link #STANDARD} is used if no player is given. */
 public final class MctsPlayer implements Player {
   public static final String NAME = "hexstones";
   public static final MctsPlayer STANDARD = new MctsPlayer(MctsSettings.STANDARD);
@@ -19,12 +17,12 @@ public final class MctsPlayer implements Player {
     this.settings = settings;
   }
 
-  /** Reads settings joined by commas; an empty text is the standard. */
+  /** Reads settings separated by commas. An empty text is the standard. */
   public static Parsed<MctsPlayer> parse(String text) {
     return MctsSettings.parse(text).map(MctsPlayer::new);
   }
 
-  /** The player of these settings, which are known to be right. */
+  /** A player with valid settings. */
   static MctsPlayer of(String settings) {
     return new MctsPlayer(MctsSettings.parse(settings).orThrow());
   }

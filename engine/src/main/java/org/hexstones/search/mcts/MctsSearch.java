@@ -11,12 +11,15 @@ import org.hexstones.search.Search;
 import org.jspecify.annotations.Nullable;
 
 /**
- * UCT for any number of players (max^n), with RAVE and a learnt prior of each move, from which the
- * first RAVE values come. {@link Simulation} is one iteration; this class tracks the game, keeps
- * the tree from turn to turn, and answers questions about both.
+ * UCT for any number of players (max^n), with RAVE and a learned prior for each move, which gives
+ * the first RAVE values. {@link Simulation} is one iteration. This class follows the game, keeps
+ * the tree from turn to turn, and reports the results.
  */
 final class MctsSearch implements Search {
-  /** At a rare choice, of a side or a komi, even a player who looks at nothing looks so far. */
+  /**
+   * The minimum number of iterations at a rare choice (of a side or a komi), even for a player that
+   * otherwise does not search.
+   */
   private static final int MOST_AT_CHOICES = 300;
 
   private final MctsSettings settings;
@@ -30,10 +33,10 @@ final class MctsSearch implements Search {
   private boolean lookedForWins;
   private boolean isSettled;
 
-  /** What parallel searches exchange; null where nobody asked since the last move. */
+  /** What parallel searches exchange; null until it is needed after a move. */
   private @Nullable RootSync sync;
 
-  /** Statistics of playouts for analysis; null where nobody asked for them. */
+  /** Statistics of playouts for analysis; null if they are not recorded. */
   private @Nullable PlayoutRecorder recorder;
 
   MctsSearch(MctsSettings settings, Play play, int seed) {
@@ -61,7 +64,7 @@ final class MctsSearch implements Search {
     advanceTo(play);
   }
 
-  /** Starts over at the beginning of a game, with the memory there is. */
+  /** Starts again at the beginning of a game, with the same memory. */
   private void begin(Play play) {
     game = new TrackedGame(play);
     if (game.players() == tree.wins.length) {
@@ -88,7 +91,7 @@ final class MctsSearch implements Search {
 
   @Override
   public void advance(int move) {
-    // When a player leaves, who can still win has changed, and with it what every node is worth.
+    // When a player leaves, all values in the tree become invalid, because others can win now.
     int child = Moves.isWithdrawal(move) ? 0 : tree.child(0, move);
     game.advance(move);
     forgetRoot();
@@ -119,7 +122,7 @@ final class MctsSearch implements Search {
     return tree.provenWinner[0] == Tree.OPEN && tree.childCount[0] > 1 && tree.visits[0] < most;
   }
 
-  /** Expands the root and marks the moves that end the game; false when the game is over. */
+  /** Expands the root and marks the moves that end the game. Returns false if the game is over. */
   private boolean prepareRoot() {
     if (game.isOver()) {
       return false;
@@ -132,7 +135,7 @@ final class MctsSearch implements Search {
     return true;
   }
 
-  /** Whether the root has a choice of the kind that comes up once or twice in a game. */
+  /** Whether the moves at the root are rare choices. */
   private boolean hasRareChoices() {
     return isRareChoice(tree.firstChild[0]);
   }
@@ -186,7 +189,7 @@ final class MctsSearch implements Search {
     }
   }
 
-  /** Null where the game is over. */
+  /** Null if the game is over. */
   private @Nullable RootSync sync() {
     if (!prepareRoot()) {
       return null;

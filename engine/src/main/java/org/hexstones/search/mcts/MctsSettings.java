@@ -7,13 +7,13 @@ import org.hexstones.parse.Words;
 import org.hexstones.parse.Words.Word;
 import org.hexstones.search.SearchProblem;
 
-/** The constants of {@link MctsPlayer} by name, as in {@code c=0.5,k=300}. */
+/** The settings of {@link MctsPlayer} by name, as in {@code c=0.5,k=300}. */
 final class MctsSettings {
   /**
-   * One constant.
+   * One setting.
    *
-   * @param name as it is written
-   * @param standard its value where none is given
+   * @param name its name in texts
+   * @param standard its default
    */
   record Setting(String name, double standard, int min, int max) {}
 
@@ -25,20 +25,23 @@ final class MctsSettings {
   static final Setting WIDTH = new Setting("width", 4, 1, 1000);
   static final Setting WIDEN = new Setting("widen", 0.5, 0, 1000);
 
-  /** How much less a move wins for each unit of its logit; 0 for what the game says. */
+  /**
+   * The decrease of a move's first RAVE value for each unit by which its logit is lower; 0 uses the
+   * game's own value.
+   */
   static final Setting BIAS = new Setting("bias", 0, 0, 100);
 
   static final Setting WEIGHT = new Setting("weight", 1, 0, 10);
   static final Setting INFORMED = new Setting("informed", 1, 0, 1);
   static final Setting RAVE_PRIOR = new Setting("rp", 60, 0, 100000);
 
-  /** Whether the solver is asked near the end. */
+  /** Whether the solver runs near the end of the game. */
   static final Setting EXACT = new Setting("exact", 1, 0, 1);
 
-  /** The most iterations that are made at one position. */
+  /** The maximum number of iterations at one position. */
   static final Setting MOST = new Setting("most", Integer.MAX_VALUE, 1, Integer.MAX_VALUE);
 
-  /** How freely the move is drawn from those that look well: 0 for always the best. */
+  /** The randomness of the choice among good moves; 0 always chooses the best one. */
   static final Setting LOOSE = new Setting("loose", 0, 0, 100);
 
   private static final List<Setting> ALL =
@@ -82,7 +85,7 @@ final class MctsSettings {
     return (int) value(setting);
   }
 
-  /** Reads {@code k=500,c=0.1}: settings joined by commas; an empty text is the standard. */
+  /** Reads {@code k=500,c=0.1}: settings separated by commas. An empty text is the standard. */
   static Parsed<MctsSettings> parse(String text) {
     double[] values = standardValues();
     for (Word word : text.isEmpty() ? List.<Word>of() : Words.split(text, ',')) {
@@ -130,7 +133,7 @@ final class MctsSettings {
     return Parsed.refused(Reason.of(problem, args).at(word.at()));
   }
 
-  /** What is not standard, as {@link #parse} reads it. */
+  /** The settings that are not standard, in the format of {@link #parse}. */
   String text() {
     StringBuilder text = new StringBuilder();
     for (int i = 0; i < values.length; i++) {
@@ -147,7 +150,7 @@ final class MctsSettings {
     return text.toString();
   }
 
-  /** The decimal number that is the whole text, or -1. */
+  /** The value of a text that is a decimal number, or -1. */
   private static double decimal(String text) {
     int dot = text.indexOf('.');
     int whole = Words.number(dot < 0 ? text : text.substring(0, dot));

@@ -8,11 +8,11 @@ import org.hexstones.game.SearchSupport;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The moves of a position in the order of their prior: the probability that a softmax over the move
- * features gives each of them.
+ * The moves of a position in the order of their priors. The prior is the probability of a move by a
+ * softmax over the logits of the move features.
  */
 final class MovePriors {
-  /** Below this logit all priors are taken as equal, which saves the exponential. */
+  /** All moves with a lower logit get the same prior, to save the exponential function. */
   private static final float FAINT = -6;
 
   private static final float FAINT_PRIOR = 0.0025f;
@@ -22,28 +22,28 @@ final class MovePriors {
   private final @Nullable MoveFeatures features;
   private final float[] weights;
 
-  /** The factor of all logits: 1 as learnt, 0 for equal priors. */
+  /** The factor of all logits: 1 for the learned weights, 0 for equal priors. */
   private final float scale;
 
-  /** Whether the priors are needed, and not the order alone. */
+  /** Whether the priors are needed, not only the order. */
   private final boolean wantsPriors;
 
   /**
-   * The moves: rare choices first, then those that place no stone all the same, then the stones,
-   * the highest prior first.
+   * The moves: first rare choices, then the other moves without a stone, then the stones. The
+   * highest prior comes first.
    */
   final int[] moves;
 
-  /** The logit of each move: the logarithm of its prior plus a constant. */
+  /** By move: its logit, which is the logarithm of its prior plus a constant. */
   final float[] logit;
 
-  /** The prior of each move, 0 to 1, where priors are needed; 0 for rare choices. */
+  /** By move: its prior, 0 to 1, if priors are needed; 0 for rare choices. */
   final float[] prior;
 
-  /** How many games the first RAVE value of a move stands for. */
+  /** The number of virtual games that the first RAVE value of a move stands for. */
   final float priorVisits;
 
-  /** How much the first RAVE value of a move falls with each unit of its logit. */
+  /** The decrease of the first RAVE value for each unit by which the logit is lower. */
   private final double bias;
 
   private final Rng rng;
@@ -64,23 +64,23 @@ final class MovePriors {
     prior = new float[moves.length];
   }
 
-  /** Whether moves have different priors at all. */
+  /** Whether moves have different priors. */
   boolean tellsApart() {
     return features != null;
   }
 
   /**
-   * The first RAVE value of a move: an even game, less where the logit is lower. A tiny random part
-   * breaks ties in no fixed order.
+   * The first RAVE value of a move: 0.5 for the best one, less for a lower logit. A tiny random
+   * part breaks ties.
    */
   float expected(int i) {
     return (float) (Math.max(0, 0.5 + bias * logit[i]) + rng.unit() / 1024);
   }
 
   /**
-   * Computes the priors of the present position, and answers how many moves there are.
+   * Computes the priors of the present position, and returns the number of moves.
    *
-   * @param most how many of the first moves must be sorted
+   * @param most the number of moves at the front that must be sorted
    */
   int look(int most) {
     int count = support.candidates(position, moves);
@@ -112,7 +112,7 @@ final class MovePriors {
     moves[j] = move;
   }
 
-  /** Whether a move comes up once or twice in a game, and is like no other in it. */
+  /** Whether a move is a rare choice ({@link SearchSupport#isRareChoice}). */
   boolean isRareChoice(int move) {
     return support.isRareChoice(move);
   }
@@ -151,7 +151,7 @@ final class MovePriors {
     }
   }
 
-  /** Brings the moves with the highest logits to the front, sorted. */
+  /** Moves the highest logits to the front, sorted. */
   private void choose(int from, int to, int most) {
     int filled = from;
     for (int i = from; i < to; i++) {
@@ -182,7 +182,7 @@ final class MovePriors {
     }
   }
 
-  /** Shell's sort (gaps 1, 4, 13, …): short, in place, and equal moves fall in no random order. */
+  /** Shell sort (gaps 1, 4, 13, …). It is short, works in place, and needs no randomness. */
   private void sort(int from, int to) {
     int gap = 1;
     while (3 * gap + 1 < to - from) {

@@ -2,19 +2,19 @@ package org.hexstones.search.mcts;
 
 import org.hexstones.game.Rng;
 
-/** Draws a good move at random in place of the best one: how weak levels choose. */
+/** Chooses a good move at random instead of the best one, for weak levels. */
 final class MoveSampler {
-  /** The priors count like so many visits that are shared among all moves. */
+  /** The priors count as this number of visits, divided among all moves. */
   private static final double PRIOR_VISITS = 16;
 
   private MoveSampler() {}
 
   /**
-   * A child of the root.
+   * Chooses a child of the root.
    *
-   * @param best the best of them, which stays chosen where it is proven to win or all lose
-   * @param loose how freely it is drawn: the odds are visits to the power of 1 / loose
-   * @param seed the same seed draws the same while nothing is new
+   * @param best the best child; it is chosen if its winner is proven
+   * @param loose the randomness: the weight of a child is its visits to the power of 1 / loose
+   * @param seed equal seeds give the same child as long as the statistics are the same
    */
   static int child(Tree tree, int best, double loose, int seed) {
     if (tree.provenWinner[best] != Tree.OPEN) {

@@ -10,7 +10,7 @@ import org.hexstones.search.PlayoutStatistics;
 
 /** Adds up the playouts from the root's position, for analysis. */
 final class PlayoutRecorder {
-  /** What fewer games tell is chance. */
+  /** With fewer games the values would be mostly chance. */
   private static final int FEWEST = 16;
 
   private final int players;
@@ -23,13 +23,13 @@ final class PlayoutRecorder {
 
   PlayoutRecorder(Position position) {
     players = position.setup().players();
-    // The colours of a game are as many as its players.
+    // A game has as many colours as players.
     colours = players;
     cells = position.board().size();
     logarithms = new double[players];
   }
 
-  /** What was known was of another position. */
+  /** Removes the statistics of the previous position. */
   void clear() {
     Arrays.fill(times, 0);
     Arrays.fill(rewards, 0);
@@ -37,7 +37,7 @@ final class PlayoutRecorder {
     games = 0;
   }
 
-  /** Takes down a random game that has just been played. */
+  /** Adds the last playout. */
   void take(Playouts playouts, double reward) {
     games++;
     if (playouts.hasScores()) {

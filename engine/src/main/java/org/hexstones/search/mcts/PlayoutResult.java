@@ -4,17 +4,17 @@ import org.hexstones.game.Playouts;
 
 /** The result of one simulation: a reward for each player, and the final board. */
 final class PlayoutResult {
-  /** What the game was worth to each player. */
+  /** By player: the reward of the game. */
   final float[] rewards;
 
-  /** By cell its colour when the game ended, as {@link Playouts#colours} has it. */
+  /** By cell: its colour at the end of the game, as in {@link Playouts#colours}. */
   int[] colours = new int[0];
 
   PlayoutResult(int players) {
     rewards = new float[players];
   }
 
-  /** Takes over a game that was decided without being played, and answers who won. */
+  /** Sets the rewards for a proven winner without a playout, and returns the winner. */
   int decide(int winner) {
     for (int player = 0; player < rewards.length; player++) {
       rewards[player] = player == winner ? 1 : 0;
@@ -22,7 +22,9 @@ final class PlayoutResult {
     return winner;
   }
 
-  /** Takes over a random game, and answers who won it: the best rewarded of those who stay. */
+  /**
+   * Reads the rewards of a playout, and returns the winner: the best among the players who stay.
+   */
   int take(TrackedGame game, Playouts playouts) {
     int winner = reward(game, playouts);
     colours = playouts.colours();

@@ -5,11 +5,11 @@ import java.util.List;
 import org.hexstones.search.RootStatistics;
 
 /**
- * Which statistics of the root's children were sent to other searches or received from them, so
- * that nothing counts twice. Parallel searches that add up the statistics of the root's moves, RAVE
- * values above all, several times while they think, play almost as well as one search with the time
- * of all (compare Bourki et al., "Scalability and parallelization of Monte-Carlo tree search",
- * 2010).
+ * The exchange of the root's statistics with other searches. It records which statistics were sent
+ * or received, so that none counts twice. Parallel searches add up the statistics of the root's
+ * moves, above all RAVE values, several times during a search. They play almost as well as one
+ * search with the time of all (compare Bourki et al., "Scalability and parallelization of
+ * Monte-Carlo tree search", 2010).
  */
 final class RootSync {
   private final Tree tree;
@@ -20,7 +20,7 @@ final class RootSync {
   private final float[] raveVisits;
   private final float[] raveReward;
 
-  /** Begins with everything that the tree knows of its root now counted as sent. */
+  /** The present statistics of the root count as sent. */
   RootSync(Tree tree) {
     this.tree = tree;
     children = count(tree);
@@ -43,7 +43,7 @@ final class RootSync {
     return count;
   }
 
-  /** Whether the root has the children that it had; it may have been given more since. */
+  /** Whether the root has as many children as at the beginning; it may get more later. */
   boolean isWhole() {
     return children == count(tree);
   }
@@ -58,12 +58,12 @@ final class RootSync {
     raveReward[i] = tree.raveSum(child);
   }
 
-  /** Before the first visit a mean is none: see {@link Tree}. */
+  /** Before the first visit the mean is no real one: see {@link Tree}. */
   private float sum(int child) {
     return tree.visits[child] == 0 ? 0 : tree.mean(child) * tree.visits[child];
   }
 
-  /** The statistics that were added since the last call. */
+  /** The new statistics since the last call. */
   RootStatistics news() {
     List<RootStatistics.OfMove> news = new ArrayList<>();
     int i = 0;
@@ -90,13 +90,13 @@ final class RootSync {
     return new RootStatistics(news);
   }
 
-  /** The difference of rounded sums; no game is worth more than 1. */
+  /** Limits the difference of rounded sums to the possible rewards, at most 1 for each game. */
   private static int parts(float sum, int games) {
     return Math.min(
         games * RootStatistics.PARTS, Math.max(0, (int) (sum * RootStatistics.PARTS + 0.5f)));
   }
 
-  /** Adds the statistics of another search. Moves that are not children here are passed over. */
+  /** Adds the statistics of another search, except for moves that are not children here. */
   void learn(RootStatistics statistics) {
     for (RootStatistics.OfMove news : statistics.moves()) {
       int i = 0;

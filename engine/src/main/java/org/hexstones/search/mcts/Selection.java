@@ -4,14 +4,14 @@ import org.hexstones.game.Moves;
 import org.hexstones.game.Rng;
 
 /**
- * Selects the child of a node with which a simulation goes on. Children are in the order of their
- * priors, and only the first of them are candidates: the more visits a node has, the more
- * candidates (progressive widening; Chaslot et al., "Progressive strategies for Monte-Carlo tree
- * search", 2008). The prior also weighs exploration (PUCT; Rosin, "Multi-armed bandits with episode
- * context", 2011); the default settings leave that off.
+ * Selects the child of a node for a simulation. The children are in the order of their priors, and
+ * only the first ones are candidates. The number of candidates grows with the visits of the node
+ * (progressive widening: Chaslot et al., "Progressive strategies for Monte-Carlo tree search",
+ * 2008). The prior can also weight the exploration (PUCT: Rosin, "Multi-armed bandits with episode
+ * context", 2011); by default this is off.
  */
 final class Selection {
-  /** More than any move is worth that is not proven to win. */
+  /** Greater than the value of any move that is not a proven win. */
   private static final float CERTAIN = 1e9f;
 
   private final Tree tree;
@@ -23,13 +23,13 @@ final class Selection {
   private final double width;
   private final double widen;
 
-  /** At each depth of the path, how many children of its node are looked at: of the first block. */
+  /** By depth of the path: the number of candidates in the node's first block of children. */
   final int[] looked;
 
-  /** And of the others. */
+  /** The same for the other children. */
   final int[] lookedOthers;
 
-  /** What {@link #select} works with: weights of exploration, and the best child so far. */
+  /** State of {@link #select}: weights of exploration, and the best child so far. */
   private double explore;
 
   private double exploreSpecial;
@@ -37,7 +37,7 @@ final class Selection {
   private float bestValue;
 
   /**
-   * @param depths how deep a path can be
+   * @param depths the maximum depth of a path
    */
   Selection(MctsSettings settings, Tree tree, MovePriors priors, Rng rng, int depths) {
     this.tree = tree;
@@ -52,7 +52,7 @@ final class Selection {
     lookedOthers = new int[depths];
   }
 
-  /** The child to go on with. */
+  /** The child with which the simulation goes on. */
   int select(int node, int depth) {
     int visits = tree.visits[node];
     double root = weights.root(visits);
@@ -62,14 +62,14 @@ final class Selection {
     best = -1;
     look(node, depth, priors.tellsApart() ? (int) (width + widen * root) : Integer.MAX_VALUE);
     if (best < 0) {
-      // All that were looked at are decided: look at all there are.
+      // All candidates are proven losses, so all children become candidates.
       look(node, depth, Integer.MAX_VALUE);
     }
-    // All are decided, but for different winners: the mover cannot win and may do anything.
+    // All children are proven losses, but to different winners. The mover may play any move.
     return best < 0 ? tree.firstChild[node] + rng.below(tree.childCount[node]) : best;
   }
 
-  /** Looks for the best of the first children of a node. */
+  /** Finds the best of the first children of a node. */
   private void look(int node, int depth, int seen) {
     int count = tree.childCount[node];
     int others = 0;
@@ -113,7 +113,7 @@ final class Selection {
     bestValue = mostValue;
   }
 
-  /** With special moves, which come first, or exploration. */
+  /** The general case: special moves, which come first, or exploration. */
   private void compareAll(int first, int count, int win) {
     for (int child = first; child < first + count; child++) {
       int proven = tree.provenWinner[child];
@@ -140,8 +140,8 @@ final class Selection {
   }
 
   /**
-   * What a move is worth that leaves no stone, so that no finished game tells of it: the games for
-   * which its prior stands count with its own.
+   * The value of a move without a stone. RAVE does not count such a move, so the virtual games of
+   * its prior are added to its own games.
    */
   private float withPrior(int child, int n) {
     float prior = tree.raveVisits(child);

@@ -8,17 +8,19 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * One iteration of the search: selection down to a leaf or a proven node, expansion, a playout, and
- * backup to every node of the path. Nodes whose winner is proven are marked, and the marks are
- * backed up to the root.
+ * backup to every node of the path. It marks nodes whose winner is proven, and backs up the marks
+ * to the root.
  */
 final class Simulation {
-  /** Plies below the root can be so many beside the stones and the ends of turns: swaps, komi. */
+  /**
+   * The maximum number of plies below the root other than stones and ends of turns: swaps, komi.
+   */
   private static final int SPECIAL_PLIES = 16;
 
-  /** How many children a node gets at first. */
+  /** The number of children that a node gets at first. */
   private static final int FIRST_BLOCK = 16;
 
-  /** 1 for two colours that are the same, else 0: by the last bits in which they differ. */
+  /** By the last three bits of the XOR of two colours: 1 for equal colours, else 0. */
   private final float[] ifSame = {1, 0, 0, 0, 0, 0, 0, 0};
 
   private final TrackedGame game;
@@ -45,7 +47,7 @@ final class Simulation {
             ? game.support.informedPlayouts(game.position)
             : game.support.playouts(game.position);
     playoutResult = new PlayoutResult(game.players());
-    // Each stone may be the last of its turn, and a move of its own may say so.
+    // Each stone may be the last of its turn, and then a separate move may end the turn.
     path = new int[2 * game.position.board().size() + SPECIAL_PLIES];
     selection = new Selection(settings, tree, priors, rng, path.length);
   }
@@ -54,15 +56,15 @@ final class Simulation {
     return playouts;
   }
 
-  /** Fixes the stones at the root: every simulation begins with them until the next call. */
+  /** Declares the stones at the root permanent: every simulation until the next call has them. */
   void settle() {
     playouts.settle();
   }
 
-  /** Gives the root all its children. */
+  /** Adds all children of the root. */
   void expandRoot() {
     if (tree.firstChild[0] == 0) {
-      // There is room: a root without children is the only node.
+      // This always has room: a root without children is the only node.
       expand(0);
     }
     tree.expandFully(0, priors);
@@ -86,9 +88,9 @@ final class Simulation {
   }
 
   /**
-   * One iteration.
+   * Runs one iteration.
    *
-   * @param recorder who is told of the random game, if anybody
+   * @param recorder receives the playout; may be null
    */
   void iterate(@Nullable PlayoutRecorder recorder) {
     Position position = game.position;
@@ -120,7 +122,7 @@ final class Simulation {
     }
   }
 
-  /** Whether the search goes on below a node; a leaf that was visited often enough is expanded. */
+  /** Whether the simulation goes on below a node. A leaf with enough visits is expanded. */
   private boolean hasChildren(int node, int depth) {
     return tree.provenWinner[node] == Tree.OPEN
         && depth < path.length - 1
@@ -138,7 +140,10 @@ final class Simulation {
     }
   }
 
-  /** Counts every stone of the final board as if it had been the first, at each node passed. */
+  /**
+   * Updates RAVE: at each node of the path, every stone of the final board counts as its first
+   * move.
+   */
   private void updateRave(int depth) {
     for (int i = 0; i < depth; i++) {
       int node = path[i];
@@ -160,7 +165,7 @@ final class Simulation {
     }
     for (int at = Tree.STRIDE * child; child < end; child++) {
       int move = moves[child];
-      // No branch: whether a cell got this colour is as good as a coin to the processor.
+      // There is no branch here, because the processor could not predict it.
       float made = one[(colours[Moves.cell(move)] ^ Moves.colour(move)) & 7];
       stats[at + Tree.RAVE_VISITS] += made;
       stats[at + Tree.RAVE_SUM] += made * reward;

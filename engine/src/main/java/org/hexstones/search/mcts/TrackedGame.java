@@ -10,7 +10,7 @@ import org.hexstones.game.SearchSupport;
 import org.hexstones.game.Setup;
 import org.hexstones.game.Start;
 
-/** The game of which a search is, on a position of its own. */
+/** The game that a search follows, on a position of its own. */
 final class TrackedGame {
   private final Start start;
   private final List<Integer> moves = new ArrayList<>();
@@ -20,7 +20,7 @@ final class TrackedGame {
   /** The players who have not left the game, one bit each. */
   private int staying;
 
-  /** The game at its beginning; the play's moves are not made yet. */
+  /** The game at its beginning, without the play's moves. */
   TrackedGame(Play play) {
     Setup setup = play.setup();
     start = play.start();
@@ -37,7 +37,7 @@ final class TrackedGame {
     return moves.size();
   }
 
-  /** Whether a play has come to this game's present position and perhaps gone on from there. */
+  /** Whether a play contains this game's present position, with or without further moves. */
   boolean leadsTo(Play play) {
     boolean same = play.setup().equals(position.setup()) && play.start().equals(start);
     same = same && moves.size() <= play.size();
@@ -47,7 +47,7 @@ final class TrackedGame {
     return same;
   }
 
-  /** Makes a move of the game itself, as opposed to one of the search. */
+  /** Makes a move of the game, not of a simulation. */
   void advance(int move) {
     moves.add(move);
     if (Moves.isWithdrawal(move)) {
@@ -65,7 +65,7 @@ final class TrackedGame {
     return (staying >> player & 1) != 0;
   }
 
-  /** The first of those who stay, in a position that is over by the rules. */
+  /** The winner by the rules among the players who stay, in a position that is over. */
   int winnerByRules() {
     Outcome outcome = position.outcome();
     if (outcome == null) {

@@ -4,20 +4,20 @@ import java.util.Arrays;
 import org.hexstones.game.Moves;
 
 /**
- * The nodes of a search tree in flat arrays; node 0 is the root. The children with the highest
- * priors are one block, the rest, once they are needed, another. Blocks always lie behind their
- * node, so that {@link #keep} can close the gaps in one pass. Mean and RAVE value of a move are
- * those of the player who makes it, and what selection reads together lies together.
+ * The nodes of a search tree in flat arrays. Node 0 is the root. The children with the highest
+ * priors are one block. The others are a second block, which is made only when it is needed. Blocks
+ * always come after their node, so that {@link #keep} can close the gaps in one pass. The mean and
+ * the RAVE value of a move are those of the player who makes it. Values that selection reads
+ * together are adjacent in memory.
  *
- * <p>The arrays grow with the tree, up to its capacity, and are other arrays then: whoever holds
- * one holds it no longer than till the next node is expanded. A tree of a short search on a phone
- * is small.
+ * <p>Larger arrays replace the arrays as the tree grows, up to its capacity, so that a short search
+ * on a phone needs little memory. Callers must not use an array after the next expansion.
  */
 final class Tree {
-  /** Where {@link #provenWinner} has no player: not proven. */
+  /** The value of {@link #provenWinner} for a node without a proven winner. */
   static final int OPEN = 0;
 
-  /** How many nodes there is room for at first. */
+  /** The number of nodes for which the first arrays have room. */
   private static final int FIRST_ROOM = 1 << 14;
 
   final int capacity;
@@ -25,9 +25,9 @@ final class Tree {
   int[] visits;
 
   /**
-   * For each node {@link #STRIDE} numbers: the mean of its games; the weight of the RAVE value
-   * against that; how often the move was made in finished games, whenever, plus those that the
-   * prior stands for; and the rewards of these games, added up.
+   * By node, {@link #STRIDE} numbers: the mean reward of its games; the weight of the RAVE value
+   * against the mean; the number of games in which the move was made at any time, plus the virtual
+   * games of its prior; and the sum of the rewards of these games.
    */
   float[] stats;
 
@@ -37,26 +37,26 @@ final class Tree {
   static final int RAVE_VISITS = 2;
   static final int RAVE_SUM = 3;
 
-  /** The prior of the move that leads to each node, 0 to 1. */
+  /** By node: the prior of the move that leads to it, 0 to 1. */
   float[] prior;
 
-  /** The first child, or 0 where there are none yet. */
+  /** By node: the first child, or 0 if there are none yet. */
   int[] firstChild;
 
   short[] childCount;
 
-  /** The first of the other children, or 0 where there are none or they are not made yet. */
+  /** By node: the first of the other children, or 0 if there are none or they are not made yet. */
   int[] firstOther;
 
   short[] otherCount;
 
-  /** Who moves at the node; known once it has children. */
+  /** By node: the player who moves there; undefined without children. */
   byte[] mover;
 
-  /** The player who wins from here by force, plus 1, or {@link #OPEN}. */
+  /** By node: the player who can force a win, plus 1, or {@link #OPEN}. */
   byte[] provenWinner;
 
-  /** For each player, the iterations through a node that the player won. */
+  /** By player and node: the number of iterations through the node that the player won. */
   final int[][] wins;
 
   private int[] parentOfBlock;
@@ -87,7 +87,7 @@ final class Tree {
     return used;
   }
 
-  /** Makes room for so many more nodes; false where there is none. */
+  /** Makes room for more nodes. Returns false if the tree is full. */
   private boolean hasRoom(int more) {
     int needed = used + more;
     if (needed > capacity) {
@@ -116,7 +116,7 @@ final class Tree {
     parentOfBlock = Arrays.copyOf(parentOfBlock, room);
   }
 
-  /** Forgets everything: one root without visits or children. */
+  /** Removes everything except a root without visits and children. */
   void clear() {
     used = 1;
     reset(0);
@@ -143,7 +143,7 @@ final class Tree {
     stats[at + RAVE_SUM] = raveSum;
   }
 
-  /** Counts one more game. */
+  /** Adds the reward of one game. */
   void learn(int node, float reward) {
     int n = ++visits[node];
     int at = STRIDE * node;
@@ -152,7 +152,7 @@ final class Tree {
     stats[at + WEIGHT] = weights.rave(n);
   }
 
-  /** Replaces what is known of a node's own games. */
+  /** Replaces the statistics of a node's own games. */
   void set(int node, int games, float mean) {
     visits[node] = games;
     stats[STRIDE * node + MEAN] = mean;
@@ -177,9 +177,10 @@ final class Tree {
   }
 
   /**
-   * Gives a node its children, or those with the highest priors, unless there is no room left.
+   * Adds the children of a node, or those with the highest priors, if there is room. Returns
+   * whether there was.
    *
-   * @param most how many are made at once; the others are made by {@link #expandFully}
+   * @param most the number of children to add now; {@link #expandFully} adds the others
    */
   boolean expand(int node, int player, MovePriors priors, int most) {
     int count = priors.look(most);
@@ -197,12 +198,12 @@ final class Tree {
     return true;
   }
 
-  /** Whether children are still to be made. */
+  /** Whether a node still lacks some of its children. */
   boolean isPartial(int node) {
     return otherCount[node] != 0 && firstOther[node] == 0;
   }
 
-  /** Makes the children that are still to be made, unless there is no room left. */
+  /** Adds the missing children of a node, if there is room. */
   void expandFully(int node, MovePriors priors) {
     if (!isPartial(node) || !hasRoom(otherCount[node])) {
       return;
@@ -227,11 +228,11 @@ final class Tree {
     reset(child);
     move[child] = priors.moves[i];
     prior[child] = priors.prior[i];
-    // Before the first visit a move's own mean is a sure win, so that each rare choice is tried.
+    // Before the first visit a move's own mean is 1, so that each rare choice is tried.
     describe(child, 1, priors.priorVisits, priors.priorVisits * priors.expected(i));
   }
 
-  /** The next child of a node after one of them, or 0 after the last that is made. */
+  /** The child after a child of the node, or 0 after the last one. */
   int next(int node, int child) {
     int after = child + 1;
     if (after == firstChild[node] + childCount[node]) {
@@ -245,7 +246,7 @@ final class Tree {
     return raveSum(node) / raveVisits(node);
   }
 
-  /** The child with that move, or 0. */
+  /** The child with this move, or 0. */
   int child(int node, int wanted) {
     int child = firstChild[node];
     while (child != 0 && move[child] != wanted) {
@@ -254,13 +255,13 @@ final class Tree {
     return child;
   }
 
-  /** Makes a node the root and forgets all that is not below it. */
+  /** Makes a node the root and removes all nodes that are not below it. */
   void keep(int newRoot) {
     int end = used;
     Arrays.fill(parentOfBlock, 0, end, 0);
     move(newRoot, 0);
     used = 1;
-    // A block is kept if its parent was; parents come first, and nothing moves backwards.
+    // A block is kept if its parent is. Parents come first, and no node moves to a higher index.
     for (int block = 1; block < end; block++) {
       int parent = parentOfBlock[block] - 1;
       if (parent >= 0) {

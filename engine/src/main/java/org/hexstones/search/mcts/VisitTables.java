@@ -1,6 +1,6 @@
 package org.hexstones.search.mcts;
 
-/** Functions of a number of visits, from tables for small numbers. */
+/** Functions of the number of visits, with tables for small numbers. */
 final class VisitTables {
   private static final int TABLE = 4096;
 
@@ -32,19 +32,20 @@ final class VisitTables {
     return equivalence == 0 ? 0 : Math.sqrt(equivalence / (3.0 * n + equivalence));
   }
 
-  /** 1 / sqrt(n), and 1 for none. */
+  /** 1 / sqrt(n), and 1 for n = 0. */
   double spread(int n) {
     return n < TABLE ? spread[n] : 1 / Math.sqrt(n);
   }
 
   /**
-   * The root of n + 1: of all that is asked here for a node, and a call to outside in a browser.
+   * sqrt(n + 1). Selection needs it at every node, and in a browser a square root is an external
+   * call.
    */
   double root(int n) {
     return n < TABLE ? root[n] : Math.sqrt(n + 1.0);
   }
 
-  /** By how much the n-th sample moves a mean: 1 / n. */
+  /** The weight of the n-th sample in a mean: 1 / n. */
   double step(int n) {
     return n < TABLE ? step[n] : 1.0 / n;
   }

@@ -12,19 +12,19 @@ import org.hexstones.search.Search;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Looks at a game turn by turn, from the last to the first: a player thinks at the beginning of
- * each turn, and what a turn gave away is the chance of its player before it less the chance after
- * it. Chances come from random play near the leaves, so that differences of a few hundredths mean
- * nothing; where a result is proved they are certain.
+ * Reviews a game turn by turn, from the last turn to the first. A player searches the position at
+ * the beginning of each turn. The loss of a turn is its player's chance before it minus the chance
+ * after it. Chances come from playouts, so that differences of a few percent mean nothing. If a
+ * result is proven, they are exact.
  */
 public final class Review {
-  /** Iterations of one slice. */
+  /** The number of iterations in one slice. */
   private static final int SLICE = 16;
 
-  /** A turn is thought over for so many times as long as others. */
+  /** The factor for the iterations of a turn that is searched again. */
   private static final int OVER = 4;
 
-  /** So much of a chance is not lost by mere chance. */
+  /** A larger loss of chance is not just noise. */
   private static final double MUCH = 0.25;
 
   private final Play play;
@@ -32,7 +32,7 @@ public final class Review {
 
   private final List<Integer> begins;
 
-  /** The turns that are looked at: from this one up to before that one. */
+  /** The first turn to review, and the first one after the last. */
   private final int first;
 
   private final int end;
@@ -46,29 +46,28 @@ public final class Review {
   private final List<ReviewedTurn> turns = new ArrayList<>();
   private List<Double> after;
 
-  /** Whether those chances are certain. */
+  /** Whether {@link #after} is exact. */
   private boolean isAfterCertain;
 
-  /** Whether more has been thought at this turn than at others. */
+  /** Whether this turn is searched again with more iterations. */
   private boolean isThoughtOver;
 
   private double shown;
 
   /**
-   * A review of a game from its beginning to where it is now.
+   * A review of all turns of a game so far.
    *
-   * @param iterations how much is thought at each turn, at least 1
+   * @param iterations the number of iterations for each turn, at least 1
    */
   public Review(Player player, Play game, int iterations, int seed) {
     this(player, game, iterations, seed, 0, Integer.MAX_VALUE);
   }
 
   /**
-   * A review of some turns of a game: several machines can share one.
+   * A review of some turns of a game. Several workers can share one game.
    *
-   * @param first the first turn that is looked at, by its place in {@link #begins}, from 0
-   * @param end the first that is not; at most one position more is thought about than turns are
-   *     looked at, the one after the last
+   * @param first the first turn to review: its index in {@link #begins}
+   * @param end the index after the last turn; the position after the last turn is searched too
    */
   public Review(Player player, Play game, int iterations, int seed, int first, int end) {
     this.player = player;
@@ -89,7 +88,7 @@ public final class Review {
     left = play.isOver() || this.first == this.end ? 0 : iterations;
   }
 
-  /** How many moves of a game had been made when each of its turns began, in order. */
+  /** For each turn in order: the number of moves before it. */
   public static List<Integer> begins(Play game) {
     List<Integer> begins = new ArrayList<>();
     Play again = Play.begin(game.setup(), game.start()).orThrow();
@@ -113,7 +112,7 @@ public final class Review {
   }
 
   /**
-   * Goes on for a slice of well under a millisecond, save where a new turn is begun.
+   * Runs one slice. It takes much less than a millisecond, except at the beginning of a turn.
    *
    * @return whether there is more to do
    */
@@ -138,7 +137,7 @@ public final class Review {
     return at > first || left > 0;
   }
 
-  /** Thinks no more at the turn that it is at, where it has thought already. */
+  /** Ends the search of the present turn, if it has begun. */
   public void enough() {
     Search thinking = search;
     if (left > 0 && (left < iterations || isThoughtOver) && thinking != null) {
@@ -148,8 +147,8 @@ public final class Review {
   }
 
   /**
-   * Whether a guess before the turn says something quite different from what is certain after it:
-   * either the turn was a great mistake, or the guess is wrong, and more thought may tell.
+   * Whether the estimate before the turn differs much from the exact result after it. Either the
+   * turn was a big mistake, or the estimate is wrong, and a longer search may show which.
    */
   private boolean isBelied(Line best) {
     return !isThoughtOver
@@ -186,21 +185,21 @@ public final class Review {
     isAfterCertain = best.provenWinner() != Position.NONE;
   }
 
-  /** How much is done, 0 to 1. */
+  /** The fraction that is done, 0 to 1. */
   public double progress() {
     double all = (end - first + 1.0) * iterations;
     double open = 1.0 * (at - first) * iterations + Math.min(iterations, left);
-    // What is thought over was done already.
+    // Searching a turn again must not reduce the progress.
     shown = Math.max(shown, 1 - open / all);
     return shown;
   }
 
-  /** How many positions are still to be turned to; at each but the first a turn is told of. */
+  /** The number of positions that the review still goes back to. Each of them adds a turn. */
   public int positionsLeft() {
     return at - first;
   }
 
-  /** What is known by now: the turns from the last back to the one that is looked at. */
+  /** The turns so far: from the present one to the last, in the order of the game. */
   public List<ReviewedTurn> turns() {
     return List.copyOf(turns);
   }

@@ -3,15 +3,15 @@ package org.hexstones.search.review;
 import java.util.List;
 
 /**
- * One turn of a game that was looked back at.
+ * The review of one turn.
  *
- * @param begin how many moves had been made before it
- * @param end how many had been made after it
- * @param player who made it
- * @param chances each player's chance to win before it, with the best play found, 0 to 1
- * @param better the best play found instead: the turn and what might follow
- * @param loss how much of their own chance the player gave away, 0 to 1
- * @param proved whether the chances are certain
+ * @param begin the number of moves before it
+ * @param end the number of moves after it, including its own
+ * @param player the player who made it
+ * @param chances by player: the chance to win before it, with the best line found, 0 to 1
+ * @param better the best line found instead: the turn and its probable continuation
+ * @param loss the player's loss of chance, 0 to 1
+ * @param proved whether the chances are exact
  */
 public record ReviewedTurn(
     int begin,

@@ -1,7 +1,7 @@
 /**
- * Looking back at a game: what chance each player had at each turn, what each turn gave away, and
- * what would have been better. It goes on in slices that the caller counts, and can be left at any
- * time. Knows players and the contract of games, and no game.
+ * Review of a game: the chances of each player at each turn, the loss of each turn, and a better
+ * turn. It runs in slices that the caller counts, and can stop at any time. It knows players and
+ * the contract of games, but no game.
  */
 @NullMarked
 package org.hexstones.search.review;

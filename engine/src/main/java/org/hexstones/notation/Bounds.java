@@ -1,21 +1,23 @@
 package org.hexstones.notation;
 
 /**
- * How large a record may be, whichever form it comes in: what is within them in one form is so in
- * all. How long the whole may be each form says itself. They belong to version 1 and are as frozen
- * as it is.
+ * The limits of a record, the same for all formats. Each format also limits the length of its whole
+ * text. The limits are part of version 1, and so they are FROZEN.
  */
 public final class Bounds {
-  /** The most tags. */
+  /** The maximum number of tags. */
   public static final int TAGS = 64;
 
-  /** The most characters of a tag's name, of its value, and of a comment. */
+  /** The maximum number of characters of a tag's name, of its value, and of a comment. */
   public static final int TEXT = 10_000;
 
-  /** The most moves in the whole tree. */
+  /** The maximum number of moves in the whole tree. */
   public static final int MOVES = 7999;
 
-  /** The most moves that follow one move, or the beginning: the main line's and the others. */
+  /**
+   * The maximum number of moves that follow the same move, or the beginning: the main line's and
+   * variations.
+   */
   public static final int CHILDREN = 512;
 
   private Bounds() {}

@@ -2,7 +2,9 @@ package org.hexstones.notation;
 
 import org.hexstones.parse.Problem;
 
-/** Why the text of a record is refused; illegal moves are refused by the rules' own reasons. */
+/**
+ * The reasons to refuse the text of a record. For illegal moves there are the reasons of the rules.
+ */
 public enum NotationProblem implements Problem {
   TOO_LONG("a record has at most {0} characters"),
   NOT_A_RECORD("this is not a record: it does not begin with \"hexstones 1\""),

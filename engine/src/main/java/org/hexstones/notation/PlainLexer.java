@@ -4,7 +4,7 @@ import org.hexstones.parse.Parsed;
 import org.hexstones.parse.Reason;
 import org.jspecify.annotations.Nullable;
 
-/** Cuts the plain notation into words, brackets and texts. */
+/** Splits the plain notation into words, parentheses and texts. */
 final class PlainLexer {
   enum Kind {
     WORD,
@@ -15,7 +15,12 @@ final class PlainLexer {
     END
   }
 
-  /** A piece of the source, where it begins, and where the source goes on after it. */
+  /**
+   * A token of the source.
+   *
+   * @param at the index of its first character
+   * @param end the index after its last character
+   */
   record Token(Kind kind, String text, int at, int end) {
     boolean isWord(String word) {
       return kind == Kind.WORD && text.equals(word);
@@ -35,12 +40,12 @@ final class PlainLexer {
     return source;
   }
 
-  /** What went wrong so far, or null; after a problem only {@link Kind#END} follows. */
+  /** The first problem, or null. After a problem all tokens are {@link Kind#END}. */
   @Nullable Reason problem() {
     return problem;
   }
 
-  /** The token that {@link #next} will give. */
+  /** The next token, without consuming it. */
   Token peek() {
     if (ahead == null) {
       ahead = cut();
@@ -77,7 +82,7 @@ final class PlainLexer {
     while (end < source.length() && !isSpace(source.charAt(end)) && !ends(source.charAt(end))) {
       end++;
     }
-    // A stray closing brace is a word of its own, so that every token has a length.
+    // A stray closing brace is a word of its own, so that every token has at least one character.
     end = Math.max(end, from + 1);
     return new Token(Kind.WORD, source.substring(from, end), from, end);
   }
@@ -92,7 +97,7 @@ final class PlainLexer {
   }
 
   private static boolean isSpace(char c) {
-    // The byte-order mark that some editors put before a text is as good as a space.
+    // Some editors put a byte-order mark before a text. It counts as a space.
     return c <= ' ' || c == '\uFEFF';
   }
 

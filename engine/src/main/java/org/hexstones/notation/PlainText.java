@@ -4,15 +4,14 @@ import org.hexstones.parse.Parsed;
 import org.hexstones.parse.Reason;
 
 /**
- * Free texts between delimiters, with backslashes before what would end them. What programs on the
- * way are known to change is never written raw: control characters, halves of surrogate pairs, and
- * the {@code #} that begins a comment in the Go Text Protocol.
+ * Texts between delimiters, with a backslash before characters that would end them. Other programs
+ * are known to change some characters, so the text contains them only as escapes: control
+ * characters, lone surrogates, and the {@code #} that begins a comment in the Go Text Protocol.
  */
 final class PlainText {
-  /** The most characters that a text may have when read. */
   private static final String HEX = "0123456789abcdef";
 
-  /** A text that was read and the place after its closing delimiter. */
+  /** A text, and the index after its closing delimiter. */
   record Read(String text, int end) {}
 
   private PlainText() {}
@@ -36,13 +35,13 @@ final class PlainText {
         }
       }
     }
-    // Browsers join whole texts quickly, but builders copy them character by character.
+    // Browsers join whole strings quickly, but a StringBuilder copies each character.
     return from == 0
         ? String.valueOf(open).concat(text).concat(String.valueOf(close))
         : out.append(text.substring(from)).append(close).toString();
   }
 
-  /** Whether a character is one that programs on the way are known to change. */
+  /** Whether other programs are known to change a character. */
   private static boolean isChanged(String text, int i) {
     char c = text.charAt(i);
     return c < ' '
@@ -59,13 +58,14 @@ final class PlainText {
   }
 
   /**
-   * Reads the text whose opening delimiter stands at {@code at}; places count in {@code source}.
+   * Reads the text whose opening delimiter is at the index {@code at} of {@code source}. Indices in
+   * refusals refer to {@code source}.
    */
   static Parsed<Read> read(String source, int at, char close) {
     StringBuilder text = new StringBuilder();
     int i = at + 1;
     while (i < source.length() && text.length() <= Bounds.TEXT) {
-      // A character at a time is slow, so what stands for itself is taken together.
+      // Characters without a special meaning are copied together, because this is faster.
       int from = i;
       int most = Math.min(source.length(), from + Bounds.TEXT + 1 - text.length());
       while (i < most && isPlain(source.charAt(i), close)) {
@@ -90,7 +90,7 @@ final class PlainText {
         text.append(escaped(source, i, length));
         i += length;
       } else {
-        // A line break inside a text was put there by an editor: it is the space it stands for.
+        // An editor inserted this line break into a text. It counts as a space.
         text.append(c == '\r' ? "" : " ");
         i++;
       }
@@ -106,7 +106,7 @@ final class PlainText {
     return c != close && c != '\\' && c >= ' ';
   }
 
-  /** How many characters the escape at a place has, or 0 where it is none. */
+  /** The number of characters of the escape at an index, or 0 if it is invalid. */
   private static int escapeLength(String source, int at) {
     char kind = at + 1 < source.length() ? source.charAt(at + 1) : ' ';
     if (kind != 'u') {

@@ -23,19 +23,19 @@ import org.hexstones.parse.Words.Word;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads version 1 of the plain notation. FROZEN once published: what it reads today it must read
- * for ever. A change of format is a version 2 beside it.
+ * Reads version 1 of the plain notation. FROZEN once published: it must read every text for ever
+ * that it reads today. A change of the format needs a version 2 beside it.
  */
 final class PlainV1Reader {
 
-  /** So many words, brackets and texts are read at a time. */
+  /** The number of tokens in one slice. */
   private static final int TOKENS = 20;
 
   private final PlainLexer words;
   private final Function<String, Parsed<Setup>> setups;
   private @Nullable Parsed<GameRecord> read;
 
-  /** The record without its moves, and the moves so far, once they are being read. */
+  /** The record without its moves, and the tree so far; null before the moves begin. */
   private @Nullable GameRecord bare;
 
   private @Nullable PlainV1Tree tree;
@@ -45,7 +45,7 @@ final class PlainV1Reader {
     this.setups = setups;
   }
 
-  /** Goes on for a part of a millisecond or so; whether there is more to do. */
+  /** Reads for a fraction of a millisecond. Returns whether there is more to read. */
   boolean goOn() {
     PlainV1Tree moves = tree;
     GameRecord before = bare;
@@ -55,15 +55,15 @@ final class PlainV1Reader {
     return read == null;
   }
 
-  /** What was read, all that is left to do being done. */
+  /** Reads the rest and returns the result. */
   Parsed<GameRecord> read() {
     while (goOn()) {
-      // Until all is done.
+      // The condition does the work.
     }
     return Objects.requireNonNull(read);
   }
 
-  /** Reads what comes before the moves; what was read, or null if moves follow. */
+  /** Reads everything before the moves. Returns the result, or null if moves follow. */
   private @Nullable Parsed<GameRecord> begin() {
     Token game = words.next();
     if (!game.isWord("game")) {
@@ -87,7 +87,7 @@ final class PlainV1Reader {
         return Parsed.refused(problem);
       }
       if (token.kind() == Kind.COMMENT) {
-        // A comment may be long.
+        // A comment may be long, so the slice ends here.
         break;
       }
     }
@@ -115,7 +115,7 @@ final class PlainV1Reader {
     return tags.then(read -> moves(new GameRecord(setup, start.orThrow(), Node.ROOT, read), play));
   }
 
-  /** The same, with a refusal that has no place of its own put at one. */
+  /** Gives a refusal without an index the index {@code at}. */
   private static <T> Parsed<T> placed(Parsed<T> parsed, int at) {
     return parsed instanceof Parsed.Refused<T> refused
         ? Parsed.refused(refused.reason().at(at))
@@ -194,7 +194,7 @@ final class PlainV1Reader {
     return refused(Reason.of(NotationProblem.UNEXPECTED, token.text(), expected), token.at());
   }
 
-  /** A refusal, unless the source was unreadable already: then that is the reason. */
+  /** A refusal for this reason, or for the lexer's earlier problem if there is one. */
   private <T> Parsed<T> refused(Reason reason, int at) {
     Reason earlier = words.problem();
     return Parsed.refused(earlier == null ? reason.at(at) : earlier);

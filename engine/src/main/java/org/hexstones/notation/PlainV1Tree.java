@@ -21,12 +21,12 @@ import org.hexstones.parse.Words.Word;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Grows the tree of moves word by word, and plays along. Brackets hold what could have been played
- * in place of the ply before them. FROZEN with {@link PlainV1Reader}.
+ * Builds the tree of moves token by token, and plays the moves. Parentheses contain alternatives to
+ * the ply before them. FROZEN with {@link PlainV1Reader}.
  */
 final class PlainV1Tree {
 
-  /** A node whose children are still coming. */
+  /** A node under construction. */
   private static final class Twig {
     final int move;
     final @Nullable Twig parent;
@@ -47,7 +47,7 @@ final class PlainV1Tree {
       return false;
     }
 
-    /** Recursive, but no deeper than a game is long. */
+    /** Recursive, but at most as deep as the longest game. */
     Node node() {
       return new Node(move, comment, Lists.map(children, Twig::node));
     }
@@ -56,20 +56,22 @@ final class PlainV1Tree {
   private final Play play;
   private final Twig root = new Twig(Moves.NONE, null);
 
-  /** The plies that open variations stand in place of, innermost first. */
+  /** The plies to which the open variations are alternatives, innermost first. */
   private final Deque<Twig> replaced = new ArrayDeque<>();
 
   private Twig here = root;
   private int nodes = 1;
 
-  /** Where the line that is being read began: no bracket may take back what came before it. */
+  /**
+   * The node before the present line. A variation must not be an alternative to an earlier move.
+   */
   private Twig lineStart = root;
 
   PlainV1Tree(Play play) {
     this.play = play;
   }
 
-  /** Takes the next token, or says why it cannot stand here. */
+  /** Processes a token. Returns the reason if it is not allowed here, else null. */
   @Nullable Reason take(Token token) {
     Reason problem =
         switch (token.kind()) {
@@ -82,7 +84,7 @@ final class PlainV1Tree {
     return problem == null ? null : problem.shifted(token.at()).at(token.at());
   }
 
-  /** The whole tree, or why it is not whole yet. */
+  /** The whole tree, or a refusal if a variation is still open. */
   Parsed<Node> root(int end) {
     return replaced.isEmpty()
         ? Parsed.ok(root.node())
@@ -92,7 +94,7 @@ final class PlainV1Tree {
   private @Nullable Reason word(String text) {
     boolean number = text.endsWith(".") && Words.number(text.substring(0, text.length() - 1)) >= 0;
     if (number) {
-      return null; // a turn's number is for people
+      return null; // readers do not need the number of a turn
     }
     for (Word word : Words.split(text, ',')) {
       Parsed<Integer> move = read(word.text());
@@ -176,7 +178,7 @@ final class PlainV1Tree {
     Twig back = replaced.pop();
     play.play(back.move);
     here = back;
-    // The line that goes on began before the innermost bracket that is still open, or at the root.
+    // The line that continues began before the innermost open parenthesis, or at the root.
     Twig outer = replaced.peek();
     lineStart = outer == null ? root : parentOf(outer);
     return null;

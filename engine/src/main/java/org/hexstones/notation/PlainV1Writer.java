@@ -12,44 +12,53 @@ import org.hexstones.game.Tag;
 import org.hexstones.hex.Board;
 
 /**
- * Writes version 1 of the plain notation. The stones of a turn are joined by commas, so that a word
- * is what the text protocol calls a move; a line of the main line begins with the number of its
- * first turn, for people.
+ * Writes version 1 of the plain notation. The stones of a turn are joined by commas, so that one
+ * word is one move of the Go Text Protocol. A line of the main line begins with the number of its
+ * first turn, for human readers.
  */
 final class PlainV1Writer {
   private static final int WIDTH = 80;
 
-  /** No variation begins where a line has less room left, and no comment that needs more. */
+  /**
+   * The room that a line must have for a variation to begin there, and for a comment of at least
+   * this length.
+   */
   private static final int ROOM_FOR_ASIDE = 20;
 
-  /** A longer text is joined by concat: a builder would copy it character by character. */
+  /**
+   * The length from which a text is concatenated to {@link #done}, because a StringBuilder copies
+   * each character.
+   */
   private static final int LONG = 200;
 
   private String done = "";
 
-  /** What comes after that. */
+  /** The text after {@link #done}. */
   private final StringBuilder out = new StringBuilder();
 
-  /** Where the line began; negative where that is in a text before this one. */
+  /** The index in {@link #out} at which the line began; negative if it began before. */
   private int lineStart;
 
   private int turns;
 
-  /** Whether the last thing written is a stone to which the next of its turn may be joined. */
+  /** Whether the last token is a stone to which the next stone of its turn may be joined. */
   private boolean joinable;
 
-  /** Whether a turn's number is due: at the start of a line, and after an aside. */
+  /**
+   * Whether a turn's number must be written: at the start of a line, and after a variation or a
+   * comment.
+   */
   private boolean numberDue;
 
   /**
-   * A place on the main line. What is written from there on depends on this and on the node alone.
+   * A place on the main line. The text after it depends only on this state and the node.
    *
    * @param node the node whose children come next
-   * @param length how long the text is so far
-   * @param column how long its last line is
+   * @param length the length of the text so far
+   * @param column the length of its last line
    */
   record Place(Node node, int length, int column, int turns, boolean joinable, boolean numberDue) {
-    /** The same place in a record that has another node there. */
+    /** The same place with another node. */
     Place at(Node other) {
       return new Place(other, length, column, turns, joinable, numberDue);
     }
@@ -58,8 +67,8 @@ final class PlainV1Writer {
       return new Place(node, length + more, column, turns, joinable, numberDue);
     }
 
-    /** Whether the same text follows here as there. */
-    // Values are immutable: the same object means the same moves.
+    /** Whether the same text follows after both places. */
+    // Values are immutable, so the same object has the same moves.
     @SuppressWarnings("ReferenceEquality")
     boolean goesOnLike(Place other) {
       return node == other.node
@@ -75,7 +84,7 @@ final class PlainV1Writer {
     numberDue = true;
   }
 
-  /** A writer of what follows a place. */
+  /** A writer of the text after a place. */
   PlainV1Writer(Place from) {
     lineStart = -from.column();
     turns = from.turns();
@@ -83,7 +92,7 @@ final class PlainV1Writer {
     numberDue = from.numberDue();
   }
 
-  /** Writes what comes before the moves; whether any moves or comments follow. */
+  /** Writes everything before the moves. Returns whether moves or comments follow. */
   boolean begin(GameRecord record) {
     out.append(RecordText.HEADER).append(" 1\ngame ").append(record.setup().text()).append('\n');
     start(record.start(), record.setup().board());
@@ -101,14 +110,18 @@ final class PlainV1Writer {
     return true;
   }
 
-  /** The place that is reached, after so much text before what was written here. */
+  /**
+   * The present place.
+   *
+   * @param before the length of the text before this writer's text
+   */
   Place place(Node node, int before) {
     int column = out.length() - lineStart;
     return new Place(
         node, before + done.length() + out.length(), column, turns, joinable, numberDue);
   }
 
-  /** What was written here. */
+  /** The text of this writer. */
   String written() {
     return done.concat(out.toString());
   }
@@ -129,7 +142,7 @@ final class PlainV1Writer {
     out.append(toMove == null ? "" : " turn:" + toMove.word()).append('\n');
   }
 
-  /** What follows a node of a variation; the play is where the node's move has led. */
+  /** Writes everything after a node of a variation. The play is at this node before and after. */
   private void line(Node node, Play play) {
     int played = 0;
     for (Node here = node; !here.children().isEmpty(); played++) {
@@ -140,7 +153,7 @@ final class PlainV1Writer {
     }
   }
 
-  /** Writes the first move after a node and its variations, plays it, and answers its node. */
+  /** Writes the first move after a node and its alternatives, plays it, and returns its node. */
   Node step(Node here, Play play, boolean main) {
     Node first = here.children().get(0);
     if (main && play.position().isTurnStart()) {
@@ -208,7 +221,7 @@ final class PlainV1Writer {
     numberDue = true;
   }
 
-  /** A space before what comes next, or a new line where that has not so much room left. */
+  /** Writes a space, or a line break if the line has not enough room. */
   private void space(int room) {
     joinable = false;
     if (out.length() - lineStart + room >= WIDTH) {

@@ -10,8 +10,8 @@ import org.hexstones.parse.Words;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A record that is read a little at a time, for programs that have other things to do meanwhile.
- * Nothing of it is told before all was read and replayed through the rules.
+ * Reads a record in slices, for programs that do other work in between. There is no result until
+ * the whole record was read and replayed through the rules.
  */
 public final class RecordReading {
   private @Nullable PlainV1Reader reader;
@@ -41,12 +41,12 @@ public final class RecordReading {
     }
   }
 
-  /** Goes on for a part of a millisecond or so; whether there is more to do. */
+  /** Reads for a fraction of a millisecond. Returns whether there is more to read. */
   public boolean goOn() {
     return reader != null && reader.goOn();
   }
 
-  /** The record or the reason why there is none, all that is left to do being done. */
+  /** Reads the rest. Returns the record, or the reason of the refusal. */
   public Parsed<GameRecord> record() {
     if (refusal != null) {
       return Parsed.refused(refusal);

@@ -6,13 +6,12 @@ import org.hexstones.game.Setup;
 import org.hexstones.parse.Parsed;
 
 /**
- * Writes records in the newest version of the plain notation and reads every version there has
- * been.
+ * Writes records in the newest version of the plain notation, and reads all versions.
  *
- * <p>A line break means no more than a space, so that a record can also stand on one line.
+ * <p>A line break means the same as a space, so that a record can also be on one line.
  */
 public final class RecordText {
-  /** The most characters of a text that is read; nothing is built from a longer one. */
+  /** The maximum length of a text, in characters. Longer ones are refused without reading them. */
   public static final int MAX_LENGTH = 400_000;
 
   public static final String HEADER = "hexstones";
@@ -29,19 +28,19 @@ public final class RecordText {
     return new RecordWriter().write(record);
   }
 
-  /** The same on one line, without a line break at its end and without a {@code #}. */
+  /** A record on one line, without a line break at the end, and without any {@code #}. */
   public static String writeLine(GameRecord record) {
     return write(record).replace('\n', ' ').trim();
   }
 
-  /** How many characters a comment has where a record is written, without its braces. */
+  /** The length of a comment in the text of a record, without its braces. */
   public static int commentLength(String comment) {
     return PlainText.write(comment, '{', '}').length() - 2;
   }
 
   /**
-   * Reads a record and replays all of it through the rules. Total: any text gives a legal record or
-   * the reason why not, with its place.
+   * Reads a record and replays all of it through the rules. For every text it returns a legal
+   * record, or a refusal with the index of the problem. It throws no exception.
    *
    * @param setups reads the text of a set-up
    */

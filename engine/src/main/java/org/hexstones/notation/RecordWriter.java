@@ -8,16 +8,15 @@ import org.hexstones.game.Play;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes one record after another in the plain notation. What a record has in common with the one
- * before is taken from the text before: a move or a letter more costs little, however long the
- * record is.
+ * Writes one record after another in the plain notation. It reuses the text of the record before,
+ * so that one more move or character costs little, however long the record is.
  */
 public final class RecordWriter {
   private @Nullable GameRecord last;
   private @Nullable Play play;
   private String text = "";
 
-  /** The places of the main line, from the beginning to the end. */
+  /** The places of the main line, in order. */
   private List<PlainV1Writer.Place> places = List.of();
 
   /**
@@ -50,7 +49,7 @@ public final class RecordWriter {
     }
   }
 
-  /** Writes from the first place on where the record differs. */
+  /** Writes from the first difference on. */
   private void goOn(Node root, Play known) {
     List<PlainV1Writer.Place> same = new ArrayList<>();
     Node here = root;
@@ -69,10 +68,10 @@ public final class RecordWriter {
   }
 
   /**
-   * Writes what follows a node, until the rest is as it was.
+   * Writes everything after a node, until the rest equals the text before.
    *
-   * @param head the text before
-   * @param known the places before
+   * @param head the text before the node
+   * @param known the places before the node
    */
   private void write(
       PlainV1Writer writer, String head, Node node, List<PlainV1Writer.Place> known, Play at) {
@@ -97,11 +96,11 @@ public final class RecordWriter {
       here = writer.step(here, at, true);
     }
     places = now;
-    // Not joined by a StringBuilder, which would copy a long text character by character.
+    // No StringBuilder, which would copy each character of a long text.
     text = head.concat(writer.written()).concat(rest);
   }
 
-  // Values are immutable: the same object means no change.
+  // Values are immutable, so the same object means no change.
   @SuppressWarnings("ReferenceEquality")
   private static boolean beginsAlike(GameRecord before, GameRecord now) {
     return before.setup() == now.setup()
@@ -111,8 +110,8 @@ public final class RecordWriter {
         && !(now.root().children().isEmpty() && now.root().comment().isEmpty());
   }
 
-  /** Whether the first move after a node and its variations are the same. */
-  // Values are immutable: the same object means no change.
+  /** Whether the first move after both nodes and its alternatives are the same. */
+  // Values are immutable, so the same object means no change.
   @SuppressWarnings("ReferenceEquality")
   private static boolean isSameStep(Node before, Node now) {
     List<Node> old = before.children();

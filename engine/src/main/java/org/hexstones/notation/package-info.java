@@ -1,16 +1,15 @@
 /**
  * Records as text that a person can read and write: the set-up, start stones, tags, and the tree of
- * moves with comments and variations. {@link org.hexstones.notation.RecordText} is the way in; the
- * format itself is told in {@code docs/notation.md}.
+ * moves with comments and variations. {@link org.hexstones.notation.RecordText} is the entry point.
+ * {@code docs/notation.md} describes the format.
  *
- * <p>A text is data from a stranger: its length, its texts and its tree are bounded before anything
- * is built, and every move is replayed through the rules while it is read, so that a record that
- * has been read is a legal one. Results are computed, never read.
+ * <p>The text is not trusted. Its length, its comments and its tree are limited, and every move is
+ * replayed through the rules while it is read. So each record that was read is legal. Results are
+ * computed, never read.
  *
- * <p>What carries records in other shapes has packages of its own: {@code link}, {@code json},
- * {@code file}.
+ * <p>The packages {@code link}, {@code json} and {@code file} have other formats.
  *
- * <p>This package knows the contract of games and no game: what reads set-ups is handed in.
+ * <p>This package knows the contract of games, but no game: callers pass a reader of set-ups.
  */
 @NullMarked
 package org.hexstones.notation;

@@ -1,6 +1,6 @@
 package org.hexstones.notation.file;
 
-/** The check of PNG's chunks: CRC-32 with the polynomial 0xEDB88320, as in ISO 3309. */
+/** The checksum of PNG chunks: CRC-32 with the polynomial 0xEDB88320 (ISO 3309). */
 final class Crc32 {
   private Crc32() {}
 

@@ -2,7 +2,7 @@ package org.hexstones.notation.file;
 
 import org.hexstones.parse.Problem;
 
-/** Why a file is refused before anything in it is read as a game. */
+/** The reasons to refuse a file before a game is read from it. */
 public enum FileProblem implements Problem {
   TOO_LARGE("a file of more than {0} bytes is not opened"),
   EMPTY("there is nothing in it"),

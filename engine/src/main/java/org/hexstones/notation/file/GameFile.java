@@ -8,16 +8,16 @@ import org.hexstones.notation.json.JsonRecord;
 import org.hexstones.notation.link.Links;
 import org.hexstones.parse.Parsed;
 
-/** Reads a game from whatever holds one. */
+/** Reads a game from a file or a text in any supported format. */
 public final class GameFile {
-  /** The most bytes of a file that is looked at. */
+  /** The maximum size of a file, in bytes. */
   public static final int MAX_BYTES = 16_000_000;
 
   private GameFile() {}
 
   /**
-   * Reads a file: a PNG picture, or a text as in {@link #read(String, Function)}. Total: any bytes
-   * give a legal record or the reason why not.
+   * Reads a file: a PNG picture, or a text as in {@link #read(String, Function)}. For any bytes it
+   * returns a legal record or the reason of the refusal. It throws no exception.
    *
    * @param setups reads the text of a set-up
    */
@@ -34,7 +34,7 @@ public final class GameFile {
 
   /**
    * Reads a text: the plain notation, JSON, an SVG picture, a link, or an address with a link.
-   * Places in a refusal are counted in what carries the game.
+   * Indices in refusals refer to the part that contains the game.
    *
    * @param setups reads the text of a set-up
    */
@@ -79,7 +79,7 @@ public final class GameFile {
     return c <= ' ' || c == '\uFEFF';
   }
 
-  /** Whether something may be a link, damaged or not, and is no sentence. */
+  /** Whether a text may be a link, damaged or not, and not a sentence. */
   private static boolean isWord(String text, int from, int to) {
     for (int i = from; i < to; i++) {
       char c = text.charAt(i);

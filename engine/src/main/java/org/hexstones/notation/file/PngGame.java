@@ -5,19 +5,21 @@ import org.hexstones.notation.RecordText;
 import org.hexstones.parse.Parsed;
 
 /**
- * The game inside a PNG picture: an uncompressed {@code iTXt} chunk with the keyword {@code
- * Hexstones} that holds the plain notation, before the chunk that ends the picture (PNG
- * specification, third edition, 11.3.3.4).
+ * A game inside a PNG picture: an uncompressed {@code iTXt} chunk with the keyword {@code
+ * Hexstones} and the plain notation, before the last chunk of the picture (PNG specification, third
+ * edition, 11.3.3.4).
  */
 public final class PngGame {
   private static final byte[] SIGNATURE = {(byte) 0x89, 'P', 'N', 'G', '\r', '\n', 0x1A, '\n'};
   private static final int TYPE_TEXT = chars("iTXt");
   private static final int TYPE_END = chars("IEND");
 
-  /** Keyword; then: not compressed, by no method, in no language, with no translated keyword. */
+  /**
+   * The keyword, then: not compressed, compression method 0, no language, no translated keyword.
+   */
   private static final byte[] HEAD = Utf8.write("Hexstones\0\0\0\0\0");
 
-  /** Length, type and check around a chunk's data. */
+  /** The number of bytes of a chunk around its data: length, type and checksum. */
   private static final int AROUND = 12;
 
   private PngGame() {}
@@ -26,7 +28,10 @@ public final class PngGame {
     return file.length >= SIGNATURE.length && startsWith(file, 0, SIGNATURE);
   }
 
-  /** The picture with the record inside, or why it is none. A game that it has is replaced. */
+  /**
+   * A copy of the picture with the record inside, or a refusal if the file is no PNG picture. The
+   * record replaces a game in the picture.
+   */
   public static Parsed<byte[]> embed(byte[] png, GameRecord record) {
     if (!isPng(png)) {
       return Parsed.refused(FileProblem.DAMAGED);
@@ -61,7 +66,7 @@ public final class PngGame {
     return Parsed.refused(FileProblem.DAMAGED);
   }
 
-  /** The text of the game in a picture, or why there is none. */
+  /** The text of the game in a picture, or a refusal if there is none. */
   static Parsed<String> find(byte[] png) {
     int at = SIGNATURE.length;
     while (isChunk(png, at)) {
@@ -83,7 +88,7 @@ public final class PngGame {
     return Parsed.refused(FileProblem.DAMAGED);
   }
 
-  /** Whether a whole chunk stands at a place. */
+  /** Whether there is a whole chunk at an index. */
   private static boolean isChunk(byte[] png, int at) {
     int length = at + AROUND <= png.length ? number(png, at) : -1;
     return length >= 0 && length <= png.length - at - AROUND;
@@ -108,7 +113,7 @@ public final class PngGame {
     return (type.charAt(0) << 24) | (type.charAt(1) << 16) | (type.charAt(2) << 8) | type.charAt(3);
   }
 
-  /** Four bytes, the highest first. */
+  /** Reads four bytes, the highest first. */
   private static int number(byte[] bytes, int at) {
     return (bytes[at] << 24)
         | ((bytes[at + 1] & 255) << 16)

@@ -6,28 +6,29 @@ import org.hexstones.parse.Parsed;
 import org.hexstones.parse.Words;
 
 /**
- * The game inside an SVG picture: the plain notation as the text of its element {@code metadata}
- * with the identifier {@code hexstones}. Nothing else of the picture is looked at.
+ * A game inside an SVG picture: the plain notation as the text of the element {@code metadata} with
+ * the id {@code hexstones}. Everything else in the picture is ignored.
  */
 public final class SvgGame {
-  /** The identifier of the element that holds the game. */
+  /** The id of the element that contains the game. */
   public static final String ID = "hexstones";
 
   private static final String OPEN = "<metadata";
   private static final String CLOSE = "</metadata";
 
-  /** The longest character reference that is read: the last character in decimal. */
+  /** The maximum length of a character reference, which is the last character in decimal. */
   private static final int LONGEST_REFERENCE = 10;
 
   private SvgGame() {}
 
-  /** The text of that element, before it is escaped as any text in XML. */
+  /** The text of the element, without the escapes of XML. */
   public static String text(GameRecord record) {
-    // XML has no way to write these two; they stand in texts only, where they can be escaped.
+    // XML cannot contain these two characters. They occur only in texts, which have escapes for
+    // them.
     return RecordText.write(record).replace("\uFFFE", "\\ufffe").replace("\uFFFF", "\\uffff");
   }
 
-  /** The text of the game in a picture, or why there is none. */
+  /** The text of the game in a picture, or a refusal if there is none. */
   static Parsed<String> find(String svg) {
     int tagEnd = 0;
     for (int at = svg.indexOf(OPEN); at >= 0; at = svg.indexOf(OPEN, tagEnd)) {
@@ -40,7 +41,7 @@ public final class SvgGame {
         if (end < 0) {
           break;
         }
-        // An escape makes six characters of one at most.
+        // An XML escape has at most six characters for one.
         if (end - tagEnd > 6 * RecordText.MAX_LENGTH) {
           return Parsed.refused(FileProblem.DAMAGED);
         }
@@ -82,7 +83,7 @@ public final class SvgGame {
     return Parsed.ok(text.toString());
   }
 
-  /** The character that a reference stands for, or -1. */
+  /** The character of a reference, or -1 if it is invalid. */
   private static int reference(String name) {
     int code =
         switch (name) {

@@ -3,13 +3,13 @@ package org.hexstones.notation.file;
 import org.jspecify.annotations.Nullable;
 
 /**
- * UTF-8 read strictly: what is not UTF-8 is refused and not replaced. Lone surrogates, which UTF-8
- * has no place for, are never written: the notation escapes them.
+ * Strict UTF-8: invalid bytes are refused and not replaced. The notation never contains lone
+ * surrogates, which UTF-8 cannot encode, because it escapes them.
  */
 public final class Utf8 {
   private Utf8() {}
 
-  /** The text of some of the bytes, or null where they are not UTF-8. */
+  /** Reads a text from a range of bytes. Returns null if they are invalid. */
   public static @Nullable String read(byte[] bytes, int from, int to) {
     StringBuilder text = new StringBuilder(to - from);
     int at = from;
@@ -40,7 +40,7 @@ public final class Utf8 {
     return code >= 0xD800 && code < 0xE000;
   }
 
-  /** The bytes of a text; half of a surrogate pair becomes a question mark. */
+  /** The bytes of a text. A lone surrogate becomes a question mark. */
   public static byte[] write(String text) {
     byte[] bytes = new byte[3 * text.length()];
     int size = 0;

@@ -1,10 +1,10 @@
 /**
- * Games in files, whatever the file is: the plain notation, JSON, a link, and pictures (SVG, PNG)
- * that carry the game inside. {@link org.hexstones.notation.file.GameFile} is the way in.
+ * Games in files of any format: the plain notation, JSON, a link, and pictures (SVG, PNG) that
+ * contain a game. {@link org.hexstones.notation.file.GameFile} is the entry point.
  *
- * <p>A file is data from a stranger: its size is bounded, only what carries the game is looked at,
- * and that is read by the notation's own readers, so that a game that was opened is a legal one.
- * This package knows the contract of games and no game.
+ * <p>A file is not trusted. Its size is limited, everything but the game is ignored, and the
+ * readers of the notation read the game. So each game that was opened is legal. This package knows
+ * the contract of games, but no game.
  */
 @NullMarked
 package org.hexstones.notation.file;

@@ -9,14 +9,14 @@ import org.hexstones.parse.Parsed;
 import org.hexstones.parse.Reason;
 import org.jspecify.annotations.Nullable;
 
-/** The fields of an object, taken one by one, so that what has no meaning is left over. */
+/** The fields of an object. Callers take those that they know; a remaining one is an error. */
 final class Fields {
 
   private final Map<String, Json> left = new LinkedHashMap<>();
   private final @Nullable Reason problem;
 
   /**
-   * @param name what the value is, for the refusal of one that is no object
+   * @param name the name of the value, for the refusal if it is no object
    */
   Fields(Json json, String name) {
     if (json instanceof Json.Obj object) {
@@ -31,12 +31,12 @@ final class Fields {
     return left.remove(key);
   }
 
-  /** Why these are no fields, or null. */
+  /** The reason if the value is no object, else null. */
   @Nullable Reason problem() {
     return problem;
   }
 
-  /** What is wrong once all that is known was taken, or null. */
+  /** The first problem after all known fields were taken, or null. */
   @Nullable Reason end() {
     if (problem == null && !left.isEmpty()) {
       Map.Entry<String, Json> first = left.entrySet().iterator().next();
@@ -51,7 +51,7 @@ final class Fields {
         : Parsed.refused(Reason.of(JsonProblem.NOT_TEXT, name).at(json.at()));
   }
 
-  /** A text that a person wrote; empty where there is none. */
+  /** A text by a person, with at most {@link Bounds#TEXT} characters; empty if there is none. */
   static Parsed<String> longText(@Nullable Json json, String name) {
     if (json == null) {
       return Parsed.ok("");

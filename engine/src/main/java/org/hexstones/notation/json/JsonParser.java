@@ -7,11 +7,11 @@ import java.util.Map;
 import org.hexstones.parse.Parsed;
 import org.hexstones.parse.Reason;
 
-/** Parses JSON (RFC 8259) whole, or says where it is none. The depth is bounded. */
+/** Parses a whole JSON text (RFC 8259). The depth is limited. */
 final class JsonParser {
   /**
-   * Lists and objects within one another. A variation is a list in a list in an object, and
-   * variations nest no deeper than a game is long.
+   * The maximum depth of lists and objects. A variation is a list in a list in an object, and
+   * variations nest at most as deep as the longest game.
    */
   private static final int MAX_DEPTH = 1_500;
 

@@ -2,7 +2,7 @@ package org.hexstones.notation.json;
 
 import org.hexstones.parse.Problem;
 
-/** Why a JSON text is refused; what it says in the words of the notation is refused by those. */
+/** The reasons to refuse a JSON text, apart from those of the notation and the rules. */
 public enum JsonProblem implements Problem {
   TOO_LONG("a JSON record has at most {0} characters"),
   TOO_DEEP("more than {0} lists and objects within one another"),

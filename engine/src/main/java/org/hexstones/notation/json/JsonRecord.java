@@ -5,9 +5,9 @@ import org.hexstones.game.GameRecord;
 import org.hexstones.game.Setup;
 import org.hexstones.parse.Parsed;
 
-/** Writes records as JSON of the newest version and reads every version there has been. */
+/** Writes records in the newest version of the JSON format, and reads all versions. */
 public final class JsonRecord {
-  /** The most characters of a text that is read; nothing is built from a longer one. */
+  /** The maximum length of a text, in characters. Longer ones are refused without reading them. */
   public static final int MAX_LENGTH = 1_000_000;
 
   static final int NEWEST = 1;
@@ -24,8 +24,8 @@ public final class JsonRecord {
   }
 
   /**
-   * Reads a record and replays all of it through the rules. Total: any text gives a legal record or
-   * the reason why not, with its place.
+   * Reads a record and replays all of it through the rules. For every text it returns a legal
+   * record, or a refusal with the index of the problem. It throws no exception.
    *
    * @param setups reads the text of a set-up
    */

@@ -22,8 +22,8 @@ import org.hexstones.parse.Words;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads version 1 of JSON records. FROZEN once published: what it reads today it must read for
- * ever. A change of format is a version 2 beside it.
+ * Reads version 1 of the JSON format. FROZEN once published: it must read every text for ever that
+ * it reads today. A change of the format needs a version 2 beside it.
  */
 final class JsonV1Reader {
 
@@ -72,7 +72,9 @@ final class JsonV1Reader {
         });
   }
 
-  /** A refusal without its own place, which may be one in a string, at another. */
+  /**
+   * Gives a refusal the index of the JSON value, because its own index would be one in a string.
+   */
   private static <T> Parsed<T> placed(Parsed<T> parsed, int at) {
     Reason reason = parsed.reason();
     return reason == null
@@ -131,7 +133,7 @@ final class JsonV1Reader {
         : Parsed.ok(stone);
   }
 
-  /** The placement that {@code white:e5} is, or null. */
+  /** The placement of a text like {@code white:e5}, or null. */
   private static @Nullable Integer coloured(String word, Board board) {
     int colon = word.indexOf(':');
     Colour colour = Colour.ofWord(word.substring(0, Math.max(0, colon)));
@@ -139,7 +141,7 @@ final class JsonV1Reader {
     return colour == null || cell == Board.NO_CELL ? null : Moves.place(colour.index(), cell);
   }
 
-  /** A move's word; a cell alone is a stone of the next colour. */
+  /** Reads a move. The name of a cell alone is a stone of the next colour. */
   static Parsed<Integer> move(String word, Play play) {
     Board board = play.position().board();
     Integer stone = coloured(word, board);

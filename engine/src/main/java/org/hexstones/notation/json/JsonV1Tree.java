@@ -12,10 +12,10 @@ import org.hexstones.parse.Parsed;
 import org.hexstones.parse.Reason;
 import org.jspecify.annotations.Nullable;
 
-/** Grows the tree of moves from lists of plies, and plays along. FROZEN with the reader. */
+/** Builds the tree of moves from lists of plies, and plays the moves. FROZEN with the reader. */
 final class JsonV1Tree {
 
-  /** A node whose children are still coming. */
+  /** A node under construction. */
   private static final class Twig {
     final int move;
     final String comment;
@@ -35,7 +35,7 @@ final class JsonV1Tree {
       return false;
     }
 
-    /** Recursive, but no deeper than a game is long. */
+    /** Recursive, but at most as deep as the longest game. */
     Node node() {
       List<Node> below = new ArrayList<>(children.size());
       for (Twig child : children) {
@@ -53,9 +53,9 @@ final class JsonV1Tree {
   }
 
   /**
-   * The tree from its root.
+   * Reads the tree from its root.
    *
-   * @param moves the main line, or null for none
+   * @param moves the main line, or null if there is none
    */
   Parsed<Node> read(@Nullable Json moves, String comment) {
     Twig root = new Twig(Moves.NONE, comment);
@@ -69,7 +69,7 @@ final class JsonV1Tree {
     }
   }
 
-  /** Hangs a line under a twig and takes it back from the board. */
+  /** Adds a line below a node, and takes its moves back from the board. */
   private void line(Json json, String name, Twig from) {
     List<Json> plies = orRefuse(Fields.list(json, name));
     int played = 0;

@@ -10,7 +10,7 @@ import org.hexstones.game.Start;
 import org.hexstones.game.Tag;
 import org.hexstones.hex.Board;
 
-/** Writes version 1 of JSON records. */
+/** Writes version 1 of the JSON format. */
 final class JsonV1Writer {
   private static final int PLIES_A_LINE = 8;
   private static final String HEX = "0123456789abcdef";
@@ -70,7 +70,9 @@ final class JsonV1Writer {
     out.append('}');
   }
 
-  /** What follows a node: its first children as a list, the others as variations of them. */
+  /**
+   * Writes everything after a node: the first children as a list, the others as their variations.
+   */
   private void line(Node node, Board board, boolean main) {
     out.append('[');
     int plies = 0;
@@ -101,7 +103,8 @@ final class JsonV1Writer {
       String before = "[";
       for (Node other : alternatives.subList(1, alternatives.size())) {
         out.append(before);
-        // A line is what follows a node: this one's only child is the variation's first ply.
+        // A line is what follows a node, so the variation's first ply becomes the only child of a
+        // root.
         line(Node.ROOT.withChildren(List.of(other)), board, false);
         before = ", ";
       }

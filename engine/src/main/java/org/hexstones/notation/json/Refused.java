@@ -2,7 +2,7 @@ package org.hexstones.notation.json;
 
 import org.hexstones.parse.Reason;
 
-/** Carries a refusal out of a recursion; never leaves this package. */
+/** Carries a refusal out of a recursion. It is always caught in this package. */
 final class Refused extends RuntimeException {
   private static final long serialVersionUID = 1;
 

@@ -1,12 +1,11 @@
 /**
- * Records as JSON, for programs that would rather not read the plain notation: the same facts under
- * names, the same words for set-ups and moves, the same bounds. {@link
- * org.hexstones.notation.json.JsonRecord} is the way in; the format is told in {@code
- * docs/notation.md}.
+ * Records as JSON, for programs that do not read the plain notation. It has the same facts by name,
+ * the same texts of set-ups and moves, and the same limits. {@link
+ * org.hexstones.notation.json.JsonRecord} is the entry point. {@code docs/notation.md} describes
+ * the format.
  *
- * <p>A text is data from a stranger: its length and depth are bounded before anything is built, it
- * is parsed whole, and every move is replayed through the rules. This package knows the contract of
- * games and no game.
+ * <p>The text is not trusted. Its length and depth are limited, it is parsed completely, and every
+ * move is replayed through the rules. This package knows the contract of games, but no game.
  */
 @NullMarked
 package org.hexstones.notation.json;

@@ -2,7 +2,7 @@ package org.hexstones.notation.link;
 
 import org.jspecify.annotations.Nullable;
 
-/** Numbers in letters and digits, the only characters that every program leaves alone in a link. */
+/** Numbers in letters and digits, the only characters in a link that no program changes. */
 final class Base62 {
   static final int RADIX = 62;
 
@@ -11,21 +11,21 @@ final class Base62 {
 
   private Base62() {}
 
-  /** So many digits are taken at a time. */
+  /** The number of digits that are converted together. */
   private static final int GROUP = 4;
 
   private static final int GROUP_RADIX = RADIX * RADIX * RADIX * RADIX;
 
-  /** Writes a number, which is used up, highest digit first. */
+  /** Writes a number, the highest digit first. This changes the number to 0. */
   static String write(Limbs number) {
     StringBuilder text = new StringBuilder();
     while (takeGroup(number, text)) {
-      // Until all is written.
+      // The condition does the work.
     }
     return text.reverse().toString();
   }
 
-  /** Takes some of the lowest digits, the lowest first; whether there were any. */
+  /** Moves some of the lowest digits, the lowest first. Returns false if the number was 0. */
   static boolean takeGroup(Limbs number, StringBuilder into) {
     if (number.isZero()) {
       return false;
@@ -42,7 +42,7 @@ final class Base62 {
     return ALPHABET.indexOf(c) >= 0;
   }
 
-  /** Reads a number, or null where a character is no digit. */
+  /** Reads a number. Returns null if a character is no digit. */
   static @Nullable Limbs read(String text) {
     Limbs number = new Limbs(0);
     for (int i = 0; i < text.length(); ) {
@@ -61,10 +61,7 @@ final class Base62 {
     return number;
   }
 
-  /**
-   * Three characters that change when the text does: the 32-bit FNV-1a hash of Fowler, Noll and Vo,
-   * modulo 62³.
-   */
+  /** A checksum of three characters: the 32-bit FNV-1a hash (Fowler, Noll and Vo), modulo 62³. */
   static String check(String text) {
     int hash = 0x811C9DC5;
     for (int i = 0; i < text.length(); i++) {

@@ -1,15 +1,15 @@
 package org.hexstones.notation.link;
 
 /**
- * Takes a number apart into the digits that made it. The number is {@code large × factor + low}: a
- * digit whose radix divides the factor is taken from the low part alone, which is an int.
+ * Splits a number into its digits. The number is {@code large × factor + low}. If the radix of a
+ * digit divides the factor, the digit comes from the low part, which is an int.
  */
 final class DigitReader extends Digits {
   private final Limbs large;
   private int factor = 1;
   private int low;
 
-  /** The radix of the digit before; the next one's is often the same. */
+  /** The radix of the digit before. The next digit often has the same radix. */
   private int before;
 
   DigitReader(Limbs number) {
@@ -39,7 +39,7 @@ final class DigitReader extends Digits {
     return yes;
   }
 
-  /** The lowest digit, which stays. */
+  /** The lowest digit, which is not removed. */
   private int take(int radix) {
     if (factor % radix != 0) {
       int product = radix;
@@ -59,7 +59,7 @@ final class DigitReader extends Digits {
     }
   }
 
-  /** Makes the factor another one. */
+  /** Changes the factor. */
   private void split(int newFactor) {
     if (factor > 1) {
       large.multiplyAdd(factor, low);
@@ -74,12 +74,12 @@ final class DigitReader extends Digits {
     }
   }
 
-  /** How often all of the number was gone over. */
+  /** The number of passes over the whole number. */
   int steps() {
     return large.steps();
   }
 
-  /** Whether nothing is left to read. */
+  /** Whether all digits have been read. */
   boolean isAtEnd() {
     return factor == 1 ? large.isOne() : large.isZero() && low == 1;
   }

@@ -3,11 +3,11 @@ package org.hexstones.notation.link;
 import java.util.Arrays;
 
 /**
- * Collects digits. They are folded into the number from the last to the first, so that the reader
- * meets the first one first.
+ * Collects digits. It adds them to the number from the last to the first, so that the reader gets
+ * the first one first.
  */
 final class DigitWriter extends Digits {
-  /** What is thrown where the number is to be longer than it may. */
+  /** Thrown when the number would be longer than the maximum. */
   static final class Full extends RuntimeException {
     private static final long serialVersionUID = 1;
 
@@ -22,10 +22,10 @@ final class DigitWriter extends Digits {
   private int size;
   private final Limbs number = new Limbs(1);
 
-  /** How many digits are not in the number yet, once folding has begun; before, -1. */
+  /** The number of digits that are not in the number yet; -1 before {@link #fold} begins. */
   private int left = -1;
 
-  /** The number has at least so many bits. */
+  /** A lower bound of the number's length in bits. */
   private int bits;
 
   /** A writer of numbers of any length. */
@@ -34,9 +34,9 @@ final class DigitWriter extends Digits {
   }
 
   /**
-   * A writer that throws {@link Full} as soon as its number is certain to be longer.
+   * A writer that throws {@link Full} as soon as its number is certainly too long.
    *
-   * @param mostBits the most that the number may have
+   * @param mostBits the maximum length of the number, in bits
    */
   DigitWriter(int mostBits) {
     this.mostBits = mostBits;
@@ -54,18 +54,18 @@ final class DigitWriter extends Digits {
     return value;
   }
 
-  /** Whether there is a length that its number may not have. */
+  /** Whether the length of the number is limited. */
   boolean isBound() {
     return mostBits < Integer.MAX_VALUE;
   }
 
-  /** How many digits there are so far. */
+  /** The number of digits so far. */
   int size() {
     return size;
   }
 
   private void push(int value, int radix) {
-    // A rare no takes a part of a bit, which is left out.
+    // A usual false value takes a fraction of a bit, which is not counted.
     int factor = radix > 0 ? radix : value == 1 ? -radix : 1;
     bits += 31 - Integer.numberOfLeadingZeros(factor);
     if (bits > mostBits) {
@@ -79,15 +79,17 @@ final class DigitWriter extends Digits {
     radices[size++] = radix;
   }
 
-  /** The number: it begins as 1, and a reader that has read everything is left with that 1. */
+  /** The number. It begins as 1, so that 1 remains after a reader has read everything. */
   Limbs number() {
     while (fold(1)) {
-      // Until all is in it.
+      // The condition does the work.
     }
     return number;
   }
 
-  /** Goes on with the number by so many steps over it; whether there are digits left. */
+  /**
+   * Adds digits to the number in at most this many passes over it. Returns whether digits remain.
+   */
   boolean fold(int steps) {
     left = left < 0 ? size : left;
     for (int i = 0; i < steps && left > 0; i++) {
@@ -97,12 +99,13 @@ final class DigitWriter extends Digits {
   }
 
   /**
-   * Folds the last of the first so many digits into the number, as many as make a factor that is
-   * small, and answers how many are left.
+   * Adds the last of the first {@code end} digits to the number, as many as have a small product of
+   * radices. Returns the number of digits that remain.
    *
-   * <p>A rare no takes a number n to n ÷ (odds - 1) × odds and the remainder. With n = q × divisor
-   * + r, where the divisor is the product of all such odds - 1, the digits make q × factor and what
-   * they make of r: the large number is divided and multiplied once for all of them.
+   * <p>The usual false value of {@link #rare} changes a number n to n ÷ (odds - 1) × odds +
+   * remainder. Let n = q × divisor + r, where the divisor is the product of odds - 1 over all such
+   * values. Then all digits together change n to q × factor + s, where s is the result of changing
+   * only r. So the large number is divided once and multiplied once.
    */
   private int foldLast(int end) {
     int divisor = 1;
@@ -112,7 +115,7 @@ final class DigitWriter extends Digits {
       int radix = radices[from - 1];
       boolean no = radix < 0 && values[from - 1] == 0;
       int by = Math.abs(radix);
-      // The divisor is the smaller one.
+      // The divisor is never larger than the factor.
       if (factor > Limbs.MAX_FACTOR / by) {
         break;
       }

@@ -1,12 +1,13 @@
 package org.hexstones.notation.link;
 
 /**
- * A run of digits that becomes, or comes from, one number. Writer and reader have the same face, so
- * that a format is described once: code hands over the digit it wants written and goes on with the
- * one that is answered, which for a writer is the same and for a reader is what was read.
+ * A sequence of digits that is written to one number, or read from it. Writer and reader have the
+ * same methods, so that the code of a format exists only once. It passes the digit to write, and
+ * continues with the digit that is returned: a writer returns the same digit, a reader ignores the
+ * argument and returns the digit from the number.
  */
 abstract class Digits {
-  /** What a reader throws where the number cannot have come from a writer. */
+  /** Thrown by a reader if no writer makes such a number. */
   static final class Damaged extends RuntimeException {
     private static final long serialVersionUID = 1;
 
@@ -15,29 +16,27 @@ abstract class Digits {
     }
   }
 
-  /** A digit from 0 to radix - 1; a radix is 1 to {@link Limbs#MAX_SMALL}. */
+  /** A digit from 0 to radix - 1. The radix is from 1 to {@link Limbs#MAX_SMALL}. */
   abstract int digit(int value, int radix);
 
   /**
-   * A yes or no of which yes is expected once in {@code odds} times. The usual no then takes a
-   * small part of a bit. The number keeps the state of an asymmetric numeral system (Jarek Duda,
-   * 2009).
+   * A boolean that is true about once in {@code odds} times. The usual false then takes a small
+   * fraction of a bit. The number is the state of an asymmetric numeral system (Jarek Duda, 2009).
    */
   abstract boolean rare(boolean value, int odds);
 
   /**
-   * Tells a reader that digits are likely to follow whose radices, multiplied, make so much, at
-   * most {@link Limbs#MAX_FACTOR}. It is quicker then where they do, and reads the same in any
-   * case.
+   * Announces to a reader that the next digits probably have this product of radices, at most
+   * {@link Limbs#MAX_FACTOR}. This makes reading faster, and never changes the result.
    */
   void expect(int radices) {}
 
-  /** A natural number of any size up to {@code max}; small ones are short. */
+  /** A natural number from 0 to {@code max}. Small numbers take little space. */
   final int count(int value, int max) {
     int low = digit(value % 8, 8);
     int count = low;
     if (rare(value >= 8, 2)) {
-      // Before anything is read of it: a damaged number can go on for as long as the link does.
+      // This check comes first, because in a damaged link the number could be as long as the link.
       if (max < 8) {
         throw new Damaged();
       }

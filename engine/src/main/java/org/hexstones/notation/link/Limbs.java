@@ -3,16 +3,16 @@ package org.hexstones.notation.link;
 import java.util.Arrays;
 
 /**
- * A large natural number with arithmetic by small numbers, in place. A step over it takes as long
- * as the number is, so that whoever has several small factors multiplies them first ({@link
- * #MAX_FACTOR}). Limbs of 24 bits keep every product within the 53 bits that a double holds
- * exactly; browsers have no faster arithmetic of that width.
+ * A large natural number with arithmetic by small numbers, in place. Each operation is a pass over
+ * the whole number, so it is faster to multiply several small factors first ({@link #MAX_FACTOR}).
+ * Limbs of 24 bits keep every product within 53 bits, which a double represents exactly. Browsers
+ * have no faster arithmetic of that width.
  */
 final class Limbs {
-  /** The radix of a digit is at most this. */
+  /** The maximum radix of a digit. */
   static final int MAX_SMALL = 1 << 15;
 
-  /** Factors and divisors are at most this. */
+  /** The maximum factor or divisor. */
   static final int MAX_FACTOR = 1 << 28;
 
   private static final double BASE = 1 << 24;
@@ -35,12 +35,12 @@ final class Limbs {
     return used == 1 && limbs[0] == 1;
   }
 
-  /** How often all of the number was gone over. */
+  /** The number of passes over the whole number. */
   int steps() {
     return steps;
   }
 
-  /** This becomes this × factor + addend; neither is more than {@link #MAX_FACTOR}. */
+  /** Changes the number to number × factor + addend. Both are at most {@link #MAX_FACTOR}. */
   void multiplyAdd(int factor, int addend) {
     steps++;
     double carry = addend;
@@ -59,7 +59,7 @@ final class Limbs {
     }
   }
 
-  /** This becomes this ÷ divisor; the remainder is answered. */
+  /** Changes the number to number ÷ divisor, and returns the remainder. */
   int divide(int divisor) {
     steps++;
     double remainder = 0;

@@ -2,7 +2,7 @@ package org.hexstones.notation.link;
 
 import org.hexstones.parse.Problem;
 
-/** Why a link is refused. */
+/** The reasons to refuse a link. */
 public enum LinkProblem implements Problem {
   TOO_LONG("the link is longer than {0} characters"),
   EMPTY("the link holds no game"),

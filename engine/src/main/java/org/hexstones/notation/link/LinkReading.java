@@ -8,8 +8,8 @@ import org.hexstones.parse.Reason;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A link that is read a little at a time, for programs that have other things to do meanwhile.
- * Nothing of it is told before all was read and replayed through the rules.
+ * Reads a link in slices, for programs that do other work in between. There is no result until the
+ * whole link was read and replayed through the rules.
  */
 public final class LinkReading {
   private static final int NODES = 10;
@@ -47,7 +47,7 @@ public final class LinkReading {
     }
   }
 
-  /** The digits of a link's number, or what is wrong with the link. */
+  /** The digits of a link's number, or the reason why the link is invalid. */
   private static Parsed<String> checked(String link) {
     if (link.length() > Links.MAX_LENGTH) {
       return Parsed.refused(LinkProblem.TOO_LONG, Links.MAX_LENGTH);
@@ -70,7 +70,7 @@ public final class LinkReading {
         : Parsed.refused(LinkProblem.NEWER_VERSION, version, Links.NEWEST);
   }
 
-  /** Goes on for a part of a millisecond or so; whether there is more to do. */
+  /** Reads for a fraction of a millisecond. Returns whether there is more to read. */
   public boolean goOn() {
     LinkV1.Reading here = reading;
     DigitReader all = digits;
@@ -91,10 +91,10 @@ public final class LinkReading {
     return read == null;
   }
 
-  /** What the link holds, all that is left to do being done. */
+  /** Reads the rest. Returns the record, or the reason of the refusal. */
   public Parsed<GameRecord> record() {
     while (goOn()) {
-      // Until all is read.
+      // The condition does the work.
     }
     Parsed<GameRecord> all = read;
     if (all == null) {

@@ -19,26 +19,29 @@ import org.hexstones.parse.Reason;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Version 1 of links. FROZEN: links are out there that only this reads, and the golden ones among
- * the tests must open for ever. A change of format is a version 2 beside it.
+ * Version 1 of links. FROZEN: only this class reads the published links, and the golden links of
+ * the tests must open for ever. A change of the format needs a version 2 beside it.
  *
- * <p>In turn: the set-up's text; the start stones; the tags; then the tree from its root, each node
- * with its comment, its number of children, and each child's move before the child.
+ * <p>The order is: the text of the set-up; the start stones; the tags; then the tree from its root.
+ * Each node has its comment and its number of children, then for each child its move and the child.
  */
 final class LinkV1 {
-  /** Those of {@link Setup#TEXT_CHARACTERS}, in an order of their own that links rely on. */
+  /** The characters of {@link Setup#TEXT_CHARACTERS}, in the order on which links depend. */
   static final String SETUP_CHARACTERS = " abcdefghijklmnopqrstuvwxyz0123456789:,=+-*.";
 
   private static final int PRINTABLE = 95;
   private static final int MAX_SETUP = 8000;
 
-  /** Once in so many times a node has a comment, other than one child, an unusual move. */
+  /**
+   * The odds that a node has a comment, that it has not exactly one child, and that a move is
+   * unusual: one in this number.
+   */
   private static final int COMMENTS = 64;
 
   private static final int BRANCHES = 64;
   private static final int UNUSUAL = 128;
 
-  /** A character that is not printable, with the digits that tell which. */
+  /** The product of the radices of a character that is not printable. */
   private static final int ANY_CHARACTER = (PRINTABLE + 2) * 256 * 256;
 
   private final Digits digits;
@@ -48,7 +51,7 @@ final class LinkV1 {
     this.digits = digits;
   }
 
-  /** Writes all but the tree, which is written by going through it. */
+  /** Writes everything except the tree, which the caller writes in steps. */
   Tree write(GameRecord record) {
     setupText(record.setup().text());
     start(record.start(), record.setup().board().size());
@@ -56,7 +59,7 @@ final class LinkV1 {
     return new Tree(record.root(), Play.begin(record.setup(), record.start()).orThrow());
   }
 
-  /** Reads all but the tree; the record gets that once it was gone through. */
+  /** Reads everything except the tree, which the caller reads in steps. */
   Parsed<Reading> read(Function<String, Parsed<Setup>> setups) {
     Parsed<Setup> setup = setups.apply(setupText(""));
     if (setup instanceof Parsed.Refused<Setup> refused) {
@@ -72,14 +75,14 @@ final class LinkV1 {
     return Parsed.ok(new Reading(bare, new Tree(Node.ROOT, play.orThrow())));
   }
 
-  /** A record without its tree, and that tree. */
+  /** A record without its tree, and the tree. */
   record Reading(GameRecord bare, Tree tree) {
     GameRecord record() {
       return bare.withRoot(tree.root());
     }
   }
 
-  /** A reason without its place, which is one in the set-up and not in the link. */
+  /** A reason without its index, which refers to the set-up and not to the link. */
   private static Reason unplaced(Reason reason) {
     return new Reason(reason.problem(), reason.args(), Reason.NOWHERE);
   }
@@ -153,9 +156,9 @@ final class LinkV1 {
     throw new Digits.Damaged();
   }
 
-  /** The tree from a node on, told piece by piece. */
+  /** Codes the data of a node, except its children. */
   private Frame enter(@Nullable Frame parent, Node node, int move, Play play) {
-    // The root is no move.
+    // The root is a node without a move.
     if (++nodes > Bounds.MOVES + 1) {
       throw new Digits.Damaged();
     }
@@ -168,7 +171,7 @@ final class LinkV1 {
     return new Frame(parent, node, move, comment, count);
   }
 
-  /** A node whose children are being told. */
+  /** A node whose children are being coded. */
   private static final class Frame {
     private final @Nullable Frame parent;
     private final Node node;
@@ -195,7 +198,7 @@ final class LinkV1 {
     }
   }
 
-  /** The tree of moves as it is gone through, one node after another. */
+  /** The tree of moves, which is coded one node after another. */
   final class Tree {
     private final Play play;
     private @Nullable Frame at;
@@ -206,7 +209,7 @@ final class LinkV1 {
       at = enter(null, node, Moves.NONE, play);
     }
 
-    /** Goes on by a node, or back from one; whether there is more to go through. */
+    /** Goes to the next node, or back from one. Returns whether there are more. */
     boolean goOn() {
       Frame here = at;
       if (here == null) {
@@ -221,7 +224,7 @@ final class LinkV1 {
           index < here.node.children().size() ? here.node.children().get(index) : Node.ROOT;
       int move = move(child.move(), play);
       if (here.has(move)) {
-        throw new Digits.Damaged(); // two variations with the same move are one
+        throw new Digits.Damaged(); // two variations must not have the same move
       }
       play.play(move);
       at = enter(here, child, move, play);
@@ -239,19 +242,19 @@ final class LinkV1 {
       }
     }
 
-    /** What was gone through. */
+    /** The tree that was coded. */
     Node root() {
       return root;
     }
   }
 
-  /** What the radices of a node without anything unusual make, up to the move after it. */
+  /** The product of the radices of a usual node and the move after it. */
   private static int usual(int freeCells) {
     int radices = COMMENTS * BRANCHES * UNUSUAL;
     return radices * Math.max(1, Math.min(freeCells, Limbs.MAX_FACTOR / radices));
   }
 
-  /** How many children a node has: usually one, and at the end of a line none. */
+  /** The number of children. It is usually one; at the end of a line it is none. */
   private int children(int count) {
     if (!digits.rare(count != 1, BRANCHES)) {
       return 1;
@@ -260,7 +263,7 @@ final class LinkV1 {
     return coded == 0 ? 0 : coded + 1;
   }
 
-  /** A move: usually the next stone in colour order, on the k-th free cell. */
+  /** A move. It is usually the next stone in colour order on the k-th free cell. */
   private int move(int move, Play play) {
     Position position = play.position();
     int colour = position.nextColour();
@@ -297,7 +300,7 @@ final class LinkV1 {
     return cell;
   }
 
-  /** Every legal move and withdrawal, in rising order. */
+  /** Every legal move and withdrawal, in ascending order. */
   private static int[] others(Play play) {
     Position position = play.position();
     int[] moves = new int[position.maxLegalMoves() + 8];

@@ -3,14 +3,12 @@ package org.hexstones.notation.link;
 import org.hexstones.game.GameRecord;
 import org.jspecify.annotations.Nullable;
 
-/**
- * A link that is written a little at a time, for programs that have other things to do meanwhile.
- */
+/** Writes a link in slices, for programs that do other work in between. */
 public final class LinkWriting {
   private static final int NODES = 20;
   private static final int STEPS = 10;
 
-  /** A character holds less than six bits. */
+  /** A character of a link has less than six bits. */
   private static final int MOST_BITS = 6 * Links.MAX_LENGTH;
 
   private final DigitWriter digits;
@@ -34,7 +32,7 @@ public final class LinkWriting {
     }
   }
 
-  /** Goes on for a small part of a millisecond or so; whether there is more to do. */
+  /** Writes for a fraction of a millisecond. Returns whether there is more to write. */
   public boolean goOn() {
     LinkV1.Tree told = tree;
     if (full || link != null) {
@@ -71,10 +69,12 @@ public final class LinkWriting {
     return body + Base62.check(body);
   }
 
-  /** The link, all that is left to do being done; null where it would be too long to be read. */
+  /**
+   * Writes the rest. Returns the link, or null if it would be longer than {@link Links#MAX_LENGTH}.
+   */
   public @Nullable String link() {
     while (goOn()) {
-      // Until all is done.
+      // The condition does the work.
     }
     String all = link;
     return all == null || (digits.isBound() && all.length() > Links.MAX_LENGTH) ? null : all;

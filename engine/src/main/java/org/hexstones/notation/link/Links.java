@@ -7,17 +7,17 @@ import org.hexstones.parse.Parsed;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes links by the newest version and reads every version there has been. A link is a version
- * digit, the number, and three characters of check over both; letters and digits only.
+ * Writes links in the newest version, and reads all versions. A link is a version digit, the
+ * number, and three characters of a checksum of both. It contains only letters and digits.
  */
 public final class Links {
-  /** No link is longer; nothing is built from a longer text. */
+  /** The maximum length of a link. Longer texts are refused without reading them. */
   public static final int MAX_LENGTH = 8_000;
 
-  /** What stands before a link in an address. */
+  /** The text before a link in an address. */
   public static final String FRAGMENT = "#g=";
 
-  /** What stands before a link that is to be opened on the analysis board. */
+  /** The text before a link that opens on the analysis board. */
   public static final String STUDY = "#study=";
 
   static final int CHECK_LENGTH = 3;
@@ -25,7 +25,9 @@ public final class Links {
 
   private Links() {}
 
-  /** The link of a record, without any address before it; it may be too long to be read. */
+  /**
+   * The link of a record, without an address before it. It may be longer than {@link #MAX_LENGTH}.
+   */
   public static String write(GameRecord record) {
     String link = new LinkWriting(record, new DigitWriter()).link();
     if (link == null) {
@@ -35,15 +37,15 @@ public final class Links {
   }
 
   /**
-   * The link of a record, or null where it would be too long to be read: nothing is done with more
-   * of the record than a link holds.
+   * The link of a record, or null if it would be longer than {@link #MAX_LENGTH}. It stops as soon
+   * as the link is certainly too long.
    */
   public static @Nullable String writeShort(GameRecord record) {
     return new LinkWriting(record).link();
   }
 
   /**
-   * Reads a link whole: the record has been replayed through the rules.
+   * Reads a link and replays its record through the rules.
    *
    * @param setups reads the text of a set-up
    */

@@ -7,25 +7,25 @@ import org.hexstones.game.Play;
 /**
  * A puzzle.
  *
- * @param grade how hard it is, 1 to {@link #HARDEST}
- * @param record the position from which it is asked, and after it the answer
+ * @param grade the difficulty, from 1 to {@link #HARDEST}
+ * @param record the position of the puzzle, followed by the answer
  */
 public record Puzzle(PuzzleKind kind, int grade, GameRecord record) {
   public static final int HARDEST = 5;
 
-  /** The moves that are already made when it is asked. */
+  /** The moves before the position of the puzzle. */
   public List<Integer> given() {
     List<Integer> moves = record.mainLine();
     return moves.subList(0, kind == PuzzleKind.CELL ? moves.size() - 1 : 0);
   }
 
-  /** The only right answer: the moves of a turn, which may come in any order, or one move. */
+  /** The only right answer: the moves of a turn, which may be in any order, or one move. */
   public List<Integer> answer() {
     List<Integer> moves = record.mainLine();
     return moves.subList(given().size(), moves.size());
   }
 
-  /** The position from which it is asked. */
+  /** The position of the puzzle. */
   public Play play() {
     return Play.begin(record.setup(), record.start()).then(play -> play.playAll(given())).orThrow();
   }

@@ -2,13 +2,13 @@ package org.hexstones.notation.puzzle;
 
 import org.jspecify.annotations.Nullable;
 
-/** What is asked of the one who moves. */
+/** The task of a puzzle. */
 public enum PuzzleKind {
   /** A turn after which the win is certain. */
   WIN("win"),
   /** The turn that leads to the best score. */
   SCORE("score"),
-  /** One stone, on the only cell with which the game can still be won. */
+  /** One stone on the only cell that still wins the game. */
   CELL("cell");
 
   private static final PuzzleKind[] ALL = values();

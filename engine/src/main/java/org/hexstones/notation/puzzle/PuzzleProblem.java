@@ -2,7 +2,7 @@ package org.hexstones.notation.puzzle;
 
 import org.hexstones.parse.Problem;
 
-/** Why a line is no puzzle. */
+/** The reasons why a line is no puzzle. */
 public enum PuzzleProblem implements Problem {
   NOT_A_PUZZLE("expected a kind of puzzle, a grade from 1 to {0} and a link"),
   NO_ANSWER("the puzzle has no answer"),

@@ -12,17 +12,17 @@ import org.hexstones.parse.Words.Word;
 
 /** Puzzles as lines of text: {@code win 3 1Ab…}. */
 public final class PuzzleText {
-  /** No list is longer; nothing is built from a longer one. */
+  /** The maximum number of puzzles in a list. */
   public static final int MOST = 10_000;
 
   private PuzzleText() {}
 
-  /** The line of a puzzle, without its end. */
+  /** The line of a puzzle, without a line break. */
   public static String write(Puzzle puzzle) {
     return puzzle.kind().word() + " " + puzzle.grade() + " " + Links.write(puzzle.record());
   }
 
-  /** The lines of a list, none of them read yet. */
+  /** Splits a list into lines without reading them. */
   public static Parsed<List<String>> lines(String text) {
     List<String> lines = new ArrayList<>();
     for (Word line : Words.split(text, '\n')) {
@@ -37,7 +37,7 @@ public final class PuzzleText {
   }
 
   /**
-   * Reads one line; the record has been replayed through the rules.
+   * Reads one line, and replays its record through the rules.
    *
    * @param setups reads the text of a set-up
    */

@@ -1,9 +1,9 @@
 /**
- * Puzzles and lists of them. A puzzle is a record whose last moves are the one answer; a list has
- * one a line: its kind, how hard it is, and the record as a link.
+ * Puzzles and lists of them. A puzzle is a record whose last moves are the only answer. A list has
+ * one puzzle on each line: its kind, its difficulty, and its record as a link.
  *
- * <p>Like all of notation this knows no game. That the answer is the only one is for the solver to
- * say, not for this package.
+ * <p>Like all of {@code notation} this package knows no game. The solver, not this package, proves
+ * that there is no other answer.
  */
 @NullMarked
 package org.hexstones.notation.puzzle;

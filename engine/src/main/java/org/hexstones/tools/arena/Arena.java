@@ -18,7 +18,7 @@ import org.hexstones.tools.baseline.Baseline;
 import org.hexstones.tools.players.Players;
 import org.jspecify.annotations.Nullable;
 
-/** The command that measures two players against each other. */
+/** The command that plays a match between two players. */
 public final class Arena {
   private static final String USAGE =
       """
@@ -47,8 +47,8 @@ public final class Arena {
   /**
    * Runs the command.
    *
-   * @param args what stands after the command's own name
-   * @return the status to exit with: 2 where the arguments are refused
+   * @param args the arguments after the command's name
+   * @return the exit status: 2 if the arguments are refused
    */
   public static int run(String[] args, PrintStream out, PrintStream err) {
     try {
@@ -64,7 +64,7 @@ public final class Arena {
     }
   }
 
-  /** Plays the match that the arguments describe and prints how it goes. */
+  /** Plays the match and prints its progress. */
   private static void play(Arguments arguments, PrintStream out) throws InterruptedException {
     Setup setup = read(Games.ALL.setup(arguments.text("game", Games.ALL.standard())));
     int seed = arguments.whole("seed", 1, Integer.MIN_VALUE, Integer.MAX_VALUE);
@@ -167,7 +167,7 @@ public final class Arena {
     return parsed.orThrow();
   }
 
-  /** Who plays on one side, and how long. */
+  /** One side of the match: a player and its limits. */
   private record Side(String text, Match.Maker maker) {
     static Side read(Arguments arguments, String side, Clock clock) {
       boolean timed = arguments.has("time") || arguments.has("time-" + side);

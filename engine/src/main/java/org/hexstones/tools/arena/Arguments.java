@@ -5,9 +5,9 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 
-/** The {@code --name value} words of a command line; none may stay unread. */
+/** The {@code --name value} words of a command line. A word that no command reads is an error. */
 public final class Arguments {
-  /** What is said to the person who typed something that cannot be. */
+  /** A message for the user about invalid arguments. */
   public static final class Refused extends RuntimeException {
     private static final long serialVersionUID = 1;
 

@@ -7,7 +7,7 @@ import org.hexstones.search.Clock;
 import org.hexstones.search.Limits;
 import org.hexstones.search.Player;
 
-/** One of our own players. */
+/** A player of this program. */
 final class BotContestant implements Contestant {
   private final Bot bot;
   private final Limits limits;

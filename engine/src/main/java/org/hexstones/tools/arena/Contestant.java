@@ -3,9 +3,9 @@ package org.hexstones.tools.arena;
 import java.util.List;
 import org.hexstones.game.Play;
 
-/** Whoever sits at one seat for one game. */
+/** The player of one seat for one game. */
 interface Contestant extends AutoCloseable {
-  /** The moves of the turn that begins, or goes on, at the play's position. */
+  /** The moves of the present turn from the play's position to its end. */
   List<Integer> turn(Play play);
 
   @Override

@@ -12,7 +12,7 @@ import org.hexstones.registry.Games;
 import org.hexstones.search.endgame.Solver;
 import org.jspecify.annotations.Nullable;
 
-/** The command that measures how long exact results take, by the number of free cells. */
+/** The command that measures the time of exact results, by the number of free cells. */
 public final class Endings {
   private static final String USAGE =
       """
@@ -32,8 +32,8 @@ public final class Endings {
   /**
    * Runs the command.
    *
-   * @param args what stands after the command's own name
-   * @return the status to exit with: 2 where the arguments are refused
+   * @param args the arguments after the command's name
+   * @return the exit status: 2 if the arguments are refused
    */
   public static int run(String[] args, PrintStream out, PrintStream err) {
     try {
@@ -99,7 +99,10 @@ public final class Endings {
         millis[count - 1]);
   }
 
-  /** An ending of random play with so many free cells, or null where hardly any game has one. */
+  /**
+   * A solver of a random position with this number of free cells, or null if such positions are too
+   * rare.
+   */
   private static @Nullable Solver endgame(Setup setup, int free, Rng rng) {
     for (int tries = 0; tries < 1000; tries++) {
       Play play = Play.begin(setup);

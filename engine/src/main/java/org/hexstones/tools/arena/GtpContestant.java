@@ -23,25 +23,28 @@ import org.hexstones.parse.Words.Word;
 import org.hexstones.search.Limits;
 
 /**
- * A program that speaks the Go Text Protocol with our commands: {@code set_game}, {@code play},
- * {@code genmove}. What it answers is checked against the rules like anybody's move.
+ * A program that speaks the Go Text Protocol with these commands: {@code set_game}, {@code play},
+ * {@code genmove}. Its moves are checked by the rules.
  */
 final class GtpContestant implements Contestant {
-  /** How long a program may take to leave once it was told to. */
+  /** The time that a program has to end after {@code quit}. */
   private static final long PATIENCE_SECONDS = 2;
 
-  /** How much longer than it may think a program may take for an answer, on a busy machine. */
+  /**
+   * The time that a program has for an answer: this, plus a multiple of its thinking time. A busy
+   * machine may be slow.
+   */
   private static final double PATIENCE_MILLIS = 60_000;
 
   private static final double PATIENCE_FACTOR = 10;
 
-  /** Where iterations are counted and not time. */
+  /** The time for an answer if iterations are limited instead of time. */
   private static final double UNTIMED_PATIENCE_MILLIS = 30 * 60_000;
 
-  /** No answer to our commands is near as long. */
+  /** The maximum length of an answer; valid answers are much shorter. */
   private static final int LONGEST_ANSWER = 100_000;
 
-  /** Seeds are small numbers without a sign. */
+  /** The maximum seed. Seeds are not negative. */
   private static final int MAX_SEED = (1 << 29) - 1;
 
   private static final int SPECIAL = 1 << 31;
@@ -54,10 +57,10 @@ final class GtpContestant implements Contestant {
   private final BufferedReader from;
   private final long patience;
 
-  /** Ends a program that does not answer: reading would wait for ever. */
+  /** Ends a program that does not answer, because reading would wait for ever. */
   private final Timer watch = new Timer("patience", true);
 
-  /** Plies that the program knows of. */
+  /** The number of plies that the program knows. */
   private int known;
 
   private boolean gameSet;
@@ -80,7 +83,7 @@ final class GtpContestant implements Contestant {
   /**
    * Starts the program.
    *
-   * @param patience milliseconds that it may take for an answer before it is ended
+   * @param patience the time for an answer, in milliseconds; then the program is ended
    */
   GtpContestant(List<String> words, Limits limits, int seed, double patience) {
     this.patience = (long) patience;
@@ -97,7 +100,7 @@ final class GtpContestant implements Contestant {
     } else {
       send("move_time " + (int) limits.millis());
     }
-    // Not every program has a seed; one without plays as it likes.
+    // Not every program has this command, so an error is ignored.
     ask("seed " + (seed & MAX_SEED));
   }
 
@@ -114,12 +117,13 @@ final class GtpContestant implements Contestant {
   }
 
   /**
-   * Tells the moves that the program has not seen. A command takes one stone of each colour at
-   * most, or one move that is no stone.
+   * Sends the moves that the program does not know. A command has at most one stone of each colour,
+   * or one move without a stone.
    */
   private void tellMoves(Play play) {
     Play replay = Play.begin(play.setup(), play.start()).orThrow();
-    // What the command holds so far: a bit for each colour, the sign for a move that is no stone.
+    // The contents of the command: one bit for each colour, the sign bit for a move without a
+    // stone.
     int held = 0;
     String line = "";
     for (int i = 0; i < play.size(); i++) {
@@ -153,7 +157,7 @@ final class GtpContestant implements Contestant {
     return Colour.of(position.colourOf(player)).word();
   }
 
-  /** Reads what the program plays; the play is used to try it and is afterwards as it was. */
+  /** Reads the program's moves. It tries them on the play, which is the same afterwards. */
   private List<Integer> read(String answer, Play play) {
     List<Integer> moves = new ArrayList<>();
     Reason problem = null;
@@ -195,8 +199,8 @@ final class GtpContestant implements Contestant {
   }
 
   /**
-   * Sends a command and reads the answer up to the empty line that ends it. A program that gives
-   * none in time, or one without an end, is ended.
+   * Sends a command and reads the answer up to the empty line at its end. It ends a program that
+   * does not answer in time, or whose answer has no end.
    */
   private String ask(String line) {
     AtomicBoolean late = new AtomicBoolean();

@@ -21,19 +21,18 @@ import org.hexstones.search.Player;
 import org.hexstones.search.Search;
 
 /**
- * One game, of which every moment is held to what must hold of any: moves and refusals agree, what
- * is taken back is as it was, what is kept from ply to ply is what a replay of the record comes to
- * and what the same stones come to that were set up by hand, and every notation reads back what it
- * wrote.
+ * Plays one game and checks at every position what must hold in any game. Moves and refusals agree.
+ * Taking back a move restores the state. State that is updated incrementally equals that of a
+ * replay, and that of the same stones as a start position. Every notation reads back what it wrote.
  */
 final class Invariants {
-  /** A moment is looked at more closely one time in so many, and always near the end. */
+  /** In random games one position in this number gets the slower checks; in other games, all. */
   private static final int CLOSELY = 16;
 
-  /** Boards have at most 400 cells. */
+  /** The maximum number of plies. Boards have at most 400 cells. */
   private static final int MOST_PLIES = 2000;
 
-  /** Something does not hold; the message has the record. */
+  /** An invariant does not hold. The message contains the record. */
   static final class Broken extends RuntimeException {
     private static final long serialVersionUID = 1;
 
@@ -47,7 +46,7 @@ final class Invariants {
   private final int[] legal;
 
   /**
-   * @param games who reads the set-up back from its text
+   * @param games reads the set-up back from its text
    */
   Invariants(Games games, Setup setup) {
     this.games = games;
@@ -64,7 +63,7 @@ final class Invariants {
     end();
   }
 
-  /** Plays a game in which a search chooses every move but the first ones, which are random. */
+  /** Plays a game in which a search chooses all moves, except the first ones, which are random. */
   void searchedGame(Player player, int iterations, Rng rng) {
     for (int i = 0; i < 2 && !play.isOver(); i++) {
       play.play(legal[rng.below(moment(true))]);
@@ -84,7 +83,7 @@ final class Invariants {
     end();
   }
 
-  /** Looks at the present moment, and answers how many legal moves it has. */
+  /** Checks the present position, and returns the number of its legal moves. */
   private int moment(boolean closely) {
     Position position = play.position();
     int count = position.legalMoves(legal);
@@ -121,7 +120,10 @@ final class Invariants {
     }
   }
 
-  /** The stones alone, in another order, say how a game stands in which nothing was negotiated. */
+  /**
+   * Checks that the same stones, placed in another order as a start position, have the same score.
+   * This holds only without choices of a side or a komi.
+   */
   private void byHand(Position position) {
     if (play.moves().stream().anyMatch(Moves::isNegotiation)) {
       return;
@@ -134,7 +136,8 @@ final class Invariants {
     }
     Parsed<Position> other = play.setup().position(new Start(stones, null));
     hold(!position.isOver() || other.reason() != null, "what has ended can be begun from");
-    // What is the last round's middle begins as a round of its own, for which there may be no room.
+    // The start position begins a new round, and the board may have no room for one. Then it is
+    // refused.
     if (other.reason() == null) {
       hold(other.orThrow().scoreText().equals(position.scoreText()), "set up by hand it differs");
     }

@@ -11,7 +11,7 @@ import org.hexstones.search.Limits;
 import org.hexstones.search.mcts.Level;
 import org.hexstones.tools.baseline.Baseline;
 
-/** The command that measures each level against the one below, and prints a table of them. */
+/** The command that plays each level against the one below, and prints a table. */
 public final class Ladder {
   private static final String USAGE =
       """
@@ -29,8 +29,8 @@ public final class Ladder {
   /**
    * Runs the command.
    *
-   * @param args what stands after the command's own name
-   * @return the status to exit with: 2 where the arguments are refused
+   * @param args the arguments after the command's name
+   * @return the exit status: 2 if the arguments are refused
    */
   public static int run(String[] args, PrintStream out, PrintStream err) {
     try {

@@ -9,12 +9,12 @@ import org.hexstones.game.Play;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Games of A against B. A round is one opening, played as often as there are seats: A sits at each
- * seat once, B at all others. Rounds are independent of each other and of the threads that play
- * them: limited by iterations, the same seed gives the same games.
+ * Games of A against B. A round consists of one opening and one game for each seat: A has this
+ * seat, and B has all others. Rounds do not depend on each other or on the thread that plays them.
+ * With limited iterations, the same seed gives the same games.
  */
 final class Match {
-  /** Makes who sits at a seat for one game. */
+  /** Makes the player of one seat for one game. */
   @FunctionalInterface
   interface Maker {
     Contestant make(int seed);
@@ -41,7 +41,9 @@ final class Match {
     tally = new Tally(openings.setup().players(), 0, 0);
   }
 
-  /** Plays at least so many games, whole rounds, unless the test is decided before. */
+  /**
+   * Plays at least this number of games in whole rounds, or until the sequential test is decided.
+   */
   Tally play(int games, int threads, Consumer<Match> afterRound) throws InterruptedException {
     int players = openings.setup().players();
     int rounds = (games + players - 1) / players;
@@ -91,7 +93,7 @@ final class Match {
     decided = sprt != null && sprt.verdict(tally) != Sprt.Verdict.GO_ON;
   }
 
-  /** Plays one game and answers which player won. */
+  /** Plays one game and returns the player who won. */
   private int game(Play opening, int seatOfA, int gameSeed) {
     Play play = Play.begin(opening.setup(), opening.start()).orThrow();
     play.playAll(opening.moves()).orThrow();

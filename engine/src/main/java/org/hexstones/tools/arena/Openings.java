@@ -10,24 +10,24 @@ import org.hexstones.search.Player;
 import org.hexstones.search.Search;
 
 /**
- * Random beginnings of games, so that two players who never vary do not play one game again and
- * again, and no side is lost from the start.
+ * Random openings, so that two deterministic players do not always play the same game. No player
+ * may have a lost position after the opening.
  *
- * @param setup the game
- * @param turns how many random turns are played; without rare choices such as swaps or komi
- * @param judge who rates the openings
- * @param iterations how long an opening is looked at; 0 takes every opening
+ * @param setup the set-up
+ * @param turns the number of random turns; they contain no rare choices such as swaps or komi
+ * @param judge rates the openings
+ * @param iterations the judge's iterations for each opening; 0 accepts every opening
  */
 record Openings(Setup setup, int turns, Player judge, int iterations) {
-  /** A player's chance may be so many times an equal share: 35 to 65% of two players. */
+  /** The limits of a player's chance, as multiples of an equal share: 35 to 65% for two players. */
   private static final double LEAST = 0.7;
 
   private static final double MOST = 1.3;
 
-  /** After so many refused openings the next is taken as it is. */
+  /** The maximum number of attempts. The last opening is accepted without a rating. */
   private static final int ATTEMPTS = 200;
 
-  /** The opening of a round, always the same for a seed. */
+  /** The opening of a round. It depends only on the seed. */
   Play play(int seed) {
     Rng rng = new Rng(seed);
     Play play = random(rng);

@@ -6,9 +6,9 @@ import org.hexstones.notation.puzzle.Puzzle;
 import org.hexstones.notation.puzzle.PuzzleKind;
 import org.hexstones.search.endgame.Answers;
 
-/** Proves that a puzzle has one answer and no other. */
+/** Proves that a puzzle has exactly one answer. */
 public final class PuzzleProof {
-  /** No turn has so many moves. */
+  /** More than the number of moves of any turn. */
   private static final int WHOLE_TURN = Integer.MAX_VALUE;
 
   private static final int MOST_STEPS = 20_000_000;
@@ -16,12 +16,12 @@ public final class PuzzleProof {
 
   private PuzzleProof() {}
 
-  /** Whether the puzzle's answer is right, and the only one. */
+  /** Whether the puzzle's answer is right and the only one. */
   public static boolean holds(Puzzle puzzle) {
     return answers(puzzle.kind(), puzzle.play(), MOST_STEPS).equals(List.of(puzzle.answer()));
   }
 
-  /** The answers to a question; two of them stand for all where there are more. */
+  /** The answers to a task, at most two of them. */
   static List<List<Integer>> answers(PuzzleKind kind, Play play, int mostSteps) {
     List<List<Integer>> answers =
         switch (kind) {

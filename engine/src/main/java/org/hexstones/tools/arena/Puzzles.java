@@ -34,8 +34,8 @@ import org.hexstones.tools.players.Players;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The command that makes puzzles: positions of quick games of a player with itself, kept where the
- * solver finds one answer and no other. The same arguments make the same list.
+ * The command that makes puzzles. It plays fast games of a player against itself, and keeps
+ * positions for which the solver finds exactly one answer. The same arguments give the same list.
  */
 public final class Puzzles {
   private static final String USAGE =
@@ -50,19 +50,22 @@ public final class Puzzles {
 
   private static final List<PuzzleKind> KINDS = List.of(PuzzleKind.values());
 
-  /** Who plays: one that never changes, so that the games are always the same. */
+  /** The player of the games. It never changes, so that the games are always the same. */
   private static final String PLAYER = "baseline:nodes=4096";
 
   private static final int ITERATIONS_IN_PLAY = 40;
 
-  /** The levels that try a puzzle, each so often; it is the harder the fewer of them find it. */
+  /**
+   * The levels that try a puzzle, {@link #TRIES} times each. A puzzle is harder if fewer levels
+   * solve it.
+   */
   private static final int[] LEVELS = {2, 4, 6, 8};
 
   private static final int TRIES = 3;
   private static final int NODES = 1 << 14;
   private static final int ITERATIONS = 2000;
 
-  /** Free cells when a puzzle is asked. */
+  /** The range of free cells in the position of a puzzle. */
   private static final int LEAST_FREE = 6;
 
   private static final int MOST_FREE = 22;
@@ -74,15 +77,14 @@ public final class Puzzles {
   /**
    * Runs the command.
    *
-   * @param args what stands after the command's own name
-   * @return the status to exit with: 1 where a puzzle does not hold, 2 where the arguments are
-   *     refused
+   * @param args the arguments after the command's name
+   * @return the exit status: 1 if a puzzle does not hold, 2 if the arguments are refused
    */
   public static int run(String[] args, PrintStream out, PrintStream err) {
     return run(Games.ALL, args, out, err);
   }
 
-  /** The same with a list of games of one's own. */
+  /** Runs the command with another list of games. */
   static int run(Games games, String[] args, PrintStream out, PrintStream err) {
     try {
       Arguments arguments = new Arguments(args);
@@ -131,7 +133,7 @@ public final class Puzzles {
     Rng rng = new Rng(seed);
     List<Puzzle> puzzles = new ArrayList<>();
     for (int game = 0; puzzles.size() < count; game++) {
-      // Over the rounds each set-up is asked for each kind.
+      // Over the rounds, each set-up is combined with each kind.
       PuzzleKind kind = KINDS.get(game / setups.size() % KINDS.size());
       addOneOfAGame(setups.get(game % setups.size()), kind, rng, puzzles);
       err.print(game % 20 == 0 ? puzzles.size() + " " : "");
@@ -166,7 +168,7 @@ public final class Puzzles {
     return setups;
   }
 
-  /** The samples of all games for two players in which there are but stones to choose. */
+  /** The samples of all games that have two players and no rare choices. */
   static List<Setup> samples(Games games) {
     List<Setup> setups = new ArrayList<>();
     for (Game game : games.list()) {
@@ -180,7 +182,7 @@ public final class Puzzles {
     return setups;
   }
 
-  /** Whether a game comes by a rare choice, which a position made of stones has no more. */
+  /** Whether a game has a rare choice. A position made of stones cannot have it any more. */
   private static boolean hasRareChoices(Setup setup) {
     SearchSupport support = setup.game().searchSupport(setup);
     Position position = setup.position();
@@ -197,7 +199,7 @@ public final class Puzzles {
     return false;
   }
 
-  /** Adds the first puzzle of that kind that a game comes by, if it does. */
+  /** Plays a game and adds its first puzzle of this kind, if there is one. */
   private static void addOneOfAGame(Setup setup, PuzzleKind kind, Rng rng, List<Puzzle> puzzles) {
     Play play = Play.begin(setup);
     Search search = Players.byName(PLAYER).orThrow().search(play, rng.next());
@@ -218,7 +220,7 @@ public final class Puzzles {
     }
   }
 
-  /** Whether a kind is worth asking at a position made of stones. */
+  /** Whether a kind is worth trying at a position made of stones. */
   private static boolean isFor(PuzzleKind kind, Play play, int free) {
     Position position = play.position();
     boolean points = hasPoints(play);
@@ -241,7 +243,7 @@ public final class Puzzles {
     return endgame != null && endgame.hasPoints();
   }
 
-  /** Whether the other player would win at once if it were their turn. */
+  /** Whether the other player could win at once if it were their turn. */
   private static boolean isThreatened(Play play) {
     Position position = play.position();
     int other = position.colourOf(1 - position.mover());
@@ -270,8 +272,8 @@ public final class Puzzles {
   }
 
   /**
-   * The position without its history, a turn that was begun being begun again; null where it is
-   * another then.
+   * The same position with the stones before the present turn as its start; null if that start is
+   * refused, or the game is over.
    */
   private static @Nullable Play fromStones(Play play) {
     int begun = 0;
@@ -310,7 +312,7 @@ public final class Puzzles {
     return grade;
   }
 
-  /** A level with as little memory as it needs here: thousands of searches are begun. */
+  /** A level with as little memory as it needs here, because thousands of searches are made. */
   private static Player level(int number) {
     Level level = Level.parse(String.valueOf(number)).orThrow();
     return Players.byName(level.player().text() + ",nodes=" + NODES).orThrow();

@@ -21,10 +21,11 @@ import org.hexstones.search.Search;
 import org.hexstones.tools.players.Players;
 
 /**
- * The command that compares players without playing matches: what their short searches choose is
- * rated by a long search of one and the same player. A move's regret is how much less that search
- * thinks of it than of its best. A few hundred positions tell apart what a match of as many games
- * cannot; but it favours who thinks like the judge, so that matches have the last word.
+ * The command that compares players without matches. A long search by one judge rates the moves
+ * that the players' short searches choose. The regret of a move is the difference between the
+ * judge's value of its best move and of this move. A few hundred positions show differences that a
+ * match of as many games cannot show. But players that are similar to the judge have an advantage,
+ * so matches decide.
  */
 public final class Regret {
   private static final String USAGE =
@@ -39,18 +40,18 @@ public final class Regret {
         --positions N     positions, from the judge's games from random openings (160)
         --seed N          (1)""";
 
-  /** The judge's games are played with so many iterations a stone. */
+  /** The judge's iterations for each stone of its games. */
   private static final int OF_GAMES = 400;
 
-  /** Positions are taken where nobody's chance to win is higher. */
+  /** Positions are used only if no player's chance to win is higher. */
   private static final double OPEN = 0.9;
 
-  /** A move that the judge hardly looked at has at least this regret. */
+  /** The minimum regret of a move with few visits of the judge. */
   private static final double UNSEEN = 0.03;
 
   private static final int HARDLY = 30;
 
-  /** No more regret than this counts, so that a few blunders do not hide all else. */
+  /** The maximum regret, so that a few blunders do not hide all other differences. */
   private static final double MOST = 0.1;
 
   private Regret() {}
@@ -58,8 +59,8 @@ public final class Regret {
   /**
    * Runs the command.
    *
-   * @param args what stands after the command's own name
-   * @return the status to exit with: 2 where the arguments are refused
+   * @param args the arguments after the command's name
+   * @return the exit status: 2 if the arguments are refused
    */
   public static int run(String[] args, PrintStream out, PrintStream err) {
     try {
@@ -107,7 +108,7 @@ public final class Regret {
     }
   }
 
-  /** A position in the midst of a game that the judge plays with itself. */
+  /** A position from a game that the judge plays against itself. */
   private static Play somewhere(Setup setup, Player judge, Rng rng) {
     Play play = Play.begin(setup);
     SearchSupport support = setup.game().searchSupport(setup);

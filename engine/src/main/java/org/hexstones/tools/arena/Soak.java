@@ -16,14 +16,14 @@ import org.hexstones.search.Player;
 import org.hexstones.tools.players.Players;
 
 /**
- * The command that plays many games of every kind with all {@link Invariants} looked after, random
- * ones and ones that the standard player plays against itself.
+ * The command that plays many games of every kind and checks all {@link Invariants}: random games,
+ * and games of the standard player against itself.
  */
 public final class Soak {
   private static final int RANDOM_TOLD = 10_000;
   private static final int SEARCHED_TOLD = 100;
 
-  /** A kind of game, and the set-ups of it that take turns. */
+  /** A kind of game. Its set-ups are used in turn. */
   private record Kind(String name, List<Setup> setups) {}
 
   private static final String USAGE =
@@ -45,15 +45,14 @@ public final class Soak {
   /**
    * Runs the command.
    *
-   * @param args what stands after the command's own name
-   * @return the status to exit with: 1 where an invariant does not hold, 2 where the arguments are
-   *     refused
+   * @param args the arguments after the command's name
+   * @return the exit status: 1 if an invariant does not hold, 2 if the arguments are refused
    */
   public static int run(String[] args, PrintStream out, PrintStream err) {
     return run(Games.ALL, args, out, err);
   }
 
-  /** The same with a list of games of one's own. */
+  /** Runs the command with another list of games. */
   static int run(Games games, String[] args, PrintStream out, PrintStream err) {
     try {
       soak(games, new Arguments(args), out);
@@ -100,7 +99,7 @@ public final class Soak {
     }
   }
 
-  /** The samples of all games; those with the same keyword and number of players are a kind. */
+  /** The samples of all games, grouped by keyword and number of players. */
   private static List<Kind> kinds(Games games) {
     Map<String, List<Setup>> byName = new LinkedHashMap<>();
     for (Game game : games.list()) {

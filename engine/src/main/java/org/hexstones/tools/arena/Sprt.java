@@ -1,11 +1,11 @@
 package org.hexstones.tools.arena;
 
 /**
- * A sequential test of whether A is better by {@code elo1} rather than by {@code elo0} (Wald,
- * 1945).
+ * A sequential probability ratio test (Wald, "Sequential tests of statistical hypotheses", 1945) of
+ * whether A is better by {@code elo1} and not by {@code elo0}.
  *
- * @param alpha the agreed chance to accept elo1 though elo0 is true
- * @param beta the agreed chance to accept elo0 though elo1 is true
+ * @param alpha the probability to accept elo1 although elo0 is true
+ * @param beta the probability to accept elo0 although elo1 is true
  */
 record Sprt(double elo0, double elo1, double alpha, double beta) {
   enum Verdict {

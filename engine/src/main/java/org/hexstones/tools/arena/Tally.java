@@ -1,11 +1,11 @@
 package org.hexstones.tools.arena;
 
 /**
- * What is known after some games of A among a number of players.
+ * The results of games of A against equal opponents.
  *
- * @param players how many players a game has; an equal wins one game in so many
- * @param games games played
- * @param wins games won by A
+ * @param players the number of players of a game; an equal player wins one game in this number
+ * @param games the number of games
+ * @param wins the number of games that A won
  */
 record Tally(int players, int games, int wins) {
   /** The 97.5th percentile of the normal distribution, for intervals of 95%. */
@@ -19,7 +19,10 @@ record Tally(int players, int games, int wins) {
     return games == 0 ? 1.0 / players : (double) wins / games;
   }
 
-  /** The lower end of Wilson's interval (1927) for the share of games won. */
+  /**
+   * The lower end of the 95% interval for the fraction of games won (E. B. Wilson, "Probable
+   * inference, the law of succession, and statistical inference", 1927).
+   */
   double low() {
     return games == 0 ? 0 : middle() - half();
   }
@@ -38,23 +41,23 @@ record Tally(int players, int games, int wins) {
   }
 
   /**
-   * The rating difference that a share of games stands for: 0 for an equal's share. With more than
-   * two players, the odds are taken against those of an equal among them.
+   * The Elo difference for a fraction of games won; 0 for that of an equal player. With more than
+   * two players it compares the odds with those of an equal player.
    */
   double elo(double share) {
     return 400 * Math.log10(share / (1 - share) * (players - 1));
   }
 
-  /** The share that a rating difference stands for. */
+  /** The fraction of games won for an Elo difference. */
   double share(double elo) {
     double odds = Math.pow(10, elo / 400) / (players - 1);
     return odds / (1 + odds);
   }
 
   /**
-   * The logarithm of how much likelier the result is if A is better by {@code elo1} than if by
-   * {@code elo0} (Wald's sequential probability ratio). Games are taken for independent, which the
-   * pairs of exchanged seats are not: they vary less, so that errors are rarer than agreed.
+   * The log-likelihood ratio of the hypotheses that A is better by {@code elo1} and by {@code
+   * elo0}, for Wald's sequential test. It assumes independent games. Games of one round are not
+   * independent: they vary less, so errors are rarer than agreed.
    */
   double logLikelihoodRatio(double elo0, double elo1) {
     double p0 = share(elo0);

@@ -1,7 +1,7 @@
 /**
- * Measuring players against each other: games in pairs from random openings with the seats
- * exchanged, and what the results say, with how much certainty. A program for the JVM: it may use
- * threads, processes and formatted text, and knows every player and game through their lists.
+ * Measuring players against each other: games from random openings in which players exchange seats,
+ * with the statistics of the results. These are programs for the JVM: they may use threads,
+ * processes and formatted text. They know every player and game through their lists.
  */
 @NullMarked
 package org.hexstones.tools.arena;

@@ -10,7 +10,7 @@ import org.hexstones.search.Player;
 import org.hexstones.search.Search;
 import org.hexstones.search.SearchProblem;
 
-/** The baseline by its constants; {@link #STANDARD} is the one that others are measured against. */
+/** The baseline player. Other players are measured against {@link #STANDARD}. */
 public record Baseline(Parameters parameters) implements Player {
   public static final String NAME = "baseline";
   public static final Baseline STANDARD = new Baseline(Parameters.STANDARD);
@@ -19,7 +19,7 @@ public record Baseline(Parameters parameters) implements Player {
   private static final int[] MIN = {0, 0, 0, 1, Parameters.MIN_NODES};
   private static final int[] MAX = {100, 100, 1000000, 1000000, 1 << 26};
 
-  /** Reads {@code k=500,c=0.1}: parameters joined by commas; an empty text is the standard. */
+  /** Reads {@code k=500,c=0.1}: parameters separated by commas. An empty text is the standard. */
   public static Parsed<Baseline> parse(String text) {
     Parameters p = Parameters.STANDARD;
     double[] values = {
@@ -74,7 +74,7 @@ public record Baseline(Parameters parameters) implements Player {
     }
   }
 
-  /** The decimal number that is the whole text, or -1. */
+  /** The value of a text that is a decimal number, or -1. */
   private static double decimal(String text) {
     int dot = text.indexOf('.');
     int whole = Words.number(dot < 0 ? text : text.substring(0, dot));

@@ -12,7 +12,7 @@ import org.hexstones.game.SearchSupport;
 import org.hexstones.game.Setup;
 import org.hexstones.game.Start;
 
-/** The game that a search follows, on a position of its own, and what the game brings for it. */
+/** The game that a search follows, on a position of its own, with the game's search support. */
 final class FollowedGame {
   private final Start start;
   private final List<Integer> moves = new ArrayList<>();
@@ -24,7 +24,7 @@ final class FollowedGame {
   /** The players who have not left the game, one bit each. */
   private int staying;
 
-  /** The game at its beginning; the play's moves are not made yet. */
+  /** The game at its beginning, without the play's moves. */
   FollowedGame(Play play) {
     Setup setup = play.setup();
     start = play.start();
@@ -43,7 +43,7 @@ final class FollowedGame {
     return moves.size();
   }
 
-  /** Whether a play has come to this game's present position and perhaps gone on from there. */
+  /** Whether a play contains this game's present position, with or without further moves. */
   boolean leadsTo(Play play) {
     boolean same = play.setup().equals(position.setup()) && play.start().equals(start);
     same = same && moves.size() <= play.size();
@@ -53,7 +53,7 @@ final class FollowedGame {
     return same;
   }
 
-  /** Makes a move of the game itself, as opposed to one of the search. */
+  /** Makes a move of the game, not of a simulation. */
   void advance(int move) {
     moves.add(move);
     if (Moves.isWithdrawal(move)) {
@@ -71,7 +71,7 @@ final class FollowedGame {
     return (staying >> player & 1) != 0;
   }
 
-  /** The first of those who stay, in a position that is over by the rules. */
+  /** The winner by the rules among the players who stay, in a position that is over. */
   int winnerByRules() {
     Outcome outcome = position.outcome();
     if (outcome == null) {
@@ -85,7 +85,7 @@ final class FollowedGame {
     return outcome.winner();
   }
 
-  /** Gives a node of a tree the present position's candidates, unless there is no room. */
+  /** Adds the present position's candidates as children of a node, if there is room. */
   boolean expand(Tree tree, int node, Rng rng) {
     int count = support.candidates(position, candidates);
     return tree.expand(node, position.mover(), candidates, count, rng);

@@ -1,8 +1,9 @@
 package org.hexstones.tools.baseline;
 
 /**
- * Carries certain winners from the end of the game towards the root (a solver for Monte Carlo trees
- * after Winands, Björnsson and Saito, 2008, with a winner in the place of won and lost).
+ * Backs up proven winners from the end of the game towards the root (MCTS-solver: Winands,
+ * Björnsson and Saito, "Monte-Carlo tree search solver", 2008; here with a winner instead of a win
+ * or a loss).
  */
 final class Proofs {
   private final Tree tree;
@@ -11,7 +12,7 @@ final class Proofs {
     this.tree = tree;
   }
 
-  /** Looks again at the nodes of a path whose last node is proven, from its end to the root. */
+  /** Updates the nodes of a path whose last node is proven, from its end to the root. */
   void propagate(int[] path, int depth) {
     boolean changed = true;
     for (int i = depth - 1; i >= 0 && changed; i--) {
@@ -20,9 +21,9 @@ final class Proofs {
   }
 
   /**
-   * Marks a node if its children decide it: the mover can win, or the same other player wins
-   * whatever the mover does. (Where different others win, the mover chooses among them, and nobody
-   * can tell how.)
+   * Marks a node if its children decide its winner: the mover can win, or the same other player
+   * wins after every move. (If different others win, the mover chooses among them, and nobody can
+   * predict how.)
    */
   boolean update(int node) {
     int first = tree.firstChild[node];

@@ -5,16 +5,16 @@ import java.util.List;
 import org.hexstones.search.Line;
 import org.hexstones.search.Report;
 
-/** What a tree says about the moves at its root. */
+/** The results of a tree for the moves at its root. */
 final class Reports {
-  /** A line is followed as long as its nodes were visited so often. */
+  /** A line ends at the first node with fewer visits. */
   private static final int MIN_VISITS = 8;
 
   private Reports() {}
 
   /**
-   * The best child of a node for its mover: proven to win, else not proven to lose, else most
-   * visited; 0 where there are no children.
+   * The best child of a node for its mover: a proven win, else the most visited child that is no
+   * proven loss; 0 if there are no children.
    */
   static int best(Tree tree, int node) {
     int best = tree.firstChild[node];

@@ -3,15 +3,15 @@ package org.hexstones.tools.baseline;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Playouts;
 
-/** What one iteration has found out: a reward for each player, and which moves were made. */
+/** The result of one iteration: a reward for each player, and the moves that were made. */
 final class Sample {
-  /** What the game was worth to each player. */
+  /** By player: the reward of the game. */
   final float[] rewards;
 
-  /** For each move, 1 if its stone was there when the game ended, else 0. */
+  /** By move: 1 if its stone was on the board at the end of the game, else 0. */
   final float[] made = new float[Moves.komi(Moves.MAX_TWICE_KOMI)];
 
-  /** For each cell, the move that {@link #made} speaks of; of colour 0 if the cell stayed free. */
+  /** By cell: the move of {@link #made}; of colour 0 if the cell stayed free. */
   private final int[] moves;
 
   Sample(int cells, int players) {
@@ -19,7 +19,7 @@ final class Sample {
     rewards = new float[players];
   }
 
-  /** Takes over a game that was decided without being played, and answers who won. */
+  /** Sets the rewards for a proven winner without a random game, and returns the winner. */
   int decide(int winner) {
     for (int player = 0; player < rewards.length; player++) {
       rewards[player] = player == winner ? 1 : 0;
@@ -27,7 +27,9 @@ final class Sample {
     return winner;
   }
 
-  /** Takes over a random game, and answers who won it: the best rewarded of those who stay. */
+  /**
+   * Reads the result of a random game, and returns the winner: the best among the players who stay.
+   */
   int take(FollowedGame game) {
     Playouts playouts = game.playouts;
     int winner = -1;

@@ -4,12 +4,12 @@ import java.util.Arrays;
 import org.hexstones.game.Rng;
 
 /**
- * The nodes of a search tree in flat arrays, 0 the root. The children of a node are one block,
- * which always lies behind the node: that is what lets {@link #keep} close the gaps in one pass.
- * What a node says of a move (mean, rapid estimate) is seen by the one who makes that move.
+ * The nodes of a search tree in flat arrays; node 0 is the root. The children of a node are one
+ * block, which always comes after the node, so that {@link #keep} can close the gaps in one pass.
+ * The mean and the RAVE value of a move are those of the player who makes it.
  */
 final class Tree {
-  /** Where {@link #provenWinner} has no player: not proven. */
+  /** The value of {@link #provenWinner} for a node without a proven winner. */
   static final int OPEN = 0;
 
   final int capacity;
@@ -17,24 +17,24 @@ final class Tree {
   final int[] visits;
   final float[] mean;
 
-  /** How often the move was made in finished games, whenever, plus one for the prior. */
+  /** By node: the number of games in which the move was made at any time, plus one virtual game. */
   final float[] raveVisits;
 
-  /** The rewards of those games, added up. */
+  /** By node: the sum of the rewards of these games. */
   final float[] raveSum;
 
-  /** The first child, or 0 where there are none yet. */
+  /** By node: the first child, or 0 if there are none yet. */
   final int[] firstChild;
 
   final short[] childCount;
 
-  /** Who moves at the node; known once it has children. */
+  /** By node: the player who moves there; undefined without children. */
   final byte[] mover;
 
-  /** The player who wins from here by force, plus 1, or {@link #OPEN}. */
+  /** By node: the player who can force a win, plus 1, or {@link #OPEN}. */
   final byte[] provenWinner;
 
-  /** For each player, the iterations through a node that the player won. */
+  /** By player and node: the number of iterations through the node that the player won. */
   final int[][] wins;
 
   private final int[] parentOfBlock;
@@ -60,7 +60,7 @@ final class Tree {
     return used;
   }
 
-  /** Forgets everything: one root without visits or children. */
+  /** Removes everything except a root without visits and children. */
   void clear() {
     used = 1;
     reset(0);
@@ -79,7 +79,7 @@ final class Tree {
     }
   }
 
-  /** Gives a node its children, unless there is no room left for them. */
+  /** Adds the children of a node, if there is room for them. */
   boolean expand(int node, int player, int[] moves, int count, Rng rng) {
     if (used + count > capacity) {
       return false;
@@ -88,9 +88,8 @@ final class Tree {
       int child = used + i;
       reset(child);
       move[child] = moves[i];
-      // Before the first visit a move's own mean is a sure win, so that each special move is tried;
-      // its rapid estimate is one even game, a random hair's breadth apart so that ties fall in no
-      // order.
+      // Before the first visit a move's own mean is 1, so that each special move is tried. The RAVE
+      // value is one virtual game of 0.5, with a tiny random part that breaks ties.
       mean[child] = 1;
       raveSum[child] = (float) (0.5 + rng.unit() / 1024);
     }
@@ -105,7 +104,7 @@ final class Tree {
     return raveSum[node] / raveVisits[node];
   }
 
-  /** The child with that move, or 0. */
+  /** The child with this move, or 0. */
   int child(int node, int wanted) {
     for (int i = 0; i < childCount[node]; i++) {
       if (move[firstChild[node] + i] == wanted) {
@@ -115,13 +114,13 @@ final class Tree {
     return 0;
   }
 
-  /** Makes a node the root and forgets all that is not below it. */
+  /** Makes a node the root and removes all nodes that are not below it. */
   void keep(int newRoot) {
     int end = used;
     Arrays.fill(parentOfBlock, 0, end, 0);
     move(newRoot, 0);
     used = 1;
-    // A block is kept if its parent was; parents come first, and nothing moves backwards.
+    // A block is kept if its parent is. Parents come first, and no node moves to a higher index.
     for (int block = 1; block < end; block++) {
       int parent = parentOfBlock[block] - 1;
       if (parent >= 0) {

@@ -9,13 +9,13 @@ import org.hexstones.search.Report;
 import org.hexstones.search.Search;
 
 /**
- * UCT (Kocsis and Szepesvári, 2006) for any number of players: each node is seen by the player who
- * moves there, each reward is one number for each player (max^n). All-moves-as-first statistics,
- * keyed by colour and cell, stand in for means that rest on few visits (RAVE). Nodes whose winner
- * is certain are marked and propagated.
+ * UCT (Kocsis and Szepesvári, "Bandit based Monte-Carlo planning", 2006) for any number of players:
+ * each player has a reward, and each node uses that of its mover (max^n). All-moves-as-first
+ * statistics by colour and cell complement means of few visits (RAVE). Nodes whose winner is proven
+ * are marked, and the marks are backed up.
  */
 final class UctSearch implements Search {
-  /** Plies below the root can be more than cells by so many: swaps, komi. */
+  /** The maximum number of plies below the root in addition to stones: swaps, komi. */
   private static final int SPECIAL_PLIES = 16;
 
   private final Parameters parameters;
@@ -53,7 +53,7 @@ final class UctSearch implements Search {
     advanceTo(play);
   }
 
-  /** Starts over at the beginning of a game, with the memory there is. */
+  /** Starts again at the beginning of a game, with the same memory. */
   private void begin(Play play) {
     game = new FollowedGame(play);
     if (game.players() == tree.wins.length) {
@@ -75,7 +75,7 @@ final class UctSearch implements Search {
 
   @Override
   public void advance(int move) {
-    // When a player leaves, who can still win has changed, and with it what every node is worth.
+    // When a player leaves, all values in the tree become invalid, because others can win now.
     int child = Moves.isWithdrawal(move) ? 0 : tree.child(0, move);
     game.advance(move);
     lookedForWins = false;
@@ -97,13 +97,13 @@ final class UctSearch implements Search {
     return tree.provenWinner[0] == Tree.OPEN && tree.childCount[0] > 1;
   }
 
-  /** Expands the root and marks the moves that end the game; false when the game is over. */
+  /** Expands the root and marks the moves that end the game. Returns false if the game is over. */
   private boolean prepareRoot() {
     if (game.isOver()) {
       return false;
     }
     if (tree.firstChild[0] == 0) {
-      // There is room: a root without children is the only node.
+      // This always has room: a root without children is the only node.
       game.expand(tree, 0, rng);
     }
     if (!lookedForWins) {
@@ -148,7 +148,7 @@ final class UctSearch implements Search {
     }
   }
 
-  /** Whether the search goes on below a node; a leaf that was visited often enough is expanded. */
+  /** Whether the search goes on below a node. A leaf with enough visits is expanded. */
   private boolean hasChildren(int node, int depth) {
     return tree.provenWinner[node] == Tree.OPEN
         && depth < path.length - 1
@@ -156,7 +156,7 @@ final class UctSearch implements Search {
             || (tree.visits[node] >= parameters.expandAfter() && game.expand(tree, node, rng)));
   }
 
-  /** The child to go on with. */
+  /** The child with which the iteration goes on. */
   private int select(int node) {
     int[] visits = tree.visits;
     float[] mean = tree.mean;
@@ -192,7 +192,7 @@ final class UctSearch implements Search {
         bestValue = value;
       }
     }
-    // All are decided, but for different winners: the mover cannot win and may do anything.
+    // All children are proven losses, but to different winners. The mover may play any move.
     return best < 0 ? first + rng.below(end - first) : best;
   }
 
@@ -209,7 +209,10 @@ final class UctSearch implements Search {
     }
   }
 
-  /** Counts every stone of the final board as if it had been the first, at each node passed. */
+  /**
+   * Updates RAVE: at each node of the path, every stone of the final board counts as its first
+   * move.
+   */
   private void updateRave(int depth) {
     int[] moves = tree.move;
     float[] visits = tree.raveVisits;
@@ -221,7 +224,7 @@ final class UctSearch implements Search {
       int end = first + tree.childCount[node];
       float reward = sample.rewards[tree.mover[node]];
       for (int child = first; child < end; child++) {
-        // No branch: whether a cell got this colour is as good as a coin to the processor.
+        // There is no branch here, because the processor could not predict it.
         float one = made[moves[child]];
         visits[child] += one;
         sum[child] += one * reward;

@@ -1,6 +1,6 @@
 package org.hexstones.tools.baseline;
 
-/** What depends on a number of visits only, from tables where they are few. */
+/** Functions of the number of visits, with tables for small numbers. */
 final class Weights {
   private static final int TABLE = 4096;
 
@@ -19,7 +19,7 @@ final class Weights {
   }
 
   /**
-   * The weight of a rapid estimate against a mean of n visits: sqrt(K / (3n + K)), after Gelly and
+   * The weight of a RAVE value against a mean of n visits: sqrt(K / (3n + K)), after Gelly and
    * Silver, "Monte-Carlo tree search and rapid action value estimation in computer Go" (2011).
    */
   double rave(int n) {
@@ -30,12 +30,12 @@ final class Weights {
     return equivalence == 0 ? 0 : Math.sqrt(equivalence / (3.0 * n + equivalence));
   }
 
-  /** 1 / sqrt(n), and 1 for none. */
+  /** 1 / sqrt(n), and 1 for n = 0. */
   double spread(int n) {
     return n < TABLE ? spread[n] : 1 / Math.sqrt(n);
   }
 
-  /** By how much the n-th sample moves a mean: 1 / n. */
+  /** The weight of the n-th sample in a mean: 1 / n. */
   double step(int n) {
     return n < TABLE ? step[n] : 1.0 / n;
   }

@@ -1,8 +1,7 @@
 /**
- * The player against which every other is measured: Monte Carlo tree search with single stones as
- * plies, one reward for each player, and rapid action value estimates. Frozen: once players have
- * been measured against it, nothing here that decides a move may change; better players are other
- * packages.
+ * The player against which all others are measured: Monte Carlo tree search with RAVE, one stone as
+ * one ply, and one reward for each player. It is frozen: nothing here that decides a move may
+ * change, because players have been measured against it. Better players have packages of their own.
  */
 @NullMarked
 package org.hexstones.tools.baseline;

@@ -26,7 +26,7 @@ import org.hexstones.tools.gtp.GtpLoop;
 import org.hexstones.tools.players.Players;
 import org.hexstones.tools.training.Train;
 
-/** Where {@code java -jar engine.jar} starts. */
+/** The entry point of {@code java -jar engine.jar}. */
 public final class Main {
   private static final String USAGE =
       """
@@ -102,7 +102,7 @@ public final class Main {
   }
 
   private static int probe() throws IOException {
-    // Time on a core, not on the wall: other programs may be running.
+    // CPU time, because other programs may be running.
     ThreadMXBean threads = ManagementFactory.getThreadMXBean();
     Clock clock = () -> threads.getCurrentThreadCpuTime() / NANOS_PER_MILLI;
     BufferedReader in =

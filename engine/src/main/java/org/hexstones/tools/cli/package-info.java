@@ -1,8 +1,9 @@
 /**
- * The command line: one program whose first argument names what to do.
+ * The command line: one program whose first argument is the command.
  *
- * <p>The outermost package of the engine. It may know every other one, and none may know it; here,
- * and in the other packages at the edge, files, threads and formatted text are allowed.
+ * <p>This is the outermost package of the engine. It may know every other package, and none may
+ * know it. This package and the other packages at the edge may use files, threads and formatted
+ * text.
  */
 @NullMarked
 package org.hexstones.tools.cli;

@@ -15,14 +15,14 @@ import org.hexstones.search.Report;
 import org.hexstones.search.endgame.Solution;
 import org.hexstones.search.endgame.Solver;
 
-/** The commands that tell what is to be thought of the position, and play nothing. */
+/** The commands that analyse the position and play no move. */
 final class AnalysisCommands {
   private static final int MOST_LINES = 100;
   private static final int SOME_LINES = 5;
   private static final int MOST_SECONDS = 86_400;
   private static final int SOME_SECONDS = 60;
 
-  /** Between two looks at the clock. */
+  /** The number of the solver's steps between two checks of the clock. */
   private static final int STEPS = 1000;
 
   private final Table table;
@@ -124,7 +124,7 @@ final class AnalysisCommands {
     return text + line(line.moves());
   }
 
-  /** The moves as the tokens of commands. */
+  /** Writes moves as arguments of {@code play} commands. */
   private String line(List<Integer> moves) {
     Play play = table.play();
     List<Integer> command = new ArrayList<>();

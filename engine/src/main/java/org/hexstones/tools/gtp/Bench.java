@@ -9,17 +9,17 @@ import org.hexstones.registry.Games;
 import org.hexstones.search.Clock;
 
 /**
- * Counts random games a second, on one core, from the empty board of each game's usual set-up: the
- * first of its samples.
+ * Measures random games per second on one core, from the empty board of the first sample of each
+ * game.
  *
- * @param warmMillis how long to play before counting, so that the compiler has settled
- * @param countMillis how long to count
+ * @param warmMillis the time to play before the measurement, until the code is compiled
+ * @param countMillis the time of the measurement
  */
 record Bench(Clock clock, double warmMillis, double countMillis) {
-  /** Between two looks at the clock. */
+  /** The number of games between two checks of the clock. */
   private static final int SLICE = 64;
 
-  /** One JSON object a line. */
+  /** Returns one JSON object on each line. */
   String run(Games games) {
     List<String> lines = new ArrayList<>();
     games.list().stream()

@@ -8,12 +8,12 @@ import org.hexstones.game.Position;
 import org.hexstones.hex.Board;
 
 /**
- * A board drawn in characters. Each r line is a line of text, moved half a cell to the right
- * against the one above it, so that the six neighbours of a cell stand round it; q lines run from
- * the upper left to the lower right and have their letters at their upper ends.
+ * A board in characters. Each r line is a line of text, half a cell to the right of the line above,
+ * so that the six neighbours of a cell are around it. The q lines run from the upper left to the
+ * lower right, with their letters at the upper ends.
  */
 final class BoardText {
-  /** What stands for a stone of each colour; black and white as programs of Go draw them. */
+  /** The characters of stones by colour. Black and white are as in Go programs. */
   private static final String STONES = "OXRU";
 
   private final Position position;
@@ -57,7 +57,7 @@ final class BoardText {
 
   private void draw(StringBuilder text) {
     int labels = String.valueOf(maxR - minR + 1).length() + 1;
-    // One line more at the top, for the letters of the q lines that begin on the first.
+    // The additional line at the top has the letters of the q lines that begin on the first r line.
     for (int r = minR - 1; r <= maxR; r++) {
       char[] line = new char[labels + right - left + 4];
       Arrays.fill(line, ' ');

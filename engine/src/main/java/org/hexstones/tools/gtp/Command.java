@@ -5,12 +5,12 @@ import org.hexstones.parse.Parsed;
 /**
  * A command of the protocol.
  *
- * @param arguments what it takes, for people; empty where it takes nothing
- * @param least the fewest arguments
- * @param most the most arguments
+ * @param arguments its arguments, for human readers; empty if it has none
+ * @param least the minimum number of arguments
+ * @param most the maximum number of arguments
  */
 record Command(String name, String arguments, int least, int most, Action action) {
-  /** Does it all and answers, or answers why not and changes nothing. */
+  /** Runs the command and returns the answer, or returns a refusal and changes nothing. */
   @FunctionalInterface
   interface Action {
     Parsed<String> run(GtpLine line);

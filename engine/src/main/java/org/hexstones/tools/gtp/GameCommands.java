@@ -17,7 +17,7 @@ import org.hexstones.parse.Reason;
 import org.hexstones.parse.Words;
 import org.hexstones.registry.Games;
 
-/** The commands that set up a game, play it, and tell how it stands. */
+/** The commands that set up a game, play it, and show it. */
 final class GameCommands {
   private final Games games;
   private final Table table;

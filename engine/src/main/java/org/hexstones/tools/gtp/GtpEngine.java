@@ -13,12 +13,12 @@ import org.jspecify.annotations.Nullable;
 
 /** Answers the protocol line by line. */
 public final class GtpEngine {
-  /** No line may be longer; the longest that means something holds a record. */
+  /** The maximum length of a line. The longest valid line contains a record. */
   public static final int MAX_LINE = RecordText.MAX_LENGTH + 1000;
 
   private static final String PROTOCOL_VERSION = "2";
 
-  /** How much of a line that is too long is read, to find its id. */
+  /** The number of characters to read from a line that is too long, to find its id. */
   private static final int HEAD = 64;
 
   private static final double WARM_MILLIS = 700;
@@ -28,9 +28,9 @@ public final class GtpEngine {
   private boolean hasQuit;
 
   /**
-   * An engine with the registry's standard set-up on its table.
+   * An engine with a game of the registry's standard set-up.
    *
-   * @param player who answers {@code genmove}
+   * @param player the player of {@code genmove}
    */
   public GtpEngine(Games games, Player player, Clock clock) {
     this(games, player, clock, new Bench(clock, WARM_MILLIS, COUNT_MILLIS));
@@ -69,9 +69,7 @@ public final class GtpEngine {
     return hasQuit;
   }
 
-  /**
-   * The response to a line, with the empty line that ends it; nothing to a line that asks nothing.
-   */
+  /** The response to a line, with an empty line at the end. Empty if the line has no command. */
   public String respond(String line) {
     boolean tooLong = line.length() > MAX_LINE;
     GtpLine read = GtpLine.of(tooLong ? line.substring(0, HEAD) : line);

@@ -6,17 +6,17 @@ import org.hexstones.parse.Words;
 import org.hexstones.parse.Words.Word;
 
 /**
- * A line of the protocol, cleaned as it asks: control characters dropped, comments cut off, tabs
- * made spaces.
+ * A line of the protocol. As the protocol demands, control characters and comments are removed, and
+ * tabs become spaces.
  *
- * @param id the number before the command, which the response repeats, or nothing
- * @param command the command's name, empty on a line that has none
+ * @param id the number before the command, which the response repeats; empty if there is none
+ * @param command the name of the command; empty if the line has none
  * @param rest everything after the command
  */
 record GtpLine(String id, String command, String rest) {
   private static final int MAX_ID_LENGTH = 10;
 
-  /** Reads a line; an empty one has neither id nor command. */
+  /** Reads a line. An empty line has no id and no command. */
   static GtpLine of(String line) {
     StringBuilder clean = new StringBuilder();
     for (int i = 0; i < line.length() && line.charAt(i) != '#'; i++) {

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.io.Reader;
 import java.io.Writer;
 
-/** An engine at a stream of lines and a stream of responses. */
+/** Runs an engine on an input and an output stream. */
 public final class GtpLoop {
   private final GtpEngine engine;
 
@@ -12,13 +12,13 @@ public final class GtpLoop {
     this.engine = engine;
   }
 
-  /** Answers until the engine has quit or the input ends; each response is flushed at once. */
+  /** Answers lines until the engine quits or the input ends. It flushes each response. */
   public void run(Reader in, Writer out) throws IOException {
     StringBuilder line = new StringBuilder();
     while (!engine.hasQuit()) {
       int c = in.read();
       if (c != '\n' && c >= 0) {
-        // A line that is too long is kept only as far as is needed to see that it is.
+        // Of a line that is too long it keeps only enough to detect this.
         if (line.length() <= GtpEngine.MAX_LINE) {
           line.append((char) c);
         }

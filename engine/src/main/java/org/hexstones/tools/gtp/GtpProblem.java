@@ -2,7 +2,9 @@ package org.hexstones.tools.gtp;
 
 import org.hexstones.parse.Problem;
 
-/** Why a command is refused; the protocol's own wording comes first where it has one. */
+/**
+ * The reasons to refuse a command. If the protocol prescribes a text, the reason begins with it.
+ */
 enum GtpProblem implements Problem {
   UNKNOWN_COMMAND("unknown command"),
   LINE_TOO_LONG("syntax error: a line has at most {0} characters"),

@@ -4,7 +4,7 @@ import org.hexstones.game.Colour;
 import org.hexstones.game.Outcome;
 import org.hexstones.game.Play;
 
-/** How a game stands or ended: the game's own words, and who won. */
+/** The score of a game as text: the game's own words, and the winner. */
 final class ScoreText {
   private ScoreText() {}
 

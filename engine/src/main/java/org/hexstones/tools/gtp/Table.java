@@ -6,18 +6,18 @@ import org.hexstones.game.GameRecord;
 import org.hexstones.game.Play;
 import org.hexstones.game.Setup;
 
-/** The game on the table, and which of its plies each command made. */
+/** The present game, and the plies of each command. */
 final class Table {
   private Play play;
 
-  /** How many plies each command played, the last at the end. */
+  /** The number of plies of each command, the last one at the end. */
   private final List<Integer> commands = new ArrayList<>();
 
   Table(Setup setup) {
     play = Play.begin(setup);
   }
 
-  /** The game; to be played on through {@link #play(List)} only. */
+  /** The present game. Callers play moves only through {@link #play(List)}. */
   Play play() {
     return play;
   }
@@ -31,9 +31,7 @@ final class Table {
     commands.clear();
   }
 
-  /**
-   * Takes over the main line of a legal record, cut into commands as if it had been played here.
-   */
+  /** Loads the main line of a legal record, divided into commands as if they had been played. */
   void load(GameRecord record) {
     Play loaded = Play.begin(record.setup(), record.start()).orThrow();
     commands.clear();
@@ -56,13 +54,13 @@ final class Table {
     return GameRecord.of(play.setup(), play.start(), play.moves());
   }
 
-  /** Plays what one command plays; the moves are known to be legal. */
+  /** Plays the moves of one command, which must be legal. */
   void play(List<Integer> moves) {
     moves.forEach(play::play);
     commands.add(moves.size());
   }
 
-  /** Takes back what the last command played; whether there was one. */
+  /** Takes back the last command. Returns false if there is none. */
   boolean undo() {
     if (commands.isEmpty()) {
       return false;

@@ -8,7 +8,7 @@ import org.hexstones.game.Play;
 import org.hexstones.parse.Parsed;
 import org.hexstones.parse.Words;
 
-/** The commands that make the program think, and say how long. */
+/** The commands that search a move, and those that limit the search. */
 final class ThinkCommands {
   private static final int MAX_MILLIS = 86_400_000;
   private static final int MAX_SECONDS = 999_999;

@@ -12,7 +12,7 @@ import org.hexstones.search.Limits;
 import org.hexstones.search.Player;
 import org.hexstones.search.Report;
 
-/** The computer player at the table: finds what one command plays. */
+/** The computer player: it finds the moves of one command. */
 final class Thinker {
   private final Player player;
   private final Clock clock;
@@ -30,7 +30,7 @@ final class Thinker {
     return time;
   }
 
-  /** Begins anew from a seed, with nothing known of any game. */
+  /** Sets the seed and starts without any search results. */
   void setSeed(int newSeed) {
     seed = newSeed;
     newGame();
@@ -41,7 +41,7 @@ final class Thinker {
     time.newGame();
   }
 
-  /** The same as {@link #find}, and the time it took is the mover's. */
+  /** The same as {@link #find}, but the time counts as the mover's. */
   Parsed<List<Integer>> think(Play play) {
     double begin = clock.millis();
     Parsed<List<Integer>> found = find(play);
@@ -49,7 +49,7 @@ final class Thinker {
     return found;
   }
 
-  /** What the mover should play in a game that goes on; the play is afterwards as it was. */
+  /** Finds the mover's next moves. The game must not be over. The play is the same afterwards. */
   Parsed<List<Integer>> find(Play play) {
     int plies = plies(play);
     Limits limits = limits(play, plies);
@@ -69,13 +69,15 @@ final class Thinker {
     return Parsed.ok(moves);
   }
 
-  /** What is thought of the next ply after the time of a command, at most so many moves. */
+  /**
+   * Searches the next ply for the time of a command. The report has at most {@code lines} moves.
+   */
   Report analyse(Play play, int lines) {
     bot.move(play, limits(play, plies(play)));
     return bot.searchAt(play).report(lines);
   }
 
-  /** The limit of a command that has so many plies. */
+  /** The limits of a command with this number of plies. */
   private Limits limits(Play play, int plies) {
     int commandsLeft = 1 + play.position().freeCells() / (plies * play.setup().players());
     return time.limits(play.mover(), commandsLeft);
@@ -90,7 +92,7 @@ final class Thinker {
     return new Limits(millisLeft / pliesLeft, iterations);
   }
 
-  /** How many plies a command has that places stones, or 1 where none can be placed. */
+  /** The number of plies of a command that places stones, or 1 if no stone can be placed. */
   private static int plies(Play play) {
     List<Integer> moves = new ArrayList<>();
     do {

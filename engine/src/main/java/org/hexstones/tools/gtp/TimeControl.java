@@ -4,17 +4,17 @@ import java.util.HashMap;
 import java.util.Map;
 import org.hexstones.search.Limits;
 
-/** How long the program may think about a command. Times are in milliseconds. */
+/** The time limits of commands. Times are in milliseconds. */
 final class TimeControl {
-  /** How long it thinks where nobody said anything. */
+  /** The default time for one command. */
   static final int STANDARD_MILLIS = 1000;
 
   /**
-   * The share of the allowed time that is used: the rest is for what happens outside the search.
+   * The fraction of the allowed time that a search uses. The rest is for work outside the search.
    */
   private static final double USED = 0.9;
 
-  /** A clock: what is left of the main time or, with stones, of the period for so many stones. */
+  /** A clock: the remaining main time, or with stones the remaining time of the period for them. */
   private record Left(double millis, int stones) {}
 
   private int moveMillis = STANDARD_MILLIS;
@@ -30,12 +30,17 @@ final class TimeControl {
     hasClock = false;
   }
 
-  /** Bounds thinking by iterations, so that it can be repeated; 0 bounds it by time again. */
+  /**
+   * Limits searches by iterations, so that their results are repeatable; 0 limits by time again.
+   */
   void setIterations(int bound) {
     iterations = bound;
   }
 
-  /** The protocol's settings; they mean no limit where a period has time but no stones, or none. */
+  /**
+   * Sets the clocks as in the protocol. A period with time but without stones sets no clock, and
+   * neither does no time at all. Then the time for one command applies.
+   */
   void setClock(int mainSeconds, int periodSeconds, int stones) {
     mainMillis = 1000.0 * mainSeconds;
     periodMillis = 1000.0 * periodSeconds;
@@ -53,7 +58,7 @@ final class TimeControl {
     left.clear();
   }
 
-  /** The limit of one command, where the player has about so many commands left in the game. */
+  /** The limits of one command, if the player has about this number of commands left. */
   Limits limits(int player, int commandsLeft) {
     if (iterations > 0) {
       return Limits.ofIterations(iterations);
@@ -71,7 +76,8 @@ final class TimeControl {
   }
 
   /**
-   * Takes the time a command took off the player's main time, until a referee says what is left.
+   * Subtracts the time of a command from the remaining time of the player, until {@link #setLeft}
+   * sets it.
    */
   void spend(int player, double millis) {
     Left clock = left.getOrDefault(player, new Left(mainMillis, 0));

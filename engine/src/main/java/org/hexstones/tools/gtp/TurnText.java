@@ -16,16 +16,16 @@ import org.hexstones.parse.Words.Word;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What one command plays, as one token: a special move, or the stones of a turn in colour order. A
- * command places one stone of each colour that the turn still has; further stones of the same
- * colour are commands of their own. The end of a turn is one too, or stands after the last stone.
+ * The moves of one command as one word: a special move, or the stones of a turn in colour order. A
+ * command places one stone of each colour that the turn still has. More stones of the same colour
+ * need more commands. The end of a turn is a command too, or follows the last stone.
  */
 final class TurnText {
   private TurnText() {}
 
   /**
-   * Reads a token for a player, who must be on turn unless they leave the game. The play is used to
-   * try the moves and is afterwards as it was.
+   * Reads a word for a player, who must be the mover unless the word is a withdrawal. It tries the
+   * moves on the play, which is the same afterwards.
    */
   static Parsed<List<Integer>> read(String token, int player, Play play) {
     String word = normal(token);
@@ -50,7 +50,7 @@ final class TurnText {
     return tryOut(Words.split(word, ','), play);
   }
 
-  /** Small letters, except the letter of a player after a colon. */
+  /** Lower case, except for the letter of a player after a colon. */
   private static String normal(String token) {
     String small = GtpLine.lowerCase(token);
     int last = small.length() - 1;
@@ -108,7 +108,7 @@ final class TurnText {
     return Parsed.refused(GtpProblem.ILLEGAL_MOVE, reason.english());
   }
 
-  /** Whether these moves, the last ones of a play, are all that their command may have to play. */
+  /** Whether these last moves of a play are a whole command. */
   static boolean isWhole(List<Integer> moves, Play play) {
     Position position = play.position();
     return play.isOver()

@@ -10,13 +10,13 @@ import org.hexstones.parse.Parsed;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Players as the protocol names them: by the colour whose marker they hold, in full or as Go
- * abbreviates it, or by their own capital letter.
+ * The names of players in the protocol: the colour of their marker, in full or as abbreviated in
+ * Go, or their own capital letter.
  */
 final class Who {
   private Who() {}
 
-  /** The player whom a word names. */
+  /** The player with this name. */
   static Parsed<Integer> read(String word, Play play) {
     int players = play.setup().players();
     Colour colour = colour(word, isAsInGo(play.setup()));
@@ -31,7 +31,7 @@ final class Who {
         : Parsed.refused(GtpProblem.NOT_A_PLAYER, word);
   }
 
-  /** Whether each of two players places stones of one colour alone, as in Go. */
+  /** Whether two players each place stones of one colour only, as in Go. */
   private static boolean isAsInGo(Setup setup) {
     Position position = setup.position();
     int[] legal = new int[position.maxLegalMoves()];
@@ -49,11 +49,12 @@ final class Who {
     if (small.equals("w")) {
       return Colour.WHITE;
     }
-    // A capital B is the second player, except in games where B is black as it is in Go.
+    // A capital B is the second player. But in games where players have one colour, it is black, as
+    // in Go.
     return word.equals("b") || (asGo && word.equals("B")) ? Colour.BLACK : Colour.ofWord(small);
   }
 
-  /** A player by colour and letter, as in {@code red C}. */
+  /** A player's colour and letter, as in {@code red C}. */
   static String write(int player, Play play) {
     return Colour.of(play.position().colourOf(player)).word() + " " + MoveText.letter(player);
   }

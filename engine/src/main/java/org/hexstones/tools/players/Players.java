@@ -8,15 +8,15 @@ import org.hexstones.search.mcts.Level;
 import org.hexstones.search.mcts.MctsPlayer;
 import org.hexstones.tools.baseline.Baseline;
 
-/** The players that can be asked for by name. */
+/** The players that have a name. */
 public final class Players {
-  /** Their names, the strongest last. */
+  /** The names, the strongest player last. */
   public static final List<String> NAMES =
       List.of(Baseline.NAME, Level.NAME, MctsPlayer.NAME, Team.NAME);
 
   private Players() {}
 
-  /** The player who sits down where nobody asked for another. */
+  /** The default player. */
   public static Player standard() {
     return MctsPlayer.STANDARD;
   }

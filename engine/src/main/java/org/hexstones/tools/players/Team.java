@@ -11,18 +11,18 @@ import org.hexstones.search.SearchProblem;
 import org.hexstones.search.mcts.MctsPlayer;
 
 /**
- * Several of the standard player who think side by side, each with the whole limit of iterations,
- * and tell each other what they find. Here they take turns in one thread, which is for measuring
- * what they are worth; in the page each has a worker of its own.
+ * Several searches of the standard player in parallel, each with the whole limit of iterations,
+ * which exchange statistics of the root. Here they run in turns in one thread, to measure their
+ * strength. In the page each has a worker of its own.
  *
- * @param size how many they are
+ * @param size the number of searches
  */
 public record Team(int size) implements Player {
   public static final String NAME = "team";
 
   private static final int LARGEST = 8;
 
-  /** Reads how many they are. */
+  /** Reads the number of searches. */
   public static Parsed<Team> parse(String number) {
     int value = Words.number(number);
     return value < 1 || value > LARGEST

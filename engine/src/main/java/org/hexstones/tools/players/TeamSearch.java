@@ -8,9 +8,11 @@ import org.hexstones.search.Report;
 import org.hexstones.search.RootStatistics;
 import org.hexstones.search.Search;
 
-/** Searches of the same positions that tell each other their news; the first of them decides. */
+/** Searches of the same position that exchange statistics. The first one chooses the move. */
 final class TeamSearch implements Search {
-  /** They talk after so many iterations at first, and the longer they think the more seldom. */
+  /**
+   * The minimum number of iterations between two exchanges. A longer search has longer intervals.
+   */
   private static final int SOONEST = 32;
 
   private static final int PART = 8;
@@ -48,7 +50,7 @@ final class TeamSearch implements Search {
   @Override
   public boolean run(int more) {
     if (iterations == 0) {
-      // What was known before is known to all.
+      // All searches have the same earlier statistics, so these must not be exchanged.
       members.forEach(Search::news);
     }
     boolean open = true;

@@ -1,4 +1,4 @@
-/** The list of players that can be asked for by name: the only place that knows all of them. */
+/** The list of players by name. Only this package knows all players. */
 @NullMarked
 package org.hexstones.tools.players;
 

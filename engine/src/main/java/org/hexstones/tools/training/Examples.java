@@ -14,23 +14,23 @@ import org.hexstones.search.Player;
 import org.hexstones.search.Search;
 import org.hexstones.tools.arena.Arguments;
 
-/** Games that a player plays with itself, and what it thought of each move there. */
+/** Examples from games of a player against itself: positions with the visits of their moves. */
 final class Examples {
   /**
-   * A position: its placements by their features, and how the search shared its attention.
+   * A position: the features of its placements, and the visits of the search.
    *
-   * @param features those of all moves, one after the other
-   * @param ends where each move's features end
-   * @param shares the attention each move got; their sum is 1
+   * @param features the features of all moves, one move after the other
+   * @param ends by move: the end of its features
+   * @param shares by move: its fraction of the visits; their sum is 1
    */
-  @SuppressWarnings("ArrayRecordComponent") // Thousands are kept, and only ever read one by one.
+  @SuppressWarnings("ArrayRecordComponent") // thousands are kept, and read only one by one
   record Example(short[] features, short[] ends, float[] shares) {}
 
   private final Player player;
   private final int iterations;
   private final Rng rng;
 
-  /** How often a move is drawn by its share of attention in place of the best. */
+  /** The probability to choose a move by its fraction of visits instead of the best move. */
   private static final double VARIETY = 0.15;
 
   Examples(Player player, int iterations, int seed) {

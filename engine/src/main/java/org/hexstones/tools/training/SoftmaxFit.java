@@ -5,15 +5,15 @@ import org.hexstones.game.Rng;
 import org.hexstones.tools.training.Examples.Example;
 
 /**
- * Fits weights so that each move's share, in proportion to the exponential of its features' sum,
- * comes near the attention that a search gave it: multinomial logistic regression by stochastic
- * gradient descent with a step for each weight (Duchi, Hazan and Singer, "Adaptive subgradient
- * methods", 2011).
+ * Fits weights so that the softmax over the moves' sums of features comes near the fractions of
+ * visits in a search. This is multinomial logistic regression by stochastic gradient descent with a
+ * step size for each weight (AdaGrad: Duchi, Hazan and Singer, "Adaptive subgradient methods for
+ * online learning and stochastic optimization", 2011).
  */
 final class SoftmaxFit {
   private static final double STEP = 0.15;
 
-  /** Pulls weights that little is known of to 0. */
+  /** Regularization: it moves weights with little data towards 0. */
   private static final double DECAY = 1e-5;
 
   final float[] weights;
@@ -25,10 +25,10 @@ final class SoftmaxFit {
     squares = new float[features];
   }
 
-  /** Goes through all examples once, in a random order. */
+  /** Makes one pass over all examples, in a random order. */
   void pass(List<Example> examples, Rng rng) {
     for (int left = examples.size(); left > 0; left--) {
-      // Lists may be longer than a single random number reaches.
+      // Rng.below has a limit that is less than the length of some lists.
       int at = (int) (rng.unit() * left);
       Example example = examples.get(at);
       examples.set(at, examples.get(left - 1));
@@ -80,7 +80,7 @@ final class SoftmaxFit {
     }
   }
 
-  /** How far the shares are from those of examples, in nats of surprise beyond what must be. */
+  /** The mean Kullback-Leibler divergence of the predictions from the examples, in nats. */
   double divergence(List<Example> examples) {
     double sum = 0;
     for (Example example : examples) {
@@ -93,7 +93,7 @@ final class SoftmaxFit {
     return sum / examples.size();
   }
 
-  /** How often the most promising move is the one that got most attention. */
+  /** The fraction of examples in which the predicted move is the one with most visits. */
   double hits(List<Example> examples) {
     int hits = 0;
     for (Example example : examples) {

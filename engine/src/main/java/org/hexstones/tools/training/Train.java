@@ -23,7 +23,7 @@ import org.hexstones.tools.arena.Arguments;
 import org.hexstones.tools.players.Players;
 import org.hexstones.tools.training.Examples.Example;
 
-/** The command that learns what the features of a game's moves are worth. */
+/** The command that learns the weights of a game's move features. */
 public final class Train {
   private static final String USAGE =
       """
@@ -38,7 +38,7 @@ public final class Train {
         --seed N          (1)
         --out FILE        a source file; its TEXT constant is replaced""";
 
-  /** One game in so many is kept apart, to tell how well games are foreseen that were not seen. */
+  /** One game in this number is kept for validation. */
   private static final int KEPT_APART = 12;
 
   private static final int LINE = 80;
@@ -48,8 +48,8 @@ public final class Train {
   /**
    * Runs the command.
    *
-   * @param args what stands after the command's own name
-   * @return the status to exit with: 2 where the arguments are refused
+   * @param args the arguments after the command's name
+   * @return the exit status: 2 if the arguments are refused
    */
   public static int run(String[] args, PrintStream out, PrintStream err) {
     try {

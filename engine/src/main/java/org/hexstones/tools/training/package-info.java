@@ -1,9 +1,9 @@
 /**
- * Learns the weights of move features: a player plays with itself, and a softmax is fitted to the
- * visits of its searches. The command {@code train} writes the weights as a Java class.
+ * Learns the weights of move features: a player plays against itself, and a softmax is fitted to
+ * the visits of its searches. The command {@code train} writes the weights as a Java class.
  *
- * <p>A program for the JVM. It may know the arena's arguments and every player and game through
- * their lists. Nothing but the command line may know it.
+ * <p>This is a program for the JVM. It may know the arena's arguments, and every player and game
+ * through their lists. Only the command line may know it.
  */
 @NullMarked
 package org.hexstones.tools.training;

@@ -58,7 +58,7 @@ final class PlainText {
   }
 
   /**
-   * Reads the text whose opening delimiter is at the index {@code at} of {@code source}. Indices in
+   * Reads the text whose opening delimiter is at the index {@code at} of {@code source}. Places in
    * refusals refer to {@code source}.
    */
   static Parsed<Read> read(String source, int at, char close) {

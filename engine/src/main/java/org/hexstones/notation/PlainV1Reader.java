@@ -115,7 +115,7 @@ final class PlainV1Reader {
     return tags.then(read -> moves(new GameRecord(setup, start.orThrow(), Node.ROOT, read), play));
   }
 
-  /** Gives a refusal without an index the index {@code at}. */
+  /** Gives a refusal without a place the place {@code at}. */
   private static <T> Parsed<T> placed(Parsed<T> parsed, int at) {
     return parsed instanceof Parsed.Refused<T> refused
         ? Parsed.refused(refused.reason().at(at))

@@ -3,13 +3,14 @@ package org.hexstones.omega;
 import org.hexstones.game.Position;
 
 /**
- * Whose turn it is, which of its stones are placed, who holds which marker, and how far the pie
- * rule's round has come: all of it as one int, so that a ply's undoing is the int before. The
- * functions here go from one to the next; that the move is legal is for the position to know.
+ * The state of the turn: the colour to play, the stones of the turn that are placed, the colour of
+ * each player, and the progress of the pie rule's round. It is packed into one int, so that undoing
+ * a ply only restores the int before. The methods compute the next state. The position must check
+ * that a move is legal.
  *
  * <p>Bits, from the lowest: 2 the colour whose turn it is, 4 the colours placed in this turn, 1
- * whether the pie rule's round is on, 2 how many have swapped in it, 2 for each player the colour
- * of the marker held.
+ * whether the pie rule's round is on, 2 the number of swaps in it, 2 for each player the colour of
+ * the marker held.
  */
 public final class Turn {
   private static final int PLACED = 2;

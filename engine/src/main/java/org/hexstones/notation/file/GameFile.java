@@ -34,7 +34,7 @@ public final class GameFile {
 
   /**
    * Reads a text: the plain notation, JSON, an SVG picture, a link, or an address with a link.
-   * Indices in refusals refer to the part that contains the game.
+   * Places in refusals refer to the part that contains the game.
    *
    * @param setups reads the text of a set-up
    */

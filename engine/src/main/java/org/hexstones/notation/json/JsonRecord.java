@@ -25,7 +25,7 @@ public final class JsonRecord {
 
   /**
    * Reads a record and replays all of it through the rules. For every text it returns a legal
-   * record, or a refusal with the index of the problem. It throws no exception.
+   * record, or a refusal with the place of the problem. It throws no exception.
    *
    * @param setups reads the text of a set-up
    */

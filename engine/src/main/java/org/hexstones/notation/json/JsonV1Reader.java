@@ -73,7 +73,7 @@ final class JsonV1Reader {
   }
 
   /**
-   * Gives a refusal the index of the JSON value, because its own index would be one in a string.
+   * Gives a refusal the place of the JSON value, because its own place would be one in a string.
    */
   private static <T> Parsed<T> placed(Parsed<T> parsed, int at) {
     Reason reason = parsed.reason();

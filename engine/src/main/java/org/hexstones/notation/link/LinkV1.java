@@ -34,7 +34,7 @@ final class LinkV1 {
 
   /**
    * The odds that a node has a comment, that it has not exactly one child, and that a move is
-   * unusual: one in this number.
+   * unusual: one out of this number.
    */
   private static final int COMMENTS = 64;
 
@@ -82,7 +82,7 @@ final class LinkV1 {
     }
   }
 
-  /** A reason without its index, which refers to the set-up and not to the link. */
+  /** A reason without its place, which refers to the set-up and not to the link. */
   private static Reason unplaced(Reason reason) {
     return new Reason(reason.problem(), reason.args(), Reason.NOWHERE);
   }

@@ -40,7 +40,7 @@ final class EndgameScores {
 
   private final double[] product;
 
-  /** By colour: the product of the groups that touch no free cell. */
+  /** By colour, the product of the groups that touch no free cell. */
   private final BigInteger[] rest;
 
   EndgameScores(EndgameGraph graph, OmegaPosition position) {

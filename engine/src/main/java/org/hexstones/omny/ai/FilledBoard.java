@@ -49,7 +49,7 @@ public abstract class FilledBoard {
   /** By piece: an earlier piece that touches it. For a root it has the other colour. */
   final int[] earlier;
 
-  /** By piece: the number of its stars, and after the second pass of its subtree. */
+  /** By piece: the number of its stars, to which the second pass adds those of later pieces. */
   final int[] weight;
 
   private final boolean[] bad;

@@ -17,12 +17,25 @@ final class MctsSettings {
    */
   record Setting(String name, double standard, int min, int max) {}
 
+  /** The weight of the prior in exploration (PUCT); 0 switches it off. */
   static final Setting PUCT = new Setting("c", 0, 0, 100);
+
+  /** The exploration constant of UCT for moves without a stone, which have no RAVE values. */
   static final Setting SPECIAL = new Setting("s", 0.5, 0, 100);
+
+  /** The K in the weight of RAVE values ({@link VisitTables#rave(int)}), in visits. */
   static final Setting EQUIVALENCE = new Setting("k", 1000, 0, 1000000);
+
+  /** The number of visits after which a leaf is expanded. */
   static final Setting EXPAND = new Setting("expand", 4, 1, 1000000);
+
+  /** The maximum number of nodes in the tree. */
   static final Setting NODES = new Setting("nodes", 1 << 20, 1 << 12, 1 << 26);
+
+  /** The constant part of the number of candidates at a node ({@link Selection}). */
   static final Setting WIDTH = new Setting("width", 4, 1, 1000);
+
+  /** The factor of sqrt(visits + 1) in the number of candidates. */
   static final Setting WIDEN = new Setting("widen", 0.5, 0, 1000);
 
   /**
@@ -31,8 +44,13 @@ final class MctsSettings {
    */
   static final Setting BIAS = new Setting("bias", 0, 0, 100);
 
+  /** The factor of all logits: 1 for the learned weights, 0 for equal priors. */
   static final Setting WEIGHT = new Setting("weight", 1, 0, 10);
+
+  /** Whether playouts use knowledge of good play. */
   static final Setting INFORMED = new Setting("informed", 1, 0, 1);
+
+  /** The number of virtual games for which the first RAVE value of a move stands. */
   static final Setting RAVE_PRIOR = new Setting("rp", 60, 0, 100000);
 
   /** Whether the solver runs near the end of the game. */

@@ -26,7 +26,7 @@ import org.hexstones.search.Search;
  * replay, and that of the same stones as a start position. Every notation reads back what it wrote.
  */
 final class Invariants {
-  /** In random games one position in this number gets the slower checks; in other games, all. */
+  /** In random games one position out of this number gets the slower checks, in other games all. */
   private static final int CLOSELY = 16;
 
   /** The maximum number of plies. Boards have at most 400 cells. */

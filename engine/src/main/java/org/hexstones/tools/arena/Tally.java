@@ -3,7 +3,7 @@ package org.hexstones.tools.arena;
 /**
  * The results of games of A against equal opponents.
  *
- * @param players the number of players of a game; an equal player wins one game in this number
+ * @param players the number of players of a game; an equal player wins one game out of this number
  * @param games the number of games
  * @param wins the number of games that A won
  */

@@ -38,7 +38,7 @@ public final class Train {
         --seed N          (1)
         --out FILE        a source file; its TEXT constant is replaced""";
 
-  /** One game in this number is kept for validation. */
+  /** One game out of this number is kept for validation. */
   private static final int KEPT_APART = 12;
 
   private static final int LINE = 80;

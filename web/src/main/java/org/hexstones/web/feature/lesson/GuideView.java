@@ -6,6 +6,7 @@ import org.hexstones.web.i18n.Language;
 import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.i18n.PlayKey;
+import org.hexstones.web.match.GameForm;
 import org.hexstones.web.route.Route;
 import org.hexstones.web.ui.Controls;
 import org.hexstones.web.ui.Figure;
@@ -50,14 +51,27 @@ public final class GuideView {
     Guide.Rules rules = guide == null ? null : guide.rulesOf(shown);
     return Element.of("div", "guide")
         .add(
-            Element.of("div", "guide-head")
-                .add(
-                    games,
-                    Controls.button(
-                        "begin-lesson", messages.word(PlayKey.LEARN), new Route.Lesson(shown))),
+            Element.of("div", "guide-head").add(games, lessons(messages, context.game(shown))),
             rules == null ? waiting(messages, reading) : page(context, rules),
             Element.of("p", "hint")
                 .text(messages.word(MessageKey.DESIGNER) + ": " + context.game(shown).designer()));
+  }
+
+  /** A lesson for each form of the game. */
+  private static Element lessons(Messages messages, GameView game) {
+    String learn = messages.word(PlayKey.LEARN);
+    Element lessons = Element.of("div", "options").with("role", "group").with("aria-label", learn);
+    if (game.forms().size() > 1) {
+      lessons.add(Element.of("span", "hint").text(learn));
+    }
+    for (GameForm form : game.forms()) {
+      String keyword = form.keyword();
+      String text = game.forms().size() > 1 ? game.title(messages, keyword) : learn;
+      lessons.add(
+          Controls.button("begin-lesson", text, new Route.Lesson(keyword))
+              .with("data-lesson", keyword));
+    }
+    return lessons;
   }
 
   /** The game itself, or the first that has rules where it has none. */

@@ -103,7 +103,10 @@ public final class GameScreen {
             Element.of("section", "moves")
                 .key("moves")
                 .with("aria-label", messages.word(MessageKey.MOVES))
-                .add(new MovesView(context, moment, caches.turns()).draw()),
+                .add(
+                    moment.isStopped()
+                        ? null
+                        : new MovesView(context, moment, caches.turns()).draw()),
             notice,
             controls(),
             Element.of("p", "unseen")
@@ -132,7 +135,10 @@ public final class GameScreen {
             hand());
   }
 
-  /** What lies in the board's place while the clocks stand, so that nobody studies it. */
+  /**
+   * What lies in the board's place while the clocks stand, so that nobody studies it. The moves and
+   * the dialog that shares the game are out of reach as well.
+   */
   private Element covered() {
     return Element.of("div", "covered")
         .key("covered")
@@ -187,7 +193,7 @@ public final class GameScreen {
             Element.of("span", "spacer"),
             moment.isTimed() || (moment.match().isByLink() && !play.isOver()) ? null : analyse(),
             Controls.games(messages),
-            Controls.share(messages),
+            moment.isStopped() ? null : Controls.share(messages),
             Controls.rules(messages),
             Controls.settings(messages),
             Controls.icon(
@@ -244,7 +250,7 @@ public final class GameScreen {
                     Icon.MOVES,
                     messages.word(MessageKey.MOVES),
                     new Route.Open(Dialog.MOVES),
-                    true)
+                    !moment.isStopped())
                 .key("moves"),
             Controls.icon(
                     "sizes",

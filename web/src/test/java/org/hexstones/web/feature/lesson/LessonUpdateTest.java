@@ -2,6 +2,7 @@ package org.hexstones.web.feature.lesson;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -25,6 +26,8 @@ import org.hexstones.web.storage.PreferencesEffect;
 import org.hexstones.web.storage.StoreEffect;
 import org.hexstones.web.storage.StoreEvent;
 import org.hexstones.web.ui.MatchEvent;
+import org.hexstones.web.vdom.Element;
+import org.hexstones.web.vdom.Input;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -72,6 +75,23 @@ final class LessonUpdateTest {
     page.act("rules");
     assertEquals("omega", page.value("data-rules"));
     assertEquals(0, fetch(page));
+  }
+
+  @Test
+  void rulesOfferTheLessonOfEachForm() {
+    PageOnJvm page = new PageOnJvm();
+    page.act("rules");
+    assertEquals(1, fetch(page));
+    page.happens(new LessonEvent.Show("omny"));
+    for (String keyword : List.of("omny", "sunder", "gyre", "y", "free-y")) {
+      Element button = page.find("button", "data-lesson", keyword);
+      page.happens(PageOnJvm.meaning(button, "click", Input.press()));
+      Lesson lesson = assertInstanceOf(Lesson.class, page.model().session().screens().top());
+      assertEquals(keyword, lesson.game());
+      page.act("leave-lesson");
+      page.happens(new Route.Open(Dialog.RULES));
+      page.happens(new LessonEvent.Show("omny"));
+    }
   }
 
   @Test

@@ -317,8 +317,11 @@ final class ClockUpdateTest {
     begin("#new=omega+hexhex:3+clock=fischer:60:5");
     press("c3");
     assertTrue(page.has("data-cell"));
+    assertTrue(page.has("data-ply"));
     page.act("pause");
     assertFalse(page.has("data-cell"));
+    assertFalse(page.has("data-ply"));
+    assertNull(PageOnJvm.first(page.draw(), e -> "share".equals(e.attribute("data-action"))));
     page.happens(new BoardInputEvent.Read(BoardInput.Reading.GROUPS));
     assertFalse(PageOnJvm.text(page.draw()).contains("groups of"));
     page.act("go-on");

@@ -71,6 +71,7 @@ final class WebArchitectureTest {
     line("feature.start", "i18n match mvu route session settings storage ui ui.board vdom");
     line("guide", "");
     line("i18n", "");
+    line("live", "");
     line("match", "");
     line("mvu", "");
     line("platform", "i18n match mvu protocol session settings storage vdom");

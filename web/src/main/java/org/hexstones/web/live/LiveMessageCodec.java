@@ -1,0 +1,182 @@
+package org.hexstones.web.live;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.hexstones.notation.link.Links;
+import org.hexstones.parse.Words;
+import org.jspecify.annotations.Nullable;
+
+/** The text form of messages: words with spaces between them, of which the first is the kind. */
+public final class LiveMessageCodec {
+  /** No message is longer: a link and the word before it. */
+  public static final int MAX_LENGTH = Links.MAX_LENGTH + 10;
+
+  /** No name is longer. */
+  public static final int LONGEST_NAME = 40;
+
+  private static final int MOST_PLAYERS = 4;
+  private static final int MOST_PLIES = 10_000;
+  private static final int MOST_MILLIS = 1_000_000_000;
+
+  private static final String HELLO = "hello";
+  private static final String GAME = "game";
+  private static final String CLAIM = "claim";
+  private static final String SEATS = "seats";
+  private static final String CLOCK = "clock";
+  private static final String PROPOSE = "propose";
+  private static final String REPLY = "reply";
+  private static final String BYE = "bye";
+  private static final String WATCHES = "-";
+
+  private LiveMessageCodec() {}
+
+  /** The result of reading a text. */
+  public sealed interface Read {
+    record Known(LiveMessage message) implements Read {}
+
+    /** A kind that only a newer version knows. */
+    record Unknown() implements Read {}
+
+    /** A text that no version sends. */
+    record Hostile() implements Read {}
+  }
+
+  public static String write(LiveMessage message) {
+    if (message instanceof LiveMessage.Hello hello) {
+      return HELLO + " " + hello.version() + " " + hello.name();
+    }
+    if (message instanceof LiveMessage.Game game) {
+      return GAME + " " + game.link();
+    }
+    if (message instanceof LiveMessage.Claim claim) {
+      return CLAIM + " " + claim.player();
+    }
+    if (message instanceof LiveMessage.Seats seats) {
+      StringBuilder text = new StringBuilder(SEATS + " ");
+      text.append(seats.yours() < 0 ? WATCHES : String.valueOf(seats.yours()));
+      for (LiveMessage.Presence presence : seats.presence()) {
+        text.append(' ').append(presence.name());
+      }
+      return text.toString();
+    }
+    if (message instanceof LiveMessage.Clock clock) {
+      return CLOCK + " " + clock.player() + " " + clock.millis();
+    }
+    if (message instanceof LiveMessage.Propose propose) {
+      return PROPOSE + " " + propose.kind().name() + " " + propose.ply();
+    }
+    if (message instanceof LiveMessage.Reply reply) {
+      return REPLY + " " + reply.kind().name() + " " + (reply.agreed() ? 1 : 0);
+    }
+    return BYE;
+  }
+
+  public static Read read(String text) {
+    if (text.length() > MAX_LENGTH) {
+      return new Read.Hostile();
+    }
+    int space = text.indexOf(' ');
+    String kind = space < 0 ? text : text.substring(0, space);
+    String rest = space < 0 ? "" : text.substring(space + 1);
+    if (!isKind(kind)) {
+      return new Read.Hostile();
+    }
+    List<Words.Word> words = Words.words(rest);
+    LiveMessage message;
+    switch (kind) {
+      case HELLO -> message = hello(rest);
+      case GAME ->
+          message = rest.isEmpty() || words.size() != 1 ? null : new LiveMessage.Game(rest);
+      case CLAIM -> message = claim(words);
+      case SEATS -> message = seats(words);
+      case CLOCK -> message = clock(words);
+      case PROPOSE -> message = propose(words);
+      case REPLY -> message = reply(words);
+      case BYE -> message = rest.isEmpty() ? new LiveMessage.Bye() : null;
+      default -> {
+        return new Read.Unknown();
+      }
+    }
+    return message == null ? new Read.Hostile() : new Read.Known(message);
+  }
+
+  private static boolean isKind(String word) {
+    for (int i = 0; i < word.length(); i++) {
+      if (word.charAt(i) < 'a' || word.charAt(i) > 'z') {
+        return false;
+      }
+    }
+    return !word.isEmpty() && word.length() <= 20;
+  }
+
+  private static @Nullable LiveMessage hello(String rest) {
+    int space = rest.indexOf(' ');
+    int version = Words.number(space < 0 ? rest : rest.substring(0, space));
+    String name = space < 0 ? "" : rest.substring(space + 1);
+    if (version < 1 || name.length() > LONGEST_NAME) {
+      return null;
+    }
+    for (int i = 0; i < name.length(); i++) {
+      if (name.charAt(i) < ' ') {
+        return null;
+      }
+    }
+    return new LiveMessage.Hello(version, name);
+  }
+
+  private static @Nullable LiveMessage claim(List<Words.Word> words) {
+    int player = words.size() == 1 ? bounded(words.get(0), MOST_PLAYERS - 1) : -1;
+    return player < 0 ? null : new LiveMessage.Claim(player);
+  }
+
+  private static @Nullable LiveMessage seats(List<Words.Word> words) {
+    if (words.size() < 2 || words.size() > 1 + MOST_PLAYERS) {
+      return null;
+    }
+    boolean watches = words.get(0).text().equals(WATCHES);
+    int yours = watches ? -1 : bounded(words.get(0), words.size() - 2);
+    List<LiveMessage.Presence> presence = new ArrayList<>();
+    for (Words.Word word : words.subList(1, words.size())) {
+      for (LiveMessage.Presence one : LiveMessage.Presence.values()) {
+        if (one.name().equals(word.text())) {
+          presence.add(one);
+        }
+      }
+    }
+    boolean whole = presence.size() == words.size() - 1 && (watches || yours >= 0);
+    return whole ? new LiveMessage.Seats(yours, presence) : null;
+  }
+
+  private static @Nullable LiveMessage clock(List<Words.Word> words) {
+    int player = words.size() == 2 ? bounded(words.get(0), MOST_PLAYERS - 1) : -1;
+    int millis = words.size() == 2 ? bounded(words.get(1), MOST_MILLIS) : -1;
+    return player < 0 || millis < 0 ? null : new LiveMessage.Clock(player, millis);
+  }
+
+  private static @Nullable LiveMessage propose(List<Words.Word> words) {
+    LiveMessage.Proposal kind = proposal(words);
+    int ply = words.size() == 2 ? bounded(words.get(1), MOST_PLIES) : -1;
+    return kind == null || ply < 0 ? null : new LiveMessage.Propose(kind, ply);
+  }
+
+  private static @Nullable LiveMessage reply(List<Words.Word> words) {
+    LiveMessage.Proposal kind = proposal(words);
+    int agreed = words.size() == 2 ? bounded(words.get(1), 1) : -1;
+    return kind == null || agreed < 0 ? null : new LiveMessage.Reply(kind, agreed == 1);
+  }
+
+  private static LiveMessage.@Nullable Proposal proposal(List<Words.Word> words) {
+    for (LiveMessage.Proposal kind : LiveMessage.Proposal.values()) {
+      if (!words.isEmpty() && kind.name().equals(words.get(0).text())) {
+        return kind;
+      }
+    }
+    return null;
+  }
+
+  /** The number of a word from 0 to a bound, or -1. */
+  private static int bounded(Words.Word word, int most) {
+    int number = Words.number(word.text());
+    return number <= most ? number : -1;
+  }
+}

@@ -1,0 +1,21 @@
+package org.hexstones.web.live;
+
+import org.hexstones.parse.Problem;
+
+/** Why the code of a meeting was refused. */
+public enum LiveProblem implements Problem {
+  TOO_LONG("The code is longer than {0} characters"),
+  NOT_A_CODE("This is not the code of a live game"),
+  DAMAGED("The code is incomplete. Copy or scan all of it");
+
+  private final String english;
+
+  LiveProblem(String english) {
+    this.english = english;
+  }
+
+  @Override
+  public String english() {
+    return english;
+  }
+}

@@ -1,0 +1,66 @@
+package org.hexstones.web.live;
+
+import org.hexstones.parse.Parsed;
+
+/**
+ * A code by which two devices meet. It stands after {@link #FRAGMENT} in an address. The device
+ * that invites shows an {@link Offer}; the other one shows an {@link Answer} to it. A code is a
+ * letter, the description of the device, a dot, and a text.
+ */
+public sealed interface MeetingCode {
+  /** The prefix of a code in an address. */
+  String FRAGMENT = "#live=";
+
+  /** No code is longer. A set-up with its own board needs the most. */
+  int MAX_LENGTH = 4_000;
+
+  /** The device that shows the code. */
+  PeerDescription peer();
+
+  /**
+   * An invitation.
+   *
+   * @param game what is played: a link, or the text of a set-up
+   */
+  record Offer(PeerDescription peer, String game) implements MeetingCode {}
+
+  /**
+   * An answer to an invitation.
+   *
+   * @param offer the {@code ufrag} of the offer that it answers
+   */
+  record Answer(PeerDescription peer, String offer) implements MeetingCode {}
+
+  /** The code as text. It contains letters, digits and {@code *-_.:+=,%~} only. */
+  static String write(MeetingCode code) {
+    return code instanceof Offer offer
+        ? "o" + offer.peer().write() + "." + GameWords.encode(offer.game())
+        : "a" + code.peer().write() + "." + ((Answer) code).offer();
+  }
+
+  /** Reads a code whole, with or without an address before it. */
+  static Parsed<MeetingCode> read(String text) {
+    if (text.length() > MAX_LENGTH) {
+      return Parsed.refused(LiveProblem.TOO_LONG, MAX_LENGTH);
+    }
+    int fragment = text.indexOf(FRAGMENT);
+    String code = fragment < 0 ? text : text.substring(fragment + FRAGMENT.length());
+    boolean isOffer = code.startsWith("o");
+    if (!isOffer && !code.startsWith("a")) {
+      return Parsed.refused(LiveProblem.NOT_A_CODE);
+    }
+    int dot = code.indexOf('.');
+    PeerDescription peer = dot < 0 ? null : PeerDescription.read(code.substring(1, dot));
+    String rest = code.substring(dot + 1);
+    if (peer == null || rest.isEmpty()) {
+      return Parsed.refused(LiveProblem.DAMAGED);
+    }
+    if (!isOffer) {
+      return SixBits.isText(rest)
+          ? Parsed.ok(new Answer(peer, rest))
+          : Parsed.refused(LiveProblem.DAMAGED);
+    }
+    String game = GameWords.decode(rest);
+    return game == null ? Parsed.refused(LiveProblem.DAMAGED) : Parsed.ok(new Offer(peer, game));
+  }
+}

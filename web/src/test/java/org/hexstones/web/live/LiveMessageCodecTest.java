@@ -1,0 +1,92 @@
+package org.hexstones.web.live;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+
+import java.util.List;
+import java.util.Random;
+import org.hexstones.web.live.LiveMessage.Presence;
+import org.hexstones.web.live.LiveMessage.Proposal;
+import org.junit.jupiter.api.Test;
+
+final class LiveMessageCodecTest {
+  private static final List<LiveMessage> ALL =
+      List.of(
+          new LiveMessage.Hello(1, ""),
+          new LiveMessage.Hello(2, "Bea 山田"),
+          new LiveMessage.Game("1AGLIQqHblj35YFLXEgi"),
+          new LiveMessage.Claim(3),
+          new LiveMessage.Seats(1, List.of(Presence.HERE, Presence.OPEN, Presence.COMPUTER)),
+          new LiveMessage.Seats(-1, List.of(Presence.AWAY, Presence.GONE)),
+          new LiveMessage.Clock(0, 59_999),
+          new LiveMessage.Propose(Proposal.UNDO, 12),
+          new LiveMessage.Propose(Proposal.REMATCH, 0),
+          new LiveMessage.Reply(Proposal.UNDO, true),
+          new LiveMessage.Reply(Proposal.REMATCH, false),
+          new LiveMessage.Bye());
+
+  @Test
+  void everyMessageSurvivesTheWay() {
+    for (LiveMessage message : ALL) {
+      assertEquals(
+          new LiveMessageCodec.Read.Known(message),
+          LiveMessageCodec.read(LiveMessageCodec.write(message)));
+    }
+  }
+
+  @Test
+  void aKindOfANewerVersionIsUnknown() {
+    assertInstanceOf(LiveMessageCodec.Read.Unknown.class, LiveMessageCodec.read("wave 1 2 3"));
+  }
+
+  @Test
+  void whatNoVersionSendsIsHostile() {
+    for (String text :
+        List.of(
+            "",
+            " ",
+            "Game x",
+            "game",
+            "game a b",
+            "claim 4",
+            "claim -1",
+            "claim",
+            "seats 0",
+            "seats 2 HERE HERE",
+            "seats 0 HERE WRONG",
+            "clock 0 -5",
+            "clock 4 5",
+            "clock 0 9999999999",
+            "propose UNDO",
+            "propose DRAW 1",
+            "reply UNDO 2",
+            "bye bye",
+            "hello",
+            "hello 0 x",
+            "hello 1 a\u0007",
+            "hello 1 " + "x".repeat(41),
+            "game " + "x".repeat(9_000))) {
+      assertInstanceOf(LiveMessageCodec.Read.Hostile.class, LiveMessageCodec.read(text), text);
+    }
+  }
+
+  @Test
+  void mutatedMessagesAreReadOrNot() {
+    Random random = new Random(29);
+    for (int i = 0; i < 10_000; i++) {
+      StringBuilder text =
+          new StringBuilder(LiveMessageCodec.write(ALL.get(random.nextInt(ALL.size()))));
+      for (int changes = random.nextInt(4); changes >= 0; changes--) {
+        int at = random.nextInt(text.length() + 1);
+        text.insert(
+            at, (char) (random.nextInt(3) == 0 ? random.nextInt(0x3000) : 32 + random.nextInt(95)));
+        if (random.nextBoolean()) {
+          text.delete(at / 2, Math.min(at, at / 2 + 3));
+        }
+      }
+      if (LiveMessageCodec.read(text.toString()) instanceof LiveMessageCodec.Read.Known known) {
+        assertEquals(known, LiveMessageCodec.read(LiveMessageCodec.write(known.message())));
+      }
+    }
+  }
+}

@@ -58,30 +58,31 @@ final class WebArchitectureTest {
     line("analysis.tree", "i18n match mvu session ui ui.board vdom");
     line(
         "app",
-        "feature.boardeditor feature.lesson feature.library feature.play feature.positioneditor feature.puzzle feature.settings feature.sharing feature.start games i18n match mvu platform protocol route session settings storage ui ui.board vdom");
+        "feature.boardeditor feature.lesson feature.library feature.live feature.play feature.positioneditor feature.puzzle feature.settings feature.sharing feature.start games i18n live match mvu platform protocol route session settings storage ui ui.board vdom");
     line("build", "");
     line("feature.boardeditor", "i18n match mvu route session storage ui ui.board vdom");
     line("feature.lesson", "guide i18n match mvu route session settings ui ui.board vdom");
     line("feature.library", "i18n match mvu route session storage ui ui.board vdom");
+    line("feature.live", "i18n live match mvu platform route session storage ui vdom");
     line("feature.play", "i18n match mvu route session settings ui ui.board vdom");
     line("feature.positioneditor", "i18n match mvu route session ui ui.board vdom");
     line("feature.puzzle", "i18n match mvu route session storage ui ui.board vdom");
     line("feature.settings", "i18n mvu route settings ui vdom");
-    line("feature.sharing", "i18n match mvu platform qr route session storage ui vdom");
+    line("feature.sharing", "i18n match mvu platform route session storage ui vdom");
     line("feature.start", "i18n match mvu route session settings storage ui ui.board vdom");
     line("guide", "");
-    line("i18n", "");
+    line("i18n", "live");
     line("live", "");
     line("match", "");
     line("mvu", "");
-    line("platform", "i18n match mvu protocol session settings storage vdom");
+    line("platform", "i18n live match mvu protocol session settings storage vdom");
     line("protocol", "");
     line("qr", "");
-    line("route", "match mvu");
+    line("route", "live match mvu");
     line("session", "match route settings");
     line("settings", "i18n mvu");
     line("storage", "i18n match mvu session settings");
-    line("ui", "i18n match mvu route session settings ui.board vdom");
+    line("ui", "i18n live match mvu qr route session settings ui.board vdom");
     line("ui.board", "i18n mvu session settings vdom");
     line("vdom", "mvu");
     line("worker", "protocol");

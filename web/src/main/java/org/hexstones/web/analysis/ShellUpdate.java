@@ -42,6 +42,8 @@ final class ShellUpdate {
             Route.BadAddress.class,
             Route.Lesson.class,
             Route.Puzzle.class,
+            Route.PlayLive.class,
+            Route.Live.class,
             Route.BoardEditor.class,
             Route.PositionEditor.class,
             Route.EditLeftPosition.class,

@@ -4,6 +4,7 @@ import org.hexstones.game.MoveText;
 import org.hexstones.game.Position;
 import org.hexstones.web.feature.lesson.GuideView;
 import org.hexstones.web.feature.library.LibraryView;
+import org.hexstones.web.feature.live.LiveView;
 import org.hexstones.web.feature.play.GameScreen;
 import org.hexstones.web.feature.settings.KeysView;
 import org.hexstones.web.feature.settings.SettingsView;
@@ -12,6 +13,7 @@ import org.hexstones.web.feature.sharing.OpenView;
 import org.hexstones.web.feature.sharing.ShareView;
 import org.hexstones.web.feature.sharing.SharingUpdate;
 import org.hexstones.web.i18n.LibraryKey;
+import org.hexstones.web.i18n.LiveKey;
 import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.i18n.PlayKey;
@@ -108,6 +110,9 @@ final class DialogView {
                               model.sharing().hasSheet(),
                               moment.match())
                           .draw());
+      case LIVE ->
+          dialog("LIVE", messages.live().word(LiveKey.PLAY_TOGETHER))
+              .add(new LiveView(context, model.live()).meeting(model.session()));
       case OPEN ->
           dialog("OPEN", messages.word(SharingKey.OPEN_GAME))
               .add(OpenView.draw(messages, model.sharing()));

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.hexstones.web.feature.lesson.GuideUpdate;
 import org.hexstones.web.feature.lesson.LessonUpdate;
+import org.hexstones.web.feature.live.LivePlay;
 import org.hexstones.web.feature.play.PlayFollow;
 import org.hexstones.web.feature.play.PlayState;
 import org.hexstones.web.feature.sharing.SharingUpdate;
@@ -40,6 +41,12 @@ final class Followers {
             effects,
             play.follow(old, part)
                 .map(after -> asked.withSession(after.session()).withPlay(after.state())));
+    Model played = model;
+    model =
+        with(
+            effects,
+            LivePlay.follow(before.live(), old, new Part<>(model.session(), model.live()))
+                .map(played::withSession));
     model = with(effects, AutosaveUpdate.follow(before, model));
     effects.addAll(SharingUpdate.follow(old, model.session()).effects());
     if (model.shown() == null && old.shown() != null) {

@@ -3,6 +3,7 @@ package org.hexstones.web.app;
 import java.util.List;
 import org.hexstones.web.feature.lesson.GuideState;
 import org.hexstones.web.feature.library.LibraryState;
+import org.hexstones.web.feature.live.LiveState;
 import org.hexstones.web.feature.play.PlayState;
 import org.hexstones.web.feature.puzzle.PuzzleProgress;
 import org.hexstones.web.feature.sharing.SharingState;
@@ -31,6 +32,7 @@ public record Model(
     SharingState sharing,
     GuideState guide,
     PuzzleProgress puzzles,
+    LiveState live,
     boolean versionWaits) {
 
   /**
@@ -53,6 +55,7 @@ public record Model(
         SharingState.NOTHING,
         GuideState.NOTHING,
         PuzzleProgress.NONE,
+        LiveState.NOTHING,
         false);
   }
 
@@ -62,30 +65,34 @@ public record Model(
   }
 
   public Model withSession(Session other) {
-    return new Model(other, play, library, sharing, guide, puzzles, versionWaits);
+    return new Model(other, play, library, sharing, guide, puzzles, live, versionWaits);
   }
 
   public Model withPlay(PlayState other) {
-    return new Model(session, other, library, sharing, guide, puzzles, versionWaits);
+    return new Model(session, other, library, sharing, guide, puzzles, live, versionWaits);
   }
 
   public Model withLibrary(LibraryState other) {
-    return new Model(session, play, other, sharing, guide, puzzles, versionWaits);
+    return new Model(session, play, other, sharing, guide, puzzles, live, versionWaits);
   }
 
   public Model withSharing(SharingState other) {
-    return new Model(session, play, library, other, guide, puzzles, versionWaits);
+    return new Model(session, play, library, other, guide, puzzles, live, versionWaits);
   }
 
   public Model withGuide(GuideState other) {
-    return new Model(session, play, library, sharing, other, puzzles, versionWaits);
+    return new Model(session, play, library, sharing, other, puzzles, live, versionWaits);
   }
 
   public Model withPuzzles(PuzzleProgress other) {
-    return new Model(session, play, library, sharing, guide, other, versionWaits);
+    return new Model(session, play, library, sharing, guide, other, live, versionWaits);
+  }
+
+  public Model withLive(LiveState other) {
+    return new Model(session, play, library, sharing, guide, puzzles, other, versionWaits);
   }
 
   public Model withVersionWaits(boolean waits) {
-    return new Model(session, play, library, sharing, guide, puzzles, waits);
+    return new Model(session, play, library, sharing, guide, puzzles, live, waits);
   }
 }

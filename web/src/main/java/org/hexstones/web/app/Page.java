@@ -7,6 +7,9 @@ import java.util.function.Function;
 import org.hexstones.game.Setup;
 import org.hexstones.parse.Parsed;
 import org.hexstones.registry.Games;
+import org.hexstones.web.feature.live.LiveEffects;
+import org.hexstones.web.feature.live.LiveEvent;
+import org.hexstones.web.feature.live.LiveUpdate;
 import org.hexstones.web.feature.play.SearchEvent;
 import org.hexstones.web.feature.puzzle.PuzzleProgress;
 import org.hexstones.web.feature.puzzle.SolvedPuzzles;
@@ -16,6 +19,7 @@ import org.hexstones.web.feature.start.StartEvent;
 import org.hexstones.web.games.GameViews;
 import org.hexstones.web.i18n.Language;
 import org.hexstones.web.i18n.Numbers;
+import org.hexstones.web.live.MeetingCode;
 import org.hexstones.web.match.GameForm;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.PositionCache;
@@ -32,11 +36,14 @@ import org.hexstones.web.platform.DragPainting;
 import org.hexstones.web.platform.Exchange;
 import org.hexstones.web.platform.HistorySync;
 import org.hexstones.web.platform.Languages;
+import org.hexstones.web.platform.LiveTabs;
+import org.hexstones.web.platform.PeerConnections;
 import org.hexstones.web.platform.PuzzleFile;
 import org.hexstones.web.platform.Renderer;
 import org.hexstones.web.platform.Sounds;
 import org.hexstones.web.platform.TabEntries;
 import org.hexstones.web.platform.TextFiles;
+import org.hexstones.web.platform.TimeSlices;
 import org.hexstones.web.platform.Versions;
 import org.hexstones.web.platform.Zoom;
 import org.hexstones.web.route.Address;
@@ -143,6 +150,13 @@ final class Page {
     EffectHandlers effects = new EffectHandlers();
     persistence.addTo(effects);
     search.addTo(effects);
+    new LiveEffects(
+            new PeerConnections(LiveEffects.listener(this::happened)),
+            setups,
+            persistence,
+            TimeSlices::run,
+            this::happened)
+        .addTo(effects);
     new SharingEffects(GameViews.ALL, this::happened).addTo(effects);
     new AppEffects(
             preferences,
@@ -214,6 +228,7 @@ final class Page {
 
   private void show(@Nullable String serviceWorker) {
     opener.listen();
+    LiveTabs.listen(this::takes);
     Browser.onKey(input -> view.key(model(), input), this::happened);
     BrowserStorage.onChange(
         () ->
@@ -308,6 +323,17 @@ final class Page {
       happened(asked);
     }
     history.settled();
+  }
+
+  /** Another tab has opened an answer: takes it if this tab shows the invitation. */
+  private boolean takes(String code) {
+    if (MeetingCode.read(code) instanceof Parsed.Ok<MeetingCode> ok
+        && ok.value() instanceof MeetingCode.Answer answer
+        && LiveUpdate.isMine(model().live(), answer)) {
+      happened(new LiveEvent.HandedOver(answer));
+      return true;
+    }
+    return false;
   }
 
   private Element draw() {

@@ -7,6 +7,7 @@ import org.hexstones.web.feature.lesson.GuideView;
 import org.hexstones.web.feature.lesson.Lesson;
 import org.hexstones.web.feature.lesson.LessonScreen;
 import org.hexstones.web.feature.library.LibraryView;
+import org.hexstones.web.feature.live.LiveView;
 import org.hexstones.web.feature.play.GameScreen;
 import org.hexstones.web.feature.play.PlayInputs;
 import org.hexstones.web.feature.positioneditor.PositionEditor;
@@ -165,6 +166,15 @@ public final class PageView {
     return new StartScreen(context, model.session(), thumbnails, over, linkGames, practice).draw();
   }
 
+  /** The controls that send the match, or who is there in a live game. */
+  private static Element sending(ViewContext context, Model model, MatchView moment) {
+    Element live =
+        moment.match().id().equals(model.live().game())
+            ? new LiveView(context, model.live()).status()
+            : null;
+    return live != null ? live : LinkPlayView.sending(context.messages(), model.sharing(), moment);
+  }
+
   private GameScreen game(ViewContext context, Model model, Match match) {
     MatchView moment = positions.at(match);
     PlayInputs inputs =
@@ -173,7 +183,7 @@ public final class PageView {
             model.play(),
             model.library().kept(match),
             LinkPlayView.fork(context.messages(), model.sharing(), match),
-            LinkPlayView.sending(context.messages(), model.sharing(), moment));
+            sending(context, model, moment));
     return new GameScreen(context, inputs, moment, caches);
   }
 }

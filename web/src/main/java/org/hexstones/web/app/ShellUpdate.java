@@ -1,9 +1,17 @@
 package org.hexstones.web.app;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.Function;
 import org.hexstones.game.Setup;
 import org.hexstones.parse.Parsed;
+import org.hexstones.web.feature.live.LiveEvent;
+import org.hexstones.web.feature.live.LiveUpdate;
 import org.hexstones.web.feature.settings.SettingsUpdate;
+import org.hexstones.web.feature.start.StartEvent;
+import org.hexstones.web.match.GameForm;
+import org.hexstones.web.match.Seat;
+import org.hexstones.web.mvu.Effect;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.mvu.Next;
 import org.hexstones.web.mvu.Updates;
@@ -30,6 +38,7 @@ final class ShellUpdate {
   Updates<Model> updates() {
     return new Updates<Model>()
         .include(SettingsUpdate.updates(), ShellUpdate::onSettings)
+        .on(Route.PlayLive.class, (model, event) -> playLive(model))
         .change(Route.Open.class, ShellUpdate::open)
         .change(
             ShellEvent.DismissNotice.class,
@@ -51,6 +60,24 @@ final class ShellUpdate {
         update
             .update(model.session().settings(), event)
             .map(chosen -> model.withSession(model.session().withSettings(chosen)));
+  }
+
+  /** Begins the game of the form with the others elsewhere, and invites them. */
+  private Next<Model> playLive(Model model) {
+    GameForm form = model.session().form();
+    if (!(reader.apply(form.command()) instanceof Parsed.Ok<Setup> setup)) {
+      // The form itself shows what is wrong.
+      return Next.of(model);
+    }
+    List<Seat> seats = LiveUpdate.seats(form, setup.value().players());
+    Model seated = model.withSession(model.session().withForm(form.withSeats(seats)));
+    Next<Model> begun = dispatch.update(seated, new StartEvent.Begin());
+    Session session = begun.model().session();
+    Model playing = begun.model().withSession(session.withForm(form));
+    Next<Model> invited = dispatch.update(playing, new LiveEvent.Invite());
+    List<Effect> effects = new ArrayList<>(begun.effects());
+    effects.addAll(invited.effects());
+    return new Next<>(invited.model(), effects);
   }
 
   private static Model open(Model model, Route.Open event) {

@@ -11,6 +11,8 @@ import org.hexstones.web.feature.boardeditor.BoardEditorUpdate;
 import org.hexstones.web.feature.lesson.Lesson;
 import org.hexstones.web.feature.lesson.LessonUpdate;
 import org.hexstones.web.feature.library.LibraryUpdate;
+import org.hexstones.web.feature.live.LivePlay;
+import org.hexstones.web.feature.live.LiveUpdate;
 import org.hexstones.web.feature.play.PlayFollow;
 import org.hexstones.web.feature.play.PlayState;
 import org.hexstones.web.feature.play.PlayUpdate;
@@ -72,6 +74,7 @@ public final class Update implements Updates.Update<Model, Event> {
             positionEditor,
             Owner.ofSession(new StartUpdate(reader).updates()),
             Owner.ofPart(LibraryUpdate.updates(), Model::library, Model::withLibrary),
+            Owner.ofPart(new LiveUpdate(new LivePlay()).updates(), Model::live, Model::withLive),
             Owner.ofPart(SharingUpdate.updates(), Model::sharing, Model::withSharing),
             Owner.ofModel(new ShellUpdate(reader, this::dispatch).updates()));
   }

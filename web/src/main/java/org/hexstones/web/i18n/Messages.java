@@ -40,6 +40,11 @@ public record Messages(Language language, MessageCatalog texts, Numbers numbers)
     return new LibraryMessages(texts);
   }
 
+  /** The texts about live play. */
+  public LiveMessages live() {
+    return new LiveMessages(texts);
+  }
+
   public String word(SharingKey word) {
     return links().word(word);
   }

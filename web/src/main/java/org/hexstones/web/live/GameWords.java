@@ -50,9 +50,9 @@ final class GameWords {
   }
 
   private static boolean isPlain(char c) {
-    return c >= 'a' && c <= 'z'
-        || c >= 'A' && c <= 'Z'
-        || c >= '0' && c <= '9'
+    return (c >= 'a' && c <= 'z')
+        || (c >= 'A' && c <= 'Z')
+        || (c >= '0' && c <= '9')
         || PLAIN.indexOf(c) >= 0;
   }
 }

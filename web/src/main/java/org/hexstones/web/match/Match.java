@@ -74,7 +74,8 @@ public record Match(
     return record.equals(other.record) ? withClocks(clocks.least(other.clocks)) : this;
   }
 
-  private Match upTo(GameRecord other) {
+  /** The match extended by the moves that another record of it has beyond its end. */
+  public Match upTo(GameRecord other) {
     List<Integer> here = record.mainLine();
     List<Integer> there = other.mainLine();
     Match longer = this;

@@ -23,6 +23,11 @@ import org.teavm.jso.browser.Window;
 public final class Browser {
   private Browser() {}
 
+  /** Shows the state of live play as an attribute of the page; none if it is empty. */
+  public static void showLive(String state) {
+    Js.showLive(state);
+  }
+
   /** The languages the person reads, best first, as tags. */
   public static List<String> languages() {
     List<String> tags = new ArrayList<>();

@@ -306,6 +306,15 @@ final class Js {
           """)
   static native void describe(String language, String theme);
 
+  @JSBody(
+      params = "state",
+      script =
+          """
+          if (state) document.body.dataset.liveState = state;
+          else delete document.body.dataset.liveState;
+          """)
+  static native void showLive(String state);
+
   @JSBody(params = "event", script = "return String(event.data);")
   static native String data(Event event);
 

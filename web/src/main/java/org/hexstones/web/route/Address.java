@@ -5,6 +5,7 @@ import java.util.List;
 import org.hexstones.game.MoveProblem;
 import org.hexstones.parse.Reason;
 import org.hexstones.parse.Words;
+import org.hexstones.web.live.MeetingCode;
 import org.hexstones.web.match.GameForm;
 import org.hexstones.web.match.Seat;
 import org.hexstones.web.match.ShortLink;
@@ -17,7 +18,8 @@ import org.jspecify.annotations.Nullable;
  * game. It has the words of a set-up with {@code +} between them, and the seats, where {@code
  * computer:7} is the computer at level 7. {@code clock=fischer:300:5} sets the players' time.
  * Inside a word, a plus is {@code %2B}. {@code #g=} and a link shows that game; {@code #puzzle=17}
- * shows a puzzle, where 0 is the puzzle of the day.
+ * shows a puzzle, where 0 is the puzzle of the day. {@code #live=} and a code is an invitation to a
+ * live game, or the answer to one.
  */
 public final class Address {
   private static final String NEW = "#new=";
@@ -34,6 +36,9 @@ public final class Address {
     if (hash.startsWith(PUZZLE)) {
       int number = Words.number(hash.substring(PUZZLE.length()));
       return new Route.Puzzle(number);
+    }
+    if (hash.startsWith(MeetingCode.FRAGMENT)) {
+      return new Route.Live(hash.substring(MeetingCode.FRAGMENT.length()));
     }
     if (!hash.startsWith(NEW)) {
       return null;

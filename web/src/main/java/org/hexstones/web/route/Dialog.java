@@ -10,5 +10,6 @@ public enum Dialog {
   RESIGN,
   LIBRARY,
   SHARE,
-  OPEN
+  OPEN,
+  LIVE
 }

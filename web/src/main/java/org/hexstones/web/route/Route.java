@@ -72,6 +72,16 @@ public sealed interface Route extends Event {
   /** The position of the match that was left in the position editor. */
   record EditLeftPosition() implements Route {}
 
+  /** The game of the form, played live: the person here invites another. */
+  record PlayLive() implements Route {}
+
+  /**
+   * The code of a live game.
+   *
+   * @param code as it stands in the address, not yet read
+   */
+  record Live(String code) implements Route {}
+
   /**
    * A game on the analysis board, which is another program.
    *

@@ -66,6 +66,10 @@ public record Notice(Kind kind, List<Reason> reasons) {
     NO_PUZZLE,
     /** A file could not be saved. */
     NOT_SAVED,
+    /** The tab that invites has taken the answer that was opened here. */
+    CODE_HANDED_OVER,
+    /** No tab of this browser waits for the answer that was opened here. */
+    CODE_NOT_AWAITED,
     /** The tree of moves is full. */
     TREE_FULL
   }

@@ -19,6 +19,7 @@ import org.hexstones.parse.Problem;
 import org.hexstones.parse.Reason;
 import org.hexstones.registry.SetupProblem;
 import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.live.LiveProblem;
 import org.hexstones.web.match.GameForm;
 import org.hexstones.web.match.OwnBoard;
 import org.hexstones.web.match.PlayerNames;
@@ -128,6 +129,9 @@ public record ViewContext(
     }
     if (problem instanceof LinkProblem of) {
       return messages.links().problem(of);
+    }
+    if (problem instanceof LiveProblem of) {
+      return messages.live().problem(of);
     }
     if (problem instanceof NotationProblem of) {
       return messages.links().problem(of);

@@ -21,9 +21,11 @@ import org.hexstones.parse.Parsed;
 import org.hexstones.parse.Reason;
 import org.hexstones.registry.Games;
 import org.hexstones.registry.SetupProblem;
+import org.hexstones.web.feature.live.LiveEffects;
 import org.hexstones.web.feature.puzzle.PuzzleEvent;
 import org.hexstones.web.feature.sharing.SharingEffects;
 import org.hexstones.web.games.GameViews;
+import org.hexstones.web.live.FakeConnections;
 import org.hexstones.web.match.GameForm;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.Seat;
@@ -180,6 +182,13 @@ final class TotalDispatchTest {
     new GamePersistence(preferences, ports, Games.ALL::setup, event -> {}).addTo(table);
     new SearchEffects("", false, event -> {}).addTo(table);
     new SharingEffects(GameViews.ALL, event -> {}).addTo(table);
+    new LiveEffects(
+            new FakeConnections(),
+            Games.ALL::setup,
+            new GamePersistence(preferences, ports, Games.ALL::setup, event -> {}),
+            (work, done) -> {},
+            event -> {})
+        .addTo(table);
     ofTheBrowser().addTo(table);
     return table;
   }

@@ -33,6 +33,7 @@ final class MessageCatalogTest {
           "org.hexstones.web.i18n.PageMessages",
           "org.hexstones.web.i18n.SharingMessages",
           "org.hexstones.web.i18n.LibraryMessages",
+          "org.hexstones.web.i18n.LiveMessages",
           "org.hexstones.web.i18n.PlayMessages",
           "org.hexstones.web.i18n.BoardMessages",
           "org.hexstones.web.ui.NoticeMessages",

@@ -138,8 +138,8 @@ final class MeetingCodeTest {
 
   private static String mutated(String code, Random random) {
     List<Character> text = new ArrayList<>();
-    for (char c : code.toCharArray()) {
-      text.add(c);
+    for (int i = 0; i < code.length(); i++) {
+      text.add(code.charAt(i));
     }
     for (int changes = 1 + random.nextInt(3); changes > 0 && !text.isEmpty(); changes--) {
       int at = random.nextInt(text.size());

@@ -7,17 +7,14 @@ import org.hexstones.web.match.Match;
 import org.hexstones.web.match.PositionCache;
 import org.hexstones.web.match.ShortLink;
 import org.hexstones.web.mvu.Event;
-import org.hexstones.web.qr.QrCode;
 import org.hexstones.web.ui.Controls;
+import org.hexstones.web.ui.QrView;
 import org.hexstones.web.ui.TermsView;
 import org.hexstones.web.ui.ViewContext;
 import org.hexstones.web.vdom.Element;
-import org.jspecify.annotations.Nullable;
 
 /** The dialog that gives a game as a link, as a QR code, and as files. */
 public final class ShareView {
-  private static final int QUIET_ZONE = 4;
-
   private final Messages messages;
   private final String link;
   private final boolean hasSheet;
@@ -96,27 +93,10 @@ public final class ShareView {
     };
   }
 
-  private record Code(String link, @Nullable QrCode code) {}
-
-  /** The last code, because the same dialog is drawn many times. */
-  private static @Nullable Code last;
-
   private Element code() {
-    Code known = last;
-    if (known == null || !known.link.equals(link)) {
-      known = new Code(link, QrCode.of(link));
-      last = known;
-    }
-    QrCode code = known.code;
-    if (code == null) {
-      return Element.of("p", "hint").key("code").text(messages.word(SharingKey.QR_TOO_LONG));
-    }
-    int side = code.size() + 2 * QUIET_ZONE;
-    return Element.of("svg", "qr")
-        .key("code")
-        .with("viewBox", -QUIET_ZONE + " " + -QUIET_ZONE + " " + side + " " + side)
-        .with("role", "img")
-        .with("aria-label", messages.word(SharingKey.QR))
-        .add(Element.of("path").with("d", code.path()));
+    Element code = QrView.draw(link, messages.word(SharingKey.QR));
+    return code != null
+        ? code
+        : Element.of("p", "hint").key("code").text(messages.word(SharingKey.QR_TOO_LONG));
   }
 }

@@ -7,6 +7,7 @@ import org.hexstones.game.Play;
 import org.hexstones.game.Setup;
 import org.hexstones.parse.Parsed;
 import org.hexstones.web.i18n.LibraryKey;
+import org.hexstones.web.i18n.LiveKey;
 import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.i18n.PlayKey;
@@ -175,6 +176,8 @@ public final class StartScreen {
                 new Route.BoardEditor(game.stars(form))),
             Controls.button(
                 "open", messages.word(SharingKey.OPEN_GAME), new Route.Open(Dialog.OPEN)),
+            Controls.button(
+                "live-invite", messages.live().word(LiveKey.PLAY_TOGETHER), new Route.PlayLive()),
             Controls.button("puzzles", messages.word(PlayKey.PUZZLES), new Route.Puzzle(0)));
   }
 

@@ -1,0 +1,40 @@
+package org.hexstones.web.feature.live;
+
+import java.util.List;
+import org.hexstones.game.GameRecord;
+import org.hexstones.web.live.LiveMessage;
+import org.hexstones.web.live.MeetingCode;
+import org.hexstones.web.live.PeerDescription;
+import org.hexstones.web.mvu.Effect;
+
+/** Effects of live play. */
+public sealed interface LiveEffect extends Effect {
+  /** Begins a connection for an invitation. */
+  record Offer(int connection) implements LiveEffect {}
+
+  /** Completes the connection of an invitation. */
+  record Accept(int connection, PeerDescription peer) implements LiveEffect {}
+
+  /** Begins the connection to the peer that invites. */
+  record Join(int connection, PeerDescription peer) implements LiveEffect {}
+
+  record Send(int connection, LiveMessage message) implements LiveEffect {}
+
+  /** Sends the link of a game. */
+  record SendGame(List<Integer> connections, GameRecord record) implements LiveEffect {
+    public SendGame {
+      connections = List.copyOf(connections);
+    }
+  }
+
+  /** Reads the link of a peer's game. */
+  record ReadGame(int connection, String link) implements LiveEffect {}
+
+  record Close(int connection) implements LiveEffect {}
+
+  /** Hands an answer that was opened in this tab to the tab that waits for it. */
+  record HandOver(MeetingCode.Answer answer) implements LiveEffect {}
+
+  /** Shows the state of live play in the page's attributes; empty if there is none. */
+  record ShowState(String state) implements LiveEffect {}
+}

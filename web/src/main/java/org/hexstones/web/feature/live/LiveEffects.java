@@ -1,0 +1,121 @@
+package org.hexstones.web.feature.live;
+
+import java.util.function.BiConsumer;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.hexstones.game.GameRecord;
+import org.hexstones.game.Setup;
+import org.hexstones.notation.link.LinkReading;
+import org.hexstones.parse.Parsed;
+import org.hexstones.web.live.Connections;
+import org.hexstones.web.live.LiveMessage;
+import org.hexstones.web.live.LiveMessageCodec;
+import org.hexstones.web.live.MeetingCode;
+import org.hexstones.web.live.PeerDescription;
+import org.hexstones.web.match.LinkGame;
+import org.hexstones.web.match.ShortLink;
+import org.hexstones.web.mvu.EffectHandlers;
+import org.hexstones.web.platform.Browser;
+import org.hexstones.web.platform.LiveTabs;
+import org.hexstones.web.storage.GamePersistence;
+
+/** Handlers of the effects of live play. */
+public final class LiveEffects {
+  private final Connections connections;
+  private final Function<String, Parsed<Setup>> setups;
+  private final GamePersistence persistence;
+  private final BiConsumer<BooleanSupplier, Runnable> slices;
+  private final Consumer<LiveEvent> listener;
+
+  /**
+   * @param slices runs a work in slices, as long as there is more to do, and then a task
+   */
+  public LiveEffects(
+      Connections connections,
+      Function<String, Parsed<Setup>> setups,
+      GamePersistence persistence,
+      BiConsumer<BooleanSupplier, Runnable> slices,
+      Consumer<LiveEvent> listener) {
+    this.connections = connections;
+    this.setups = setups;
+    this.persistence = persistence;
+    this.slices = slices;
+    this.listener = listener;
+  }
+
+  /** Turns what happens to connections into events. */
+  public static Connections.Listener listener(Consumer<LiveEvent> listener) {
+    return new Connections.Listener() {
+      @Override
+      public void described(int connection, PeerDescription here) {
+        listener.accept(new LiveEvent.Described(connection, here));
+      }
+
+      @Override
+      public void opened(int connection) {
+        listener.accept(new LiveEvent.Opened(connection));
+      }
+
+      @Override
+      public void received(int connection, String message) {
+        listener.accept(new LiveEvent.Received(connection, message));
+      }
+
+      @Override
+      public void away(int connection, boolean isAway) {
+        listener.accept(new LiveEvent.Away(connection, isAway));
+      }
+
+      @Override
+      public void closed(int connection, Connections.Failure failure) {
+        listener.accept(new LiveEvent.Closed(connection, failure));
+      }
+    };
+  }
+
+  public void addTo(EffectHandlers table) {
+    table
+        .on(LiveEffect.Offer.class, effect -> connections.offer(effect.connection()))
+        .on(
+            LiveEffect.Accept.class,
+            effect -> connections.accept(effect.connection(), effect.peer()))
+        .on(LiveEffect.Join.class, effect -> connections.join(effect.connection(), effect.peer()))
+        .on(LiveEffect.Close.class, effect -> connections.close(effect.connection()))
+        .on(LiveEffect.Send.class, effect -> send(effect.connection(), effect.message()))
+        .on(LiveEffect.SendGame.class, this::sendGame)
+        .on(LiveEffect.ReadGame.class, this::readGame)
+        .on(LiveEffect.HandOver.class, this::handOver)
+        .on(LiveEffect.ShowState.class, effect -> Browser.showLive(effect.state()));
+  }
+
+  private void send(int connection, LiveMessage message) {
+    connections.send(connection, LiveMessageCodec.write(message));
+  }
+
+  private void handOver(LiveEffect.HandOver effect) {
+    LiveTabs.handOver(
+        MeetingCode.write(effect.answer()), taken -> listener.accept(new LiveEvent.Taken(taken)));
+  }
+
+  private void sendGame(LiveEffect.SendGame effect) {
+    ShortLink.Writing link = new ShortLink.Writing(effect.record());
+    slices.accept(
+        link::goOn,
+        () -> effect.connections().forEach(to -> send(to, new LiveMessage.Game(link.link()))));
+  }
+
+  private void readGame(LiveEffect.ReadGame effect) {
+    LinkReading reading = new LinkReading(effect.link(), setups);
+    slices.accept(reading::goOn, () -> gameRead(effect.connection(), reading.record()));
+  }
+
+  private void gameRead(int connection, Parsed<GameRecord> read) {
+    String id = read instanceof Parsed.Ok<GameRecord> ok ? LinkGame.matchId(ok.value()) : null;
+    if (id == null) {
+      listener.accept(new LiveEvent.GameRead(connection, read, null));
+    } else {
+      persistence.find(id, seen -> listener.accept(new LiveEvent.GameRead(connection, read, seen)));
+    }
+  }
+}

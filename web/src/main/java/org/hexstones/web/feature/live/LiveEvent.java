@@ -1,0 +1,61 @@
+package org.hexstones.web.feature.live;
+
+import org.hexstones.game.GameRecord;
+import org.hexstones.parse.Parsed;
+import org.hexstones.web.live.Connections;
+import org.hexstones.web.live.MeetingCode;
+import org.hexstones.web.live.PeerDescription;
+import org.hexstones.web.match.Match;
+import org.hexstones.web.mvu.Event;
+import org.jspecify.annotations.Nullable;
+
+/** Events of live play, from the person and from the connections. */
+public sealed interface LiveEvent extends Event {
+  // From the person.
+
+  /** Invite somebody to the match on the board. */
+  record Invite() implements LiveEvent {}
+
+  /** Accept the invitation that was opened. */
+  record Join() implements LiveEvent {}
+
+  /** A code was pasted, typed, scanned or handed over by another tab. */
+  record Code(String text) implements LiveEvent {}
+
+  /** Copy the code that is shown. */
+  record CopyCode() implements LiveEvent {}
+
+  /** End all connections. The game stays. */
+  record Leave() implements LiveEvent {}
+
+  /** End all connections and go on by link. */
+  record ByLink() implements LiveEvent {}
+
+  // From other tabs.
+
+  /** Another tab hands over an answer to the invitation that is shown here. */
+  record HandedOver(MeetingCode.Answer answer) implements LiveEvent {}
+
+  /** Whether a tab has taken the answer that was opened here. */
+  record Taken(boolean taken) implements LiveEvent {}
+
+  // From the connections.
+
+  record Described(int connection, PeerDescription here) implements LiveEvent {}
+
+  record Opened(int connection) implements LiveEvent {}
+
+  record Received(int connection, String message) implements LiveEvent {}
+
+  record Away(int connection, boolean isAway) implements LiveEvent {}
+
+  record Closed(int connection, Connections.Failure failure) implements LiveEvent {}
+
+  /**
+   * The link in a peer's message was read.
+   *
+   * @param seen the stored state of the game here, or null
+   */
+  record GameRead(int connection, Parsed<GameRecord> read, @Nullable Match seen)
+      implements LiveEvent {}
+}

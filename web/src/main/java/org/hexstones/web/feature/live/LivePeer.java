@@ -1,0 +1,46 @@
+package org.hexstones.web.feature.live;
+
+/**
+ * A device that is connected to this one.
+ *
+ * @param connection its number
+ * @param player the player who sits there, or {@link #NOBODY}
+ * @param name the person's name, or empty
+ * @param away whether the connection is interrupted
+ * @param credit how many messages the peer may send at once; it grows with time
+ * @param at when the credit was counted, in milliseconds
+ */
+public record LivePeer(
+    int connection, int player, String name, boolean away, int credit, double at) {
+  /** The player of a peer that watches, or has no seat yet. */
+  public static final int NOBODY = -1;
+
+  private static final int MOST_CREDIT = 60;
+
+  /** Each message costs one; so much is earned in a second. */
+  private static final int CREDIT_A_SECOND = 10;
+
+  static LivePeer of(int connection, double now) {
+    return new LivePeer(connection, NOBODY, "", false, MOST_CREDIT, now);
+  }
+
+  LivePeer withPlayer(int seat) {
+    return new LivePeer(connection, seat, name, away, credit, at);
+  }
+
+  LivePeer withName(String other) {
+    return new LivePeer(connection, player, other, away, credit, at);
+  }
+
+  LivePeer withAway(boolean isAway) {
+    return new LivePeer(connection, player, name, isAway, credit, at);
+  }
+
+  /** The peer after one more message. Its credit is below 0 if it sends too many. */
+  LivePeer charged(double now) {
+    double earned = Math.max(0, now - at) * CREDIT_A_SECOND / 1000;
+    int saved = (int) Math.min(MOST_CREDIT, credit + earned);
+    // Time that earned less than a whole message is not lost.
+    return new LivePeer(connection, player, name, away, saved - 1, saved > credit ? now : at);
+  }
+}

@@ -1,0 +1,131 @@
+package org.hexstones.web.feature.live;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.hexstones.web.live.LiveMessage.Presence;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The state of live play.
+ *
+ * @param role what this device is
+ * @param game the identifier of the match that is played live; empty if there is none
+ * @param peers the connected devices: the guests of a host, or the host of a guest
+ * @param meeting how far the next connection has come
+ * @param presence what each player does; empty before it is known
+ * @param next the number for the next connection
+ * @param refused how many messages were refused
+ */
+public record LiveState(
+    Role role,
+    String game,
+    List<LivePeer> peers,
+    Meeting meeting,
+    List<Presence> presence,
+    int next,
+    int refused) {
+  /** What a device is in live play. */
+  public enum Role {
+    NONE,
+    /** It has invited; it passes on what the guests send. */
+    HOST,
+    GUEST
+  }
+
+  public static final LiveState NOTHING =
+      new LiveState(Role.NONE, "", List.of(), new Meeting.None(), List.of(), 1, 0);
+
+  public LiveState {
+    peers = List.copyOf(peers);
+    presence = List.copyOf(presence);
+  }
+
+  public boolean isConnected() {
+    return !peers.isEmpty();
+  }
+
+  /** The peer at a connection, or null. */
+  public @Nullable LivePeer peer(int connection) {
+    for (LivePeer peer : peers) {
+      if (peer.connection() == connection) {
+        return peer;
+      }
+    }
+    return null;
+  }
+
+  /** The peer at which a player sits, or null. */
+  public @Nullable LivePeer seated(int player) {
+    for (LivePeer peer : peers) {
+      if (peer.player() == player) {
+        return peer;
+      }
+    }
+    return null;
+  }
+
+  /** The numbers of all connections. */
+  public List<Integer> connections() {
+    List<Integer> numbers = new ArrayList<>();
+    for (LivePeer peer : peers) {
+      numbers.add(peer.connection());
+    }
+    return numbers;
+  }
+
+  /** The state in a word, as the page's attribute has it; empty without live play. */
+  public String word() {
+    if (meeting instanceof Meeting.Failed) {
+      return "failed";
+    }
+    if (meeting instanceof Meeting.Connecting) {
+      return "connecting";
+    }
+    if (!isConnected()) {
+      return role == Role.NONE ? "" : "waiting";
+    }
+    for (LivePeer peer : peers) {
+      if (peer.away()) {
+        return "away";
+      }
+    }
+    return "connected";
+  }
+
+  public LiveState as(Role other, String match) {
+    return new LiveState(other, match, peers, meeting, presence, next, refused);
+  }
+
+  public LiveState withMeeting(Meeting other) {
+    return new LiveState(role, game, peers, other, presence, next, refused);
+  }
+
+  public LiveState withPresence(List<Presence> others) {
+    return new LiveState(role, game, peers, meeting, others, next, refused);
+  }
+
+  public LiveState withNext(int number) {
+    return new LiveState(role, game, peers, meeting, presence, number, refused);
+  }
+
+  public LiveState withRefused(int count) {
+    return new LiveState(role, game, peers, meeting, presence, next, count);
+  }
+
+  /** The state with a peer, in place of the one at the same connection. */
+  public LiveState with(LivePeer peer) {
+    List<LivePeer> others = new ArrayList<>(without(peer.connection()).peers);
+    others.add(peer);
+    return new LiveState(role, game, others, meeting, presence, next, refused);
+  }
+
+  public LiveState without(int connection) {
+    List<LivePeer> others = new ArrayList<>();
+    for (LivePeer peer : peers) {
+      if (peer.connection() != connection) {
+        others.add(peer);
+      }
+    }
+    return new LiveState(role, game, others, meeting, presence, next, refused);
+  }
+}

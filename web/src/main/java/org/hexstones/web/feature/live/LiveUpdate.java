@@ -1,0 +1,236 @@
+package org.hexstones.web.feature.live;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.hexstones.game.GameRecord;
+import org.hexstones.game.Node;
+import org.hexstones.parse.Parsed;
+import org.hexstones.web.live.LiveMessage;
+import org.hexstones.web.live.MeetingCode;
+import org.hexstones.web.match.GameForm;
+import org.hexstones.web.match.Match;
+import org.hexstones.web.match.Seat;
+import org.hexstones.web.match.ShortLink;
+import org.hexstones.web.mvu.Effect;
+import org.hexstones.web.mvu.Next;
+import org.hexstones.web.mvu.Updates;
+import org.hexstones.web.route.Dialog;
+import org.hexstones.web.route.Route;
+import org.hexstones.web.session.Notice;
+import org.hexstones.web.session.Part;
+import org.hexstones.web.session.Session;
+import org.hexstones.web.ui.ClipboardEffect;
+
+/** Updates for the meeting of devices: invitations, codes, connections. */
+public final class LiveUpdate {
+  private final LivePlay play;
+
+  public LiveUpdate(LivePlay play) {
+    this.play = play;
+  }
+
+  public Updates<Part<LiveState>> updates() {
+    return new Updates<Part<LiveState>>()
+        .on(LiveEvent.Invite.class, (part, event) -> invite(part))
+        .on(LiveEvent.Join.class, (part, event) -> join(part))
+        .on(Route.Live.class, (part, event) -> code(part, event.code()))
+        .on(LiveEvent.Code.class, (part, event) -> code(part, event.text()))
+        .on(LiveEvent.HandedOver.class, (part, event) -> handedOver(part, event.answer()))
+        .change(LiveEvent.Taken.class, LiveUpdate::taken)
+        .on(LiveEvent.CopyCode.class, (part, event) -> copy(part))
+        .on(LiveEvent.Described.class, LiveUpdate::described)
+        .on(LiveEvent.Opened.class, play::opened)
+        .on(LiveEvent.Received.class, play::received)
+        .on(LiveEvent.GameRead.class, play::gameRead)
+        .on(LiveEvent.Away.class, play::away)
+        .on(LiveEvent.Closed.class, this::closed)
+        .on(LiveEvent.Leave.class, (part, event) -> leave(part, Dialog.NONE))
+        .on(LiveEvent.ByLink.class, (part, event) -> leave(part, Dialog.SHARE));
+  }
+
+  /**
+   * The seats for a live game: the person here is the first player. The others are elsewhere;
+   * computers of the form play on, as long as one seat is left for somebody else.
+   */
+  public static List<Seat> seats(GameForm form, int players) {
+    List<Seat> seats = new ArrayList<>();
+    boolean someone = false;
+    for (int player = 1; player < players; player++) {
+      someone |= !seat(form, player).isComputer();
+    }
+    for (int player = 0; player < players; player++) {
+      boolean plays = someone && seat(form, player).isComputer();
+      seats.add(player == 0 ? Seat.PERSON : plays ? seat(form, player) : Seat.LINK);
+    }
+    return seats;
+  }
+
+  private static Seat seat(GameForm form, int player) {
+    return player < form.seats().size() ? form.seats().get(player) : Seat.PERSON;
+  }
+
+  /** Begins an invitation to the match on the board. */
+  static Next<Part<LiveState>> invite(Part<LiveState> part) {
+    Session session = part.session();
+    Match match = session.shown();
+    if (match == null || !match.isByLink()) {
+      return Next.of(part);
+    }
+    LiveState state = part.state();
+    int connection = state.next();
+    LiveState invites =
+        state
+            .as(LiveState.Role.HOST, match.id())
+            .withNext(connection + 1)
+            .withMeeting(new Meeting.Preparing(connection, null));
+    Next<Part<LiveState>> next =
+        Next.of(
+            new Part<>(session.withDialog(Dialog.LIVE), invites), new LiveEffect.Offer(connection));
+    int pending = connectionOf(state.meeting());
+    return pending == 0 ? next : next.and(new LiveEffect.Close(pending));
+  }
+
+  /** Accepts the invitation that was opened. */
+  private static Next<Part<LiveState>> join(Part<LiveState> part) {
+    LiveState state = part.state();
+    if (!(state.meeting() instanceof Meeting.Invited invited)) {
+      return Next.of(part);
+    }
+    int connection = state.next();
+    LiveState joins =
+        LiveState.NOTHING
+            .as(LiveState.Role.GUEST, "")
+            .withNext(connection + 1)
+            .withMeeting(new Meeting.Preparing(connection, invited.offer()));
+    return Next.of(part.with(joins), new LiveEffect.Join(connection, invited.offer().peer()));
+  }
+
+  /** A code was opened here, or reached this device in another way. */
+  private static Next<Part<LiveState>> code(Part<LiveState> part, String text) {
+    Parsed<MeetingCode> read = MeetingCode.read(text);
+    if (read instanceof Parsed.Refused<MeetingCode> refused) {
+      return Next.of(
+          part.with(part.session().withNotice(Notice.of(Notice.Kind.BAD_LINK, refused.reason()))));
+    }
+    LiveState state = part.state();
+    if (read.orThrow() instanceof MeetingCode.Offer offer) {
+      // An invitation that is opened twice, or at the device that shows it, changes nothing.
+      return state.isConnected()
+          ? Next.of(part)
+          : Next.of(
+              new Part<>(
+                  part.session().withDialog(Dialog.LIVE),
+                  state.withMeeting(new Meeting.Invited(offer))));
+    }
+    MeetingCode.Answer answer = (MeetingCode.Answer) read.orThrow();
+    return isMine(state, answer)
+        ? handedOver(part, answer)
+        : Next.of(part, new LiveEffect.HandOver(answer));
+  }
+
+  /** Whether an answer is to the invitation that is shown here. */
+  public static boolean isMine(LiveState state, MeetingCode.Answer answer) {
+    return state.meeting() instanceof Meeting.Showing showing
+        && showing.code() instanceof MeetingCode.Offer mine
+        && mine.peer().ufrag().equals(answer.offer());
+  }
+
+  private static Next<Part<LiveState>> handedOver(Part<LiveState> part, MeetingCode.Answer answer) {
+    LiveState state = part.state();
+    if (!isMine(state, answer)) {
+      return Next.of(part);
+    }
+    int connection = connectionOf(state.meeting());
+    return Next.of(
+        part.with(state.withMeeting(new Meeting.Connecting(connection))),
+        new LiveEffect.Accept(connection, answer.peer()));
+  }
+
+  private static Part<LiveState> taken(Part<LiveState> part, LiveEvent.Taken event) {
+    return part.with(
+        part.session()
+            .withNotice(
+                event.taken() ? Notice.Kind.CODE_HANDED_OVER : Notice.Kind.CODE_NOT_AWAITED));
+  }
+
+  private static Next<Part<LiveState>> copy(Part<LiveState> part) {
+    return part.state().meeting() instanceof Meeting.Showing showing
+        ? Next.of(part, new ClipboardEffect.Copy(address(part.session(), showing.code())))
+        : Next.of(part);
+  }
+
+  /** The whole address of a code. */
+  static String address(Session session, MeetingCode code) {
+    return session.device().base() + MeetingCode.FRAGMENT + MeetingCode.write(code);
+  }
+
+  private static Next<Part<LiveState>> described(Part<LiveState> part, LiveEvent.Described event) {
+    LiveState state = part.state();
+    if (!(state.meeting() instanceof Meeting.Preparing preparing)
+        || preparing.connection() != event.connection()) {
+      return Next.of(part);
+    }
+    MeetingCode.Offer answered = preparing.answered();
+    Match match = part.session().shown();
+    MeetingCode code =
+        answered != null
+            ? new MeetingCode.Answer(event.here(), answered.peer().ufrag())
+            : match != null ? new MeetingCode.Offer(event.here(), game(match.record())) : null;
+    if (code == null) {
+      return Next.of(
+          part.with(state.withMeeting(new Meeting.None())),
+          new LiveEffect.Close(event.connection()));
+    }
+    return Next.of(part.with(state.withMeeting(new Meeting.Showing(event.connection(), code))));
+  }
+
+  /** The beginning of a game, without its moves: the text of the set-up, or a link if shorter. */
+  private static String game(GameRecord record) {
+    String text = record.setup().text();
+    String link =
+        ShortLink.of(new GameRecord(record.setup(), record.start(), Node.ROOT, List.of()));
+    return record.start().isEmpty() && text.length() <= link.length() ? text : link;
+  }
+
+  private Next<Part<LiveState>> closed(Part<LiveState> part, LiveEvent.Closed event) {
+    LiveState state = part.state();
+    if (state.peer(event.connection()) != null) {
+      return play.lost(part, event.connection());
+    }
+    return meets(state.meeting(), event.connection())
+        ? Next.of(part.with(state.withMeeting(new Meeting.Failed(event.failure()))))
+        : Next.of(part);
+  }
+
+  /** Whether a meeting is about that connection. */
+  static boolean meets(Meeting meeting, int connection) {
+    return connectionOf(meeting) == connection;
+  }
+
+  private static int connectionOf(Meeting meeting) {
+    if (meeting instanceof Meeting.Preparing preparing) {
+      return preparing.connection();
+    }
+    if (meeting instanceof Meeting.Showing showing) {
+      return showing.connection();
+    }
+    return meeting instanceof Meeting.Connecting connecting ? connecting.connection() : 0;
+  }
+
+  private static Next<Part<LiveState>> leave(Part<LiveState> part, Dialog dialog) {
+    LiveState state = part.state();
+    List<Effect> effects = new ArrayList<>();
+    for (LivePeer peer : state.peers()) {
+      effects.add(new LiveEffect.Send(peer.connection(), new LiveMessage.Bye()));
+      effects.add(new LiveEffect.Close(peer.connection()));
+    }
+    int pending = connectionOf(state.meeting());
+    if (pending > 0) {
+      effects.add(new LiveEffect.Close(pending));
+    }
+    Session session = part.session();
+    Dialog shown = session.shown() == null ? Dialog.NONE : dialog;
+    return new Next<>(
+        new Part<>(session.withDialog(shown), LiveState.NOTHING.withNext(state.next())), effects);
+  }
+}

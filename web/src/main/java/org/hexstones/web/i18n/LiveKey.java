@@ -1,0 +1,22 @@
+package org.hexstones.web.i18n;
+
+/** The keys of the texts without parameters about live play. */
+public enum LiveKey {
+  PLAY_TOGETHER,
+  INVITED,
+  JOIN,
+  PREPARING,
+  SHOW_OFFER,
+  SHOW_ANSWER,
+  CODE,
+  QR,
+  COPY,
+  PASTE,
+  CONNECTING,
+  UNREACHABLE,
+  UNSUPPORTED,
+  NETWORK,
+  INVITE,
+  LEAVE,
+  BY_LINK
+}

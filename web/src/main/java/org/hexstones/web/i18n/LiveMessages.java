@@ -1,0 +1,26 @@
+package org.hexstones.web.i18n;
+
+import org.hexstones.web.live.LiveMessage.Presence;
+import org.hexstones.web.live.LiveProblem;
+
+/** The texts about live play. */
+public final class LiveMessages {
+  private final MessageCatalog texts;
+
+  LiveMessages(MessageCatalog texts) {
+    this.texts = texts;
+  }
+
+  public String word(LiveKey word) {
+    return texts.say("LiveWord." + word.name());
+  }
+
+  /** What a player does, in a word. */
+  public String presence(Presence presence) {
+    return texts.say("LivePresence." + presence.name());
+  }
+
+  public String problem(LiveProblem problem) {
+    return texts.or("LiveProblem." + problem.name(), problem.english());
+  }
+}

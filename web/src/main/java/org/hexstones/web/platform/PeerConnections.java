@@ -1,0 +1,101 @@
+package org.hexstones.web.platform;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.hexstones.web.live.Connections;
+import org.hexstones.web.live.PeerDescription;
+import org.hexstones.web.live.Sdp;
+import org.teavm.jso.JSObject;
+
+/** Connections by WebRTC. */
+public final class PeerConnections implements Connections {
+  /** After this time without a connection, in milliseconds, a peer counts as unreachable. */
+  private static final int PATIENCE = 12_000;
+
+  private final Listener listener;
+  private final Map<Integer, JSObject> open = new HashMap<>();
+
+  public PeerConnections(Listener listener) {
+    this.listener = listener;
+  }
+
+  @Override
+  public void offer(int connection) {
+    begin(connection, () -> {});
+  }
+
+  @Override
+  public void join(int connection, PeerDescription peer) {
+    // The peer cannot answer before it has this device's description, so there is no limit.
+    begin(connection, () -> take(connection, peer, "passive", 0));
+  }
+
+  @Override
+  public void accept(int connection, PeerDescription peer) {
+    take(connection, peer, "active", PATIENCE);
+  }
+
+  private void begin(int connection, Runnable then) {
+    JSObject begun =
+        PeerJs.begin(
+            "",
+            sdp -> {
+              PeerDescription here = Sdp.read(sdp);
+              if (here == null) {
+                close(connection);
+                listener.closed(connection, Failure.UNSUPPORTED);
+              } else {
+                listener.described(connection, here);
+                then.run();
+              }
+            },
+            state -> report(connection, state),
+            message -> {
+              if (open.containsKey(connection)) {
+                listener.received(connection, message);
+              }
+            });
+    open.put(connection, begun);
+  }
+
+  private void take(int connection, PeerDescription peer, String setup, int patience) {
+    JSObject it = open.get(connection);
+    if (it != null) {
+      PeerJs.take(it, Sdp.write(peer, setup, true), patience);
+    }
+  }
+
+  private void report(int connection, String state) {
+    if (!open.containsKey(connection)) {
+      return;
+    }
+    switch (state) {
+      case "open" -> listener.opened(connection);
+      case "away", "here" -> listener.away(connection, state.equals("away"));
+      default -> {
+        open.remove(connection);
+        listener.closed(
+            connection,
+            state.equals("lost")
+                ? Failure.LOST
+                : state.equals("unreachable") ? Failure.UNREACHABLE : Failure.UNSUPPORTED);
+      }
+    }
+  }
+
+  @Override
+  public void send(int connection, String message) {
+    JSObject it = open.get(connection);
+    if (it != null) {
+      PeerJs.send(it, message);
+    }
+  }
+
+  @Override
+  public void close(int connection) {
+    JSObject it = open.remove(connection);
+    if (it != null) {
+      PeerJs.close(it);
+    }
+  }
+}

@@ -1,0 +1,210 @@
+package org.hexstones.web.feature.live;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.hexstones.notation.link.Links;
+import org.hexstones.registry.Games;
+import org.hexstones.web.app.PageOnJvm;
+import org.hexstones.web.live.Connections;
+import org.hexstones.web.live.LiveMessage;
+import org.hexstones.web.live.LiveMessageCodec;
+import org.hexstones.web.live.MeetingCode;
+import org.hexstones.web.live.Peers;
+import org.hexstones.web.match.LinkGame;
+import org.hexstones.web.match.Match;
+import org.hexstones.web.match.ShortLink;
+import org.hexstones.web.mvu.Effect;
+import org.hexstones.web.storage.StoreEffect;
+import org.jspecify.annotations.Nullable;
+
+/** Several pages on the JVM, with connections that deliver in order, or are cut. */
+final class LiveRoom {
+  /** One end of a connection. */
+  private record End(int page, int connection) {}
+
+  private final List<PageOnJvm> pages = new ArrayList<>();
+
+  /** What each page has stored, by the match's identifier. */
+  private final List<Map<String, Match>> stores = new ArrayList<>();
+
+  /** The number in a peer's description, for the end that has it. */
+  private final Map<Integer, End> described = new HashMap<>();
+
+  private final Map<End, End> wires = new HashMap<>();
+  private final Deque<Runnable> due = new ArrayDeque<>();
+  private int next;
+
+  int add(String ids) {
+    pages.add(new PageOnJvm(ids));
+    stores.add(new HashMap<>());
+    return pages.size() - 1;
+  }
+
+  PageOnJvm page(int page) {
+    return pages.get(page);
+  }
+
+  LiveState live(int page) {
+    return page(page).model().live();
+  }
+
+  /** A page is closed and opened again: what it stored is all that is left. */
+  void reload(int page) {
+    for (End end : List.copyOf(wires.keySet())) {
+      if (end.page == page) {
+        cut(end);
+      }
+    }
+    pages.set(page, new PageOnJvm("again" + next++));
+    settle();
+  }
+
+  /** Opens the match that the page has stored. */
+  void reopen(int page, String id) {
+    Match match = Objects.requireNonNull(stores.get(page).get(id));
+    page(page).open(Links.write(match.record()), match);
+    settle();
+  }
+
+  Match stored(int page, String id) {
+    return Objects.requireNonNull(stores.get(page).get(id));
+  }
+
+  /** The code that a page shows. */
+  String code(int page) {
+    settle();
+    return MeetingCode.write(((Meeting.Showing) live(page).meeting()).code());
+  }
+
+  /** A page opens the code of another one, which then gets the answer. */
+  void meet(int host, int guest) {
+    page(guest).happens(new LiveEvent.Code(code(host)));
+    page(guest).happens(new LiveEvent.Join());
+    settle();
+    page(host).happens(new LiveEvent.Code(code(guest)));
+    settle();
+  }
+
+  /** Cuts all connections between two pages. */
+  void cut(int one, int other) {
+    for (End end : List.copyOf(wires.keySet())) {
+      End to = wires.get(end);
+      if (end.page == one && to != null && to.page == other) {
+        cut(end);
+      }
+    }
+    settle();
+  }
+
+  private void cut(End end) {
+    End other = wires.remove(end);
+    if (other != null) {
+      wires.remove(other);
+      closed(end, Connections.Failure.LOST);
+      closed(other, Connections.Failure.LOST);
+    }
+  }
+
+  private void closed(End end, Connections.Failure failure) {
+    PageOnJvm page = page(end.page);
+    due.add(
+        () -> {
+          if (page == page(end.page)) {
+            page.happens(new LiveEvent.Closed(end.connection, failure));
+          }
+        });
+  }
+
+  /** A peer sends any text. */
+  void send(int page, String text) {
+    LivePeer peer = live(page).peers().get(0);
+    deliver(new End(page, peer.connection()), text);
+    settle();
+  }
+
+  /** Carries out all effects until nothing is left to do. */
+  void settle() {
+    boolean busy = true;
+    while (busy) {
+      busy = false;
+      for (int page = 0; page < pages.size(); page++) {
+        for (Effect effect : page(page).effects()) {
+          busy = true;
+          handle(page, effect);
+        }
+      }
+      Runnable first = due.poll();
+      if (first != null) {
+        busy = true;
+        first.run();
+      }
+    }
+  }
+
+  private void handle(int page, Effect effect) {
+    if (effect instanceof StoreEffect.Save save) {
+      stores.get(page).put(save.match().id(), save.match());
+    } else if (effect instanceof LiveEffect.Offer offer) {
+      describe(new End(page, offer.connection()));
+    } else if (effect instanceof LiveEffect.Join join) {
+      End here = new End(page, join.connection());
+      End there = described.get(Peers.number(join.peer()));
+      describe(here);
+      if (there != null) {
+        wires.put(here, there);
+      }
+    } else if (effect instanceof LiveEffect.Accept accept) {
+      End here = new End(page, accept.connection());
+      End there = described.get(Peers.number(accept.peer()));
+      if (there != null && here.equals(wires.get(there))) {
+        wires.put(here, there);
+        due.add(() -> page(here.page).happens(new LiveEvent.Opened(here.connection)));
+        due.add(() -> page(there.page).happens(new LiveEvent.Opened(there.connection)));
+      }
+    } else if (effect instanceof LiveEffect.Send send) {
+      deliver(new End(page, send.connection()), LiveMessageCodec.write(send.message()));
+    } else if (effect instanceof LiveEffect.SendGame send) {
+      String link = ShortLink.of(send.record());
+      for (int connection : send.connections()) {
+        deliver(new End(page, connection), LiveMessageCodec.write(new LiveMessage.Game(link)));
+      }
+    } else if (effect instanceof LiveEffect.ReadGame read) {
+      var record = Links.read(read.link(), Games.ALL::setup);
+      @Nullable Match seen = null;
+      if (record.isOk()) {
+        String id = LinkGame.matchId(record.orThrow());
+        seen = id == null ? null : stores.get(page).get(id);
+      }
+      page(page).happens(new LiveEvent.GameRead(read.connection(), record, seen));
+    } else if (effect instanceof LiveEffect.Close close) {
+      End end = new End(page, close.connection());
+      End other = wires.remove(end);
+      if (other != null && wires.remove(other) != null) {
+        closed(other, Connections.Failure.LOST);
+      }
+    }
+  }
+
+  private void describe(End end) {
+    int number = ++next;
+    described.put(number, end);
+    page(end.page).happens(new LiveEvent.Described(end.connection, Peers.numbered(number)));
+  }
+
+  private void deliver(End from, String text) {
+    End to = wires.get(from);
+    if (to != null) {
+      due.add(
+          () -> {
+            if (from.equals(wires.get(to))) {
+              page(to.page).happens(new LiveEvent.Received(to.connection, text));
+            }
+          });
+    }
+  }
+}

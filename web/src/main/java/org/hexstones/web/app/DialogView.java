@@ -109,7 +109,10 @@ final class DialogView {
                               SharingUpdate.link(model.session(), moment.match()),
                               model.sharing().hasSheet(),
                               moment.match())
-                          .draw());
+                          .draw(),
+                      moment.match().isByLink() && !model.live().isConnected()
+                          ? LiveView.invite(messages)
+                          : null);
       case LIVE ->
           dialog("LIVE", messages.live().word(LiveKey.PLAY_TOGETHER))
               .add(new LiveView(context, model.live()).meeting(model.session()));

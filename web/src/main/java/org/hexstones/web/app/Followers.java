@@ -46,7 +46,7 @@ final class Followers {
         with(
             effects,
             LivePlay.follow(before.live(), old, new Part<>(model.session(), model.live()))
-                .map(played::withSession));
+                .map(after -> played.withSession(after.session()).withLive(after.state())));
     model = with(effects, AutosaveUpdate.follow(before, model));
     effects.addAll(SharingUpdate.follow(old, model.session()).effects());
     if (model.shown() == null && old.shown() != null) {

@@ -166,24 +166,21 @@ public final class PageView {
     return new StartScreen(context, model.session(), thumbnails, over, linkGames, practice).draw();
   }
 
-  /** The controls that send the match, or who is there in a live game. */
-  private static Element sending(ViewContext context, Model model, MatchView moment) {
-    Element live =
-        moment.match().id().equals(model.live().game())
-            ? new LiveView(context, model.live()).status()
-            : null;
-    return live != null ? live : LinkPlayView.sending(context.messages(), model.sharing(), moment);
-  }
-
   private GameScreen game(ViewContext context, Model model, Match match) {
     MatchView moment = positions.at(match);
+    LiveView live =
+        match.id().equals(model.live().game()) ? new LiveView(context, model.live()) : null;
     PlayInputs inputs =
         new PlayInputs(
             model.session(),
             model.play(),
             model.library().kept(match),
             LinkPlayView.fork(context.messages(), model.sharing(), match),
-            sending(context, model, moment));
+            live != null && !moment.play().isOver()
+                ? live.waiting(moment)
+                : LinkPlayView.sending(context.messages(), model.sharing(), moment)
+                    .add(LiveView.invite(context.messages())),
+            live == null ? null : live.status(moment));
     return new GameScreen(context, inputs, moment, caches);
   }
 }

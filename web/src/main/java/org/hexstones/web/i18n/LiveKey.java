@@ -18,5 +18,14 @@ public enum LiveKey {
   NETWORK,
   INVITE,
   LEAVE,
-  BY_LINK
+  BY_LINK,
+  SHOW_CODE,
+  PLAYERS,
+  ASK_UNDO,
+  REMATCH,
+  ASKED,
+  ASKS_REMATCH,
+  AGREE,
+  DECLINE,
+  WITHDRAW
 }

@@ -15,6 +15,20 @@ public final class LiveMessages {
     return texts.say("LiveWord." + word.name());
   }
 
+  /** The player whose move is awaited. */
+  public String waitingFor(String player) {
+    return texts.say("live.waitingFor", player);
+  }
+
+  /**
+   * The question whether moves may be taken back.
+   *
+   * @param moves how many remain
+   */
+  public String asksUndo(String moves) {
+    return texts.say("live.asksUndo", moves);
+  }
+
   /** What a player does, in a word. */
   public String presence(Presence presence) {
     return texts.say("LivePresence." + presence.name());

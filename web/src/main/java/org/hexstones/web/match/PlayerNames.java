@@ -45,6 +45,17 @@ public final class PlayerNames {
     return tags;
   }
 
+  /** A tag after the exchange of seats: a player's name moves with the player. */
+  public static Tag moved(Tag tag, int players) {
+    for (int player = 0; player < players; player++) {
+      if (tag.name().equals(String.valueOf(MoveText.letter(player)))) {
+        int before = (player + players - 1) % players;
+        return new Tag(String.valueOf(MoveText.letter(before)), tag.value());
+      }
+    }
+    return tag;
+  }
+
   /**
    * One line of the text, cut to a name's length, without characters that change the direction of
    * the text round it.

@@ -3,6 +3,7 @@ package org.hexstones.web.platform;
 import java.util.HashMap;
 import java.util.Map;
 import org.hexstones.web.live.Connections;
+import org.hexstones.web.live.LiveMessageCodec;
 import org.hexstones.web.live.PeerDescription;
 import org.hexstones.web.live.Sdp;
 import org.teavm.jso.JSObject;
@@ -39,6 +40,7 @@ public final class PeerConnections implements Connections {
     JSObject begun =
         PeerJs.begin(
             "",
+            LiveMessageCodec.MAX_LENGTH,
             sdp -> {
               PeerDescription here = Sdp.read(sdp);
               if (here == null) {

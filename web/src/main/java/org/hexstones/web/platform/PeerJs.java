@@ -18,16 +18,18 @@ final class PeerJs {
   }
 
   /**
-   * Begins a connection without a peer.
+   * Begins a connection without a peer. The browser's certificate is stored, so that a peer knows
+   * this device again.
    *
    * @param server the address of a STUN server that the person has typed, or empty
+   * @param most the length of the longest message; a longer one arrives as an empty one
    * @param described receives this device's session description, once all its addresses are known
    * @param state receives {@code open}, {@code away}, {@code here}, and once at the end {@code
    *     lost}, {@code unreachable} or {@code unsupported}
    * @param message receives each message of the peer; what is no text arrives as an empty one
    */
   @JSBody(
-      params = {"server", "described", "state", "message"},
+      params = {"server", "most", "described", "state", "message"},
       script =
           """
           var it = { ended: false, opened: false };
@@ -39,8 +41,19 @@ final class PeerJs {
             if (how) setTimeout(function() { state(how); }, 0);
           };
           it.fail = function() { it.end(it.opened ? 'lost' : 'unreachable'); };
-          try {
-            var pc = it.pc = new RTCPeerConnection({ iceServers: server ? [{ urls: server }] : [] });
+          var begun = false;
+          function begin(certificate) {
+            if (begun || it.ended) return;
+            begun = true;
+            try {
+              connect(certificate);
+            } catch (ignored) { it.end('unsupported'); }
+          }
+          function connect(certificate) {
+            var pc = it.pc = new RTCPeerConnection({
+              iceServers: server ? [{ urls: server }] : [],
+              certificates: certificate ? [certificate] : []
+            });
             var channel = it.channel = pc.createDataChannel('', { negotiated: true, id: 0 });
             var told = false;
             var tell = function() {
@@ -50,7 +63,8 @@ final class PeerJs {
             };
             channel.onopen = function() { it.opened = true; clearTimeout(it.timer); state('open'); };
             channel.onmessage = function(event) {
-              if (!it.ended) message(typeof event.data === 'string' ? event.data : '');
+              var text = event.data;
+              if (!it.ended) message(typeof text === 'string' && text.length <= most ? text : '');
             };
             channel.onclose = it.fail;
             pc.onicegatheringstatechange = function() {
@@ -65,10 +79,38 @@ final class PeerJs {
             pc.createOffer().then(function(offer) { return pc.setLocalDescription(offer); })
               // Some networks never let gathering end.
               .then(function() { setTimeout(tell, 2000); }, it.fail);
-          } catch (ignored) { it.end('unsupported'); }
+          }
+          // A browser that stores nothing connects all the same, and is not known again.
+          setTimeout(begin, 1000);
+          try {
+            var asked = indexedDB.open('hexstones-live', 1);
+            asked.onupgradeneeded = function() { asked.result.createObjectStore('own'); };
+            asked.onerror = function(event) { event.preventDefault(); begin(); };
+            asked.onsuccess = function() {
+              var base = asked.result;
+              var found = base.transaction('own').objectStore('own').get('certificate');
+              found.onerror = begin.bind(null, null);
+              found.onsuccess = function() {
+                var known = found.result;
+                if (known && known.expires > Date.now() + 864e5) {
+                  base.close();
+                  begin(known);
+                  return;
+                }
+                RTCPeerConnection.generateCertificate(
+                    { name: 'ECDSA', namedCurve: 'P-256', expires: 31536e6 })
+                  .then(function(fresh) {
+                    base.transaction('own', 'readwrite').objectStore('own')
+                      .put(fresh, 'certificate');
+                    base.close();
+                    begin(fresh);
+                  }).catch(begin.bind(null, null));
+              };
+            };
+          } catch (ignored) { begin(); }
           return it;
           """)
-  static native JSObject begin(String server, Text described, Text state, Text message);
+  static native JSObject begin(String server, int most, Text described, Text state, Text message);
 
   /**
    * Takes the description of the peer.

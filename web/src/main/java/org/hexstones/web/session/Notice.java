@@ -70,6 +70,12 @@ public record Notice(Kind kind, List<Reason> reasons) {
     CODE_HANDED_OVER,
     /** No tab of this browser waits for the answer that was opened here. */
     CODE_NOT_AWAITED,
+    /** A player of a live game has left, or is out of reach. */
+    PEER_LEFT,
+    /** A player of a live game has come, or come back. */
+    PEER_HERE,
+    /** Another player of a live game has declined an offer. */
+    DECLINED,
     /** The tree of moves is full. */
     TREE_FULL
   }

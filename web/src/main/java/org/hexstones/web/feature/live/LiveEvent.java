@@ -3,6 +3,7 @@ package org.hexstones.web.feature.live;
 import org.hexstones.game.GameRecord;
 import org.hexstones.parse.Parsed;
 import org.hexstones.web.live.Connections;
+import org.hexstones.web.live.LiveMessage;
 import org.hexstones.web.live.MeetingCode;
 import org.hexstones.web.live.PeerDescription;
 import org.hexstones.web.match.Match;
@@ -30,6 +31,12 @@ public sealed interface LiveEvent extends Event {
 
   /** End all connections and go on by link. */
   record ByLink() implements LiveEvent {}
+
+  /** Offer something to the other players. */
+  record Propose(LiveMessage.Proposal kind) implements LiveEvent {}
+
+  /** Answer the offer that is open, or withdraw the own one. */
+  record Answer(boolean agreed) implements LiveEvent {}
 
   // From other tabs.
 

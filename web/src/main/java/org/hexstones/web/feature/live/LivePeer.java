@@ -1,17 +1,28 @@
 package org.hexstones.web.feature.live;
 
+import java.util.List;
+
 /**
  * A device that is connected to this one.
  *
  * @param connection its number
+ * @param device the fingerprint of its certificate; empty if it is the one that invited
  * @param player the player who sits there, or {@link #NOBODY}
  * @param name the person's name, or empty
  * @param away whether the connection is interrupted
+ * @param current whether it is known to have the same moves since the last change by agreement
  * @param credit how many messages the peer may send at once; it grows with time
  * @param at when the credit was counted, in milliseconds
  */
 public record LivePeer(
-    int connection, int player, String name, boolean away, int credit, double at) {
+    int connection,
+    List<Integer> device,
+    int player,
+    String name,
+    boolean away,
+    boolean current,
+    int credit,
+    double at) {
   /** The player of a peer that watches, or has no seat yet. */
   public static final int NOBODY = -1;
 
@@ -20,20 +31,28 @@ public record LivePeer(
   /** Each message costs one; so much is earned in a second. */
   private static final int CREDIT_A_SECOND = 10;
 
-  static LivePeer of(int connection, double now) {
-    return new LivePeer(connection, NOBODY, "", false, MOST_CREDIT, now);
+  public LivePeer {
+    device = List.copyOf(device);
+  }
+
+  static LivePeer of(int connection, List<Integer> device, double now) {
+    return new LivePeer(connection, device, NOBODY, "", false, false, MOST_CREDIT, now);
   }
 
   LivePeer withPlayer(int seat) {
-    return new LivePeer(connection, seat, name, away, credit, at);
+    return new LivePeer(connection, device, seat, name, away, current, credit, at);
   }
 
   LivePeer withName(String other) {
-    return new LivePeer(connection, player, other, away, credit, at);
+    return new LivePeer(connection, device, player, other, away, current, credit, at);
   }
 
   LivePeer withAway(boolean isAway) {
-    return new LivePeer(connection, player, name, isAway, credit, at);
+    return new LivePeer(connection, device, player, name, isAway, current, credit, at);
+  }
+
+  LivePeer withCurrent(boolean isCurrent) {
+    return new LivePeer(connection, device, player, name, away, isCurrent, credit, at);
   }
 
   /** The peer after one more message. Its credit is below 0 if it sends too many. */
@@ -41,6 +60,7 @@ public record LivePeer(
     double earned = Math.max(0, now - at) * CREDIT_A_SECOND / 1000;
     int saved = (int) Math.min(MOST_CREDIT, credit + earned);
     // Time that earned less than a whole message is not lost.
-    return new LivePeer(connection, player, name, away, saved - 1, saved > credit ? now : at);
+    return new LivePeer(
+        connection, device, player, name, away, current, saved - 1, saved > credit ? now : at);
   }
 }

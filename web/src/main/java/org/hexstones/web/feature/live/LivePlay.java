@@ -3,6 +3,7 @@ package org.hexstones.web.feature.live;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Objects;
 import org.hexstones.game.GameRecord;
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
@@ -16,6 +17,7 @@ import org.hexstones.web.match.Seat;
 import org.hexstones.web.mvu.Effect;
 import org.hexstones.web.mvu.Next;
 import org.hexstones.web.route.Dialog;
+import org.hexstones.web.session.Notice;
 import org.hexstones.web.session.Part;
 import org.hexstones.web.session.Session;
 import org.jspecify.annotations.Nullable;
@@ -29,8 +31,10 @@ public final class LivePlay {
       return Next.of(part);
     }
     double now = part.session().device().now();
+    List<Integer> device =
+        state.meeting() instanceof Meeting.Connecting connecting ? connecting.device() : List.of();
     LiveState joined =
-        state.with(LivePeer.of(event.connection(), now)).withMeeting(new Meeting.None());
+        state.with(LivePeer.of(event.connection(), device, now)).withMeeting(new Meeting.None());
     List<Effect> effects = new ArrayList<>();
     effects.add(
         new LiveEffect.Send(event.connection(), new LiveMessage.Hello(LiveMessage.VERSION, "")));
@@ -42,9 +46,14 @@ public final class LivePlay {
   }
 
   /** The match that is played live, if it is on the board; or null. */
-  private static @Nullable Match game(Session session, LiveState state) {
+  static @Nullable Match game(Session session, LiveState state) {
     Match shown = session.shown();
     return shown != null && shown.id().equals(state.game()) ? shown : null;
+  }
+
+  /** The match on the board, where there is one. */
+  static Match shown(Part<LiveState> part) {
+    return Objects.requireNonNull(part.session().shown());
   }
 
   Next<Part<LiveState>> received(Part<LiveState> part, LiveEvent.Received event) {
@@ -86,8 +95,14 @@ public final class LivePlay {
     if (message instanceof LiveMessage.Seats seats && !host) {
       return seated(part, seats);
     }
+    if (message instanceof LiveMessage.Propose propose) {
+      return LiveOffers.proposed(part, peer, propose);
+    }
+    if (message instanceof LiveMessage.Reply reply) {
+      return LiveOffers.replied(part, peer, reply);
+    }
     if (message instanceof LiveMessage.Bye) {
-      return lost(part, peer.connection()).and(new LiveEffect.Close(peer.connection()));
+      return lost(part, peer.connection(), false).and(new LiveEffect.Close(peer.connection()));
     }
     return Next.of(part);
   }
@@ -96,12 +111,39 @@ public final class LivePlay {
   private Next<Part<LiveState>> seat(Part<LiveState> part, LivePeer peer, int asked) {
     LiveState state = part.state();
     Match match = game(part.session(), state);
-    if (match == null || peer.player() != LivePeer.NOBODY) {
+    if (match == null) {
       return Next.of(part);
     }
-    int player = isFree(match, state, asked) ? asked : firstFree(match, state);
+    if (peer.player() != LivePeer.NOBODY) {
+      // It has a seat, and keeps it.
+      return told(part);
+    }
+    int player = seatOf(match, state, peer, asked);
     LiveState after = state.with(peer.withPlayer(player));
-    return told(part.with(after));
+    return told(new Part<>(part.session().withNotice(Notice.Kind.PEER_HERE), after));
+  }
+
+  /**
+   * The seat for a device: the one that it had before; else the one that it asks for, unless that
+   * belongs to another device and there is one that nobody has had.
+   */
+  private static int seatOf(Match match, LiveState state, LivePeer peer, int asked) {
+    LiveState reserved = state;
+    for (LivePeer one : state.gone()) {
+      if (one.device().equals(peer.device()) && isFree(match, state, one.player())) {
+        return one.player();
+      }
+      reserved = state.seated(one.player()) == null ? reserved.with(one) : reserved;
+    }
+    for (LiveState with : List.of(reserved, state)) {
+      if (isFree(match, with, asked)) {
+        return asked;
+      }
+      if (firstFree(match, with) != LivePeer.NOBODY) {
+        return firstFree(match, with);
+      }
+    }
+    return LivePeer.NOBODY;
   }
 
   private static boolean isFree(Match match, LiveState state, int player) {
@@ -121,7 +163,11 @@ public final class LivePlay {
   }
 
   /** The host tells all guests who sits where, and invites for the next free seat. */
-  private Next<Part<LiveState>> told(Part<LiveState> part) {
+  static Next<Part<LiveState>> told(Part<LiveState> part) {
+    return told(part, true);
+  }
+
+  private static Next<Part<LiveState>> told(Part<LiveState> part, boolean invites) {
     LiveState state = part.state();
     Match match = game(part.session(), state);
     if (match == null) {
@@ -142,12 +188,12 @@ public final class LivePlay {
       boolean shown = session.dialog() == Dialog.LIVE;
       return new Next<>(shown ? after.with(session.withDialog(Dialog.NONE)) : after, effects);
     }
-    if (!(state.meeting() instanceof Meeting.None)) {
+    if (!invites || !(state.meeting() instanceof Meeting.None)) {
       return new Next<>(after, effects);
     }
-    Next<Part<LiveState>> invites = LiveUpdate.invite(after);
-    effects.addAll(invites.effects());
-    return new Next<>(invites.model(), effects);
+    Next<Part<LiveState>> invited = LiveUpdate.invite(after);
+    effects.addAll(invited.effects());
+    return new Next<>(invited.model(), effects);
   }
 
   private static Presence presence(Match match, LiveState state, int player) {
@@ -199,9 +245,12 @@ public final class LivePlay {
       return begun(part, peer, record, id, event.seen());
     }
     Match match = game(part.session(), state);
-    return match == null || !match.id().equals(id)
-        ? Next.of(part)
-        : merged(part, peer, match, record);
+    if (match == null) {
+      return Next.of(part);
+    }
+    return match.id().equals(id)
+        ? merged(part, peer, match, record)
+        : again(part, peer, match, record, id);
   }
 
   /** A guest shows the game of its host, and asks for its seat. */
@@ -227,6 +276,28 @@ public final class LivePlay {
     return new Next<>(next.model(), effects);
   }
 
+  /** The host has begun the game to which all have agreed. */
+  private static Next<Part<LiveState>> again(
+      Part<LiveState> part, LivePeer peer, Match match, GameRecord record, String id) {
+    LiveState state = part.state();
+    LiveOffer offer = state.offer();
+    if (state.role() != LiveState.Role.GUEST
+        || offer == null
+        || !offer.agreed()
+        || offer.kind() != LiveMessage.Proposal.REMATCH
+        || !isSame(match.record(), record)) {
+      return Next.of(part);
+    }
+    Match fresh = Match.begin(id, record, LiveOffers.moved(match.seats()));
+    return Next.of(
+        new Part<>(
+            part.session().showMatch(fresh).withoutNotice(),
+            state.as(LiveState.Role.GUEST, id).withOffer(null)),
+        new LiveEffect.Send(
+            peer.connection(),
+            new LiveMessage.Claim(Math.max(0, fresh.seats().indexOf(Seat.PERSON)))));
+  }
+
   private static boolean isSame(GameRecord one, GameRecord other) {
     return one.setup().equals(other.setup()) && one.start().equals(other.start());
   }
@@ -240,12 +311,28 @@ public final class LivePlay {
       // Another course. Both sides keep their own until their persons choose.
       return Next.of(part);
     }
+    LiveState state = part.state();
+    LiveOffer offer = state.offer();
     if (fork == there.size()) {
+      if (state.role() == LiveState.Role.GUEST
+          && offer != null
+          && offer.agreed()
+          && offer.is(LiveMessage.Proposal.UNDO, fork)) {
+        Part<LiveState> cut = LiveOffers.cut(part, match, fork, true);
+        return Next.of(
+            cut, new LiveEffect.SendGame(List.of(peer.connection()), shown(cut).record()));
+      }
       return fork == here.size()
-          ? Next.of(part)
+          ? Next.of(part.with(LiveOffers.confirmed(state, peer, fork)))
           : Next.of(part, new LiveEffect.SendGame(List.of(peer.connection()), match.record()));
     }
-    if (!mayPlay(part.state(), peer, match, there, fork)) {
+    if (!peer.current() && LinkGame.fork(there, state.undone()) > fork) {
+      // The peer does not know yet that these moves were taken back.
+      return offer != null
+          ? Next.of(part)
+          : LiveOffers.asked(part, LiveMessage.Proposal.UNDO, fork, List.of(peer.connection()));
+    }
+    if (!mayPlay(state, peer, match, there, fork)) {
       return hostile(part, peer.connection());
     }
     Match longer = match.at(here.size()).upTo(record);
@@ -281,25 +368,57 @@ public final class LivePlay {
    * A connection has ended. A host invites anew at once; a guest becomes the host of what is left.
    */
   Next<Part<LiveState>> lost(Part<LiveState> part, int connection) {
-    LiveState state = part.state().without(connection);
-    if (state.role() == LiveState.Role.HOST) {
-      return told(part.with(state));
-    }
-    Match match = game(part.session(), state);
+    return lost(part, connection, true);
+  }
+
+  private Next<Part<LiveState>> lost(Part<LiveState> before, int connection, boolean invites) {
+    LivePeer peer = before.state().peer(connection);
+    LiveState without =
+        peer == null || peer.player() == LivePeer.NOBODY
+            ? before.state().without(connection)
+            : before.state().withGone(peer);
+    LiveState state = without.withOffer(null);
+    Match match = game(before.session(), state);
     if (match == null) {
-      return Next.of(part.with(LiveState.NOTHING.withNext(state.next())));
+      return Next.of(before.with(state.ended()));
+    }
+    Session session = before.session().withNotice(Notice.Kind.PEER_LEFT);
+    Part<LiveState> part = new Part<>(session, state);
+    if (state.role() == LiveState.Role.HOST) {
+      List<Effect> withdrawn = new ArrayList<>();
+      LiveOffer offer = before.state().offer();
+      for (LivePeer other : state.peers()) {
+        if (offer != null) {
+          withdrawn.add(
+              new LiveEffect.Send(other.connection(), new LiveMessage.Reply(offer.kind(), false)));
+        }
+      }
+      boolean seated = peer != null && peer.player() != LivePeer.NOBODY;
+      return told(part, invites && seated).and(withdrawn.toArray(new Effect[0]));
     }
     List<Presence> presence = new ArrayList<>();
     for (Seat seat : match.seats()) {
       presence.add(seat == Seat.PERSON ? Presence.HERE : Presence.GONE);
     }
-    return LiveUpdate.invite(part.with(state.withPresence(presence)));
+    LiveState left = state.withPresence(presence).as(LiveState.Role.HOST, match.id());
+    return invites ? LiveUpdate.invite(part.with(left)) : Next.of(part.with(left));
   }
 
   /** Sends the game to all peers when a turn is complete, and reports the state. */
-  public static Next<Session> follow(LiveState before, Session old, Part<LiveState> part) {
+  public static Next<Part<LiveState>> follow(LiveState before, Session old, Part<LiveState> part) {
     LiveState state = part.state();
-    Next<Session> sent = sent(old, part.session(), state);
+    Match match = game(part.session(), state);
+    Match earlier = old.shown();
+    boolean longer =
+        match != null
+            && earlier != null
+            && earlier.id().equals(match.id())
+            && match.record().mainLine().size() > earlier.record().mainLine().size();
+    // Who plays on does not want what was offered before.
+    boolean lapses = match != null && longer && state.offer() != null && isTurnComplete(match);
+    LiveState after = lapses ? state.withOffer(null) : state;
+    Next<Part<LiveState>> sent =
+        sent(old, part.session(), after).map(session -> new Part<>(session, after));
     return state.word().equals(before.word())
         ? sent
         : sent.and(new LiveEffect.ShowState(state.word()));
@@ -316,7 +435,10 @@ public final class LivePlay {
       return Next.of(after);
     }
     int plies = match.record().mainLine().size();
-    if (plies == 0 || match.cursor() < plies || !isTurnComplete(match)) {
+    // Who returns to the board learns what was played meanwhile.
+    boolean longer =
+        old == null || !old.id().equals(match.id()) || plies > old.record().mainLine().size();
+    if (!longer || match.cursor() < plies || !isTurnComplete(match)) {
       return Next.of(after);
     }
     Session sent = match.sent() < plies ? after.withMatch(match.withSent(plies)) : after;
@@ -331,6 +453,6 @@ public final class LivePlay {
       last = LinkGame.playerOf(move, play.mover());
       play.play(move);
     }
-    return play.mover() != last;
+    return play.mover() != last || last == Position.NONE;
   }
 }

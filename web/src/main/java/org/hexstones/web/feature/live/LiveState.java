@@ -15,6 +15,9 @@ import org.jspecify.annotations.Nullable;
  * @param presence what each player does; empty before it is known
  * @param next the number for the next connection
  * @param refused how many messages were refused
+ * @param offer the offer that is not decided yet, or null
+ * @param undone the main line before the last moves were taken back by agreement; else empty
+ * @param gone the devices that had a seat and are not connected any more
  */
 public record LiveState(
     Role role,
@@ -23,7 +26,10 @@ public record LiveState(
     Meeting meeting,
     List<Presence> presence,
     int next,
-    int refused) {
+    int refused,
+    @Nullable LiveOffer offer,
+    List<Integer> undone,
+    List<LivePeer> gone) {
   /** What a device is in live play. */
   public enum Role {
     NONE,
@@ -33,15 +39,34 @@ public record LiveState(
   }
 
   public static final LiveState NOTHING =
-      new LiveState(Role.NONE, "", List.of(), new Meeting.None(), List.of(), 1, 0);
+      new LiveState(
+          Role.NONE,
+          "",
+          List.of(),
+          new Meeting.None(),
+          List.of(),
+          1,
+          0,
+          null,
+          List.of(),
+          List.of());
 
   public LiveState {
     peers = List.copyOf(peers);
     presence = List.copyOf(presence);
+    undone = List.copyOf(undone);
+    gone = List.copyOf(gone);
   }
 
   public boolean isConnected() {
     return !peers.isEmpty();
+  }
+
+  /** Whether a player is awaited who is not connected. */
+  public boolean isOpen() {
+    return presence.isEmpty()
+        || presence.contains(Presence.OPEN)
+        || presence.contains(Presence.GONE);
   }
 
   /** The peer at a connection, or null. */
@@ -93,30 +118,69 @@ public record LiveState(
   }
 
   public LiveState as(Role other, String match) {
-    return new LiveState(other, match, peers, meeting, presence, next, refused);
+    boolean kept = match.equals(game) || game.isEmpty();
+    return new LiveState(
+        other,
+        match,
+        peers,
+        meeting,
+        presence,
+        next,
+        refused,
+        offer,
+        kept ? undone : List.of(),
+        kept ? gone : List.of());
   }
 
   public LiveState withMeeting(Meeting other) {
-    return new LiveState(role, game, peers, other, presence, next, refused);
+    return new LiveState(role, game, peers, other, presence, next, refused, offer, undone, gone);
   }
 
   public LiveState withPresence(List<Presence> others) {
-    return new LiveState(role, game, peers, meeting, others, next, refused);
+    return new LiveState(role, game, peers, meeting, others, next, refused, offer, undone, gone);
   }
 
   public LiveState withNext(int number) {
-    return new LiveState(role, game, peers, meeting, presence, number, refused);
+    return new LiveState(
+        role, game, peers, meeting, presence, number, refused, offer, undone, gone);
   }
 
   public LiveState withRefused(int count) {
-    return new LiveState(role, game, peers, meeting, presence, next, count);
+    return new LiveState(role, game, peers, meeting, presence, next, count, offer, undone, gone);
+  }
+
+  public LiveState withOffer(@Nullable LiveOffer other) {
+    return new LiveState(role, game, peers, meeting, presence, next, refused, other, undone, gone);
+  }
+
+  public LiveState withUndone(List<Integer> line) {
+    return new LiveState(role, game, peers, meeting, presence, next, refused, offer, line, gone);
+  }
+
+  /** The state without a peer whose device and seat are remembered. */
+  public LiveState withGone(LivePeer peer) {
+    List<LivePeer> others = new ArrayList<>();
+    for (LivePeer one : gone) {
+      if (one.player() != peer.player()) {
+        others.add(one);
+      }
+    }
+    others.add(peer);
+    LiveState left = without(peer.connection());
+    return new LiveState(
+        role, game, left.peers, meeting, presence, next, refused, offer, undone, others);
+  }
+
+  /** The state after live play has ended. */
+  public LiveState ended() {
+    return NOTHING.withNext(next).withRefused(refused).withUndone(undone);
   }
 
   /** The state with a peer, in place of the one at the same connection. */
   public LiveState with(LivePeer peer) {
     List<LivePeer> others = new ArrayList<>(without(peer.connection()).peers);
     others.add(peer);
-    return new LiveState(role, game, others, meeting, presence, next, refused);
+    return new LiveState(role, game, others, meeting, presence, next, refused, offer, undone, gone);
   }
 
   public LiveState without(int connection) {
@@ -126,6 +190,6 @@ public record LiveState(
         others.add(peer);
       }
     }
-    return new LiveState(role, game, others, meeting, presence, next, refused);
+    return new LiveState(role, game, others, meeting, presence, next, refused, offer, undone, gone);
   }
 }

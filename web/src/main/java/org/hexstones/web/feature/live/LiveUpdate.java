@@ -44,6 +44,8 @@ public final class LiveUpdate {
         .on(LiveEvent.GameRead.class, play::gameRead)
         .on(LiveEvent.Away.class, play::away)
         .on(LiveEvent.Closed.class, this::closed)
+        .on(LiveEvent.Propose.class, (part, event) -> LiveOffers.propose(part, event.kind()))
+        .on(LiveEvent.Answer.class, (part, event) -> LiveOffers.answer(part, event.agreed()))
         .on(LiveEvent.Leave.class, (part, event) -> leave(part, Dialog.NONE))
         .on(LiveEvent.ByLink.class, (part, event) -> leave(part, Dialog.SHARE));
   }
@@ -98,7 +100,8 @@ public final class LiveUpdate {
     }
     int connection = state.next();
     LiveState joins =
-        LiveState.NOTHING
+        state
+            .ended()
             .as(LiveState.Role.GUEST, "")
             .withNext(connection + 1)
             .withMeeting(new Meeting.Preparing(connection, invited.offer()));
@@ -115,12 +118,16 @@ public final class LiveUpdate {
     LiveState state = part.state();
     if (read.orThrow() instanceof MeetingCode.Offer offer) {
       // An invitation that is opened twice, or at the device that shows it, changes nothing.
-      return state.isConnected()
-          ? Next.of(part)
-          : Next.of(
+      if (state.isConnected() || isShown(state, offer)) {
+        return Next.of(part);
+      }
+      Next<Part<LiveState>> next =
+          Next.of(
               new Part<>(
                   part.session().withDialog(Dialog.LIVE),
                   state.withMeeting(new Meeting.Invited(offer))));
+      int pending = connectionOf(state.meeting());
+      return pending == 0 ? next : next.and(new LiveEffect.Close(pending));
     }
     MeetingCode.Answer answer = (MeetingCode.Answer) read.orThrow();
     return isMine(state, answer)
@@ -135,6 +142,11 @@ public final class LiveUpdate {
         && mine.peer().ufrag().equals(answer.offer());
   }
 
+  private static boolean isShown(LiveState state, MeetingCode.Offer offer) {
+    return state.meeting() instanceof Meeting.Showing showing
+        && showing.code().peer().equals(offer.peer());
+  }
+
   private static Next<Part<LiveState>> handedOver(Part<LiveState> part, MeetingCode.Answer answer) {
     LiveState state = part.state();
     if (!isMine(state, answer)) {
@@ -142,7 +154,8 @@ public final class LiveUpdate {
     }
     int connection = connectionOf(state.meeting());
     return Next.of(
-        part.with(state.withMeeting(new Meeting.Connecting(connection))),
+        part.with(
+            state.withMeeting(new Meeting.Connecting(connection, answer.peer().fingerprint()))),
         new LiveEffect.Accept(connection, answer.peer()));
   }
 
@@ -230,7 +243,6 @@ public final class LiveUpdate {
     }
     Session session = part.session();
     Dialog shown = session.shown() == null ? Dialog.NONE : dialog;
-    return new Next<>(
-        new Part<>(session.withDialog(shown), LiveState.NOTHING.withNext(state.next())), effects);
+    return new Next<>(new Part<>(session.withDialog(shown), state.ended()), effects);
   }
 }

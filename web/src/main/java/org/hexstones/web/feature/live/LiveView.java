@@ -10,9 +10,15 @@ import org.hexstones.web.i18n.LiveKey;
 import org.hexstones.web.i18n.LiveMessages;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.live.Connections;
+import org.hexstones.web.live.LiveMessage;
 import org.hexstones.web.live.LiveMessage.Presence;
 import org.hexstones.web.live.MeetingCode;
+import org.hexstones.web.match.MatchView;
+import org.hexstones.web.match.PlayerNames;
+import org.hexstones.web.match.Seat;
 import org.hexstones.web.mvu.Event;
+import org.hexstones.web.route.Dialog;
+import org.hexstones.web.route.Route;
 import org.hexstones.web.session.Session;
 import org.hexstones.web.ui.Controls;
 import org.hexstones.web.ui.GameView;
@@ -71,9 +77,11 @@ public final class LiveView {
     if (meeting instanceof Meeting.Failed failed) {
       boolean reached = failed.failure() != Connections.Failure.UNSUPPORTED;
       view.add(hint(reached ? LiveKey.UNREACHABLE : LiveKey.UNSUPPORTED));
-      return view.add(ways(session.shown() != null));
+      return session.shown() == null
+          ? view
+          : view.add(Element.of("div", "options").add(reached ? again() : null, byLink(), leave()));
     }
-    return view.add(line(session.shown() != null));
+    return view.add(hint(LiveKey.PREPARING));
   }
 
   /** A game in a few words: its name and the size of its board. */
@@ -121,33 +129,115 @@ public final class LiveView {
         .text(label);
   }
 
-  /** Who is there, and the ways out; null without live play. */
-  public @Nullable Element status() {
-    return state.role() == LiveState.Role.NONE ? null : line(true).key("live");
+  /** The button that makes the game on the board a live one. */
+  public static Element invite(Messages messages) {
+    return Controls.button(
+        "live-invite", messages.live().word(LiveKey.PLAY_TOGETHER), new LiveEvent.Invite());
   }
 
-  private Element line(boolean onBoard) {
-    Element line = Element.of("div", "live-line");
+  /** Whom the game waits for. */
+  public Element waiting(MatchView moment) {
+    int mover = moment.play().mover();
+    return Element.of("p", "hint")
+        .key("sending")
+        .text(live.waitingFor(name(moment.match().record(), mover)));
+  }
+
+  private String name(GameRecord record, int player) {
+    String name = PlayerNames.of(record, player);
+    return name.isEmpty() ? context.player(player) : name;
+  }
+
+  /** Who is there, and what can be done; null without live play. */
+  public @Nullable Element status(MatchView moment) {
+    return state.role() == LiveState.Role.NONE
+        ? null
+        : Element.of("div", "live-line").key("live").add(players(moment), ways(moment));
+  }
+
+  private Element players(MatchView moment) {
+    Element players =
+        Element.of("div", "there")
+            .with("role", "status")
+            .with("aria-label", live.word(LiveKey.PLAYERS));
     List<Presence> presence = state.presence();
     for (int player = 0; player < presence.size(); player++) {
       Presence there = presence.get(player);
-      line.add(
-          Element.of("span", "there")
+      players.add(
+          Element.of("span", "presence")
               .with("data-presence", there.name())
               .with("data-player", String.valueOf(MoveText.letter(player)))
-              .text(context.player(player) + ": " + live.presence(there)));
+              .text(name(moment.match().record(), player) + ": " + live.presence(there)));
     }
-    return line.add(ways(onBoard));
+    return players;
   }
 
-  private Element ways(boolean onBoard) {
+  private Element ways(MatchView moment) {
     Element ways = Element.of("div", "options");
-    if (onBoard && state.role() == LiveState.Role.NONE) {
-      ways.add(Controls.button("live-again", live.word(LiveKey.INVITE), new LiveEvent.Invite()));
+    LiveOffer offer = state.offer();
+    if (offer != null) {
+      return offered(ways, offer);
     }
-    if (onBoard) {
-      ways.add(Controls.button("live-by-link", live.word(LiveKey.BY_LINK), new LiveEvent.ByLink()));
+    if (state.isConnected() && moment.play().isOver()) {
+      ways.add(propose(LiveMessage.Proposal.REMATCH, "live-rematch", LiveKey.REMATCH));
+    } else if (state.isConnected() && hasPlayed(moment)) {
+      ways.add(propose(LiveMessage.Proposal.UNDO, "live-undo", LiveKey.ASK_UNDO));
     }
-    return ways.add(Controls.button("live-leave", live.word(LiveKey.LEAVE), new LiveEvent.Leave()));
+    if (state.meeting() instanceof Meeting.Showing) {
+      ways.add(
+          Controls.button("live-code", live.word(LiveKey.SHOW_CODE), new Route.Open(Dialog.LIVE)));
+    } else if (state.isOpen() && state.meeting() instanceof Meeting.None) {
+      ways.add(again());
+    }
+    return ways.add(byLink(), leave());
+  }
+
+  /** Whether the person here has completed a turn. */
+  private static boolean hasPlayed(MatchView moment) {
+    for (int ply = moment.line().size(); ply > 0; ply--) {
+      if (moment.isTurnStart(ply)
+          && moment.match().seats().get(moment.moverAt(ply - 1)) == Seat.PERSON) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private Element propose(LiveMessage.Proposal kind, String action, LiveKey label) {
+    return Controls.button(action, live.word(label), new LiveEvent.Propose(kind));
+  }
+
+  /** An open offer: the question to the person here, or that an answer is awaited. */
+  private Element offered(Element ways, LiveOffer offer) {
+    if (offer.agreed()) {
+      ways.add(hint(LiveKey.ASKED));
+    } else {
+      boolean undo = offer.kind() == LiveMessage.Proposal.UNDO;
+      ways.add(
+          Element.of("p")
+              .with("role", "alert")
+              .text(
+                  undo
+                      ? live.asksUndo(messages.number(offer.ply()))
+                      : live.word(LiveKey.ASKS_REMATCH)),
+          Controls.button("live-agree", live.word(LiveKey.AGREE), new LiveEvent.Answer(true)));
+    }
+    return ways.add(
+        Controls.button(
+            "live-decline",
+            live.word(offer.mine() ? LiveKey.WITHDRAW : LiveKey.DECLINE),
+            new LiveEvent.Answer(false)));
+  }
+
+  private Element again() {
+    return Controls.button("live-again", live.word(LiveKey.INVITE), new LiveEvent.Invite());
+  }
+
+  private Element byLink() {
+    return Controls.button("live-by-link", live.word(LiveKey.BY_LINK), new LiveEvent.ByLink());
+  }
+
+  private Element leave() {
+    return Controls.button("live-leave", live.word(LiveKey.LEAVE), new LiveEvent.Leave());
   }
 }

@@ -1,5 +1,6 @@
 package org.hexstones.web.feature.live;
 
+import java.util.List;
 import org.hexstones.web.live.Connections;
 import org.hexstones.web.live.MeetingCode;
 import org.jspecify.annotations.Nullable;
@@ -22,8 +23,16 @@ public sealed interface Meeting {
   /** The code of this device is shown. */
   record Showing(int connection, MeetingCode code) implements Meeting {}
 
-  /** The host has the answer. */
-  record Connecting(int connection) implements Meeting {}
+  /**
+   * The host has the answer.
+   *
+   * @param device the fingerprint of the certificate of the device that answers
+   */
+  record Connecting(int connection, List<Integer> device) implements Meeting {
+    public Connecting {
+      device = List.copyOf(device);
+    }
+  }
 
   record Failed(Connections.Failure failure) implements Meeting {}
 }

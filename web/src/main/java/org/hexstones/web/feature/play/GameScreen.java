@@ -184,6 +184,8 @@ public final class GameScreen {
     Outcome outcome = play.outcome();
     if (outcome != null) {
       heading.with("data-title", Verdict.of(context, game, moment, outcome) + " · " + title);
+    } else if (inputs.live() != null && moment.isPersons()) {
+      heading.with("data-title", messages.word(SharingKey.YOUR_TURN) + " · " + title);
     }
     return Element.of("header", "bar")
         .key("bar")

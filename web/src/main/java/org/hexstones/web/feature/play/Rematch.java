@@ -3,11 +3,11 @@ package org.hexstones.web.feature.play;
 import java.util.ArrayList;
 import java.util.List;
 import org.hexstones.game.GameRecord;
-import org.hexstones.game.MoveText;
 import org.hexstones.game.Node;
 import org.hexstones.game.Tag;
 import org.hexstones.web.match.HintCount;
 import org.hexstones.web.match.Match;
+import org.hexstones.web.match.PlayerNames;
 import org.hexstones.web.match.PositionCache;
 import org.hexstones.web.match.Seat;
 import org.hexstones.web.match.TimeControl;
@@ -85,21 +85,10 @@ public final class Rematch {
     GameRecord record = match.record();
     List<Tag> tags = new ArrayList<>();
     for (Tag tag : told) {
-      tags.add(moved(tag, players));
+      tags.add(PlayerNames.moved(tag, players));
     }
     GameRecord fresh = new GameRecord(record.setup(), record.start(), Node.ROOT, tags);
     return chosen(session.begin(fresh, seats, match.clocks().control()), seats);
-  }
-
-  /** Moves a player's name with the player. */
-  private static Tag moved(Tag tag, int players) {
-    for (int player = 0; player < players; player++) {
-      if (tag.name().equals(String.valueOf(MoveText.letter(player)))) {
-        int before = (player + players - 1) % players;
-        return new Tag(String.valueOf(MoveText.letter(before)), tag.value());
-      }
-    }
-    return tag;
   }
 
   /**

@@ -60,7 +60,7 @@ public final class TurnView {
     if (outcome != null) {
       return turn.add(endgame(outcome));
     }
-    turn.add(mover(), aim(), palette.draw());
+    turn.add(mover(), aim(), palette.draw(), inputs.live());
     Advice advice = inputs.state().advice();
     if (advice.turn() > 0 && advice.isFor(moment.match())) {
       return turn.add(AdviceView.draw(context, game, moment, advice));
@@ -198,6 +198,17 @@ public final class TurnView {
         : Element.of("p", "hint").text(messages.play().hintsTaken(messages.number(taken)));
   }
 
+  /** The ways to another game. */
+  private Element next() {
+    Element live = inputs.live();
+    if (live != null) {
+      return live;
+    }
+    return TwoGameMatch.game(moment.match().record()) == 0
+        ? RematchView.draw(messages, moment, inputs.state().advice())
+        : TournamentView.ways(messages, moment);
+  }
+
   private Element endgame(Outcome outcome) {
     int winner = outcome.winner();
     int colour = position.colourOf(winner);
@@ -216,8 +227,6 @@ public final class TurnView {
             moment.match().isByLink() && moment.settled() < moment.line().size()
                 ? inputs.sending()
                 : null,
-            TwoGameMatch.game(moment.match().record()) == 0
-                ? RematchView.draw(messages, moment, inputs.state().advice())
-                : TournamentView.ways(messages, moment));
+            next());
   }
 }

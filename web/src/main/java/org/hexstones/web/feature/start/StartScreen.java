@@ -176,8 +176,6 @@ public final class StartScreen {
                 new Route.BoardEditor(game.stars(form))),
             Controls.button(
                 "open", messages.word(SharingKey.OPEN_GAME), new Route.Open(Dialog.OPEN)),
-            Controls.button(
-                "live-invite", messages.live().word(LiveKey.PLAY_TOGETHER), new Route.PlayLive()),
             Controls.button("puzzles", messages.word(PlayKey.PUZZLES), new Route.Puzzle(0)));
   }
 
@@ -236,7 +234,12 @@ public final class StartScreen {
                     .with("type", "submit")
                     .with("data-action", "start")
                     .flag("disabled", !problem.isEmpty())
-                    .text(messages.word(MessageKey.START))));
+                    .text(messages.word(MessageKey.START)),
+                Controls.button(
+                        "live-invite",
+                        messages.live().word(LiveKey.PLAY_TOGETHER),
+                        new Route.PlayLive())
+                    .flag("disabled", !problem.isEmpty())));
   }
 
   /** The chosen game: its name, its aim and its lesson. */

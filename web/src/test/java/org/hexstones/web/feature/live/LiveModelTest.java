@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Random;
 import org.hexstones.game.Play;
 import org.hexstones.hex.Board;
+import org.hexstones.web.live.LiveMessage.Proposal;
 import org.hexstones.web.match.LinkGame;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.Seat;
@@ -24,6 +25,7 @@ final class LiveModelTest {
   private final List<Integer> longest = new ArrayList<>();
   private LiveRoom room = new LiveRoom();
   private String id = "";
+  private int undone;
 
   @Test
   void randomHistoriesLoseNothing() {
@@ -41,7 +43,8 @@ final class LiveModelTest {
       assertEquals(longest, line(0).size() > line(1).size() ? line(0) : line(1));
       stones += line(0).size();
     }
-    assertTrue(stones > 10 * HISTORIES, stones + " stones");
+    assertTrue(stones > 5 * HISTORIES, stones + " stones");
+    assertTrue(undone > HISTORIES, undone + " turns taken back");
   }
 
   private void begin() {
@@ -56,7 +59,7 @@ final class LiveModelTest {
 
   private void step() {
     int page = random.nextInt(2);
-    switch (random.nextInt(8)) {
+    switch (random.nextInt(9)) {
       case 0 -> room.cut(0, 1);
       case 1 -> {
         room.settle();
@@ -65,6 +68,7 @@ final class LiveModelTest {
       }
       case 2 -> together();
       case 3 -> room.settle();
+      case 4 -> takeBack(page);
       default -> stone(page);
     }
   }
@@ -84,6 +88,43 @@ final class LiveModelTest {
     assertTrue(
         room.live(0).isConnected() && room.live(1).isConnected(),
         () -> room.live(0) + "\n" + room.live(1));
+    agree();
+  }
+
+  /** A person asks to take back; the other one answers, and perhaps the connection is cut then. */
+  private void takeBack(int page) {
+    room.settle();
+    room.page(page).happens(new LiveEvent.Propose(Proposal.UNDO));
+    if (random.nextInt(4) > 0) {
+      room.settle();
+    }
+    int before = Math.max(line(0).size(), line(1).size());
+    room.page(1 - page).happens(new LiveEvent.Answer(random.nextInt(3) > 0));
+    if (random.nextInt(4) == 0) {
+      room.cut(0, 1);
+      together();
+    }
+    room.settle();
+    LiveOffer open = room.live(page).offer();
+    if (open != null) {
+      room.page(page).happens(new LiveEvent.Answer(false));
+      room.settle();
+    }
+    if (Math.max(line(0).size(), line(1).size()) < before) {
+      undone++;
+      longest.clear();
+    }
+  }
+
+  /** Who is asked whether moves may be taken back agrees. */
+  private void agree() {
+    for (int page = 0; page < 2; page++) {
+      LiveOffer offer = room.live(page).offer();
+      if (offer != null && !offer.agreed()) {
+        room.page(page).happens(new LiveEvent.Answer(true));
+        room.settle();
+      }
+    }
   }
 
   private List<Integer> line(int page) {

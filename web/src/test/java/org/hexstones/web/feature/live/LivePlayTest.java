@@ -2,11 +2,25 @@ package org.hexstones.web.feature.live;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
 
 import java.util.List;
+import java.util.Objects;
+import org.hexstones.game.Moves;
+import org.hexstones.notation.link.Links;
+import org.hexstones.web.live.LiveMessage.Presence;
+import org.hexstones.web.live.LiveMessage.Proposal;
+import org.hexstones.web.match.Match;
 import org.hexstones.web.match.Seat;
+import org.hexstones.web.route.Dialog;
 import org.hexstones.web.route.Route;
+import org.hexstones.web.session.Notice;
+import org.hexstones.web.ui.MatchEvent;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 final class LivePlayTest {
   /** Two pages that play a game of two live. */
@@ -56,7 +70,7 @@ final class LivePlayTest {
     String id = room.page(0).shown().id();
     room.reload(1);
     assertEquals("waiting", room.live(0).word());
-    room.page(0).happens(new Route.Open(org.hexstones.web.route.Dialog.LIVE));
+    room.page(0).happens(new Route.Open(Dialog.LIVE));
     room.meet(0, 1);
     assertEquals(List.of(Seat.LINK, Seat.PERSON), room.page(1).shown().seats());
     assertEquals(id, room.page(1).shown().id());
@@ -66,12 +80,197 @@ final class LivePlayTest {
   @Test
   void aPeerThatPlaysForOthersIsDisconnectedAndChangesNothing() {
     LiveRoom room = two();
-    String record =
-        org.hexstones.notation.link.Links.write(
-            room.page(0).shown().played(org.hexstones.game.Moves.place(0, 0)).record());
+    String record = Links.write(room.page(0).shown().played(Moves.place(0, 0)).record());
     room.send(1, "game " + record);
     assertEquals(0, line(room, 0).size());
     assertFalse(room.live(0).isConnected());
     assertEquals(1, room.live(0).refused());
+  }
+
+  /** Two pages with a whole turn of each. */
+  private static LiveRoom twoTurns() {
+    LiveRoom room = two();
+    room.page(0).press("e5", "d5");
+    room.settle();
+    room.page(1).press("e4", "d4");
+    room.settle();
+    return room;
+  }
+
+  private static void propose(LiveRoom room, int page, Proposal kind) {
+    room.page(page).happens(new LiveEvent.Propose(kind));
+    room.settle();
+  }
+
+  private static void answer(LiveRoom room, int page, boolean agreed) {
+    room.page(page).happens(new LiveEvent.Answer(agreed));
+    room.settle();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"0, 0", "1, 2"})
+  void aTurnIsTakenBackByAgreement(int asker, int left) {
+    LiveRoom room = twoTurns();
+    propose(room, asker, Proposal.UNDO);
+    assertEquals(4, line(room, 0).size());
+    answer(room, 1 - asker, true);
+    assertEquals(left, line(room, 0).size());
+    assertEquals(line(room, 0), line(room, 1));
+    room.page(asker).press("c4", "c5");
+    room.settle();
+    assertEquals(left + 2, line(room, 1 - asker).size());
+    assertEquals(line(room, 0), line(room, 1));
+    assertNull(room.live(0).offer());
+    assertNull(room.live(1).offer());
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1})
+  void whatIsDeclinedChangesNothing(int asker) {
+    LiveRoom room = twoTurns();
+    propose(room, asker, Proposal.UNDO);
+    answer(room, 1 - asker, false);
+    assertEquals(4, line(room, 0).size());
+    assertEquals(4, line(room, 1).size());
+    assertEquals(
+        Notice.Kind.DECLINED,
+        Objects.requireNonNull(room.page(asker).model().session().notice()).kind());
+    // It can be asked again, and withdrawn.
+    propose(room, asker, Proposal.UNDO);
+    answer(room, asker, false);
+    assertNull(room.live(1 - asker).offer());
+  }
+
+  @Test
+  void anOfferLapsesWithTheNextTurn() {
+    LiveRoom room = twoTurns();
+    propose(room, 1, Proposal.UNDO);
+    room.page(0).press("c4", "c5");
+    room.settle();
+    assertNull(room.live(0).offer());
+    assertNull(room.live(1).offer());
+    assertEquals(6, line(room, 1).size());
+  }
+
+  @Test
+  void aHostThatWasNotAllowedToCannotTakeBack() {
+    LiveRoom room = twoTurns();
+    Match match = room.page(0).shown();
+    room.send(0, "game " + Links.write(match.at(2).cut().record()));
+    assertEquals(4, line(room, 1).size());
+  }
+
+  @Test
+  void aLostAnswerIsMadeUpForAfterTheNextMeeting() {
+    LiveRoom room = twoTurns();
+    propose(room, 1, Proposal.UNDO);
+    room.page(0).happens(new LiveEvent.Answer(true));
+    room.cut(0, 1);
+    assertEquals(2, line(room, 0).size());
+    assertEquals(4, line(room, 1).size());
+    room.meet(0, 1);
+    answer(room, 1, true);
+    assertEquals(2, line(room, 0).size());
+    assertEquals(line(room, 0), line(room, 1));
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1})
+  void aRematchExchangesTheSeats(int asker) {
+    LiveRoom room = two();
+    String id = room.page(0).shown().id();
+    room.page(0).happens(new MatchEvent.Resign(0));
+    room.settle();
+    propose(room, asker, Proposal.REMATCH);
+    answer(room, 1 - asker, true);
+    assertNotEquals(id, room.page(0).shown().id());
+    assertEquals(room.page(0).shown().id(), room.page(1).shown().id());
+    assertEquals(List.of(Seat.LINK, Seat.PERSON), room.page(0).shown().seats());
+    assertEquals(List.of(Seat.PERSON, Seat.LINK), room.page(1).shown().seats());
+    room.page(1).press("e5", "d5");
+    room.settle();
+    assertEquals(2, line(room, 0).size());
+  }
+
+  @Test
+  void threePlayAndTheHostPassesOn() {
+    LiveRoom room = ThreePlayers.begun();
+    assertEquals(List.of(Seat.LINK, Seat.LINK, Seat.PERSON), room.page(2).shown().seats());
+    room.page(1).press("c4", "c5", "c6");
+    room.settle();
+    assertEquals(6, line(room, 2).size());
+    room.page(2).press("e3", "e4", "e2");
+    room.settle();
+    assertEquals(9, line(room, 1).size());
+
+    propose(room, 2, Proposal.UNDO);
+    answer(room, 0, true);
+    assertEquals(9, line(room, 0).size());
+    answer(room, 1, true);
+    for (int page = 0; page < 3; page++) {
+      assertEquals(6, line(room, page).size());
+      assertNull(room.live(page).offer());
+    }
+    propose(room, 1, Proposal.UNDO);
+    answer(room, 2, false);
+    for (int page = 0; page < 3; page++) {
+      assertEquals(6, line(room, page).size());
+      assertNull(room.live(page).offer());
+    }
+  }
+
+  @Test
+  void oneOfThreeComesBackWhileTheOthersStay() {
+    LiveRoom room = ThreePlayers.begun();
+    room.reload(1);
+    assertEquals(Presence.GONE, room.live(2).presence().get(1));
+    room.meet(0, 1);
+    assertEquals(List.of(Seat.LINK, Seat.PERSON, Seat.LINK), room.page(1).shown().seats());
+    assertEquals(Presence.HERE, room.live(2).presence().get(1));
+    assertEquals(3, line(room, 1).size());
+  }
+
+  @Test
+  void whoLeftTheBoardLearnsLaterWhatWasPlayed() {
+    LiveRoom room = two();
+    room.page(1).happens(new Route.Start());
+    room.page(0).press("e5", "d5");
+    room.settle();
+    room.page(1).happens(new Route.Continue());
+    room.settle();
+    assertEquals(line(room, 0), line(room, 1));
+  }
+
+  /** A browser that has lost its games is known by its certificate. */
+  @Test
+  void aKnownDeviceGetsItsSeatWithoutTheStoredGame() {
+    LiveRoom room = ThreePlayers.begun();
+    room.cut(0, 1);
+    room.cut(0, 2);
+    room.forget(2);
+    room.meet(0, 2);
+    assertEquals(List.of(Seat.LINK, Seat.LINK, Seat.PERSON), room.page(2).shown().seats());
+  }
+
+  @Test
+  void aStrangerGetsASeatThatNobodyHad() {
+    LiveRoom room = new LiveRoom();
+    for (String name : List.of("ann", "ben", "cleo")) {
+      room.add(name);
+    }
+    ThreePlayers.invite(room);
+    room.meet(0, 1);
+    room.cut(0, 1);
+    room.meet(0, 2);
+    assertEquals(List.of(Seat.LINK, Seat.LINK, Seat.PERSON), room.page(2).shown().seats());
+  }
+
+  @Test
+  void aPersonCanGoOnOnAnotherDevice() {
+    LiveRoom room = two();
+    room.reload(1);
+    room.move(1);
+    room.meet(0, 1);
+    assertEquals(List.of(Seat.LINK, Seat.PERSON), room.page(1).shown().seats());
   }
 }

@@ -37,9 +37,22 @@ final class LiveRoom {
 
   private final Map<End, End> wires = new HashMap<>();
   private final Deque<Runnable> due = new ArrayDeque<>();
+  private final List<Integer> devices = new ArrayList<>();
   private int next;
 
+  /** A page is closed and opened again, and all that it stored is gone. */
+  void forget(int page) {
+    stores.get(page).clear();
+    reload(page);
+  }
+
+  /** A page is on another device from now on. */
+  void move(int page) {
+    devices.set(page, devices.get(page) + 100);
+  }
+
   int add(String ids) {
+    devices.add(pages.size());
     pages.add(new PageOnJvm(ids));
     stores.add(new HashMap<>());
     return pages.size() - 1;
@@ -193,7 +206,9 @@ final class LiveRoom {
   private void describe(End end) {
     int number = ++next;
     described.put(number, end);
-    page(end.page).happens(new LiveEvent.Described(end.connection, Peers.numbered(number)));
+    page(end.page)
+        .happens(
+            new LiveEvent.Described(end.connection, Peers.numbered(number, devices.get(end.page))));
   }
 
   private void deliver(End from, String text) {

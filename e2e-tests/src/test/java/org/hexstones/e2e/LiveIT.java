@@ -1,0 +1,234 @@
+package org.hexstones.e2e;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.net.URI;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.hexstones.site.StaticServer;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.openqa.selenium.WindowType;
+
+/** Browsers with profiles of their own play live, with no server between them. */
+@Timeout(300)
+final class LiveIT {
+  private static StaticServer site;
+
+  @BeforeAll
+  static void serve() throws Exception {
+    site = Site.serve();
+  }
+
+  @AfterAll
+  static void stop() throws Exception {
+    site.close();
+  }
+
+  private static GamePage page() {
+    return GamePage.openAt(URI.create(site.address().toString()));
+  }
+
+  private static void waitFor(GamePage page, String state) {
+    page.wait(() -> page.has("body[data-live-state=" + state + "]"));
+  }
+
+  private static String code(GamePage page, String kind) {
+    String code = page.find("[data-live=" + kind + "]").getDomProperty("value");
+    return Objects.requireNonNull(code);
+  }
+
+  /** As if the address were opened in the open tab. */
+  private static void open(GamePage page, String address) {
+    page.driver()
+        .executeScript("location.hash = arguments[0]", address.substring(address.indexOf('#')));
+  }
+
+  /** Accepts an invitation, and answers the address that goes back. */
+  private static String answer(GamePage guest, String offer) {
+    open(guest, offer);
+    guest.press("[data-action=live-join]");
+    return code(guest, "answer");
+  }
+
+  private static void paste(GamePage page, String address) {
+    page.find("[data-live=paste]");
+    page.driver()
+        .executeScript(
+            "const field = document.querySelector('[data-live=paste]');"
+                + "field.value = arguments[0];"
+                + "field.dispatchEvent(new Event('input', {bubbles: true}));",
+            address);
+  }
+
+  /** The guest opens what the host shows, and the host gets the answer. */
+  private static void meet(GamePage host, GamePage guest) {
+    paste(host, answer(guest, code(host, "offer")));
+    waitFor(guest, "connected");
+    guest.wait(() -> guest.has("[data-cell]") && !guest.has("dialog"));
+  }
+
+  /** Invites to the game of the form. */
+  private static void invite(GamePage host) {
+    host.press("[data-action=live-invite]");
+    waitFor(host, "waiting");
+  }
+
+  /** Invites to a game by link. */
+  private static void inviteTo(GamePage host, String game) {
+    host.go("#new=" + game);
+    host.press("[data-action=share]");
+    invite(host);
+  }
+
+  private static void place(List<GamePage> pages, int mover, String... cells) {
+    GamePage page = pages.get(mover);
+    int before = page.stones().size();
+    for (int i = 0; i < cells.length; i++) {
+      page.pressCell(cells[i]);
+      page.waitForStones(before + i + 1);
+      if (i + 1 < cells.length) {
+        for (GamePage other : pages) {
+          assertEquals(before + (other == page ? i + 1 : 0), other.stones().size());
+        }
+      }
+    }
+    for (GamePage other : pages) {
+      other.waitForStones(before + cells.length);
+      assertEquals(page.stones(), other.stones());
+      assertEquals(page.turn(), other.turn());
+    }
+  }
+
+  private static void fine(List<GamePage> pages) {
+    for (GamePage page : pages) {
+      assertEquals(List.of(), page.errors());
+    }
+  }
+
+  @Test
+  void aGameOfOmegaIsPlayedTakenBackLostAndResumed() throws Exception {
+    try (GamePage ann = page();
+        GamePage ben = page()) {
+      List<GamePage> both = List.of(ann, ben);
+      invite(ann);
+      assertTrue(code(ann, "offer").contains("#live="), code(ann, "offer"));
+      meet(ann, ben);
+      waitFor(ann, "connected");
+      ann.wait(() -> !ann.has("dialog"));
+      place(both, 0, "e5", "d5");
+      ben.wait(() -> ben.driver().getTitle().startsWith("Your turn"));
+      assertFalse(ann.driver().getTitle().startsWith("Your turn"));
+      place(both, 1, "e4", "d4");
+
+      ben.press("[data-action=live-undo]");
+      ann.press("[data-action=live-agree]");
+      for (GamePage page : both) {
+        page.waitForStones(2);
+      }
+      place(both, 1, "c4", "d4");
+      ann.press("[data-action=live-undo]");
+      ben.press("[data-action=live-decline]");
+      ann.wait(() -> ann.has("[data-notice=declined]"));
+      assertEquals(4, ann.stones().size());
+
+      ben.driver().navigate().refresh();
+      ben.waitForProgram();
+      waitFor(ann, "waiting");
+      ann.wait(() -> ann.has("[data-presence=GONE]"));
+      meet(ann, ben);
+      place(both, 0, "f5", "c5");
+      place(both, 1, "f4", "e3");
+
+      ann.press("[data-action=resign]");
+      ann.press("[data-action=confirm-resign]");
+      ben.wait(ben::isOver);
+      ben.press("[data-action=live-rematch]");
+      ann.press("[data-action=live-agree]");
+      for (GamePage page : both) {
+        page.waitForStones(0);
+        page.wait(() -> !page.isOver());
+      }
+      place(both, 1, "e5", "d5");
+
+      ben.press("[data-action=live-leave]");
+      ann.wait(() -> ann.has("[data-presence=GONE]"));
+      assertFalse(ben.has("body[data-live-state=connected]"));
+      ann.press("[data-action=live-by-link]");
+      ann.find("dialog [data-action=live-invite]");
+      fine(both);
+    }
+  }
+
+  @Test
+  void aGameOfOmnyWithThePieRuleIsPlayedToItsEnd() throws Exception {
+    try (GamePage ann = page();
+        GamePage ben = page()) {
+      List<GamePage> both = List.of(ann, ben);
+      inviteTo(ann, "omny+hexhex:3+balance=pie+seats=person,link");
+      // The answer is opened in another tab of the inviter's browser.
+      String first = ann.driver().getWindowHandle();
+      String answer = answer(ben, code(ann, "offer"));
+      ann.driver().switchTo().newWindow(WindowType.TAB);
+      ann.driver().get(answer);
+      ann.wait(() -> ann.has("[data-notice=code-handed-over]"));
+      ann.driver().close();
+      ann.driver().switchTo().window(first);
+      waitFor(ann, "connected");
+      ben.wait(() -> ben.has("[data-cell]") && !ben.has("dialog"));
+      place(both, 0, "c3");
+      ben.press("[data-action=swap]");
+      for (GamePage page : both) {
+        page.wait(() -> !page.has("[data-action=swap]"));
+        assertEquals(both.get(0).turn(), page.turn());
+      }
+      fine(both);
+    }
+  }
+
+  @Test
+  void fourMeetAtTheInviter() throws Exception {
+    List<GamePage> all = new ArrayList<>();
+    try {
+      for (int i = 0; i < 4; i++) {
+        all.add(page());
+      }
+      GamePage ann = all.get(0);
+      inviteTo(ann, "omega+hexhex:4+players=4+seats=person,link,link,link");
+      for (GamePage guest : all.subList(1, 4)) {
+        meet(ann, guest);
+      }
+      ann.wait(() -> !ann.has("dialog"));
+      waitFor(ann, "connected");
+      place(all, 0, "d4", "d5", "d3", "c4");
+      place(all, 1, "c5", "c6", "e3", "e4");
+      place(all, 2, "e2", "f2", "f3", "b4");
+      place(all, 3, "b5", "b6", "g1", "g2");
+      fine(all);
+    } finally {
+      for (GamePage page : all) {
+        page.close();
+      }
+    }
+  }
+
+  @Test
+  void aDamagedCodeIsExplainedAndChangesNothing() throws Exception {
+    try (GamePage ann = page()) {
+      invite(ann);
+      String offer = code(ann, "offer");
+      paste(ann, offer.substring(0, offer.length() / 2));
+      ann.wait(() -> ann.has("[data-notice=bad-link]"));
+      assertEquals(offer, code(ann, "offer"));
+      open(ann, "#live=oNothing");
+      ann.wait(() -> ann.has("[data-notice=bad-link]"));
+      assertTrue(ann.has("body[data-live-state=waiting]"));
+      fine(List.of(ann));
+    }
+  }
+}

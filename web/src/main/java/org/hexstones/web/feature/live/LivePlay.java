@@ -186,6 +186,12 @@ public final class LivePlay {
     if (firstFree(match, state) == LivePeer.NOBODY) {
       Session session = after.session();
       boolean shown = session.dialog() == Dialog.LIVE;
+      int pending = LiveUpdate.connectionOf(state.meeting());
+      if (pending > 0) {
+        // Nobody else is awaited.
+        effects.add(new LiveEffect.Close(pending));
+        after = after.with(after.state().withMeeting(new Meeting.None()));
+      }
       return new Next<>(shown ? after.with(session.withDialog(Dialog.NONE)) : after, effects);
     }
     if (!invites || !(state.meeting() instanceof Meeting.None)) {
@@ -357,7 +363,7 @@ public final class LivePlay {
 
   Next<Part<LiveState>> away(Part<LiveState> part, LiveEvent.Away event) {
     LivePeer peer = part.state().peer(event.connection());
-    if (peer == null) {
+    if (peer == null || peer.away() == event.isAway()) {
       return Next.of(part);
     }
     Part<LiveState> after = part.with(part.state().with(peer.withAway(event.isAway())));

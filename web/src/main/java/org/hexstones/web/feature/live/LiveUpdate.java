@@ -220,7 +220,8 @@ public final class LiveUpdate {
     return connectionOf(meeting) == connection;
   }
 
-  private static int connectionOf(Meeting meeting) {
+  /** The connection that a meeting is about, or 0. */
+  static int connectionOf(Meeting meeting) {
     if (meeting instanceof Meeting.Preparing preparing) {
       return preparing.connection();
     }

@@ -273,4 +273,18 @@ final class LivePlayTest {
     room.meet(0, 1);
     assertEquals(List.of(Seat.LINK, Seat.PERSON), room.page(1).shown().seats());
   }
+
+  @Test
+  void nobodyIsInvitedWhenAllAreThere() {
+    LiveRoom room = two();
+    assertEquals(new Meeting.None(), room.live(0).meeting());
+    int connection = room.live(0).peers().get(0).connection();
+    for (boolean away : List.of(false, true, false)) {
+      room.page(0).happens(new LiveEvent.Away(connection, away));
+      assertEquals(away ? "away" : "connected", room.live(0).word());
+    }
+    room.page(0).happens(new LiveEvent.Invite());
+    room.send(1, "claim 1");
+    assertEquals(new Meeting.None(), room.live(0).meeting());
+  }
 }

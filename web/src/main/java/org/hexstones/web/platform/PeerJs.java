@@ -67,6 +67,8 @@ final class PeerJs {
               if (!it.ended) message(typeof text === 'string' && text.length <= most ? text : '');
             };
             channel.onclose = it.fail;
+            // The peer learns at once that this page is closed.
+            addEventListener('pagehide', function() { pc.close(); }, { once: true });
             pc.onicegatheringstatechange = function() {
               if (pc.iceGatheringState === 'complete') tell();
             };

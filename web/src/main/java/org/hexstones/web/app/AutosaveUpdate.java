@@ -48,6 +48,7 @@ final class AutosaveUpdate {
         || old.cursor() != shown.cursor()
         || old.sent() != shown.sent()
         || !old.seats().equals(shown.seats())
+        || !old.clocks().control().equals(shown.clocks().control())
         || (!shown.clocks().areNone()
             && (old.paused() != shown.paused() || isNextSecond(old.clocks(), shown.clocks())));
   }

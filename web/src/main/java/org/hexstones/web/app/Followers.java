@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.hexstones.web.feature.lesson.GuideUpdate;
 import org.hexstones.web.feature.lesson.LessonUpdate;
+import org.hexstones.web.feature.live.LiveClocks;
 import org.hexstones.web.feature.live.LivePlay;
 import org.hexstones.web.feature.play.PlayFollow;
 import org.hexstones.web.feature.play.PlayState;
@@ -34,8 +35,8 @@ final class Followers {
             effects,
             GuideUpdate.follow(new Part<>(model.session(), model.guide()))
                 .map(after -> begun.withGuide(after.state())));
-    Part<PlayState> part = new Part<>(model.session(), model.play());
-    Model asked = model;
+    Model asked = model.withSession(LiveClocks.stopOrStart(model.session(), model.live()));
+    Part<PlayState> part = new Part<>(asked.session(), asked.play());
     model =
         with(
             effects,

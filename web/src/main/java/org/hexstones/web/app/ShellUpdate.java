@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.Function;
 import org.hexstones.game.Setup;
 import org.hexstones.parse.Parsed;
+import org.hexstones.web.feature.live.LiveClocks;
 import org.hexstones.web.feature.live.LiveEvent;
 import org.hexstones.web.feature.live.LiveUpdate;
 import org.hexstones.web.feature.settings.SettingsUpdate;
@@ -72,7 +73,7 @@ final class ShellUpdate {
     List<Seat> seats = LiveUpdate.seats(form, setup.value().players());
     Model seated = model.withSession(model.session().withForm(form.withSeats(seats)));
     Next<Model> begun = dispatch.update(seated, new StartEvent.Begin());
-    Session session = begun.model().session();
+    Session session = LiveClocks.begin(begun.model().session(), form.clock());
     Model playing = begun.model().withSession(session.withForm(form));
     Next<Model> invited = dispatch.update(playing, new LiveEvent.Invite());
     List<Effect> effects = new ArrayList<>(begun.effects());

@@ -22,8 +22,19 @@ public sealed interface LiveMessage {
    * The game as far as the sender knows it.
    *
    * @param link the link of its record
+   * @param control the players' time as text; empty if there are no clocks
+   * @param left the milliseconds that each player has left; empty without clocks
    */
-  record Game(String link) implements LiveMessage {}
+  record Game(String link, String control, List<Integer> left) implements LiveMessage {
+    public Game {
+      left = List.copyOf(left);
+    }
+
+    /** A game without clocks. */
+    public Game(String link) {
+      this(link, "", List.of());
+    }
+  }
 
   /**
    * A guest asks for the seat that it had in this game.
@@ -43,13 +54,6 @@ public sealed interface LiveMessage {
       presence = List.copyOf(presence);
     }
   }
-
-  /**
-   * The time that a player has left, counted where the player sits.
-   *
-   * @param millis from 0
-   */
-  record Clock(int player, int millis) implements LiveMessage {}
 
   /**
    * An offer to all players.

@@ -8,8 +8,8 @@ import org.jspecify.annotations.Nullable;
 
 /** The text form of messages: words with spaces between them, of which the first is the kind. */
 public final class LiveMessageCodec {
-  /** No message is longer: a link and the word before it. */
-  public static final int MAX_LENGTH = Links.MAX_LENGTH + 10;
+  /** No message is longer: a link, the word before it and the clocks. */
+  public static final int MAX_LENGTH = Links.MAX_LENGTH + 80;
 
   /** No name is longer. */
   public static final int LONGEST_NAME = 40;
@@ -22,7 +22,6 @@ public final class LiveMessageCodec {
   private static final String GAME = "game";
   private static final String CLAIM = "claim";
   private static final String SEATS = "seats";
-  private static final String CLOCK = "clock";
   private static final String PROPOSE = "propose";
   private static final String REPLY = "reply";
   private static final String BYE = "bye";
@@ -46,7 +45,12 @@ public final class LiveMessageCodec {
       return HELLO + " " + hello.version() + " " + hello.name();
     }
     if (message instanceof LiveMessage.Game game) {
-      return GAME + " " + game.link();
+      StringBuilder text = new StringBuilder(GAME + " " + game.link());
+      if (!game.control().isEmpty()) {
+        text.append(' ').append(game.control());
+        game.left().forEach(left -> text.append(' ').append(left));
+      }
+      return text.toString();
     }
     if (message instanceof LiveMessage.Claim claim) {
       return CLAIM + " " + claim.player();
@@ -58,9 +62,6 @@ public final class LiveMessageCodec {
         text.append(' ').append(presence.name());
       }
       return text.toString();
-    }
-    if (message instanceof LiveMessage.Clock clock) {
-      return CLOCK + " " + clock.player() + " " + clock.millis();
     }
     if (message instanceof LiveMessage.Propose propose) {
       return PROPOSE + " " + propose.kind().name() + " " + propose.ply();
@@ -85,11 +86,9 @@ public final class LiveMessageCodec {
     LiveMessage message;
     switch (kind) {
       case HELLO -> message = hello(rest);
-      case GAME ->
-          message = rest.isEmpty() || words.size() != 1 ? null : new LiveMessage.Game(rest);
+      case GAME -> message = game(words);
       case CLAIM -> message = claim(words);
       case SEATS -> message = seats(words);
-      case CLOCK -> message = clock(words);
       case PROPOSE -> message = propose(words);
       case REPLY -> message = reply(words);
       case BYE -> message = rest.isEmpty() ? new LiveMessage.Bye() : null;
@@ -147,10 +146,18 @@ public final class LiveMessageCodec {
     return whole ? new LiveMessage.Seats(yours, presence) : null;
   }
 
-  private static @Nullable LiveMessage clock(List<Words.Word> words) {
-    int player = words.size() == 2 ? bounded(words.get(0), MOST_PLAYERS - 1) : -1;
-    int millis = words.size() == 2 ? bounded(words.get(1), MOST_MILLIS) : -1;
-    return player < 0 || millis < 0 ? null : new LiveMessage.Clock(player, millis);
+  private static @Nullable LiveMessage game(List<Words.Word> words) {
+    if (words.isEmpty() || words.size() > 2 + MOST_PLAYERS) {
+      return null;
+    }
+    List<Integer> left = new ArrayList<>();
+    for (int i = 2; i < words.size(); i++) {
+      left.add(bounded(words.get(i), MOST_MILLIS));
+    }
+    return words.size() == 2 || left.contains(-1)
+        ? null
+        : new LiveMessage.Game(
+            words.get(0).text(), words.size() == 1 ? "" : words.get(1).text(), left);
   }
 
   private static @Nullable LiveMessage propose(List<Words.Word> words) {

@@ -53,7 +53,8 @@ public record Clocks(TimeControl control, List<Integer> left) {
     return least;
   }
 
-  private Clocks with(int player, int millis) {
+  /** The clocks with another time of a player. */
+  public Clocks with(int player, int millis) {
     List<Integer> changed = new ArrayList<>(left);
     changed.set(player, millis);
     return new Clocks(control, changed);

@@ -1,10 +1,11 @@
 package org.hexstones.web.feature.live;
 
 import java.util.List;
-import org.hexstones.game.GameRecord;
 import org.hexstones.web.live.LiveMessage;
 import org.hexstones.web.live.MeetingCode;
 import org.hexstones.web.live.PeerDescription;
+import org.hexstones.web.match.Clocks;
+import org.hexstones.web.match.Match;
 import org.hexstones.web.mvu.Effect;
 
 /** Effects of live play. */
@@ -20,15 +21,15 @@ public sealed interface LiveEffect extends Effect {
 
   record Send(int connection, LiveMessage message) implements LiveEffect {}
 
-  /** Sends the link of a game. */
-  record SendGame(List<Integer> connections, GameRecord record) implements LiveEffect {
+  /** Sends the link of a game and its clocks. */
+  record SendGame(List<Integer> connections, Match match) implements LiveEffect {
     public SendGame {
       connections = List.copyOf(connections);
     }
   }
 
   /** Reads the link of a peer's game. */
-  record ReadGame(int connection, String link) implements LiveEffect {}
+  record ReadGame(int connection, String link, Clocks clocks) implements LiveEffect {}
 
   record Close(int connection) implements LiveEffect {}
 

@@ -13,12 +13,15 @@ import org.hexstones.web.live.LiveMessage;
 import org.hexstones.web.live.LiveMessageCodec;
 import org.hexstones.web.live.MeetingCode;
 import org.hexstones.web.live.PeerDescription;
+import org.hexstones.web.match.Clocks;
 import org.hexstones.web.match.LinkGame;
+import org.hexstones.web.match.Match;
 import org.hexstones.web.match.ShortLink;
 import org.hexstones.web.mvu.EffectHandlers;
 import org.hexstones.web.platform.Browser;
 import org.hexstones.web.platform.LiveTabs;
 import org.hexstones.web.storage.GamePersistence;
+import org.jspecify.annotations.Nullable;
 
 /** Handlers of the effects of live play. */
 public final class LiveEffects {
@@ -99,23 +102,32 @@ public final class LiveEffects {
   }
 
   private void sendGame(LiveEffect.SendGame effect) {
-    ShortLink.Writing link = new ShortLink.Writing(effect.record());
+    ShortLink.Writing link = new ShortLink.Writing(effect.match().record());
+    Clocks clocks = effect.match().clocks();
+    String control = clocks.areNone() ? "" : clocks.control().text();
     slices.accept(
         link::goOn,
-        () -> effect.connections().forEach(to -> send(to, new LiveMessage.Game(link.link()))));
+        () -> {
+          LiveMessage game = new LiveMessage.Game(link.link(), control, clocks.left());
+          effect.connections().forEach(to -> send(to, game));
+        });
   }
 
   private void readGame(LiveEffect.ReadGame effect) {
     LinkReading reading = new LinkReading(effect.link(), setups);
-    slices.accept(reading::goOn, () -> gameRead(effect.connection(), reading.record()));
+    slices.accept(reading::goOn, () -> gameRead(effect, reading.record()));
   }
 
-  private void gameRead(int connection, Parsed<GameRecord> read) {
+  private void gameRead(LiveEffect.ReadGame effect, Parsed<GameRecord> read) {
     String id = read instanceof Parsed.Ok<GameRecord> ok ? LinkGame.matchId(ok.value()) : null;
+    Consumer<@Nullable Match> found =
+        seen ->
+            listener.accept(
+                new LiveEvent.GameRead(effect.connection(), read, effect.clocks(), seen));
     if (id == null) {
-      listener.accept(new LiveEvent.GameRead(connection, read, null));
+      found.accept(null);
     } else {
-      persistence.find(id, seen -> listener.accept(new LiveEvent.GameRead(connection, read, seen)));
+      persistence.find(id, found);
     }
   }
 }

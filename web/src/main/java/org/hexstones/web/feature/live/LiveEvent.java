@@ -6,6 +6,7 @@ import org.hexstones.web.live.Connections;
 import org.hexstones.web.live.LiveMessage;
 import org.hexstones.web.live.MeetingCode;
 import org.hexstones.web.live.PeerDescription;
+import org.hexstones.web.match.Clocks;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.mvu.Event;
 import org.jspecify.annotations.Nullable;
@@ -61,8 +62,9 @@ public sealed interface LiveEvent extends Event {
   /**
    * The link in a peer's message was read.
    *
+   * @param clocks the time of the players, as the peer knows it
    * @param seen the stored state of the game here, or null
    */
-  record GameRead(int connection, Parsed<GameRecord> read, @Nullable Match seen)
+  record GameRead(int connection, Parsed<GameRecord> read, Clocks clocks, @Nullable Match seen)
       implements LiveEvent {}
 }

@@ -200,7 +200,7 @@ final class LiveOffers {
       return again(part, match);
     }
     Part<LiveState> cut = cut(part, match, offer.ply(), false);
-    return Next.of(cut, new LiveEffect.SendGame(state.connections(), LivePlay.shown(cut).record()));
+    return Next.of(cut, new LiveEffect.SendGame(state.connections(), LivePlay.shown(cut)));
   }
 
   /** A peer has the same moves. If all have them, what was taken back is forgotten. */
@@ -240,12 +240,10 @@ final class LiveOffers {
     for (Tag tag : record.tags()) {
       tags.add(PlayerNames.moved(tag, players));
     }
+    GameRecord fresh = new GameRecord(record.setup(), record.start(), Node.ROOT, tags);
+    TimeControl control = match.clocks().control();
     Session session =
-        part.session()
-            .begin(
-                new GameRecord(record.setup(), record.start(), Node.ROOT, tags),
-                moved(match.seats()),
-                TimeControl.NONE);
+        LiveClocks.begin(part.session().begin(fresh, moved(match.seats()), control), control);
     LiveState state = part.state().withOffer(null);
     for (LivePeer peer : part.state().peers()) {
       state =
@@ -254,10 +252,10 @@ final class LiveOffers {
               : state.with(peer.withPlayer((peer.player() + players - 1) % players));
     }
     Part<LiveState> begun = new Part<>(session, state);
-    Match fresh = LivePlay.shown(begun);
+    Match next = LivePlay.shown(begun);
     Next<Part<LiveState>> told =
-        LivePlay.told(begun.with(state.as(LiveState.Role.HOST, fresh.id())));
-    return told.and(new LiveEffect.SendGame(state.connections(), fresh.record()));
+        LivePlay.told(begun.with(state.as(LiveState.Role.HOST, next.id())));
+    return told.and(new LiveEffect.SendGame(state.connections(), next));
   }
 
   /** Every player takes the seat of the next one, and the last one the first seat. */

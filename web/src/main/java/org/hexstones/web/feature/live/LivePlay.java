@@ -11,6 +11,7 @@ import org.hexstones.parse.Parsed;
 import org.hexstones.web.live.LiveMessage;
 import org.hexstones.web.live.LiveMessage.Presence;
 import org.hexstones.web.live.LiveMessageCodec;
+import org.hexstones.web.match.Clocks;
 import org.hexstones.web.match.LinkGame;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.Seat;
@@ -40,7 +41,7 @@ public final class LivePlay {
         new LiveEffect.Send(event.connection(), new LiveMessage.Hello(LiveMessage.VERSION, "")));
     Match match = game(part.session(), joined);
     if (state.role() == LiveState.Role.HOST && match != null) {
-      effects.add(new LiveEffect.SendGame(List.of(event.connection()), match.record()));
+      effects.add(new LiveEffect.SendGame(List.of(event.connection()), match));
     }
     return new Next<>(part.with(joined), effects);
   }
@@ -87,7 +88,10 @@ public final class LivePlay {
       return Next.of(part.with(state.with(peer.withName(hello.name()))));
     }
     if (message instanceof LiveMessage.Game game) {
-      return Next.of(part, new LiveEffect.ReadGame(peer.connection(), game.link()));
+      Clocks clocks = LiveClocks.read(game);
+      return clocks == null
+          ? hostile(part, peer.connection())
+          : Next.of(part, new LiveEffect.ReadGame(peer.connection(), game.link(), clocks));
     }
     if (message instanceof LiveMessage.Claim claim && host) {
       return seat(part, peer, claim.player());
@@ -244,30 +248,32 @@ public final class LivePlay {
     }
     GameRecord record = ok.value();
     String id = LinkGame.matchId(record);
-    if (id == null) {
+    if (id == null || !LiveClocks.isPossible(event.clocks(), record)) {
       return hostile(part, event.connection());
     }
     if (state.role() == LiveState.Role.GUEST && state.game().isEmpty()) {
-      return begun(part, peer, record, id, event.seen());
+      return begun(part, peer, record, id, event);
     }
     Match match = game(part.session(), state);
     if (match == null) {
       return Next.of(part);
     }
     return match.id().equals(id)
-        ? merged(part, peer, match, record)
-        : again(part, peer, match, record, id);
+        ? merged(part, peer, match, record, event.clocks())
+        : again(part, peer, match, record, id, event.clocks());
   }
 
   /** A guest shows the game of its host, and asks for its seat. */
   private Next<Part<LiveState>> begun(
-      Part<LiveState> part, LivePeer peer, GameRecord record, String id, @Nullable Match seen) {
+      Part<LiveState> part, LivePeer peer, GameRecord record, String id, LiveEvent.GameRead read) {
     Session session = part.session();
+    Match seen = read.seen();
     Match known = seen != null && isSame(seen.record(), record) ? seen : null;
     Match match =
         known != null
             ? known
-            : Match.begin(id, record, Collections.nCopies(record.setup().players(), Seat.LINK));
+            : Match.begin(id, record, Collections.nCopies(record.setup().players(), Seat.LINK))
+                .withClocks(read.clocks());
     LiveState state = part.state().as(LiveState.Role.GUEST, id);
     Part<LiveState> shown = new Part<>(session.showMatch(match).withoutNotice(), state);
     int mine = Math.max(0, match.seats().indexOf(Seat.PERSON));
@@ -276,7 +282,7 @@ public final class LivePlay {
     if (known == null) {
       return Next.of(shown, claim);
     }
-    Next<Part<LiveState>> next = merged(shown, peer, match, record);
+    Next<Part<LiveState>> next = merged(shown, peer, match, record, read.clocks());
     List<Effect> effects = new ArrayList<>(List.of(claim));
     effects.addAll(next.effects());
     return new Next<>(next.model(), effects);
@@ -284,7 +290,12 @@ public final class LivePlay {
 
   /** The host has begun the game to which all have agreed. */
   private static Next<Part<LiveState>> again(
-      Part<LiveState> part, LivePeer peer, Match match, GameRecord record, String id) {
+      Part<LiveState> part,
+      LivePeer peer,
+      Match match,
+      GameRecord record,
+      String id,
+      Clocks clocks) {
     LiveState state = part.state();
     LiveOffer offer = state.offer();
     if (state.role() != LiveState.Role.GUEST
@@ -294,7 +305,7 @@ public final class LivePlay {
         || !isSame(match.record(), record)) {
       return Next.of(part);
     }
-    Match fresh = Match.begin(id, record, LiveOffers.moved(match.seats()));
+    Match fresh = Match.begin(id, record, LiveOffers.moved(match.seats())).withClocks(clocks);
     return Next.of(
         new Part<>(
             part.session().showMatch(fresh).withoutNotice(),
@@ -309,7 +320,7 @@ public final class LivePlay {
   }
 
   private Next<Part<LiveState>> merged(
-      Part<LiveState> part, LivePeer peer, Match match, GameRecord record) {
+      Part<LiveState> part, LivePeer peer, Match match, GameRecord record, Clocks told) {
     List<Integer> here = match.record().mainLine();
     List<Integer> there = record.mainLine();
     int fork = LinkGame.fork(here, there);
@@ -325,12 +336,14 @@ public final class LivePlay {
           && offer.agreed()
           && offer.is(LiveMessage.Proposal.UNDO, fork)) {
         Part<LiveState> cut = LiveOffers.cut(part, match, fork, true);
-        return Next.of(
-            cut, new LiveEffect.SendGame(List.of(peer.connection()), shown(cut).record()));
+        return Next.of(cut, new LiveEffect.SendGame(List.of(peer.connection()), shown(cut)));
       }
-      return fork == here.size()
-          ? Next.of(part.with(LiveOffers.confirmed(state, peer, fork)))
-          : Next.of(part, new LiveEffect.SendGame(List.of(peer.connection()), match.record()));
+      if (fork < here.size()) {
+        return Next.of(part, new LiveEffect.SendGame(List.of(peer.connection()), match));
+      }
+      Match timed = LiveClocks.told(match, state.role(), peer, told);
+      return Next.of(
+          new Part<>(part.session().withMatch(timed), LiveOffers.confirmed(state, peer, fork)));
     }
     if (!peer.current() && LinkGame.fork(there, state.undone()) > fork) {
       // The peer does not know yet that these moves were taken back.
@@ -341,7 +354,8 @@ public final class LivePlay {
     if (!mayPlay(state, peer, match, there, fork)) {
       return hostile(part, peer.connection());
     }
-    Match longer = match.at(here.size()).upTo(record);
+    Match timed = LiveClocks.told(match, state.role(), peer, told);
+    Match longer = timed.at(here.size()).upTo(record);
     return Next.of(part.with(part.session().withMatch(longer.withSent(there.size()))));
   }
 
@@ -448,7 +462,7 @@ public final class LivePlay {
       return Next.of(after);
     }
     Session sent = match.sent() < plies ? after.withMatch(match.withSent(plies)) : after;
-    return Next.of(sent, new LiveEffect.SendGame(state.connections(), match.record()));
+    return Next.of(sent, new LiveEffect.SendGame(state.connections(), match));
   }
 
   /** Whether the last move has ended a turn. */

@@ -7,6 +7,7 @@ import org.hexstones.game.Node;
 import org.hexstones.parse.Parsed;
 import org.hexstones.web.live.LiveMessage;
 import org.hexstones.web.live.MeetingCode;
+import org.hexstones.web.match.Clocks;
 import org.hexstones.web.match.GameForm;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.Seat;
@@ -242,7 +243,12 @@ public final class LiveUpdate {
     if (pending > 0) {
       effects.add(new LiveEffect.Close(pending));
     }
-    Session session = part.session();
+    Match match = LivePlay.game(part.session(), state);
+    // By link nobody can know how long the others have thought.
+    Session session =
+        match == null
+            ? part.session()
+            : part.session().withMatch(match.withClocks(Clocks.NONE).withPaused(false));
     Dialog shown = session.shown() == null ? Dialog.NONE : dialog;
     return new Next<>(new Part<>(session.withDialog(shown), state.ended()), effects);
   }

@@ -7,6 +7,7 @@ import org.hexstones.web.match.Clocks;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.match.PositionCache;
+import org.hexstones.web.match.Seat;
 import org.hexstones.web.mvu.Effect;
 import org.hexstones.web.mvu.Next;
 import org.hexstones.web.session.MatchScreen;
@@ -75,7 +76,7 @@ final class ClockUpdate {
     Match spent = match.withClocks(clocks);
     Part<PlayState> after =
         new Part<>(
-            left == 0
+            left == 0 && match.seats().get(player) != Seat.LINK
                 ? fallen(session, spent.played(Moves.flag(player)))
                 : session.withMatch(spent),
             part.state().withWatch(new ClockWatch(watch.number(), watch.at() + millis)));
@@ -134,7 +135,8 @@ final class ClockUpdate {
     boolean leaves = Moves.isWithdrawal(now.line().get(ply));
     boolean over = now.play().isOver() || now.position().isTurnStart();
     int player = now.moverAt(ply);
-    return leaves || !over
+    // Who plays elsewhere has the time that is told from there.
+    return leaves || !over || match.seats().get(player) == Seat.LINK
         ? after
         : after.withMatch(match.withClocks(match.clocks().turned(player)));
   }

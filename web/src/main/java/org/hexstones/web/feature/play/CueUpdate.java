@@ -80,7 +80,8 @@ final class CueUpdate {
 
   /** Whether the last seconds of a person's clock have begun. */
   private boolean hurries(Match old, Match match) {
-    int mover = match.clocks().areNone() ? Position.NONE : positions.at(match).play().mover();
+    boolean none = match.clocks().areNone() || old.clocks().areNone();
+    int mover = none ? Position.NONE : positions.at(match).play().mover();
     return mover != Position.NONE
         && match.seats().get(mover) == Seat.PERSON
         && old.clocks().left().get(mover) > HURRY_MILLIS

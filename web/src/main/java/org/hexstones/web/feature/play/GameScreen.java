@@ -144,7 +144,10 @@ public final class GameScreen {
         .key("covered")
         .add(
             Element.of("p").text(messages.word(PlayKey.PAUSED)),
-            Controls.button("go-on", messages.word(PlayKey.GO_ON), new MatchEvent.Pause(false)));
+            inputs.live() != null
+                ? null
+                : Controls.button(
+                    "go-on", messages.word(PlayKey.GO_ON), new MatchEvent.Pause(false)));
   }
 
   private BoardLook look() {
@@ -268,7 +271,7 @@ public final class GameScreen {
                     new SettingsEvent.SwitchCues(!cues),
                     true)
                 .with("aria-pressed", cues ? "true" : "false"),
-            ClockView.canPause(moment) ? pause() : null,
+            inputs.live() == null && ClockView.canPause(moment) ? pause() : null,
             moment.hasHints() ? hint() : null,
             resign());
   }

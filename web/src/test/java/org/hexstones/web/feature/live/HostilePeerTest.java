@@ -49,7 +49,7 @@ final class HostilePeerTest {
         new LiveMessage.Claim(0),
         new LiveMessage.Seats(1, List.of(Presence.HERE, Presence.HERE)),
         new LiveMessage.Seats(0, List.of(Presence.GONE, Presence.HERE, Presence.HERE)),
-        new LiveMessage.Clock(0, 5_000),
+        new LiveMessage.Game(Links.write(match.record()), "move:30", List.of(5_000, 5_000)),
         new LiveMessage.Propose(Proposal.UNDO, 2),
         new LiveMessage.Propose(Proposal.REMATCH, 0),
         new LiveMessage.Reply(Proposal.UNDO, true),

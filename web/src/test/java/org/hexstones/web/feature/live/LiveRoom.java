@@ -15,6 +15,7 @@ import org.hexstones.web.live.LiveMessage;
 import org.hexstones.web.live.LiveMessageCodec;
 import org.hexstones.web.live.MeetingCode;
 import org.hexstones.web.live.Peers;
+import org.hexstones.web.match.Clocks;
 import org.hexstones.web.match.LinkGame;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.ShortLink;
@@ -182,9 +183,14 @@ final class LiveRoom {
     } else if (effect instanceof LiveEffect.Send send) {
       deliver(new End(page, send.connection()), LiveMessageCodec.write(send.message()));
     } else if (effect instanceof LiveEffect.SendGame send) {
-      String link = ShortLink.of(send.record());
+      Clocks clocks = send.match().clocks();
+      LiveMessage game =
+          new LiveMessage.Game(
+              ShortLink.of(send.match().record()),
+              clocks.areNone() ? "" : clocks.control().text(),
+              clocks.left());
       for (int connection : send.connections()) {
-        deliver(new End(page, connection), LiveMessageCodec.write(new LiveMessage.Game(link)));
+        deliver(new End(page, connection), LiveMessageCodec.write(game));
       }
     } else if (effect instanceof LiveEffect.ReadGame read) {
       var record = Links.read(read.link(), Games.ALL::setup);
@@ -193,7 +199,7 @@ final class LiveRoom {
         String id = LinkGame.matchId(record.orThrow());
         seen = id == null ? null : stores.get(page).get(id);
       }
-      page(page).happens(new LiveEvent.GameRead(read.connection(), record, seen));
+      page(page).happens(new LiveEvent.GameRead(read.connection(), record, read.clocks(), seen));
     } else if (effect instanceof LiveEffect.Close close) {
       End end = new End(page, close.connection());
       End other = wires.remove(end);

@@ -1,0 +1,82 @@
+package org.hexstones.web.feature.live;
+
+import java.util.List;
+import org.hexstones.game.GameRecord;
+import org.hexstones.web.live.LiveMessage;
+import org.hexstones.web.match.Clocks;
+import org.hexstones.web.match.Match;
+import org.hexstones.web.match.Seat;
+import org.hexstones.web.match.TimeControl;
+import org.hexstones.web.session.Session;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The clocks of a live game. Each player's clock is counted where the player sits, and travels with
+ * each whole turn. The other devices count it too, for the eye only, until they are told. The
+ * clocks stand while a player is not connected.
+ */
+public final class LiveClocks {
+  private LiveClocks() {}
+
+  /** The clocks in a message; null if they are none that a device sends. */
+  static @Nullable Clocks read(LiveMessage.Game game) {
+    if (game.control().isEmpty()) {
+      return Clocks.NONE;
+    }
+    TimeControl control = TimeControl.read(game.control());
+    return control == null || control.isNone() ? null : new Clocks(control, game.left());
+  }
+
+  /** Whether the players can have so much time left. */
+  static boolean isPossible(Clocks clocks, GameRecord record) {
+    double most =
+        1000.0
+            * (clocks.control().seconds()
+                + (double) clocks.control().increment() * record.mainLine().size());
+    for (int left : clocks.left()) {
+      if (left > most) {
+        return false;
+      }
+    }
+    return clocks.areNone() || clocks.left().size() == record.setup().players();
+  }
+
+  /**
+   * The match with the clocks that a peer tells: a host takes the time of the guest who tells it, a
+   * guest takes from its host that of all others. Whether there are clocks at all is the host's to
+   * say.
+   */
+  static Match told(Match match, LiveState.Role role, LivePeer peer, Clocks told) {
+    Clocks clocks = match.clocks();
+    boolean guest = role == LiveState.Role.GUEST;
+    if (!clocks.control().equals(told.control())) {
+      return guest ? match.withClocks(told) : match;
+    }
+    List<Seat> seats = match.seats();
+    for (int player = 0; player < clocks.left().size(); player++) {
+      if (guest ? seats.get(player) == Seat.LINK : player == peer.player()) {
+        clocks = clocks.with(player, told.left().get(player));
+      }
+    }
+    return match.withClocks(clocks);
+  }
+
+  /** Gives the match on the board the clocks with which it begins. */
+  public static Session begin(Session session, TimeControl control) {
+    Match match = session.shown();
+    return match == null
+        ? session
+        : session.withMatch(match.withClocks(Clocks.begin(control, match.seats().size())));
+  }
+
+  /** Stops the clocks of a live game while a player is missing, and starts them again. */
+  public static Session stopOrStart(Session session, LiveState state) {
+    Match match = LivePlay.game(session, state);
+    if (match == null || match.clocks().areNone()) {
+      return session;
+    }
+    boolean missing = !state.word().equals("connected") || state.isOpen();
+    boolean stand = missing && match.cursor() > 0;
+    return match.paused() == stand ? session : session.withMatch(match.withPaused(stand));
+  }
+}

@@ -1,0 +1,128 @@
+package org.hexstones.web.feature.live;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.hexstones.notation.link.Links;
+import org.hexstones.web.feature.start.StartEvent;
+import org.hexstones.web.live.LiveMessage.Proposal;
+import org.hexstones.web.match.LinkGame;
+import org.hexstones.web.match.TimeControl;
+import org.hexstones.web.route.Route;
+import org.hexstones.web.ui.ShellEvent;
+import org.junit.jupiter.api.Test;
+
+/** Each clock is counted where its player sits; the others are told. */
+final class LiveClockTest {
+  private final LiveRoom room = new LiveRoom();
+  private final double[] now = {0, 0};
+
+  LiveClockTest() {
+    room.add("host");
+    room.add("guest");
+    room.page(0).happens(new StartEvent.SetClock(TimeControl.fischer(60, 5)));
+    room.page(0).happens(new Route.PlayLive());
+    room.meet(0, 1);
+  }
+
+  /** The clock of a page goes on by some seconds, in steps in which no page sleeps. */
+  private void pass(int page, double seconds) {
+    for (double left = 1000 * seconds; left > 0; left -= 250) {
+      now[page] += Math.min(left, 250);
+      room.page(page).happens(new ShellEvent.Tick(0, now[page]));
+    }
+    room.settle();
+  }
+
+  private void turn(int page, String one, String two) {
+    room.page(page).press(one, two);
+    room.settle();
+  }
+
+  private List<Integer> left(int page) {
+    return room.page(page).shown().clocks().left();
+  }
+
+  @Test
+  void theGuestHasTheClocksOfTheGame() {
+    assertEquals(TimeControl.fischer(60, 5), room.page(1).shown().clocks().control());
+    assertEquals(List.of(60_000, 60_000), left(1));
+    assertFalse(room.page(0).shown().paused());
+  }
+
+  @Test
+  void whatIsLeftIsToldByTheDeviceOfThePlayer() {
+    turn(0, "e5", "d5");
+    assertEquals(List.of(65_000, 60_000), left(1));
+    pass(0, 9);
+    pass(1, 7);
+    assertEquals(51_000, left(0).get(1));
+    turn(1, "e4", "d4");
+    for (int page = 0; page < 2; page++) {
+      assertEquals(List.of(65_000, 58_000), left(page));
+    }
+  }
+
+  @Test
+  void aFlagFallsWhereItsPlayerSits() {
+    turn(0, "e5", "d5");
+    pass(0, 70);
+    assertEquals(0, left(0).get(1));
+    assertFalse(LinkGame.isOver(room.page(0).shown()));
+    pass(1, 60);
+    assertTrue(LinkGame.isOver(room.page(0).shown()));
+    assertTrue(LinkGame.isOver(room.page(1).shown()));
+  }
+
+  @Test
+  void theClocksStandWithoutAConnection() {
+    turn(0, "e5", "d5");
+    pass(1, 3);
+    room.cut(0, 1);
+    pass(0, 30);
+    pass(1, 30);
+    assertTrue(room.page(0).shown().paused());
+    assertEquals(List.of(65_000, 57_000), left(1));
+    room.meet(0, 1);
+    assertFalse(room.page(0).shown().paused());
+    assertFalse(room.page(1).shown().paused());
+    pass(1, 1);
+    assertEquals(56_000, left(1).get(1));
+    turn(1, "e4", "d4");
+    assertEquals(61_000, left(0).get(1));
+  }
+
+  @Test
+  void nobodyGainsTimeByAMessage() {
+    turn(0, "e5", "d5");
+    String game = Links.write(room.page(1).shown().record());
+    room.send(1, "game " + game + " fischer:60:5 1000 50000");
+    assertEquals(List.of(65_000, 50_000), left(0));
+    room.send(1, "game " + game + " fischer:60:5 1000 90000");
+    assertFalse(room.live(0).isConnected());
+    assertEquals(List.of(65_000, 50_000), left(0));
+  }
+
+  @Test
+  void aRematchHasNewClocks() {
+    turn(0, "e5", "d5");
+    pass(1, 61);
+    room.page(0).happens(new LiveEvent.Propose(Proposal.REMATCH));
+    room.settle();
+    room.page(1).happens(new LiveEvent.Answer(true));
+    room.settle();
+    for (int page = 0; page < 2; page++) {
+      assertEquals(List.of(60_000, 60_000), left(page));
+    }
+  }
+
+  @Test
+  void whoGoesOnByLinkHasNoClocks() {
+    turn(0, "e5", "d5");
+    room.page(1).happens(new LiveEvent.ByLink());
+    assertTrue(room.page(1).shown().clocks().areNone());
+    assertFalse(room.page(1).shown().paused());
+  }
+}

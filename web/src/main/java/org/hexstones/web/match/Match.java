@@ -5,6 +5,7 @@ import java.util.List;
 import org.hexstones.game.GameRecord;
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
+import org.hexstones.game.Tag;
 import org.hexstones.parse.Parsed;
 
 /**
@@ -112,6 +113,12 @@ public record Match(
 
   public Match withPicked(int colour) {
     return new Match(id, record, cursor, seats, colour, paused, sent, clocks);
+  }
+
+  /** The match with other tags of its record. */
+  public Match withTags(List<Tag> tags) {
+    GameRecord told = new GameRecord(record.setup(), record.start(), record.root(), tags);
+    return new Match(id, told, cursor, seats, picked, paused, sent, clocks);
   }
 
   /** Whether it is played by link. */

@@ -45,6 +45,19 @@ public final class PlayerNames {
     return tags;
   }
 
+  /** The tags with another name of a player. */
+  public static List<Tag> with(List<Tag> tags, int player, String name) {
+    String letter = String.valueOf(MoveText.letter(player));
+    List<Tag> named = new ArrayList<>();
+    for (Tag tag : tags) {
+      if (!tag.name().equals(letter)) {
+        named.add(tag);
+      }
+    }
+    named.add(new Tag(letter, name));
+    return named;
+  }
+
   /** A tag after the exchange of seats: a player's name moves with the player. */
   public static Tag moved(Tag tag, int players) {
     for (int player = 0; player < players; player++) {
@@ -60,7 +73,7 @@ public final class PlayerNames {
    * One line of the text, cut to a name's length, without characters that change the direction of
    * the text round it.
    */
-  static String clean(String text) {
+  public static String clean(String text) {
     StringBuilder clean = new StringBuilder();
     for (int i = 0; i < text.length() && clean.length() < LONGEST; i++) {
       char c = text.charAt(i);

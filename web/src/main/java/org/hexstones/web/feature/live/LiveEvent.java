@@ -18,6 +18,9 @@ public sealed interface LiveEvent extends Event {
   /** Invite somebody to the match on the board. */
   record Invite() implements LiveEvent {}
 
+  /** The person's name, for the others. */
+  record Name(String name) implements LiveEvent {}
+
   /** Accept the invitation that was opened. */
   record Join() implements LiveEvent {}
 

@@ -14,6 +14,7 @@ import org.hexstones.web.live.LiveMessageCodec;
 import org.hexstones.web.match.Clocks;
 import org.hexstones.web.match.LinkGame;
 import org.hexstones.web.match.Match;
+import org.hexstones.web.match.PlayerNames;
 import org.hexstones.web.match.Seat;
 import org.hexstones.web.mvu.Effect;
 import org.hexstones.web.mvu.Next;
@@ -37,8 +38,9 @@ public final class LivePlay {
     LiveState joined =
         state.with(LivePeer.of(event.connection(), device, now)).withMeeting(new Meeting.None());
     List<Effect> effects = new ArrayList<>();
+    String name = PlayerNames.clean(part.session().form().names().get(0));
     effects.add(
-        new LiveEffect.Send(event.connection(), new LiveMessage.Hello(LiveMessage.VERSION, "")));
+        new LiveEffect.Send(event.connection(), new LiveMessage.Hello(LiveMessage.VERSION, name)));
     Match match = game(part.session(), joined);
     if (state.role() == LiveState.Role.HOST && match != null) {
       effects.add(new LiveEffect.SendGame(List.of(event.connection()), match));
@@ -124,7 +126,16 @@ public final class LivePlay {
     }
     int player = seatOf(match, state, peer, asked);
     LiveState after = state.with(peer.withPlayer(player));
-    return told(new Part<>(part.session().withNotice(Notice.Kind.PEER_HERE), after));
+    Session session = part.session().withNotice(Notice.Kind.PEER_HERE);
+    String name = PlayerNames.clean(peer.name());
+    if (player == LivePeer.NOBODY
+        || name.isEmpty()
+        || name.equals(PlayerNames.of(match.record(), player))) {
+      return told(new Part<>(session, after));
+    }
+    Match named = match.withTags(PlayerNames.with(match.record().tags(), player, name));
+    return told(new Part<>(session.withMatch(named), after))
+        .and(new LiveEffect.SendGame(after.connections(), named));
   }
 
   /**
@@ -341,7 +352,9 @@ public final class LivePlay {
       if (fork < here.size()) {
         return Next.of(part, new LiveEffect.SendGame(List.of(peer.connection()), match));
       }
-      Match timed = LiveClocks.told(match, state.role(), peer, told);
+      // The host's copy has the names of all.
+      Match named = state.role() == LiveState.Role.GUEST ? match.withTags(record.tags()) : match;
+      Match timed = LiveClocks.told(named, state.role(), peer, told);
       return Next.of(
           new Part<>(part.session().withMatch(timed), LiveOffers.confirmed(state, peer, fork)));
     }

@@ -33,6 +33,7 @@ public final class LiveUpdate {
   public Updates<Part<LiveState>> updates() {
     return new Updates<Part<LiveState>>()
         .on(LiveEvent.Invite.class, (part, event) -> invite(part))
+        .change(LiveEvent.Name.class, LiveUpdate::named)
         .on(LiveEvent.Join.class, (part, event) -> join(part))
         .on(Route.Live.class, (part, event) -> code(part, event.code()))
         .on(LiveEvent.Code.class, (part, event) -> code(part, event.text()))
@@ -91,6 +92,11 @@ public final class LiveUpdate {
             new Part<>(session.withDialog(Dialog.LIVE), invites), new LiveEffect.Offer(connection));
     int pending = connectionOf(state.meeting());
     return pending == 0 ? next : next.and(new LiveEffect.Close(pending));
+  }
+
+  private static Part<LiveState> named(Part<LiveState> part, LiveEvent.Name event) {
+    Session session = part.session();
+    return part.with(session.withForm(session.form().withName(0, event.name())));
   }
 
   /** Accepts the invitation that was opened. */

@@ -6,6 +6,7 @@ import org.hexstones.game.MoveText;
 import org.hexstones.game.Setup;
 import org.hexstones.notation.link.Links;
 import org.hexstones.parse.Parsed;
+import org.hexstones.web.i18n.LibraryKey;
 import org.hexstones.web.i18n.LiveKey;
 import org.hexstones.web.i18n.LiveMessages;
 import org.hexstones.web.i18n.Messages;
@@ -49,6 +50,7 @@ public final class LiveView {
       return view.add(
           Element.of("p").text(live.word(LiveKey.INVITED)),
           Element.of("p", "what").text(what(invited.offer().game())),
+          name(session),
           hint(LiveKey.NETWORK),
           primary("live-join", live.word(LiveKey.JOIN), new LiveEvent.Join()));
     }
@@ -103,6 +105,20 @@ public final class LiveView {
           : null;
     }
     return context.setups().apply(game) instanceof Parsed.Ok<Setup> ok ? ok.value() : null;
+  }
+
+  private Element name(Session session) {
+    return Element.of("label", "field")
+        .add(
+            Element.of("span").text(messages.library().word(LibraryKey.NAME)),
+            Element.of("input")
+                .with("type", "text")
+                .with("autocomplete", "off")
+                .with("spellcheck", "false")
+                .with("maxlength", PlayerNames.LONGEST)
+                .with("data-input", "live-name")
+                .with("value", session.form().names().get(0))
+                .on("input", input -> new LiveEvent.Name(input.value())));
   }
 
   private Element paste() {

@@ -6,12 +6,15 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
+import org.hexstones.game.GameRecord;
 import org.hexstones.game.Moves;
 import org.hexstones.notation.link.Links;
 import org.hexstones.web.live.LiveMessage.Presence;
 import org.hexstones.web.live.LiveMessage.Proposal;
 import org.hexstones.web.match.Match;
+import org.hexstones.web.match.PlayerNames;
 import org.hexstones.web.match.Seat;
 import org.hexstones.web.route.Dialog;
 import org.hexstones.web.route.Route;
@@ -272,6 +275,38 @@ final class LivePlayTest {
     room.move(1);
     room.meet(0, 1);
     assertEquals(List.of(Seat.LINK, Seat.PERSON), room.page(1).shown().seats());
+  }
+
+  @Test
+  void allSeeTheNamesOfAll() {
+    LiveRoom room = new LiveRoom();
+    for (String name : List.of("Ann", "Ben", "Cleo")) {
+      int page = room.add(name.toLowerCase(Locale.ROOT));
+      room.page(page).happens(new LiveEvent.Name(name));
+    }
+    ThreePlayers.invite(room);
+    room.meet(0, 1);
+    room.meet(0, 2);
+    room.page(0).press("d4", "d5", "d3");
+    room.settle();
+    for (int page = 0; page < 3; page++) {
+      GameRecord record = room.page(page).shown().record();
+      assertEquals("Ben", PlayerNames.of(record, 1));
+      assertEquals("Cleo", PlayerNames.of(record, 2));
+      assertEquals(3, record.mainLine().size());
+    }
+    assertEquals(room.page(0).shown().id(), room.page(2).shown().id());
+  }
+
+  @Test
+  void theNameOfTheHostIsThatOfItsForm() {
+    LiveRoom room = new LiveRoom();
+    room.add("host");
+    room.add("guest");
+    room.page(0).happens(new LiveEvent.Name("Ann"));
+    room.page(0).happens(new Route.PlayLive());
+    room.meet(0, 1);
+    assertEquals("Ann", PlayerNames.of(room.page(1).shown().record(), 0));
   }
 
   @Test

@@ -31,7 +31,7 @@ public sealed interface MeetingCode {
    */
   record Answer(PeerDescription peer, String offer) implements MeetingCode {}
 
-  /** The code as text. It contains letters, digits and {@code *-_.:+=,%~} only. */
+  /** The code as text. It contains letters, digits and {@code *-_.:+=,%~$()/} only. */
   static String write(MeetingCode code) {
     return code instanceof Offer offer
         ? "o" + offer.peer().write() + "." + GameWords.encode(offer.game())

@@ -2,18 +2,25 @@ package org.hexstones.e2e;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.net.URI;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import org.hexstones.game.Colour;
+import org.hexstones.game.Moves;
+import org.hexstones.game.Outcome;
+import org.hexstones.game.Position;
+import org.hexstones.registry.Games;
 import org.hexstones.site.StaticServer;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.openqa.selenium.WindowType;
+import org.openqa.selenium.support.ui.Select;
 
 /** Browsers with profiles of their own play live, with no server between them. */
 @Timeout(300)
@@ -101,8 +108,20 @@ final class LiveIT {
     for (GamePage other : pages) {
       other.waitForStones(before + cells.length);
       assertEquals(page.stones(), other.stones());
-      assertEquals(page.turn(), other.turn());
+      other.wait(() -> mover(other).equals(mover(page)));
     }
+  }
+
+  private static String mover(GamePage page) {
+    return page.isOver() ? page.winner() + " wins" : page.turn();
+  }
+
+  private static int firstFree(Position position) {
+    int cell = 0;
+    while (position.stoneAt(cell) != Position.NONE) {
+      cell++;
+    }
+    return cell;
   }
 
   private static void fine(List<GamePage> pages) {
@@ -154,7 +173,10 @@ final class LiveIT {
         page.waitForStones(0);
         page.wait(() -> !page.isOver());
       }
+      // The seats are exchanged: who was the second player begins.
+      assertTrue(ben.driver().getTitle().startsWith("Your turn"));
       place(both, 1, "e5", "d5");
+      place(both, 0, "e4", "d4");
 
       ben.press("[data-action=live-leave]");
       ann.wait(() -> ann.has("[data-presence=GONE]"));
@@ -181,14 +203,99 @@ final class LiveIT {
       ann.driver().switchTo().window(first);
       waitFor(ann, "connected");
       ben.wait(() -> ben.has("[data-cell]") && !ben.has("dialog"));
+      Position position = Games.ALL.setup("omny hexhex:3 balance=pie").orThrow().position();
       place(both, 0, "c3");
+      position.play(Moves.place(position.colourOf(0), position.board().cellNamed("c3")));
       ben.press("[data-action=swap]");
+      position.play(Moves.swap(0));
+      while (!position.isOver()) {
+        int mover = position.mover();
+        int cell = firstFree(position);
+        GamePage page = both.get(mover);
+        page.wait(() -> page.turn().equals(Colour.of(position.colourOf(mover)).word()));
+        place(both, mover, position.board().name(cell));
+        position.play(Moves.place(position.colourOf(mover), cell));
+      }
+      Outcome outcome = position.outcome();
+      assertNotNull(outcome);
       for (GamePage page : both) {
-        page.wait(() -> !page.has("[data-action=swap]"));
-        assertEquals(both.get(0).turn(), page.turn());
+        page.wait(page::isOver);
+        assertEquals(Colour.of(position.colourOf(outcome.winner())).word(), page.winner());
       }
       fine(both);
     }
+  }
+
+  @Test
+  void theInviterReloadsInMidTurnAndTheOtherShowsANewCode() throws Exception {
+    try (GamePage ann = page();
+        GamePage ben = page()) {
+      List<GamePage> both = List.of(ann, ben);
+      invite(ann);
+      meet(ann, ben);
+      place(both, 0, "e5", "d5");
+      place(both, 1, "e4", "d4");
+      ann.pressCell("c4");
+      ann.waitForStones(5);
+      ann.driver().navigate().refresh();
+      ann.waitForProgram();
+      ben.wait(() -> ben.has("[data-presence=GONE]"));
+      waitFor(ben, "waiting");
+      meet(ben, ann);
+      waitFor(ben, "connected");
+      assertEquals(4, ben.stones().size());
+      assertEquals(5, ann.stones().size());
+      ann.pressCell("c5");
+      ben.waitForStones(6);
+      assertEquals(ann.stones(), ben.stones());
+      place(both, 1, "f4", "e3");
+      fine(both);
+    }
+  }
+
+  @Test
+  void namesAndClocksReachTheOtherSide() throws Exception {
+    try (GamePage ann = page();
+        GamePage ben = page()) {
+      List<GamePage> both = List.of(ann, ben);
+      ann.press("[data-action=seat][data-player=B][data-seat=person]");
+      ann.press("[data-clock-kind=fischer]");
+      ann.wait(() -> ann.has("[data-input=clock-game]"));
+      new Select(ann.find("[data-input=clock-game]")).selectByValue("60");
+      ann.type("name-A", "Ann");
+      invite(ann);
+      String offer = code(ann, "offer");
+      open(ben, offer);
+      ben.type("live-name", "Ben");
+      ben.press("[data-action=live-join]");
+      paste(ann, code(ben, "answer"));
+      for (GamePage page : both) {
+        waitFor(page, "connected");
+        page.wait(() -> page.find("[data-presence][data-player=A]").getText().startsWith("Ann"));
+        page.wait(() -> page.find("[data-presence][data-player=B]").getText().startsWith("Ben"));
+      }
+      place(both, 0, "e5", "d5");
+      for (GamePage page : both) {
+        page.wait(() -> clock(page, 'B').compareTo("0:58") <= 0);
+      }
+      place(both, 1, "e4", "d4");
+      String left = clock(ben, 'B');
+      ann.wait(() -> clock(ann, 'B').equals(left));
+
+      // Without the other one the clocks stand, and nobody studies the board.
+      ben.driver().navigate().refresh();
+      ann.wait(() -> !ann.has("[data-cell]"));
+      assertFalse(ann.has("[data-action=go-on]"));
+      ben.waitForProgram();
+      meet(ann, ben);
+      ann.wait(() -> ann.has("[data-cell]"));
+      place(both, 0, "f5", "c5");
+      fine(both);
+    }
+  }
+
+  private static String clock(GamePage page, char player) {
+    return page.find("[data-clock=" + player + "]").getText();
   }
 
   @Test
@@ -209,6 +316,17 @@ final class LiveIT {
       place(all, 1, "c5", "c6", "e3", "e4");
       place(all, 2, "e2", "f2", "f3", "b4");
       place(all, 3, "b5", "b6", "g1", "g2");
+
+      // One of them comes back; the others have stayed.
+      GamePage back = all.get(2);
+      back.driver().navigate().refresh();
+      back.waitForProgram();
+      all.get(3).wait(() -> all.get(3).has("[data-presence=GONE][data-player=C]"));
+      meet(ann, back);
+      for (GamePage page : all) {
+        page.wait(() -> page.has("[data-presence=HERE][data-player=C]"));
+        assertEquals(16, page.stones().size());
+      }
       fine(all);
     } finally {
       for (GamePage page : all) {

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Objects;
 import org.hexstones.game.GameRecord;
 import org.hexstones.game.Play;
-import org.hexstones.game.Position;
 import org.hexstones.parse.Parsed;
 import org.hexstones.web.live.LiveMessage;
 import org.hexstones.web.live.LiveMessage.Presence;
@@ -43,7 +42,7 @@ public final class LivePlay {
         new LiveEffect.Send(event.connection(), new LiveMessage.Hello(LiveMessage.VERSION, name)));
     Match match = game(part.session(), joined);
     if (state.role() == LiveState.Role.HOST && match != null) {
-      effects.add(new LiveEffect.SendGame(List.of(event.connection()), match));
+      effects.add(new LiveEffect.SendGame(List.of(event.connection()), whole(match)));
     }
     return new Next<>(part.with(joined), effects);
   }
@@ -135,7 +134,7 @@ public final class LivePlay {
     }
     Match named = match.withTags(PlayerNames.with(match.record().tags(), player, name));
     return told(new Part<>(session.withMatch(named), after))
-        .and(new LiveEffect.SendGame(after.connections(), named));
+        .and(new LiveEffect.SendGame(after.connections(), whole(named)));
   }
 
   /**
@@ -349,8 +348,9 @@ public final class LivePlay {
         Part<LiveState> cut = LiveOffers.cut(part, match, fork, true);
         return Next.of(cut, new LiveEffect.SendGame(List.of(peer.connection()), shown(cut)));
       }
-      if (fork < here.size()) {
-        return Next.of(part, new LiveEffect.SendGame(List.of(peer.connection()), match));
+      Match whole = whole(match);
+      if (fork < whole.cursor()) {
+        return Next.of(part, new LiveEffect.SendGame(List.of(peer.connection()), whole));
       }
       // The host's copy has the names of all.
       Match named = state.role() == LiveState.Role.GUEST ? match.withTags(record.tags()) : match;
@@ -480,12 +480,18 @@ public final class LivePlay {
 
   /** Whether the last move has ended a turn. */
   private static boolean isTurnComplete(Match match) {
+    return whole(match).cursor() == match.record().mainLine().size();
+  }
+
+  /** The match up to the end of its last whole turn: what the others may know of it. */
+  private static Match whole(Match match) {
     Play play = Play.begin(match.record().setup(), match.record().start()).orThrow();
-    int last = Position.NONE;
+    int end = 0;
     for (int move : match.record().mainLine()) {
-      last = LinkGame.playerOf(move, play.mover());
+      int player = LinkGame.playerOf(move, play.mover());
       play.play(move);
+      end = play.mover() == player ? end : play.size();
     }
-    return play.mover() != last || last == Position.NONE;
+    return match.at(end).cut();
   }
 }

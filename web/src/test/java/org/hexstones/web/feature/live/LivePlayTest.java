@@ -80,6 +80,24 @@ final class LivePlayTest {
     assertEquals(line(room, 0), line(room, 1));
   }
 
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1})
+  void halfATurnStaysWhereItWasBegunAfterAReload(int host) {
+    LiveRoom room = twoTurns();
+    String id = room.page(0).shown().id();
+    room.page(0).press("c4");
+    room.settle();
+    room.reload(0);
+    room.reopen(0, id);
+    room.page(host).happens(new LiveEvent.Invite());
+    room.meet(host, 1 - host);
+    assertEquals(5, line(room, 0).size());
+    assertEquals(4, line(room, 1).size());
+    room.page(0).press("c5");
+    room.settle();
+    assertEquals(line(room, 0), line(room, 1));
+  }
+
   @Test
   void aPeerThatPlaysForOthersIsDisconnectedAndChangesNothing() {
     LiveRoom room = two();

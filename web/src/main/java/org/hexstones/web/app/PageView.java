@@ -177,7 +177,7 @@ public final class PageView {
             model.library().kept(match),
             LinkPlayView.fork(context.messages(), model.sharing(), match),
             live != null && !moment.play().isOver()
-                ? live.waiting(moment)
+                ? null
                 : LinkPlayView.sending(context.messages(), model.sharing(), moment)
                     .add(LiveView.invite(context.messages())),
             live == null ? null : live.status(moment));

@@ -21,6 +21,7 @@ public enum LiveKey {
   BY_LINK,
   SHOW_CODE,
   PLAYERS,
+  YOU,
   ASK_UNDO,
   REMATCH,
   ASKED,

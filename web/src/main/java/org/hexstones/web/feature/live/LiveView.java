@@ -10,6 +10,7 @@ import org.hexstones.web.i18n.LibraryKey;
 import org.hexstones.web.i18n.LiveKey;
 import org.hexstones.web.i18n.LiveMessages;
 import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.i18n.SharingKey;
 import org.hexstones.web.live.Connections;
 import org.hexstones.web.live.LiveMessage;
 import org.hexstones.web.live.LiveMessage.Presence;
@@ -151,12 +152,16 @@ public final class LiveView {
         "live-invite", messages.live().word(LiveKey.PLAY_TOGETHER), new LiveEvent.Invite());
   }
 
-  /** Whom the game waits for. */
-  public Element waiting(MatchView moment) {
-    int mover = moment.play().mover();
+  /** Whom the game waits for; null at its end. It takes a line in each turn. */
+  private @Nullable Element waiting(MatchView moment) {
+    if (moment.play().isOver()) {
+      return null;
+    }
     return Element.of("p", "hint")
-        .key("sending")
-        .text(live.waitingFor(name(moment.match().record(), mover)));
+        .text(
+            moment.isPersons()
+                ? messages.word(SharingKey.YOUR_TURN)
+                : live.waitingFor(name(moment.match().record(), moment.play().mover())));
   }
 
   private String name(GameRecord record, int player) {
@@ -168,7 +173,9 @@ public final class LiveView {
   public @Nullable Element status(MatchView moment) {
     return state.role() == LiveState.Role.NONE
         ? null
-        : Element.of("div", "live-line").key("live").add(players(moment), ways(moment));
+        : Element.of("div", "live-line")
+            .key("live")
+            .add(players(moment), waiting(moment), ways(moment));
   }
 
   private Element players(MatchView moment) {
@@ -183,7 +190,12 @@ public final class LiveView {
           Element.of("span", "presence")
               .with("data-presence", there.name())
               .with("data-player", String.valueOf(MoveText.letter(player)))
-              .text(name(moment.match().record(), player) + ": " + live.presence(there)));
+              .text(
+                  name(moment.match().record(), player)
+                      + ": "
+                      + (moment.match().seats().get(player) == Seat.PERSON
+                          ? live.word(LiveKey.YOU)
+                          : live.presence(there))));
     }
     return players;
   }

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param kept the number of the match's moves that are known to be saved, or -1
  * @param fork another course of the match that a link has brought, or null
- * @param sending the controls that send the match as a link, or whom a live game waits for
+ * @param sending the controls that send the match as a link; null while it is played live
  * @param live who is there in a live game, or null
  */
 public record PlayInputs(
@@ -17,5 +17,5 @@ public record PlayInputs(
     PlayState state,
     int kept,
     @Nullable Element fork,
-    Element sending,
+    @Nullable Element sending,
     @Nullable Element live) {}

@@ -113,8 +113,10 @@ public final class TurnView {
     boolean thinks = moment.isThinking();
     String name = context.colour(colour);
     SearchRequest thinking = inputs.state().thinking();
-    boolean several = !palette.next().isEmpty();
-    String next = thinks ? "" : palette.next();
+    // Nobody here places the next stone of a player elsewhere.
+    String stone = moment.isElsewhere() ? "" : palette.next();
+    boolean several = !stone.isEmpty();
+    String next = thinks ? "" : stone;
     String said =
         thinks
             ? page.thinking(name)

@@ -29,6 +29,11 @@ public final class LiveMessages {
     return texts.say("live.asksUndo", moves);
   }
 
+  /** That a connection has ended. */
+  public String lost() {
+    return texts.say("Notice.PEER_LEFT");
+  }
+
   /** What a player does, in a word. */
   public String presence(Presence presence) {
     return texts.say("LivePresence." + presence.name());

@@ -415,7 +415,11 @@ public final class LivePlay {
     if (match == null) {
       return Next.of(before.with(state.ended()));
     }
-    Session session = before.session().withNotice(Notice.Kind.PEER_LEFT);
+    boolean seated = peer != null && peer.player() != LivePeer.NOBODY;
+    boolean invited = invites && (seated || state.role() == LiveState.Role.GUEST);
+    // The dialog of an invitation tells it too.
+    Session session =
+        invited ? before.session() : before.session().withNotice(Notice.Kind.PEER_LEFT);
     Part<LiveState> part = new Part<>(session, state);
     if (state.role() == LiveState.Role.HOST) {
       List<Effect> withdrawn = new ArrayList<>();
@@ -426,8 +430,7 @@ public final class LivePlay {
               new LiveEffect.Send(other.connection(), new LiveMessage.Reply(offer.kind(), false)));
         }
       }
-      boolean seated = peer != null && peer.player() != LivePeer.NOBODY;
-      return told(part, invites && seated).and(withdrawn.toArray(new Effect[0]));
+      return told(part, invited).and(withdrawn.toArray(new Effect[0]));
     }
     List<Presence> presence = new ArrayList<>();
     for (Seat seat : match.seats()) {

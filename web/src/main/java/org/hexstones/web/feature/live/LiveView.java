@@ -65,6 +65,9 @@ public final class LiveView {
       boolean offers = showing.code() instanceof MeetingCode.Offer;
       String address = LiveUpdate.address(session, showing.code());
       view.add(
+          offers && state.presence().contains(Presence.GONE)
+              ? Element.of("p").with("role", "alert").text(live.lost())
+              : null,
           hint(offers ? LiveKey.SHOW_OFFER : LiveKey.SHOW_ANSWER),
           QrView.draw(address, live.word(LiveKey.QR)),
           Element.of("input", "link")

@@ -166,7 +166,9 @@ public final class TurnView {
 
   private String who(int player) {
     String left = Sitter.left(messages, moment, player);
-    return context.player(player) + " · " + (left.isEmpty() ? "" : left + " · ") + sitter(player);
+    String name = context.player(player) + (left.isEmpty() ? "" : " · " + left);
+    // In a live game the line below says who is there.
+    return inputs.live() != null ? name : name + " · " + sitter(player);
   }
 
   private String sitter(int player) {

@@ -1,6 +1,5 @@
 package org.hexstones.omega;
 
-import java.math.BigInteger;
 import java.util.Arrays;
 import org.hexstones.game.Position;
 import org.hexstones.game.UnionFind;
@@ -116,17 +115,9 @@ final class Groups {
     return sizes;
   }
 
-  /** The product of the sizes of a colour's groups; 1 if there are none. */
-  BigInteger score(int colour) {
-    return product(groupSizes(colour));
-  }
-
-  static BigInteger product(int[] sizes) {
-    BigInteger product = BigInteger.ONE;
-    for (int groupSize : sizes) {
-      product = product.multiply(BigInteger.valueOf(groupSize));
-    }
-    return product;
+  /** The product of the sizes of a colour's groups; 1 where there is none. */
+  Product score(int colour) {
+    return Product.of(groupSizes(colour));
   }
 
   /** The natural logarithm of the score, apart from rounding. */

@@ -1,6 +1,5 @@
 package org.hexstones.omega;
 
-import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -94,7 +93,7 @@ public final class OmegaPosition implements Position {
     if (!isOver()) {
       return null;
     }
-    List<BigInteger> scores = new ArrayList<>();
+    List<Product> scores = new ArrayList<>();
     List<Integer> colours = new ArrayList<>();
     for (int colour = 0; colour < players; colour++) {
       scores.add(score(colour));
@@ -151,8 +150,8 @@ public final class OmegaPosition implements Position {
     return stones.freeCells();
   }
 
-  /** A colour's present score, exact: the product of its groups' sizes. */
-  public BigInteger score(int colour) {
+  /** A colour's score as the stones lie now, exact: the product of its groups' sizes. */
+  public Product score(int colour) {
     return groups().score(colour);
   }
 

@@ -1,6 +1,5 @@
 package org.hexstones.omega;
 
-import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import org.hexstones.game.Moves;
@@ -16,7 +15,7 @@ import org.hexstones.hex.Direction;
  * @param before the product without the stone
  * @param after the product with it
  */
-public record StoneEffect(int colour, List<Integer> joined, BigInteger before, BigInteger after) {
+public record StoneEffect(int colour, List<Integer> joined, Product before, Product after) {
   public StoneEffect {
     joined = List.copyOf(joined);
   }
@@ -37,13 +36,13 @@ public record StoneEffect(int colour, List<Integer> joined, BigInteger before, B
       }
     }
     sizes.sort(null);
-    BigInteger before = position.score(colour);
-    BigInteger after = before;
+    Product before = position.score(colour);
+    Product after = before;
     int size = 1;
     for (int joined : sizes) {
-      after = after.divide(BigInteger.valueOf(joined));
+      after = after.without(joined);
       size += joined;
     }
-    return new StoneEffect(colour, sizes, before, after.multiply(BigInteger.valueOf(size)));
+    return new StoneEffect(colour, sizes, before, after.times(size));
   }
 }

@@ -1,6 +1,5 @@
 package org.hexstones.omega;
 
-import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import org.hexstones.game.Position;
@@ -12,7 +11,7 @@ import org.hexstones.parse.Parsed;
  *
  * @param sums by player; the first player had white in the first game
  */
-public record Tournament(List<BigInteger> sums) {
+public record Tournament(List<Product> sums) {
   public Tournament {
     sums = List.copyOf(sums);
   }
@@ -29,9 +28,9 @@ public record Tournament(List<BigInteger> sums) {
     if (!firstGame.isOver() || !secondGame.isOver()) {
       return Parsed.refused(OmegaProblem.TOURNAMENT_UNFINISHED);
     }
-    List<BigInteger> sums = new ArrayList<>();
+    List<Product> sums = new ArrayList<>();
     for (int colour = 0; colour < 2; colour++) {
-      sums.add(firstGame.score(colour).add(secondGame.score(1 - colour)));
+      sums.add(firstGame.score(colour).plus(secondGame.score(1 - colour)));
     }
     return Parsed.ok(new Tournament(sums));
   }

@@ -166,10 +166,11 @@ final class OmegaRulesTest {
       }
     }
     OmegaPosition position = (OmegaPosition) setup.position(new Start(stones, null)).orThrow();
-    assertEquals(BigInteger.valueOf(3).pow(groups), position.score(0));
-    assertTrue(position.score(0).bitLength() > 63);
+    BigInteger score = BigInteger.valueOf(3).pow(groups);
+    assertEquals(score.toString(), position.score(0).toString());
+    assertTrue(score.bitLength() > 63);
     assertEquals(groups * Math.log(3), position.logScore(0), 1e-9);
-    assertEquals(BigInteger.ONE, position.score(1), "the empty product");
+    assertEquals(Product.ONE, position.score(1), "the empty product");
   }
 
   private static void playAnyTurn(OmegaPosition position) {
@@ -183,7 +184,7 @@ final class OmegaRulesTest {
   private static List<Integer> scores(OmegaPosition position) {
     List<Integer> scores = new ArrayList<>();
     for (int colour = 0; colour < position.setup().players(); colour++) {
-      scores.add(position.score(colour).intValueExact());
+      scores.add(Integer.valueOf(position.score(colour).toString()));
     }
     return scores;
   }

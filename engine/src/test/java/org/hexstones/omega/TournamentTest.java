@@ -2,7 +2,6 @@ package org.hexstones.omega;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import java.math.BigInteger;
 import java.util.List;
 import org.hexstones.game.Position;
 import org.hexstones.parse.Reason;
@@ -21,7 +20,7 @@ final class TournamentTest {
   @Test
   void eachPlayerHasWhiteOnce() {
     Tournament tournament = Tournament.of(game(WHITES), game(BLACKS)).orThrow();
-    assertEquals(List.of(BigInteger.valueOf(4), BigInteger.TWO), tournament.sums());
+    assertEquals(List.of(Product.of(4), Product.of(2)), tournament.sums());
     assertEquals(0, tournament.winner());
     assertEquals(1, Tournament.of(game(BLACKS), game(WHITES)).orThrow().winner());
   }

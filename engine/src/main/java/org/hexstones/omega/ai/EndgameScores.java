@@ -1,7 +1,7 @@
 package org.hexstones.omega.ai;
 
-import java.math.BigInteger;
 import org.hexstones.omega.OmegaPosition;
+import org.hexstones.omega.Product;
 
 /**
  * The groups and each colour's product while the end of a game is played on its {@link
@@ -41,7 +41,7 @@ final class EndgameScores {
   private final double[] product;
 
   /** By colour, the product of the groups that touch no free cell. */
-  private final BigInteger[] rest;
+  private final Product[] rest;
 
   EndgameScores(EndgameGraph graph, OmegaPosition position) {
     near = graph.near;
@@ -55,17 +55,17 @@ final class EndgameScores {
     productBefore = new double[graph.cells];
     int players = position.setup().players();
     product = new double[players];
-    rest = new BigInteger[players];
+    rest = new Product[players];
     for (int c = 0; c < players; c++) {
       rest[c] = position.score(c);
-      product[c] = rest[c].doubleValue();
+      product[c] = rest[c].toDouble();
     }
     for (int node = 0; node < graph.nodes; node++) {
       parent[node] = node;
       colour[node] = graph.colour(node);
       size[node] = graph.size(node);
       if (node >= graph.cells) {
-        rest[colour[node]] = rest[colour[node]].divide(BigInteger.valueOf(size[node]));
+        rest[colour[node]] = rest[colour[node]].without(size[node]);
       }
     }
   }
@@ -129,11 +129,11 @@ final class EndgameScores {
     return difference;
   }
 
-  private BigInteger exact(int c) {
-    BigInteger exact = rest[c];
+  private Product exact(int c) {
+    Product exact = rest[c];
     for (int i = 0; i < colour.length; i++) {
       if (colour[i] == c && parent[i] == i) {
-        exact = exact.multiply(BigInteger.valueOf(size[i]));
+        exact = exact.times(size[i]);
       }
     }
     return exact;

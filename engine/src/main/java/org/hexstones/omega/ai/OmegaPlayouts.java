@@ -1,12 +1,12 @@
 package org.hexstones.omega.ai;
 
-import java.math.BigInteger;
 import org.hexstones.game.Playouts;
 import org.hexstones.game.Position;
 import org.hexstones.game.Rng;
 import org.hexstones.game.Stones;
 import org.hexstones.hex.Direction;
 import org.hexstones.omega.OmegaPosition;
+import org.hexstones.omega.Product;
 
 /**
  * Random games of OMEGA, which are not played turn by turn. Scores do not depend on the order of
@@ -246,11 +246,11 @@ class OmegaPlayouts implements Playouts {
     return difference == 0 ? one > other : difference > 0;
   }
 
-  private BigInteger exactScore(int colour) {
-    BigInteger score = BigInteger.ONE;
+  private Product exactScore(int colour) {
+    Product score = Product.ONE;
     for (int i = 0; i < labelled; i++) {
       if (labelColours[i] == colour) {
-        score = score.multiply(BigInteger.valueOf(sizes[i]));
+        score = score.times(sizes[i]);
       }
     }
     return score;

@@ -1,6 +1,5 @@
 package org.hexstones.web.omega;
 
-import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import org.hexstones.game.Colour;
@@ -102,13 +101,14 @@ final class OmegaOutlook {
 
   /** The factor of the product: ×1.33. */
   private String factor(StoneEffect effect) {
-    BigInteger hundredths =
-        effect
-            .after()
-            .multiply(BigInteger.valueOf(2 * HUNDRED))
-            .add(effect.before())
-            .divide(effect.before().multiply(BigInteger.TWO));
-    int value = hundredths.intValue();
+    // A few small factors: exact.
+    double parts = 1;
+    int size = 1;
+    for (int joined : effect.joined()) {
+      parts *= joined;
+      size += joined;
+    }
+    int value = (int) Math.floor((2 * HUNDRED * size + parts) / (2 * parts));
     StringBuilder decimal = new StringBuilder().append(value / HUNDRED);
     int fraction = value % HUNDRED;
     if (fraction > 0) {

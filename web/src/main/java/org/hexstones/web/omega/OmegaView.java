@@ -1,6 +1,5 @@
 package org.hexstones.web.omega;
 
-import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import org.hexstones.game.Colour;
@@ -11,6 +10,7 @@ import org.hexstones.game.Start;
 import org.hexstones.omega.OmegaPosition;
 import org.hexstones.omega.OmegaProblem;
 import org.hexstones.omega.OmegaSetup;
+import org.hexstones.omega.Product;
 import org.hexstones.omega.Tournament;
 import org.hexstones.parse.Parsed;
 import org.hexstones.parse.Problem;
@@ -123,9 +123,10 @@ public final class OmegaView implements GameView {
       before.add(one.score(colour).toString());
       // Without a stone there is no score yet, though the empty product is 1.
       boolean none = two.groupSizes(1 - colour).length == 0;
-      BigInteger score = none ? BigInteger.ZERO : two.score(1 - colour);
-      now.add(score.toString());
-      sums.add(one.score(colour).add(score).toString());
+      Product earlier = one.score(colour);
+      Product later = two.score(1 - colour);
+      now.add(none ? "0" : later.toString());
+      sums.add((none ? earlier : earlier.plus(later)).toString());
     }
     // The engine decides the winner, and gives none before the end.
     Parsed<Tournament> result = Tournament.of(one, two);
@@ -223,9 +224,10 @@ public final class OmegaView implements GameView {
                 text.noRound(
                     messages.number(position.freeCells()),
                     messages.number(position.setup().stonesOfRound()))));
-    BigInteger best = BigInteger.ZERO;
+    Product best = position.score(0);
     for (int colour = 0; colour < players; colour++) {
-      best = best.max(position.score(colour));
+      Product score = position.score(colour);
+      best = score.compareTo(best) > 0 ? score : best;
     }
     List<String> tied = new ArrayList<>();
     for (int colour = 0; colour < players; colour++) {

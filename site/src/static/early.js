@@ -1,23 +1,17 @@
-// Shows the start screen to who is new here, and the first board of who then begins, before the
-// program has come that carries things out; keeps what is done till then. See
-// docs/architecture.md.
+// Decides what is loaded, and when: the start screen for who is new here, the first program, which
+// draws the board of an address or of who begins, and behind them the page's program. Notes what is
+// done until that one carries it out. See docs/architecture.md.
 "use strict";
 
 start: {
-  // Null as long as not all of it has arrived, which what follows it tells.
-  const template = (name, lang) => {
-    const found = document.querySelector(`template[data-name=${name}][lang=${lang}]`);
-    return found?.nextSibling ? found.content : null;
-  };
-  const tags = [...document.querySelectorAll("template[data-name=start]")].map(({ lang }) => lang);
-  const own = (tag) => tags.find((ours) => tag === ours || tag.startsWith(`${ours}-`));
-  const language = navigator.languages.map(own).find((tag) => tag) ?? tags[0];
+  const { dataset, lang: language } = document.documentElement;
+  const template = (name, lang) =>
+    document.querySelector(`template[data-name=${name}][lang=${lang}]`).content;
   const early = () => document.querySelector("[data-early]");
 
   // Another site's page that shows this one within it may have presses fall on what is not seen.
   // Hosts that read _headers forbid it; on others nothing is there to be pressed, and no program.
   if (self !== top) {
-    document.documentElement.lang = language;
     document.body.append(template("framed", language));
     document.querySelector("[data-framed]").href = location.href;
     break start;
@@ -32,129 +26,109 @@ start: {
     }
   };
 
-  // The first turn's stones are kept in the tab till the program has them.
+  // The first program keeps its address and the moves made there in the tab, till the page has them.
   const KEPT = "hexstones.early";
-  const OVER = "over";
-  const keep = (placed) => tried(() => sessionStorage.setItem(KEPT, placed));
-  const begun = tried(() => sessionStorage.getItem(KEPT)) ?? OVER;
-
-  // Guesses at what the program will find: where they are wrong, it draws what is right.
+  const isBegun =
+    !location.hash && tried(() => sessionStorage.getItem(KEPT))?.startsWith("\n") === true;
+  const asks = /^#(g|new)=/.test(location.hash);
   const left = (key) => tried(() => localStorage.getItem(`hexstones.${key}`));
   const isNew = !location.hash && !left("settings") && !left("form");
 
-  // Whether the board lies flat, as Layout and Model.Room.usual have it. A board's own box has the
-  // names at its rim, for which there is always room here.
-  const isFlat = (pointed, flat) => {
-    const beside = innerWidth >= 880 || 4 * innerWidth >= 5 * innerHeight;
-    const panel = Math.min(380, Math.max(270, Math.floor((innerWidth * 29) / 100)));
-    const scale = (screen) => {
-      const box = screen.querySelector(".board").getAttribute("viewBox").split(" ");
-      const [width, height] = box.slice(2).map((side) => side - 1820);
-      return Math.min(
-        (innerWidth - (beside ? panel + 36 : 16)) / width,
-        (innerHeight - (beside ? 28 : 280)) / height,
-      );
-    };
-    return scale(flat) > 1.04 * scale(pointed);
+  const link = (attributes) =>
+    document.head.append(Object.assign(document.createElement("link"), attributes));
+  const request = (href) =>
+    link({ rel: "preload", href, as: "fetch", crossOrigin: "anonymous" });
+
+  // The first program needs style.css alone; the others are there already where it does not come.
+  const styles = () => document.querySelectorAll("link[rel=stylesheet]");
+  const loadStyles = () => {
+    if (styles().length > 1) return;
+    for (const href of ["start.css", "play.css"]) link({ rel: "stylesheet", href });
+  };
+  const styled = (then) => {
+    const missing = [...styles()].filter(({ sheet }) => !sheet);
+    let left = missing.length;
+    const one = () => --left === 0 && then();
+    for (const style of missing) for (const type of ["load", "error"]) style.addEventListener(type, one);
+    if (left === 0) then();
+  };
+  const load = (name) => {
+    const { content } = document.querySelector(`template[data-name=${name}]`);
+    const program = document.importNode(content, true);
+    const scripts = [...program.querySelectorAll("script")];
+    for (const script of scripts) script.async = false;
+    document.head.append(program);
+    return scripts;
+  };
+  const painted = (then) => requestAnimationFrame(() => setTimeout(then, 0));
+
+  // Both programs call themselves main: the first one is called as long as it is alone.
+  let first = null;
+  let wantsBoard = isBegun || asks;
+  const draw = () => first?.([location.hash, dataset.offered]);
+  const loadPage = () => {
+    loadStyles();
+    request(`text/${language}.txt`);
+    load("program");
+  };
+  const loadFirst = () => {
+    // For an address the head has requested it.
+    if (!asks) request(`text/first/${language}.txt`);
+    const [script] = load("first");
+    script.addEventListener("load", () => {
+      first = main;
+      if (wantsBoard) draw();
+      painted(loadPage);
+    });
+    script.addEventListener("error", loadPage);
   };
 
-  // The game begun as it was offered; false where its board has not come yet.
-  const begin = () => {
-    const flat = template("flat", language);
-    const pointed = template("pointed", language);
-    if (!pointed) return false;
-    early().replaceWith((isFlat(pointed, flat) ? flat : pointed).cloneNode(true));
-    early().dataset.placed = "";
-    keep("");
-    early().querySelector("[data-cell][tabindex='0']").focus({ preventScroll: true });
-    return true;
-  };
-
-  // From round the origin to the middle of a box, without a transform.
-  const moved = (stone, { x, y, width, height }) => {
-    const [atX, atY] = [Math.round(x + width / 2), Math.round(y + height / 2)];
-    const mark = stone.querySelector(".mark");
-    stone.querySelector("circle").setAttribute("cx", atX);
-    stone.querySelector("circle").setAttribute("cy", atY);
-    mark.setAttribute("d", mark.getAttribute("d").replace("M0 0", `M${atX} ${atY}`));
-    const size = stone.querySelector(".size");
-    size?.setAttribute("x", atX);
-    size?.setAttribute("y", atY + Number(size.getAttribute("y")));
-    return stone;
-  };
-
-  const place = (cell) => {
-    const screen = early();
-    const [pick, next] = screen.querySelectorAll(".pick");
-    if (!pick || cell.dataset.stone) return;
-    const { colour } = pick.dataset;
-    cell.closest(".board").classList.replace(`next-${colour}`, `next-${next?.dataset.colour}`);
-    cell.dataset.stone = colour;
-    const hex = cell.querySelector(".hex");
-    const { width, height } = hex.getBoundingClientRect();
-    const sized = template("sized", tags[0]).querySelector("svg");
-    const source = Math.min(width, height) < sized.dataset.smallest ? pick : sized;
-    const stone = source.querySelector(`.stone.${colour}`).cloneNode(true);
-    cell.append(moved(stone, hex.getBBox()));
-    const said = `${cell.dataset.cell}, ${pick.getAttribute("aria-label")}`;
-    cell.setAttribute("aria-label", said);
-    screen.querySelector("[role=status]").textContent = said;
-    const slot = document.createElement("span");
-    slot.className = "slot placed";
-    slot.append(...pick.childNodes);
-    pick.replaceWith(slot);
-    if (next) {
-      next.setAttribute("aria-pressed", "true");
-      screen.querySelector(".mover strong").textContent = next.dataset.next;
-    }
-    screen.dataset.placed = `${screen.dataset.placed} ${cell.dataset.cell}`.trim();
-    keep(screen.dataset.placed);
-  };
-
-  // What is done before the program, in its order, to be done again.
+  // What is done before the page's program, in its order, to be done again.
   const again = [];
-  const { dataset } = document.documentElement;
   const doLater = (act) => {
     again.push(act);
     dataset.waits = "";
   };
   const fields = new Map();
 
-  // The program asks what was placed when it is about to draw, and begins and places from then on
-  // itself.
-  const canPlace = () => again.length === 0 && early().dataset.asked === undefined;
+  // The page's program asks what was placed when it is about to draw, and begins games itself then.
+  const canBegin = () =>
+    isNew && again.length === 0 && !early().hasAttribute("data-asked") && !wantsBoard;
+
+  // What the first program has done itself.
+  const isTaken = () => {
+    const taken = "taken" in dataset;
+    delete dataset.taken;
+    return taken;
+  };
 
   const onPress = (event) => {
-    const { target } = event;
+    const { target, detail, pointerType } = event;
+    if (isTaken()) return;
     const button = target.closest("button");
     const cell = target.closest("[data-cell]");
-    if (button?.type === "submit" && canPlace()) {
+    if (button?.type === "submit" && canBegin()) {
       event.preventDefault();
-      if (begin()) return;
-    }
-    // The second half of a double press is meant for what was there at the first.
-    if (button && event.detail > 1 && early().dataset.placed === "") return;
-    if (button) {
+      wantsBoard = true;
+      draw();
+    } else if (button && detail > 1 && /^\d+$/.test(early()?.dataset.placed)) {
+      // The second half of a double press is meant for what was there at the first.
+    } else if (button) {
       doLater(() => button.isConnected && button.click());
-    } else if (cell && canPlace()) {
-      place(cell);
     } else if (cell) {
-      doLater(() => cell.dispatchEvent(new MouseEvent("click", { bubbles: true })));
+      const same = { bubbles: true, pointerType };
+      doLater(() => cell.dispatchEvent(new PointerEvent("click", same)));
     }
   };
 
   const onKey = (event) => {
+    if (isTaken()) return;
     const cell = event.target.closest("[data-cell]");
     const { key, ctrlKey, metaKey, shiftKey } = event;
-    const presses = key === "Enter" || key === " ";
-    if (!cell || !(presses || /^(Arrow|Page|Home|End)/.test(key))) return;
+    if (!cell || !/^(Enter| |Arrow.*|Page.*|Home|End)$/.test(key)) return;
     event.preventDefault();
-    if (presses && canPlace()) {
-      place(cell);
-    } else {
-      const same = { key, ctrlKey, metaKey, shiftKey, bubbles: true, cancelable: true };
-      again.push(() => document.activeElement.dispatchEvent(new KeyboardEvent("keydown", same)));
-    }
+    const same = { key, ctrlKey, metaKey, shiftKey, bubbles: true, cancelable: true };
+    again.push(() => document.activeElement.dispatchEvent(new KeyboardEvent("keydown", same)));
   };
 
   // Of a field only its last state; the program, when it takes over, sets it to what it knows.
@@ -182,81 +156,62 @@ start: {
     }
   };
 
-  if (isNew || begun !== OVER) {
-    const texts = document.createElement("link");
-    texts.rel = "preload";
-    texts.as = "fetch";
-    texts.crossOrigin = "anonymous";
-    texts.href = `text/${language}.txt`;
-    document.head.append(texts);
-    document.documentElement.lang = language;
+  const showStart = () => {
     const shown = template("start", language);
     // The pictures of boards are the same in all languages, and whole in the first.
-    const pictures = template("start", tags[0]).querySelectorAll(".thumbnail");
+    const pictures = document
+      .querySelector("template[data-name=start]")
+      .content.querySelectorAll(".thumbnail");
     shown.querySelectorAll(".thumbnail").forEach((picture, i) => {
-      if (picture.hasAttribute("data-later")) picture.replaceWith(pictures[i]);
+      if (picture.hasAttribute("data-later")) picture.replaceWith(pictures[i].cloneNode(true));
     });
     document.body.append(shown);
+  };
 
-    const listeners = {
-      click: onPress,
-      keydown: onKey,
-      input: onField,
-      change: onField,
-      submit: (event) => event.preventDefault(),
-    };
+  const listeners = {
+    click: onPress,
+    keydown: onKey,
+    input: onField,
+    change: onField,
+    submit: (event) => event.preventDefault(),
+  };
+  if (isNew || wantsBoard) {
     for (const [type, listener] of Object.entries(listeners)) addEventListener(type, listener);
-    addEventListener(
-      "hexstones-drawn",
-      () => {
-        for (const [type, listener] of Object.entries(listeners)) {
-          removeEventListener(type, listener);
-        }
-        keep(OVER);
-        delete dataset.waits;
-        doAgain();
-      },
-      { once: true },
-    );
-    // The boards stand below this in the page.
-    if (begun !== OVER) {
-      addEventListener("DOMContentLoaded", () => {
-        if (!early() || !begin()) return;
-        for (const name of begun.split(" ")) {
-          const cell = document.querySelector(`[data-cell="${CSS.escape(name)}"]`);
-          if (cell) place(cell);
-        }
-      });
-    }
   }
-
   addEventListener(
     "hexstones-drawn",
     () => {
+      for (const [type, listener] of Object.entries(listeners)) removeEventListener(type, listener);
       for (const unused of document.querySelectorAll("template")) unused.remove();
+      tried(() => sessionStorage.removeItem(KEPT));
+      delete dataset.waits;
+      doAgain();
     },
     { once: true },
   );
 
-  // What stands there already is painted first, and has the line to itself till then.
-  const load = () => {
-    const { content } = document.querySelector("template[data-name=program]");
-    const program = document.importNode(content, true);
-    for (const script of program.querySelectorAll("script")) script.async = false;
-    document.head.append(program);
-  };
-  const painted = (then) => requestAnimationFrame(() => setTimeout(then, 0));
-  addEventListener("DOMContentLoaded", () => (early() ? painted(load) : load()));
-
-  // A program that does not come is told of.
+  // A page's program that does not come is told of; what the first one does, that one does too.
   addEventListener(
     "error",
     ({ target }) => {
       if (target.localName !== "script" || document.querySelector("[data-failed]")) return;
+      if (target.src.endsWith("/first.js")) return;
       document.body.prepend(template("failed", language));
       const failed = document.querySelector("[data-failed]");
       failed.querySelector("button").addEventListener("click", () => location.reload());
     },
     true,
   );
+
+  // What stands there already is painted first, and has the line to itself till then.
+  if (wantsBoard) {
+    loadFirst();
+  } else if (isNew) {
+    styled(() => {
+      showStart();
+      painted(loadFirst);
+    });
+  } else {
+    loadPage();
+  }
 }

@@ -71,6 +71,14 @@ final class EarlyIT {
     script(page, "return begin() ?? true;");
   }
 
+  private static final String BOARD = "[data-early] [data-cell]";
+
+  /** Begins the offered game, and waits for the board that the first program draws. */
+  private static void start(GamePage page) {
+    page.press("[data-action=start]");
+    page.wait(() -> page.has(BOARD));
+  }
+
   private static Object script(GamePage page, String code) {
     return Objects.requireNonNull(page.driver().executeScript(code));
   }
@@ -138,7 +146,7 @@ final class EarlyIT {
     try (Browser browser = Browser.start()) {
       GamePage page = early(browser, "es");
       page.resize(width, height);
-      page.press("[data-action=start]");
+      start(page);
       page.pressCell("e5");
       page.pressCell("e5");
       page.pressCell("c4");
@@ -146,6 +154,7 @@ final class EarlyIT {
       assertEquals(TURN, page.stones());
 
       page.driver().navigate().refresh();
+      page.waitForStones(2);
       assertTrue(page.has("[data-early]"));
       assertEquals(TURN, page.stones());
       String place = script(page, PLACE).toString();
@@ -189,7 +198,7 @@ final class EarlyIT {
           .executeCdpCommand(
               "Emulation.setDeviceMetricsOverride",
               Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", false));
-      page.press("[data-action=start]");
+      start(page);
       Object before = script(page, PLACE);
       begin(page);
       page.waitForProgram();
@@ -202,10 +211,11 @@ final class EarlyIT {
     try (Browser browser = Browser.start()) {
       GamePage page = early(browser, "en");
       page.find("[data-action=start]").sendKeys(Keys.ENTER);
+      page.wait(() -> page.has(BOARD));
       assertEquals("e5", script(page, "return document.activeElement.dataset.cell;"));
       type(page, Keys.ENTER);
       assertEquals(Map.of("e5", "white"), page.stones());
-      assertEquals("e5, White", script(page, SAID));
+      assertEquals("white on e5. Now a black stone, 2 of 2", script(page, SAID));
       type(page, Keys.ARROW_RIGHT);
       type(page, Keys.ARROW_RIGHT);
       type(page, Keys.ENTER);
@@ -250,6 +260,7 @@ final class EarlyIT {
           "localStorage.setItem('hexstones.form', '1 person,person omega hexhex:3');"
               + "return true;");
       page.driver().navigate().refresh();
+      page.waitForStones(1);
       assertEquals(Map.of("e5", "white"), page.stones());
       begin(page);
       page.waitForProgram();

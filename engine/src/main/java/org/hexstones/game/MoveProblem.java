@@ -29,6 +29,11 @@ public enum MoveProblem implements Problem {
   }
 
   @Override
+  public String key() {
+    return "MoveProblem." + name();
+  }
+
+  @Override
   public String english() {
     return english;
   }

@@ -25,6 +25,11 @@ public enum BoardProblem implements Problem {
   }
 
   @Override
+  public String key() {
+    return "BoardProblem." + name();
+  }
+
+  @Override
   public String english() {
     return english;
   }

@@ -32,6 +32,11 @@ public enum NotationProblem implements Problem {
   }
 
   @Override
+  public String key() {
+    return "NotationProblem." + name();
+  }
+
+  @Override
   public String english() {
     return english;
   }

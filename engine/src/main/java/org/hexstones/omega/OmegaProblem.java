@@ -18,6 +18,11 @@ public enum OmegaProblem implements Problem {
   }
 
   @Override
+  public String key() {
+    return "OmegaProblem." + name();
+  }
+
+  @Override
   public String english() {
     return english;
   }

@@ -25,6 +25,11 @@ public enum OmnyProblem implements Problem {
   }
 
   @Override
+  public String key() {
+    return "OmnyProblem." + name();
+  }
+
+  @Override
   public String english() {
     return english;
   }

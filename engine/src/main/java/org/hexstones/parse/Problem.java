@@ -8,6 +8,9 @@ public interface Problem {
   /** The identifier of the problem, which an enum constant has anyway. */
   String name();
 
+  /** The key of its sentence in the texts of a language: its enum and its identifier. */
+  String key();
+
   /**
    * The English sentence, with <code>{0}</code>, <code>{1}</code>… as placeholders of the
    * arguments.

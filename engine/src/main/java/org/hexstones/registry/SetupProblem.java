@@ -14,6 +14,11 @@ public enum SetupProblem implements Problem {
   }
 
   @Override
+  public String key() {
+    return "SetupProblem." + name();
+  }
+
+  @Override
   public String english() {
     return english;
   }

@@ -15,6 +15,11 @@ public enum SearchProblem implements Problem {
   }
 
   @Override
+  public String key() {
+    return "SearchProblem." + name();
+  }
+
+  @Override
   public String english() {
     return english;
   }

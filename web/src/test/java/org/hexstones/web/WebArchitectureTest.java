@@ -70,6 +70,9 @@ final class WebArchitectureTest {
     line("feature.settings", "i18n mvu route settings ui vdom");
     line("feature.sharing", "i18n match mvu platform route session storage ui vdom");
     line("feature.start", "i18n match mvu route session settings storage ui ui.board vdom");
+    line(
+        "first",
+        "feature.play games i18n match mvu platform route session settings storage ui ui.board vdom");
     line("guide", "");
     line("i18n", "live");
     line("live", "");

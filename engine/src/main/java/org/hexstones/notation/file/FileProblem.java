@@ -18,6 +18,11 @@ public enum FileProblem implements Problem {
   }
 
   @Override
+  public String key() {
+    return "FileProblem." + name();
+  }
+
+  @Override
   public String english() {
     return english;
   }

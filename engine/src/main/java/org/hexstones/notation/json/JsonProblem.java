@@ -25,6 +25,11 @@ public enum JsonProblem implements Problem {
   }
 
   @Override
+  public String key() {
+    return "JsonProblem." + name();
+  }
+
+  @Override
   public String english() {
     return english;
   }

@@ -17,6 +17,11 @@ public enum LinkProblem implements Problem {
   }
 
   @Override
+  public String key() {
+    return "LinkProblem." + name();
+  }
+
+  @Override
   public String english() {
     return english;
   }

@@ -15,6 +15,11 @@ public enum PuzzleProblem implements Problem {
   }
 
   @Override
+  public String key() {
+    return "PuzzleProblem." + name();
+  }
+
+  @Override
   public String english() {
     return english;
   }

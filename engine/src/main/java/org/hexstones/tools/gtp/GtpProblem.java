@@ -34,6 +34,11 @@ enum GtpProblem implements Problem {
   }
 
   @Override
+  public String key() {
+    return "GtpProblem." + name();
+  }
+
+  @Override
   public String english() {
     return english;
   }

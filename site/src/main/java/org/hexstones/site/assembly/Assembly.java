@@ -22,8 +22,10 @@ public final class Assembly {
     Path site = Path.of(args[0]);
     Path web = Path.of(args[1]);
     texts(web).write(site);
+    HeadScript.write(site);
     GameList.write(site, web);
     EarlyScreens.write(site);
+    FirstTexts.write(site);
     Budget.check(site, Path.of(args[3]), GameViews.ALL.size());
     SingleFile.write(site, Path.of(args[2]));
     Headers.write(site);
@@ -37,8 +39,10 @@ public final class Assembly {
 
   /** Writes only the page, its manifest and its headers, for a site that will not be published. */
   public static void writePage(Path site, Path web) throws IOException {
+    HeadScript.write(site);
     GameList.write(site, web);
     EarlyScreens.write(site);
+    FirstTexts.write(site);
     Headers.write(site);
   }
 }

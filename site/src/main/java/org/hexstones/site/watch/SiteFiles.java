@@ -20,7 +20,8 @@ final class SiteFiles {
   private static final String PAGE = "index.html";
 
   /** The files that the build changes after it has copied them. */
-  private static final List<String> WRITTEN = List.of(PAGE, "_headers", "manifest.webmanifest");
+  private static final List<String> WRITTEN =
+      List.of(PAGE, "_headers", "manifest.webmanifest", "head.js");
 
   private static final String HEAD = "<head>";
   private static final String SCRIPT = "\n    <script src=\"watch.js\"></script>";
@@ -44,6 +45,7 @@ final class SiteFiles {
     textFolders = List.of(web.resolve("texts"), web.resolve("games"));
     texts = Assembly.texts(web);
     places.put(root.resolve("site/src/static"), "");
+    places.put(root.resolve("site/src/inline"), "");
     places.put(root.resolve("site/src/watch"), "");
     places.put(root.resolve("engine/src/main/java"), "src");
     places.put(root.resolve("web/src/main/java"), "src");
@@ -74,20 +76,25 @@ final class SiteFiles {
   String copy(Path file) throws IOException {
     if (textFolders.stream().anyMatch(file::startsWith)) {
       texts.write(site);
+      rewritePage();
       return file.getFileName().toString();
     }
     String name = copyFile(file);
     if (WRITTEN.contains(name)) {
-      for (Path folder : places.keySet()) {
-        for (String one : WRITTEN) {
-          if (Files.exists(folder.resolve(one))) {
-            copyFile(folder.resolve(one));
-          }
-        }
-      }
-      writePage();
+      rewritePage();
     }
     return name;
+  }
+
+  private void rewritePage() throws IOException {
+    for (Path folder : places.keySet()) {
+      for (String one : WRITTEN) {
+        if (Files.exists(folder.resolve(one))) {
+          copyFile(folder.resolve(one));
+        }
+      }
+    }
+    writePage();
   }
 
   private String copyFile(Path file) throws IOException {

@@ -24,6 +24,7 @@ final class SiteFilesTest {
     site = Files.createDirectory(folder.resolve("site"));
     write("site/src/static/index.html", PAGE);
     write("site/src/static/_headers", "/\n  Content-Security-Policy: {policy}\n");
+    write("site/src/inline/head.js", "");
     write("site/src/watch/watch.js", "");
     write("web/src/main/texts/en.txt", "text");
     write("web/src/main/games/omega/texts/en.txt", "omega");

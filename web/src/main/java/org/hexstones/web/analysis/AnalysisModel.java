@@ -64,7 +64,7 @@ public record AnalysisModel(
         new Session(
             settings,
             new Device(viewport, false, false, "", 0),
-            new Lobby(GameViews.OFFERED, List.of(), null, ids, 0),
+            new Lobby(GameViews.offered(), List.of(), null, ids, 0),
             ScreenStack.EMPTY,
             null,
             "");

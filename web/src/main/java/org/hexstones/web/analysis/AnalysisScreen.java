@@ -21,6 +21,7 @@ import org.hexstones.web.analysis.tree.StudyState;
 import org.hexstones.web.analysis.tree.TreeEvent;
 import org.hexstones.web.analysis.tree.TreeView;
 import org.hexstones.web.analysis.tree.Trees;
+import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.match.MatchView;
@@ -167,7 +168,7 @@ final class AnalysisScreen {
           switch (tab) {
             case ENGINE -> text.word(AnalysisKey.ENGINE);
             case REVIEW -> text.word(AnalysisKey.TAB_REVIEW);
-            case MOVES -> messages.word(MessageKey.MOVES);
+            case MOVES -> messages.word(GameKey.MOVES);
             case RULES -> messages.word(MessageKey.RULES);
           };
       tabs.add(

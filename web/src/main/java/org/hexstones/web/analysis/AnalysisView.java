@@ -6,9 +6,9 @@ import org.hexstones.web.analysis.tree.StudyState;
 import org.hexstones.web.analysis.tree.TreeView;
 import org.hexstones.web.feature.settings.SettingsView;
 import org.hexstones.web.feature.sharing.ShareView;
+import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.i18n.Messages;
-import org.hexstones.web.i18n.SharingKey;
 import org.hexstones.web.match.PositionCache;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.ui.Brand;
@@ -99,7 +99,7 @@ public final class AnalysisView {
       case SHARE ->
           study == null
               ? null
-              : Dialogs.frame(messages, "SHARE", messages.word(SharingKey.SHARE), "dialog")
+              : Dialogs.frame(messages, "SHARE", messages.word(GameKey.SHARE), "dialog")
                   .add(
                       new ShareView(
                               context, model.link(study), model.shell().hasSheet(), study.kept())

@@ -12,6 +12,7 @@ import org.hexstones.web.feature.sharing.LinkPlayView;
 import org.hexstones.web.feature.sharing.OpenView;
 import org.hexstones.web.feature.sharing.ShareView;
 import org.hexstones.web.feature.sharing.SharingUpdate;
+import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.i18n.LibraryKey;
 import org.hexstones.web.i18n.LiveKey;
 import org.hexstones.web.i18n.MessageKey;
@@ -86,7 +87,7 @@ final class DialogView {
       case MOVES ->
           moment == null
               ? null
-              : dialog(MessageKey.MOVES)
+              : dialog("MOVES", messages.word(GameKey.MOVES))
                   .add(
                       new MovesView(
                               context,
@@ -101,7 +102,7 @@ final class DialogView {
       case SHARE ->
           moment == null
               ? null
-              : dialog("SHARE", messages.word(SharingKey.SHARE))
+              : dialog("SHARE", messages.word(GameKey.SHARE))
                   .add(
                       moment.match().isByLink() ? LinkPlayView.seats(context, moment) : null,
                       new ShareView(

@@ -16,7 +16,7 @@ public final class Main {
    */
   public static void main(String[] args) {
     // The start is done in several pieces, between which the browser may answer.
-    GameForm offered = GameViews.OFFERED;
+    GameForm offered = GameViews.offered();
     Browser.later(() -> begin(new Page(args[0], offered), args.length > 1 ? args[1] : null));
   }
 

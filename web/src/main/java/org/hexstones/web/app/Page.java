@@ -33,6 +33,7 @@ import org.hexstones.web.platform.Browser;
 import org.hexstones.web.platform.BrowserPorts;
 import org.hexstones.web.platform.BrowserStorage;
 import org.hexstones.web.platform.DragPainting;
+import org.hexstones.web.platform.EarlyBoard;
 import org.hexstones.web.platform.Exchange;
 import org.hexstones.web.platform.HistorySync;
 import org.hexstones.web.platform.Languages;
@@ -54,6 +55,7 @@ import org.hexstones.web.settings.SettingsEvent;
 import org.hexstones.web.storage.GamePersistence;
 import org.hexstones.web.storage.Preferences;
 import org.hexstones.web.storage.StoragePorts;
+import org.hexstones.web.ui.MatchEvent;
 import org.hexstones.web.ui.ShellEvent;
 import org.hexstones.web.ui.ViewContexts;
 import org.hexstones.web.ui.board.BoardEvent;
@@ -78,6 +80,9 @@ final class Page {
   private final HistorySync history;
   private final Program<Model> program;
   private final GameForm offered;
+
+  /** Runs once the match of the address is there at the start. */
+  private Runnable whenOpened = () -> {};
 
   /** The topmost screen that was closed, as text; the way forward shows it again. Empty if none. */
   private String left = "";
@@ -195,7 +200,7 @@ final class Page {
 
   /** Formats one number in advance: the first takes as long as hundreds after it. */
   private void prepare(Language language, @Nullable String serviceWorker) {
-    numbers.format(language, "0");
+    numbers.format(language, "1000");
     boolean starts = preferences.shown() == null && Browser.hash().isEmpty();
     Browser.later(
         () -> {
@@ -219,10 +224,15 @@ final class Page {
     happened(new SharingEvent.At(Exchange.base(), Exchange.hasSheet()));
     persistence.resume(
         () -> {
-          resumed();
+          EarlyBoard.Moves early = EarlyBoard.takeOver();
+          whenOpened =
+              () -> {
+                play(early);
+                Browser.later(() -> show(serviceWorker));
+              };
+          resumed(early);
           TabEntries.listen(history::walked);
           Browser.onHashChange(this::turned);
-          Browser.later(() -> show(serviceWorker));
         });
   }
 
@@ -247,25 +257,29 @@ final class Page {
   /**
    * Resumes the match that this tab was showing, unless the address has changed since. Another
    * match that was left is offered.
+   *
+   * @param early the moves made on the board that was there before this program, or null
    */
-  private void resumed() {
+  private void resumed(EarlyBoard.@Nullable Moves early) {
     Match match = session().match();
     boolean shown = match != null && preferences.shown() != null;
     boolean told = match != null && match.id().equals(address.match());
     // Resuming writes the address, so what it asks for is read first.
     String hash = Browser.hash();
-    List<String> begun = Browser.begun();
-    if (begun != null) {
+    boolean begun = early != null && hash.isEmpty();
+    if (begun) {
       history.begin(true);
-      begin(begun);
+      happened(new StartEvent.ChooseGame(offered));
+      happened(new StartEvent.Begin());
     }
     boolean asked = Address.link(hash) != null || Address.read(hash) != null;
-    if (asked ? !told : begun == null && !shown) {
+    boolean opens = asked ? !told : !begun && !shown;
+    if (opens) {
       if (asked) {
         history.beginAsked();
       }
       readAddress(hash);
-    } else if (begun == null) {
+    } else if (!begun) {
       happened(new Route.Continue());
     }
     if (session().shown() == null) {
@@ -277,6 +291,16 @@ final class Page {
     if (!history.isBegun()) {
       history.begin(hash.isEmpty());
     }
+    if (!opens || Address.link(hash) == null) {
+      opened();
+    }
+  }
+
+  /** The match of the address is there, or the reason why there is none: now all can be drawn. */
+  private void opened() {
+    Runnable then = whenOpened;
+    whenOpened = () -> {};
+    then.run();
   }
 
   /**
@@ -293,11 +317,15 @@ final class Page {
     }
   }
 
-  /** Takes over the game that was begun on the first board, which is there before this program. */
-  private void begin(List<String> placed) {
-    happened(new StartEvent.ChooseGame(offered));
-    happened(new StartEvent.Begin());
-    placed.forEach(cell -> happened(new BoardEvent.Press(cell)));
+  /**
+   * Plays the moves that were made on the board that was there before this program, if the match is
+   * at the same place.
+   */
+  private void play(EarlyBoard.@Nullable Moves early) {
+    Match match = session().shown();
+    if (early != null && match != null && match.cursor() == early.from()) {
+      early.moves().forEach(move -> happened(new MatchEvent.Choose(move)));
+    }
   }
 
   /** Opens what the address asks for. */
@@ -347,6 +375,7 @@ final class Page {
   private void opened(SharingEvent event) {
     happened(event);
     history.settled();
+    opened();
   }
 
   /** A language is chosen once its texts are loaded. */

@@ -11,10 +11,12 @@ import org.hexstones.web.ui.GameView;
 public final class GameViews {
   public static final List<GameView> ALL = List.of(new OmegaView(), new OmnyView());
 
-  /** The game that the start screen offers to newcomers. The site's build draws its board. */
-  public static final GameForm OFFERED = ALL.get(0).forms().get(0);
-
   private GameViews() {}
+
+  /** The game that the start screen offers to newcomers. */
+  public static GameForm offered() {
+    return ALL.get(0).forms().get(0);
+  }
 
   /** The ids of all games, which are also the names of their folders in {@code src/main/games}. */
   public static List<String> ids() {

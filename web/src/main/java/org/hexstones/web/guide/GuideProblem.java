@@ -18,6 +18,11 @@ public enum GuideProblem implements Problem {
   }
 
   @Override
+  public String key() {
+    return "GuideProblem." + name();
+  }
+
+  @Override
   public String english() {
     return english;
   }

@@ -12,6 +12,9 @@ public final class KnownNumbers implements Numbers {
    */
   private static final int MOST = 200;
 
+  /** As many digits are never grouped. */
+  private static final int LONGEST_SHORT = 3;
+
   private final Numbers numbers;
   private final Map<String, String> known = new HashMap<>();
   private @Nullable Language language;
@@ -22,6 +25,9 @@ public final class KnownNumbers implements Numbers {
 
   @Override
   public String format(Language asked, String decimal) {
+    if (isShort(decimal)) {
+      return decimal;
+    }
     if (asked != language || known.size() >= MOST) {
       known.clear();
       language = asked;
@@ -32,6 +38,16 @@ public final class KnownNumbers implements Numbers {
       known.put(decimal, text);
     }
     return text;
+  }
+
+  /** Whether a number has no groups of digits and no sign: it looks the same in all languages. */
+  private static boolean isShort(String decimal) {
+    for (int i = 0; i < decimal.length(); i++) {
+      if (decimal.charAt(i) < '0' || decimal.charAt(i) > '9') {
+        return false;
+      }
+    }
+    return decimal.length() <= LONGEST_SHORT;
   }
 
   @Override

@@ -1,7 +1,6 @@
 package org.hexstones.web.i18n;
 
 import org.hexstones.web.live.LiveMessage.Presence;
-import org.hexstones.web.live.LiveProblem;
 
 /** The texts about live play. */
 public final class LiveMessages {
@@ -37,9 +36,5 @@ public final class LiveMessages {
   /** What a player does, in a word. */
   public String presence(Presence presence) {
     return texts.say("LivePresence." + presence.name());
-  }
-
-  public String problem(LiveProblem problem) {
-    return texts.or("LiveProblem." + problem.name(), problem.english());
   }
 }

@@ -49,6 +49,11 @@ public record Messages(Language language, MessageCatalog texts, Numbers numbers)
     return links().word(word);
   }
 
+  /** A text round a board. */
+  public String word(GameKey word) {
+    return page().word(word);
+  }
+
   public String word(MessageKey word) {
     return page().word(word);
   }

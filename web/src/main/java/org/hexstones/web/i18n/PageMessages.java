@@ -1,9 +1,6 @@
 package org.hexstones.web.i18n;
 
 import org.hexstones.game.Colour;
-import org.hexstones.game.MoveProblem;
-import org.hexstones.hex.BoardProblem;
-import org.hexstones.registry.SetupProblem;
 
 /**
  * The texts that belong to no game. Parameters are formatted already, numbers included; colours are
@@ -14,6 +11,11 @@ public final class PageMessages {
 
   public PageMessages(MessageCatalog texts) {
     this.texts = texts;
+  }
+
+  /** A text round a board. */
+  public String word(GameKey word) {
+    return texts.say("Word." + word.name());
   }
 
   public String word(MessageKey word) {
@@ -139,18 +141,5 @@ public final class PageMessages {
 
   public String flagFell(String player) {
     return texts.say("page.flagFell", player);
-  }
-
-  /** The sentence for a refusal, with the same parameters as the problem's English one. */
-  public String problem(BoardProblem problem) {
-    return texts.or("BoardProblem." + problem.name(), problem.english());
-  }
-
-  public String problem(MoveProblem problem) {
-    return texts.or("MoveProblem." + problem.name(), problem.english());
-  }
-
-  public String problem(SetupProblem problem) {
-    return texts.or("SetupProblem." + problem.name(), problem.english());
   }
 }

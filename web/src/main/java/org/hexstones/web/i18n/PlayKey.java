@@ -2,7 +2,6 @@ package org.hexstones.web.i18n;
 
 /** The keys of the texts without parameters about playing a game. */
 public enum PlayKey {
-  SWAP_SEATS,
   LEARN,
   FETCHING,
   NOT_FETCHED,
@@ -38,9 +37,6 @@ public enum PlayKey {
   FULL_SCREEN,
   TOURNAMENT,
   TOURNAMENT_HINT,
-  SECOND_GAME,
-  NEW_TOURNAMENT,
-  TOURNAMENT_TIE,
   TOURNAMENT_LEFT,
   DRAW_BOARD,
   BRUSH,
@@ -70,11 +66,7 @@ public enum PlayKey {
   PUZZLE_SHOWN,
   SOLUTION,
   TO_WIN,
-  HAS_RESIGNED,
-  OUT_OF_TIME,
   SOLVED,
-  YOU_WON,
-  YOU_LOST,
   PLAY_FROM,
   TO_RESULT,
   THINKS,

@@ -2,8 +2,6 @@ package org.hexstones.web.i18n;
 
 /** The keys of the texts without parameters about links and files. */
 public enum SharingKey {
-  ANALYSE,
-  SHARE,
   LINK,
   COPY,
   SHEET,
@@ -21,7 +19,6 @@ public enum SharingKey {
   PASTE,
   OPEN,
   DROP,
-  BY_LINK,
   BY_LINK_HELP,
   SEND,
   SEND_HELP,

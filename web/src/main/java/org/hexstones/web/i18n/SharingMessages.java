@@ -1,10 +1,5 @@
 package org.hexstones.web.i18n;
 
-import org.hexstones.notation.NotationProblem;
-import org.hexstones.notation.file.FileProblem;
-import org.hexstones.notation.json.JsonProblem;
-import org.hexstones.notation.link.LinkProblem;
-
 /** The texts about links and files. */
 public final class SharingMessages {
   private final MessageCatalog texts;
@@ -30,21 +25,5 @@ public final class SharingMessages {
   /** Translates the English name of a record's part in a reason. Other texts are unchanged. */
   public String part(String english) {
     return texts.or("part." + english, english);
-  }
-
-  public String problem(LinkProblem problem) {
-    return texts.or("LinkProblem." + problem.name(), problem.english());
-  }
-
-  public String problem(NotationProblem problem) {
-    return texts.or("NotationProblem." + problem.name(), problem.english());
-  }
-
-  public String problem(FileProblem problem) {
-    return texts.or("FileProblem." + problem.name(), problem.english());
-  }
-
-  public String problem(JsonProblem problem) {
-    return texts.or("JsonProblem." + problem.name(), problem.english());
   }
 }

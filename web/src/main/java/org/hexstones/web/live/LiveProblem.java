@@ -15,6 +15,11 @@ public enum LiveProblem implements Problem {
   }
 
   @Override
+  public String key() {
+    return "LiveProblem." + name();
+  }
+
+  @Override
   public String english() {
     return english;
   }

@@ -1,6 +1,7 @@
 package org.hexstones.web.match;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import org.hexstones.game.GameRecord;
 import org.hexstones.game.Moves;
@@ -95,6 +96,11 @@ public final class LinkGame {
       seats.add(player == mover ? Seat.PERSON : Seat.LINK);
     }
     return Match.begin(id, record, seats);
+  }
+
+  /** The match for a person who opens any other game: persons sit everywhere, nobody thinks. */
+  public static Match visited(String id, GameRecord record) {
+    return Match.begin(id, record, Collections.nCopies(record.setup().players(), Seat.PERSON));
   }
 
   public static boolean isOver(Match match) {

@@ -1,6 +1,5 @@
 package org.hexstones.web.omega;
 
-import org.hexstones.omega.OmegaProblem;
 import org.hexstones.web.i18n.MessageCatalog;
 
 /** The texts of OMEGA. */
@@ -114,9 +113,5 @@ final class OmegaText {
   /** The text for a stone that joins no groups. */
   String alone() {
     return texts.say("omega.alone");
-  }
-
-  String problem(OmegaProblem problem) {
-    return texts.or("OmegaProblem." + problem.name(), problem.english());
   }
 }

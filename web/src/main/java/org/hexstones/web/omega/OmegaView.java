@@ -8,12 +8,10 @@ import org.hexstones.game.Position;
 import org.hexstones.game.Setup;
 import org.hexstones.game.Start;
 import org.hexstones.omega.OmegaPosition;
-import org.hexstones.omega.OmegaProblem;
 import org.hexstones.omega.OmegaSetup;
 import org.hexstones.omega.Product;
 import org.hexstones.omega.Tournament;
 import org.hexstones.parse.Parsed;
-import org.hexstones.parse.Problem;
 import org.hexstones.parse.Words;
 import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.i18n.Messages;
@@ -244,10 +242,5 @@ public final class OmegaView implements GameView {
   @Override
   public String designer() {
     return "Néstor Romeral Andrés";
-  }
-
-  @Override
-  public @Nullable String problem(Messages messages, Problem problem) {
-    return problem instanceof OmegaProblem own ? text(messages).problem(own) : null;
   }
 }

@@ -5,7 +5,7 @@ import java.util.List;
 import org.hexstones.game.Play;
 import org.hexstones.game.Start;
 import org.hexstones.omny.OmnyPosition;
-import org.hexstones.web.i18n.MessageKey;
+import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.ui.Term;
 
@@ -29,7 +29,7 @@ final class OmnyTerms {
       // Until one is named the word stands alone.
       String komi =
           position.mustNameKomi()
-              ? messages.word(MessageKey.KOMI)
+              ? messages.word(GameKey.KOMI)
               : text.komi(messages.halves(position.twiceKomi()));
       String hint = text.word(OmnyWord.KOMI_HINT);
       String whoNames = text.word(OmnyWord.BALANCE_KOMI);

@@ -1,6 +1,5 @@
 package org.hexstones.web.omny;
 
-import org.hexstones.omny.OmnyProblem;
 import org.hexstones.web.i18n.MessageCatalog;
 
 /** The texts of OMNY. */
@@ -90,7 +89,8 @@ final class OmnyText {
     return texts.say("omny.leaves", stars);
   }
 
-  String problem(OmnyProblem problem) {
-    return texts.or("OmnyProblem." + problem.name(), problem.english());
+  /** That a winning group has no cuts. */
+  String noCut() {
+    return texts.say("OmnyWord.NO_CUT");
   }
 }

@@ -9,10 +9,8 @@ import org.hexstones.game.Position;
 import org.hexstones.game.Setup;
 import org.hexstones.omny.Cut;
 import org.hexstones.omny.OmnyPosition;
-import org.hexstones.omny.OmnyProblem;
 import org.hexstones.omny.OmnySetup;
 import org.hexstones.omny.Standing;
-import org.hexstones.parse.Problem;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.match.GameForm;
 import org.hexstones.web.match.OwnBoard;
@@ -280,9 +278,7 @@ public final class OmnyView implements GameView {
     for (Cut cut : standing.cuts()) {
       stars.append(stars.isEmpty() ? "" : " · ").append(messages.number(cut.stars()));
     }
-    words.add(
-        Element.of("p")
-            .text(stars.isEmpty() ? text.word(OmnyWord.NO_CUT) : text.cuts(stars.toString())));
+    words.add(Element.of("p").text(stars.isEmpty() ? text.noCut() : text.cuts(stars.toString())));
     Outcome outcome = position.outcome();
     if (outcome != null && position.colourOf(outcome.winner()) != maker) {
       words.add(Element.of("p").text(text.misereLost(colour)));
@@ -293,10 +289,5 @@ public final class OmnyView implements GameView {
   @Override
   public String designer() {
     return "Luis Bolaños Mures";
-  }
-
-  @Override
-  public @Nullable String problem(Messages messages, Problem problem) {
-    return problem instanceof OmnyProblem own ? text(messages).problem(own) : null;
   }
 }

@@ -33,7 +33,6 @@ enum OmnyWord {
   KOMI_HINT,
   MISERE,
   MISERE_HINT,
-  NO_CUT,
   OR_PLACE,
   PIE_HINT,
   NOTHING_BREAKS,

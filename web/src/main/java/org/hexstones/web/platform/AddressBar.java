@@ -119,6 +119,10 @@ public final class AddressBar {
    * has a note of it too.
    */
   public String match() {
+    return match(tab);
+  }
+
+  static String match(KeyValueStore tab) {
     String noted = AddressJs.addressMatch();
     String hash = AddressJs.hash();
     String note = noted.isEmpty() && !hash.isEmpty() ? tab.read(NOTE) : null;

@@ -78,22 +78,6 @@ public final class Browser {
     return DeviceJs.freshId();
   }
 
-  /**
-   * The cells of the stones that were placed before this program began; null if no game was begun
-   * then. From this call on no more can be placed, so it is called once.
-   */
-  public static @Nullable List<String> begun() {
-    String placed = Js.begun();
-    if (placed == null) {
-      return null;
-    }
-    List<String> cells = new ArrayList<>();
-    for (Words.Word cell : Words.words(placed)) {
-      cells.add(cell.text());
-    }
-    return cells;
-  }
-
   /** Runs a task soon, after the tasks that are due. */
   public static void later(Runnable what) {
     Js.later(what::run);

@@ -17,6 +17,7 @@ final class DomBuilder {
   private static final String SVG = "http://www.w3.org/2000/svg";
 
   private final Consumer<Event> dispatch;
+  private boolean released;
 
   /**
    * @param dispatch receives the events of the elements
@@ -101,13 +102,18 @@ final class DomBuilder {
     }
   }
 
+  /** Ends all listeners: another program has the nodes now. */
+  void release() {
+    released = true;
+  }
+
   /** Adds one listener for the life of the element. The latest tree decides what an input means. */
   void listen(MountedNode live, String type) {
     InputTiming.listen(
         live.node,
         type,
         event -> {
-          if (!(live.markup instanceof Element now)) {
+          if (released || !(live.markup instanceof Element now)) {
             return;
           }
           boolean submits = type.equals("submit");

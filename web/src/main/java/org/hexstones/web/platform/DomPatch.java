@@ -31,6 +31,11 @@ final class DomPatch {
     builder = new DomBuilder(dispatch);
   }
 
+  /** Leaves the nodes to another program. */
+  void release() {
+    builder.release();
+  }
+
   void show(Element tree) {
     MountedNode before = shown;
     if (before == null) {

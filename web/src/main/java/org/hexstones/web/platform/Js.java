@@ -54,23 +54,19 @@ final class Js {
   @JSBody(script = "return document.querySelector('[data-early]');")
   static native @Nullable Node early();
 
+  /** Whether the first program shows a board. */
+  @JSBody(script = "return !!document.querySelector('[data-early] [data-cell]');")
+  static native boolean hasEarlyBoard();
+
   /**
-   * The names of the cells of stones that were placed before the program began, separated by
-   * spaces; null if no game was begun then. From this call on no stone can be placed there, and no
-   * game begun.
+   * Notifies the first program, and the script that recorded input, that the page's program has
+   * drawn.
    */
   @JSBody(
       script =
           """
-          var screen = document.querySelector('[data-early]');
-          if (!screen) return null;
-          screen.dataset.asked = '';
-          return screen.querySelector('[data-room]') ? screen.dataset.placed || '' : null;
+          if (!document.querySelector('[data-early]')) dispatchEvent(new Event('hexstones-drawn'));
           """)
-  static native @Nullable String begun();
-
-  /** Notifies the script that recorded input before the program began. */
-  @JSBody(script = "dispatchEvent(new Event('hexstones-drawn'));")
   static native void tellDrawn();
 
   @JSBody(

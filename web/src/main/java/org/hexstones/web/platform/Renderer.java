@@ -23,6 +23,7 @@ public final class Renderer {
   private boolean held;
 
   private boolean drawn;
+  private boolean released;
   private @Nullable Element first;
   private String title = NAME;
   private @Nullable JSObject opener;
@@ -40,6 +41,12 @@ public final class Renderer {
     patch = new DomPatch(HTMLDocument.current().getBody(), dispatch);
     this.view = view;
     this.resized = resized;
+  }
+
+  /** Leaves the document to another program: no more input is received, and nothing drawn. */
+  public void release() {
+    patch.release();
+    released = true;
   }
 
   /** Draws with the next frame. Before the first drawing it does nothing. */
@@ -119,6 +126,13 @@ public final class Renderer {
   }
 
   private void showFirst() {
+    if (waiting && Js.hasEarlyBoard()) {
+      // A board that is there is taken over whole, so all its parts are drawn first.
+      waiting = false;
+      first = view.get();
+      Js.later(this::showFirst);
+      return;
+    }
     Element tree = first;
     first = null;
     if (tree != null) {
@@ -132,6 +146,9 @@ public final class Renderer {
   }
 
   private void show(Element tree) {
+    if (released) {
+      return;
+    }
     JSObject before = Js.focused();
     boolean hadDialog = Js.hasDialog();
     patch.show(tree);

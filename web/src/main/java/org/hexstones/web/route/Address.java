@@ -104,6 +104,15 @@ public final class Address {
     return fragment.toString();
   }
 
+  /** The fragment that begins a form's game, with the seats of so many players. */
+  public static String withSeats(GameForm form, int players) {
+    StringBuilder seats = new StringBuilder();
+    for (Seat seat : form.seats().subList(0, players)) {
+      seats.append(seats.isEmpty() ? "" : ",").append(seat.word());
+    }
+    return of(form) + "+" + SEATS + seats;
+  }
+
   private static String encoded(String word) {
     return word.replace("%", "%25").replace("+", "%2B");
   }

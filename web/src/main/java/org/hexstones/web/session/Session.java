@@ -2,10 +2,9 @@ package org.hexstones.web.session;
 
 import java.util.List;
 import org.hexstones.game.GameRecord;
-import org.hexstones.web.match.Clocks;
 import org.hexstones.web.match.GameForm;
-import org.hexstones.web.match.LinkGame;
 import org.hexstones.web.match.Match;
+import org.hexstones.web.match.NewGame;
 import org.hexstones.web.match.Seat;
 import org.hexstones.web.match.TimeControl;
 import org.hexstones.web.route.Dialog;
@@ -115,9 +114,7 @@ public record Session(
 
   /** Begins a game without moves. */
   public Session begin(GameRecord record, List<Seat> seats, TimeControl clock) {
-    Match begun = LinkGame.begun(Match.begin(lobby.freshId(), record, seats));
-    TimeControl control = begun.isByLink() ? TimeControl.NONE : clock;
-    Match match = begun.withClocks(Clocks.begin(control, begun.seats().size()));
+    Match match = NewGame.match(lobby.freshId(), record, seats, clock);
     return withLobby(lobby.withGames(lobby.games() + 1))
         .showMatch(match)
         .withoutNotice()

@@ -16,7 +16,9 @@ import org.jspecify.annotations.Nullable;
  * shows. Losing any of it does little harm, so a failed write is ignored.
  */
 public final class Preferences {
-  private static final String SETTINGS = "settings";
+  /** The key of the settings. */
+  public static final String SETTINGS = "settings";
+
   private static final String FORM = "form";
   private static final String SOLVED = "puzzles";
   private static final String PRACTICE = "practice";

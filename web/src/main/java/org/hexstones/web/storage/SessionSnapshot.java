@@ -13,8 +13,8 @@ import org.jspecify.annotations.Nullable;
  * may be too late for the next page.
  */
 final class SessionSnapshot {
-  private static final String KEY = "now";
-  private static final char END = '\n';
+  static final String KEY = "now";
+  static final char END = '\n';
 
   private final KeyValueStore tab;
   private final Scheduler scheduler;

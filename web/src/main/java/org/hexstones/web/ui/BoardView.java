@@ -6,7 +6,7 @@ import org.hexstones.game.Moves;
 import org.hexstones.game.Outcome;
 import org.hexstones.game.Position;
 import org.hexstones.hex.Board;
-import org.hexstones.web.i18n.MessageKey;
+import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.match.AdjacentGroups;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.mvu.Event;
@@ -82,7 +82,7 @@ public final class BoardView {
         Element.of("svg", css())
             .with("viewBox", layout.viewBox())
             .with("role", "grid")
-            .with("aria-label", context.messages().word(MessageKey.BOARD));
+            .with("aria-label", context.messages().word(GameKey.BOARD));
     if (look.kept() >= 0) {
       grid.with("data-kept", look.kept());
     }
@@ -222,7 +222,7 @@ public final class BoardView {
               + ", "
               + context.messages().page().groupOf(size);
     }
-    return marks.isStar(cell) ? text + ", " + context.messages().word(MessageKey.STAR_CELL) : text;
+    return marks.isStar(cell) ? text + ", " + context.messages().word(GameKey.STAR_CELL) : text;
   }
 
   /**

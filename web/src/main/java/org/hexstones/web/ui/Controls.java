@@ -1,10 +1,10 @@
 package org.hexstones.web.ui;
 
 import java.util.function.Function;
+import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.i18n.LibraryKey;
 import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.i18n.Messages;
-import org.hexstones.web.i18n.SharingKey;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.route.Dialog;
 import org.hexstones.web.route.Route;
@@ -91,7 +91,7 @@ public final class Controls {
   /** The button that opens the dialog for sharing a link. */
   public static Element share(Messages messages) {
     return icon(
-        "share", Icon.SHARE, messages.word(SharingKey.SHARE), new Route.Open(Dialog.SHARE), true);
+        "share", Icon.SHARE, messages.word(GameKey.SHARE), new Route.Open(Dialog.SHARE), true);
   }
 
   /** The button that opens the settings. */

@@ -1,6 +1,6 @@
 package org.hexstones.web.ui;
 
-import org.hexstones.web.i18n.MessageKey;
+import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.route.Dialog;
@@ -26,7 +26,6 @@ public final class Dialogs {
             Element.of("header")
                 .add(
                     Element.of("h2").text(title),
-                    Controls.icon(
-                        "close", Icon.CLOSE, messages.word(MessageKey.CLOSE), close, true)));
+                    Controls.icon("close", Icon.CLOSE, messages.word(GameKey.CLOSE), close, true)));
   }
 }

@@ -3,7 +3,6 @@ package org.hexstones.web.ui;
 import java.util.List;
 import org.hexstones.game.Play;
 import org.hexstones.game.Setup;
-import org.hexstones.parse.Problem;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.i18n.PlayKey;
 import org.hexstones.web.match.GameForm;
@@ -148,7 +147,4 @@ public interface GameView {
   }
 
   String designer();
-
-  /** The sentence for a problem of this game; null for any other problem. */
-  @Nullable String problem(Messages messages, Problem problem);
 }

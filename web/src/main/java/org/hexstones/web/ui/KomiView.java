@@ -3,6 +3,7 @@ package org.hexstones.web.ui;
 import org.hexstones.game.MoveText;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Play;
+import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.match.MatchView;
@@ -42,7 +43,7 @@ public final class KomiView {
                 .with("autocomplete", "off")
                 .with("maxlength", 6)
                 .with("data-input", "komi")
-                .with("aria-label", messages.word(MessageKey.KOMI))
+                .with("aria-label", messages.word(GameKey.KOMI))
                 .with("value", typed)
                 .on("input", input -> new MatchEvent.TypeKomi(input.value())),
             step(messages, "+", MessageKey.LARGER, known + 1, most),

@@ -1,10 +1,9 @@
 package org.hexstones.web.ui;
 
-import java.util.Locale;
 import org.hexstones.game.GameRecord;
 import org.hexstones.game.Moves;
 import org.hexstones.parse.Reason;
-import org.hexstones.web.i18n.MessageKey;
+import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.session.Notice;
 import org.hexstones.web.vdom.Element;
@@ -46,7 +45,7 @@ public final class NoticeView {
             Controls.icon(
                 "dismiss",
                 Icon.CLOSE,
-                context.messages().word(MessageKey.CLOSE),
+                context.messages().word(GameKey.CLOSE),
                 new ShellEvent.DismissNotice(),
                 true));
   }
@@ -74,6 +73,12 @@ public final class NoticeView {
   }
 
   private static String word(Notice.Kind kind) {
-    return kind.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    // String.toLowerCase would bring all that browsers' programs know of locales.
+    StringBuilder word = new StringBuilder();
+    for (int i = 0; i < kind.name().length(); i++) {
+      char c = kind.name().charAt(i);
+      word.append(c == '_' ? '-' : (char) (c - 'A' + 'a'));
+    }
+    return word.toString();
   }
 }

@@ -3,7 +3,7 @@ package org.hexstones.web.ui;
 import java.util.List;
 import org.hexstones.game.Colour;
 import org.hexstones.game.Position;
-import org.hexstones.web.i18n.MessageKey;
+import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.ui.board.Stone;
@@ -42,15 +42,14 @@ public final class PaletteView {
    * The next stone of a turn of several stones: "Now a black stone, 2 of 2". Empty for other turns.
    */
   public String next() {
-    return canPlace() && stones() > 1 ? next(moment.colourToPlace(), placed.size() + 1) : "";
-  }
-
-  private String next(int colour, int number) {
+    if (!canPlace() || stones() < 2) {
+      return "";
+    }
     return messages
         .page()
         .nextStone(
-            messages.page().stone(Colour.of(colour)),
-            messages.number(number),
+            messages.page().stone(Colour.of(moment.colourToPlace())),
+            messages.number(placed.size() + 1),
             messages.number(stones()));
   }
 
@@ -63,11 +62,10 @@ public final class PaletteView {
         Element.of("div", "palette")
             .key("palette")
             .with("role", "group")
-            .with("aria-label", messages.word(MessageKey.STONES_TO_PLACE));
+            .with("aria-label", messages.word(GameKey.STONES_TO_PLACE));
     int picked = moment.match().picked();
     int next = picked == Position.NONE ? left.get(0) : picked;
     boolean open = true;
-    int drawn = 0;
     for (int colour = 0; colour < Colour.values().length; colour++) {
       for (int stone : placed) {
         if (stone == colour) {
@@ -79,7 +77,7 @@ public final class PaletteView {
           // If two stones have the same colour, only one is marked as the next.
           boolean chosen = open && colour == next;
           open = open && !chosen;
-          palette.add(toPlace(colour, placed.size() + ++drawn, chosen));
+          palette.add(toPlace(colour, chosen));
         }
       }
     }
@@ -91,7 +89,7 @@ public final class PaletteView {
   }
 
   /** The stone is a button only for the person who places it. */
-  private Element toPlace(int colour, int number, boolean chosen) {
+  private Element toPlace(int colour, boolean chosen) {
     if (!moment.isPersons()) {
       return slot("slot", colour);
     }
@@ -99,8 +97,6 @@ public final class PaletteView {
         .with("type", "button")
         .with("data-action", "colour")
         .with("data-colour", Colour.of(colour).word())
-        // The script that shows the first board before the program takes the text from here.
-        .with("data-next", next(colour, number))
         .with("aria-pressed", chosen ? "true" : "false")
         .with("aria-label", context.colour(colour))
         .with("title", context.colour(colour))

@@ -55,7 +55,8 @@ public final class ReadOut {
     };
   }
 
-  private String happened() {
+  /** The last move, and what is to be done next or who has won. */
+  public String happened() {
     Outcome outcome = moment.play().outcome();
     String last = LastTurns.text(context, moment);
     if (outcome != null) {

@@ -3,7 +3,7 @@ package org.hexstones.web.ui;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
-import org.hexstones.web.i18n.MessageKey;
+import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.vdom.Element;
@@ -31,7 +31,7 @@ public final class Reasons {
       reasons.addAll(game.endgame(messages, play));
     } else if (play.setup().players() > 2) {
       // Of two players, that one has left says it all.
-      reasons.add(Element.of("p").text(messages.word(MessageKey.OTHERS_LEFT)));
+      reasons.add(Element.of("p").text(messages.word(GameKey.OTHERS_LEFT)));
     }
     return reasons;
   }

@@ -2,10 +2,8 @@ package org.hexstones.web.ui;
 
 import org.hexstones.game.Moves;
 import org.hexstones.game.Position;
-import org.hexstones.web.i18n.MessageKey;
+import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.i18n.Messages;
-import org.hexstones.web.i18n.PlayKey;
-import org.hexstones.web.i18n.SharingKey;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.match.Seat;
 
@@ -23,14 +21,14 @@ public final class Sitter {
     int move = moment.leaving(player);
     return move == Position.NONE
         ? ""
-        : messages.word(Moves.isResign(move) ? PlayKey.HAS_RESIGNED : PlayKey.OUT_OF_TIME);
+        : messages.word(Moves.isResign(move) ? GameKey.HAS_RESIGNED : GameKey.OUT_OF_TIME);
   }
 
   public static String name(Messages messages, Seat seat) {
     if (seat.isComputer()) {
       return messages.play().computer(messages.play().level(seat.level()));
     }
-    return seat == Seat.LINK ? messages.word(SharingKey.BY_LINK) : messages.word(MessageKey.PERSON);
+    return seat == Seat.LINK ? messages.word(GameKey.BY_LINK) : messages.word(GameKey.PERSON);
   }
 
   static Icon icon(Seat seat) {

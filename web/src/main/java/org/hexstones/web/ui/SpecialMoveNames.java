@@ -3,6 +3,7 @@ package org.hexstones.web.ui;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
+import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.i18n.PageMessages;
 
@@ -20,13 +21,13 @@ final class SpecialMoveNames {
       return page.swapped(context.player(Moves.player(move)));
     }
     if (move == Moves.KEEP) {
-      return context.messages().word(MessageKey.KEEPS);
+      return context.messages().word(GameKey.KEEPS);
     }
     if (Moves.isKomi(move)) {
       return page.komiNamed(context.messages().halves(Moves.twiceKomi(move)));
     }
     if (move == Moves.END_TURN) {
-      return context.messages().word(MessageKey.ENDS_TURN);
+      return context.messages().word(GameKey.ENDS_TURN);
     }
     if (Moves.isResign(move)) {
       return page.resigned(context.player(Moves.player(move)));

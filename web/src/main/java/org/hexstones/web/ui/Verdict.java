@@ -2,8 +2,8 @@ package org.hexstones.web.ui;
 
 import org.hexstones.game.Outcome;
 import org.hexstones.game.Position;
+import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.i18n.Messages;
-import org.hexstones.web.i18n.PlayKey;
 import org.hexstones.web.match.MatchView;
 
 /** The result of a finished game in a sentence. */
@@ -21,7 +21,7 @@ public final class Verdict {
     }
     boolean won = person == winner;
     if (!position.isOver() || !game.scoresCompare()) {
-      return messages.word(won ? PlayKey.YOU_WON : PlayKey.YOU_LOST);
+      return messages.word(won ? GameKey.YOU_WON : GameKey.YOU_LOST);
     }
     int own = position.colourOf(person);
     String mine = "";

@@ -2,24 +2,15 @@ package org.hexstones.web.ui;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.Function;
 import org.hexstones.game.Colour;
 import org.hexstones.game.GameRecord;
-import org.hexstones.game.MoveProblem;
 import org.hexstones.game.MoveText;
 import org.hexstones.game.Setup;
-import org.hexstones.hex.BoardProblem;
-import org.hexstones.notation.NotationProblem;
-import org.hexstones.notation.file.FileProblem;
-import org.hexstones.notation.json.JsonProblem;
-import org.hexstones.notation.link.LinkProblem;
 import org.hexstones.parse.Parsed;
 import org.hexstones.parse.Problem;
 import org.hexstones.parse.Reason;
-import org.hexstones.registry.SetupProblem;
 import org.hexstones.web.i18n.Messages;
-import org.hexstones.web.live.LiveProblem;
 import org.hexstones.web.match.GameForm;
 import org.hexstones.web.match.OwnBoard;
 import org.hexstones.web.match.PlayerNames;
@@ -112,43 +103,16 @@ public record ViewContext(
 
   /** A refusal as a sentence in the person's language. */
   public String sentence(Reason reason) {
-    String sentence = sentence(reason.problem());
-    String begun = sentence.substring(0, 1).toUpperCase(Locale.ROOT) + sentence.substring(1);
+    Problem problem = reason.problem();
+    String sentence = messages.texts().or(problem.key(), problem.english());
+    String begun = capital(sentence.charAt(0)) + sentence.substring(1);
     return Reason.fill(begun, arguments(reason));
   }
 
-  private String sentence(Problem problem) {
-    if (problem instanceof BoardProblem of) {
-      return messages.page().problem(of);
-    }
-    if (problem instanceof MoveProblem of) {
-      return messages.page().problem(of);
-    }
-    if (problem instanceof SetupProblem of) {
-      return messages.page().problem(of);
-    }
-    if (problem instanceof LinkProblem of) {
-      return messages.links().problem(of);
-    }
-    if (problem instanceof LiveProblem of) {
-      return messages.live().problem(of);
-    }
-    if (problem instanceof NotationProblem of) {
-      return messages.links().problem(of);
-    }
-    if (problem instanceof FileProblem of) {
-      return messages.links().problem(of);
-    }
-    if (problem instanceof JsonProblem of) {
-      return messages.links().problem(of);
-    }
-    for (GameView game : games) {
-      @Nullable String sentence = game.problem(messages, problem);
-      if (sentence != null) {
-        return sentence;
-      }
-    }
-    return problem.english();
+  /** The capital of a Latin letter. Character.toUpperCase would bring tables of all scripts. */
+  private static char capital(char c) {
+    boolean isSmall = (c >= 'a' && c <= 'z') || (c >= 'à' && c <= 'þ' && c != '÷');
+    return isSmall ? (char) (c - 'a' + 'A') : c;
   }
 
   private List<String> arguments(Reason reason) {

@@ -107,7 +107,7 @@ final class BoardTablesTest {
       return type.getEnumConstants()[0];
     }
     if (type == GameForm.class) {
-      return GameViews.OFFERED;
+      return GameViews.offered();
     }
     return type == int.class ? 1 : type == boolean.class ? true : type == char.class ? 'a' : "";
   }

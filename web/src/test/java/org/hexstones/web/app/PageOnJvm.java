@@ -45,7 +45,7 @@ public final class PageOnJvm {
    * @param ids what the names of this page's games begin with
    */
   public PageOnJvm(String ids) {
-    this(ids, Games.ALL, GameViews.ALL, GameViews.OFFERED);
+    this(ids, Games.ALL, GameViews.ALL, GameViews.offered());
   }
 
   /** A page with other games. */

@@ -61,7 +61,7 @@ final class TotalDispatchTest {
 
   private static final Samples SAMPLES =
       new Samples()
-          .with(GameForm.class, () -> GameViews.OFFERED)
+          .with(GameForm.class, () -> GameViews.offered())
           .with(GameRecord.class, () -> RECORD)
           .with(Parsed.class, () -> Parsed.ok(RECORD))
           .with(Reason.class, () -> Reason.of(SetupProblem.TOO_LONG))

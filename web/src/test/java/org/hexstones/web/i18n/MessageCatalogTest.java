@@ -14,8 +14,14 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import org.hexstones.game.MoveProblem;
+import org.hexstones.hex.BoardProblem;
 import org.hexstones.notation.NotationProblem;
+import org.hexstones.notation.file.FileProblem;
+import org.hexstones.notation.json.JsonProblem;
+import org.hexstones.notation.link.LinkProblem;
 import org.hexstones.parse.Problem;
+import org.hexstones.registry.SetupProblem;
 import org.hexstones.web.swell.SwellView;
 import org.hexstones.web.ui.GameView;
 import org.junit.jupiter.api.Test;
@@ -55,6 +61,17 @@ final class MessageCatalogTest {
           "a key",
           "the end");
 
+  /** The problems of no game that the page may tell a person. */
+  private static final List<Class<? extends Problem>> PROBLEMS =
+      List.of(
+          BoardProblem.class,
+          FileProblem.class,
+          JsonProblem.class,
+          LinkProblem.class,
+          MoveProblem.class,
+          NotationProblem.class,
+          SetupProblem.class);
+
   /** Keys, and for each how many texts are filled in. */
   private final Map<String, Integer> wanted = new TreeMap<>();
 
@@ -68,6 +85,12 @@ final class MessageCatalogTest {
   private final Set<String> lists = new TreeSet<>();
 
   MessageCatalogTest() throws ReflectiveOperationException {
+    for (Class<? extends Problem> kind : kinds()) {
+      for (Problem problem : kind.getEnumConstants()) {
+        assertEquals(kind.getSimpleName() + "." + problem.name(), problem.key());
+        problems.put(problem.key(), problem.english());
+      }
+    }
     for (String area : areas()) {
       for (Method method : Class.forName(area).getDeclaredMethods()) {
         // What takes a number only picks from a list.
@@ -85,6 +108,22 @@ final class MessageCatalogTest {
       areas.add(view.getClass().getName().replace("View", "Text"));
     }
     return areas;
+  }
+
+  /**
+   * Also the problems of each game that has some: {@code OmegaProblem} of the game of OmegaView.
+   */
+  private static List<Class<? extends Problem>> kinds() {
+    List<Class<? extends Problem>> kinds = new ArrayList<>(PROBLEMS);
+    for (GameView view : SwellView.VIEWS) {
+      String name = view.getClass().getName().replace(".web.", ".").replace("View", "Problem");
+      try {
+        kinds.add(Class.forName(name).asSubclass(Problem.class));
+      } catch (ClassNotFoundException e) {
+        // A game may refuse nothing of its own.
+      }
+    }
+    return kinds;
   }
 
   /** What a method asks for is told by what it answers where there is no text at all. */
@@ -113,18 +152,13 @@ final class MessageCatalogTest {
                 : types[i] == String.class ? "x" : types[i] == char.class ? (Object) 'C' : false;
       }
       String answer = String.valueOf(ask(area, method, "", arguments));
-      if (value instanceof Problem problem) {
-        problems.put(types[0].getSimpleName() + "." + ((Enum<?>) value).name(), problem.english());
-        assertEquals(problem.english(), answer);
-      } else {
-        int filled = ofEnum ? 0 : types.length - (List.of(types).contains(boolean.class) ? 1 : 0);
-        if (List.of(types).contains(boolean.class)) {
-          counted.add(answer);
-        }
-        wanted.put(answer, filled);
-        if (area.getName().startsWith("org.hexstones.web.analysis.")) {
-          ofAnalysis.add(answer);
-        }
+      int filled = ofEnum ? 0 : types.length - (List.of(types).contains(boolean.class) ? 1 : 0);
+      if (List.of(types).contains(boolean.class)) {
+        counted.add(answer);
+      }
+      wanted.put(answer, filled);
+      if (area.getName().startsWith("org.hexstones.web.analysis.")) {
+        ofAnalysis.add(answer);
       }
     }
   }

@@ -8,7 +8,6 @@ import org.hexstones.game.Moves;
 import org.hexstones.game.Play;
 import org.hexstones.game.Setup;
 import org.hexstones.hex.Board;
-import org.hexstones.parse.Problem;
 import org.hexstones.swell.SwellPosition;
 import org.hexstones.web.games.GameViews;
 import org.hexstones.web.i18n.Messages;
@@ -157,10 +156,5 @@ public final class SwellView implements GameView {
   @Override
   public String designer() {
     return "the tests";
-  }
-
-  @Override
-  public @Nullable String problem(Messages messages, Problem problem) {
-    return null;
   }
 }

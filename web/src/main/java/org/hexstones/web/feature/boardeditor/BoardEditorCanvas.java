@@ -2,7 +2,7 @@ package org.hexstones.web.feature.boardeditor;
 
 import java.util.List;
 import org.hexstones.hex.Board;
-import org.hexstones.web.i18n.MessageKey;
+import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.i18n.PlayKey;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.session.Session;
@@ -64,7 +64,7 @@ final class BoardEditorCanvas {
     String what =
         switch (paint) {
           case BoardEditor.NOTHING -> context.messages().word(PlayKey.BRUSH_NOTHING);
-          case BoardEditor.STAR -> context.messages().word(MessageKey.STAR_CELL);
+          case BoardEditor.STAR -> context.messages().word(GameKey.STAR_CELL);
           default -> context.messages().word(PlayKey.BRUSH_CELL);
         };
     String css =

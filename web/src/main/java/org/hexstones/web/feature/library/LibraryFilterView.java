@@ -1,10 +1,10 @@
 package org.hexstones.web.feature.library;
 
+import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.i18n.LibraryKey;
 import org.hexstones.web.i18n.LibraryMessages;
 import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.i18n.Messages;
-import org.hexstones.web.i18n.SharingKey;
 import org.hexstones.web.match.GameForm;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.ui.GameView;
@@ -41,8 +41,8 @@ final class LibraryFilterView {
                 input ->
                     filter(now.game(), now.players(), input.value(), now.reviewed(), now.order()));
     option(opponents, LibraryFilter.COMPUTER, messages.word(MessageKey.COMPUTER));
-    option(opponents, LibraryFilter.PERSON, messages.word(MessageKey.PERSON));
-    option(opponents, LibraryFilter.LINK, messages.word(SharingKey.BY_LINK));
+    option(opponents, LibraryFilter.PERSON, messages.word(GameKey.PERSON));
+    option(opponents, LibraryFilter.LINK, messages.word(GameKey.BY_LINK));
     Element reviews =
         select("reviewed", now.reviewed(), text.word(LibraryKey.ANY_REVIEW))
             .on(

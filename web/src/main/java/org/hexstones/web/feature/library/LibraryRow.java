@@ -6,10 +6,10 @@ import org.hexstones.game.Outcome;
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
 import org.hexstones.game.Setup;
+import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.i18n.LibraryKey;
 import org.hexstones.web.i18n.LibraryMessages;
 import org.hexstones.web.i18n.Messages;
-import org.hexstones.web.i18n.SharingKey;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.PlayerNames;
 import org.hexstones.web.match.PositionCache;
@@ -192,7 +192,7 @@ final class LibraryRow {
             : Controls.icon(
                 "analyse-game",
                 Icon.ANALYSE,
-                messages.word(SharingKey.ANALYSE) + ": " + title + ", " + players + ", " + when,
+                messages.word(GameKey.ANALYSE) + ": " + title + ", " + players + ", " + when,
                 new Route.Analysis(match.record()),
                 true),
         Controls.icon(

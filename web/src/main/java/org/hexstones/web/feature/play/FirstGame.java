@@ -10,7 +10,7 @@ import org.hexstones.web.match.TwoGameMatch;
 import org.jspecify.annotations.Nullable;
 
 /** A cache of the first game of a tournament. The record of the second game contains it. */
-final class FirstGame {
+public final class FirstGame {
   private String link = "";
   private @Nullable Play play;
 

@@ -1,11 +1,11 @@
 package org.hexstones.web.feature.play;
 
 import java.util.List;
-import org.hexstones.game.Outcome;
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
 import org.hexstones.hex.Board;
 import org.hexstones.web.i18n.BoardKey;
+import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.i18n.PlayKey;
@@ -18,9 +18,9 @@ import org.hexstones.web.session.Session;
 import org.hexstones.web.settings.Settings.Switch;
 import org.hexstones.web.settings.SettingsEvent;
 import org.hexstones.web.ui.BoardView;
-import org.hexstones.web.ui.Brand;
 import org.hexstones.web.ui.ClockView;
 import org.hexstones.web.ui.Controls;
+import org.hexstones.web.ui.GameFrame;
 import org.hexstones.web.ui.GameView;
 import org.hexstones.web.ui.Icon;
 import org.hexstones.web.ui.MatchEvent;
@@ -29,7 +29,6 @@ import org.hexstones.web.ui.ReadOut;
 import org.hexstones.web.ui.ScorePreview;
 import org.hexstones.web.ui.ScoresView;
 import org.hexstones.web.ui.TermsView;
-import org.hexstones.web.ui.Verdict;
 import org.hexstones.web.ui.ViewContext;
 import org.hexstones.web.ui.board.BoardInput;
 import org.hexstones.web.ui.board.BoardInputEvent;
@@ -49,9 +48,7 @@ public final class GameScreen {
   static final int SMALL_CELL = 24;
 
   /** The key of the screen's element. */
-  public static final String KEY = "game";
-
-  private static final String ROOM = "board-room";
+  public static final String KEY = GameFrame.KEY;
 
   private final ViewContext context;
   private final Messages messages;
@@ -62,6 +59,7 @@ public final class GameScreen {
   private final CellMarks marks;
 
   private final GameView game;
+  private final GameFrame frame;
   private final Caches caches;
 
   /**
@@ -81,6 +79,7 @@ public final class GameScreen {
     this.moment = moment;
     game = context.game(moment.play().setup().game().id());
     marks = game.marks(moment.play());
+    frame = new GameFrame(this.context, game, moment, inputs.live() != null);
   }
 
   /**
@@ -89,50 +88,42 @@ public final class GameScreen {
    * @param notice the notice for the person, or null; it has its own place and covers nothing
    */
   public Element draw(@Nullable Element notice) {
-    return Element.of("main", "game")
-        .key(KEY)
+    return GameFrame.main()
         .add(
             bar(),
-            new TurnView(context, game, inputs, moment)
+            new TurnView(context, game, frame, inputs, moment)
                 .draw()
                 .add(
                     TournamentView.draw(context, game, moment, caches.first()),
                     TermsView.draw(context, moment.play())),
             boardRoom(),
             ScoresView.draw(context, game, moment, preview(), inputs.state().komi()),
-            Element.of("section", "moves")
-                .key("moves")
-                .with("aria-label", messages.word(MessageKey.MOVES))
+            frame
+                .moves()
                 .add(
                     moment.isStopped()
                         ? null
                         : new MovesView(context, moment, caches.turns()).draw()),
             notice,
             controls(),
-            Element.of("p", "unseen")
-                .key("said")
-                .with("role", "status")
-                .text(
-                    moment.isStopped()
-                        ? messages.word(PlayKey.PAUSED)
-                        : new ReadOut(context, game, moment)
-                            .said(inputs.state().input(), inputs.session().focus())));
+            GameFrame.said(
+                moment.isStopped()
+                    ? messages.word(PlayKey.PAUSED)
+                    : new ReadOut(context, game, moment)
+                        .said(inputs.state().input(), inputs.session().focus())));
   }
 
   /** The screen with the board drawn again; the rest is the element of before. */
   public Element withBoard(Element before) {
-    return before.withChild(ROOM, boardRoom());
+    return before.withChild(GameFrame.ROOM, boardRoom());
   }
 
   private Element boardRoom() {
-    return Element.of("div", "board-room")
-        .key(ROOM)
-        .with("data-room", "")
-        .add(
+    return GameFrame.room(
             moment.isStopped()
                 ? covered()
-                : new BoardView(context, marks, look(), moment, caches.cells()).draw(),
-            hand());
+                : new BoardView(context, marks, look(), moment, caches.cells()).draw())
+        .add(hand());
   }
 
   /**
@@ -182,27 +173,17 @@ public final class GameScreen {
 
   private Element bar() {
     Play play = moment.play();
-    String title = game.title(messages, game.keyword(play.setup()));
-    Element heading = Element.of("h1").text(title);
-    Outcome outcome = play.outcome();
-    if (outcome != null) {
-      heading.with("data-title", Verdict.of(context, game, moment, outcome) + " · " + title);
-    } else if (inputs.live() != null && moment.isPersons()) {
-      heading.with("data-title", messages.word(SharingKey.YOUR_TURN) + " · " + title);
-    }
-    return Element.of("header", "bar")
-        .key("bar")
+    boolean awaited = inputs.live() != null && moment.isPersons();
+    return frame
+        .bar(awaited ? messages.word(SharingKey.YOUR_TURN) : "")
         .add(
-            Brand.mark(),
-            heading,
-            Element.of("span", "spacer"),
             moment.isTimed() || (moment.match().isByLink() && !play.isOver()) ? null : analyse(),
             Controls.games(messages),
             moment.isStopped() ? null : Controls.share(messages),
             Controls.rules(messages),
             Controls.settings(messages),
             Controls.icon(
-                "new", Icon.NEW, messages.word(MessageKey.NEW_GAME), new Route.Start(), true));
+                "new", Icon.NEW, messages.word(GameKey.NEW_GAME), new Route.Start(), true));
   }
 
   /** The button for the analysis board; absent while somebody elsewhere or a clock plays. */
@@ -210,11 +191,11 @@ public final class GameScreen {
     return Controls.icon(
             "analyse",
             Icon.ANALYSE,
-            messages.word(SharingKey.ANALYSE),
+            messages.word(GameKey.ANALYSE),
             new Route.Analysis(moment.match().record()),
             true)
         .key("analyse")
-        .add(Element.of("span", "wide").text(messages.word(SharingKey.ANALYSE)));
+        .add(Element.of("span", "wide").text(messages.word(GameKey.ANALYSE)));
   }
 
   private Element zoom(boolean larger) {
@@ -232,9 +213,7 @@ public final class GameScreen {
     boolean sizes = look().sizes(marks, layout);
     boolean cues = inputs.session().settings().cues();
     boolean small = layout.cellWidth(inputs.session().device().viewport()) < SMALL_CELL;
-    return Element.of("div", "controls")
-        .key("controls")
-        .with("role", "group")
+    return GameFrame.controls()
         .add(
             small ? zoom(false) : null,
             small ? zoom(true) : null,
@@ -253,7 +232,7 @@ public final class GameScreen {
             Controls.icon(
                     "moves",
                     Icon.MOVES,
-                    messages.word(MessageKey.MOVES),
+                    messages.word(GameKey.MOVES),
                     new Route.Open(Dialog.MOVES),
                     !moment.isStopped())
                 .key("moves"),

@@ -1,49 +1,40 @@
 package org.hexstones.web.feature.play;
 
-import org.hexstones.web.i18n.MessageKey;
+import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.i18n.Messages;
-import org.hexstones.web.i18n.PlayKey;
-import org.hexstones.web.i18n.SharingKey;
 import org.hexstones.web.match.Match;
-import org.hexstones.web.match.MatchView;
 import org.hexstones.web.match.Seat;
 import org.hexstones.web.route.Dialog;
 import org.hexstones.web.route.Route;
 import org.hexstones.web.ui.Controls;
-import org.hexstones.web.ui.MatchEvent;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
 
 /** The buttons that start the next game at the end of one. */
-final class RematchView {
+public final class RematchView {
   private RematchView() {}
 
-  /** What people want most comes first. */
-  static Element draw(Messages messages, MatchView moment, Advice advice) {
-    Match match = moment.match();
-    boolean decided = advice.isOf(match) && !advice.moves().isEmpty();
+  /**
+   * Draws the buttons. What people want most comes first.
+   *
+   * @param decided the way to the turn that decided the game, or null
+   */
+  public static Element draw(Messages messages, Match match, @Nullable Element decided) {
     return Element.of("div", "options")
         .key("rematch")
         .add(
-            Controls.button(
-                "again", messages.word(MessageKey.PLAY_AGAIN), new RematchEvent.Again()),
-            decided
-                ? Controls.button(
-                        "decided",
-                        messages.play().decided(messages.number(advice.turn())),
-                        new MatchEvent.GoTo(advice.cursor()))
-                    .key("decided")
-                : null,
+            Controls.button("again", messages.word(GameKey.PLAY_AGAIN), new RematchEvent.Again()),
+            decided,
             Controls.button(
                 "analyse-ended",
-                messages.word(SharingKey.ANALYSE),
+                messages.word(GameKey.ANALYSE),
                 new Route.Analysis(match.record())),
             Controls.button(
-                "share-ended", messages.word(SharingKey.SHARE), new Route.Open(Dialog.SHARE)),
+                "share-ended", messages.word(GameKey.SHARE), new Route.Open(Dialog.SHARE)),
             level(messages, match, "harder", 1),
             level(messages, match, "easier", -1),
             Controls.button(
-                "swap-seats", messages.word(PlayKey.SWAP_SEATS), new RematchEvent.SwapSeats()));
+                "swap-seats", messages.word(GameKey.SWAP_SEATS), new RematchEvent.SwapSeats()));
   }
 
   /**

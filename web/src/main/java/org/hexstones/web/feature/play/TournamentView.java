@@ -2,9 +2,8 @@ package org.hexstones.web.feature.play;
 
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
-import org.hexstones.web.i18n.MessageKey;
+import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.i18n.Messages;
-import org.hexstones.web.i18n.PlayKey;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.match.TwoGameMatch;
 import org.hexstones.web.route.Route;
@@ -17,11 +16,11 @@ import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
 
 /** Which game of a tournament is played, and the scores so far. */
-final class TournamentView {
+public final class TournamentView {
   private TournamentView() {}
 
   /** The result is null if the match belongs to no tournament. */
-  static @Nullable Element draw(
+  public static @Nullable Element draw(
       ViewContext context, GameView game, MatchView moment, FirstGame first) {
     int number = TwoGameMatch.game(moment.match().record());
     if (number == 0) {
@@ -59,7 +58,7 @@ final class TournamentView {
     }
     String won =
         sums.winner() < 0
-            ? messages.word(PlayKey.TOURNAMENT_TIE)
+            ? messages.word(GameKey.TOURNAMENT_TIE)
             : messages.play().tournamentWon(name(context, sums.winner()));
     return tournament.with("data-tournament-winner", sums.winner()).add(Element.of("p").text(won));
   }
@@ -90,16 +89,16 @@ final class TournamentView {
   }
 
   /** The buttons for the next game of a tournament. */
-  static Element ways(Messages messages, MatchView moment) {
+  public static Element ways(Messages messages, MatchView moment) {
     Element ways = Element.of("div", "options").key("rematch");
     boolean left = TwoGameMatch.wasLeft(moment.match().record());
     boolean isFirst = TwoGameMatch.game(moment.match().record()) == 1;
     return ways.add(
         isFirst && !left
             ? Controls.button(
-                "second-game", messages.word(PlayKey.SECOND_GAME), new RematchEvent.SecondGame())
+                "second-game", messages.word(GameKey.SECOND_GAME), new RematchEvent.SecondGame())
             : Controls.button(
-                "again", messages.word(PlayKey.NEW_TOURNAMENT), new RematchEvent.Again()),
-        Controls.button("new", messages.word(MessageKey.NEW_GAME), new Route.Start()));
+                "again", messages.word(GameKey.NEW_TOURNAMENT), new RematchEvent.Again()),
+        Controls.button("new", messages.word(GameKey.NEW_GAME), new Route.Start()));
   }
 }

@@ -1,6 +1,5 @@
 package org.hexstones.web.feature.play;
 
-import org.hexstones.game.Colour;
 import org.hexstones.game.Outcome;
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
@@ -17,15 +16,12 @@ import org.hexstones.web.settings.Settings.Switch;
 import org.hexstones.web.settings.SettingsEvent;
 import org.hexstones.web.ui.ClockView;
 import org.hexstones.web.ui.Controls;
+import org.hexstones.web.ui.GameFrame;
 import org.hexstones.web.ui.GameView;
 import org.hexstones.web.ui.MatchEvent;
-import org.hexstones.web.ui.PaletteView;
 import org.hexstones.web.ui.Reasons;
-import org.hexstones.web.ui.Sitter;
 import org.hexstones.web.ui.SpecialMovesView;
-import org.hexstones.web.ui.Verdict;
 import org.hexstones.web.ui.ViewContext;
-import org.hexstones.web.ui.board.Stone;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
 
@@ -35,32 +31,32 @@ public final class TurnView {
   private final Messages messages;
   private final PageMessages page;
   private final GameView game;
+  private final GameFrame frame;
   private final PlayInputs inputs;
   private final MatchView moment;
   private final Play play;
   private final Position position;
-  private final PaletteView palette;
 
-  public TurnView(ViewContext context, GameView game, PlayInputs inputs, MatchView moment) {
+  TurnView(
+      ViewContext context, GameView game, GameFrame frame, PlayInputs inputs, MatchView moment) {
     this.context = context;
     messages = context.messages();
     page = messages.page();
     this.game = game;
+    this.frame = frame;
     this.inputs = inputs;
     this.moment = moment;
     play = moment.play();
     position = moment.position();
-    palette = new PaletteView(context, moment);
   }
 
   Element draw() {
-    // Its height depends on the number of colours, and not on how many are left in this turn.
-    Element turn = Element.of("section", "turn of-" + play.setup().players()).key("turn");
+    Element turn = frame.turn(thought());
     Outcome outcome = play.outcome();
     if (outcome != null) {
       return turn.add(endgame(outcome));
     }
-    turn.add(mover(), aim(), palette.draw(), inputs.live());
+    turn.add(inputs.live());
     Advice advice = inputs.state().advice();
     if (advice.turn() > 0 && advice.isFor(moment.match())) {
       return turn.add(AdviceView.draw(context, game, moment, advice));
@@ -81,7 +77,7 @@ public final class TurnView {
     if (!moment.isPersons()) {
       return moment.isThinking() || moment.isStopped() ? turn : turn.add(waiting());
     }
-    return turn.add(waysView().draw(palette.canPlace()));
+    return turn.add(waysView().draw(frame.canPlace()));
   }
 
   /** That the computer is sure who wins, from its last move until the person's next. */
@@ -97,57 +93,16 @@ public final class TurnView {
             .text(messages.play().certain(context.colour(position.colourOf(winner))));
   }
 
-  /** The aim of the game, where the game tells it beside the board. */
-  private @Nullable Element aim() {
-    String aim = game.aim(messages, play.setup());
-    return aim.isEmpty() ? null : Element.of("p", "aim hint").key("aim").text(aim);
-  }
-
   private SpecialMovesView waysView() {
     return new SpecialMovesView(context, game, moment, inputs.state().komi());
   }
 
-  private Element mover() {
-    int player = play.mover();
-    int colour = position.colourOf(player);
-    boolean thinks = moment.isThinking();
-    String name = context.colour(colour);
-    SearchRequest thinking = inputs.state().thinking();
-    // Nobody here places the next stone of a player elsewhere.
-    String stone = moment.isElsewhere() ? "" : palette.next();
-    boolean several = !stone.isEmpty();
-    String next = thinks ? "" : stone;
-    String said =
-        thinks
-            ? page.thinking(name)
-            : next.isEmpty() ? SpecialMovesView.title(context, play) : next;
-    // The next stone of a turn of several may have another colour than its player.
-    Element who = Element.of("span", "who");
-    if (several) {
-      who.add(Stone.icon(colour));
-    }
-    if (!next.isEmpty()) {
-      who.text(page.toMove(name) + " · " + context.player(player));
-    } else if (thinks && thinking != null && thinking.playouts() > 0) {
-      who.add(thought(thinking));
-    } else {
-      who.text(who(player));
-    }
-    String progress = game.progress(messages, play);
-    return Element.of("div", thinks ? "mover thinks" : "mover")
-        .key("mover")
-        .with("data-turn", Colour.of(colour).word())
-        .add(
-            several ? null : Stone.icon(colour),
-            Element.of("div", "mover-words")
-                .add(
-                    Element.of("strong").text(said),
-                    who,
-                    progress.isEmpty() ? null : Element.of("span", "who progress").text(progress)));
-  }
-
   /** Who is ahead and how long it will still take. A press also shows how much was tried. */
-  private Element thought(SearchRequest thinking) {
+  private @Nullable Element thought() {
+    SearchRequest thinking = inputs.state().thinking();
+    if (thinking == null || thinking.playouts() == 0) {
+      return null;
+    }
     boolean open = inputs.session().settings().has(Switch.NUMBERS);
     String ahead =
         thinking.leader() == Position.NONE
@@ -162,17 +117,6 @@ public final class TurnView {
         .with("aria-expanded", open ? "true" : "false")
         .on("click", new SettingsEvent.Switch(Switch.NUMBERS, !open))
         .text(ahead + " · " + left + tried);
-  }
-
-  private String who(int player) {
-    String left = Sitter.left(messages, moment, player);
-    String name = context.player(player) + (left.isEmpty() ? "" : " · " + left);
-    // In a live game the line below says who is there.
-    return inputs.live() != null ? name : name + " · " + sitter(player);
-  }
-
-  private String sitter(int player) {
-    return Sitter.name(messages, Sitter.of(moment, player));
   }
 
   /** The message that an earlier position is shown, in which nobody can move. */
@@ -209,23 +153,27 @@ public final class TurnView {
       return live;
     }
     return TwoGameMatch.game(moment.match().record()) == 0
-        ? RematchView.draw(messages, moment, inputs.state().advice())
+        ? RematchView.draw(messages, moment.match(), decided())
         : TournamentView.ways(messages, moment);
   }
 
+  /** The way to the turn that decided the game, once that is known. */
+  private @Nullable Element decided() {
+    Advice advice = inputs.state().advice();
+    return advice.isOf(moment.match()) && !advice.moves().isEmpty()
+        ? Controls.button(
+                "decided",
+                messages.play().decided(messages.number(advice.turn())),
+                new MatchEvent.GoTo(advice.cursor()))
+            .key("decided")
+        : null;
+  }
+
   private Element endgame(Outcome outcome) {
-    int winner = outcome.winner();
-    int colour = position.colourOf(winner);
     return Element.of("div", "ending")
         .key("ending")
         .add(
-            Element.of("div", "winner")
-                .add(
-                    Stone.icon(colour),
-                    Element.of("div", "mover-words")
-                        .add(
-                            Element.of("h2").text(Verdict.of(context, game, moment, outcome)),
-                            Element.of("span", "who").text(who(winner)))),
+            frame.winner(outcome),
             Reasons.draw(context, game, moment),
             hints(),
             moment.match().isByLink() && moment.settled() < moment.line().size()

@@ -5,7 +5,7 @@ import org.hexstones.game.Colour;
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
 import org.hexstones.hex.Board;
-import org.hexstones.web.i18n.MessageKey;
+import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.i18n.PageMessages;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.session.Session;
@@ -48,7 +48,7 @@ final class PositionEditorBoard {
         Element.of("svg", "board" + (layout.isFlat() ? " flat" : "") + next)
             .with("viewBox", layout.viewBox())
             .with("role", "grid")
-            .with("aria-label", context.messages().word(MessageKey.BOARD))
+            .with("aria-label", context.messages().word(GameKey.BOARD))
             .on("click", this::press)
             .on("keydown", this::key)
             .on("focusin", this::focus);
@@ -87,7 +87,7 @@ final class PositionEditorBoard {
             .with("tabindex", tabStop ? 0 : -1)
             .with(
                 "aria-label",
-                star ? label + ", " + context.messages().word(MessageKey.STAR_CELL) : label)
+                star ? label + ", " + context.messages().word(GameKey.STAR_CELL) : label)
             .add(layout.hex(cell));
     if (stone != Position.NONE) {
       drawn

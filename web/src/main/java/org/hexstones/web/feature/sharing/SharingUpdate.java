@@ -1,11 +1,9 @@
 package org.hexstones.web.feature.sharing;
 
-import java.util.ArrayList;
-import java.util.List;
 import org.hexstones.game.GameRecord;
 import org.hexstones.parse.Parsed;
+import org.hexstones.web.match.LinkGame;
 import org.hexstones.web.match.Match;
-import org.hexstones.web.match.Seat;
 import org.hexstones.web.match.ShortLink;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.mvu.Next;
@@ -161,11 +159,7 @@ public final class SharingUpdate {
   /** Shows a record as a separate game with persons in every seat, so that no search starts. */
   private static Part<SharingState> visit(Part<SharingState> part, GameRecord record) {
     Session session = part.session();
-    List<Seat> seats = new ArrayList<>();
-    for (int player = 0; player < record.setup().players(); player++) {
-      seats.add(Seat.PERSON);
-    }
-    Match match = Match.begin(session.lobby().freshId(), record, seats);
+    Match match = LinkGame.visited(session.lobby().freshId(), record);
     Session begun = session.withLobby(session.lobby().withGames(session.lobby().games() + 1));
     return show(new Part<>(begun, part.state().withVisited(record)), match);
   }

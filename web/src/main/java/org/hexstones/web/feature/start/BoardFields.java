@@ -2,6 +2,7 @@ package org.hexstones.web.feature.start;
 
 import java.util.List;
 import org.hexstones.parse.Words;
+import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.match.GameForm;
@@ -55,7 +56,7 @@ public final class BoardFields {
     select.with("value", kind);
     fields.add(
         Element.of("label", "field")
-            .add(Element.of("span").text(messages.word(MessageKey.BOARD)), select));
+            .add(Element.of("span").text(messages.word(GameKey.BOARD)), select));
     return switch (kind) {
       case "hexagon" -> sides(fields, "hexagon:", size);
       case "cells" -> fields.add(line("cells:", size, MessageKey.CELL_LIST));

@@ -2,6 +2,7 @@ package org.hexstones.web.feature.start;
 
 import org.hexstones.game.MoveText;
 import org.hexstones.game.Play;
+import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.i18n.LibraryKey;
 import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.i18n.Messages;
@@ -57,9 +58,9 @@ final class SeatFields {
       Seat computer = now.isComputer() ? now : lastLevel();
       Element choices = Controls.choices(context.player(player));
       choices.add(
-          seat(player, messages.word(MessageKey.PERSON), Seat.PERSON, now == Seat.PERSON),
+          seat(player, messages.word(GameKey.PERSON), Seat.PERSON, now == Seat.PERSON),
           seat(player, messages.word(MessageKey.COMPUTER), computer, now.isComputer()),
-          seat(player, messages.word(SharingKey.BY_LINK), Seat.LINK, now == Seat.LINK));
+          seat(player, messages.word(GameKey.BY_LINK), Seat.LINK, now == Seat.LINK));
       seats.add(row.add(choices));
       if (now == Seat.PERSON) {
         row.add(name(player));

@@ -4,18 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import org.hexstones.game.GameRecord;
-import org.hexstones.game.MoveProblem;
-import org.hexstones.game.MoveText;
-import org.hexstones.game.Node;
 import org.hexstones.game.Setup;
-import org.hexstones.game.Start;
-import org.hexstones.game.Tag;
 import org.hexstones.parse.Parsed;
-import org.hexstones.parse.Reason;
 import org.hexstones.web.match.GameForm;
+import org.hexstones.web.match.NewGame;
 import org.hexstones.web.match.OwnBoard;
-import org.hexstones.web.match.PlayerNames;
-import org.hexstones.web.match.TwoGameMatch;
 import org.hexstones.web.mvu.Next;
 import org.hexstones.web.mvu.Updates;
 import org.hexstones.web.route.Route;
@@ -87,29 +80,18 @@ public final class StartUpdate {
   /** Begins the game of the form. The form itself shows what is wrong. */
   private Session begin(Session session) {
     GameForm form = session.form();
-    if (!(reader.apply(form.command()) instanceof Parsed.Ok<Setup> ok)) {
-      return session;
-    }
-    Setup setup = ok.value();
-    List<Tag> names = PlayerNames.tags(form.names(), form.seats(), setup.players());
-    List<Tag> tags = TwoGameMatch.isAsked(form, setup) ? TwoGameMatch.first(names) : names;
-    return session.begin(
-        new GameRecord(setup, Start.EMPTY, Node.ROOT, tags), form.seats(), form.clock());
+    return NewGame.of(reader, form) instanceof Parsed.Ok<GameRecord> ok
+        ? session.begin(ok.value(), form.seats(), form.clock())
+        : session;
   }
 
   private Session begin(Session session, Route.NewGame asked) {
-    Parsed<Setup> read = reader.apply(asked.command());
-    if (read instanceof Parsed.Refused<Setup> refused) {
+    Parsed<GameRecord> read = NewGame.asked(reader, asked.command(), asked.seats().size());
+    if (read instanceof Parsed.Refused<GameRecord> refused) {
       return session.withNotice(Notice.of(Notice.Kind.BAD_ADDRESS, refused.reason()));
     }
-    Setup setup = read.orThrow();
-    if (asked.seats().size() > setup.players()) {
-      Reason tooMany = Reason.of(MoveProblem.NO_SUCH_PLAYER, MoveText.letter(setup.players()));
-      return session.withNotice(Notice.of(Notice.Kind.BAD_ADDRESS, tooMany));
-    }
-    GameRecord record = new GameRecord(setup, Start.EMPTY, Node.ROOT, List.of());
     return session
-        .begin(record, asked.seats(), asked.clock())
+        .begin(read.orThrow(), asked.seats(), asked.clock())
         .withNotice(Notice.lasting(session.notice()));
   }
 }

@@ -19,7 +19,7 @@ public record BoardLook(
     int kept,
     CellNotes notes) {
   /** The width of a cell in CSS pixels from which on the size of a group is easy to read. */
-  public static final int SMALLEST_WITH_SIZES = 28;
+  private static final int SMALLEST_WITH_SIZES = 28;
 
   public static BoardLook of(Session session, BoardInput input, int kept) {
     return new BoardLook(

@@ -1,0 +1,129 @@
+package org.hexstones.web.first;
+
+import java.util.List;
+import java.util.Set;
+import org.hexstones.parse.Words;
+
+/** The keys of the texts that the first program needs. The site's build alone uses this. */
+public final class FirstKeys {
+  private static final Set<String> KEYS =
+      Set.of(
+          "Word.ANALYSE",
+          "Word.BOARD",
+          "Word.CLOSE",
+          "Word.ENDS_TURN",
+          "Word.HAS_RESIGNED",
+          "Word.KEEPS",
+          "Word.KOMI",
+          "Word.MOVES",
+          "Word.OTHERS_LEFT",
+          "Word.OUT_OF_TIME",
+          "Word.NEW_GAME",
+          "Word.NEW_TOURNAMENT",
+          "Word.PERSON",
+          "Word.PLAY_AGAIN",
+          "Word.SECOND_GAME",
+          "Word.SHARE",
+          "Word.TOURNAMENT_TIE",
+          "Word.SWAP_SEATS",
+          "Word.YOU_LOST",
+          "Word.YOU_WON",
+          "Word.STAR_CELL",
+          "Word.STONES_TO_PLACE",
+          "Word.BY_LINK",
+          "Notice.BAD_ADDRESS",
+          "Notice.BAD_LINK",
+          "Notice.JOINED",
+          "Notice.REFUSED",
+          "page.cellFree",
+          "page.cellTaken",
+          "page.flagFell",
+          "page.groupOf",
+          "page.holds",
+          "page.komiNamed",
+          "page.nextStone",
+          "page.placed",
+          "page.player",
+          "page.resigned",
+          "page.swapped",
+          "page.then",
+          "page.thinking",
+          "page.toMove",
+          "page.wins",
+          "links.at",
+          "play.computer",
+          "play.choosesSide",
+          "play.namesKomi",
+          "play.easier",
+          "play.gameOf",
+          "play.harder",
+          "play.timeOf",
+          "play.tournamentLeft",
+          "play.tournamentWon",
+          "play.youLost",
+          "play.youWon",
+          "omega.lastRound",
+          "omega.noRound",
+          "omega.noStones",
+          "omega.pieHint",
+          "omega.pieRule",
+          "omega.rounds",
+          "omega.score",
+          "omega.tie",
+          "OmnyWord.NO_CUT",
+          "OmnyWord.BALANCE_KOMI",
+          "OmnyWord.BALANCE_PIE",
+          "OmnyWord.BALANCE_TWELVE",
+          "OmnyWord.KOMI_HINT",
+          "OmnyWord.MISERE",
+          "OmnyWord.MISERE_HINT",
+          "OmnyWord.PIE_HINT",
+          "omny.cuts",
+          "omny.komi",
+          "omny.misereLost",
+          "omny.ofAtMost",
+          "omny.ofAtMostMisere",
+          "omny.worst",
+          "omny.worstMisere");
+
+  /** The beginnings of more keys: what a link or an address may be refused for, and series. */
+  private static final List<String> BEGINNINGS =
+      List.of(
+          "Colour.",
+          "Stone.",
+          "play.levels.",
+          "play.places.",
+          "OmnyWord.AIM_",
+          "omny.made.",
+          "BoardProblem.",
+          "LinkProblem.",
+          "MoveProblem.",
+          "OmegaProblem.",
+          "OmnyProblem.",
+          "SetupProblem.");
+
+  private FirstKeys() {}
+
+  /** Whether the first program needs the text of a key. */
+  static boolean isNeeded(String key) {
+    for (String beginning : BEGINNINGS) {
+      if (key.startsWith(beginning)) {
+        return true;
+      }
+    }
+    return KEYS.contains(key);
+  }
+
+  /** The lines of a file of texts that the first program needs. */
+  public static String select(String file) {
+    StringBuilder selected = new StringBuilder();
+    for (Words.Word word : Words.split(file, '\n')) {
+      String line = word.text();
+      int is = line.indexOf(" = ");
+      if (is > 0 && isNeeded(line.substring(0, is))) {
+        selected.append(line).append('\n');
+      }
+    }
+    return selected.toString();
+  }
+}

@@ -1,0 +1,59 @@
+package org.hexstones.web.first;
+
+import java.util.List;
+import org.hexstones.web.match.Match;
+import org.hexstones.web.session.Notice;
+import org.hexstones.web.session.Viewport;
+import org.hexstones.web.settings.Settings;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What the first program shows.
+ *
+ * @param match the match on the board; null if there is none to be shown
+ * @param from the cursor of the match when it was opened; moves after it were made here
+ * @param notice the message for the person, or null
+ * @param focus the name of the cell with the keyboard's focus, or empty
+ */
+record FirstModel(
+    Settings settings,
+    Viewport viewport,
+    @Nullable Match match,
+    int from,
+    @Nullable Notice notice,
+    String focus) {
+
+  /** The model of a match that was just opened. */
+  static FirstModel of(Settings settings, Viewport viewport, Match match, @Nullable Notice notice) {
+    return new FirstModel(settings, viewport, match, match.cursor(), notice, "");
+  }
+
+  /** The model of an address that cannot be opened. */
+  static FirstModel refused(Settings settings, Viewport viewport, Notice notice) {
+    return new FirstModel(settings, viewport, null, 0, notice, "");
+  }
+
+  FirstModel withMatch(Match other) {
+    return new FirstModel(settings, viewport, other, from, notice, focus);
+  }
+
+  FirstModel withNotice(@Nullable Notice told) {
+    return new FirstModel(settings, viewport, match, from, told, focus);
+  }
+
+  FirstModel withFocus(String cell) {
+    return new FirstModel(settings, viewport, match, from, notice, cell);
+  }
+
+  FirstModel withViewport(Viewport other) {
+    return new FirstModel(settings, other, match, from, notice, focus);
+  }
+
+  /** The moves that were made here. */
+  List<Integer> moves() {
+    Match shown = match;
+    return shown == null
+        ? List.of()
+        : shown.record().mainLine().subList(Math.min(from, shown.cursor()), shown.cursor());
+  }
+}

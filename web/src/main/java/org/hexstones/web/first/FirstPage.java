@@ -1,0 +1,132 @@
+package org.hexstones.web.first;
+
+import java.util.List;
+import java.util.function.Function;
+import org.hexstones.game.Setup;
+import org.hexstones.hex.Board;
+import org.hexstones.parse.Parsed;
+import org.hexstones.registry.Games;
+import org.hexstones.web.games.GameViews;
+import org.hexstones.web.i18n.MessageCatalog;
+import org.hexstones.web.match.Match;
+import org.hexstones.web.match.PositionCache;
+import org.hexstones.web.mvu.Event;
+import org.hexstones.web.platform.Browser;
+import org.hexstones.web.platform.BrowserStorage;
+import org.hexstones.web.platform.EarlyBoard;
+import org.hexstones.web.platform.Renderer;
+import org.hexstones.web.session.Viewport;
+import org.hexstones.web.settings.Settings;
+import org.hexstones.web.storage.SnapshotHead;
+import org.hexstones.web.ui.ViewContexts;
+import org.hexstones.web.ui.board.BoardEvent;
+import org.hexstones.web.ui.board.Layout;
+import org.hexstones.web.vdom.Element;
+import org.jspecify.annotations.Nullable;
+
+/** The first program in the browser. It ends when the page's program has drawn. */
+final class FirstPage {
+  private final Settings settings;
+  private final PositionCache positions = new PositionCache();
+  private final FirstUpdate update = new FirstUpdate(positions);
+  private final Function<String, Parsed<Setup>> setups = Games.ALL::setup;
+  private final FirstView view;
+  private final Renderer renderer = new Renderer(this::draw, this::happened, this::resized);
+  private String address = "";
+  private @Nullable FirstModel model;
+
+  FirstPage(Settings settings, MessageCatalog texts) {
+    this.settings = settings;
+    view =
+        new FirstView(
+            new ViewContexts(GameViews.ALL, setups, language -> texts, Browser.numbers()),
+            positions);
+  }
+
+  /**
+   * Draws a game.
+   *
+   * @param fragment the fragment of the address
+   * @param game the same, or the one that begins the game that newcomers are offered
+   */
+  void open(String fragment, String game) {
+    if (EarlyBoard.isAsked()) {
+      return;
+    }
+    address = fragment;
+    SnapshotHead shown =
+        SnapshotHead.read(new BrowserStorage(BrowserStorage.Where.TAB), EarlyBoard.match());
+    FirstModel opened = new FirstAddress(settings, Browser.window(), setups, shown).open(game);
+    if (opened != null) {
+      model = again(opened);
+      EarlyBoard.onDrawn(renderer::release);
+      renderer.draw();
+    }
+  }
+
+  /** Makes the moves again that this tab had made at the same address, as before a reload. */
+  private FirstModel again(FirstModel opened) {
+    EarlyBoard.Moves kept = EarlyBoard.kept(address);
+    FirstModel now = opened;
+    if (kept != null && kept.from() == opened.from()) {
+      for (int move : kept.moves()) {
+        Match match = now.match();
+        now = match == null ? now : update.play(now, match, move);
+      }
+    }
+    return now;
+  }
+
+  private Element draw() {
+    FirstModel now = model;
+    if (now == null) {
+      throw new IllegalStateException("drawn before it was opened");
+    }
+    Element page = view.draw(now).with("data-early", "");
+    return now.match() == null
+        ? page
+        : page.with("data-placed", new EarlyBoard.Moves(now.from(), now.moves()).text());
+  }
+
+  // Values are immutable: the same object means no change.
+  @SuppressWarnings("ReferenceEquality")
+  private void happened(Event event) {
+    FirstModel before = model;
+    if (before == null || EarlyBoard.isAsked()) {
+      return;
+    }
+    FirstModel after = update.update(before, event);
+    if (after == before) {
+      return;
+    }
+    change(after);
+    if (!(event instanceof BoardEvent.Focus)) {
+      EarlyBoard.take();
+    }
+    if (event instanceof BoardEvent.Walk walk) {
+      renderer.focusCell(walk.cell());
+    }
+    List<Integer> moves = after.moves();
+    EarlyBoard.keep(address, new EarlyBoard.Moves(after.from(), moves));
+  }
+
+  /** The room is known once the board is there; mostly the board is the same in it. */
+  private void resized(Viewport room) {
+    FirstModel before = model;
+    Match match = before == null ? null : before.match();
+    if (before == null || match == null || EarlyBoard.isAsked()) {
+      return;
+    }
+    Board board = positions.at(match).position().board();
+    String drawn = Layout.of(board, before.viewport()).viewBox();
+    model = before.withViewport(room);
+    if (!Layout.of(board, room).viewBox().equals(drawn)) {
+      renderer.draw();
+    }
+  }
+
+  private void change(FirstModel after) {
+    model = after;
+    renderer.draw();
+  }
+}

@@ -1,0 +1,91 @@
+package org.hexstones.web.first;
+
+import org.hexstones.game.Outcome;
+import org.hexstones.web.feature.play.FirstGame;
+import org.hexstones.web.feature.play.RematchView;
+import org.hexstones.web.feature.play.TournamentView;
+import org.hexstones.web.match.Match;
+import org.hexstones.web.match.MatchView;
+import org.hexstones.web.match.PositionCache;
+import org.hexstones.web.match.TwoGameMatch;
+import org.hexstones.web.ui.BoardView;
+import org.hexstones.web.ui.GameFrame;
+import org.hexstones.web.ui.GameView;
+import org.hexstones.web.ui.NoticeView;
+import org.hexstones.web.ui.ReadOut;
+import org.hexstones.web.ui.Reasons;
+import org.hexstones.web.ui.ScorePreview;
+import org.hexstones.web.ui.ScoresView;
+import org.hexstones.web.ui.TermsView;
+import org.hexstones.web.ui.ViewContext;
+import org.hexstones.web.ui.ViewContexts;
+import org.hexstones.web.ui.board.BoardInput;
+import org.hexstones.web.ui.board.BoardLook;
+import org.hexstones.web.ui.board.CellNotes;
+import org.hexstones.web.ui.board.DrawingBudget;
+import org.hexstones.web.ui.board.ElementCache;
+import org.hexstones.web.vdom.Element;
+import org.jspecify.annotations.Nullable;
+
+/** The view of the first program: of the page's screens what is needed to read and play a game. */
+final class FirstView {
+  private final ViewContexts contexts;
+  private final PositionCache positions;
+  private final FirstGame first = new FirstGame();
+  private final ElementCache cells = new ElementCache(new DrawingBudget(Integer.MAX_VALUE));
+
+  FirstView(ViewContexts contexts, PositionCache positions) {
+    this.contexts = contexts;
+    this.positions = positions;
+  }
+
+  Element draw(FirstModel model) {
+    ViewContext context = contexts.in(model.settings().language());
+    Match match = model.match();
+    MatchView moment = match == null ? null : positions.at(match);
+    Element notice = NoticeView.draw(context, model.notice(), moment);
+    return Element.of("div", "page")
+        .with("lang", model.settings().language().tag())
+        .add(
+            moment == null
+                ? notice
+                : game(context.of(moment.match().record()), model, moment, notice));
+  }
+
+  private Element game(
+      ViewContext context, FirstModel model, MatchView moment, @Nullable Element notice) {
+    GameView game = context.game(moment.play().setup().game().id());
+    GameFrame frame = new GameFrame(context, game, moment, false);
+    BoardLook look =
+        new BoardLook(
+            model.viewport(), model.focus(), model.settings(), BoardInput.IDLE, -1, CellNotes.NONE);
+    return GameFrame.main()
+        .add(
+            frame.bar(""),
+            turn(context, game, frame, moment),
+            GameFrame.room(new BoardView(context, game, look, moment, cells).draw()),
+            ScoresView.draw(context, game, moment, ScorePreview.NONE),
+            frame.moves(),
+            notice,
+            GameFrame.controls(),
+            GameFrame.said(new ReadOut(context, game, moment).happened()));
+  }
+
+  private Element turn(ViewContext context, GameView game, GameFrame frame, MatchView moment) {
+    Element turn = frame.turn(null);
+    Outcome outcome = moment.play().outcome();
+    if (outcome != null) {
+      turn.add(
+          Element.of("div", "ending")
+              .key("ending")
+              .add(
+                  frame.winner(outcome),
+                  Reasons.draw(context, game, moment),
+                  TwoGameMatch.game(moment.match().record()) == 0
+                      ? RematchView.draw(context.messages(), moment.match(), null)
+                      : TournamentView.ways(context.messages(), moment)));
+    }
+    return turn.add(
+        TournamentView.draw(context, game, moment, first), TermsView.draw(context, moment.play()));
+  }
+}

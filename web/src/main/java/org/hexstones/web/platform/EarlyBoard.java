@@ -1,0 +1,102 @@
+package org.hexstones.web.platform;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.hexstones.parse.Words;
+import org.hexstones.web.storage.KeyValueStore;
+import org.jspecify.annotations.Nullable;
+import org.teavm.jso.JSBody;
+import org.teavm.jso.browser.Window;
+
+/** What the first program leaves to the page's program: the moves made on the board it drew. */
+public final class EarlyBoard {
+  private static final String KEY = "early";
+  private static final char END = '\n';
+
+  private EarlyBoard() {}
+
+  /**
+   * Moves made on an early board.
+   *
+   * @param from the number of moves before them
+   */
+  public record Moves(int from, List<Integer> moves) {
+    public Moves {
+      moves = List.copyOf(moves);
+    }
+
+    public String text() {
+      StringBuilder text = new StringBuilder().append(from);
+      for (int move : moves) {
+        text.append(' ').append(move);
+      }
+      return text.toString();
+    }
+
+    /** Reads such a text; null if it is none. */
+    static @Nullable Moves read(String text) {
+      List<Integer> numbers = new ArrayList<>();
+      for (Words.Word word : Words.words(text)) {
+        numbers.add(Words.number(word.text()));
+      }
+      return numbers.isEmpty() || numbers.contains(-1)
+          ? null
+          : new Moves(numbers.get(0), numbers.subList(1, numbers.size()));
+    }
+  }
+
+  /**
+   * Takes over from the first program: the moves that were made on its board, or null if it shows
+   * none. From this call on it takes no more.
+   */
+  public static @Nullable Moves takeOver() {
+    String placed = ask();
+    return placed == null ? null : Moves.read(placed);
+  }
+
+  /** The moves made in this tab on the early board of an address; null if there are none. */
+  public static @Nullable Moves kept(String address) {
+    String text = tab().read(KEY);
+    String begin = address + END;
+    return text == null || !text.startsWith(begin)
+        ? null
+        : Moves.read(text.substring(begin.length()));
+  }
+
+  /** The match in the address; empty if unknown, as for a link that was just opened. */
+  public static String match() {
+    return AddressBar.match(tab());
+  }
+
+  /** Stores the moves made on the early board of an address. */
+  public static void keep(String address, Moves moves) {
+    tab().write(KEY, address + END + moves.text());
+  }
+
+  private static KeyValueStore tab() {
+    return new BrowserStorage(BrowserStorage.Where.TAB);
+  }
+
+  /** Runs a task when the page's program has drawn. */
+  public static void onDrawn(Runnable task) {
+    Js.listen(Window.current(), "hexstones-drawn", event -> task.run());
+  }
+
+  /** Whether the page's program has begun to take over. */
+  @JSBody(script = "return !!document.querySelector('[data-asked]');")
+  public static native boolean isAsked();
+
+  /** Marks the present input as done, so that early.js does not note it for the page's program. */
+  @JSBody(script = "document.documentElement.dataset.taken = '';")
+  public static native void take();
+
+  @JSBody(
+      script =
+          """
+          var screen = document.querySelector('[data-early]');
+          if (!screen) return null;
+          screen.dataset.asked = '';
+          return screen.dataset.placed || null;
+          """)
+  private static native @Nullable String ask();
+}

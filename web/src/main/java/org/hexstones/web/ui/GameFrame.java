@@ -1,0 +1,167 @@
+package org.hexstones.web.ui;
+
+import org.hexstones.game.Colour;
+import org.hexstones.game.Outcome;
+import org.hexstones.game.Play;
+import org.hexstones.web.i18n.GameKey;
+import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.match.MatchView;
+import org.hexstones.web.ui.board.Stone;
+import org.hexstones.web.vdom.Element;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The parts of a match's screen that every program draws alike: the first program draws no others,
+ * and the page adds its own to them without moving anything.
+ */
+public final class GameFrame {
+  /** The key of the screen's element. */
+  public static final String KEY = "game";
+
+  /** The key of the element round the board. */
+  public static final String ROOM = "board-room";
+
+  private final ViewContext context;
+  private final Messages messages;
+  private final GameView game;
+  private final MatchView moment;
+  private final Play play;
+  private final PaletteView palette;
+
+  /** Whether another part of the screen says who sits where, as in a live game. */
+  private final boolean live;
+
+  public GameFrame(ViewContext context, GameView game, MatchView moment, boolean live) {
+    this.live = live;
+    this.context = context;
+    messages = context.messages();
+    this.game = game;
+    this.moment = moment;
+    play = moment.play();
+    palette = new PaletteView(context, moment);
+  }
+
+  /** The whole screen, still empty. */
+  public static Element main() {
+    return Element.of("main", "game").key(KEY);
+  }
+
+  /**
+   * The logo and the name of the game.
+   *
+   * @param state what the title of the window says before the name during the game, or nothing
+   */
+  public Element bar(String state) {
+    String title = game.title(messages, game.keyword(play.setup()));
+    Element heading = Element.of("h1").text(title);
+    Outcome outcome = play.outcome();
+    String said = outcome == null ? state : Verdict.of(context, game, moment, outcome);
+    if (!said.isEmpty()) {
+      heading.with("data-title", said + " · " + title);
+    }
+    return Element.of("header", "bar")
+        .key("bar")
+        .add(Brand.mark(), heading, Element.of("span", "spacer"));
+  }
+
+  /**
+   * The player to move, the aim of the game and the stones of the turn; empty at the end.
+   *
+   * @param thought what a thinking computer has found so far, or null
+   */
+  public Element turn(@Nullable Element thought) {
+    // Its height depends on the number of colours, and not on how many are left in this turn.
+    Element turn = Element.of("section", "turn of-" + play.setup().players()).key("turn");
+    return play.isOver() ? turn : turn.add(mover(thought), aim(), palette.draw());
+  }
+
+  /** Whether a press on the board places a stone now. */
+  public boolean canPlace() {
+    return palette.canPlace();
+  }
+
+  /** The aim of the game, where the game tells it beside the board. */
+  private @Nullable Element aim() {
+    String aim = game.aim(messages, play.setup());
+    return aim.isEmpty() ? null : Element.of("p", "aim hint").key("aim").text(aim);
+  }
+
+  private Element mover(@Nullable Element thought) {
+    int player = play.mover();
+    int colour = moment.position().colourOf(player);
+    boolean thinks = moment.isThinking();
+    String name = context.colour(colour);
+    // Nobody here places the next stone of a player elsewhere.
+    String stone = moment.isElsewhere() ? "" : palette.next();
+    boolean several = !stone.isEmpty();
+    String next = thinks ? "" : stone;
+    String said =
+        thinks
+            ? messages.page().thinking(name)
+            : next.isEmpty() ? SpecialMovesView.title(context, play) : next;
+    // The next stone of a turn of several may have another colour than its player.
+    Element who = Element.of("span", "who");
+    if (several) {
+      who.add(Stone.icon(colour));
+    }
+    if (!next.isEmpty()) {
+      who.text(messages.page().toMove(name) + " · " + context.player(player));
+    } else if (thinks && thought != null) {
+      who.add(thought);
+    } else {
+      who.text(who(player));
+    }
+    String progress = game.progress(messages, play);
+    return Element.of("div", thinks ? "mover thinks" : "mover")
+        .key("mover")
+        .with("data-turn", Colour.of(colour).word())
+        .add(
+            several ? null : Stone.icon(colour),
+            Element.of("div", "mover-words")
+                .add(
+                    Element.of("strong").text(said),
+                    who,
+                    progress.isEmpty() ? null : Element.of("span", "who progress").text(progress)));
+  }
+
+  /** The result and the winner. */
+  public Element winner(Outcome outcome) {
+    int player = outcome.winner();
+    int colour = moment.position().colourOf(player);
+    return Element.of("div", "winner")
+        .add(
+            Stone.icon(colour),
+            Element.of("div", "mover-words")
+                .add(
+                    Element.of("h2").text(Verdict.of(context, game, moment, outcome)),
+                    Element.of("span", "who").text(who(player))));
+  }
+
+  private String who(int player) {
+    String left = Sitter.left(messages, moment, player);
+    String name = context.player(player) + (left.isEmpty() ? "" : " · " + left);
+    return live ? name : name + " · " + Sitter.name(messages, Sitter.of(moment, player));
+  }
+
+  /** The space for the board. */
+  public static Element room(Element board) {
+    return Element.of("div", "board-room").key(ROOM).with("data-room", "").add(board);
+  }
+
+  /** The place for the moves. */
+  public Element moves() {
+    return Element.of("section", "moves")
+        .key("moves")
+        .with("aria-label", messages.word(GameKey.MOVES));
+  }
+
+  /** The place for the controls. */
+  public static Element controls() {
+    return Element.of("div", "controls").key("controls").with("role", "group");
+  }
+
+  /** What is read aloud. */
+  public static Element said(String text) {
+    return Element.of("p", "unseen").key("said").with("role", "status").text(text);
+  }
+}

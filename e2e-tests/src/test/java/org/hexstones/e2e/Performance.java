@@ -75,6 +75,7 @@ final class Performance {
       part("searches", () -> searches(contenders));
     }
     part("start and smoothness", () -> PageTimes.report(this::say));
+    part("addresses", () -> LinkTimes.report(SITE, this::say));
     part("the largest records", () -> LargeRecordTimes.report(this::say));
     part("bytes", this::bytes);
     Files.writeString(REPORT, report);

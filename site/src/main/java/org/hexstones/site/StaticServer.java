@@ -9,6 +9,7 @@ import java.net.BindException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.URI;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
@@ -98,12 +99,26 @@ public final class StaticServer implements AutoCloseable {
       }
       Optional<SiteFile> file = find(exchange.getRequestURI());
       if (file.isEmpty()) {
-        exchange.sendResponseHeaders(NOT_FOUND, FileResponse.NO_BODY);
+        sendNotFound(exchange);
         return;
       }
       describe(exchange.getResponseHeaders(), file.get());
       FileResponse.send(exchange, file.get());
     }
+  }
+
+  /** As hosts of static files do, with the site's own page where it has one. */
+  private void sendNotFound(HttpExchange exchange) throws IOException {
+    Path page = root.resolve("404.html");
+    boolean isTold = exchange.getRequestMethod().equals("GET") && Files.exists(page);
+    if (!isTold) {
+      exchange.sendResponseHeaders(NOT_FOUND, FileResponse.NO_BODY);
+      return;
+    }
+    byte[] body = Files.readAllBytes(page);
+    exchange.getResponseHeaders().set("Content-Type", "text/html; charset=utf-8");
+    exchange.sendResponseHeaders(NOT_FOUND, body.length);
+    exchange.getResponseBody().write(body);
   }
 
   private Optional<SiteFile> find(URI address) throws IOException {

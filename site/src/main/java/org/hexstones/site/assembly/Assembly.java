@@ -26,6 +26,7 @@ public final class Assembly {
     GameList.write(site, web);
     EarlyScreens.write(site);
     FirstTexts.write(site);
+    NotFoundPage.write(site);
     Budget.check(site, Path.of(args[3]), GameViews.ALL.size());
     SingleFile.write(site, Path.of(args[2]));
     Headers.write(site);

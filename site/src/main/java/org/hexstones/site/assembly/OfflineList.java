@@ -23,7 +23,8 @@ public final class OfflineList {
   private static final String PAGE = "index.html";
 
   /** Files that the page does not need: the list's own file, and files that only others request. */
-  private static final Set<String> LEFT_OUT = Set.of(WORKER, "_headers", SingleFile.NAME);
+  private static final Set<String> LEFT_OUT =
+      Set.of(WORKER, "_headers", SingleFile.NAME, NotFoundPage.NAME);
 
   private static final String LEFT_OUT_FOLDER = "screenshots/";
 

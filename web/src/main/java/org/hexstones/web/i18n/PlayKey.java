@@ -6,6 +6,7 @@ public enum PlayKey {
   FETCHING,
   NOT_FETCHED,
   NOT_LOADED,
+  NOT_FOUND,
   FRAMED,
   FETCH_AGAIN,
   OFFER,

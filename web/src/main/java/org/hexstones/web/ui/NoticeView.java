@@ -44,7 +44,7 @@ public final class NoticeView {
                 .text(reason == null ? text : text + " " + told(context, notice, reason)),
             Controls.icon(
                 "dismiss",
-                Icon.CLOSE,
+                Icon.draw(Icon.Strokes.CLOSE),
                 context.messages().word(GameKey.CLOSE),
                 new ShellEvent.DismissNotice(),
                 true));

@@ -115,7 +115,7 @@ public final class ScoresView {
     return Element.of("span", "seat")
         .with("title", context.player(player) + " · " + Sitter.name(context.messages(), seat))
         .add(Element.of("span", "sits").text(context.shortly(player)))
-        .add(Sitter.icon(seat).draw());
+        .add(Sitter.icon(seat));
   }
 
   /** The digits in groups. CSS draws the space between them, so that it is not part of the text. */

@@ -6,6 +6,7 @@ import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.match.Seat;
+import org.hexstones.web.vdom.Element;
 
 /** Who plays for a player, as a word and as an icon. */
 public final class Sitter {
@@ -31,7 +32,10 @@ public final class Sitter {
     return seat == Seat.LINK ? messages.word(GameKey.BY_LINK) : messages.word(GameKey.PERSON);
   }
 
-  static Icon icon(Seat seat) {
-    return seat.isComputer() ? Icon.COMPUTER : seat == Seat.LINK ? Icon.LINK : Icon.PERSON;
+  static Element icon(Seat seat) {
+    return Icon.draw(
+        seat.isComputer()
+            ? Icon.Strokes.COMPUTER
+            : seat == Seat.LINK ? Icon.Strokes.LINK : Icon.Strokes.PERSON);
   }
 }

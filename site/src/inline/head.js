@@ -4,20 +4,29 @@
 {
   const root = document.documentElement;
   const known = root.dataset.languages.split(" ");
-  let kept;
-  try {
-    kept = localStorage.getItem("hexstones.settings")?.split(" ")[1];
-  } catch {}
+  const stored = (key) => {
+    try {
+      return localStorage.getItem(`hexstones.${key}`);
+    } catch {
+      return null;
+    }
+  };
+  const kept = stored("settings")?.split(" ")[1];
   const own = (tag) => known.find((ours) => tag === ours || tag?.startsWith(`${ours}-`));
   root.lang = [kept, ...navigator.languages].map(own).find((tag) => tag) ?? known[0];
   const link = (attributes) =>
     document.head.append(Object.assign(document.createElement("link"), attributes));
+  const request = (folder) => {
+    const href = `text/${folder}/${root.lang}.txt`;
+    link({ rel: "preload", href, as: "fetch", crossOrigin: "anonymous" });
+  };
   if (self === top && /^#(g|new)=/.test(location.hash)) {
     link({ rel: "preload", href: "first.js", as: "script" });
-    const texts = `text/first/${root.lang}.txt`;
-    link({ rel: "preload", href: texts, as: "fetch", crossOrigin: "anonymous" });
+    request("first");
   } else {
-    link({ rel: "stylesheet", href: "start.css" });
-    link({ rel: "stylesheet", href: "play.css" });
+    // They apply after style.css, and so are put there once that one is known.
+    for (const href of ["start.css", "play.css"]) link({ rel: "preload", href, as: "style" });
+    // Who is new here sees the start screen before any program.
+    if (self === top && !location.hash && !stored("settings") && !stored("form")) request("start");
   }
 }

@@ -9,6 +9,17 @@ start: {
     document.querySelector(`template[data-name=${name}][lang=${lang}]`).content;
   const early = () => document.querySelector("[data-early]");
 
+  const link = (attributes) =>
+    document.head.append(Object.assign(document.createElement("link"), attributes));
+  // The first program needs style.css alone. Where it does not come at once, the others do.
+  const styles = () => document.querySelectorAll("link[rel=stylesheet]");
+  const loadStyles = () => {
+    if (styles().length > 1) return;
+    for (const href of ["start.css", "play.css"]) link({ rel: "stylesheet", href });
+  };
+  const asks = /^#(g|new)=/.test(location.hash);
+  if (self !== top || !asks) loadStyles();
+
   // Another site's page that shows this one within it may have presses fall on what is not seen.
   // Hosts that read _headers forbid it; on others nothing is there to be pressed, and no program.
   if (self !== top) {
@@ -30,21 +41,12 @@ start: {
   const KEPT = "hexstones.early";
   const isBegun =
     !location.hash && tried(() => sessionStorage.getItem(KEPT))?.startsWith("\n") === true;
-  const asks = /^#(g|new)=/.test(location.hash);
   const left = (key) => tried(() => localStorage.getItem(`hexstones.${key}`));
   const isNew = !location.hash && !left("settings") && !left("form");
 
-  const link = (attributes) =>
-    document.head.append(Object.assign(document.createElement("link"), attributes));
   const request = (href) =>
     link({ rel: "preload", href, as: "fetch", crossOrigin: "anonymous" });
 
-  // The first program needs style.css alone; the others are there already where it does not come.
-  const styles = () => document.querySelectorAll("link[rel=stylesheet]");
-  const loadStyles = () => {
-    if (styles().length > 1) return;
-    for (const href of ["start.css", "play.css"]) link({ rel: "stylesheet", href });
-  };
   const styled = (then) => {
     const missing = [...styles()].filter(({ sheet }) => !sheet);
     let left = missing.length;
@@ -71,9 +73,18 @@ start: {
     request(`text/${language}.txt`);
     load("program");
   };
+  // The first program's texts, which it needs only if the offered game is begun.
+  const keepTexts = async () => {
+    const name = `first/${language}`;
+    const texts = document.createElement("template");
+    const response = await fetch(`text/${name}.txt`);
+    texts.dataset.texts = name;
+    texts.textContent = await response.text();
+    if (response.ok) document.head.append(texts);
+  };
   const loadFirst = () => {
-    // For an address the head has requested it.
-    if (!asks) request(`text/first/${language}.txt`);
+    // For an address the head has requested them.
+    if (!asks) keepTexts().catch(() => {});
     const [script] = load("first");
     script.addEventListener("load", () => {
       first = main;
@@ -156,16 +167,19 @@ start: {
     }
   };
 
-  const showStart = () => {
-    const shown = template("start", language);
-    // The pictures of boards are the same in all languages, and whole in the first.
-    const pictures = document
-      .querySelector("template[data-name=start]")
-      .content.querySelectorAll(".thumbnail");
-    shown.querySelectorAll(".thumbnail").forEach((picture, i) => {
-      if (picture.hasAttribute("data-later")) picture.replaceWith(pictures[i].cloneNode(true));
-    });
-    document.body.append(shown);
+  // The start screen as the build has drawn it; without it, it waits for the page's program.
+  const showStart = (then) => {
+    const request = new XMLHttpRequest();
+    request.open("GET", `text/start/${language}.txt`);
+    request.responseType = "document";
+    request.overrideMimeType("text/html;charset=utf-8");
+    request.addEventListener("loadend", () =>
+      styled(() => {
+        if (request.status === 200) document.body.append(...request.response.body.children);
+        then();
+      }),
+    );
+    request.send();
   };
 
   const listeners = {
@@ -207,10 +221,7 @@ start: {
   if (wantsBoard) {
     loadFirst();
   } else if (isNew) {
-    styled(() => {
-      showStart();
-      painted(loadFirst);
-    });
+    showStart(() => painted(loadFirst));
   } else {
     loadPage();
   }

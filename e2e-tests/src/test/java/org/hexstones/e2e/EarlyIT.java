@@ -62,7 +62,9 @@ final class EarlyIT {
             "Emulation.setUserAgentOverride",
             Map.of("userAgent", agent, "acceptLanguage", languages));
     browser.driver().get(site.address().toString());
-    return GamePage.in(browser, site);
+    GamePage page = GamePage.in(browser, site);
+    page.wait(() -> page.has("[data-early]"));
+    return page;
   }
 
   /** Lets the program begin, which comes once what stands there is painted. */

@@ -22,6 +22,7 @@ public final class Assembly {
     Path site = Path.of(args[0]);
     Path web = Path.of(args[1]);
     texts(web).write(site);
+    Comments.remove(site);
     HeadScript.write(site);
     GameList.write(site, web);
     EarlyScreens.write(site);

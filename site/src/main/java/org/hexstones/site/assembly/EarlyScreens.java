@@ -25,8 +25,9 @@ import org.hexstones.web.vdom.Element;
 import org.hexstones.web.vdom.Html;
 
 /**
- * Puts the first screen of a newcomer into index.html: the start screen, a template in each
- * language, drawn by the page's own views. early.js shows it, and the page's program takes it over.
+ * Draws what is shown before any program, in each language and by the page's own views: the first
+ * screen of a newcomer, a file that early.js shows and the page's program takes over, and templates
+ * in index.html for what no program shows.
  */
 final class EarlyScreens {
   private static final String PLACE = "{early}";
@@ -46,8 +47,9 @@ final class EarlyScreens {
     for (Language language : Language.values()) {
       MessageCatalog texts =
           MessageCatalog.read(Files.readString(site.resolve("text/" + language.tag() + ".txt")));
-      boolean first = screens.isEmpty();
-      template(screens, language, "start", draw(fresh(language, WIDE), texts, first));
+      Path folder = Files.createDirectories(site.resolve("text/start"));
+      Files.writeString(
+          folder.resolve(language.tag() + ".txt"), Html.write(draw(fresh(language, WIDE), texts)));
       template(screens, language, "failed", FailedView.draw(contexts(texts).in(language)));
       template(screens, language, "framed", FramedView.draw(contexts(texts).in(language)));
     }
@@ -60,14 +62,10 @@ final class EarlyScreens {
     to.append(Html.write(drawn)).append("</template>\n");
   }
 
-  /**
-   * @param whole whether to draw all pictures of boards; otherwise early.js copies the missing ones
-   *     from the first template
-   */
-  private static Element draw(Model model, MessageCatalog texts, boolean whole) {
+  private static Element draw(Model model, MessageCatalog texts) {
     PageView view = new PageView(contexts(texts), new PositionCache());
     Element drawn = view.draw(model);
-    while (whole && view.isUnfinished()) {
+    while (view.isUnfinished()) {
       drawn = view.draw(model);
     }
     return drawn.with("data-early", "");

@@ -28,7 +28,7 @@ final class HeadScript {
     if (!text.contains(PLACE)) {
       return;
     }
-    String script = withoutComments(Files.readString(file));
+    String script = Comments.withoutComments(Files.readString(file));
     Files.delete(file);
     String hash = Hashes.integrity(script.getBytes(StandardCharsets.UTF_8));
     String languages =
@@ -44,13 +44,5 @@ final class HeadScript {
   private static String offered() {
     int players = GameViews.ALL.get(0).players(GameViews.offered());
     return Address.withSeats(GameViews.offered(), players);
-  }
-
-  private static String withoutComments(String script) {
-    return script
-        .lines()
-        .filter(line -> !line.strip().startsWith("//"))
-        .map(String::strip)
-        .collect(Collectors.joining("\n"));
   }
 }

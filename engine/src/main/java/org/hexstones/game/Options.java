@@ -1,8 +1,7 @@
 package org.hexstones.game;
 
-import java.util.LinkedHashMap;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Function;
 import org.hexstones.parse.Parsed;
 import org.hexstones.parse.Reason;
@@ -14,17 +13,19 @@ import org.jspecify.annotations.Nullable;
  * is an error.
  */
 public final class Options {
-  private record Value(String text, int at) {}
+  private record Value(String name, String text, int at) {}
 
-  private final Map<String, Value> values;
+  /** The options not yet taken. They are few. */
+  private final List<Value> values;
+
   private @Nullable Reason problem;
 
-  private Options(Map<String, Value> values) {
+  private Options(List<Value> values) {
     this.values = values;
   }
 
   public static Parsed<Options> parse(List<Word> words) {
-    Map<String, Value> values = new LinkedHashMap<>();
+    Options options = new Options(new ArrayList<>());
     for (Word word : words) {
       int equals = word.text().indexOf('=');
       if (equals <= 0) {
@@ -32,28 +33,45 @@ public final class Options {
             Reason.of(MoveProblem.OPTION_NOT_READABLE, word.text()).at(word.at()));
       }
       String name = word.text().substring(0, equals);
-      Value value = new Value(word.text().substring(equals + 1), word.at());
-      if (values.put(name, value) != null) {
+      if (options.has(name)) {
         return Parsed.refused(Reason.of(MoveProblem.OPTION_TWICE, name).at(word.at()));
       }
+      options.values.add(new Value(name, word.text().substring(equals + 1), word.at()));
     }
-    return Parsed.ok(new Options(values));
+    return Parsed.ok(options);
   }
 
   /** Whether an option is given and not yet taken. */
   public boolean has(String name) {
-    return values.containsKey(name);
+    return find(name) != null;
+  }
+
+  private @Nullable Value find(String name) {
+    for (Value value : values) {
+      if (value.name().equals(name)) {
+        return value;
+      }
+    }
+    return null;
+  }
+
+  private @Nullable Value remove(String name) {
+    Value value = find(name);
+    if (value != null) {
+      values.remove(value);
+    }
+    return value;
   }
 
   /** Takes an option's text, or the default if it is not given. */
   public String take(String name, String byDefault) {
-    Value value = values.remove(name);
+    Value value = remove(name);
     return value == null ? byDefault : value.text();
   }
 
   /** Takes an option that must be one of a few words. Another word is recorded as the problem. */
   public String choose(String name, List<String> words) {
-    Value value = values.remove(name);
+    Value value = remove(name);
     if (value == null) {
       return words.get(0);
     }
@@ -69,7 +87,7 @@ public final class Options {
    * recorded as the problem.
    */
   public <T> T read(String name, T byDefault, Function<String, Parsed<T>> parser) {
-    Value value = values.remove(name);
+    Value value = remove(name);
     if (value == null) {
       return byDefault;
     }
@@ -90,8 +108,8 @@ public final class Options {
   /** The first problem with the options, after a game has taken all that it knows; or null. */
   public @Nullable Reason problem() {
     if (problem == null && !values.isEmpty()) {
-      Map.Entry<String, Value> left = values.entrySet().iterator().next();
-      return Reason.of(MoveProblem.OPTION_UNKNOWN, left.getKey()).at(left.getValue().at());
+      Value left = values.get(0);
+      return Reason.of(MoveProblem.OPTION_UNKNOWN, left.name()).at(left.at());
     }
     return problem;
   }

@@ -1,7 +1,6 @@
 package org.hexstones.omega;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import org.hexstones.game.Colour;
 import org.hexstones.game.Moves;
@@ -99,8 +98,11 @@ public final class OmegaPosition implements Position {
       scores.add(score(colour));
       colours.add(colour);
     }
-    Comparator<Integer> byScore = Comparator.comparing(scores::get);
-    colours.sort(byScore.thenComparing(Comparator.naturalOrder()).reversed());
+    colours.sort(
+        (a, b) -> {
+          int byScore = scores.get(b).compareTo(scores.get(a));
+          return byScore != 0 ? byScore : b - a;
+        });
     return new Outcome(Lists.map(colours, this::playerOf));
   }
 

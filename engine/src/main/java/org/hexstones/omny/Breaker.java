@@ -1,7 +1,6 @@
 package org.hexstones.omny;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import org.hexstones.game.Position;
 import org.hexstones.hex.Board;
@@ -34,7 +33,7 @@ public record Breaker(int cell, int worst, boolean wins) {
         }
       }
     }
-    breakers.sort(Comparator.comparingInt(Breaker::worst));
+    breakers.sort((a, b) -> a.worst() - b.worst());
     return breakers;
   }
 

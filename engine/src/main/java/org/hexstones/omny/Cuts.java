@@ -1,7 +1,6 @@
 package org.hexstones.omny;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import org.hexstones.game.Stones;
 import org.hexstones.hex.Board;
@@ -60,11 +59,11 @@ final class Cuts {
         for (int i = begin; i < filled; i++) {
           cells.add(queue[i]);
         }
-        cells.sort(Comparator.naturalOrder());
+        cells.sort(null);
         cuts.add(new Cut(stars, cells));
       }
     }
-    cuts.sort(Comparator.comparingInt(cut -> -cut.stars()));
+    cuts.sort((a, b) -> b.stars() - a.stars());
     return cuts;
   }
 

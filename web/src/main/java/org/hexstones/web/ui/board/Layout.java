@@ -1,7 +1,6 @@
 package org.hexstones.web.ui.board;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import org.hexstones.hex.Board;
 import org.hexstones.hex.Direction;
@@ -277,9 +276,12 @@ public final class Layout {
     for (int cell = 0; cell < board.size(); cell++) {
       order.add(cell);
     }
-    Comparator<Integer> byX = Comparator.comparingInt(this::x);
-    Comparator<Integer> byY = Comparator.comparingInt(this::y);
-    order.sort(isFlat() ? byX.thenComparing(byY) : byY.thenComparing(byX));
+    order.sort(
+        (a, b) -> {
+          int byX = x[a] - x[b];
+          int byY = y[a] - y[b];
+          return isFlat() ? (byX != 0 ? byX : byY) : byY != 0 ? byY : byX;
+        });
     List<List<Integer>> found = new ArrayList<>();
     int last = 0;
     for (int cell : order) {

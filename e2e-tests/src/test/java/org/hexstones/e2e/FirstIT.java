@@ -280,7 +280,7 @@ final class FirstIT {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"#g=", "#g=1AGLIQqHblj35YFLXEgj", "#g=9AGLIQqHblj35YFLXEgi", "#new=chess"})
+      strings = {"#g=", "#g=1AGLIQqHblj35YFLXEgj", "#g=9AGLIQqHblj35YFLXEgi", "#new=omega"})
   void aBadAddressIsRefusedAtOnceAsByThePage(String fragment) {
     try (Browser browser = Browser.start()) {
       GamePage page = at(browser, fragment);
@@ -292,6 +292,18 @@ final class FirstIT {
       page.wait(() -> page.has("[data-notice]"));
       assertEquals(told, page.find("[data-notice]").getText());
       assertFalse(page.has("[data-cell]"));
+    }
+  }
+
+  /** The first program has no sentences about set-ups. */
+  @Test
+  void theReasonAgainstASetUpComesWithThePage() {
+    try (Browser browser = Browser.start()) {
+      GamePage page = at(browser, "#new=chess");
+      begin(page);
+      page.wait(() -> page.has("[data-notice=bad-address]"));
+      assertTrue(page.find("[data-notice]").getText().contains("chess"));
+      assertEquals(List.of(), page.errors());
     }
   }
 

@@ -19,6 +19,7 @@ import org.teavm.vm.TeaVMOptimizationLevel;
  */
 public final class Compile {
   private static final String WASM = ".wasm";
+  private static final String FIRST = "org.hexstones.web.first.Main";
 
   private Compile() {}
 
@@ -53,6 +54,9 @@ public final class Compile {
     tool.getTransformers().add(RecordMethods.class.getName());
     if (!isWasm) {
       tool.getTransformers().add(JsConcat.class.getName());
+    }
+    if (mainClass.equals(FIRST)) {
+      tool.getTransformers().add(ProblemSentences.class.getName());
     }
     tool.setClassLoader(Compile.class.getClassLoader());
     tool.setClassPath(classPath());

@@ -2,9 +2,12 @@ package org.hexstones.web.first;
 
 import java.util.function.Function;
 import org.hexstones.game.GameRecord;
+import org.hexstones.game.MoveProblem;
 import org.hexstones.game.Setup;
+import org.hexstones.notation.link.LinkProblem;
 import org.hexstones.notation.link.Links;
 import org.hexstones.parse.Parsed;
+import org.hexstones.parse.Reason;
 import org.hexstones.web.match.LinkGame;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.NewGame;
@@ -49,7 +52,7 @@ final class FirstAddress {
     }
     Event asked = Address.read(fragment);
     if (asked instanceof Route.BadAddress bad) {
-      return refused(Notice.of(Notice.Kind.BAD_ADDRESS, bad.reason()));
+      return refused(Notice.Kind.BAD_ADDRESS, bad.reason());
     }
     return asked instanceof Route.NewGame begin
         ? of(
@@ -76,13 +79,19 @@ final class FirstAddress {
         joins ? Notice.of(Notice.Kind.JOINED) : null);
   }
 
-  private FirstModel of(Parsed<Match> match, Notice.Kind bad, @Nullable Notice notice) {
+  private @Nullable FirstModel of(Parsed<Match> match, Notice.Kind bad, @Nullable Notice notice) {
     return match instanceof Parsed.Ok<Match> ok
         ? FirstModel.of(settings, viewport, ok.value(), notice)
-        : refused(Notice.of(bad, ((Parsed.Refused<Match>) match).reason()));
+        : refused(bad, ((Parsed.Refused<Match>) match).reason());
   }
 
-  private FirstModel refused(Notice notice) {
-    return FirstModel.refused(settings, viewport, notice);
+  /**
+   * A refusal with its reason. The page has the sentences about set-ups, which are many and which
+   * only links made by hand need.
+   */
+  private @Nullable FirstModel refused(Notice.Kind bad, Reason reason) {
+    boolean isTold =
+        reason.problem() instanceof LinkProblem || reason.problem() instanceof MoveProblem;
+    return isTold ? FirstModel.refused(settings, viewport, Notice.of(bad, reason)) : null;
   }
 }

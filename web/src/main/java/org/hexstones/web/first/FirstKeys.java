@@ -86,7 +86,7 @@ public final class FirstKeys {
           "omny.worst",
           "omny.worstMisere");
 
-  /** The beginnings of more keys: what a link or an address may be refused for, and series. */
+  /** The beginnings of more keys: what a move or a link may be refused for, and series. */
   private static final List<String> BEGINNINGS =
       List.of(
           "Colour.",
@@ -95,12 +95,8 @@ public final class FirstKeys {
           "play.places.",
           "OmnyWord.AIM_",
           "omny.made.",
-          "BoardProblem.",
           "LinkProblem.",
-          "MoveProblem.",
-          "OmegaProblem.",
-          "OmnyProblem.",
-          "SetupProblem.");
+          "MoveProblem.");
 
   private FirstKeys() {}
 

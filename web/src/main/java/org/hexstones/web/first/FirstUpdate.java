@@ -1,5 +1,6 @@
 package org.hexstones.web.first;
 
+import org.hexstones.game.MoveProblem;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Position;
 import org.hexstones.hex.Board;
@@ -58,7 +59,10 @@ final class FirstUpdate {
   FirstModel play(FirstModel model, Match match, int move) {
     Reason refusal = positions.at(match).play().refusal(move);
     if (refusal != null) {
-      return model.withNotice(Notice.of(Notice.Kind.REFUSED, refusal));
+      // Other problems have their sentences in the page.
+      return refusal.problem() instanceof MoveProblem
+          ? model.withNotice(Notice.of(Notice.Kind.REFUSED, refusal))
+          : model;
     }
     Notice notice = model.notice();
     return model

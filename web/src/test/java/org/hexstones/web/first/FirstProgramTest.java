@@ -232,7 +232,7 @@ final class FirstProgramTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"#new=chess+8", "#new=omega", "#new=omega+hexhex:99", "#new=omega+hexhex:5+pie"})
+      strings = {"#new=omega", "#new=omega+hexhex:5+pie", "#new=omega+hexhex:5+seats=ghost"})
   void aBadAddressIsRefusedAsOnThePage(String fragment) {
     for (Language language : Language.values()) {
       PageOnJvm page = new PageOnJvm();
@@ -242,6 +242,14 @@ final class FirstProgramTest {
           html(page.draw().child("notice")),
           html(view.draw(open(fragment, language)).child("notice")));
     }
+  }
+
+  /** The first program has no sentences about set-ups. */
+  @ParameterizedTest
+  @ValueSource(strings = {"#new=chess+8", "#new=omega+hexhex:99", "#new=sunder+5+komi=99"})
+  void aSetUpThatIsRefusedIsLeftToThePage(String fragment) {
+    Settings settings = Settings.of(Language.ENGLISH, Theme.AUTO);
+    assertNull(new FirstAddress(settings, VIEWPORT, Games.ALL::setup, null).open(fragment));
   }
 
   @Test

@@ -14,7 +14,6 @@ import org.hexstones.web.match.NewGame;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.route.Address;
 import org.hexstones.web.route.Route;
-import org.hexstones.web.session.Notice;
 import org.hexstones.web.session.Viewport;
 import org.hexstones.web.settings.Settings;
 import org.hexstones.web.storage.SnapshotHead;
@@ -52,13 +51,13 @@ final class FirstAddress {
     }
     Event asked = Address.read(fragment);
     if (asked instanceof Route.BadAddress bad) {
-      return refused(Notice.Kind.BAD_ADDRESS, bad.reason());
+      return refused(FirstNotice.Kind.BAD_ADDRESS, bad.reason());
     }
     return asked instanceof Route.NewGame begin
         ? of(
             NewGame.asked(setups, begin.command(), begin.seats().size())
                 .map(record -> NewGame.match(ID, record, begin.seats(), begin.clock())),
-            Notice.Kind.BAD_ADDRESS,
+            FirstNotice.Kind.BAD_ADDRESS,
             null)
         : null;
   }
@@ -75,11 +74,12 @@ final class FirstAddress {
     boolean joins = isShared && !LinkGame.isOver(match.orThrow());
     return of(
         match.map(opened -> opened.withPaused(true)),
-        Notice.Kind.BAD_LINK,
-        joins ? Notice.of(Notice.Kind.JOINED) : null);
+        FirstNotice.Kind.BAD_LINK,
+        joins ? new FirstNotice(FirstNotice.Kind.JOINED, null) : null);
   }
 
-  private @Nullable FirstModel of(Parsed<Match> match, Notice.Kind bad, @Nullable Notice notice) {
+  private @Nullable FirstModel of(
+      Parsed<Match> match, FirstNotice.Kind bad, @Nullable FirstNotice notice) {
     return match instanceof Parsed.Ok<Match> ok
         ? FirstModel.of(settings, viewport, ok.value(), notice)
         : refused(bad, ((Parsed.Refused<Match>) match).reason());
@@ -89,9 +89,9 @@ final class FirstAddress {
    * A refusal with its reason. The page has the sentences about set-ups, which are many and which
    * only links made by hand need.
    */
-  private @Nullable FirstModel refused(Notice.Kind bad, Reason reason) {
+  private @Nullable FirstModel refused(FirstNotice.Kind bad, Reason reason) {
     boolean isTold =
         reason.problem() instanceof LinkProblem || reason.problem() instanceof MoveProblem;
-    return isTold ? FirstModel.refused(settings, viewport, Notice.of(bad, reason)) : null;
+    return isTold ? FirstModel.refused(settings, viewport, new FirstNotice(bad, reason)) : null;
   }
 }

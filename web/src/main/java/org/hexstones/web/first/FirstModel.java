@@ -2,7 +2,6 @@ package org.hexstones.web.first;
 
 import java.util.List;
 import org.hexstones.web.match.Match;
-import org.hexstones.web.session.Notice;
 import org.hexstones.web.session.Viewport;
 import org.hexstones.web.settings.Settings;
 import org.jspecify.annotations.Nullable;
@@ -20,16 +19,17 @@ record FirstModel(
     Viewport viewport,
     @Nullable Match match,
     int from,
-    @Nullable Notice notice,
+    @Nullable FirstNotice notice,
     String focus) {
 
   /** The model of a match that was just opened. */
-  static FirstModel of(Settings settings, Viewport viewport, Match match, @Nullable Notice notice) {
+  static FirstModel of(
+      Settings settings, Viewport viewport, Match match, @Nullable FirstNotice notice) {
     return new FirstModel(settings, viewport, match, match.cursor(), notice, "");
   }
 
   /** The model of an address that cannot be opened. */
-  static FirstModel refused(Settings settings, Viewport viewport, Notice notice) {
+  static FirstModel refused(Settings settings, Viewport viewport, FirstNotice notice) {
     return new FirstModel(settings, viewport, null, 0, notice, "");
   }
 
@@ -37,7 +37,7 @@ record FirstModel(
     return new FirstModel(settings, viewport, other, from, notice, focus);
   }
 
-  FirstModel withNotice(@Nullable Notice told) {
+  FirstModel withNotice(@Nullable FirstNotice told) {
     return new FirstModel(settings, viewport, match, from, told, focus);
   }
 

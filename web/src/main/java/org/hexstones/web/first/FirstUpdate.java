@@ -9,7 +9,6 @@ import org.hexstones.web.match.Match;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.match.PositionCache;
 import org.hexstones.web.mvu.Event;
-import org.hexstones.web.session.Notice;
 import org.hexstones.web.ui.MatchEvent;
 import org.hexstones.web.ui.board.BoardEvent;
 
@@ -61,12 +60,9 @@ final class FirstUpdate {
     if (refusal != null) {
       // Other problems have their sentences in the page.
       return refusal.problem() instanceof MoveProblem
-          ? model.withNotice(Notice.of(Notice.Kind.REFUSED, refusal))
+          ? model.withNotice(new FirstNotice(FirstNotice.Kind.REFUSED, refusal))
           : model;
     }
-    Notice notice = model.notice();
-    return model
-        .withMatch(match.played(move))
-        .withNotice(notice == null || notice.passes() ? null : notice);
+    return model.withMatch(match.played(move)).withNotice(null);
   }
 }

@@ -43,7 +43,16 @@ final class FirstView {
     ViewContext context = contexts.in(model.settings().language());
     Match match = model.match();
     MatchView moment = match == null ? null : positions.at(match);
-    Element notice = NoticeView.draw(context, model.notice(), moment);
+    FirstNotice shown = model.notice();
+    Element notice =
+        shown == null
+            ? null
+            : NoticeView.draw(
+                context,
+                shown.kind().name(),
+                context.messages().texts().say("Notice." + shown.kind().name()),
+                shown.reason(),
+                moment);
     return Element.of("div", "page")
         .with("lang", model.settings().language().tag())
         .add(

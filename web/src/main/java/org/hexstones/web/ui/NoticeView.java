@@ -23,12 +23,28 @@ public final class NoticeView {
     if (notice == null) {
       return null;
     }
-    Reason reason = notice.reason();
     String text = new NoticeMessages(context.messages().texts()).notice(notice.kind());
     if (moment != null && notice.kind() == Notice.Kind.LEFT) {
       text = lastToLeave(context, moment) + text;
     }
-    if (moment != null && notice.kind() == Notice.Kind.JOINED) {
+    return draw(context, notice.kind().name(), text, notice.reason(), moment);
+  }
+
+  /**
+   * Draws a notice.
+   *
+   * @param kind the name of its kind. The first program has none of the kinds that only the page
+   *     shows, because an enum is compiled whole.
+   * @param told its text
+   */
+  public static Element draw(
+      ViewContext context,
+      String kind,
+      String told,
+      @Nullable Reason reason,
+      @Nullable MatchView moment) {
+    String text = told;
+    if (moment != null && kind.equals("JOINED")) {
       String before = " ";
       for (Term term : TermsView.terms(context, moment.play())) {
         text = text + before + context.messages().page().holds(term.word(), term.rule());
@@ -38,10 +54,9 @@ public final class NoticeView {
     return Element.of("div", "notice")
         .key("notice")
         .with("role", "alert")
-        .with("data-notice", word(notice.kind()))
+        .with("data-notice", word(kind))
         .add(
-            Element.of("p")
-                .text(reason == null ? text : text + " " + told(context, notice, reason)),
+            Element.of("p").text(reason == null ? text : text + " " + told(context, kind, reason)),
             Controls.icon(
                 "dismiss",
                 Icon.draw(Icon.Strokes.CLOSE),
@@ -62,21 +77,20 @@ public final class NoticeView {
     return "";
   }
 
-  private static String told(ViewContext context, Notice notice, Reason reason) {
+  private static String told(ViewContext context, String kind, Reason reason) {
     boolean placed =
-        (notice.kind() == Notice.Kind.BAD_LINK || notice.kind() == Notice.Kind.BAD_FILE)
-            && reason.at() != Reason.NOWHERE;
+        (kind.equals("BAD_LINK") || kind.equals("BAD_FILE")) && reason.at() != Reason.NOWHERE;
     String sentence = context.sentence(reason);
     return placed
         ? context.messages().links().at(sentence, context.messages().number(reason.at() + 1))
         : sentence;
   }
 
-  private static String word(Notice.Kind kind) {
+  private static String word(String kind) {
     // String.toLowerCase would bring all that browsers' programs know of locales.
     StringBuilder word = new StringBuilder();
-    for (int i = 0; i < kind.name().length(); i++) {
-      char c = kind.name().charAt(i);
+    for (int i = 0; i < kind.length(); i++) {
+      char c = kind.charAt(i);
       word.append(c == '_' ? '-' : (char) (c - 'A' + 'a'));
     }
     return word.toString();

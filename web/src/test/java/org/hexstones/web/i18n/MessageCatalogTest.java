@@ -22,6 +22,7 @@ import org.hexstones.notation.json.JsonProblem;
 import org.hexstones.notation.link.LinkProblem;
 import org.hexstones.parse.Problem;
 import org.hexstones.registry.SetupProblem;
+import org.hexstones.web.live.LiveProblem;
 import org.hexstones.web.swell.SwellView;
 import org.hexstones.web.ui.GameView;
 import org.junit.jupiter.api.Test;
@@ -68,6 +69,7 @@ final class MessageCatalogTest {
           FileProblem.class,
           JsonProblem.class,
           LinkProblem.class,
+          LiveProblem.class,
           MoveProblem.class,
           NotationProblem.class,
           SetupProblem.class);

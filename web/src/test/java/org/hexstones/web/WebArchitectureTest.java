@@ -52,27 +52,35 @@ final class WebArchitectureTest {
   static {
     line(
         "analysis",
-        "analysis.insight analysis.review analysis.tree feature.settings feature.sharing games i18n match mvu platform protocol route session settings storage ui ui.board vdom");
-    line("analysis.insight", "analysis.tree i18n match mvu protocol session ui ui.board vdom");
-    line("analysis.review", "analysis.tree i18n match mvu protocol session ui ui.board vdom");
-    line("analysis.tree", "i18n match mvu session ui ui.board vdom");
+        "analysis.insight analysis.review analysis.tree feature.settings feature.sharing games i18n match mvu platform protocol route session settings storage ui ui.board ui.control vdom");
+    line(
+        "analysis.insight",
+        "analysis.tree i18n match mvu protocol session ui ui.board ui.control vdom");
+    line(
+        "analysis.review",
+        "analysis.tree i18n match mvu protocol session ui ui.board ui.control vdom");
+    line("analysis.tree", "i18n match mvu session ui ui.board ui.control vdom");
     line(
         "app",
-        "feature.boardeditor feature.lesson feature.library feature.live feature.play feature.positioneditor feature.puzzle feature.settings feature.sharing feature.start games i18n live match mvu platform protocol route session settings storage ui ui.board vdom");
+        "feature.boardeditor feature.lesson feature.library feature.live feature.play feature.positioneditor feature.puzzle feature.settings feature.sharing feature.start games i18n live match mvu platform protocol route session settings storage ui ui.board ui.control vdom");
     line("build", "");
-    line("feature.boardeditor", "i18n match mvu route session storage ui ui.board vdom");
-    line("feature.lesson", "guide i18n match mvu route session settings ui ui.board vdom");
-    line("feature.library", "i18n match mvu route session storage ui ui.board vdom");
-    line("feature.live", "i18n live match mvu platform route session storage ui vdom");
-    line("feature.play", "i18n match mvu route session settings ui ui.board vdom");
-    line("feature.positioneditor", "i18n match mvu route session ui ui.board vdom");
-    line("feature.puzzle", "i18n match mvu route session storage ui ui.board vdom");
-    line("feature.settings", "i18n mvu route settings ui vdom");
-    line("feature.sharing", "i18n match mvu platform route session storage ui vdom");
-    line("feature.start", "i18n match mvu route session settings storage ui ui.board vdom");
+    line("feature.boardeditor", "i18n match mvu route session storage ui ui.board ui.control vdom");
+    line(
+        "feature.lesson",
+        "guide i18n match mvu route session settings ui ui.board ui.control vdom");
+    line("feature.library", "i18n match mvu route session storage ui ui.board ui.control vdom");
+    line("feature.live", "i18n live match mvu platform route session storage ui ui.control vdom");
+    line("feature.play", "i18n match mvu route session settings ui ui.board ui.control vdom");
+    line("feature.positioneditor", "i18n match mvu route session ui ui.board ui.control vdom");
+    line("feature.puzzle", "i18n match mvu route session storage ui ui.board ui.control vdom");
+    line("feature.settings", "i18n mvu route settings ui ui.control vdom");
+    line("feature.sharing", "i18n match mvu platform route session storage ui ui.control vdom");
+    line(
+        "feature.start",
+        "i18n match mvu route session settings storage ui ui.board ui.control vdom");
     line(
         "first",
-        "feature.play games i18n match mvu platform route session settings storage ui ui.board vdom");
+        "feature.play games i18n match mvu platform route session settings storage ui ui.board ui.control vdom");
     line("guide", "");
     line("i18n", "live");
     line("live", "");
@@ -85,14 +93,15 @@ final class WebArchitectureTest {
     line("session", "match route settings");
     line("settings", "i18n mvu");
     line("storage", "i18n match mvu session settings");
-    line("ui", "i18n live match mvu qr route session settings ui.board vdom");
+    line("ui", "i18n live match mvu qr route session settings ui.board ui.control vdom");
     line("ui.board", "i18n mvu session settings vdom");
+    line("ui.control", "i18n mvu route vdom");
     line("vdom", "mvu");
     line("worker", "protocol");
     List<String> ofGames = new ArrayList<>(List.of("match", "ui"));
     for (GameView view : GameViews.ALL) {
       String name = view.getClass().getPackageName().substring(ROOT.length());
-      line(name, "i18n match ui ui.board vdom");
+      line(name, "i18n match ui ui.board ui.control vdom");
       ofGames.add(name);
     }
     line("games", String.join(" ", ofGames));

@@ -23,14 +23,14 @@ import org.hexstones.web.match.MatchView;
 import org.hexstones.web.match.TwoGameMatch;
 import org.hexstones.web.route.Dialog;
 import org.hexstones.web.route.Route;
-import org.hexstones.web.ui.Controls;
-import org.hexstones.web.ui.Dialogs;
 import org.hexstones.web.ui.GameView;
 import org.hexstones.web.ui.MatchEvent;
 import org.hexstones.web.ui.MovesView;
 import org.hexstones.web.ui.ViewContext;
 import org.hexstones.web.ui.board.DrawingBudget;
 import org.hexstones.web.ui.board.ElementCache;
+import org.hexstones.web.ui.control.Controls;
+import org.hexstones.web.ui.control.Dialogs;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
 

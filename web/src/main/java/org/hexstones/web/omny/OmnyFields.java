@@ -6,7 +6,7 @@ import org.hexstones.hex.Board;
 import org.hexstones.hex.Shapes;
 import org.hexstones.parse.Parsed;
 import org.hexstones.web.match.GameForm;
-import org.hexstones.web.ui.Field;
+import org.hexstones.web.ui.control.Field;
 
 /** The options of OMNY on the start screen. */
 final class OmnyFields {

@@ -7,6 +7,7 @@ import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.ui.board.Stone;
+import org.hexstones.web.ui.control.Brand;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
 

@@ -9,6 +9,7 @@ import org.hexstones.web.match.GameForm;
 import org.hexstones.web.match.OwnBoard;
 import org.hexstones.web.ui.board.CellMarks;
 import org.hexstones.web.ui.board.RulesOverlay;
+import org.hexstones.web.ui.control.Field;
 import org.hexstones.web.vdom.Markup;
 import org.jspecify.annotations.Nullable;
 

@@ -6,6 +6,7 @@ import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.match.Seat;
+import org.hexstones.web.ui.control.Icon;
 import org.hexstones.web.vdom.Element;
 
 /** Who plays for a player, as a word and as an icon. */

@@ -7,6 +7,7 @@ import org.hexstones.game.Position;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.match.PositionCache;
+import org.hexstones.web.ui.control.Controls;
 import org.hexstones.web.vdom.Element;
 import org.hexstones.web.vdom.Markup;
 import org.jspecify.annotations.Nullable;

@@ -15,9 +15,9 @@ import org.hexstones.web.analysis.tree.TreeEvent;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.mvu.Event;
-import org.hexstones.web.ui.Controls;
 import org.hexstones.web.ui.ViewContext;
 import org.hexstones.web.ui.board.Stone;
+import org.hexstones.web.ui.control.Controls;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
 

@@ -5,10 +5,10 @@ import java.util.List;
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
 import org.hexstones.web.match.MatchView;
-import org.hexstones.web.ui.Controls;
 import org.hexstones.web.ui.GameView;
 import org.hexstones.web.ui.ViewContext;
 import org.hexstones.web.ui.board.RulesOverlay;
+import org.hexstones.web.ui.control.Controls;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
 

@@ -11,9 +11,9 @@ import org.hexstones.web.analysis.tree.Study;
 import org.hexstones.web.analysis.tree.TreeEvent;
 import org.hexstones.web.analysis.tree.Trees;
 import org.hexstones.web.match.MatchView;
-import org.hexstones.web.ui.Controls;
 import org.hexstones.web.ui.ViewContext;
 import org.hexstones.web.ui.board.Stone;
+import org.hexstones.web.ui.control.Controls;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
 

@@ -1,6 +1,6 @@
 package org.hexstones.web.analysis.tree;
 
-import org.hexstones.web.ui.Icon;
+import org.hexstones.web.ui.control.Icon;
 import org.hexstones.web.vdom.Element;
 
 /** The icons that only the analysis board has. */

@@ -14,13 +14,13 @@ import org.hexstones.web.match.GameForm;
 import org.hexstones.web.match.OwnBoard;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.session.Session;
-import org.hexstones.web.ui.Brand;
-import org.hexstones.web.ui.Controls;
-import org.hexstones.web.ui.Icon;
 import org.hexstones.web.ui.ViewContext;
 import org.hexstones.web.ui.board.BoardNames;
 import org.hexstones.web.ui.board.CellMarks;
 import org.hexstones.web.ui.board.Thumbnail;
+import org.hexstones.web.ui.control.Brand;
+import org.hexstones.web.ui.control.Controls;
+import org.hexstones.web.ui.control.Icon;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
 

@@ -17,14 +17,14 @@ import org.hexstones.web.match.Seat;
 import org.hexstones.web.match.TwoGameMatch;
 import org.hexstones.web.route.Route;
 import org.hexstones.web.storage.LibraryEntry;
-import org.hexstones.web.ui.Controls;
 import org.hexstones.web.ui.GameView;
-import org.hexstones.web.ui.Icon;
 import org.hexstones.web.ui.Sitter;
 import org.hexstones.web.ui.TermsView;
 import org.hexstones.web.ui.ViewContext;
 import org.hexstones.web.ui.board.BoardNames;
 import org.hexstones.web.ui.board.Thumbnail;
+import org.hexstones.web.ui.control.Controls;
+import org.hexstones.web.ui.control.Icon;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
 

@@ -7,12 +7,12 @@ import org.hexstones.game.Moves;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.i18n.PlayKey;
 import org.hexstones.web.match.MatchView;
-import org.hexstones.web.ui.Controls;
 import org.hexstones.web.ui.GameView;
 import org.hexstones.web.ui.MatchEvent;
 import org.hexstones.web.ui.ViewContext;
 import org.hexstones.web.ui.board.CellNotes;
 import org.hexstones.web.ui.board.Stone;
+import org.hexstones.web.ui.control.Controls;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
 

@@ -7,11 +7,11 @@ import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.match.TwoGameMatch;
 import org.hexstones.web.route.Route;
-import org.hexstones.web.ui.Controls;
 import org.hexstones.web.ui.GameView;
 import org.hexstones.web.ui.TournamentSums;
 import org.hexstones.web.ui.ViewContext;
 import org.hexstones.web.ui.board.Stone;
+import org.hexstones.web.ui.control.Controls;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
 

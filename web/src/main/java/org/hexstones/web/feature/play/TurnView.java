@@ -15,13 +15,13 @@ import org.hexstones.web.match.TwoGameMatch;
 import org.hexstones.web.settings.Settings.Switch;
 import org.hexstones.web.settings.SettingsEvent;
 import org.hexstones.web.ui.ClockView;
-import org.hexstones.web.ui.Controls;
 import org.hexstones.web.ui.GameFrame;
 import org.hexstones.web.ui.GameView;
 import org.hexstones.web.ui.MatchEvent;
 import org.hexstones.web.ui.Reasons;
 import org.hexstones.web.ui.SpecialMovesView;
 import org.hexstones.web.ui.ViewContext;
+import org.hexstones.web.ui.control.Controls;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
 

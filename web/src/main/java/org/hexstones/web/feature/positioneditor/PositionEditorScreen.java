@@ -9,11 +9,11 @@ import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.route.Route;
 import org.hexstones.web.session.Session;
-import org.hexstones.web.ui.Brand;
-import org.hexstones.web.ui.Controls;
-import org.hexstones.web.ui.Icon;
 import org.hexstones.web.ui.ViewContext;
 import org.hexstones.web.ui.board.Stone;
+import org.hexstones.web.ui.control.Brand;
+import org.hexstones.web.ui.control.Controls;
+import org.hexstones.web.ui.control.Icon;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
 

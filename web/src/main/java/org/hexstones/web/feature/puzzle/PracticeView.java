@@ -6,7 +6,7 @@ import org.hexstones.web.mvu.Event;
 import org.hexstones.web.route.Route;
 import org.hexstones.web.storage.LibraryEntry;
 import org.hexstones.web.storage.Repetition;
-import org.hexstones.web.ui.Controls;
+import org.hexstones.web.ui.control.Controls;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
 

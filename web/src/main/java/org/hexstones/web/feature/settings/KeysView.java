@@ -4,7 +4,7 @@ import org.hexstones.web.i18n.BoardKey;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.settings.Settings;
 import org.hexstones.web.settings.SettingsEvent;
-import org.hexstones.web.ui.Controls;
+import org.hexstones.web.ui.control.Controls;
 import org.hexstones.web.vdom.Element;
 
 /** The list of keys. */

@@ -11,10 +11,10 @@ import org.hexstones.web.settings.Settings;
 import org.hexstones.web.settings.Settings.Switch;
 import org.hexstones.web.settings.SettingsEvent;
 import org.hexstones.web.settings.Theme;
-import org.hexstones.web.ui.Controls;
 import org.hexstones.web.ui.GameView;
 import org.hexstones.web.ui.ShellEvent;
 import org.hexstones.web.ui.ViewContext;
+import org.hexstones.web.ui.control.Controls;
 import org.hexstones.web.vdom.Element;
 
 /** The settings that apply to every game. */

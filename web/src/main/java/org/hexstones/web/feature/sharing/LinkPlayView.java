@@ -6,8 +6,8 @@ import org.hexstones.web.i18n.SharingKey;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.match.Seat;
-import org.hexstones.web.ui.Controls;
 import org.hexstones.web.ui.ViewContext;
+import org.hexstones.web.ui.control.Controls;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
 

@@ -2,7 +2,7 @@ package org.hexstones.web.feature.sharing;
 
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.i18n.SharingKey;
-import org.hexstones.web.ui.Controls;
+import org.hexstones.web.ui.control.Controls;
 import org.hexstones.web.vdom.Element;
 
 /** The dialog that opens a game from a file, a link or a text. */

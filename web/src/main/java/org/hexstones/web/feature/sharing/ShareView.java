@@ -7,10 +7,10 @@ import org.hexstones.web.match.Match;
 import org.hexstones.web.match.PositionCache;
 import org.hexstones.web.match.ShortLink;
 import org.hexstones.web.mvu.Event;
-import org.hexstones.web.ui.Controls;
 import org.hexstones.web.ui.QrView;
 import org.hexstones.web.ui.TermsView;
 import org.hexstones.web.ui.ViewContext;
+import org.hexstones.web.ui.control.Controls;
 import org.hexstones.web.vdom.Element;
 
 /** The dialog that gives a game as a link, as a QR code, and as files. */

@@ -7,11 +7,11 @@ import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.match.GameForm;
 import org.hexstones.web.mvu.Event;
-import org.hexstones.web.ui.Controls;
 import org.hexstones.web.ui.GameView;
-import org.hexstones.web.ui.Typed;
 import org.hexstones.web.ui.ViewContext;
 import org.hexstones.web.ui.board.BoardNames;
+import org.hexstones.web.ui.control.Controls;
+import org.hexstones.web.ui.control.Typed;
 import org.hexstones.web.vdom.Element;
 
 /** The choice of the board: its shape, if there is a choice, and its size. */

@@ -6,11 +6,11 @@ import org.hexstones.game.Setup;
 import org.hexstones.parse.Parsed;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.match.GameForm;
-import org.hexstones.web.ui.Field;
 import org.hexstones.web.ui.GameView;
 import org.hexstones.web.ui.Thumbnails;
 import org.hexstones.web.ui.ViewContext;
 import org.hexstones.web.ui.board.Thumbnail;
+import org.hexstones.web.ui.control.Field;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
 

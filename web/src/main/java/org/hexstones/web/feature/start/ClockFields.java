@@ -7,7 +7,7 @@ import org.hexstones.web.i18n.PlayKey;
 import org.hexstones.web.match.GameForm;
 import org.hexstones.web.match.Seat;
 import org.hexstones.web.match.TimeControl;
-import org.hexstones.web.ui.Controls;
+import org.hexstones.web.ui.control.Controls;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
 

@@ -3,9 +3,9 @@ package org.hexstones.web.feature.start;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.match.GameForm;
 import org.hexstones.web.mvu.Event;
-import org.hexstones.web.ui.Controls;
-import org.hexstones.web.ui.Field;
-import org.hexstones.web.ui.Typed;
+import org.hexstones.web.ui.control.Controls;
+import org.hexstones.web.ui.control.Field;
+import org.hexstones.web.ui.control.Typed;
 import org.hexstones.web.vdom.Element;
 
 /** The control for an option of a set-up. */

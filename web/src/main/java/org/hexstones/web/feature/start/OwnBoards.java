@@ -5,11 +5,11 @@ import org.hexstones.parse.Parsed;
 import org.hexstones.web.match.GameForm;
 import org.hexstones.web.match.OwnBoard;
 import org.hexstones.web.session.Lobby;
-import org.hexstones.web.ui.Controls;
 import org.hexstones.web.ui.GameView;
-import org.hexstones.web.ui.Icon;
 import org.hexstones.web.ui.Thumbnails;
 import org.hexstones.web.ui.ViewContext;
+import org.hexstones.web.ui.control.Controls;
+import org.hexstones.web.ui.control.Icon;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
 

@@ -13,9 +13,9 @@ import org.hexstones.web.match.PlayerNames;
 import org.hexstones.web.match.Seat;
 import org.hexstones.web.settings.SettingsEvent;
 import org.hexstones.web.settings.ThinkingTime;
-import org.hexstones.web.ui.Controls;
 import org.hexstones.web.ui.ViewContext;
 import org.hexstones.web.ui.board.Stone;
+import org.hexstones.web.ui.control.Controls;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
 

@@ -19,13 +19,13 @@ import org.hexstones.web.route.Route;
 import org.hexstones.web.session.Session;
 import org.hexstones.web.settings.Settings;
 import org.hexstones.web.settings.SettingsEvent;
-import org.hexstones.web.ui.Brand;
-import org.hexstones.web.ui.Controls;
-import org.hexstones.web.ui.Field;
 import org.hexstones.web.ui.GameView;
-import org.hexstones.web.ui.Icon;
 import org.hexstones.web.ui.Thumbnails;
 import org.hexstones.web.ui.ViewContext;
+import org.hexstones.web.ui.control.Brand;
+import org.hexstones.web.ui.control.Controls;
+import org.hexstones.web.ui.control.Field;
+import org.hexstones.web.ui.control.Icon;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
 

@@ -12,8 +12,8 @@ import org.hexstones.web.i18n.Language;
 import org.hexstones.web.i18n.TestCatalogs;
 import org.hexstones.web.match.GameForm;
 import org.hexstones.web.route.Route;
-import org.hexstones.web.ui.Field;
 import org.hexstones.web.ui.GameView;
+import org.hexstones.web.ui.control.Field;
 import org.junit.jupiter.api.Test;
 
 /** The codes are short enough for QR codes that a phone reads at once. */

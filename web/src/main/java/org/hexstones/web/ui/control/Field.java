@@ -1,4 +1,4 @@
-package org.hexstones.web.ui;
+package org.hexstones.web.ui.control;
 
 import java.util.List;
 

@@ -1,4 +1,4 @@
-package org.hexstones.web.ui;
+package org.hexstones.web.ui.control;
 
 import org.hexstones.web.vdom.Element;
 
@@ -31,14 +31,14 @@ public enum Icon {
   COMPUTER(Strokes.COMPUTER);
 
   /** The icons round an early board. An enum is compiled whole, and a constant where it is used. */
-  static final class Strokes {
-    static final String LINK =
+  public static final class Strokes {
+    public static final String LINK =
         "M10 14A4 4 0 0 0 15.700 14L19 10.700A4 4 0 0 0 13.300 5L12 6.300M14 10A4 4 0 0 0 8.300"
             + " 10L5 13.300A4 4 0 0 0 10.700 19L12 17.700";
-    static final String CLOSE = "M6 6L18 18M18 6L6 18";
-    static final String PERSON =
+    public static final String CLOSE = "M6 6L18 18M18 6L6 18";
+    public static final String PERSON =
         "M12 4A4 4 0 1 1 12 12A4 4 0 1 1 12 4M4.500 20.500A7.500 7 0 0 1 19.500 20.500";
-    static final String COMPUTER = "M4 6H20V16H4ZM9 20H15M12 16V20";
+    public static final String COMPUTER = "M4 6H20V16H4ZM9 20H15M12 16V20";
 
     private Strokes() {}
   }

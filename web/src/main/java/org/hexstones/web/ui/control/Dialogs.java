@@ -1,4 +1,4 @@
-package org.hexstones.web.ui;
+package org.hexstones.web.ui.control;
 
 import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.i18n.Messages;

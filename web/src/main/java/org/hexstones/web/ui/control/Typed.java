@@ -1,4 +1,4 @@
-package org.hexstones.web.ui;
+package org.hexstones.web.ui.control;
 
 /** Cleans what a person typed as part of a set-up. */
 public final class Typed {

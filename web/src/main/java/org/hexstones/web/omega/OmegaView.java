@@ -202,7 +202,7 @@ public final class OmegaView implements GameView {
 
   @Override
   public RulesOverlay overlay(Messages messages, Play play, int colour) {
-    return new OmegaOutlook(messages, position(play), colour, marks(play)).look();
+    return new OmegaOverlay(messages, position(play), colour, marks(play)).look();
   }
 
   @Override

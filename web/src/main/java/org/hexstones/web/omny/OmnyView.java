@@ -255,7 +255,7 @@ public final class OmnyView implements GameView {
 
   @Override
   public RulesOverlay overlay(Messages messages, Play play, int colour) {
-    return new OmnyOutlook(messages, position(play), marks(play)).look(colour);
+    return new OmnyOverlay(messages, position(play), marks(play)).look(colour);
   }
 
   @Override

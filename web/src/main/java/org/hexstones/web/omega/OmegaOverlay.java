@@ -18,7 +18,7 @@ import org.hexstones.web.vdom.Markup;
  * The rules overlay of OMEGA: the effect of each stone on its colour's product. On the board it
  * shows the factor. In a table, cells with the same effect share a line.
  */
-final class OmegaOutlook {
+final class OmegaOverlay {
   /** Factors are shown in hundredths. */
   private static final int HUNDRED = 100;
 
@@ -37,7 +37,7 @@ final class OmegaOutlook {
   /**
    * @param marks the marks of the cells without the overlay
    */
-  OmegaOutlook(Messages messages, OmegaPosition position, int colour, CellMarks marks) {
+  OmegaOverlay(Messages messages, OmegaPosition position, int colour, CellMarks marks) {
     this.messages = messages;
     text = new OmegaText(messages.texts());
     this.position = position;

@@ -18,7 +18,7 @@ import org.hexstones.web.vdom.Markup;
  * The rules overlay of OMNY: the worst cut of each colour's best group, and the single stones that
  * break it. The words show both colours, the board one.
  */
-final class OmnyOutlook {
+final class OmnyOverlay {
   /** The maximum number of breaking stones that are listed for each colour. */
   private static final int MOST_TOLD = 12;
 
@@ -31,7 +31,7 @@ final class OmnyOutlook {
   /**
    * @param marks the marks of the cells without the overlay
    */
-  OmnyOutlook(Messages messages, OmnyPosition position, CellMarks marks) {
+  OmnyOverlay(Messages messages, OmnyPosition position, CellMarks marks) {
     this.messages = messages;
     text = new OmnyText(messages.texts());
     this.position = position;

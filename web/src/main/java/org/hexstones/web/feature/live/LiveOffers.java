@@ -254,7 +254,7 @@ final class LiveOffers {
     Part<LiveState> begun = new Part<>(session, state);
     Match next = LivePlay.shown(begun);
     Next<Part<LiveState>> told =
-        LivePlay.told(begun.with(state.as(LiveState.Role.HOST, next.id())));
+        LiveSeats.told(begun.with(state.as(LiveState.Role.HOST, next.id())));
     return told.and(new LiveEffect.SendGame(state.connections(), next));
   }
 

@@ -1,29 +1,23 @@
 package org.hexstones.web.feature.live;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
-import org.hexstones.game.GameRecord;
-import org.hexstones.game.Play;
-import org.hexstones.parse.Parsed;
 import org.hexstones.web.live.LiveMessage;
 import org.hexstones.web.live.LiveMessage.Presence;
 import org.hexstones.web.live.LiveMessageCodec;
 import org.hexstones.web.match.Clocks;
-import org.hexstones.web.match.LinkGame;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.PlayerNames;
 import org.hexstones.web.match.Seat;
 import org.hexstones.web.mvu.Effect;
 import org.hexstones.web.mvu.Next;
-import org.hexstones.web.route.Dialog;
 import org.hexstones.web.session.Notice;
 import org.hexstones.web.session.Part;
 import org.hexstones.web.session.Session;
 import org.jspecify.annotations.Nullable;
 
-/** Updates for open connections: who sits where, and the game that all keep alike. */
+/** Updates for open connections: greetings, messages, and what is sent after a turn. */
 public final class LivePlay {
   /** A connection is open. Both sides greet; the host sends the game. */
   Next<Part<LiveState>> opened(Part<LiveState> part, LiveEvent.Opened event) {
@@ -42,7 +36,7 @@ public final class LivePlay {
         new LiveEffect.Send(event.connection(), new LiveMessage.Hello(LiveMessage.VERSION, name)));
     Match match = game(part.session(), joined);
     if (state.role() == LiveState.Role.HOST && match != null) {
-      effects.add(new LiveEffect.SendGame(List.of(event.connection()), whole(match)));
+      effects.add(new LiveEffect.SendGame(List.of(event.connection()), LiveGames.whole(match)));
     }
     return new Next<>(part.with(joined), effects);
   }
@@ -76,7 +70,7 @@ public final class LivePlay {
   }
 
   /** A peer that sends what no version sends is disconnected. The game stays. */
-  private Next<Part<LiveState>> hostile(Part<LiveState> part, int connection) {
+  static Next<Part<LiveState>> hostile(Part<LiveState> part, int connection) {
     LiveState state = part.state().withRefused(part.state().refused() + 1);
     Next<Part<LiveState>> lost = lost(part.with(state), connection);
     return lost.and(new LiveEffect.Close(connection));
@@ -95,10 +89,10 @@ public final class LivePlay {
           : Next.of(part, new LiveEffect.ReadGame(peer.connection(), game.link(), clocks));
     }
     if (message instanceof LiveMessage.Claim claim && host) {
-      return seat(part, peer, claim.player());
+      return LiveSeats.seat(part, peer, claim.player());
     }
     if (message instanceof LiveMessage.Seats seats && !host) {
-      return seated(part, seats);
+      return LiveSeats.seated(part, seats);
     }
     if (message instanceof LiveMessage.Propose propose) {
       return LiveOffers.proposed(part, peer, propose);
@@ -112,299 +106,24 @@ public final class LivePlay {
     return Next.of(part);
   }
 
-  /** The host gives a guest the seat that it asks for, or the first that is free. */
-  private Next<Part<LiveState>> seat(Part<LiveState> part, LivePeer peer, int asked) {
-    LiveState state = part.state();
-    Match match = game(part.session(), state);
-    if (match == null) {
-      return Next.of(part);
-    }
-    if (peer.player() != LivePeer.NOBODY) {
-      // It has a seat, and keeps it.
-      return told(part);
-    }
-    int player = seatOf(match, state, peer, asked);
-    LiveState after = state.with(peer.withPlayer(player));
-    Session session = part.session().withNotice(Notice.Kind.PEER_HERE);
-    String name = PlayerNames.clean(peer.name());
-    if (player == LivePeer.NOBODY
-        || name.isEmpty()
-        || name.equals(PlayerNames.of(match.record(), player))) {
-      return told(new Part<>(session, after));
-    }
-    Match named = match.withTags(PlayerNames.with(match.record().tags(), player, name));
-    return told(new Part<>(session.withMatch(named), after))
-        .and(new LiveEffect.SendGame(after.connections(), whole(named)));
-  }
-
-  /**
-   * The seat for a device: the one that it had before; else the one that it asks for, unless that
-   * belongs to another device and there is one that nobody has had.
-   */
-  private static int seatOf(Match match, LiveState state, LivePeer peer, int asked) {
-    LiveState reserved = state;
-    for (LivePeer one : state.gone()) {
-      if (one.device().equals(peer.device()) && isFree(match, state, one.player())) {
-        return one.player();
-      }
-      reserved = state.seated(one.player()) == null ? reserved.with(one) : reserved;
-    }
-    for (LiveState with : List.of(reserved, state)) {
-      if (isFree(match, with, asked)) {
-        return asked;
-      }
-      if (firstFree(match, with) != LivePeer.NOBODY) {
-        return firstFree(match, with);
-      }
-    }
-    return LivePeer.NOBODY;
-  }
-
-  private static boolean isFree(Match match, LiveState state, int player) {
-    return player >= 0
-        && player < match.seats().size()
-        && match.seats().get(player) == Seat.LINK
-        && state.seated(player) == null;
-  }
-
-  private static int firstFree(Match match, LiveState state) {
-    for (int player = 0; player < match.seats().size(); player++) {
-      if (isFree(match, state, player)) {
-        return player;
-      }
-    }
-    return LivePeer.NOBODY;
-  }
-
-  /** The host tells all guests who sits where, and invites for the next free seat. */
-  static Next<Part<LiveState>> told(Part<LiveState> part) {
-    return told(part, true);
-  }
-
-  private static Next<Part<LiveState>> told(Part<LiveState> part, boolean invites) {
-    LiveState state = part.state();
-    Match match = game(part.session(), state);
-    if (match == null) {
-      return Next.of(part);
-    }
-    List<Presence> presence = new ArrayList<>();
-    for (int player = 0; player < match.seats().size(); player++) {
-      presence.add(presence(match, state, player));
-    }
-    List<Effect> effects = new ArrayList<>();
-    for (LivePeer peer : state.peers()) {
-      effects.add(
-          new LiveEffect.Send(peer.connection(), new LiveMessage.Seats(peer.player(), presence)));
-    }
-    Part<LiveState> after = part.with(state.withPresence(presence));
-    if (firstFree(match, state) == LivePeer.NOBODY) {
-      Session session = after.session();
-      boolean shown = session.dialog() == Dialog.LIVE;
-      int pending = LiveUpdate.connectionOf(state.meeting());
-      if (pending > 0) {
-        // Nobody else is awaited.
-        effects.add(new LiveEffect.Close(pending));
-        after = after.with(after.state().withMeeting(new Meeting.None()));
-      }
-      return new Next<>(shown ? after.with(session.withDialog(Dialog.NONE)) : after, effects);
-    }
-    if (!invites || !(state.meeting() instanceof Meeting.None)) {
-      return new Next<>(after, effects);
-    }
-    Next<Part<LiveState>> invited = LiveUpdate.invite(after);
-    effects.addAll(invited.effects());
-    return new Next<>(invited.model(), effects);
-  }
-
-  private static Presence presence(Match match, LiveState state, int player) {
-    Seat seat = match.seats().get(player);
-    if (seat != Seat.LINK) {
-      return seat.isComputer() ? Presence.COMPUTER : Presence.HERE;
-    }
-    LivePeer peer = state.seated(player);
-    if (peer != null) {
-      return peer.away() ? Presence.AWAY : Presence.HERE;
-    }
-    boolean wasThere =
-        player < state.presence().size() && state.presence().get(player) != Presence.OPEN;
-    return wasThere ? Presence.GONE : Presence.OPEN;
-  }
-
-  /** The host has said where this device sits. */
-  private static Next<Part<LiveState>> seated(Part<LiveState> part, LiveMessage.Seats seats) {
-    LiveState state = part.state().withPresence(seats.presence());
-    Match match = game(part.session(), state);
-    if (match == null || seats.presence().size() != match.seats().size()) {
-      return Next.of(part);
-    }
-    List<Seat> here = new ArrayList<>(Collections.nCopies(match.seats().size(), Seat.LINK));
-    if (seats.yours() >= 0) {
-      here.set(seats.yours(), Seat.PERSON);
-    }
-    Session session = part.session();
-    Session after = here.equals(match.seats()) ? session : session.withMatch(match.withSeats(here));
-    return Next.of(new Part<>(after, state));
-  }
-
-  /** A peer's game was read. Moves that go on from here are played; others change nothing. */
-  Next<Part<LiveState>> gameRead(Part<LiveState> part, LiveEvent.GameRead event) {
-    LiveState state = part.state();
-    LivePeer peer = state.peer(event.connection());
-    if (peer == null) {
-      return Next.of(part);
-    }
-    if (!(event.read() instanceof Parsed.Ok<GameRecord> ok)) {
-      return hostile(part, event.connection());
-    }
-    GameRecord record = ok.value();
-    String id = LinkGame.matchId(record);
-    if (id == null || !LiveClocks.isPossible(event.clocks(), record)) {
-      return hostile(part, event.connection());
-    }
-    if (state.role() == LiveState.Role.GUEST && state.game().isEmpty()) {
-      return begun(part, peer, record, id, event);
-    }
-    Match match = game(part.session(), state);
-    if (match == null) {
-      return Next.of(part);
-    }
-    return match.id().equals(id)
-        ? merged(part, peer, match, record, event.clocks())
-        : again(part, peer, match, record, id, event.clocks());
-  }
-
-  /** A guest shows the game of its host, and asks for its seat. */
-  private Next<Part<LiveState>> begun(
-      Part<LiveState> part, LivePeer peer, GameRecord record, String id, LiveEvent.GameRead read) {
-    Session session = part.session();
-    Match seen = read.seen();
-    Match known = seen != null && isSame(seen.record(), record) ? seen : null;
-    Match match =
-        known != null
-            ? known
-            : Match.begin(id, record, Collections.nCopies(record.setup().players(), Seat.LINK))
-                .withClocks(read.clocks());
-    LiveState state = part.state().as(LiveState.Role.GUEST, id);
-    Part<LiveState> shown = new Part<>(session.showMatch(match).withoutNotice(), state);
-    int mine = Math.max(0, match.seats().indexOf(Seat.PERSON));
-    // The host accepts moves only of a seat that it has given.
-    Effect claim = new LiveEffect.Send(peer.connection(), new LiveMessage.Claim(mine));
-    if (known == null) {
-      return Next.of(shown, claim);
-    }
-    Next<Part<LiveState>> next = merged(shown, peer, match, record, read.clocks());
-    List<Effect> effects = new ArrayList<>(List.of(claim));
-    effects.addAll(next.effects());
-    return new Next<>(next.model(), effects);
-  }
-
-  /** The host has begun the game to which all have agreed. */
-  private static Next<Part<LiveState>> again(
-      Part<LiveState> part,
-      LivePeer peer,
-      Match match,
-      GameRecord record,
-      String id,
-      Clocks clocks) {
-    LiveState state = part.state();
-    LiveOffer offer = state.offer();
-    if (state.role() != LiveState.Role.GUEST
-        || offer == null
-        || !offer.agreed()
-        || offer.kind() != LiveMessage.Proposal.REMATCH
-        || !isSame(match.record(), record)) {
-      return Next.of(part);
-    }
-    Match fresh = Match.begin(id, record, LiveOffers.moved(match.seats())).withClocks(clocks);
-    return Next.of(
-        new Part<>(
-            part.session().showMatch(fresh).withoutNotice(),
-            state.as(LiveState.Role.GUEST, id).withOffer(null)),
-        new LiveEffect.Send(
-            peer.connection(),
-            new LiveMessage.Claim(Math.max(0, fresh.seats().indexOf(Seat.PERSON)))));
-  }
-
-  private static boolean isSame(GameRecord one, GameRecord other) {
-    return one.setup().equals(other.setup()) && one.start().equals(other.start());
-  }
-
-  private Next<Part<LiveState>> merged(
-      Part<LiveState> part, LivePeer peer, Match match, GameRecord record, Clocks told) {
-    List<Integer> here = match.record().mainLine();
-    List<Integer> there = record.mainLine();
-    int fork = LinkGame.fork(here, there);
-    if (!isSame(match.record(), record) || (fork < here.size() && fork < there.size())) {
-      // Another course. Both sides keep their own until their persons choose.
-      return Next.of(part);
-    }
-    LiveState state = part.state();
-    LiveOffer offer = state.offer();
-    if (fork == there.size()) {
-      if (state.role() == LiveState.Role.GUEST
-          && offer != null
-          && offer.agreed()
-          && offer.is(LiveMessage.Proposal.UNDO, fork)) {
-        Part<LiveState> cut = LiveOffers.cut(part, match, fork, true);
-        return Next.of(cut, new LiveEffect.SendGame(List.of(peer.connection()), shown(cut)));
-      }
-      Match whole = whole(match);
-      if (fork < whole.cursor()) {
-        return Next.of(part, new LiveEffect.SendGame(List.of(peer.connection()), whole));
-      }
-      // The host's copy has the names of all.
-      Match named = state.role() == LiveState.Role.GUEST ? match.withTags(record.tags()) : match;
-      Match timed = LiveClocks.told(named, state.role(), peer, told);
-      return Next.of(
-          new Part<>(part.session().withMatch(timed), LiveOffers.confirmed(state, peer, fork)));
-    }
-    if (!peer.current() && LinkGame.fork(there, state.undone()) > fork) {
-      // The peer does not know yet that these moves were taken back.
-      return offer != null
-          ? Next.of(part)
-          : LiveOffers.asked(part, LiveMessage.Proposal.UNDO, fork, List.of(peer.connection()));
-    }
-    if (!mayPlay(state, peer, match, there, fork)) {
-      return hostile(part, peer.connection());
-    }
-    Match timed = LiveClocks.told(match, state.role(), peer, told);
-    Match longer = timed.at(here.size()).upTo(record);
-    return Next.of(part.with(part.session().withMatch(longer.withSent(there.size()))));
-  }
-
-  /** Whether all new moves are of players who do not sit here, and at a host of that peer's. */
-  private static boolean mayPlay(
-      LiveState state, LivePeer peer, Match match, List<Integer> line, int from) {
-    Play play = Play.begin(match.record().setup(), match.record().start()).orThrow();
-    for (int move : line) {
-      int player = LinkGame.playerOf(move, play.mover());
-      if (play.size() >= from
-          && (match.seats().get(player) != Seat.LINK
-              || (state.role() == LiveState.Role.HOST && player != peer.player()))) {
-        return false;
-      }
-      play.play(move);
-    }
-    return true;
-  }
-
   Next<Part<LiveState>> away(Part<LiveState> part, LiveEvent.Away event) {
     LivePeer peer = part.state().peer(event.connection());
     if (peer == null || peer.away() == event.isAway()) {
       return Next.of(part);
     }
     Part<LiveState> after = part.with(part.state().with(peer.withAway(event.isAway())));
-    return after.state().role() == LiveState.Role.HOST ? told(after) : Next.of(after);
+    return after.state().role() == LiveState.Role.HOST ? LiveSeats.told(after) : Next.of(after);
   }
 
   /**
    * A connection has ended. A host invites anew at once; a guest becomes the host of what is left.
    */
-  Next<Part<LiveState>> lost(Part<LiveState> part, int connection) {
+  static Next<Part<LiveState>> lost(Part<LiveState> part, int connection) {
     return lost(part, connection, true);
   }
 
-  private Next<Part<LiveState>> lost(Part<LiveState> before, int connection, boolean invites) {
+  private static Next<Part<LiveState>> lost(
+      Part<LiveState> before, int connection, boolean invites) {
     LivePeer peer = before.state().peer(connection);
     LiveState without =
         peer == null || peer.player() == LivePeer.NOBODY
@@ -430,7 +149,7 @@ public final class LivePlay {
               new LiveEffect.Send(other.connection(), new LiveMessage.Reply(offer.kind(), false)));
         }
       }
-      return told(part, invited).and(withdrawn.toArray(new Effect[0]));
+      return LiveSeats.told(part, invited).and(withdrawn.toArray(new Effect[0]));
     }
     List<Presence> presence = new ArrayList<>();
     for (Seat seat : match.seats()) {
@@ -451,7 +170,8 @@ public final class LivePlay {
             && earlier.id().equals(match.id())
             && match.record().mainLine().size() > earlier.record().mainLine().size();
     // Who plays on does not want what was offered before.
-    boolean lapses = match != null && longer && state.offer() != null && isTurnComplete(match);
+    boolean lapses =
+        match != null && longer && state.offer() != null && LiveGames.isTurnComplete(match);
     LiveState after = lapses ? state.withOffer(null) : state;
     Next<Part<LiveState>> sent =
         sent(old, part.session(), after).map(session -> new Part<>(session, after));
@@ -474,27 +194,10 @@ public final class LivePlay {
     // Who returns to the board learns what was played meanwhile.
     boolean longer =
         old == null || !old.id().equals(match.id()) || plies > old.record().mainLine().size();
-    if (!longer || match.cursor() < plies || !isTurnComplete(match)) {
+    if (!longer || match.cursor() < plies || !LiveGames.isTurnComplete(match)) {
       return Next.of(after);
     }
     Session sent = match.sent() < plies ? after.withMatch(match.withSent(plies)) : after;
     return Next.of(sent, new LiveEffect.SendGame(state.connections(), match));
-  }
-
-  /** Whether the last move has ended a turn. */
-  private static boolean isTurnComplete(Match match) {
-    return whole(match).cursor() == match.record().mainLine().size();
-  }
-
-  /** The match up to the end of its last whole turn: what the others may know of it. */
-  private static Match whole(Match match) {
-    Play play = Play.begin(match.record().setup(), match.record().start()).orThrow();
-    int end = 0;
-    for (int move : match.record().mainLine()) {
-      int player = LinkGame.playerOf(move, play.mover());
-      play.play(move);
-      end = play.mover() == player ? end : play.size();
-    }
-    return match.at(end).cut();
   }
 }

@@ -43,7 +43,7 @@ public final class LiveUpdate {
         .on(LiveEvent.Described.class, LiveUpdate::described)
         .on(LiveEvent.Opened.class, play::opened)
         .on(LiveEvent.Received.class, play::received)
-        .on(LiveEvent.GameRead.class, play::gameRead)
+        .on(LiveEvent.GameRead.class, LiveGames::gameRead)
         .on(LiveEvent.Away.class, play::away)
         .on(LiveEvent.Closed.class, this::closed)
         .on(LiveEvent.Propose.class, (part, event) -> LiveOffers.propose(part, event.kind()))
@@ -215,7 +215,7 @@ public final class LiveUpdate {
   private Next<Part<LiveState>> closed(Part<LiveState> part, LiveEvent.Closed event) {
     LiveState state = part.state();
     if (state.peer(event.connection()) != null) {
-      return play.lost(part, event.connection());
+      return LivePlay.lost(part, event.connection());
     }
     return meets(state.meeting(), event.connection())
         ? Next.of(part.with(state.withMeeting(new Meeting.Failed(event.failure()))))

@@ -1,0 +1,185 @@
+package org.hexstones.web.feature.live;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.hexstones.game.GameRecord;
+import org.hexstones.game.Play;
+import org.hexstones.parse.Parsed;
+import org.hexstones.web.live.LiveMessage;
+import org.hexstones.web.match.Clocks;
+import org.hexstones.web.match.LinkGame;
+import org.hexstones.web.match.Match;
+import org.hexstones.web.match.Seat;
+import org.hexstones.web.mvu.Effect;
+import org.hexstones.web.mvu.Next;
+import org.hexstones.web.session.Part;
+import org.hexstones.web.session.Session;
+
+/**
+ * The games that peers send: what goes on from the game here is played, other courses change
+ * nothing.
+ */
+final class LiveGames {
+  private LiveGames() {}
+
+  /** A peer's game was read. Moves that go on from here are played; others change nothing. */
+  static Next<Part<LiveState>> gameRead(Part<LiveState> part, LiveEvent.GameRead event) {
+    LiveState state = part.state();
+    LivePeer peer = state.peer(event.connection());
+    if (peer == null) {
+      return Next.of(part);
+    }
+    if (!(event.read() instanceof Parsed.Ok<GameRecord> ok)) {
+      return LivePlay.hostile(part, event.connection());
+    }
+    GameRecord record = ok.value();
+    String id = LinkGame.matchId(record);
+    if (id == null || !LiveClocks.isPossible(event.clocks(), record)) {
+      return LivePlay.hostile(part, event.connection());
+    }
+    if (state.role() == LiveState.Role.GUEST && state.game().isEmpty()) {
+      return begun(part, peer, record, id, event);
+    }
+    Match match = LivePlay.game(part.session(), state);
+    if (match == null) {
+      return Next.of(part);
+    }
+    return match.id().equals(id)
+        ? merged(part, peer, match, record, event.clocks())
+        : again(part, peer, match, record, id, event.clocks());
+  }
+
+  /** A guest shows the game of its host, and asks for its seat. */
+  private static Next<Part<LiveState>> begun(
+      Part<LiveState> part, LivePeer peer, GameRecord record, String id, LiveEvent.GameRead read) {
+    Session session = part.session();
+    Match seen = read.seen();
+    Match known = seen != null && isSame(seen.record(), record) ? seen : null;
+    Match match =
+        known != null
+            ? known
+            : Match.begin(id, record, Collections.nCopies(record.setup().players(), Seat.LINK))
+                .withClocks(read.clocks());
+    LiveState state = part.state().as(LiveState.Role.GUEST, id);
+    Part<LiveState> shown = new Part<>(session.showMatch(match).withoutNotice(), state);
+    int mine = Math.max(0, match.seats().indexOf(Seat.PERSON));
+    // The host accepts moves only of a seat that it has given.
+    Effect claim = new LiveEffect.Send(peer.connection(), new LiveMessage.Claim(mine));
+    if (known == null) {
+      return Next.of(shown, claim);
+    }
+    Next<Part<LiveState>> next = merged(shown, peer, match, record, read.clocks());
+    List<Effect> effects = new ArrayList<>(List.of(claim));
+    effects.addAll(next.effects());
+    return new Next<>(next.model(), effects);
+  }
+
+  /** The host has begun the game to which all have agreed. */
+  private static Next<Part<LiveState>> again(
+      Part<LiveState> part,
+      LivePeer peer,
+      Match match,
+      GameRecord record,
+      String id,
+      Clocks clocks) {
+    LiveState state = part.state();
+    LiveOffer offer = state.offer();
+    if (state.role() != LiveState.Role.GUEST
+        || offer == null
+        || !offer.agreed()
+        || offer.kind() != LiveMessage.Proposal.REMATCH
+        || !isSame(match.record(), record)) {
+      return Next.of(part);
+    }
+    Match fresh = Match.begin(id, record, LiveOffers.moved(match.seats())).withClocks(clocks);
+    return Next.of(
+        new Part<>(
+            part.session().showMatch(fresh).withoutNotice(),
+            state.as(LiveState.Role.GUEST, id).withOffer(null)),
+        new LiveEffect.Send(
+            peer.connection(),
+            new LiveMessage.Claim(Math.max(0, fresh.seats().indexOf(Seat.PERSON)))));
+  }
+
+  private static boolean isSame(GameRecord one, GameRecord other) {
+    return one.setup().equals(other.setup()) && one.start().equals(other.start());
+  }
+
+  private static Next<Part<LiveState>> merged(
+      Part<LiveState> part, LivePeer peer, Match match, GameRecord record, Clocks told) {
+    List<Integer> here = match.record().mainLine();
+    List<Integer> there = record.mainLine();
+    int fork = LinkGame.fork(here, there);
+    if (!isSame(match.record(), record) || (fork < here.size() && fork < there.size())) {
+      // Another course. Both sides keep their own until their persons choose.
+      return Next.of(part);
+    }
+    LiveState state = part.state();
+    LiveOffer offer = state.offer();
+    if (fork == there.size()) {
+      if (state.role() == LiveState.Role.GUEST
+          && offer != null
+          && offer.agreed()
+          && offer.is(LiveMessage.Proposal.UNDO, fork)) {
+        Part<LiveState> cut = LiveOffers.cut(part, match, fork, true);
+        return Next.of(
+            cut, new LiveEffect.SendGame(List.of(peer.connection()), LivePlay.shown(cut)));
+      }
+      Match whole = whole(match);
+      if (fork < whole.cursor()) {
+        return Next.of(part, new LiveEffect.SendGame(List.of(peer.connection()), whole));
+      }
+      // The host's copy has the names of all.
+      Match named = state.role() == LiveState.Role.GUEST ? match.withTags(record.tags()) : match;
+      Match timed = LiveClocks.told(named, state.role(), peer, told);
+      return Next.of(
+          new Part<>(part.session().withMatch(timed), LiveOffers.confirmed(state, peer, fork)));
+    }
+    if (!peer.current() && LinkGame.fork(there, state.undone()) > fork) {
+      // The peer does not know yet that these moves were taken back.
+      return offer != null
+          ? Next.of(part)
+          : LiveOffers.asked(part, LiveMessage.Proposal.UNDO, fork, List.of(peer.connection()));
+    }
+    if (!mayPlay(state, peer, match, there, fork)) {
+      return LivePlay.hostile(part, peer.connection());
+    }
+    Match timed = LiveClocks.told(match, state.role(), peer, told);
+    Match longer = timed.at(here.size()).upTo(record);
+    return Next.of(part.with(part.session().withMatch(longer.withSent(there.size()))));
+  }
+
+  /** Whether all new moves are of players who do not sit here, and at a host of that peer's. */
+  private static boolean mayPlay(
+      LiveState state, LivePeer peer, Match match, List<Integer> line, int from) {
+    Play play = Play.begin(match.record().setup(), match.record().start()).orThrow();
+    for (int move : line) {
+      int player = LinkGame.playerOf(move, play.mover());
+      if (play.size() >= from
+          && (match.seats().get(player) != Seat.LINK
+              || (state.role() == LiveState.Role.HOST && player != peer.player()))) {
+        return false;
+      }
+      play.play(move);
+    }
+    return true;
+  }
+
+  /** Whether the last move has ended a turn. */
+  static boolean isTurnComplete(Match match) {
+    return whole(match).cursor() == match.record().mainLine().size();
+  }
+
+  /** The match up to the end of its last whole turn: what the others may know of it. */
+  static Match whole(Match match) {
+    Play play = Play.begin(match.record().setup(), match.record().start()).orThrow();
+    int end = 0;
+    for (int move : match.record().mainLine()) {
+      int player = LinkGame.playerOf(move, play.mover());
+      play.play(move);
+      end = play.mover() == player ? end : play.size();
+    }
+    return match.at(end).cut();
+  }
+}

@@ -1,0 +1,155 @@
+package org.hexstones.web.feature.live;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.hexstones.web.live.LiveMessage;
+import org.hexstones.web.live.LiveMessage.Presence;
+import org.hexstones.web.match.Match;
+import org.hexstones.web.match.PlayerNames;
+import org.hexstones.web.match.Seat;
+import org.hexstones.web.mvu.Effect;
+import org.hexstones.web.mvu.Next;
+import org.hexstones.web.route.Dialog;
+import org.hexstones.web.session.Notice;
+import org.hexstones.web.session.Part;
+import org.hexstones.web.session.Session;
+
+/** Who sits where: the host gives the seats and tells them to all guests. */
+final class LiveSeats {
+  private LiveSeats() {}
+
+  /** The host gives a guest the seat that it asks for, or the first that is free. */
+  static Next<Part<LiveState>> seat(Part<LiveState> part, LivePeer peer, int asked) {
+    LiveState state = part.state();
+    Match match = LivePlay.game(part.session(), state);
+    if (match == null) {
+      return Next.of(part);
+    }
+    if (peer.player() != LivePeer.NOBODY) {
+      // It has a seat, and keeps it.
+      return told(part);
+    }
+    int player = seatOf(match, state, peer, asked);
+    LiveState after = state.with(peer.withPlayer(player));
+    Session session = part.session().withNotice(Notice.Kind.PEER_HERE);
+    String name = PlayerNames.clean(peer.name());
+    if (player == LivePeer.NOBODY
+        || name.isEmpty()
+        || name.equals(PlayerNames.of(match.record(), player))) {
+      return told(new Part<>(session, after));
+    }
+    Match named = match.withTags(PlayerNames.with(match.record().tags(), player, name));
+    return told(new Part<>(session.withMatch(named), after))
+        .and(new LiveEffect.SendGame(after.connections(), LiveGames.whole(named)));
+  }
+
+  /**
+   * The seat for a device: the one that it had before; else the one that it asks for, unless that
+   * belongs to another device and there is one that nobody has had.
+   */
+  private static int seatOf(Match match, LiveState state, LivePeer peer, int asked) {
+    LiveState reserved = state;
+    for (LivePeer one : state.gone()) {
+      if (one.device().equals(peer.device()) && isFree(match, state, one.player())) {
+        return one.player();
+      }
+      reserved = state.seated(one.player()) == null ? reserved.with(one) : reserved;
+    }
+    for (LiveState with : List.of(reserved, state)) {
+      if (isFree(match, with, asked)) {
+        return asked;
+      }
+      if (firstFree(match, with) != LivePeer.NOBODY) {
+        return firstFree(match, with);
+      }
+    }
+    return LivePeer.NOBODY;
+  }
+
+  private static boolean isFree(Match match, LiveState state, int player) {
+    return player >= 0
+        && player < match.seats().size()
+        && match.seats().get(player) == Seat.LINK
+        && state.seated(player) == null;
+  }
+
+  private static int firstFree(Match match, LiveState state) {
+    for (int player = 0; player < match.seats().size(); player++) {
+      if (isFree(match, state, player)) {
+        return player;
+      }
+    }
+    return LivePeer.NOBODY;
+  }
+
+  /** The host tells all guests who sits where, and invites for the next free seat. */
+  static Next<Part<LiveState>> told(Part<LiveState> part) {
+    return told(part, true);
+  }
+
+  static Next<Part<LiveState>> told(Part<LiveState> part, boolean invites) {
+    LiveState state = part.state();
+    Match match = LivePlay.game(part.session(), state);
+    if (match == null) {
+      return Next.of(part);
+    }
+    List<Presence> presence = new ArrayList<>();
+    for (int player = 0; player < match.seats().size(); player++) {
+      presence.add(presence(match, state, player));
+    }
+    List<Effect> effects = new ArrayList<>();
+    for (LivePeer peer : state.peers()) {
+      effects.add(
+          new LiveEffect.Send(peer.connection(), new LiveMessage.Seats(peer.player(), presence)));
+    }
+    Part<LiveState> after = part.with(state.withPresence(presence));
+    if (firstFree(match, state) == LivePeer.NOBODY) {
+      Session session = after.session();
+      boolean shown = session.dialog() == Dialog.LIVE;
+      int pending = LiveUpdate.connectionOf(state.meeting());
+      if (pending > 0) {
+        // Nobody else is awaited.
+        effects.add(new LiveEffect.Close(pending));
+        after = after.with(after.state().withMeeting(new Meeting.None()));
+      }
+      return new Next<>(shown ? after.with(session.withDialog(Dialog.NONE)) : after, effects);
+    }
+    if (!invites || !(state.meeting() instanceof Meeting.None)) {
+      return new Next<>(after, effects);
+    }
+    Next<Part<LiveState>> invited = LiveUpdate.invite(after);
+    effects.addAll(invited.effects());
+    return new Next<>(invited.model(), effects);
+  }
+
+  private static Presence presence(Match match, LiveState state, int player) {
+    Seat seat = match.seats().get(player);
+    if (seat != Seat.LINK) {
+      return seat.isComputer() ? Presence.COMPUTER : Presence.HERE;
+    }
+    LivePeer peer = state.seated(player);
+    if (peer != null) {
+      return peer.away() ? Presence.AWAY : Presence.HERE;
+    }
+    boolean wasThere =
+        player < state.presence().size() && state.presence().get(player) != Presence.OPEN;
+    return wasThere ? Presence.GONE : Presence.OPEN;
+  }
+
+  /** The host has said where this device sits. */
+  static Next<Part<LiveState>> seated(Part<LiveState> part, LiveMessage.Seats seats) {
+    LiveState state = part.state().withPresence(seats.presence());
+    Match match = LivePlay.game(part.session(), state);
+    if (match == null || seats.presence().size() != match.seats().size()) {
+      return Next.of(part);
+    }
+    List<Seat> here = new ArrayList<>(Collections.nCopies(match.seats().size(), Seat.LINK));
+    if (seats.yours() >= 0) {
+      here.set(seats.yours(), Seat.PERSON);
+    }
+    Session session = part.session();
+    Session after = here.equals(match.seats()) ? session : session.withMatch(match.withSeats(here));
+    return Next.of(new Part<>(after, state));
+  }
+}

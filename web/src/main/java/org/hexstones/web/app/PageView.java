@@ -180,7 +180,8 @@ public final class PageView {
                 ? null
                 : LinkPlayView.sending(context.messages(), model.sharing(), moment)
                     .add(LiveView.invite(context.messages())),
-            live == null ? null : live.status(moment));
+            live == null ? null : live.status(moment),
+            model.sharing().greets(match));
     return new GameScreen(context, inputs, moment, caches);
   }
 }

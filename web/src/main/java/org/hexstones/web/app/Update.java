@@ -105,6 +105,7 @@ public final class Update implements Updates.Update<Model, Event> {
             MatchEvent.GoTo.class,
             MatchEvent.Pause.class,
             MatchEvent.PlayOn.class,
+            MatchEvent.PlaySide.class,
             MatchEvent.Resign.class,
             MatchEvent.Hint.class,
             MatchEvent.LayAhead.class);

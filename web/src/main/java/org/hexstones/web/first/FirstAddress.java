@@ -72,10 +72,12 @@ final class FirstAddress {
       return resumed == null ? null : FirstModel.of(settings, viewport, resumed, null);
     }
     boolean joins = isShared && !LinkGame.isOver(match.orThrow());
-    return of(
-        match.map(opened -> opened.withPaused(true)),
-        FirstNotice.Kind.BAD_LINK,
-        joins ? new FirstNotice(FirstNotice.Kind.JOINED, null) : null);
+    FirstModel model =
+        of(
+            match.map(opened -> opened.withPaused(true)),
+            FirstNotice.Kind.BAD_LINK,
+            joins ? new FirstNotice(FirstNotice.Kind.JOINED, null) : null);
+    return model == null || isShared ? model : model.asVisit();
   }
 
   private @Nullable FirstModel of(

@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
  * @param match the match on the board; null if there is none to be shown
  * @param from the cursor of the match when it was opened; moves after it were made here
  * @param notice the message for the person, or null
+ * @param visit whether it is the game of a link that is only looked at
  * @param focus the name of the cell with the keyboard's focus, or empty
  */
 record FirstModel(
@@ -20,33 +21,38 @@ record FirstModel(
     @Nullable Match match,
     int from,
     @Nullable FirstNotice notice,
+    boolean visit,
     String focus) {
 
   /** The model of a match that was just opened. */
   static FirstModel of(
       Settings settings, Viewport viewport, Match match, @Nullable FirstNotice notice) {
-    return new FirstModel(settings, viewport, match, match.cursor(), notice, "");
+    return new FirstModel(settings, viewport, match, match.cursor(), notice, false, "");
   }
 
   /** The model of an address that cannot be opened. */
   static FirstModel refused(Settings settings, Viewport viewport, FirstNotice notice) {
-    return new FirstModel(settings, viewport, null, 0, notice, "");
+    return new FirstModel(settings, viewport, null, 0, notice, false, "");
   }
 
   FirstModel withMatch(Match other) {
-    return new FirstModel(settings, viewport, other, from, notice, focus);
+    return new FirstModel(settings, viewport, other, from, notice, visit, focus);
+  }
+
+  FirstModel asVisit() {
+    return new FirstModel(settings, viewport, match, from, notice, true, focus);
   }
 
   FirstModel withNotice(@Nullable FirstNotice told) {
-    return new FirstModel(settings, viewport, match, from, told, focus);
+    return new FirstModel(settings, viewport, match, from, told, visit, focus);
   }
 
   FirstModel withFocus(String cell) {
-    return new FirstModel(settings, viewport, match, from, notice, cell);
+    return new FirstModel(settings, viewport, match, from, notice, visit, cell);
   }
 
   FirstModel withViewport(Viewport other) {
-    return new FirstModel(settings, other, match, from, notice, focus);
+    return new FirstModel(settings, other, match, from, notice, visit, focus);
   }
 
   /** The moves that were made here. */

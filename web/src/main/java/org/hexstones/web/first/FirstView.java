@@ -71,7 +71,7 @@ final class FirstView {
     return GameFrame.main()
         .add(
             frame.bar(""),
-            turn(context, game, frame, moment),
+            turn(context, game, frame, moment, model.visit() && model.moves().isEmpty()),
             GameFrame.room(new BoardView(context, game, look, moment, cells).draw()),
             ScoresView.draw(context, game, moment, ScorePreview.NONE),
             frame.moves(),
@@ -80,8 +80,9 @@ final class FirstView {
             GameFrame.said(new ReadOut(context, game, moment).happened()));
   }
 
-  private Element turn(ViewContext context, GameView game, GameFrame frame, MatchView moment) {
-    Element turn = frame.turn(null);
+  private Element turn(
+      ViewContext context, GameView game, GameFrame frame, MatchView moment, boolean visit) {
+    Element turn = frame.turn(null, visit);
     Outcome outcome = moment.play().outcome();
     if (outcome != null) {
       turn.add(

@@ -11,6 +11,7 @@ public enum GameKey {
   CLOSE,
   ENDS_TURN,
   HAS_RESIGNED,
+  HOW_TO_PLAY,
   KEEPS,
   KOMI,
   MOVES,

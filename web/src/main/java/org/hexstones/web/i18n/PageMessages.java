@@ -142,4 +142,19 @@ public final class PageMessages {
   public String flagFell(String player) {
     return texts.say("page.flagFell", player);
   }
+
+  /** What a visitor sees: a game at its start. */
+  public String greeting(String game) {
+    return texts.say("page.greeting", game);
+  }
+
+  /** What a visitor sees: a game after so many moves. */
+  public String greeting(String game, String moves) {
+    return texts.say("page.greetingAt", game, moves);
+  }
+
+  /** The offer to play a colour against the computer. */
+  public String playSide(String colour) {
+    return texts.say("page.playSide", colour);
+  }
 }

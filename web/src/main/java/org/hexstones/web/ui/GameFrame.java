@@ -3,9 +3,13 @@ package org.hexstones.web.ui;
 import org.hexstones.game.Colour;
 import org.hexstones.game.Outcome;
 import org.hexstones.game.Play;
+import org.hexstones.game.Setup;
 import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.match.MatchView;
+import org.hexstones.web.mvu.Event;
+import org.hexstones.web.route.Dialog;
+import org.hexstones.web.route.Route;
 import org.hexstones.web.ui.board.Stone;
 import org.hexstones.web.ui.control.Brand;
 import org.hexstones.web.vdom.Element;
@@ -69,11 +73,17 @@ public final class GameFrame {
    * The player to move, the aim of the game and the stones of the turn; empty at the end.
    *
    * @param thought what a thinking computer has found so far, or null
+   * @param visit whether a link has opened the game, and nobody has played on
    */
-  public Element turn(@Nullable Element thought) {
+  public Element turn(@Nullable Element thought, boolean visit) {
     // Its height depends on the number of colours, and not on how many are left in this turn.
     Element turn = Element.of("section", "turn of-" + play.setup().players()).key("turn");
-    return play.isOver() ? turn : turn.add(mover(thought), aim(), palette.draw());
+    if (play.isOver()) {
+      return turn;
+    }
+    return visit
+        ? turn.add(mover(thought), palette.draw(), greeting())
+        : turn.add(mover(thought), aim(), palette.draw());
   }
 
   /** Whether a press on the board places a stone now. */
@@ -85,6 +95,40 @@ public final class GameFrame {
   private @Nullable Element aim() {
     String aim = game.aim(messages, play.setup());
     return aim.isEmpty() ? null : Element.of("p", "aim hint").key("aim").text(aim);
+  }
+
+  /**
+   * What a visitor sees, and what can be done with it beside playing on. It stands in place of the
+   * aim, which the rules tell.
+   */
+  private Element greeting() {
+    Setup setup = play.setup();
+    String title = game.title(messages, game.keyword(setup));
+    int moves = moment.cursor();
+    String colour = context.colour(moment.position().colourOf(play.mover()));
+    return Element.of("p", "aim hint greeting")
+        .key("greeting")
+        .with("data-greeting", "")
+        .add(
+            Element.of("span")
+                .text(
+                    moves == 0
+                        ? messages.page().greeting(title)
+                        : messages.page().greeting(title, messages.number(moves))),
+            way("play-side", messages.page().playSide(colour), new MatchEvent.PlaySide()),
+            way(
+                "analyse-visit",
+                messages.word(GameKey.ANALYSE),
+                new Route.Analysis(moment.match().record())),
+            way("how-to", messages.word(GameKey.HOW_TO_PLAY), new Route.Open(Dialog.RULES)));
+  }
+
+  private static Element way(String action, String text, Event event) {
+    return Element.of("button", "linked")
+        .with("type", "button")
+        .with("data-action", action)
+        .on("click", event)
+        .text(text);
   }
 
   private Element mover(@Nullable Element thought) {

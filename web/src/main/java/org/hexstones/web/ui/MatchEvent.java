@@ -23,6 +23,9 @@ public sealed interface MatchEvent extends Event {
   /** Let the computer continue from here. */
   record PlayOn() implements MatchEvent {}
 
+  /** Seat the person for the player to move, and computers for the others. */
+  record PlaySide() implements MatchEvent {}
+
   /** Ask for a hint. */
   record Hint() implements MatchEvent {}
 

@@ -29,6 +29,7 @@ public final class MatchInput {
         MatchEvent.GoTo.class,
         MatchEvent.Pause.class,
         MatchEvent.PlayOn.class,
+        MatchEvent.PlaySide.class,
         MatchEvent.Resign.class,
         MatchEvent.Hint.class,
         MatchEvent.LayAhead.class);

@@ -289,6 +289,27 @@ final class FirstProgramTest {
   }
 
   @Test
+  void aLinkGreetsUntilSomebodyPlaysOn() {
+    GameRecord turn = played(Games.ALL.setup("omega hexhex:4").orThrow(), 2, List.of());
+    FirstModel visit = open("#g=" + Links.write(turn));
+    assertTrue(html(view.draw(visit)).contains("data-greeting"));
+    Position position = turn.replay().orThrow().position();
+    FirstModel played = update.update(visit, new BoardEvent.Press(free(position)));
+    assertEquals(1, played.moves().size());
+    assertFalse(html(view.draw(played)).contains("data-greeting"));
+    String begun = html(view.draw(open("#new=omega+hexhex:4+seats=person,person")));
+    assertFalse(begun.contains("data-greeting"));
+  }
+
+  private static String free(Position position) {
+    int cell = 0;
+    while (position.stoneAt(cell) != Position.NONE) {
+      cell++;
+    }
+    return position.board().name(cell);
+  }
+
+  @Test
   void aComputersTurnIsNotPlayed() {
     FirstModel model = open("#new=omega+hexhex:5+seats=computer,person");
     assertSame(model, update.update(model, new BoardEvent.Press("e5")));

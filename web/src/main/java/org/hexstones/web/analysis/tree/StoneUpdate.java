@@ -58,6 +58,7 @@ public final class StoneUpdate {
             MatchEvent.PlayOn.class,
             MatchEvent.Resign.class,
             MatchEvent.Hint.class,
+            MatchEvent.PlaySide.class,
             MatchEvent.LayAhead.class);
   }
 

@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
  * @param fork another course of the match that a link has brought, or null
  * @param sending the controls that send the match as a link; null while it is played live
  * @param live who is there in a live game, or null
+ * @param visit whether a link has opened the match, and nobody has played on
  */
 public record PlayInputs(
     Session session,
@@ -18,4 +19,5 @@ public record PlayInputs(
     int kept,
     @Nullable Element fork,
     @Nullable Element sending,
-    @Nullable Element live) {}
+    @Nullable Element live,
+    boolean visit) {}

@@ -1,5 +1,8 @@
 package org.hexstones.web.feature.play;
 
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Position;
 import org.hexstones.hex.Board;
@@ -7,6 +10,7 @@ import org.hexstones.parse.Reason;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.match.PositionCache;
+import org.hexstones.web.match.Seat;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.mvu.Next;
 import org.hexstones.web.mvu.Updates;
@@ -52,6 +56,7 @@ public final class PlayUpdate {
     on(table, MatchEvent.GoTo.class, this::goTo);
     on(table, MatchEvent.Pause.class, this::pause);
     on(table, MatchEvent.PlayOn.class, (part, match, event) -> playOn(part, match));
+    on(table, MatchEvent.PlaySide.class, (part, match, event) -> playSide(part, match));
     on(table, MatchEvent.Resign.class, this::resign);
     return table;
   }
@@ -140,6 +145,17 @@ public final class PlayUpdate {
       return part;
     }
     return changed(part, match.cut()).with(part.state().withFailures(0));
+  }
+
+  /** The computers are as strong as in the last form. */
+  private Part<PlayState> playSide(Part<PlayState> part, Match match) {
+    Seat computer = Seat.FRIENDLY;
+    for (Seat seat : part.session().form().seats()) {
+      computer = seat.isComputer() ? seat : computer;
+    }
+    List<Seat> seats = new ArrayList<>(Collections.nCopies(match.seats().size(), computer));
+    seats.set(positions.at(match).play().mover(), Seat.PERSON);
+    return changed(part, match.withSeats(seats).withPaused(false));
   }
 
   private Part<PlayState> resign(Part<PlayState> part, Match match, MatchEvent.Resign event) {

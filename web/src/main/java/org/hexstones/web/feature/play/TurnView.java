@@ -51,7 +51,7 @@ public final class TurnView {
   }
 
   Element draw() {
-    Element turn = frame.turn(thought());
+    Element turn = frame.turn(thought(), inputs.visit());
     Outcome outcome = play.outcome();
     if (outcome != null) {
       return turn.add(endgame(outcome));

@@ -1,7 +1,9 @@
 package org.hexstones.web.feature.sharing;
 
+import java.util.Collections;
 import org.hexstones.game.GameRecord;
 import org.hexstones.web.match.Match;
+import org.hexstones.web.match.Seat;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -53,6 +55,12 @@ public record SharingState(
   @SuppressWarnings("ReferenceEquality")
   public boolean isVisit(Match match) {
     return match.record() == visited;
+  }
+
+  /** Whether a visitor looks at a match and has not chosen how to go on. */
+  public boolean greets(Match match) {
+    return isVisit(match)
+        && Collections.frequency(match.seats(), Seat.PERSON) == match.seats().size();
   }
 
   /** The other course of this match, or null. */

@@ -61,6 +61,35 @@ final class SharingUpdateTest {
   }
 
   @Test
+  void aLinkGreetsUntilSomebodyPlaysOn() {
+    PageOnJvm page = PageOnJvm.at(NEW);
+    assertFalse(page.has("data-greeting"));
+    page.press("d4", "d5", "e4");
+    PageOnJvm visitor = PageOnJvm.atLink(link(page));
+    assertEquals("", visitor.value("data-greeting"));
+    visitor.act("undo");
+    assertTrue(visitor.has("data-greeting"), "a look back is no choice");
+    visitor.act("redo");
+    visitor.press("e5");
+    assertFalse(visitor.has("data-greeting"));
+  }
+
+  @Test
+  void aVisitorPlaysTheSideToMoveAgainstTheComputer() {
+    PageOnJvm page = PageOnJvm.at(NEW);
+    page.press("d4", "d5", "e4");
+    PageOnJvm visitor = PageOnJvm.atLink(link(page));
+    visitor.act("play-side");
+    assertFalse(visitor.has("data-greeting"));
+    List<Seat> seats = visitor.shown().seats();
+    assertTrue(seats.get(0).isComputer());
+    assertEquals(Seat.PERSON, seats.get(1));
+    assertEquals(List.of(), only(SearchEffect.Think.class, visitor.effects()));
+    visitor.press("e5");
+    assertEquals(1, only(SearchEffect.Think.class, visitor.effects()).size());
+  }
+
+  @Test
   void aLinkShowsItsPositionToPersonsAndKeepsNothing() {
     PageOnJvm page = PageOnJvm.at(NEW + "+seats=person,computer");
     page.press("d4", "d5");

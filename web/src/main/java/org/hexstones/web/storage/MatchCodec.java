@@ -14,26 +14,15 @@ import org.hexstones.parse.Parsed;
 import org.hexstones.parse.Words;
 import org.hexstones.web.match.Clocks;
 import org.hexstones.web.match.Match;
-import org.hexstones.web.match.Seat;
 import org.hexstones.web.match.TimeControl;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A match as text. The first line has the version, the cursor and the seats, from version 3 the
- * number of sent moves, and from version 4 the clocks. The record follows in the plain notation. A
- * text may be damaged, written by hand or by a newer version: it is bounded, replayed through the
- * rules, and read whole or not at all.
+ * A match as text: a line ({@link MatchHead}) and the record in the plain notation. A text may be
+ * damaged, written by hand or by a newer version: it is bounded, replayed through the rules, and
+ * read whole or not at all.
  */
 public final class MatchCodec {
-  /**
-   * The version without levels of computers. A match that needs none still uses it, for older
-   * programs.
-   */
-  private static final int PLAIN_VERSION = 1;
-
-  private static final int LEVELS_VERSION = 2;
-  private static final int SENT_VERSION = 3;
-  private static final int VERSION = 4;
   private static final int LONGEST_LINE = 200;
 
   /** The maximum length of a text that is read. */
@@ -75,38 +64,7 @@ public final class MatchCodec {
   }
 
   private static String text(Match match) {
-    StringBuilder seats = new StringBuilder();
-    for (Seat seat : match.seats()) {
-      seats.append(seats.isEmpty() ? "" : ",").append(seat.word());
-    }
-    int version = version(match);
-    String line = version + " " + match.cursor() + " " + seats;
-    String first =
-        (version < SENT_VERSION ? line : line + " " + match.sent()) + clocks(match.clocks()) + "\n";
-    return first.concat(RECORDS.write(match.record()));
-  }
-
-  private static String clocks(Clocks clocks) {
-    StringBuilder left = new StringBuilder();
-    for (int millis : clocks.left()) {
-      left.append(left.isEmpty() ? "" : ",").append(millis);
-    }
-    return clocks.areNone() ? "" : " " + clocks.control().text() + " " + left;
-  }
-
-  private static int version(Match match) {
-    if (!match.clocks().areNone()) {
-      return VERSION;
-    }
-    if (match.sent() > 0) {
-      return SENT_VERSION;
-    }
-    for (Seat seat : match.seats()) {
-      if (seat.isComputer() && seat != Seat.COMPUTER) {
-        return LEVELS_VERSION;
-      }
-    }
-    return PLAIN_VERSION;
+    return (MatchHead.write(match) + "\n").concat(RECORDS.write(match.record()));
   }
 
   /**
@@ -119,13 +77,12 @@ public final class MatchCodec {
     if (end < 0 || end > LONGEST_LINE || text.length() > LONGEST) {
       return new Read.Damaged();
     }
-    List<Words.Word> words = Words.words(text.substring(0, end));
-    int version = words.isEmpty() ? -1 : Words.number(words.get(0).text());
-    if (version > VERSION) {
+    String line = text.substring(0, end);
+    if (MatchHead.isNewer(line)) {
       return new Read.Newer();
     }
-    int most = version < SENT_VERSION ? 3 : version < VERSION ? 4 : 6;
-    if (version < PLAIN_VERSION || words.size() != most) {
+    MatchHead head = MatchHead.read(line);
+    if (head == null) {
       return new Read.Damaged();
     }
     Parsed<GameRecord> record = record(text.substring(end + 1), setups);
@@ -134,18 +91,8 @@ public final class MatchCodec {
           ? new Read.Newer()
           : new Read.Damaged();
     }
-    int cursor = Words.number(words.get(1).text());
-    List<Seat> seats = readSeats(words.get(2).text());
-    int sent = version < SENT_VERSION ? 0 : Words.number(words.get(3).text());
-    Match match = seats == null ? null : match(id, record.orThrow(), cursor, seats, sent);
-    if (match == null || version < VERSION) {
-      return match == null ? new Read.Damaged() : new Read.Whole(match);
-    }
-    Clocks clocks = readClocks(words.get(4).text(), words.get(5).text(), match.seats().size());
-    // The clocks stay paused until the player is back.
-    return clocks == null
-        ? new Read.Damaged()
-        : new Read.Whole(match.withClocks(clocks).withPaused(true));
+    Match match = match(id, record.orThrow(), head);
+    return match == null ? new Read.Damaged() : new Read.Whole(match);
   }
 
   private static Parsed<GameRecord> record(String text, Function<String, Parsed<Setup>> setups) {
@@ -181,18 +128,27 @@ public final class MatchCodec {
         });
   }
 
-  private static @Nullable Match match(
-      String id, GameRecord record, int cursor, List<Seat> seats, int sent) {
-    int last = record.mainLine().size();
-    boolean fits =
-        seats.size() == record.setup().players() && isIn(cursor, last) && isIn(sent, last);
-    return fits
-        ? new Match(id, record, cursor, seats, Position.NONE, cursor < last, sent, Clocks.NONE)
-        : null;
-  }
-
-  private static boolean isIn(int plies, int last) {
-    return plies >= 0 && plies <= last;
+  private static @Nullable Match match(String id, GameRecord record, MatchHead head) {
+    if (!head.fits(record)) {
+      return null;
+    }
+    boolean waits = head.cursor() < record.mainLine().size();
+    Match match =
+        new Match(
+            id,
+            record,
+            head.cursor(),
+            head.seats(),
+            Position.NONE,
+            waits,
+            head.sent(),
+            Clocks.NONE);
+    if (head.clocks().isEmpty()) {
+      return match;
+    }
+    Clocks clocks = readClocks(head.clocks().get(0), head.clocks().get(1), match.seats().size());
+    // The clocks stay paused until the player is back.
+    return clocks == null ? null : match.withClocks(clocks).withPaused(true);
   }
 
   private static @Nullable Clocks readClocks(String control, String text, int players) {
@@ -203,17 +159,5 @@ public final class MatchCodec {
     }
     boolean whole = read != null && !read.isNone() && left.size() == players;
     return whole && read != null && !left.contains(-1) ? new Clocks(read, left) : null;
-  }
-
-  private static @Nullable List<Seat> readSeats(String text) {
-    List<Seat> seats = new ArrayList<>();
-    for (Words.Word word : Words.split(text, ',')) {
-      Seat seat = Seat.ofWord(word.text());
-      if (seat == null) {
-        return null;
-      }
-      seats.add(seat);
-    }
-    return seats;
   }
 }

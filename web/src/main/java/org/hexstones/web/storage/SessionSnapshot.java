@@ -13,8 +13,8 @@ import org.jspecify.annotations.Nullable;
  * may be too late for the next page.
  */
 final class SessionSnapshot {
-  static final String KEY = "now";
-  static final char END = '\n';
+  private static final String KEY = "now";
+  private static final char END = '\n';
 
   private final KeyValueStore tab;
   private final Scheduler scheduler;
@@ -68,8 +68,12 @@ final class SessionSnapshot {
     MatchCodec.readAhead(text(id), setups, scheduler, then);
   }
 
-  /** The text of the match with an identifier, or an empty one. */
   private String text(String id) {
+    return text(tab, id);
+  }
+
+  /** The text of the match with an identifier in the storage of a tab, or an empty one. */
+  static String text(KeyValueStore tab, String id) {
     String text = tab.read(KEY);
     String begin = id + END;
     return id.isEmpty() || text == null || !text.startsWith(begin)

@@ -59,7 +59,6 @@ public final class GameScreen {
   private final CellMarks marks;
 
   private final GameView game;
-  private final GameFrame frame;
   private final Caches caches;
 
   /**
@@ -79,7 +78,6 @@ public final class GameScreen {
     this.moment = moment;
     game = context.game(moment.play().setup().game().id());
     marks = game.marks(moment.play());
-    frame = new GameFrame(this.context, game, moment, inputs.live() != null);
   }
 
   /**
@@ -88,9 +86,10 @@ public final class GameScreen {
    * @param notice the notice for the person, or null; it has its own place and covers nothing
    */
   public Element draw(@Nullable Element notice) {
+    GameFrame frame = new GameFrame(context, game, moment, inputs.live() != null);
     return GameFrame.main()
         .add(
-            bar(),
+            bar(frame),
             new TurnView(context, game, frame, inputs, moment)
                 .draw()
                 .add(
@@ -171,7 +170,7 @@ public final class GameScreen {
     return cell -> cell == marked ? note : null;
   }
 
-  private Element bar() {
+  private Element bar(GameFrame frame) {
     Play play = moment.play();
     boolean awaited = inputs.live() != null && moment.isPersons();
     return frame

@@ -4,6 +4,7 @@ import io.github.bonigarcia.wdm.WebDriverManager;
 import java.io.File;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import java.util.stream.Stream;
@@ -59,6 +60,12 @@ final class Browser implements AutoCloseable {
 
   ChromeDriver driver() {
     return driver;
+  }
+
+  /** Lets requests for files fail from now on whose address ends so, and all others succeed. */
+  void block(String file) {
+    driver.executeCdpCommand("Network.enable", Map.of());
+    driver.executeCdpCommand("Network.setBlockedURLs", Map.of("urls", List.of("*" + file)));
   }
 
   /** What the console has shown since the last call and that a user would call an error. */

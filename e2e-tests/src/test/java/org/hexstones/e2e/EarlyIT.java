@@ -292,17 +292,12 @@ final class EarlyIT {
   @Test
   void aProgramThatDoesNotComeIsToldOf() {
     try (Browser browser = Browser.start()) {
-      browser.driver().executeCdpCommand("Network.enable", Map.of());
-      browser
-          .driver()
-          .executeCdpCommand("Network.setBlockedURLs", Map.of("urls", List.of("*page.js")));
+      browser.block("page.js");
       GamePage page = early(browser, "ja");
       page.wait(() -> page.has("[data-failed]"));
       page.press("[data-action=start]");
       page.pressCell("e5");
-      browser
-          .driver()
-          .executeCdpCommand("Network.setBlockedURLs", Map.of("urls", List.of("*nothing*")));
+      browser.block("nothing");
       page.press("[data-action=load-again]");
       page.wait(() -> !page.has("[data-failed]") && page.has("[data-stone]"));
       begin(page);

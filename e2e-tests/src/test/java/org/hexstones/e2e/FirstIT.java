@@ -81,13 +81,6 @@ final class FirstIT {
         .toString();
   }
 
-  private static void block(Browser browser, String file) {
-    browser.driver().executeCdpCommand("Network.enable", Map.of());
-    browser
-        .driver()
-        .executeCdpCommand("Network.setBlockedURLs", Map.of("urls", List.of("*" + file)));
-  }
-
   /** A link of a game with its first so many placements that are allowed. */
   private static String link(String command, int moves) {
     Setup setup = Games.ALL.setup(command).orThrow();
@@ -226,14 +219,14 @@ final class FirstIT {
   @Test
   void theBoardCanBePlayedOnWithoutThePagesProgram() {
     try (Browser browser = Browser.start()) {
-      block(browser, "page.js");
+      browser.block("page.js");
       GamePage page = at(browser, GAME);
       page.wait(() -> page.has("[data-failed]") && page.has(EARLY));
       page.pressCell("e5");
       page.waitForStones(1);
       page.driver().navigate().refresh();
       page.waitForStones(1);
-      block(browser, "nothing");
+      browser.block("nothing");
       page.press("[data-action=load-again]");
       page.wait(() -> !page.has("[data-failed]") && page.has("[data-stone]"));
       begin(page);
@@ -245,7 +238,7 @@ final class FirstIT {
   @Test
   void withoutTheFirstProgramThePageShowsTheGame() {
     try (Browser browser = Browser.start()) {
-      block(browser, "first.js");
+      browser.block("first.js");
       GamePage page = at(browser, link("omega hexhex:5", 4));
       begin(page);
       page.waitForProgram();

@@ -1,11 +1,9 @@
 package org.hexstones.site.assembly;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import org.hexstones.web.app.NotFoundView;
 import org.hexstones.web.games.GameViews;
 import org.hexstones.web.i18n.Language;
@@ -52,16 +50,7 @@ final class NotFoundPage {
         file,
         page.replace("{texts}", texts.toString().strip())
             .replace("{games}", games.toString().strip())
-            .replace("{scripts}", hashes(SCRIPT, page))
-            .replace("{styles}", hashes(STYLE, page)));
-  }
-
-  private static String hashes(Pattern element, String page) {
-    return element
-        .matcher(page)
-        .results()
-        .map(found -> found.group(1).getBytes(StandardCharsets.UTF_8))
-        .map(content -> "'" + Hashes.integrity(content) + "'")
-        .collect(Collectors.joining(" "));
+            .replace("{scripts}", Hashes.ofAll(SCRIPT, page))
+            .replace("{styles}", Hashes.ofAll(STYLE, page)));
   }
 }

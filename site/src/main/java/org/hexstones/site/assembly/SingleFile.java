@@ -1,13 +1,11 @@
 package org.hexstones.site.assembly;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Base64;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 
 /**
  * The edition of the site in one file, which opens with a double click. Its policy permits exactly
@@ -42,8 +40,8 @@ final class SingleFile {
     place.appendTail(page);
     // The policy is inserted last, because it depends on everything else. It stands first in the
     // page.
-    insert(page, "{scripts}", hashes(SCRIPT, page));
-    insert(page, "{styles}", hashes(STYLE, page));
+    insert(page, "{scripts}", Hashes.ofAll(SCRIPT, page));
+    insert(page, "{styles}", Hashes.ofAll(STYLE, page));
     Files.writeString(site.resolve(NAME), page);
   }
 
@@ -65,14 +63,5 @@ final class SingleFile {
   private static void insert(StringBuilder page, String place, String text) {
     int start = page.indexOf(place);
     page.replace(start, start + place.length(), text);
-  }
-
-  private static String hashes(Pattern element, CharSequence page) {
-    return element
-        .matcher(page)
-        .results()
-        .map(found -> found.group(1).getBytes(StandardCharsets.UTF_8))
-        .map(content -> "'" + Hashes.integrity(content) + "'")
-        .collect(Collectors.joining(" "));
   }
 }

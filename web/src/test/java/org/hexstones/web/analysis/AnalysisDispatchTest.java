@@ -122,7 +122,8 @@ final class AnalysisDispatchTest {
         .filter(effect -> effect instanceof ReviewEffect.Ask)
         .map(effect -> (ReviewEffect.Ask) effect)
         .forEach(
-            ask -> board.happens(new ReviewEvent.Told(ask.number(), true, 1000, List.of(turn))));
+            ask ->
+                board.happens(new ReviewEvent.Reported(ask.number(), true, 1000, List.of(turn))));
     board.happens(new ReviewEvent.Find(0));
     board.happens(new ReviewEvent.Begin());
     assertNotNull(board.model().insight().asked());

@@ -134,7 +134,7 @@ final class AnalysisEffectsTest {
     handlers.failures.get(1).run();
     assertEquals(
         List.of(
-            new ReviewEvent.Told(3, true, 1000, List.of()),
+            new ReviewEvent.Reported(3, true, 1000, List.of()),
             new ReviewEvent.Failed(),
             new ReviewEvent.Failed()),
         handlers.events);

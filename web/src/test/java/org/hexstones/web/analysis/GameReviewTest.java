@@ -79,9 +79,10 @@ final class GameReviewTest {
             ask.end());
     while (review.run()) {}
     List<ReviewedTurn> turns = new ArrayList<>(review.turns());
-    board.happens(new ReviewEvent.Told(ask.number(), false, 500, turns.subList(0, 1)));
+    board.happens(new ReviewEvent.Reported(ask.number(), false, 500, turns.subList(0, 1)));
     assertEquals(1, turns.size() - turns.subList(1, turns.size()).size());
-    board.happens(new ReviewEvent.Told(ask.number(), true, 1000, turns.subList(1, turns.size())));
+    board.happens(
+        new ReviewEvent.Reported(ask.number(), true, 1000, turns.subList(1, turns.size())));
   }
 
   private static AnalysisOnJvm reviewed(GameRecord record) {
@@ -270,7 +271,7 @@ final class GameReviewTest {
     ReviewEffect.Ask ask = asked(board).get(0);
     List<Integer> better = List.of(Moves.place(1, play.setup().board().cellNamed("c3")));
     ReviewedTurn turn = new ReviewedTurn(0, 1, 0, List.of(1.0, 0.0), better, 1, true);
-    board.happens(new ReviewEvent.Told(ask.number(), true, 1000, List.of(turn)));
+    board.happens(new ReviewEvent.Reported(ask.number(), true, 1000, List.of(turn)));
     board.act("find-better");
     assertTrue(board.study().at().isRoot());
     assertNotNull(board.find("class", "trial"));
@@ -358,7 +359,7 @@ final class GameReviewTest {
   private static void judged(AnalysisOnJvm board, ReviewEffect.Ask ask, double loss) {
     ReviewedTurn judged =
         new ReviewedTurn(0, 1, 0, List.of(1.0, 0.0), List.of(ask.line().get(0)), loss, true);
-    board.happens(new ReviewEvent.Told(ask.number(), true, 1000, List.of(judged)));
+    board.happens(new ReviewEvent.Reported(ask.number(), true, 1000, List.of(judged)));
   }
 
   private static String verdict(AnalysisOnJvm board) {

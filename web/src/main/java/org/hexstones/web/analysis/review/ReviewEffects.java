@@ -60,7 +60,7 @@ public final class ReviewEffects {
   private void answered(AnalysisAnswer answer) {
     if (answer instanceof AnalysisAnswer.Reviewed reviewed) {
       dispatch.accept(
-          new ReviewEvent.Told(
+          new ReviewEvent.Reported(
               reviewed.number(), reviewed.done(), reviewed.progress(), reviewed.turns()));
     } else {
       dispatch.accept(new ReviewEvent.Failed());

@@ -28,9 +28,9 @@ public sealed interface ReviewEvent extends Event {
   // From the workers.
 
   /** A worker has reported on its question. */
-  record Told(int number, boolean done, int progress, List<ReviewedTurn> turns)
+  record Reported(int number, boolean done, int progress, List<ReviewedTurn> turns)
       implements ReviewEvent {
-    public Told {
+    public Reported {
       turns = List.copyOf(turns);
     }
   }

@@ -33,7 +33,7 @@ public final class ReviewUpdate {
         new Updates<ReviewPart>()
             .on(ReviewEvent.Begin.class, ReviewUpdate::begin)
             .on(ReviewEvent.Cancel.class, ReviewUpdate::cancel)
-            .on(ReviewEvent.Told.class, ReviewUpdate::judged)
+            .on(ReviewEvent.Reported.class, ReviewUpdate::judged)
             .on(ReviewEvent.Failed.class, ReviewUpdate::failed);
     TrialUpdate.register(updates);
     return updates;
@@ -89,8 +89,8 @@ public final class ReviewUpdate {
   }
 
   /** Passes on whether a try was as good as the best turn, or no better than the one made. */
-  private static Next<ReviewPart> judged(ReviewPart part, ReviewEvent.Told told) {
-    ReviewPart after = told(part, told);
+  private static Next<ReviewPart> judged(ReviewPart part, ReviewEvent.Reported report) {
+    ReviewPart after = reported(part, report);
     Trial before = part.state().trial();
     Trial trial = after.state().trial();
     boolean judged = trial != null && !trial.equals(before) && trial.verdict() != null;
@@ -102,16 +102,16 @@ public final class ReviewUpdate {
         new ReviewEffect.Practised(part.study().record(), trial.turn().begin(), trial.isFound()));
   }
 
-  private static ReviewPart told(ReviewPart part, ReviewEvent.Told told) {
+  private static ReviewPart reported(ReviewPart part, ReviewEvent.Reported report) {
     Trial trial = part.state().trial();
-    if (trial != null && trial.number() == told.number() && !told.turns().isEmpty()) {
-      return part.withTrial(trial.judged(told.turns().get(0)));
+    if (trial != null && trial.number() == report.number() && !report.turns().isEmpty()) {
+      return part.withTrial(trial.judged(report.turns().get(0)));
     }
     Run run = part.state().run();
     if (run == null) {
       return part;
     }
-    Run next = run.told(told.number(), told.done(), told.progress(), told.turns());
+    Run next = run.told(report.number(), report.done(), report.progress(), report.turns());
     if (!next.isDone()) {
       return part.withRun(next);
     }

@@ -7,11 +7,11 @@ import org.hexstones.game.Setup;
 import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.match.MatchView;
-import org.hexstones.web.mvu.Event;
 import org.hexstones.web.route.Dialog;
 import org.hexstones.web.route.Route;
 import org.hexstones.web.ui.board.Stone;
 import org.hexstones.web.ui.control.Brand;
+import org.hexstones.web.ui.control.Controls;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
 
@@ -115,20 +115,14 @@ public final class GameFrame {
                     moves == 0
                         ? messages.page().greeting(title)
                         : messages.page().greeting(title, messages.number(moves))),
-            way("play-side", messages.page().playSide(colour), new MatchEvent.PlaySide()),
-            way(
+            Controls.linked(
+                "play-side", messages.page().playSide(colour), new MatchEvent.PlaySide()),
+            Controls.linked(
                 "analyse-visit",
                 messages.word(GameKey.ANALYSE),
                 new Route.Analysis(moment.match().record())),
-            way("how-to", messages.word(GameKey.HOW_TO_PLAY), new Route.Open(Dialog.RULES)));
-  }
-
-  private static Element way(String action, String text, Event event) {
-    return Element.of("button", "linked")
-        .with("type", "button")
-        .with("data-action", action)
-        .on("click", event)
-        .text(text);
+            Controls.linked(
+                "how-to", messages.word(GameKey.HOW_TO_PLAY), new Route.Open(Dialog.RULES)));
   }
 
   private Element mover(@Nullable Element thought) {

@@ -239,12 +239,11 @@ public final class BoardEditorScreen {
                     messages.word(PlayKey.COPY_BOARD),
                     of(new BoardEditorEvent.Copy(form)))
                 .flag("disabled", !possible),
-            Element.of("button", "button primary")
-                .with("type", "button")
-                .with("data-action", "use-board")
-                .flag("disabled", !possible)
-                .on("click", of(new BoardEditorEvent.Use(form)))
-                .text(messages.word(PlayKey.USE_BOARD)));
+            Controls.primary(
+                    "use-board",
+                    messages.word(PlayKey.USE_BOARD),
+                    of(new BoardEditorEvent.Use(form)))
+                .flag("disabled", !possible));
   }
 
   private static Event of(BoardEditorEvent event) {

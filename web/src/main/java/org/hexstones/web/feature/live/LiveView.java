@@ -18,7 +18,6 @@ import org.hexstones.web.live.MeetingCode;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.match.PlayerNames;
 import org.hexstones.web.match.Seat;
-import org.hexstones.web.mvu.Event;
 import org.hexstones.web.route.Dialog;
 import org.hexstones.web.route.Route;
 import org.hexstones.web.session.Session;
@@ -53,7 +52,7 @@ public final class LiveView {
           Element.of("p", "what").text(what(invited.offer().game())),
           name(session),
           hint(LiveKey.NETWORK),
-          primary("live-join", live.word(LiveKey.JOIN), new LiveEvent.Join()));
+          Controls.primary("live-join", live.word(LiveKey.JOIN), new LiveEvent.Join()));
     }
     if (meeting instanceof Meeting.Preparing) {
       return view.add(hint(LiveKey.PREPARING));
@@ -77,7 +76,7 @@ public final class LiveView {
               .with("data-live", offers ? "offer" : "answer")
               .with("aria-label", live.word(LiveKey.CODE))
               .with("value", address),
-          primary("live-copy", live.word(LiveKey.COPY), new LiveEvent.CopyCode()));
+          Controls.primary("live-copy", live.word(LiveKey.COPY), new LiveEvent.CopyCode()));
       return offers ? view.add(paste(), hint(LiveKey.NETWORK)) : view;
     }
     if (meeting instanceof Meeting.Failed failed) {
@@ -139,14 +138,6 @@ public final class LiveView {
 
   private Element hint(LiveKey word) {
     return Element.of("p", "hint").text(live.word(word));
-  }
-
-  private static Element primary(String action, String label, Event event) {
-    return Element.of("button", "button primary")
-        .with("type", "button")
-        .with("data-action", action)
-        .on("click", event)
-        .text(label);
   }
 
   /** The button that makes the game on the board a live one. */

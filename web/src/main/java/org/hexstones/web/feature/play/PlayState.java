@@ -53,20 +53,14 @@ public record PlayState(
         question, questions, failures, komi, input, step, watch, since, allowed, winner, advice);
   }
 
+  private PlayState withQuestions(int number) {
+    return new PlayState(
+        thinking, number, failures, komi, input, step, watch, since, allowed, winner, advice);
+  }
+
   /** The state after a new question to the worker. */
   public PlayState asking(SearchRequest question) {
-    return new PlayState(
-        question,
-        question.question(),
-        failures,
-        komi,
-        input,
-        step,
-        watch,
-        since,
-        allowed,
-        winner,
-        advice);
+    return withQuestions(question.question()).withThinking(question);
   }
 
   public PlayState withFailures(int running) {
@@ -96,18 +90,7 @@ public record PlayState(
 
   /** The state after a question for advice. */
   PlayState asking(Advice asked) {
-    return new PlayState(
-        thinking,
-        asked.question(),
-        failures,
-        komi,
-        input,
-        step,
-        watch,
-        since,
-        allowed,
-        winner,
-        asked);
+    return withQuestions(asked.question()).withAdvice(asked);
   }
 
   PlayState withAdvice(Advice other) {

@@ -111,12 +111,11 @@ public final class TurnView {
     String left =
         messages.play().left(messages.number(Math.max(1, (thinking.millis() + 500) / 1000)));
     String tried = open ? " · " + page.playouts(messages.number(thinking.playouts())) : "";
-    return Element.of("button", "linked")
-        .with("type", "button")
-        .with("data-action", "numbers")
-        .with("aria-expanded", open ? "true" : "false")
-        .on("click", new SettingsEvent.Switch(Switch.NUMBERS, !open))
-        .text(ahead + " · " + left + tried);
+    return Controls.linked(
+            "numbers",
+            ahead + " · " + left + tried,
+            new SettingsEvent.Switch(Switch.NUMBERS, !open))
+        .with("aria-expanded", open ? "true" : "false");
   }
 
   /** The message that an earlier position is shown, in which nobody can move. */

@@ -203,11 +203,8 @@ public final class PuzzleScreen {
     boolean missed = state == PuzzleSession.State.MISSED;
     if (missed || state == PuzzleSession.State.SHOWN) {
       controls.add(
-          Element.of("button", "button primary")
-              .with("type", "button")
-              .with("data-action", "again-puzzle")
-              .on("click", of(new PuzzleEvent.Again()))
-              .text(messages.word(PlayKey.TRY_AGAIN)));
+          Controls.primary(
+              "again-puzzle", messages.word(PlayKey.TRY_AGAIN), of(new PuzzleEvent.Again())));
     } else if (!puzzling.made().isEmpty() && state == PuzzleSession.State.OPEN) {
       controls.add(Controls.button("undo", messages.word(MessageKey.UNDO), new MatchEvent.Undo()));
     }

@@ -16,7 +16,21 @@ public final class Controls {
 
   /** A button with a text. */
   public static Element button(String action, String label, Event event) {
-    return Element.of("button", "button")
+    return styled("button", action, label, event);
+  }
+
+  /** The button for what is done most often. */
+  public static Element primary(String action, String label, Event event) {
+    return styled("button primary", action, label, event);
+  }
+
+  /** A button that looks like a link within a text. */
+  public static Element linked(String action, String label, Event event) {
+    return styled("linked", action, label, event);
+  }
+
+  private static Element styled(String style, String action, String label, Event event) {
+    return Element.of("button", style)
         .with("type", "button")
         .with("data-action", action)
         .on("click", event)

@@ -40,8 +40,8 @@ public final class Sounds {
 
   /**
    * Plays tones. Each has a pitch in Hz, a beginning and a length in seconds, and a volume. Making
-   * the first takes some time, so they are made when the stone is painted. Before the person has
-   * pressed anything, browsers allow no sound.
+   * them takes some milliseconds, so they are made after the stone is painted; a hidden page paints
+   * nothing. Before the person has pressed anything, browsers allow no sound.
    */
   @JSBody(
       params = "tones",
@@ -49,7 +49,7 @@ public final class Sounds {
           """
           var active = navigator.userActivation;
           if (active && !active.hasBeenActive) return;
-          setTimeout(function() { try {
+          function make() { try {
             var maker = window.AudioContext || window.webkitAudioContext;
             if (!maker) return;
             var audio = window.hexstonesAudio || (window.hexstonesAudio = new maker());
@@ -63,7 +63,9 @@ public final class Sounds {
               pitch.connect(loud); loud.connect(audio.destination);
               pitch.start(at); pitch.stop(at + n[2]);
             });
-          } catch (e) { } }, 30);
+          } catch (e) { } }
+          function later() { setTimeout(make, 0); }
+          if (document.hidden) later(); else requestAnimationFrame(later);
           """)
   private static native void play(String tones);
 

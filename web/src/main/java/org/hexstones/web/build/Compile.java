@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 import org.teavm.tooling.ConsoleTeaVMToolLog;
 import org.teavm.tooling.TeaVMProblemRenderer;
 import org.teavm.tooling.TeaVMTargetType;
@@ -67,13 +68,14 @@ public final class Compile {
         new ConsoleTeaVMToolLog(false));
     boolean sound = tool.getProblemProvider().getSevereProblems().isEmpty();
     if (sound && !isWasm) {
-      shorten(new File(folder, file).toPath());
+      shorten(new File(folder, file).toPath(), ForeignNames.of(tool.getDependencyInfo()));
     }
     return sound;
   }
 
-  private static void shorten(Path file) throws IOException {
-    List<String> tokens = Minifier.minified(JsTokens.of(Files.readString(file)));
+  private static void shorten(Path file, Set<String> foreign) throws IOException {
+    List<String> read = JsTokens.of(Files.readString(file));
+    List<String> tokens = Minifier.minified(FieldNames.shared(read, foreign));
     String program = JsTokens.joined(TopLevelNames.inOrder(tokens));
     Files.writeString(file, Wrapper.marked(program));
   }

@@ -30,6 +30,11 @@ public sealed interface Parsed<T> {
     return this instanceof Ok<T>;
   }
 
+  /** The value, or null if there is none. */
+  default @Nullable T orNull() {
+    return this instanceof Ok<T> ok ? ok.value() : null;
+  }
+
   /** The value. It throws if there is none. */
   default T orThrow() {
     if (this instanceof Ok<T> ok) {

@@ -1,7 +1,7 @@
 package org.hexstones.web.analysis;
 
 import org.hexstones.game.GameRecord;
-import org.hexstones.parse.Parsed;
+import org.hexstones.parse.Reason;
 import org.hexstones.web.analysis.tree.Study;
 import org.hexstones.web.analysis.tree.StudyState;
 import org.hexstones.web.match.Match;
@@ -51,8 +51,9 @@ final class StoredGameUpdate {
     }
     Study study = model.study();
     Session session = model.session();
-    if (opened.read() instanceof Parsed.Refused<GameRecord> refused) {
-      Notice notice = Notice.of(Notice.Kind.BAD_LINK, refused.reason());
+    Reason refusal = opened.read().reason();
+    if (refusal != null) {
+      Notice notice = Notice.of(Notice.Kind.BAD_LINK, refusal);
       AnalysisModel told = model.with(session.withNotice(notice));
       return study == null ? Next.of(told) : Next.of(told, new AnalysisEffect.ShowAddress(study));
     }

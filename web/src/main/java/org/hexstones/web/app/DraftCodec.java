@@ -136,9 +136,9 @@ public final class DraftCodec {
     Screen screen = null;
     if (words.get(1).text().equals(BOARD)) {
       screen = board(number, cells, rest);
-    } else if (words.get(1).text().equals(POSITION)
-        && setups.apply(rest) instanceof Parsed.Ok<Setup> ok) {
-      screen = position(ok.value(), number, cells);
+    } else if (words.get(1).text().equals(POSITION)) {
+      Setup setup = setups.apply(rest).orNull();
+      screen = setup == null ? null : position(setup, number, cells);
     }
     return screen == null ? session : session.withScreens(session.screens().put(screen));
   }

@@ -105,7 +105,8 @@ final class LinkOpener {
   }
 
   private void opened(Parsed<GameRecord> read, boolean isLink) {
-    String id = read instanceof Parsed.Ok<GameRecord> ok ? LinkGame.matchId(ok.value()) : null;
+    GameRecord record = read.orNull();
+    String id = record == null ? null : LinkGame.matchId(record);
     if (id == null) {
       listener.accept(new SharingEvent.Opened(read, isLink, null));
     } else {

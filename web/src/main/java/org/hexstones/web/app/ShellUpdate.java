@@ -66,11 +66,12 @@ final class ShellUpdate {
   /** Begins the game of the form with the others elsewhere, and invites them. */
   private Next<Model> playLive(Model model) {
     GameForm form = model.session().form();
-    if (!(reader.apply(form.command()) instanceof Parsed.Ok<Setup> setup)) {
+    Setup setup = reader.apply(form.command()).orNull();
+    if (setup == null) {
       // The form itself shows what is wrong.
       return Next.of(model);
     }
-    List<Seat> seats = LiveUpdate.seats(form, setup.value().players());
+    List<Seat> seats = LiveUpdate.seats(form, setup.players());
     Model seated = model.withSession(model.session().withForm(form.withSeats(seats)));
     Next<Model> begun = dispatch.update(seated, new StartEvent.Begin());
     Session session = LiveClocks.begin(begun.model().session(), form.clock());

@@ -47,44 +47,39 @@ final class FirstAddress {
   @Nullable FirstModel open(String fragment) {
     String link = Address.link(fragment);
     if (link != null) {
-      return link(Links.read(link, setups));
+      Parsed<GameRecord> read = Links.read(link, setups);
+      Reason refusal = read.reason();
+      return refusal == null ? link(read.orThrow()) : refused(FirstNotice.Kind.BAD_LINK, refusal);
     }
     Event asked = Address.read(fragment);
     if (asked instanceof Route.BadAddress bad) {
       return refused(FirstNotice.Kind.BAD_ADDRESS, bad.reason());
     }
-    return asked instanceof Route.NewGame begin
-        ? of(
-            NewGame.asked(setups, begin.command(), begin.seats().size())
-                .map(record -> NewGame.match(ID, record, begin.seats(), begin.clock())),
-            FirstNotice.Kind.BAD_ADDRESS,
-            null)
-        : null;
+    return asked instanceof Route.NewGame game ? begin(game) : null;
   }
 
-  private @Nullable FirstModel link(Parsed<GameRecord> read) {
-    boolean isShared =
-        read instanceof Parsed.Ok<GameRecord> ok && LinkGame.matchId(ok.value()) != null;
-    Parsed<Match> match =
-        read.map(record -> isShared ? LinkGame.joined(ID, record) : LinkGame.visited(ID, record));
-    if (shown != null && match instanceof Parsed.Ok<Match> ok) {
-      Match resumed = shown.resume(ok.value());
+  private @Nullable FirstModel link(GameRecord record) {
+    boolean isShared = LinkGame.matchId(record) != null;
+    Match match = isShared ? LinkGame.joined(ID, record) : LinkGame.visited(ID, record);
+    if (shown != null) {
+      Match resumed = shown.resume(match);
       return resumed == null ? null : FirstModel.of(settings, viewport, resumed, null);
     }
-    boolean joins = isShared && !LinkGame.isOver(match.orThrow());
-    FirstModel model =
-        of(
-            match.map(opened -> opened.withPaused(true)),
-            FirstNotice.Kind.BAD_LINK,
-            joins ? new FirstNotice(FirstNotice.Kind.JOINED, null) : null);
-    return model == null || isShared ? model : model.asVisit();
+    FirstNotice joined =
+        isShared && !LinkGame.isOver(match) ? new FirstNotice(FirstNotice.Kind.JOINED, null) : null;
+    FirstModel model = FirstModel.of(settings, viewport, match.withPaused(true), joined);
+    return isShared ? model : model.asVisit();
   }
 
-  private @Nullable FirstModel of(
-      Parsed<Match> match, FirstNotice.Kind bad, @Nullable FirstNotice notice) {
-    return match instanceof Parsed.Ok<Match> ok
-        ? FirstModel.of(settings, viewport, ok.value(), notice)
-        : refused(bad, ((Parsed.Refused<Match>) match).reason());
+  private @Nullable FirstModel begin(Route.NewGame asked) {
+    Parsed<GameRecord> read = NewGame.asked(setups, asked.command(), asked.seats().size());
+    Reason refusal = read.reason();
+    if (refusal != null) {
+      return refused(FirstNotice.Kind.BAD_ADDRESS, refusal);
+    }
+    GameRecord record = read.orThrow();
+    Match match = NewGame.match(ID, record, asked.seats(), asked.clock());
+    return FirstModel.of(settings, viewport, match, null);
   }
 
   /**

@@ -154,11 +154,8 @@ public final class GuideReader {
 
   private @Nullable GameRecord record(String text) {
     Parsed<GameRecord> read = RecordText.parse(text, setups);
-    if (read instanceof Parsed.Refused<GameRecord> refused) {
-      problem = problem == null ? refused.reason() : problem;
-      return null;
-    }
-    return read.orThrow();
+    problem = problem == null ? read.reason() : problem;
+    return read.orNull();
   }
 
   private String text(String key) {

@@ -3,10 +3,8 @@ package org.hexstones.web.match;
 import java.util.ArrayList;
 import java.util.List;
 import org.hexstones.game.GameRecord;
-import org.hexstones.game.Play;
 import org.hexstones.game.Position;
 import org.hexstones.game.Tag;
-import org.hexstones.parse.Parsed;
 
 /**
  * A game on the page.
@@ -87,7 +85,7 @@ public record Match(
         longer = longer.played(move);
       }
     }
-    return longer.record.replay() instanceof Parsed.Ok<Play> ? longer : this;
+    return longer.record.replay().isOk() ? longer : this;
   }
 
   /** The match without the moves beyond the cursor. */

@@ -11,7 +11,6 @@ import org.hexstones.omega.OmegaPosition;
 import org.hexstones.omega.OmegaSetup;
 import org.hexstones.omega.Product;
 import org.hexstones.omega.Tournament;
-import org.hexstones.parse.Parsed;
 import org.hexstones.parse.Words;
 import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.i18n.Messages;
@@ -127,10 +126,10 @@ public final class OmegaView implements GameView {
       sums.add((none ? earlier : earlier.plus(later)).toString());
     }
     // The engine decides the winner, and gives none before the end.
-    Parsed<Tournament> result = Tournament.of(one, two);
-    return result instanceof Parsed.Ok<Tournament> ok
-        ? new TournamentSums(before, now, sums, true, ok.value().winner())
-        : new TournamentSums(before, now, sums, false, Position.NONE);
+    Tournament result = Tournament.of(one, two).orNull();
+    return result == null
+        ? new TournamentSums(before, now, sums, false, Position.NONE)
+        : new TournamentSums(before, now, sums, true, result.winner());
   }
 
   @Override

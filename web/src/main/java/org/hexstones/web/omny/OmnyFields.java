@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.hexstones.hex.Board;
 import org.hexstones.hex.Shapes;
-import org.hexstones.parse.Parsed;
 import org.hexstones.web.match.GameForm;
 import org.hexstones.web.ui.control.Field;
 
@@ -75,10 +74,10 @@ final class OmnyFields {
 
   /** The list of stars, or one cell as the beginning of a list. */
   private static String listed(GameForm form) {
-    return isListed(form)
-        ? form.option("stars", "")
-        : Shapes.parse(form.board()).map(Board::of) instanceof Parsed.Ok<Board> ok
-            ? ok.value().name(ok.value().size() / 2)
-            : "a1";
+    if (isListed(form)) {
+      return form.option("stars", "");
+    }
+    Board board = Shapes.parse(form.board()).map(Board::of).orNull();
+    return board == null ? "a1" : board.name(board.size() / 2);
   }
 }

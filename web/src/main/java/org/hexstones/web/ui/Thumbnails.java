@@ -4,7 +4,6 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.hexstones.game.Play;
 import org.hexstones.game.Setup;
-import org.hexstones.parse.Parsed;
 import org.hexstones.web.match.GameForm;
 import org.hexstones.web.ui.board.Thumbnail;
 import org.hexstones.web.vdom.Element;
@@ -49,9 +48,8 @@ public final class Thumbnails {
 
   /** Draws the board of a form in advance; null if the form has none. */
   public @Nullable Element prepare(ViewContext context, GameView game, GameForm form) {
-    return context.setups().apply(form.command()) instanceof Parsed.Ok<Setup> ok
-        ? put(form.command(), draw(game, ok.value()))
-        : null;
+    Setup setup = context.setups().apply(form.command()).orNull();
+    return setup == null ? null : put(form.command(), draw(game, setup));
   }
 
   /** The board of a set-up with its stars. It is drawn at once. */

@@ -2,7 +2,6 @@ package org.hexstones.web.worker;
 
 import java.util.function.Consumer;
 import org.hexstones.game.Play;
-import org.hexstones.parse.Parsed;
 import org.hexstones.registry.Games;
 import org.hexstones.search.Clock;
 import org.hexstones.search.Search;
@@ -52,8 +51,8 @@ final class AnalysisRunner {
   void begin(AnalysisQuestion question) {
     slices.stop();
     asked = question.number();
-    Parsed<Play> asPlayed = games.setup(question.game().setup()).then(question.game()::play);
-    Job job = asPlayed instanceof Parsed.Ok<Play> ok ? job(question, ok.value()) : null;
+    Play play = games.setup(question.game().setup()).then(question.game()::play).orNull();
+    Job job = play == null ? null : job(question, play);
     if (job == null) {
       say.accept(AnalysisCodec.write(new AnalysisAnswer.Refused(asked)));
       return;

@@ -18,6 +18,7 @@ import org.hexstones.search.Search;
 import org.hexstones.search.mcts.Level;
 import org.hexstones.web.protocol.Answer;
 import org.hexstones.web.protocol.MessageCodec;
+import org.hexstones.web.protocol.PlayedGame;
 import org.hexstones.web.protocol.Question;
 import org.hexstones.web.protocol.Signal;
 import org.jspecify.annotations.Nullable;
@@ -97,18 +98,18 @@ final class SearchJob {
     slices.stop();
     thought = null;
     asked = question.number();
-    Parsed<Play> asPlayed = setup(question.game().setup()).then(question.game()::play);
-    if (!(asPlayed instanceof Parsed.Ok<Play> ok) || ok.value().isOver()) {
+    Play play = play(question.game());
+    if (play == null || play.isOver()) {
       say.accept(MessageCodec.write(new Answer.Refused(question.number())));
       return;
     }
     int level = Math.min(question.level(), Level.HIGHEST);
     Search known = searches.get(level);
     if (known == null) {
-      known = Level.all().get(level - 1).search(ok.value(), question.seed());
+      known = Level.all().get(level - 1).search(play, question.seed());
       searches.put(level, known);
     } else {
-      known.follow(ok.value());
+      known.follow(play);
     }
     thought = new Thought(question, known);
     slices.begin(thought, question.millis());
@@ -118,14 +119,19 @@ final class SearchJob {
     slices.stop();
     thought = null;
     asked = question.number();
-    Parsed<Play> asPlayed = setup(question.game().setup()).then(question.game()::play);
-    if (asPlayed instanceof Parsed.Ok<Play> ok && ok.value().isOver()) {
+    Play play = play(question.game());
+    if (play != null && play.isOver()) {
       // The review has a search of its own, which needs the memory.
       searches.clear();
-      slices.begin(new DecisiveTurnJob(question, ok.value(), clock, say), question.millis());
+      slices.begin(new DecisiveTurnJob(question, play, clock, say), question.millis());
     } else {
       say.accept(MessageCodec.write(new Answer.Refused(question.number())));
     }
+  }
+
+  /** The game as it was played; null if it is invalid. */
+  private @Nullable Play play(PlayedGame game) {
+    return setup(game.setup()).then(game::play).orNull();
   }
 
   private Parsed<Setup> setup(String text) {
@@ -135,7 +141,7 @@ final class SearchJob {
     }
     Parsed<Setup> read = games.setup(text);
     setupText = text;
-    setup = read instanceof Parsed.Ok<Setup> ok ? ok.value() : null;
+    setup = read.orNull();
     searches.clear();
     return read;
   }

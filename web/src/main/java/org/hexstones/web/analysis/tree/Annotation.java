@@ -131,6 +131,7 @@ public record Annotation(List<Integer> chances, int loss, boolean proved, List<S
         colour == null
             ? MoveText.read(word, board, 0)
             : MoveText.read(word.substring(colon + 1), board, colour.index());
-    return read instanceof Parsed.Ok<Integer> ok ? ok.value() : Moves.NONE;
+    Integer move = read.orNull();
+    return move == null ? Moves.NONE : move;
   }
 }

@@ -1,11 +1,9 @@
 package org.hexstones.web.feature.boardeditor;
 
 import java.util.List;
-import org.hexstones.game.Setup;
 import org.hexstones.hex.Board;
-import org.hexstones.hex.Shape;
 import org.hexstones.hex.Shapes;
-import org.hexstones.parse.Parsed;
+import org.hexstones.parse.Reason;
 import org.hexstones.web.i18n.LibraryKey;
 import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.i18n.Messages;
@@ -71,12 +69,9 @@ public final class BoardEditorScreen {
 
   /** The reason why no game accepts this board, or empty. */
   private String problem() {
-    if (sketch.shape() instanceof Parsed.Refused<Shape> refused) {
-      return context.sentence(refused.reason());
-    }
-    return context.setups().apply(form.command()) instanceof Parsed.Refused<Setup> refused
-        ? context.sentence(refused.reason())
-        : "";
+    Reason noShape = sketch.shape().reason();
+    Reason refusal = noShape == null ? context.setups().apply(form.command()).reason() : noShape;
+    return refusal == null ? "" : context.sentence(refusal);
   }
 
   private Element bar() {

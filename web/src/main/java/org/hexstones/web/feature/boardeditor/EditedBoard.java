@@ -21,18 +21,16 @@ final class EditedBoard {
 
   /** The board of a form, if the engine can read it, and its stars. */
   static BoardEditor of(GameForm form, String stars, Function<String, Parsed<Setup>> reader) {
-    Parsed<Setup> setup = reader.apply(form.command());
-    BoardEditor editor =
-        setup instanceof Parsed.Ok<Setup> ok ? of(ok.value().board().shape().text()) : null;
-    return editor == null ? BoardEditor.empty(USUAL_SIDE) : starred(editor, stars, setup);
+    Setup setup = reader.apply(form.command()).orNull();
+    Board board = setup == null ? null : setup.board();
+    BoardEditor editor = board == null ? null : of(board.shape().text());
+    return board == null || editor == null
+        ? BoardEditor.empty(USUAL_SIDE)
+        : starred(editor, stars, board);
   }
 
   /** Adds the stars that are names of cells. */
-  private static BoardEditor starred(BoardEditor editor, String names, Parsed<Setup> setup) {
-    if (!(setup instanceof Parsed.Ok<Setup> ok)) {
-      return editor;
-    }
-    Board board = ok.value().board();
+  private static BoardEditor starred(BoardEditor editor, String names, Board board) {
     List<Integer> stars = new ArrayList<>();
     for (Words.Word name : Words.split(names, ',')) {
       int cell = board.cellNamed(name.text());
@@ -45,8 +43,7 @@ final class EditedBoard {
 
   /** The board that a text names; null if it names none, or one that is too large to draw. */
   static @Nullable BoardEditor of(String board) {
-    return Shapes.parse(board) instanceof Parsed.Ok<Shape> ok
-        ? BoardEditor.of(Board.of(ok.value()), List.of())
-        : null;
+    Shape shape = Shapes.parse(board).orNull();
+    return shape == null ? null : BoardEditor.of(Board.of(shape), List.of());
   }
 }

@@ -46,11 +46,11 @@ public final class GuideUpdate {
     }
     String plan = event.plan();
     String texts = event.texts();
-    Parsed<Guide> read =
-        plan == null || texts == null ? null : GuideReader.read(plan, texts, reader);
-    return read instanceof Parsed.Ok<Guide> ok
-        ? begun(part.with(part.state().came(ok.value())))
-        : part.with(part.state().withFailed());
+    Guide guide =
+        plan == null || texts == null ? null : GuideReader.read(plan, texts, reader).orNull();
+    return guide == null
+        ? part.with(part.state().withFailed())
+        : begun(part.with(part.state().came(guide)));
   }
 
   /** Begins a lesson that has waited for the guide, or leaves it if there is none. */

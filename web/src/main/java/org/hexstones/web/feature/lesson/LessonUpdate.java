@@ -138,12 +138,13 @@ public final class LessonUpdate {
 
   private Session play(Session session, String command) {
     Session left = left(session, false);
-    return left.shown() == null && reader.apply(command) instanceof Parsed.Ok<Setup> ok
-        ? left.begin(
-            new GameRecord(ok.value(), Start.EMPTY, Node.ROOT, List.of()),
+    Setup setup = left.shown() == null ? reader.apply(command).orNull() : null;
+    return setup == null
+        ? left
+        : left.begin(
+            new GameRecord(setup, Start.EMPTY, Node.ROOT, List.of()),
             List.of(Seat.PERSON, Seat.computer(EASY)),
-            TimeControl.NONE)
-        : left;
+            TimeControl.NONE);
   }
 
   private static Session press(Part<GuideState> part, Lesson lesson, String name) {

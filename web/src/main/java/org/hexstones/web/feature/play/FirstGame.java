@@ -22,8 +22,7 @@ public final class FirstGame {
     }
     if (!wanted.equals(link)) {
       link = wanted;
-      Parsed<Play> read = Links.read(wanted, setups).then(GameRecord::replay);
-      play = read instanceof Parsed.Ok<Play> ok ? ok.value() : null;
+      play = Links.read(wanted, setups).then(GameRecord::replay).orNull();
     }
     return play;
   }

@@ -2,7 +2,7 @@ package org.hexstones.web.feature.positioneditor;
 
 import org.hexstones.game.Colour;
 import org.hexstones.game.Position;
-import org.hexstones.parse.Parsed;
+import org.hexstones.parse.Reason;
 import org.hexstones.web.i18n.LibraryKey;
 import org.hexstones.web.i18n.LibraryMessages;
 import org.hexstones.web.i18n.Messages;
@@ -39,11 +39,8 @@ public final class PositionEditorScreen {
    * @param notice the notice for the person, or null
    */
   public Element draw(@Nullable Element notice) {
-    Parsed<Position> checked = arrangement.setup().position(arrangement.start());
-    String problem =
-        checked instanceof Parsed.Refused<Position> refused
-            ? context.sentence(refused.reason())
-            : "";
+    Reason refusal = arrangement.setup().position(arrangement.start()).reason();
+    String problem = refusal == null ? "" : context.sentence(refusal);
     return Element.of("main", "game arranging")
         .key("arranging")
         .with("data-screen", "arrange")

@@ -83,10 +83,8 @@ public final class PositionEditorUpdate {
 
   /** The editor replaces the start screen, but never a match. */
   private Session begin(Session session) {
-    return session.shown() == null
-            && reader.apply(session.form().command()) instanceof Parsed.Ok<Setup> ok
-        ? with(session, PositionEditor.on(ok.value())).withFocus("")
-        : session;
+    Setup setup = session.shown() == null ? reader.apply(session.form().command()).orNull() : null;
+    return setup == null ? session : with(session, PositionEditor.on(setup)).withFocus("");
   }
 
   /** Takes the position of the game that was left. The same persons play on from it. */

@@ -136,11 +136,11 @@ public final class PuzzleUpdate {
   private Part<PuzzleProgress> came(
       Part<PuzzleProgress> part, PuzzleSession puzzling, PuzzleEvent.Came event) {
     String list = event.list();
-    Parsed<List<String>> read = list == null ? null : PuzzleText.lines(list);
+    List<String> lines = list == null ? null : PuzzleText.lines(list).orNull();
     Session session =
-        read instanceof Parsed.Ok<List<String>> ok && !ok.value().isEmpty()
-            ? at(part.session(), puzzling.withLines(ok.value()), puzzling.number(), event.today())
-            : put(part.session(), puzzling.withFailed());
+        lines == null || lines.isEmpty()
+            ? put(part.session(), puzzling.withFailed())
+            : at(part.session(), puzzling.withLines(lines), puzzling.number(), event.today());
     return new Part<>(
         session, part.state().withSolved(SolvedPuzzles.read(event.solved())).on(event.today()));
   }

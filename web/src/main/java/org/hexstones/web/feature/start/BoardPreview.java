@@ -56,12 +56,12 @@ final class BoardPreview {
     Element preview = Element.of("div", "preview").key("preview");
     SixSides sides = sides();
     if (sides != null) {
-      return preview.add(sides.draw(), size());
+      return preview.add(sides.draw(), size(pictured()));
     }
-    if (!(pictured() instanceof Parsed.Ok<Setup> ok)) {
+    Setup shown = pictured();
+    if (shown == null) {
       return preview;
     }
-    Setup shown = ok.value();
     String option = pressedOption();
     Element picture =
         option.isEmpty()
@@ -70,15 +70,15 @@ final class BoardPreview {
                 shown.board(),
                 game.marks(Play.begin(shown)),
                 names -> new StartEvent.SetOption(option, names));
-    return preview.add(picture, size());
+    return preview.add(picture, size(shown));
   }
 
   /** The number of cells, if the board is possible. */
-  private @Nullable Element size() {
-    return pictured() instanceof Parsed.Ok<Setup> ok
-        ? Element.of("p", "hint")
-            .text(messages.page().boardOf(messages.number(ok.value().board().size())))
-        : null;
+  private @Nullable Element size(@Nullable Setup shown) {
+    return shown == null
+        ? null
+        : Element.of("p", "hint")
+            .text(messages.page().boardOf(messages.number(shown.board().size())));
   }
 
   /** The six sides of the form, if the game needs them or they make no board; else null. */
@@ -87,24 +87,27 @@ final class BoardPreview {
     if (game.boardField(form.keyword()) == GameView.BoardField.SIX_SIDES) {
       return SixSides.read(board);
     }
-    return board.startsWith("hexagon:") && setup instanceof Parsed.Refused
-        ? SixSides.read(board.substring(8))
-        : null;
+    return board.startsWith("hexagon:") && !setup.isOk() ? SixSides.read(board.substring(8)) : null;
   }
 
-  /** The set-up; if an option of it is refused, the set-up without that option. */
-  private Parsed<Setup> pictured() {
-    if (setup instanceof Parsed.Ok) {
-      return setup;
-    }
+  /**
+   * The set-up; if an option of it is refused, the set-up without that option, or without any. Null
+   * if the board itself is refused.
+   */
+  private @Nullable Setup pictured() {
+    Setup pictured = setup.orNull();
     for (GameForm.Option option : form.options()) {
-      Parsed<Setup> without = context.setups().apply(form.with(option.name(), "").command());
-      if (without instanceof Parsed.Ok) {
-        return without;
+      if (pictured != null) {
+        return pictured;
       }
+      pictured = read(form.with(option.name(), ""));
     }
-    return context
-        .setups()
-        .apply(new GameForm(form.keyword(), form.board(), List.of(), List.of()).command());
+    return pictured == null
+        ? read(new GameForm(form.keyword(), form.board(), List.of(), List.of()))
+        : pictured;
+  }
+
+  private @Nullable Setup read(GameForm other) {
+    return context.setups().apply(other.command()).orNull();
   }
 }

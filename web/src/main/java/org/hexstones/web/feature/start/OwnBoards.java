@@ -1,7 +1,6 @@
 package org.hexstones.web.feature.start;
 
 import org.hexstones.game.Setup;
-import org.hexstones.parse.Parsed;
 import org.hexstones.web.match.GameForm;
 import org.hexstones.web.match.OwnBoard;
 import org.hexstones.web.session.Lobby;
@@ -33,10 +32,11 @@ final class OwnBoards {
   private static @Nullable Element board(
       ViewContext context, Lobby lobby, OwnBoard board, Thumbnails thumbnails) {
     GameForm form = context.drawn(board);
-    if (!(context.setups().apply(form.command()) instanceof Parsed.Ok<Setup> setup)) {
+    Setup setup = context.setups().apply(form.command()).orNull();
+    if (setup == null) {
       return null;
     }
-    GameView game = context.game(setup.value().game().id());
+    GameView game = context.game(setup.game().id());
     return Element.of("div", "own-board")
         .key(board.name())
         .add(
@@ -46,7 +46,7 @@ final class OwnBoards {
                 .with("data-board", board.name())
                 .with("aria-pressed", isSame(game, form, lobby.form()) ? "true" : "false")
                 .on("click", new StartEvent.ChooseGame(form))
-                .add(thumbnails.of(game, setup.value()), Element.of("strong").text(board.name())),
+                .add(thumbnails.of(game, setup), Element.of("strong").text(board.name())),
             Controls.icon(
                 "delete-board",
                 Icon.DELETE,

@@ -6,7 +6,6 @@ import org.hexstones.hex.Cell;
 import org.hexstones.hex.Direction;
 import org.hexstones.hex.Shape;
 import org.hexstones.hex.Shapes;
-import org.hexstones.parse.Parsed;
 import org.hexstones.parse.Words;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
@@ -86,8 +85,9 @@ record SixSides(List<Integer> sides) {
   Element draw() {
     List<Cell> walk = walk();
     StringBuilder inner = new StringBuilder();
-    if (Shapes.hexagon(sides) instanceof Parsed.Ok<Shape> ok) {
-      for (Cell cell : ok.value().cells()) {
+    Shape closed = Shapes.hexagon(sides).orNull();
+    if (closed != null) {
+      for (Cell cell : closed.cells()) {
         if (!walk.contains(cell)) {
           inner.append(outline(cell));
         }

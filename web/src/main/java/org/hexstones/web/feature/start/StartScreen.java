@@ -6,6 +6,7 @@ import java.util.function.Supplier;
 import org.hexstones.game.Play;
 import org.hexstones.game.Setup;
 import org.hexstones.parse.Parsed;
+import org.hexstones.parse.Reason;
 import org.hexstones.web.i18n.LibraryKey;
 import org.hexstones.web.i18n.LiveKey;
 import org.hexstones.web.i18n.MessageKey;
@@ -217,14 +218,14 @@ public final class StartScreen {
         Controls.button(
                 "set-up", messages.library().word(LibraryKey.SET_UP), new Route.PositionEditor())
             .key("arrange")
-            .flag("disabled", setup instanceof Parsed.Refused));
+            .flag("disabled", !setup.isOk()));
     options.add(
         Element.of("div", "fields")
             .key("fields")
             .add(new BoardFields(context, game, form).draw(), seats().draw()),
         fields);
-    String problem =
-        setup instanceof Parsed.Refused<Setup> refused ? context.sentence(refused.reason()) : "";
+    Reason refusal = setup.reason();
+    String problem = refusal == null ? "" : context.sentence(refusal);
     return options.add(
         Element.of("div", "begin")
             .key("begin")
@@ -246,7 +247,8 @@ public final class StartScreen {
   private Element chosen() {
     String keyword = form.keyword();
     String title = game.title(messages, keyword);
-    String aim = setup instanceof Parsed.Ok<Setup> ok ? game.aim(messages, ok.value()) : "";
+    Setup possible = setup.orNull();
+    String aim = possible == null ? "" : game.aim(messages, possible);
     return Element.of("div", "chosen")
         .key("chosen")
         .add(
@@ -259,11 +261,12 @@ public final class StartScreen {
   }
 
   private SeatFields seats() {
+    Setup possible = setup.orNull();
     return new SeatFields(
         context,
         form,
         game.players(form),
-        setup instanceof Parsed.Ok<Setup> ok ? Play.begin(ok.value()) : null,
+        possible == null ? null : Play.begin(possible),
         session.settings().thinking());
   }
 

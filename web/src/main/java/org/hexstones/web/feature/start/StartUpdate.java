@@ -6,6 +6,7 @@ import java.util.function.Function;
 import org.hexstones.game.GameRecord;
 import org.hexstones.game.Setup;
 import org.hexstones.parse.Parsed;
+import org.hexstones.parse.Reason;
 import org.hexstones.web.match.GameForm;
 import org.hexstones.web.match.NewGame;
 import org.hexstones.web.match.OwnBoard;
@@ -80,15 +81,15 @@ public final class StartUpdate {
   /** Begins the game of the form. The form itself shows what is wrong. */
   private Session begin(Session session) {
     GameForm form = session.form();
-    return NewGame.of(reader, form) instanceof Parsed.Ok<GameRecord> ok
-        ? session.begin(ok.value(), form.seats(), form.clock())
-        : session;
+    GameRecord record = NewGame.of(reader, form).orNull();
+    return record == null ? session : session.begin(record, form.seats(), form.clock());
   }
 
   private Session begin(Session session, Route.NewGame asked) {
     Parsed<GameRecord> read = NewGame.asked(reader, asked.command(), asked.seats().size());
-    if (read instanceof Parsed.Refused<GameRecord> refused) {
-      return session.withNotice(Notice.of(Notice.Kind.BAD_ADDRESS, refused.reason()));
+    Reason refusal = read.reason();
+    if (refusal != null) {
+      return session.withNotice(Notice.of(Notice.Kind.BAD_ADDRESS, refusal));
     }
     return session
         .begin(read.orThrow(), asked.seats(), asked.clock())

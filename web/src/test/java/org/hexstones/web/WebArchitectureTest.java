@@ -90,7 +90,7 @@ final class WebArchitectureTest {
     line("protocol", "");
     line("qr", "");
     line("route", "live match mvu");
-    line("session", "match route settings");
+    line("session", "match mvu route settings");
     line("settings", "i18n mvu");
     line("storage", "i18n match mvu session settings");
     line("ui", "i18n live match mvu qr route session settings ui.board ui.control vdom");

@@ -91,7 +91,7 @@ final class Page {
   private final class Steps implements HistorySync.Walk {
     @Override
     public void back() {
-      Event close = ScreenClosing.of(session().screens());
+      Event close = session().screens().closing();
       if (close != null) {
         happened(close);
       }
@@ -355,8 +355,7 @@ final class Page {
 
   /** Another tab has opened an answer: takes it if this tab shows the invitation. */
   private boolean takes(String code) {
-    if (MeetingCode.read(code) instanceof Parsed.Ok<MeetingCode> ok
-        && ok.value() instanceof MeetingCode.Answer answer
+    if (MeetingCode.read(code).orNull() instanceof MeetingCode.Answer answer
         && LiveUpdate.isMine(model().live(), answer)) {
       happened(new LiveEvent.HandedOver(answer));
       return true;

@@ -1,6 +1,8 @@
 package org.hexstones.web.session;
 
+import org.hexstones.web.mvu.Event;
 import org.hexstones.web.route.Dialog;
+import org.hexstones.web.route.Route;
 
 /**
  * A dialog over the screen below it.
@@ -11,5 +13,10 @@ public record DialogScreen(Dialog dialog) implements Screen {
   @Override
   public boolean liesOverMatch() {
     return true;
+  }
+
+  @Override
+  public Event closing(ScreenStack screens) {
+    return new Route.Open(Dialog.NONE);
   }
 }

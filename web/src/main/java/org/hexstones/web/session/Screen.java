@@ -1,6 +1,7 @@
 package org.hexstones.web.session;
 
 import org.hexstones.web.match.Match;
+import org.hexstones.web.mvu.Event;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -12,6 +13,13 @@ public interface Screen {
   default boolean liesOverMatch() {
     return false;
   }
+
+  /**
+   * The event that closes this screen, as the browser's Back button does. It removes nothing else.
+   *
+   * @param screens the stack with this screen on top
+   */
+  Event closing(ScreenStack screens);
 
   /** The match whose stones make sounds while this screen is shown, or null. */
   default @Nullable Match match() {

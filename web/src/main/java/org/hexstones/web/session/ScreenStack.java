@@ -2,6 +2,7 @@ package org.hexstones.web.session;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.hexstones.web.mvu.Event;
 import org.hexstones.web.route.Dialog;
 import org.jspecify.annotations.Nullable;
 
@@ -23,6 +24,12 @@ public record ScreenStack(List<Screen> screens) {
   /** The topmost screen; null if only the start screen is shown. */
   public @Nullable Screen top() {
     return screens.isEmpty() ? null : screens.get(screens.size() - 1);
+  }
+
+  /** The event that closes the topmost screen; null if only the start screen is shown. */
+  public @Nullable Event closing() {
+    Screen top = top();
+    return top == null ? null : top.closing(this);
   }
 
   /** The topmost screen that is no dialog; null if that is the start screen. */

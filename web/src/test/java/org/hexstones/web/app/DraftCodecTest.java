@@ -127,8 +127,7 @@ final class DraftCodecTest {
     PageOnJvm reloaded = new PageOnJvm();
     reloaded.happens(takeUp);
     guideComes(reloaded);
-    reloaded.happens(
-        Objects.requireNonNull(ScreenClosing.of(reloaded.model().session().screens())));
+    reloaded.happens(Objects.requireNonNull(reloaded.model().session().screens().closing()));
     assertNull(reloaded.model().session().screens().find(Lesson.class));
     assertEquals(Dialog.RULES, reloaded.model().session().dialog());
     reloaded.happens(takeUp);

@@ -41,15 +41,15 @@ final class ScreenClosingTest {
   void theTopmostIsClosed(List<Event> pile) {
     PageOnJvm page = new PageOnJvm();
     assertEquals(0, page.model().session().screens().height());
-    assertNull(ScreenClosing.of(page.model().session().screens()));
+    assertNull(page.model().session().screens().closing());
     for (int i = 0; i < pile.size(); i++) {
       page.happens(pile.get(i));
       assertEquals(i + 1, page.model().session().screens().height());
     }
     for (int left = pile.size() - 1; left >= 0; left--) {
-      page.happens(Objects.requireNonNull(ScreenClosing.of(page.model().session().screens())));
+      page.happens(Objects.requireNonNull(page.model().session().screens().closing()));
       assertEquals(left, page.model().session().screens().height());
     }
-    assertNull(ScreenClosing.of(page.model().session().screens()));
+    assertNull(page.model().session().screens().closing());
   }
 }

@@ -14,7 +14,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.function.Supplier;
 import org.hexstones.game.GameRecord;
 import org.hexstones.parse.Parsed;
@@ -144,10 +143,7 @@ final class TotalDispatchTest {
                   at::draw, name + ": give the screen a branch in app.PageView.screen");
               if (top != null) {
                 shown.add(top.getClass());
-                Event close =
-                    assertDoesNotThrow(
-                        () -> Objects.requireNonNull(ScreenClosing.of(screens)),
-                        name + ": give the screen a branch in app.ScreenClosing");
+                Event close = top.closing(screens);
                 at.happens(close);
                 assertEquals(
                     screens.screens().subList(0, screens.height() - 1),

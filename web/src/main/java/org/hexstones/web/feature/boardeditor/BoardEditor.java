@@ -9,7 +9,9 @@ import org.hexstones.hex.Shape;
 import org.hexstones.hex.Shapes;
 import org.hexstones.parse.Parsed;
 import org.hexstones.web.match.OwnBoard;
+import org.hexstones.web.mvu.Event;
 import org.hexstones.web.session.Screen;
+import org.hexstones.web.session.ScreenStack;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -40,6 +42,11 @@ public record BoardEditor(
   public BoardEditor {
     paint = List.copyOf(paint);
     past = List.copyOf(past);
+  }
+
+  @Override
+  public Event closing(ScreenStack screens) {
+    return new BoardEditorEvent.Leave();
   }
 
   /** An empty canvas. */
@@ -181,7 +188,8 @@ public record BoardEditor(
 
   /** The stars as a set-up names them, separated by commas; empty if there are none. */
   public String stars() {
-    if (!(shape() instanceof Parsed.Ok<Shape> shape)) {
+    Shape shape = shape().orNull();
+    if (shape == null) {
       return "";
     }
     Board canvas = canvas();
@@ -193,7 +201,7 @@ public record BoardEditor(
         minR = Math.min(minR, canvas.r(cell));
       }
     }
-    Board board = Board.of(shape.value());
+    Board board = Board.of(shape);
     List<String> names = new ArrayList<>();
     for (int cell = 0; cell < paint.size(); cell++) {
       if (paint.get(cell) == STAR) {
@@ -205,8 +213,7 @@ public record BoardEditor(
 
   /** The board as it is stored and played; null if there is none. */
   public @Nullable OwnBoard board() {
-    return shape() instanceof Parsed.Ok<Shape> ok
-        ? new OwnBoard(OwnBoard.clean(name), ok.value().text(), stars())
-        : null;
+    Shape shape = shape().orNull();
+    return shape == null ? null : new OwnBoard(OwnBoard.clean(name), shape.text(), stars());
   }
 }

@@ -4,7 +4,9 @@ import java.util.List;
 import org.hexstones.web.guide.Guide;
 import org.hexstones.web.guide.Step;
 import org.hexstones.web.match.Match;
+import org.hexstones.web.mvu.Event;
 import org.hexstones.web.session.Screen;
+import org.hexstones.web.session.ScreenStack;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,6 +22,11 @@ public record Lesson(String game, int step, @Nullable Match match, boolean hinte
   @Override
   public boolean liesOverMatch() {
     return true;
+  }
+
+  @Override
+  public Event closing(ScreenStack screens) {
+    return new LessonEvent.Leave(LessonStack.isOverRules(screens));
   }
 
   /**

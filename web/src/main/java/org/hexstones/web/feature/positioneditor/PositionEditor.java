@@ -9,7 +9,9 @@ import org.hexstones.game.Play;
 import org.hexstones.game.Position;
 import org.hexstones.game.Setup;
 import org.hexstones.game.Start;
+import org.hexstones.web.mvu.Event;
 import org.hexstones.web.session.Screen;
+import org.hexstones.web.session.ScreenStack;
 
 /**
  * The state of the position editor.
@@ -22,6 +24,11 @@ public record PositionEditor(Setup setup, List<Integer> stones, int brush, Colou
     implements Screen {
   public PositionEditor {
     stones = List.copyOf(stones);
+  }
+
+  @Override
+  public Event closing(ScreenStack screens) {
+    return new PositionEditorEvent.Leave();
   }
 
   /** The empty board with which the game begins. */

@@ -11,7 +11,9 @@ import org.hexstones.notation.puzzle.PuzzleText;
 import org.hexstones.parse.Parsed;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.PositionCache;
+import org.hexstones.web.mvu.Event;
 import org.hexstones.web.session.Screen;
+import org.hexstones.web.session.ScreenStack;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -35,6 +37,11 @@ public record PuzzleSession(
   @Override
   public boolean liesOverMatch() {
     return true;
+  }
+
+  @Override
+  public Event closing(ScreenStack screens) {
+    return new PuzzleEvent.Leave();
   }
 
   /** The state of the solution. */
@@ -70,11 +77,10 @@ public record PuzzleSession(
    * @param wanted a number for which {@link #has} holds
    */
   public PuzzleSession at(int wanted, Function<String, Parsed<Setup>> setups) {
-    Parsed<Puzzle> read = PuzzleText.read(lines.get(wanted - 1), setups);
-    if (!(read instanceof Parsed.Ok<Puzzle> ok)) {
-      return withFailed();
-    }
-    return new PuzzleSession(lines, false, wanted, ok.value(), begun(ok.value()), 0);
+    Puzzle read = PuzzleText.read(lines.get(wanted - 1), setups).orNull();
+    return read == null
+        ? withFailed()
+        : new PuzzleSession(lines, false, wanted, read, begun(read), 0);
   }
 
   private static Match begun(Puzzle asked) {

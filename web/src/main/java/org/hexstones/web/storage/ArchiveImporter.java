@@ -83,7 +83,7 @@ final class ArchiveImporter {
         text.next(piece -> add(text, piece));
         return;
       }
-      if (isKey(item.id()) && autosaver.read(item) instanceof MatchCodec.Read.Whole) {
+      if (isKey(item.id()) && autosaver.read(item).match() != null) {
         inserter.add(item, what -> count(what, text));
         return;
       }

@@ -146,9 +146,10 @@ public final class GameAutosaver {
           // Otherwise the two are merged when this tab's state is written.
           boolean free = here != null && held(id) == null;
           if (free && item != null && here != null && !item.text().equals(here.text())) {
-            if (read(item) instanceof MatchCodec.Read.Whole whole) {
-              known.put(id, new Known(item.revision(), item.text()));
-              listener.accept(new StoreEvent.WentOn(whole.match()));
+            Match match = read(item).match();
+            if (match != null) {
+              know(item);
+              listener.accept(new StoreEvent.WentOn(match));
             }
           }
         });
@@ -173,16 +174,20 @@ public final class GameAutosaver {
   /** The match of a stored game, or null. A damaged game is set aside. */
   @Nullable Match open(StoredGame item) {
     MatchCodec.Read read = read(item);
-    if (read instanceof MatchCodec.Read.Whole whole) {
-      known.put(item.id(), new Known(item.revision(), item.text()));
-      return whole.match();
-    }
-    if (read instanceof MatchCodec.Read.Newer) {
+    Match match = read.match();
+    if (match != null) {
+      know(item);
+    } else if (read instanceof MatchCodec.Read.Newer) {
       listener.accept(new StoreEvent.Newer());
     } else {
       setAside(item.id(), moved -> {});
     }
-    return null;
+    return match;
+  }
+
+  /** This tab knows the stored text of a game. */
+  private void know(StoredGame item) {
+    known.put(item.id(), new Known(item.revision(), item.text()));
   }
 
   /** Sets a damaged game aside, and reports whether that was done. */
@@ -226,12 +231,8 @@ public final class GameAutosaver {
   }
 
   private void written(Match match, String text, GameStore.Answer answer) {
-    if (answer instanceof GameStore.Answer.Conflict conflict
-        && read(conflict.stored()) instanceof MatchCodec.Read.Damaged) {
-      // The match still counts as being written, so that no other write starts until the key is
-      // free.
-      known.remove(match.id());
-      setAside(match.id(), moved -> conflictSetAside(match, moved));
+    if (answer instanceof GameStore.Answer.Conflict conflict) {
+      conflict(match, conflict.stored());
       return;
     }
     writing = null;
@@ -243,12 +244,25 @@ public final class GameAutosaver {
       reportKept(match);
       // There is space again for earlier failed writes.
       unkept.forEach(waiting::putIfAbsent);
-    } else if (answer instanceof GameStore.Answer.Conflict conflict) {
-      merge(waiting.getOrDefault(match.id(), match), conflict.stored());
     } else if (answer instanceof GameStore.Answer.Failed failed) {
       unkept.put(match.id(), match);
       failed(match.id(), failed.failure());
     }
+    next();
+  }
+
+  /** Another text than expected is stored under the key of a match. */
+  private void conflict(Match match, StoredGame stored) {
+    MatchCodec.Read read = read(stored);
+    if (read instanceof MatchCodec.Read.Damaged) {
+      // The match still counts as being written, so that no other write starts until the key is
+      // free.
+      known.remove(match.id());
+      setAside(match.id(), moved -> conflictSetAside(match, moved));
+      return;
+    }
+    writing = null;
+    merge(waiting.getOrDefault(match.id(), match), stored, read.match());
     next();
   }
 
@@ -297,16 +311,18 @@ public final class GameAutosaver {
     listener.accept(new StoreEvent.Forked(id, own));
   }
 
-  private void merge(Match ours, StoredGame stored) {
+  /**
+   * @param theirs the match that is stored; null if a newer version of this program wrote it
+   */
+  private void merge(Match ours, StoredGame stored, @Nullable Match theirs) {
     String id = ours.id();
-    Match theirs = read(stored) instanceof MatchCodec.Read.Whole whole ? whole.match() : null;
     switch (theirs == null ? ConflictMerge.BOTH : ConflictMerge.of(ours, theirs)) {
       case OURS -> {
-        known.put(id, new Known(stored.revision(), stored.text()));
+        know(stored);
         waiting.put(id, ours);
       }
       case THEIRS -> {
-        known.put(id, new Known(stored.revision(), stored.text()));
+        know(stored);
         waiting.remove(id);
         unkept.remove(id);
         if (theirs != null) {

@@ -107,9 +107,10 @@ public final class GameLibrary {
           List<LibraryEntry> entries = new ArrayList<>();
           binned.clear();
           for (StoredGame item : sorted) {
-            if (autosaver.read(item) instanceof MatchCodec.Read.Whole whole) {
+            Match match = autosaver.read(item).match();
+            if (match != null) {
               binned.put(item.id(), item);
-              entries.add(new LibraryEntry(item.id(), item.updated(), whole.match()));
+              entries.add(new LibraryEntry(item.id(), item.updated(), match));
             }
           }
           listener.accept(new StoreEvent.Binned(entries));
@@ -182,8 +183,7 @@ public final class GameLibrary {
       }
       return null;
     }
-    Match match = read instanceof MatchCodec.Read.Whole whole ? whole.match() : null;
-    LibraryEntry entry = new LibraryEntry(item.id(), item.updated(), match);
+    LibraryEntry entry = new LibraryEntry(item.id(), item.updated(), read.match());
     seen.put(item.id(), new Seen(item.text(), entry));
     return entry;
   }

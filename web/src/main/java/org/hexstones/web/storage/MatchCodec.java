@@ -11,6 +11,7 @@ import org.hexstones.notation.RecordReading;
 import org.hexstones.notation.RecordText;
 import org.hexstones.notation.RecordWriter;
 import org.hexstones.parse.Parsed;
+import org.hexstones.parse.Reason;
 import org.hexstones.parse.Words;
 import org.hexstones.web.match.Clocks;
 import org.hexstones.web.match.Match;
@@ -37,6 +38,11 @@ public final class MatchCodec {
 
   /** The result of reading a text. */
   public sealed interface Read {
+    /** The match; null unless the text was read whole. */
+    default @Nullable Match match() {
+      return null;
+    }
+
     record Whole(Match match) implements Read {}
 
     record Damaged() implements Read {}
@@ -86,8 +92,9 @@ public final class MatchCodec {
       return new Read.Damaged();
     }
     Parsed<GameRecord> record = record(text.substring(end + 1), setups);
-    if (record instanceof Parsed.Refused<GameRecord> refused) {
-      return refused.reason().problem() == NotationProblem.NEWER_VERSION
+    Reason refusal = record.reason();
+    if (refusal != null) {
+      return refusal.problem() == NotationProblem.NEWER_VERSION
           ? new Read.Newer()
           : new Read.Damaged();
     }
@@ -104,9 +111,9 @@ public final class MatchCodec {
   }
 
   private static Parsed<GameRecord> noted(String text, Parsed<GameRecord> record) {
-    if (record instanceof Parsed.Ok<GameRecord> ok) {
+    if (record.isOk()) {
       readText = text;
-      read = ok.value();
+      read = record.orThrow();
     }
     return record;
   }

@@ -64,7 +64,7 @@ final class SessionRestore {
 
   private void move(String id, String text, Consumer<String> moved) {
     boolean sound = !id.isEmpty() && id.length() <= StoredGame.LONGEST_ID;
-    if (sound && autosaver.read(new StoredGame(id, 0, text, 0)) instanceof MatchCodec.Read.Whole) {
+    if (sound && autosaver.read(new StoredGame(id, 0, text, 0)).match() != null) {
       store.put(
           id,
           text,

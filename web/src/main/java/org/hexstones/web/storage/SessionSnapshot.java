@@ -57,10 +57,7 @@ final class SessionSnapshot {
   /** The last written state of the match with an identifier, or null. */
   @Nullable Match read(String id) {
     String text = text(id);
-    return !text.isEmpty()
-            && MatchCodec.read(id, text, setups) instanceof MatchCodec.Read.Whole whole
-        ? whole.match()
-        : null;
+    return text.isEmpty() ? null : MatchCodec.read(id, text, setups).match();
   }
 
   /** Reads that state in slices. {@link #read} and the store are quick to read it then. */

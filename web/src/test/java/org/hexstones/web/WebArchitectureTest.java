@@ -64,6 +64,9 @@ final class WebArchitectureTest {
         "app",
         "feature.boardeditor feature.lesson feature.library feature.live feature.play feature.positioneditor feature.puzzle feature.settings feature.sharing feature.start games i18n live match mvu platform protocol route session settings storage ui ui.board ui.control vdom");
     line("build", "");
+    line(
+        "embed",
+        "analysis.tree feature.puzzle games i18n match mvu platform route session settings ui ui.board ui.control vdom");
     line("feature.boardeditor", "i18n match mvu route session storage ui ui.board ui.control vdom");
     line(
         "feature.lesson",

@@ -28,6 +28,8 @@ public final class Assembly {
     EarlyScreens.write(site);
     FirstTexts.write(site);
     NotFoundPage.write(site);
+    EmbedPage.write(site);
+    EmbedPage.removeTexts(site);
     Budget.check(site, Path.of(args[3]), GameViews.ALL.size());
     SingleFile.write(site, Path.of(args[2]));
     Headers.write(site);
@@ -45,6 +47,7 @@ public final class Assembly {
     GameList.write(site, web);
     EarlyScreens.write(site);
     FirstTexts.write(site);
+    EmbedPage.write(site);
     Headers.write(site);
   }
 }

@@ -14,7 +14,7 @@ import java.util.stream.Stream;
  */
 final class Comments {
   private static final Pattern BLOCK = Pattern.compile("/\\*.*?\\*/", Pattern.DOTALL);
-  private static final List<String> SCRIPTS = List.of("early.js");
+  private static final List<String> SCRIPTS = List.of("early.js", "embed.js");
 
   private Comments() {}
 

@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Copies the page's policy from index.html into the file of headers. */
+/** Copies the policies of the pages into the file of headers. */
 final class Headers {
   private static final Pattern POLICY =
       Pattern.compile("<meta http-equiv=\"Content-Security-Policy\" content=\"([^\"]*)\">");
@@ -14,11 +14,18 @@ final class Headers {
   private Headers() {}
 
   static void write(Path site) throws IOException {
-    Matcher policy = POLICY.matcher(Files.readString(site.resolve("index.html")));
-    if (!policy.find()) {
-      throw new IOException("index.html has no policy");
-    }
     Path headers = site.resolve("_headers");
-    Files.writeString(headers, Files.readString(headers).replace("{policy}", policy.group(1)));
+    String text = Files.readString(headers).replace("{policy}", policy(site.resolve("index.html")));
+    Path embed = site.resolve(EmbedPage.NAME);
+    Files.writeString(
+        headers, Files.exists(embed) ? text.replace("{embed policy}", policy(embed)) : text);
+  }
+
+  private static String policy(Path page) throws IOException {
+    Matcher policy = POLICY.matcher(Files.readString(page));
+    if (!policy.find()) {
+      throw new IOException(page + " has no policy");
+    }
+    return policy.group(1);
   }
 }

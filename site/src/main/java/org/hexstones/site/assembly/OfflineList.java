@@ -24,7 +24,10 @@ public final class OfflineList {
 
   /** Files that the page does not need: the list's own file, and files that only others request. */
   private static final Set<String> LEFT_OUT =
-      Set.of(WORKER, "_headers", SingleFile.NAME, NotFoundPage.NAME);
+      Stream.concat(
+              Stream.of(WORKER, "_headers", SingleFile.NAME, NotFoundPage.NAME),
+              EmbedPage.FILES.stream())
+          .collect(Collectors.toUnmodifiableSet());
 
   private static final String LEFT_OUT_FOLDER = "screenshots/";
 

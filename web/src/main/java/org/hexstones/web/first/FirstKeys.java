@@ -2,7 +2,7 @@ package org.hexstones.web.first;
 
 import java.util.List;
 import java.util.Set;
-import org.hexstones.parse.Words;
+import org.hexstones.web.i18n.TextSelection;
 
 /** The keys of the texts that the first program needs. The site's build alone uses this. */
 public final class FirstKeys {
@@ -102,28 +102,17 @@ public final class FirstKeys {
           "LinkProblem.",
           "MoveProblem.");
 
+  private static final TextSelection NEEDED = new TextSelection(KEYS, BEGINNINGS);
+
   private FirstKeys() {}
 
   /** Whether the first program needs the text of a key. */
   static boolean isNeeded(String key) {
-    for (String beginning : BEGINNINGS) {
-      if (key.startsWith(beginning)) {
-        return true;
-      }
-    }
-    return KEYS.contains(key);
+    return NEEDED.has(key);
   }
 
   /** The lines of a file of texts that the first program needs. */
   public static String select(String file) {
-    StringBuilder selected = new StringBuilder();
-    for (Words.Word word : Words.split(file, '\n')) {
-      String line = word.text();
-      int is = line.indexOf(" = ");
-      if (is > 0 && isNeeded(line.substring(0, is))) {
-        selected.append(line).append('\n');
-      }
-    }
-    return selected.toString();
+    return NEEDED.of(file);
   }
 }

@@ -25,6 +25,16 @@ public final class TextFiles {
     fetch(tag, loaded::accept);
   }
 
+  /** A file of a language that stands in the page itself; empty if none does. */
+  @JSBody(
+      params = "tag",
+      script =
+          """
+          var at = document.querySelector('[data-texts="' + tag + '"]');
+          return at ? at.textContent : '';
+          """)
+  public static native String inPage(String tag);
+
   @JSBody(
       params = {"tag", "callback"},
       script =

@@ -69,7 +69,7 @@ public final class BoardView {
     position = moment.position();
     board = position.board();
     pending = board.cellNamed(look.hand().pending());
-    layout = Layout.of(board, look.viewport());
+    layout = look.layout(board);
     this.marks = marks;
     sizes = look.sizes(marks, layout);
     groupSizes = marks.groupSizes();

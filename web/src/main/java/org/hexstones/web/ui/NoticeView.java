@@ -53,18 +53,29 @@ public final class NoticeView {
         before = " · ";
       }
     }
-    return Element.of("div", "notice")
-        .key("notice")
-        .with("role", "alert")
-        .with("data-notice", word(kind))
+    return lasting(context, kind, text, reason)
         .add(
-            Element.of("p").text(reason == null ? text : text + " " + told(context, kind, reason)),
             Controls.icon(
                 "dismiss",
                 Icon.draw(Icon.Strokes.CLOSE),
                 context.messages().word(GameKey.CLOSE),
                 new ShellEvent.DismissNotice(),
                 true));
+  }
+
+  /**
+   * Draws a notice that cannot be dismissed.
+   *
+   * @param kind the name of its kind
+   */
+  public static Element lasting(
+      ViewContext context, String kind, String text, @Nullable Reason reason) {
+    return Element.of("div", "notice")
+        .key("notice")
+        .with("role", "alert")
+        .with("data-notice", word(kind))
+        .add(
+            Element.of("p").text(reason == null ? text : text + " " + told(context, kind, reason)));
   }
 
   /** "Bea has resigned. " */

@@ -44,6 +44,7 @@ final class MessageCatalogTest {
           "org.hexstones.web.i18n.PlayMessages",
           "org.hexstones.web.i18n.BoardMessages",
           "org.hexstones.web.ui.NoticeMessages",
+          "org.hexstones.web.embed.EmbedMessages",
           "org.hexstones.web.analysis.AnalysisMessages",
           "org.hexstones.web.analysis.tree.TreeMessages",
           "org.hexstones.web.analysis.insight.InsightMessages",
@@ -77,8 +78,8 @@ final class MessageCatalogTest {
   /** Keys, and for each how many texts are filled in. */
   private final Map<String, Integer> wanted = new TreeMap<>();
 
-  /** Keys of the texts that only the analysis board loads. */
-  private final Set<String> ofAnalysis = new TreeSet<>();
+  /** Keys of the texts that only one program loads, and the folder of those. */
+  private final Map<String, String> folders = new TreeMap<>();
 
   /** Keys of problems, and their sentences in English. */
   private final Map<String, String> problems = new TreeMap<>();
@@ -159,8 +160,11 @@ final class MessageCatalogTest {
         counted.add(answer);
       }
       wanted.put(answer, filled);
+      if (area.getName().startsWith("org.hexstones.web.embed.")) {
+        folders.put(answer, "embed/");
+      }
       if (area.getName().startsWith("org.hexstones.web.analysis.")) {
-        ofAnalysis.add(answer);
+        folders.put(answer, "study/");
       }
     }
   }
@@ -214,7 +218,7 @@ final class MessageCatalogTest {
   }
 
   private String file(Language language, String key) {
-    return "src/main/texts/" + (ofAnalysis.contains(key) ? "study/" : "") + language.tag() + ".txt";
+    return "src/main/texts/" + folders.getOrDefault(key, "") + language.tag() + ".txt";
   }
 
   @ParameterizedTest
@@ -222,7 +226,7 @@ final class MessageCatalogTest {
   void everyLineSaysSomethingOnce(Language language) {
     Set<String> keys = new TreeSet<>();
     List<String> lines = new ArrayList<>();
-    for (String folder : List.of("", "study/")) {
+    for (String folder : List.of("", "study/", "embed/")) {
       lines.addAll(TestCatalogs.text(folder, language).lines().toList());
     }
     for (String line : lines) {

@@ -29,7 +29,8 @@ public final class TestCatalogs {
 
   /** With the texts of the game of the tests. */
   public static MessageCatalog of(Language language) {
-    return MessageCatalog.read(text("", language) + text("study/", language));
+    return MessageCatalog.read(
+        text("", language) + text("study/", language) + text("embed/", language));
   }
 
   /** A file of the texts; those of programs lie in folders. */

@@ -118,7 +118,7 @@ public final class Study {
   }
 
   /** The study after a step in its tree. */
-  Study gone(Step step) {
+  public Study gone(Step step) {
     return at(step.from(record.root(), at));
   }
 

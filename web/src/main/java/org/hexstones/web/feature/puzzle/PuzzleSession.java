@@ -4,11 +4,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import org.hexstones.game.GameRecord;
+import org.hexstones.game.Moves;
 import org.hexstones.game.Node;
+import org.hexstones.game.Play;
+import org.hexstones.game.Position;
 import org.hexstones.game.Setup;
+import org.hexstones.hex.Board;
 import org.hexstones.notation.puzzle.Puzzle;
 import org.hexstones.notation.puzzle.PuzzleText;
 import org.hexstones.parse.Parsed;
+import org.hexstones.parse.Reason;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.PositionCache;
 import org.hexstones.web.mvu.Event;
@@ -34,6 +39,9 @@ public record PuzzleSession(
     @Nullable Match match,
     int hints)
     implements Screen {
+  /** A large step, so that the puzzles of successive days have all grades. */
+  private static final int STRIDE = 211;
+
   @Override
   public boolean liesOverMatch() {
     return true;
@@ -60,6 +68,11 @@ public record PuzzleSession(
   /** A session that waits for the puzzles to be fetched. */
   public static PuzzleSession waitingFor(int number) {
     return new PuzzleSession(List.of(), false, number, null, null, 0);
+  }
+
+  /** The number of a day's puzzle, among the given count. */
+  public static int daily(int count, int today) {
+    return 1 + (int) ((long) today * STRIDE % count);
   }
 
   /** Whether a puzzle of that number exists. */
@@ -132,6 +145,39 @@ public record PuzzleSession(
 
   public PuzzleSession withHint() {
     return new PuzzleSession(lines, failed, number, puzzle, match, Math.min(hints + 1, lastHint()));
+  }
+
+  /** A hint. After a try that has ended, another one begins with it. */
+  public PuzzleSession hinted() {
+    return (state() == State.OPEN ? this : again()).withHint();
+  }
+
+  /**
+   * The session after a press on a cell; the same one if the press means nothing; or the reason why
+   * the stone is refused.
+   */
+  public Parsed<PuzzleSession> press(String name) {
+    Match board = match;
+    if (board == null || state() != State.OPEN) {
+      return Parsed.ok(this);
+    }
+    Play play = PositionCache.to(board);
+    int cell = play.position().board().cellNamed(name);
+    int colour = play.position().nextColour();
+    if (cell == Board.NO_CELL || colour == Position.NONE) {
+      return Parsed.ok(this);
+    }
+    int move = Moves.place(colour, cell);
+    Reason refusal = play.refusal(move);
+    return refusal == null ? Parsed.ok(withMatch(board.played(move))) : Parsed.refused(refusal);
+  }
+
+  /** Without the last stone of a try that goes on; the same one if there is none. */
+  public PuzzleSession undone() {
+    Match board = match;
+    return board == null || state() != State.OPEN || made().isEmpty()
+        ? this
+        : withMatch(board.at(board.cursor() - 1).cut());
   }
 
   /** The moves played so far. */

@@ -2,15 +2,9 @@ package org.hexstones.web.feature.puzzle;
 
 import java.util.List;
 import java.util.function.Function;
-import org.hexstones.game.Moves;
-import org.hexstones.game.Position;
 import org.hexstones.game.Setup;
-import org.hexstones.hex.Board;
 import org.hexstones.notation.puzzle.PuzzleText;
 import org.hexstones.parse.Parsed;
-import org.hexstones.parse.Reason;
-import org.hexstones.web.match.Match;
-import org.hexstones.web.match.PositionCache;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.mvu.Next;
 import org.hexstones.web.mvu.Updates;
@@ -35,9 +29,6 @@ import org.hexstones.web.ui.board.BoardInputEvent;
  * events do nothing.
  */
 public final class PuzzleUpdate {
-  /** A large step, so that the puzzles of successive days have all grades. */
-  private static final int STRIDE = 211;
-
   private final Function<String, Parsed<Setup>> reader;
 
   /** An update that applies while a puzzle is shown. */
@@ -75,8 +66,7 @@ public final class PuzzleUpdate {
         table,
         PuzzleEvent.Hint.class,
         (part, now, event) -> {
-          boolean open = now.state() == PuzzleSession.State.OPEN;
-          PuzzleSession next = (open ? now : now.again()).withHint();
+          PuzzleSession next = now.hinted();
           Part<PuzzleProgress> after = part.with(put(part.session(), next));
           return next.told() ? answered(after, next, false) : Next.of(after);
         });
@@ -147,35 +137,23 @@ public final class PuzzleUpdate {
 
   private Session at(Session session, PuzzleSession puzzling, int number, int today) {
     boolean known = puzzling.has(number);
-    int shown = known ? number : daily(puzzling.lines().size(), today);
+    int shown = known ? number : PuzzleSession.daily(puzzling.lines().size(), today);
     Session at = put(session, puzzling.at(shown, reader));
     return known || number == 0 ? at : at.withNotice(Notice.Kind.NO_PUZZLE);
-  }
-
-  /** The number of a day's puzzle, among the given count. */
-  static int daily(int count, int today) {
-    return 1 + (int) ((long) today * STRIDE % count);
   }
 
   private static Next<Part<PuzzleProgress>> press(
       Part<PuzzleProgress> part, PuzzleSession puzzling, String name) {
     Session focused = part.session().withFocus(name);
-    Match match = puzzling.match();
-    if (match == null || puzzling.state() != PuzzleSession.State.OPEN) {
+    Parsed<PuzzleSession> pressed = puzzling.press(name);
+    if (pressed instanceof Parsed.Refused<PuzzleSession> refused) {
+      Notice notice = Notice.of(Notice.Kind.REFUSED, refused.reason());
+      return Next.of(part.with(focused.withNotice(notice)));
+    }
+    PuzzleSession next = pressed.orThrow();
+    if (next.equals(puzzling)) {
       return Next.of(part.with(focused));
     }
-    Position position = PositionCache.to(match).position();
-    int cell = position.board().cellNamed(name);
-    int colour = position.nextColour();
-    if (cell == Board.NO_CELL || colour == Position.NONE) {
-      return Next.of(part.with(focused));
-    }
-    int move = Moves.place(colour, cell);
-    Reason refusal = PositionCache.to(match).refusal(move);
-    if (refusal != null) {
-      return Next.of(part.with(focused.withNotice(Notice.of(Notice.Kind.REFUSED, refusal))));
-    }
-    PuzzleSession next = puzzling.withMatch(match.played(move));
     Part<PuzzleProgress> after = part.with(focused.withScreens(focused.screens().put(next)));
     return switch (next.state()) {
       case SOLVED -> solved(after, next);
@@ -186,18 +164,17 @@ public final class PuzzleUpdate {
 
   /** Takes back a stone of a try that goes on. */
   private static Part<PuzzleProgress> undo(Part<PuzzleProgress> part, PuzzleSession puzzling) {
-    Match match = puzzling.match();
-    boolean possible = puzzling.state() == PuzzleSession.State.OPEN && !puzzling.made().isEmpty();
-    return match == null || !possible
-        ? part
-        : part.with(put(part.session(), puzzling.withMatch(match.at(match.cursor() - 1).cut())));
+    PuzzleSession before = puzzling.undone();
+    return before.equals(puzzling) ? part : part.with(put(part.session(), before));
   }
 
   /** A day counts only if the puzzle was solved without the hint that tells the answer. */
   private static Next<Part<PuzzleProgress>> solved(
       Part<PuzzleProgress> part, PuzzleSession puzzling) {
     int today = part.state().today();
-    boolean daily = !puzzling.told() && puzzling.number() == daily(puzzling.lines().size(), today);
+    boolean daily =
+        !puzzling.told()
+            && puzzling.number() == PuzzleSession.daily(puzzling.lines().size(), today);
     SolvedPuzzles solved = part.state().solved().with(puzzling.number(), daily, today);
     Next<Part<PuzzleProgress>> next =
         Next.of(

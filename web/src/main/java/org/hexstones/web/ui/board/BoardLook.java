@@ -1,5 +1,6 @@
 package org.hexstones.web.ui.board;
 
+import org.hexstones.hex.Board;
 import org.hexstones.web.session.Session;
 import org.hexstones.web.session.Viewport;
 import org.hexstones.web.settings.Settings;
@@ -10,6 +11,7 @@ import org.hexstones.web.settings.Settings;
  * @param focus the name of the cell with the keyboard's focus, or empty
  * @param kept the number of moves that are known to be saved, or -1 if unknown
  * @param notes the notes on cells beside the game
+ * @param coordinates whether the rim names the lines of cells where there is space for it
  */
 public record BoardLook(
     Viewport viewport,
@@ -17,9 +19,21 @@ public record BoardLook(
     Settings settings,
     BoardInput hand,
     int kept,
-    CellNotes notes) {
+    CellNotes notes,
+    boolean coordinates) {
   /** The width of a cell in CSS pixels from which on the size of a group is easy to read. */
   private static final int SMALLEST_WITH_SIZES = 28;
+
+  /** With the names of lines. */
+  public BoardLook(
+      Viewport viewport,
+      String focus,
+      Settings settings,
+      BoardInput hand,
+      int kept,
+      CellNotes notes) {
+    this(viewport, focus, settings, hand, kept, notes, true);
+  }
 
   public static BoardLook of(Session session, BoardInput input, int kept) {
     return new BoardLook(
@@ -29,6 +43,12 @@ public record BoardLook(
         input,
         kept,
         CellNotes.NONE);
+  }
+
+  /** The places of a board's cells. */
+  public Layout layout(Board board) {
+    Layout layout = Layout.of(board, viewport);
+    return coordinates ? layout : layout.withoutNames();
   }
 
   /** Whether each group on a board shows its size. */

@@ -49,6 +49,7 @@ public final class Layout {
   private int sideOfCorners;
   private String corners = "";
   private @Nullable Element rim;
+  private @Nullable Layout unnamed;
 
   private Layout(Board board, int turn, boolean named) {
     this.board = board;
@@ -96,6 +97,13 @@ public final class Layout {
   /** The best layout for a space of that size in CSS pixels. */
   public static Layout fitting(Board board, int roomWidth, int roomHeight) {
     return turned(board, bestTurn(board, roomWidth, roomHeight), roomWidth, roomHeight);
+  }
+
+  /** The same layout without the names at the rim, whose space the cells get. */
+  public Layout withoutNames() {
+    Layout without = named ? unnamed : this;
+    unnamed = without == null ? new Layout(board, turn, false) : without;
+    return unnamed;
   }
 
   /** The layout of a small picture: without names, turned as boards usually are. */

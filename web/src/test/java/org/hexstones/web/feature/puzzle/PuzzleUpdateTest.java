@@ -79,7 +79,7 @@ final class PuzzleUpdateTest {
     for (String number : new String[] {"9999", "-3", "abc", "2147483648", ""}) {
       PageOnJvm page = page(number);
       assertEquals(
-          PuzzleUpdate.daily(puzzling(page).lines().size(), TODAY), puzzling(page).number());
+          PuzzleSession.daily(puzzling(page).lines().size(), TODAY), puzzling(page).number());
       assertEquals(Notice.of(Notice.Kind.NO_PUZZLE), page.model().session().notice());
     }
     assertNull(page(520).model().session().notice());
@@ -236,7 +236,8 @@ final class PuzzleUpdateTest {
   @Test
   void theStreakGrowsDayByDayAndEndsWithADayLeftOut() {
     PageOnJvm page = page(0);
-    assertEquals(PuzzleUpdate.daily(puzzling(page).lines().size(), TODAY), puzzling(page).number());
+    assertEquals(
+        PuzzleSession.daily(puzzling(page).lines().size(), TODAY), puzzling(page).number());
     solve(page);
     assertEquals(1, page.model().puzzles().solved().streakOn(TODAY));
     SolvedPuzzles later = page.model().puzzles().solved().with(3, true, TODAY + 1);

@@ -1,0 +1,79 @@
+package org.hexstones.web.embed;
+
+import java.util.function.Function;
+import org.hexstones.game.GameRecord;
+import org.hexstones.game.MoveProblem;
+import org.hexstones.game.Setup;
+import org.hexstones.notation.link.Links;
+import org.hexstones.parse.Parsed;
+import org.hexstones.parse.Reason;
+import org.hexstones.parse.Words;
+import org.hexstones.web.analysis.tree.NodePath;
+import org.hexstones.web.analysis.tree.Study;
+import org.hexstones.web.feature.puzzle.PuzzleSession;
+import org.hexstones.web.i18n.Language;
+import org.hexstones.web.route.Address;
+import org.hexstones.web.session.Viewport;
+import org.hexstones.web.settings.Settings;
+
+/** The model of an address. */
+final class EmbedAddress {
+  private final Language readers;
+  private final Viewport viewport;
+  private final Function<String, Parsed<Setup>> setups;
+
+  /**
+   * @param readers the reader's language
+   */
+  EmbedAddress(Language readers, Viewport viewport, Function<String, Parsed<Setup>> setups) {
+    this.readers = readers;
+    this.viewport = viewport;
+    this.setups = setups;
+  }
+
+  /** The model of a query and a fragment, each with its sign or empty. */
+  EmbedModel open(String query, String fragment) {
+    Parsed<EmbedOptions> read = EmbedOptions.read(query);
+    EmbedOptions options =
+        read instanceof Parsed.Ok<EmbedOptions> ok ? ok.value() : EmbedOptions.NONE;
+    Shown shown =
+        read instanceof Parsed.Refused<EmbedOptions> refused
+            ? new Shown.Refused(Shown.Kind.BAD_OPTION, refused.reason())
+            : shown(options, fragment);
+    Language language = options.language() == null ? readers : options.language();
+    Settings settings = Settings.of(language, options.theme());
+    return new EmbedModel(options, settings, viewport, fragment, shown, "");
+  }
+
+  private Shown shown(EmbedOptions options, String fragment) {
+    if (fragment.startsWith(Address.PUZZLE)) {
+      int number = Words.number(fragment.substring(Address.PUZZLE.length()));
+      return number < 0
+          ? new Shown.Refused(Shown.Kind.NO_PUZZLE, null)
+          : new Shown.Quiz(PuzzleSession.waitingFor(number), null);
+    }
+    Parsed<GameRecord> read = Links.read(link(fragment), setups);
+    if (read instanceof Parsed.Refused<GameRecord> refused) {
+      return new Shown.Refused(Shown.Kind.BAD_LINK, refused.reason());
+    }
+    Study study = Study.open("", read.orThrow());
+    int last = study.at().depth();
+    if (options.move() > last) {
+      Reason reason =
+          Reason.of(MoveProblem.OPTION_BAD_VALUE, EmbedOptions.MOVE, options.move(), "0 … " + last);
+      return new Shown.Refused(Shown.Kind.BAD_OPTION, reason);
+    }
+    return new Shown.Game(
+        options.move() < 0 ? study : study.at(NodePath.main(options.move())), false);
+  }
+
+  /** The link in a fragment; empty if there is none. */
+  private static String link(String fragment) {
+    for (String begin : new String[] {Links.FRAGMENT, Links.STUDY}) {
+      if (fragment.startsWith(begin)) {
+        return fragment.substring(begin.length());
+      }
+    }
+    return "";
+  }
+}

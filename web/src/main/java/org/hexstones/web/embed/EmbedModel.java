@@ -1,0 +1,42 @@
+package org.hexstones.web.embed;
+
+import org.hexstones.web.session.Viewport;
+import org.hexstones.web.settings.Settings;
+
+/**
+ * The state of an embed.
+ *
+ * @param fragment the fragment of the address, which the page opens too
+ * @param focus the name of the cell with the keyboard's focus, or empty
+ */
+record EmbedModel(
+    EmbedOptions options,
+    Settings settings,
+    Viewport viewport,
+    String fragment,
+    Shown shown,
+    String focus) {
+  EmbedModel withShown(Shown other) {
+    return new EmbedModel(options, settings, viewport, fragment, other, focus);
+  }
+
+  EmbedModel withFocus(String cell) {
+    return new EmbedModel(options, settings, viewport, fragment, shown, cell);
+  }
+
+  EmbedModel withViewport(Viewport other) {
+    return new EmbedModel(options, settings, other, fragment, shown, focus);
+  }
+
+  /** Whether one move after the other is shown. */
+  boolean isPlaying() {
+    return shown instanceof Shown.Game game && game.playing();
+  }
+
+  /** Whether the list of puzzles has to be fetched. */
+  boolean awaitsPuzzles() {
+    return shown instanceof Shown.Quiz quiz
+        && quiz.session().lines().isEmpty()
+        && !quiz.session().failed();
+  }
+}

@@ -1,0 +1,126 @@
+package org.hexstones.web.embed;
+
+import java.util.function.Function;
+import org.hexstones.game.Setup;
+import org.hexstones.parse.Parsed;
+import org.hexstones.registry.Games;
+import org.hexstones.web.analysis.tree.Step;
+import org.hexstones.web.analysis.tree.TreeEvent;
+import org.hexstones.web.feature.puzzle.PuzzleEvent;
+import org.hexstones.web.games.GameViews;
+import org.hexstones.web.i18n.Language;
+import org.hexstones.web.i18n.MessageCatalog;
+import org.hexstones.web.mvu.Event;
+import org.hexstones.web.platform.Browser;
+import org.hexstones.web.platform.Frame;
+import org.hexstones.web.platform.PuzzleFile;
+import org.hexstones.web.platform.Renderer;
+import org.hexstones.web.session.Viewport;
+import org.hexstones.web.ui.ViewContexts;
+import org.hexstones.web.ui.board.BoardEvent;
+import org.hexstones.web.vdom.Element;
+import org.hexstones.web.vdom.Input;
+import org.jspecify.annotations.Nullable;
+
+/** The embed in the browser. */
+final class EmbedPage {
+  /** How long a move is shown while one follows the other. */
+  private static final int PACE_MILLIS = 1200;
+
+  private final Function<String, Parsed<Setup>> setups = Games.ALL::setup;
+  private final EmbedUpdate update = new EmbedUpdate(setups);
+  private final EmbedView view;
+  private final Renderer renderer = new Renderer(this::draw, this::happened, this::resized);
+  private EmbedModel model;
+
+  /** Counts what was played by itself, so that a timer of an earlier time does nothing. */
+  private int series;
+
+  EmbedPage(Function<Language, MessageCatalog> texts) {
+    view = new EmbedView(new ViewContexts(GameViews.ALL, setups, texts, Browser.numbers()));
+    model = opened();
+  }
+
+  private EmbedModel opened() {
+    Language readers = Language.bestOf(Browser.languages());
+    EmbedModel opened =
+        new EmbedAddress(readers, Frame.viewport(), setups).open(Frame.query(), Browser.hash());
+    Browser.describe(opened.settings());
+    return opened;
+  }
+
+  void start() {
+    renderer.draw();
+    followed(null);
+    Browser.onKey(this::meaning, this::happened);
+    Browser.onHashChange(
+        () -> {
+          model = opened();
+          renderer.draw();
+          followed(null);
+        });
+  }
+
+  private Element draw() {
+    return view.draw(model);
+  }
+
+  /** The keys that step through a game anywhere but on its board. */
+  private @Nullable Event meaning(Input input) {
+    if (input.withControl() || !(model.shown() instanceof Shown.Game)) {
+      return null;
+    }
+    return switch (input.key()) {
+      case "ArrowLeft" -> new TreeEvent.Go(Step.BACK);
+      case "ArrowRight" -> new TreeEvent.Go(Step.ON);
+      case "Home" -> new TreeEvent.Go(Step.BEGIN);
+      case "End" -> new TreeEvent.Go(Step.END);
+      default -> null;
+    };
+  }
+
+  private void happened(Event event) {
+    EmbedModel before = model;
+    model = update.update(before, event);
+    if (model.equals(before)) {
+      return;
+    }
+    renderer.draw();
+    if (event instanceof BoardEvent.Walk walk) {
+      renderer.focusCell(walk.cell());
+    }
+    followed(before);
+  }
+
+  private void resized(Viewport room) {
+    Viewport there = Frame.viewport(room);
+    if (!there.equals(model.viewport())) {
+      model = model.withViewport(there);
+      renderer.draw();
+    }
+    Frame.tellHeight();
+  }
+
+  /** Starts what a change asks for. */
+  private void followed(@Nullable EmbedModel before) {
+    if (model.isPlaying() && (before == null || !before.isPlaying())) {
+      series++;
+      await(series);
+    }
+    if (model.awaitsPuzzles() && (before == null || !before.awaitsPuzzles())) {
+      PuzzleFile.fetch(list -> happened(new PuzzleEvent.Came(list, PuzzleFile.today(), "")));
+    }
+    Frame.tellHeight();
+  }
+
+  private void await(int number) {
+    Browser.after(
+        PACE_MILLIS,
+        passed -> {
+          if (number == series && model.isPlaying()) {
+            happened(new EmbedEvent.Due());
+            await(number);
+          }
+        });
+  }
+}

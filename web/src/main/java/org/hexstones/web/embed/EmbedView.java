@@ -1,0 +1,145 @@
+package org.hexstones.web.embed;
+
+import org.hexstones.notation.puzzle.Puzzle;
+import org.hexstones.web.feature.puzzle.PuzzleSession;
+import org.hexstones.web.feature.puzzle.PuzzleView;
+import org.hexstones.web.i18n.PlayKey;
+import org.hexstones.web.match.Match;
+import org.hexstones.web.match.MatchView;
+import org.hexstones.web.match.PositionCache;
+import org.hexstones.web.ui.GameView;
+import org.hexstones.web.ui.NoticeView;
+import org.hexstones.web.ui.ScorePreview;
+import org.hexstones.web.ui.ScoresView;
+import org.hexstones.web.ui.ViewContext;
+import org.hexstones.web.ui.ViewContexts;
+import org.hexstones.web.ui.board.BoardInput;
+import org.hexstones.web.ui.board.BoardLook;
+import org.hexstones.web.ui.board.CellNotes;
+import org.hexstones.web.ui.board.DrawingBudget;
+import org.hexstones.web.ui.board.ElementCache;
+import org.hexstones.web.ui.control.Brand;
+import org.hexstones.web.vdom.Element;
+import org.jspecify.annotations.Nullable;
+
+/** The view of an embed. */
+final class EmbedView {
+  private final ViewContexts contexts;
+  private final PositionCache positions = new PositionCache();
+  private final ElementCache cells = new ElementCache(new DrawingBudget(Integer.MAX_VALUE));
+
+  EmbedView(ViewContexts contexts) {
+    this.contexts = contexts;
+  }
+
+  Element draw(EmbedModel model) {
+    ViewContext context = contexts.in(model.settings().language());
+    Shown shown = model.shown();
+    return Element.of("div", "page")
+        .with("lang", model.settings().language().tag())
+        .add(
+            shown instanceof Shown.Game game
+                ? game(context, model, game)
+                : shown instanceof Shown.Quiz quiz
+                    ? quiz(context, model, quiz)
+                    : refused(context, (Shown.Refused) shown));
+  }
+
+  private Element game(ViewContext letters, EmbedModel model, Shown.Game game) {
+    Match line = game.study().line();
+    ViewContext context = letters.of(line.record());
+    MatchView moment = positions.at(line);
+    GameView view = context.game(moment.play().setup().game().id());
+    return new ReadingView(context, view, moment, game)
+        .draw(look(model), cells, model.options().controls(), open(context, model));
+  }
+
+  private Element quiz(ViewContext context, EmbedModel model, Shown.Quiz quiz) {
+    PuzzleSession session = quiz.session();
+    PuzzleSession.State state = session.state();
+    Element screen =
+        Element.of("main", "game lesson reading")
+            .key("puzzle")
+            .add(
+                Element.of("header", "bar")
+                    .key("bar")
+                    .add(
+                        Brand.mark(),
+                        Element.of("h1").text(context.messages().word(PlayKey.PUZZLES)),
+                        Element.of("span", "spacer"),
+                        open(context, model)));
+    Match match = session.match();
+    Puzzle puzzle = session.puzzle();
+    if (match == null || puzzle == null) {
+      return screen.add(
+          Element.of("section", "turn").add(PuzzleView.waiting(context.messages(), session)));
+    }
+    MatchView moment = positions.at(match);
+    GameView game = context.game(match.record().setup().game().id());
+    PuzzleView view = new PuzzleView(context, game, session, puzzle, moment);
+    return screen
+        .with("data-puzzle", session.number())
+        .with("data-state", word(state))
+        .add(
+            view.coach(state, null),
+            view.board(look(model), cells),
+            ScoresView.draw(context, game, moment, ScorePreview.NONE),
+            quiz.refusal() == null
+                ? null
+                : NoticeView.lasting(
+                    context,
+                    "REFUSED",
+                    context.messages().texts().say("Notice.REFUSED"),
+                    quiz.refusal()),
+            model.options().controls() ? view.controls(state) : null);
+  }
+
+  private static String word(PuzzleSession.State state) {
+    return switch (state) {
+      case OPEN -> "open";
+      case SOLVED -> "solved";
+      case MISSED -> "missed";
+      case SHOWN -> "shown";
+    };
+  }
+
+  private static Element refused(ViewContext context, Shown.Refused refused) {
+    EmbedMessages texts = new EmbedMessages(context.messages().texts());
+    String said =
+        switch (refused.kind()) {
+          case BAD_LINK -> context.messages().texts().say("Notice.BAD_LINK");
+          case BAD_OPTION -> texts.word(EmbedKey.BAD_OPTION);
+          case NO_PUZZLE -> texts.word(EmbedKey.NO_PUZZLE);
+        };
+    return Element.of("main", "refused")
+        .key("refused")
+        .add(
+            NoticeView.lasting(context, refused.kind().name(), said, refused.reason()),
+            open(context, ""));
+  }
+
+  private static BoardLook look(EmbedModel model) {
+    return new BoardLook(
+        model.viewport(),
+        model.focus(),
+        model.settings(),
+        BoardInput.IDLE,
+        -1,
+        CellNotes.NONE,
+        model.options().coordinates());
+  }
+
+  private static @Nullable Element open(ViewContext context, EmbedModel model) {
+    return model.options().controls() ? open(context, model.fragment()) : null;
+  }
+
+  /** The link to the page, in a tab of its own. */
+  private static Element open(ViewContext context, String fragment) {
+    return Element.of("a", "button open-page")
+        .with("data-action", "open")
+        .with("href", "./" + fragment)
+        .with("target", "_blank")
+        .with("rel", "noopener")
+        .text(new EmbedMessages(context.messages().texts()).word(EmbedKey.OPEN));
+  }
+}

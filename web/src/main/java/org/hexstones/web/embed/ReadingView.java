@@ -1,0 +1,175 @@
+package org.hexstones.web.embed;
+
+import org.hexstones.game.Colour;
+import org.hexstones.game.Moves;
+import org.hexstones.game.Node;
+import org.hexstones.game.Outcome;
+import org.hexstones.web.analysis.tree.Annotation;
+import org.hexstones.web.analysis.tree.Sign;
+import org.hexstones.web.analysis.tree.Step;
+import org.hexstones.web.analysis.tree.Study;
+import org.hexstones.web.analysis.tree.TreeEvent;
+import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.match.MatchView;
+import org.hexstones.web.ui.BoardView;
+import org.hexstones.web.ui.GameFrame;
+import org.hexstones.web.ui.GameView;
+import org.hexstones.web.ui.ReadOut;
+import org.hexstones.web.ui.ScorePreview;
+import org.hexstones.web.ui.ScoresView;
+import org.hexstones.web.ui.TermsView;
+import org.hexstones.web.ui.ViewContext;
+import org.hexstones.web.ui.board.BoardLook;
+import org.hexstones.web.ui.board.ElementCache;
+import org.hexstones.web.ui.board.Stone;
+import org.hexstones.web.ui.control.Controls;
+import org.hexstones.web.ui.control.Icon;
+import org.hexstones.web.vdom.Element;
+import org.jspecify.annotations.Nullable;
+
+/** A game that is read: its board, where it stands, what is said about it, and the steps. */
+final class ReadingView {
+  private final ViewContext context;
+  private final Messages messages;
+  private final EmbedMessages texts;
+  private final GameView view;
+  private final MatchView moment;
+  private final Shown.Game game;
+  private final Study study;
+
+  /**
+   * @param moment the line of the game at its place
+   */
+  ReadingView(ViewContext context, GameView view, MatchView moment, Shown.Game game) {
+    this.context = context;
+    messages = context.messages();
+    texts = new EmbedMessages(messages.texts());
+    this.view = view;
+    this.moment = moment;
+    this.game = game;
+    study = game.study();
+  }
+
+  /**
+   * Draws the game.
+   *
+   * @param open the link to the page, or null
+   */
+  Element draw(BoardLook look, ElementCache cells, boolean controls, @Nullable Element open) {
+    GameFrame frame = new GameFrame(context, view, moment, false);
+    return Element.of("main", "game reading")
+        .key(GameFrame.KEY)
+        .with("data-move", moment.cursor())
+        .add(
+            frame.bar("").add(open),
+            turn(frame),
+            GameFrame.room(new BoardView(context, view, look, moment, cells).draw()),
+            ScoresView.draw(context, view, moment, ScorePreview.NONE),
+            notes(),
+            controls ? controls() : null,
+            GameFrame.said(said()));
+  }
+
+  /** Whose turn it is, or who has won, and how far the game is. */
+  private Element turn(GameFrame frame) {
+    Element turn = Element.of("section", "turn").key("turn");
+    String place =
+        texts.moveOf(messages.number(moment.cursor()), messages.number(moment.line().size()));
+    String terms = TermsView.line(context, moment.play());
+    Element where =
+        Element.of("span", "who place")
+            .key("place")
+            .text(terms.isEmpty() ? place : place + " · " + terms);
+    Outcome outcome = moment.play().outcome();
+    if (outcome != null) {
+      return turn.add(frame.winner(outcome), where);
+    }
+    int colour = moment.position().colourOf(moment.play().mover());
+    return turn.add(
+        Element.of("div", "mover")
+            .key("mover")
+            .with("data-turn", Colour.of(colour).word())
+            .add(
+                Stone.icon(colour),
+                Element.of("strong").text(messages.page().toMove(context.colour(colour)))),
+        where);
+  }
+
+  /** The comment on the move and the moves to choose from; null if the game has none at all. */
+  private @Nullable Element notes() {
+    if (!hasNotes(study.record().root())) {
+      return null;
+    }
+    Element box = Element.of("div", "said");
+    String comment = Annotation.words(study.node().comment());
+    if (!comment.isEmpty()) {
+      box.add(
+          Element.of("p", "comment").with("dir", "auto").with("data-comment", "").text(comment));
+    }
+    if (study.node().children().size() > 1) {
+      Element ways = Controls.choices(texts.word(EmbedKey.NEXT));
+      for (int i = 0; i < study.node().children().size(); i++) {
+        ways.add(way(i, study.node().children().get(i).move()));
+      }
+      box.add(ways);
+    }
+    return Element.of("section", "notes").key("notes").add(box);
+  }
+
+  private Element way(int index, int move) {
+    int colour = Moves.isPlace(move) ? Moves.colour(move) : moment.colourAt(moment.cursor());
+    String name =
+        Moves.isPlace(move)
+            ? moment.position().board().name(Moves.cell(move))
+            : context.specialMove(moment.position().setup(), move);
+    return Element.of("button", "choice")
+        .with("type", "button")
+        .with("data-variation", index)
+        .on("click", new TreeEvent.GoTo(study.at().child(index)))
+        .add(Stone.icon(colour))
+        .text(name);
+  }
+
+  private static boolean hasNotes(Node node) {
+    Node here = node;
+    while (Annotation.words(here.comment()).isEmpty() && here.children().size() == 1) {
+      here = here.children().get(0);
+    }
+    return !Annotation.words(here.comment()).isEmpty() || here.children().size() > 1;
+  }
+
+  private Element controls() {
+    boolean playing = game.playing();
+    boolean hasMoves = !moment.line().isEmpty();
+    return Element.of("div", "controls")
+        .key("controls")
+        .with("role", "group")
+        .with("aria-label", texts.word(EmbedKey.STEPS))
+        .add(
+            step("first", Sign.TO_BEGIN, EmbedKey.FIRST, Step.BEGIN),
+            step("back", Sign.BACK, EmbedKey.BACK, Step.BACK),
+            Controls.icon(
+                "play",
+                Icon.draw(playing ? Icon.Strokes.PAUSE : Icon.Strokes.PLAY_ON),
+                texts.word(playing ? EmbedKey.PAUSE : EmbedKey.PLAY),
+                new EmbedEvent.Play(!playing),
+                hasMoves),
+            step("on", Sign.ON, EmbedKey.ON, Step.ON),
+            step("last", Sign.TO_END, EmbedKey.LAST, Step.END));
+  }
+
+  private Element step(String action, Sign sign, EmbedKey word, Step step) {
+    boolean leads = !step.from(study.record().root(), study.at()).equals(study.at());
+    return Controls.icon(action, sign.draw(), texts.word(word), new TreeEvent.Go(step), leads);
+  }
+
+  /** What is read aloud; nothing while one move follows the other by itself. */
+  private String said() {
+    if (game.playing()) {
+      return "";
+    }
+    String happened = new ReadOut(context, view, moment).happened();
+    String comment = Annotation.words(study.node().comment());
+    return comment.isEmpty() ? happened : messages.page().then(happened, comment);
+  }
+}

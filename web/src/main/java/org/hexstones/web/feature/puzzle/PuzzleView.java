@@ -1,0 +1,168 @@
+package org.hexstones.web.feature.puzzle;
+
+import java.util.List;
+import org.hexstones.game.Colour;
+import org.hexstones.game.Moves;
+import org.hexstones.game.Play;
+import org.hexstones.game.Position;
+import org.hexstones.notation.puzzle.Puzzle;
+import org.hexstones.web.i18n.MessageKey;
+import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.i18n.PlayKey;
+import org.hexstones.web.i18n.PlayMessages;
+import org.hexstones.web.match.MatchView;
+import org.hexstones.web.mvu.Event;
+import org.hexstones.web.route.Route;
+import org.hexstones.web.ui.BoardView;
+import org.hexstones.web.ui.GameFrame;
+import org.hexstones.web.ui.GameView;
+import org.hexstones.web.ui.MatchEvent;
+import org.hexstones.web.ui.ViewContext;
+import org.hexstones.web.ui.board.BoardLook;
+import org.hexstones.web.ui.board.CellMarks;
+import org.hexstones.web.ui.board.ElementCache;
+import org.hexstones.web.ui.control.Controls;
+import org.hexstones.web.vdom.Element;
+import org.jspecify.annotations.Nullable;
+
+/** The parts of a puzzle that the page and the embed draw alike. */
+public final class PuzzleView {
+  private final ViewContext context;
+  private final Messages messages;
+  private final PlayMessages text;
+  private final GameView game;
+  private final PuzzleSession puzzling;
+  private final Puzzle puzzle;
+  private final MatchView moment;
+
+  /**
+   * @param puzzle the puzzle of the session
+   * @param moment its board
+   */
+  public PuzzleView(
+      ViewContext context, GameView game, PuzzleSession puzzling, Puzzle puzzle, MatchView moment) {
+    this.context = context;
+    messages = context.messages();
+    text = messages.play();
+    this.game = game;
+    this.puzzling = puzzling;
+    this.puzzle = puzzle;
+    this.moment = moment;
+  }
+
+  /** What stands in place of a puzzle that is still being fetched, or could not be. */
+  public static Element waiting(Messages messages, PuzzleSession puzzling) {
+    String said = messages.word(puzzling.failed() ? PlayKey.NOT_FETCHED : PlayKey.FETCHING);
+    Element words = Element.of("p", "hint").with("role", "status").text(said);
+    return puzzling.failed()
+        ? Element.of("div", "options")
+            .add(
+                words,
+                Controls.button(
+                    "fetch-again",
+                    messages.word(PlayKey.FETCH_AGAIN),
+                    new Route.Puzzle(puzzling.number())))
+        : words;
+  }
+
+  /** The board in its space. */
+  public Element board(BoardLook look, ElementCache cache) {
+    return GameFrame.room(new BoardView(context, marks(), look, moment, cache).draw());
+  }
+
+  /**
+   * The task, and what hints and tries have told.
+   *
+   * @param streak a line for who has solved the puzzle, or null
+   */
+  public Element coach(PuzzleSession.State state, @Nullable Element streak) {
+    Play asked = puzzle.play();
+    PuzzleTask task = new PuzzleTask(context, game, puzzle);
+    String said =
+        switch (state) {
+          case OPEN -> task.hint(asked.position().board(), puzzling);
+          case SOLVED -> messages.word(PlayKey.PUZZLE_DONE);
+          case MISSED -> messages.word(PlayKey.MISSED);
+          case SHOWN -> messages.word(PlayKey.PUZZLE_SHOWN);
+        };
+    String aim = game.aim(messages, asked.setup());
+    Element words =
+        Element.of("div", "coach")
+            .key("coach")
+            .with("role", "status")
+            .add(
+                Element.of("h2").text(task.task(asked.position())),
+                Element.of("p").text(task.name(asked)),
+                // What was said takes its place, so that the board keeps its size.
+                aim.isEmpty() || !said.isEmpty() ? null : Element.of("p", "aim hint").text(aim),
+                said.isEmpty() ? null : Element.of("p").with("data-said", "").text(said));
+    if (state == PuzzleSession.State.SOLVED || state == PuzzleSession.State.SHOWN) {
+      for (String reason : game.explain(messages, asked, puzzle.answer())) {
+        words.add(Element.of("p").with("data-reason", "").text(reason));
+      }
+      words.add(streak);
+    }
+    Element coach = Element.of("section", "turn coaching").key("turn").add(words);
+    Position now = moment.position();
+    return state == PuzzleSession.State.OPEN && puzzle.answer().size() > 1
+        ? coach.add(
+            Element.of("p", "hint")
+                .text(text.nextStone(messages.page().stone(Colour.of(now.nextColour())))))
+        : coach;
+  }
+
+  /** The marks of the game, and on the free cells what the hints have told. */
+  private CellMarks marks() {
+    CellMarks marks = game.marks(moment.play());
+    Position position = moment.position();
+    List<Integer> answer = puzzle.answer();
+    String line = position.board().name(Moves.cell(answer.get(0))).substring(0, 1);
+    for (int cell = 0; cell < position.board().size(); cell++) {
+      if (position.stoneAt(cell) == Position.NONE
+          && (puzzling.hints() == 1
+              ? position.board().name(cell).startsWith(line)
+              : isTold(answer, cell))) {
+        marks.add(cell, "told");
+      }
+    }
+    return marks;
+  }
+
+  /** Whether a hint has told that a stone belongs on the cell. */
+  private boolean isTold(List<Integer> answer, int cell) {
+    int told = puzzling.told() ? answer.size() : Math.max(0, puzzling.hints() - 1);
+    for (int move : answer.subList(0, told)) {
+      if (Moves.cell(move) == cell) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The buttons that belong to this puzzle. */
+  public Element controls(PuzzleSession.State state) {
+    Element controls = Element.of("div", "options lesson-ways").key("controls");
+    boolean missed = state == PuzzleSession.State.MISSED;
+    if (missed || state == PuzzleSession.State.SHOWN) {
+      controls.add(
+          Controls.primary(
+              "again-puzzle", messages.word(PlayKey.TRY_AGAIN), of(new PuzzleEvent.Again())));
+    } else if (!puzzling.made().isEmpty() && state == PuzzleSession.State.OPEN) {
+      controls.add(Controls.button("undo", messages.word(MessageKey.UNDO), new MatchEvent.Undo()));
+    }
+    if ((missed || state == PuzzleSession.State.OPEN) && !puzzling.told()) {
+      controls.add(
+          Controls.button("hint", messages.word(PlayKey.HINT), of(new PuzzleEvent.Hint())));
+    }
+    if (missed) {
+      controls.add(
+          Controls.button(
+              "solution", messages.word(PlayKey.SOLUTION), of(new PuzzleEvent.Solution())));
+    }
+    return controls;
+  }
+
+  private static Event of(PuzzleEvent event) {
+    return event;
+  }
+}

@@ -1,0 +1,409 @@
+package org.hexstones.web.embed;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
+import org.hexstones.game.Game;
+import org.hexstones.game.GameRecord;
+import org.hexstones.game.Moves;
+import org.hexstones.game.Node;
+import org.hexstones.game.Play;
+import org.hexstones.game.Rng;
+import org.hexstones.game.Setup;
+import org.hexstones.game.Start;
+import org.hexstones.game.Tag;
+import org.hexstones.hex.Board;
+import org.hexstones.notation.link.Links;
+import org.hexstones.notation.puzzle.Puzzle;
+import org.hexstones.registry.Games;
+import org.hexstones.web.analysis.tree.Step;
+import org.hexstones.web.analysis.tree.TreeEvent;
+import org.hexstones.web.app.PageOnJvm;
+import org.hexstones.web.feature.puzzle.PuzzleEvent;
+import org.hexstones.web.feature.puzzle.PuzzleSession;
+import org.hexstones.web.games.GameViews;
+import org.hexstones.web.guide.GuideFilesForTest;
+import org.hexstones.web.i18n.Language;
+import org.hexstones.web.i18n.MessageCatalog;
+import org.hexstones.web.i18n.TestCatalogs;
+import org.hexstones.web.mvu.Event;
+import org.hexstones.web.route.Route;
+import org.hexstones.web.session.Viewport;
+import org.hexstones.web.settings.SettingsEvent;
+import org.hexstones.web.ui.MatchEvent;
+import org.hexstones.web.ui.ViewContexts;
+import org.hexstones.web.ui.board.BoardEvent;
+import org.hexstones.web.vdom.Element;
+import org.hexstones.web.vdom.Html;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** An embed shows a link's game as the page does, with the texts that stand in its own page. */
+final class EmbedTest {
+  private static final Viewport VIEWPORT = new Viewport(600, 600, 1000, 640);
+  private static final int TODAY = 20_000;
+
+  private final EmbedView view =
+      new EmbedView(
+          new ViewContexts(
+              GameViews.ALL, Games.ALL::setup, EmbedTest::texts, TestCatalogs.CONTEXTS.numbers()));
+  private final EmbedUpdate update = new EmbedUpdate(Games.ALL::setup);
+
+  /** The texts that the build selects. */
+  private static MessageCatalog texts(Language language) {
+    String name = language.tag() + ".txt";
+    var files = TestCatalogs.files(false);
+    return MessageCatalog.read(
+        EmbedTexts.select(
+            Objects.requireNonNull(files.get("text/" + name))
+                + Objects.requireNonNull(files.get("text/embed/" + name))));
+  }
+
+  private static EmbedModel open(String query, String fragment) {
+    return new EmbedAddress(Language.ENGLISH, VIEWPORT, Games.ALL::setup).open(query, fragment);
+  }
+
+  private static EmbedModel open(String fragment) {
+    return open("", fragment);
+  }
+
+  private String draw(EmbedModel model) {
+    return Html.write(view.draw(model));
+  }
+
+  /** Every sample of every game: at its beginning, in the midst of it, and at its end. */
+  static Stream<GameRecord> records() {
+    List<GameRecord> records = new ArrayList<>();
+    for (Game game : Games.ALL.list()) {
+      for (String sample : game.samples()) {
+        for (int moves : List.of(0, 7, 100_000)) {
+          records.add(played(sample, moves));
+        }
+      }
+    }
+    return records.stream().filter(record -> Links.writeShort(record) != null);
+  }
+
+  private static GameRecord played(String command, int moves) {
+    Setup setup = Games.ALL.setup(command).orThrow();
+    Rng random = new Rng(moves + setup.text().length());
+    Play play = Play.begin(setup, Start.EMPTY).orThrow();
+    List<Integer> line = new ArrayList<>();
+    int[] legal = new int[play.position().maxLegalMoves()];
+    while (line.size() < moves && !play.isOver()) {
+      int move = legal[random.below(play.position().legalMoves(legal))];
+      play.play(move);
+      line.add(move);
+    }
+    return new GameRecord(
+        setup, Start.EMPTY, Node.ROOT.withLine(line), List.of(new Tag("A", "Ann")));
+  }
+
+  @ParameterizedTest
+  @MethodSource("records")
+  void theBoardAndTheScoresAreThePages(GameRecord record) {
+    String link = Links.write(record);
+    for (Language language : Language.values()) {
+      PageOnJvm page = new PageOnJvm();
+      page.happens(new SettingsEvent.SetLanguage(language));
+      page.open(link);
+      Element theirs = Objects.requireNonNull(page.draw().child("game"));
+      Element ours =
+          Objects.requireNonNull(
+              view.draw(open("?lang=" + language.tag(), "#g=" + link)).child("game"));
+      for (String part : List.of("board-room", "scores", "said")) {
+        assertEquals(html(theirs.child(part)), html(ours.child(part)));
+      }
+    }
+  }
+
+  private static String html(@Nullable Element one) {
+    return one == null ? "null" : Html.write(one);
+  }
+
+  /** Every step shows what the page shows of the game up to there. */
+  @ParameterizedTest
+  @ValueSource(strings = {"omega hexhex:4", "omega hexhex:4 players=4", "sunder 4"})
+  void oneStepsThroughTheGame(String command) {
+    GameRecord record = played(command, 100_000);
+    List<Integer> line = record.mainLine();
+    EmbedModel model = open("#g=" + Links.write(record));
+    assertEquals(line.size(), stones(model));
+    model = update.update(model, new TreeEvent.Go(Step.BEGIN));
+    assertEquals(0, stones(model));
+    for (int move = 1; move <= line.size(); move++) {
+      model = update.update(model, new TreeEvent.Go(Step.ON));
+      GameRecord here = record.withRoot(Node.ROOT.withLine(line.subList(0, move)));
+      assertEquals(board(open("#g=" + Links.write(here))), board(model));
+      assertTrue(draw(model).contains("data-move=\"" + move + "\""));
+    }
+    assertEquals(model, update.update(model, new TreeEvent.Go(Step.ON)));
+    assertTrue(draw(model).contains("data-winner"));
+    model = update.update(model, new TreeEvent.Go(Step.BACK));
+    assertEquals(line.size() - 1, stones(model));
+    assertEquals(line.size(), stones(update.update(model, new TreeEvent.Go(Step.END))));
+  }
+
+  private String board(EmbedModel model) {
+    Element game = Objects.requireNonNull(view.draw(model).child("game"));
+    return html(game.child("board-room")) + html(game.child("scores"));
+  }
+
+  private int stones(EmbedModel model) {
+    return draw(model).split("data-stone", -1).length - 1;
+  }
+
+  @Test
+  void theMovesFollowByThemselvesUntilTheEnd() {
+    EmbedModel model = open("#g=" + Links.write(played("omega hexhex:3", 5)));
+    model = update.update(model, new EmbedEvent.Play(true));
+    assertEquals(0, stones(model));
+    for (int move = 1; move <= 5; move++) {
+      assertTrue(model.isPlaying());
+      assertTrue(html(said(model)).contains("></p>"), "nothing is read aloud meanwhile");
+      model = update.update(model, new EmbedEvent.Due());
+      assertEquals(move, stones(model));
+    }
+    assertFalse(model.isPlaying());
+    assertEquals(model, update.update(model, new EmbedEvent.Due()));
+    EmbedModel again = update.update(model, new EmbedEvent.Play(true));
+    assertTrue(again.isPlaying());
+    assertFalse(update.update(again, new EmbedEvent.Play(false)).isPlaying());
+    assertFalse(update.update(again, new TreeEvent.Go(Step.ON)).isPlaying());
+  }
+
+  private @Nullable Element said(EmbedModel model) {
+    return Objects.requireNonNull(view.draw(model).child("game")).child("said");
+  }
+
+  /** a4 with a remark, and then a choice of two. */
+  private static GameRecord withVariations() {
+    Setup setup = Games.ALL.setup("sunder 4").orThrow();
+    Board board = setup.board();
+    List<Node> ways = new ArrayList<>();
+    for (String name : List.of("d4", "c3")) {
+      ways.add(Node.of(Moves.place(1, board.cellNamed(name))));
+    }
+    Node first =
+        Node.of(Moves.place(0, board.cellNamed("a4")))
+            .withComment("A <b>bold</b> beginning\n[%review 50 50 0]")
+            .withChildren(ways);
+    return new GameRecord(setup, Start.EMPTY, Node.ROOT.withChild(0, first), List.of());
+  }
+
+  @Test
+  void commentsAndVariationsAreThere() {
+    String link = Links.write(withVariations());
+    for (String begin : List.of("#g=", "#study=")) {
+      EmbedModel model = open("?move=1", begin + link);
+      String drawn = draw(model);
+      assertTrue(drawn.contains("A &lt;b>bold&lt;/b> beginning"), drawn);
+      assertFalse(drawn.contains("%review"));
+      Element game = Objects.requireNonNull(view.draw(model).child("game"));
+      assertNotNull(game.child("notes"));
+      Event second = new TreeEvent.GoTo(((Shown.Game) model.shown()).study().at().child(1));
+      EmbedModel varied = update.update(model, second);
+      assertTrue(html(said(varied)).contains("c3"), html(said(varied)));
+      assertEquals(draw(model), draw(update.update(varied, new TreeEvent.Go(Step.BACK))));
+    }
+    EmbedModel plain = open("#g=" + Links.write(played("sunder 4", 3)));
+    assertNull(Objects.requireNonNull(view.draw(plain).child("game")).child("notes"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "",
+        "#g=",
+        "#g=1",
+        "#g=1AGLIQqHblj35YFLXEgj",
+        "#g=9AGLIQqHblj35YFLXEgi",
+        "#g=1AGLI<QqHblj35YFLXEgi",
+        "#study=1AGLIQqHblj35YFLXEgj",
+        "#new=omega+hexhex:5",
+        "#puzzle=",
+        "#puzzle=-1",
+        "#puzzle=x"
+      })
+  void aBadAddressIsRefusedAndNothingIsDrawn(String fragment) {
+    EmbedModel model = open(fragment);
+    String drawn = draw(model);
+    assertTrue(drawn.contains("role=\"alert\""), drawn);
+    assertFalse(drawn.contains("data-cell"));
+    assertTrue(drawn.contains("data-action=\"open\""));
+    assertSame(model, update.update(model, new TreeEvent.Go(Step.ON)));
+  }
+
+  /** In the same words as the page's. */
+  @Test
+  void aLinkThatIsTooNewOrTooLongIsToldOf() {
+    for (String link : List.of("9AGLIQqHblj35YFLXEgi", "1".repeat(9000))) {
+      PageOnJvm page = new PageOnJvm();
+      page.open(link);
+      String theirs = html(page.draw().child("notice"));
+      String said = theirs.substring(theirs.indexOf("<p>"), theirs.indexOf("</p>"));
+      assertTrue(draw(open("#g=" + link)).contains(said), said);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "?theme=pink",
+        "?theme=",
+        "?lang=de",
+        "?lang=en&lang=es",
+        "?coordinates=maybe",
+        "?controls=0",
+        "?move=-1",
+        "?move=8",
+        "?move=99999999999999999999"
+      })
+  void aBadOptionIsRefusedWithItsReason(String query) {
+    String drawn = draw(open(query, "#g=" + Links.write(played("omega hexhex:4", 7))));
+    assertTrue(drawn.contains("data-notice=\"bad-option\""), drawn);
+    assertTrue(drawn.contains(query.substring(1, query.indexOf('='))), drawn);
+    assertFalse(drawn.contains("data-cell"));
+  }
+
+  @Test
+  void aQueryTooLongIsRefused() {
+    assertTrue(draw(open("?x=" + "y".repeat(600), "#g=1")).contains("bad-option"));
+  }
+
+  @Test
+  void optionsAreFollowed() {
+    String link = "#g=" + Links.write(played("omega hexhex:4", 7));
+    assertEquals(3, stones(open("?move=3", link)));
+    assertEquals(0, stones(open("?move=0", link)));
+    assertEquals(7, stones(open("?utm_source=x&ref&move=7", link)));
+    assertTrue(draw(open("?lang=ja", link)).contains("7手中7手目"));
+    assertTrue(draw(open(link)).contains("class=\"names\""));
+    assertFalse(draw(open("?coordinates=off", link)).contains("class=\"names\""));
+    String bare = draw(open("?controls=off", link));
+    assertFalse(bare.contains("<button") || bare.contains("<a "), bare);
+    assertEquals("dark", open("?theme=dark", link).settings().theme().word());
+  }
+
+  @Test
+  void theLinkToThePageHasTheSameFragment() {
+    String link = "#g=" + Links.write(played("omega hexhex:4", 7));
+    String drawn = draw(open("?theme=dark", link));
+    assertTrue(drawn.contains("href=\"./" + link + "\" target=\"_blank\" rel=\"noopener\""), drawn);
+  }
+
+  private EmbedModel puzzle(int number) {
+    EmbedModel model = open("#puzzle=" + number);
+    assertTrue(model.awaitsPuzzles());
+    String list = GuideFilesForTest.read("puzzles");
+    return update.update(model, new PuzzleEvent.Came(list, TODAY, ""));
+  }
+
+  private static PuzzleSession session(EmbedModel model) {
+    return ((Shown.Quiz) model.shown()).session();
+  }
+
+  private EmbedModel press(EmbedModel model, int move) {
+    Board board = Objects.requireNonNull(session(model).match()).record().setup().board();
+    return update.update(model, new BoardEvent.Press(board.name(Moves.cell(move))));
+  }
+
+  @Test
+  void aPuzzleIsTriedWrongAndRight() {
+    for (int number : List.of(1, 7, 40, 90)) {
+      EmbedModel model = puzzle(number);
+      assertTrue(draw(model).contains("data-puzzle=\"" + number + "\""));
+      Puzzle puzzle = Objects.requireNonNull(session(model).puzzle());
+      EmbedModel wrong = model;
+      for (int cell = 0; session(wrong).state() == PuzzleSession.State.OPEN; cell++) {
+        int tried = cell;
+        if (puzzle.answer().stream().noneMatch(move -> Moves.cell(move) == tried)) {
+          wrong = press(wrong, Moves.place(0, cell));
+        }
+      }
+      assertEquals(PuzzleSession.State.MISSED, session(wrong).state());
+      assertTrue(draw(wrong).contains("data-state=\"missed\""));
+      EmbedModel right = update.update(wrong, new PuzzleEvent.Again());
+      for (int move : puzzle.answer()) {
+        right = press(right, move);
+      }
+      assertTrue(draw(right).contains("data-state=\"solved\""));
+      assertTrue(draw(right).contains("data-reason"));
+    }
+  }
+
+  @Test
+  void aPuzzleHasHintsAndItsSolution() {
+    EmbedModel model = puzzle(7);
+    EmbedModel hinted = update.update(model, new PuzzleEvent.Hint());
+    assertTrue(draw(hinted).contains("told"));
+    assertTrue(
+        draw(update.update(hinted, new PuzzleEvent.Solution())).contains("data-state=\"shown\""));
+    int first = Objects.requireNonNull(session(model).puzzle()).answer().get(0);
+    EmbedModel begun = press(model, first);
+    EmbedModel undone = update.update(begun, new MatchEvent.Undo());
+    assertEquals(List.of(), session(undone).made());
+  }
+
+  @Test
+  void aStoneOnAnotherIsRefusedWithTheReason() {
+    EmbedModel model = puzzle(1);
+    Board board = Objects.requireNonNull(session(model).match()).record().setup().board();
+    EmbedModel after = model;
+    for (int cell = 0; cell < board.size() && !draw(after).contains("data-notice"); cell++) {
+      EmbedModel pressed = update.update(model, new BoardEvent.Press(board.name(cell)));
+      after = session(pressed).made().isEmpty() ? pressed : after;
+    }
+    assertTrue(draw(after).contains("data-notice=\"refused\""));
+  }
+
+  @Test
+  void theListOfPuzzlesMayNotCome() {
+    EmbedModel failed = update.update(open("#puzzle=3"), new PuzzleEvent.Came(null, TODAY, ""));
+    assertTrue(draw(failed).contains("data-action=\"fetch-again\""));
+    assertFalse(failed.awaitsPuzzles());
+    assertTrue(update.update(failed, new Route.Puzzle(3)).awaitsPuzzles());
+    String list = GuideFilesForTest.read("puzzles");
+    EmbedModel none = update.update(open("#puzzle=9999"), new PuzzleEvent.Came(list, TODAY, ""));
+    assertTrue(draw(none).contains("data-notice=\"no-puzzle\""));
+    EmbedModel daily = update.update(open("#puzzle=0"), new PuzzleEvent.Came(list, TODAY, ""));
+    int number = PuzzleSession.daily(session(daily).lines().size(), TODAY);
+    assertTrue(draw(daily).contains("data-puzzle=\"" + number + "\""));
+  }
+
+  /** Where a text is missing its key is shown. */
+  @Test
+  void noTextIsMissing() {
+    for (Language language : Language.values()) {
+      for (String fragment :
+          List.of("#g=" + Links.write(withVariations()), "#puzzle=7", "#puzzle=x", "#g=")) {
+        EmbedModel model = open("?lang=" + language.tag(), fragment);
+        if (model.awaitsPuzzles()) {
+          assertNoKey(draw(model));
+          assertNoKey(draw(update.update(model, new PuzzleEvent.Came(null, TODAY, ""))));
+          String list = GuideFilesForTest.read("puzzles");
+          model = update.update(model, new PuzzleEvent.Came(list, TODAY, ""));
+          assertNoKey(draw(update.update(model, new PuzzleEvent.Solution())));
+        }
+        assertNoKey(draw(model));
+      }
+    }
+  }
+
+  private static void assertNoKey(String drawn) {
+    for (String key : List.of("Word.", "page.", "play.", "embed.", "Notice.", "Colour.")) {
+      assertFalse(drawn.contains(key), drawn);
+    }
+  }
+}

@@ -265,7 +265,7 @@ final class AnalysisScreen {
             Controls.icon(
                 "undo",
                 Icon.UNDO,
-                messages.word(MessageKey.UNDO),
+                messages.word(GameKey.UNDO),
                 new MatchEvent.Undo(),
                 !open.before().isEmpty()));
   }

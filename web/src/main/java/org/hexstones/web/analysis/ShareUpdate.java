@@ -24,6 +24,9 @@ final class ShareUpdate {
             SharingEvent.Copied.class,
             (model, copied) ->
                 notice(model, copied.done() ? Notice.Kind.COPIED : Notice.Kind.NOT_COPIED))
+        .on(
+            SharingEvent.CopyEmbed.class,
+            (model, event) -> Next.of(model, new ClipboardEffect.Copy(event.code())))
         .change(SharingEvent.NotSaved.class, (model, event) -> notice(model, Notice.Kind.NOT_SAVED))
         .on(
             SharingEvent.Copy.class,

@@ -2,6 +2,7 @@ package org.hexstones.web.app;
 
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.i18n.PlayKey;
+import org.hexstones.web.i18n.PuzzleKey;
 import org.hexstones.web.ui.ViewContext;
 import org.hexstones.web.vdom.Element;
 
@@ -19,6 +20,6 @@ public final class FailedView {
             Element.of("button", "button")
                 .with("type", "button")
                 .with("data-action", "load-again")
-                .text(messages.word(PlayKey.FETCH_AGAIN)));
+                .text(messages.word(PuzzleKey.FETCH_AGAIN)));
   }
 }

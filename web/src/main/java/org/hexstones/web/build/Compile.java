@@ -20,7 +20,10 @@ import org.teavm.vm.TeaVMOptimizationLevel;
  */
 public final class Compile {
   private static final String WASM = ".wasm";
-  private static final String FIRST = "org.hexstones.web.first.Main";
+
+  /** Programs that leave set-ups that are refused to the page. */
+  private static final Set<String> SMALL =
+      Set.of("org.hexstones.web.first.Main", "org.hexstones.web.embed.Main");
 
   private Compile() {}
 
@@ -56,7 +59,7 @@ public final class Compile {
     if (!isWasm) {
       tool.getTransformers().add(JsConcat.class.getName());
     }
-    if (mainClass.equals(FIRST)) {
+    if (SMALL.contains(mainClass)) {
       tool.getTransformers().add(ProblemSentences.class.getName());
     }
     tool.setClassLoader(Compile.class.getClassLoader());

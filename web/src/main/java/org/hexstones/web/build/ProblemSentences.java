@@ -11,13 +11,13 @@ import org.teavm.model.MethodHolder;
 import org.teavm.model.instructions.StringConstantInstruction;
 
 /**
- * Removes English sentences of refusals from the first program, which leaves set-ups that are
- * refused to the page: a sentence has a space, the identifier of a problem has none.
+ * Removes English sentences of refusals from the first program and the embed, which leave set-ups
+ * that are refused to the page: a sentence has a space, the identifier of a problem has none.
  */
 public final class ProblemSentences implements ClassHolderTransformer {
   private static final String PROBLEM = "org.hexstones.parse.Problem";
 
-  /** What the first program refuses itself: moves and links. */
+  /** What these programs refuse themselves: moves and links. */
   private static final Set<String> TOLD =
       Set.of("org.hexstones.game.MoveProblem", "org.hexstones.notation.link.LinkProblem");
 

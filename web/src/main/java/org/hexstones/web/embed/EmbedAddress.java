@@ -4,8 +4,10 @@ import java.util.function.Function;
 import org.hexstones.game.GameRecord;
 import org.hexstones.game.MoveProblem;
 import org.hexstones.game.Setup;
+import org.hexstones.notation.link.LinkProblem;
 import org.hexstones.notation.link.Links;
 import org.hexstones.parse.Parsed;
+import org.hexstones.parse.Problem;
 import org.hexstones.parse.Reason;
 import org.hexstones.parse.Words;
 import org.hexstones.web.analysis.tree.NodePath;
@@ -54,7 +56,12 @@ final class EmbedAddress {
     }
     Parsed<GameRecord> read = Links.read(link(fragment), setups);
     if (read instanceof Parsed.Refused<GameRecord> refused) {
-      return new Shown.Refused(Shown.Kind.BAD_LINK, refused.reason());
+      Problem problem = refused.reason().problem();
+      // The page has the sentences about set-ups, which are many and which only links made by hand
+      // need.
+      return problem instanceof LinkProblem || problem instanceof MoveProblem
+          ? new Shown.Refused(Shown.Kind.BAD_LINK, refused.reason())
+          : new Shown.Refused(Shown.Kind.BAD_SETUP, null);
     }
     Study study = Study.open("", read.orThrow());
     int last = study.at().depth();

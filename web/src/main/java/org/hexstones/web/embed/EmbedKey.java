@@ -12,5 +12,6 @@ enum EmbedKey {
   STEPS,
   NEXT,
   BAD_OPTION,
+  BAD_SETUP,
   NO_PUZZLE
 }

@@ -16,8 +16,12 @@ record EmbedModel(
     String fragment,
     Shown shown,
     String focus) {
+  // Values are immutable: the same object means no change.
+  @SuppressWarnings("ReferenceEquality")
   EmbedModel withShown(Shown other) {
-    return new EmbedModel(options, settings, viewport, fragment, other, focus);
+    return other == shown
+        ? this
+        : new EmbedModel(options, settings, viewport, fragment, other, focus);
   }
 
   EmbedModel withFocus(String cell) {

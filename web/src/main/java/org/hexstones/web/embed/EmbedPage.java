@@ -36,6 +36,9 @@ final class EmbedPage {
   /** Counts what was played by itself, so that a timer of an earlier time does nothing. */
   private int series;
 
+  /**
+   * @param texts the texts of a language
+   */
   EmbedPage(Function<Language, MessageCatalog> texts) {
     view = new EmbedView(new ViewContexts(GameViews.ALL, setups, texts, Browser.numbers()));
     model = opened();
@@ -79,10 +82,12 @@ final class EmbedPage {
     };
   }
 
+  // Values are immutable: the same object means no change.
+  @SuppressWarnings("ReferenceEquality")
   private void happened(Event event) {
     EmbedModel before = model;
     model = update.update(before, event);
-    if (model.equals(before)) {
+    if (model == before) {
       return;
     }
     renderer.draw();

@@ -42,6 +42,7 @@ public final class EmbedTexts {
               "play.hintCell",
               "play.hintLine",
               "play.namesKomi",
+              "play.nextStone",
               "play.thenStone",
               "PlayWord.FETCHING",
               "PlayWord.FETCH_AGAIN",

@@ -41,10 +41,10 @@ final class EmbedUpdate {
   private static Shown read(Shown.Game game, Event event) {
     Study study = game.study();
     if (event instanceof TreeEvent.Go go) {
-      return new Shown.Game(study.gone(go.step()), false);
+      return at(game, go.step().from(study.record().root(), study.at()));
     }
     if (event instanceof TreeEvent.GoTo there) {
-      return new Shown.Game(study.at(there.path()), false);
+      return at(game, there.path());
     }
     if (event instanceof EmbedEvent.Play play) {
       boolean anew = play.on() && isAtEnd(study);
@@ -55,6 +55,14 @@ final class EmbedUpdate {
       return new Shown.Game(next, !isAtEnd(next));
     }
     return game;
+  }
+
+  /** The game at a place, where it rests. */
+  private static Shown at(Shown.Game game, NodePath path) {
+    Study study = game.study();
+    return path.equals(study.at()) && !game.playing()
+        ? game
+        : new Shown.Game(study.at(path), false);
   }
 
   /** Whether no move follows in the line. */

@@ -3,7 +3,8 @@ package org.hexstones.web.embed;
 import org.hexstones.notation.puzzle.Puzzle;
 import org.hexstones.web.feature.puzzle.PuzzleSession;
 import org.hexstones.web.feature.puzzle.PuzzleView;
-import org.hexstones.web.i18n.PlayKey;
+import org.hexstones.web.i18n.Language;
+import org.hexstones.web.i18n.PuzzleKey;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.match.PositionCache;
@@ -28,12 +29,24 @@ final class EmbedView {
   private final PositionCache positions = new PositionCache();
   private final ElementCache cells = new ElementCache(new DrawingBudget(Integer.MAX_VALUE));
 
+  /** The context of the language that was drawn last, whose texts were read. */
+  private @Nullable ViewContext known;
+
   EmbedView(ViewContexts contexts) {
     this.contexts = contexts;
   }
 
+  private ViewContext in(Language language) {
+    ViewContext last = known;
+    if (last == null || last.messages().language() != language) {
+      last = contexts.in(language);
+      known = last;
+    }
+    return last;
+  }
+
   Element draw(EmbedModel model) {
-    ViewContext context = contexts.in(model.settings().language());
+    ViewContext context = in(model.settings().language());
     Shown shown = model.shown();
     return Element.of("div", "page")
         .with("lang", model.settings().language().tag())
@@ -42,7 +55,7 @@ final class EmbedView {
                 ? game(context, model, game)
                 : shown instanceof Shown.Quiz quiz
                     ? quiz(context, model, quiz)
-                    : refused(context, (Shown.Refused) shown));
+                    : refused(context, model, (Shown.Refused) shown));
   }
 
   private Element game(ViewContext letters, EmbedModel model, Shown.Game game) {
@@ -65,7 +78,7 @@ final class EmbedView {
                     .key("bar")
                     .add(
                         Brand.mark(),
-                        Element.of("h1").text(context.messages().word(PlayKey.PUZZLES)),
+                        Element.of("h1").text(context.messages().word(PuzzleKey.PUZZLES)),
                         Element.of("span", "spacer"),
                         open(context, model)));
     Match match = session.match();
@@ -103,19 +116,21 @@ final class EmbedView {
     };
   }
 
-  private static Element refused(ViewContext context, Shown.Refused refused) {
+  private static Element refused(ViewContext context, EmbedModel model, Shown.Refused refused) {
     EmbedMessages texts = new EmbedMessages(context.messages().texts());
     String said =
         switch (refused.kind()) {
           case BAD_LINK -> context.messages().texts().say("Notice.BAD_LINK");
           case BAD_OPTION -> texts.word(EmbedKey.BAD_OPTION);
+          case BAD_SETUP -> texts.word(EmbedKey.BAD_SETUP);
           case NO_PUZZLE -> texts.word(EmbedKey.NO_PUZZLE);
         };
     return Element.of("main", "refused")
         .key("refused")
         .add(
             NoticeView.lasting(context, refused.kind().name(), said, refused.reason()),
-            open(context, ""));
+            // The page tells more of a set-up; of the others it knows no more than is told here.
+            open(context, refused.kind() == Shown.Kind.BAD_SETUP ? model.fragment() : ""));
   }
 
   private static BoardLook look(EmbedModel model) {

@@ -1,8 +1,5 @@
 package org.hexstones.web.embed;
 
-import java.util.EnumMap;
-import java.util.Map;
-import org.hexstones.web.i18n.Language;
 import org.hexstones.web.i18n.MessageCatalog;
 import org.hexstones.web.platform.TextFiles;
 
@@ -19,11 +16,7 @@ public final class Main {
    * @param args unused
    */
   public static void main(String[] args) {
-    Map<Language, MessageCatalog> known = new EnumMap<>(Language.class);
-    new EmbedPage(
-            language ->
-                known.computeIfAbsent(
-                    language, one -> MessageCatalog.read(TextFiles.inPage(TEXTS + one.tag()))))
+    new EmbedPage(language -> MessageCatalog.read(TextFiles.inPage(TEXTS + language.tag())))
         .start();
   }
 }

@@ -24,7 +24,7 @@ sealed interface Shown {
   /**
    * An address that is refused.
    *
-   * @param reason null if no puzzle has its number
+   * @param reason null if the kind says all that is told here
    */
   record Refused(Kind kind, @Nullable Reason reason) implements Shown {}
 
@@ -32,6 +32,7 @@ sealed interface Shown {
   enum Kind {
     BAD_LINK,
     BAD_OPTION,
+    BAD_SETUP,
     NO_PUZZLE
   }
 }

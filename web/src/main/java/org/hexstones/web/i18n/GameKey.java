@@ -27,6 +27,7 @@ public enum GameKey {
   STONES_TO_PLACE,
   SWAP_SEATS,
   TOURNAMENT_TIE,
+  UNDO,
   YOU_LOST,
   YOU_WON
 }

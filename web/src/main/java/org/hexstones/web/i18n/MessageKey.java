@@ -19,7 +19,6 @@ public enum MessageKey {
   SEATS,
   COMPUTER,
   START,
-  UNDO,
   REDO,
   NO_MOVES,
   RULES,

@@ -1,6 +1,7 @@
 package org.hexstones.web.i18n;
 
 import org.hexstones.game.MoveText;
+import org.hexstones.parse.Words;
 
 /** A language with its texts and its numbers. */
 public record Messages(Language language, MessageCatalog texts, Numbers numbers) {
@@ -23,6 +24,10 @@ public record Messages(Language language, MessageCatalog texts, Numbers numbers)
   }
 
   public String word(PlayKey word) {
+    return play().word(word);
+  }
+
+  public String word(PuzzleKey word) {
     return play().word(word);
   }
 
@@ -76,7 +81,7 @@ public record Messages(Language language, MessageCatalog texts, Numbers numbers)
     if (!isLarge(digits)) {
       return number(digits);
     }
-    int hundreds = (Integer.parseInt(digits.substring(0, 4)) + 5) / 10;
+    int hundreds = (Words.number(digits.substring(0, 4)) + 5) / 10;
     boolean carries = hundreds == 1000;
     hundreds = carries ? 100 : hundreds;
     String mantissa = hundreds / 100 + "." + hundreds / 10 % 10 + hundreds % 10;

@@ -14,6 +14,10 @@ public final class PlayMessages {
     return texts.say("PlayWord." + word.name());
   }
 
+  public String word(PuzzleKey word) {
+    return texts.say("PlayWord." + word.name());
+  }
+
   /** The names of the levels, from the easiest to the strongest. */
   public List<String> levels() {
     return texts.all("play.levels");

@@ -37,7 +37,8 @@ final class LinkJs {
       script =
           """
           function old() {
-            var field = document.querySelector('[data-input=link]');
+            var fields = Array.from(document.querySelectorAll('[data-input]'));
+            var field = fields.find(function(one) { return one.value === text; });
             if (field) { field.focus(); field.select(); }
             try { return !!field && document.execCommand('copy'); }
             catch (e) { return false; }

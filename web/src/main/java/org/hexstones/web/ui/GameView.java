@@ -4,7 +4,7 @@ import java.util.List;
 import org.hexstones.game.Play;
 import org.hexstones.game.Setup;
 import org.hexstones.web.i18n.Messages;
-import org.hexstones.web.i18n.PlayKey;
+import org.hexstones.web.i18n.PuzzleKey;
 import org.hexstones.web.match.GameForm;
 import org.hexstones.web.match.OwnBoard;
 import org.hexstones.web.ui.board.CellMarks;
@@ -60,7 +60,7 @@ public interface GameView {
 
   /** What a colour has to reach to win, within a sentence: "win by at least one". */
   default String toWin(Messages messages, int colour) {
-    return messages.word(PlayKey.TO_WIN);
+    return messages.word(PuzzleKey.TO_WIN);
   }
 
   /** The set-up of a small game, for who has just learned the game or preset by its lesson. */

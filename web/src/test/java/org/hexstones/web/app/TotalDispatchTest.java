@@ -47,8 +47,8 @@ import org.junit.jupiter.api.Test;
 final class TotalDispatchTest {
   private static final String ROOT = "org.hexstones.web";
 
-  /** Another program, with a test of its own. */
-  private static final String ANALYSIS = ROOT + ".analysis";
+  /** Other programs, with tests of their own. */
+  private static final List<String> OTHERS = List.of(ROOT + ".analysis", ROOT + ".embed");
 
   private static final JavaClasses CLASSES =
       new ClassFileImporter()
@@ -68,13 +68,13 @@ final class TotalDispatchTest {
           .with(
               Match.class, () -> Match.begin("sample", RECORD, List.of(Seat.PERSON, Seat.PERSON)));
 
-  /** The records of this program that implement a type, those of the analysis board left out. */
+  /** The records of this program that implement a type, those of other programs left out. */
   private static List<Class<?>> allOf(Class<?> type) {
     List<Class<?>> found = new ArrayList<>();
     for (JavaClass one : CLASSES) {
       if (one.isAssignableTo(type)
           && !one.isInterface()
-          && !one.getPackageName().startsWith(ANALYSIS)) {
+          && OTHERS.stream().noneMatch(one.getPackageName()::startsWith)) {
         found.add(one.reflect());
       }
     }

@@ -148,7 +148,7 @@ final class EmbedTest {
       assertEquals(board(open("#g=" + Links.write(here))), board(model));
       assertTrue(draw(model).contains("data-move=\"" + move + "\""));
     }
-    assertEquals(model, update.update(model, new TreeEvent.Go(Step.ON)));
+    assertSame(model, update.update(model, new TreeEvent.Go(Step.ON)));
     assertTrue(draw(model).contains("data-winner"));
     model = update.update(model, new TreeEvent.Go(Step.BACK));
     assertEquals(line.size() - 1, stones(model));
@@ -176,7 +176,7 @@ final class EmbedTest {
       assertEquals(move, stones(model));
     }
     assertFalse(model.isPlaying());
-    assertEquals(model, update.update(model, new EmbedEvent.Due()));
+    assertSame(model, update.update(model, new EmbedEvent.Due()));
     EmbedModel again = update.update(model, new EmbedEvent.Play(true));
     assertTrue(again.isPlaying());
     assertFalse(update.update(again, new EmbedEvent.Play(false)).isPlaying());
@@ -191,14 +191,15 @@ final class EmbedTest {
   private static GameRecord withVariations() {
     Setup setup = Games.ALL.setup("sunder 4").orThrow();
     Board board = setup.board();
+    Play play = Play.begin(setup, Start.EMPTY).orThrow();
+    int move = Moves.place(play.position().nextColour(), board.cellNamed("a4"));
+    play.play(move);
     List<Node> ways = new ArrayList<>();
     for (String name : List.of("d4", "c3")) {
-      ways.add(Node.of(Moves.place(1, board.cellNamed(name))));
+      ways.add(Node.of(Moves.place(play.position().nextColour(), board.cellNamed(name))));
     }
     Node first =
-        Node.of(Moves.place(0, board.cellNamed("a4")))
-            .withComment("A <b>bold</b> beginning\n[%review 50 50 0]")
-            .withChildren(ways);
+        Node.of(move).withComment("A <b>bold</b> beginning\n[%review 50 50 0]").withChildren(ways);
     return new GameRecord(setup, Start.EMPTY, Node.ROOT.withChild(0, first), List.of());
   }
 
@@ -208,7 +209,7 @@ final class EmbedTest {
     for (String begin : List.of("#g=", "#study=")) {
       EmbedModel model = open("?move=1", begin + link);
       String drawn = draw(model);
-      assertTrue(drawn.contains("A &lt;b>bold&lt;/b> beginning"), drawn);
+      assertTrue(drawn.contains("A &lt;b&gt;bold&lt;/b&gt; beginning"), drawn);
       assertFalse(drawn.contains("%review"));
       Element game = Objects.requireNonNull(view.draw(model).child("game"));
       assertNotNull(game.child("notes"));

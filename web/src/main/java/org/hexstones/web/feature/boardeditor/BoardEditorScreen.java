@@ -4,6 +4,7 @@ import java.util.List;
 import org.hexstones.hex.Board;
 import org.hexstones.hex.Shapes;
 import org.hexstones.parse.Reason;
+import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.i18n.LibraryKey;
 import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.i18n.Messages;
@@ -84,7 +85,7 @@ public final class BoardEditorScreen {
             Controls.icon(
                 "undo",
                 Icon.UNDO,
-                messages.word(MessageKey.UNDO),
+                messages.word(GameKey.UNDO),
                 of(new BoardEditorEvent.Undo()),
                 !sketch.past().isEmpty()),
             Controls.icon(

@@ -6,6 +6,7 @@ import org.hexstones.web.i18n.Language;
 import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.i18n.PlayKey;
+import org.hexstones.web.i18n.PuzzleKey;
 import org.hexstones.web.match.GameForm;
 import org.hexstones.web.route.Route;
 import org.hexstones.web.ui.Figure;
@@ -89,14 +90,14 @@ public final class GuideView {
 
   static Element waiting(Messages messages, GuideState reading) {
     if (!reading.failed()) {
-      return Element.of("p", "hint").with("role", "status").text(messages.word(PlayKey.FETCHING));
+      return Element.of("p", "hint").with("role", "status").text(messages.word(PuzzleKey.FETCHING));
     }
     return Element.of("div", "options")
         .with("role", "alert")
         .add(
-            Element.of("p", "hint").text(messages.word(PlayKey.NOT_FETCHED)),
+            Element.of("p", "hint").text(messages.word(PuzzleKey.NOT_FETCHED)),
             Controls.button(
-                "fetch-again", messages.word(PlayKey.FETCH_AGAIN), new LessonEvent.Retry()));
+                "fetch-again", messages.word(PuzzleKey.FETCH_AGAIN), new LessonEvent.Retry()));
   }
 
   // The guide is a new object only if it was fetched again.

@@ -5,6 +5,7 @@ import org.hexstones.web.guide.Guide;
 import org.hexstones.web.guide.Step;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.i18n.PlayKey;
+import org.hexstones.web.i18n.PuzzleKey;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.match.PositionCache;
@@ -115,7 +116,7 @@ public final class LessonScreen {
         switch (reached) {
           case OPEN -> lesson.hinted() ? step.hint() : step.task();
           case REACHED -> step.done();
-          case MISSED -> messages.word(PlayKey.MISSED) + " " + step.hint();
+          case MISSED -> messages.word(PuzzleKey.MISSED) + " " + step.hint();
         };
     Element words =
         Element.of("div", "coach")
@@ -135,25 +136,26 @@ public final class LessonScreen {
           last
               ? primary(
                   "leave-lesson-end",
-                  PlayKey.TO_THE_GAME,
+                  messages.word(PlayKey.TO_THE_GAME),
                   new LessonEvent.Play(game.smallGame(lesson.game())))
-              : primary("next-step", PlayKey.NEXT_STEP, new LessonEvent.Next()));
+              : primary("next-step", messages.word(PlayKey.NEXT_STEP), new LessonEvent.Next()));
     }
     if (reached == Step.State.MISSED) {
-      return controls.add(primary("again-step", PlayKey.TRY_AGAIN, new LessonEvent.Again()));
+      return controls.add(
+          primary("again-step", messages.word(PuzzleKey.TRY_AGAIN), new LessonEvent.Again()));
     }
     return controls.add(
-        Controls.button("hint", messages.word(PlayKey.HINT), of(new LessonEvent.Hint())),
+        Controls.button("hint", messages.word(PuzzleKey.HINT), of(new LessonEvent.Hint())),
         Controls.button(
-            "again-step", messages.word(PlayKey.TRY_AGAIN), of(new LessonEvent.Again())));
+            "again-step", messages.word(PuzzleKey.TRY_AGAIN), of(new LessonEvent.Again())));
   }
 
-  private Element primary(String action, PlayKey word, LessonEvent event) {
+  private Element primary(String action, String label, LessonEvent event) {
     return Element.of("button", "button primary")
         .with("type", "button")
         .with("data-action", action)
         .on("click", of(event))
-        .text(messages.word(word));
+        .text(label);
   }
 
   private static Event of(LessonEvent event) {

@@ -6,6 +6,7 @@ import org.hexstones.game.Colour;
 import org.hexstones.game.Moves;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.i18n.PlayKey;
+import org.hexstones.web.i18n.PuzzleKey;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.ui.GameView;
 import org.hexstones.web.ui.MatchEvent;
@@ -52,7 +53,7 @@ final class AdviceView {
             .key("advice")
             .with("role", "status")
             .text(messages.word(PlayKey.HINT_SOUGHT))
-        : words(context, game, moment, advice, messages.word(PlayKey.HINT) + ":").key("advice");
+        : words(context, game, moment, advice, messages.word(PuzzleKey.HINT) + ":").key("advice");
   }
 
   /** The moves that are advised, and what they do. */
@@ -88,7 +89,7 @@ final class AdviceView {
           int colour = Moves.colour(move);
           return new CellNotes.Note(
               "advised " + colour,
-              messages.word(PlayKey.HINT),
+              messages.word(PuzzleKey.HINT),
               List.of(),
               List.of(Stone.of(colour, " waiting", null)));
         }

@@ -9,6 +9,7 @@ import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.i18n.PlayKey;
+import org.hexstones.web.i18n.PuzzleKey;
 import org.hexstones.web.i18n.SharingKey;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.match.Seat;
@@ -219,7 +220,7 @@ public final class GameScreen {
             Controls.icon(
                 "undo",
                 Icon.UNDO,
-                messages.word(MessageKey.UNDO),
+                messages.word(GameKey.UNDO),
                 new MatchEvent.Undo(),
                 moment.undoTarget() >= 0),
             Controls.icon(
@@ -258,7 +259,7 @@ public final class GameScreen {
     return Controls.icon(
             "hint",
             Icon.HINT,
-            messages.word(PlayKey.HINT),
+            messages.word(PuzzleKey.HINT),
             new MatchEvent.Hint(),
             AdviceUpdate.canHint(moment, inputs.state().advice()))
         .key("hint");

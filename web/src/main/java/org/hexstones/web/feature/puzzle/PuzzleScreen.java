@@ -5,6 +5,7 @@ import org.hexstones.notation.puzzle.Puzzle;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.i18n.PlayKey;
 import org.hexstones.web.i18n.PlayMessages;
+import org.hexstones.web.i18n.PuzzleKey;
 import org.hexstones.web.i18n.SharingKey;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.MatchView;
@@ -90,7 +91,7 @@ public final class PuzzleScreen {
     Element bar =
         Element.of("header", "bar")
             .key("bar")
-            .add(Brand.mark(), Element.of("h1").text(messages.word(PlayKey.PUZZLES)));
+            .add(Brand.mark(), Element.of("h1").text(messages.word(PuzzleKey.PUZZLES)));
     if (puzzling.puzzle() != null) {
       String number = messages.number(puzzling.number());
       bar.add(

@@ -6,10 +6,10 @@ import org.hexstones.game.Moves;
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
 import org.hexstones.notation.puzzle.Puzzle;
-import org.hexstones.web.i18n.MessageKey;
+import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.i18n.Messages;
-import org.hexstones.web.i18n.PlayKey;
 import org.hexstones.web.i18n.PlayMessages;
+import org.hexstones.web.i18n.PuzzleKey;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.route.Route;
@@ -52,7 +52,7 @@ public final class PuzzleView {
 
   /** What stands in place of a puzzle that is still being fetched, or could not be. */
   public static Element waiting(Messages messages, PuzzleSession puzzling) {
-    String said = messages.word(puzzling.failed() ? PlayKey.NOT_FETCHED : PlayKey.FETCHING);
+    String said = messages.word(puzzling.failed() ? PuzzleKey.NOT_FETCHED : PuzzleKey.FETCHING);
     Element words = Element.of("p", "hint").with("role", "status").text(said);
     return puzzling.failed()
         ? Element.of("div", "options")
@@ -60,7 +60,7 @@ public final class PuzzleView {
                 words,
                 Controls.button(
                     "fetch-again",
-                    messages.word(PlayKey.FETCH_AGAIN),
+                    messages.word(PuzzleKey.FETCH_AGAIN),
                     new Route.Puzzle(puzzling.number())))
         : words;
   }
@@ -81,9 +81,9 @@ public final class PuzzleView {
     String said =
         switch (state) {
           case OPEN -> task.hint(asked.position().board(), puzzling);
-          case SOLVED -> messages.word(PlayKey.PUZZLE_DONE);
-          case MISSED -> messages.word(PlayKey.MISSED);
-          case SHOWN -> messages.word(PlayKey.PUZZLE_SHOWN);
+          case SOLVED -> messages.word(PuzzleKey.PUZZLE_DONE);
+          case MISSED -> messages.word(PuzzleKey.MISSED);
+          case SHOWN -> messages.word(PuzzleKey.PUZZLE_SHOWN);
         };
     String aim = game.aim(messages, asked.setup());
     Element words =
@@ -146,18 +146,18 @@ public final class PuzzleView {
     if (missed || state == PuzzleSession.State.SHOWN) {
       controls.add(
           Controls.primary(
-              "again-puzzle", messages.word(PlayKey.TRY_AGAIN), of(new PuzzleEvent.Again())));
+              "again-puzzle", messages.word(PuzzleKey.TRY_AGAIN), of(new PuzzleEvent.Again())));
     } else if (!puzzling.made().isEmpty() && state == PuzzleSession.State.OPEN) {
-      controls.add(Controls.button("undo", messages.word(MessageKey.UNDO), new MatchEvent.Undo()));
+      controls.add(Controls.button("undo", messages.word(GameKey.UNDO), new MatchEvent.Undo()));
     }
     if ((missed || state == PuzzleSession.State.OPEN) && !puzzling.told()) {
       controls.add(
-          Controls.button("hint", messages.word(PlayKey.HINT), of(new PuzzleEvent.Hint())));
+          Controls.button("hint", messages.word(PuzzleKey.HINT), of(new PuzzleEvent.Hint())));
     }
     if (missed) {
       controls.add(
           Controls.button(
-              "solution", messages.word(PlayKey.SOLUTION), of(new PuzzleEvent.Solution())));
+              "solution", messages.word(PuzzleKey.SOLUTION), of(new PuzzleEvent.Solution())));
     }
     return controls;
   }

@@ -15,6 +15,7 @@ import org.hexstones.web.vdom.Element;
 
 /** The dialog that gives a game as a link, as a QR code, and as files. */
 public final class ShareView {
+  private final ViewContext context;
   private final Messages messages;
   private final String link;
   private final boolean hasSheet;
@@ -26,6 +27,7 @@ public final class ShareView {
    * @param hasSheet whether the system has a share sheet
    */
   public ShareView(ViewContext context, String link, boolean hasSheet, Match match) {
+    this.context = context;
     messages = context.messages();
     caption = TermsView.line(context, PositionCache.to(match));
     this.link = link;
@@ -60,7 +62,8 @@ public final class ShareView {
         code(),
         Element.of("h3").text(messages.word(SharingKey.SAVE)),
         files,
-        Element.of("p", "hint").text(messages.word(SharingKey.PICTURES)));
+        Element.of("p", "hint").text(messages.word(SharingKey.PICTURES)),
+        EmbedCode.draw(context, link, match));
   }
 
   /** The buttons that send the link. */

@@ -13,6 +13,9 @@ public sealed interface SharingEvent extends Event {
   /** Copy the link to the clipboard. */
   record Copy() implements SharingEvent {}
 
+  /** Copy the text that embeds the game. */
+  record CopyEmbed(String code) implements SharingEvent {}
+
   /** Share the link with the system's share sheet. */
   record Share() implements SharingEvent {}
 

@@ -32,6 +32,9 @@ public final class SharingUpdate {
             .change(SharingEvent.At.class, SharingUpdate::at)
             .on(SharingEvent.Opened.class, SharingUpdate::opened)
             .change(SharingEvent.Copied.class, SharingUpdate::copied)
+            .on(
+                SharingEvent.CopyEmbed.class,
+                (part, event) -> Next.of(part, new ClipboardEffect.Copy(event.code())))
             .change(SharingEvent.Shared.class, (part, event) -> sent(part))
             .change(
                 SharingEvent.NotSaved.class,

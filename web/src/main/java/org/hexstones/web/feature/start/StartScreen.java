@@ -12,6 +12,7 @@ import org.hexstones.web.i18n.LiveKey;
 import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.i18n.PlayKey;
+import org.hexstones.web.i18n.PuzzleKey;
 import org.hexstones.web.i18n.SharingKey;
 import org.hexstones.web.match.GameForm;
 import org.hexstones.web.match.Match;
@@ -177,7 +178,7 @@ public final class StartScreen {
                 new Route.BoardEditor(game.stars(form))),
             Controls.button(
                 "open", messages.word(SharingKey.OPEN_GAME), new Route.Open(Dialog.OPEN)),
-            Controls.button("puzzles", messages.word(PlayKey.PUZZLES), new Route.Puzzle(0)));
+            Controls.button("puzzles", messages.word(PuzzleKey.PUZZLES), new Route.Puzzle(0)));
   }
 
   private Element tiles() {

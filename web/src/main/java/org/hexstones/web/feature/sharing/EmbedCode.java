@@ -1,0 +1,88 @@
+package org.hexstones.web.feature.sharing;
+
+import org.hexstones.game.Setup;
+import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.i18n.SharingKey;
+import org.hexstones.web.match.Match;
+import org.hexstones.web.ui.GameView;
+import org.hexstones.web.ui.ViewContext;
+import org.hexstones.web.ui.control.Controls;
+import org.hexstones.web.vdom.Element;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The text by which a game is shown on a page of another site, and how it looks there. The text is
+ * a link and a script that makes a frame of it: see docs/embedding.md.
+ */
+final class EmbedCode {
+  private final Messages messages;
+  private final String home;
+  private final String fragment;
+  private final String name;
+
+  private EmbedCode(ViewContext context, String home, String fragment, Match match) {
+    messages = context.messages();
+    this.home = home;
+    this.fragment = fragment;
+    Setup setup = match.record().setup();
+    GameView game = context.game(setup.game().id());
+    String moves = messages.number(match.record().mainLine().size());
+    name = messages.page().greeting(game.title(messages, game.keyword(setup)), moves);
+  }
+
+  /**
+   * The part of the dialog, closed at first; null where the page is not on a host.
+   *
+   * @param link the whole address of the game
+   */
+  static @Nullable Element draw(ViewContext context, String link, Match match) {
+    int hash = link.indexOf('#');
+    String page = hash < 0 ? "" : link.substring(0, hash);
+    int query = page.indexOf('?');
+    String path = query < 0 ? page : page.substring(0, query);
+    return path.startsWith("http")
+        ? new EmbedCode(
+                context, path.substring(0, path.lastIndexOf('/') + 1), link.substring(hash), match)
+            .draw()
+        : null;
+  }
+
+  private Element draw() {
+    String code = code();
+    return Element.of("details", "embed")
+        .key("embed")
+        .with("data-embed", "")
+        .add(
+            Element.of("summary").text(messages.word(SharingKey.EMBED)),
+            Element.of("p", "hint").text(messages.word(SharingKey.EMBED_HINT)),
+            Element.of("textarea", "link")
+                .with("readonly", "")
+                .with("rows", 4)
+                .with("spellcheck", "false")
+                .with("data-input", "embed")
+                .with("aria-label", messages.word(SharingKey.EMBED))
+                .with("value", code),
+            Controls.primary(
+                "copy-embed",
+                messages.word(SharingKey.COPY_EMBED),
+                new SharingEvent.CopyEmbed(code)),
+            // Loaded once it is seen. In an origin of its own, as on the other site.
+            Element.of("iframe")
+                .with("loading", "lazy")
+                .with("sandbox", "allow-scripts allow-popups allow-popups-to-escape-sandbox")
+                .with("title", messages.word(SharingKey.PREVIEW))
+                .with("src", "embed.html" + fragment));
+  }
+
+  private String code() {
+    String at = home.replace("&", "&amp;");
+    return element("a", "class=\"hexstones\" href=\"" + at + fragment + "\"", name)
+        + "\n"
+        + element("script", "async src=\"" + at + "embed.js\"", "");
+  }
+
+  /** An element as text, put together here: the single file may not contain the end of a script. */
+  private static String element(String tag, String attributes, String content) {
+    return "<" + tag + " " + attributes + ">" + content + "</" + tag + ">";
+  }
+}

@@ -82,7 +82,7 @@ final class FirstIT {
   }
 
   /** A link of a game with its first so many placements that are allowed. */
-  private static String link(String command, int moves) {
+  static String link(String command, int moves) {
     Setup setup = Games.ALL.setup(command).orThrow();
     Play play = Play.begin(setup, Start.EMPTY).orThrow();
     List<Integer> line = new ArrayList<>();

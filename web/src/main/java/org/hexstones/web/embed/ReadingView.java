@@ -1,5 +1,6 @@
 package org.hexstones.web.embed;
 
+import java.util.List;
 import org.hexstones.game.Colour;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Node;
@@ -95,25 +96,32 @@ final class ReadingView {
         where);
   }
 
-  /** The comment on the move and the moves to choose from; null if the game has none at all. */
+  /**
+   * The comment on the move and the moves to choose from; null if the game has none at all. Each has
+   * its place also where there is nothing to show, so that the page around stands still.
+   */
   private @Nullable Element notes() {
-    if (!hasNotes(study.record().root())) {
-      return null;
-    }
-    Element box = Element.of("div", "said");
+    Node root = study.record().root();
+    Element comment = isCommented(root) ? comment() : null;
+    Element ways = hasVariations(root) ? ways() : null;
+    return comment == null && ways == null
+        ? null
+        : Element.of("section", "notes").key("notes").add(comment, ways);
+  }
+
+  private Element comment() {
     String comment = Annotation.words(study.node().comment());
-    if (!comment.isEmpty()) {
-      box.add(
-          Element.of("p", "comment").with("dir", "auto").with("data-comment", "").text(comment));
+    Element box = Element.of("div", "comment").key("comment").with("dir", "auto");
+    return comment.isEmpty() ? box : box.with("data-comment", "").text(comment);
+  }
+
+  private Element ways() {
+    Element ways = Controls.choices(texts.word(EmbedKey.NEXT)).key("ways");
+    List<Node> next = study.node().children();
+    for (int i = 0; next.size() > 1 && i < next.size(); i++) {
+      ways.add(way(i, next.get(i).move()));
     }
-    if (study.node().children().size() > 1) {
-      Element ways = Controls.choices(texts.word(EmbedKey.NEXT));
-      for (int i = 0; i < study.node().children().size(); i++) {
-        ways.add(way(i, study.node().children().get(i).move()));
-      }
-      box.add(ways);
-    }
-    return Element.of("section", "notes").key("notes").add(box);
+    return ways;
   }
 
   private Element way(int index, int move) {
@@ -122,7 +130,7 @@ final class ReadingView {
         Moves.isPlace(move)
             ? moment.position().board().name(Moves.cell(move))
             : context.specialMove(moment.position().setup(), move);
-    return Element.of("button", "choice")
+    return Element.of("button", "button")
         .with("type", "button")
         .with("data-variation", index)
         .on("click", new TreeEvent.GoTo(study.at().child(index)))
@@ -130,12 +138,25 @@ final class ReadingView {
         .text(name);
   }
 
-  private static boolean hasNotes(Node node) {
-    Node here = node;
-    while (Annotation.words(here.comment()).isEmpty() && here.children().size() == 1) {
+  private static boolean isCommented(Node from) {
+    if (!Annotation.words(from.comment()).isEmpty()) {
+      return true;
+    }
+    for (Node child : from.children()) {
+      if (isCommented(child)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether somewhere several moves follow. */
+  private static boolean hasVariations(Node from) {
+    Node here = from;
+    while (here.children().size() == 1) {
       here = here.children().get(0);
     }
-    return !Annotation.words(here.comment()).isEmpty() || here.children().size() > 1;
+    return !here.children().isEmpty();
   }
 
   private Element controls() {

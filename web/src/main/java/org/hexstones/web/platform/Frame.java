@@ -33,12 +33,11 @@ public final class Frame {
           if (parent === self) return;
           var main = document.querySelector('main'), room = document.querySelector('[data-room]');
           if (!main) return;
-          var high = 0;
-          for (var i = 0; i < main.children.length; i++) {
+          var high = room ? 0 : main.offsetHeight;
+          for (var i = 0; room && i < main.children.length; i++) {
             var part = main.children[i];
             if (part === room || getComputedStyle(part).position === 'absolute') continue;
-            high += part.firstElementChild && part.localName === 'section' && part.className
-              === 'notes' ? part.firstElementChild.offsetHeight : part.offsetHeight;
+            high += part.offsetHeight;
           }
           if (room) {
             var box = room.firstElementChild.viewBox.baseVal, style = getComputedStyle(room);

@@ -107,6 +107,24 @@ final class AssemblyTest {
   }
 
   @Test
+  void theEmbedHasItsTextsAndAPolicyOfItsOwn() throws IOException {
+    String policy = "<meta http-equiv=\"Content-Security-Policy\" content=\"e {scripts}\">";
+    write("embed.html", policy + "{texts}<script>x</script>");
+    write("embedded.js", "x");
+    write("_headers", "/\n  {policy}\n/embed.html\n  {embed policy}\n");
+    assemble();
+    String page = read("embed.html");
+    assertTrue(page.contains("content=\"e '" + HASH_OF_X + "'\""), page);
+    assertTrue(page.contains("<script type=\"text/plain\" data-texts=\"embed/es\">"));
+    assertTrue(page.contains("\nEmbedWord.OPEN = Abrir en Hexstones\n"));
+    assertTrue(page.contains("\nColour.WHITE = Blanco\n"));
+    assertFalse(page.contains("Word.TAGLINE"));
+    assertEquals("/\n  p 'self'\n/embed.html\n  e '" + HASH_OF_X + "'\n", read("_headers"));
+    assertFalse(read("sw.js").contains("embed"));
+    assertFalse(Files.exists(site.resolve("text/embed")));
+  }
+
+  @Test
   void whatIsLargerThanItsBudgetFailsTheBuild() throws IOException {
     write("page.js", "ab".repeat(500));
     write("style.css", "s".repeat(100));

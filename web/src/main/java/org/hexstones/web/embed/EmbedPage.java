@@ -115,7 +115,7 @@ final class EmbedPage {
     if (model.awaitsPuzzles() && (before == null || !before.awaitsPuzzles())) {
       PuzzleFile.fetch(list -> happened(new PuzzleEvent.Came(list, PuzzleFile.today(), "")));
     }
-    Frame.tellHeight();
+    Browser.afterPaint(Frame::tellHeight);
   }
 
   private void await(int number) {

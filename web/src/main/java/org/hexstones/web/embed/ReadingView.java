@@ -97,8 +97,8 @@ final class ReadingView {
   }
 
   /**
-   * The comment on the move and the moves to choose from; null if the game has none at all. Each has
-   * its place also where there is nothing to show, so that the page around stands still.
+   * The comment on the move and the moves to choose from; null if the game has none at all. Each
+   * has its place also where there is nothing to show, so that the page around stands still.
    */
   private @Nullable Element notes() {
     Node root = study.record().root();

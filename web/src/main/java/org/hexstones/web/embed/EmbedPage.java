@@ -90,10 +90,11 @@ final class EmbedPage {
     if (model == before) {
       return;
     }
-    renderer.draw();
+    // Before it is drawn: a later drawing must not take the focus from where it has gone since.
     if (event instanceof BoardEvent.Walk walk) {
       renderer.focusCell(walk.cell());
     }
+    renderer.draw();
     followed(before);
   }
 

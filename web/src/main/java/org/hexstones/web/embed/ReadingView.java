@@ -112,7 +112,8 @@ final class ReadingView {
   private Element comment() {
     String comment = Annotation.words(study.node().comment());
     Element box = Element.of("div", "comment").key("comment").with("dir", "auto");
-    return comment.isEmpty() ? box : box.with("data-comment", "").text(comment);
+    // In the tab order, for who scrolls a long one by keys.
+    return comment.isEmpty() ? box : box.with("tabindex", 0).with("data-comment", "").text(comment);
   }
 
   private Element ways() {

@@ -5,26 +5,21 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Base64;
-import java.util.List;
 import java.util.Map;
 import org.hexstones.game.Game;
 import org.hexstones.registry.Games;
-import org.hexstones.site.StaticServer;
 import org.junit.jupiter.api.Test;
-import org.openqa.selenium.By;
 import org.openqa.selenium.chrome.ChromeDriver;
 
 /**
- * Draws the icons and takes the screenshots that the manifest names. No test, and run by none: the
- * pictures are committed, and drawn anew where the page or the icon has changed. {@code
- * docs/offline.md} says how.
+ * Draws the icons that the manifest names. No test, and run by none: they are committed, and drawn
+ * anew where an {@code icon.svg} has changed. {@code docs/offline.md} says how.
  */
 final class Pictures {
   private static final Path SOURCES =
       Path.of(System.getProperty("hexstones.sources", "../site/src"));
   private static final Path ICONS = SOURCES.resolve("static/icons");
   private static final Path GAMES = SOURCES.resolve("../../web/src/main/games");
-  private static final Path SCREENSHOTS = SOURCES.resolve("static/screenshots");
 
   private static final String CLEAR = "transparent";
   private static final String BOARD = "#1c6661";
@@ -45,39 +40,6 @@ final class Pictures {
           draw(driver, folder.resolve("icon.svg"), 96, CLEAR, folder.resolve("icon.png"));
         }
       }
-    }
-  }
-
-  @Test
-  void wideScreenshot() throws IOException {
-    List<String> cells =
-        List.of(
-            "e5", "f5", "d5", "e6", "g4", "c6", "b7", "f3", "d7", "h3", "c4", "g6", "i2", "e8",
-            "b5", "f7", "d3", "e2", "a8", "h5", "g2", "c8", "h4", "d9");
-    play("#new=omega+hexhex:5+players=4", cells, 1280, 800, 1, "wide.png");
-  }
-
-  @Test
-  void narrowScreenshot() throws IOException {
-    List<String> cells =
-        List.of("d5", "e5", "f3", "c6", "e3", "d6", "g3", "f5", "c4", "b6", "e7", "g5");
-    play("#new=omny+hexhex:5+stars=perimeter%2Bcentre", cells, 360, 640, 2, "narrow.png");
-  }
-
-  private static void play(
-      String link, List<String> cells, int width, int height, int scale, String name)
-      throws IOException {
-    try (StaticServer site = Site.serve();
-        Browser browser = Browser.start()) {
-      ChromeDriver driver = browser.driver();
-      size(driver, width, height, scale);
-      driver.get(site.address() + link);
-      for (String cell : cells) {
-        driver.findElement(By.cssSelector("[data-cell=\"" + cell + "\"]")).click();
-      }
-      driver.executeAsyncScript(
-          "Promise.all(document.getAnimations().map(a => a.finished)).then(arguments[0]);");
-      write(driver, SCREENSHOTS.resolve(name));
     }
   }
 

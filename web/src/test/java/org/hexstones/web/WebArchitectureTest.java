@@ -77,7 +77,9 @@ final class WebArchitectureTest {
     line("feature.positioneditor", "i18n match mvu route session ui ui.board ui.control vdom");
     line("feature.puzzle", "i18n match mvu route session storage ui ui.board ui.control vdom");
     line("feature.settings", "i18n mvu route settings ui ui.control vdom");
-    line("feature.sharing", "i18n match mvu platform route session storage ui ui.control vdom");
+    line(
+        "feature.sharing",
+        "i18n match mvu platform protocol qr raster route session storage ui ui.board ui.control vdom");
     line(
         "feature.start",
         "i18n match mvu route session settings storage ui ui.board ui.control vdom");
@@ -90,17 +92,18 @@ final class WebArchitectureTest {
     line("match", "");
     line("mvu", "");
     line("platform", "i18n live match mvu protocol session settings storage vdom");
-    line("protocol", "");
+    line("protocol", "raster");
     line("qr", "");
+    line("raster", "");
     line("route", "live match mvu");
     line("session", "match mvu route settings");
     line("settings", "i18n mvu");
     line("storage", "i18n match mvu session settings");
-    line("ui", "i18n live match mvu qr route session settings ui.board ui.control vdom");
+    line("ui", "i18n live match mvu qr raster route session settings ui.board ui.control vdom");
     line("ui.board", "i18n mvu session settings vdom");
     line("ui.control", "i18n mvu route vdom");
     line("vdom", "mvu");
-    line("worker", "protocol");
+    line("worker", "protocol raster");
     List<String> ofGames = new ArrayList<>(List.of("match", "ui"));
     for (GameView view : GameViews.ALL) {
       String name = view.getClass().getPackageName().substring(ROOT.length());

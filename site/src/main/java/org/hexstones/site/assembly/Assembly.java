@@ -7,17 +7,21 @@ import org.hexstones.web.games.GameViews;
 
 /** Finishes a folder with the site's files, in place. */
 public final class Assembly {
+  private static final String ADDRESS = "site.url=";
+
   private Assembly() {}
 
   /**
    * Finishes a site.
    *
    * @param args the folder of the site, {@code web/src/main}, the folder of the single file's
-   *     template, and the budget
+   *     template, the budget, and {@code site.url=} with the address at which the site will be, or
+   *     with nothing
    */
   public static void main(String[] args) throws IOException {
-    if (args.length != 4) {
-      throw new IllegalArgumentException("usage: Assembly SITE WEB TEMPLATES BUDGET");
+    if (args.length != 5 || !args[4].startsWith(ADDRESS)) {
+      throw new IllegalArgumentException(
+          "usage: Assembly SITE WEB TEMPLATES BUDGET site.url=[ADDRESS]");
     }
     Path site = Path.of(args[0]);
     Path web = Path.of(args[1]);
@@ -25,6 +29,8 @@ public final class Assembly {
     Comments.remove(site);
     HeadScript.write(site);
     GameList.write(site, web);
+    PreviewTags.write(site, args[4].substring(ADDRESS.length()));
+    Previews.write(site, GameList.messages(site));
     EarlyScreens.write(site);
     FirstTexts.write(site);
     NotFoundPage.write(site);
@@ -45,6 +51,7 @@ public final class Assembly {
   public static void writePage(Path site, Path web) throws IOException {
     HeadScript.write(site);
     GameList.write(site, web);
+    PreviewTags.write(site, "");
     EarlyScreens.write(site);
     FirstTexts.write(site);
     EmbedPage.write(site);

@@ -44,14 +44,18 @@ final class GameList {
    * @param web the folder {@code web/src/main}
    */
   static void write(Path site, Path web) throws IOException {
-    MessageCatalog texts = MessageCatalog.read(Files.readString(site.resolve("text/en.txt")));
-    Messages messages = EarlyScreens.contexts(texts).in(Language.ENGLISH).messages();
-    GameList list = new GameList(site, web, messages);
+    GameList list = new GameList(site, web, messages(site));
     list.fill("index.html", NAMES, list.names());
     if (Files.exists(site.resolve(MANIFEST))) {
       list.fill(MANIFEST, NAMES, list.names());
       list.fill(MANIFEST, SHORTCUTS, list.shortcuts());
     }
+  }
+
+  /** The texts of the site, in English. */
+  static Messages messages(Path site) throws IOException {
+    MessageCatalog texts = MessageCatalog.read(Files.readString(site.resolve("text/en.txt")));
+    return EarlyScreens.contexts(texts).in(Language.ENGLISH).messages();
   }
 
   private void fill(String name, String place, String text) throws IOException {

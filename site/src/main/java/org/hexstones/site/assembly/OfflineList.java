@@ -29,7 +29,7 @@ public final class OfflineList {
               EmbedPage.FILES.stream())
           .collect(Collectors.toUnmodifiableSet());
 
-  private static final String LEFT_OUT_FOLDER = "screenshots/";
+  private static final String LEFT_OUT_FOLDER = Previews.FOLDER + "/";
 
   private static final Pattern VERSION = Pattern.compile("const VERSION = \"[^\"]*\";");
   private static final Pattern FILES = Pattern.compile("const FILES = \\{[^}]*};");

@@ -1,16 +1,22 @@
 package org.hexstones.site.assembly;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import javax.imageio.ImageIO;
 import org.hexstones.web.games.GameViews;
 import org.hexstones.web.ui.GameView;
 import org.junit.jupiter.api.Test;
@@ -161,6 +167,71 @@ final class AssemblyTest {
     }
   }
 
+  private static final String DESCRIBED =
+      "<meta name=\"description\" content=\"{games}.\">{preview}";
+
+  @Test
+  void whereTheAddressIsKnownThePageTellsItAndAPicture() throws IOException {
+    write("index.html", read("index.html") + DESCRIBED);
+    assembleFor("https://example.org/games/");
+    String page = read("index.html");
+    for (String tag :
+        List.of(
+            "<link rel=\"canonical\" href=\"https://example.org/games/\">",
+            "<meta property=\"og:description\" content=\"OMEGA and OMNY.\">",
+            "<meta property=\"og:url\" content=\"https://example.org/games/\">",
+            "<meta property=\"og:image\" "
+                + "content=\"https://example.org/games/screenshots/preview.png\">",
+            "<meta name=\"twitter:card\" content=\"summary_large_image\">")) {
+      assertTrue(page.contains(tag), page);
+    }
+    assembleFor("https://example.org/games/");
+    assertEquals(page, read("index.html"));
+  }
+
+  @Test
+  void withoutAnAddressThePageSaysOnlyWhatNeedsNone() throws IOException {
+    write("index.html", read("index.html") + DESCRIBED);
+    assemble();
+    String page = read("index.html");
+    assertTrue(page.contains("<meta property=\"og:title\" content=\"Hexstones\">"), page);
+    for (String absent : List.of("canonical", "og:url", "og:image", "twitter", "http:", "{")) {
+      assertFalse(page.contains(absent), page);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"example.org/", "https://example.org", "ftp://a/", "https://a/\"><b>/"})
+  void whatIsNoAddressFailsTheBuild(String address) {
+    assertThrows(IOException.class, () -> assembleFor(address));
+  }
+
+  @Test
+  void thePicturesHaveTheirSizesAndAreTheSameAgain() throws IOException {
+    assemble();
+    byte[] first = Files.readAllBytes(site.resolve(Previews.CHAT));
+    Map<String, String> sizes =
+        Map.of("preview", "1200x630", "wide", "1280x800", "narrow", "720x1280");
+    for (Map.Entry<String, String> size : sizes.entrySet()) {
+      Path file = site.resolve("screenshots/" + size.getKey() + ".png");
+      BufferedImage picture = ImageIO.read(file.toFile());
+      assertEquals(size.getValue(), picture.getWidth() + "x" + picture.getHeight());
+      assertTrue(colours(picture) > 20, "boards, stones and the name");
+    }
+    assemble();
+    assertArrayEquals(first, Files.readAllBytes(site.resolve(Previews.CHAT)));
+  }
+
+  private static int colours(BufferedImage picture) {
+    Set<Integer> colours = new HashSet<>();
+    for (int y = 0; y < picture.getHeight(); y++) {
+      for (int x = 0; x < picture.getWidth(); x++) {
+        colours.add(picture.getRGB(x, y));
+      }
+    }
+    return colours.size();
+  }
+
   @Test
   void eachGameAddsToTheBudget() throws IOException {
     int games = GameViews.ALL.size();
@@ -176,12 +247,17 @@ final class AssemblyTest {
   }
 
   private void assemble() throws IOException {
+    assembleFor("");
+  }
+
+  private void assembleFor(String address) throws IOException {
     Assembly.main(
         new String[] {
           site.toString(),
           "../web/src/main",
           templates.toString(),
-          templates.resolve("budget.txt").toString()
+          templates.resolve("budget.txt").toString(),
+          "site.url=" + address
         });
   }
 

@@ -6,6 +6,7 @@ import org.hexstones.game.Position;
 import org.hexstones.hex.Board;
 import org.hexstones.notation.file.SvgGame;
 import org.hexstones.web.match.MatchView;
+import org.hexstones.web.raster.Colours;
 import org.hexstones.web.ui.board.CellMarks;
 import org.hexstones.web.ui.board.Layout;
 import org.hexstones.web.ui.board.RimNames;
@@ -24,21 +25,6 @@ public final class BoardPicture {
 
   /** The height of a caption's band, in pixels. */
   private static final int BAND = 100;
-
-  private static final String PAPER = "#fcfaf6";
-  private static final String CELL = "#e8e0cf";
-  private static final String LINE = "#857b64";
-  private static final String STAR_CELL = "#f4e6b8";
-  private static final String STAR = "#8d6412";
-  private static final String INK = "#665f53";
-
-  /** Fill, edge and mark of each colour. */
-  private static final String[][] STONES = {
-    {"#fefdfa", "#4a4336", "#6d6658"},
-    {"#24221f", "#0f0e0d", "#cfc8b8"},
-    {"#be3a2b", "#7f2118", "#fff4f1"},
-    {"#2f61c6", "#1b3d85", "#f1f5ff"}
-  };
 
   private BoardPicture() {}
 
@@ -64,7 +50,7 @@ public final class BoardPicture {
                 Element.of("metadata")
                     .with("id", SvgGame.ID)
                     .text(SvgGame.text(moment.match().record())),
-                layout.ground().with("fill", PAPER));
+                layout.ground().with("fill", Colours.PAPER));
     for (RimNames.Name name : layout.names()) {
       picture.add(
           Element.of("text")
@@ -73,7 +59,7 @@ public final class BoardPicture {
               .with("font-family", "system-ui, sans-serif")
               .with("font-size", 440)
               .with("text-anchor", "middle")
-              .with("fill", INK)
+              .with("fill", Colours.INK)
               .text(name.text()));
     }
     for (int cell = 0; cell < board.size(); cell++) {
@@ -94,7 +80,7 @@ public final class BoardPicture {
             Element.of("rect")
                 .with("width", width)
                 .with("height", height + BAND)
-                .with("fill", PAPER),
+                .with("fill", Colours.PAPER),
             board,
             Element.of("text")
                 .with("x", width / 2)
@@ -102,7 +88,7 @@ public final class BoardPicture {
                 .with("font-family", "system-ui, sans-serif")
                 .with("font-size", BAND / 2)
                 .with("text-anchor", "middle")
-                .with("fill", INK)
+                .with("fill", Colours.INK)
                 .text(caption));
   }
 
@@ -113,29 +99,30 @@ public final class BoardPicture {
             .add(
                 Element.of("path")
                     .with("d", layout.outline(cell))
-                    .with("fill", marks.isStarCell(cell) ? STAR_CELL : CELL)
-                    .with("stroke", LINE)
+                    .with("fill", marks.isStarCell(cell) ? Colours.STAR_CELL : Colours.CELL)
+                    .with("stroke", Colours.LINE)
                     .with("stroke-width", 40));
     if (stone != Position.NONE) {
-      String[] look = STONES[stone];
+      String mark = Colours.mark(stone);
       boolean white = Colour.of(stone) == Colour.WHITE || Colour.of(stone) == Colour.BLACK;
       drawn.add(
           Element.of("circle")
               .with("cx", layout.x(cell))
               .with("cy", layout.y(cell))
               .with("r", Stone.RADIUS)
-              .with("fill", look[0])
-              .with("stroke", look[1])
+              .with("fill", Colours.stone(stone))
+              .with("stroke", Colours.edge(stone))
               .with("stroke-width", 70),
           Element.of("path")
               .with("d", layout.to(cell) + Stone.mark(stone))
-              .with("fill", white ? "none" : look[2])
-              .with("stroke", look[2])
+              .with("fill", white ? "none" : mark)
+              .with("stroke", mark)
               .with("stroke-width", 80)
               .with("stroke-linecap", "round")
               .with("stroke-linejoin", "round"));
     } else if (star) {
-      drawn.add(Element.of("path").with("d", Star.outline(layout, cell)).with("fill", STAR));
+      drawn.add(
+          Element.of("path").with("d", Star.outline(layout, cell)).with("fill", Colours.STAR));
     }
     return drawn;
   }

@@ -107,7 +107,7 @@ public final class Layout {
   }
 
   /** The layout of a small picture: without names, turned as boards usually are. */
-  static Layout small(Board board) {
+  public static Layout small(Board board) {
     int turn = board.shape() instanceof Shape.Hexhex ? 1 : usualTurn(board);
     return new Layout(board, turn, false);
   }
@@ -177,6 +177,16 @@ public final class Layout {
 
   public int y(int cell) {
     return y[cell];
+  }
+
+  /** How far the middle of a cell is to the right of that of the visible part. */
+  public int fromMiddleX(int cell) {
+    return x[cell] - left - width / 2;
+  }
+
+  /** How far the middle of a cell is below that of the visible part. */
+  public int fromMiddleY(int cell) {
+    return y[cell] - top - height / 2;
   }
 
   /** The visible part of the plane, as an SVG view box. */

@@ -1,0 +1,113 @@
+package org.hexstones.web.raster;
+
+/**
+ * Digits and a few capital letters, drawn by lines. Fonts of the system would make the build's
+ * pictures differ from machine to machine, and a worker need not have any.
+ */
+public final class Glyphs {
+  private static final String CHARACTERS = "0123456789 ·HEXSTONMGAY";
+
+  /**
+   * The lines of each character: points of a grid of 8 by 12, in hexadecimal, with a space between
+   * lines.
+   */
+  private static final String[] LINES = {
+    "2060828a6c2c0a0220",
+    "13404c",
+    "02206082840c8c",
+    "02206082846636 66888a6c2c0a",
+    "6c600989",
+    "80100565878a6c2c0a",
+    "7030030a2c6c8a87652507",
+    "00803c",
+    "206082846626040220 26080a2c6c8a8866",
+    "8567270502206082895c1c",
+    "",
+    "4646",
+    "000c 808c 0686",
+    "80000c8c 0666",
+    "008c 800c",
+    "82602002042666888a6c2c0a",
+    "0080 404c",
+    "2060828a6c2c0a0220",
+    "0c008c80",
+    "0c0047808c",
+    "826020020a2c6c8a8757",
+    "0c0540858c 0888",
+    "004680 464c",
+  };
+
+  private static final int WIDTH = 8;
+  private static final int HEIGHT = 12;
+
+  /** From the left of a character to that of the next. */
+  private static final int ADVANCE = 12;
+
+  private Glyphs() {}
+
+  /** Whether there are all characters of a text. */
+  public static boolean canWrite(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      if (CHARACTERS.indexOf(text.charAt(i)) < 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** The width of a text for its height. */
+  public static double width(String text, double height) {
+    return (text.length() * ADVANCE - (ADVANCE - WIDTH)) * height / HEIGHT;
+  }
+
+  /**
+   * Draws a text round a point.
+   *
+   * @param thickness that of the lines, in pixels
+   */
+  public static void write(
+      Canvas canvas,
+      String text,
+      double x,
+      double y,
+      double height,
+      double thickness,
+      String colour) {
+    double unit = height / HEIGHT;
+    double left = x - width(text, height) / 2;
+    double top = y - height / 2;
+    for (int i = 0; i < text.length(); i++) {
+      int known = CHARACTERS.indexOf(text.charAt(i));
+      if (known >= 0) {
+        draw(canvas, LINES[known], left + i * ADVANCE * unit, top, unit, thickness, colour);
+      }
+    }
+  }
+
+  private static void draw(
+      Canvas canvas,
+      String lines,
+      double left,
+      double top,
+      double unit,
+      double thickness,
+      String colour) {
+    for (int i = 0; i + 3 < lines.length(); i += 2) {
+      if (lines.charAt(i + 2) == ' ') {
+        i++;
+      } else {
+        canvas.line(
+            left + at(lines, i) * unit,
+            top + at(lines, i + 1) * unit,
+            left + at(lines, i + 2) * unit,
+            top + at(lines, i + 3) * unit,
+            thickness,
+            colour);
+      }
+    }
+  }
+
+  private static int at(String lines, int index) {
+    return Character.digit(lines.charAt(index), 16);
+  }
+}

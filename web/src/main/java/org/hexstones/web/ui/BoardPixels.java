@@ -1,0 +1,94 @@
+package org.hexstones.web.ui;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import org.hexstones.game.Play;
+import org.hexstones.game.Position;
+import org.hexstones.hex.Board;
+import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.raster.BoardPlan;
+import org.hexstones.web.raster.CellState;
+import org.hexstones.web.ui.board.CellMarks;
+import org.hexstones.web.ui.board.Layout;
+
+/** Places and states of cells for a picture of pixels: the same as the board on the page has. */
+public final class BoardPixels {
+  private static final String CUT = "cut cut-";
+
+  private final GameView game;
+  private final Messages messages;
+
+  /**
+   * @param messages of any language, because no text is drawn
+   */
+  public BoardPixels(GameView game, Messages messages) {
+    this.game = game;
+    this.messages = messages;
+  }
+
+  /**
+   * The place of each cell of a board that fits into a square, in pixels.
+   *
+   * @param side the side of the square
+   * @param x the middle of the square
+   * @param y the middle of the square
+   */
+  public static BoardPlan plan(GameView game, Play play, int side, int x, int y) {
+    Board board = play.position().board();
+    Layout layout = Layout.small(board);
+    double scale = 16 * layout.scale(side, side);
+    CellMarks marks = game.marks(play);
+    List<Integer> at = new ArrayList<>();
+    List<Integer> stars = new ArrayList<>();
+    for (int cell = 0; cell < board.size(); cell++) {
+      at.add((int) (layout.fromMiddleX(cell) * scale) + 16 * x);
+      at.add((int) (layout.fromMiddleY(cell) * scale) + 16 * y);
+      stars.add(
+          marks.isStar(cell) ? BoardPlan.SIGNED : marks.isStarCell(cell) ? BoardPlan.STARRED : 0);
+    }
+    return new BoardPlan(layout.isFlat(), (int) (Layout.SIDE * scale), at, stars);
+  }
+
+  /**
+   * The state of each cell: where sizes count the size of each group; else the cuts of the winner,
+   * and before the end the stars that the worst cut of the leader holds.
+   *
+   * @param last the cells of the last stones
+   */
+  public List<CellState> states(Play play, Collection<Integer> last) {
+    Position position = play.position();
+    CellMarks marks = game.marks(play);
+    int[] sizes = marks.groupSizes();
+    String cut = marks.sizesCount() ? CUT : "cut-of-" + leader(play);
+    List<CellState> states = new ArrayList<>();
+    for (int cell = 0; cell < sizes.length; cell++) {
+      int stone = position.stoneAt(cell);
+      int number = marks.sizesCount() && marks.isFirstOfGroup(cell) ? sizes[cell] : 0;
+      int highlight = highlight(marks.css(cell), marks.isStar(cell) ? cut : CUT);
+      states.add(new CellState(stone, number, highlight, last.contains(cell)));
+    }
+    return states;
+  }
+
+  private static int highlight(String css, String cut) {
+    int shade = css.indexOf(CUT);
+    return shade >= 0
+        ? css.charAt(shade + CUT.length()) - '0' + 1
+        : css.contains("winning") ? 4 : css.contains(cut) ? 1 : 0;
+  }
+
+  /** The colour with the least score, which is closest to its aim where the sizes do not count. */
+  private int leader(Play play) {
+    Score least = null;
+    for (Score score : game.scores(messages, play)) {
+      int longer = least == null ? -1 : score.value().length() - least.value().length();
+      if (least == null
+          || longer < 0
+          || (longer == 0 && score.value().compareTo(least.value()) < 0)) {
+        least = score;
+      }
+    }
+    return least == null ? Position.NONE : least.colour();
+  }
+}

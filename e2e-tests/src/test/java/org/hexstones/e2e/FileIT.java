@@ -23,7 +23,7 @@ import org.openqa.selenium.By;
 final class FileIT {
   private static final String GAME = "#new=omega+hexhex:4+seats=person,person";
 
-  private static Path save(GamePage page, Path folder, String kind) {
+  static Path save(GamePage page, Path folder, String kind) {
     page.driver()
         .executeCdpCommand(
             "Browser.setDownloadBehavior",
@@ -43,7 +43,7 @@ final class FileIT {
     }
   }
 
-  private static void choose(GamePage page, Path file) {
+  static void choose(GamePage page, Path file) {
     // The system's own window for files cannot be driven: the field is filled in its place.
     page.driver().executeScript("HTMLInputElement.prototype.click = function() {}");
     page.press("[data-action='open']");
@@ -52,7 +52,7 @@ final class FileIT {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"hexstones", "json", "svg", "png"})
+  @ValueSource(strings = {"hexstones", "json", "svg", "png", "gif"})
   void whatIsSavedIsOpenedElsewhere(String kind, @TempDir Path folder) throws Exception {
     try (GamePage page = GamePage.open(GAME);
         GamePage other = GamePage.open("")) {
@@ -82,6 +82,38 @@ final class FileIT {
       String text = Files.readString(svg);
       assertTrue(text.contains("<metadata id=\"hexstones\">hexstones 1\n"));
       assertFalse(text.contains("class="));
+    }
+  }
+
+  /** The sheet of the system, which cannot be driven. It tells what it was given. */
+  private static final String SHEET =
+      """
+      navigator.canShare = data => data.files[0].type === 'image/png';
+      navigator.share = async data => {
+        const [file] = data.files ?? [];
+        const bytes = file ? await file.arrayBuffer() : new ArrayBuffer();
+        const picture = file ? await createImageBitmap(file) : null;
+        const text = new TextDecoder().decode(bytes);
+        window.given = [data.url, file?.name, picture?.width > 0, text.includes('Hexstones')].join();
+      };
+      """;
+
+  @Test
+  void theSystemsSheetIsGivenThePictureBesideTheLink() throws Exception {
+    try (GamePage page = GamePage.open("")) {
+      page.driver()
+          .executeCdpCommand("Page.addScriptToEvaluateOnNewDocument", Map.of("source", SHEET));
+      page.driver().navigate().refresh();
+      page.waitForProgram();
+      page.go(GAME);
+      page.pressCell("d4");
+      page.waitForStones(1);
+      page.press("[data-action='share']");
+      String link = page.find("[data-input='link']").getAttribute("value");
+      page.press("[data-action='share-link']");
+      page.wait(() -> Boolean.TRUE.equals(page.ask("return !!window.given")));
+      assertEquals(link + ",omega-1.png,true,true", page.ask("return window.given"));
+      assertEquals(List.of(), page.errors());
     }
   }
 

@@ -6,7 +6,7 @@ import org.hexstones.parse.Problem;
 public enum FileProblem implements Problem {
   TOO_LARGE("a file of more than {0} bytes is not opened"),
   EMPTY("there is nothing in it"),
-  NOT_UTF8("this is neither text (UTF-8) nor a PNG picture"),
+  NOT_UTF8("this is neither text (UTF-8) nor a PNG or GIF picture"),
   NOT_A_GAME("this is no game: neither a record, nor JSON, nor a link, nor a picture with a game"),
   NO_GAME_INSIDE("the picture carries no game"),
   DAMAGED("the picture is damaged");

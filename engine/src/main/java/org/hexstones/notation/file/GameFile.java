@@ -16,14 +16,17 @@ public final class GameFile {
   private GameFile() {}
 
   /**
-   * Reads a file: a PNG picture, or a text as in {@link #read(String, Function)}. For any bytes it
-   * returns a legal record or the reason of the refusal. It throws no exception.
+   * Reads a file: a PNG or GIF picture, or a text as in {@link #read(String, Function)}. For any
+   * bytes it returns a legal record or the reason of the refusal. It throws no exception.
    *
    * @param setups reads the text of a set-up
    */
   public static Parsed<GameRecord> read(byte[] file, Function<String, Parsed<Setup>> setups) {
     if (file.length > MAX_BYTES) {
       return Parsed.refused(FileProblem.TOO_LARGE, MAX_BYTES);
+    }
+    if (GifGame.isGif(file)) {
+      return GifGame.find(file).then(text -> read(text, setups));
     }
     if (PngGame.isPng(file)) {
       return PngGame.find(file).then(text -> RecordText.parse(text, setups));

@@ -1,5 +1,5 @@
 /**
- * Games in files of any format: the plain notation, JSON, a link, and pictures (SVG, PNG) that
+ * Games in files of any format: the plain notation, JSON, a link, and pictures (SVG, PNG, GIF) that
  * contain a game. {@link org.hexstones.notation.file.GameFile} is the entry point.
  *
  * <p>A file is not trusted. Its size is limited, everything but the game is ignored, and the

@@ -74,6 +74,30 @@ final class GameFileTest {
     }
   }
 
+  /** A picture of one point, with a comment of another program before that with a text. */
+  private static byte[] gif(String text) {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    out.writeBytes(utf8("GIF89a"));
+    // One point, a table of two colours, no background.
+    out.writeBytes(new byte[] {1, 0, 1, 0, (byte) 0x80, 0, 0, 0, 0, 0, 1, 1, 1});
+    comment(out, "Another");
+    out.writeBytes(new byte[] {0x2C, 0, 0, 0, 0, 1, 0, 1, 0, (byte) 0x80, 0, 0, 0, 1, 1, 1});
+    out.writeBytes(new byte[] {2, 2, 0x4C, 1, 0});
+    comment(out, text);
+    out.write(0x3B);
+    return out.toByteArray();
+  }
+
+  private static void comment(ByteArrayOutputStream out, String text) {
+    out.writeBytes(new byte[] {0x21, (byte) 0xFE});
+    for (int at = 0; at < text.length(); at += 255) {
+      String part = text.substring(at, Math.min(text.length(), at + 255));
+      out.write(part.length());
+      out.writeBytes(utf8(part));
+    }
+    out.write(0);
+  }
+
   private static String svg(GameRecord record) {
     return "<?xml version=\"1.0\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\"><metadata>other</metadata>"
         + "<metadata\n id='hexstones'>"
@@ -96,6 +120,7 @@ final class GameFileTest {
       String link = Links.write(record);
       if (link.length() <= Links.MAX_LENGTH) {
         assertEquals(record, read(" " + link + "\n").orThrow());
+        assertEquals(record, read(gif("https://example.org/#g=" + link)).orThrow());
         assertEquals(record, read("Your turn: https://example.org/a/#g=" + link).orThrow());
         assertEquals(record, read("https://example.org/#g=" + link + "\nSee you").orThrow());
         assertEquals(record, read("https://example.org/#study=" + link + "\nSee").orThrow());
@@ -256,7 +281,10 @@ final class GameFileTest {
     Rng rng = new Rng(5);
     for (int i = 0; i < Effort.of(20_000); i++) {
       GameRecord record = random(i % 30);
-      byte[] file = i % 2 == 0 ? PngGame.embed(png(), record).orThrow() : utf8(svg(record));
+      byte[] file =
+          i % 3 == 0
+              ? PngGame.embed(png(), record).orThrow()
+              : i % 3 == 1 ? utf8(svg(record)) : gif("https://example.org/#g=" + link(record));
       int length = rng.below(4) == 0 ? rng.below(file.length + 1) : file.length;
       byte[] bad = java.util.Arrays.copyOf(file, length);
       for (int edits = rng.below(4); edits > 0 && length > 0; edits--) {
@@ -264,6 +292,11 @@ final class GameFileTest {
       }
       Hostile.read("file", Hostile.ofBytes(bad), GameFileTest::readsWholeOrRefuses);
     }
+  }
+
+  private static String link(GameRecord record) {
+    String link = Links.write(record);
+    return link.substring(0, Math.min(link.length(), Links.MAX_LENGTH));
   }
 
   private static void readsWholeOrRefuses(String bytes) {
@@ -288,6 +321,13 @@ final class GameFileTest {
     assertProblem(FileProblem.NO_GAME_INSIDE, utf8("<svg></svg>"));
     assertProblem(FileProblem.NO_GAME_INSIDE, png());
     assertProblem(FileProblem.DAMAGED, java.util.Arrays.copyOf(png(), 40));
+    assertProblem(FileProblem.NO_GAME_INSIDE, gif("no game"));
+    byte[] gif = gif("https://example.org/#g=1abcdefg");
+    assertProblem(LinkProblem.DAMAGED, gif);
+    for (int length = 4; length < gif.length; length++) {
+      assertTrue(!read(java.util.Arrays.copyOf(gif, length)).isOk());
+    }
+    assertTrue(!read(gif("#g=1" + "a".repeat(3 * Links.MAX_LENGTH))).isOk());
     assertProblem(FileProblem.NOT_UTF8, new byte[] {(byte) 0xFF, (byte) 0xD8});
     assertProblem(FileProblem.TOO_LARGE, new byte[GameFile.MAX_BYTES + 1]);
     assertProblem(LinkProblem.DAMAGED, utf8("https://example.org/#g=1abcdefg"));

@@ -7,6 +7,7 @@ import org.hexstones.web.analysis.review.ReviewPart;
 import org.hexstones.web.analysis.review.ReviewState;
 import org.hexstones.web.analysis.tree.Study;
 import org.hexstones.web.analysis.tree.StudyState;
+import org.hexstones.web.feature.sharing.SharingEvent;
 import org.hexstones.web.games.GameViews;
 import org.hexstones.web.match.ShortLink;
 import org.hexstones.web.session.Device;
@@ -43,8 +44,10 @@ public record AnalysisModel(
    * @param hasSheet whether the system has a share sheet
    * @param versionWaits whether to offer a reload with the new version
    * @param tab the part of the panel that a small window shows
+   * @param drawing how much of a picture is drawn, in thousandths, or {@link
+   *     SharingEvent#NOT_DRAWING}
    */
-  public record Shell(boolean hasSheet, boolean versionWaits, Tab tab) {}
+  public record Shell(boolean hasSheet, boolean versionWaits, Tab tab, int drawing) {}
 
   /** The parts of the panel. A small window shows one at a time. */
   public enum Tab {
@@ -74,7 +77,7 @@ public record AnalysisModel(
         Insight.OFF,
         ReviewState.NONE,
         Position.NONE,
-        new Shell(false, false, Tab.ENGINE));
+        new Shell(false, false, Tab.ENGINE, SharingEvent.NOT_DRAWING));
   }
 
   public @Nullable Study study() {
@@ -107,17 +110,22 @@ public record AnalysisModel(
   }
 
   AnalysisModel withSheet(boolean hasSheet) {
-    Shell other = new Shell(hasSheet, shell.versionWaits, shell.tab);
+    Shell other = new Shell(hasSheet, shell.versionWaits, shell.tab, shell.drawing);
     return new AnalysisModel(session, open, insight, review, overlay, other);
   }
 
   AnalysisModel withVersion(boolean waits) {
-    Shell other = new Shell(shell.hasSheet, waits, shell.tab);
+    Shell other = new Shell(shell.hasSheet, waits, shell.tab, shell.drawing);
     return new AnalysisModel(session, open, insight, review, overlay, other);
   }
 
   AnalysisModel withTab(Tab tab) {
-    Shell other = new Shell(shell.hasSheet, shell.versionWaits, tab);
+    Shell other = new Shell(shell.hasSheet, shell.versionWaits, tab, shell.drawing);
+    return new AnalysisModel(session, open, insight, review, overlay, other);
+  }
+
+  AnalysisModel withDrawing(int thousandths) {
+    Shell other = new Shell(shell.hasSheet, shell.versionWaits, shell.tab, thousandths);
     return new AnalysisModel(session, open, insight, review, overlay, other);
   }
 

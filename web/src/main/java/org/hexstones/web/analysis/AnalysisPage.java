@@ -14,6 +14,8 @@ import org.hexstones.web.analysis.tree.TreeEvent;
 import org.hexstones.web.feature.sharing.SharingEffects;
 import org.hexstones.web.feature.sharing.SharingEvent;
 import org.hexstones.web.games.GameViews;
+import org.hexstones.web.i18n.Language;
+import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.PositionCache;
 import org.hexstones.web.match.SetupCache;
@@ -62,8 +64,9 @@ final class AnalysisPage {
 
   /**
    * @param worker the address of the search worker
+   * @param pictures the address of the worker that draws pictures
    */
-  AnalysisPage(String worker) {
+  AnalysisPage(String worker, String pictures) {
     PositionCache positions = new PositionCache();
     view =
         new AnalysisView(
@@ -75,7 +78,7 @@ final class AnalysisPage {
     EffectHandlers handlers =
         AnalysisEffects.handlers(
             new PageBrowser(preferences, games, screen, address),
-            new SharingEffects(GameViews.ALL, this::dispatch),
+            new SharingEffects(GameViews.ALL, pictures, this::messages, this::dispatch),
             (answered, failed) -> new AnalysisClient(worker, answered, failed),
             Browser::seed,
             this::dispatch);
@@ -86,6 +89,11 @@ final class AnalysisPage {
             (before, after) -> screen.redraw(),
             handlers::handle,
             Browser::attempt);
+  }
+
+  private Messages messages() {
+    Language language = program.model().session().settings().language();
+    return new Messages(language, languages.known(language), Browser.numbers());
   }
 
   /**

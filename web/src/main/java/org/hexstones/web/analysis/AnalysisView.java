@@ -102,7 +102,11 @@ public final class AnalysisView {
               : Dialogs.frame(messages, "SHARE", messages.word(GameKey.SHARE), "dialog")
                   .add(
                       new ShareView(
-                              context, model.link(study), model.shell().hasSheet(), study.kept())
+                              context,
+                              model.link(study),
+                              model.shell().hasSheet(),
+                              study.kept(),
+                              model.shell().drawing())
                           .draw());
       default -> null;
     };

@@ -7,9 +7,10 @@ public final class Main {
   /**
    * Starts the analysis board.
    *
-   * @param args the address of the search worker, and that of the service worker if there is one
+   * @param args the addresses of the search worker, of the worker that draws pictures, and of the
+   *     service worker if there is one
    */
   public static void main(String[] args) {
-    new AnalysisPage(args[0]).start(args.length > 1 ? args[1] : null);
+    new AnalysisPage(args[0], args[1]).start(args.length > 2 ? args[2] : null);
   }
 }

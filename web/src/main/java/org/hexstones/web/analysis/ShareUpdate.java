@@ -27,19 +27,27 @@ final class ShareUpdate {
         .on(
             SharingEvent.CopyEmbed.class,
             (model, event) -> Next.of(model, new ClipboardEffect.Copy(event.code())))
-        .change(SharingEvent.NotSaved.class, (model, event) -> notice(model, Notice.Kind.NOT_SAVED))
+        .change(
+            SharingEvent.NotSaved.class,
+            (model, event) ->
+                notice(model.withDrawing(SharingEvent.NOT_DRAWING), Notice.Kind.NOT_SAVED))
+        .change(
+            SharingEvent.Drawing.class, (model, event) -> model.withDrawing(event.thousandths()))
         .on(
             SharingEvent.Copy.class,
             (model, event) -> send(model, study -> new ClipboardEffect.Copy(model.link(study))))
         .on(
             SharingEvent.Share.class,
-            (model, event) -> send(model, study -> new SharingEffect.Share(model.link(study))))
+            (model, event) ->
+                send(model, study -> new SharingEffect.Share(model.link(study), study.kept())))
         .on(
             SharingEvent.Save.class,
             (model, save) ->
                 send(
                     model,
-                    study -> new SharingEffect.Save(save.kind(), study.kept(), save.caption())))
+                    study ->
+                        new SharingEffect.Save(
+                            save.kind(), study.kept(), save.caption(), model.link(study))))
         .ignore(
             SharingEvent.Shared.class,
             SharingEvent.ChooseFile.class,

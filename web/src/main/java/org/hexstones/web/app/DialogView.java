@@ -109,7 +109,8 @@ final class DialogView {
                               context,
                               SharingUpdate.link(model.session(), moment.match()),
                               model.sharing().hasSheet(),
-                              moment.match())
+                              moment.match(),
+                              model.sharing().drawing())
                           .draw(),
                       moment.match().isByLink() && !model.live().isConnected()
                           ? LiveView.invite(messages)

@@ -12,12 +12,14 @@ public final class Main {
   /**
    * Starts the page.
    *
-   * @param args the address of the search worker, and that of the service worker if there is one
+   * @param args the addresses of the search worker, of the worker that draws pictures, and of the
+   *     service worker if there is one
    */
   public static void main(String[] args) {
     // The start is done in several pieces, between which the browser may answer.
     GameForm offered = GameViews.offered();
-    Browser.later(() -> begin(new Page(args[0], offered), args.length > 1 ? args[1] : null));
+    Browser.later(
+        () -> begin(new Page(args[0], args[1], offered), args.length > 2 ? args[2] : null));
   }
 
   private static void begin(Page page, @Nullable String serviceWorker) {

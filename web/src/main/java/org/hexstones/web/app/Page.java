@@ -18,6 +18,7 @@ import org.hexstones.web.feature.sharing.SharingEvent;
 import org.hexstones.web.feature.start.StartEvent;
 import org.hexstones.web.games.GameViews;
 import org.hexstones.web.i18n.Language;
+import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.i18n.Numbers;
 import org.hexstones.web.live.MeetingCode;
 import org.hexstones.web.match.GameForm;
@@ -130,9 +131,10 @@ final class Page {
 
   /**
    * @param worker the address of the search worker
+   * @param pictures the address of the worker that draws pictures
    * @param offered the game that newcomers are offered
    */
-  Page(String worker, GameForm offered) {
+  Page(String worker, String pictures, GameForm offered) {
     this.offered = offered;
     GameForm form = preferences.form();
     PuzzleProgress progress =
@@ -162,7 +164,7 @@ final class Page {
             TimeSlices::run,
             this::happened)
         .addTo(effects);
-    new SharingEffects(GameViews.ALL, this::happened).addTo(effects);
+    new SharingEffects(GameViews.ALL, pictures, this::messages, this::happened).addTo(effects);
     new AppEffects(
             preferences,
             persistence,
@@ -180,6 +182,11 @@ final class Page {
 
   private Model model() {
     return program.model();
+  }
+
+  private Messages messages() {
+    Language language = session().settings().language();
+    return new Messages(language, languages.known(language), numbers);
   }
 
   private Session session() {

@@ -31,6 +31,13 @@ public final class MessageCatalog {
     return catalogue;
   }
 
+  /** The texts as a file, in no order. */
+  public String write() {
+    StringBuilder file = new StringBuilder();
+    texts.forEach((key, text) -> file.append(key).append(IS).append(text).append('\n'));
+    return file.toString();
+  }
+
   /** All keys, in no order. */
   public List<String> keys() {
     return new ArrayList<>(texts.keySet());

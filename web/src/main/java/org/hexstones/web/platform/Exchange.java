@@ -7,7 +7,8 @@ import org.teavm.jso.typedarrays.Int8Array;
 /** Import and export of games: clipboard, share sheet, files, pictures. */
 public final class Exchange {
   private static final String KINDS =
-      ".hexstones,.txt,.json,.svg,.png,text/plain,application/json,image/svg+xml,image/png";
+      ".hexstones,.txt,.json,.svg,.png,.gif,text/plain,application/json,image/svg+xml,image/png,"
+          + "image/gif";
 
   private Exchange() {}
 
@@ -26,12 +27,22 @@ public final class Exchange {
     LinkJs.copy(text, done::accept);
   }
 
+  /** Whether the share sheet takes a picture beside a link. */
+  public static boolean sharesPictures() {
+    return LinkJs.sharesPictures();
+  }
+
   /**
    * Shares an address, and answers whether that succeeded. There is no answer if the person closes
    * the sheet.
+   *
+   * @param name the name of the picture's file
+   * @param png a picture beside the address, or null
    */
-  public static void share(String address, Consumer<Boolean> done) {
-    LinkJs.share(address, done::accept);
+  public static void share(
+      String address, String name, byte @Nullable [] png, Consumer<Boolean> done) {
+    LinkJs.share(
+        address, name, png == null ? null : Int8Array.copyFromJavaArray(png), done::accept);
   }
 
   /** Saves a file. Returns whether the browser accepted it. */
@@ -42,6 +53,15 @@ public final class Exchange {
   /** Converts an SVG picture to PNG; null if that fails. */
   public static void png(String svg, Consumer<byte @Nullable []> answer) {
     LinkJs.png(svg, bytes -> answer.accept(copy(bytes)));
+  }
+
+  /**
+   * Prints an SVG picture alone on a page.
+   *
+   * @param failed runs if the browser cannot draw it
+   */
+  public static void print(String svg, Runnable failed) {
+    LinkJs.print(svg, failed::run);
   }
 
   /** Lets the person choose a file. */

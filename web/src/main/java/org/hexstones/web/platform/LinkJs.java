@@ -1,5 +1,6 @@
 package org.hexstones.web.platform;
 
+import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSBody;
 import org.teavm.jso.JSFunctor;
 import org.teavm.jso.JSObject;
@@ -49,16 +50,26 @@ final class LinkJs {
           """)
   static native void copy(String text, Done done);
 
-  /** Does not answer if the person has closed the share sheet. */
   @JSBody(
-      params = {"text", "done"},
       script =
           """
-          navigator.share({ title: 'Hexstones', url: text }).then(
+          return typeof navigator.canShare === 'function' && navigator.canShare(
+            { files: [new File([], 'a.png', { type: 'image/png' })] });
+          """)
+  static native boolean sharesPictures();
+
+  /** Does not answer if the person has closed the share sheet. */
+  @JSBody(
+      params = {"text", "name", "png", "done"},
+      script =
+          """
+          var shared = { title: 'Hexstones', url: text };
+          if (png) shared.files = [new File([png], name, { type: 'image/png' })];
+          navigator.share(shared).then(
             function() { done(true); },
             function(e) { if (e.name !== 'AbortError') done(false); });
           """)
-  static native void share(String text, Done done);
+  static native void share(String text, String name, @Nullable Int8Array png, Done done);
 
   @JSBody(
       params = {"name", "type", "bytes"},
@@ -97,6 +108,29 @@ final class LinkJs {
           image.src = 'data:image/svg+xml;charset=utf-8,' + encodeURIComponent(svg);
           """)
   static native void png(String svg, Bytes answer);
+
+  /** Prints an SVG picture; style sheets hide all else while the document has data-poster. */
+  @JSBody(
+      params = {"svg", "failed"},
+      script =
+          """
+          var root = document.documentElement;
+          var old = document.querySelector('.poster');
+          if (old) old.remove();
+          var image = new Image();
+          image.className = 'poster';
+          image.onerror = failed;
+          image.onload = function() {
+            document.body.appendChild(image);
+            root.dataset.poster = '';
+            window.addEventListener('afterprint', function() {
+              image.remove(); delete root.dataset.poster;
+            }, { once: true });
+            window.print();
+          };
+          image.src = 'data:image/svg+xml;charset=utf-8,' + encodeURIComponent(svg);
+          """)
+  static native void print(String svg, Js.Callback failed);
 
   @JSBody(
       params = {"kinds", "answer"},

@@ -1,11 +1,13 @@
 package org.hexstones.web.ui;
 
+import java.util.List;
 import org.hexstones.game.Colour;
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
 import org.hexstones.hex.Board;
 import org.hexstones.notation.file.SvgGame;
 import org.hexstones.web.match.MatchView;
+import org.hexstones.web.raster.CellState;
 import org.hexstones.web.raster.Colours;
 import org.hexstones.web.ui.board.CellMarks;
 import org.hexstones.web.ui.board.Layout;
@@ -51,6 +53,35 @@ public final class BoardPicture {
                     .with("id", SvgGame.ID)
                     .text(SvgGame.text(moment.match().record())),
                 layout.ground().with("fill", Colours.PAPER));
+    names(layout, picture);
+    for (int cell = 0; cell < board.size(); cell++) {
+      CellState state = new CellState(position.stoneAt(cell), 0, 0, false);
+      picture.add(cell(layout, cell, state, marks));
+    }
+    return Xml.write(caption.isEmpty() ? picture : captioned(layout, picture, caption));
+  }
+
+  /**
+   * The board as a part of another picture, within a square of that side.
+   *
+   * @param states what each cell shows
+   */
+  public static Element board(GameView game, Play play, List<CellState> states, int side) {
+    Layout layout = Layout.fitting(play.position().board(), SIDE, SIDE);
+    CellMarks marks = game.marks(play);
+    Element picture =
+        Element.of("svg")
+            .with("viewBox", layout.viewBox())
+            .with("width", side)
+            .with("height", side);
+    names(layout, picture);
+    for (int cell = 0; cell < states.size(); cell++) {
+      picture.add(cell(layout, cell, states.get(cell), marks));
+    }
+    return picture;
+  }
+
+  private static void names(Layout layout, Element picture) {
     for (RimNames.Name name : layout.names()) {
       picture.add(
           Element.of("text")
@@ -62,10 +93,6 @@ public final class BoardPicture {
               .with("fill", Colours.INK)
               .text(name.text()));
     }
-    for (int cell = 0; cell < board.size(); cell++) {
-      picture.add(cell(layout, cell, position.stoneAt(cell), marks));
-    }
-    return Xml.write(caption.isEmpty() ? picture : captioned(layout, picture, caption));
   }
 
   private static Element captioned(Layout layout, Element board, String caption) {
@@ -92,14 +119,15 @@ public final class BoardPicture {
                 .text(caption));
   }
 
-  private static Element cell(Layout layout, int cell, int stone, CellMarks marks) {
+  private static Element cell(Layout layout, int cell, CellState state, CellMarks marks) {
+    int stone = state.stone();
     boolean star = marks.isStar(cell);
     Element drawn =
         Element.of("g")
             .add(
                 Element.of("path")
                     .with("d", layout.outline(cell))
-                    .with("fill", marks.isStarCell(cell) ? Colours.STAR_CELL : Colours.CELL)
+                    .with("fill", ground(cell, state, marks))
                     .with("stroke", Colours.LINE)
                     .with("stroke-width", 40));
     if (stone != Position.NONE) {
@@ -112,18 +140,33 @@ public final class BoardPicture {
               .with("r", Stone.RADIUS)
               .with("fill", Colours.stone(stone))
               .with("stroke", Colours.edge(stone))
-              .with("stroke-width", 70),
-          Element.of("path")
-              .with("d", layout.to(cell) + Stone.mark(stone))
-              .with("fill", white ? "none" : mark)
-              .with("stroke", mark)
-              .with("stroke-width", 80)
-              .with("stroke-linecap", "round")
-              .with("stroke-linejoin", "round"));
+              .with("stroke-width", 70));
+      drawn.add(
+          state.number() > 0
+              ? Element.of("text")
+                  .with("x", layout.x(cell))
+                  .with("y", layout.y(cell) + 250)
+                  .with("font-size", 700)
+                  .with("text-anchor", "middle")
+                  .with("fill", mark)
+                  .text(String.valueOf(state.number()))
+              : Element.of("path")
+                  .with("d", layout.to(cell) + Stone.mark(stone))
+                  .with("fill", white ? "none" : mark)
+                  .with("stroke", mark)
+                  .with("stroke-width", 80)
+                  .with("stroke-linecap", "round")
+                  .with("stroke-linejoin", "round"));
     } else if (star) {
       drawn.add(
           Element.of("path").with("d", Star.outline(layout, cell)).with("fill", Colours.STAR));
     }
     return drawn;
+  }
+
+  private static String ground(int cell, CellState state, CellMarks marks) {
+    return state.highlight() > 0
+        ? Colours.highlight(state.highlight())
+        : marks.isStarCell(cell) ? Colours.STAR_CELL : Colours.CELL;
   }
 }

@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.hexstones.web.feature.sharing.SharingEffects;
 import org.hexstones.web.games.GameViews;
+import org.hexstones.web.i18n.Language;
+import org.hexstones.web.i18n.TestCatalogs;
 import org.hexstones.web.mvu.EffectHandlers;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.protocol.AnalysisAnswer;
@@ -29,7 +31,8 @@ final class HandlersOnJvm {
   final EffectHandlers table =
       AnalysisEffects.handlers(
           port(AnalysisBrowser.class),
-          new SharingEffects(GameViews.ALL, events::add),
+          new SharingEffects(
+              GameViews.ALL, "", () -> TestCatalogs.messages(Language.ENGLISH), events::add),
           (answered, failed) -> {
             answers.add(answered);
             failures.add(failed);

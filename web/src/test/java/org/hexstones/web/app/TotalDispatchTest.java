@@ -24,6 +24,8 @@ import org.hexstones.web.feature.live.LiveEffects;
 import org.hexstones.web.feature.puzzle.PuzzleEvent;
 import org.hexstones.web.feature.sharing.SharingEffects;
 import org.hexstones.web.games.GameViews;
+import org.hexstones.web.i18n.Language;
+import org.hexstones.web.i18n.TestCatalogs;
 import org.hexstones.web.live.FakeConnections;
 import org.hexstones.web.match.GameForm;
 import org.hexstones.web.match.Match;
@@ -177,7 +179,9 @@ final class TotalDispatchTest {
     Preferences preferences = new Preferences(Preferences.LAST, ports, List.of());
     new GamePersistence(preferences, ports, Games.ALL::setup, event -> {}).addTo(table);
     new SearchEffects("", false, event -> {}).addTo(table);
-    new SharingEffects(GameViews.ALL, event -> {}).addTo(table);
+    new SharingEffects(
+            GameViews.ALL, "", () -> TestCatalogs.messages(Language.ENGLISH), event -> {})
+        .addTo(table);
     new LiveEffects(
             new FakeConnections(),
             Games.ALL::setup,

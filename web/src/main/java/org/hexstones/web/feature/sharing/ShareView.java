@@ -12,6 +12,7 @@ import org.hexstones.web.ui.TermsView;
 import org.hexstones.web.ui.ViewContext;
 import org.hexstones.web.ui.control.Controls;
 import org.hexstones.web.vdom.Element;
+import org.jspecify.annotations.Nullable;
 
 /** The dialog that gives a game as a link, as a QR code, and as files. */
 public final class ShareView {
@@ -21,13 +22,17 @@ public final class ShareView {
   private final boolean hasSheet;
   private final Match match;
   private final String caption;
+  private final int drawing;
 
   /**
    * @param link the whole address to share
    * @param hasSheet whether the system has a share sheet
+   * @param drawing how much of a picture is drawn, in thousandths, or {@link
+   *     SharingEvent#NOT_DRAWING}
    */
-  public ShareView(ViewContext context, String link, boolean hasSheet, Match match) {
+  public ShareView(ViewContext context, String link, boolean hasSheet, Match match, int drawing) {
     this.context = context;
+    this.drawing = drawing;
     messages = context.messages();
     caption = TermsView.line(context, PositionCache.to(match));
     this.link = link;
@@ -56,12 +61,14 @@ public final class ShareView {
       files.add(
           Controls.button(
                   "save", messages.word(word(kind)), of(new SharingEvent.Save(kind, caption)))
-              .with("data-kind", kind.extension()));
+              .with("data-kind", kind.extension())
+              .flag("disabled", kind.isOfWorker() && drawing != SharingEvent.NOT_DRAWING));
     }
     return view.add(
         code(),
         Element.of("h3").text(messages.word(SharingKey.SAVE)),
         files,
+        drawing(),
         Element.of("p", "hint").text(messages.word(SharingKey.PICTURES)),
         EmbedCode.draw(context, link, match));
   }
@@ -93,7 +100,19 @@ public final class ShareView {
       case JSON -> SharingKey.JSON;
       case SVG -> SharingKey.SVG;
       case PNG -> SharingKey.PNG;
+      case GIF -> SharingKey.GIF;
+      case POSTER -> SharingKey.POSTER;
     };
+  }
+
+  private @Nullable Element drawing() {
+    return drawing == SharingEvent.NOT_DRAWING
+        ? null
+        : Element.of("progress", "drawing")
+            .key("drawing")
+            .with("max", 1000)
+            .with("value", drawing)
+            .with("aria-label", messages.word(SharingKey.DRAWING));
   }
 
   private Element code() {

@@ -2,31 +2,44 @@ package org.hexstones.web.feature.sharing;
 
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.hexstones.game.GameRecord;
 import org.hexstones.notation.RecordText;
 import org.hexstones.notation.file.PngGame;
 import org.hexstones.notation.file.Utf8;
 import org.hexstones.notation.json.JsonRecord;
 import org.hexstones.parse.Parsed;
+import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.PositionCache;
 import org.hexstones.web.mvu.EffectHandlers;
 import org.hexstones.web.platform.Exchange;
+import org.hexstones.web.protocol.PictureRequest;
 import org.hexstones.web.ui.BoardPicture;
 import org.hexstones.web.ui.ClipboardEffect;
 import org.hexstones.web.ui.GameView;
+import org.jspecify.annotations.Nullable;
 
 /** Handlers of the effects that send links and files out of a program. */
 public final class SharingEffects {
   private final List<GameView> games;
+  private final Supplier<Messages> messages;
+  private final PictureMaker pictures;
   private final Consumer<SharingEvent> listener;
 
   /**
    * @param games the views of all games, for pictures
+   * @param pictures the address of the worker that draws pictures
    */
-  public SharingEffects(List<GameView> games, Consumer<SharingEvent> listener) {
+  public SharingEffects(
+      List<GameView> games,
+      String pictures,
+      Supplier<Messages> messages,
+      Consumer<SharingEvent> listener) {
     this.games = games;
+    this.messages = messages;
     this.listener = listener;
+    this.pictures = new PictureMaker(pictures, listener);
   }
 
   /** Adds the handlers of effects that send something out. */
@@ -42,9 +55,14 @@ public final class SharingEffects {
   }
 
   private void share(SharingEffect.Share effect) {
-    Exchange.share(
-        effect.link(),
-        done -> listener.accept(done ? new SharingEvent.Shared() : new SharingEvent.Copied(false)));
+    Consumer<Boolean> done =
+        sent -> listener.accept(sent ? new SharingEvent.Shared() : new SharingEvent.Copied(false));
+    if (Exchange.sharesPictures()) {
+      String name = name(effect.match(), FileKind.PNG);
+      png(effect.match(), "", png -> Exchange.share(effect.link(), name, png, done));
+    } else {
+      Exchange.share(effect.link(), "", null, done);
+    }
   }
 
   private void save(SharingEffect.Save effect) {
@@ -54,36 +72,69 @@ public final class SharingEffects {
     switch (kind) {
       case TEXT -> save(match, kind, "text/plain", Utf8.write(RecordText.write(record)));
       case JSON -> save(match, kind, "application/json", Utf8.write(JsonRecord.write(record)));
-      case SVG -> save(match, kind, "image/svg+xml", Utf8.write(picture(effect)));
+      case SVG -> save(match, kind, "image/svg+xml", Utf8.write(picture(match, effect.caption())));
       case PNG ->
-          Exchange.png(
-              picture(effect),
+          png(
+              match,
+              effect.caption(),
               png -> {
-                Parsed<byte[]> whole = png == null ? null : PngGame.embed(png, record);
-                if (whole instanceof Parsed.Ok<byte[]> ok) {
-                  save(match, kind, "image/png", ok.value());
+                if (png != null) {
+                  save(match, kind, "image/png", png);
                 } else {
                   listener.accept(new SharingEvent.NotSaved());
                 }
               });
+      case GIF ->
+          pictures.make(
+              request(effect, ""), drawn -> save(match, kind, "image/gif", drawn.bytes()));
+      case POSTER ->
+          pictures.make(
+              request(effect, messages.get().texts().write()),
+              drawn ->
+                  Exchange.print(drawn.file(), () -> listener.accept(new SharingEvent.NotSaved())));
     }
   }
 
+  private PictureRequest request(SharingEffect.Save effect, String texts) {
+    return new PictureRequest(
+        effect.kind() == FileKind.POSTER,
+        messages.get().language().tag(),
+        effect.caption(),
+        effect.link(),
+        texts);
+  }
+
+  /** Draws a match as a PNG picture with its game inside; null if that fails. */
+  private void png(Match match, String caption, Consumer<byte @Nullable []> answer) {
+    Exchange.png(
+        picture(match, caption),
+        png -> {
+          Parsed<byte[]> whole = png == null ? null : PngGame.embed(png, match.record());
+          answer.accept(whole instanceof Parsed.Ok<byte[]> ok ? ok.value() : null);
+        });
+  }
+
   private void save(Match match, FileKind kind, String type, byte[] bytes) {
-    String game = match.record().setup().game().id();
-    String name = game + "-" + match.record().mainLine().size() + "." + kind.extension();
-    if (!Exchange.save(name, type, bytes)) {
+    if (!Exchange.save(name(match, kind), type, bytes)) {
       listener.accept(new SharingEvent.NotSaved());
     }
   }
 
-  private String picture(SharingEffect.Save effect) {
-    Match match = effect.match();
+  private static String name(Match match, FileKind kind) {
+    GameRecord record = match.record();
+    return record.setup().game().id() + "-" + record.mainLine().size() + "." + kind.extension();
+  }
+
+  private String picture(Match match, String caption) {
+    String title = match.record().setup().text();
+    return BoardPicture.svg(view(match), new PositionCache().at(match), title, caption);
+  }
+
+  private GameView view(Match match) {
     String game = match.record().setup().game().id();
     for (GameView view : games) {
       if (view.id().equals(game)) {
-        return BoardPicture.svg(
-            view, new PositionCache().at(match), match.record().setup().text(), effect.caption());
+        return view;
       }
     }
     throw new IllegalStateException(game);

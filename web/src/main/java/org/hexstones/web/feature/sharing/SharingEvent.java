@@ -40,6 +40,16 @@ public sealed interface SharingEvent extends Event {
 
   // From the browser.
 
+  /** No picture is being drawn. */
+  int NOT_DRAWING = -1;
+
+  /**
+   * A picture is being drawn.
+   *
+   * @param thousandths how much of it is done, or {@link #NOT_DRAWING} once it is
+   */
+  record Drawing(int thousandths) implements SharingEvent {}
+
   /** The page's address, and whether there is a share sheet. */
   record At(String base, boolean hasSheet) implements SharingEvent {}
 

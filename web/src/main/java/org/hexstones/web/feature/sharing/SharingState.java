@@ -15,13 +15,16 @@ import org.jspecify.annotations.Nullable;
  *     saved
  * @param fork the other course of the shown game that a link has brought, or null
  * @param typed the typed text that is to be opened
+ * @param drawing how much of a picture is drawn, in thousandths, or {@link
+ *     SharingEvent#NOT_DRAWING}
  */
 public record SharingState(
     String base,
     boolean hasSheet,
     @Nullable GameRecord visited,
     @Nullable Fork fork,
-    String typed) {
+    String typed,
+    int drawing) {
 
   /**
    * Another course of a game that is played by link.
@@ -32,22 +35,27 @@ public record SharingState(
   public record Fork(String match, GameRecord record, int ply) {}
 
   /** The state before any link was opened. */
-  public static final SharingState NOTHING = new SharingState("", false, null, null, "");
+  public static final SharingState NOTHING =
+      new SharingState("", false, null, null, "", SharingEvent.NOT_DRAWING);
 
   public SharingState at(String address, boolean sheet) {
-    return new SharingState(address, sheet, visited, fork, typed);
+    return new SharingState(address, sheet, visited, fork, typed, drawing);
   }
 
   public SharingState withVisited(@Nullable GameRecord record) {
-    return new SharingState(base, hasSheet, record, fork, typed);
+    return new SharingState(base, hasSheet, record, fork, typed, drawing);
   }
 
   public SharingState withFork(@Nullable Fork other) {
-    return new SharingState(base, hasSheet, visited, other, typed);
+    return new SharingState(base, hasSheet, visited, other, typed, drawing);
   }
 
   public SharingState withTyped(String text) {
-    return new SharingState(base, hasSheet, visited, fork, text);
+    return new SharingState(base, hasSheet, visited, fork, text, drawing);
+  }
+
+  public SharingState withDrawing(int thousandths) {
+    return new SharingState(base, hasSheet, visited, fork, typed, thousandths);
   }
 
   /** Whether a match is still as it was opened. */

@@ -38,7 +38,10 @@ public final class SharingUpdate {
             .change(SharingEvent.Shared.class, (part, event) -> sent(part))
             .change(
                 SharingEvent.NotSaved.class,
-                (part, event) -> part.with(part.session().withNotice(Notice.Kind.NOT_SAVED)))
+                (part, event) ->
+                    drawing(part, SharingEvent.NOT_DRAWING)
+                        .with(part.session().withNotice(Notice.Kind.NOT_SAVED)))
+            .change(SharingEvent.Drawing.class, (part, event) -> drawing(part, event.thousandths()))
             .change(
                 SharingEvent.Type.class,
                 (part, event) -> part.with(part.state().withTyped(event.text())))
@@ -58,12 +61,15 @@ public final class SharingUpdate {
         table,
         SharingEvent.Share.class,
         (part, match, event) ->
-            Next.of(part, new SharingEffect.Share(link(part.session(), match))));
+            Next.of(part, new SharingEffect.Share(link(part.session(), match), match)));
     on(
         table,
         SharingEvent.Save.class,
         (part, match, event) ->
-            Next.of(part, new SharingEffect.Save(event.kind(), match, event.caption())));
+            Next.of(
+                part,
+                new SharingEffect.Save(
+                    event.kind(), match, event.caption(), link(part.session(), match))));
     on(
         table,
         SharingEvent.LeaveFork.class,
@@ -78,6 +84,10 @@ public final class SharingUpdate {
         SharingEvent.TakeFork.class,
         (part, match, event) -> Next.of(LinkGameUpdate.takeFork(part, match)));
     return table;
+  }
+
+  private static Part<SharingState> drawing(Part<SharingState> part, int thousandths) {
+    return part.with(part.state().withDrawing(thousandths));
   }
 
   private static <E extends Event> void on(

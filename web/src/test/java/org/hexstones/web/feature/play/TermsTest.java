@@ -12,6 +12,7 @@ import org.hexstones.web.analysis.AnalysisOnJvm;
 import org.hexstones.web.app.PageOnJvm;
 import org.hexstones.web.feature.sharing.FileKind;
 import org.hexstones.web.feature.sharing.SharingEffect;
+import org.hexstones.web.feature.sharing.SharingUpdate;
 import org.hexstones.web.games.GameViews;
 import org.hexstones.web.match.PositionCache;
 import org.hexstones.web.route.Dialog;
@@ -60,8 +61,9 @@ final class TermsTest {
     page.happens(
         PageOnJvm.meaning(page.find("button", "data-kind", "svg"), "click", Input.press()));
     String caption = "Misère · 12* · Komi 3";
+    String link = SharingUpdate.link(page.model().session(), page.shown());
     assertEquals(
-        List.of(new SharingEffect.Save(FileKind.SVG, page.shown(), caption)), page.effects());
+        List.of(new SharingEffect.Save(FileKind.SVG, page.shown(), caption, link)), page.effects());
     String picture =
         BoardPicture.svg(
             GameViews.ALL.get(1), new PositionCache().at(page.shown()), "title", caption);

@@ -61,7 +61,7 @@ final class LinkViewTest {
     ann.effects();
     ann.act("share-link");
     String link = BASE + "#g=" + Links.write(ann.shown().record());
-    assertEquals(List.of(new SharingEffect.Share(link)), ann.effects());
+    assertEquals(List.of(new SharingEffect.Share(link, ann.shown())), ann.effects());
   }
 
   @Test
@@ -72,7 +72,8 @@ final class LinkViewTest {
       ann.effects();
       Element button = ann.find("button", "data-kind", kind.extension());
       ann.happens(PageOnJvm.meaning(button, "click", Input.press()));
-      assertEquals(List.of(new SharingEffect.Save(kind, ann.shown(), "")), ann.effects());
+      String link = SharingUpdate.link(ann.model().session(), ann.shown());
+      assertEquals(List.of(new SharingEffect.Save(kind, ann.shown(), "", link)), ann.effects());
     }
   }
 

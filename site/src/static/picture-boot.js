@@ -1,0 +1,4 @@
+// Starts the worker that draws pictures.
+"use strict";
+importScripts("picture.js");
+main([]);

@@ -1,0 +1,56 @@
+package org.hexstones.web.picture;
+
+import java.util.List;
+import java.util.function.Consumer;
+import org.hexstones.game.GameRecord;
+import org.hexstones.notation.link.Links;
+import org.hexstones.registry.Games;
+import org.hexstones.web.games.GameViews;
+import org.hexstones.web.i18n.Language;
+import org.hexstones.web.i18n.MessageCatalog;
+import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.i18n.Numbers;
+import org.hexstones.web.protocol.PictureAnswer;
+import org.hexstones.web.protocol.PictureRequest;
+import org.hexstones.web.ui.GameView;
+
+/** Draws a picture, and tells how much of it is done. */
+final class Drawing {
+  private Drawing() {}
+
+  static void draw(PictureRequest request, Numbers numbers, Consumer<PictureAnswer> say) {
+    String link = request.link();
+    String game = link.substring(link.indexOf('=', link.indexOf('#')) + 1);
+    GameRecord record = Links.read(game, Games.ALL::setup).orThrow();
+    Language language = Language.bestOf(List.of(request.language()));
+    Messages messages = new Messages(language, MessageCatalog.read(request.texts()), numbers);
+    GameView view = view(record.setup().game().id());
+    if (request.poster()) {
+      String poster = Poster.svg(view, messages, record, request.caption(), link);
+      say.accept(new PictureAnswer.Drawn(poster));
+      return;
+    }
+    GameFilm film = new GameFilm(view, messages, record, link);
+    int told = 0;
+    while (film.goOn()) {
+      if (film.thousandths() > told + 20) {
+        told = film.thousandths();
+        say.accept(new PictureAnswer.Drawing(told));
+      }
+    }
+    StringBuilder file = new StringBuilder();
+    for (byte one : film.file()) {
+      file.append((char) (one & 255));
+    }
+    say.accept(new PictureAnswer.Drawn(file.toString()));
+  }
+
+  private static GameView view(String game) {
+    for (GameView view : GameViews.ALL) {
+      if (view.id().equals(game)) {
+        return view;
+      }
+    }
+    throw new IllegalArgumentException(game);
+  }
+}

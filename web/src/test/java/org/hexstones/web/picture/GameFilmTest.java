@@ -1,0 +1,146 @@
+package org.hexstones.web.picture;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.hexstones.GifFrames;
+import org.hexstones.game.GameRecord;
+import org.hexstones.game.Node;
+import org.hexstones.game.Play;
+import org.hexstones.game.Position;
+import org.hexstones.game.Rng;
+import org.hexstones.game.Setup;
+import org.hexstones.notation.file.GameFile;
+import org.hexstones.notation.link.Links;
+import org.hexstones.registry.Games;
+import org.hexstones.web.games.GameViews;
+import org.hexstones.web.i18n.Language;
+import org.hexstones.web.i18n.TestCatalogs;
+import org.hexstones.web.protocol.PictureAnswer;
+import org.hexstones.web.protocol.PictureRequest;
+import org.hexstones.web.raster.BoardPlan;
+import org.hexstones.web.raster.Colours;
+import org.hexstones.web.ui.BoardPixels;
+import org.hexstones.web.ui.GameView;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** An animated picture shows the positions of its game, and can be opened as that game. */
+final class GameFilmTest {
+  private static final String ADDRESS = "https://example.org/#g=";
+
+  /** How large a file may be, for a board of side 5 and for the largest. */
+  private static final int SMALL_BYTES = 500_000;
+
+  private static final int MOST_BYTES = 2_000_000;
+
+  static Stream<String> setups() {
+    return Stream.concat(
+        Games.ALL.list().stream().flatMap(game -> game.samples().stream()),
+        Stream.of(
+            "omega hexhex:5",
+            "omega hexhex:5 players=4",
+            "omega hexhex:10",
+            "omny hexhex:10 stars=perimeter+centre",
+            "sunder 10",
+            "y 12"));
+  }
+
+  private static GameView view(Setup setup) {
+    return GameViews.ALL.stream()
+        .filter(game -> game.id().equals(setup.game().id()))
+        .findAny()
+        .orElseThrow();
+  }
+
+  static GameRecord random(Setup setup) {
+    Rng rng = new Rng(7);
+    Play play = Play.begin(setup);
+    List<Integer> moves = new ArrayList<>();
+    int[] legal = new int[play.position().maxLegalMoves()];
+    while (!play.isOver()) {
+      moves.add(legal[rng.below(play.position().legalMoves(legal))]);
+      play.play(moves.get(moves.size() - 1));
+    }
+    return new GameRecord(setup, play.start(), Node.ROOT.withLine(moves), List.of());
+  }
+
+  private static byte[] gif(GameRecord record) {
+    List<PictureAnswer> answers = new ArrayList<>();
+    String link = ADDRESS + Links.write(record);
+    Drawing.draw(
+        new PictureRequest(false, "es", "", link, ""),
+        TestCatalogs.messages(Language.ENGLISH).numbers(),
+        answers::add);
+    int told = 0;
+    for (PictureAnswer answer : answers.subList(0, answers.size() - 1)) {
+      int thousandths = ((PictureAnswer.Drawing) answer).thousandths();
+      assertTrue(thousandths > told && thousandths <= 1000, answers.toString());
+      told = thousandths;
+    }
+    return ((PictureAnswer.Drawn) answers.get(answers.size() - 1)).bytes();
+  }
+
+  @ParameterizedTest
+  @MethodSource("setups")
+  void everyFrameIsAPositionOfTheGame(String text) {
+    GameRecord record = random(Games.ALL.setup(text).orThrow());
+    byte[] file = gif(record);
+    GifFrames seen = GifFrames.of(file);
+    Play play = Play.begin(record.setup(), record.start()).orThrow();
+    int side = seen.width();
+    BoardPlan plan =
+        BoardPixels.plan(view(record.setup()), play, side, side / 2, seen.height() - side / 2);
+    int frame = 0;
+    int turns = 0;
+    int step = 1 + turns(record) / (GameFilm.MOST_FRAMES - 2);
+    assertShows(play.position(), plan, seen, frame);
+    for (int move : record.mainLine()) {
+      play.play(move);
+      turns += play.position().isTurnStart() ? 1 : 0;
+      boolean last = play.size() == record.mainLine().size();
+      if (last || (play.position().isTurnStart() && turns % step == 0)) {
+        frame++;
+        assertShows(play.position(), plan, seen, frame);
+      }
+    }
+    // The last one is the link.
+    assertEquals(seen.frames().size() - 2, frame);
+    assertEquals(record, GameFile.read(file, Games.ALL::setup).orThrow());
+    int most = record.setup().board().size() <= 61 ? SMALL_BYTES : MOST_BYTES;
+    assertTrue(file.length <= most, text + ": " + file.length + " bytes");
+    System.out.println(text + ": " + frame + " frames, " + file.length + " bytes");
+  }
+
+  private static int turns(GameRecord record) {
+    Play play = Play.begin(record.setup(), record.start()).orThrow();
+    int turns = 0;
+    for (int move : record.mainLine()) {
+      play.play(move);
+      turns += play.position().isTurnStart() ? 1 : 0;
+    }
+    return turns;
+  }
+
+  /** Looks beside the mark of each stone. */
+  private static void assertShows(Position position, BoardPlan plan, GifFrames seen, int frame) {
+    for (int cell = 0; cell < position.board().size(); cell++) {
+      double beside = 0.39 * plan.side16() / 16;
+      double x = plan.at16().get(2 * cell) / 16.0 - beside;
+      double y = plan.at16().get(2 * cell + 1) / 16.0 - beside;
+      String colour = "#" + Integer.toHexString(seen.at(frame, x, y));
+      int stone = position.stoneAt(cell);
+      if (stone != Position.NONE) {
+        assertEquals(Colours.stone(stone), colour, position.board().name(cell) + " " + frame);
+      } else {
+        for (int other = 0; other < 4; other++) {
+          assertNotEquals(Colours.stone(other), colour);
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,118 @@
+package org.hexstones.web.picture;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import javax.xml.parsers.DocumentBuilderFactory;
+import org.hexstones.game.GameRecord;
+import org.hexstones.notation.link.Links;
+import org.hexstones.registry.Games;
+import org.hexstones.web.i18n.Language;
+import org.hexstones.web.i18n.TestCatalogs;
+import org.hexstones.web.protocol.PictureAnswer;
+import org.hexstones.web.protocol.PictureRequest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.w3c.dom.Document;
+import org.w3c.dom.Element;
+import org.w3c.dom.NodeList;
+
+/** A poster has the last position, the scores, all moves and the link. */
+final class PosterTest {
+  private static Document poster(GameRecord record, Language language) throws Exception {
+    List<PictureAnswer> answers = new ArrayList<>();
+    PictureRequest request =
+        new PictureRequest(
+            true,
+            language.tag(),
+            "A caption",
+            "https://example.org/#g=" + Links.write(record),
+            TestCatalogs.of(language).write());
+    Drawing.draw(request, TestCatalogs.messages(language).numbers(), answers::add);
+    String text = ((PictureAnswer.Drawn) answers.get(0)).file();
+    keep(record, text);
+    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    return DocumentBuilderFactory.newInstance()
+        .newDocumentBuilder()
+        .parse(new ByteArrayInputStream(bytes));
+  }
+
+  /** For those who want to look at it. */
+  private static void keep(GameRecord record, String text) throws IOException {
+    Path folder = Files.createDirectories(Path.of("target/posters"));
+    String name = record.setup().game().id() + record.setup().board().size();
+    Files.writeString(folder.resolve(name + ".svg"), text);
+  }
+
+  private static List<String> parts(Document poster, String name) {
+    List<String> found = new ArrayList<>();
+    NodeList all = poster.getElementsByTagName("*");
+    for (int i = 0; i < all.getLength(); i++) {
+      Element element = (Element) all.item(i);
+      if (element.getAttribute("data-part").equals(name)) {
+        found.add(element.getTextContent());
+      }
+    }
+    return found;
+  }
+
+  @ParameterizedTest
+  @EnumSource(Language.class)
+  void aGameOfProductsHasItsParts(Language language) throws Exception {
+    GameRecord record = GameFilmTest.random(Games.ALL.setup("omega hexhex:5").orThrow());
+    Document poster = poster(record, language);
+    assertEquals(List.of("OMEGA"), parts(poster, "title"));
+    assertEquals(List.of("A caption"), parts(poster, "caption"));
+    String winner = TestCatalogs.messages(language).page().wins("@").replace("@", "");
+    assertTrue(parts(poster, "verdict").get(0).contains(winner.strip()));
+    assertEquals(2, parts(poster, "score").size());
+    assertTrue(parts(poster, "detail").get(0).contains("×"));
+    assertEquals(30, parts(poster, "turn").size());
+    assertTrue(parts(poster, "turn").get(0).startsWith("1. "));
+    assertEquals(1, parts(poster, "code").size());
+    // Stones, each with its border's circle, and those of the two scores.
+    assertEquals(60 + 2, poster.getElementsByTagName("circle").getLength());
+  }
+
+  @Test
+  void aGameOfCutsShowsThem() throws Exception {
+    String setup = "omny hexhex:5 stars=perimeter+centre";
+    GameRecord record = GameFilmTest.random(Games.ALL.setup(setup).orThrow());
+    Document poster = poster(record, Language.ENGLISH);
+    NodeList paths = poster.getElementsByTagName("path");
+    int highlighted = 0;
+    for (int i = 0; i < paths.getLength(); i++) {
+      String fill = ((Element) paths.item(i)).getAttribute("fill");
+      highlighted += List.of("#bcd9d3", "#cbbfe2", "#ecc3a4", "#f0c64f").contains(fill) ? 1 : 0;
+    }
+    assertTrue(highlighted > 20, "cells of cuts and of the winning group: " + highlighted);
+  }
+
+  /** They shrink until there is room for all. */
+  @Test
+  void allMovesOfTheLongestGamesAreOnTheSheet() throws Exception {
+    for (String setup : List.of("omega hexhex:10", "sunder 10")) {
+      GameRecord record = GameFilmTest.random(Games.ALL.setup(setup).orThrow());
+      Document poster = poster(record, Language.ENGLISH);
+      NodeList texts = poster.getElementsByTagName("text");
+      for (int i = 0; i < texts.getLength(); i++) {
+        Element text = (Element) texts.item(i);
+        if (text.getAttribute("data-part").equals("turn")) {
+          int size = Integer.parseInt(text.getAttribute("font-size"));
+          int right =
+              Integer.parseInt(text.getAttribute("x")) + size * text.getTextContent().length() / 2;
+          assertTrue(right < 2100 - 150 - 430 && size >= 16, right + " " + size);
+          assertTrue(Integer.parseInt(text.getAttribute("y")) <= 2970 - 150);
+        }
+      }
+    }
+  }
+}

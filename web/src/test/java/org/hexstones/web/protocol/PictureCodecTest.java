@@ -1,0 +1,43 @@
+package org.hexstones.web.protocol;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+final class PictureCodecTest {
+  @Test
+  void requestsAreReadAgain() {
+    for (boolean poster : new boolean[] {true, false}) {
+      PictureRequest request =
+          new PictureRequest(poster, "es", "Misère · 12*", "https://example.org/#g=1a", "a = b\nc");
+      assertEquals(request, PictureCodec.readRequest(PictureCodec.write(request)));
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "gif", "gif\nen\n\nlink", "gig\nen\n\nlink\n"})
+  void whatIsNoRequestIsRefused(String text) {
+    assertNull(PictureCodec.readRequest(text));
+  }
+
+  @Test
+  void whatIsTooLongIsRefused() {
+    assertNull(PictureCodec.readRequest("gif\nen\n\nlink\n" + "a".repeat(400_000)));
+  }
+
+  @Test
+  void answersCarryBytes() {
+    PictureAnswer drawing = new PictureAnswer.Drawing(500);
+    assertEquals(drawing, PictureCodec.readAnswer(PictureCodec.write(drawing)));
+    PictureAnswer.Drawn drawn = new PictureAnswer.Drawn("\u0000\u00FF\n");
+    assertEquals(drawn, PictureCodec.readAnswer(PictureCodec.write(drawn)));
+    assertArrayEquals(new byte[] {0, -1, 10}, drawn.bytes());
+    assertNull(PictureCodec.readAnswer("drawing\n1001"));
+    assertNull(PictureCodec.readAnswer("drawing\nx"));
+    assertNull(PictureCodec.readAnswer(""));
+  }
+}

@@ -49,7 +49,7 @@ final class FilmIT {
         "sunder 5",
         "y 8",
         "gyre 5",
-        "free-y 5,5,5,5,5,5",
+        "free-y 4,4,4,5,3,5",
         "omny hexhex:10 stars=perimeter+centre");
   }
 

@@ -362,12 +362,16 @@ final class Page {
 
   /** Another tab has opened an answer: takes it if this tab shows the invitation. */
   private boolean takes(String code) {
-    if (MeetingCode.read(code).orNull() instanceof MeetingCode.Answer answer
-        && LiveUpdate.isMine(model().live(), answer)) {
+    MeetingCode read = MeetingCode.read(code).orNull();
+    return read != null && read.map(offer -> false, this::takes);
+  }
+
+  private boolean takes(MeetingCode.Answer answer) {
+    boolean mine = LiveUpdate.isMine(model().live(), answer);
+    if (mine) {
       happened(new LiveEvent.HandedOver(answer));
-      return true;
     }
-    return false;
+    return mine;
   }
 
   private Element draw() {

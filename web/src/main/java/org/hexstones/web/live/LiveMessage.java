@@ -10,13 +10,49 @@ public sealed interface LiveMessage {
   /** The version of these messages. A device ignores kinds that it does not know. */
   int VERSION = 1;
 
+  /** The text of the message: words with spaces between them, of which the first is the kind. */
+  String text();
+
+  /** Gives the message to what handles its kind. */
+  <R> R to(Handler<R> handler);
+
+  /** Handles each kind of message. */
+  interface Handler<R> {
+    R hello(Hello hello);
+
+    R game(Game game);
+
+    R claim(Claim claim);
+
+    R seats(Seats seats);
+
+    R propose(Propose propose);
+
+    R reply(Reply reply);
+
+    R bye();
+
+    /** A kind that only a newer version knows. */
+    R unknown();
+  }
+
   /**
    * The first message of each side.
    *
    * @param version the newest version that the sender speaks
    * @param name the person's name, or empty
    */
-  record Hello(int version, String name) implements LiveMessage {}
+  record Hello(int version, String name) implements LiveMessage {
+    @Override
+    public String text() {
+      return "hello " + version + " " + name;
+    }
+
+    @Override
+    public <R> R to(Handler<R> handler) {
+      return handler.hello(this);
+    }
+  }
 
   /**
    * The game as far as the sender knows it.
@@ -34,6 +70,21 @@ public sealed interface LiveMessage {
     public Game(String link) {
       this(link, "", List.of());
     }
+
+    @Override
+    public String text() {
+      StringBuilder text = new StringBuilder("game " + link);
+      if (!control.isEmpty()) {
+        text.append(' ').append(control);
+        left.forEach(millis -> text.append(' ').append(millis));
+      }
+      return text.toString();
+    }
+
+    @Override
+    public <R> R to(Handler<R> handler) {
+      return handler.game(this);
+    }
   }
 
   /**
@@ -41,7 +92,17 @@ public sealed interface LiveMessage {
    *
    * @param player from 0
    */
-  record Claim(int player) implements LiveMessage {}
+  record Claim(int player) implements LiveMessage {
+    @Override
+    public String text() {
+      return "claim " + player;
+    }
+
+    @Override
+    public <R> R to(Handler<R> handler) {
+      return handler.claim(this);
+    }
+  }
 
   /**
    * The host says who sits where.
@@ -53,6 +114,18 @@ public sealed interface LiveMessage {
     public Seats {
       presence = List.copyOf(presence);
     }
+
+    @Override
+    public String text() {
+      StringBuilder text = new StringBuilder("seats " + (yours < 0 ? "-" : yours));
+      presence.forEach(one -> text.append(' ').append(one.name()));
+      return text.toString();
+    }
+
+    @Override
+    public <R> R to(Handler<R> handler) {
+      return handler.seats(this);
+    }
   }
 
   /**
@@ -60,13 +133,51 @@ public sealed interface LiveMessage {
    *
    * @param ply for {@link Proposal#UNDO} the number of moves that remain; otherwise 0
    */
-  record Propose(Proposal kind, int ply) implements LiveMessage {}
+  record Propose(Proposal kind, int ply) implements LiveMessage {
+    @Override
+    public String text() {
+      return "propose " + kind.name() + " " + ply;
+    }
+
+    @Override
+    public <R> R to(Handler<R> handler) {
+      return handler.propose(this);
+    }
+  }
 
   /** The answer to an offer. */
-  record Reply(Proposal kind, boolean agreed) implements LiveMessage {}
+  record Reply(Proposal kind, boolean agreed) implements LiveMessage {
+    @Override
+    public String text() {
+      return "reply " + kind.name() + " " + (agreed ? 1 : 0);
+    }
+
+    @Override
+    public <R> R to(Handler<R> handler) {
+      return handler.reply(this);
+    }
+  }
 
   /** The sender leaves on purpose. */
-  record Bye() implements LiveMessage {}
+  record Bye() implements LiveMessage {
+    @Override
+    public String text() {
+      return "bye";
+    }
+
+    @Override
+    public <R> R to(Handler<R> handler) {
+      return handler.bye();
+    }
+  }
+
+  /** A kind that only a newer version knows. */
+  record Unknown(String text) implements LiveMessage {
+    @Override
+    public <R> R to(Handler<R> handler) {
+      return handler.unknown();
+    }
+  }
 
   /** What players can offer to each other. */
   enum Proposal {

@@ -6,7 +6,7 @@ import org.hexstones.notation.link.Links;
 import org.hexstones.parse.Words;
 import org.jspecify.annotations.Nullable;
 
-/** The text form of messages: words with spaces between them, of which the first is the kind. */
+/** Reads the text form of messages. */
 public final class LiveMessageCodec {
   /** No message is longer: a link, the word before it and the clocks. */
   public static final int MAX_LENGTH = Links.MAX_LENGTH + 80;
@@ -18,85 +18,32 @@ public final class LiveMessageCodec {
   private static final int MOST_PLIES = 10_000;
   private static final int MOST_MILLIS = 1_000_000_000;
 
-  private static final String HELLO = "hello";
-  private static final String GAME = "game";
-  private static final String CLAIM = "claim";
-  private static final String SEATS = "seats";
-  private static final String PROPOSE = "propose";
-  private static final String REPLY = "reply";
-  private static final String BYE = "bye";
   private static final String WATCHES = "-";
 
   private LiveMessageCodec() {}
 
-  /** The result of reading a text. */
-  public sealed interface Read {
-    record Known(LiveMessage message) implements Read {}
-
-    /** A kind that only a newer version knows. */
-    record Unknown() implements Read {}
-
-    /** A text that no version sends. */
-    record Hostile() implements Read {}
-  }
-
-  public static String write(LiveMessage message) {
-    if (message instanceof LiveMessage.Hello hello) {
-      return HELLO + " " + hello.version() + " " + hello.name();
-    }
-    if (message instanceof LiveMessage.Game game) {
-      StringBuilder text = new StringBuilder(GAME + " " + game.link());
-      if (!game.control().isEmpty()) {
-        text.append(' ').append(game.control());
-        game.left().forEach(left -> text.append(' ').append(left));
-      }
-      return text.toString();
-    }
-    if (message instanceof LiveMessage.Claim claim) {
-      return CLAIM + " " + claim.player();
-    }
-    if (message instanceof LiveMessage.Seats seats) {
-      StringBuilder text = new StringBuilder(SEATS + " ");
-      text.append(seats.yours() < 0 ? WATCHES : String.valueOf(seats.yours()));
-      for (LiveMessage.Presence presence : seats.presence()) {
-        text.append(' ').append(presence.name());
-      }
-      return text.toString();
-    }
-    if (message instanceof LiveMessage.Propose propose) {
-      return PROPOSE + " " + propose.kind().name() + " " + propose.ply();
-    }
-    if (message instanceof LiveMessage.Reply reply) {
-      return REPLY + " " + reply.kind().name() + " " + (reply.agreed() ? 1 : 0);
-    }
-    return BYE;
-  }
-
-  public static Read read(String text) {
+  /** Reads a text; null if no version sends it. */
+  public static @Nullable LiveMessage read(String text) {
     if (text.length() > MAX_LENGTH) {
-      return new Read.Hostile();
+      return null;
     }
     int space = text.indexOf(' ');
     String kind = space < 0 ? text : text.substring(0, space);
     String rest = space < 0 ? "" : text.substring(space + 1);
     if (!isKind(kind)) {
-      return new Read.Hostile();
+      return null;
     }
     List<Words.Word> words = Words.words(rest);
-    LiveMessage message;
-    switch (kind) {
-      case HELLO -> message = hello(rest);
-      case GAME -> message = game(words);
-      case CLAIM -> message = claim(words);
-      case SEATS -> message = seats(words);
-      case PROPOSE -> message = propose(words);
-      case REPLY -> message = reply(words);
-      case BYE -> message = rest.isEmpty() ? new LiveMessage.Bye() : null;
-      default -> {
-        return new Read.Unknown();
-      }
-    }
-    return message == null ? new Read.Hostile() : new Read.Known(message);
+    return switch (kind) {
+      case "hello" -> hello(rest);
+      case "game" -> game(words);
+      case "claim" -> claim(words);
+      case "seats" -> seats(words);
+      case "propose" -> propose(words);
+      case "reply" -> reply(words);
+      case "bye" -> rest.isEmpty() ? new LiveMessage.Bye() : null;
+      default -> new LiveMessage.Unknown(text);
+    };
   }
 
   private static boolean isKind(String word) {

@@ -1,5 +1,6 @@
 package org.hexstones.web.live;
 
+import java.util.function.Function;
 import org.hexstones.parse.Parsed;
 
 /**
@@ -17,25 +18,44 @@ public sealed interface MeetingCode {
   /** The device that shows the code. */
   PeerDescription peer();
 
+  /** The code as text. It contains letters, digits and {@code *-_.:+=,%~$()/} only. */
+  String write();
+
+  /** The result of the function for its kind. */
+  <R> R map(Function<Offer, R> ofOffer, Function<Answer, R> ofAnswer);
+
   /**
    * An invitation.
    *
    * @param game what is played: a link, or the text of a set-up
    */
-  record Offer(PeerDescription peer, String game) implements MeetingCode {}
+  record Offer(PeerDescription peer, String game) implements MeetingCode {
+    @Override
+    public String write() {
+      return "o" + peer.write() + "." + GameWords.encode(game);
+    }
+
+    @Override
+    public <R> R map(Function<Offer, R> ofOffer, Function<Answer, R> ofAnswer) {
+      return ofOffer.apply(this);
+    }
+  }
 
   /**
    * An answer to an invitation.
    *
    * @param offer the {@code ufrag} of the offer that it answers
    */
-  record Answer(PeerDescription peer, String offer) implements MeetingCode {}
+  record Answer(PeerDescription peer, String offer) implements MeetingCode {
+    @Override
+    public String write() {
+      return "a" + peer.write() + "." + offer;
+    }
 
-  /** The code as text. It contains letters, digits and {@code *-_.:+=,%~$()/} only. */
-  static String write(MeetingCode code) {
-    return code instanceof Offer offer
-        ? "o" + offer.peer().write() + "." + GameWords.encode(offer.game())
-        : "a" + code.peer().write() + "." + ((Answer) code).offer();
+    @Override
+    public <R> R map(Function<Offer, R> ofOffer, Function<Answer, R> ofAnswer) {
+      return ofAnswer.apply(this);
+    }
   }
 
   /** Reads a code whole, with or without an address before it. */

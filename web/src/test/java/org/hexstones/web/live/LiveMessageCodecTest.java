@@ -1,7 +1,7 @@
 package org.hexstones.web.live;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertNull;
 
 import java.util.List;
 import java.util.Random;
@@ -28,15 +28,13 @@ final class LiveMessageCodecTest {
   @Test
   void everyMessageSurvivesTheWay() {
     for (LiveMessage message : ALL) {
-      assertEquals(
-          new LiveMessageCodec.Read.Known(message),
-          LiveMessageCodec.read(LiveMessageCodec.write(message)));
+      assertEquals(message, LiveMessageCodec.read(message.text()));
     }
   }
 
   @Test
   void aKindOfANewerVersionIsUnknown() {
-    assertInstanceOf(LiveMessageCodec.Read.Unknown.class, LiveMessageCodec.read("wave 1 2 3"));
+    assertEquals(new LiveMessage.Unknown("wave 1 2 3"), LiveMessageCodec.read("wave 1 2 3"));
   }
 
   @Test
@@ -66,7 +64,7 @@ final class LiveMessageCodecTest {
             "hello 1 a\u0007",
             "hello 1 " + "x".repeat(41),
             "game " + "x".repeat(9_000))) {
-      assertInstanceOf(LiveMessageCodec.Read.Hostile.class, LiveMessageCodec.read(text), text);
+      assertNull(LiveMessageCodec.read(text), text);
     }
   }
 
@@ -75,7 +73,7 @@ final class LiveMessageCodecTest {
     Random random = new Random(29);
     for (int i = 0; i < 10_000; i++) {
       StringBuilder text =
-          new StringBuilder(LiveMessageCodec.write(ALL.get(random.nextInt(ALL.size()))));
+          new StringBuilder(ALL.get(random.nextInt(ALL.size())).text());
       for (int changes = random.nextInt(4); changes >= 0; changes--) {
         int at = random.nextInt(text.length() + 1);
         text.insert(
@@ -84,8 +82,9 @@ final class LiveMessageCodecTest {
           text.delete(at / 2, Math.min(at, at / 2 + 3));
         }
       }
-      if (LiveMessageCodec.read(text.toString()) instanceof LiveMessageCodec.Read.Known known) {
-        assertEquals(known, LiveMessageCodec.read(LiveMessageCodec.write(known.message())));
+      LiveMessage read = LiveMessageCodec.read(text.toString());
+      if (read != null) {
+        assertEquals(read, LiveMessageCodec.read(read.text()));
       }
     }
   }

@@ -10,8 +10,6 @@ import org.hexstones.notation.link.LinkReading;
 import org.hexstones.parse.Parsed;
 import org.hexstones.web.live.Connections;
 import org.hexstones.web.live.LiveMessage;
-import org.hexstones.web.live.LiveMessageCodec;
-import org.hexstones.web.live.MeetingCode;
 import org.hexstones.web.live.PeerDescription;
 import org.hexstones.web.match.Clocks;
 import org.hexstones.web.match.LinkGame;
@@ -93,12 +91,12 @@ public final class LiveEffects {
   }
 
   private void send(int connection, LiveMessage message) {
-    connections.send(connection, LiveMessageCodec.write(message));
+    connections.send(connection, message.text());
   }
 
   private void handOver(LiveEffect.HandOver effect) {
     LiveTabs.handOver(
-        MeetingCode.write(effect.answer()), taken -> listener.accept(new LiveEvent.Taken(taken)));
+        effect.answer().write(), taken -> listener.accept(new LiveEvent.Taken(taken)));
   }
 
   private void sendGame(LiveEffect.SendGame effect) {

@@ -6,7 +6,6 @@ import java.util.Objects;
 import org.hexstones.web.live.LiveMessage;
 import org.hexstones.web.live.LiveMessage.Presence;
 import org.hexstones.web.live.LiveMessageCodec;
-import org.hexstones.web.match.Clocks;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.PlayerNames;
 import org.hexstones.web.match.Seat;
@@ -22,14 +21,12 @@ public final class LivePlay {
   /** A connection is open. Both sides greet; the host sends the game. */
   Next<Part<LiveState>> opened(Part<LiveState> part, LiveEvent.Opened event) {
     LiveState state = part.state();
-    if (!LiveUpdate.meets(state.meeting(), event.connection())) {
+    if (state.meeting().connection() != event.connection()) {
       return Next.of(part);
     }
     double now = part.session().device().now();
-    List<Integer> device =
-        state.meeting() instanceof Meeting.Connecting connecting ? connecting.device() : List.of();
-    LiveState joined =
-        state.with(LivePeer.of(event.connection(), device, now)).withMeeting(new Meeting.None());
+    LivePeer peer = LivePeer.of(event.connection(), state.meeting().device(), now);
+    LiveState joined = state.with(peer).withMeeting(new Meeting.None());
     List<Effect> effects = new ArrayList<>();
     String name = PlayerNames.clean(part.session().form().names().get(0));
     effects.add(
@@ -59,14 +56,10 @@ public final class LivePlay {
       return Next.of(part);
     }
     LivePeer charged = peer.charged(part.session().device().now());
-    LiveMessageCodec.Read read = LiveMessageCodec.read(event.message());
-    if (charged.credit() < 0 || read instanceof LiveMessageCodec.Read.Hostile) {
-      return hostile(part, event.connection());
-    }
-    Part<LiveState> counted = part.with(state.with(charged));
-    return read instanceof LiveMessageCodec.Read.Known known
-        ? message(counted, charged, known.message())
-        : Next.of(counted);
+    LiveMessage message = LiveMessageCodec.read(event.message());
+    return charged.credit() < 0 || message == null
+        ? hostile(part, event.connection())
+        : message.to(new LiveReception(part.with(state.with(charged)), charged));
   }
 
   /** A peer that sends what no version sends is disconnected. The game stays. */
@@ -74,36 +67,6 @@ public final class LivePlay {
     LiveState state = part.state().withRefused(part.state().refused() + 1);
     Next<Part<LiveState>> lost = lost(part.with(state), connection);
     return lost.and(new LiveEffect.Close(connection));
-  }
-
-  private Next<Part<LiveState>> message(Part<LiveState> part, LivePeer peer, LiveMessage message) {
-    LiveState state = part.state();
-    boolean host = state.role() == LiveState.Role.HOST;
-    if (message instanceof LiveMessage.Hello hello) {
-      return Next.of(part.with(state.with(peer.withName(hello.name()))));
-    }
-    if (message instanceof LiveMessage.Game game) {
-      Clocks clocks = LiveClocks.read(game);
-      return clocks == null
-          ? hostile(part, peer.connection())
-          : Next.of(part, new LiveEffect.ReadGame(peer.connection(), game.link(), clocks));
-    }
-    if (message instanceof LiveMessage.Claim claim && host) {
-      return LiveSeats.seat(part, peer, claim.player());
-    }
-    if (message instanceof LiveMessage.Seats seats && !host) {
-      return LiveSeats.seated(part, seats);
-    }
-    if (message instanceof LiveMessage.Propose propose) {
-      return LiveOffers.proposed(part, peer, propose);
-    }
-    if (message instanceof LiveMessage.Reply reply) {
-      return LiveOffers.replied(part, peer, reply);
-    }
-    if (message instanceof LiveMessage.Bye) {
-      return lost(part, peer.connection(), false).and(new LiveEffect.Close(peer.connection()));
-    }
-    return Next.of(part);
   }
 
   Next<Part<LiveState>> away(Part<LiveState> part, LiveEvent.Away event) {
@@ -122,7 +85,7 @@ public final class LivePlay {
     return lost(part, connection, true);
   }
 
-  private static Next<Part<LiveState>> lost(
+  static Next<Part<LiveState>> lost(
       Part<LiveState> before, int connection, boolean invites) {
     LivePeer peer = before.state().peer(connection);
     LiveState without =

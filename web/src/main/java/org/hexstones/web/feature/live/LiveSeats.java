@@ -107,7 +107,7 @@ final class LiveSeats {
     if (firstFree(match, state) == LivePeer.NOBODY) {
       Session session = after.session();
       boolean shown = session.dialog() == Dialog.LIVE;
-      int pending = LiveUpdate.connectionOf(state.meeting());
+      int pending = state.meeting().connection();
       if (pending > 0) {
         // Nobody else is awaited.
         effects.add(new LiveEffect.Close(pending));
@@ -115,7 +115,7 @@ final class LiveSeats {
       }
       return new Next<>(shown ? after.with(session.withDialog(Dialog.NONE)) : after, effects);
     }
-    if (!invites || !(state.meeting() instanceof Meeting.None)) {
+    if (!invites || !state.meeting().isNone()) {
       return new Next<>(after, effects);
     }
     Next<Part<LiveState>> invited = LiveUpdate.invite(after);

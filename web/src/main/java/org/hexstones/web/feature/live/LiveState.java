@@ -100,11 +100,8 @@ public record LiveState(
 
   /** The state in a word, as the page's attribute has it; empty without live play. */
   public String word() {
-    if (meeting instanceof Meeting.Failed) {
-      return "failed";
-    }
-    if (meeting instanceof Meeting.Connecting) {
-      return "connecting";
+    if (!meeting.word().isEmpty()) {
+      return meeting.word();
     }
     if (!isConnected()) {
       return role == Role.NONE ? "" : "waiting";

@@ -90,7 +90,7 @@ public final class LiveUpdate {
     Next<Part<LiveState>> next =
         Next.of(
             new Part<>(session.withDialog(Dialog.LIVE), invites), new LiveEffect.Offer(connection));
-    int pending = connectionOf(state.meeting());
+    int pending = state.meeting().connection();
     return pending == 0 ? next : next.and(new LiveEffect.Close(pending));
   }
 
@@ -102,7 +102,8 @@ public final class LiveUpdate {
   /** Accepts the invitation that was opened. */
   private static Next<Part<LiveState>> join(Part<LiveState> part) {
     LiveState state = part.state();
-    if (!(state.meeting() instanceof Meeting.Invited invited)) {
+    MeetingCode.Offer invitation = state.meeting().invitation();
+    if (invitation == null) {
       return Next.of(part);
     }
     int connection = state.next();
@@ -111,8 +112,8 @@ public final class LiveUpdate {
             .ended()
             .as(LiveState.Role.GUEST, "")
             .withNext(connection + 1)
-            .withMeeting(new Meeting.Preparing(connection, invited.offer()));
-    return Next.of(part.with(joins), new LiveEffect.Join(connection, invited.offer().peer()));
+            .withMeeting(new Meeting.Preparing(connection, invitation));
+    return Next.of(part.with(joins), new LiveEffect.Join(connection, invitation.peer()));
   }
 
   /** A code was opened here, or reached this device in another way. */
@@ -122,36 +123,36 @@ public final class LiveUpdate {
       return Next.of(
           part.with(part.session().withNotice(Notice.of(Notice.Kind.BAD_LINK, refused.reason()))));
     }
+    return read.orThrow().map(offer -> invited(part, offer), answer -> answered(part, answer));
+  }
+
+  private static Next<Part<LiveState>> invited(Part<LiveState> part, MeetingCode.Offer offer) {
     LiveState state = part.state();
-    if (read.orThrow() instanceof MeetingCode.Offer offer) {
-      // An invitation that is opened twice, or at the device that shows it, changes nothing.
-      if (state.isConnected() || isShown(state, offer)) {
-        return Next.of(part);
-      }
-      Next<Part<LiveState>> next =
-          Next.of(
-              new Part<>(
-                  part.session().withDialog(Dialog.LIVE),
-                  state.withMeeting(new Meeting.Invited(offer))));
-      int pending = connectionOf(state.meeting());
-      return pending == 0 ? next : next.and(new LiveEffect.Close(pending));
+    MeetingCode shown = state.meeting().code();
+    // An invitation that is opened twice, or at the device that shows it, changes nothing.
+    if (state.isConnected() || (shown != null && shown.peer().equals(offer.peer()))) {
+      return Next.of(part);
     }
-    MeetingCode.Answer answer = (MeetingCode.Answer) read.orThrow();
-    return isMine(state, answer)
+    Next<Part<LiveState>> next =
+        Next.of(
+            new Part<>(
+                part.session().withDialog(Dialog.LIVE),
+                state.withMeeting(new Meeting.Invited(offer))));
+    int pending = state.meeting().connection();
+    return pending == 0 ? next : next.and(new LiveEffect.Close(pending));
+  }
+
+  private static Next<Part<LiveState>> answered(Part<LiveState> part, MeetingCode.Answer answer) {
+    return isMine(part.state(), answer)
         ? handedOver(part, answer)
         : Next.of(part, new LiveEffect.HandOver(answer));
   }
 
   /** Whether an answer is to the invitation that is shown here. */
   public static boolean isMine(LiveState state, MeetingCode.Answer answer) {
-    return state.meeting() instanceof Meeting.Showing showing
-        && showing.code() instanceof MeetingCode.Offer mine
-        && mine.peer().ufrag().equals(answer.offer());
-  }
-
-  private static boolean isShown(LiveState state, MeetingCode.Offer offer) {
-    return state.meeting() instanceof Meeting.Showing showing
-        && showing.code().peer().equals(offer.peer());
+    MeetingCode shown = state.meeting().code();
+    return shown != null
+        && shown.map(offer -> offer.peer().ufrag().equals(answer.offer()), own -> false);
   }
 
   private static Next<Part<LiveState>> handedOver(Part<LiveState> part, MeetingCode.Answer answer) {
@@ -159,7 +160,7 @@ public final class LiveUpdate {
     if (!isMine(state, answer)) {
       return Next.of(part);
     }
-    int connection = connectionOf(state.meeting());
+    int connection = state.meeting().connection();
     return Next.of(
         part.with(
             state.withMeeting(new Meeting.Connecting(connection, answer.peer().fingerprint()))),
@@ -174,34 +175,27 @@ public final class LiveUpdate {
   }
 
   private static Next<Part<LiveState>> copy(Part<LiveState> part) {
-    return part.state().meeting() instanceof Meeting.Showing showing
-        ? Next.of(part, new ClipboardEffect.Copy(address(part.session(), showing.code())))
-        : Next.of(part);
+    MeetingCode shown = part.state().meeting().code();
+    return shown == null
+        ? Next.of(part)
+        : Next.of(part, new ClipboardEffect.Copy(address(part.session(), shown)));
   }
 
   /** The whole address of a code. */
   static String address(Session session, MeetingCode code) {
-    return session.device().base() + MeetingCode.FRAGMENT + MeetingCode.write(code);
+    return session.device().base() + MeetingCode.FRAGMENT + code.write();
   }
 
   private static Next<Part<LiveState>> described(Part<LiveState> part, LiveEvent.Described event) {
     LiveState state = part.state();
-    if (!(state.meeting() instanceof Meeting.Preparing preparing)
-        || preparing.connection() != event.connection()) {
+    if (state.meeting().connection() != event.connection()) {
       return Next.of(part);
     }
-    MeetingCode.Offer answered = preparing.answered();
     Match match = part.session().shown();
-    MeetingCode code =
-        answered != null
-            ? new MeetingCode.Answer(event.here(), answered.peer().ufrag())
-            : match != null ? new MeetingCode.Offer(event.here(), game(match.record())) : null;
-    if (code == null) {
-      return Next.of(
-          part.with(state.withMeeting(new Meeting.None())),
-          new LiveEffect.Close(event.connection()));
-    }
-    return Next.of(part.with(state.withMeeting(new Meeting.Showing(event.connection(), code))));
+    Meeting meeting =
+        state.meeting().described(event.here(), match == null ? "" : game(match.record()));
+    Next<Part<LiveState>> next = Next.of(part.with(state.withMeeting(meeting)));
+    return meeting.isNone() ? next.and(new LiveEffect.Close(event.connection())) : next;
   }
 
   /** The beginning of a game, without its moves: the text of the set-up, or a link if shorter. */
@@ -217,25 +211,9 @@ public final class LiveUpdate {
     if (state.peer(event.connection()) != null) {
       return LivePlay.lost(part, event.connection());
     }
-    return meets(state.meeting(), event.connection())
+    return state.meeting().connection() == event.connection()
         ? Next.of(part.with(state.withMeeting(new Meeting.Failed(event.failure()))))
         : Next.of(part);
-  }
-
-  /** Whether a meeting is about that connection. */
-  static boolean meets(Meeting meeting, int connection) {
-    return connectionOf(meeting) == connection;
-  }
-
-  /** The connection that a meeting is about, or 0. */
-  static int connectionOf(Meeting meeting) {
-    if (meeting instanceof Meeting.Preparing preparing) {
-      return preparing.connection();
-    }
-    if (meeting instanceof Meeting.Showing showing) {
-      return showing.connection();
-    }
-    return meeting instanceof Meeting.Connecting connecting ? connecting.connection() : 0;
   }
 
   private static Next<Part<LiveState>> leave(Part<LiveState> part, Dialog dialog) {
@@ -245,7 +223,7 @@ public final class LiveUpdate {
       effects.add(new LiveEffect.Send(peer.connection(), new LiveMessage.Bye()));
       effects.add(new LiveEffect.Close(peer.connection()));
     }
-    int pending = connectionOf(state.meeting());
+    int pending = state.meeting().connection();
     if (pending > 0) {
       effects.add(new LiveEffect.Close(pending));
     }

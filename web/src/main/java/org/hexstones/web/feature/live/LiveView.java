@@ -45,48 +45,52 @@ public final class LiveView {
   /** The content of the dialog. */
   public Element meeting(Session session) {
     Meeting meeting = state.meeting();
+    MeetingCode.Offer invitation = meeting.invitation();
+    MeetingCode code = meeting.code();
+    Connections.Failure failure = meeting.failure();
     Element view = Element.of("div", "live");
-    if (meeting instanceof Meeting.Invited invited) {
+    if (invitation != null) {
       return view.add(
           Element.of("p").text(live.word(LiveKey.INVITED)),
-          Element.of("p", "what").text(what(invited.offer().game())),
+          Element.of("p", "what").text(what(invitation.game())),
           name(session),
           hint(LiveKey.NETWORK),
           Controls.primary("live-join", live.word(LiveKey.JOIN), new LiveEvent.Join()));
     }
-    if (meeting instanceof Meeting.Preparing) {
-      return view.add(hint(LiveKey.PREPARING));
+    if (code != null) {
+      return showing(view, session, code);
     }
-    if (meeting instanceof Meeting.Connecting) {
-      return view.add(hint(LiveKey.CONNECTING));
+    if (failure != null) {
+      return failed(view, session, failure != Connections.Failure.UNSUPPORTED);
     }
-    if (meeting instanceof Meeting.Showing showing) {
-      boolean offers = showing.code() instanceof MeetingCode.Offer;
-      String address = LiveUpdate.address(session, showing.code());
-      view.add(
-          offers && state.presence().contains(Presence.GONE)
-              ? Element.of("p").with("role", "alert").text(live.lost())
-              : null,
-          hint(offers ? LiveKey.SHOW_OFFER : LiveKey.SHOW_ANSWER),
-          QrView.draw(address, live.word(LiveKey.QR)),
-          Element.of("input", "link")
-              .with("type", "text")
-              .with("readonly", "")
-              .with("data-input", "link")
-              .with("data-live", offers ? "offer" : "answer")
-              .with("aria-label", live.word(LiveKey.CODE))
-              .with("value", address),
-          Controls.primary("live-copy", live.word(LiveKey.COPY), new LiveEvent.CopyCode()));
-      return offers ? view.add(paste(), hint(LiveKey.NETWORK)) : view;
-    }
-    if (meeting instanceof Meeting.Failed failed) {
-      boolean reached = failed.failure() != Connections.Failure.UNSUPPORTED;
-      view.add(hint(reached ? LiveKey.UNREACHABLE : LiveKey.UNSUPPORTED));
-      return session.shown() == null
-          ? view
-          : view.add(Element.of("div", "options").add(reached ? again() : null, byLink(), leave()));
-    }
-    return view.add(hint(LiveKey.PREPARING));
+    return view.add(hint(meeting.word().isEmpty() ? LiveKey.PREPARING : LiveKey.CONNECTING));
+  }
+
+  private Element showing(Element view, Session session, MeetingCode code) {
+    boolean offers = code.map(offer -> true, answer -> false);
+    String address = LiveUpdate.address(session, code);
+    view.add(
+        offers && state.presence().contains(Presence.GONE)
+            ? Element.of("p").with("role", "alert").text(live.lost())
+            : null,
+        hint(offers ? LiveKey.SHOW_OFFER : LiveKey.SHOW_ANSWER),
+        QrView.draw(address, live.word(LiveKey.QR)),
+        Element.of("input", "link")
+            .with("type", "text")
+            .with("readonly", "")
+            .with("data-input", "link")
+            .with("data-live", offers ? "offer" : "answer")
+            .with("aria-label", live.word(LiveKey.CODE))
+            .with("value", address),
+        Controls.primary("live-copy", live.word(LiveKey.COPY), new LiveEvent.CopyCode()));
+    return offers ? view.add(paste(), hint(LiveKey.NETWORK)) : view;
+  }
+
+  private Element failed(Element view, Session session, boolean reached) {
+    view.add(hint(reached ? LiveKey.UNREACHABLE : LiveKey.UNSUPPORTED));
+    return session.shown() == null
+        ? view
+        : view.add(Element.of("div", "options").add(reached ? again() : null, byLink(), leave()));
   }
 
   /** A game in a few words: its name and the size of its board. */
@@ -205,10 +209,10 @@ public final class LiveView {
     } else if (state.isConnected() && hasPlayed(moment)) {
       ways.add(propose(LiveMessage.Proposal.UNDO, "live-undo", LiveKey.ASK_UNDO));
     }
-    if (state.meeting() instanceof Meeting.Showing) {
+    if (state.meeting().code() != null) {
       ways.add(
           Controls.button("live-code", live.word(LiveKey.SHOW_CODE), new Route.Open(Dialog.LIVE)));
-    } else if (state.isOpen() && state.meeting() instanceof Meeting.None) {
+    } else if (state.isOpen() && state.meeting().isNone()) {
       ways.add(again());
     }
     return ways.add(byLink(), leave());

@@ -3,36 +3,101 @@ package org.hexstones.web.feature.live;
 import java.util.List;
 import org.hexstones.web.live.Connections;
 import org.hexstones.web.live.MeetingCode;
+import org.hexstones.web.live.PeerDescription;
 import org.jspecify.annotations.Nullable;
 
 /** How far two devices have come on the way to a connection. */
 public sealed interface Meeting {
+  /** The connection that the meeting is about, or 0. */
+  default int connection() {
+    return 0;
+  }
+
+  /** The fingerprint of the certificate of the device that is expected; empty if none is known. */
+  default List<Integer> device() {
+    return List.of();
+  }
+
+  /** The invitation that waits to be accepted here, or null. */
+  default MeetingCode.@Nullable Offer invitation() {
+    return null;
+  }
+
+  /** The code that this device shows, or null. */
+  default @Nullable MeetingCode code() {
+    return null;
+  }
+
+  /** Why the devices have not met, or null. */
+  default Connections.@Nullable Failure failure() {
+    return null;
+  }
+
+  /** The word for it in the page's attribute; empty if the state of the connections is shown. */
+  default String word() {
+    return "";
+  }
+
+  default boolean isNone() {
+    return false;
+  }
+
+  /**
+   * The meeting once this device is described.
+   *
+   * @param game the game to which it invites; empty if there is none
+   */
+  default Meeting described(PeerDescription here, String game) {
+    return this;
+  }
+
   /** Nobody is invited. */
-  record None() implements Meeting {}
+  record None() implements Meeting {
+    @Override
+    public boolean isNone() {
+      return true;
+    }
+  }
 
   /** The code of an invitation was opened here, and is not accepted yet. */
-  record Invited(MeetingCode.Offer offer) implements Meeting {}
+  record Invited(MeetingCode.Offer invitation) implements Meeting {}
 
   /**
    * The code of this device is not ready yet.
    *
    * @param answered the invitation that this device accepts, or null if it invites
    */
-  record Preparing(int connection, MeetingCode.@Nullable Offer answered) implements Meeting {}
+  record Preparing(int connection, MeetingCode.@Nullable Offer answered) implements Meeting {
+    @Override
+    public Meeting described(PeerDescription here, String game) {
+      if (answered != null) {
+        return new Showing(connection, new MeetingCode.Answer(here, answered.peer().ufrag()));
+      }
+      return game.isEmpty()
+          ? new None()
+          : new Showing(connection, new MeetingCode.Offer(here, game));
+    }
+  }
 
   /** The code of this device is shown. */
   record Showing(int connection, MeetingCode code) implements Meeting {}
 
-  /**
-   * The host has the answer.
-   *
-   * @param device the fingerprint of the certificate of the device that answers
-   */
+  /** The host has the answer. */
   record Connecting(int connection, List<Integer> device) implements Meeting {
     public Connecting {
       device = List.copyOf(device);
     }
+
+    @Override
+    public String word() {
+      return "connecting";
+    }
   }
 
-  record Failed(Connections.Failure failure) implements Meeting {}
+  record Failed(Connections.Failure failure) implements Meeting {
+    @Override
+    public String word() {
+      return "failed";
+    }
+  }
 }

@@ -12,7 +12,6 @@ import org.hexstones.notation.link.Links;
 import org.hexstones.web.live.LiveMessage;
 import org.hexstones.web.live.LiveMessage.Presence;
 import org.hexstones.web.live.LiveMessage.Proposal;
-import org.hexstones.web.live.LiveMessageCodec;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.Seat;
 import org.hexstones.web.route.Route;
@@ -89,7 +88,7 @@ final class HostilePeerTest {
         begin();
       }
       List<LiveMessage> messages = messages();
-      String text = LiveMessageCodec.write(messages.get(random.nextInt(messages.size())));
+      String text = messages.get(random.nextInt(messages.size())).text();
       room.send(1 - victim, mutated(text, random));
       assertEquals(line, room.page(victim).shown().record().mainLine(), text);
       assertEquals(seats, room.page(victim).shown().seats(), text);

@@ -12,8 +12,6 @@ import org.hexstones.registry.Games;
 import org.hexstones.web.app.PageOnJvm;
 import org.hexstones.web.live.Connections;
 import org.hexstones.web.live.LiveMessage;
-import org.hexstones.web.live.LiveMessageCodec;
-import org.hexstones.web.live.MeetingCode;
 import org.hexstones.web.live.Peers;
 import org.hexstones.web.match.Clocks;
 import org.hexstones.web.match.LinkGame;
@@ -92,7 +90,7 @@ final class LiveRoom {
   /** The code that a page shows. */
   String code(int page) {
     settle();
-    return MeetingCode.write(((Meeting.Showing) live(page).meeting()).code());
+    return Objects.requireNonNull(live(page).meeting().code()).write();
   }
 
   /** A page opens the code of another one, which then gets the answer. */
@@ -181,7 +179,7 @@ final class LiveRoom {
         due.add(() -> page(there.page).happens(new LiveEvent.Opened(there.connection)));
       }
     } else if (effect instanceof LiveEffect.Send send) {
-      deliver(new End(page, send.connection()), LiveMessageCodec.write(send.message()));
+      deliver(new End(page, send.connection()), send.message().text());
     } else if (effect instanceof LiveEffect.SendGame send) {
       Clocks clocks = send.match().clocks();
       LiveMessage game =
@@ -190,7 +188,7 @@ final class LiveRoom {
               clocks.areNone() ? "" : clocks.control().text(),
               clocks.left());
       for (int connection : send.connections()) {
-        deliver(new End(page, connection), LiveMessageCodec.write(game));
+        deliver(new End(page, connection), game.text());
       }
     } else if (effect instanceof LiveEffect.ReadGame read) {
       var record = Links.read(read.link(), Games.ALL::setup);

@@ -66,7 +66,7 @@ public record AnalysisModel(
     Session session =
         new Session(
             settings,
-            new Device(viewport, false, false, "", 0),
+            new Device(viewport, false, false, false, "", 0),
             new Lobby(GameViews.offered(), List.of(), null, ids, 0),
             ScreenStack.EMPTY,
             null,

@@ -14,7 +14,6 @@ import org.hexstones.web.feature.sharing.ShareView;
 import org.hexstones.web.feature.sharing.SharingUpdate;
 import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.i18n.LibraryKey;
-import org.hexstones.web.i18n.LiveKey;
 import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.i18n.PlayKey;
@@ -116,7 +115,7 @@ final class DialogView {
                           ? LiveView.invite(messages)
                           : null);
       case LIVE ->
-          dialog("LIVE", messages.live().word(LiveKey.PLAY_TOGETHER))
+          dialog("LIVE", LiveView.title(messages, model.live()))
               .add(new LiveView(context, model.live()).meeting(model.session()));
       case OPEN ->
           dialog("OPEN", messages.word(SharingKey.OPEN_GAME))
@@ -128,7 +127,9 @@ final class DialogView {
     String title = messages.library().word(LibraryKey.GAMES);
     return dialog("LIBRARY", title)
         .with("data-dialog", "library")
-        .add(new LibraryView(context, model.library(), rows).draw());
+        .add(
+            new LibraryView(context, model.library(), rows).draw(),
+            model.live().isConnected() ? null : LiveView.bring(messages));
   }
 
   private Element dialog(MessageKey title) {

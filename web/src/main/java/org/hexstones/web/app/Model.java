@@ -45,7 +45,7 @@ public record Model(
     return new Model(
         new Session(
             settings,
-            new Device(viewport, false, false, "", 0),
+            new Device(viewport, false, false, false, "", 0),
             new Lobby(form, boards, null, ids, 0),
             ScreenStack.EMPTY,
             null,

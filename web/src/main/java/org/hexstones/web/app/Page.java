@@ -33,6 +33,7 @@ import org.hexstones.web.platform.AddressBar;
 import org.hexstones.web.platform.Browser;
 import org.hexstones.web.platform.BrowserPorts;
 import org.hexstones.web.platform.BrowserStorage;
+import org.hexstones.web.platform.CodeScanner;
 import org.hexstones.web.platform.DragPainting;
 import org.hexstones.web.platform.EarlyBoard;
 import org.hexstones.web.platform.Exchange;
@@ -227,7 +228,9 @@ final class Page {
 
   private void resume(@Nullable String serviceWorker) {
     DragPainting.listen();
-    happened(new ShellEvent.CapabilitiesDetected(Sounds.canFillScreen(), Sounds.canVibrate()));
+    happened(
+        new ShellEvent.CapabilitiesDetected(
+            Sounds.canFillScreen(), Sounds.canVibrate(), CodeScanner.isPossible()));
     happened(new SharingEvent.At(Exchange.base(), Exchange.hasSheet()));
     persistence.resume(
         () -> {

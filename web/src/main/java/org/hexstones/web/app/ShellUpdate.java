@@ -91,7 +91,10 @@ final class ShellUpdate {
   private static Model detected(Model model, ShellEvent.CapabilitiesDetected event) {
     Session session = model.session();
     return model.withSession(
-        session.withDevice(session.device().withCapabilities(event.fillScreen(), event.vibrate())));
+        session.withDevice(
+            session
+                .device()
+                .withCapabilities(event.fillScreen(), event.vibrate(), event.scan())));
   }
 
   private static Model resized(Model model, ShellEvent.Resized event) {

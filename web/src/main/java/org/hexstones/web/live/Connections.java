@@ -35,14 +35,18 @@ public interface Connections {
     UNSUPPORTED
   }
 
-  /** Begins a connection to a peer that is not known yet. */
-  void offer(int connection);
+  /**
+   * Begins a connection to a peer that is not known yet.
+   *
+   * @param server the address of the person's STUN server, or empty
+   */
+  void offer(int connection, String server);
 
   /** The peer of an offered connection has answered. */
   void accept(int connection, PeerDescription peer);
 
   /** Begins a connection to the peer that has made an offer. */
-  void join(int connection, PeerDescription peer);
+  void join(int connection, PeerDescription peer, String server);
 
   /** Sends a message over an open connection. */
   void send(int connection, String message);

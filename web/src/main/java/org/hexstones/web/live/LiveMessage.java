@@ -30,6 +30,12 @@ public sealed interface LiveMessage {
 
     R reply(Reply reply);
 
+    R want();
+
+    R piece(Piece piece);
+
+    R brought();
+
     R bye();
 
     /** A kind that only a newer version knows. */
@@ -155,6 +161,50 @@ public sealed interface LiveMessage {
     @Override
     public <R> R to(Handler<R> handler) {
       return handler.reply(this);
+    }
+  }
+
+  /** The sender asks for the next piece of the games there. */
+  record Want() implements LiveMessage {
+    @Override
+    public String text() {
+      return "want";
+    }
+
+    @Override
+    public <R> R to(Handler<R> handler) {
+      return handler.want();
+    }
+  }
+
+  /**
+   * A piece of the games at the sender.
+   *
+   * @param share how much of them has been sent before, in thousandths; 1000 at the end
+   * @param content a part of their text; empty at the end
+   */
+  record Piece(int share, String content) implements LiveMessage {
+    @Override
+    public String text() {
+      return "piece " + share + " " + content;
+    }
+
+    @Override
+    public <R> R to(Handler<R> handler) {
+      return handler.piece(this);
+    }
+  }
+
+  /** The sender has stored all games that came. */
+  record Brought() implements LiveMessage {
+    @Override
+    public String text() {
+      return "brought";
+    }
+
+    @Override
+    public <R> R to(Handler<R> handler) {
+      return handler.brought();
     }
   }
 

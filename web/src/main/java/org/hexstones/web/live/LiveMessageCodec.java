@@ -11,6 +11,11 @@ public final class LiveMessageCodec {
   /** No message is longer: a link, the word before it and the clocks. */
   public static final int MAX_LENGTH = Links.MAX_LENGTH + 80;
 
+  /** No piece of games is longer. */
+  public static final int LONGEST_PIECE = 8_000;
+
+  private static final int WHOLE = 1000;
+
   /** No name is longer. */
   public static final int LONGEST_NAME = 40;
 
@@ -33,7 +38,7 @@ public final class LiveMessageCodec {
     if (!isKind(kind)) {
       return null;
     }
-    List<Words.Word> words = Words.words(rest);
+    List<Words.Word> words = kind.equals("piece") ? List.of() : Words.words(rest);
     return switch (kind) {
       case "hello" -> hello(rest);
       case "game" -> game(words);
@@ -41,6 +46,9 @@ public final class LiveMessageCodec {
       case "seats" -> seats(words);
       case "propose" -> propose(words);
       case "reply" -> reply(words);
+      case "want" -> rest.isEmpty() ? new LiveMessage.Want() : null;
+      case "piece" -> piece(rest);
+      case "brought" -> rest.isEmpty() ? new LiveMessage.Brought() : null;
       case "bye" -> rest.isEmpty() ? new LiveMessage.Bye() : null;
       default -> new LiveMessage.Unknown(text);
     };
@@ -68,6 +76,20 @@ public final class LiveMessageCodec {
       }
     }
     return new LiveMessage.Hello(version, name);
+  }
+
+  /** The end, and only the end, is empty. */
+  private static @Nullable LiveMessage piece(String rest) {
+    int space = rest.indexOf(' ');
+    int share = space < 0 ? -1 : Words.number(rest.substring(0, space));
+    String content = rest.substring(space + 1);
+    boolean ends = share == WHOLE;
+    return share < 0
+            || share > WHOLE
+            || ends != content.isEmpty()
+            || content.length() > LONGEST_PIECE
+        ? null
+        : new LiveMessage.Piece(share, content);
   }
 
   private static @Nullable LiveMessage claim(List<Words.Word> words) {

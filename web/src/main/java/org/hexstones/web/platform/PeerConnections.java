@@ -21,14 +21,14 @@ public final class PeerConnections implements Connections {
   }
 
   @Override
-  public void offer(int connection) {
-    begin(connection, () -> {});
+  public void offer(int connection, String server) {
+    begin(connection, server, () -> {});
   }
 
   @Override
-  public void join(int connection, PeerDescription peer) {
+  public void join(int connection, PeerDescription peer, String server) {
     // The peer cannot answer before it has this device's description, so there is no limit.
-    begin(connection, () -> take(connection, peer, "passive", 0));
+    begin(connection, server, () -> take(connection, peer, "passive", 0));
   }
 
   @Override
@@ -36,10 +36,10 @@ public final class PeerConnections implements Connections {
     take(connection, peer, "active", PATIENCE);
   }
 
-  private void begin(int connection, Runnable then) {
+  private void begin(int connection, String server, Runnable then) {
     JSObject begun =
         PeerJs.begin(
-            "",
+            server,
             LiveMessageCodec.MAX_LENGTH,
             sdp -> {
               PeerDescription here = Sdp.read(sdp);

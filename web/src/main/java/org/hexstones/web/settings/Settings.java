@@ -10,9 +10,15 @@ import org.hexstones.web.i18n.Language;
  * @param on the switches that are on, in the order of {@link Switch}
  * @param pace the speed of computers that play while a person watches
  * @param thinking how long a strong computer thinks
+ * @param stun what was typed as the address of a STUN server for live play; empty for none
  */
 public record Settings(
-    Language language, Theme theme, List<Switch> on, Pace pace, ThinkingTime thinking) {
+    Language language,
+    Theme theme,
+    List<Switch> on,
+    Pace pace,
+    ThinkingTime thinking,
+    String stun) {
   /** The switches. */
   public enum Switch {
     /** Each group shows its size, on every board. */
@@ -47,12 +53,13 @@ public record Settings(
 
   public Settings {
     on = List.copyOf(on);
+    stun = StunServer.clean(stun);
   }
 
   /** The default settings for a language and a theme. */
   public static Settings of(Language language, Theme theme) {
     return new Settings(
-        language, theme, List.of(Switch.SOUND, Switch.VIBRATION), Pace.MEDIUM, ThinkingTime.USUAL);
+        language, theme, List.of(Switch.SOUND, Switch.VIBRATION), Pace.MEDIUM, ThinkingTime.USUAL, "");
   }
 
   public boolean has(Switch what) {
@@ -87,19 +94,28 @@ public record Settings(
   }
 
   public Settings withLanguage(Language chosen) {
-    return new Settings(chosen, theme, on, pace, thinking);
+    return new Settings(chosen, theme, on, pace, thinking, stun);
   }
 
   public Settings withTheme(Theme chosen) {
-    return new Settings(language, chosen, on, pace, thinking);
+    return new Settings(language, chosen, on, pace, thinking, stun);
   }
 
   public Settings withPace(Pace chosen) {
-    return new Settings(language, theme, on, chosen, thinking);
+    return new Settings(language, theme, on, chosen, thinking, stun);
   }
 
   public Settings withThinking(ThinkingTime chosen) {
-    return new Settings(language, theme, on, pace, chosen);
+    return new Settings(language, theme, on, pace, chosen, stun);
+  }
+
+  public Settings withStun(String typed) {
+    return new Settings(language, theme, on, pace, thinking, typed);
+  }
+
+  /** The address of the STUN server for live play; empty if there is none, or it is not whole. */
+  public String stunServer() {
+    return StunServer.isValid(stun) ? stun : "";
   }
 
   public Settings with(Switch what, boolean isOn) {
@@ -110,6 +126,6 @@ public record Settings(
         changed.add(one);
       }
     }
-    return new Settings(language, theme, changed, pace, thinking);
+    return new Settings(language, theme, changed, pace, thinking, stun);
   }
 }

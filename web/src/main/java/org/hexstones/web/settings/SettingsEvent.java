@@ -16,5 +16,8 @@ public sealed interface SettingsEvent extends Event {
 
   record SetPace(Pace pace) implements SettingsEvent {}
 
+  /** The address of a STUN server, as typed; empty for none. */
+  record SetStun(String text) implements SettingsEvent {}
+
   record SetThinking(ThinkingTime time) implements SettingsEvent {}
 }

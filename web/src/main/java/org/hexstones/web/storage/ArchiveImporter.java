@@ -16,7 +16,7 @@ final class ArchiveImporter {
 
   private final GameStore store;
   private final GameAutosaver autosaver;
-  private final GameInserter inserter;
+  private final GameInserter.Adding adding;
   private final Consumer<Runnable> later;
   private final Consumer<StoreEvent> listener;
   private final Runnable done;
@@ -34,13 +34,13 @@ final class ArchiveImporter {
   ArchiveImporter(
       GameStore store,
       GameAutosaver autosaver,
-      GameInserter inserter,
+      GameInserter.Adding adding,
       Consumer<Runnable> later,
       Consumer<StoreEvent> listener,
       Runnable done) {
     this.store = store;
     this.autosaver = autosaver;
-    this.inserter = inserter;
+    this.adding = adding;
     this.later = later;
     this.listener = listener;
     this.done = done;
@@ -53,6 +53,7 @@ final class ArchiveImporter {
         first -> {
           if (first == null || !Archive.isArchive(first)) {
             listener.accept(new StoreEvent.Imported(ImportResult.NOTHING));
+            done.run();
           } else {
             add(text, first);
           }
@@ -84,7 +85,7 @@ final class ArchiveImporter {
         return;
       }
       if (isKey(item.id()) && autosaver.read(item).match() != null) {
-        inserter.add(item, what -> count(what, text));
+        adding.add(item, what -> count(what, text));
         return;
       }
       unread++;

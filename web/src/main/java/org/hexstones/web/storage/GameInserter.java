@@ -20,6 +20,11 @@ final class GameInserter {
     this.listener = listener;
   }
 
+  /** Adds a game, and answers with the result. */
+  interface Adding {
+    void add(StoredGame item, Consumer<Added> then);
+  }
+
   /** The result for a game. */
   enum Added {
     NEW,

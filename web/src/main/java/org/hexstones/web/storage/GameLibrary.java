@@ -228,6 +228,22 @@ public final class GameLibrary {
 
   /** Adds the games of an archive. Stored games are not changed. */
   public void importAll(TextSource text) {
-    new ArchiveImporter(store, autosaver, inserter, later, listener, this::list).read(text);
+    new ArchiveImporter(store, autosaver, inserter::add, later, listener, this::list).read(text);
+  }
+
+  /** Adds the games of another device of the person. What goes on from a stored game replaces it. */
+  void bring(TextSource text, Runnable done) {
+    GameMerger merger = new GameMerger(store, autosaver, listener);
+    new ArchiveImporter(
+            store,
+            autosaver,
+            merger::add,
+            later,
+            listener,
+            () -> {
+              list();
+              done.run();
+            })
+        .read(text);
   }
 }

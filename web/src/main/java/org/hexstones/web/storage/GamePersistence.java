@@ -114,6 +114,16 @@ public final class GamePersistence {
     library.importAll(text);
   }
 
+  /** Adds the games of another device of the person; {@code done} runs once all are stored. */
+  public void bring(TextSource text, Runnable done) {
+    library.bring(text, done);
+  }
+
+  /** Writes all games as one text, in pieces. */
+  public void collect(Consumer<List<String>> answer) {
+    library.exportAll(answer);
+  }
+
   /** Adds the handlers of the effects on stored games. */
   public void addTo(EffectHandlers table) {
     table

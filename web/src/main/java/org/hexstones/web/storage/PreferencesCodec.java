@@ -10,6 +10,7 @@ import org.hexstones.web.match.Seat;
 import org.hexstones.web.match.TimeControl;
 import org.hexstones.web.settings.Pace;
 import org.hexstones.web.settings.Settings;
+import org.hexstones.web.settings.StunServer;
 import org.hexstones.web.settings.Theme;
 import org.hexstones.web.settings.ThinkingTime;
 import org.jspecify.annotations.Nullable;
@@ -25,6 +26,7 @@ public final class PreferencesCodec {
   private static final String MARK = "=";
   private static final String PACE = "pace=";
   private static final String THINKING = "thinking=";
+  private static final String STUN = "stun=";
   private static final int CLOCK_LINE = 5;
   private static final int LONGEST = 20_000;
 
@@ -41,7 +43,9 @@ public final class PreferencesCodec {
       text.append(' ').append(what.word());
     }
     text.append(' ').append(PACE).append(settings.pace().word());
-    return text.append(' ').append(THINKING).append(settings.thinking().word()).toString();
+    text.append(' ').append(THINKING).append(settings.thinking().word());
+    String server = settings.stunServer();
+    return server.isEmpty() ? text.toString() : text.append(' ').append(STUN + server).toString();
   }
 
   /** Reads settings; null if the text is of none. Unknown words are ignored. */
@@ -56,7 +60,8 @@ public final class PreferencesCodec {
             Theme.ofWord(words.get(2).text()),
             List.of(),
             Pace.MEDIUM,
-            ThinkingTime.USUAL);
+            ThinkingTime.USUAL,
+            "");
     for (Words.Word word : words.subList(3, words.size())) {
       for (Settings.Switch what : Settings.Switch.values()) {
         read = what.word().equals(word.text()) ? read.with(what, true) : read;
@@ -67,6 +72,10 @@ public final class PreferencesCodec {
       if (word.text().startsWith(THINKING)) {
         String time = word.text().substring(THINKING.length());
         read = read.withThinking(ThinkingTime.ofWord(time));
+      }
+      if (word.text().startsWith(STUN)) {
+        String server = word.text().substring(STUN.length());
+        read = StunServer.isValid(server) ? read.withStun(server) : read;
       }
     }
     return read;

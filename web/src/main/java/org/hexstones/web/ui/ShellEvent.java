@@ -11,7 +11,8 @@ public sealed interface ShellEvent extends Event {
   record FillScreen() implements ShellEvent {}
 
   /** The browser's capabilities were detected. */
-  record CapabilitiesDetected(boolean fillScreen, boolean vibrate) implements ShellEvent {}
+  record CapabilitiesDetected(boolean fillScreen, boolean vibrate, boolean scan)
+      implements ShellEvent {}
 
   /** The viewport of the board has changed. */
   record Resized(Viewport viewport) implements ShellEvent {}

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Connections to nobody, which note what was asked of them. */
-public final class FakeConnections implements Connections {
+public class FakeConnections implements Connections {
   private final List<String> asked = new ArrayList<>();
 
   /** What was asked, each as a line. */
@@ -13,8 +13,8 @@ public final class FakeConnections implements Connections {
   }
 
   @Override
-  public void offer(int connection) {
-    asked.add("offer " + connection);
+  public void offer(int connection, String server) {
+    asked.add("offer " + connection + " " + server);
   }
 
   @Override
@@ -23,8 +23,8 @@ public final class FakeConnections implements Connections {
   }
 
   @Override
-  public void join(int connection, PeerDescription peer) {
-    asked.add("join " + connection);
+  public void join(int connection, PeerDescription peer, String server) {
+    asked.add("join " + connection + " " + server);
   }
 
   @Override

@@ -23,6 +23,10 @@ final class LiveMessageCodecTest {
           new LiveMessage.Propose(Proposal.REMATCH, 0),
           new LiveMessage.Reply(Proposal.UNDO, true),
           new LiveMessage.Reply(Proposal.REMATCH, false),
+          new LiveMessage.Want(),
+          new LiveMessage.Piece(0, "hexstones-games 1\nkept a 1 1\n 山 "),
+          new LiveMessage.Piece(1000, ""),
+          new LiveMessage.Brought(),
           new LiveMessage.Bye());
 
   @Test
@@ -59,6 +63,14 @@ final class LiveMessageCodecTest {
             "propose DRAW 1",
             "reply UNDO 2",
             "bye bye",
+            "want 1",
+            "piece",
+            "piece 1 ",
+            "piece 1000 x",
+            "piece 1001 x",
+            "piece -1 x",
+            "piece 1 " + "x".repeat(8_001),
+            "brought it",
             "hello",
             "hello 0 x",
             "hello 1 a\u0007",

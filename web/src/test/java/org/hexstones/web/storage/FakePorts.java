@@ -1,5 +1,10 @@
 package org.hexstones.web.storage;
 
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.hexstones.web.match.Match;
+
 /** One tab of a browser that is in memory. */
 public final class FakePorts implements StoragePorts {
   final FakeTexts browser;
@@ -20,9 +25,33 @@ public final class FakePorts implements StoragePorts {
   }
 
   /** The page loads anew in this tab. What was asked of the store and is not done is lost. */
-  FakePorts reload() {
+  public FakePorts reload() {
     games.close();
     return new FakePorts(browser, tab, games.store);
+  }
+
+  /** Stores a match. */
+  public void keep(Match match) {
+    String text = MatchCodec.write(match);
+    games.store.games.put(match.id(), new StoredGame(match.id(), 1, text, games.now()));
+  }
+
+  /** Stores a game of random moves. */
+  public void keepRandom(String id, int seed) {
+    keep(SomeMatch.random(id, SomeMatch.SETUPS.get(seed % SomeMatch.SETUPS.size()), seed));
+  }
+
+  /** Stores a game with stones on these cells. */
+  public void keep(String id, String... cells) {
+    keep(SomeMatch.of(id, cells));
+  }
+
+  /** The records of all stored games, in order; equal ones as often as they are stored. */
+  public List<String> records() {
+    List<String> records = new ArrayList<>();
+    games.store.games.values().forEach(item -> records.add(item.record()));
+    Collections.sort(records);
+    return records;
   }
 
   /** Another tab of the same browser. */
@@ -31,7 +60,7 @@ public final class FakePorts implements StoragePorts {
   }
 
   /** Does all that is due. */
-  void settle() {
+  public void settle() {
     scheduler.paint();
     do {
       games.settle();

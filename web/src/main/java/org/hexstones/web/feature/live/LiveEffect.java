@@ -10,14 +10,18 @@ import org.hexstones.web.mvu.Effect;
 
 /** Effects of live play. */
 public sealed interface LiveEffect extends Effect {
-  /** Begins a connection for an invitation. */
-  record Offer(int connection) implements LiveEffect {}
+  /**
+   * Begins a connection for an invitation.
+   *
+   * @param server the address of the person's STUN server, or empty
+   */
+  record Offer(int connection, String server) implements LiveEffect {}
 
   /** Completes the connection of an invitation. */
   record Accept(int connection, PeerDescription peer) implements LiveEffect {}
 
   /** Begins the connection to the peer that invites. */
-  record Join(int connection, PeerDescription peer) implements LiveEffect {}
+  record Join(int connection, PeerDescription peer, String server) implements LiveEffect {}
 
   record Send(int connection, LiveMessage message) implements LiveEffect {}
 
@@ -30,6 +34,21 @@ public sealed interface LiveEffect extends Effect {
 
   /** Reads the link of a peer's game. */
   record ReadGame(int connection, String link, Clocks clocks) implements LiveEffect {}
+
+  /** Begins to bring the games of the peer here. */
+  record Transfer(int connection) implements LiveEffect {}
+
+  /** Sends the next piece of the games here. */
+  record SendPiece(int connection) implements LiveEffect {}
+
+  /** Stores the games of a piece. */
+  record TakePiece(int connection, LiveMessage.Piece piece) implements LiveEffect {}
+
+  /** No further piece comes. */
+  record EndTransfer() implements LiveEffect {}
+
+  /** Looks for a code with the camera, as long as its picture is shown. */
+  record Scan() implements LiveEffect {}
 
   record Close(int connection) implements LiveEffect {}
 

@@ -10,6 +10,7 @@ import org.hexstones.notation.link.LinkReading;
 import org.hexstones.parse.Parsed;
 import org.hexstones.web.live.Connections;
 import org.hexstones.web.live.LiveMessage;
+import org.hexstones.web.live.MeetingCode;
 import org.hexstones.web.live.PeerDescription;
 import org.hexstones.web.match.Clocks;
 import org.hexstones.web.match.LinkGame;
@@ -17,6 +18,7 @@ import org.hexstones.web.match.Match;
 import org.hexstones.web.match.ShortLink;
 import org.hexstones.web.mvu.EffectHandlers;
 import org.hexstones.web.platform.Browser;
+import org.hexstones.web.platform.CodeScanner;
 import org.hexstones.web.platform.LiveTabs;
 import org.hexstones.web.storage.GamePersistence;
 import org.jspecify.annotations.Nullable;
@@ -28,6 +30,7 @@ public final class LiveEffects {
   private final GamePersistence persistence;
   private final BiConsumer<BooleanSupplier, Runnable> slices;
   private final Consumer<LiveEvent> listener;
+  private @Nullable LibraryExchange exchange;
 
   /**
    * @param slices runs a work in slices, as long as there is more to do, and then a task
@@ -77,17 +80,58 @@ public final class LiveEffects {
 
   public void addTo(EffectHandlers table) {
     table
-        .on(LiveEffect.Offer.class, effect -> connections.offer(effect.connection()))
+        .on(LiveEffect.Offer.class, effect -> connections.offer(effect.connection(), effect.server()))
         .on(
             LiveEffect.Accept.class,
             effect -> connections.accept(effect.connection(), effect.peer()))
-        .on(LiveEffect.Join.class, effect -> connections.join(effect.connection(), effect.peer()))
+        .on(
+            LiveEffect.Join.class,
+            effect -> connections.join(effect.connection(), effect.peer(), effect.server()))
+        .on(LiveEffect.Transfer.class, effect -> transfer(effect.connection()))
+        .on(LiveEffect.SendPiece.class, effect -> on(effect.connection(), LibraryExchange::sendNext))
+        .on(
+            LiveEffect.TakePiece.class,
+            effect -> on(effect.connection(), exchange -> exchange.take(effect.piece())))
+        .on(LiveEffect.EndTransfer.class, effect -> endTransfer())
         .on(LiveEffect.Close.class, effect -> connections.close(effect.connection()))
         .on(LiveEffect.Send.class, effect -> send(effect.connection(), effect.message()))
         .on(LiveEffect.SendGame.class, this::sendGame)
         .on(LiveEffect.ReadGame.class, this::readGame)
+        .on(LiveEffect.Scan.class, effect -> scan())
         .on(LiveEffect.HandOver.class, this::handOver)
         .on(LiveEffect.ShowState.class, effect -> Browser.showLive(effect.state()));
+  }
+
+  private void scan() {
+    CodeScanner.scan(
+        MeetingCode.FRAGMENT,
+        MeetingCode.MAX_LENGTH,
+        code -> listener.accept(new LiveEvent.Code(code)),
+        () -> listener.accept(new LiveEvent.Scan(false)));
+  }
+
+  private void transfer(int connection) {
+    endTransfer();
+    LibraryExchange begun =
+        new LibraryExchange(
+            connection, persistence, message -> send(connection, message), listener);
+    exchange = begun;
+    begun.begin();
+  }
+
+  private void endTransfer() {
+    LibraryExchange ended = exchange;
+    exchange = null;
+    if (ended != null) {
+      ended.end();
+    }
+  }
+
+  private void on(int connection, Consumer<LibraryExchange> what) {
+    LibraryExchange now = exchange;
+    if (now != null && now.isOf(connection)) {
+      what.accept(now);
+    }
   }
 
   private void send(int connection, LiveMessage message) {

@@ -27,6 +27,9 @@ public sealed interface LiveEvent extends Event {
   /** A code was pasted, typed, scanned or handed over by another tab. */
   record Code(String text) implements LiveEvent {}
 
+  /** Look with the camera for the code that comes back, or stop that. */
+  record Scan(boolean on) implements LiveEvent {}
+
   /** Copy the code that is shown. */
   record CopyCode() implements LiveEvent {}
 
@@ -41,6 +44,24 @@ public sealed interface LiveEvent extends Event {
 
   /** Answer the offer that is open, or withdraw the own one. */
   record Answer(boolean agreed) implements LiveEvent {}
+
+  /** Bring the games of this device and another one together. */
+  record Bring() implements LiveEvent {}
+
+  // From the games on their way.
+
+  /** The next piece of the peer's games is needed. */
+  record PieceWanted(int connection) implements LiveEvent {}
+
+  /**
+   * A piece of the games here was sent.
+   *
+   * @param share how much was sent, in thousandths
+   */
+  record PieceSent(int connection, int share) implements LiveEvent {}
+
+  /** All games of the peer are stored here, or as many as came. */
+  record Brought(int connection) implements LiveEvent {}
 
   // From other tabs.
 

@@ -55,6 +55,11 @@ public record LivePeer(
     return new LivePeer(connection, device, player, name, away, isCurrent, credit, at);
   }
 
+  /** The peer after a message that costs nothing. */
+  LivePeer refunded() {
+    return new LivePeer(connection, device, player, name, away, current, credit + 1, at);
+  }
+
   /** The peer after one more message. Its credit is below 0 if it sends too many. */
   LivePeer charged(double now) {
     double earned = Math.max(0, now - at) * CREDIT_A_SECOND / 1000;

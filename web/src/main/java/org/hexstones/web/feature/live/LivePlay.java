@@ -31,6 +31,10 @@ public final class LivePlay {
     String name = PlayerNames.clean(part.session().form().names().get(0));
     effects.add(
         new LiveEffect.Send(event.connection(), new LiveMessage.Hello(LiveMessage.VERSION, name)));
+    if (state.transfer() != null) {
+      effects.add(new LiveEffect.Transfer(event.connection()));
+      return new Next<>(part.with(joined), effects);
+    }
     Match match = game(part.session(), joined);
     if (state.role() == LiveState.Role.HOST && match != null) {
       effects.add(new LiveEffect.SendGame(List.of(event.connection()), LiveGames.whole(match)));
@@ -87,6 +91,10 @@ public final class LivePlay {
 
   static Next<Part<LiveState>> lost(
       Part<LiveState> before, int connection, boolean invites) {
+    LiveTransfer transfer = before.state().transfer();
+    if (transfer != null) {
+      return LiveLibrary.lost(before, transfer);
+    }
     LivePeer peer = before.state().peer(connection);
     LiveState without =
         peer == null || peer.player() == LivePeer.NOBODY

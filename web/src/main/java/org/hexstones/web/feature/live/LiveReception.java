@@ -19,6 +19,9 @@ record LiveReception(Part<LiveState> part, LivePeer peer)
 
   @Override
   public Next<Part<LiveState>> game(LiveMessage.Game game) {
+    if (part.state().transfer() != null) {
+      return Next.of(part);
+    }
     Clocks clocks = LiveClocks.read(game);
     return clocks == null
         ? LivePlay.hostile(part, peer.connection())
@@ -43,6 +46,21 @@ record LiveReception(Part<LiveState> part, LivePeer peer)
   @Override
   public Next<Part<LiveState>> reply(LiveMessage.Reply reply) {
     return LiveOffers.replied(part, peer, reply);
+  }
+
+  @Override
+  public Next<Part<LiveState>> want() {
+    return LiveLibrary.asked(part, peer);
+  }
+
+  @Override
+  public Next<Part<LiveState>> piece(LiveMessage.Piece piece) {
+    return LiveLibrary.arrived(part, peer, piece);
+  }
+
+  @Override
+  public Next<Part<LiveState>> brought() {
+    return LiveLibrary.told(part, peer);
   }
 
   @Override

@@ -18,6 +18,7 @@ import org.jspecify.annotations.Nullable;
  * @param offer the offer that is not decided yet, or null
  * @param undone the main line before the last moves were taken back by agreement; else empty
  * @param gone the devices that had a seat and are not connected any more
+ * @param transfer how far games are brought together, or null
  */
 public record LiveState(
     Role role,
@@ -29,7 +30,8 @@ public record LiveState(
     int refused,
     @Nullable LiveOffer offer,
     List<Integer> undone,
-    List<LivePeer> gone) {
+    List<LivePeer> gone,
+    @Nullable LiveTransfer transfer) {
   /** What a device is in live play. */
   public enum Role {
     NONE,
@@ -49,7 +51,8 @@ public record LiveState(
           0,
           null,
           List.of(),
-          List.of());
+          List.of(),
+          null);
 
   public LiveState {
     peers = List.copyOf(peers);
@@ -126,32 +129,33 @@ public record LiveState(
         refused,
         offer,
         kept ? undone : List.of(),
-        kept ? gone : List.of());
+        kept ? gone : List.of(),
+        transfer);
   }
 
   public LiveState withMeeting(Meeting other) {
-    return new LiveState(role, game, peers, other, presence, next, refused, offer, undone, gone);
+    return new LiveState(role, game, peers, other, presence, next, refused, offer, undone, gone, transfer);
   }
 
   public LiveState withPresence(List<Presence> others) {
-    return new LiveState(role, game, peers, meeting, others, next, refused, offer, undone, gone);
+    return new LiveState(role, game, peers, meeting, others, next, refused, offer, undone, gone, transfer);
   }
 
   public LiveState withNext(int number) {
     return new LiveState(
-        role, game, peers, meeting, presence, number, refused, offer, undone, gone);
+        role, game, peers, meeting, presence, number, refused, offer, undone, gone, transfer);
   }
 
   public LiveState withRefused(int count) {
-    return new LiveState(role, game, peers, meeting, presence, next, count, offer, undone, gone);
+    return new LiveState(role, game, peers, meeting, presence, next, count, offer, undone, gone, transfer);
   }
 
   public LiveState withOffer(@Nullable LiveOffer other) {
-    return new LiveState(role, game, peers, meeting, presence, next, refused, other, undone, gone);
+    return new LiveState(role, game, peers, meeting, presence, next, refused, other, undone, gone, transfer);
   }
 
   public LiveState withUndone(List<Integer> line) {
-    return new LiveState(role, game, peers, meeting, presence, next, refused, offer, line, gone);
+    return new LiveState(role, game, peers, meeting, presence, next, refused, offer, line, gone, transfer);
   }
 
   /** The state without a peer whose device and seat are remembered. */
@@ -165,7 +169,12 @@ public record LiveState(
     others.add(peer);
     LiveState left = without(peer.connection());
     return new LiveState(
-        role, game, left.peers, meeting, presence, next, refused, offer, undone, others);
+        role, game, left.peers, meeting, presence, next, refused, offer, undone, others, transfer);
+  }
+
+  public LiveState withTransfer(@Nullable LiveTransfer other) {
+    return new LiveState(
+        role, game, peers, meeting, presence, next, refused, offer, undone, gone, other);
   }
 
   /** The state after live play has ended. */
@@ -177,7 +186,7 @@ public record LiveState(
   public LiveState with(LivePeer peer) {
     List<LivePeer> others = new ArrayList<>(without(peer.connection()).peers);
     others.add(peer);
-    return new LiveState(role, game, others, meeting, presence, next, refused, offer, undone, gone);
+    return new LiveState(role, game, others, meeting, presence, next, refused, offer, undone, gone, transfer);
   }
 
   public LiveState without(int connection) {
@@ -187,6 +196,6 @@ public record LiveState(
         others.add(peer);
       }
     }
-    return new LiveState(role, game, others, meeting, presence, next, refused, offer, undone, gone);
+    return new LiveState(role, game, others, meeting, presence, next, refused, offer, undone, gone, transfer);
   }
 }

@@ -39,6 +39,7 @@ public final class LiveUpdate {
         .on(LiveEvent.Code.class, (part, event) -> code(part, event.text()))
         .on(LiveEvent.HandedOver.class, (part, event) -> handedOver(part, event.answer()))
         .change(LiveEvent.Taken.class, LiveUpdate::taken)
+        .on(LiveEvent.Scan.class, (part, event) -> scan(part, event.on()))
         .on(LiveEvent.CopyCode.class, (part, event) -> copy(part))
         .on(LiveEvent.Described.class, LiveUpdate::described)
         .on(LiveEvent.Opened.class, play::opened)
@@ -48,6 +49,10 @@ public final class LiveUpdate {
         .on(LiveEvent.Closed.class, this::closed)
         .on(LiveEvent.Propose.class, (part, event) -> LiveOffers.propose(part, event.kind()))
         .on(LiveEvent.Answer.class, (part, event) -> LiveOffers.answer(part, event.agreed()))
+        .on(LiveEvent.Bring.class, (part, event) -> LiveLibrary.invite(part))
+        .on(LiveEvent.PieceWanted.class, LiveLibrary::wanted)
+        .change(LiveEvent.PieceSent.class, LiveLibrary::sent)
+        .on(LiveEvent.Brought.class, LiveLibrary::complete)
         .on(LiveEvent.Leave.class, (part, event) -> leave(part, Dialog.NONE))
         .on(LiveEvent.ByLink.class, (part, event) -> leave(part, Dialog.SHARE));
   }
@@ -85,11 +90,12 @@ public final class LiveUpdate {
     LiveState invites =
         state
             .as(LiveState.Role.HOST, match.id())
+            .withTransfer(null)
             .withNext(connection + 1)
             .withMeeting(new Meeting.Preparing(connection, null));
     Next<Part<LiveState>> next =
         Next.of(
-            new Part<>(session.withDialog(Dialog.LIVE), invites), new LiveEffect.Offer(connection));
+            new Part<>(session.withDialog(Dialog.LIVE), invites), new LiveEffect.Offer(connection, session.settings().stunServer()));
     int pending = state.meeting().connection();
     return pending == 0 ? next : next.and(new LiveEffect.Close(pending));
   }
@@ -111,9 +117,12 @@ public final class LiveUpdate {
         state
             .ended()
             .as(LiveState.Role.GUEST, "")
+            .withTransfer(
+                invitation.game().equals(LiveTransfer.INVITES) ? LiveTransfer.BEGUN : null)
             .withNext(connection + 1)
             .withMeeting(new Meeting.Preparing(connection, invitation));
-    return Next.of(part.with(joins), new LiveEffect.Join(connection, invitation.peer()));
+    return Next.of(part.with(joins), new LiveEffect.Join(
+            connection, invitation.peer(), part.session().settings().stunServer()));
   }
 
   /** A code was opened here, or reached this device in another way. */
@@ -174,6 +183,14 @@ public final class LiveUpdate {
                 event.taken() ? Notice.Kind.CODE_HANDED_OVER : Notice.Kind.CODE_NOT_AWAITED));
   }
 
+  private static Next<Part<LiveState>> scan(Part<LiveState> part, boolean on) {
+    LiveState state = part.state();
+    Meeting meeting = state.meeting().scanning(on);
+    boolean begins = meeting.scans() && !state.meeting().scans();
+    Next<Part<LiveState>> next = Next.of(part.with(state.withMeeting(meeting)));
+    return begins ? next.and(new LiveEffect.Scan()) : next;
+  }
+
   private static Next<Part<LiveState>> copy(Part<LiveState> part) {
     MeetingCode shown = part.state().meeting().code();
     return shown == null
@@ -192,8 +209,11 @@ public final class LiveUpdate {
       return Next.of(part);
     }
     Match match = part.session().shown();
-    Meeting meeting =
-        state.meeting().described(event.here(), match == null ? "" : game(match.record()));
+    String game =
+        state.transfer() != null
+            ? LiveTransfer.INVITES
+            : match == null ? "" : game(match.record());
+    Meeting meeting = state.meeting().described(event.here(), game);
     Next<Part<LiveState>> next = Next.of(part.with(state.withMeeting(meeting)));
     return meeting.isNone() ? next.and(new LiveEffect.Close(event.connection())) : next;
   }
@@ -234,6 +254,9 @@ public final class LiveUpdate {
             ? part.session()
             : part.session().withMatch(match.withClocks(Clocks.NONE).withPaused(false));
     Dialog shown = session.shown() == null ? Dialog.NONE : dialog;
+    if (state.transfer() != null) {
+      effects.add(new LiveEffect.EndTransfer());
+    }
     return new Next<>(new Part<>(session.withDialog(shown), state.ended()), effects);
   }
 }

@@ -49,6 +49,12 @@ public final class LiveView {
     MeetingCode code = meeting.code();
     Connections.Failure failure = meeting.failure();
     Element view = Element.of("div", "live");
+    if (invitation != null && invitation.game().equals(LiveTransfer.INVITES)) {
+      return view.add(
+          Element.of("p").text(live.word(LiveKey.BRING_ASKED)),
+          hint(LiveKey.BRING_HINT),
+          Controls.primary("live-join", live.word(LiveKey.BRING_JOIN), new LiveEvent.Join()));
+    }
     if (invitation != null) {
       return view.add(
           Element.of("p").text(live.word(LiveKey.INVITED)),
@@ -63,7 +69,50 @@ public final class LiveView {
     if (failure != null) {
       return failed(view, session, failure != Connections.Failure.UNSUPPORTED);
     }
+    LiveTransfer transfer = state.transfer();
+    if (transfer != null && meeting.isNone()) {
+      return transfer(view, transfer);
+    }
     return view.add(hint(meeting.word().isEmpty() ? LiveKey.PREPARING : LiveKey.CONNECTING));
+  }
+
+  /** How far the games of two devices have been brought together. */
+  private Element transfer(Element view, LiveTransfer transfer) {
+    if (transfer.isDone() || transfer.cut()) {
+      return view.add(
+          Element.of("p")
+              .with("role", "status")
+              .with("data-live", transfer.isDone() ? "brought" : "cut")
+              .text(live.word(transfer.isDone() ? LiveKey.BROUGHT : LiveKey.BRING_CUT)),
+          transfer.isDone()
+              ? Controls.primary(
+                  "games", messages.library().word(LibraryKey.GAMES), new Route.Library())
+              : bring(messages));
+    }
+    String way = live.word(LiveKey.BRINGING);
+    return view.add(
+        Element.of("p").with("role", "status").text(way),
+        Element.of("progress")
+            .with("max", 2 * LiveTransfer.WHOLE)
+            .with("value", transfer.in() + transfer.out())
+            .with("aria-label", way),
+        leave());
+  }
+
+  /** The button that brings the games of this device and another one together. */
+  public static Element bring(Messages messages) {
+    return Controls.button(
+        "live-bring", messages.live().word(LiveKey.BRING), new LiveEvent.Bring());
+  }
+
+  /** The title of the dialog. */
+  public static String title(Messages messages, LiveState state) {
+    MeetingCode.Offer invitation = state.meeting().invitation();
+    boolean brings =
+        invitation == null
+            ? state.transfer() != null
+            : invitation.game().equals(LiveTransfer.INVITES);
+    return messages.live().word(brings ? LiveKey.BRING : LiveKey.PLAY_TOGETHER);
   }
 
   private Element showing(Element view, Session session, MeetingCode code) {
@@ -73,7 +122,10 @@ public final class LiveView {
         offers && state.presence().contains(Presence.GONE)
             ? Element.of("p").with("role", "alert").text(live.lost())
             : null,
-        hint(offers ? LiveKey.SHOW_OFFER : LiveKey.SHOW_ANSWER),
+        hint(
+            !offers
+                ? LiveKey.SHOW_ANSWER
+                : state.transfer() == null ? LiveKey.SHOW_OFFER : LiveKey.BRING_SHOW),
         QrView.draw(address, live.word(LiveKey.QR)),
         Element.of("input", "link")
             .with("type", "text")
@@ -83,11 +135,14 @@ public final class LiveView {
             .with("aria-label", live.word(LiveKey.CODE))
             .with("value", address),
         Controls.primary("live-copy", live.word(LiveKey.COPY), new LiveEvent.CopyCode()));
-    return offers ? view.add(paste(), hint(LiveKey.NETWORK)) : view;
+    return offers ? view.add(scan(session), paste(), hint(LiveKey.NETWORK)) : view;
   }
 
   private Element failed(Element view, Session session, boolean reached) {
     view.add(hint(reached ? LiveKey.UNREACHABLE : LiveKey.UNSUPPORTED));
+    if (state.transfer() != null) {
+      return view.add(bring(messages));
+    }
     return session.shown() == null
         ? view
         : view.add(Element.of("div", "options").add(reached ? again() : null, byLink(), leave()));
@@ -126,6 +181,27 @@ public final class LiveView {
                 .with("data-input", "live-name")
                 .with("value", session.form().names().get(0))
                 .on("input", input -> new LiveEvent.Name(input.value())));
+  }
+
+  /** The code that comes back is read by the camera, or by the phone's own program for it. */
+  private Element scan(Session session) {
+    if (!session.device().canScan()) {
+      return hint(LiveKey.CAMERA_APP);
+    }
+    boolean scans = state.meeting().scans();
+    return Element.of("div", "scan")
+        .add(
+            scans
+                ? Element.of("video")
+                    .with("data-live", "camera")
+                    .with("playsinline", "")
+                    .with("muted", "")
+                    .with("aria-label", live.word(LiveKey.SCAN))
+                : null,
+            Controls.button(
+                "live-scan",
+                live.word(scans ? LiveKey.STOP_SCAN : LiveKey.SCAN),
+                new LiveEvent.Scan(!scans)));
   }
 
   private Element paste() {
@@ -214,6 +290,9 @@ public final class LiveView {
           Controls.button("live-code", live.word(LiveKey.SHOW_CODE), new Route.Open(Dialog.LIVE)));
     } else if (state.isOpen() && state.meeting().isNone()) {
       ways.add(again());
+    } else if (state.role() == LiveState.Role.HOST && state.meeting().isNone()) {
+      ways.add(
+          Controls.button("live-watch", live.word(LiveKey.WATCH), new LiveEvent.Invite()));
     }
     return ways.add(byLink(), leave());
   }

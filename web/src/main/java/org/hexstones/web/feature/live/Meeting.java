@@ -28,6 +28,16 @@ public sealed interface Meeting {
     return null;
   }
 
+  /** Whether a camera looks for the code that comes back. */
+  default boolean scans() {
+    return false;
+  }
+
+  /** The meeting with the camera switched on or off. */
+  default Meeting scanning(boolean on) {
+    return this;
+  }
+
   /** Why the devices have not met, or null. */
   default Connections.@Nullable Failure failure() {
     return null;
@@ -80,7 +90,16 @@ public sealed interface Meeting {
   }
 
   /** The code of this device is shown. */
-  record Showing(int connection, MeetingCode code) implements Meeting {}
+  record Showing(int connection, MeetingCode code, boolean scans) implements Meeting {
+    Showing(int connection, MeetingCode code) {
+      this(connection, code, false);
+    }
+
+    @Override
+    public Meeting scanning(boolean on) {
+      return new Showing(connection, code, on);
+    }
+  }
 
   /** The host has the answer. */
   record Connecting(int connection, List<Integer> device) implements Meeting {

@@ -17,6 +17,7 @@ public final class SettingsUpdate {
         .change(
             SettingsEvent.SwitchCues.class,
             (now, set) -> now.with(Switch.SOUND, set.on()).with(Switch.VIBRATION, set.on()))
+        .change(SettingsEvent.SetStun.class, (now, set) -> now.withStun(set.text()))
         .change(SettingsEvent.SetPace.class, (now, set) -> now.withPace(set.pace()))
         .change(SettingsEvent.SetThinking.class, (now, set) -> now.withThinking(set.time()));
   }

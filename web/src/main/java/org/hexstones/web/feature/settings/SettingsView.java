@@ -2,6 +2,7 @@ package org.hexstones.web.feature.settings;
 
 import org.hexstones.web.i18n.BoardKey;
 import org.hexstones.web.i18n.Language;
+import org.hexstones.web.i18n.LiveKey;
 import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.i18n.PlayKey;
@@ -10,6 +11,7 @@ import org.hexstones.web.route.Route;
 import org.hexstones.web.settings.Settings;
 import org.hexstones.web.settings.Settings.Switch;
 import org.hexstones.web.settings.SettingsEvent;
+import org.hexstones.web.settings.StunServer;
 import org.hexstones.web.settings.Theme;
 import org.hexstones.web.ui.GameView;
 import org.hexstones.web.ui.ShellEvent;
@@ -74,6 +76,7 @@ public final class SettingsView {
             messages.word(PlayKey.AHEAD_HINT),
             !now.has(Switch.NO_AHEAD),
             on -> new SettingsEvent.Switch(Switch.NO_AHEAD, !on)),
+        stun(messages, now.stun()),
         Element.of("div", "options")
             .add(
                 canFillScreen
@@ -89,6 +92,29 @@ public final class SettingsView {
       text.add(Element.of("p").text(game.title(messages, game.id()) + ": " + game.designer()));
     }
     return text;
+  }
+
+  /** The STUN server of the person's choice for live play; there is none before. */
+  private static Element stun(Messages messages, String typed) {
+    boolean wrong = !typed.isEmpty() && !StunServer.isValid(typed);
+    return Element.of("label", "field")
+        .key("stun")
+        .add(
+            Element.of("span").text(messages.live().word(LiveKey.STUN)),
+            Element.of("input")
+                .with("type", "text")
+                .with("autocomplete", "off")
+                .with("autocapitalize", "off")
+                .with("spellcheck", "false")
+                .with("placeholder", "stun:host:port")
+                .with("maxlength", StunServer.LONGEST)
+                .with("data-input", "stun")
+                .with("aria-invalid", String.valueOf(wrong))
+                .with("value", typed)
+                .on("change", input -> new SettingsEvent.SetStun(input.value())),
+            Element.of("small", "hint")
+                .with("role", "status")
+                .text(messages.live().word(wrong ? LiveKey.STUN_WRONG : LiveKey.STUN_HINT)));
   }
 
   private static Element onOff(Messages messages, Settings now, PlayKey label, Switch what) {

@@ -11,6 +11,7 @@ import org.hexstones.notation.link.Links;
 import org.hexstones.registry.Games;
 import org.hexstones.web.app.PageOnJvm;
 import org.hexstones.web.live.Connections;
+import org.hexstones.web.live.FakeConnections;
 import org.hexstones.web.live.LiveMessage;
 import org.hexstones.web.live.Peers;
 import org.hexstones.web.match.Clocks;
@@ -18,6 +19,10 @@ import org.hexstones.web.match.LinkGame;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.ShortLink;
 import org.hexstones.web.mvu.Effect;
+import org.hexstones.web.mvu.EffectHandlers;
+import org.hexstones.web.storage.FakePorts;
+import org.hexstones.web.storage.GamePersistence;
+import org.hexstones.web.storage.Preferences;
 import org.hexstones.web.storage.StoreEffect;
 import org.jspecify.annotations.Nullable;
 
@@ -37,6 +42,8 @@ final class LiveRoom {
   private final Map<End, End> wires = new HashMap<>();
   private final Deque<Runnable> due = new ArrayDeque<>();
   private final List<Integer> devices = new ArrayList<>();
+  private final List<FakePorts> ports = new ArrayList<>();
+  private final List<EffectHandlers> libraries = new ArrayList<>();
   private int next;
 
   /** A page is closed and opened again, and all that it stored is gone. */
@@ -54,7 +61,33 @@ final class LiveRoom {
     devices.add(pages.size());
     pages.add(new PageOnJvm(ids));
     stores.add(new HashMap<>());
+    ports.add(new FakePorts());
+    libraries.add(library(pages.size() - 1));
     return pages.size() - 1;
+  }
+
+  /** The handlers of what live play does with the stored games of a page. */
+  private EffectHandlers library(int page) {
+    FakePorts own = ports.get(page);
+    Preferences preferences = new Preferences(Preferences.LAST, own, List.of());
+    EffectHandlers table = new EffectHandlers();
+    new LiveEffects(
+            new FakeConnections() {
+              @Override
+              public void send(int connection, String message) {
+                deliver(new End(page, connection), message);
+              }
+            },
+            Games.ALL::setup,
+            new GamePersistence(preferences, own, Games.ALL::setup, event -> {}),
+            (work, done) -> {},
+            event -> page(page).happens(event))
+        .addTo(table);
+    return table;
+  }
+
+  FakePorts ports(int page) {
+    return ports.get(page);
   }
 
   PageOnJvm page(int page) {
@@ -73,6 +106,8 @@ final class LiveRoom {
       }
     }
     pages.set(page, new PageOnJvm("again" + next++));
+    ports.set(page, ports.get(page).reload());
+    libraries.set(page, library(page));
     settle();
   }
 
@@ -141,21 +176,35 @@ final class LiveRoom {
 
   /** Carries out all effects until nothing is left to do. */
   void settle() {
+    settle(Integer.MAX_VALUE);
+  }
+
+  /** Delivers so many messages; the others are still on their way. */
+  void settle(int most) {
+    int left = most;
     boolean busy = true;
     while (busy) {
-      busy = false;
-      for (int page = 0; page < pages.size(); page++) {
-        for (Effect effect : page(page).effects()) {
-          busy = true;
-          handle(page, effect);
-        }
-      }
-      Runnable first = due.poll();
+      busy = act();
+      Runnable first = left == 0 ? null : due.poll();
       if (first != null) {
         busy = true;
+        left--;
         first.run();
       }
     }
+  }
+
+  /** The pages do what they have to, and nothing arrives; answers whether there was anything. */
+  private boolean act() {
+    boolean any = false;
+    for (int page = 0; page < pages.size(); page++) {
+      ports(page).settle();
+      for (Effect effect : page(page).effects()) {
+        any = true;
+        handle(page, effect);
+      }
+    }
+    return any;
   }
 
   private void handle(int page, Effect effect) {
@@ -198,11 +247,22 @@ final class LiveRoom {
         seen = id == null ? null : stores.get(page).get(id);
       }
       page(page).happens(new LiveEvent.GameRead(read.connection(), record, read.clocks(), seen));
+    } else if (effect instanceof LiveEffect.Transfer
+        || effect instanceof LiveEffect.SendPiece
+        || effect instanceof LiveEffect.TakePiece
+        || effect instanceof LiveEffect.EndTransfer) {
+      libraries.get(page).handle(effect);
     } else if (effect instanceof LiveEffect.Close close) {
       End end = new End(page, close.connection());
       End other = wires.remove(end);
-      if (other != null && wires.remove(other) != null) {
-        closed(other, Connections.Failure.LOST);
+      if (other != null) {
+        // What was sent before is still delivered.
+        due.add(
+            () -> {
+              if (wires.remove(other) != null) {
+                closed(other, Connections.Failure.LOST);
+              }
+            });
       }
     }
   }

@@ -1,0 +1,185 @@
+package org.hexstones.e2e;
+
+import static org.hexstones.e2e.LivePages.answer;
+import static org.hexstones.e2e.LivePages.code;
+import static org.hexstones.e2e.LivePages.fine;
+import static org.hexstones.e2e.LivePages.invite;
+import static org.hexstones.e2e.LivePages.meet;
+import static org.hexstones.e2e.LivePages.open;
+import static org.hexstones.e2e.LivePages.paste;
+import static org.hexstones.e2e.LivePages.place;
+import static org.hexstones.e2e.LivePages.waitFor;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.net.URI;
+import java.nio.file.Path;
+import java.util.List;
+import org.hexstones.site.StaticServer;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Live play when something goes wrong, or somebody means ill. */
+@Timeout(300)
+final class LiveFaultIT {
+  private static final int WEEK = 7 * 24 * 3_600_000;
+
+  /** A peer that can send anything, because the test has its channel. */
+  private static final String KEEP_CHANNEL =
+      "const create = RTCPeerConnection.prototype.createDataChannel;"
+          + "RTCPeerConnection.prototype.createDataChannel = function(...how) {"
+          + "  return self.channel = create.apply(this, how); };";
+
+  private static final String WATCH_TASKS =
+      "self.tasks = []; new PerformanceObserver(list => list.getEntries()"
+          + ".forEach(e => tasks.push(Math.round(e.duration)))).observe({ type: 'longtask' });";
+
+  private static StaticServer site;
+
+  @BeforeAll
+  static void serve() throws Exception {
+    site = Site.serve();
+  }
+
+  @AfterAll
+  static void stop() throws Exception {
+    site.close();
+  }
+
+  private static GamePage page() {
+    return GamePage.openAt(URI.create(site.address().toString()));
+  }
+
+  @Test
+  void aBrowserIsKilledAndComesBack(@TempDir Path profile) throws Exception {
+    try (GamePage ann = page()) {
+      invite(ann);
+      Browser killed = Browser.start(profile);
+      try {
+        GamePage ben = GamePage.in(killed, site);
+        ben.go("");
+        meet(ann, ben);
+        place(List.of(ann, ben), 0, "e5", "d5");
+        place(List.of(ann, ben), 1, "e4", "d4");
+        ben.wait(() -> ben.has("[data-kept='4']"));
+        assertTrue(killed.kill(profile) >= 3);
+      } finally {
+        killed.close();
+      }
+      // Nobody says good-bye: the silence is noticed, and a new code shown.
+      ann.wait(() -> ann.has("[data-presence=AWAY]") || ann.has("[data-presence=GONE]"));
+      ann.wait(() -> ann.has("[data-presence=GONE]"));
+      waitFor(ann, "waiting");
+      try (Browser next = Browser.start(profile)) {
+        GamePage ben = GamePage.in(next, site);
+        ben.go("");
+        meet(ann, ben);
+        List<GamePage> both = List.of(ann, ben);
+        place(both, 0, "f5", "c5");
+        place(both, 1, "f4", "e3");
+        fine(both);
+      }
+    }
+  }
+
+  @Test
+  void anInvitationThatIsAWeekOldChangesNothing() throws Exception {
+    try (GamePage ann = page();
+        GamePage ben = page()) {
+      invite(ann);
+      String old = code(ann, "offer");
+      ann.driver().navigate().refresh();
+      ann.waitForProgram();
+      ben.driver()
+          .executeScript("const now = Date.now; Date.now = () => now() + arguments[0];", WEEK);
+      open(ann, answer(ben, old));
+      ann.wait(() -> ann.has("[data-notice=code-not-awaited]"));
+      assertFalse(ann.has("body[data-live-state=connected]"));
+      ann.press("[data-action=share]");
+      invite(ann);
+      meet(ann, ben);
+      place(List.of(ann, ben), 0, "e5", "d5");
+      fine(List.of(ann, ben));
+    }
+  }
+
+  @Test
+  void ofThreeWhoOpenOneLinkTheFirstPlays() throws Exception {
+    try (GamePage ann = page();
+        GamePage ben = page();
+        GamePage cleo = page();
+        GamePage dan = page()) {
+      invite(ann);
+      String offer = code(ann, "offer");
+      String first = answer(ben, offer);
+      String second = answer(cleo, offer);
+      String third = answer(dan, offer);
+      paste(ann, first);
+      waitFor(ann, "connected");
+      ben.wait(() -> ben.has("[data-cell]") && !ben.has("dialog"));
+      for (String late : List.of(second, third)) {
+        open(ann, late);
+        ann.wait(() -> ann.has("[data-notice=code-not-awaited]"));
+        ann.press("[data-action=dismiss]");
+      }
+      assertTrue(ann.has("body[data-live-state=connected]"));
+      place(List.of(ann, ben), 0, "e5", "d5");
+      assertFalse(cleo.has("body[data-live-state=connected]"));
+      assertTrue(dan.has("[data-live=answer]"));
+      fine(List.of(ann, ben, cleo, dan));
+    }
+  }
+
+  @Test
+  void aFloodEndsTheConnectionAndNotTheGame() throws Exception {
+    try (GamePage ann = page();
+        GamePage eve = page()) {
+      eve.driver().executeScript(KEEP_CHANNEL);
+      invite(ann);
+      meet(ann, eve);
+      place(List.of(ann, eve), 0, "e5", "d5");
+      ann.driver().executeScript(WATCH_TASKS);
+      eve.driver()
+          .executeScript(
+              "const big = 'game ' + 'A'.repeat(60000);"
+                  + "try { for (let i = 0; i < 5000; i++) {"
+                  + "  channel.send(i % 50 ? 'hello 1 ' + i : big); } } catch (full) {}");
+      ann.wait(() -> ann.has("[data-presence=GONE]"));
+      System.out.println(
+          "long tasks during a flood, ms: " + ann.driver().executeScript("return tasks.join()"));
+      assertEquals(2, ann.stones().size());
+      waitFor(ann, "waiting");
+      ann.press("[data-action=live-by-link]");
+      assertEquals(2, ann.stones().size());
+      fine(List.of(ann));
+    }
+  }
+
+  /** Two profiles, each with a game that the other one lacks. */
+  @Test
+  void gamesAreBroughtToAnotherDevice() throws Exception {
+    try (GamePage ann = page();
+        GamePage ben = page()) {
+      for (GamePage page : List.of(ann, ben)) {
+        page.go("#new=omega+hexhex:4+seats=person,person");
+        page.pressCell(page == ann ? "d4" : "c4");
+        page.waitForStones(1);
+        page.wait(() -> page.has("[data-kept='1']"));
+        page.press("[data-action=games]");
+        page.find("[data-action=live-bring]");
+      }
+      ann.press("[data-action=live-bring]");
+      paste(ann, answer(ben, code(ann, "offer")));
+      for (GamePage page : List.of(ann, ben)) {
+        page.find("[data-live=brought]");
+        page.press("dialog .primary[data-action=games]");
+        page.wait(() -> page.has("[data-games='2'][data-whole]"));
+      }
+      fine(List.of(ann, ben));
+    }
+  }
+}

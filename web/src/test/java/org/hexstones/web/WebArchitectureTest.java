@@ -72,7 +72,9 @@ final class WebArchitectureTest {
         "feature.lesson",
         "guide i18n match mvu route session settings ui ui.board ui.control vdom");
     line("feature.library", "i18n match mvu route session storage ui ui.board ui.control vdom");
-    line("feature.live", "i18n live match mvu platform route session storage ui ui.control vdom");
+    line(
+        "feature.live",
+        "i18n live match mvu platform route session settings storage ui ui.control vdom");
     line("feature.play", "i18n match mvu route session settings ui ui.board ui.control vdom");
     line("feature.positioneditor", "i18n match mvu route session ui ui.board ui.control vdom");
     line("feature.puzzle", "i18n match mvu route session storage ui ui.board ui.control vdom");

@@ -29,7 +29,6 @@ public enum LiveKey {
   AGREE,
   DECLINE,
   WITHDRAW,
-  WATCH,
   SCAN,
   STOP_SCAN,
   CAMERA_APP,

@@ -59,7 +59,12 @@ public record Settings(
   /** The default settings for a language and a theme. */
   public static Settings of(Language language, Theme theme) {
     return new Settings(
-        language, theme, List.of(Switch.SOUND, Switch.VIBRATION), Pace.MEDIUM, ThinkingTime.USUAL, "");
+        language,
+        theme,
+        List.of(Switch.SOUND, Switch.VIBRATION),
+        Pace.MEDIUM,
+        ThinkingTime.USUAL,
+        "");
   }
 
   public boolean has(Switch what) {

@@ -231,7 +231,9 @@ public final class GameLibrary {
     new ArchiveImporter(store, autosaver, inserter::add, later, listener, this::list).read(text);
   }
 
-  /** Adds the games of another device of the person. What goes on from a stored game replaces it. */
+  /**
+   * Adds the games of another device of the person. What goes on from a stored game replaces it.
+   */
   void bring(TextSource text, Runnable done) {
     GameMerger merger = new GameMerger(store, autosaver, listener);
     new ArchiveImporter(

@@ -84,8 +84,7 @@ final class LiveMessageCodecTest {
   void mutatedMessagesAreReadOrNot() {
     Random random = new Random(29);
     for (int i = 0; i < 10_000; i++) {
-      StringBuilder text =
-          new StringBuilder(ALL.get(random.nextInt(ALL.size())).text());
+      StringBuilder text = new StringBuilder(ALL.get(random.nextInt(ALL.size())).text());
       for (int changes = random.nextInt(4); changes >= 0; changes--) {
         int at = random.nextInt(text.length() + 1);
         text.insert(

@@ -80,7 +80,9 @@ public final class LiveEffects {
 
   public void addTo(EffectHandlers table) {
     table
-        .on(LiveEffect.Offer.class, effect -> connections.offer(effect.connection(), effect.server()))
+        .on(
+            LiveEffect.Offer.class,
+            effect -> connections.offer(effect.connection(), effect.server()))
         .on(
             LiveEffect.Accept.class,
             effect -> connections.accept(effect.connection(), effect.peer()))
@@ -88,7 +90,9 @@ public final class LiveEffects {
             LiveEffect.Join.class,
             effect -> connections.join(effect.connection(), effect.peer(), effect.server()))
         .on(LiveEffect.Transfer.class, effect -> transfer(effect.connection()))
-        .on(LiveEffect.SendPiece.class, effect -> on(effect.connection(), LibraryExchange::sendNext))
+        .on(
+            LiveEffect.SendPiece.class,
+            effect -> on(effect.connection(), LibraryExchange::sendNext))
         .on(
             LiveEffect.TakePiece.class,
             effect -> on(effect.connection(), exchange -> exchange.take(effect.piece())))

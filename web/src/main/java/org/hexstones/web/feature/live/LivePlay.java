@@ -89,8 +89,7 @@ public final class LivePlay {
     return lost(part, connection, true);
   }
 
-  static Next<Part<LiveState>> lost(
-      Part<LiveState> before, int connection, boolean invites) {
+  static Next<Part<LiveState>> lost(Part<LiveState> before, int connection, boolean invites) {
     LiveTransfer transfer = before.state().transfer();
     if (transfer != null) {
       return LiveLibrary.lost(before, transfer);

@@ -134,11 +134,13 @@ public record LiveState(
   }
 
   public LiveState withMeeting(Meeting other) {
-    return new LiveState(role, game, peers, other, presence, next, refused, offer, undone, gone, transfer);
+    return new LiveState(
+        role, game, peers, other, presence, next, refused, offer, undone, gone, transfer);
   }
 
   public LiveState withPresence(List<Presence> others) {
-    return new LiveState(role, game, peers, meeting, others, next, refused, offer, undone, gone, transfer);
+    return new LiveState(
+        role, game, peers, meeting, others, next, refused, offer, undone, gone, transfer);
   }
 
   public LiveState withNext(int number) {
@@ -147,15 +149,18 @@ public record LiveState(
   }
 
   public LiveState withRefused(int count) {
-    return new LiveState(role, game, peers, meeting, presence, next, count, offer, undone, gone, transfer);
+    return new LiveState(
+        role, game, peers, meeting, presence, next, count, offer, undone, gone, transfer);
   }
 
   public LiveState withOffer(@Nullable LiveOffer other) {
-    return new LiveState(role, game, peers, meeting, presence, next, refused, other, undone, gone, transfer);
+    return new LiveState(
+        role, game, peers, meeting, presence, next, refused, other, undone, gone, transfer);
   }
 
   public LiveState withUndone(List<Integer> line) {
-    return new LiveState(role, game, peers, meeting, presence, next, refused, offer, line, gone, transfer);
+    return new LiveState(
+        role, game, peers, meeting, presence, next, refused, offer, line, gone, transfer);
   }
 
   /** The state without a peer whose device and seat are remembered. */
@@ -186,7 +191,8 @@ public record LiveState(
   public LiveState with(LivePeer peer) {
     List<LivePeer> others = new ArrayList<>(without(peer.connection()).peers);
     others.add(peer);
-    return new LiveState(role, game, others, meeting, presence, next, refused, offer, undone, gone, transfer);
+    return new LiveState(
+        role, game, others, meeting, presence, next, refused, offer, undone, gone, transfer);
   }
 
   public LiveState without(int connection) {
@@ -196,6 +202,7 @@ public record LiveState(
         others.add(peer);
       }
     }
-    return new LiveState(role, game, others, meeting, presence, next, refused, offer, undone, gone, transfer);
+    return new LiveState(
+        role, game, others, meeting, presence, next, refused, offer, undone, gone, transfer);
   }
 }

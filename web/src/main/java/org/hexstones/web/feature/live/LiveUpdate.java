@@ -95,7 +95,8 @@ public final class LiveUpdate {
             .withMeeting(new Meeting.Preparing(connection, null));
     Next<Part<LiveState>> next =
         Next.of(
-            new Part<>(session.withDialog(Dialog.LIVE), invites), new LiveEffect.Offer(connection, session.settings().stunServer()));
+            new Part<>(session.withDialog(Dialog.LIVE), invites),
+            new LiveEffect.Offer(connection, session.settings().stunServer()));
     int pending = state.meeting().connection();
     return pending == 0 ? next : next.and(new LiveEffect.Close(pending));
   }
@@ -121,8 +122,9 @@ public final class LiveUpdate {
                 invitation.game().equals(LiveTransfer.INVITES) ? LiveTransfer.BEGUN : null)
             .withNext(connection + 1)
             .withMeeting(new Meeting.Preparing(connection, invitation));
-    return Next.of(part.with(joins), new LiveEffect.Join(
-            connection, invitation.peer(), part.session().settings().stunServer()));
+    return Next.of(
+        part.with(joins),
+        new LiveEffect.Join(connection, invitation.peer(), part.session().settings().stunServer()));
   }
 
   /** A code was opened here, or reached this device in another way. */
@@ -210,9 +212,7 @@ public final class LiveUpdate {
     }
     Match match = part.session().shown();
     String game =
-        state.transfer() != null
-            ? LiveTransfer.INVITES
-            : match == null ? "" : game(match.record());
+        state.transfer() != null ? LiveTransfer.INVITES : match == null ? "" : game(match.record());
     Meeting meeting = state.meeting().described(event.here(), game);
     Next<Part<LiveState>> next = Next.of(part.with(state.withMeeting(meeting)));
     return meeting.isNone() ? next.and(new LiveEffect.Close(event.connection())) : next;

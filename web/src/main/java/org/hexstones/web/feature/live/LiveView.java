@@ -290,9 +290,6 @@ public final class LiveView {
           Controls.button("live-code", live.word(LiveKey.SHOW_CODE), new Route.Open(Dialog.LIVE)));
     } else if (state.isOpen() && state.meeting().isNone()) {
       ways.add(again());
-    } else if (state.role() == LiveState.Role.HOST && state.meeting().isNone()) {
-      ways.add(
-          Controls.button("live-watch", live.word(LiveKey.WATCH), new LiveEvent.Invite()));
     }
     return ways.add(byLink(), leave());
   }

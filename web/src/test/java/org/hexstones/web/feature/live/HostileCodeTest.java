@@ -71,8 +71,7 @@ final class HostileCodeTest {
       if (meeting.word().equals("connecting")) {
         // An answer of nobody, to the right invitation: it is not reached, and invited anew.
         room.page(0)
-            .happens(
-                new LiveEvent.Closed(meeting.connection(), Connections.Failure.UNREACHABLE));
+            .happens(new LiveEvent.Closed(meeting.connection(), Connections.Failure.UNREACHABLE));
         room.page(0).happens(new LiveEvent.Invite());
         offer = room.code(0);
         room.page(2).happens(new LiveEvent.Leave());

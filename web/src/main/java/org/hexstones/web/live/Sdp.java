@@ -14,6 +14,7 @@ public final class Sdp {
   private static final String PWD = "a=ice-pwd:";
   private static final String FINGERPRINT = "a=fingerprint:sha-256 ";
   private static final String CANDIDATE = "a=candidate:";
+  private static final String REFLEXIVE = " typ srflx";
   private static final int LONGEST = 20_000;
 
   /** The highest priority of a host's own address; each further address has one less. */
@@ -43,10 +44,8 @@ public final class Sdp {
         fingerprint = Hex.bytes(line.substring(FINGERPRINT.length()).replace(":", ""));
       } else if (line.startsWith(CANDIDATE)) {
         PeerAddress address = candidate(line.substring(CANDIDATE.length()));
-        if (address != null
-            && !addresses.contains(address)
-            && addresses.size() < PeerDescription.MOST_ADDRESSES) {
-          addresses.add(address);
+        if (address != null && !addresses.contains(address)) {
+          add(address, line.contains(REFLEXIVE), addresses);
         }
       }
     }
@@ -55,6 +54,15 @@ public final class Sdp {
     }
     PeerDescription read = new PeerDescription(fingerprint, ufrag, pwd, addresses);
     return read.isValid() ? read : null;
+  }
+
+  /** Where there are too many, the last one gives way to one that a STUN server has told. */
+  private static void add(PeerAddress address, boolean reflexive, List<PeerAddress> addresses) {
+    if (addresses.size() < PeerDescription.MOST_ADDRESSES) {
+      addresses.add(address);
+    } else if (reflexive) {
+      addresses.set(PeerDescription.MOST_ADDRESSES - 1, address);
+    }
   }
 
   /** The address of a candidate for UDP: foundation, component, transport, priority, host, port. */

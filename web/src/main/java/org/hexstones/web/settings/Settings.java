@@ -53,7 +53,6 @@ public record Settings(
 
   public Settings {
     on = List.copyOf(on);
-    stun = StunServer.clean(stun);
   }
 
   /** The default settings for a language and a theme. */

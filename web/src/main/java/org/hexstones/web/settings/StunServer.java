@@ -11,7 +11,7 @@ public final class StunServer {
   private StunServer() {}
 
   /** The text without what no address has: blanks, control characters, what is too long. */
-  static String clean(String text) {
+  public static String clean(String text) {
     StringBuilder clean = new StringBuilder();
     for (int i = 0; i < text.length() && clean.length() < LONGEST; i++) {
       char c = text.charAt(i);

@@ -44,7 +44,7 @@ public final class PreferencesCodec {
     }
     text.append(' ').append(PACE).append(settings.pace().word());
     text.append(' ').append(THINKING).append(settings.thinking().word());
-    String server = settings.stunServer();
+    String server = settings.stun();
     return server.isEmpty() ? text.toString() : text.append(' ').append(STUN + server).toString();
   }
 
@@ -75,7 +75,7 @@ public final class PreferencesCodec {
       }
       if (word.text().startsWith(STUN)) {
         String server = word.text().substring(STUN.length());
-        read = StunServer.isValid(server) ? read.withStun(server) : read;
+        read = server.length() > StunServer.LONGEST ? read : read.withStun(server);
       }
     }
     return read;

@@ -44,6 +44,18 @@ final class MeetingCodeTest {
   }
 
   @Test
+  void theAddressThatAServerHasToldIsNotLeftOut() {
+    StringBuilder sdp = new StringBuilder(SDP);
+    for (int i = 0; i < 6; i++) {
+      sdp.append("a=candidate:3 1 udp 1 10.0.0." + i + " 5000 typ host\r\n");
+    }
+    sdp.append("a=candidate:4 1 udp 1 203.0.113.9 6000 typ srflx raddr 0.0.0.0 rport 0\r\n");
+    List<PeerAddress> addresses = read(sdp.toString()).addresses();
+    assertEquals(4, addresses.size());
+    assertEquals("203.0.113.9", addresses.get(3).text());
+  }
+
+  @Test
   void aDescriptionSurvivesTheWayThroughACode() {
     PeerDescription here = read(SDP);
     assertEquals(1, here.addresses().size());

@@ -4,6 +4,7 @@ import org.hexstones.web.mvu.Updates;
 import org.hexstones.web.settings.Settings;
 import org.hexstones.web.settings.Settings.Switch;
 import org.hexstones.web.settings.SettingsEvent;
+import org.hexstones.web.settings.StunServer;
 
 /** Updates for the settings, from wherever they are changed. */
 public final class SettingsUpdate {
@@ -17,7 +18,7 @@ public final class SettingsUpdate {
         .change(
             SettingsEvent.SwitchCues.class,
             (now, set) -> now.with(Switch.SOUND, set.on()).with(Switch.VIBRATION, set.on()))
-        .change(SettingsEvent.SetStun.class, (now, set) -> now.withStun(set.text()))
+        .change(SettingsEvent.SetStun.class, (now, set) -> now.withStun(StunServer.clean(set.text())))
         .change(SettingsEvent.SetPace.class, (now, set) -> now.withPace(set.pace()))
         .change(SettingsEvent.SetThinking.class, (now, set) -> now.withThinking(set.time()));
   }

@@ -18,7 +18,8 @@ public final class SettingsUpdate {
         .change(
             SettingsEvent.SwitchCues.class,
             (now, set) -> now.with(Switch.SOUND, set.on()).with(Switch.VIBRATION, set.on()))
-        .change(SettingsEvent.SetStun.class, (now, set) -> now.withStun(StunServer.clean(set.text())))
+        .change(
+            SettingsEvent.SetStun.class, (now, set) -> now.withStun(StunServer.clean(set.text())))
         .change(SettingsEvent.SetPace.class, (now, set) -> now.withPace(set.pace()))
         .change(SettingsEvent.SetThinking.class, (now, set) -> now.withThinking(set.time()));
   }

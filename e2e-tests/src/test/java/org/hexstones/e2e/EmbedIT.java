@@ -308,7 +308,7 @@ final class EmbedIT {
     }
     page.waitForProgram();
     page.waitForStones(6);
-    assertEquals(Boolean.TRUE, browser.driver().executeScript("return opener === null;"));
+    assertEquals(true, browser.driver().executeScript("return opener === null;"));
   }
 
   /** Themes, by the reader's and by the address. */

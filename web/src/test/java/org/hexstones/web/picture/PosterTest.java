@@ -71,8 +71,11 @@ final class PosterTest {
     Document poster = poster(record, language);
     assertEquals(List.of("OMEGA"), parts(poster, "title"));
     assertEquals(List.of("A caption"), parts(poster, "caption"));
-    String winner = TestCatalogs.messages(language).page().wins("@").replace("@", "");
-    assertTrue(parts(poster, "verdict").get(0).contains(winner.strip()));
+    String verdict = parts(poster, "verdict").get(0);
+    String form = TestCatalogs.messages(language).page().wins("@");
+    int at = form.indexOf('@');
+    assertTrue(verdict.startsWith(form.substring(0, at)), verdict);
+    assertTrue(verdict.endsWith(form.substring(at + 1)), verdict);
     assertEquals(2, parts(poster, "score").size());
     assertTrue(parts(poster, "detail").get(0).contains("×"));
     assertEquals(30, parts(poster, "turn").size());

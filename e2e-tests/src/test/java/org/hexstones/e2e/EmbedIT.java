@@ -135,12 +135,12 @@ final class EmbedIT {
   void theKeyboardStepsAndReadsTheBoard() throws Exception {
     frame(SANDBOX, FirstIT.link("omega hexhex:3", 100));
     page.wait(() -> page.has("[data-winner]"));
-    WebElement body = browser.driver().findElement(By.tagName("body"));
-    body.sendKeys(Keys.HOME);
+    WebElement back = page.find("[data-action=back]");
+    back.sendKeys(Keys.HOME);
     waitForMove(0);
-    body.sendKeys(Keys.ARROW_RIGHT);
+    back.sendKeys(Keys.ARROW_RIGHT);
     waitForMove(1);
-    body.sendKeys(Keys.ARROW_RIGHT, Keys.ARROW_LEFT);
+    back.sendKeys(Keys.ARROW_RIGHT, Keys.ARROW_LEFT);
     waitForMove(1);
     WebElement on = page.find("[data-action=on]");
     on.sendKeys(Keys.ENTER);

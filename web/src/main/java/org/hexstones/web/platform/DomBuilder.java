@@ -107,8 +107,15 @@ final class DomBuilder {
     released = true;
   }
 
-  /** Adds one listener for the life of the element. The latest tree decides what an input means. */
+  /**
+   * Adds one listener for the life of the element, if it has none for that type. The latest tree
+   * decides what an input means, so a button that was disabled for a while keeps its listener.
+   */
   void listen(MountedNode live, String type) {
+    if (live.heard.contains(type)) {
+      return;
+    }
+    live.heard.add(type);
     InputTiming.listen(
         live.node,
         type,

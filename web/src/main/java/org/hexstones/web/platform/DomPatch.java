@@ -69,13 +69,7 @@ final class DomPatch {
     children(live, now.children());
     DomBuilder.state(live, now, before);
     for (Element.Listener listener : now.listeners()) {
-      boolean known = false;
-      for (Element.Listener old : before.listeners()) {
-        known |= old.type().equals(listener.type());
-      }
-      if (!known) {
-        builder.listen(live, listener.type());
-      }
+      builder.listen(live, listener.type());
     }
   }
 

@@ -12,6 +12,9 @@ final class MountedNode {
   Markup markup;
   List<MountedNode> children = new ArrayList<>(0);
 
+  /** The types of input that the node listens to, also those that mean nothing now. */
+  final List<String> heard = new ArrayList<>(0);
+
   MountedNode(Node node, boolean svg, Markup markup) {
     this.node = node;
     this.svg = svg;

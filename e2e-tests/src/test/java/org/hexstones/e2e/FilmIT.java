@@ -6,15 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.hexstones.GifFrames;
 import org.hexstones.game.GameRecord;
-import org.hexstones.game.Node;
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
-import org.hexstones.game.Rng;
+import org.hexstones.game.RandomPlay;
 import org.hexstones.notation.link.Links;
 import org.hexstones.registry.Games;
 import org.hexstones.web.games.GameViews;
@@ -54,15 +52,8 @@ final class FilmIT {
   }
 
   private static GameRecord random(String setup) {
-    Rng rng = new Rng(7);
-    Play play = Play.begin(Games.ALL.setup(setup).orThrow());
-    List<Integer> moves = new ArrayList<>();
-    int[] legal = new int[play.position().maxLegalMoves()];
-    while (!play.isOver()) {
-      moves.add(legal[rng.below(play.position().legalMoves(legal))]);
-      play.play(moves.get(moves.size() - 1));
-    }
-    return new GameRecord(play.setup(), play.start(), Node.ROOT.withLine(moves), List.of());
+    Play play = RandomPlay.of(Games.ALL.setup(setup).orThrow(), Integer.MAX_VALUE, 7);
+    return GameRecord.of(play.setup(), play.start(), play.moves());
   }
 
   @ParameterizedTest

@@ -153,6 +153,8 @@ final class LiveFaultIT {
           "long tasks during a flood, ms: " + ann.driver().executeScript("return tasks.join()"));
       assertEquals(2, ann.stones().size());
       waitFor(ann, "waiting");
+      // The dialog with the new code lies over the game.
+      ann.press("dialog [data-action=close]");
       ann.press("[data-action=live-by-link]");
       assertEquals(2, ann.stones().size());
       fine(List.of(ann));

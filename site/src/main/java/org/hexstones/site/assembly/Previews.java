@@ -104,7 +104,7 @@ final class Previews {
 
   private void board(String setup, String stones, int side, int x, int y) {
     Play play = Play.begin(Games.ALL.setup(setup).orThrow(), Start.EMPTY).orThrow();
-    GameView game = view(play);
+    GameView game = GameView.of(GameViews.ALL, play.setup().game().id());
     BoardPlan plan = BoardPixels.plan(game, play, side, x, y);
     BoardPainter painter = new BoardPainter(canvas, STEPS, plan);
     for (Words.Word name : Words.words(stones)) {
@@ -115,10 +115,5 @@ final class Previews {
     for (int cell = 0; cell < states.size(); cell++) {
       painter.cell(cell, states.get(cell));
     }
-  }
-
-  private static GameView view(Play play) {
-    String id = play.setup().game().id();
-    return GameViews.ALL.stream().filter(view -> view.id().equals(id)).findAny().orElseThrow();
   }
 }

@@ -36,12 +36,12 @@ final class EmbedAddress {
   /** The model of a query and a fragment, each with its sign or empty. */
   EmbedModel open(String query, String fragment) {
     Parsed<EmbedOptions> read = EmbedOptions.read(query);
-    EmbedOptions options =
-        read instanceof Parsed.Ok<EmbedOptions> ok ? ok.value() : EmbedOptions.NONE;
+    Reason refusal = read.reason();
+    EmbedOptions options = refusal == null ? read.orThrow() : EmbedOptions.NONE;
     Shown shown =
-        read instanceof Parsed.Refused<EmbedOptions> refused
-            ? new Shown.Refused(Shown.Kind.BAD_OPTION, refused.reason())
-            : shown(options, fragment);
+        refusal == null
+            ? shown(options, fragment)
+            : new Shown.Refused(Shown.Kind.BAD_OPTION, refusal);
     Language language = options.language() == null ? readers : options.language();
     Settings settings = Settings.of(language, options.theme());
     return new EmbedModel(options, settings, viewport, fragment, shown, "");
@@ -55,12 +55,13 @@ final class EmbedAddress {
           : new Shown.Quiz(PuzzleSession.waitingFor(number), null);
     }
     Parsed<GameRecord> read = Links.read(link(fragment), setups);
-    if (read instanceof Parsed.Refused<GameRecord> refused) {
-      Problem problem = refused.reason().problem();
+    Reason refusal = read.reason();
+    if (refusal != null) {
+      Problem problem = refusal.problem();
       // The page has the sentences about set-ups, which are many and which only links made by hand
       // need.
       return problem instanceof LinkProblem || problem instanceof MoveProblem
-          ? new Shown.Refused(Shown.Kind.BAD_LINK, refused.reason())
+          ? new Shown.Refused(Shown.Kind.BAD_LINK, refusal)
           : new Shown.Refused(Shown.Kind.BAD_SETUP, null);
     }
     Study study = Study.open("", read.orThrow());

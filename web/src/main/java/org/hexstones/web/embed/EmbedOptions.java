@@ -53,10 +53,10 @@ record EmbedOptions(
       }
       seen.add(name);
       Parsed<EmbedOptions> next = options.with(name, word.substring(is + 1));
-      if (!(next instanceof Parsed.Ok<EmbedOptions> ok)) {
+      if (!next.isOk()) {
         return next;
       }
-      options = ok.value();
+      options = next.orThrow();
     }
     return Parsed.ok(options);
   }

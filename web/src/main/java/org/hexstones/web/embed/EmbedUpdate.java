@@ -97,18 +97,16 @@ final class EmbedUpdate {
 
   private static Shown pressed(PuzzleSession now, String cell) {
     Parsed<PuzzleSession> next = now.press(cell);
-    return next instanceof Parsed.Refused<PuzzleSession> refused
-        ? new Shown.Quiz(now, refused.reason())
-        : new Shown.Quiz(next.orThrow(), null);
+    return next.isOk() ? new Shown.Quiz(next.orThrow(), null) : new Shown.Quiz(now, next.reason());
   }
 
   private Shown came(PuzzleSession now, PuzzleEvent.Came event) {
     String list = event.list();
-    Parsed<List<String>> read = list == null ? null : PuzzleText.lines(list);
-    if (!(read instanceof Parsed.Ok<List<String>> ok) || ok.value().isEmpty()) {
+    List<String> lines = list == null ? null : PuzzleText.lines(list).orNull();
+    if (lines == null || lines.isEmpty()) {
       return new Shown.Quiz(now.withFailed(), null);
     }
-    PuzzleSession all = now.withLines(ok.value());
+    PuzzleSession all = now.withLines(lines);
     int number =
         now.number() == 0 ? PuzzleSession.daily(all.lines().size(), event.today()) : now.number();
     return all.has(number)

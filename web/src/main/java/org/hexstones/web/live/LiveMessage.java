@@ -180,10 +180,13 @@ public sealed interface LiveMessage {
   /**
    * A piece of the games at the sender.
    *
-   * @param share how much of them has been sent before, in thousandths; 1000 at the end
+   * @param share how much of them has been sent before, in thousandths; {@link #WHOLE} at the end
    * @param content a part of their text; empty at the end
    */
   record Piece(int share, String content) implements LiveMessage {
+    /** The share of all games. */
+    public static final int WHOLE = 1000;
+
     @Override
     public String text() {
       return "piece " + share + " " + content;

@@ -14,8 +14,6 @@ public final class LiveMessageCodec {
   /** No piece of games is longer. */
   public static final int LONGEST_PIECE = 8_000;
 
-  private static final int WHOLE = 1000;
-
   /** No name is longer. */
   public static final int LONGEST_NAME = 40;
 
@@ -83,9 +81,9 @@ public final class LiveMessageCodec {
     int space = rest.indexOf(' ');
     int share = space < 0 ? -1 : Words.number(rest.substring(0, space));
     String content = rest.substring(space + 1);
-    boolean ends = share == WHOLE;
+    boolean ends = share == LiveMessage.Piece.WHOLE;
     return share < 0
-            || share > WHOLE
+            || share > LiveMessage.Piece.WHOLE
             || ends != content.isEmpty()
             || content.length() > LONGEST_PIECE
         ? null

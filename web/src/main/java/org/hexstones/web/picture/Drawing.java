@@ -24,7 +24,7 @@ final class Drawing {
     GameRecord record = Links.read(game, Games.ALL::setup).orThrow();
     Language language = Language.bestOf(List.of(request.language()));
     Messages messages = new Messages(language, MessageCatalog.read(request.texts()), numbers);
-    GameView view = view(record.setup().game().id());
+    GameView view = GameView.of(GameViews.ALL, record.setup().game().id());
     if (request.poster()) {
       String poster = Poster.svg(view, messages, record, request.caption(), link);
       say.accept(new PictureAnswer.Drawn(poster));
@@ -43,14 +43,5 @@ final class Drawing {
       file.append((char) (one & 255));
     }
     say.accept(new PictureAnswer.Drawn(file.toString()));
-  }
-
-  private static GameView view(String game) {
-    for (GameView view : GameViews.ALL) {
-      if (view.id().equals(game)) {
-        return view;
-      }
-    }
-    throw new IllegalArgumentException(game);
   }
 }

@@ -1,5 +1,6 @@
 package org.hexstones.web.platform;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import org.hexstones.web.mvu.Event;
@@ -115,6 +116,7 @@ final class DomBuilder {
     if (live.heard.contains(type)) {
       return;
     }
+    live.heard = new ArrayList<>(live.heard);
     live.heard.add(type);
     InputTiming.listen(
         live.node,

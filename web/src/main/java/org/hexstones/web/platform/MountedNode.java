@@ -13,7 +13,7 @@ final class MountedNode {
   List<MountedNode> children = new ArrayList<>(0);
 
   /** The types of input that the node listens to, also those that mean nothing now. */
-  final List<String> heard = new ArrayList<>(0);
+  List<String> heard = List.of();
 
   MountedNode(Node node, boolean svg, Markup markup) {
     this.node = node;

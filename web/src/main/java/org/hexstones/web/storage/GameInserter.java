@@ -69,11 +69,6 @@ final class GameInserter {
 
   /** Equal contents get equal keys, so that importing a file twice adds nothing twice. */
   private static String otherKey(StoredGame item, int attempt) {
-    int hash = attempt;
-    for (int i = 0; i < item.text().length(); i++) {
-      hash = 31 * hash + item.text().charAt(i);
-    }
-    String id = item.id().substring(0, Math.min(item.id().length(), StoredGame.LONGEST_ID - 20));
-    return id + "~" + Integer.toHexString(hash);
+    return StoredGame.beside(item.id(), attempt, item.text());
   }
 }

@@ -11,8 +11,6 @@ import org.jspecify.annotations.Nullable;
  * and two devices that do this with each other's games end with the same games.
  */
 final class GameMerger {
-  private static final char MARK = '~';
-
   private final GameStore store;
   private final GameAutosaver autosaver;
   private final Consumer<StoreEvent> listener;
@@ -27,7 +25,7 @@ final class GameMerger {
   }
 
   void add(StoredGame item, Consumer<Added> then) {
-    int mark = item.id().lastIndexOf(MARK);
+    int mark = item.id().lastIndexOf(StoredGame.BESIDE);
     if (mark <= 0) {
       put(item, item.id(), null, then);
       return;
@@ -82,19 +80,13 @@ final class GameMerger {
   }
 
   private @Nullable Match match(StoredGame item) {
-    return autosaver.read(item) instanceof MatchCodec.Read.Whole whole ? whole.match() : null;
+    return autosaver.read(item).match();
   }
 
   /** Equal records get equal keys, so that bringing a game twice adds nothing twice. */
   private static String otherKey(StoredGame item, String taken) {
-    int hash = taken.hashCode();
-    String record = item.record();
-    for (int i = 0; i < record.length(); i++) {
-      hash = 31 * hash + record.charAt(i);
-    }
-    int mark = taken.lastIndexOf(MARK);
+    int mark = taken.lastIndexOf(StoredGame.BESIDE);
     String id = mark > 0 ? taken.substring(0, mark) : taken;
-    String whole = id.substring(0, Math.min(id.length(), StoredGame.LONGEST_ID - 20));
-    return whole + MARK + Integer.toHexString(hash);
+    return StoredGame.beside(id, taken.hashCode(), item.record());
   }
 }

@@ -18,6 +18,21 @@ public interface GameView {
   /** The game's keyword in set-ups. */
   String id();
 
+  /**
+   * The view of a game.
+   *
+   * @param views those of all games
+   * @param id the game's keyword; it throws if no view has it
+   */
+  static GameView of(List<GameView> views, String id) {
+    for (GameView view : views) {
+      if (view.id().equals(id)) {
+        return view;
+      }
+    }
+    throw new IllegalStateException(id);
+  }
+
   /** The forms that the start screen offers, one for each keyword that a set-up may begin with. */
   List<GameForm> forms();
 

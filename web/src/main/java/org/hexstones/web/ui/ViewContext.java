@@ -45,12 +45,7 @@ public record ViewContext(
 
   /** The view of the game with that identifier. */
   public GameView game(String id) {
-    for (GameView view : games) {
-      if (view.id().equals(id)) {
-        return view;
-      }
-    }
-    throw new IllegalStateException(id);
+    return GameView.of(games, id);
   }
 
   /** The view of the game with that keyword; the first game for an unknown keyword. */

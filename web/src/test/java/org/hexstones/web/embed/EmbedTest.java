@@ -16,7 +16,7 @@ import org.hexstones.game.GameRecord;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Node;
 import org.hexstones.game.Play;
-import org.hexstones.game.Rng;
+import org.hexstones.game.RandomPlay;
 import org.hexstones.game.Setup;
 import org.hexstones.game.Start;
 import org.hexstones.game.Tag;
@@ -97,17 +97,9 @@ final class EmbedTest {
 
   private static GameRecord played(String command, int moves) {
     Setup setup = Games.ALL.setup(command).orThrow();
-    Rng random = new Rng(moves + setup.text().length());
-    Play play = Play.begin(setup, Start.EMPTY).orThrow();
-    List<Integer> line = new ArrayList<>();
-    int[] legal = new int[play.position().maxLegalMoves()];
-    while (line.size() < moves && !play.isOver()) {
-      int move = legal[random.below(play.position().legalMoves(legal))];
-      play.play(move);
-      line.add(move);
-    }
+    Play play = RandomPlay.of(setup, moves, moves + setup.text().length());
     return new GameRecord(
-        setup, Start.EMPTY, Node.ROOT.withLine(line), List.of(new Tag("A", "Ann")));
+        setup, play.start(), Node.ROOT.withLine(play.moves()), List.of(new Tag("A", "Ann")));
   }
 
   @ParameterizedTest

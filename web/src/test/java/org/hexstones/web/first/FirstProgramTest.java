@@ -17,9 +17,8 @@ import org.hexstones.game.Moves;
 import org.hexstones.game.Node;
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
-import org.hexstones.game.Rng;
+import org.hexstones.game.RandomPlay;
 import org.hexstones.game.Setup;
-import org.hexstones.game.Start;
 import org.hexstones.game.Tag;
 import org.hexstones.notation.link.Links;
 import org.hexstones.registry.Games;
@@ -105,16 +104,8 @@ final class FirstProgramTest {
 
   /** A game with random moves. */
   private static GameRecord played(Setup setup, int moves, List<Tag> tags) {
-    Rng random = new Rng(moves + setup.text().length());
-    Play play = Play.begin(setup, Start.EMPTY).orThrow();
-    List<Integer> line = new ArrayList<>();
-    int[] legal = new int[play.position().maxLegalMoves()];
-    while (line.size() < moves && !play.isOver()) {
-      int move = legal[random.below(play.position().legalMoves(legal))];
-      play.play(move);
-      line.add(move);
-    }
-    return new GameRecord(setup, Start.EMPTY, Node.ROOT.withLine(line), tags);
+    Play play = RandomPlay.of(setup, moves, moves + setup.text().length());
+    return new GameRecord(setup, play.start(), Node.ROOT.withLine(play.moves()), tags);
   }
 
   @ParameterizedTest

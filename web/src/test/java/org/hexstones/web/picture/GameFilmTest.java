@@ -9,10 +9,9 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.hexstones.GifFrames;
 import org.hexstones.game.GameRecord;
-import org.hexstones.game.Node;
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
-import org.hexstones.game.Rng;
+import org.hexstones.game.RandomPlay;
 import org.hexstones.game.Setup;
 import org.hexstones.notation.file.GameFile;
 import org.hexstones.notation.link.Links;
@@ -51,22 +50,12 @@ final class GameFilmTest {
   }
 
   private static GameView view(Setup setup) {
-    return GameViews.ALL.stream()
-        .filter(game -> game.id().equals(setup.game().id()))
-        .findAny()
-        .orElseThrow();
+    return GameView.of(GameViews.ALL, setup.game().id());
   }
 
   static GameRecord random(Setup setup) {
-    Rng rng = new Rng(7);
-    Play play = Play.begin(setup);
-    List<Integer> moves = new ArrayList<>();
-    int[] legal = new int[play.position().maxLegalMoves()];
-    while (!play.isOver()) {
-      moves.add(legal[rng.below(play.position().legalMoves(legal))]);
-      play.play(moves.get(moves.size() - 1));
-    }
-    return new GameRecord(setup, play.start(), Node.ROOT.withLine(moves), List.of());
+    Play play = RandomPlay.of(setup, Integer.MAX_VALUE, 7);
+    return GameRecord.of(setup, play.start(), play.moves());
   }
 
   private static byte[] gif(GameRecord record) {

@@ -1,5 +1,7 @@
 package org.hexstones.web.feature.live;
 
+import org.hexstones.web.live.LiveMessage;
+
 /**
  * How far two devices have come in bringing their games together. Each asks for the games of the
  * other one, a piece at a time.
@@ -17,7 +19,7 @@ public record LiveTransfer(
   /** The game to which an invitation to bring games together invites. */
   static final String INVITES = "library";
 
-  static final int WHOLE = 1000;
+  static final int WHOLE = LiveMessage.Piece.WHOLE;
 
   static final LiveTransfer BEGUN = new LiveTransfer(0, 0, 0, false, false, false, false);
 

@@ -8,7 +8,6 @@ import org.hexstones.notation.RecordText;
 import org.hexstones.notation.file.PngGame;
 import org.hexstones.notation.file.Utf8;
 import org.hexstones.notation.json.JsonRecord;
-import org.hexstones.parse.Parsed;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.PositionCache;
@@ -109,8 +108,7 @@ public final class SharingEffects {
     Exchange.png(
         picture(match, caption),
         png -> {
-          Parsed<byte[]> whole = png == null ? null : PngGame.embed(png, match.record());
-          answer.accept(whole instanceof Parsed.Ok<byte[]> ok ? ok.value() : null);
+          answer.accept(png == null ? null : PngGame.embed(png, match.record()).orNull());
         });
   }
 
@@ -131,12 +129,6 @@ public final class SharingEffects {
   }
 
   private GameView view(Match match) {
-    String game = match.record().setup().game().id();
-    for (GameView view : games) {
-      if (view.id().equals(game)) {
-        return view;
-      }
-    }
-    throw new IllegalStateException(game);
+    return GameView.of(games, match.record().setup().game().id());
   }
 }

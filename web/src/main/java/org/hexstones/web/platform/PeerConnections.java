@@ -27,13 +27,15 @@ public final class PeerConnections implements Connections {
 
   @Override
   public void join(int connection, PeerDescription peer, String server) {
-    // The peer cannot answer before it has this device's description, so there is no limit.
-    begin(connection, server, () -> take(connection, peer, "passive", 0));
+    // The peer cannot answer before it has this device's description, so there is no limit. The
+    // peer opens DTLS: it does so with the device that it has chosen. If guests did, the others
+    // who have opened the same invitation would disturb the one that was chosen.
+    begin(connection, server, () -> take(connection, peer, "active", 0));
   }
 
   @Override
   public void accept(int connection, PeerDescription peer) {
-    take(connection, peer, "active", PATIENCE);
+    take(connection, peer, "passive", PATIENCE);
   }
 
   private void begin(int connection, String server, Runnable then) {

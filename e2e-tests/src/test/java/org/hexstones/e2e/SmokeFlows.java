@@ -299,10 +299,13 @@ abstract class SmokeFlows {
               return driver.findElements(By.cssSelector("[data-stone]")).size() == 2;
             });
     begin("y+4");
+    // The first program draws the board and takes no keys.
+    await("[data-cell]:not([data-early] *)");
+    int placed = 0;
     for (String name : List.of("a1", "b1", "c1", "b2")) {
       new Actions(driver).sendKeys(name).perform();
+      waitForStones(++placed);
     }
-    waitForStones(4);
   }
 
   @Test

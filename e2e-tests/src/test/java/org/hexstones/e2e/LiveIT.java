@@ -52,6 +52,39 @@ final class LiveIT {
   }
 
   @Test
+  void aThirdDeviceWatches() throws Exception {
+    try (GamePage ann = page();
+        GamePage ben = page();
+        GamePage cleo = page()) {
+      List<GamePage> both = List.of(ann, ben);
+      List<GamePage> all = List.of(ann, ben, cleo);
+      invite(ann);
+      meet(ann, ben);
+      waitFor(ann, "connected");
+      place(both, 0, "e5", "d5");
+      ann.press("[data-action=live-watch]");
+      meet(ann, cleo);
+      ann.wait(() -> ann.has("[data-live=watching]") && !ann.has("dialog"));
+      cleo.wait(() -> cleo.has("[data-live=watching]"));
+      cleo.waitForStones(2);
+      place(both, 1, "e4", "d4");
+      cleo.waitForStones(4);
+      assertFalse(cleo.has("[data-action=live-undo]"));
+      assertFalse(cleo.driver().getTitle().startsWith("Your turn"));
+      ben.press("[data-action=live-undo]");
+      ann.press("[data-action=live-agree]");
+      for (GamePage page : all) {
+        page.waitForStones(2);
+      }
+      cleo.press("[data-action=live-leave]");
+      ann.wait(() -> !ann.has("[data-live=watching]"));
+      place(both, 1, "c4", "d4");
+      assertEquals(2, cleo.stones().size());
+      fine(all);
+    }
+  }
+
+  @Test
   void aGameOfOmegaIsPlayedTakenBackLostAndResumed() throws Exception {
     try (GamePage ann = page();
         GamePage ben = page()) {

@@ -42,5 +42,7 @@ public enum LiveKey {
   BRING_CUT,
   STUN,
   STUN_HINT,
-  STUN_WRONG
+  STUN_WRONG,
+  INVITE_TO_WATCH,
+  YOU_WATCH
 }

@@ -28,6 +28,11 @@ public final class LiveMessages {
     return texts.say("live.asksUndo", moves);
   }
 
+  /** How many devices watch the game. */
+  public String watchers(String number) {
+    return texts.say("live.watchers", number);
+  }
+
   /** That a connection has ended. */
   public String lost() {
     return texts.say("Notice.PEER_LEFT");

@@ -61,7 +61,8 @@ final class LiveGames {
             ? known
             : Match.begin(id, record, Collections.nCopies(record.setup().players(), Seat.LINK))
                 .withClocks(read.clocks());
-    LiveState state = part.state().as(LiveState.Role.GUEST, id);
+    LiveState state =
+        part.state().as(LiveState.Role.GUEST, id).withFollows(known == null && seen == null);
     Part<LiveState> shown = new Part<>(session.showMatch(match).withoutNotice(), state);
     int mine = Math.max(0, match.seats().indexOf(Seat.PERSON));
     // The host accepts moves only of a seat that it has given.
@@ -85,10 +86,10 @@ final class LiveGames {
       Clocks clocks) {
     LiveState state = part.state();
     LiveOffer offer = state.offer();
+    boolean agreed =
+        offer != null && offer.agreed() && offer.kind() == LiveMessage.Proposal.REMATCH;
     if (state.role() != LiveState.Role.GUEST
-        || offer == null
-        || !offer.agreed()
-        || offer.kind() != LiveMessage.Proposal.REMATCH
+        || !(agreed || (state.watches(match) && LinkGame.isOver(match)))
         || !isSame(match.record(), record)) {
       return Next.of(part);
     }
@@ -111,6 +112,11 @@ final class LiveGames {
     List<Integer> here = match.record().mainLine();
     List<Integer> there = record.mainLine();
     int fork = LinkGame.fork(here, there);
+    if (part.state().watches(match) && fork < here.size() && isSame(match.record(), record)) {
+      // Whoever only watches has no course of its own.
+      Match cut = match.at(fork).cut();
+      return merged(part.with(part.session().withMatch(cut)), peer, cut, record, told);
+    }
     if (!isSame(match.record(), record) || (fork < here.size() && fork < there.size())) {
       // Another course. Both sides keep their own until their persons choose.
       return Next.of(part);

@@ -104,11 +104,15 @@ public final class LivePlay {
     if (match == null) {
       return Next.of(before.with(state.ended()));
     }
+    if (state.watches(match)) {
+      return Next.of(new Part<>(before.session().withNotice(Notice.Kind.PEER_LEFT), state.ended()));
+    }
     boolean seated = peer != null && peer.player() != LivePeer.NOBODY;
     boolean invited = invites && (seated || state.role() == LiveState.Role.GUEST);
-    // The dialog of an invitation tells it too.
+    // The dialog of an invitation tells it too, and who only watched is not missed.
+    boolean watched = state.role() == LiveState.Role.HOST && !seated;
     Session session =
-        invited ? before.session() : before.session().withNotice(Notice.Kind.PEER_LEFT);
+        invited || watched ? before.session() : before.session().withNotice(Notice.Kind.PEER_LEFT);
     Part<LiveState> part = new Part<>(session, state);
     if (state.role() == LiveState.Role.HOST) {
       List<Effect> withdrawn = new ArrayList<>();

@@ -106,14 +106,14 @@ final class LiveSeats {
     Part<LiveState> after = part.with(state.withPresence(presence));
     if (firstFree(match, state) == LivePeer.NOBODY) {
       Session session = after.session();
-      boolean shown = session.dialog() == Dialog.LIVE;
       int pending = state.meeting().connection();
-      if (pending > 0) {
-        // Nobody else is awaited.
+      // An invitation that was made when nobody was awaited is one to watch.
+      if (pending > 0 && state.isOpen()) {
         effects.add(new LiveEffect.Close(pending));
         after = after.with(after.state().withMeeting(new Meeting.None()));
       }
-      return new Next<>(shown ? after.with(session.withDialog(Dialog.NONE)) : after, effects);
+      boolean met = session.dialog() == Dialog.LIVE && after.state().meeting().isNone();
+      return new Next<>(met ? after.with(session.withDialog(Dialog.NONE)) : after, effects);
     }
     if (!invites || !state.meeting().isNone()) {
       return new Next<>(after, effects);
@@ -146,6 +146,7 @@ final class LiveSeats {
     }
     List<Seat> here = new ArrayList<>(Collections.nCopies(match.seats().size(), Seat.LINK));
     if (seats.yours() >= 0) {
+      state = state.withFollows(false);
       here.set(seats.yours(), Seat.PERSON);
     }
     Session session = part.session();

@@ -3,6 +3,8 @@ package org.hexstones.web.feature.live;
 import java.util.ArrayList;
 import java.util.List;
 import org.hexstones.web.live.LiveMessage.Presence;
+import org.hexstones.web.match.Match;
+import org.hexstones.web.match.Seat;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,6 +21,7 @@ import org.jspecify.annotations.Nullable;
  * @param undone the main line before the last moves were taken back by agreement; else empty
  * @param gone the devices that had a seat and are not connected any more
  * @param transfer how far games are brought together, or null
+ * @param follows whether the game is new here and this device has never had a seat in it
  */
 public record LiveState(
     Role role,
@@ -31,7 +34,11 @@ public record LiveState(
     @Nullable LiveOffer offer,
     List<Integer> undone,
     List<LivePeer> gone,
-    @Nullable LiveTransfer transfer) {
+    @Nullable LiveTransfer transfer,
+    boolean follows) {
+  /** The most devices that a host is connected to. */
+  private static final int MOST_PEERS = 8;
+
   /** What a device is in live play. */
   public enum Role {
     NONE,
@@ -52,7 +59,8 @@ public record LiveState(
           null,
           List.of(),
           List.of(),
-          null);
+          null,
+          false);
 
   public LiveState {
     peers = List.copyOf(peers);
@@ -92,6 +100,30 @@ public record LiveState(
     return null;
   }
 
+  /** Whether a peer of this host has no seat. */
+  private boolean isWatcher(LivePeer peer) {
+    return role == Role.HOST && transfer == null && peer.player() == LivePeer.NOBODY;
+  }
+
+  /** How many devices watch the game of this host. */
+  public int watchers() {
+    int watchers = 0;
+    for (LivePeer peer : peers) {
+      watchers += isWatcher(peer) ? 1 : 0;
+    }
+    return watchers;
+  }
+
+  /** Whether this device watches a match that it has from its host alone. */
+  boolean watches(Match match) {
+    return role == Role.GUEST && follows && !match.seats().contains(Seat.PERSON);
+  }
+
+  /** Whether this host can invite one more device. */
+  public boolean hasRoom() {
+    return role == Role.HOST && peers.size() < MOST_PEERS;
+  }
+
   /** The numbers of all connections. */
   public List<Integer> connections() {
     List<Integer> numbers = new ArrayList<>();
@@ -106,11 +138,11 @@ public record LiveState(
     if (!meeting.word().isEmpty()) {
       return meeting.word();
     }
-    if (!isConnected()) {
+    if (peers.size() == watchers()) {
       return role == Role.NONE ? "" : "waiting";
     }
     for (LivePeer peer : peers) {
-      if (peer.away()) {
+      if (peer.away() && !isWatcher(peer)) {
         return "away";
       }
     }
@@ -130,37 +162,40 @@ public record LiveState(
         offer,
         kept ? undone : List.of(),
         kept ? gone : List.of(),
-        transfer);
+        transfer,
+        follows);
   }
 
   public LiveState withMeeting(Meeting other) {
     return new LiveState(
-        role, game, peers, other, presence, next, refused, offer, undone, gone, transfer);
+        role, game, peers, other, presence, next, refused, offer, undone, gone, transfer, follows);
   }
 
   public LiveState withPresence(List<Presence> others) {
     return new LiveState(
-        role, game, peers, meeting, others, next, refused, offer, undone, gone, transfer);
+        role, game, peers, meeting, others, next, refused, offer, undone, gone, transfer, follows);
   }
 
   public LiveState withNext(int number) {
     return new LiveState(
-        role, game, peers, meeting, presence, number, refused, offer, undone, gone, transfer);
+        role, game, peers, meeting, presence, number, refused, offer, undone, gone, transfer,
+        follows);
   }
 
   public LiveState withRefused(int count) {
     return new LiveState(
-        role, game, peers, meeting, presence, next, count, offer, undone, gone, transfer);
+        role, game, peers, meeting, presence, next, count, offer, undone, gone, transfer, follows);
   }
 
   public LiveState withOffer(@Nullable LiveOffer other) {
     return new LiveState(
-        role, game, peers, meeting, presence, next, refused, other, undone, gone, transfer);
+        role, game, peers, meeting, presence, next, refused, other, undone, gone, transfer,
+        follows);
   }
 
   public LiveState withUndone(List<Integer> line) {
     return new LiveState(
-        role, game, peers, meeting, presence, next, refused, offer, line, gone, transfer);
+        role, game, peers, meeting, presence, next, refused, offer, line, gone, transfer, follows);
   }
 
   /** The state without a peer whose device and seat are remembered. */
@@ -174,12 +209,28 @@ public record LiveState(
     others.add(peer);
     LiveState left = without(peer.connection());
     return new LiveState(
-        role, game, left.peers, meeting, presence, next, refused, offer, undone, others, transfer);
+        role,
+        game,
+        left.peers,
+        meeting,
+        presence,
+        next,
+        refused,
+        offer,
+        undone,
+        others,
+        transfer,
+        follows);
   }
 
   public LiveState withTransfer(@Nullable LiveTransfer other) {
     return new LiveState(
-        role, game, peers, meeting, presence, next, refused, offer, undone, gone, other);
+        role, game, peers, meeting, presence, next, refused, offer, undone, gone, other, follows);
+  }
+
+  public LiveState withFollows(boolean isNew) {
+    return new LiveState(
+        role, game, peers, meeting, presence, next, refused, offer, undone, gone, transfer, isNew);
   }
 
   /** The state after live play has ended. */
@@ -192,7 +243,8 @@ public record LiveState(
     List<LivePeer> others = new ArrayList<>(without(peer.connection()).peers);
     others.add(peer);
     return new LiveState(
-        role, game, others, meeting, presence, next, refused, offer, undone, gone, transfer);
+        role, game, others, meeting, presence, next, refused, offer, undone, gone, transfer,
+        follows);
   }
 
   public LiveState without(int connection) {
@@ -203,6 +255,7 @@ public record LiveState(
       }
     }
     return new LiveState(
-        role, game, others, meeting, presence, next, refused, offer, undone, gone, transfer);
+        role, game, others, meeting, presence, next, refused, offer, undone, gone, transfer,
+        follows);
   }
 }

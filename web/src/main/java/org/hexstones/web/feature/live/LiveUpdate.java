@@ -82,10 +82,11 @@ public final class LiveUpdate {
   static Next<Part<LiveState>> invite(Part<LiveState> part) {
     Session session = part.session();
     Match match = session.shown();
-    if (match == null || !match.isByLink()) {
+    LiveState state = part.state();
+    boolean full = state.isConnected() && !state.hasRoom();
+    if (match == null || !match.isByLink() || full) {
       return Next.of(part);
     }
-    LiveState state = part.state();
     int connection = state.next();
     LiveState invites =
         state

@@ -271,11 +271,31 @@ public final class LiveView {
                           ? live.word(LiveKey.YOU)
                           : live.presence(there))));
     }
+    int watchers = state.watchers();
+    boolean watches = state.role() == LiveState.Role.GUEST && !plays(moment);
+    if (watchers > 0 || watches) {
+      players.add(
+          Element.of("span", "presence")
+              .with("data-presence", Presence.HERE.name())
+              .with("data-live", "watching")
+              .text(
+                  watches
+                      ? live.word(LiveKey.YOU_WATCH)
+                      : live.watchers(messages.number(watchers))));
+    }
     return players;
+  }
+
+  /** Whether the person here has a seat. */
+  private static boolean plays(MatchView moment) {
+    return moment.match().seats().contains(Seat.PERSON);
   }
 
   private Element ways(MatchView moment) {
     Element ways = Element.of("div", "options");
+    if (!plays(moment)) {
+      return ways.add(leave());
+    }
     LiveOffer offer = state.offer();
     if (offer != null) {
       return offered(ways, offer);
@@ -290,6 +310,10 @@ public final class LiveView {
           Controls.button("live-code", live.word(LiveKey.SHOW_CODE), new Route.Open(Dialog.LIVE)));
     } else if (state.isOpen() && state.meeting().isNone()) {
       ways.add(again());
+    } else if (state.hasRoom() && state.meeting().isNone()) {
+      ways.add(
+          Controls.button(
+              "live-watch", live.word(LiveKey.INVITE_TO_WATCH), new LiveEvent.Invite()));
     }
     return ways.add(byLink(), leave());
   }

@@ -1,9 +1,10 @@
 // Starts the page. Not inline, because the Content-Security-Policy forbids inline scripts.
 "use strict";
 
-// What the page may start besides itself: the worker that thinks, the one that draws pictures, and
-// the one for when there is no network. Relative, as every address is: the site may live under any path.
-const started = ["worker-boot.js", "picture-boot.js", "sw.js"];
+// What the page may start besides itself: the worker that thinks, the one that draws pictures, the
+// one for when there is no network, and the one that reads QR codes. Relative, as every address is:
+// the site may live under any path.
+const started = ["worker-boot.js", "picture-boot.js", "sw.js", "scan-boot.js"];
 
 // Where the address asks for it, the analysis board takes the page's place.
 let study = location.hash.startsWith("#study=") ? "study.js" : null;

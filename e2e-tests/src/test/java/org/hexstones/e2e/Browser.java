@@ -46,6 +46,20 @@ final class Browser implements AutoCloseable {
     return start(options);
   }
 
+  /**
+   * A browser whose camera shows a film of its own.
+   *
+   * @param film an uncompressed film (Y4M), read when the camera is switched on
+   */
+  static Browser withCamera(Path film) {
+    ChromeOptions options = options();
+    options.addArguments(
+        "--use-fake-ui-for-media-stream",
+        "--use-fake-device-for-media-stream",
+        "--use-file-for-fake-video-capture=" + film);
+    return start(options);
+  }
+
   private static Browser start(ChromeOptions options) {
     if (CHROMIUM.canExecute() && CHROMEDRIVER.canExecute()) {
       // The distribution's pair fits together, and needs no download.

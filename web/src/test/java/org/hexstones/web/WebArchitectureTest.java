@@ -99,6 +99,7 @@ final class WebArchitectureTest {
     line("qr", "");
     line("raster", "");
     line("route", "live match mvu");
+    line("scan", "");
     line("session", "match mvu route settings");
     line("settings", "i18n mvu");
     line("storage", "i18n match mvu session settings");
@@ -167,7 +168,7 @@ final class WebArchitectureTest {
       noClasses()
           .that()
           .resideOutsideOfPackages(
-              BUILD, ROOT + "picture..", ROOT + "platform..", ROOT + "worker..")
+              BUILD, ROOT + "picture..", ROOT + "platform..", ROOT + "scan..", ROOT + "worker..")
           .should()
           .dependOnClassesThat()
           .resideInAnyPackage("org.teavm..");

@@ -12,14 +12,16 @@ public final class Main {
   /**
    * Starts the page.
    *
-   * @param args the addresses of the search worker, of the worker that draws pictures, and of the
-   *     service worker if there is one
+   * @param args the addresses of the search worker and of the worker that draws pictures; in a
+   *     site, not in a single file, those of the service worker and of the worker that reads QR
+   *     codes too
    */
   public static void main(String[] args) {
     // The start is done in several pieces, between which the browser may answer.
     GameForm offered = GameViews.offered();
-    Browser.later(
-        () -> begin(new Page(args[0], args[1], offered), args.length > 2 ? args[2] : null));
+    String serviceWorker = args.length > 2 ? args[2] : null;
+    String scanner = args.length > 3 ? args[3] : null;
+    Browser.later(() -> begin(new Page(args[0], args[1], scanner, offered), serviceWorker));
   }
 
   private static void begin(Page page, @Nullable String serviceWorker) {

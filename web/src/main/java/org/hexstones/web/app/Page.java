@@ -81,6 +81,7 @@ final class Page {
   private final AddressBar address = new AddressBar(ports.tab());
   private final HistorySync history;
   private final Program<Model> program;
+  private final @Nullable String scanner;
   private final GameForm offered;
 
   /** Runs once the match of the address is there at the start. */
@@ -133,9 +134,11 @@ final class Page {
   /**
    * @param worker the address of the search worker
    * @param pictures the address of the worker that draws pictures
+   * @param scanner the address of the worker that reads QR codes, or null if there is none
    * @param offered the game that newcomers are offered
    */
-  Page(String worker, String pictures, GameForm offered) {
+  Page(String worker, String pictures, @Nullable String scanner, GameForm offered) {
+    this.scanner = scanner;
     this.offered = offered;
     GameForm form = preferences.form();
     PuzzleProgress progress =
@@ -163,6 +166,7 @@ final class Page {
             setups,
             persistence,
             TimeSlices::run,
+            scanner,
             this::happened)
         .addTo(effects);
     new SharingEffects(GameViews.ALL, pictures, this::messages, this::happened).addTo(effects);
@@ -230,7 +234,7 @@ final class Page {
     DragPainting.listen();
     happened(
         new ShellEvent.CapabilitiesDetected(
-            Sounds.canFillScreen(), Sounds.canVibrate(), CodeScanner.isPossible()));
+            Sounds.canFillScreen(), Sounds.canVibrate(), CodeScanner.isPossible(scanner)));
     happened(new SharingEvent.At(Exchange.base(), Exchange.hasSheet()));
     persistence.resume(
         () -> {

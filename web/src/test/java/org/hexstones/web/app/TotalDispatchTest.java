@@ -187,6 +187,7 @@ final class TotalDispatchTest {
             Games.ALL::setup,
             new GamePersistence(preferences, ports, Games.ALL::setup, event -> {}),
             (work, done) -> {},
+            null,
             event -> {})
         .addTo(table);
     ofTheBrowser().addTo(table);

@@ -29,22 +29,26 @@ public final class LiveEffects {
   private final Function<String, Parsed<Setup>> setups;
   private final GamePersistence persistence;
   private final BiConsumer<BooleanSupplier, Runnable> slices;
+  private final @Nullable String scanner;
   private final Consumer<LiveEvent> listener;
   private @Nullable LibraryExchange exchange;
 
   /**
    * @param slices runs a work in slices, as long as there is more to do, and then a task
+   * @param scanner the address of the worker that reads QR codes, or null if there is none
    */
   public LiveEffects(
       Connections connections,
       Function<String, Parsed<Setup>> setups,
       GamePersistence persistence,
       BiConsumer<BooleanSupplier, Runnable> slices,
+      @Nullable String scanner,
       Consumer<LiveEvent> listener) {
     this.connections = connections;
     this.setups = setups;
     this.persistence = persistence;
     this.slices = slices;
+    this.scanner = scanner;
     this.listener = listener;
   }
 
@@ -110,6 +114,7 @@ public final class LiveEffects {
     CodeScanner.scan(
         MeetingCode.FRAGMENT,
         MeetingCode.MAX_LENGTH,
+        scanner,
         code -> listener.accept(new LiveEvent.Code(code)),
         () -> listener.accept(new LiveEvent.Scan(false)));
   }

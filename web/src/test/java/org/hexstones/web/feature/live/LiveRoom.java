@@ -81,6 +81,7 @@ final class LiveRoom {
             Games.ALL::setup,
             new GamePersistence(preferences, own, Games.ALL::setup, event -> {}),
             (work, done) -> {},
+            null,
             event -> page(page).happens(event))
         .addTo(table);
     return table;

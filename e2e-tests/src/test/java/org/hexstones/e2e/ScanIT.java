@@ -1,0 +1,93 @@
+package org.hexstones.e2e;
+
+import static org.hexstones.e2e.LivePages.answer;
+import static org.hexstones.e2e.LivePages.code;
+import static org.hexstones.e2e.LivePages.fine;
+import static org.hexstones.e2e.LivePages.invite;
+import static org.hexstones.e2e.LivePages.place;
+import static org.hexstones.e2e.LivePages.waitFor;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.hexstones.site.StaticServer;
+import org.hexstones.web.qr.QrCode;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * The answer to an invitation is read by the camera, in a browser without a detector of its own.
+ */
+@Timeout(120)
+final class ScanIT {
+  private static final int WIDTH = 640;
+  private static final int HEIGHT = 480;
+  private static final int MODULE = 6;
+  private static final int FRAMES = 4;
+
+  @Test
+  void theCameraReadsTheAnswerAndIsOffThen(@TempDir Path folder) throws Exception {
+    Path film = folder.resolve("code.y4m");
+    try (StaticServer site = Site.serve();
+        Browser camera = Browser.withCamera(film);
+        GamePage ben = GamePage.openAt(URI.create(site.address().toString()))) {
+      GamePage ann = GamePage.in(camera, site);
+      ann.go("");
+      // Where the browser has a detector, the page is to do without.
+      ann.driver()
+          .executeCdpCommand(
+              "Page.addScriptToEvaluateOnNewDocument",
+              Map.of("source", "delete window.BarcodeDetector;"));
+      ann.go("?");
+      invite(ann);
+      Files.write(film, film(answer(ben, code(ann, "offer"))));
+      ann.press("[data-action=live-scan]");
+      waitFor(ann, "connected");
+      waitFor(ben, "connected");
+      ann.wait(() -> !ann.has("dialog"));
+      place(List.of(ann, ben), 0, "e5", "d5");
+      assertTrue(
+          Boolean.TRUE.equals(
+              ann.driver()
+                  .executeScript(
+                      "return performance.getEntriesByType('resource')"
+                          + ".every(entry => entry.name.startsWith(location.origin));")));
+      fine(List.of(ann, ben));
+    }
+  }
+
+  /** A film that shows a code all the time. */
+  private static byte[] film(String text) throws IOException {
+    QrCode code = Objects.requireNonNull(QrCode.of(text));
+    byte[] light = new byte[WIDTH * HEIGHT];
+    Arrays.fill(light, (byte) 230);
+    int left = (WIDTH - MODULE * code.size()) / 2;
+    int top = (HEIGHT - MODULE * code.size()) / 2;
+    for (int y = 0; y < MODULE * code.size(); y++) {
+      for (int x = 0; x < MODULE * code.size(); x++) {
+        boolean dark = code.isDark(x / MODULE, y / MODULE);
+        light[(top + y) * WIDTH + left + x] = (byte) (dark ? 20 : 230);
+      }
+    }
+    byte[] colour = new byte[WIDTH * HEIGHT / 2];
+    Arrays.fill(colour, (byte) 128);
+    ByteArrayOutputStream film = new ByteArrayOutputStream();
+    String head = "YUV4MPEG2 W" + WIDTH + " H" + HEIGHT + " F10:1 Ip A1:1 C420jpeg\n";
+    film.write(head.getBytes(StandardCharsets.US_ASCII));
+    for (int frame = 0; frame < FRAMES; frame++) {
+      film.write("FRAME\n".getBytes(StandardCharsets.US_ASCII));
+      film.write(light);
+      film.write(colour);
+    }
+    return film.toByteArray();
+  }
+}

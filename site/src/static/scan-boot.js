@@ -1,0 +1,4 @@
+// Starts the worker that reads QR codes.
+"use strict";
+importScripts("scan.js");
+main([]);

@@ -1,0 +1,4 @@
+@NullMarked
+package org.hexstones.web.scan;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,13 +1,19 @@
 package org.hexstones.web.scan;
 
 import com.google.zxing.BinaryBitmap;
+import com.google.zxing.DecodeHintType;
 import com.google.zxing.PlanarYUVLuminanceSource;
 import com.google.zxing.ReaderException;
 import com.google.zxing.common.HybridBinarizer;
 import com.google.zxing.qrcode.QRCodeReader;
+import java.util.Map;
 
 /** Finds a QR code in a picture. */
 public final class QrDecoder {
+  /** The decoder would guess the charset, under names that TeaVM does not know. */
+  private static final Map<DecodeHintType, String> HINTS =
+      Map.of(DecodeHintType.CHARACTER_SET, "UTF-8");
+
   private QrDecoder() {}
 
   /**
@@ -21,7 +27,8 @@ public final class QrDecoder {
     var picture =
         new PlanarYUVLuminanceSource(brightness, width, height, 0, 0, width, height, false);
     try {
-      return new QRCodeReader().decode(new BinaryBitmap(new HybridBinarizer(picture))).getText();
+      var bitmap = new BinaryBitmap(new HybridBinarizer(picture));
+      return new QRCodeReader().decode(bitmap, HINTS).getText();
     } catch (ReaderException | RuntimeException e) {
       // A picture can be anything, and the decoder checks no index of its own.
       return "";

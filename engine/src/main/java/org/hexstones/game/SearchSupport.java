@@ -40,6 +40,15 @@ public interface SearchSupport {
   }
 
   /**
+   * What random play loses, as a multiple of what is at stake in its turns. Reviews call this an
+   * accuracy of 0. The command {@code accuracy} measures it. The default lies between the games
+   * that were measured.
+   */
+  default double randomLoss() {
+    return 7.5;
+  }
+
+  /**
    * The rest of a game for a solver. Null if a solver cannot search it: the game is over, a rare
    * choice is still to be made, or too many cells are free.
    *

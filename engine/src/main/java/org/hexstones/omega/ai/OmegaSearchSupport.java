@@ -43,6 +43,12 @@ public final class OmegaSearchSupport implements SearchSupport {
     return slope;
   }
 
+  /** Measured on sides 5, 7 and 10. */
+  @Override
+  public double randomLoss() {
+    return 6.7;
+  }
+
   @Override
   public @Nullable Endgame endgame(Position position, int staying) {
     return OmegaEndgame.of((OmegaPosition) position, staying);

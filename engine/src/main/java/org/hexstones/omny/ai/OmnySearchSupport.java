@@ -36,6 +36,12 @@ public final class OmnySearchSupport implements SearchSupport {
     return new OmnyFeatures((OmnyPosition) position);
   }
 
+  /** Measured in Sunder on sides 5 and 7, and in Y on side 11. */
+  @Override
+  public double randomLoss() {
+    return 8.5;
+  }
+
   @Override
   public @Nullable Endgame endgame(Position position, int staying) {
     return OmnyEndgame.of((OmnyPosition) position);

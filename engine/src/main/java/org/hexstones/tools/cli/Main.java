@@ -16,6 +16,7 @@ import org.hexstones.registry.Games;
 import org.hexstones.search.Clock;
 import org.hexstones.search.Player;
 import org.hexstones.tools.arena.Arena;
+import org.hexstones.tools.arena.Calibration;
 import org.hexstones.tools.arena.Endings;
 import org.hexstones.tools.arena.Ladder;
 import org.hexstones.tools.arena.Puzzles;
@@ -38,6 +39,8 @@ public final class Main {
                        measure two players against each other
         levels [--OPTION VALUE]...
                        measure each level against the one below
+        accuracy [--OPTION VALUE]...
+                       measure the accuracy of each level's turns, as a review tells it
         regret [--OPTION VALUE]...
                        compare players' short searches by a long one
         train [--OPTION VALUE]...
@@ -70,6 +73,8 @@ public final class Main {
       case "gtp" -> gtp(args);
       case "arena" -> Arena.run(Arrays.copyOfRange(args, 1, args.length), System.out, System.err);
       case "levels" -> Ladder.run(Arrays.copyOfRange(args, 1, args.length), System.out, System.err);
+      case "accuracy" ->
+          Calibration.run(Arrays.copyOfRange(args, 1, args.length), System.out, System.err);
       case "regret" -> Regret.run(Arrays.copyOfRange(args, 1, args.length), System.out, System.err);
       case "train" -> Train.run(Arrays.copyOfRange(args, 1, args.length), System.out, System.err);
       case "soak" -> Soak.run(Arrays.copyOfRange(args, 1, args.length), System.out, System.err);

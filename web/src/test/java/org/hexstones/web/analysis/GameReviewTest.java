@@ -124,7 +124,8 @@ final class GameReviewTest {
     }
     assertEquals(turns, rows(board), "a row for each turn");
     for (int player = 0; player < players; player++) {
-      assertTrue(game.accuracy(player) >= 0 && game.accuracy(player) <= 100);
+      int accuracy = game.accuracies().get(player);
+      assertTrue(accuracy >= 0 && accuracy <= 100);
     }
     assertEquals(record.mainLine(), board.study().record().mainLine());
   }

@@ -14,6 +14,7 @@ public enum ReviewKey {
   SUMMARY,
   PLAYER,
   ACCURACY,
+  ACCURACY_HINT,
   BEST_TURN,
   WORST_TURN,
   ALL_TURNS,

@@ -95,6 +95,7 @@ public final class ReviewView {
             .draw(text.word(ReviewKey.SAME_IN_TABLE)),
         worst(),
         summary(),
+        Element.of("p", "hint").text(text.word(ReviewKey.ACCURACY_HINT)),
         all(),
         Controls.button("review", text.word(ReviewKey.AGAIN), new ReviewEvent.Begin()));
   }
@@ -136,7 +137,7 @@ public final class ReviewView {
           Element.of("tr")
               .add(
                   Element.of("th").with("scope", "row").add(holder(player)),
-                  Element.of("td").text(percent(game.accuracy(player))),
+                  Element.of("td").text(percent(game.accuracies().get(player))),
                   turn(game.bestOf(player)),
                   turn(game.worstOf(player))));
     }

@@ -8,6 +8,7 @@ import org.hexstones.game.Node;
 import org.hexstones.game.Outcome;
 import org.hexstones.game.Play;
 import org.hexstones.hex.Board;
+import org.hexstones.search.review.Accuracy;
 import org.hexstones.search.review.Review;
 import org.hexstones.search.review.ReviewedTurn;
 import org.hexstones.web.analysis.tree.Annotation;
@@ -23,8 +24,10 @@ import org.jspecify.annotations.Nullable;
  * @param turns the turns that were reviewed, in order
  * @param winner the winner at the end of the main line, or -1
  * @param colours the colour of each player at the end of the main line
+ * @param accuracies the accuracy of each player's turns, 0 to 100
  */
-public record ReviewedGame(List<Turn> turns, int winner, List<Integer> colours) {
+public record ReviewedGame(
+    List<Turn> turns, int winner, List<Integer> colours, List<Integer> accuracies) {
   /** A smaller difference counts as none, because chances are estimates. */
   private static final int WORTH_TELLING = 5;
 
@@ -57,6 +60,7 @@ public record ReviewedGame(List<Turn> turns, int winner, List<Integer> colours) 
   public ReviewedGame {
     turns = List.copyOf(turns);
     colours = List.copyOf(colours);
+    accuracies = List.copyOf(accuracies);
   }
 
   public int players() {
@@ -70,17 +74,24 @@ public record ReviewedGame(List<Turn> turns, int winner, List<Integer> colours) 
     List<Integer> begins = begins(record);
     Node node = record.root();
     int players = record.setup().players();
+    List<Accuracy> accuracies = new ArrayList<>();
+    for (int player = 0; player < players; player++) {
+      accuracies.add(new Accuracy(record.setup()));
+    }
     for (int i = 0; i < begins.size(); i++) {
       int begin = begins.get(i);
       int end = i + 1 < begins.size() ? begins.get(i + 1) : record.mainLine().size();
       Annotation note = Annotation.in(node.comment());
       if (note != null && note.chances().size() == players) {
+        int mover = play.mover();
+        int chance = note.chances().get(mover);
+        accuracies.get(mover).add(play.position().freeCells(), chance, note.loss());
         turns.add(
             new Turn(
                 i + 1,
                 begin,
                 end,
-                play.mover(),
+                mover,
                 note.chances(),
                 note.loss(),
                 note.proved(),
@@ -93,10 +104,12 @@ public record ReviewedGame(List<Turn> turns, int winner, List<Integer> colours) 
     }
     Outcome outcome = play.outcome();
     List<Integer> colours = new ArrayList<>();
+    List<Integer> hundredths = new ArrayList<>();
     for (int player = 0; player < players; player++) {
       colours.add(play.position().colourOf(player));
+      hundredths.add(accuracies.get(player).hundredths());
     }
-    return new ReviewedGame(turns, outcome == null ? -1 : outcome.winner(), colours);
+    return new ReviewedGame(turns, outcome == null ? -1 : outcome.winner(), colours, hundredths);
   }
 
   /** The number of moves before each turn of the main line. */
@@ -173,22 +186,6 @@ public record ReviewedGame(List<Turn> turns, int winner, List<Integer> colours) 
 
   public boolean isEmpty() {
     return turns.isEmpty();
-  }
-
-  /**
-   * The share of their chances that a player preserved, as the mean over their turns, in
-   * hundredths.
-   */
-  public int accuracy(int player) {
-    int kept = 0;
-    int count = 0;
-    for (Turn turn : turns) {
-      if (turn.player() == player) {
-        kept += Hundredths.ONE - turn.loss();
-        count++;
-      }
-    }
-    return count == 0 ? Hundredths.ONE : (kept + count / 2) / count;
   }
 
   /** The turns that lost most, the worst first, up to the given number. */

@@ -45,7 +45,7 @@ public interface SearchSupport {
    * that were measured.
    */
   default double randomLoss() {
-    return 7.5;
+    return 2.7;
   }
 
   /**

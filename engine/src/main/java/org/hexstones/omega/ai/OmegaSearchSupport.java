@@ -10,13 +10,15 @@ import org.jspecify.annotations.Nullable;
 
 /** The search support of OMEGA. It depends only on whether there are more than two players. */
 public final class OmegaSearchSupport implements SearchSupport {
-  private static final OmegaSearchSupport TWO = new OmegaSearchSupport(0.08);
-  private static final OmegaSearchSupport MANY = new OmegaSearchSupport(0.05);
+  private static final OmegaSearchSupport TWO = new OmegaSearchSupport(0.08, 2.6);
+  private static final OmegaSearchSupport MANY = new OmegaSearchSupport(0.05, 2.0);
 
   private final double slope;
+  private final double randomLoss;
 
-  private OmegaSearchSupport(double slope) {
+  private OmegaSearchSupport(double slope, double randomLoss) {
     this.slope = slope;
+    this.randomLoss = randomLoss;
   }
 
   public static OmegaSearchSupport of(int players) {
@@ -43,10 +45,10 @@ public final class OmegaSearchSupport implements SearchSupport {
     return slope;
   }
 
-  /** Measured on sides 5, 7 and 10. */
+  /** Measured on sides 5, 7 and 10 for two players, on side 5 for more. */
   @Override
   public double randomLoss() {
-    return 6.7;
+    return randomLoss;
   }
 
   @Override

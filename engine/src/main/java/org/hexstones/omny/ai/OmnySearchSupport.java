@@ -36,10 +36,13 @@ public final class OmnySearchSupport implements SearchSupport {
     return new OmnyFeatures((OmnyPosition) position);
   }
 
-  /** Measured in Sunder on sides 5 and 7, and in Y on side 11. */
+  /**
+   * Measured in Sunder on sides 5 and 7, and in Y on side 11: 2.6, 3.6 and 3.0. A game is decided
+   * with many cells free, so that the root of their number cancels out.
+   */
   @Override
   public double randomLoss() {
-    return 8.5;
+    return Math.sqrt(setup.board().size()) / 3;
   }
 
   @Override

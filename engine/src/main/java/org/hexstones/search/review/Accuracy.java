@@ -9,10 +9,10 @@ import org.hexstones.game.Setup;
  */
 public final class Accuracy {
   /** One turn counts for at most this loss, so that it does not outweigh all others. */
-  private static final double MOST = 0.3;
+  private static final double MOST = 0.2;
 
   /** The share of random play's losses that a review finds in the best play too, by its errors. */
-  private static final double ERROR = 0.14;
+  private static final double ERROR = 0.17;
 
   private static final int ONE = 100;
 
@@ -40,11 +40,11 @@ public final class Accuracy {
   }
 
   /**
-   * What is at stake in a turn: the variance of a result with this chance, which is more for a turn
-   * when fewer are left to decide it. The root is how random play's losses grow.
+   * What is at stake in a turn: the standard deviation of a result with this chance, for one of the
+   * steps by which the free cells decide it.
    */
   private static double stake(int chance, int free) {
-    return 1.0 * chance * (ONE - chance) / (ONE * ONE) / Math.sqrt(Math.max(1, free));
+    return Math.sqrt(1.0 * chance * (ONE - chance) / Math.max(1, free)) / ONE;
   }
 
   /** What the player lost so far, as a multiple of what was at stake. */

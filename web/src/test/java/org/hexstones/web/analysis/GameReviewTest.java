@@ -23,6 +23,7 @@ import org.hexstones.registry.Games;
 import org.hexstones.search.Line;
 import org.hexstones.search.PlayoutStatistics;
 import org.hexstones.search.Report;
+import org.hexstones.search.review.Accuracy;
 import org.hexstones.search.review.Review;
 import org.hexstones.search.review.ReviewedTurn;
 import org.hexstones.tools.players.Players;
@@ -31,7 +32,9 @@ import org.hexstones.web.analysis.review.ReviewEffect;
 import org.hexstones.web.analysis.review.ReviewEvent;
 import org.hexstones.web.analysis.review.ReviewedGame;
 import org.hexstones.web.analysis.tree.Annotation;
+import org.hexstones.web.analysis.tree.NodePath;
 import org.hexstones.web.analysis.tree.TreeEvent;
+import org.hexstones.web.analysis.tree.Trees;
 import org.hexstones.web.app.PageOnJvm;
 import org.hexstones.web.mvu.Effect;
 import org.hexstones.web.vdom.Element;
@@ -128,6 +131,35 @@ final class GameReviewTest {
       assertTrue(accuracy >= 0 && accuracy <= 100);
     }
     assertEquals(record.mainLine(), board.study().record().mainLine());
+  }
+
+  /** The page counts the free cells before each turn, and says what the numbers mean. */
+  @Test
+  void theAccuracyIsThatOfTheEngine() {
+    GameRecord record = random("omega hexhex:3", 3);
+    Play play = Play.begin(record.setup());
+    List<Accuracy> players = List.of(new Accuracy(play.setup()), new Accuracy(play.setup()));
+    Node root = record.root();
+    for (int begin : ReviewedGame.begins(record)) {
+      while (play.size() < begin) {
+        play.play(record.mainLine().get(play.size()));
+      }
+      int chance = 50 + 3 * (begin % 8);
+      int loss = play.mover() == 0 ? 1 : 15;
+      players.get(play.mover()).add(play.position().freeCells(), chance, loss);
+      NodePath path = NodePath.main(begin);
+      String other = " " + (100 - chance) + " ";
+      String chances = play.mover() == 0 ? chance + other : 100 - chance + " " + chance + " ";
+      Node node = Trees.at(root, path).withComment("[%review " + chances + loss + "]");
+      root = Trees.with(root, path, node);
+    }
+    AnalysisOnJvm board = at(record.withRoot(root));
+    List<Integer> accuracies = ReviewedGame.of(board.study().record()).accuracies();
+    assertEquals(List.of(players.get(0).hundredths(), players.get(1).hundredths()), accuracies);
+    assertTrue(accuracies.get(0) > accuracies.get(1));
+    Element summary = board.all(e -> "review-table summary".equals(css(e))).get(0);
+    assertTrue(PageOnJvm.text(summary).contains(accuracies.get(1) + "%"));
+    assertTrue(board.all(e -> PageOnJvm.text(e).contains("0% is like random play")).size() > 0);
   }
 
   private static String css(Element element) {

@@ -159,7 +159,7 @@ final class GameReviewTest {
     assertTrue(accuracies.get(0) > accuracies.get(1));
     Element summary = board.all(e -> "review-table summary".equals(css(e))).get(0);
     assertTrue(PageOnJvm.text(summary).contains(accuracies.get(1) + "%"));
-    assertTrue(board.all(e -> PageOnJvm.text(e).contains("0% is like random play")).size() > 0);
+    assertFalse(board.all(e -> PageOnJvm.text(e).contains("0% is like random play")).isEmpty());
   }
 
   private static String css(Element element) {

@@ -44,11 +44,7 @@ final class FilmIT {
         "omega hexhex:5 players=4",
         "omega hexhex:10",
         "omny hexhex:5 stars=perimeter+centre",
-        "sunder 5",
-        "y 8",
-        "gyre 5",
-        "free-y 4,4,4,5,3,5",
-        "omny hexhex:10 stars=perimeter+centre");
+        "free-y 4,4,4,5,3,5");
   }
 
   private static GameRecord random(String setup) {

@@ -42,11 +42,17 @@ final class ScanIT {
         GamePage ben = GamePage.openAt(URI.create(site.address().toString()))) {
       GamePage ann = GamePage.in(camera, site);
       ann.go("");
-      // Where the browser has a detector, the page is to do without.
+      // Where the browser has a detector, the page is to do without. What was filmed is kept.
       ann.driver()
           .executeCdpCommand(
               "Page.addScriptToEvaluateOnNewDocument",
-              Map.of("source", "delete window.BarcodeDetector;"));
+              Map.of(
+                  "source",
+                  "delete window.BarcodeDetector;"
+                      + "const open = navigator.mediaDevices.getUserMedia;"
+                      + "navigator.mediaDevices.getUserMedia = async function(what) {"
+                      + "  return (window.filmed = await open.call(this, what));"
+                      + "};"));
       ann.go("?");
       invite(ann);
       Files.write(film, film(answer(ben, code(ann, "offer"))));
@@ -54,15 +60,20 @@ final class ScanIT {
       waitFor(ann, "connected");
       waitFor(ben, "connected");
       ann.wait(() -> !ann.has("dialog"));
+      ann.wait(
+          () -> isTrue(ann, "return filmed.getTracks().every(t => t.readyState === 'ended');"));
       place(List.of(ann, ben), 0, "e5", "d5");
       assertTrue(
-          Boolean.TRUE.equals(
-              ann.driver()
-                  .executeScript(
-                      "return performance.getEntriesByType('resource')"
-                          + ".every(entry => entry.name.startsWith(location.origin));")));
+          isTrue(
+              ann,
+              "return performance.getEntriesByType('resource')"
+                  + ".every(entry => entry.name.startsWith(location.origin));"));
       fine(List.of(ann, ben));
     }
+  }
+
+  private static boolean isTrue(GamePage page, String script) {
+    return Boolean.TRUE.equals(page.driver().executeScript(script));
   }
 
   /** A film that shows a code all the time. */

@@ -61,8 +61,7 @@ final class LiveGames {
             ? known
             : Match.begin(id, record, Collections.nCopies(record.setup().players(), Seat.LINK))
                 .withClocks(read.clocks());
-    LiveState state =
-        part.state().as(LiveState.Role.GUEST, id).withFollows(known == null && seen == null);
+    LiveState state = part.state().as(LiveState.Role.GUEST, id).withFollows(seen == null);
     Part<LiveState> shown = new Part<>(session.showMatch(match).withoutNotice(), state);
     int mine = Math.max(0, match.seats().indexOf(Seat.PERSON));
     // The host accepts moves only of a seat that it has given.

@@ -1,5 +1,6 @@
 package org.hexstones.tools.arena;
 
+import java.io.PrintStream;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
@@ -16,6 +17,17 @@ public final class Arguments {
     }
   }
 
+  /** What a command does with its arguments. */
+  public interface Action {
+    /**
+     * Runs the command.
+     *
+     * @return the exit status
+     * @throws Refused if an argument is invalid
+     */
+    int run(Arguments arguments) throws InterruptedException;
+  }
+
   private final Map<String, String> values = new TreeMap<>();
   private final Set<String> taken = new HashSet<>();
 
@@ -27,6 +39,27 @@ public final class Arguments {
       if (values.put(words[i].substring(2), words[i + 1]) != null) {
         throw new Refused(words[i] + " is given twice");
       }
+    }
+  }
+
+  /**
+   * Runs a command.
+   *
+   * @param words the arguments after the command's name
+   * @param usage how it is called; printed if the arguments are refused
+   * @return the exit status: 2 if the arguments are refused, 1 if the command was interrupted, else
+   *     that of the action
+   */
+  public static int run(String[] words, String usage, PrintStream err, Action action) {
+    try {
+      return action.run(new Arguments(words));
+    } catch (Refused e) {
+      err.println(e.getMessage());
+      err.println(usage);
+      return 2;
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return 1;
     }
   }
 

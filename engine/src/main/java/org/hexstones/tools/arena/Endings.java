@@ -36,14 +36,14 @@ public final class Endings {
    * @return the exit status: 2 if the arguments are refused
    */
   public static int run(String[] args, PrintStream out, PrintStream err) {
-    try {
-      measure(new Arguments(args), out);
-      return 0;
-    } catch (Arguments.Refused e) {
-      err.println(e.getMessage());
-      err.println(USAGE);
-      return 2;
-    }
+    return Arguments.run(
+        args,
+        USAGE,
+        err,
+        arguments -> {
+          measure(arguments, out);
+          return 0;
+        });
   }
 
   private static void measure(Arguments arguments, PrintStream out) {

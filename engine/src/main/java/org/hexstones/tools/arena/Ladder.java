@@ -33,17 +33,14 @@ public final class Ladder {
    * @return the exit status: 2 if the arguments are refused
    */
   public static int run(String[] args, PrintStream out, PrintStream err) {
-    try {
-      climb(new Arguments(args), out);
-      return 0;
-    } catch (Arguments.Refused e) {
-      err.println(e.getMessage());
-      err.println(USAGE);
-      return 2;
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      return 1;
-    }
+    return Arguments.run(
+        args,
+        USAGE,
+        err,
+        arguments -> {
+          climb(arguments, out);
+          return 0;
+        });
   }
 
   private static void climb(Arguments arguments, PrintStream out) throws InterruptedException {

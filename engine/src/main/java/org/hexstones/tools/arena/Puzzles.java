@@ -86,16 +86,14 @@ public final class Puzzles {
 
   /** Runs the command with another list of games. */
   static int run(Games games, String[] args, PrintStream out, PrintStream err) {
-    try {
-      Arguments arguments = new Arguments(args);
-      return arguments.has("check")
-          ? check(games, arguments, out)
-          : make(games, arguments, out, err);
-    } catch (Arguments.Refused e) {
-      err.println(e.getMessage());
-      err.println(USAGE);
-      return 2;
-    }
+    return Arguments.run(
+        args,
+        USAGE,
+        err,
+        arguments ->
+            arguments.has("check")
+                ? check(games, arguments, out)
+                : make(games, arguments, out, err));
   }
 
   private static int check(Games games, Arguments arguments, PrintStream out) {

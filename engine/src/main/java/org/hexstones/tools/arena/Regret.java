@@ -63,14 +63,14 @@ public final class Regret {
    * @return the exit status: 2 if the arguments are refused
    */
   public static int run(String[] args, PrintStream out, PrintStream err) {
-    try {
-      compare(new Arguments(args), out);
-      return 0;
-    } catch (Arguments.Refused e) {
-      err.println(e.getMessage());
-      err.println(USAGE);
-      return 2;
-    }
+    return Arguments.run(
+        args,
+        USAGE,
+        err,
+        arguments -> {
+          compare(arguments, out);
+          return 0;
+        });
   }
 
   private static void compare(Arguments arguments, PrintStream out) {

@@ -55,12 +55,14 @@ public final class Soak {
   /** Runs the command with another list of games. */
   static int run(Games games, String[] args, PrintStream out, PrintStream err) {
     try {
-      soak(games, new Arguments(args), out);
-      return 0;
-    } catch (Arguments.Refused e) {
-      err.println(e.getMessage());
-      err.println(USAGE);
-      return 2;
+      return Arguments.run(
+          args,
+          USAGE,
+          err,
+          arguments -> {
+            soak(games, arguments, out);
+            return 0;
+          });
     } catch (Invariants.Broken e) {
       err.println(e.getMessage());
       return 1;

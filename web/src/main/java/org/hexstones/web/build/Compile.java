@@ -56,6 +56,7 @@ public final class Compile {
     tool.setObfuscated(true);
     tool.setAssertionsRemoved(true);
     tool.getTransformers().add(RecordMethods.class.getName());
+    tool.getTransformers().add(SingleThread.class.getName());
     if (!isWasm) {
       tool.getTransformers().add(JsConcat.class.getName());
     }

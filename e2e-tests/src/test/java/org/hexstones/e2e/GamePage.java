@@ -9,9 +9,9 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
 import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 import org.hexstones.site.StaticServer;
 import org.jspecify.annotations.Nullable;
-import org.openqa.selenium.By;
 import org.openqa.selenium.ElementNotInteractableException;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.StaleElementReferenceException;
@@ -37,7 +37,9 @@ final class GamePage implements AutoCloseable {
   /** A fresh browser at the site, on the start screen where the fragment is empty. */
   static GamePage open(String fragment) throws Exception {
     GamePage page = openAt(Site.serve());
-    page.go(fragment);
+    if (!fragment.isEmpty()) {
+      page.go(fragment);
+    }
     return page;
   }
 
@@ -68,7 +70,7 @@ final class GamePage implements AutoCloseable {
 
   /** What is shown before there is a program is not what is waited for. */
   void waitForProgram() {
-    wait(() -> has("[data-action]") && !has("[data-early]"));
+    wait(() -> has(":root:has([data-action]):not(:has([data-early]))"));
   }
 
   /** Where the site lies. */
@@ -103,23 +105,34 @@ final class GamePage implements AutoCloseable {
 
   /** What is there, or comes with one of the next pictures. */
   WebElement find(String css) {
-    wait(() -> has(css));
-    return driver().findElement(By.cssSelector(css));
+    return until(() -> element(css, ""));
   }
 
   boolean has(String css) {
-    return !driver().findElements(By.cssSelector(css)).isEmpty();
+    return Boolean.TRUE.equals(
+        driver().executeScript("return document.querySelector(arguments[0]) !== null", css));
+  }
+
+  /** The first element of that kind, after a piece of JavaScript did something with it. */
+  private @Nullable WebElement element(String css, String code) {
+    return (WebElement)
+        driver()
+            .executeScript(
+                "const found = document.querySelector(arguments[0]);" + code + "return found", css);
   }
 
   void press(String css) {
-    // A button that follows from what was typed before is enabled with the next picture.
-    wait(() -> has(css + ":not([disabled])"));
-    // What is drawn anew just then, or still covered by a dialog, can be pressed a little later.
+    // A button that follows from what was typed before is enabled with the next picture. What is
+    // drawn anew just then, or still covered by a dialog, can be pressed a little later.
     wait(
         () -> {
           // Into the middle, where no bar lies over it.
-          driver().executeScript("arguments[0].scrollIntoView({block: 'center'})", find(css));
-          find(css).click();
+          WebElement element =
+              element(css + ":not([disabled])", "found?.scrollIntoView({block: 'center'});");
+          if (element == null) {
+            return false;
+          }
+          element.click();
           return true;
         });
   }
@@ -188,11 +201,15 @@ final class GamePage implements AutoCloseable {
   }
 
   void wait(BooleanSupplier condition) {
-    new WebDriverWait(driver(), PATIENCE)
+    until(condition::getAsBoolean);
+  }
+
+  private <T> T until(Supplier<@Nullable T> condition) {
+    return new WebDriverWait(driver(), PATIENCE)
         .pollingEvery(OFTEN)
         .ignoring(StaleElementReferenceException.class, ElementNotInteractableException.class)
         .withMessage(this::told)
-        .until(driver -> condition.getAsBoolean());
+        .until(driver -> condition.get());
   }
 
   /** What is on the page, for who looks for the reason why something never came. */

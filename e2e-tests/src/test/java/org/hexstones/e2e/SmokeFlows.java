@@ -29,6 +29,7 @@ import org.openqa.selenium.support.ui.WebDriverWait;
  */
 abstract class SmokeFlows {
   private static final Duration PATIENCE = Duration.ofMinutes(2);
+  private static final Duration OFTEN = Duration.ofMillis(100);
 
   /** How long a script may take: less than a driver may be silent. */
   private static final Duration SCRIPT = Duration.ofSeconds(50);
@@ -87,11 +88,13 @@ abstract class SmokeFlows {
   }
 
   private boolean has(String css) {
-    return !driver.findElements(By.cssSelector(css)).isEmpty();
+    return Boolean.TRUE.equals(
+        driver.executeScript("return document.querySelector(arguments[0]) !== null", css));
   }
 
   private void await(String css) {
     new WebDriverWait(driver, PATIENCE)
+        .pollingEvery(OFTEN)
         .ignoring(StaleElementReferenceException.class)
         .withMessage(css)
         .until(seen -> has(css));
@@ -102,6 +105,7 @@ abstract class SmokeFlows {
     await(css + ":not([disabled])");
     // What a dialog covers can be pressed once that has closed.
     new WebDriverWait(driver, PATIENCE)
+        .pollingEvery(OFTEN)
         .ignoring(ElementNotInteractableException.class, StaleElementReferenceException.class)
         .withMessage("press " + css)
         .until(
@@ -125,8 +129,14 @@ abstract class SmokeFlows {
 
   private void waitForStones(int number) {
     new WebDriverWait(driver, PATIENCE)
+        .pollingEvery(OFTEN)
         .withMessage(number + " stones")
-        .until(seen -> driver.findElements(By.cssSelector("[data-stone]")).size() == number);
+        .until(
+            seen ->
+                Objects.equals(
+                    (long) number,
+                    driver.executeScript(
+                        "return document.querySelectorAll('[data-stone]').length")));
   }
 
   private void begin(String setup) {
@@ -289,6 +299,7 @@ abstract class SmokeFlows {
     type("[data-input=game]", "hexstones 1 game omega hexhex:5 moves a5,b5");
     // Pressed again where this driver's press came before the dialog had settled.
     new WebDriverWait(driver, PATIENCE)
+        .pollingEvery(OFTEN)
         .ignoring(ElementNotInteractableException.class, StaleElementReferenceException.class)
         .until(
             seen -> {
@@ -321,6 +332,7 @@ abstract class SmokeFlows {
     driver.findElement(By.cssSelector(css)).sendKeys(text);
     // This driver goes on before the keys have arrived.
     new WebDriverWait(driver, PATIENCE)
+        .pollingEvery(OFTEN)
         .withMessage("typed " + text)
         .until(
             seen ->

@@ -26,12 +26,12 @@ final class AnalysisCommands {
   private static final int STEPS = 1000;
 
   private final Table table;
-  private final Thinker thinker;
+  private final MoveFinder finder;
   private final Clock clock;
 
-  AnalysisCommands(Table table, Thinker thinker, Clock clock) {
+  AnalysisCommands(Table table, MoveFinder finder, Clock clock) {
     this.table = table;
-    this.thinker = thinker;
+    this.finder = finder;
     this.clock = clock;
   }
 
@@ -48,14 +48,14 @@ final class AnalysisCommands {
             lines ->
                 table.play().isOver()
                     ? Parsed.refused(MoveProblem.GAME_OVER)
-                    : Parsed.ok(write(thinker.analyse(table.play(), lines))));
+                    : Parsed.ok(write(finder.analyse(table.play(), lines))));
   }
 
   private Parsed<String> hint() {
     Play play = table.play();
     return play.isOver()
         ? Parsed.refused(MoveProblem.GAME_OVER)
-        : thinker.find(play).map(moves -> TurnText.write(moves, play));
+        : finder.find(play).map(moves -> TurnText.write(moves, play));
   }
 
   private Parsed<String> solve(GtpLine line) {

@@ -21,12 +21,12 @@ import org.hexstones.registry.Games;
 final class GameCommands {
   private final Games games;
   private final Table table;
-  private final Thinker thinker;
+  private final MoveFinder finder;
 
-  GameCommands(Games games, Table table, Thinker thinker) {
+  GameCommands(Games games, Table table, MoveFinder finder) {
     this.games = games;
     this.table = table;
-    this.thinker = thinker;
+    this.finder = finder;
   }
 
   List<Command> all() {
@@ -60,7 +60,7 @@ final class GameCommands {
 
   private Parsed<String> begin(Setup setup) {
     table.begin(setup);
-    thinker.newGame();
+    finder.newGame();
     return Parsed.ok("");
   }
 
@@ -134,7 +134,7 @@ final class GameCommands {
       return placed(GtpProblem.NOT_LOADED, problem);
     }
     table.load(record.orThrow());
-    thinker.newGame();
+    finder.newGame();
     return Parsed.ok("");
   }
 

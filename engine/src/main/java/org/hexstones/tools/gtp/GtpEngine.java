@@ -38,7 +38,7 @@ public final class GtpEngine {
 
   GtpEngine(Games games, Player player, Clock clock, Bench bench) {
     Table table = new Table(games.setup(games.standard()).orThrow());
-    Thinker thinker = new Thinker(player, clock);
+    MoveFinder finder = new MoveFinder(player, clock);
     add(Command.of("protocol_version", line -> Parsed.ok(PROTOCOL_VERSION)));
     add(Command.of("name", line -> Parsed.ok("Hexstones")));
     add(Command.of("version", line -> Parsed.ok(version())));
@@ -50,9 +50,9 @@ public final class GtpEngine {
             line -> Parsed.ok(String.valueOf(commands.containsKey(line.arguments().get(0))))));
     add(Command.of("list_commands", line -> Parsed.ok(String.join("\n", commands.keySet()))));
     add(Command.of("quit", line -> quit()));
-    addAll(new GameCommands(games, table, thinker).all());
-    addAll(new ThinkCommands(table, thinker).all());
-    addAll(new AnalysisCommands(table, thinker, clock).all());
+    addAll(new GameCommands(games, table, finder).all());
+    addAll(new SearchCommands(table, finder).all());
+    addAll(new AnalysisCommands(table, finder, clock).all());
     add(Command.of("bench", line -> Parsed.ok(bench.run(games))));
   }
 

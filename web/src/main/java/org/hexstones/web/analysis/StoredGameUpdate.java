@@ -26,7 +26,7 @@ final class StoredGameUpdate {
         .change(StoreEvent.SetAside.class, StoredGameUpdate::trouble)
         .change(StoreEvent.NotSetAside.class, StoredGameUpdate::trouble)
         .change(StoreEvent.Newer.class, StoredGameUpdate::trouble)
-        .change(StoreEvent.Kept.class, StoredGameUpdate::kept)
+        .change(StoreEvent.Saved.class, StoredGameUpdate::saved)
         .change(StoreEvent.WentOn.class, StoredGameUpdate::wentOn)
         .change(StoreEvent.Forked.class, StoredGameUpdate::forked)
         .ignore(
@@ -81,13 +81,13 @@ final class StoredGameUpdate {
     return model.with(model.session().withNotice(StorageNotices.of(event)));
   }
 
-  private static AnalysisModel kept(AnalysisModel model, StoreEvent.Kept kept) {
+  private static AnalysisModel saved(AnalysisModel model, StoreEvent.Saved saved) {
     StudyState open = model.open();
     Session session = model.session();
-    return open == null || !open.study().id().equals(kept.id())
+    return open == null || !open.study().id().equals(saved.id())
         ? model
         : model
-            .with(open.withKept(kept.plies()))
+            .with(open.withKept(saved.plies()))
             .with(session.withNotice(Notice.onceKept(session.notice())));
   }
 

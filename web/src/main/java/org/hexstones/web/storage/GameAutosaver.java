@@ -273,7 +273,7 @@ public final class GameAutosaver {
         newer == null
             ? match.cursor()
             : LinkGame.fork(match.record().mainLine(), newer.record().mainLine());
-    listener.accept(new StoreEvent.Kept(match.id(), Math.min(match.cursor(), common)));
+    listener.accept(new StoreEvent.Saved(match.id(), Math.min(match.cursor(), common)));
   }
 
   /** Reports a failure once for each match. */

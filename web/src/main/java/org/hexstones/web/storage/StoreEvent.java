@@ -10,7 +10,7 @@ public sealed interface StoreEvent extends Event {
   record Left(Match match) implements StoreEvent {}
 
   /** The moves of a game are stored up to this ply. */
-  record Kept(String id, int plies) implements StoreEvent {}
+  record Saved(String id, int plies) implements StoreEvent {}
 
   record Failed(StorageFailure failure) implements StoreEvent {}
 

@@ -85,7 +85,7 @@ final class GameAutosaverTest {
     tab.gameStore.settle();
     tab.show(SomeMatch.of("m", "a3", "b3"));
     tab.gameStore.settle();
-    assertEquals(new StoreEvent.Kept("m", 2), tab.events.get(tab.events.size() - 1));
+    assertEquals(new StoreEvent.Saved("m", 2), tab.events.get(tab.events.size() - 1));
     Tab next = new Tab();
     next.resume(null);
     StoreEvent.Left left = (StoreEvent.Left) next.events.get(0);
@@ -248,7 +248,7 @@ final class GameAutosaverTest {
     tab.gameStore.settle();
     assertEquals(1, plies("m"));
     assertEquals(2, plies("old"));
-    assertTrue(tab.events.contains(new StoreEvent.Kept("m", 1)));
+    assertTrue(tab.events.contains(new StoreEvent.Saved("m", 1)));
     assertTrue(tab.heard(StoreEvent.Left.class));
     assertTrue(tab.heard(StoreEvent.Changed.class), "there are games to be listed now");
   }
@@ -367,9 +367,9 @@ final class GameAutosaverTest {
     tab.show(SomeMatch.of("m", "a3", "b3"));
     tab.show(SomeMatch.of("m", "a3", "c3"));
     tab.gameStore.due.remove().run();
-    assertEquals(List.of(new StoreEvent.Kept("m", 1)), tab.events);
+    assertEquals(List.of(new StoreEvent.Saved("m", 1)), tab.events);
     tab.gameStore.settle();
-    assertEquals(new StoreEvent.Kept("m", 2), tab.events.get(1));
+    assertEquals(new StoreEvent.Saved("m", 2), tab.events.get(1));
   }
 
   @Test

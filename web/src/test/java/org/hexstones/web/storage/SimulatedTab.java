@@ -55,10 +55,10 @@ final class SimulatedTab {
 
   private void events(StoreEvent event) {
     happens(event);
-    if (event instanceof StoreEvent.Kept kept && gameStore.answeredWrite(kept.id()) > 0) {
+    if (event instanceof StoreEvent.Saved saved && gameStore.answeredWrite(saved.id()) > 0) {
       Match match = page.model().session().match();
-      if (match != null && match.id().equals(kept.id())) {
-        int write = gameStore.answeredWrite(kept.id());
+      if (match != null && match.id().equals(saved.id())) {
+        int write = gameStore.answeredWrite(saved.id());
         lines.kept(match, page.model().library().kept(match), write);
       }
     }

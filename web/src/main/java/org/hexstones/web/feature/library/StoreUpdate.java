@@ -26,7 +26,7 @@ final class StoreUpdate {
     table
         .change(
             StoreEvent.Left.class, (part, event) -> part.with(left(part.session(), event.match())))
-        .change(StoreEvent.Kept.class, StoreUpdate::kept)
+        .change(StoreEvent.Saved.class, StoreUpdate::saved)
         .change(StoreEvent.Failed.class, StoreUpdate::trouble)
         .change(StoreEvent.SetAside.class, StoreUpdate::trouble)
         .change(StoreEvent.NotSetAside.class, StoreUpdate::trouble)
@@ -49,7 +49,7 @@ final class StoreUpdate {
             (part, event) -> part.with(part.state().withImported(event.how())));
   }
 
-  private static Part<LibraryState> kept(Part<LibraryState> part, StoreEvent.Kept event) {
+  private static Part<LibraryState> saved(Part<LibraryState> part, StoreEvent.Saved event) {
     Session session = part.session();
     Match match = session.match();
     boolean ours = match != null && match.id().equals(event.id());

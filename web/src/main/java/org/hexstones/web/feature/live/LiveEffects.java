@@ -18,8 +18,8 @@ import org.hexstones.web.match.Match;
 import org.hexstones.web.match.ShortLink;
 import org.hexstones.web.mvu.EffectHandlers;
 import org.hexstones.web.platform.Browser;
-import org.hexstones.web.platform.CodeScanner;
 import org.hexstones.web.platform.LiveTabs;
+import org.hexstones.web.platform.peer.CodeScanner;
 import org.hexstones.web.storage.GamePersistence;
 import org.jspecify.annotations.Nullable;
 

@@ -1,4 +1,4 @@
-package org.hexstones.web.platform;
+package org.hexstones.web.platform.peer;
 
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;

@@ -13,14 +13,14 @@ import org.hexstones.search.Player;
 import org.hexstones.search.Report;
 
 /** The computer player: it finds the moves of one command. */
-final class Thinker {
+final class MoveFinder {
   private final Player player;
   private final Clock clock;
   private final TimeControl time = new TimeControl();
   private int seed;
   private Bot bot;
 
-  Thinker(Player player, Clock clock) {
+  MoveFinder(Player player, Clock clock) {
     this.player = player;
     this.clock = clock;
     bot = new Bot(player, clock, seed);

@@ -1,4 +1,4 @@
-package org.hexstones.web.platform;
+package org.hexstones.web.platform.peer;
 
 import org.teavm.jso.JSBody;
 import org.teavm.jso.JSFunctor;

@@ -9,17 +9,17 @@ import org.hexstones.parse.Parsed;
 import org.hexstones.parse.Words;
 
 /** The commands that search a move, and those that limit the search. */
-final class ThinkCommands {
+final class SearchCommands {
   private static final int MAX_MILLIS = 86_400_000;
   private static final int MAX_SECONDS = 999_999;
   private static final int MAX_NUMBER = 999_999_999;
 
   private final Table table;
-  private final Thinker thinker;
+  private final MoveFinder finder;
 
-  ThinkCommands(Table table, Thinker thinker) {
+  SearchCommands(Table table, MoveFinder finder) {
     this.table = table;
-    this.thinker = thinker;
+    this.finder = finder;
   }
 
   List<Command> all() {
@@ -36,7 +36,7 @@ final class ThinkCommands {
     Play play = table.play();
     return Who.read(line.arguments().get(0), play)
         .then(player -> onTurn(player, play))
-        .then(player -> thinker.think(play))
+        .then(player -> finder.think(play))
         .map(
             moves -> {
               table.play(moves);
@@ -55,22 +55,22 @@ final class ThinkCommands {
   }
 
   private Parsed<String> moveTime(GtpLine line) {
-    return number(line, 0, MAX_MILLIS, thinker.time()::setMoveMillis);
+    return number(line, 0, MAX_MILLIS, finder.time()::setMoveMillis);
   }
 
   private Parsed<String> moveIterations(GtpLine line) {
-    return number(line, 0, MAX_NUMBER, thinker.time()::setIterations);
+    return number(line, 0, MAX_NUMBER, finder.time()::setIterations);
   }
 
   private Parsed<String> seed(GtpLine line) {
-    return number(line, 0, MAX_NUMBER, thinker::setSeed);
+    return number(line, 0, MAX_NUMBER, finder::setSeed);
   }
 
   private Parsed<String> clock(GtpLine line) {
     return numbers(line.arguments())
         .map(
             n -> {
-              thinker.time().setClock(n.get(0), n.get(1), n.get(2));
+              finder.time().setClock(n.get(0), n.get(1), n.get(2));
               return "";
             });
   }
@@ -83,7 +83,7 @@ final class ThinkCommands {
                 numbers(arguments.subList(1, 3))
                     .map(
                         n -> {
-                          thinker.time().setLeft(player, n.get(0), n.get(1));
+                          finder.time().setLeft(player, n.get(0), n.get(1));
                           return "";
                         }));
   }

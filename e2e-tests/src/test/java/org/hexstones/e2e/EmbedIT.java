@@ -202,6 +202,14 @@ final class EmbedIT {
 
   /** Messages of others do not change a frame. */
   @Test
+  void withoutItsTextsTheFrameLeadsToThePage() throws Exception {
+    browser.block("text/embed/en.js");
+    String game = FirstIT.link("sunder 5", 4);
+    frame(SANDBOX, game);
+    assertEquals(site.address() + game, page.find("a[target]").getDomProperty("href"));
+  }
+
+  @Test
   void onlyTheFrameTellsItsHeight() throws Exception {
     show(
         "<a class=hexstones href='%s%s'>A game</a><script src='%sembed.js'></script>"

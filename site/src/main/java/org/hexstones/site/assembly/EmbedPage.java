@@ -3,54 +3,73 @@ package org.hexstones.site.assembly;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.hexstones.web.embed.EmbedTexts;
 import org.hexstones.web.i18n.Language;
 
 /**
- * Puts the texts of the embed into its page, in each language: a frame may forbid its page to
- * request them. The page's policy permits its own script, by its hash.
+ * Writes the texts of the embed as scripts, one for each language, of which its page requests one.
+ * A frame may forbid its page to request files of any other kind. The page's policy permits its own
+ * scripts, by their hashes.
  */
 final class EmbedPage {
   static final String NAME = "embed.html";
 
-  /** The files that only embeds load, beside the page itself. */
+  /** The files that only embeds load, beside the page itself and the texts. */
   static final List<String> FILES = List.of(NAME, "embed.css", "embed.js", "embedded.js");
 
+  /** The folder of the texts. */
+  static final String FOLDER = "text/embed";
+
   private static final Pattern SCRIPT = Pattern.compile("<script>(.*?)</script>", Pattern.DOTALL);
-  private static final String FOLDER = "text/embed";
   private static final String PLACE = "{texts}";
 
   private EmbedPage() {}
 
-  /** Where the site has no such page, or the texts are in it already, nothing is written. */
+  /** Where the site has no such page, or it is finished already, nothing is written. */
   static void write(Path site) throws IOException {
     Path page = site.resolve(NAME);
     String text = Files.exists(page) ? Files.readString(page) : "";
     if (!text.contains(PLACE)) {
       return;
     }
-    StringBuilder texts = new StringBuilder();
+    List<String> scripts = new ArrayList<>();
     for (Language language : Language.values()) {
-      String name = language.tag() + ".txt";
-      String all = Files.readString(site.resolve("text").resolve(name));
-      String own = Files.readString(site.resolve(FOLDER).resolve(name));
-      texts.append("<script type=\"text/plain\" data-texts=\"embed/").append(language.tag());
-      texts.append("\">\n").append(EmbedTexts.select(all + own)).append("</script>\n");
+      String file = FOLDER + "/" + language.tag() + ".js";
+      Files.writeString(site.resolve(file), script(language, texts(site, language)));
+      scripts.add("<script lang=\"" + language.tag() + "\" src=\"" + file + "\"></script>");
     }
     Files.writeString(
         page,
         text.replace("{scripts}", Hashes.ofAll(SCRIPT, text))
-            .replace(PLACE, texts.toString().strip()));
+            .replace("{languages}", HeadScript.languages())
+            .replace(PLACE, String.join("", scripts)));
   }
 
-  /** Removes the files of texts, which stand in the page. */
+  private static String texts(Path site, Language language) throws IOException {
+    String name = language.tag() + ".txt";
+    String all = Files.readString(site.resolve("text").resolve(name));
+    String own = Files.readString(site.resolve(FOLDER).resolve(name));
+    return EmbedTexts.select(all + own);
+  }
+
+  /** Puts the texts into the page, where the program looks for them. */
+  private static String script(Language language, String texts) {
+    String literal = texts.replace("\\", "\\\\").replace("`", "\\`").replace("${", "\\${");
+    return "{const t=document.createElement(\"template\");t.dataset.texts=\"embed/"
+        + language.tag()
+        + "\";t.textContent=`"
+        + literal
+        + "`;document.head.append(t)}";
+  }
+
+  /** Removes the files from which the scripts are made. */
   static void removeTexts(Path site) throws IOException {
     Path folder = site.resolve(FOLDER);
     for (Language language : Language.values()) {
       Files.deleteIfExists(folder.resolve(language.tag() + ".txt"));
     }
-    Files.deleteIfExists(folder);
   }
 }

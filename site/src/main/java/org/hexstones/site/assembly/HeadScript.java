@@ -31,14 +31,17 @@ final class HeadScript {
     String script = Comments.withoutComments(Files.readString(file));
     Files.delete(file);
     String hash = Hashes.integrity(script.getBytes(StandardCharsets.UTF_8));
-    String languages =
-        Arrays.stream(Language.values()).map(Language::tag).collect(Collectors.joining(" "));
     Files.writeString(
         page,
         text.replace(PLACE, script)
             .replace("{scripts}", "'" + hash + "'")
-            .replace("{languages}", languages)
+            .replace("{languages}", languages())
             .replace("{offered}", offered()));
+  }
+
+  /** The tags of all languages, with spaces between them. */
+  static String languages() {
+    return Arrays.stream(Language.values()).map(Language::tag).collect(Collectors.joining(" "));
   }
 
   private static String offered() {

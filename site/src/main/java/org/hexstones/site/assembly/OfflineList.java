@@ -29,7 +29,8 @@ public final class OfflineList {
               EmbedPage.FILES.stream())
           .collect(Collectors.toUnmodifiableSet());
 
-  private static final String LEFT_OUT_FOLDER = Previews.FOLDER + "/";
+  private static final List<String> LEFT_OUT_FOLDERS =
+      List.of(Previews.FOLDER + "/", EmbedPage.FOLDER + "/");
 
   private static final Pattern VERSION = Pattern.compile("const VERSION = \"[^\"]*\";");
   private static final Pattern FILES = Pattern.compile("const FILES = \\{[^}]*};");
@@ -51,7 +52,7 @@ public final class OfflineList {
     Map<String, Path> files = new TreeMap<>();
     for (Path path : allFiles(site)) {
       String name = site.relativize(path).toString().replace('\\', '/');
-      if (!LEFT_OUT.contains(name) && !name.startsWith(LEFT_OUT_FOLDER)) {
+      if (!LEFT_OUT.contains(name) && LEFT_OUT_FOLDERS.stream().noneMatch(name::startsWith)) {
         files.put(name.equals(PAGE) ? "./" : name, path);
       }
     }

@@ -121,13 +121,14 @@ final class AssemblyTest {
     assemble();
     String page = read("embed.html");
     assertTrue(page.contains("content=\"e '" + HASH_OF_X + "'\""), page);
-    assertTrue(page.contains("<script type=\"text/plain\" data-texts=\"embed/es\">"));
-    assertTrue(page.contains("\nEmbedWord.OPEN = Abrir en Hexstones\n"));
-    assertTrue(page.contains("\nColour.WHITE = Blanco\n"));
-    assertFalse(page.contains("Word.TAGLINE"));
+    assertTrue(page.contains("<script lang=\"es\" src=\"text/embed/es.js\"></script>"));
+    String texts = read("text/embed/es.js");
+    assertTrue(texts.contains("\nEmbedWord.OPEN = Abrir en Hexstones\n"));
+    assertTrue(texts.contains("\nColour.WHITE = Blanco\n"));
+    assertFalse(texts.contains("Word.TAGLINE"));
     assertEquals("/\n  p 'self'\n/embed.html\n  e '" + HASH_OF_X + "'\n", read("_headers"));
     assertFalse(read("sw.js").contains("embed"));
-    assertFalse(Files.exists(site.resolve("text/embed")));
+    assertFalse(Files.exists(site.resolve("text/embed/es.txt")));
   }
 
   @Test

@@ -28,6 +28,7 @@ final class EmbedPage {
   private static final int PACE_MILLIS = 1200;
 
   private final Function<String, Parsed<Setup>> setups = Games.ALL::setup;
+  private final Language language;
   private final EmbedUpdate update = new EmbedUpdate(setups);
   private final EmbedView view;
   private final Renderer renderer = new Renderer(this::draw, this::happened, this::resized);
@@ -37,17 +38,18 @@ final class EmbedPage {
   private int series;
 
   /**
-   * @param texts the texts of a language
+   * @param language the reader's, or the one that the address asks for
+   * @param texts those of that language
    */
-  EmbedPage(Function<Language, MessageCatalog> texts) {
-    view = new EmbedView(new ViewContexts(GameViews.ALL, setups, texts, Browser.numbers()));
+  EmbedPage(Language language, MessageCatalog texts) {
+    this.language = language;
+    view = new EmbedView(new ViewContexts(GameViews.ALL, setups, one -> texts, Browser.numbers()));
     model = opened();
   }
 
   private EmbedModel opened() {
-    Language readers = Language.bestOf(Browser.languages());
     EmbedModel opened =
-        new EmbedAddress(readers, Frame.viewport(), setups).open(Frame.query(), Browser.hash());
+        new EmbedAddress(language, Frame.viewport(), setups).open(Frame.query(), Browser.hash());
     Browser.describe(opened.settings());
     return opened;
   }

@@ -1,6 +1,9 @@
 package org.hexstones.web.embed;
 
+import java.util.List;
+import org.hexstones.web.i18n.Language;
 import org.hexstones.web.i18n.MessageCatalog;
+import org.hexstones.web.platform.Browser;
 import org.hexstones.web.platform.TextFiles;
 
 /** The entry point that embed.html calls. */
@@ -10,13 +13,14 @@ public final class Main {
   private Main() {}
 
   /**
-   * Shows what the address asks for. The texts stand in the page itself, so that they are there in
-   * a frame too that may request nothing.
+   * Shows what the address asks for. The texts of one language stand in the page, which requests
+   * them as a script: a frame may forbid requests of other kinds.
    *
    * @param args unused
    */
   public static void main(String[] args) {
-    new EmbedPage(language -> MessageCatalog.read(TextFiles.inPage(TEXTS + language.tag())))
-        .start();
+    Language language = Language.bestOf(List.of(Browser.languageOfPage()));
+    String texts = TextFiles.inPage(TEXTS + language.tag());
+    new EmbedPage(language, MessageCatalog.read(texts)).start();
   }
 }

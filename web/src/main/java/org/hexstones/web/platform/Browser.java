@@ -28,6 +28,11 @@ public final class Browser {
     Js.showLive(state);
   }
 
+  /** The tag of the language in which the page is. */
+  public static String languageOfPage() {
+    return DeviceJs.languageOfPage();
+  }
+
   /** The languages the person reads, best first, as tags. */
   public static List<String> languages() {
     List<String> tags = new ArrayList<>();

@@ -11,6 +11,9 @@ final class DeviceJs {
   @JSBody(script = "return (navigator.languages || [navigator.language]).join(',');")
   static native String languages();
 
+  @JSBody(script = "return document.documentElement.lang;")
+  static native String languageOfPage();
+
   /** The formatter of numbers in a language. Making one takes far longer than using it. */
   @JSBody(params = "language", script = "return new Intl.NumberFormat(language);")
   static native JSObject numberFormat(String language);

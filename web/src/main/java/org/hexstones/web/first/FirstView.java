@@ -64,7 +64,7 @@ final class FirstView {
   private Element game(
       ViewContext context, FirstModel model, MatchView moment, @Nullable Element notice) {
     GameView game = context.game(moment.play().setup().game().id());
-    GameFrame frame = new GameFrame(context, game, moment, false);
+    GameFrame frame = new GameFrame(context, game, moment, true);
     BoardLook look =
         new BoardLook(
             model.viewport(), model.focus(), model.settings(), BoardInput.IDLE, -1, CellNotes.NONE);

@@ -33,11 +33,14 @@ public final class GameFrame {
   private final Play play;
   private final PaletteView palette;
 
-  /** Whether another part of the screen says who sits where, as in a live game. */
-  private final boolean live;
+  private final boolean withSeats;
 
-  public GameFrame(ViewContext context, GameView game, MatchView moment, boolean live) {
-    this.live = live;
+  /**
+   * @param withSeats whether to say who sits where; not in a live game, which says it elsewhere,
+   *     nor in a game that is only read
+   */
+  public GameFrame(ViewContext context, GameView game, MatchView moment, boolean withSeats) {
+    this.withSeats = withSeats;
     this.context = context;
     messages = context.messages();
     this.game = game;
@@ -179,7 +182,7 @@ public final class GameFrame {
   private String who(int player) {
     String left = Sitter.left(messages, moment, player);
     String name = context.player(player) + (left.isEmpty() ? "" : " · " + left);
-    return live ? name : name + " · " + Sitter.name(messages, Sitter.of(moment, player));
+    return withSeats ? name + " · " + Sitter.name(messages, Sitter.of(moment, player)) : name;
   }
 
   /** The space for the board. */

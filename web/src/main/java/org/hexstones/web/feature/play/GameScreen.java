@@ -87,7 +87,7 @@ public final class GameScreen {
    * @param notice the notice for the person, or null; it has its own place and covers nothing
    */
   public Element draw(@Nullable Element notice) {
-    GameFrame frame = new GameFrame(context, game, moment, inputs.live() != null);
+    GameFrame frame = new GameFrame(context, game, moment, inputs.live() == null);
     return GameFrame.main()
         .add(
             bar(frame),

@@ -66,6 +66,7 @@ public final class FirstKeys {
           "play.tournamentWon",
           "play.youLost",
           "play.youWon",
+          "omega.aim",
           "omega.lastRound",
           "omega.noRound",
           "omega.noStones",

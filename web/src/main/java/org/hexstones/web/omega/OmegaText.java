@@ -14,6 +14,11 @@ final class OmegaText {
     return texts.say("omega.about");
   }
 
+  /** The aim beside the board. */
+  String aim() {
+    return texts.say("omega.aim");
+  }
+
   String pieRule() {
     return texts.say("omega.pieRule");
   }

@@ -77,6 +77,11 @@ public final class OmegaView implements GameView {
     return text(messages).about();
   }
 
+  @Override
+  public String aim(Messages messages, Setup setup) {
+    return text(messages).aim();
+  }
+
   /** Of equal scores the last colour wins. */
   @Override
   public String toWin(Messages messages, int colour) {

@@ -86,7 +86,7 @@ public final class GameFrame {
     }
     return visit
         ? turn.add(mover(thought), palette.draw(), greeting())
-        : turn.add(mover(thought), aim(), palette.draw());
+        : turn.add(mover(thought), palette.draw(), aim());
   }
 
   /** Whether a press on the board places a stone now. */

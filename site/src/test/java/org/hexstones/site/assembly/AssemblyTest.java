@@ -81,11 +81,11 @@ final class AssemblyTest {
 
   @Test
   void whatComesBeforeTheFirstBoardHasNoComments() throws IOException {
-    write("style.css", "/* A\n   remark */\na {\n  b: c; /* d */\n}\n");
+    write("style.css", "/* A\n   remark */\na,\nb :c > d {\n  e: f g; /* h */\n  i: j(k, l);\n}\n");
     write("early.js", "// A remark\n{\n  begin(\"// a\");\n}\n");
     write("boot.js", "// A remark\n");
     assemble();
-    assertEquals("a {\nb: c;\n}", read("style.css"));
+    assertEquals("a,b :c > d{e:f g;i:j(k,l)}", read("style.css"));
     assertEquals("{\nbegin(\"// a\");\n}", read("early.js"));
     assertEquals("// A remark\n", read("boot.js"));
   }

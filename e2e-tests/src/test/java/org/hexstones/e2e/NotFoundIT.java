@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.hexstones.site.StaticServer;
+import org.hexstones.web.games.GameViews;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.openqa.selenium.By;
@@ -21,7 +22,9 @@ final class NotFoundIT {
       for (String language : List.of("en", "es", "ja")) {
         assertTrue(page.has("main p[lang=" + language + "]"));
       }
-      assertEquals(6, browser.driver().findElements(By.cssSelector("[data-game]")).size());
+      assertEquals(
+          GameViews.ALL.stream().mapToInt(view -> view.forms().size()).sum(),
+          browser.driver().findElements(By.cssSelector("[data-game]")).size());
       String game = site.address() + "#new=sunder";
       page.wait(
           () ->

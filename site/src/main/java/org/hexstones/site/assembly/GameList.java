@@ -63,12 +63,17 @@ final class GameList {
     Files.writeString(file, Files.readString(file).replace(place, text));
   }
 
-  /** {@code A}, {@code A and B}, {@code A, B and C}. */
+  /** The names of all games, in a sentence. */
   private String names() {
-    List<String> titles = new ArrayList<>();
-    GameViews.ALL.forEach(view -> titles.add(title(view)));
-    String last = titles.remove(titles.size() - 1);
-    return titles.isEmpty() ? last : String.join(", ", titles) + " and " + last;
+    return joined(GameViews.ALL.stream().map(this::title).toList());
+  }
+
+  /** {@code A}, {@code A and B}, {@code A, B and C}. */
+  static String joined(List<String> names) {
+    int last = names.size() - 1;
+    return last == 0
+        ? names.get(0)
+        : String.join(", ", names.subList(0, last)) + " and " + names.get(last);
   }
 
   private String title(GameView view) {

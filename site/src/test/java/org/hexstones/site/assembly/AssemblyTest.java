@@ -18,6 +18,7 @@ import java.util.Map;
 import java.util.Set;
 import javax.imageio.ImageIO;
 import org.hexstones.web.games.GameViews;
+import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.ui.GameView;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -147,13 +148,26 @@ final class AssemblyTest {
   }
 
   @Test
+  void namesAreJoinedInASentence() {
+    assertEquals("A", GameList.joined(List.of("A")));
+    assertEquals("A and B", GameList.joined(List.of("A", "B")));
+    assertEquals("A, B and C", GameList.joined(List.of("A", "B", "C")));
+  }
+
+  private String names() throws IOException {
+    Messages messages = GameList.messages(site);
+    return GameList.joined(
+        GameViews.ALL.stream().map(view -> view.title(messages, view.id())).toList());
+  }
+
+  @Test
   void descriptionsAndShortcutsNameTheGames() throws IOException {
     write("manifest.webmanifest", "{games}.\n{shortcuts}\n");
     write("index.html", read("index.html") + "{games}.");
     assemble();
-    assertTrue(read("index.html").endsWith("OMEGA and OMNY."));
+    assertTrue(read("index.html").endsWith(names() + "."));
     String manifest = read("manifest.webmanifest");
-    assertTrue(manifest.startsWith("OMEGA and OMNY.\n{"), manifest);
+    assertTrue(manifest.startsWith(names() + ".\n{"), manifest);
     for (String line :
         List.of(
             "\"name\": \"New game of OMNY\",",
@@ -179,7 +193,7 @@ final class AssemblyTest {
     for (String tag :
         List.of(
             "<link rel=\"canonical\" href=\"https://example.org/games/\">",
-            "<meta property=\"og:description\" content=\"OMEGA and OMNY.\">",
+            "<meta property=\"og:description\" content=\"" + names() + ".\">",
             "<meta property=\"og:url\" content=\"https://example.org/games/\">",
             "<meta property=\"og:image\" "
                 + "content=\"https://example.org/games/screenshots/preview.png\">",

@@ -2,11 +2,13 @@ package org.hexstones.web.embed;
 
 import java.util.List;
 import java.util.Set;
+import org.hexstones.web.games.GameViews;
 import org.hexstones.web.i18n.TextSelection;
+import org.hexstones.web.ui.GameView;
 
 /** The keys of the page's texts that an embed needs. The site's build alone uses this. */
 public final class EmbedTexts {
-  private static final TextSelection NEEDED =
+  private static final TextSelection SHARED =
       new TextSelection(
           Set.of(
               "Word.BOARD",
@@ -62,12 +64,19 @@ public final class EmbedTexts {
               "Stone.",
               "play.places.",
               "LinkProblem.",
-              "MoveProblem.",
-              "omega.",
-              "omny.",
-              "OmnyWord."));
+              "MoveProblem."));
+
+  private static final TextSelection NEEDED = needed();
 
   private EmbedTexts() {}
+
+  private static TextSelection needed() {
+    TextSelection needed = SHARED;
+    for (GameView game : GameViews.ALL) {
+      needed = needed.and(game.textKeys());
+    }
+    return needed;
+  }
 
   /** The lines of a file of texts that an embed needs. */
   public static String select(String file) {

@@ -2,7 +2,9 @@ package org.hexstones.web.first;
 
 import java.util.List;
 import java.util.Set;
+import org.hexstones.web.games.GameViews;
 import org.hexstones.web.i18n.TextSelection;
+import org.hexstones.web.ui.GameView;
 
 /** The keys of the texts that the first program needs. The site's build alone uses this. */
 public final class FirstKeys {
@@ -65,47 +67,23 @@ public final class FirstKeys {
           "play.tournamentLeft",
           "play.tournamentWon",
           "play.youLost",
-          "play.youWon",
-          "omega.aim",
-          "omega.lastRound",
-          "omega.noRound",
-          "omega.noStones",
-          "omega.pieHint",
-          "omega.pieRule",
-          "omega.rounds",
-          "omega.score",
-          "omega.tie",
-          "OmnyWord.NO_CUT",
-          "OmnyWord.BALANCE_KOMI",
-          "OmnyWord.BALANCE_PIE",
-          "OmnyWord.BALANCE_TWELVE",
-          "OmnyWord.KOMI_HINT",
-          "OmnyWord.MISERE",
-          "OmnyWord.MISERE_HINT",
-          "OmnyWord.PIE_HINT",
-          "omny.cuts",
-          "omny.komi",
-          "omny.misereLost",
-          "omny.ofAtMost",
-          "omny.ofAtMostMisere",
-          "omny.worst",
-          "omny.worstMisere");
+          "play.youWon");
 
   /** The beginnings of more keys: what a move or a link may be refused for, and series. */
   private static final List<String> BEGINNINGS =
-      List.of(
-          "Colour.",
-          "Stone.",
-          "play.levels.",
-          "play.places.",
-          "OmnyWord.AIM_",
-          "omny.made.",
-          "LinkProblem.",
-          "MoveProblem.");
+      List.of("Colour.", "Stone.", "play.levels.", "play.places.", "LinkProblem.", "MoveProblem.");
 
-  private static final TextSelection NEEDED = new TextSelection(KEYS, BEGINNINGS);
+  private static final TextSelection NEEDED = needed();
 
   private FirstKeys() {}
+
+  private static TextSelection needed() {
+    TextSelection needed = new TextSelection(KEYS, BEGINNINGS);
+    for (GameView game : GameViews.ALL) {
+      needed = needed.and(game.boardTextKeys());
+    }
+    return needed;
+  }
 
   /** Whether the first program needs the text of a key. */
   static boolean isNeeded(String key) {

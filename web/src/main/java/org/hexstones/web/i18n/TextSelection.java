@@ -1,5 +1,6 @@
 package org.hexstones.web.i18n;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.hexstones.parse.Words;
@@ -14,6 +15,13 @@ public record TextSelection(Set<String> keys, List<String> beginnings) {
   public TextSelection {
     keys = Set.copyOf(keys);
     beginnings = List.copyOf(beginnings);
+  }
+
+  /** The selection with more beginnings of keys. */
+  public TextSelection and(List<String> more) {
+    List<String> all = new ArrayList<>(beginnings);
+    all.addAll(more);
+    return new TextSelection(keys, all);
   }
 
   /** Whether it has the text of a key. */

@@ -78,6 +78,25 @@ public final class OmegaView implements GameView {
   }
 
   @Override
+  public List<String> textKeys() {
+    return List.of("omega.");
+  }
+
+  @Override
+  public List<String> boardTextKeys() {
+    return List.of(
+        "omega.aim",
+        "omega.lastRound",
+        "omega.noRound",
+        "omega.noStones",
+        "omega.pieHint",
+        "omega.pieRule",
+        "omega.rounds",
+        "omega.score",
+        "omega.tie");
+  }
+
+  @Override
   public String aim(Messages messages, Setup setup) {
     return text(messages).aim();
   }

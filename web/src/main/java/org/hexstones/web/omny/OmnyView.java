@@ -111,6 +111,30 @@ public final class OmnyView implements GameView {
   }
 
   @Override
+  public List<String> textKeys() {
+    return List.of("omny.", "OmnyWord.");
+  }
+
+  @Override
+  public List<String> boardTextKeys() {
+    return List.of(
+        "OmnyWord.AIM_",
+        "OmnyWord.BALANCE_KOMI",
+        "OmnyWord.BALANCE_PIE",
+        "OmnyWord.BALANCE_TWELVE",
+        "OmnyWord.KOMI_HINT",
+        "OmnyWord.MISERE",
+        "OmnyWord.NO_CUT",
+        "OmnyWord.PIE_HINT",
+        "omny.cuts",
+        "omny.komi",
+        "omny.made.",
+        "omny.misereLost",
+        "omny.ofAtMost",
+        "omny.worst");
+  }
+
+  @Override
   public String aim(Messages messages, Setup setup) {
     OmnySetup own = (OmnySetup) setup;
     return text(messages)

@@ -68,6 +68,15 @@ public interface GameView {
   /** A description in one line. */
   String about(Messages messages, String keyword);
 
+  /** The beginnings of the keys of all its texts. The site's build alone asks for them. */
+  List<String> textKeys();
+
+  /**
+   * The beginnings of the keys of its texts that are shown beside the board of a game: the first
+   * program has these alone. The site's build alone asks for them.
+   */
+  List<String> boardTextKeys();
+
   /** The aim under the rules of a set-up, in a sentence beside the board; empty for none. */
   default String aim(Messages messages, Setup setup) {
     return "";

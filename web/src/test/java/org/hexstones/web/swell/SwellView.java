@@ -57,6 +57,16 @@ public final class SwellView implements GameView {
   }
 
   @Override
+  public List<String> textKeys() {
+    return List.of("swell.");
+  }
+
+  @Override
+  public List<String> boardTextKeys() {
+    return List.of("swell.stop", "swell.orPlace");
+  }
+
+  @Override
   public List<GameForm> forms() {
     return List.of(FORM);
   }

@@ -80,8 +80,15 @@ public final class Compile {
   private static void shorten(Path file, Set<String> foreign) throws IOException {
     List<String> read = JsTokens.of(Files.readString(file));
     List<String> tokens = Minifier.minified(FieldNames.shared(read, foreign));
-    String program = JsTokens.joined(TopLevelNames.inOrder(tokens));
-    Files.writeString(file, Wrapper.marked(program));
+    Files.writeString(file, Wrapper.called(JsTokens.joined(shorter(tokens))));
+  }
+
+  /** The passes over a whole program that need nothing but its tokens. */
+  static List<String> shorter(List<String> program) {
+    List<String> tokens = RuntimeCode.shortened(program);
+    tokens = VirtualMethods.inTable(tokens);
+    tokens = LocalNames.inOrder(tokens);
+    return TopLevelNames.inOrder(tokens);
   }
 
   private static List<File> classPath() {

@@ -89,6 +89,28 @@ final class JsTokens {
     return partners;
   }
 
+  /** The place of the comma, semicolon or bracket that ends an expression. */
+  static int endOfExpression(List<String> tokens, int[] partners, int start) {
+    int end = start;
+    while (!",;)]}".contains(tokens.get(end))) {
+      end = Math.max(end, partners[end]) + 1;
+    }
+    return end;
+  }
+
+  /** Whether an expression is an arrow function. */
+  static boolean isArrow(List<String> expression) {
+    int close = expression.get(0).equals("(") ? expression.indexOf(")") : 0;
+    return close + 1 < expression.size() && expression.get(close + 1).equals("=>");
+  }
+
+  /** Whether a token is the name of a property: after a dot, or the key of an object. */
+  static boolean isProperty(List<String> tokens, int i) {
+    String before = i == 0 ? ";" : tokens.get(i - 1);
+    return before.equals(".")
+        || (i + 1 < tokens.size() && tokens.get(i + 1).equals(":") && "{,".contains(before));
+  }
+
   /** The program again, with white space only where two tokens would become another one. */
   static String joined(List<String> tokens) {
     StringBuilder program = new StringBuilder();

@@ -72,7 +72,7 @@ final class Minifier {
     int end = -1;
     int start = first;
     while (isAssignment(start) && names.contains(token(start))) {
-      int next = endOfExpression(start + 2);
+      int next = JsTokens.endOfExpression(tokens, partners, start + 2);
       used.addAll(tokens.subList(start + 2, next));
       if (!token(next).equals(";") || used.contains(token(start))) {
         break;
@@ -86,8 +86,13 @@ final class Minifier {
     }
     if (end >= 0) {
       remove(let + 1, semicolon);
-      tokens.set(let + 1, String.join(",", names));
-      tokens.set(semicolon, names.isEmpty() ? "" : ",");
+      int at = let + 1;
+      for (String name : names) {
+        tokens.set(at, name);
+        tokens.set(at + 1, ",");
+        at += 2;
+      }
+      tokens.set(semicolon, "");
     }
   }
 
@@ -108,7 +113,7 @@ final class Minifier {
   }
 
   private void shortenBody(int open, int close) {
-    int end = endOfExpression(open + 2);
+    int end = JsTokens.endOfExpression(tokens, partners, open + 2);
     if (end != close - 1 || !token(end).equals(";")) {
       return;
     }
@@ -135,15 +140,6 @@ final class Minifier {
     String before = token(semicolon - 1);
     return before.equals("else")
         || (before.equals(")") && WITH_HEAD.contains(token(partners[semicolon - 1] - 1)));
-  }
-
-  /** The place of the comma, semicolon or bracket that ends an expression. */
-  private int endOfExpression(int start) {
-    int end = start;
-    while (!",;)]}".contains(token(end))) {
-      end = Math.max(end, partners[end]) + 1;
-    }
-    return end;
   }
 
   private String token(int i) {

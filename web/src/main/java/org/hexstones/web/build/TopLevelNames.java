@@ -3,88 +3,43 @@ package org.hexstones.web.build;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
- * Gives the names that TeaVM has chosen for functions, classes and static fields to others of them:
- * the shortest to those used most, and among names of one length the first in the alphabet to the
- * first declared. What is declared together is used together, so names that begin alike come close
- * together, and the program is some percent smaller once it is compressed.
+ * Gives functions, classes and static fields new names: the shortest to those used most, and among
+ * names of one length the first to the first declared. What is declared together is used together,
+ * so names that begin alike come close together, and the program is some percent smaller once it is
+ * compressed.
  *
- * <p>No new name is made, so none can hide another. TeaVM begins these names with a capital, and
- * those of local variables without.
+ * <p>As with TeaVM, these names begin with a capital, and those of local variables without, so none
+ * can hide another. Other names of the program, those of the browser's classes, are left out.
  */
 final class TopLevelNames {
-  /** What TeaVM writes before all that it declares. */
-  private static final List<String> START = List.of("}", "}", "(", "function", "(");
+  private static final String CAPITALS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+  private static final String NEXT = "abcdefghijklmnopqrstuvwxyz0123456789" + CAPITALS;
 
   private final List<String> tokens;
-  private final int[] partners;
-
-  /** How often each name is used, in the order of the declarations. */
-  private final Map<String, Integer> uses = new LinkedHashMap<>();
+  private final Declarations declarations;
 
   private TopLevelNames(List<String> tokens) {
     this.tokens = tokens;
-    partners = JsTokens.partners(tokens);
+    declarations = new Declarations(tokens);
   }
 
   static List<String> inOrder(List<String> tokens) {
     TopLevelNames names = new TopLevelNames(tokens);
-    names.findDeclared();
-    names.count();
     return names.renamed(names.newNames());
   }
 
-  private void findDeclared() {
-    int open = tokens.subList(start(), tokens.size()).indexOf("{") + start();
-    boolean declares = false;
-    for (int i = open + 1; i < partners[open]; i++) {
-      String token = tokens.get(i);
-      boolean isFunction = token.equals("function") && !tokens.get(i + 1).equals("(");
-      declares = token.equals("let") || (declares && !token.equals(";"));
-      if (isFunction || token.equals("let") || (declares && token.equals(","))) {
-        uses.put(tokens.get(i + 1), 0);
-      }
-      i = Math.max(i, partners[i]);
-    }
-  }
-
-  private int start() {
-    for (int i = 0; i + START.size() < tokens.size(); i++) {
-      if (tokens.subList(i, i + START.size()).equals(START)) {
-        return i;
-      }
-    }
-    throw new IllegalArgumentException("TeaVM wraps programs in another way than it did");
-  }
-
-  private void count() {
-    for (int i = 0; i < tokens.size(); i++) {
-      if (isUse(i)) {
-        uses.merge(tokens.get(i), 1, Integer::sum);
-      }
-    }
-  }
-
-  /** Whether a token is such a name, and not that of a property. */
-  private boolean isUse(int i) {
-    if (!uses.containsKey(tokens.get(i))) {
-      return false;
-    }
-    String before = tokens.get(i - 1);
-    boolean isKey = tokens.get(i + 1).equals(":") && (before.equals("{") || before.equals(","));
-    return !isKey && !before.equals(".");
-  }
-
   private Map<String, String> newNames() {
-    List<String> declared = List.copyOf(uses.keySet());
-    List<String> pool = new ArrayList<>(declared);
-    pool.sort(Comparator.comparingInt(String::length).thenComparing(Comparator.naturalOrder()));
+    List<String> declared = List.copyOf(declarations.all().keySet());
+    List<String> pool = pool(declared.size());
     List<String> byUse = new ArrayList<>(declared);
-    byUse.sort(Comparator.comparing(uses::get, Comparator.reverseOrder()));
+    byUse.sort(Comparator.comparing(declarations.uses()::get, Comparator.reverseOrder()));
     Map<String, Integer> lengths = new HashMap<>();
     for (int i = 0; i < pool.size(); i++) {
       lengths.put(byUse.get(i), pool.get(i).length());
@@ -98,11 +53,28 @@ final class TopLevelNames {
     return names;
   }
 
+  /** The shortest names that mean nothing else in the program. */
+  private List<String> pool(int size) {
+    Set<String> others = new HashSet<>(tokens);
+    others.removeAll(declarations.all().keySet());
+    Set<String> pool = new LinkedHashSet<>();
+    List<String> shorter = List.of("");
+    while (pool.size() < size) {
+      List<String> names = new ArrayList<>();
+      for (String begin : shorter) {
+        (begin.isEmpty() ? CAPITALS : NEXT).chars().forEach(c -> names.add(begin + (char) c));
+      }
+      names.stream().filter(name -> !others.contains(name)).forEach(pool::add);
+      shorter = names;
+    }
+    return List.copyOf(pool).subList(0, size);
+  }
+
   private List<String> renamed(Map<String, String> names) {
     List<String> renamed = new ArrayList<>(tokens);
     for (int i = 0; i < renamed.size(); i++) {
-      if (isUse(i)) {
-        renamed.set(i, names.getOrDefault(tokens.get(i), tokens.get(i)));
+      if (declarations.isUse(i)) {
+        renamed.set(i, names.get(tokens.get(i)));
       }
     }
     return renamed;

@@ -2,6 +2,7 @@ package org.hexstones.web.build;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 final class MinifierTest {
@@ -43,6 +44,8 @@ final class MinifierTest {
   }
 
   private static void assertMinified(String expected, String program) {
-    assertEquals(expected, JsTokens.joined(Minifier.minified(JsTokens.of(program))));
+    List<String> minified = Minifier.minified(JsTokens.of(program));
+    assertEquals(expected, JsTokens.joined(minified));
+    assertEquals(JsTokens.of(expected), minified);
   }
 }

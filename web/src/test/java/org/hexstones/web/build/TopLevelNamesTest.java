@@ -1,5 +1,6 @@
 package org.hexstones.web.build;
 
+import static org.hexstones.web.build.Programs.assertBecomes;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
@@ -10,19 +11,27 @@ final class TopLevelNamesTest {
   @Test
   void namesOfOneLengthFollowTheDeclarations() {
     assertRenamed(
-        "let C=1,D=f(a,b);function E(){return C+D}let F=()=>E();",
+        "let A=1,C=f(a,b);function D(){return A+C}let E=()=>D();",
         "let F=1,D=f(a,b);function C(){return F+D}let E=()=>C();");
   }
 
   @Test
   void theShortestGoToThoseUsedMost() {
-    assertRenamed("let AA=1,C=2;f(C,C,AA);", "let C=1,AA=2;f(AA,AA,C);");
+    StringBuilder program = new StringBuilder("let Once=1,X0=0");
+    for (int i = 1; i < 25; i++) {
+      program.append(",X").append(i).append("=X").append(i - 1);
+    }
+    List<String> renamed =
+        TopLevelNames.inOrder(JsTokens.of(Programs.wrapped(program + ";f(X24);")));
+    assertEquals("Aa", renamed.get(renamed.indexOf("let") + 1));
+    assertEquals("A", renamed.get(renamed.indexOf("let") + 5));
   }
 
   @Test
   void propertiesAndWhatIsNotDeclaredKeepTheirNames() {
     assertRenamed(
-        "let C=1,D=a.D+a.C;E({C:D,D:C?C:D},\"C\");", "let D=1,C=a.D+a.C;E({C:C,D:D?D:C},\"C\");");
+        "let A=1,C=a.D+a.C;E({C:C,D:A?A:C},\"C\",F.C);",
+        "let C=1,D=a.D+a.C;E({C:D,D:C?C:D},\"C\",F.C);");
   }
 
   @Test
@@ -33,11 +42,6 @@ final class TopLevelNamesTest {
   }
 
   private static void assertRenamed(String expected, String program) {
-    assertEquals(
-        wrapped(expected), JsTokens.joined(TopLevelNames.inOrder(JsTokens.of(wrapped(program)))));
-  }
-
-  private static String wrapped(String program) {
-    return "(function(m){if(m){m(self);}}(function(B){" + program + "B.main=a;}));";
+    assertBecomes(expected, program, TopLevelNames::inOrder);
   }
 }

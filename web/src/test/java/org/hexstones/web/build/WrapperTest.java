@@ -7,14 +7,17 @@ import org.junit.jupiter.api.Test;
 
 final class WrapperTest {
   @Test
-  void theProgramIsPutInParentheses() {
+  void theProgramIsCalledAtOnceAndInParentheses() {
     assertEquals(
-        "(function(m){if(m){m(self);}}((function(B){B.main=1;})));\n",
-        Wrapper.marked("(function(m){if(m){m(self);}}(function(B){B.main=1;}));\n"));
+        "\"use strict\";(function(B){B.main=1;})(self);\n",
+        Wrapper.called("\"use strict\";(function(m){if(m){m(self);}}(function(B){B.main=1;}));\n"));
   }
 
   @Test
   void anotherFormIsNotGuessedAt() {
-    assertThrows(IllegalArgumentException.class, () -> Wrapper.marked("(() => { main(); })();"));
+    assertThrows(IllegalArgumentException.class, () -> Wrapper.called("(() => { main(); })();"));
+    assertThrows(
+        IllegalArgumentException.class,
+        () -> Wrapper.called("(function(m){if(m){m(self);}}(function(B){}));"));
   }
 }

@@ -2,7 +2,6 @@ package org.hexstones.web.build;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 
 /**
@@ -11,6 +10,18 @@ import java.util.Set;
  * elements of an array. A program that asks for more (scan.js does) stays as it is.
  */
 final class ClassMetadata {
+  /** The primitive types as TeaVM numbers them, from 1 on. */
+  private static final List<String> PRIMITIVES =
+      List.of(
+          "\"boolean\",\"Z\"",
+          "\"byte\",\"B\"",
+          "\"short\",\"S\"",
+          "\"char\",\"C\"",
+          "\"int\",\"I\"",
+          "\"long\",\"J\"",
+          "\"float\",\"F\"",
+          "\"double\",\"D\"");
+
   private static final List<TokenPattern> PATTERNS = patterns();
 
   /** Properties of a class that the shorter code does not keep. */
@@ -52,10 +63,10 @@ final class ClassMetadata {
             cls[$META]=meta;$$}
             """,
             "kind=>{let cls=()=>{};cls[$META]=$ALL({primitiveKind:kind});return cls}"));
-    Map.of("boolean", "Z", "byte", "B", "short", "S", "char", "C", "int", "I")
-        .forEach((name, letter) -> patterns.add(primitive(name, letter)));
-    Map.of("long", "J", "float", "F", "double", "D")
-        .forEach((name, letter) -> patterns.add(primitive(name, letter)));
+    for (int kind = 1; kind <= PRIMITIVES.size(); kind++) {
+      String start = "$TYPE(" + PRIMITIVES.get(kind - 1) + "," + kind;
+      patterns.add(of(start + ",meta=>{$$})", "$TYPE(" + kind + ")"));
+    }
     patterns.add(of("$TYPE(\"void\",\"V\",9)", "$TYPE(9)"));
     patterns.add(
         of(
@@ -95,12 +106,6 @@ final class ClassMetadata {
             cls.prototype[name]=methods[j+1]}}
             """));
     return patterns;
-  }
-
-  private static TokenPattern primitive(String name, String letter) {
-    int kind = "ZBSCIJFD".indexOf(letter) + 1;
-    String type = "$TYPE(\"" + name + "\",\"" + letter + "\"," + kind;
-    return of(type + ",meta=>{$$})", "$TYPE(" + kind + ")");
   }
 
   private static TokenPattern of(String from, String to) {

@@ -85,6 +85,17 @@ final class Declarations {
         : tokens.subList(at.start() + 2, at.end());
   }
 
+  /** The first variable with a value of a certain form, or null. */
+  @Nullable String named(TokenPattern form) {
+    for (String name : declared.keySet()) {
+      List<String> value = value(name);
+      if (value != null && form.matches(value)) {
+        return name;
+      }
+    }
+    return null;
+  }
+
   /** How often each name is used, its declaration included. */
   Map<String, Integer> uses() {
     Map<String, Integer> uses = new HashMap<>();

@@ -22,6 +22,9 @@ final class LocalNames {
   private static final Set<String> BEFORE_LABEL = Set.of("{", "}", ";", ":", ")", "else");
   private static final Set<String> AFTER_LABEL = Set.of("{", "while", "for", "do", "switch", "if");
 
+  /** The tokens of a function, from its parameters on. */
+  record Function(int start, int end) {}
+
   private final List<String> tokens;
   private final List<String> renamed;
   private final int[] partners;
@@ -34,21 +37,26 @@ final class LocalNames {
 
   static List<String> inOrder(List<String> tokens) {
     LocalNames names = new LocalNames(tokens);
-    int open = Declarations.open(tokens);
-    names.renameFunctions(open + 1, names.partners[open]);
+    names.functions().forEach(function -> names.rename(function.start(), function.end()));
     return names.renamed;
   }
 
-  /** Renames the variables of the outermost functions in a part of the program. */
-  private void renameFunctions(int from, int to) {
-    for (int i = from; i < to; i++) {
+  /** The outermost functions of a program, in its order. */
+  static List<Function> functions(List<String> tokens) {
+    return new LocalNames(tokens).functions();
+  }
+
+  private List<Function> functions() {
+    List<Function> functions = new ArrayList<>();
+    int open = Declarations.open(tokens);
+    for (int i = open + 1; i < partners[open]; i++) {
       int head = head(i);
       if (head >= 0) {
-        int end = end(head);
-        rename(head, end);
-        i = end - 1;
+        functions.add(new Function(head, end(head)));
+        i = end(head) - 1;
       }
     }
+    return functions;
   }
 
   /** Where the parameters of a function begin, or -1 if none begins here. */

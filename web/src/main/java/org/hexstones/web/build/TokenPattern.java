@@ -31,6 +31,11 @@ final class TokenPattern {
     return tokens;
   }
 
+  /** Whether an expression has this form, as a whole. */
+  boolean matches(List<String> expression) {
+    return end(expression, JsTokens.partners(expression), 0, new HashMap<>()) == expression.size();
+  }
+
   /** The program with the replacement for each occurrence. */
   List<String> replaced(List<String> tokens) {
     int[] partners = JsTokens.partners(tokens);

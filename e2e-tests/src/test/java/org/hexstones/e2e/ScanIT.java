@@ -55,6 +55,12 @@ final class ScanIT {
                       + "};"));
       ann.go("?");
       invite(ann);
+      // The picture of the camera takes the place of the code.
+      Files.write(film, film("no code of a game"));
+      ann.press("[data-action=live-scan]");
+      ann.wait(() -> ann.has("[data-live=camera]") && !ann.has(".qr"));
+      ann.press("[data-action=live-scan]");
+      ann.wait(() -> !ann.has("[data-live=camera]") && ann.has(".qr"));
       Files.write(film, film(answer(ben, code(ann, "offer"))));
       ann.press("[data-action=live-scan]");
       waitFor(ann, "connected");

@@ -126,7 +126,8 @@ public final class LiveView {
             !offers
                 ? LiveKey.SHOW_ANSWER
                 : state.transfer() == null ? LiveKey.SHOW_OFFER : LiveKey.BRING_SHOW),
-        QrView.draw(address, live.word(LiveKey.QR)),
+        // One looks at the own code or films the other one.
+        offers && state.meeting().scans() ? camera() : QrView.draw(address, live.word(LiveKey.QR)),
         Element.of("input", "link")
             .with("type", "text")
             .with("readonly", "")
@@ -189,19 +190,20 @@ public final class LiveView {
       return hint(LiveKey.CAMERA_APP);
     }
     boolean scans = state.meeting().scans();
-    return Element.of("div", "scan")
-        .add(
-            scans
-                ? Element.of("video")
-                    .with("data-live", "camera")
-                    .with("playsinline", "")
-                    .with("muted", "")
-                    .with("aria-label", live.word(LiveKey.SCAN))
-                : null,
-            Controls.button(
-                "live-scan",
-                live.word(scans ? LiveKey.STOP_SCAN : LiveKey.SCAN),
-                new LiveEvent.Scan(!scans)));
+    return Controls.button(
+        "live-scan",
+        live.word(scans ? LiveKey.STOP_SCAN : LiveKey.SCAN),
+        new LiveEvent.Scan(!scans));
+  }
+
+  /** The picture of the camera. */
+  private Element camera() {
+    return Element.of("video")
+        .key("camera")
+        .with("data-live", "camera")
+        .with("playsinline", "")
+        .with("muted", "")
+        .with("aria-label", live.word(LiveKey.SCAN));
   }
 
   private Element paste() {

@@ -25,8 +25,6 @@ public final class Compile {
   private static final Set<String> SMALL =
       Set.of("org.hexstones.web.first.Main", "org.hexstones.web.embed.Main");
 
-  private static final String SEARCHES = "org.hexstones.web.worker.WorkerMain";
-
   private Compile() {}
 
   /**
@@ -74,28 +72,22 @@ public final class Compile {
         new ConsoleTeaVMToolLog(false));
     boolean sound = tool.getProblemProvider().getSevereProblems().isEmpty();
     if (sound && !isWasm) {
-      Set<String> foreign = ForeignNames.of(tool.getDependencyInfo());
-      shorten(new File(folder, file).toPath(), foreign, SEARCHES.equals(mainClass));
+      shorten(new File(folder, file).toPath(), ForeignNames.of(tool.getDependencyInfo()));
     }
     return sound;
   }
 
-  private static void shorten(Path file, Set<String> foreign, boolean searches) throws IOException {
+  private static void shorten(Path file, Set<String> foreign) throws IOException {
     List<String> read = JsTokens.of(Files.readString(file));
     List<String> tokens = Minifier.minified(FieldNames.shared(read, foreign));
-    Files.writeString(file, Wrapper.called(JsTokens.joined(shorter(tokens, searches))));
+    Files.writeString(file, Wrapper.called(JsTokens.joined(shorter(tokens))));
   }
 
-  /**
-   * The passes over a whole program that need nothing but its tokens.
-   *
-   * @param searches whether the program is the one that searches: its texts stay in an array
-   */
-  static List<String> shorter(List<String> program, boolean searches) {
+  /** The passes over a whole program that need nothing but its tokens. */
+  static List<String> shorter(List<String> program) {
     List<String> tokens = RuntimeCode.shortened(ClassInitializers.joined(program));
     tokens = VirtualMethods.inTable(tokens);
     tokens = ArrayLiterals.written(tokens);
-    tokens = searches ? tokens : TextConstants.whereUsed(tokens);
     tokens = Parentheses.removed(tokens);
     tokens = LocalNames.inOrder(tokens);
     return TopLevelNames.inOrder(tokens);

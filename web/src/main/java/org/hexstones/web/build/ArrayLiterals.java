@@ -1,7 +1,6 @@
 package org.hexstones.web.build;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
@@ -139,7 +138,6 @@ final class ArrayLiterals {
   }
 
   private boolean has(int at, @Nullable String... expected) {
-    return at + expected.length <= tokens.size()
-        && tokens.subList(at, at + expected.length).equals(Arrays.asList(expected));
+    return JsTokens.has(tokens, at, expected);
   }
 }

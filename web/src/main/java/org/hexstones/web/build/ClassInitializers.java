@@ -1,7 +1,6 @@
 package org.hexstones.web.build;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -76,7 +75,6 @@ final class ClassInitializers {
   }
 
   private boolean has(int at, @Nullable String... expected) {
-    return at + expected.length <= tokens.size()
-        && tokens.subList(at, at + expected.length).equals(Arrays.asList(expected));
+    return JsTokens.has(tokens, at, expected);
   }
 }

@@ -84,7 +84,7 @@ public final class Compile {
   }
 
   /** The passes over a whole program that need nothing but its tokens. */
-  static List<String> shorter(List<String> program) {
+  private static List<String> shorter(List<String> program) {
     List<String> tokens = RuntimeCode.shortened(ClassInitializers.joined(program));
     tokens = VirtualMethods.inTable(tokens);
     tokens = ArrayLiterals.written(tokens);

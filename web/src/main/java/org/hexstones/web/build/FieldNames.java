@@ -128,19 +128,12 @@ final class FieldNames {
     int needed = places.values().stream().mapToInt(place -> place + 1).max().orElse(0);
     List<String> free = new ArrayList<>();
     for (int i = 0; free.size() < needed; i++) {
-      String name = name(i);
+      String name = JsTokens.shortName(LETTERS, i);
       if (!taken.contains(name)) {
         free.add(name);
       }
     }
     return free;
-  }
-
-  /** The names of one letter, then those of two. */
-  private static String name(int index) {
-    int letters = LETTERS.length();
-    String last = String.valueOf(LETTERS.charAt(index % letters));
-    return index < letters ? last : name(index / letters - 1) + last;
   }
 
   private List<String> renamed(Map<String, String> names) {
@@ -167,11 +160,6 @@ final class FieldNames {
   }
 
   private boolean has(int at, String... expected) {
-    for (int i = 0; i < expected.length; i++) {
-      if (at + i >= tokens.size() || !tokens.get(at + i).equals(expected[i])) {
-        return false;
-      }
-    }
-    return true;
+    return JsTokens.has(tokens, at, expected);
   }
 }

@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The tokens of a JavaScript program, without white space. Knows as much of the language as TeaVM
@@ -98,6 +99,12 @@ final class JsTokens {
     return end;
   }
 
+  /** Whether some tokens stand at a place. */
+  static boolean has(List<String> tokens, int at, @Nullable String... expected) {
+    return at + expected.length <= tokens.size()
+        && tokens.subList(at, at + expected.length).equals(Arrays.asList(expected));
+  }
+
   /** Whether an expression is an arrow function. */
   static boolean isArrow(List<String> expression) {
     int close = expression.get(0).equals("(") ? expression.indexOf(")") : 0;
@@ -124,6 +131,13 @@ final class JsTokens {
       last = token.charAt(token.length() - 1);
     }
     return program.toString();
+  }
+
+  /** A short name: those of one letter come first, then those of two. */
+  static String shortName(String letters, int index) {
+    int count = letters.length();
+    String last = String.valueOf(letters.charAt(index % count));
+    return index < count ? last : shortName(letters, index / count - 1) + last;
   }
 
   static boolean isWord(char c) {

@@ -158,18 +158,11 @@ final class LocalNames {
   private static List<String> names(int count, Set<String> taken) {
     List<String> names = new ArrayList<>();
     for (int i = 0; names.size() < count; i++) {
-      String name = name(i);
+      String name = JsTokens.shortName(LETTERS, i);
       if (!taken.contains(name) && !OF_TWO_LETTERS.contains(name)) {
         names.add(name);
       }
     }
     return names;
-  }
-
-  /** The names of one letter, then those of two. */
-  private static String name(int index) {
-    int letters = LETTERS.length();
-    String last = String.valueOf(LETTERS.charAt(index % letters));
-    return index < letters ? last : name(index / letters - 1) + last;
   }
 }

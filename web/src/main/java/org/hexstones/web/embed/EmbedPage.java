@@ -10,13 +10,14 @@ import org.hexstones.web.feature.puzzle.PuzzleEvent;
 import org.hexstones.web.games.GameViews;
 import org.hexstones.web.i18n.Language;
 import org.hexstones.web.i18n.MessageCatalog;
+import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.platform.Browser;
 import org.hexstones.web.platform.Frame;
 import org.hexstones.web.platform.PuzzleFile;
 import org.hexstones.web.platform.Renderer;
 import org.hexstones.web.session.Viewport;
-import org.hexstones.web.ui.ViewContexts;
+import org.hexstones.web.ui.ViewContext;
 import org.hexstones.web.ui.board.BoardEvent;
 import org.hexstones.web.vdom.Element;
 import org.hexstones.web.vdom.Input;
@@ -43,7 +44,8 @@ final class EmbedPage {
    */
   EmbedPage(Language language, MessageCatalog texts) {
     this.language = language;
-    view = new EmbedView(new ViewContexts(GameViews.ALL, setups, one -> texts, Browser.numbers()));
+    Messages messages = new Messages(language, texts, Browser.numbers());
+    view = new EmbedView(new ViewContext(messages, GameViews.ALL, setups));
     model = opened();
   }
 

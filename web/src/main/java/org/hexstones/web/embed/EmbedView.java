@@ -3,7 +3,6 @@ package org.hexstones.web.embed;
 import org.hexstones.notation.puzzle.Puzzle;
 import org.hexstones.web.feature.puzzle.PuzzleSession;
 import org.hexstones.web.feature.puzzle.PuzzleView;
-import org.hexstones.web.i18n.Language;
 import org.hexstones.web.i18n.PuzzleKey;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.MatchView;
@@ -13,7 +12,6 @@ import org.hexstones.web.ui.NoticeView;
 import org.hexstones.web.ui.ScorePreview;
 import org.hexstones.web.ui.ScoresView;
 import org.hexstones.web.ui.ViewContext;
-import org.hexstones.web.ui.ViewContexts;
 import org.hexstones.web.ui.board.BoardInput;
 import org.hexstones.web.ui.board.BoardLook;
 import org.hexstones.web.ui.board.CellNotes;
@@ -25,28 +23,18 @@ import org.jspecify.annotations.Nullable;
 
 /** The view of an embed. */
 final class EmbedView {
-  private final ViewContexts contexts;
+  private final ViewContext context;
   private final PositionCache positions = new PositionCache();
   private final ElementCache cells = new ElementCache(new DrawingBudget(Integer.MAX_VALUE));
 
-  /** The context of the language that was drawn last, whose texts were read. */
-  private @Nullable ViewContext known;
-
-  EmbedView(ViewContexts contexts) {
-    this.contexts = contexts;
-  }
-
-  private ViewContext in(Language language) {
-    ViewContext last = known;
-    if (last == null || last.messages().language() != language) {
-      last = contexts.in(language);
-      known = last;
-    }
-    return last;
+  /**
+   * @param context that of the one language whose texts the page has
+   */
+  EmbedView(ViewContext context) {
+    this.context = context;
   }
 
   Element draw(EmbedModel model) {
-    ViewContext context = in(model.settings().language());
     Shown shown = model.shown();
     return Element.of("div", "page")
         .with("lang", model.settings().language().tag())

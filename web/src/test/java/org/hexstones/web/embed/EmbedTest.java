@@ -54,10 +54,9 @@ final class EmbedTest {
   private static final Viewport VIEWPORT = new Viewport(600, 600, 1000, 640);
   private static final int TODAY = 20_000;
 
-  private final EmbedView view =
-      new EmbedView(
-          new ViewContexts(
-              GameViews.ALL, Games.ALL::setup, EmbedTest::texts, TestCatalogs.CONTEXTS.numbers()));
+  private final ViewContexts contexts =
+      new ViewContexts(
+          GameViews.ALL, Games.ALL::setup, EmbedTest::texts, TestCatalogs.CONTEXTS.numbers());
   private final EmbedUpdate update = new EmbedUpdate(Games.ALL::setup);
 
   /** The texts that the build selects. */
@@ -78,8 +77,12 @@ final class EmbedTest {
     return open("", fragment);
   }
 
+  private Element element(EmbedModel model) {
+    return new EmbedView(contexts.in(model.settings().language())).draw(model);
+  }
+
   private String draw(EmbedModel model) {
-    return Html.write(view.draw(model));
+    return Html.write(element(model));
   }
 
   /** Every sample of every game: at its beginning, in the midst of it, and at its end. */
@@ -113,7 +116,7 @@ final class EmbedTest {
       Element theirs = Objects.requireNonNull(page.draw().child("game"));
       Element ours =
           Objects.requireNonNull(
-              view.draw(open("?lang=" + language.tag(), "#g=" + link)).child("game"));
+              element(open("?lang=" + language.tag(), "#g=" + link)).child("game"));
       for (String part : List.of("board-room", "scores", "said")) {
         assertEquals(html(theirs.child(part)), html(ours.child(part)));
       }
@@ -148,7 +151,7 @@ final class EmbedTest {
   }
 
   private String board(EmbedModel model) {
-    Element game = Objects.requireNonNull(view.draw(model).child("game"));
+    Element game = Objects.requireNonNull(element(model).child("game"));
     return html(game.child("board-room")) + html(game.child("scores"));
   }
 
@@ -176,7 +179,7 @@ final class EmbedTest {
   }
 
   private @Nullable Element said(EmbedModel model) {
-    return Objects.requireNonNull(view.draw(model).child("game")).child("said");
+    return Objects.requireNonNull(element(model).child("game")).child("said");
   }
 
   /** a4 with a remark, and then a choice of two. */
@@ -203,7 +206,7 @@ final class EmbedTest {
       String drawn = draw(model);
       assertTrue(drawn.contains("A &lt;b&gt;bold&lt;/b&gt; beginning"), drawn);
       assertFalse(drawn.contains("%review"));
-      Element game = Objects.requireNonNull(view.draw(model).child("game"));
+      Element game = Objects.requireNonNull(element(model).child("game"));
       assertNotNull(game.child("notes"));
       Event second = new TreeEvent.GoTo(((Shown.Game) model.shown()).study().at().child(1));
       EmbedModel varied = update.update(model, second);
@@ -211,7 +214,7 @@ final class EmbedTest {
       assertEquals(draw(model), draw(update.update(varied, new TreeEvent.Go(Step.BACK))));
     }
     EmbedModel plain = open("#g=" + Links.write(played("sunder 4", 3)));
-    assertNull(Objects.requireNonNull(view.draw(plain).child("game")).child("notes"));
+    assertNull(Objects.requireNonNull(element(plain).child("game")).child("notes"));
   }
 
   @ParameterizedTest

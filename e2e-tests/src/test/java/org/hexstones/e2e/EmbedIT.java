@@ -200,7 +200,6 @@ final class EmbedIT {
     assertEquals(List.of(), page.errors());
   }
 
-  /** Messages of others do not change a frame. */
   @Test
   void withoutItsTextsTheFrameLeadsToThePage() throws Exception {
     browser.block("text/embed/en.js");
@@ -209,6 +208,7 @@ final class EmbedIT {
     assertEquals(site.address() + game, page.find("a[target]").getDomProperty("href"));
   }
 
+  /** Messages of others do not change a frame. */
   @Test
   void onlyTheFrameTellsItsHeight() throws Exception {
     show(

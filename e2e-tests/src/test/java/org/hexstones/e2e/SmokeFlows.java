@@ -17,9 +17,11 @@ import org.openqa.selenium.By;
 import org.openqa.selenium.ElementNotInteractableException;
 import org.openqa.selenium.StaleElementReferenceException;
 import org.openqa.selenium.TimeoutException;
+import org.openqa.selenium.WebDriver;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.interactions.Actions;
 import org.openqa.selenium.remote.RemoteWebDriver;
+import org.openqa.selenium.support.ui.FluentWait;
 import org.openqa.selenium.support.ui.WebDriverWait;
 
 /**
@@ -92,9 +94,12 @@ abstract class SmokeFlows {
         driver.executeScript("return document.querySelector(arguments[0]) !== null", css));
   }
 
+  private FluentWait<WebDriver> patience() {
+    return new WebDriverWait(driver, PATIENCE).pollingEvery(OFTEN);
+  }
+
   private void await(String css) {
-    new WebDriverWait(driver, PATIENCE)
-        .pollingEvery(OFTEN)
+    patience()
         .ignoring(StaleElementReferenceException.class)
         .withMessage(css)
         .until(seen -> has(css));
@@ -104,8 +109,7 @@ abstract class SmokeFlows {
     // A button that follows from what was typed before is enabled with the next picture.
     await(css + ":not([disabled])");
     // What a dialog covers can be pressed once that has closed.
-    new WebDriverWait(driver, PATIENCE)
-        .pollingEvery(OFTEN)
+    patience()
         .ignoring(ElementNotInteractableException.class, StaleElementReferenceException.class)
         .withMessage("press " + css)
         .until(
@@ -128,8 +132,7 @@ abstract class SmokeFlows {
   }
 
   private void waitForStones(int number) {
-    new WebDriverWait(driver, PATIENCE)
-        .pollingEvery(OFTEN)
+    patience()
         .withMessage(number + " stones")
         .until(
             seen ->
@@ -298,8 +301,7 @@ abstract class SmokeFlows {
     press("[data-action=open]");
     type("[data-input=game]", "hexstones 1 game omega hexhex:5 moves a5,b5");
     // Pressed again where this driver's press came before the dialog had settled.
-    new WebDriverWait(driver, PATIENCE)
-        .pollingEvery(OFTEN)
+    patience()
         .ignoring(ElementNotInteractableException.class, StaleElementReferenceException.class)
         .until(
             seen -> {
@@ -331,8 +333,7 @@ abstract class SmokeFlows {
     await(css);
     driver.findElement(By.cssSelector(css)).sendKeys(text);
     // This driver goes on before the keys have arrived.
-    new WebDriverWait(driver, PATIENCE)
-        .pollingEvery(OFTEN)
+    patience()
         .withMessage("typed " + text)
         .until(
             seen ->

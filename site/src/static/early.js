@@ -17,6 +17,8 @@ start: {
     if (styles().length > 1) return;
     for (const href of ["start.css", "play.css"]) link({ rel: "stylesheet", href });
   };
+  // What is loaded is chosen for this address; a program that finds another one loads the page anew.
+  dataset.address = location.hash;
   const asks = /^#(g|new)=/.test(location.hash);
   if (self !== top || !asks) loadStyles();
 
@@ -39,8 +41,9 @@ start: {
 
   // The first program keeps its address and the moves made there in the tab, till the page has them.
   const KEPT = "hexstones.early";
-  const isBegun =
-    !location.hash && tried(() => sessionStorage.getItem(KEPT))?.startsWith("\n") === true;
+  const isKept = () =>
+    tried(() => sessionStorage.getItem(KEPT))?.startsWith(`${dataset.address}\n`) === true;
+  const isBegun = !location.hash && isKept();
   const left = (key) => tried(() => localStorage.getItem(`hexstones.${key}`));
   const isNew = !location.hash && !left("settings") && !left("form");
 
@@ -197,7 +200,7 @@ start: {
     () => {
       for (const [type, listener] of Object.entries(listeners)) removeEventListener(type, listener);
       for (const unused of document.querySelectorAll("template")) unused.remove();
-      tried(() => sessionStorage.removeItem(KEPT));
+      if (isKept()) sessionStorage.removeItem(KEPT);
       delete dataset.waits;
       doAgain();
     },

@@ -290,6 +290,47 @@ final class EarlyIT {
   }
 
   @Test
+  void theLastAddressIsShownAndNoStoneIsLost() {
+    String game = "#new=omega+hexhex:3+seats=person,person";
+    String study = "#study=13Gw1fGLhPTN0F127v1or";
+    try (Browser browser = Browser.start()) {
+      GamePage page = early(browser, "en");
+      go(page, game);
+      page.wait(() -> page.has(BOARD));
+      page.pressCell("c3");
+      leaveFor(page, study);
+      page.wait(() -> page.has("[data-screen=study] [data-cell]"));
+      assertEquals(study, script(page, "return location.hash;"));
+
+      page.driver().navigate().back();
+      page.wait(() -> page.has(BOARD));
+      begin(page);
+      page.waitForProgram();
+      assertEquals(Map.of("c3", "white"), page.stones());
+
+      go(page, study);
+      leaveFor(page, game);
+      page.waitForProgram();
+      assertEquals(Map.of(), page.stones());
+      assertEquals(19, page.driver().findElements(By.cssSelector("[data-cell]")).size());
+      assertEquals(List.of(), page.errors());
+    }
+  }
+
+  private static void go(GamePage page, String fragment) {
+    page.driver().get("about:blank");
+    page.driver().get(site.address() + fragment);
+  }
+
+  /** Goes to another address before the program begins, and lets the program of that one begin. */
+  private static void leaveFor(GamePage page, String fragment) {
+    script(page, "self.old = true; return location.hash = '" + fragment + "';");
+    begin(page);
+    page.wait(() -> script(page, "return !!self.old;").equals(false));
+    begin(page);
+  }
+
+  @Test
   void aProgramThatDoesNotComeIsToldOf() {
     try (Browser browser = Browser.start()) {
       browser.block("page.js");

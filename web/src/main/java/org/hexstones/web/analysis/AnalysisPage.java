@@ -115,6 +115,9 @@ final class AnalysisPage {
             games.find(
                 known,
                 kept -> {
+                  if (Browser.reloadIfTurned()) {
+                    return;
+                  }
                   readAddress(kept);
                   Browser.onHashChange(this::turned);
                   Browser.onKey(input -> view.key(program.model(), input), this::dispatch);

@@ -238,6 +238,9 @@ final class Page {
     happened(new SharingEvent.At(Exchange.base(), Exchange.hasSheet()));
     persistence.resume(
         () -> {
+          if (Browser.reloadIfTurned()) {
+            return;
+          }
           EarlyBoard.Moves early = EarlyBoard.takeOver();
           whenOpened =
               () -> {

@@ -52,6 +52,15 @@ final class AddressJs {
           """)
   static native boolean isReloaded();
 
+  /** Whether the address is another one than early.js has found. */
+  @JSBody(
+      script =
+          """
+          var address = document.documentElement.dataset.address;
+          return address !== undefined && address !== location.hash;
+          """)
+  static native boolean isTurned();
+
   static void goBack(int entries) {
     History.current().go(-entries);
   }

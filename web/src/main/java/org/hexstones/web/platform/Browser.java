@@ -144,6 +144,18 @@ public final class Browser {
     AddressJs.reload();
   }
 
+  /**
+   * Reloads the page if the person went to another address while it was being loaded, because the
+   * programs and the early board are of the former one. Returns whether it does.
+   */
+  public static boolean reloadIfTurned() {
+    boolean turned = AddressJs.isTurned();
+    if (turned) {
+      reload();
+    }
+    return turned;
+  }
+
   public static void clearHash() {
     AddressJs.clearHash();
   }

@@ -20,6 +20,7 @@ public enum LiveKey {
   LEAVE,
   BY_LINK,
   SHOW_CODE,
+  HERE,
   PLAYERS,
   YOU,
   ASK_UNDO,

@@ -36,6 +36,9 @@ public sealed interface LiveEvent extends Event {
   /** End all connections. The game stays. */
   record Leave() implements LiveEvent {}
 
+  /** Play the game on this device alone: nobody is invited any more. */
+  record Here() implements LiveEvent {}
+
   /** End all connections and go on by link. */
   record ByLink() implements LiveEvent {}
 

@@ -54,6 +54,7 @@ public final class LiveUpdate {
         .change(LiveEvent.PieceSent.class, LiveLibrary::sent)
         .on(LiveEvent.Brought.class, LiveLibrary::complete)
         .on(LiveEvent.Leave.class, (part, event) -> leave(part, Dialog.NONE))
+        .on(LiveEvent.Here.class, (part, event) -> here(part))
         .on(LiveEvent.ByLink.class, (part, event) -> leave(part, Dialog.SHARE));
   }
 
@@ -123,9 +124,11 @@ public final class LiveUpdate {
                 invitation.game().equals(LiveTransfer.INVITES) ? LiveTransfer.BEGUN : null)
             .withNext(connection + 1)
             .withMeeting(new Meeting.Preparing(connection, invitation));
-    return Next.of(
-        part.with(joins),
+    // A guest that comes back leaves its dead connection.
+    List<Effect> effects = farewell(state.peers());
+    effects.add(
         new LiveEffect.Join(connection, invitation.peer(), part.session().settings().stunServer()));
+    return new Next<>(part.with(joins), effects);
   }
 
   /** A code was opened here, or reached this device in another way. */
@@ -141,8 +144,11 @@ public final class LiveUpdate {
   private static Next<Part<LiveState>> invited(Part<LiveState> part, MeetingCode.Offer offer) {
     LiveState state = part.state();
     MeetingCode shown = state.meeting().code();
-    // An invitation that is opened twice, or at the device that shows it, changes nothing.
-    if (state.isConnected() || (shown != null && shown.peer().equals(offer.peer()))) {
+    // An invitation that is opened twice, or at the device that shows it, changes nothing. A guest
+    // may
+    // not know yet that its connection is dead; a host in a game is not invited.
+    boolean hosts = state.isConnected() && state.role() == LiveState.Role.HOST;
+    if (hosts || (shown != null && shown.peer().equals(offer.peer()))) {
       return Next.of(part);
     }
     Next<Part<LiveState>> next =
@@ -237,13 +243,40 @@ public final class LiveUpdate {
         : Next.of(part);
   }
 
-  private static Next<Part<LiveState>> leave(Part<LiveState> part, Dialog dialog) {
-    LiveState state = part.state();
+  /** The seats of the others are this device's too, as long as nobody has come. */
+  private static Next<Part<LiveState>> here(Part<LiveState> part) {
+    Match match = LivePlay.game(part.session(), part.state());
+    if (match == null || !isAlone(part.state(), match)) {
+      return Next.of(part);
+    }
+    List<Seat> seats = new ArrayList<>(match.seats());
+    seats.replaceAll(seat -> seat == Seat.LINK ? Seat.PERSON : seat);
+    return leave(part.with(part.session().withMatch(match.withSeats(seats))), Dialog.NONE);
+  }
+
+  /**
+   * Whether an invitation is open to a game in which nobody has come yet and nothing was played.
+   */
+  static boolean isAlone(LiveState state, Match match) {
+    return !state.isConnected()
+        && state.transfer() == null
+        && match.record().mainLine().isEmpty()
+        && match.seats().get(0) == Seat.PERSON;
+  }
+
+  /** Says good-bye to peers and closes their connections. */
+  private static List<Effect> farewell(List<LivePeer> peers) {
     List<Effect> effects = new ArrayList<>();
-    for (LivePeer peer : state.peers()) {
+    for (LivePeer peer : peers) {
       effects.add(new LiveEffect.Send(peer.connection(), new LiveMessage.Bye()));
       effects.add(new LiveEffect.Close(peer.connection()));
     }
+    return effects;
+  }
+
+  private static Next<Part<LiveState>> leave(Part<LiveState> part, Dialog dialog) {
+    LiveState state = part.state();
+    List<Effect> effects = farewell(state.peers());
     int pending = state.meeting().connection();
     if (pending > 0) {
       effects.add(new LiveEffect.Close(pending));

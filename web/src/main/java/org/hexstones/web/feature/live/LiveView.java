@@ -15,6 +15,7 @@ import org.hexstones.web.live.Connections;
 import org.hexstones.web.live.LiveMessage;
 import org.hexstones.web.live.LiveMessage.Presence;
 import org.hexstones.web.live.MeetingCode;
+import org.hexstones.web.match.Match;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.match.PlayerNames;
 import org.hexstones.web.match.Seat;
@@ -126,6 +127,9 @@ public final class LiveView {
             !offers
                 ? LiveKey.SHOW_ANSWER
                 : state.transfer() == null ? LiveKey.SHOW_OFFER : LiveKey.BRING_SHOW),
+        offers && isAlone(session)
+            ? Controls.linked("live-here", live.word(LiveKey.HERE), new LiveEvent.Here())
+            : null,
         // One looks at the own code or films the other one.
         offers && state.meeting().scans() ? camera() : QrView.draw(address, live.word(LiveKey.QR)),
         Element.of("input", "link")
@@ -137,6 +141,11 @@ public final class LiveView {
             .with("value", address),
         Controls.primary("live-copy", live.word(LiveKey.COPY), new LiveEvent.CopyCode()));
     return offers ? view.add(scan(session), paste(), hint(LiveKey.NETWORK)) : view;
+  }
+
+  private boolean isAlone(Session session) {
+    Match match = LivePlay.game(session, state);
+    return match != null && LiveUpdate.isAlone(state, match);
   }
 
   private Element failed(Element view, Session session, boolean reached) {

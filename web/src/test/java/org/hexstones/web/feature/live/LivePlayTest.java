@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Locale;
@@ -12,6 +13,7 @@ import java.util.Objects;
 import org.hexstones.game.GameRecord;
 import org.hexstones.game.Moves;
 import org.hexstones.notation.link.Links;
+import org.hexstones.web.live.Connections;
 import org.hexstones.web.live.LiveMessage.Presence;
 import org.hexstones.web.live.LiveMessage.Proposal;
 import org.hexstones.web.match.Match;
@@ -64,6 +66,44 @@ final class LivePlayTest {
     room.settle();
     assertEquals(4, line(room, 0).size());
     assertEquals(line(room, 1), line(room, 0));
+  }
+
+  @Test
+  void anInvitationThatNobodyHasTakenIsPlayedOnOneDevice() {
+    LiveRoom room = new LiveRoom();
+    room.add("ann");
+    room.page(0).happens(new Route.PlayLive());
+    room.settle();
+    room.page(0).act("live-here");
+    assertEquals(List.of(Seat.PERSON, Seat.PERSON), room.page(0).shown().seats());
+    assertEquals(LiveState.Role.NONE, room.live(0).role());
+    assertFalse(room.page(0).has("data-live"));
+    room.page(0).press("e5", "d5", "e4", "d4");
+    assertEquals(4, line(room, 0).size());
+  }
+
+  @Test
+  void aGameThatHasBegunIsNotMovedToOneDevice() {
+    LiveRoom room = two();
+    room.page(0).happens(new LiveEvent.Here());
+    assertEquals(List.of(Seat.PERSON, Seat.LINK), room.page(0).shown().seats());
+    assertTrue(room.live(0).isConnected());
+  }
+
+  /** The host sees the end of a connection first, and shows a new code. */
+  @Test
+  void aGuestTakesANewCodeBeforeItKnowsThatItsConnectionIsDead() {
+    LiveRoom room = two();
+    room.page(0).press("e5", "d5");
+    room.settle();
+    room.page(0).happens(new LiveEvent.Closed(1, Connections.Failure.LOST));
+    room.settle();
+    assertTrue(room.live(1).isConnected());
+    room.meet(0, 1);
+    room.page(1).press("e4", "d4");
+    room.settle();
+    assertEquals(4, line(room, 0).size());
+    assertEquals("connected", room.live(0).word());
   }
 
   @Test

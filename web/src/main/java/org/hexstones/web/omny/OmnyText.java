@@ -18,32 +18,47 @@ final class OmnyText {
     return texts.say("omny.komi", komi);
   }
 
-  /** What a colour's number is: the stars of its best group's worst cut, and how many may be. */
-  String worst(String stars, String limit) {
-    return texts.say("omny.worst", stars, limit);
+  /**
+   * What a colour's number is: the cells of its best group's worst cut, where every cell is a star.
+   *
+   * @param verdict what happens at how many: {@link #winsAt} or {@link #losesAt}
+   */
+  String worstCells(String cells, String verdict) {
+    return texts.say("omny.worst.cells", cells, verdict);
   }
 
-  /** The same in misère. */
-  String worstMisere(String stars, String limit) {
-    return texts.say("omny.worstMisere", stars, limit);
+  String worstStars(String stars, String verdict) {
+    return texts.say("omny.worst.stars", stars, verdict);
   }
 
   /** A short form of the score's label. */
-  String ofAtMost(String limit) {
-    return texts.say("omny.ofAtMost", limit);
+  String inLargestCells(String verdict) {
+    return texts.say("omny.inLargest.cells", verdict);
   }
 
-  String ofAtMostMisere(String limit) {
-    return texts.say("omny.ofAtMostMisere", limit);
+  String inLargestStars(String verdict) {
+    return texts.say("omny.inLargest.stars", verdict);
+  }
+
+  String winsAt(String limit) {
+    return texts.say("omny.winsAt", limit);
+  }
+
+  String losesAt(String limit) {
+    return texts.say("omny.losesAt", limit);
   }
 
   /**
-   * The reason why the game has ended.
+   * The reason why the game has ended, where every cell is a star.
    *
-   * @param one whether the number of stars takes the singular
+   * @param one whether the number of cells takes the singular
    */
-  String made(String colour, String limit, boolean one) {
-    return texts.count("omny.made", one, colour, limit);
+  String madeCells(String colour, String limit, boolean one) {
+    return texts.count("omny.made.cells", one, colour, limit);
+  }
+
+  String madeStars(String colour, String limit, boolean one) {
+    return texts.count("omny.made.stars", one, colour, limit);
   }
 
   String cuts(String stars) {

@@ -127,11 +127,13 @@ public final class OmnyView implements GameView {
         "OmnyWord.NO_CUT",
         "OmnyWord.PIE_HINT",
         "omny.cuts",
+        "omny.inLargest.",
         "omny.komi",
+        "omny.losesAt",
         "omny.made.",
         "omny.misereLost",
-        "omny.ofAtMost",
-        "omny.worst");
+        "omny.winsAt",
+        "omny.worst.");
   }
 
   @Override
@@ -189,25 +191,34 @@ public final class OmnyView implements GameView {
   @Override
   public List<Score> scores(Messages messages, Play play) {
     OmnyText text = text(messages);
-    boolean misere = ((OmnySetup) play.setup()).misere();
+    OmnySetup setup = (OmnySetup) play.setup();
     List<Score> scores = new ArrayList<>();
     for (Colour colour : List.of(Colour.BLACK, Colour.WHITE)) {
       Standing standing = position(play).standing(colour.index());
       String worst = messages.number(standing.worst());
       String limit = messages.number(standing.limitInHalves() / 2);
+      String verdict = setup.misere() ? text.losesAt(limit) : text.winsAt(limit);
       // Pointed at or with the focus, it shows the cut on the board: see style.css.
       Element shows =
           Element.of("span", "shows shows-" + colour.index())
               .with("tabindex", 0)
-              .text(misere ? text.ofAtMostMisere(limit) : text.ofAtMost(limit));
+              .text(
+                  countsCells(setup) ? text.inLargestCells(verdict) : text.inLargestStars(verdict));
       scores.add(
           new Score(
               colour.index(),
               String.valueOf(standing.worst()),
-              misere ? text.worstMisere(worst, limit) : text.worst(worst, limit),
+              countsCells(setup)
+                  ? text.worstCells(worst, verdict)
+                  : text.worstStars(worst, verdict),
               List.of(shows, meter(play, standing))));
     }
     return scores;
+  }
+
+  /** Where every cell is a star, no star is drawn, and cells are counted. */
+  private static boolean countsCells(OmnySetup setup) {
+    return setup.stars().size() == setup.board().size();
   }
 
   /** A bar of all stars. Those of the worst cut are filled, and a line marks the limit. */
@@ -296,8 +307,13 @@ public final class OmnyView implements GameView {
     String colour = messages.page().colour(Colour.of(maker));
     List<Markup> words = new ArrayList<>();
     int limit = standing.limitInHalves() / 2;
+    String number = messages.number(limit);
     words.add(
-        Element.of("p").text(text.made(colour, messages.number(limit), messages.isOne(limit))));
+        Element.of("p")
+            .text(
+                countsCells((OmnySetup) play.setup())
+                    ? text.madeCells(colour, number, messages.isOne(limit))
+                    : text.madeStars(colour, number, messages.isOne(limit))));
     StringBuilder stars = new StringBuilder();
     for (Cut cut : standing.cuts()) {
       stars.append(stars.isEmpty() ? "" : " · ").append(messages.number(cut.stars()));

@@ -185,14 +185,15 @@ final class PageViewTest {
     List<Element> cut = new ArrayList<>();
     PageOnJvm.all(page.draw(), cut, e -> has(e, "cut"));
     assertEquals(19, winning.size() + cut.size());
-    assertTrue(PageOnJvm.text(page.draw()).contains("no cut holds more than 9 stars"));
+    assertTrue(PageOnJvm.text(page.draw()).contains("no piece with more than 9 cells"));
   }
 
   @Test
   void aBoardOfOneCellEndsWithoutCuts() {
     PageOnJvm page = PageOnJvm.at("#new=omny+triangle:1");
     page.press("a1");
-    assertTrue(PageOnJvm.text(page.draw()).contains("That group has no cuts at all."));
+    assertTrue(
+        PageOnJvm.text(page.draw()).contains("That group leaves nothing else of the board."));
   }
 
   @Test

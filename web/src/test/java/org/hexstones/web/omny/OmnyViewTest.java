@@ -33,12 +33,12 @@ final class OmnyViewTest {
 
   @ParameterizedTest
   @CsvSource({
-    "sunder+5, no more than half of all cells",
+    "sunder+5, more than half of all cells",
     "y+8, Join all three sides",
-    "gyre+5, no more than half of the stars",
-    "'free-y+4,4,4,5,3,5', no more than half of the stars",
+    "gyre+5, more than half of the stars",
+    "'free-y+4,4,4,5,3,5', more than half of the stars",
     "gyre+5+komi=2, than your limit",
-    "sunder+5+misere=on, that loses"
+    "sunder+5+misere=on, than their limit loses"
   })
   void theAimStandsBesideTheBoard(String game, String aim) {
     PageOnJvm page = PageOnJvm.at("#new=" + game);
@@ -54,9 +54,10 @@ final class OmnyViewTest {
   @Test
   void aScoreSaysWhatItMeans() {
     PageOnJvm page = PageOnJvm.at("#new=sunder+5+seats=person,person");
-    assertEquals("61 a wall could still leave 61 stars together; wins at 30", score(page, "black"));
+    assertEquals(
+        "61 a wall could still leave 61 cells in one piece; wins at 30", score(page, "black"));
     String said = PageOnJvm.text(page.draw());
-    assertTrue(said.contains("stars still left together; wins at 30"), said);
+    assertTrue(said.contains("cells in the largest piece; wins at 30"), said);
     PageOnJvm misere = PageOnJvm.at("#new=sunder+5+misere=on");
     assertTrue(score(misere, "white").endsWith("loses at 30"), score(misere, "white"));
   }

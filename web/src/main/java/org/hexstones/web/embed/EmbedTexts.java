@@ -46,6 +46,7 @@ public final class EmbedTexts {
               "play.namesKomi",
               "play.nextStone",
               "play.thenStone",
+              "play.winsBy",
               "PlayWord.FETCHING",
               "PlayWord.FETCH_AGAIN",
               "PlayWord.HINT",

@@ -66,6 +66,7 @@ public final class FirstKeys {
           "play.timeOf",
           "play.tournamentLeft",
           "play.tournamentWon",
+          "play.winsBy",
           "play.youLost",
           "play.youWon");
 

@@ -52,6 +52,11 @@ public final class PlayMessages {
     return texts.say("play.youWon", mine, theirs);
   }
 
+  /** The result of a game between persons, with the winner's score and the best other one. */
+  public String winsBy(String colour, String score, String other) {
+    return texts.say("play.winsBy", colour, score, other);
+  }
+
   public String youLost(String mine, String theirs) {
     return texts.say("play.youLost", mine, theirs);
   }
@@ -74,6 +79,21 @@ public final class PlayMessages {
   /** That the computer is sure which colour wins. */
   public String certain(String colour) {
     return texts.say("play.certain", colour);
+  }
+
+  /** A stone that the search advises to place. */
+  public String advised(String stone, String cell) {
+    return texts.say("play.advised", stone, cell);
+  }
+
+  /** That the computer has swapped with the only person here, who has that colour now. */
+  public String computerSwapped(String colour) {
+    return texts.say("play.computerSwapped", colour);
+  }
+
+  /** That a player has swapped with another one, who has that colour now. */
+  public String hasSwapped(String player, String other, String colour) {
+    return texts.say("play.hasSwapped", player, other, colour);
   }
 
   public String seconds(String number) {

@@ -137,23 +137,22 @@ public final class GameFrame {
     String stone = moment.isElsewhere() ? "" : palette.next();
     boolean several = !stone.isEmpty();
     String next = thinks ? "" : stone;
-    String said =
-        thinks
-            ? messages.page().thinking(name)
-            : next.isEmpty() ? SpecialMovesView.title(context, play) : next;
     // The next stone of a turn of several may have another colour than its player.
-    Element who = Element.of("span", "who");
-    if (several) {
-      who.add(Stone.icon(colour));
-    }
-    if (!next.isEmpty()) {
-      who.text(messages.page().toMove(name) + " · " + context.player(player));
-    } else if (thinks && thought != null) {
-      who.add(thought);
-    } else {
-      who.text(who(player));
-    }
+    Element title = Element.of("strong").add(several ? Stone.icon(colour) : null);
+    Element who = Element.of("span", next.isEmpty() ? "who" : "who next-stone");
     String progress = game.progress(messages, play);
+    if (!next.isEmpty()) {
+      title.text(messages.page().toMove(name));
+      who.text(next);
+      progress = context.player(player) + (progress.isEmpty() ? "" : " · " + progress);
+    } else {
+      title.text(thinks ? messages.page().thinking(name) : SpecialMovesView.title(context, play));
+      if (thinks && thought != null) {
+        who.add(thought);
+      } else {
+        who.text(who(player));
+      }
+    }
     return Element.of("div", thinks ? "mover thinks" : "mover")
         .key("mover")
         .with("data-turn", Colour.of(colour).word())
@@ -161,7 +160,7 @@ public final class GameFrame {
             several ? null : Stone.icon(colour),
             Element.of("div", "mover-words")
                 .add(
-                    Element.of("strong").text(said),
+                    title,
                     who,
                     progress.isEmpty() ? null : Element.of("span", "who progress").text(progress)));
   }

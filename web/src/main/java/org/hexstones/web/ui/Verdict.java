@@ -10,20 +10,22 @@ import org.hexstones.web.match.MatchView;
 public final class Verdict {
   private Verdict() {}
 
-  /** Speaks to the person where one seat alone is a person's. */
+  /**
+   * Speaks to the person where one seat alone is a person's. Two scores are told where they count.
+   */
   public static String of(ViewContext context, GameView game, MatchView moment, Outcome outcome) {
     Messages messages = context.messages();
     Position position = moment.position();
     int winner = outcome.winner();
     int person = moment.person();
-    if (person == Position.NONE) {
-      return messages.page().wins(context.colour(position.colourOf(winner)));
-    }
-    boolean won = person == winner;
+    String name = context.colour(position.colourOf(winner));
+    boolean won = person == winner || person == Position.NONE;
     if (!position.isOver() || !game.scoresCompare()) {
-      return messages.word(won ? GameKey.YOU_WON : GameKey.YOU_LOST);
+      return person == Position.NONE
+          ? messages.page().wins(name)
+          : messages.word(won ? GameKey.YOU_WON : GameKey.YOU_LOST);
     }
-    int own = position.colourOf(person);
+    int own = position.colourOf(won ? winner : person);
     String mine = "";
     String theirs = "";
     for (Score score : game.scores(messages, moment.play())) {
@@ -35,6 +37,9 @@ public final class Verdict {
       }
     }
     String ours = messages.rounded(mine);
+    if (person == Position.NONE) {
+      return messages.play().winsBy(name, ours, messages.rounded(theirs));
+    }
     return won
         ? messages.play().youWon(ours, messages.rounded(theirs))
         : messages.play().youLost(ours, messages.rounded(theirs));

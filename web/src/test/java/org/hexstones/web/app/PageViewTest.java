@@ -132,7 +132,8 @@ final class PageViewTest {
     String text = PageOnJvm.text(page.draw());
     assertEquals("1²×2×4", PageOnJvm.text(page.find("span", "class", "product")));
     assertFalse(text.contains(" = "), text);
-    assertTrue(text.contains("Equal scores: White, Black. The last of these colours"), text);
+    assertTrue(
+        text.contains("Equal scores: White, Black. Of these, the colour that plays last"), text);
     for (String colour : List.of("white", "black")) {
       assertEquals(
           page.score(colour), page.find("output", "data-score", colour).attribute("data-value"));
@@ -203,6 +204,10 @@ final class PageViewTest {
     page.happens(new MatchEvent.Choose(Moves.swap(0)));
     String said = PageOnJvm.text(page.find("p", "role", "status"));
     assertEquals("Player B: swaps with Player A. White to move", said);
+    String swapped = "Player B has swapped colours: Player A plays White now.";
+    assertTrue(PageOnJvm.text(page.draw()).contains(swapped), PageOnJvm.text(page.draw()));
+    page.press("d5");
+    assertFalse(PageOnJvm.text(page.draw()).contains(swapped));
   }
 
   @Test

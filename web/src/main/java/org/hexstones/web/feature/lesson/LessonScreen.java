@@ -15,6 +15,7 @@ import org.hexstones.web.session.Session;
 import org.hexstones.web.settings.Settings.Switch;
 import org.hexstones.web.ui.BoardView;
 import org.hexstones.web.ui.GameView;
+import org.hexstones.web.ui.PaletteView;
 import org.hexstones.web.ui.ScorePreview;
 import org.hexstones.web.ui.ScoresView;
 import org.hexstones.web.ui.SpecialMovesView;
@@ -123,6 +124,10 @@ public final class LessonScreen {
             .key("coach")
             .with("role", "status")
             .add(Element.of("h2").text(step.title()), Element.of("p").text(said));
+    String next = new PaletteView(context, moment).next();
+    if (reached == Step.State.OPEN && !next.isEmpty()) {
+      words.add(Element.of("p", "next-stone").add(Element.of("strong").text(next)));
+    }
     Element coach = Element.of("section", "turn coaching").key("turn").add(words);
     return reached == Step.State.OPEN && moment.isPersons()
         ? coach.add(new SpecialMovesView(context, game, moment, "").draw(false))

@@ -19,6 +19,9 @@ final class AdviceUpdate {
   /** No turn of a shorter game is said to have decided it. */
   private static final int FEWEST_MOVES = 4;
 
+  /** Nor is one said to have decided a game that was left before so many moves. */
+  private static final int FEWEST_LEFT = 8;
+
   /** A person waits for a hint. */
   private static final int HINT_MILLIS = 1500;
 
@@ -93,7 +96,8 @@ final class AdviceUpdate {
     }
     MatchView now = positions.at(match);
     Outcome outcome = now.play().outcome();
-    if (outcome == null || now.cursor() < Math.max(FEWEST_MOVES, now.line().size())) {
+    int fewest = now.position().isOver() ? FEWEST_MOVES : FEWEST_LEFT;
+    if (outcome == null || now.cursor() < Math.max(fewest, now.line().size())) {
       return Next.of(part);
     }
     int person = now.person();

@@ -65,8 +65,8 @@ final class AdviceView {
       moves.add(
           Moves.isPlace(move)
               ? messages
-                  .page()
-                  .placed(
+                  .play()
+                  .advised(
                       messages.page().stone(Colour.of(Moves.colour(move))),
                       moment.position().board().name(Moves.cell(move)))
               : game.specialMoveOffer(context, moment.play(), move));

@@ -1,5 +1,6 @@
 package org.hexstones.web.feature.play;
 
+import org.hexstones.game.Moves;
 import org.hexstones.game.Outcome;
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
@@ -61,7 +62,7 @@ public final class TurnView {
     if (advice.turn() > 0 && advice.isFor(moment.match())) {
       return turn.add(AdviceView.draw(context, game, moment, advice));
     }
-    turn.add(certain());
+    turn.add(certain(), swapped());
     turn.add(AdviceView.hint(context, game, moment, advice));
     Element fork = inputs.fork();
     if (fork != null) {
@@ -91,6 +92,30 @@ public final class TurnView {
             .key("certain")
             .with("role", "status")
             .text(messages.play().certain(context.colour(position.colourOf(winner))));
+  }
+
+  /** That the turn before this one was a swap, and who has which colour now. */
+  private @Nullable Element swapped() {
+    int begin = moment.cursor();
+    while (begin > 0 && !moment.isTurnStart(begin)) {
+      begin--;
+    }
+    int last = begin - 1;
+    int move = last < 0 ? Moves.KEEP : moment.line().get(last);
+    if (!Moves.isSwap(move)) {
+      return null;
+    }
+    int other = Moves.player(move);
+    String colour = context.colour(position.colourOf(other));
+    return Element.of("p", "advice")
+        .key("swapped")
+        .text(
+            moment.isComputers(last) && other == moment.person()
+                ? messages.play().computerSwapped(colour)
+                : messages
+                    .play()
+                    .hasSwapped(
+                        context.player(moment.moverAt(last)), context.player(other), colour));
   }
 
   private SpecialMovesView waysView() {

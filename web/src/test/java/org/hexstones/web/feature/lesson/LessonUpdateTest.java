@@ -126,7 +126,10 @@ final class LessonUpdateTest {
   void omegasLessonIsPlayedToItsEnd() {
     PageOnJvm page = lesson("omega");
     assertEquals("1", page.value("data-step"));
-    page.press("d4", "d5");
+    assertTrue(PageOnJvm.text(page.draw()).contains("Now a white stone, 1 of 2"));
+    page.press("d4");
+    assertTrue(PageOnJvm.text(page.draw()).contains("Now a black stone, 2 of 2"));
+    page.press("d5");
     assertEquals("reached", state(page));
     page.press("a4");
     assertNull(page.stone("a4"));

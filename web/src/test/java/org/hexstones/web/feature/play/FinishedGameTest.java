@@ -68,7 +68,9 @@ final class FinishedGameTest {
 
   @Test
   void amongPersonsTheColourWins() {
-    assertTrue(result(over("omega+hexhex:3", "person,person")).endsWith(" wins"));
+    String result = result(over("omega+hexhex:3", "person,person"));
+    assertTrue(result.contains(" wins, "), result);
+    assertTrue(result(over("sunder+3", "person,person")).endsWith(" wins"));
   }
 
   @Test

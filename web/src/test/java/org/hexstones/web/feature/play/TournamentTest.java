@@ -128,7 +128,7 @@ final class TournamentTest {
     assertTrue(tournament(page, "2").contains("Player A: 7 + 0 = 7"), tournament(page, "2"));
     String text = PageOnJvm.text(page.draw());
     // Who had black in the first game has white now, and begins.
-    assertTrue(text.contains("White to move · Player B"), text);
+    assertTrue(text.contains("White to moveNow a white stone, 1 of 2Player B"), text);
     play(page, 101);
     int winner = Integer.parseInt(Objects.requireNonNull(page.value("data-tournament-winner")));
     String told = tournament(page, "2");

@@ -62,14 +62,15 @@ final class TurnViewTest {
   @Test
   void theNextStoneIsToldApartFromWhoPlays() {
     PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:5");
-    assertEquals("Now a white stone, 1 of 2", title(page));
-    assertEquals("White to move · Player A", lines(page).get(0));
+    assertEquals("White to move", title(page));
+    assertEquals(List.of("Now a white stone, 1 of 2", "Player A · 15 rounds left"), lines(page));
     page.press("e5");
-    assertEquals("Now a black stone, 2 of 2", title(page));
-    assertEquals("White to move · Player A", lines(page).get(0));
+    assertEquals("White to move", title(page));
+    assertEquals("Now a black stone, 2 of 2", lines(page).get(0));
     page.press("d4");
-    assertEquals("Now a white stone, 1 of 2", title(page));
-    assertEquals("Black to move · Player B", lines(page).get(0));
+    assertEquals("Black to move", title(page));
+    assertEquals("Now a white stone, 1 of 2", lines(page).get(0));
+    assertTrue(lines(page).get(1).startsWith("Player B"), lines(page).get(1));
   }
 
   @Test
@@ -77,12 +78,12 @@ final class TurnViewTest {
     PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:5+players=4");
     assertEquals("white! black red blue", slots(page));
     page.happens(new MatchEvent.PickColour(2));
-    assertEquals("Now a red stone, 1 of 4", title(page));
+    assertEquals("Now a red stone, 1 of 4", lines(page).get(0));
     assertEquals("white black red! blue", slots(page));
     page.press("e5");
     assertEquals("white! black filled blue", slots(page));
     page.press("d4", "d5");
-    assertEquals("Now a blue stone, 4 of 4", title(page));
+    assertEquals("Now a blue stone, 4 of 4", lines(page).get(0));
     assertEquals("filled filled filled blue!", slots(page));
   }
 
@@ -96,7 +97,7 @@ final class TurnViewTest {
     PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:5+players=3");
     page.happens(new SettingsEvent.SetLanguage(language));
     page.press("e5");
-    assertEquals(said, title(page));
+    assertEquals(said, lines(page).get(0));
   }
 
   @Test
@@ -105,25 +106,25 @@ final class TurnViewTest {
     assertEquals("Black to move", title(page));
     assertEquals("", slots(page));
     page.press("d4");
-    assertEquals("Now a white stone, 1 of 2", title(page));
+    assertEquals("Now a white stone, 1 of 2", lines(page).get(0));
     assertEquals("white! white", slots(page));
     page.press("d5");
-    assertEquals("Now a white stone, 2 of 2", title(page));
+    assertEquals("Now a white stone, 2 of 2", lines(page).get(0));
     assertEquals("filled white!", slots(page));
   }
 
   @Test
   void theRoundsThatAreLeftAreToldAllTheTime() {
     PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:3");
-    assertTrue(lines(page).contains("4 rounds left"), lines(page).toString());
+    assertTrue(lines(page).contains("Player A · 4 rounds left"), lines(page).toString());
     List<String> cells = new ArrayList<>();
     for (int cell = 0; cell < 19; cell++) {
       cells.add(page.match().record().setup().board().name(cell));
     }
     page.press(cells.subList(0, 4).toArray(String[]::new));
-    assertTrue(lines(page).contains("3 rounds left"), lines(page).toString());
+    assertTrue(lines(page).contains("Player A · 3 rounds left"), lines(page).toString());
     page.press(cells.subList(4, 12).toArray(String[]::new));
-    assertTrue(lines(page).contains("Last round"), lines(page).toString());
+    assertTrue(lines(page).contains("Player A · Last round"), lines(page).toString());
     page.press(cells.subList(12, 16).toArray(String[]::new));
     assertNotNull(page.value("data-winner"));
   }

@@ -4,6 +4,8 @@ package org.hexstones.web.i18n;
 public enum LiveKey {
   PLAY_TOGETHER,
   INVITED,
+  INVITED_TO_WATCH,
+  WATCH,
   JOIN,
   PREPARING,
   SHOW_OFFER,

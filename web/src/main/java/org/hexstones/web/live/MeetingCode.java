@@ -27,9 +27,26 @@ public sealed interface MeetingCode {
   /**
    * An invitation.
    *
-   * @param game what is played: a link, or the text of a set-up
+   * @param game what is played: a link, or the text of a set-up; after {@link #WATCH} if all
+   *     players are there, and whoever comes watches
    */
   record Offer(PeerDescription peer, String game) implements MeetingCode {
+    private static final String WATCH = "~";
+
+    /** The text for a game to which somebody is invited to watch. */
+    public static String toWatch(String game) {
+      return WATCH + game;
+    }
+
+    public boolean isToWatch() {
+      return game.startsWith(WATCH);
+    }
+
+    /** What is played, whoever is invited. */
+    public String played() {
+      return isToWatch() ? game.substring(WATCH.length()) : game;
+    }
+
     @Override
     public String write() {
       return "o" + peer.write() + "." + GameWords.encode(game);

@@ -219,10 +219,16 @@ public final class LiveUpdate {
     }
     Match match = part.session().shown();
     String game =
-        state.transfer() != null ? LiveTransfer.INVITES : match == null ? "" : game(match.record());
+        state.transfer() != null
+            ? LiveTransfer.INVITES
+            : match == null ? "" : game(state, match.record());
     Meeting meeting = state.meeting().described(event.here(), game);
     Next<Part<LiveState>> next = Next.of(part.with(state.withMeeting(meeting)));
     return meeting.isNone() ? next.and(new LiveEffect.Close(event.connection())) : next;
+  }
+
+  private static String game(LiveState state, GameRecord record) {
+    return state.isOpen() ? game(record) : MeetingCode.Offer.toWatch(game(record));
   }
 
   /** The beginning of a game, without its moves: the text of the set-up, or a link if shorter. */

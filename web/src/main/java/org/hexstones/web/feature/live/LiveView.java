@@ -58,11 +58,15 @@ public final class LiveView {
     }
     if (invitation != null) {
       return view.add(
-          Element.of("p").text(live.word(LiveKey.INVITED)),
-          Element.of("p", "what").text(what(invitation.game())),
+          Element.of("p")
+              .text(live.word(invitation.isToWatch() ? LiveKey.INVITED_TO_WATCH : LiveKey.INVITED)),
+          Element.of("p", "what").text(what(invitation.played())),
           name(session),
           hint(LiveKey.NETWORK),
-          Controls.primary("live-join", live.word(LiveKey.JOIN), new LiveEvent.Join()));
+          Controls.primary(
+              "live-join",
+              live.word(invitation.isToWatch() ? LiveKey.WATCH : LiveKey.JOIN),
+              new LiveEvent.Join()));
     }
     if (code != null) {
       return showing(view, session, code);
@@ -171,7 +175,7 @@ public final class LiveView {
   }
 
   private @Nullable Setup setup(String game) {
-    if (game.charAt(0) >= '0' && game.charAt(0) <= '9') {
+    if (!game.isEmpty() && game.charAt(0) >= '0' && game.charAt(0) <= '9') {
       return Links.read(game, context.setups()) instanceof Parsed.Ok<GameRecord> ok
           ? ok.value().setup()
           : null;

@@ -10,12 +10,14 @@ import java.util.Collections;
 import java.util.List;
 import org.hexstones.game.Moves;
 import org.hexstones.notation.link.Links;
+import org.hexstones.web.app.PageOnJvm;
 import org.hexstones.web.live.LiveMessage.Proposal;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.Seat;
 import org.hexstones.web.route.Dialog;
 import org.hexstones.web.route.Route;
 import org.hexstones.web.ui.MatchEvent;
+import org.hexstones.web.vdom.Element;
 import org.junit.jupiter.api.Test;
 
 /** A device without a seat that watches the game of two others. */
@@ -42,6 +44,18 @@ final class LiveWatchTest {
 
   private static List<Integer> line(LiveRoom room, int page) {
     return room.page(page).match().record().mainLine();
+  }
+
+  @Test
+  void whoIsInvitedToWatchIsToldSo() {
+    LiveRoom room = watched();
+    room.add("another");
+    room.page(0).happens(new LiveEvent.Invite());
+    room.page(3).happens(new LiveEvent.Code(room.code(0)));
+    String said = PageOnJvm.text(room.page(3).draw());
+    assertTrue(said.contains("invited to watch a game:OMEGA · 61 cells"), said);
+    Element join = room.page(3).find("button", "data-action", "live-join");
+    assertEquals("Watch", PageOnJvm.text(join));
   }
 
   @Test

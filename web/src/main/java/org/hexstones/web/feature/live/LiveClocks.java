@@ -2,11 +2,14 @@ package org.hexstones.web.feature.live;
 
 import java.util.List;
 import org.hexstones.game.GameRecord;
+import org.hexstones.parse.Reason;
 import org.hexstones.web.live.LiveMessage;
+import org.hexstones.web.live.LiveProblem;
 import org.hexstones.web.match.Clocks;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.Seat;
 import org.hexstones.web.match.TimeControl;
+import org.hexstones.web.session.Notice;
 import org.hexstones.web.session.Session;
 import org.jspecify.annotations.Nullable;
 
@@ -16,6 +19,9 @@ import org.jspecify.annotations.Nullable;
  * clocks stand while a player is not connected.
  */
 public final class LiveClocks {
+  /** So many milliseconds are more than a message takes. */
+  private static final int DIFFERENCE = 2_000;
+
   private LiveClocks() {}
 
   /** The clocks in a message; null if they are none that a device sends. */
@@ -59,6 +65,26 @@ public final class LiveClocks {
       }
     }
     return match.withClocks(clocks);
+  }
+
+  /**
+   * The notice that the clock of a player counts otherwise there than here; null if it does not, or
+   * if a message on its way explains it.
+   *
+   * @param player the one who has completed a turn with the moves that are told
+   */
+  static @Nullable Notice difference(Match match, int player, Clocks told) {
+    Clocks here = match.clocks();
+    if (here.areNone() || !here.control().equals(told.control())) {
+      return null;
+    }
+    int mine = here.turned(player).left().get(player);
+    int theirs = told.left().get(player);
+    return Math.abs(mine - theirs) < DIFFERENCE
+        ? null
+        : Notice.of(
+            Notice.Kind.CLOCKS_DIFFER,
+            Reason.of(LiveProblem.CLOCKS_DIFFER, theirs / 1000, mine / 1000));
   }
 
   /** Gives the match on the board the clocks with which it begins. */

@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import org.hexstones.game.GameRecord;
 import org.hexstones.game.Play;
+import org.hexstones.game.Position;
 import org.hexstones.parse.Parsed;
 import org.hexstones.web.live.LiveMessage;
 import org.hexstones.web.match.Clocks;
@@ -13,6 +14,7 @@ import org.hexstones.web.match.Match;
 import org.hexstones.web.match.Seat;
 import org.hexstones.web.mvu.Effect;
 import org.hexstones.web.mvu.Next;
+import org.hexstones.web.session.Notice;
 import org.hexstones.web.session.Part;
 import org.hexstones.web.session.Session;
 
@@ -151,8 +153,27 @@ final class LiveGames {
       return LivePlay.hostile(part, peer.connection());
     }
     Match timed = LiveClocks.told(match, state.role(), peer, told);
-    Match longer = timed.at(here.size()).upTo(record);
-    return Next.of(part.with(part.session().withMatch(longer.withSent(there.size()))));
+    Match longer = timed.at(here.size()).upTo(record).withSent(there.size());
+    int mover = turnOf(match, there, fork);
+    Notice differs = mover == Position.NONE ? null : LiveClocks.difference(match, mover, told);
+    Session after = part.session().withMatch(longer);
+    return Next.of(part.with(differs == null ? after : after.withNotice(differs)));
+  }
+
+  /** The player who alone has made all new moves, or {@link Position#NONE}. */
+  private static int turnOf(Match match, List<Integer> line, int from) {
+    Play play = Play.begin(match.record().setup(), match.record().start()).orThrow();
+    int mover = Position.NONE;
+    for (int move : line) {
+      int player = LinkGame.playerOf(move, play.mover());
+      if (play.size() == from) {
+        mover = player;
+      } else if (play.size() > from && player != mover) {
+        return Position.NONE;
+      }
+      play.play(move);
+    }
+    return mover;
   }
 
   /** Whether all new moves are of players who do not sit here, and at a host of that peer's. */

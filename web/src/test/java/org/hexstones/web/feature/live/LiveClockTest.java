@@ -2,15 +2,19 @@ package org.hexstones.web.feature.live;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.hexstones.notation.link.Links;
+import org.hexstones.web.app.PageOnJvm;
 import org.hexstones.web.feature.start.StartEvent;
 import org.hexstones.web.live.LiveMessage.Proposal;
 import org.hexstones.web.match.LinkGame;
 import org.hexstones.web.match.TimeControl;
 import org.hexstones.web.route.Route;
+import org.hexstones.web.session.Notice;
 import org.hexstones.web.ui.ShellEvent;
 import org.junit.jupiter.api.Test;
 
@@ -63,6 +67,22 @@ final class LiveClockTest {
     for (int page = 0; page < 2; page++) {
       assertEquals(List.of(65_000, 58_000), left(page));
     }
+  }
+
+  @Test
+  void aDifferenceIsTold() {
+    turn(0, "e5", "d5");
+    pass(0, 9);
+    pass(1, 8);
+    turn(1, "e4", "d4");
+    assertNull(room.page(0).model().session().notice());
+    pass(1, 9);
+    turn(0, "e6", "d6");
+    Notice notice = room.page(1).model().session().notice();
+    assertNotNull(notice);
+    assertEquals(Notice.Kind.CLOCKS_DIFFER, notice.kind());
+    String said = PageOnJvm.text(room.page(1).draw());
+    assertTrue(said.contains("70 s were left there, and 61 s here"), said);
   }
 
   @Test

@@ -355,6 +355,28 @@ final class EmbedIT {
   }
 
   /** The program has no word for any storage, so that it cannot touch what the page stores. */
+  /**
+   * The policy names the site, because WebKit takes 'self' for nobody in a frame with a sandbox.
+   */
+  @Test
+  void nothingOfAnotherSiteMayBeLoaded() throws Exception {
+    frame(SANDBOX, FirstIT.link("omega hexhex:4", 2));
+    waitForMove(2);
+    Object refused =
+        browser
+            .driver()
+            .executeAsyncScript(
+                "const [address, done] = arguments; const refused = [];"
+                    + "addEventListener('securitypolicyviolation',"
+                    + "  event => refused.push(event.effectiveDirective));"
+                    + "const style = Object.assign(document.createElement('link'),"
+                    + "  { rel: 'stylesheet', href: address });"
+                    + "document.head.append(style, Object.assign(new Image(), { src: address }));"
+                    + "fetch(address).catch(() => setTimeout(() => done(refused.sort().join()), 300));",
+                blog.address().toString());
+    assertEquals("connect-src,img-src,style-src-elem", refused);
+  }
+
   @Test
   void theProgramKnowsNoStorage() throws Exception {
     String program = Files.readString(own.resolve("embedded.js"));

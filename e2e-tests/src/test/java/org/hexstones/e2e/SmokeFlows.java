@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
@@ -13,6 +15,7 @@ import org.hexstones.site.StaticServer;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.By;
 import org.openqa.selenium.ElementNotInteractableException;
 import org.openqa.selenium.StaleElementReferenceException;
@@ -257,6 +260,82 @@ abstract class SmokeFlows {
     driver.get("about:blank");
     driver.get(address() + sent);
     waitForStones(2);
+  }
+
+  private static final String EARLY = "[data-early] [data-cell]";
+  private static final String PROGRAM = ":root:has([data-action]):not(:has([data-early]))";
+
+  private void show(URI place, String fragment) {
+    driver.get("about:blank");
+    driver.get(place + fragment);
+  }
+
+  private long number(String css) {
+    return (long)
+        Objects.requireNonNull(
+            driver.executeScript("return document.querySelectorAll(arguments[0]).length", css));
+  }
+
+  @Test
+  void linksShowTheirBoardAndBrokenOnesTheReason() {
+    for (String fragment : FirstIT.links().toList()) {
+      show(address(), fragment);
+      await("[data-cell]");
+      long cells = number("[data-cell]");
+      long stones = number("[data-stone]");
+      await(PROGRAM);
+      assertEquals(cells, number("[data-cell]"), fragment);
+      if (fragment.startsWith("#g=")) {
+        assertEquals(stones, number("[data-stone]"), fragment);
+      }
+    }
+    for (String fragment : List.of("#g=1AGLIQqHblj35YFLXEgj", "#g=9AGLIQqHblj35YFLXEgi")) {
+      show(address(), fragment);
+      await("[data-notice]");
+      await(PROGRAM);
+      await("[data-notice]");
+      assertEquals(0, number("[data-cell]"));
+    }
+  }
+
+  /** The page's program comes late, not at all, or is of another version. */
+  @Test
+  void theBoardOfALinkDoesNotNeedThePagesProgram(@TempDir Path folder) throws IOException {
+    Path boot = Site.copyTo(folder.resolve("site")).resolve("boot.js");
+    String now = Files.readString(boot);
+    String link = FirstIT.link("omega hexhex:5", 4);
+    try (StaticServer other = StaticServer.start(folder.resolve("site"), 0, "/")) {
+      Files.writeString(boot, "self.begin = () => {" + now + "};");
+      show(other.address(), link);
+      await(EARLY);
+      pressCell("e5");
+      waitForStones(5);
+      patience().until(seen -> driver.executeScript("return typeof begin === 'function'"));
+      driver.executeScript("document.querySelector('.scores').remove(); begin();");
+      await(PROGRAM);
+      waitForStones(5);
+      await("[data-score]");
+
+      Files.delete(folder.resolve("site").resolve("page.js"));
+      show(other.address(), FirstIT.link("sunder 5", 5));
+      await("[data-failed]");
+      await(EARLY);
+      waitForStones(5);
+    }
+  }
+
+  @Test
+  void anEmbedIsSteppedThrough() {
+    show(URI.create(address() + "embed.html"), FirstIT.link("omega hexhex:5", 4));
+    waitForStones(4);
+    press("[data-action=back]");
+    waitForStones(3);
+    press("[data-action=first]");
+    waitForStones(0);
+    press("[data-action=on]");
+    waitForStones(1);
+    press("[data-action=last]");
+    waitForStones(4);
   }
 
   @Test

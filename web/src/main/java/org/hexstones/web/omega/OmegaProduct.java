@@ -3,8 +3,11 @@ package org.hexstones.web.omega;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.vdom.Element;
 
-/** A product of group sizes, with powers: 1²×2×3. */
+/** A product of group sizes, with powers from three equal ones on: 1×1×2³. */
 final class OmegaProduct {
+  /** So many equal sizes are written as a power. Newcomers stumble over 1². */
+  private static final int POWER = 3;
+
   private OmegaProduct() {}
 
   /**
@@ -18,6 +21,9 @@ final class OmegaProduct {
       int next = i + 1;
       while (next < sizes.length && sizes[next] == sizes[i]) {
         next++;
+      }
+      if (next - i < POWER) {
+        next = i + 1;
       }
       if (i > 0) {
         // A long product may be broken after its signs.

@@ -32,12 +32,8 @@ final class OmnyText {
   }
 
   /** A short form of the score's label. */
-  String inLargestCells(String verdict) {
-    return texts.say("omny.inLargest.cells", verdict);
-  }
-
-  String inLargestStars(String verdict) {
-    return texts.say("omny.inLargest.stars", verdict);
+  String inLargest(String verdict) {
+    return texts.say("omny.inLargest", verdict);
   }
 
   String winsAt(String limit) {

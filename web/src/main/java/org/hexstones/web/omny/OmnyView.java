@@ -127,7 +127,7 @@ public final class OmnyView implements GameView {
         "OmnyWord.NO_CUT",
         "OmnyWord.PIE_HINT",
         "omny.cuts",
-        "omny.inLargest.",
+        "omny.inLargest",
         "omny.komi",
         "omny.losesAt",
         "omny.made.",
@@ -202,8 +202,7 @@ public final class OmnyView implements GameView {
       Element shows =
           Element.of("span", "shows shows-" + colour.index())
               .with("tabindex", 0)
-              .text(
-                  countsCells(setup) ? text.inLargestCells(verdict) : text.inLargestStars(verdict));
+              .text(text.inLargest(verdict));
       scores.add(
           new Score(
               colour.index(),

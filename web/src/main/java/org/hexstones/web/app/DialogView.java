@@ -4,7 +4,7 @@ import org.hexstones.game.MoveText;
 import org.hexstones.game.Position;
 import org.hexstones.web.feature.lesson.GuideView;
 import org.hexstones.web.feature.library.LibraryView;
-import org.hexstones.web.feature.live.LiveView;
+import org.hexstones.web.feature.live.MeetingView;
 import org.hexstones.web.feature.play.GameScreen;
 import org.hexstones.web.feature.settings.KeysView;
 import org.hexstones.web.feature.settings.SettingsView;
@@ -112,11 +112,11 @@ final class DialogView {
                               model.sharing().drawing())
                           .draw(),
                       moment.match().isByLink() && !model.live().isConnected()
-                          ? LiveView.invite(messages)
+                          ? MeetingView.invite(messages)
                           : null);
       case LIVE ->
-          dialog("LIVE", LiveView.title(messages, model.live()))
-              .add(new LiveView(context, model.live()).meeting(model.session()));
+          dialog("LIVE", MeetingView.title(messages, model.live()))
+              .add(new MeetingView(context, model.live()).draw(model.session()));
       case OPEN ->
           dialog("OPEN", messages.word(SharingKey.OPEN_GAME))
               .add(OpenView.draw(messages, model.sharing()));
@@ -129,7 +129,7 @@ final class DialogView {
         .with("data-dialog", "library")
         .add(
             new LibraryView(context, model.library(), rows).draw(),
-            model.live().isConnected() ? null : LiveView.bring(messages));
+            model.live().isConnected() ? null : MeetingView.bring(messages));
   }
 
   private Element dialog(MessageKey title) {

@@ -7,9 +7,9 @@ import java.util.function.Function;
 import org.hexstones.game.Setup;
 import org.hexstones.parse.Parsed;
 import org.hexstones.registry.Games;
+import org.hexstones.web.feature.live.LiveCodes;
 import org.hexstones.web.feature.live.LiveEffects;
 import org.hexstones.web.feature.live.LiveEvent;
-import org.hexstones.web.feature.live.LiveUpdate;
 import org.hexstones.web.feature.play.SearchEvent;
 import org.hexstones.web.feature.puzzle.PuzzleProgress;
 import org.hexstones.web.feature.puzzle.SolvedPuzzles;
@@ -377,7 +377,7 @@ final class Page {
   }
 
   private boolean takes(MeetingCode.Answer answer) {
-    boolean mine = LiveUpdate.isMine(model().live(), answer);
+    boolean mine = LiveCodes.isMine(model().live(), answer);
     if (mine) {
       happened(new LiveEvent.HandedOver(answer));
     }

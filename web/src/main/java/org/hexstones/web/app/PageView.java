@@ -8,6 +8,7 @@ import org.hexstones.web.feature.lesson.Lesson;
 import org.hexstones.web.feature.lesson.LessonScreen;
 import org.hexstones.web.feature.library.LibraryView;
 import org.hexstones.web.feature.live.LiveView;
+import org.hexstones.web.feature.live.MeetingView;
 import org.hexstones.web.feature.play.GameScreen;
 import org.hexstones.web.feature.play.PlayInputs;
 import org.hexstones.web.feature.positioneditor.PositionEditor;
@@ -179,7 +180,7 @@ public final class PageView {
             live != null && !moment.play().isOver()
                 ? null
                 : LinkPlayView.sending(context.messages(), model.sharing(), moment)
-                    .add(LiveView.invite(context.messages())),
+                    .add(MeetingView.invite(context.messages())),
             live == null ? null : live.status(moment),
             model.sharing().greets(match));
     return new GameScreen(context, inputs, moment, caches);

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.hexstones.game.GameRecord;
 import org.hexstones.game.Node;
-import org.hexstones.parse.Parsed;
 import org.hexstones.web.live.LiveMessage;
 import org.hexstones.web.live.MeetingCode;
 import org.hexstones.web.match.Clocks;
@@ -17,12 +16,10 @@ import org.hexstones.web.mvu.Next;
 import org.hexstones.web.mvu.Updates;
 import org.hexstones.web.route.Dialog;
 import org.hexstones.web.route.Route;
-import org.hexstones.web.session.Notice;
 import org.hexstones.web.session.Part;
 import org.hexstones.web.session.Session;
-import org.hexstones.web.ui.ClipboardEffect;
 
-/** Updates for the meeting of devices: invitations, codes, connections. */
+/** Updates for the meeting of devices: invitations and connections. */
 public final class LiveUpdate {
   private final LivePlay play;
 
@@ -35,12 +32,12 @@ public final class LiveUpdate {
         .on(LiveEvent.Invite.class, (part, event) -> invite(part))
         .change(LiveEvent.Name.class, LiveUpdate::named)
         .on(LiveEvent.Join.class, (part, event) -> join(part))
-        .on(Route.Live.class, (part, event) -> code(part, event.code()))
-        .on(LiveEvent.Code.class, (part, event) -> code(part, event.text()))
-        .on(LiveEvent.HandedOver.class, (part, event) -> handedOver(part, event.answer()))
-        .change(LiveEvent.Taken.class, LiveUpdate::taken)
-        .on(LiveEvent.Scan.class, (part, event) -> scan(part, event.on()))
-        .on(LiveEvent.CopyCode.class, (part, event) -> copy(part))
+        .on(Route.Live.class, (part, event) -> LiveCodes.code(part, event.code()))
+        .on(LiveEvent.Code.class, (part, event) -> LiveCodes.code(part, event.text()))
+        .on(LiveEvent.HandedOver.class, (part, event) -> LiveCodes.handedOver(part, event.answer()))
+        .change(LiveEvent.Taken.class, LiveCodes::taken)
+        .on(LiveEvent.Scan.class, (part, event) -> LiveCodes.scan(part, event.on()))
+        .on(LiveEvent.CopyCode.class, (part, event) -> LiveCodes.copy(part))
         .on(LiveEvent.Described.class, LiveUpdate::described)
         .on(LiveEvent.Opened.class, play::opened)
         .on(LiveEvent.Received.class, play::received)
@@ -129,87 +126,6 @@ public final class LiveUpdate {
     effects.add(
         new LiveEffect.Join(connection, invitation.peer(), part.session().settings().stunServer()));
     return new Next<>(part.with(joins), effects);
-  }
-
-  /** A code was opened here, or reached this device in another way. */
-  private static Next<Part<LiveState>> code(Part<LiveState> part, String text) {
-    Parsed<MeetingCode> read = MeetingCode.read(text);
-    if (read instanceof Parsed.Refused<MeetingCode> refused) {
-      return Next.of(
-          part.with(part.session().withNotice(Notice.of(Notice.Kind.BAD_LINK, refused.reason()))));
-    }
-    return read.orThrow().map(offer -> invited(part, offer), answer -> answered(part, answer));
-  }
-
-  private static Next<Part<LiveState>> invited(Part<LiveState> part, MeetingCode.Offer offer) {
-    LiveState state = part.state();
-    MeetingCode shown = state.meeting().code();
-    // An invitation that is opened twice, or at the device that shows it, changes nothing. A guest
-    // may
-    // not know yet that its connection is dead; a host in a game is not invited.
-    boolean hosts = state.isConnected() && state.role() == LiveState.Role.HOST;
-    if (hosts || (shown != null && shown.peer().equals(offer.peer()))) {
-      return Next.of(part);
-    }
-    Next<Part<LiveState>> next =
-        Next.of(
-            new Part<>(
-                part.session().withDialog(Dialog.LIVE),
-                state.withMeeting(new Meeting.Invited(offer))));
-    int pending = state.meeting().connection();
-    return pending == 0 ? next : next.and(new LiveEffect.Close(pending));
-  }
-
-  private static Next<Part<LiveState>> answered(Part<LiveState> part, MeetingCode.Answer answer) {
-    return isMine(part.state(), answer)
-        ? handedOver(part, answer)
-        : Next.of(part, new LiveEffect.HandOver(answer));
-  }
-
-  /** Whether an answer is to the invitation that is shown here. */
-  public static boolean isMine(LiveState state, MeetingCode.Answer answer) {
-    MeetingCode shown = state.meeting().code();
-    return shown != null
-        && shown.map(offer -> offer.peer().ufrag().equals(answer.offer()), own -> false);
-  }
-
-  private static Next<Part<LiveState>> handedOver(Part<LiveState> part, MeetingCode.Answer answer) {
-    LiveState state = part.state();
-    if (!isMine(state, answer)) {
-      return Next.of(part);
-    }
-    int connection = state.meeting().connection();
-    return Next.of(
-        part.with(
-            state.withMeeting(new Meeting.Connecting(connection, answer.peer().fingerprint()))),
-        new LiveEffect.Accept(connection, answer.peer()));
-  }
-
-  private static Part<LiveState> taken(Part<LiveState> part, LiveEvent.Taken event) {
-    return part.with(
-        part.session()
-            .withNotice(
-                event.taken() ? Notice.Kind.CODE_HANDED_OVER : Notice.Kind.CODE_NOT_AWAITED));
-  }
-
-  private static Next<Part<LiveState>> scan(Part<LiveState> part, boolean on) {
-    LiveState state = part.state();
-    Meeting meeting = state.meeting().scanning(on);
-    boolean begins = meeting.scans() && !state.meeting().scans();
-    Next<Part<LiveState>> next = Next.of(part.with(state.withMeeting(meeting)));
-    return begins ? next.and(new LiveEffect.Scan()) : next;
-  }
-
-  private static Next<Part<LiveState>> copy(Part<LiveState> part) {
-    MeetingCode shown = part.state().meeting().code();
-    return shown == null
-        ? Next.of(part)
-        : Next.of(part, new ClipboardEffect.Copy(address(part.session(), shown)));
-  }
-
-  /** The whole address of a code. */
-  static String address(Session session, MeetingCode code) {
-    return session.device().base() + MeetingCode.FRAGMENT + code.write();
   }
 
   private static Next<Part<LiveState>> described(Part<LiveState> part, LiveEvent.Described event) {

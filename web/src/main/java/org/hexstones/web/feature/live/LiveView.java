@@ -3,33 +3,23 @@ package org.hexstones.web.feature.live;
 import java.util.List;
 import org.hexstones.game.GameRecord;
 import org.hexstones.game.MoveText;
-import org.hexstones.game.Setup;
-import org.hexstones.notation.link.Links;
-import org.hexstones.parse.Parsed;
-import org.hexstones.web.i18n.LibraryKey;
 import org.hexstones.web.i18n.LiveKey;
 import org.hexstones.web.i18n.LiveMessages;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.i18n.SharingKey;
-import org.hexstones.web.live.Connections;
 import org.hexstones.web.live.LiveMessage;
 import org.hexstones.web.live.LiveMessage.Presence;
-import org.hexstones.web.live.MeetingCode;
-import org.hexstones.web.match.Match;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.match.PlayerNames;
 import org.hexstones.web.match.Seat;
 import org.hexstones.web.route.Dialog;
 import org.hexstones.web.route.Route;
-import org.hexstones.web.session.Session;
-import org.hexstones.web.ui.GameView;
-import org.hexstones.web.ui.QrView;
 import org.hexstones.web.ui.ViewContext;
 import org.hexstones.web.ui.control.Controls;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
 
-/** The dialog of a meeting, and the line beside the board that says who is there. */
+/** The line beside the board that says who is there, and what can be done. */
 public final class LiveView {
   private final ViewContext context;
   private final Messages messages;
@@ -41,204 +31,6 @@ public final class LiveView {
     messages = context.messages();
     live = messages.live();
     this.state = state;
-  }
-
-  /** The content of the dialog. */
-  public Element meeting(Session session) {
-    Meeting meeting = state.meeting();
-    MeetingCode.Offer invitation = meeting.invitation();
-    MeetingCode code = meeting.code();
-    Connections.Failure failure = meeting.failure();
-    Element view = Element.of("div", "live");
-    if (invitation != null && invitation.game().equals(LiveTransfer.INVITES)) {
-      return view.add(
-          Element.of("p").text(live.word(LiveKey.BRING_ASKED)),
-          hint(LiveKey.BRING_HINT),
-          Controls.primary("live-join", live.word(LiveKey.BRING_JOIN), new LiveEvent.Join()));
-    }
-    if (invitation != null) {
-      return view.add(
-          Element.of("p")
-              .text(live.word(invitation.isToWatch() ? LiveKey.INVITED_TO_WATCH : LiveKey.INVITED)),
-          Element.of("p", "what").text(what(invitation.played())),
-          name(session),
-          hint(LiveKey.NETWORK),
-          Controls.primary(
-              "live-join",
-              live.word(invitation.isToWatch() ? LiveKey.WATCH : LiveKey.JOIN),
-              new LiveEvent.Join()));
-    }
-    if (code != null) {
-      return showing(view, session, code);
-    }
-    if (failure != null) {
-      return failed(view, session, failure != Connections.Failure.UNSUPPORTED);
-    }
-    LiveTransfer transfer = state.transfer();
-    if (transfer != null && meeting.isNone()) {
-      return transfer(view, transfer);
-    }
-    return view.add(hint(meeting.word().isEmpty() ? LiveKey.PREPARING : LiveKey.CONNECTING));
-  }
-
-  /** How far the games of two devices have been brought together. */
-  private Element transfer(Element view, LiveTransfer transfer) {
-    if (transfer.isDone() || transfer.cut()) {
-      return view.add(
-          Element.of("p")
-              .with("role", "status")
-              .with("data-live", transfer.isDone() ? "brought" : "cut")
-              .text(live.word(transfer.isDone() ? LiveKey.BROUGHT : LiveKey.BRING_CUT)),
-          transfer.isDone()
-              ? Controls.primary(
-                  "games", messages.library().word(LibraryKey.GAMES), new Route.Library())
-              : bring(messages));
-    }
-    String way = live.word(LiveKey.BRINGING);
-    return view.add(
-        Element.of("p").with("role", "status").text(way),
-        Element.of("progress")
-            .with("max", 2 * LiveTransfer.WHOLE)
-            .with("value", transfer.in() + transfer.out())
-            .with("aria-label", way),
-        leave());
-  }
-
-  /** The button that brings the games of this device and another one together. */
-  public static Element bring(Messages messages) {
-    return Controls.button(
-        "live-bring", messages.live().word(LiveKey.BRING), new LiveEvent.Bring());
-  }
-
-  /** The title of the dialog. */
-  public static String title(Messages messages, LiveState state) {
-    MeetingCode.Offer invitation = state.meeting().invitation();
-    boolean brings =
-        invitation == null
-            ? state.transfer() != null
-            : invitation.game().equals(LiveTransfer.INVITES);
-    return messages.live().word(brings ? LiveKey.BRING : LiveKey.PLAY_TOGETHER);
-  }
-
-  private Element showing(Element view, Session session, MeetingCode code) {
-    boolean offers = code.map(offer -> true, answer -> false);
-    String address = LiveUpdate.address(session, code);
-    view.add(
-        offers && state.presence().contains(Presence.GONE)
-            ? Element.of("p").with("role", "alert").text(live.lost())
-            : null,
-        hint(
-            !offers
-                ? LiveKey.SHOW_ANSWER
-                : state.transfer() == null ? LiveKey.SHOW_OFFER : LiveKey.BRING_SHOW),
-        offers && isAlone(session)
-            ? Controls.linked("live-here", live.word(LiveKey.HERE), new LiveEvent.Here())
-            : null,
-        // One looks at the own code or films the other one.
-        offers && state.meeting().scans() ? camera() : QrView.draw(address, live.word(LiveKey.QR)),
-        Element.of("input", "link")
-            .with("type", "text")
-            .with("readonly", "")
-            .with("data-input", "link")
-            .with("data-live", offers ? "offer" : "answer")
-            .with("aria-label", live.word(LiveKey.CODE))
-            .with("value", address),
-        Controls.primary("live-copy", live.word(LiveKey.COPY), new LiveEvent.CopyCode()));
-    return offers ? view.add(scan(session), paste(), hint(LiveKey.NETWORK)) : view;
-  }
-
-  private boolean isAlone(Session session) {
-    Match match = LivePlay.game(session, state);
-    return match != null && LiveUpdate.isAlone(state, match);
-  }
-
-  private Element failed(Element view, Session session, boolean reached) {
-    view.add(hint(reached ? LiveKey.UNREACHABLE : LiveKey.UNSUPPORTED));
-    if (state.transfer() != null) {
-      return view.add(bring(messages));
-    }
-    return session.shown() == null
-        ? view
-        : view.add(Element.of("div", "options").add(reached ? again() : null, byLink(), leave()));
-  }
-
-  /** A game in a few words: its name and the size of its board. */
-  private String what(String game) {
-    Setup setup = setup(game);
-    if (setup == null) {
-      return "";
-    }
-    GameView view = context.game(setup.game().id());
-    return view.title(messages, view.keyword(setup))
-        + " · "
-        + messages.page().boardOf(messages.number(setup.board().size()));
-  }
-
-  private @Nullable Setup setup(String game) {
-    if (!game.isEmpty() && game.charAt(0) >= '0' && game.charAt(0) <= '9') {
-      return Links.read(game, context.setups()) instanceof Parsed.Ok<GameRecord> ok
-          ? ok.value().setup()
-          : null;
-    }
-    return context.setups().apply(game) instanceof Parsed.Ok<Setup> ok ? ok.value() : null;
-  }
-
-  private Element name(Session session) {
-    return Element.of("label", "field")
-        .add(
-            Element.of("span").text(messages.library().word(LibraryKey.NAME)),
-            Element.of("input")
-                .with("type", "text")
-                .with("autocomplete", "off")
-                .with("spellcheck", "false")
-                .with("maxlength", PlayerNames.LONGEST)
-                .with("data-input", "live-name")
-                .with("value", session.form().names().get(0))
-                .on("input", input -> new LiveEvent.Name(input.value())));
-  }
-
-  /** The code that comes back is read by the camera, or by the phone's own program for it. */
-  private Element scan(Session session) {
-    if (!session.device().canScan()) {
-      return hint(LiveKey.CAMERA_APP);
-    }
-    boolean scans = state.meeting().scans();
-    return Controls.button(
-        "live-scan",
-        live.word(scans ? LiveKey.STOP_SCAN : LiveKey.SCAN),
-        new LiveEvent.Scan(!scans));
-  }
-
-  /** The picture of the camera. */
-  private Element camera() {
-    return Element.of("video")
-        .key("camera")
-        .with("data-live", "camera")
-        .with("playsinline", "")
-        .with("muted", "")
-        .with("aria-label", live.word(LiveKey.SCAN));
-  }
-
-  private Element paste() {
-    return Element.of("label", "field")
-        .add(
-            Element.of("span").text(live.word(LiveKey.PASTE)),
-            Element.of("input")
-                .with("type", "text")
-                .with("autocomplete", "off")
-                .with("spellcheck", "false")
-                .with("data-live", "paste")
-                .on("input", input -> new LiveEvent.Code(input.value())));
-  }
-
-  private Element hint(LiveKey word) {
-    return Element.of("p", "hint").text(live.word(word));
-  }
-
-  /** The button that makes the game on the board a live one. */
-  public static Element invite(Messages messages) {
-    return Controls.button(
-        "live-invite", messages.live().word(LiveKey.PLAY_TOGETHER), new LiveEvent.Invite());
   }
 
   /** Whom the game waits for; null at its end. It takes a line in each turn. */
@@ -309,7 +101,7 @@ public final class LiveView {
   private Element ways(MatchView moment) {
     Element ways = Element.of("div", "options");
     if (!plays(moment)) {
-      return ways.add(leave());
+      return ways.add(leave(live));
     }
     LiveOffer offer = state.offer();
     if (offer != null) {
@@ -324,13 +116,13 @@ public final class LiveView {
       ways.add(
           Controls.button("live-code", live.word(LiveKey.SHOW_CODE), new Route.Open(Dialog.LIVE)));
     } else if (state.isOpen() && state.meeting().isNone()) {
-      ways.add(again());
+      ways.add(again(live));
     } else if (state.hasRoom() && state.meeting().isNone()) {
       ways.add(
           Controls.button(
               "live-watch", live.word(LiveKey.INVITE_TO_WATCH), new LiveEvent.Invite()));
     }
-    return ways.add(byLink(), leave());
+    return ways.add(byLink(live), leave(live));
   }
 
   /** Whether the person here has completed a turn. */
@@ -351,7 +143,7 @@ public final class LiveView {
   /** An open offer: the question to the person here, or that an answer is awaited. */
   private Element offered(Element ways, LiveOffer offer) {
     if (offer.agreed()) {
-      ways.add(hint(LiveKey.ASKED));
+      ways.add(Element.of("p", "hint").text(live.word(LiveKey.ASKED)));
     } else {
       boolean undo = offer.kind() == LiveMessage.Proposal.UNDO;
       ways.add(
@@ -370,15 +162,15 @@ public final class LiveView {
             new LiveEvent.Answer(false)));
   }
 
-  private Element again() {
+  static Element again(LiveMessages live) {
     return Controls.button("live-again", live.word(LiveKey.INVITE), new LiveEvent.Invite());
   }
 
-  private Element byLink() {
+  static Element byLink(LiveMessages live) {
     return Controls.button("live-by-link", live.word(LiveKey.BY_LINK), new LiveEvent.ByLink());
   }
 
-  private Element leave() {
+  static Element leave(LiveMessages live) {
     return Controls.button("live-leave", live.word(LiveKey.LEAVE), new LiveEvent.Leave());
   }
 }

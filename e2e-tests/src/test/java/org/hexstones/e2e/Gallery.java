@@ -43,7 +43,7 @@ final class Gallery {
       const root = document.querySelector('dialog[open]') || document.querySelector('main');
       const seen = e => {
         const box = e.getBoundingClientRect();
-        return box.width > 1 && box.height > 1 && getComputedStyle(e).visibility !== 'hidden';
+        return box.width > 1 && box.height > 1 && e.checkVisibility({ visibilityProperty: true });
       };
       const hasText = e => [...e.childNodes].some(n => n.nodeType === 3 && n.data.trim());
       const meet = (a, b, least) =>
@@ -91,7 +91,8 @@ final class Gallery {
       for (let i = 0; i < pressed.length; i++) {
         for (let j = i + 1; j < pressed.length; j++) {
           const a = inSight(pressed[i]), b = inSight(pressed[j]);
-          const bar = e => e.closest('.begin');
+          // What stays in sight lies over what is scrolled.
+          const bar = e => e.closest('.begin, .tabs, .dialog header');
           if (meet(a, b, 1) && !pressed[i].contains(pressed[j]) && !bar(pressed[i])
               && !bar(pressed[j]) && !pressed[i].closest('.turns')) {
             wrong.push('overlap: ' + name(pressed[i]) + ' and ' + name(pressed[j]));
@@ -212,6 +213,8 @@ final class Gallery {
   private static void tab(GamePage page, String name) {
     if (page.find("[data-tab]").isDisplayed()) {
       page.press("[data-tab=" + name + "]");
+      // The focus goes to the tab with the next picture.
+      settle(page);
     }
   }
 

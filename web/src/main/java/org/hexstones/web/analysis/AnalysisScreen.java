@@ -204,13 +204,14 @@ final class AnalysisScreen {
     PaletteView palette = new PaletteView(context, moment);
     String mover = SpecialMovesView.title(context, play);
     String next = palette.next();
+    Element title = Element.of("strong");
     Element words = Element.of("div", "mover-words");
     if (next.isEmpty()) {
-      words.add(Element.of("strong").text(mover));
+      words.add(title.text(mover));
     } else {
       words.add(
-          Element.of("strong").text(next),
-          Element.of("span", "who").add(Stone.icon(colour)).text(mover));
+          title.add(Stone.icon(colour)).text(mover),
+          Element.of("span", "who next-stone").text(next));
     }
     return turn.add(
         Element.of("div", "mover")

@@ -354,7 +354,6 @@ final class EmbedIT {
     assertEquals(List.of(), found);
   }
 
-  /** The program has no word for any storage, so that it cannot touch what the page stores. */
   /**
    * The policy names the site, because WebKit takes 'self' for nobody in a frame with a sandbox.
    */
@@ -377,6 +376,7 @@ final class EmbedIT {
     assertEquals("connect-src,img-src,style-src-elem", refused);
   }
 
+  /** The program has no word for any storage, so that it cannot touch what the page stores. */
   @Test
   void theProgramKnowsNoStorage() throws Exception {
     String program = Files.readString(own.resolve("embedded.js"));

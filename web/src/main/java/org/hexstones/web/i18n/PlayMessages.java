@@ -66,9 +66,14 @@ public final class PlayMessages {
     return texts.say("play.decided", turn);
   }
 
-  /** The title of that better turn. */
-  public String better(String turn) {
-    return texts.say("play.better", turn);
+  /** That better turn: the stones, separated by commas. */
+  public String better(String turn, String moves) {
+    return texts.say("play.better", turn, moves);
+  }
+
+  /** The hint: the stones, separated by commas. */
+  public String hint(String moves) {
+    return texts.say("play.hintIs", moves);
   }
 
   /** How many hints the person took in a game. */

@@ -115,6 +115,13 @@ public record GameForm(
     return new GameForm(keyword, board, options, changed, names, clock);
   }
 
+  /** Replaces the first seats: a game may have fewer players than the form has seats. */
+  public GameForm withFirstSeats(List<Seat> first) {
+    List<Seat> changed = new ArrayList<>(first);
+    changed.addAll(seats.subList(Math.min(first.size(), seats.size()), seats.size()));
+    return withSeats(changed);
+  }
+
   public GameForm withNames(List<String> changed) {
     return new GameForm(keyword, board, options, seats, changed, clock);
   }

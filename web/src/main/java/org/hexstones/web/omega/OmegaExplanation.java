@@ -18,9 +18,8 @@ final class OmegaExplanation {
     List<String> said = new ArrayList<>();
     int played = 0;
     for (int move : moves) {
-      OmegaPosition position = (OmegaPosition) play.position();
       if (Moves.isPlace(move)) {
-        said.add(sentence(messages, text, position, move));
+        said.add(sentence(messages, text, play, move));
       }
       play.play(move);
       played++;
@@ -31,8 +30,8 @@ final class OmegaExplanation {
     return said;
   }
 
-  private static String sentence(
-      Messages messages, OmegaText text, OmegaPosition position, int move) {
+  private static String sentence(Messages messages, OmegaText text, Play play, int move) {
+    OmegaPosition position = (OmegaPosition) play.position();
     StoneEffect effect = StoneEffect.of(position, move);
     String colour = messages.page().colour(Colour.of(effect.colour()));
     String cell = position.board().name(Moves.cell(move));
@@ -40,7 +39,9 @@ final class OmegaExplanation {
     String after = messages.rounded(effect.after().toString());
     List<Integer> joined = effect.joined();
     if (joined.isEmpty()) {
-      return text.begins(cell, colour);
+      return position.colourOf(play.mover()) == effect.colour()
+          ? text.begins(cell, colour)
+          : text.beginsOther(cell, colour);
     }
     if (joined.size() == 1) {
       String size = messages.number(joined.get(0) + 1);

@@ -83,9 +83,14 @@ final class OmegaText {
     return texts.say("omega.effect", sizes, before, after);
   }
 
-  /** A stone that begins a group. */
+  /** A stone of the player's own colour that begins a group. */
   String begins(String cell, String colour) {
     return texts.say("omega.begins", cell, colour);
+  }
+
+  /** A stone of another player's colour that touches none of its groups. */
+  String beginsOther(String cell, String colour) {
+    return texts.say("omega.beginsOther", cell, colour);
   }
 
   /** A stone that enlarges a group by one: the group's new size, and the products. */

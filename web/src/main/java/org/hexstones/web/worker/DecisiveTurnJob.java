@@ -6,6 +6,7 @@ import java.util.function.Consumer;
 import org.hexstones.game.Outcome;
 import org.hexstones.game.Play;
 import org.hexstones.search.Clock;
+import org.hexstones.search.review.LastingLoss;
 import org.hexstones.search.review.Review;
 import org.hexstones.search.review.ReviewedTurn;
 import org.hexstones.web.protocol.AnalysisAnswer;
@@ -14,7 +15,10 @@ import org.hexstones.web.protocol.Answer;
 import org.hexstones.web.protocol.MessageCodec;
 import org.hexstones.web.protocol.Question;
 
-/** Finds the turn that decided a finished game, by a short review of all its turns. */
+/**
+ * Finds the turn that decided a finished game, by a short review of all its turns: the one with the
+ * largest {@link LastingLoss}.
+ */
 final class DecisiveTurnJob implements Slices.Work {
   /** More would take too long on a slow machine even for the turns near the end. */
   private static final int ITERATIONS = 2000;
@@ -25,7 +29,7 @@ final class DecisiveTurnJob implements Slices.Work {
    */
   private static final int LEAST_MILLIS = 60;
 
-  /** A turn that gave away less may look bad by chance. */
+  /** A turn that gave away less for good may look bad by chance. */
   private static final double DECISIVE = 0.25;
 
   private final Question.DecisiveTurn question;
@@ -73,12 +77,13 @@ final class DecisiveTurnJob implements Slices.Work {
     AnalysisAnswer.Reviewed reviewed = (AnalysisAnswer.Reviewed) review.answer(true);
     double most = DECISIVE;
     int number = turns;
+    LastingLoss losses = new LastingLoss(play.setup().players());
     // The last turn comes first.
     for (ReviewedTurn turn : reviewed.turns()) {
-      List<Integer> better =
-          turn.loss() >= most && counts(turn.player()) ? better(turn) : List.of();
+      double lost = losses.of(turn);
+      List<Integer> better = lost >= most && counts(turn.player()) ? better(turn) : List.of();
       if (!better.isEmpty()) {
-        most = turn.loss();
+        most = lost;
         answer = new Answer.Decisive(question.number(), turn.begin(), number, better);
       }
       number--;

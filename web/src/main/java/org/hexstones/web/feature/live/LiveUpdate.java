@@ -173,7 +173,9 @@ public final class LiveUpdate {
     }
     List<Seat> seats = new ArrayList<>(match.seats());
     seats.replaceAll(seat -> seat == Seat.LINK ? Seat.PERSON : seat);
-    return leave(part.with(part.session().withMatch(match.withSeats(seats))), Dialog.NONE);
+    Session session = part.session();
+    Session here = session.withForm(session.form().withFirstSeats(seats));
+    return leave(part.with(here.withMatch(match.withSeats(seats))), Dialog.NONE);
   }
 
   /**

@@ -2,6 +2,7 @@ package org.hexstones.web.feature.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import org.hexstones.game.Colour;
 import org.hexstones.game.Moves;
 import org.hexstones.web.i18n.Messages;
@@ -32,7 +33,7 @@ final class AdviceView {
                 game,
                 moment,
                 advice,
-                messages.play().better(messages.number(advice.turn()))),
+                moves -> messages.play().better(messages.number(advice.turn()), moves)),
             Controls.button(
                 "play-from", messages.word(PlayKey.PLAY_FROM), new RematchEvent.PlayFrom()),
             Controls.button(
@@ -53,12 +54,16 @@ final class AdviceView {
             .key("advice")
             .with("role", "status")
             .text(messages.word(PlayKey.HINT_SOUGHT))
-        : words(context, game, moment, advice, messages.word(PuzzleKey.HINT) + ":").key("advice");
+        : words(context, game, moment, advice, messages.play()::hint).key("advice");
   }
 
-  /** The moves that are advised, and what they do. */
+  /** The moves that are advised, in a sentence, and what they do. */
   private static Element words(
-      ViewContext context, GameView game, MatchView moment, Advice advice, String title) {
+      ViewContext context,
+      GameView game,
+      MatchView moment,
+      Advice advice,
+      UnaryOperator<String> sentence) {
     Messages messages = context.messages();
     List<String> moves = new ArrayList<>();
     for (int move : advice.moves()) {
@@ -74,7 +79,7 @@ final class AdviceView {
     String reason = String.join(" ", game.explain(messages, moment.play(), advice.moves()));
     return Element.of("p", "advice")
         .with("role", "status")
-        .add(Element.of("strong").text(title + " " + String.join(", ", moves) + "."))
+        .add(Element.of("strong").text(sentence.apply(String.join(", ", moves))))
         .text(" " + reason);
   }
 

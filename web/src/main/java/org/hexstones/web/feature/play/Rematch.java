@@ -118,10 +118,6 @@ public final class Rematch {
   }
 
   private static Session chosen(Session begun, List<Seat> seats) {
-    List<Seat> all = new ArrayList<>(seats);
-    for (int player = seats.size(); player < begun.form().seats().size(); player++) {
-      all.add(begun.form().seats().get(player));
-    }
-    return begun.withForm(begun.form().withSeats(all));
+    return begun.withForm(begun.form().withFirstSeats(seats));
   }
 }

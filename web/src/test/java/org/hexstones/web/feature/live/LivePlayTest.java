@@ -80,6 +80,10 @@ final class LivePlayTest {
     assertFalse(room.page(0).has("data-live"));
     room.page(0).press("e5", "d5", "e4", "d4");
     assertEquals(4, line(room, 0).size());
+    assertEquals(
+        List.of(Seat.PERSON, Seat.PERSON),
+        room.page(0).model().session().form().seats().subList(0, 2),
+        "the next game is set up for the same players");
   }
 
   @Test

@@ -34,6 +34,24 @@ final class HintTest {
   }
 
   @Test
+  void aStoneAloneHasAReasonThatDependsOnWhoseItIs() {
+    PageOnJvm page = PageOnJvm.at(GAME);
+    for (int colour = 0; colour < 2; colour++) {
+      page.effects();
+      page.act("hint");
+      page.happens(
+          new SearchEvent.Best(asked(page).question().question(), Moves.place(colour, colour)));
+      String cell = page.shown().record().setup().board().name(colour);
+      String reason =
+          colour == 0
+              ? "a new group of White; each separate group multiplies the product."
+              : "a stone on its own for Black, worth only 1 until it grows.";
+      assertTrue(said(page).endsWith(cell + ": " + reason), said(page));
+      page.press(cell);
+    }
+  }
+
+  @Test
   void aHintNamesThePlaceAndTheReason() {
     for (String game : List.of(GAME, "#new=sunder+3+seats=person,computer:3")) {
       PageOnJvm page = PageOnJvm.at(game);

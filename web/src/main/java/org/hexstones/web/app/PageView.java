@@ -153,7 +153,9 @@ public final class PageView {
       return new BoardEditorScreen(context, session, editor).draw(notice);
     }
     if (board instanceof PositionEditor editor) {
-      return new PositionEditorScreen(context, session, editor).draw(notice);
+      Match left = session.match();
+      boolean fromGame = left != null && !positions.at(left).isTimed();
+      return new PositionEditorScreen(context, session, editor, fromGame).draw(notice);
     }
     throw new IllegalStateException("a screen without a view");
   }

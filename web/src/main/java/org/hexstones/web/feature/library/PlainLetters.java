@@ -10,7 +10,9 @@ final class PlainLetters {
           + "ğģìíîïīįıķĺļľł"
           + "ñńņňòóôõöøőŕř"
           + "śşšșťţțùúûüūůű"
-          + "ýÿźżž";
+          + "ýÿźżž"
+          + "ạảấầẩẫậắằẳẵặẹẻẽếềểễệỉị"
+          + "ơọỏốồổỗộớờởỡợưụủứừửữựỳỵỷỹ";
 
   private static final String PLAIN =
       "aaaaaaaaa"
@@ -18,7 +20,9 @@ final class PlainLetters {
           + "ggiiiiiiikllll"
           + "nnnnooooooorr"
           + "sssstttuuuuuuu"
-          + "yyzzz";
+          + "yyzzz"
+          + "aaaaaaaaaaaaeeeeeeeeii"
+          + "ooooooooooooouuuuuuuuyyyy";
 
   private PlainLetters() {}
 

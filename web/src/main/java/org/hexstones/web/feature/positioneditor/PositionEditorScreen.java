@@ -24,8 +24,14 @@ public final class PositionEditorScreen {
   private final LibraryMessages text;
   private final Session session;
   private final PositionEditor arrangement;
+  private final boolean fromGame;
 
-  public PositionEditorScreen(ViewContext context, Session session, PositionEditor arrangement) {
+  /**
+   * @param fromGame whether to offer the position of the game that was left
+   */
+  public PositionEditorScreen(
+      ViewContext context, Session session, PositionEditor arrangement, boolean fromGame) {
+    this.fromGame = fromGame;
     this.context = context;
     messages = context.messages();
     text = messages.library();
@@ -58,7 +64,7 @@ public final class PositionEditorScreen {
                         "clear-board",
                         text.word(LibraryKey.CLEAR),
                         of(new PositionEditorEvent.Clear())),
-                    session.match() == null ? null : fromGame(text),
+                    fromGame ? fromGame(text) : null,
                     Element.of("button", "button primary")
                         .with("type", "button")
                         .with("data-action", "play-position")

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.Function;
 import org.hexstones.game.GameRecord;
 import org.hexstones.game.Node;
+import org.hexstones.game.Play;
 import org.hexstones.game.Setup;
 import org.hexstones.game.Start;
 import org.hexstones.hex.Board;
@@ -87,17 +88,24 @@ public final class PositionEditorUpdate {
     return setup == null ? session : with(session, PositionEditor.on(setup)).withFocus("");
   }
 
-  /** Takes the position of the game that was left. The same persons play on from it. */
+  /**
+   * Takes the position of the game that was left. The same persons play on from it. A game that
+   * goes on against clocks is studied nowhere.
+   */
   private static Session fromGame(Session session) {
     Match left = session.lobby().left();
     if (left == null || session.shown() != null) {
+      return session;
+    }
+    Play play = PositionCache.to(left);
+    if (!left.clocks().areNone() && !play.isOver()) {
       return session;
     }
     List<String> names = new ArrayList<>();
     for (int player = 0; player < left.seats().size(); player++) {
       names.add(PlayerNames.of(left.record(), player));
     }
-    return with(session, PositionEditor.of(PositionCache.to(left)))
+    return with(session, PositionEditor.of(play))
         .withForm(session.form().withSeats(left.seats()).withNames(names))
         .withFocus("");
   }

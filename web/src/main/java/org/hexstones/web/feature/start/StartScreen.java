@@ -162,10 +162,13 @@ public final class StartScreen {
                 .add(Icon.PLAY_ON.draw())
                 .text(
                     over ? messages.page().endedGame(title) : messages.page().continueGame(title)),
-            Controls.button(
-                "set-up-game",
-                messages.library().word(LibraryKey.FROM_GAME),
-                new Route.EditLeftPosition()));
+            // A game that goes on against clocks is studied nowhere.
+            match.clocks().areNone() || over
+                ? Controls.button(
+                    "set-up-game",
+                    messages.library().word(LibraryKey.FROM_GAME),
+                    new Route.EditLeftPosition())
+                : null);
   }
 
   private Element open() {

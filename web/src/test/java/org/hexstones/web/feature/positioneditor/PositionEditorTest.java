@@ -143,6 +143,24 @@ final class PositionEditorTest {
         Objects.requireNonNull(page.model().shown()).seats());
   }
 
+  private static boolean offersGame(PageOnJvm page) {
+    return PageOnJvm.first(page.draw(), e -> "set-up-game".equals(e.attribute("data-action")))
+        != null;
+  }
+
+  @Test
+  void aGameThatGoesOnAgainstClocksIsNotSetUp() {
+    PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:3+seats=person,person+clock=fischer:300:5");
+    page.press("c3", "b3");
+    page.happens(new Route.Start());
+    assertFalse(offersGame(page));
+    page.happens(new Route.EditLeftPosition());
+    page.act("set-up");
+    assertFalse(offersGame(page));
+    page.happens(new Route.EditLeftPosition());
+    assertNull(page.stone("c3"));
+  }
+
   @Test
   void withoutAGameThereIsOnlyTheFreeBoard() {
     PageOnJvm page = arranging("hexhex:3");

@@ -77,9 +77,63 @@ final class RoomIT {
   void theFormShowsItsSeats(int height) throws Exception {
     try (GamePage page = GamePage.open("")) {
       page.resize(1280, height);
-      page.wait(() -> page.has("[data-offer]"));
-      assertInSight(page, ".seats [data-action=seat]", "seats");
-      assertInSight(page, ".seats :is(input, select)", "seats");
+      for (String language : LANGUAGES) {
+        speak(page, language);
+        page.go("");
+        page.wait(() -> page.has("[data-offer]") && !page.has("[data-early]"));
+        for (String game : height < 857 ? List.of("omega") : List.of("omega", "free-y", "omny")) {
+          page.press("[data-game=" + game + "]");
+          if (game.equals("omega")) {
+            page.press("[data-option='players=4']");
+          }
+          Gallery.settle(page);
+          assertInSight(page, ".seats [data-action=seat]", language + " " + game);
+          assertInSight(page, ".seats :is(input, select)", language + " " + game);
+        }
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"omega+hexhex:3", "omega+hexhex:5", "sunder+4"})
+  void theBoardKeepsItsSizeAtTheEndOnASmallPhone(String game) throws Exception {
+    try (GamePage page = GamePage.open("#new=" + game + "+seats=person,person")) {
+      page.resize(360, 640);
+      page.wait(() -> page.has("[data-cell]") && !page.has("[data-early]"));
+      Gallery.settle(page);
+      double before = boardWidth(page);
+      while (!page.has("[data-winner]")) {
+        page.driver()
+            .executeScript(
+                "document.querySelector('[data-cell]:not([data-stone])').dispatchEvent("
+                    + "new PointerEvent('click', {bubbles: true, pointerType: 'mouse'}))");
+      }
+      Gallery.settle(page);
+      assertTrue(boardWidth(page) > 0.7 * before, boardWidth(page) + " of " + before);
+    }
+  }
+
+  /** The width of what is drawn, which keeps its shape. */
+  private static double boardWidth(GamePage page) {
+    Object width =
+        page.driver()
+            .executeScript(
+                "const svg = document.querySelector('[data-room] svg');"
+                    + "const box = svg.getBoundingClientRect();"
+                    + "const view = svg.viewBox.baseVal;"
+                    + "return 1.0 * view.width"
+                    + " * Math.min(box.width / view.width, box.height / view.height)");
+    return ((Number) Objects.requireNonNull(width)).doubleValue();
+  }
+
+  @Test
+  void theAgreedRulesOnAPhoneOnItsSide() throws Exception {
+    try (GamePage page =
+        GamePage.open("#new=sunder+5+balance=12*+misere=on+komi=3+seats=person,person")) {
+      page.resize(844, 390);
+      page.pressCell("e5");
+      Gallery.settle(page);
+      assertInSight(page, ".term summary", "terms");
     }
   }
 
@@ -98,6 +152,7 @@ final class RoomIT {
         Gallery.settle(page);
         assertInSight(page, "[data-action=swap]", language);
         assertInSight(page, ".pick", language);
+        assertInSight(page, ".next-stone", language);
       }
     }
   }

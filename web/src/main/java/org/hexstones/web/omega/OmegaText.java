@@ -41,6 +41,11 @@ final class OmegaText {
     return texts.say("omega.noStones");
   }
 
+  /** In place of a product of one group, whose size is the score. */
+  String oneGroup() {
+    return texts.say("omega.oneGroup");
+  }
+
   /** Why somebody won whose score another has too. */
   String tie(String colours) {
     return texts.say("omega.tie", colours);

@@ -89,6 +89,7 @@ public final class OmegaView implements GameView {
         "omega.lastRound",
         "omega.noRound",
         "omega.noStones",
+        "omega.oneGroup",
         "omega.pieHint",
         "omega.pieRule",
         "omega.rounds",
@@ -193,7 +194,9 @@ public final class OmegaView implements GameView {
       String label =
           open ? text(messages).noStones() : text(messages).score(messages.number(value));
       Element product =
-          open ? Element.of("span", "product").text(label) : OmegaProduct.of(messages, sizes);
+          sizes.length > 1
+              ? OmegaProduct.of(messages, sizes)
+              : Element.of("span", "product").text(open ? label : text(messages).oneGroup());
       scores.add(new Score(colour, value, label, List.of(product), open));
     }
     return scores;

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** A page of another origin shows ours within it, and has presses fall on what is not seen. */
 final class FrameIT {
@@ -88,6 +89,26 @@ final class FrameIT {
       frame(browser, framing, framed.address().toString());
       page.wait(() -> page.errors().stream().anyMatch(error -> error.contains("frame-ancestors")));
       assertFalse(page.has(OURS) || page.has(PRESSABLE));
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(booleans = {true, false})
+  void aWrongAddressShowsNoGamesThere(boolean headers) throws Exception {
+    if (!headers) {
+      Files.delete(site.resolve("_headers"));
+    }
+    try (StaticServer framed = StaticServer.start(site, 0, "/");
+        StaticServer framing = StaticServer.start(other, 0, "/");
+        Browser browser = Browser.start()) {
+      GamePage page = GamePage.in(browser, framed);
+      frame(browser, framing, framed.address() + "deep/nothing.html");
+      page.wait(
+          () ->
+              headers
+                  ? page.errors().stream().anyMatch(error -> error.contains("frame-ancestors"))
+                  : page.has("a[target=_top]"));
+      assertFalse(page.has("[data-game]"));
     }
   }
 }

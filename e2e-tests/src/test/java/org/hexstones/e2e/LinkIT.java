@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.deque.html.axecore.selenium.AxeBuilder;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -242,5 +243,14 @@ final class LinkIT {
     return random.nextBoolean()
         ? LETTERS.charAt(random.nextInt(LETTERS.length()))
         : strange.charAt(random.nextInt(strange.length()));
+  }
+
+  @Test
+  void aLinkGreetsAndAxeFindsNothing() throws Exception {
+    try (GamePage page = GamePage.open(FirstIT.link("omega hexhex:5", 6))) {
+      page.waitForProgram();
+      assertTrue(page.has("[data-greeting]"));
+      assertEquals(List.of(), new AxeBuilder().analyze(page.driver()).getViolations());
+    }
   }
 }

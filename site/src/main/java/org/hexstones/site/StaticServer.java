@@ -116,7 +116,9 @@ public final class StaticServer implements AutoCloseable {
       return;
     }
     byte[] body = Files.readAllBytes(page);
-    exchange.getResponseHeaders().set("Content-Type", "text/html; charset=utf-8");
+    Headers headers = exchange.getResponseHeaders();
+    headers.set("Content-Type", "text/html; charset=utf-8");
+    rules.apply("/404.html", headers::set);
     exchange.sendResponseHeaders(NOT_FOUND, body.length);
     exchange.getResponseBody().write(body);
   }

@@ -197,7 +197,12 @@ final class AnalysisScreen {
                           Element.of("div", "mover-words")
                               .add(
                                   Element.of("h2")
-                                      .text(messages.page().wins(context.colour(colour))))),
+                                      .text(
+                                          messages
+                                              .page()
+                                              .wins(
+                                                  context.nameOrColour(
+                                                      outcome.winner(), colour))))),
                   Reasons.draw(context, game, moment)));
     }
     int colour = position.colourOf(play.mover());

@@ -18,7 +18,7 @@ public final class Verdict {
     Position position = moment.position();
     int winner = outcome.winner();
     int person = moment.person();
-    String name = context.colour(position.colourOf(winner));
+    String name = context.nameOrColour(winner, position.colourOf(winner));
     boolean won = person == winner || person == Position.NONE;
     if (!position.isOver() || !game.scoresCompare()) {
       return person == Position.NONE

@@ -86,6 +86,12 @@ public record ViewContext(
     return name.isEmpty() ? messages.page().player(letter(player)) : name;
   }
 
+  /** The player's name with the colour, or the colour without one. */
+  public String nameOrColour(int player, int colour) {
+    String name = named == null ? "" : PlayerNames.of(named, player);
+    return name.isEmpty() ? colour(colour) : name + " (" + colour(colour) + ")";
+  }
+
   /** The player's name, or the letter without one. */
   public String shortly(int player) {
     String name = named == null ? "" : PlayerNames.of(named, player);

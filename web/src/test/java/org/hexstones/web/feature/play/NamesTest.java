@@ -68,6 +68,7 @@ final class NamesTest {
         List.of("3", "1", "2"),
         places.stream().map(e -> Objects.requireNonNull(e.attribute("data-place"))).toList());
     hasText(page, "2nd");
+    hasText(page, "Bea (Black) wins");
     hasText(page, "Ann resigned.");
   }
 }

@@ -83,6 +83,7 @@ public final class PageView {
             .with("lang", session.settings().language().tag())
             .add(
                 model.versionWaits() ? VersionView.draw(context.messages()) : null,
+                MeetingView.pending(context.messages(), session, model.live()),
                 isStart ? below : null,
                 screen,
                 over);

@@ -74,7 +74,8 @@ public final class Update implements Updates.Update<Model, Event> {
             positionEditor,
             Owner.ofSession(new StartUpdate(reader).updates()),
             Owner.ofPart(LibraryUpdate.updates(), Model::library, Model::withLibrary),
-            Owner.ofPart(new LiveUpdate(new LivePlay()).updates(), Model::live, Model::withLive),
+            Owner.ofPart(
+                new LiveUpdate(new LivePlay(), reader).updates(), Model::live, Model::withLive),
             Owner.ofPart(SharingUpdate.updates(), Model::sharing, Model::withSharing),
             Owner.ofModel(new ShellUpdate(reader, this::dispatch).updates()));
   }

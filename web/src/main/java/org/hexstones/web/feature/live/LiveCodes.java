@@ -1,6 +1,10 @@
 package org.hexstones.web.feature.live;
 
+import java.util.function.Function;
+import org.hexstones.game.Setup;
+import org.hexstones.notation.link.Links;
 import org.hexstones.parse.Parsed;
+import org.hexstones.parse.Reason;
 import org.hexstones.web.live.MeetingCode;
 import org.hexstones.web.mvu.Next;
 import org.hexstones.web.route.Dialog;
@@ -14,21 +18,47 @@ public final class LiveCodes {
   private LiveCodes() {}
 
   /** A code was opened here, or reached this device in another way. */
-  static Next<Part<LiveState>> code(Part<LiveState> part, String text) {
+  static Next<Part<LiveState>> code(
+      Part<LiveState> part, String text, Function<String, Parsed<Setup>> setups) {
     Parsed<MeetingCode> read = MeetingCode.read(text);
     if (read instanceof Parsed.Refused<MeetingCode> refused) {
-      return Next.of(
-          part.with(part.session().withNotice(Notice.of(Notice.Kind.BAD_LINK, refused.reason()))));
+      return refused(part, refused.reason());
     }
-    return read.orThrow().map(offer -> invited(part, offer), answer -> answered(part, answer));
+    return read.orThrow()
+        .map(offer -> offered(part, offer, setups), answer -> answered(part, answer));
+  }
+
+  private static Next<Part<LiveState>> refused(Part<LiveState> part, Reason reason) {
+    return Next.of(part.with(part.session().withNotice(Notice.of(Notice.Kind.BAD_LINK, reason))));
+  }
+
+  /** Nobody is invited to a game that the rules refuse. */
+  private static Next<Part<LiveState>> offered(
+      Part<LiveState> part, MeetingCode.Offer offer, Function<String, Parsed<Setup>> setups) {
+    boolean brings = offer.game().equals(LiveTransfer.INVITES);
+    return !brings && setup(offer.played(), setups) instanceof Parsed.Refused<Setup> refused
+        ? refused(part, refused.reason())
+        : invited(part, offer);
+  }
+
+  /** The set-up in a code: its text, or that of a link. */
+  static Parsed<Setup> setup(String game, Function<String, Parsed<Setup>> setups) {
+    boolean isLink = !game.isEmpty() && game.charAt(0) >= '0' && game.charAt(0) <= '9';
+    return isLink
+        ? Links.read(game, setups).then(record -> Parsed.ok(record.setup()))
+        : setups.apply(game);
   }
 
   private static Next<Part<LiveState>> invited(Part<LiveState> part, MeetingCode.Offer offer) {
     LiveState state = part.state();
     MeetingCode shown = state.meeting().code();
-    // An invitation that is opened twice, or at the device that shows it, changes nothing. A guest
-    // may
-    // not know yet that its connection is dead; a host in a game is not invited.
+    MeetingCode.Offer accepted = state.meeting().answered();
+    if (accepted != null && state.meeting().failure() == null && accepted.equals(offer)) {
+      // Its answer may already be on its way.
+      return Next.of(part.with(part.session().withDialog(Dialog.LIVE)));
+    }
+    // An invitation that is opened at the device that shows it changes nothing. A guest may not
+    // know yet that its connection is dead; a host in a game is not invited.
     boolean hosts = state.isConnected() && state.role() == LiveState.Role.HOST;
     if (hosts || (shown != null && shown.peer().equals(offer.peer()))) {
       return Next.of(part);

@@ -2,8 +2,11 @@ package org.hexstones.web.feature.live;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import org.hexstones.game.GameRecord;
 import org.hexstones.game.Node;
+import org.hexstones.game.Setup;
+import org.hexstones.parse.Parsed;
 import org.hexstones.web.live.LiveMessage;
 import org.hexstones.web.live.MeetingCode;
 import org.hexstones.web.match.Clocks;
@@ -18,13 +21,19 @@ import org.hexstones.web.route.Dialog;
 import org.hexstones.web.route.Route;
 import org.hexstones.web.session.Part;
 import org.hexstones.web.session.Session;
+import org.hexstones.web.ui.ScreenEffect;
 
 /** Updates for the meeting of devices: invitations and connections. */
 public final class LiveUpdate {
   private final LivePlay play;
+  private final Function<String, Parsed<Setup>> setups;
 
-  public LiveUpdate(LivePlay play) {
+  /**
+   * @param setups reads the set-up of an invitation
+   */
+  public LiveUpdate(LivePlay play, Function<String, Parsed<Setup>> setups) {
     this.play = play;
+    this.setups = setups;
   }
 
   public Updates<Part<LiveState>> updates() {
@@ -32,8 +41,8 @@ public final class LiveUpdate {
         .on(LiveEvent.Invite.class, (part, event) -> invite(part))
         .change(LiveEvent.Name.class, LiveUpdate::named)
         .on(LiveEvent.Join.class, (part, event) -> join(part))
-        .on(Route.Live.class, (part, event) -> LiveCodes.code(part, event.code()))
-        .on(LiveEvent.Code.class, (part, event) -> LiveCodes.code(part, event.text()))
+        .on(Route.Live.class, (part, event) -> LiveCodes.code(part, event.code(), setups))
+        .on(LiveEvent.Code.class, (part, event) -> LiveCodes.code(part, event.text(), setups))
         .on(LiveEvent.HandedOver.class, (part, event) -> LiveCodes.handedOver(part, event.answer()))
         .change(LiveEvent.Taken.class, LiveCodes::taken)
         .on(LiveEvent.Scan.class, (part, event) -> LiveCodes.scan(part, event.on()))
@@ -108,7 +117,7 @@ public final class LiveUpdate {
   /** Accepts the invitation that was opened. */
   private static Next<Part<LiveState>> join(Part<LiveState> part) {
     LiveState state = part.state();
-    MeetingCode.Offer invitation = state.meeting().invitation();
+    MeetingCode.Offer invitation = state.meeting().acceptable();
     if (invitation == null) {
       return Next.of(part);
     }
@@ -125,7 +134,7 @@ public final class LiveUpdate {
     List<Effect> effects = farewell(state.peers());
     effects.add(
         new LiveEffect.Join(connection, invitation.peer(), part.session().settings().stunServer()));
-    return new Next<>(part.with(joins), effects);
+    return new Next<>(new Part<>(part.session().withDialog(Dialog.LIVE), joins), effects);
   }
 
   private static Next<Part<LiveState>> described(Part<LiveState> part, LiveEvent.Described event) {
@@ -140,7 +149,11 @@ public final class LiveUpdate {
             : match == null ? "" : game(state, match.record());
     Meeting meeting = state.meeting().described(event.here(), game);
     Next<Part<LiveState>> next = Next.of(part.with(state.withMeeting(meeting)));
-    return meeting.isNone() ? next.and(new LiveEffect.Close(event.connection())) : next;
+    if (meeting.isNone()) {
+      return next.and(new LiveEffect.Close(event.connection()));
+    }
+    // The button that was pressed for it is gone.
+    return meeting.answered() == null ? next : next.and(new ScreenEffect.FocusControl("link"));
   }
 
   private static String game(LiveState state, GameRecord record) {
@@ -161,7 +174,9 @@ public final class LiveUpdate {
       return LivePlay.lost(part, event.connection());
     }
     return state.meeting().connection() == event.connection()
-        ? Next.of(part.with(state.withMeeting(new Meeting.Failed(event.failure()))))
+        ? Next.of(
+            part.with(
+                state.withMeeting(new Meeting.Failed(event.failure(), state.meeting().answered()))))
         : Next.of(part);
   }
 

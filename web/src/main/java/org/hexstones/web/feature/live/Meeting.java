@@ -23,6 +23,16 @@ public sealed interface Meeting {
     return null;
   }
 
+  /** The invitation that this device has accepted, or null. */
+  default MeetingCode.@Nullable Offer answered() {
+    return null;
+  }
+
+  /** The invitation that can be accepted now, or null. */
+  default MeetingCode.@Nullable Offer acceptable() {
+    return invitation();
+  }
+
   /** The code that this device shows, or null. */
   default @Nullable MeetingCode code() {
     return null;
@@ -81,23 +91,22 @@ public sealed interface Meeting {
     @Override
     public Meeting described(PeerDescription here, String game) {
       if (answered != null) {
-        return new Showing(connection, new MeetingCode.Answer(here, answered.peer().ufrag()));
+        return new Showing(
+            connection, new MeetingCode.Answer(here, answered.peer().ufrag()), answered, false);
       }
       return game.isEmpty()
           ? new None()
-          : new Showing(connection, new MeetingCode.Offer(here, game));
+          : new Showing(connection, new MeetingCode.Offer(here, game), null, false);
     }
   }
 
   /** The code of this device is shown. */
-  record Showing(int connection, MeetingCode code, boolean scans) implements Meeting {
-    Showing(int connection, MeetingCode code) {
-      this(connection, code, false);
-    }
-
+  record Showing(
+      int connection, MeetingCode code, MeetingCode.@Nullable Offer answered, boolean scans)
+      implements Meeting {
     @Override
     public Meeting scanning(boolean on) {
-      return new Showing(connection, code, on);
+      return new Showing(connection, code, answered, on);
     }
   }
 
@@ -113,7 +122,14 @@ public sealed interface Meeting {
     }
   }
 
-  record Failed(Connections.Failure failure) implements Meeting {
+  /** The devices have not met. An invitation that was accepted can be accepted again. */
+  record Failed(Connections.Failure failure, MeetingCode.@Nullable Offer answered)
+      implements Meeting {
+    @Override
+    public MeetingCode.@Nullable Offer acceptable() {
+      return answered;
+    }
+
     @Override
     public String word() {
       return "failed";

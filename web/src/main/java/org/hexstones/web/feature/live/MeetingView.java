@@ -1,9 +1,6 @@
 package org.hexstones.web.feature.live;
 
-import org.hexstones.game.GameRecord;
 import org.hexstones.game.Setup;
-import org.hexstones.notation.link.Links;
-import org.hexstones.parse.Parsed;
 import org.hexstones.web.i18n.LibraryKey;
 import org.hexstones.web.i18n.LiveKey;
 import org.hexstones.web.i18n.LiveMessages;
@@ -13,6 +10,7 @@ import org.hexstones.web.live.LiveMessage.Presence;
 import org.hexstones.web.live.MeetingCode;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.PlayerNames;
+import org.hexstones.web.route.Dialog;
 import org.hexstones.web.route.Route;
 import org.hexstones.web.session.Session;
 import org.hexstones.web.ui.GameView;
@@ -45,14 +43,13 @@ public final class MeetingView {
     Element view = Element.of("div", "live");
     if (invitation != null && invitation.game().equals(LiveTransfer.INVITES)) {
       return view.add(
-          Element.of("p").text(live.word(LiveKey.BRING_ASKED)),
+          told(live.word(LiveKey.BRING_ASKED)),
           hint(LiveKey.BRING_HINT),
           Controls.primary("live-join", live.word(LiveKey.BRING_JOIN), new LiveEvent.Join()));
     }
     if (invitation != null) {
       return view.add(
-          Element.of("p")
-              .text(live.word(invitation.isToWatch() ? LiveKey.INVITED_TO_WATCH : LiveKey.INVITED)),
+          told(live.word(invitation.isToWatch() ? LiveKey.INVITED_TO_WATCH : LiveKey.INVITED)),
           Element.of("p", "what").text(what(invitation.played())),
           name(session),
           hint(LiveKey.NETWORK),
@@ -71,7 +68,8 @@ public final class MeetingView {
     if (transfer != null && meeting.isNone()) {
       return transfer(view, transfer);
     }
-    return view.add(hint(meeting.word().isEmpty() ? LiveKey.PREPARING : LiveKey.CONNECTING));
+    return view.add(
+        told(live.word(meeting.word().isEmpty() ? LiveKey.PREPARING : LiveKey.CONNECTING)));
   }
 
   /** How far the games of two devices have been brought together. */
@@ -120,10 +118,11 @@ public final class MeetingView {
         offers && state.presence().contains(Presence.GONE)
             ? Element.of("p").with("role", "alert").text(live.lost())
             : null,
-        hint(
-            !offers
-                ? LiveKey.SHOW_ANSWER
-                : state.transfer() == null ? LiveKey.SHOW_OFFER : LiveKey.BRING_SHOW),
+        told(
+            live.word(
+                !offers
+                    ? LiveKey.SHOW_ANSWER
+                    : state.transfer() == null ? LiveKey.SHOW_OFFER : LiveKey.BRING_SHOW)),
         offers && isAlone(session)
             ? Controls.linked("live-here", live.word(LiveKey.HERE), new LiveEvent.Here())
             : null,
@@ -137,7 +136,9 @@ public final class MeetingView {
             .with("aria-label", live.word(LiveKey.CODE))
             .with("value", address),
         Controls.primary("live-copy", live.word(LiveKey.COPY), new LiveEvent.CopyCode()));
-    return offers ? view.add(scan(session), paste(), hint(LiveKey.NETWORK)) : view;
+    return offers
+        ? view.add(scan(session), paste(), hint(LiveKey.NETWORK))
+        : view.add(LiveView.leave(live));
   }
 
   private boolean isAlone(Session session) {
@@ -146,7 +147,23 @@ public final class MeetingView {
   }
 
   private Element failed(Element view, Session session, boolean reached) {
-    view.add(hint(reached ? LiveKey.UNREACHABLE : LiveKey.UNSUPPORTED));
+    boolean guest = state.meeting().answered() != null;
+    view.add(
+        told(
+            live.word(
+                !reached
+                    ? LiveKey.UNSUPPORTED
+                    : guest ? LiveKey.NOT_REACHED : LiveKey.UNREACHABLE)));
+    if (guest) {
+      return view.add(
+          Element.of("div", "options")
+              .add(
+                  reached
+                      ? Controls.button(
+                          "live-join", live.word(LiveKey.NEW_CODE), new LiveEvent.Join())
+                      : null,
+                  LiveView.leave(live)));
+    }
     if (state.transfer() != null) {
       return view.add(bring(messages));
     }
@@ -173,12 +190,7 @@ public final class MeetingView {
   }
 
   private @Nullable Setup setup(String game) {
-    if (!game.isEmpty() && game.charAt(0) >= '0' && game.charAt(0) <= '9') {
-      return Links.read(game, context.setups()) instanceof Parsed.Ok<GameRecord> ok
-          ? ok.value().setup()
-          : null;
-    }
-    return context.setups().apply(game) instanceof Parsed.Ok<Setup> ok ? ok.value() : null;
+    return LiveCodes.setup(game, context.setups()).orNull();
   }
 
   private Element name(Session session) {
@@ -229,8 +241,34 @@ public final class MeetingView {
                 .on("input", input -> new LiveEvent.Code(input.value())));
   }
 
+  /**
+   * What to do next. The element stays from step to step, so that screen readers tell what is new.
+   */
+  private static Element told(String text) {
+    return Element.of("p").key("told").with("role", "status").text(text);
+  }
+
   private Element hint(LiveKey word) {
     return Element.of("p", "hint").text(live.word(word));
+  }
+
+  /**
+   * A line for a meeting whose dialog was closed, on a page without the line of its game; null if
+   * there is none.
+   */
+  public static @Nullable Element pending(Messages messages, Session session, LiveState state) {
+    Meeting meeting = state.meeting();
+    boolean waits = meeting.code() != null || !meeting.word().isEmpty();
+    if (!waits || session.dialog() == Dialog.LIVE || LivePlay.game(session, state) != null) {
+      return null;
+    }
+    LiveMessages live = messages.live();
+    return Element.of("section", "version")
+        .key("pending")
+        .add(
+            Element.of("p").text(live.word(LiveKey.PENDING)),
+            Controls.button("live-code", live.word(LiveKey.SHOW_CODE), new Route.Open(Dialog.LIVE)),
+            LiveView.leave(live));
   }
 
   /** The button that makes the game on the board a live one. */

@@ -1,0 +1,120 @@
+package org.hexstones.web.feature.live;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.hexstones.web.app.PageOnJvm;
+import org.hexstones.web.live.Connections;
+import org.hexstones.web.live.Peers;
+import org.hexstones.web.mvu.Effect;
+import org.hexstones.web.route.Dialog;
+import org.hexstones.web.route.Route;
+import org.hexstones.web.session.Notice;
+import org.hexstones.web.ui.ScreenEffect;
+import org.hexstones.web.vdom.Element;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The way to a connection, with its turnings: nobody is left without a next step. */
+final class LiveMeetingTest {
+  private final LiveRoom room = new LiveRoom();
+
+  LiveMeetingTest() {
+    room.add("host");
+    room.add("guest");
+    room.page(0).happens(new Route.PlayLive());
+  }
+
+  private void join() {
+    room.page(1).happens(new LiveEvent.Code(room.code(0)));
+    room.page(1).happens(new LiveEvent.Join());
+    room.settle();
+  }
+
+  private void answer() {
+    room.page(0).happens(new LiveEvent.Code(room.code(1)));
+    room.settle();
+    assertEquals("connected", room.live(0).word());
+    assertEquals("connected", room.live(1).word());
+  }
+
+  @Test
+  void whoClosedTheAnswerCanShowItAgain() {
+    join();
+    room.page(1).happens(new Route.Open(Dialog.NONE));
+    room.page(1).act("live-code");
+    assertTrue(room.page(1).has("data-live"));
+    answer();
+  }
+
+  @Test
+  void whoClosedTheAnswerCanLeave() {
+    join();
+    room.page(1).happens(new Route.Open(Dialog.NONE));
+    room.page(1).act("live-leave");
+    assertEquals(LiveState.Role.NONE, room.live(1).role());
+    assertFalse(room.page(1).has("data-live"));
+  }
+
+  @Test
+  void theAnswerOnItsWayStillCountsIfTheInvitationIsOpenedAgain() {
+    join();
+    String answer = room.code(1);
+    room.page(1).happens(new Route.Open(Dialog.NONE));
+    room.page(1).happens(new LiveEvent.Code(room.code(0)));
+    room.settle();
+    assertEquals(answer, room.code(1));
+    assertEquals(Dialog.LIVE, room.page(1).model().session().dialog());
+    answer();
+  }
+
+  @Test
+  void aGuestThatWasNotReachedShowsANewCode() {
+    join();
+    int connection = room.live(1).meeting().connection();
+    room.page(1).happens(new LiveEvent.Closed(connection, Connections.Failure.UNREACHABLE));
+    room.page(1).find("button", "data-action", "live-leave");
+    room.page(1).act("live-join");
+    room.settle();
+    answer();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"omegb 5", "omega hexhex:", "0xyz", "~omegb 5", "libraryy"})
+  void aGameThatTheRulesRefuseIsNotOffered(String game) {
+    String code = room.code(0);
+    String other = code.substring(0, code.indexOf('.') + 1) + game.replace(' ', '+');
+    room.page(1).happens(new LiveEvent.Code(other));
+    assertNull(room.live(1).meeting().invitation());
+    assertEquals(Dialog.NONE, room.page(1).model().session().dialog());
+    Notice notice = room.page(1).model().session().notice();
+    assertNotNull(notice);
+    assertEquals(Notice.Kind.BAD_LINK, notice.kind());
+    assertNotNull(notice.reason());
+  }
+
+  /** The button with the focus is gone, and what to do now is said. */
+  @Test
+  void theFocusGoesToTheAnswer() {
+    room.page(1).happens(new LiveEvent.Code(room.code(0)));
+    String before = said();
+    room.page(1).happens(new LiveEvent.Join());
+    int connection = room.live(1).meeting().connection();
+    room.page(1).effects();
+    room.page(1).happens(new LiveEvent.Described(connection, Peers.numbered(9, 9)));
+    Effect focus = room.page(1).effects().get(0);
+    assertEquals("link", assertInstanceOf(ScreenEffect.FocusControl.class, focus).name());
+    assertFalse(before.equals(said()));
+  }
+
+  private String said() {
+    Element status = room.page(1).find("p", "role", "status");
+    assertEquals("told", status.key());
+    return PageOnJvm.text(status);
+  }
+}

@@ -14,6 +14,13 @@ public final class Sdp {
   private static final String PWD = "a=ice-pwd:";
   private static final String FINGERPRINT = "a=fingerprint:sha-256 ";
   private static final String CANDIDATE = "a=candidate:";
+
+  /**
+   * A candidate at which nobody answers: a group of the local network that is not assigned (RFC
+   * 5771), so that no router passes it on.
+   */
+  public static final String IDLE = "a=candidate:1 1 udp 1 224.0.0.255 9 typ host";
+
   private static final String REFLEXIVE = " typ srflx";
   private static final int LONGEST = 20_000;
 
@@ -79,10 +86,8 @@ public final class Sdp {
    * The description of a peer, as the browser takes it.
    *
    * @param setup the peer's role in DTLS: {@code actpass}, {@code active} or {@code passive}
-   * @param withAddresses whether to try the peer's addresses; without them this device waits until
-   *     the peer tries its own
    */
-  public static String write(PeerDescription peer, String setup, boolean withAddresses) {
+  public static String write(PeerDescription peer, String setup) {
     StringBuilder sdp = new StringBuilder();
     lines(
         sdp,
@@ -102,7 +107,7 @@ public final class Sdp {
         "a=sctp-port:5000",
         "a=max-message-size:65536");
     int priority = PRIORITY;
-    for (PeerAddress address : withAddresses ? peer.addresses() : List.<PeerAddress>of()) {
+    for (PeerAddress address : peer.addresses()) {
       lines(
           sdp,
           CANDIDATE

@@ -22,25 +22,29 @@ public final class PeerConnections implements Connections {
 
   @Override
   public void offer(int connection, String server) {
-    begin(connection, server, () -> {});
+    begin(connection, "", server);
   }
 
   @Override
   public void join(int connection, PeerDescription peer, String server) {
-    // The peer cannot answer before it has this device's description, so there is no limit. The
-    // peer opens DTLS: it does so with the device that it has chosen. If guests did, the others
+    // The peer opens DTLS: it does so with the device that it has chosen. If guests did, the others
     // who have opened the same invitation would disturb the one that was chosen.
-    begin(connection, server, () -> take(connection, peer, "active", 0));
+    begin(connection, Sdp.write(peer, "active"), server);
   }
 
   @Override
   public void accept(int connection, PeerDescription peer) {
-    take(connection, peer, "passive", PATIENCE);
+    JSObject it = open.get(connection);
+    if (it != null) {
+      PeerJs.take(it, Sdp.write(peer, "passive"), PATIENCE);
+    }
   }
 
-  private void begin(int connection, String server, Runnable then) {
+  private void begin(int connection, String offer, String server) {
     JSObject begun =
         PeerJs.begin(
+            offer,
+            Sdp.IDLE,
             server,
             LiveMessageCodec.MAX_LENGTH,
             sdp -> {
@@ -50,7 +54,6 @@ public final class PeerConnections implements Connections {
                 listener.closed(connection, Failure.UNSUPPORTED);
               } else {
                 listener.described(connection, here);
-                then.run();
               }
             },
             state -> report(connection, state),
@@ -60,13 +63,6 @@ public final class PeerConnections implements Connections {
               }
             });
     open.put(connection, begun);
-  }
-
-  private void take(int connection, PeerDescription peer, String setup, int patience) {
-    JSObject it = open.get(connection);
-    if (it != null) {
-      PeerJs.take(it, Sdp.write(peer, setup, true), patience);
-    }
   }
 
   private void report(int connection, String state) {

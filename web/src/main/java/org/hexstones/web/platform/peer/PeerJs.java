@@ -4,11 +4,7 @@ import org.teavm.jso.JSBody;
 import org.teavm.jso.JSFunctor;
 import org.teavm.jso.JSObject;
 
-/**
- * Bindings for WebRTC. Both sides begin as if they made the offer; each takes the other's
- * description as its answer. So neither has to wait for the other one before its own description is
- * complete. The data channel is agreed in advance (its number is 0).
- */
+/** Bindings for WebRTC. The data channel is agreed in advance (its number is 0). */
 final class PeerJs {
   private PeerJs() {}
 
@@ -18,9 +14,16 @@ final class PeerJs {
   }
 
   /**
-   * Begins a connection without a peer. The browser's certificate is stored, so that a peer knows
-   * this device again.
+   * Begins a connection. The browser's certificate is stored, so that a peer knows this device
+   * again.
    *
+   * <p>A device that answers begins ICE at once, and the peer has its answer only when a person has
+   * carried it there. Firefox gives up five seconds after the last candidate has failed, for good.
+   * So the candidates are added again until there is a connection. The peer is asked again too,
+   * which keeps a firewall here open for what it sends.
+   *
+   * @param offer the session description of the peer that has made an offer; empty to make one
+   * @param idle a candidate at which nobody answers, for a peer whose names are not found
    * @param server the address of a STUN server that the person has typed, or empty
    * @param most the length of the longest message; a longer one arrives as an empty one
    * @param described receives this device's session description, once all its addresses are known
@@ -29,7 +32,7 @@ final class PeerJs {
    * @param message receives each message of the peer; what is no text arrives as an empty one
    */
   @JSBody(
-      params = {"server", "most", "described", "state", "message"},
+      params = {"offer", "idle", "server", "most", "described", "state", "message"},
       script =
           """
           var it = { ended: false, opened: false };
@@ -78,9 +81,32 @@ final class PeerJs {
               else if (it.opened && now === 'disconnected') state('away');
               else if (it.opened && now === 'connected') state('here');
             };
-            pc.createOffer().then(function(offer) { return pc.setLocalDescription(offer); })
+            (offer ? pc.setRemoteDescription({ type: 'offer', sdp: offer }) : Promise.resolve())
+              .then(function() { return offer ? pc.createAnswer() : pc.createOffer(); })
+              .then(function(own) { return pc.setLocalDescription(own); })
               // Some networks never let gathering end.
               .then(function() { setTimeout(tell, 2000); }, it.fail);
+            if (offer) keep(pc);
+          }
+          function keep(pc) {
+            var candidates = (offer + idle).split('a=').filter(function(line) {
+              return line.indexOf('candidate:') === 0;
+            });
+            var round = 1;
+            var timer = setInterval(function() {
+              if (it.ended || it.opened) {
+                clearInterval(timer);
+                return;
+              }
+              round++;
+              candidates.forEach(function(one) {
+                pc.addIceCandidate({
+                  candidate: one.trim().replace(':1 ', ':' + round + ' '),
+                  sdpMid: '0'
+                })
+                  .catch(function() { });
+              });
+            }, 4000);
           }
           // A browser that stores nothing connects all the same, and is not known again.
           setTimeout(begin, 1000);
@@ -112,19 +138,20 @@ final class PeerJs {
           } catch (ignored) { begin(); }
           return it;
           """)
-  static native JSObject begin(String server, int most, Text described, Text state, Text message);
+  static native JSObject begin(
+      String offer, String idle, String server, int most, Text described, Text state, Text message);
 
   /**
-   * Takes the description of the peer.
+   * Takes the description of the peer that has answered.
    *
-   * @param patience the milliseconds after which the peer counts as unreachable; 0 for no limit
+   * @param patience the milliseconds after which the peer counts as unreachable
    */
   @JSBody(
       params = {"it", "sdp", "patience"},
       script =
           """
           if (it.ended) return;
-          if (patience) it.timer = setTimeout(it.fail, patience);
+          it.timer = setTimeout(it.fail, patience);
           it.pc.setRemoteDescription({ type: 'answer', sdp: sdp }).catch(it.fail);
           """)
   static native void take(JSObject it, String sdp, int patience);

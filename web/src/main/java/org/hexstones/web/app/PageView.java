@@ -173,7 +173,9 @@ public final class PageView {
   private GameScreen game(ViewContext context, Model model, Match match) {
     MatchView moment = positions.at(match);
     LiveView live =
-        match.id().equals(model.live().game()) ? new LiveView(context, model.live()) : null;
+        match.id().equals(model.live().game())
+            ? new LiveView(context, model.live(), model.session().device().now())
+            : null;
     PlayInputs inputs =
         new PlayInputs(
             model.session(),

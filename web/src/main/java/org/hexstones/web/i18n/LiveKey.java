@@ -49,6 +49,7 @@ public enum LiveKey {
   STUN,
   STUN_HINT,
   STUN_WRONG,
+  CLAIM,
   INVITE_TO_WATCH,
   YOU_WATCH
 }

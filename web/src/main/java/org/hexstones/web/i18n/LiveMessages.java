@@ -33,6 +33,11 @@ public final class LiveMessages {
     return texts.say("live.watchers", number);
   }
 
+  /** For how many minutes a player has been absent. */
+  public String since(String minutes) {
+    return texts.say("live.since", minutes);
+  }
+
   /** That a connection has ended. */
   public String lost() {
     return texts.say("Notice.PEER_LEFT");

@@ -74,6 +74,8 @@ public record Notice(Kind kind, List<Reason> reasons) {
     PEER_LEFT,
     /** A player of a live game has come, or come back. */
     PEER_HERE,
+    /** Another player of a live game has claimed the time of the one here, who was absent. */
+    CLAIMED,
     /** The clock of another player counts otherwise there than here. */
     CLOCKS_DIFFER,
     /** Another player of a live game has declined an offer. */

@@ -55,6 +55,9 @@ public sealed interface LiveEffect extends Effect {
   /** Hands an answer that was opened in this tab to the tab that waits for it. */
   record HandOver(MeetingCode.Answer answer) implements LiveEffect {}
 
+  /** Reports {@link LiveEvent.Waited} after some milliseconds. */
+  record Wait(int millis) implements LiveEffect {}
+
   /** Shows the state of live play in the page's attributes; empty if there is none. */
   record ShowState(String state) implements LiveEffect {}
 }

@@ -105,6 +105,10 @@ public final class LiveEffects {
         .on(LiveEffect.Send.class, effect -> send(effect.connection(), effect.message()))
         .on(LiveEffect.SendGame.class, this::sendGame)
         .on(LiveEffect.ReadGame.class, this::readGame)
+        .on(
+            LiveEffect.Wait.class,
+            effect ->
+                Browser.after(effect.millis(), passed -> listener.accept(new LiveEvent.Waited())))
         .on(LiveEffect.Scan.class, effect -> scan())
         .on(LiveEffect.HandOver.class, this::handOver)
         .on(LiveEffect.ShowState.class, effect -> Browser.showLive(effect.state()));

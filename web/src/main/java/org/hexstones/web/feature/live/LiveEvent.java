@@ -51,6 +51,12 @@ public sealed interface LiveEvent extends Event {
   /** Bring the games of this device and another one together. */
   record Bring() implements LiveEvent {}
 
+  /** Claim the game of a player whose time has run out without a connection. */
+  record ClaimTime() implements LiveEvent {}
+
+  /** Time has passed while a player was absent. */
+  record Waited() implements LiveEvent {}
+
   // From the games on their way.
 
   /** The next piece of the peer's games is needed. */

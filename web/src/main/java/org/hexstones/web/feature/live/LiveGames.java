@@ -48,7 +48,7 @@ final class LiveGames {
       return Next.of(part);
     }
     return match.id().equals(id)
-        ? merged(part, peer, match, record, event.clocks())
+        ? merged(part, peer, match, record, event.clocks(), LiveClaims.isFresh(part, peer))
         : again(part, peer, match, record, id, event.clocks());
   }
 
@@ -71,7 +71,7 @@ final class LiveGames {
     if (known == null) {
       return Next.of(shown, claim);
     }
-    Next<Part<LiveState>> next = merged(shown, peer, match, record, read.clocks());
+    Next<Part<LiveState>> next = merged(shown, peer, match, record, read.clocks(), true);
     List<Effect> effects = new ArrayList<>(List.of(claim));
     effects.addAll(next.effects());
     return new Next<>(next.model(), effects);
@@ -108,15 +108,23 @@ final class LiveGames {
     return one.setup().equals(other.setup()) && one.start().equals(other.start());
   }
 
+  /**
+   * @param fresh whether the connection is so new that the peer may tell a claim on time
+   */
   private static Next<Part<LiveState>> merged(
-      Part<LiveState> part, LivePeer peer, Match match, GameRecord record, Clocks told) {
+      Part<LiveState> part,
+      LivePeer peer,
+      Match match,
+      GameRecord record,
+      Clocks told,
+      boolean fresh) {
     List<Integer> here = match.record().mainLine();
     List<Integer> there = record.mainLine();
     int fork = LinkGame.fork(here, there);
     if (part.state().watches(match) && fork < here.size() && isSame(match.record(), record)) {
       // Whoever only watches has no course of its own.
       Match cut = match.at(fork).cut();
-      return merged(part.with(part.session().withMatch(cut)), peer, cut, record, told);
+      return merged(part.with(part.session().withMatch(cut)), peer, cut, record, told, fresh);
     }
     if (!isSame(match.record(), record) || (fork < here.size() && fork < there.size())) {
       // Another course. Both sides keep their own until their persons choose.
@@ -149,7 +157,8 @@ final class LiveGames {
           ? Next.of(part)
           : LiveOffers.asked(part, LiveMessage.Proposal.UNDO, fork, List.of(peer.connection()));
     }
-    if (!mayPlay(state, peer, match, there, fork)) {
+    boolean claimed = fresh && LiveClaims.isClaim(match, there, fork);
+    if (!claimed && !mayPlay(state, peer, match, there, fork)) {
       return LivePlay.hostile(part, peer.connection());
     }
     Match timed = LiveClocks.told(match, state.role(), peer, told);
@@ -157,6 +166,9 @@ final class LiveGames {
     int mover = turnOf(match, there, fork);
     Notice differs = mover == Position.NONE ? null : LiveClocks.difference(match, mover, told);
     Session after = part.session().withMatch(longer);
+    if (claimed) {
+      return Next.of(part.with(after.withNotice(Notice.Kind.CLAIMED)));
+    }
     return Next.of(part.with(differs == null ? after : after.withNotice(differs)));
   }
 

@@ -129,7 +129,10 @@ public final class LivePlay {
     for (Seat seat : match.seats()) {
       presence.add(seat == Seat.PERSON ? Presence.HERE : Presence.GONE);
     }
-    LiveState left = state.withPresence(presence).as(LiveState.Role.HOST, match.id());
+    LiveState left =
+        state
+            .withPresence(presence, part.session().device().now())
+            .as(LiveState.Role.HOST, match.id());
     return invites ? LiveUpdate.invite(part.with(left)) : Next.of(part.with(left));
   }
 
@@ -147,11 +150,16 @@ public final class LivePlay {
     boolean lapses =
         match != null && longer && state.offer() != null && LiveGames.isTurnComplete(match);
     LiveState after = lapses ? state.withOffer(null) : state;
+    List<Effect> effects = new ArrayList<>();
+    if (state.hasAbsent() && !before.hasAbsent()) {
+      effects.add(LiveClaims.later(part));
+    }
     Next<Part<LiveState>> sent =
         sent(old, part.session(), after).map(session -> new Part<>(session, after));
-    return state.word().equals(before.word())
-        ? sent
-        : sent.and(new LiveEffect.ShowState(state.word()));
+    if (!state.word().equals(before.word())) {
+      effects.add(new LiveEffect.ShowState(state.word()));
+    }
+    return sent.and(effects.toArray(new Effect[0]));
   }
 
   // Values are immutable: the same object means no change.

@@ -103,7 +103,7 @@ final class LiveSeats {
       effects.add(
           new LiveEffect.Send(peer.connection(), new LiveMessage.Seats(peer.player(), presence)));
     }
-    Part<LiveState> after = part.with(state.withPresence(presence));
+    Part<LiveState> after = part.with(state.withPresence(presence, part.session().device().now()));
     if (firstFree(match, state) == LivePeer.NOBODY) {
       Session session = after.session();
       int pending = state.meeting().connection();
@@ -139,7 +139,8 @@ final class LiveSeats {
 
   /** The host has said where this device sits. */
   static Next<Part<LiveState>> seated(Part<LiveState> part, LiveMessage.Seats seats) {
-    LiveState state = part.state().withPresence(seats.presence());
+    double now = part.session().device().now();
+    LiveState state = part.state().withPresence(seats.presence(), now);
     Match match = LivePlay.game(part.session(), state);
     if (match == null || seats.presence().size() != match.seats().size()) {
       return Next.of(part);

@@ -22,6 +22,7 @@ import org.jspecify.annotations.Nullable;
  * @param gone the devices that had a seat and are not connected any more
  * @param transfer how far games are brought together, or null
  * @param follows whether the game is new here and this device has never had a seat in it
+ * @param since when each player began to do that, in milliseconds
  */
 public record LiveState(
     Role role,
@@ -35,7 +36,8 @@ public record LiveState(
     List<Integer> undone,
     List<LivePeer> gone,
     @Nullable LiveTransfer transfer,
-    boolean follows) {
+    boolean follows,
+    List<Double> since) {
   /** The most devices that a host is connected to. */
   private static final int MOST_PEERS = 8;
 
@@ -60,13 +62,15 @@ public record LiveState(
           List.of(),
           List.of(),
           null,
-          false);
+          false,
+          List.of());
 
   public LiveState {
     peers = List.copyOf(peers);
     presence = List.copyOf(presence);
     undone = List.copyOf(undone);
     gone = List.copyOf(gone);
+    since = List.copyOf(since);
   }
 
   public boolean isConnected() {
@@ -163,39 +167,64 @@ public record LiveState(
         kept ? undone : List.of(),
         kept ? gone : List.of(),
         transfer,
-        follows);
+        follows,
+        since);
   }
 
   public LiveState withMeeting(Meeting other) {
     return new LiveState(
-        role, game, peers, other, presence, next, refused, offer, undone, gone, transfer, follows);
+        role, game, peers, other, presence, next, refused, offer, undone, gone, transfer, follows,
+        since);
   }
 
-  public LiveState withPresence(List<Presence> others) {
+  /**
+   * The state with what the players do now.
+   *
+   * @param now the time, in milliseconds
+   */
+  public LiveState withPresence(List<Presence> others, double now) {
+    List<Double> times = new ArrayList<>();
+    for (int player = 0; player < others.size(); player++) {
+      boolean same = player < presence.size() && presence.get(player) == others.get(player);
+      times.add(same ? since.get(player) : now);
+    }
     return new LiveState(
-        role, game, peers, meeting, others, next, refused, offer, undone, gone, transfer, follows);
+        role, game, peers, meeting, others, next, refused, offer, undone, gone, transfer, follows,
+        times);
+  }
+
+  /** Whether a player was here and is not now. */
+  public boolean isAbsent(int player) {
+    return presence.get(player) == Presence.AWAY || presence.get(player) == Presence.GONE;
+  }
+
+  /** Whether a player is absent. */
+  boolean hasAbsent() {
+    return presence.contains(Presence.AWAY) || presence.contains(Presence.GONE);
   }
 
   public LiveState withNext(int number) {
     return new LiveState(
         role, game, peers, meeting, presence, number, refused, offer, undone, gone, transfer,
-        follows);
+        follows, since);
   }
 
   public LiveState withRefused(int count) {
     return new LiveState(
-        role, game, peers, meeting, presence, next, count, offer, undone, gone, transfer, follows);
+        role, game, peers, meeting, presence, next, count, offer, undone, gone, transfer, follows,
+        since);
   }
 
   public LiveState withOffer(@Nullable LiveOffer other) {
     return new LiveState(
-        role, game, peers, meeting, presence, next, refused, other, undone, gone, transfer,
-        follows);
+        role, game, peers, meeting, presence, next, refused, other, undone, gone, transfer, follows,
+        since);
   }
 
   public LiveState withUndone(List<Integer> line) {
     return new LiveState(
-        role, game, peers, meeting, presence, next, refused, offer, line, gone, transfer, follows);
+        role, game, peers, meeting, presence, next, refused, offer, line, gone, transfer, follows,
+        since);
   }
 
   /** The state without a peer whose device and seat are remembered. */
@@ -220,17 +249,20 @@ public record LiveState(
         undone,
         others,
         transfer,
-        follows);
+        follows,
+        since);
   }
 
   public LiveState withTransfer(@Nullable LiveTransfer other) {
     return new LiveState(
-        role, game, peers, meeting, presence, next, refused, offer, undone, gone, other, follows);
+        role, game, peers, meeting, presence, next, refused, offer, undone, gone, other, follows,
+        since);
   }
 
   public LiveState withFollows(boolean isNew) {
     return new LiveState(
-        role, game, peers, meeting, presence, next, refused, offer, undone, gone, transfer, isNew);
+        role, game, peers, meeting, presence, next, refused, offer, undone, gone, transfer, isNew,
+        since);
   }
 
   /** The state after live play has ended. */
@@ -244,7 +276,7 @@ public record LiveState(
     others.add(peer);
     return new LiveState(
         role, game, others, meeting, presence, next, refused, offer, undone, gone, transfer,
-        follows);
+        follows, since);
   }
 
   public LiveState without(int connection) {
@@ -256,6 +288,6 @@ public record LiveState(
     }
     return new LiveState(
         role, game, others, meeting, presence, next, refused, offer, undone, gone, transfer,
-        follows);
+        follows, since);
   }
 }

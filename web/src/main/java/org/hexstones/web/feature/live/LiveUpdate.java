@@ -55,6 +55,8 @@ public final class LiveUpdate {
         .on(LiveEvent.Closed.class, this::closed)
         .on(LiveEvent.Propose.class, (part, event) -> LiveOffers.propose(part, event.kind()))
         .on(LiveEvent.Answer.class, (part, event) -> LiveOffers.answer(part, event.agreed()))
+        .change(LiveEvent.ClaimTime.class, (part, event) -> LiveClaims.claim(part))
+        .on(LiveEvent.Waited.class, (part, event) -> LiveClaims.waited(part))
         .on(LiveEvent.Bring.class, (part, event) -> LiveLibrary.invite(part))
         .on(LiveEvent.PieceWanted.class, LiveLibrary::wanted)
         .change(LiveEvent.PieceSent.class, LiveLibrary::sent)

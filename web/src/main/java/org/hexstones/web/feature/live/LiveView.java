@@ -25,8 +25,13 @@ public final class LiveView {
   private final Messages messages;
   private final LiveMessages live;
   private final LiveState state;
+  private final double now;
 
-  public LiveView(ViewContext context, LiveState state) {
+  /**
+   * @param now the time, in milliseconds
+   */
+  public LiveView(ViewContext context, LiveState state, double now) {
+    this.now = now;
     this.context = context;
     messages = context.messages();
     live = messages.live();
@@ -76,7 +81,8 @@ public final class LiveView {
                       + ": "
                       + (moment.match().seats().get(player) == Seat.PERSON
                           ? live.word(LiveKey.YOU)
-                          : live.presence(there))));
+                          : live.presence(there)))
+              .add(since(player)));
     }
     int watchers = state.watchers();
     boolean watches = state.role() == LiveState.Role.GUEST && !plays(moment);
@@ -91,6 +97,17 @@ public final class LiveView {
                       : live.watchers(messages.number(watchers))));
     }
     return players;
+  }
+
+  /** How long a player has been absent; null if that is less than a minute. */
+  private @Nullable Element since(int player) {
+    int minutes = (int) ((now - state.since().get(player)) / 60_000);
+    return minutes < 1 || !state.isAbsent(player)
+        ? null
+        // A screen reader need not tell each minute.
+        : Element.of("span")
+            .with("aria-hidden", "true")
+            .text(" " + live.since(messages.number(minutes)));
   }
 
   /** Whether the person here has a seat. */
@@ -111,6 +128,10 @@ public final class LiveView {
       ways.add(propose(LiveMessage.Proposal.REMATCH, "live-rematch", LiveKey.REMATCH));
     } else if (state.isConnected() && hasPlayed(moment)) {
       ways.add(propose(LiveMessage.Proposal.UNDO, "live-undo", LiveKey.ASK_UNDO));
+    }
+    Double claims = LiveClaims.left(state, moment.match(), moment.play().mover(), now);
+    if (claims != null && claims <= 0) {
+      ways.add(Controls.button("live-claim", live.word(LiveKey.CLAIM), new LiveEvent.ClaimTime()));
     }
     if (state.meeting().code() != null) {
       ways.add(

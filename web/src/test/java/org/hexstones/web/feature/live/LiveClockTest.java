@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import org.hexstones.game.Moves;
 import org.hexstones.notation.link.Links;
 import org.hexstones.web.app.PageOnJvm;
 import org.hexstones.web.feature.start.StartEvent;
@@ -16,7 +17,10 @@ import org.hexstones.web.match.TimeControl;
 import org.hexstones.web.route.Route;
 import org.hexstones.web.session.Notice;
 import org.hexstones.web.ui.ShellEvent;
+import org.hexstones.web.vdom.Element;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Each clock is counted where its player sits; the others are told. */
 final class LiveClockTest {
@@ -112,6 +116,62 @@ final class LiveClockTest {
     assertEquals(56_000, left(1).get(1));
     turn(1, "e4", "d4");
     assertEquals(61_000, left(0).get(1));
+  }
+
+  private boolean canClaim(int page) {
+    Element button =
+        PageOnJvm.first(
+            room.page(page).draw(), one -> "live-claim".equals(one.attribute("data-action")));
+    return button != null;
+  }
+
+  /** Who is about to lose on time does not escape by losing the connection. */
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1})
+  void theTimeOfAnAbsentPlayerCanBeClaimed(int inviter) {
+    turn(0, "e5", "d5");
+    pass(1, 50);
+    pass(0, 50);
+    room.cut(0, 1);
+    pass(0, 9);
+    assertFalse(canClaim(0));
+    room.page(0).happens(new LiveEvent.ClaimTime());
+    assertFalse(LinkGame.isOver(room.page(0).shown()));
+    pass(0, 2);
+    assertTrue(canClaim(0));
+    assertFalse(canClaim(1), "it is that player's own turn");
+    room.page(0).act("live-claim");
+    assertTrue(LinkGame.isOver(room.page(0).shown()));
+    pass(1, 30);
+    room.meet(inviter, 1 - inviter);
+    assertEquals("connected", room.live(0).word());
+    assertEquals(
+        room.page(0).shown().record().mainLine(), room.page(1).shown().record().mainLine());
+    Notice notice = room.page(1).model().session().notice();
+    assertNotNull(notice);
+    assertEquals(Notice.Kind.CLAIMED, notice.kind());
+  }
+
+  @Test
+  void whoIsConnectedCannotClaim() {
+    turn(0, "e5", "d5");
+    pass(0, 100);
+    assertFalse(canClaim(0));
+    pass(1, 1);
+    List<Integer> line = room.page(1).shown().record().mainLine();
+    String game = Links.write(room.page(0).shown().played(Moves.flag(1)).record());
+    room.send(0, "game " + game + " fischer:60:5 65000 0");
+    assertEquals(line, room.page(1).shown().record().mainLine());
+    assertFalse(room.live(1).isConnected());
+  }
+
+  @Test
+  void theMinutesOfAnAbsenceAreTold() {
+    turn(0, "e5", "d5");
+    room.cut(0, 1);
+    pass(0, 130);
+    String said = PageOnJvm.text(room.page(0).draw());
+    assertTrue(said.contains("gone (for 2 min)"), said);
   }
 
   @Test

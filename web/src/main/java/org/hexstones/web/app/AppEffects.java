@@ -105,6 +105,7 @@ final class AppEffects {
         .on(PreferencesEffect.SaveBoards.class, effect -> preferences.keep(effect.boards()))
         .on(PreferencesEffect.SaveSolved.class, effect -> preferences.keepSolved(effect.text()))
         .on(PreferencesEffect.SavePractice.class, effect -> preferences.keep(effect.again()))
+        .on(PreferencesEffect.SaveMeeting.class, effect -> preferences.keepMeeting(effect.text()))
         .on(PreferencesEffect.SaveDraft.class, effect -> preferences.keepUnfinished(effect.text()));
   }
 

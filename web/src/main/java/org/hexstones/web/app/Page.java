@@ -305,6 +305,11 @@ final class Page {
       }
       persistence.listGames();
     }
+    if (asked) {
+      preferences.keepMeeting("");
+    } else {
+      happened(new LiveEvent.Restore(preferences.meeting()));
+    }
     if (!history.isBegun()) {
       history.begin(hash.isEmpty());
     }

@@ -70,6 +70,10 @@ public record Notice(Kind kind, List<Reason> reasons) {
     CODE_HANDED_OVER,
     /** No tab of this browser waits for the answer that was opened here. */
     CODE_NOT_AWAITED,
+    /** The page was loaded again, so the code of its invitation is another one now. */
+    CODE_RENEWED,
+    /** It is the turn of the person here in a live game that is not on the screen. */
+    TURN_CAME,
     /** A player of a live game has left, or is out of reach. */
     PEER_LEFT,
     /** A player of a live game has come, or come back. */

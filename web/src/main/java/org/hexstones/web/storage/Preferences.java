@@ -28,6 +28,7 @@ public final class Preferences {
   private static final String AT = "at";
   private static final String LOOK = "look";
   private static final String UNFINISHED = "unfinished";
+  private static final String MEETING = "meeting";
 
   /**
    * The key under which a tab of the page stores its match. Older versions had one match for all
@@ -185,6 +186,20 @@ public final class Preferences {
   /** Stores what is asked again, and keeps what another tab has stored meanwhile. */
   public void keep(Repetition again) {
     browser.write(PRACTICE, practice().merged(again).text());
+  }
+
+  /** The meeting on the way in this tab, as text; empty if there is none. */
+  public String meeting() {
+    String kept = tab.read(MEETING);
+    return kept == null ? "" : kept;
+  }
+
+  public void keepMeeting(String text) {
+    if (text.isEmpty()) {
+      tab.remove(MEETING);
+    } else {
+      tab.write(MEETING, text);
+    }
   }
 
   /** The unfinished draft of this tab, as text; empty if there is none. */

@@ -20,6 +20,9 @@ public sealed interface PreferencesEffect extends Effect.Persist {
   /** Stores what is asked again, beside what other tabs have stored. */
   record SavePractice(Repetition again) implements PreferencesEffect {}
 
+  /** Stores the meeting on the way in this tab, as text. An empty text removes it. */
+  record SaveMeeting(String text) implements PreferencesEffect {}
+
   /** Stores a draft as text. An empty text removes it. */
   record SaveDraft(String text) implements PreferencesEffect {}
 }

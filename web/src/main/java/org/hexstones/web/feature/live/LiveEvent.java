@@ -57,6 +57,13 @@ public sealed interface LiveEvent extends Event {
   /** Time has passed while a player was absent. */
   record Waited() implements LiveEvent {}
 
+  /**
+   * The page was loaded again while devices were to meet.
+   *
+   * @param meeting the text of {@link LiveRestore}
+   */
+  record Restore(String meeting) implements LiveEvent {}
+
   // From the games on their way.
 
   /** The next piece of the peer's games is needed. */

@@ -45,11 +45,32 @@ final class LiveGames {
     }
     Match match = LivePlay.game(part.session(), state);
     if (match == null) {
-      return Next.of(part);
+      return Next.of(called(part, record));
     }
     return match.id().equals(id)
         ? merged(part, peer, match, record, event.clocks(), LiveClaims.isFresh(part, peer))
         : again(part, peer, match, record, id, event.clocks());
+  }
+
+  /**
+   * The game is not on the screen. Its moves are played when the person returns to it; until then
+   * the person is told whose turn it is.
+   */
+  private static Part<LiveState> called(Part<LiveState> part, GameRecord record) {
+    Match left = part.session().match();
+    boolean more =
+        left != null
+            && part.session().shown() == null
+            && left.id().equals(part.state().game())
+            && isSame(left.record(), record)
+            && record.mainLine().size() > left.record().mainLine().size();
+    if (left == null || !more) {
+      return part;
+    }
+    int mover = record.replay().orThrow().mover();
+    return mover != Position.NONE && left.seats().get(mover) == Seat.PERSON
+        ? part.with(part.session().withNotice(Notice.Kind.TURN_CAME))
+        : part;
   }
 
   /** A guest shows the game of its host, and asks for its seat. */

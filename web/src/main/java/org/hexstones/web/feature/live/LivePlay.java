@@ -14,6 +14,7 @@ import org.hexstones.web.mvu.Next;
 import org.hexstones.web.session.Notice;
 import org.hexstones.web.session.Part;
 import org.hexstones.web.session.Session;
+import org.hexstones.web.storage.PreferencesEffect;
 import org.jspecify.annotations.Nullable;
 
 /** Updates for open connections: greetings, messages, and what is sent after a turn. */
@@ -156,6 +157,10 @@ public final class LivePlay {
     }
     Next<Part<LiveState>> sent =
         sent(old, part.session(), after).map(session -> new Part<>(session, after));
+    String meeting = LiveRestore.write(state);
+    if (!meeting.equals(LiveRestore.write(before))) {
+      effects.add(new PreferencesEffect.SaveMeeting(meeting));
+    }
     if (!state.word().equals(before.word())) {
       effects.add(new LiveEffect.ShowState(state.word()));
     }

@@ -57,6 +57,7 @@ public final class LiveUpdate {
         .on(LiveEvent.Answer.class, (part, event) -> LiveOffers.answer(part, event.agreed()))
         .change(LiveEvent.ClaimTime.class, (part, event) -> LiveClaims.claim(part))
         .on(LiveEvent.Waited.class, (part, event) -> LiveClaims.waited(part))
+        .on(LiveEvent.Restore.class, (part, event) -> LiveRestore.restore(part, event, setups))
         .on(LiveEvent.Bring.class, (part, event) -> LiveLibrary.invite(part))
         .on(LiveEvent.PieceWanted.class, LiveLibrary::wanted)
         .change(LiveEvent.PieceSent.class, LiveLibrary::sent)

@@ -123,6 +123,7 @@ public final class MeetingView {
                 !offers
                     ? LiveKey.SHOW_ANSWER
                     : state.transfer() == null ? LiveKey.SHOW_OFFER : LiveKey.BRING_SHOW)),
+        offers ? both() : null,
         offers && isAlone(session)
             ? Controls.linked("live-here", live.word(LiveKey.HERE), new LiveEvent.Here())
             : null,
@@ -139,6 +140,14 @@ public final class MeetingView {
     return offers
         ? view.add(scan(session), paste(), hint(LiveKey.NETWORK))
         : view.add(LiveView.leave(live));
+  }
+
+  /** Whose code counts if both show one, after each has lost the other; null before that. */
+  private @Nullable Element both() {
+    // The device that has invited remembers which guests it had.
+    return state.presence().contains(Presence.GONE)
+        ? hint(state.gone().isEmpty() ? LiveKey.THEIRS_COUNTS : LiveKey.MINE_COUNTS)
+        : null;
   }
 
   private boolean isAlone(Session session) {

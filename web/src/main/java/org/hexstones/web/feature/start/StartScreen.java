@@ -18,6 +18,7 @@ import org.hexstones.web.match.GameForm;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.route.Dialog;
 import org.hexstones.web.route.Route;
+import org.hexstones.web.session.Notice;
 import org.hexstones.web.session.Session;
 import org.hexstones.web.settings.Settings;
 import org.hexstones.web.settings.SettingsEvent;
@@ -112,13 +113,20 @@ public final class StartScreen {
         .add(
             Brand.mark(),
             Element.of("div", "title")
-                .add(
-                    Element.of("h1").text("Hexstones"),
-                    Element.of("p").text(messages.word(MessageKey.TAGLINE))),
+                .add(name(), Element.of("p").text(messages.word(MessageKey.TAGLINE))),
             Element.of("span", "spacer"),
             Controls.games(messages),
             Controls.rules(messages),
             Controls.settings(messages));
+  }
+
+  /** The title of the window calls whoever has a turn in a live game. */
+  private Element name() {
+    Element name = Element.of("h1").text("Hexstones");
+    Notice notice = session.notice();
+    return notice != null && notice.kind() == Notice.Kind.TURN_CAME
+        ? name.with("data-title", messages.word(SharingKey.YOUR_TURN))
+        : name;
   }
 
   /** The offer to newcomers, until they have answered it or begun a game. */

@@ -16,6 +16,7 @@ import org.hexstones.web.route.Route;
 import org.hexstones.web.session.Notice;
 import org.hexstones.web.ui.ScreenEffect;
 import org.hexstones.web.vdom.Element;
+import org.hexstones.web.vdom.Heading;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -110,6 +111,65 @@ final class LiveMeetingTest {
     Effect focus = room.page(1).effects().get(0);
     assertEquals("link", assertInstanceOf(ScreenEffect.FocusControl.class, focus).name());
     assertFalse(before.equals(said()));
+  }
+
+  @Test
+  void aGuestThatIsReloadedIsInvitedAgain() {
+    join();
+    room.reload(1);
+    room.restore(1);
+    assertNotNull(room.live(1).meeting().invitation());
+    room.page(1).act("live-join");
+    room.settle();
+    answer();
+    room.reload(1);
+    room.restore(1);
+    assertTrue(room.live(1).meeting().isNone(), "who was connected is not invited again");
+  }
+
+  @Test
+  void aHostThatIsReloadedInvitesAgain() {
+    String old = room.code(0);
+    String id = room.page(0).shown().id();
+    room.reload(0);
+    room.reopen(0, id);
+    room.restore(0);
+    assertFalse(old.equals(room.code(0)));
+    assertEquals(Dialog.LIVE, room.page(0).model().session().dialog());
+    Notice notice = room.page(0).model().session().notice();
+    assertNotNull(notice);
+    assertEquals(Notice.Kind.CODE_RENEWED, notice.kind());
+    join();
+    answer();
+  }
+
+  @Test
+  void ofTwoThatLostEachOtherOneCodeCounts() {
+    join();
+    answer();
+    room.page(0).press("e5", "d5");
+    room.settle();
+    room.cut(0, 1);
+    String host = PageOnJvm.text(room.page(0).draw());
+    String guest = PageOnJvm.text(room.page(1).draw());
+    assertTrue(host.contains("yours counts"), host);
+    assertTrue(guest.contains("theirs counts"), guest);
+    join();
+    answer();
+  }
+
+  @Test
+  void theTitleOfTheStartScreenCallsToTheTurn() {
+    join();
+    answer();
+    room.page(1).happens(new Route.Start());
+    assertEquals("Hexstones", Heading.of(room.page(1).draw()));
+    room.page(0).press("e5", "d5");
+    room.settle();
+    assertEquals("Your turn", Heading.of(room.page(1).draw()));
+    room.page(1).happens(new Route.Continue());
+    room.settle();
+    assertEquals(2, room.page(1).shown().record().mainLine().size());
   }
 
   private String said() {

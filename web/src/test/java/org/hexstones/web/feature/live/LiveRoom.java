@@ -23,6 +23,7 @@ import org.hexstones.web.mvu.EffectHandlers;
 import org.hexstones.web.storage.FakePorts;
 import org.hexstones.web.storage.GamePersistence;
 import org.hexstones.web.storage.Preferences;
+import org.hexstones.web.storage.PreferencesEffect;
 import org.hexstones.web.storage.StoreEffect;
 import org.jspecify.annotations.Nullable;
 
@@ -44,6 +45,7 @@ final class LiveRoom {
   private final List<Integer> devices = new ArrayList<>();
   private final List<FakePorts> ports = new ArrayList<>();
   private final List<EffectHandlers> libraries = new ArrayList<>();
+  private final Map<Integer, String> meetings = new HashMap<>();
   private int next;
 
   /** A page is closed and opened again, and all that it stored is gone. */
@@ -112,6 +114,12 @@ final class LiveRoom {
     settle();
   }
 
+  /** A page that was loaded again takes up the meeting that was on its way there. */
+  void restore(int page) {
+    page(page).happens(new LiveEvent.Restore(meetings.getOrDefault(page, "")));
+    settle();
+  }
+
   /** Opens the match that the page has stored. */
   void reopen(int page, String id) {
     Match match = Objects.requireNonNull(stores.get(page).get(id));
@@ -152,9 +160,12 @@ final class LiveRoom {
   private void cut(End end) {
     End other = wires.remove(end);
     if (other != null) {
-      wires.remove(other);
       closed(end, Connections.Failure.LOST);
-      closed(other, Connections.Failure.LOST);
+      // A host knows nothing of a guest whose answer it does not have.
+      if (end.equals(wires.get(other))) {
+        wires.remove(other);
+        closed(other, Connections.Failure.LOST);
+      }
     }
   }
 
@@ -209,7 +220,9 @@ final class LiveRoom {
   }
 
   private void handle(int page, Effect effect) {
-    if (effect instanceof StoreEffect.Save save) {
+    if (effect instanceof PreferencesEffect.SaveMeeting save) {
+      meetings.put(page, save.text());
+    } else if (effect instanceof StoreEffect.Save save) {
       stores.get(page).put(save.match().id(), save.match());
     } else if (effect instanceof LiveEffect.Offer offer) {
       describe(new End(page, offer.connection()));

@@ -305,7 +305,7 @@ final class Page {
       }
       persistence.listGames();
     }
-    if (asked) {
+    if (opens && asked) {
       preferences.keepMeeting("");
     } else {
       happened(new LiveEvent.Restore(preferences.meeting()));

@@ -9,7 +9,6 @@ import org.hexstones.web.match.Match;
 import org.hexstones.web.match.Seat;
 import org.hexstones.web.mvu.Next;
 import org.hexstones.web.session.Part;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Claims on time. The clocks stand without a connection; but who loses the connection in the own
@@ -21,16 +20,17 @@ final class LiveClaims {
   private static final int FRESH = 10_000;
 
   private static final int OFTEN = 10_000;
+  static final int NONE = -1;
 
   private LiveClaims() {}
 
   /**
-   * The milliseconds after which the time of an absent player can be claimed, at most 0 if it can
-   * be now; null if nothing can be claimed.
+   * The milliseconds after which the time of an absent player can be claimed, 0 if it can be now;
+   * {@link #NONE} if nothing can be claimed.
    *
    * @param mover the player to move
    */
-  static @Nullable Double left(LiveState state, Match match, int mover, double now) {
+  static int left(LiveState state, Match match, int mover, double now) {
     boolean absent =
         mover != Position.NONE
             && !match.clocks().areNone()
@@ -39,13 +39,15 @@ final class LiveClaims {
             && match.seats().get(mover) == Seat.LINK
             && mover < state.presence().size()
             && state.presence().get(mover) == Presence.GONE;
-    return absent ? state.since().get(mover) + match.clocks().left().get(mover) - now : null;
+    return absent
+        ? Math.max(0, state.since().get(mover) + match.clocks().left().get(mover) - (int) now)
+        : NONE;
   }
 
-  private static @Nullable Double left(Part<LiveState> part) {
+  private static int left(Part<LiveState> part) {
     Match match = LivePlay.game(part.session(), part.state());
     return match == null
-        ? null
+        ? NONE
         : left(part.state(), match, mover(match), part.session().device().now());
   }
 
@@ -55,9 +57,8 @@ final class LiveClaims {
 
   /** Waits until there may be something new to show about an absent player. */
   static LiveEffect later(Part<LiveState> part) {
-    Double left = left(part);
-    return new LiveEffect.Wait(
-        left == null || left <= 0 ? OFTEN : (int) Math.min(OFTEN, Math.ceil(left)));
+    int left = left(part);
+    return new LiveEffect.Wait(left > 0 ? Math.min(OFTEN, left) : OFTEN);
   }
 
   static Next<Part<LiveState>> waited(Part<LiveState> part) {
@@ -66,8 +67,7 @@ final class LiveClaims {
 
   /** The person here claims the time of the absent player to move. */
   static Part<LiveState> claim(Part<LiveState> part) {
-    Double left = left(part);
-    if (left == null || left > 0) {
+    if (left(part) != 0) {
       return part;
     }
     Match match = LivePlay.shown(part);

@@ -37,7 +37,7 @@ public record LiveState(
     List<LivePeer> gone,
     @Nullable LiveTransfer transfer,
     boolean follows,
-    List<Double> since) {
+    List<Integer> since) {
   /** The most devices that a host is connected to. */
   private static final int MOST_PEERS = 8;
 
@@ -183,10 +183,10 @@ public record LiveState(
    * @param now the time, in milliseconds
    */
   public LiveState withPresence(List<Presence> others, double now) {
-    List<Double> times = new ArrayList<>();
+    List<Integer> times = new ArrayList<>();
     for (int player = 0; player < others.size(); player++) {
       boolean same = player < presence.size() && presence.get(player) == others.get(player);
-      times.add(same ? since.get(player) : now);
+      times.add(same ? since.get(player) : (int) now);
     }
     return new LiveState(
         role, game, peers, meeting, others, next, refused, offer, undone, gone, transfer, follows,

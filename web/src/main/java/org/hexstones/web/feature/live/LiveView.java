@@ -129,8 +129,7 @@ public final class LiveView {
     } else if (state.isConnected() && hasPlayed(moment)) {
       ways.add(propose(LiveMessage.Proposal.UNDO, "live-undo", LiveKey.ASK_UNDO));
     }
-    Double claims = LiveClaims.left(state, moment.match(), moment.play().mover(), now);
-    if (claims != null && claims <= 0) {
+    if (LiveClaims.left(state, moment.match(), moment.play().mover(), now) == 0) {
       ways.add(Controls.button("live-claim", live.word(LiveKey.CLAIM), new LiveEvent.ClaimTime()));
     }
     if (state.meeting().code() != null) {

@@ -99,10 +99,28 @@ final class LiveFaultIT {
       open(ann, answer(ben, old));
       ann.wait(() -> ann.has("[data-notice=code-not-awaited]"));
       assertFalse(ann.has("body[data-live-state=connected]"));
-      ann.press("[data-action=share]");
-      invite(ann);
+      // The page that was loaded again shows a new code by itself.
       meet(ann, ben);
       place(List.of(ann, ben), 0, "e5", "d5");
+      fine(List.of(ann, ben));
+    }
+  }
+
+  @Test
+  void aGuestThatIsReloadedIsInvitedAgain() throws Exception {
+    try (GamePage ann = page();
+        GamePage ben = page()) {
+      invite(ann);
+      answer(ben, code(ann, "offer"));
+      ben.driver().navigate().refresh();
+      ben.waitForProgram();
+      ben.press("[data-action=live-join]");
+      String answer = code(ben, "answer");
+      ben.press("dialog [data-action=close]");
+      ben.press("[data-action=live-code]");
+      assertEquals(answer, code(ben, "answer"));
+      paste(ann, answer);
+      waitFor(ben, "connected");
       fine(List.of(ann, ben));
     }
   }

@@ -66,7 +66,7 @@ public final class LiveCodes {
     Next<Part<LiveState>> next =
         Next.of(
             new Part<>(
-                part.session().withDialog(Dialog.LIVE),
+                part.session().withoutPassingNotice().withDialog(Dialog.LIVE),
                 state.withMeeting(new Meeting.Invited(offer))));
     int pending = state.meeting().connection();
     return pending == 0 ? next : next.and(new LiveEffect.Close(pending));

@@ -31,6 +31,8 @@ public interface Connections {
     LOST,
     /** The peer was not reached. */
     UNREACHABLE,
+    /** The browser keeps the page from the local network. */
+    BLOCKED,
     /** The browser has no connections between devices, or forbids them. */
     UNSUPPORTED
   }

@@ -62,7 +62,7 @@ public final class MeetingView {
       return showing(view, session, code);
     }
     if (failure != null) {
-      return failed(view, session, failure != Connections.Failure.UNSUPPORTED);
+      return failed(view, session, failure);
     }
     LiveTransfer transfer = state.transfer();
     if (transfer != null && meeting.isNone()) {
@@ -155,14 +155,18 @@ public final class MeetingView {
     return match != null && LiveUpdate.isAlone(state, match);
   }
 
-  private Element failed(Element view, Session session, boolean reached) {
+  private static LiveKey reason(Connections.Failure failure, boolean guest) {
+    return switch (failure) {
+      case UNSUPPORTED -> LiveKey.UNSUPPORTED;
+      case BLOCKED -> LiveKey.BLOCKED;
+      case LOST, UNREACHABLE -> guest ? LiveKey.NOT_REACHED : LiveKey.UNREACHABLE;
+    };
+  }
+
+  private Element failed(Element view, Session session, Connections.Failure failure) {
     boolean guest = state.meeting().answered() != null;
-    view.add(
-        told(
-            live.word(
-                !reached
-                    ? LiveKey.UNSUPPORTED
-                    : guest ? LiveKey.NOT_REACHED : LiveKey.UNREACHABLE)));
+    boolean reached = failure != Connections.Failure.UNSUPPORTED;
+    view.add(told(live.word(reason(failure, guest))));
     if (guest) {
       return view.add(
           Element.of("div", "options")

@@ -74,13 +74,18 @@ public final class PeerConnections implements Connections {
       case "away", "here" -> listener.away(connection, state.equals("away"));
       default -> {
         open.remove(connection);
-        listener.closed(
-            connection,
-            state.equals("lost")
-                ? Failure.LOST
-                : state.equals("unreachable") ? Failure.UNREACHABLE : Failure.UNSUPPORTED);
+        listener.closed(connection, failure(state));
       }
     }
+  }
+
+  private static Failure failure(String state) {
+    return switch (state) {
+      case "lost" -> Failure.LOST;
+      case "unreachable" -> Failure.UNREACHABLE;
+      case "blocked" -> Failure.BLOCKED;
+      default -> Failure.UNSUPPORTED;
+    };
   }
 
   @Override

@@ -43,7 +43,18 @@ final class PeerJs {
             try { it.pc.close(); } catch (ignored) { }
             if (how) setTimeout(function() { state(how); }, 0);
           };
-          it.fail = function() { it.end(it.opened ? 'lost' : 'unreachable'); };
+          it.fail = function() {
+            if (it.ended || it.opened) return it.end('lost');
+            it.end('');
+            // Browsers name this permission in two ways, and some do not know it.
+            Promise.all(['local-network', 'local-network-access'].map(function(name) {
+              return Promise.resolve({ name: name })
+                .then(function(asked) { return navigator.permissions.query(asked); })
+                .then(function(known) { return known.state === 'denied'; }, function() { });
+            })).then(function(denied) {
+              state(denied.indexOf(true) < 0 ? 'unreachable' : 'blocked');
+            });
+          };
           var begun = false;
           function begin(certificate) {
             if (begun || it.ended) return;

@@ -85,6 +85,18 @@ final class LiveMeetingTest {
     answer();
   }
 
+  @Test
+  void aBrowserThatKeepsThePageFromTheNetworkIsToldApart() {
+    join();
+    int connection = room.live(1).meeting().connection();
+    room.page(1).happens(new LiveEvent.Closed(connection, Connections.Failure.BLOCKED));
+    String said = PageOnJvm.text(room.page(1).draw());
+    assertTrue(said.contains("keeps the page from the local network"), said);
+    room.page(1).act("live-join");
+    room.settle();
+    answer();
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"omegb 5", "omega hexhex:", "0xyz", "~omegb 5", "libraryy"})
   void aGameThatTheRulesRefuseIsNotOffered(String game) {

@@ -18,6 +18,11 @@ public interface SearchSupport {
     return playouts(position);
   }
 
+  /** A static evaluation that follows a position, or null if the game has none. */
+  default @Nullable Evaluation evaluation(Position position) {
+    return null;
+  }
+
   /** The features of the moves of a position, or null if the game has none. */
   default @Nullable MoveFeatures moveFeatures(Position position) {
     return null;

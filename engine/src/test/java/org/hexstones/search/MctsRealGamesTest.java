@@ -1,7 +1,53 @@
 package org.hexstones.search;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.hexstones.game.Play;
+import org.hexstones.game.Position;
+import org.hexstones.game.Rng;
+import org.hexstones.registry.SampleGames;
+import org.hexstones.tools.players.Players;
+import org.junit.jupiter.api.Test;
+
 final class MctsRealGamesTest extends RealGamesContract {
   MctsRealGamesTest() {
     super("hexstones");
+  }
+
+  /** An evaluation can prove a leaf, of which no move has been searched, before it is the root. */
+  @Test
+  void aRootThatWasAProvenLeafIsSearched() {
+    int proven = 0;
+    for (int seed = 0; seed < 10; seed++) {
+      Rng rng = new Rng(seed);
+      Play play = Play.begin(SampleGames.ALL.setup("y 7").orThrow());
+      Search search = Players.byName("hexstones:exact=0").orThrow().search(play, seed);
+      int[] legal = new int[play.position().maxLegalMoves()];
+      while (!play.isOver()) {
+        search.follow(play);
+        search.run(300);
+        Line best = search.report(1).lines().get(0);
+        assertTrue(best.visits() > 0 || best.provenWinner() != Position.NONE);
+        proven += best.provenWinner() == Position.NONE ? 0 : 1;
+        boolean any = rng.below(3) == 0;
+        int count = play.position().legalMoves(legal);
+        play.play(any ? legal[rng.below(count)] : search.bestMove());
+      }
+    }
+    assertTrue(proven > 10, "only " + proven);
+  }
+
+  @Test
+  void withoutAnEvaluationTheSearchIsAnother() {
+    Play play = Play.begin(SampleGames.ALL.setup("y 7").orThrow());
+    assertEquals(report(play, "hexstones"), report(play, "hexstones:eval=1"));
+    assertTrue(!report(play, "hexstones").equals(report(play, "hexstones:eval=0")));
+  }
+
+  private static Report report(Play play, String player) {
+    Search search = Players.byName(player).orThrow().search(play, 1);
+    search.run(500);
+    return search.report(5);
   }
 }

@@ -17,8 +17,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * The features of a stone in OMNY: the pattern of its neighbours, the bridges that it makes to own
  * stones and takes from the opponent, the local patterns within two steps ({@link LocalPatterns}),
- * the answer to the last stone, the groups that it joins, and the distances from the edge and from
- * stars.
+ * the answer to the last stone, the groups that it joins, the distances from the edge and from
+ * stars, and in Y how much the estimate of the reduction depends on its cell ({@link YUrgency}).
  *
  * <p>A bridge is two stones of a colour two steps apart round a corner, with both cells between
  * them free. If the opponent plays on one of these cells, the owner connects on the other.
@@ -33,7 +33,7 @@ final class OmnyFeatures implements MoveFeatures {
   private static final int FEW = 4;
 
   /** The maximum number of features of a move. */
-  private static final int MOST = 10 + 2 * Direction.COUNT;
+  private static final int MOST = 11 + 2 * Direction.COUNT;
 
   private static final int AROUND = 0;
   private static final int ANSWER = AROUND + NeighbourPatterns.COUNT * STAGES;
@@ -46,7 +46,8 @@ final class OmnyFeatures implements MoveFeatures {
   private static final int ARCS = STRETCH + FEW * FEW * STAGES;
   private static final int WEDGES = ARCS + LocalPatterns.COUNT;
   private static final int NEAR = WEDGES + LocalPatterns.COUNT;
-  private static final int COUNT = NEAR + 3 * LocalPatterns.COUNT;
+  private static final int URGENCY = NEAR + 3 * LocalPatterns.COUNT;
+  private static final int COUNT = URGENCY + YUrgency.GRADES;
 
   private final OmnyPosition position;
   private final Stones stones;
@@ -59,6 +60,7 @@ final class OmnyFeatures implements MoveFeatures {
   private final LastStones last;
   private final TouchedGroups touched;
   private final PatternCache memo;
+  private final @Nullable YUrgency urgency;
 
   private final byte[] place;
   private int stage;
@@ -83,6 +85,7 @@ final class OmnyFeatures implements MoveFeatures {
     last = new LastStones(position, neighbourhood);
     touched = new TouchedGroups(position, neighbourhood);
     memo = new PatternCache(neighbourhood);
+    urgency = YUrgency.of(position, neighbourhood);
   }
 
   /** By cell: its distance from the edge, and whether it or a neighbour is a star. */
@@ -123,6 +126,9 @@ final class OmnyFeatures implements MoveFeatures {
     stage = Math.min(STAGES - 1, (size - stones.freeCells()) * STAGES * 2 / size);
     neighbourhood.follow();
     last.look();
+    if (urgency != null) {
+      urgency.look();
+    }
   }
 
   @Override
@@ -152,6 +158,9 @@ final class OmnyFeatures implements MoveFeatures {
     }
     if (near != LastStones.FARTHER) {
       into[count++] = NEAR + near * LocalPatterns.COUNT + shapeOfLast(last.toEnemys(cell), near);
+    }
+    if (urgency != null) {
+      into[count++] = URGENCY + urgency.grade(cell);
     }
     return count;
   }
@@ -189,6 +198,9 @@ final class OmnyFeatures implements MoveFeatures {
         local(cell, colour, weights)
             + weights[GROUPS + groups(cell, colour) * STAGES + stage]
             + weights[LAST + (near * LastStones.DISTANCES + last.fromOwn(cell)) * STAGES + stage];
+    if (urgency != null) {
+      sum += weights[URGENCY + urgency.grade(cell)];
+    }
     return near == LastStones.FARTHER ? sum : sum + answer(cell, colour, near, weights);
   }
 

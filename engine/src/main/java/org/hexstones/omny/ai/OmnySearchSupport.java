@@ -1,6 +1,7 @@
 package org.hexstones.omny.ai;
 
 import org.hexstones.game.Endgame;
+import org.hexstones.game.Evaluation;
 import org.hexstones.game.MoveFeatures;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Playouts;
@@ -29,6 +30,12 @@ public final class OmnySearchSupport implements SearchSupport {
   @Override
   public Playouts informedPlayouts(Position position) {
     return new BridgePlayouts((OmnyPosition) position);
+  }
+
+  /** Only Y has one. */
+  @Override
+  public @Nullable Evaluation evaluation(Position position) {
+    return YEvaluation.of((OmnyPosition) position);
   }
 
   @Override

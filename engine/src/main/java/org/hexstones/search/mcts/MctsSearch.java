@@ -93,6 +93,10 @@ final class MctsSearch implements Search {
   public void advance(int move) {
     // When a player leaves, all values in the tree become invalid, because others can win now.
     int child = Moves.isWithdrawal(move) ? 0 : tree.child(0, move);
+    if (tree.provenWinner[child] != Tree.OPEN && tree.firstChild[child] == 0) {
+      // An evaluation proved this leaf, but not yet which of its moves win.
+      child = 0;
+    }
     game.advance(move);
     forgetRoot();
     if (recorder != null) {

@@ -50,6 +50,9 @@ final class MctsSettings {
   /** Whether playouts use knowledge of good play. */
   static final Setting INFORMED = new Setting("informed", 1, 0, 1);
 
+  /** Whether a new leaf gets the game's static evaluation, if there is one, and not a playout. */
+  static final Setting EVALUATION = new Setting("eval", 1, 0, 1);
+
   /** The number of virtual games for which the first RAVE value of a move stands. */
   static final Setting RAVE_PRIOR = new Setting("rp", 60, 0, 100000);
 
@@ -74,6 +77,7 @@ final class MctsSettings {
           BIAS,
           WEIGHT,
           INFORMED,
+          EVALUATION,
           RAVE_PRIOR,
           MOST,
           LOOSE,

@@ -1,5 +1,6 @@
 package org.hexstones.search.mcts;
 
+import org.hexstones.game.Evaluation;
 import org.hexstones.game.Playouts;
 
 /** The result of one simulation: a reward for each player, and the final board. */
@@ -20,6 +21,16 @@ final class PlayoutResult {
       rewards[player] = player == winner ? 1 : 0;
     }
     return winner;
+  }
+
+  /** Sets the rewards to the chances of an evaluation, and returns the player with the best one. */
+  int estimate(Evaluation evaluation) {
+    int best = 0;
+    for (int player = 0; player < rewards.length; player++) {
+      rewards[player] = (float) evaluation.chance(player);
+      best = rewards[player] > rewards[best] ? player : best;
+    }
+    return best;
   }
 
   /**

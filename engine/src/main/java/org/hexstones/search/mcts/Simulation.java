@@ -1,5 +1,6 @@
 package org.hexstones.search.mcts;
 
+import org.hexstones.game.Evaluation;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Playouts;
 import org.hexstones.game.Position;
@@ -7,9 +8,9 @@ import org.hexstones.game.Rng;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One iteration of the search: selection down to a leaf or a proven node, expansion, a playout, and
- * backup to every node of the path. It marks nodes whose winner is proven, and backs up the marks
- * to the root.
+ * One iteration of the search: selection down to a leaf or a proven node, expansion, a playout (or,
+ * for a new leaf, the evaluation of a game that has one), and backup to every node of the path. It
+ * marks nodes whose winner is proven, and backs up the marks to the root.
  */
 final class Simulation {
   /**
@@ -30,6 +31,10 @@ final class Simulation {
   private final ProvenValues provenValues;
   private final MovePriors priors;
   private final Playouts playouts;
+
+  /** Evaluates new leaves instead of a playout; null if the game has none or it is off. */
+  private final @Nullable Evaluation evaluation;
+
   private final PlayoutResult playoutResult;
   private final Selection selection;
   private final int[] path;
@@ -46,6 +51,10 @@ final class Simulation {
         informed
             ? game.support.informedPlayouts(game.position)
             : game.support.playouts(game.position);
+    evaluation =
+        settings.value(MctsSettings.EVALUATION) != 0
+            ? game.support.evaluation(game.position)
+            : null;
     playoutResult = new PlayoutResult(game.players());
     // Each stone may be the last of its turn, and then a separate move may end the turn.
     path = new int[2 * game.position.board().size() + SPECIAL_PLIES];
@@ -105,10 +114,13 @@ final class Simulation {
         tree.provenWinner[node] = (byte) (1 + game.winnerByRules());
       }
     }
+    Evaluation evaluated = evaluate(node);
     int proven = tree.provenWinner[node];
     if (proven != Tree.OPEN) {
       learn(depth, playoutResult.decide(proven - 1));
       provenValues.propagate(path, depth);
+    } else if (evaluated != null) {
+      learn(depth, playoutResult.estimate(evaluated));
     } else {
       playouts.run(rng);
       learn(depth, playoutResult.take(game, playouts));
@@ -127,6 +139,19 @@ final class Simulation {
     return tree.provenWinner[node] == Tree.OPEN
         && depth < path.length - 1
         && (tree.firstChild[node] != 0 || (tree.visits[node] >= expandAfter && expand(node)));
+  }
+
+  /** Evaluates a new leaf and marks its winner if that is proven. Null if it has no evaluation. */
+  private @Nullable Evaluation evaluate(int node) {
+    Evaluation made = evaluation;
+    if (made == null || tree.visits[node] != 0 || tree.provenWinner[node] != Tree.OPEN) {
+      return null;
+    }
+    if (!made.evaluate()) {
+      return null;
+    }
+    tree.provenWinner[node] = (byte) (1 + made.provenWinner());
+    return made;
   }
 
   private void learn(int depth, int winner) {

@@ -190,30 +190,34 @@ public final class Preferences {
 
   /** The meeting on the way in this tab, as text; empty if there is none. */
   public String meeting() {
-    String kept = tab.read(MEETING);
-    return kept == null ? "" : kept;
+    return inTab(MEETING);
   }
 
+  /** Stores a meeting. An empty text removes it. */
   public void keepMeeting(String text) {
-    if (text.isEmpty()) {
-      tab.remove(MEETING);
-    } else {
-      tab.write(MEETING, text);
-    }
+    keepInTab(MEETING, text);
   }
 
   /** The unfinished draft of this tab, as text; empty if there is none. */
   public String unfinished() {
-    String text = tab.read(UNFINISHED);
-    return text == null ? "" : text;
+    return inTab(UNFINISHED);
   }
 
   /** Stores a draft. An empty text removes it. */
   public void keepUnfinished(String text) {
+    keepInTab(UNFINISHED, text);
+  }
+
+  private String inTab(String key) {
+    String text = tab.read(key);
+    return text == null ? "" : text;
+  }
+
+  private void keepInTab(String key, String text) {
     if (text.isEmpty()) {
-      tab.remove(UNFINISHED);
+      tab.remove(key);
     } else {
-      tab.write(UNFINISHED, text);
+      tab.write(key, text);
     }
   }
 

@@ -49,6 +49,15 @@ public record Match(
   }
 
   /**
+   * Whether the game goes on against clocks. Then nobody may study its positions.
+   *
+   * @param over whether the game has ended
+   */
+  public boolean isTimed(boolean over) {
+    return !over && !clocks.areNone();
+  }
+
+  /**
    * The match with one more move after the cursor. It replaces the undone moves of the main line.
    */
   public Match played(int move) {

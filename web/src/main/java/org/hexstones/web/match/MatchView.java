@@ -179,7 +179,7 @@ public final class MatchView {
 
   /** Whether the game goes on against clocks. Then nobody may look at an earlier position. */
   public boolean isTimed() {
-    return !match.clocks().areNone() && movers[line.size()] != Position.NONE;
+    return match.isTimed(movers[line.size()] == Position.NONE);
   }
 
   /** Whether only computers play, so that a person watches. */

@@ -159,8 +159,7 @@ final class LibraryRow {
     String notes = match.record().isAnnotated() ? " · " + text.word(LibraryKey.ANNOTATED) : "";
     String date = date();
     String when = date.isEmpty() ? "" : " · " + date;
-    // A game that goes on against clocks is studied nowhere.
-    boolean timed = !match.clocks().areNone() && !play.isOver();
+    boolean timed = match.isTimed(play.isOver());
     Play shown = timed ? Play.begin(play.setup()) : play;
     Element picture =
         Thumbnail.of(shown.position(), context.game(position.setup().game().id()).marks(shown));

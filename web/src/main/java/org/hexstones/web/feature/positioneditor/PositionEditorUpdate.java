@@ -88,17 +88,14 @@ public final class PositionEditorUpdate {
     return setup == null ? session : with(session, PositionEditor.on(setup)).withFocus("");
   }
 
-  /**
-   * Takes the position of the game that was left. The same persons play on from it. A game that
-   * goes on against clocks is studied nowhere.
-   */
+  /** Takes the position of the game that was left. The same persons play on from it. */
   private static Session fromGame(Session session) {
     Match left = session.lobby().left();
     if (left == null || session.shown() != null) {
       return session;
     }
     Play play = PositionCache.to(left);
-    if (!left.clocks().areNone() && !play.isOver()) {
+    if (left.isTimed(play.isOver())) {
       return session;
     }
     List<String> names = new ArrayList<>();

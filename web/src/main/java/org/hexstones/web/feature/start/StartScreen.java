@@ -170,13 +170,12 @@ public final class StartScreen {
                 .add(Icon.PLAY_ON.draw())
                 .text(
                     over ? messages.page().endedGame(title) : messages.page().continueGame(title)),
-            // A game that goes on against clocks is studied nowhere.
-            match.clocks().areNone() || over
-                ? Controls.button(
+            match.isTimed(over)
+                ? null
+                : Controls.button(
                     "set-up-game",
                     messages.library().word(LibraryKey.FROM_GAME),
-                    new Route.EditLeftPosition())
-                : null);
+                    new Route.EditLeftPosition()));
   }
 
   private Element open() {

@@ -4,8 +4,10 @@ import static org.hexstones.e2e.LivePages.answer;
 import static org.hexstones.e2e.LivePages.code;
 import static org.hexstones.e2e.LivePages.fine;
 import static org.hexstones.e2e.LivePages.invite;
+import static org.hexstones.e2e.LivePages.paste;
 import static org.hexstones.e2e.LivePages.place;
 import static org.hexstones.e2e.LivePages.waitFor;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.ByteArrayOutputStream;
@@ -19,13 +21,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import org.hexstones.site.StaticServer;
+import org.hexstones.web.live.MeetingCode;
 import org.hexstones.web.qr.QrCode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * The answer to an invitation is read by the camera, in a browser without a detector of its own.
+ * The camera reads the answer to an invitation, in a browser without a detector of its own. It also
+ * lets a phone tell its addresses.
  */
 @Timeout(120)
 final class ScanIT {
@@ -76,6 +80,36 @@ final class ScanIT {
                   + ".every(entry => entry.name.startsWith(location.origin));"));
       fine(List.of(ann, ben));
     }
+  }
+
+  @Test
+  void aPhoneThatInvitesShowsItsAddresses(@TempDir Path folder) throws Exception {
+    Path film = folder.resolve("code.y4m");
+    Files.write(film, film("no code of a game"));
+    try (StaticServer site = Site.serve();
+        Browser camera = Browser.withCamera(film);
+        GamePage ben = GamePage.openAt(URI.create(site.address().toString()))) {
+      GamePage ann = GamePage.in(camera, site);
+      ann.go("");
+      ann.driver()
+          .executeCdpCommand(
+              "Emulation.setTouchEmulationEnabled", Map.of("enabled", true, "maxTouchPoints", 5));
+      ann.go("?");
+      invite(ann);
+      assertFalse(hasNames(code(ann, "offer")));
+      String answer = answer(ben, code(ann, "offer"));
+      assertTrue(hasNames(answer));
+      paste(ann, answer);
+      waitFor(ben, "connected");
+      ben.wait(() -> ben.has("[data-cell]") && !ben.has("dialog"));
+      place(List.of(ann, ben), 0, "e5", "d5");
+      fine(List.of(ann, ben));
+    }
+  }
+
+  /** Whether a code has a name of the local network in place of an address. */
+  private static boolean hasNames(String address) {
+    return MeetingCode.read(address).orThrow().toString().contains("MDNS");
   }
 
   private static boolean isTrue(GamePage page, String script) {

@@ -10,6 +10,7 @@ import org.hexstones.web.analysis.tree.StudyState;
 import org.hexstones.web.feature.sharing.SharingEvent;
 import org.hexstones.web.games.GameViews;
 import org.hexstones.web.match.ShortLink;
+import org.hexstones.web.session.Camera;
 import org.hexstones.web.session.Device;
 import org.hexstones.web.session.Lobby;
 import org.hexstones.web.session.Part;
@@ -66,7 +67,7 @@ public record AnalysisModel(
     Session session =
         new Session(
             settings,
-            new Device(viewport, false, false, false, "", 0),
+            new Device(viewport, false, false, Camera.NONE, "", 0),
             new Lobby(GameViews.offered(), List.of(), null, ids, 0),
             ScreenStack.EMPTY,
             null,

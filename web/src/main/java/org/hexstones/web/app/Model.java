@@ -10,6 +10,7 @@ import org.hexstones.web.feature.sharing.SharingState;
 import org.hexstones.web.match.GameForm;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.OwnBoard;
+import org.hexstones.web.session.Camera;
 import org.hexstones.web.session.Device;
 import org.hexstones.web.session.Lobby;
 import org.hexstones.web.session.ScreenStack;
@@ -45,7 +46,7 @@ public record Model(
     return new Model(
         new Session(
             settings,
-            new Device(viewport, false, false, false, "", 0),
+            new Device(viewport, false, false, Camera.NONE, "", 0),
             new Lobby(form, boards, null, ids, 0),
             ScreenStack.EMPTY,
             null,

@@ -51,6 +51,7 @@ import org.hexstones.web.platform.peer.CodeScanner;
 import org.hexstones.web.platform.peer.PeerConnections;
 import org.hexstones.web.route.Address;
 import org.hexstones.web.route.Route;
+import org.hexstones.web.session.Camera;
 import org.hexstones.web.session.Session;
 import org.hexstones.web.settings.Settings;
 import org.hexstones.web.settings.SettingsEvent;
@@ -234,7 +235,9 @@ final class Page {
     DragPainting.listen();
     happened(
         new ShellEvent.CapabilitiesDetected(
-            Sounds.canFillScreen(), Sounds.canVibrate(), CodeScanner.isPossible(scanner)));
+            Sounds.canFillScreen(),
+            Sounds.canVibrate(),
+            Camera.of(CodeScanner.isPossible(scanner), Browser.isHandheld())));
     happened(new SharingEvent.At(Exchange.base(), Exchange.hasSheet()));
     persistence.resume(
         () -> {

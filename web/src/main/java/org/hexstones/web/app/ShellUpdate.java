@@ -92,7 +92,9 @@ final class ShellUpdate {
     Session session = model.session();
     return model.withSession(
         session.withDevice(
-            session.device().withCapabilities(event.fillScreen(), event.vibrate(), event.scan())));
+            session
+                .device()
+                .withCapabilities(event.fillScreen(), event.vibrate(), event.camera())));
   }
 
   private static Model resized(Model model, ShellEvent.Resized event) {

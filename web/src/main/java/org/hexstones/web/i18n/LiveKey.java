@@ -41,6 +41,7 @@ public enum LiveKey {
   SCAN,
   STOP_SCAN,
   CAMERA_APP,
+  CAMERA_ASKED,
   BRING,
   BRING_HINT,
   BRING_ASKED,

@@ -23,6 +23,11 @@ import org.teavm.jso.browser.Window;
 public final class Browser {
   private Browser() {}
 
+  /** Whether this is a phone or a tablet: its main pointer is a finger. */
+  public static boolean isHandheld() {
+    return Js.isHandheld();
+  }
+
   /** Shows the state of live play as an attribute of the page; none if it is empty. */
   public static void showLive(String state) {
     Js.showLive(state);

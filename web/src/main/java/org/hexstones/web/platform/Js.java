@@ -302,6 +302,9 @@ final class Js {
           """)
   static native void describe(String language, String theme);
 
+  @JSBody(script = "return matchMedia('(pointer: coarse)').matches;")
+  static native boolean isHandheld();
+
   @JSBody(
       params = "state",
       script =

@@ -3,7 +3,6 @@ package org.hexstones.web.session;
 /**
  * What the page knows of the browser.
  *
- * @param canScan whether it reads QR codes from a camera
  * @param base the address of the page, without a fragment
  * @param now the time of the last tick, in milliseconds from an arbitrary start
  */
@@ -11,22 +10,22 @@ public record Device(
     Viewport viewport,
     boolean canFillScreen,
     boolean canVibrate,
-    boolean canScan,
+    Camera camera,
     String base,
     double now) {
   public Device withViewport(Viewport other) {
-    return new Device(other, canFillScreen, canVibrate, canScan, base, now);
+    return new Device(other, canFillScreen, canVibrate, camera, base, now);
   }
 
-  public Device withCapabilities(boolean fillScreen, boolean vibrate, boolean scan) {
-    return new Device(viewport, fillScreen, vibrate, scan, base, now);
+  public Device withCapabilities(boolean fillScreen, boolean vibrate, Camera other) {
+    return new Device(viewport, fillScreen, vibrate, other, base, now);
   }
 
   public Device withBase(String address) {
-    return new Device(viewport, canFillScreen, canVibrate, canScan, address, now);
+    return new Device(viewport, canFillScreen, canVibrate, camera, address, now);
   }
 
   public Device at(double time) {
-    return new Device(viewport, canFillScreen, canVibrate, canScan, base, time);
+    return new Device(viewport, canFillScreen, canVibrate, camera, base, time);
   }
 }

@@ -1,6 +1,7 @@
 package org.hexstones.web.ui;
 
 import org.hexstones.web.mvu.Event;
+import org.hexstones.web.session.Camera;
 import org.hexstones.web.session.Viewport;
 
 /** Events of a program as a whole, on any screen. */
@@ -11,7 +12,7 @@ public sealed interface ShellEvent extends Event {
   record FillScreen() implements ShellEvent {}
 
   /** The browser's capabilities were detected. */
-  record CapabilitiesDetected(boolean fillScreen, boolean vibrate, boolean scan)
+  record CapabilitiesDetected(boolean fillScreen, boolean vibrate, Camera camera)
       implements ShellEvent {}
 
   /** The viewport of the board has changed. */

@@ -14,8 +14,10 @@ public sealed interface LiveEffect extends Effect {
    * Begins a connection for an invitation.
    *
    * @param server the address of the person's STUN server, or empty
+   * @param camera whether to ask for the camera first: while it is on, browsers tell the device's
+   *     real addresses, which a peer finds also where it does not find names
    */
-  record Offer(int connection, String server) implements LiveEffect {}
+  record Offer(int connection, String server, boolean camera) implements LiveEffect {}
 
   /** Completes the connection of an invitation. */
   record Accept(int connection, PeerDescription peer) implements LiveEffect {}

@@ -84,9 +84,7 @@ public final class LiveEffects {
 
   public void addTo(EffectHandlers table) {
     table
-        .on(
-            LiveEffect.Offer.class,
-            effect -> connections.offer(effect.connection(), effect.server()))
+        .on(LiveEffect.Offer.class, this::offer)
         .on(
             LiveEffect.Accept.class,
             effect -> connections.accept(effect.connection(), effect.peer()))
@@ -112,6 +110,15 @@ public final class LiveEffects {
         .on(LiveEffect.Scan.class, effect -> scan())
         .on(LiveEffect.HandOver.class, this::handOver)
         .on(LiveEffect.ShowState.class, effect -> Browser.showLive(effect.state()));
+  }
+
+  private void offer(LiveEffect.Offer effect) {
+    Runnable begin = () -> connections.offer(effect.connection(), effect.server());
+    if (effect.camera()) {
+      CodeScanner.whileOn(begin);
+    } else {
+      begin.run();
+    }
   }
 
   private void scan() {

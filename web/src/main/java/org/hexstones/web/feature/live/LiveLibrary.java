@@ -10,8 +10,12 @@ import org.hexstones.web.session.Part;
 final class LiveLibrary {
   private LiveLibrary() {}
 
-  /** Shows an invitation to bring games together. It ends no live game. */
-  static Next<Part<LiveState>> invite(Part<LiveState> part) {
+  /**
+   * Shows an invitation to bring games together. It ends no live game.
+   *
+   * @param pressed whether the person has just asked for it
+   */
+  static Next<Part<LiveState>> invite(Part<LiveState> part, boolean pressed) {
     LiveState state = part.state();
     if (state.isConnected()) {
       return Next.of(part);
@@ -27,7 +31,7 @@ final class LiveLibrary {
     Next<Part<LiveState>> next =
         Next.of(
             new Part<>(part.session().withDialog(Dialog.LIVE), invites),
-            new LiveEffect.Offer(connection, part.session().settings().stunServer()));
+            LiveUpdate.offer(part.session(), connection, pressed));
     int pending = state.meeting().connection();
     return pending == 0 ? next : next.and(new LiveEffect.Close(pending));
   }

@@ -134,7 +134,7 @@ public final class LivePlay {
         state
             .withPresence(presence, part.session().device().now())
             .as(LiveState.Role.HOST, match.id());
-    return invites ? LiveUpdate.invite(part.with(left)) : Next.of(part.with(left));
+    return invites ? LiveUpdate.invite(part.with(left), false) : Next.of(part.with(left));
   }
 
   /** Sends the game to all peers when a turn is complete, and reports the state. */

@@ -43,6 +43,6 @@ final class LiveRestore {
       return Next.of(part);
     }
     Part<LiveState> told = part.with(part.session().withNotice(Notice.Kind.CODE_RENEWED));
-    return game.isEmpty() ? LiveLibrary.invite(told) : LiveUpdate.invite(told);
+    return game.isEmpty() ? LiveLibrary.invite(told, false) : LiveUpdate.invite(told, false);
   }
 }

@@ -19,6 +19,7 @@ import org.hexstones.web.mvu.Next;
 import org.hexstones.web.mvu.Updates;
 import org.hexstones.web.route.Dialog;
 import org.hexstones.web.route.Route;
+import org.hexstones.web.session.Camera;
 import org.hexstones.web.session.Part;
 import org.hexstones.web.session.Session;
 import org.hexstones.web.ui.ScreenEffect;
@@ -38,7 +39,7 @@ public final class LiveUpdate {
 
   public Updates<Part<LiveState>> updates() {
     return new Updates<Part<LiveState>>()
-        .on(LiveEvent.Invite.class, (part, event) -> invite(part))
+        .on(LiveEvent.Invite.class, (part, event) -> invite(part, true))
         .change(LiveEvent.Name.class, LiveUpdate::named)
         .on(LiveEvent.Join.class, (part, event) -> join(part))
         .on(Route.Live.class, (part, event) -> LiveCodes.code(part, event.code(), setups))
@@ -58,7 +59,7 @@ public final class LiveUpdate {
         .change(LiveEvent.ClaimTime.class, (part, event) -> LiveClaims.claim(part))
         .on(LiveEvent.Waited.class, (part, event) -> LiveClaims.waited(part))
         .on(LiveEvent.Restore.class, (part, event) -> LiveRestore.restore(part, event, setups))
-        .on(LiveEvent.Bring.class, (part, event) -> LiveLibrary.invite(part))
+        .on(LiveEvent.Bring.class, (part, event) -> LiveLibrary.invite(part, true))
         .on(LiveEvent.PieceWanted.class, LiveLibrary::wanted)
         .change(LiveEvent.PieceSent.class, LiveLibrary::sent)
         .on(LiveEvent.Brought.class, LiveLibrary::complete)
@@ -88,8 +89,22 @@ public final class LiveUpdate {
     return player < form.seats().size() ? form.seats().get(player) : Seat.PERSON;
   }
 
-  /** Begins an invitation to the match on the board. */
-  static Next<Part<LiveState>> invite(Part<LiveState> part) {
+  /**
+   * The beginning of a connection for an invitation.
+   *
+   * @param pressed whether the person has just asked for it; else the camera is not asked for
+   */
+  static Effect offer(Session session, int connection, boolean pressed) {
+    boolean camera = pressed && session.device().camera() == Camera.HANDHELD;
+    return new LiveEffect.Offer(connection, session.settings().stunServer(), camera);
+  }
+
+  /**
+   * Begins an invitation to the match on the board.
+   *
+   * @param pressed whether the person has just asked for it
+   */
+  static Next<Part<LiveState>> invite(Part<LiveState> part, boolean pressed) {
     Session session = part.session();
     Match match = session.shown();
     LiveState state = part.state();
@@ -107,7 +122,7 @@ public final class LiveUpdate {
     Next<Part<LiveState>> next =
         Next.of(
             new Part<>(session.withDialog(Dialog.LIVE), invites),
-            new LiveEffect.Offer(connection, session.settings().stunServer()));
+            offer(session, connection, pressed));
     int pending = state.meeting().connection();
     return pending == 0 ? next : next.and(new LiveEffect.Close(pending));
   }
@@ -143,7 +158,7 @@ public final class LiveUpdate {
   private static Next<Part<LiveState>> described(Part<LiveState> part, LiveEvent.Described event) {
     LiveState state = part.state();
     if (state.meeting().connection() != event.connection()) {
-      return Next.of(part);
+      return Next.of(part, new LiveEffect.Close(event.connection()));
     }
     Match match = part.session().shown();
     String game =

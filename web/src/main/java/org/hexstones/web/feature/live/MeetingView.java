@@ -12,6 +12,7 @@ import org.hexstones.web.match.Match;
 import org.hexstones.web.match.PlayerNames;
 import org.hexstones.web.route.Dialog;
 import org.hexstones.web.route.Route;
+import org.hexstones.web.session.Camera;
 import org.hexstones.web.session.Session;
 import org.hexstones.web.ui.GameView;
 import org.hexstones.web.ui.QrView;
@@ -68,8 +69,11 @@ public final class MeetingView {
     if (transfer != null && meeting.isNone()) {
       return transfer(view, transfer);
     }
+    boolean prepares = meeting.word().isEmpty();
+    boolean films = prepares && meeting.answered() == null;
     return view.add(
-        told(live.word(meeting.word().isEmpty() ? LiveKey.PREPARING : LiveKey.CONNECTING)));
+        told(live.word(prepares ? LiveKey.PREPARING : LiveKey.CONNECTING)),
+        films && session.device().camera() == Camera.HANDHELD ? hint(LiveKey.CAMERA_ASKED) : null);
   }
 
   /** How far the games of two devices have been brought together. */
@@ -222,7 +226,7 @@ public final class MeetingView {
 
   /** The code that comes back is read by the camera, or by the phone's own program for it. */
   private Element scan(Session session) {
-    if (!session.device().canScan()) {
+    if (!session.device().camera().canScan()) {
       return hint(LiveKey.CAMERA_APP);
     }
     boolean scans = state.meeting().scans();

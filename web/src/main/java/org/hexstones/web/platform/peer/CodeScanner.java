@@ -11,6 +11,11 @@ import org.teavm.jso.JSObject;
  * by a worker.
  */
 public final class CodeScanner {
+  /** Longer than the addresses of a device are collected, in milliseconds. */
+  private static final int ON = 4_000;
+
+  private static final int PATIENCE = 15_000;
+
   private CodeScanner() {}
 
   @JSFunctor
@@ -37,6 +42,35 @@ public final class CodeScanner {
 
   @JSBody(script = "return typeof BarcodeDetector === 'function';")
   private static native boolean hasDetector();
+
+  /**
+   * Asks for the camera, and begins something once it is on, or is refused. The camera is off again
+   * after {@link #ON}. It begins after {@link #PATIENCE} too if the person has not decided.
+   */
+  public static void whileOn(Runnable begin) {
+    whileOn(begin::run, ON, PATIENCE);
+  }
+
+  @JSBody(
+      params = {"begin", "on", "patience"},
+      script =
+          """
+          var begun = false;
+          function once() {
+            if (begun) return;
+            begun = true;
+            begin();
+          }
+          setTimeout(once, patience);
+          navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } })
+            .then(function(stream) {
+              setTimeout(function() {
+                stream.getTracks().forEach(function(track) { track.stop(); });
+              }, begun ? 0 : on);
+              once();
+            }).catch(once);
+          """)
+  private static native void whileOn(Task begin, int on, int patience);
 
   /**
    * Asks for the camera, shows its picture in the element {@code [data-live=camera]}, and looks for

@@ -7,14 +7,17 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Objects;
 import org.hexstones.web.app.PageOnJvm;
 import org.hexstones.web.live.Connections;
 import org.hexstones.web.live.Peers;
 import org.hexstones.web.mvu.Effect;
 import org.hexstones.web.route.Dialog;
 import org.hexstones.web.route.Route;
+import org.hexstones.web.session.Camera;
 import org.hexstones.web.session.Notice;
 import org.hexstones.web.ui.ScreenEffect;
+import org.hexstones.web.ui.ShellEvent;
 import org.hexstones.web.vdom.Element;
 import org.hexstones.web.vdom.Heading;
 import org.junit.jupiter.api.Test;
@@ -153,6 +156,26 @@ final class LiveMeetingTest {
     assertEquals(Notice.Kind.CODE_RENEWED, notice.kind());
     join();
     answer();
+  }
+
+  @Test
+  void aPhoneAsksForTheCameraOnlyWhenItsPersonInvites() {
+    assertFalse(offer().camera());
+    room.page(0).happens(new ShellEvent.CapabilitiesDetected(true, true, Camera.HANDHELD));
+    room.page(0).happens(new Route.Start());
+    room.page(0).happens(new Route.PlayLive());
+    assertTrue(offer().camera());
+    room.page(0).happens(new LiveEvent.Restore("-" + room.page(0).shown().id()));
+    assertFalse(offer().camera());
+  }
+
+  /** The last offer among the effects of the host. */
+  private LiveEffect.Offer offer() {
+    LiveEffect.Offer last = null;
+    for (Effect effect : room.page(0).effects()) {
+      last = effect instanceof LiveEffect.Offer offer ? offer : last;
+    }
+    return Objects.requireNonNull(last);
   }
 
   @Test

@@ -1,9 +1,7 @@
 package org.hexstones.e2e;
 
-import static org.hexstones.e2e.LivePages.answer;
 import static org.hexstones.e2e.LivePages.code;
 import static org.hexstones.e2e.LivePages.fine;
-import static org.hexstones.e2e.LivePages.firstFree;
 import static org.hexstones.e2e.LivePages.invite;
 import static org.hexstones.e2e.LivePages.inviteTo;
 import static org.hexstones.e2e.LivePages.meet;
@@ -13,23 +11,16 @@ import static org.hexstones.e2e.LivePages.place;
 import static org.hexstones.e2e.LivePages.waitFor;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.net.URI;
 import java.util.ArrayList;
 import java.util.List;
-import org.hexstones.game.Colour;
-import org.hexstones.game.Moves;
-import org.hexstones.game.Outcome;
-import org.hexstones.game.Position;
-import org.hexstones.registry.Games;
 import org.hexstones.site.StaticServer;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.openqa.selenium.WindowType;
 import org.openqa.selenium.support.ui.Select;
 
 /** Browsers with profiles of their own play live, with no server between them. */
@@ -137,45 +128,6 @@ final class LiveIT {
       assertFalse(ben.has("body[data-live-state=connected]"));
       ann.press("[data-action=live-by-link]");
       ann.find("dialog [data-action=live-invite]");
-      fine(both);
-    }
-  }
-
-  @Test
-  void aGameOfOmnyWithThePieRuleIsPlayedToItsEnd() throws Exception {
-    try (GamePage ann = page();
-        GamePage ben = page()) {
-      List<GamePage> both = List.of(ann, ben);
-      inviteTo(ann, "omny+hexhex:3+balance=pie+seats=person,link");
-      // The answer is opened in another tab of the inviter's browser.
-      String first = ann.driver().getWindowHandle();
-      String answer = answer(ben, code(ann, "offer"));
-      ann.driver().switchTo().newWindow(WindowType.TAB);
-      ann.driver().get(answer);
-      ann.wait(() -> ann.has("[data-notice=code-handed-over]"));
-      ann.driver().close();
-      ann.driver().switchTo().window(first);
-      waitFor(ann, "connected");
-      ben.wait(() -> ben.has("[data-cell]") && !ben.has("dialog"));
-      Position position = Games.ALL.setup("omny hexhex:3 balance=pie").orThrow().position();
-      place(both, 0, "c3");
-      position.play(Moves.place(position.colourOf(0), position.board().cellNamed("c3")));
-      ben.press("[data-action=swap]");
-      position.play(Moves.swap(0));
-      while (!position.isOver()) {
-        int mover = position.mover();
-        int cell = firstFree(position);
-        GamePage page = both.get(mover);
-        page.wait(() -> page.turn().equals(Colour.of(position.colourOf(mover)).word()));
-        place(both, mover, position.board().name(cell));
-        position.play(Moves.place(position.colourOf(mover), cell));
-      }
-      Outcome outcome = position.outcome();
-      assertNotNull(outcome);
-      for (GamePage page : both) {
-        page.wait(page::isOver);
-        assertEquals(Colour.of(position.colourOf(outcome.winner())).word(), page.winner());
-      }
       fine(both);
     }
   }

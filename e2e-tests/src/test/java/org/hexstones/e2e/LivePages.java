@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
 import java.util.Objects;
-import org.hexstones.game.Position;
 
 /** What persons do at pages that play live. */
 final class LivePages {
@@ -83,14 +82,6 @@ final class LivePages {
 
   private static String mover(GamePage page) {
     return page.isOver() ? page.winner() + " wins" : page.turn();
-  }
-
-  static int firstFree(Position position) {
-    int cell = 0;
-    while (position.stoneAt(cell) != Position.NONE) {
-      cell++;
-    }
-    return cell;
   }
 
   static void fine(List<GamePage> pages) {

@@ -1,0 +1,237 @@
+package org.hexstones.e2e;
+
+import static org.hexstones.e2e.LivePages.answer;
+import static org.hexstones.e2e.LivePages.code;
+import static org.hexstones.e2e.LivePages.fine;
+import static org.hexstones.e2e.LivePages.invite;
+import static org.hexstones.e2e.LivePages.inviteTo;
+import static org.hexstones.e2e.LivePages.meet;
+import static org.hexstones.e2e.LivePages.place;
+import static org.hexstones.e2e.LivePages.waitFor;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.net.URI;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.TreeMap;
+import org.hexstones.game.Colour;
+import org.hexstones.game.Moves;
+import org.hexstones.game.Outcome;
+import org.hexstones.game.Position;
+import org.hexstones.registry.Games;
+import org.hexstones.site.StaticServer;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.openqa.selenium.WindowType;
+
+/** Whole live games in separate browsers, followed on a position of the engine's own. */
+@Timeout(300)
+final class LiveGamesIT {
+  private static StaticServer site;
+
+  @BeforeAll
+  static void serve() throws Exception {
+    site = Site.serve();
+  }
+
+  @AfterAll
+  static void stop() throws Exception {
+    site.close();
+  }
+
+  private static GamePage page() {
+    return GamePage.openAt(URI.create(site.address().toString()));
+  }
+
+  private static Position begin(String setup) {
+    return Games.ALL.setup(setup).orThrow().position();
+  }
+
+  @Test
+  void twoPlayOmegaWithClocksToItsEndAndBeginARematch() throws Exception {
+    try (GamePage ann = page();
+        GamePage ben = page()) {
+      List<GamePage> both = List.of(ann, ben);
+      ann.type("side", "3");
+      ann.press("[data-action=seat][data-player=B][data-seat=person]");
+      ann.press("[data-clock-kind=fischer]");
+      ann.find("[data-input=clock-game]");
+      invite(ann);
+      meet(ann, ben);
+      assertClocks(both);
+      playToTheEnd(both, begin("omega hexhex:3"));
+
+      ann.press("[data-action=live-rematch]");
+      ben.press("[data-action=live-agree]");
+      for (GamePage page : both) {
+        page.waitForStones(0);
+        page.wait(() -> !page.isOver());
+      }
+      assertClocks(both);
+      // The seats are exchanged: who was the second player begins.
+      assertTrue(ben.driver().getTitle().startsWith("Your turn"));
+      playTurn(List.of(ben, ann), begin("omega hexhex:3"));
+      fine(both);
+    }
+  }
+
+  private static void assertClocks(List<GamePage> pages) {
+    for (GamePage page : pages) {
+      page.wait(() -> page.has("[data-clock=A]") && page.has("[data-clock=B]"));
+    }
+  }
+
+  @Test
+  void threePlayOmegaToItsEnd() throws Exception {
+    playOmega(3, "omega hexhex:3 players=3");
+  }
+
+  @Test
+  void fourPlayOmegaToItsEnd() throws Exception {
+    playOmega(4, "omega hexhex:3 players=4");
+  }
+
+  private static void playOmega(int players, String setup) throws Exception {
+    List<GamePage> all = new ArrayList<>();
+    try {
+      for (int i = 0; i < players; i++) {
+        all.add(page());
+      }
+      GamePage host = all.get(0);
+      inviteTo(host, setup.replace(' ', '+') + "+seats=person" + ",link".repeat(players - 1));
+      for (GamePage guest : all.subList(1, players)) {
+        meet(host, guest);
+      }
+      host.wait(() -> !host.has("dialog"));
+      playToTheEnd(all, begin(setup));
+      fine(all);
+    } finally {
+      for (GamePage page : all) {
+        page.close();
+      }
+    }
+  }
+
+  @Test
+  void twoPlayOmnyWithANamedKomiAndTakeATurnBack() throws Exception {
+    try (GamePage ann = page();
+        GamePage ben = page()) {
+      List<GamePage> both = List.of(ann, ben);
+      inviteTo(ann, "omny+hexhex:3+balance=komi+seats=person,link");
+      meet(ann, ben);
+      Position position = begin("omny hexhex:3 balance=komi");
+      ann.type("komi", "2.5");
+      ann.press("[data-action=komi]");
+      position.play(Moves.komi(5));
+      ben.press("[data-action=swap]");
+      position.play(Moves.swap(0));
+      for (int turn = 0; turn < 4; turn++) {
+        playTurn(both, position);
+      }
+
+      GamePage last = both.get(1 - position.mover());
+      GamePage next = both.get(position.mover());
+      last.press("[data-action=live-undo]");
+      next.press("[data-action=live-agree]");
+      position.undo();
+      assertShown(both, position);
+
+      playTurn(both, position);
+      last.press("[data-action=live-undo]");
+      next.press("[data-action=live-decline]");
+      last.wait(() -> last.has("[data-notice=declined]"));
+      assertShown(both, position);
+      playToTheEnd(both, position);
+      fine(both);
+    }
+  }
+
+  @Test
+  void twoPlayOmnyWithThePieRule() throws Exception {
+    try (GamePage ann = page();
+        GamePage ben = page()) {
+      List<GamePage> both = List.of(ann, ben);
+      inviteTo(ann, "omny+hexhex:3+balance=pie+seats=person,link");
+      // The answer is opened in another tab of the inviter's browser.
+      String first = ann.driver().getWindowHandle();
+      String answer = answer(ben, code(ann, "offer"));
+      ann.driver().switchTo().newWindow(WindowType.TAB);
+      ann.driver().get(answer);
+      ann.wait(() -> ann.has("[data-notice=code-handed-over]"));
+      ann.driver().close();
+      ann.driver().switchTo().window(first);
+      waitFor(ann, "connected");
+      ben.wait(() -> ben.has("[data-cell]") && !ben.has("dialog"));
+      Position position = begin("omny hexhex:3 balance=pie");
+      playTurn(both, position);
+      ben.press("[data-action=swap]");
+      position.play(Moves.swap(0));
+      playToTheEnd(both, position);
+      fine(both);
+    }
+  }
+
+  /**
+   * Whole turns on free cells until the game is over for the engine, and then on all pages.
+   *
+   * @param pages those of the players, in their order
+   */
+  private static void playToTheEnd(List<GamePage> pages, Position position) {
+    while (!position.isOver()) {
+      playTurn(pages, position);
+    }
+    Outcome outcome = position.outcome();
+    assertNotNull(outcome);
+    for (GamePage page : pages) {
+      page.wait(page::isOver);
+      assertEquals(Colour.of(position.colourOf(outcome.winner())).word(), page.winner());
+    }
+  }
+
+  private static void playTurn(List<GamePage> pages, Position position) {
+    int mover = position.mover();
+    GamePage page = pages.get(mover);
+    page.wait(() -> page.driver().getTitle().startsWith("Your turn"));
+    Random random = new Random(position.plies());
+    List<String> cells = new ArrayList<>();
+    while (position.mover() == mover) {
+      int cell = free(position, random.nextInt(position.freeCells()));
+      position.play(Moves.place(position.nextColour(), cell));
+      cells.add(position.board().name(cell));
+    }
+    place(pages, mover, cells.toArray(new String[0]));
+    assertShown(pages, position);
+  }
+
+  /** The free cell before which there are that many others. */
+  private static int free(Position position, int others) {
+    int cell = -1;
+    for (int left = others; left >= 0; left--) {
+      cell++;
+      while (position.stoneAt(cell) != Position.NONE) {
+        cell++;
+      }
+    }
+    return cell;
+  }
+
+  private static void assertShown(List<GamePage> pages, Position position) {
+    Map<String, String> stones = new TreeMap<>();
+    for (int cell = 0; cell < position.board().size(); cell++) {
+      int colour = position.stoneAt(cell);
+      if (colour != Position.NONE) {
+        stones.put(position.board().name(cell), Colour.of(colour).word());
+      }
+    }
+    for (GamePage page : pages) {
+      page.waitForStones(stones.size());
+      assertEquals(stones, page.stones());
+    }
+  }
+}

@@ -1,5 +1,10 @@
 package org.hexstones.e2e;
 
+import static org.hexstones.e2e.Keyboard.along;
+import static org.hexstones.e2e.Keyboard.control;
+import static org.hexstones.e2e.Keyboard.tabTo;
+import static org.hexstones.e2e.Keyboard.tabToTheBoard;
+import static org.hexstones.e2e.Keyboard.type;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -14,18 +19,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
-import org.openqa.selenium.interactions.Actions;
 
 /** Everything by the keyboard alone, and where the keyboard is. */
 final class KeyboardIT {
-  private static void type(GamePage page, CharSequence... keys) {
-    new Actions(page.driver()).sendKeys(keys).perform();
-  }
-
-  private static void control(GamePage page, CharSequence key) {
-    new Actions(page.driver()).keyDown(Keys.CONTROL).sendKeys(key).keyUp(Keys.CONTROL).perform();
-  }
-
   private static String ask(GamePage page, String code) {
     return String.valueOf(page.driver().executeScript("return " + code));
   }
@@ -42,25 +38,11 @@ final class KeyboardIT {
     page.wait(() -> at(page).equals(where));
   }
 
-  /** The arrow that goes along a row, and at its end on to the next. */
-  private static Keys along(GamePage page) {
-    return page.has(".board.flat") ? Keys.ARROW_DOWN : Keys.ARROW_RIGHT;
-  }
-
-  private static void toTheBoard(GamePage page) {
-    page.wait(() -> page.has("[data-cell]"));
-    while (!page.has("[data-cell]:focus")) {
-      type(page, Keys.TAB);
-    }
-  }
-
   @Test
   void aWholeGameOfOmega() throws Exception {
     try (GamePage page = GamePage.open("")) {
       // From the top of the page to the board, as one would.
-      while (!at(page).equals("start")) {
-        type(page, Keys.TAB);
-      }
+      tabTo(page, "[data-action=start]");
       type(page, Keys.ENTER);
       page.wait(() -> page.has("[data-cell]"));
       assertTrue(page.has("[data-cell='" + at(page) + "']"), "the keyboard is on the board");
@@ -94,7 +76,7 @@ final class KeyboardIT {
 
   /** A stone on each cell, from the first, until the game is over. */
   private static void playFromTheFirstCell(GamePage page) {
-    toTheBoard(page);
+    tabToTheBoard(page);
     control(page, Keys.HOME);
     Keys along = along(page);
     for (int stones = 1; !page.isOver(); stones++) {
@@ -123,7 +105,7 @@ final class KeyboardIT {
   void everyCellIsReachedByArrows(String game) throws Exception {
     try (GamePage page = GamePage.open("#new=" + game)) {
       Set<String> missing = new HashSet<>(names(page));
-      toTheBoard(page);
+      tabToTheBoard(page);
       control(page, Keys.HOME);
       Keys along = along(page);
       String before = "";

@@ -81,12 +81,13 @@ final class LiveKeyboardIT {
       for (GamePage page : List.of(ann, ben)) {
         waitFor(page, "connected");
         page.wait(() -> page.has("[data-cell]") && !page.has("dialog"));
+        assertTrue(page.has("[data-cell]:focus"), "the keyboard is on the board");
+        page.wait(() -> page.has("[data-notice=peer-here][role]"));
       }
-      waitToHear(ann, "Player B: here");
       ben.find("[role=status] [data-presence=HERE][data-player=A]");
 
-      playTurn(ann, ben, "Black to move");
-      playTurn(ben, ann, "White to move");
+      playTurn(ann, ben, "Black to move. Your turn");
+      playTurn(ben, ann, "White to move. Your turn");
       // What the other one does moves no keyboard.
       assertTrue(ann.has("[data-cell]:focus"));
       fine(List.of(ann, ben));

@@ -55,6 +55,7 @@ public final class FirstKeys {
           "page.then",
           "page.thinking",
           "page.toMove",
+          "page.yourTurn",
           "page.wins",
           "links.at",
           "play.computer",

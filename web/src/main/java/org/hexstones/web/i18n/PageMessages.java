@@ -49,6 +49,10 @@ public final class PageMessages {
     return texts.say("page.boardOf", cells);
   }
 
+  public String yourTurn() {
+    return texts.say("page.yourTurn");
+  }
+
   public String toMove(String colour) {
     return texts.say("page.toMove", colour);
   }

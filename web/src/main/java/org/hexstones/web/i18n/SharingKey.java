@@ -36,7 +36,6 @@ public enum SharingKey {
   LATEST,
   EARLIER,
   GAMES_BY_LINK,
-  YOUR_TURN,
   THEIR_TURN,
   TAKE_FORK,
   LEAVE_FORK

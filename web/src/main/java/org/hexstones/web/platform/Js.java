@@ -165,9 +165,9 @@ final class Js {
   static native @Nullable JSObject focused();
 
   /**
-   * If the element with the focus is gone or disabled, moves the focus to a near one: the opener of
-   * the closed dialog, the move in a tree, a neighbour, the board, or the first control of the
-   * screen.
+   * If the element with the focus is gone or disabled, moves the focus to a near one: a button of
+   * the open dialog, the opener of the closed dialog, the move in a tree, a neighbour, the board,
+   * or the first control of the screen.
    */
   @JSBody(
       params = {"before", "opener"},
@@ -177,7 +177,8 @@ final class Js {
           if (!before || at && at !== document.body && !at.disabled) return;
           var there = function(e) { return e && e.isConnected && !e.disabled ? e : null; };
           var open = 'button:enabled:not([aria-disabled="true"])';
-          var to = there(before) || there(opener)
+          var dialog = document.querySelector('dialog[open]');
+          var to = there(before) || dialog && dialog.querySelector(open) || there(opener)
             // A neighbour on the analysis board may do more than one would expect.
             || document.querySelector('.study .tree [aria-current=step]')
             || before.isConnected && before.parentNode.querySelector(open)

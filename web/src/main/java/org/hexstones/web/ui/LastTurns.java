@@ -9,8 +9,8 @@ import org.hexstones.web.match.MatchView;
 import org.hexstones.web.match.Seat;
 
 /**
- * What was played last, as text for screen readers: a person's last move, or all turns of computers
- * since then.
+ * What was played last, as text for screen readers: the last move of a person here, the last turn
+ * of a person elsewhere, or all turns of computers since then.
  */
 final class LastTurns {
   private final ViewContext context;
@@ -45,6 +45,9 @@ final class LastTurns {
     if (end == 0) {
       return "";
     }
+    if (moment.match().seats().get(moment.moverAt(end - 1)) == Seat.LINK) {
+      return turn(turnStart(end - 1), end);
+    }
     if (!moment.isComputers(end - 1)) {
       return move(end - 1);
     }
@@ -52,15 +55,20 @@ final class LastTurns {
     int turns = isWatched(moment) ? moment.position().setup().players() : 1;
     String text = "";
     while (end > 0 && turns-- > 0 && moment.isComputers(end - 1)) {
-      int from = end - 1;
-      while (!moment.isTurnStart(from)) {
-        from--;
-      }
+      int from = turnStart(end - 1);
       String turn = turn(from, end);
       text = text.isEmpty() ? turn : page.then(turn, text);
       end = from;
     }
     return text;
+  }
+
+  private int turnStart(int ply) {
+    int start = ply;
+    while (!moment.isTurnStart(start)) {
+      start--;
+    }
+    return start;
   }
 
   /** A turn of several stones names its player: "Black: white on c3, black on d4". */

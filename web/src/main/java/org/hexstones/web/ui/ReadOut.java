@@ -70,7 +70,15 @@ public final class ReadOut {
     }
     String next =
         moment.isTurnStart(moment.cursor()) ? "" : new PaletteView(context, moment).next();
-    return then(last, next.isEmpty() ? SpecialMovesView.title(context, moment.play()) : next);
+    return then(last, next.isEmpty() ? turn() : next);
+  }
+
+  /** Whose turn it is. In a game with persons elsewhere it says so if that is the person here. */
+  private String turn() {
+    String turn = SpecialMovesView.title(context, moment.play());
+    return moment.match().isByLink() && moment.isPersons()
+        ? then(turn, messages.page().yourTurn())
+        : turn;
   }
 
   private String colour(int player) {

@@ -85,7 +85,8 @@ final class LiveGames {
             : Match.begin(id, record, Collections.nCopies(record.setup().players(), Seat.LINK))
                 .withClocks(read.clocks());
     LiveState state = part.state().as(LiveState.Role.GUEST, id).withFollows(seen == null);
-    Part<LiveState> shown = new Part<>(session.showMatch(match).withoutNotice(), state);
+    Part<LiveState> shown =
+        new Part<>(session.showMatch(match).withNotice(Notice.Kind.PEER_HERE), state);
     int mine = Math.max(0, match.seats().indexOf(Seat.PERSON));
     // The host accepts moves only of a seat that it has given.
     Effect claim = new LiveEffect.Send(peer.connection(), new LiveMessage.Claim(mine));

@@ -6,7 +6,6 @@ import org.hexstones.game.MoveText;
 import org.hexstones.web.i18n.LiveKey;
 import org.hexstones.web.i18n.LiveMessages;
 import org.hexstones.web.i18n.Messages;
-import org.hexstones.web.i18n.SharingKey;
 import org.hexstones.web.live.LiveMessage;
 import org.hexstones.web.live.LiveMessage.Presence;
 import org.hexstones.web.match.MatchView;
@@ -46,7 +45,7 @@ public final class LiveView {
     return Element.of("p", "hint")
         .text(
             moment.isPersons()
-                ? messages.word(SharingKey.YOUR_TURN)
+                ? messages.page().yourTurn()
                 : live.waitingFor(name(moment.match().record(), moment.play().mover())));
   }
 
@@ -84,8 +83,9 @@ public final class LiveView {
                           : live.presence(there)))
               .add(since(player)));
     }
-    int watchers = state.watchers();
-    boolean watches = state.role() == LiveState.Role.GUEST && !plays(moment);
+    // A device gets its seat a moment after it has come; until then nobody watches.
+    int watchers = state.isOpen() ? 0 : state.watchers();
+    boolean watches = state.role() == LiveState.Role.GUEST && !presence.isEmpty() && !plays(moment);
     if (watchers > 0 || watches) {
       players.add(
           Element.of("span", "presence")
@@ -104,9 +104,9 @@ public final class LiveView {
     int minutes = (int) ((now - state.since().get(player)) / 60_000);
     return minutes < 1 || !state.isAbsent(player)
         ? null
-        // A screen reader need not tell each minute.
+        // A screen reader need not tell each minute by itself.
         : Element.of("span")
-            .with("aria-hidden", "true")
+            .with("aria-live", "off")
             .text(" " + live.since(messages.number(minutes)));
   }
 

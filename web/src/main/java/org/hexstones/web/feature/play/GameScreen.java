@@ -10,7 +10,6 @@ import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.i18n.PlayKey;
 import org.hexstones.web.i18n.PuzzleKey;
-import org.hexstones.web.i18n.SharingKey;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.match.Seat;
 import org.hexstones.web.route.Dialog;
@@ -175,7 +174,7 @@ public final class GameScreen {
     Play play = moment.play();
     boolean awaited = inputs.live() != null && moment.isPersons();
     return frame
-        .bar(awaited ? messages.word(SharingKey.YOUR_TURN) : "")
+        .bar(awaited ? messages.page().yourTurn() : "")
         .add(
             moment.isTimed() || (moment.match().isByLink() && !play.isOver()) ? null : analyse(),
             Controls.games(messages),

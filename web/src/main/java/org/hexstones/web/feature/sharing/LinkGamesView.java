@@ -58,7 +58,7 @@ public final class LinkGamesView {
             Element.of("span", "who")
                 .text(
                     others(match)
-                        + messages.word(mine ? SharingKey.YOUR_TURN : SharingKey.THEIR_TURN)
+                        + (mine ? messages.page().yourTurn() : messages.word(SharingKey.THEIR_TURN))
                         + " · "
                         + messages.page().boardOf(messages.number(setup.board().size()))));
   }

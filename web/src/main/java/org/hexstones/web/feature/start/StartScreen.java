@@ -125,7 +125,7 @@ public final class StartScreen {
     Element name = Element.of("h1").text("Hexstones");
     Notice notice = session.notice();
     return notice != null && notice.kind() == Notice.Kind.TURN_CAME
-        ? name.with("data-title", messages.word(SharingKey.YOUR_TURN))
+        ? name.with("data-title", messages.page().yourTurn())
         : name;
   }
 

@@ -13,6 +13,7 @@ import java.util.Objects;
 import org.hexstones.game.GameRecord;
 import org.hexstones.game.Moves;
 import org.hexstones.notation.link.Links;
+import org.hexstones.web.app.PageOnJvm;
 import org.hexstones.web.live.Connections;
 import org.hexstones.web.live.LiveMessage.Presence;
 import org.hexstones.web.live.LiveMessage.Proposal;
@@ -51,6 +52,31 @@ final class LivePlayTest {
     assertEquals(room.page(0).shown().id(), room.page(1).shown().id());
     assertEquals("connected", room.live(0).word());
     assertEquals("connected", room.live(1).word());
+  }
+
+  @Test
+  void aScreenReaderHearsTheWholeTurnOfTheOther() {
+    LiveRoom room = two();
+    assertEquals("White to move. Your turn", said(room, 0));
+    assertEquals("White to move", said(room, 1));
+    room.page(0).press("e5", "d5");
+    room.settle();
+    assertEquals("black on d5. Black to move", said(room, 0));
+    assertEquals("White: white on e5, black on d5. Black to move. Your turn", said(room, 1));
+  }
+
+  private static String said(LiveRoom room, int page) {
+    return PageOnJvm.text(room.page(page).find("p", "role", "status"));
+  }
+
+  @Test
+  void bothAreToldThatTheOtherIsHere() {
+    LiveRoom room = two();
+    for (int page = 0; page < 2; page++) {
+      Notice notice = room.page(page).model().session().notice();
+      assertNotNull(notice);
+      assertEquals(Notice.Kind.PEER_HERE, notice.kind());
+    }
   }
 
   @Test

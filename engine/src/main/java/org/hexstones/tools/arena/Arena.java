@@ -32,9 +32,11 @@ public final class Arena {
                           the processor, which other programs do not shorten (wall)
         --iterations N    iterations a turn in place of time; also --iterations-a, -b
         --games N         games, rounded up to whole rounds (400)
-        --openings N      random turns before the game, judged by the baseline to leave
-                          each player 0.7 to 1.3 of an equal share (4)
-        --judge N         iterations of the judge; 0 takes every opening (2000)
+        --openings N      random turns before the game (4)
+        --judge N         iterations by which an opening is judged; 0 takes every one (2000)
+        --judged-by NAME  who judges (baseline)
+        --spread X        how far a player's chance may be from an equal share, as a
+                          fraction of it (0.3)
         --seed N          (1)
         --threads N       games at a time; at most the processors (1)
         --elo0, --elo1, --alpha, --beta X
@@ -75,8 +77,9 @@ public final class Arena {
         new Openings(
             setup,
             arguments.whole("openings", 4, 0, 400),
-            Baseline.STANDARD,
-            arguments.whole("judge", 2000, 0, 1_000_000));
+            read(Players.byName(arguments.text("judged-by", Baseline.NAME))),
+            arguments.whole("judge", 2000, 0, 1_000_000),
+            arguments.number("spread", Openings.SPREAD, 0, 1));
     @Nullable Sprt sprt = sprt(arguments);
     arguments.refuseRest();
     out.println("A: " + a.text() + "   B: " + b.text() + "   game: " + setup.text());

@@ -17,15 +17,18 @@ import org.hexstones.search.Search;
  * @param turns the number of random turns; they contain no rare choices such as swaps or komi
  * @param judge rates the openings
  * @param iterations the judge's iterations for each opening; 0 accepts every opening
+ * @param spread how far a player's chance may be from an equal share, as a fraction of it
  */
-record Openings(Setup setup, int turns, Player judge, int iterations) {
-  /** The limits of a player's chance, as multiples of an equal share: 35 to 65% for two players. */
-  private static final double LEAST = 0.7;
-
-  private static final double MOST = 1.3;
+record Openings(Setup setup, int turns, Player judge, int iterations, double spread) {
+  /** 35 to 65% for two players. */
+  static final double SPREAD = 0.3;
 
   /** The maximum number of attempts. The last opening is accepted without a rating. */
   private static final int ATTEMPTS = 200;
+
+  Openings(Setup setup, int turns, Player judge, int iterations) {
+    this(setup, turns, judge, iterations, SPREAD);
+  }
 
   /** The opening of a round. It depends only on the seed. */
   Play play(int seed) {
@@ -69,6 +72,6 @@ record Openings(Setup setup, int turns, Player judge, int iterations) {
     Line best = search.report(1).lines().get(0);
     double equal = 1.0 / setup.players();
     return best.winChances().stream()
-        .allMatch(chance -> chance >= LEAST * equal && chance <= MOST * equal);
+        .allMatch(chance -> Math.abs(chance - equal) <= spread * equal);
   }
 }

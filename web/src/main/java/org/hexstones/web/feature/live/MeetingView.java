@@ -128,9 +128,6 @@ public final class MeetingView {
                     ? LiveKey.SHOW_ANSWER
                     : state.transfer() == null ? LiveKey.SHOW_OFFER : LiveKey.BRING_SHOW)),
         offers ? both() : null,
-        offers && isAlone(session)
-            ? Controls.linked("live-here", live.word(LiveKey.HERE), new LiveEvent.Here())
-            : null,
         // One looks at the own code or films the other one.
         offers && state.meeting().scans() ? camera() : QrView.draw(address, live.word(LiveKey.QR)),
         Element.of("input", "link")
@@ -142,7 +139,13 @@ public final class MeetingView {
             .with("value", address),
         Controls.primary("live-copy", live.word(LiveKey.COPY), new LiveEvent.CopyCode()));
     return offers
-        ? view.add(scan(session), paste(), hint(LiveKey.NETWORK))
+        ? view.add(
+            scan(session),
+            paste(),
+            isAlone(session)
+                ? Controls.linked("live-here", live.word(LiveKey.HERE), new LiveEvent.Here())
+                : null,
+            hint(LiveKey.NETWORK))
         : view.add(LiveView.leave(live));
   }
 

@@ -21,6 +21,13 @@ public record Next<M>(M model, List<Effect> effects) {
     return new Next<>(model, all);
   }
 
+  /** Adds effects before the existing ones. */
+  public Next<M> after(List<Effect> earlier) {
+    List<Effect> all = new ArrayList<>(earlier);
+    all.addAll(effects);
+    return new Next<>(model, all);
+  }
+
   /** The same effects with another model, for example one that contains this one. */
   public <N> Next<N> map(Function<M, N> change) {
     return new Next<>(change.apply(model), effects);

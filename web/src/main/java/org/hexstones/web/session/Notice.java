@@ -70,6 +70,10 @@ public record Notice(Kind kind, List<Reason> reasons) {
     CODE_HANDED_OVER,
     /** No tab of this browser waits for the answer that was opened here. */
     CODE_NOT_AWAITED,
+    /** The invitation that was opened here is this browser's own. */
+    OWN_CODE,
+    /** The page was loaded again, which has ended the connection of a live game. */
+    CONNECTION_RELOADED,
     /** The page was loaded again, so the code of its invitation is another one now. */
     CODE_RENEWED,
     /** It is the turn of the person here in a live game that is not on the screen. */

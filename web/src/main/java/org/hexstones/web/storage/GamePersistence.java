@@ -128,6 +128,7 @@ public final class GamePersistence {
   public void addTo(EffectHandlers table) {
     table
         .on(StoreEffect.Save.class, effect -> keep(effect.match()))
+        .on(StoreEffect.SaveHidden.class, effect -> autosaver.keep(effect.match()))
         .on(StoreEffect.ListGames.class, effect -> listGames())
         .on(StoreEffect.Load.class, effect -> autosaver.load(effect.id()))
         .on(StoreEffect.Delete.class, effect -> delete(effect.id()))

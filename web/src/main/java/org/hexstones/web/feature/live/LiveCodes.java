@@ -60,7 +60,10 @@ public final class LiveCodes {
     // An invitation that is opened at the device that shows it changes nothing. A guest may not
     // know yet that its connection is dead; a host in a game is not invited.
     boolean hosts = state.isConnected() && state.role() == LiveState.Role.HOST;
-    if (hosts || (shown != null && shown.peer().equals(offer.peer()))) {
+    if (shown != null && shown.peer().equals(offer.peer())) {
+      return Next.of(part.with(part.session().withNotice(Notice.Kind.OWN_CODE)));
+    }
+    if (hosts) {
       return Next.of(part);
     }
     Next<Part<LiveState>> next =

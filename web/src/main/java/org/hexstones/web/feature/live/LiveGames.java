@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import org.hexstones.game.GameRecord;
+import org.hexstones.game.Moves;
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
 import org.hexstones.parse.Parsed;
@@ -17,6 +18,7 @@ import org.hexstones.web.mvu.Next;
 import org.hexstones.web.session.Notice;
 import org.hexstones.web.session.Part;
 import org.hexstones.web.session.Session;
+import org.hexstones.web.storage.StoreEffect;
 
 /**
  * The games that peers send: what goes on from the game here is played, other courses change
@@ -45,32 +47,49 @@ final class LiveGames {
     }
     Match match = LivePlay.game(part.session(), state);
     if (match == null) {
-      return Next.of(called(part, record));
+      return id.equals(state.game()) ? called(part, peer, record, event) : Next.of(part);
     }
     return match.id().equals(id)
         ? merged(part, peer, match, record, event.clocks(), LiveClaims.isFresh(part, peer))
         : again(part, peer, match, record, id, event.clocks());
   }
 
-  /**
-   * The game is not on the screen. Its moves are played when the person returns to it; until then
-   * the person is told whose turn it is.
-   */
-  private static Part<LiveState> called(Part<LiveState> part, GameRecord record) {
-    Match left = part.session().match();
-    boolean more =
-        left != null
-            && part.session().shown() == null
-            && left.id().equals(part.state().game())
-            && isSame(left.record(), record)
-            && record.mainLine().size() > left.record().mainLine().size();
-    if (left == null || !more) {
-      return part;
+  /** The game is not on the screen: its new moves are stored, and the person is called. */
+  private static Next<Part<LiveState>> called(
+      Part<LiveState> part, LivePeer peer, GameRecord record, LiveEvent.GameRead read) {
+    Session session = part.session();
+    LiveState state = part.state();
+    Match left = session.shown() == null ? session.match() : null;
+    boolean isLeft = left != null && left.id().equals(state.game());
+    Match match = isLeft ? left : read.seen();
+    if (match == null || !isSame(match.record(), record)) {
+      return Next.of(part);
     }
+    List<Integer> here = match.record().mainLine();
+    List<Integer> there = record.mainLine();
+    int fork = LinkGame.fork(here, there);
+    if (fork < here.size() || fork == there.size() || !mayPlay(state, peer, match, there, fork)) {
+      return Next.of(part);
+    }
+    Match longer =
+        LiveClocks.told(match, state.role(), peer, read.clocks())
+            .at(fork)
+            .upTo(record)
+            .withSent(there.size());
     int mover = record.replay().orThrow().mover();
-    return mover != Position.NONE && left.seats().get(mover) == Seat.PERSON
-        ? part.with(part.session().withNotice(Notice.Kind.TURN_CAME))
-        : part;
+    boolean mine = mover != Position.NONE && match.seats().get(mover) == Seat.PERSON;
+    Session after = isLeft ? session.withMatch(longer) : session;
+    Next<Part<LiveState>> next =
+        Next.of(
+            part.with(mine ? after.withNotice(Notice.Kind.TURN_CAME) : after),
+            new StoreEffect.SaveHidden(longer));
+    if (session.shown() == null) {
+      // The start screen shows which games wait for a move.
+      next = next.and(new StoreEffect.ListGames());
+    }
+    List<Integer> others = new ArrayList<>(state.connections());
+    others.remove(Integer.valueOf(peer.connection()));
+    return others.isEmpty() ? next : next.and(new LiveEffect.SendGame(others, longer));
   }
 
   /** A guest shows the game of its host, and asks for its seat. */
@@ -186,8 +205,10 @@ final class LiveGames {
     Match timed = LiveClocks.told(match, state.role(), peer, told);
     Match longer = timed.at(here.size()).upTo(record).withSent(there.size());
     int mover = turnOf(match, there, fork);
-    Notice differs = mover == Position.NONE ? null : LiveClocks.difference(match, mover, told);
-    Session after = part.session().withMatch(longer);
+    // A resignation or a flag ends the turn without the increment that is counted here.
+    boolean silent = mover == Position.NONE || Moves.isWithdrawal(there.get(there.size() - 1));
+    Notice differs = silent ? null : LiveClocks.difference(match, mover, told);
+    Session after = part.session().withoutPassingNotice().withMatch(longer);
     if (claimed) {
       return Next.of(part.with(after.withNotice(Notice.Kind.CLAIMED)));
     }

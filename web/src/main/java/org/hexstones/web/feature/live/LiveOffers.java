@@ -116,10 +116,11 @@ final class LiveOffers {
     LiveState state = part.state();
     Match match = LivePlay.game(part.session(), state);
     boolean host = state.role() == LiveState.Role.HOST;
-    if (match == null || (host && peer.player() == LivePeer.NOBODY)) {
+    if (host && peer.player() == LivePeer.NOBODY) {
       return Next.of(part);
     }
-    if (!isPossible(match, propose.kind(), propose.ply())) {
+    // Nobody can be asked while another screen is shown.
+    if (match == null || !isPossible(match, propose.kind(), propose.ply())) {
       return Next.of(part, refusal(peer.connection(), propose.kind()));
     }
     LiveOffer known = state.offer();

@@ -4,26 +4,33 @@ import java.util.function.Function;
 import org.hexstones.game.Setup;
 import org.hexstones.parse.Parsed;
 import org.hexstones.web.live.MeetingCode;
+import org.hexstones.web.match.LinkGame;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.mvu.Next;
 import org.hexstones.web.session.Notice;
 import org.hexstones.web.session.Part;
+import org.hexstones.web.storage.PreferencesEffect;
 
 /**
  * A meeting as text, so that it survives a reload of the page. The connection does not: who was
  * invited is asked again, and who invited shows a new code. The text is the code of the invitation;
  * for the device that invites it is {@link #MINE} and the identifier of the game, which is empty
- * where games are brought together.
+ * where games are brought together. Who was connected is told that this is no more; the text is
+ * {@link #CONNECTED} and the identifier of the game.
  */
 final class LiveRestore {
   private static final String MINE = "-";
+  private static final String CONNECTED = "=";
 
   private LiveRestore() {}
 
-  /** The text; empty if no devices are to meet, or if some are connected. */
+  /** The text; empty if no devices are to meet or play. */
   static String write(LiveState state) {
     Meeting meeting = state.meeting();
-    if (state.isConnected() || meeting.isNone()) {
+    if (state.isConnected()) {
+      return state.game().isEmpty() ? "" : CONNECTED + state.game();
+    }
+    if (meeting.isNone()) {
       return "";
     }
     MeetingCode.Offer opened = meeting.invitation();
@@ -34,6 +41,9 @@ final class LiveRestore {
   static Next<Part<LiveState>> restore(
       Part<LiveState> part, LiveEvent.Restore event, Function<String, Parsed<Setup>> setups) {
     String text = event.meeting();
+    if (text.startsWith(CONNECTED)) {
+      return ended(part, text.substring(CONNECTED.length()));
+    }
     if (!text.startsWith(MINE)) {
       return text.isEmpty() ? Next.of(part) : LiveCodes.code(part, text, setups);
     }
@@ -44,5 +54,13 @@ final class LiveRestore {
     }
     Part<LiveState> told = part.with(part.session().withNotice(Notice.Kind.CODE_RENEWED));
     return game.isEmpty() ? LiveLibrary.invite(told, false) : LiveUpdate.invite(told, false);
+  }
+
+  private static Next<Part<LiveState>> ended(Part<LiveState> part, String game) {
+    Match match = part.session().shown();
+    boolean goesOn = match != null && match.id().equals(game) && !LinkGame.isOver(match);
+    return Next.of(
+        goesOn ? part.with(part.session().withNotice(Notice.Kind.CONNECTION_RELOADED)) : part,
+        new PreferencesEffect.SaveMeeting(""));
   }
 }

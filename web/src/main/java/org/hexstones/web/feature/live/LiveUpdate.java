@@ -20,6 +20,7 @@ import org.hexstones.web.mvu.Updates;
 import org.hexstones.web.route.Dialog;
 import org.hexstones.web.route.Route;
 import org.hexstones.web.session.Camera;
+import org.hexstones.web.session.Notice;
 import org.hexstones.web.session.Part;
 import org.hexstones.web.session.Session;
 import org.hexstones.web.ui.ScreenEffect;
@@ -107,9 +108,16 @@ public final class LiveUpdate {
   static Next<Part<LiveState>> invite(Part<LiveState> part, boolean pressed) {
     Session session = part.session();
     Match match = session.shown();
+    if (match == null || !match.isByLink()) {
+      return Next.of(part);
+    }
     LiveState state = part.state();
-    boolean full = state.isConnected() && !state.hasRoom();
-    if (match == null || !match.isByLink() || full) {
+    if (state.isConnected() && !state.game().equals(match.id())) {
+      // One game at a time is played live.
+      List<Effect> left = ended(state);
+      return invite(part.with(state.ended()), pressed).after(left);
+    }
+    if (state.isConnected() && !state.hasRoom()) {
       return Next.of(part);
     }
     int connection = state.next();
@@ -159,6 +167,12 @@ public final class LiveUpdate {
     LiveState state = part.state();
     if (state.meeting().connection() != event.connection()) {
       return Next.of(part, new LiveEffect.Close(event.connection()));
+    }
+    MeetingCode.Offer answered = state.meeting().answered();
+    if (answered != null && answered.peer().fingerprint().equals(event.here().fingerprint())) {
+      // Another tab of this browser invites. Both have the same store, and so the same seat.
+      Session session = part.session().withDialog(Dialog.NONE).withNotice(Notice.Kind.OWN_CODE);
+      return Next.of(new Part<>(session, state.ended()), new LiveEffect.Close(event.connection()));
     }
     Match match = part.session().shown();
     String game =
@@ -231,13 +245,22 @@ public final class LiveUpdate {
     return effects;
   }
 
-  private static Next<Part<LiveState>> leave(Part<LiveState> part, Dialog dialog) {
-    LiveState state = part.state();
+  /** Ends all connections of a state. */
+  private static List<Effect> ended(LiveState state) {
     List<Effect> effects = farewell(state.peers());
     int pending = state.meeting().connection();
     if (pending > 0) {
       effects.add(new LiveEffect.Close(pending));
     }
+    if (state.transfer() != null) {
+      effects.add(new LiveEffect.EndTransfer());
+    }
+    return effects;
+  }
+
+  private static Next<Part<LiveState>> leave(Part<LiveState> part, Dialog dialog) {
+    LiveState state = part.state();
+    List<Effect> effects = ended(state);
     Match match = LivePlay.game(part.session(), state);
     // By link nobody can know how long the others have thought.
     Session session =
@@ -245,9 +268,6 @@ public final class LiveUpdate {
             ? part.session()
             : part.session().withMatch(match.withClocks(Clocks.NONE).withPaused(false));
     Dialog shown = session.shown() == null ? Dialog.NONE : dialog;
-    if (state.transfer() != null) {
-      effects.add(new LiveEffect.EndTransfer());
-    }
     return new Next<>(new Part<>(session.withDialog(shown), state.ended()), effects);
   }
 }

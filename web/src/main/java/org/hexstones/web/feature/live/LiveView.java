@@ -11,6 +11,7 @@ import org.hexstones.web.live.LiveMessage.Presence;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.match.PlayerNames;
 import org.hexstones.web.match.Seat;
+import org.hexstones.web.mvu.Event;
 import org.hexstones.web.route.Dialog;
 import org.hexstones.web.route.Route;
 import org.hexstones.web.ui.ViewContext;
@@ -130,17 +131,14 @@ public final class LiveView {
       ways.add(propose(LiveMessage.Proposal.UNDO, "live-undo", LiveKey.ASK_UNDO));
     }
     if (LiveClaims.left(state, moment.match(), moment.play().mover(), now) == 0) {
-      ways.add(Controls.button("live-claim", live.word(LiveKey.CLAIM), new LiveEvent.ClaimTime()));
+      ways.add(way("live-claim", live.word(LiveKey.CLAIM), new LiveEvent.ClaimTime()));
     }
     if (state.meeting().code() != null) {
-      ways.add(
-          Controls.button("live-code", live.word(LiveKey.SHOW_CODE), new Route.Open(Dialog.LIVE)));
+      ways.add(way("live-code", live.word(LiveKey.SHOW_CODE), new Route.Open(Dialog.LIVE)));
     } else if (state.isOpen() && state.meeting().isNone()) {
       ways.add(again(live));
     } else if (state.hasRoom() && state.meeting().isNone()) {
-      ways.add(
-          Controls.button(
-              "live-watch", live.word(LiveKey.INVITE_TO_WATCH), new LiveEvent.Invite()));
+      ways.add(way("live-watch", live.word(LiveKey.INVITE_TO_WATCH), new LiveEvent.Invite()));
     }
     return ways.add(byLink(live), leave(live));
   }
@@ -157,7 +155,7 @@ public final class LiveView {
   }
 
   private Element propose(LiveMessage.Proposal kind, String action, LiveKey label) {
-    return Controls.button(action, live.word(label), new LiveEvent.Propose(kind));
+    return way(action, live.word(label), new LiveEvent.Propose(kind));
   }
 
   /** An open offer: the question to the person here, or that an answer is awaited. */
@@ -173,24 +171,29 @@ public final class LiveView {
                   undo
                       ? live.asksUndo(messages.number(offer.ply()))
                       : live.word(LiveKey.ASKS_REMATCH)),
-          Controls.button("live-agree", live.word(LiveKey.AGREE), new LiveEvent.Answer(true)));
+          way("live-agree", live.word(LiveKey.AGREE), new LiveEvent.Answer(true)));
     }
     return ways.add(
-        Controls.button(
+        way(
             "live-decline",
             live.word(offer.mine() ? LiveKey.WITHDRAW : LiveKey.DECLINE),
             new LiveEvent.Answer(false)));
   }
 
+  /** A button with a key: no other one takes its place, and its focus, in the next drawing. */
+  private static Element way(String action, String label, Event event) {
+    return Controls.button(action, label, event).key(action);
+  }
+
   static Element again(LiveMessages live) {
-    return Controls.button("live-again", live.word(LiveKey.INVITE), new LiveEvent.Invite());
+    return way("live-again", live.word(LiveKey.INVITE), new LiveEvent.Invite());
   }
 
   static Element byLink(LiveMessages live) {
-    return Controls.button("live-by-link", live.word(LiveKey.BY_LINK), new LiveEvent.ByLink());
+    return way("live-by-link", live.word(LiveKey.BY_LINK), new LiveEvent.ByLink());
   }
 
   static Element leave(LiveMessages live) {
-    return Controls.button("live-leave", live.word(LiveKey.LEAVE), new LiveEvent.Leave());
+    return way("live-leave", live.word(LiveKey.LEAVE), new LiveEvent.Leave());
   }
 }

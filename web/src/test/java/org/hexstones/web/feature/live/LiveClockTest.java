@@ -89,6 +89,19 @@ final class LiveClockTest {
     assertTrue(said.contains("70 s were left there, and 61 s here"), said);
   }
 
+  /** Nobody adds the increment to a turn that ends with a resignation. */
+  @Test
+  void aResignationIsNoDifference() {
+    turn(0, "e5", "d5");
+    pass(0, 9);
+    pass(1, 9);
+    room.page(1).act("resign");
+    room.page(1).act("confirm-resign");
+    room.settle();
+    assertTrue(LinkGame.isOver(room.page(0).shown()));
+    assertNull(room.page(0).model().session().notice());
+  }
+
   @Test
   void aFlagFallsWhereItsPlayerSits() {
     turn(0, "e5", "d5");

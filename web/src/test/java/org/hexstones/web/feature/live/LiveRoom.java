@@ -224,6 +224,8 @@ final class LiveRoom {
       meetings.put(page, save.text());
     } else if (effect instanceof StoreEffect.Save save) {
       stores.get(page).put(save.match().id(), save.match());
+    } else if (effect instanceof StoreEffect.SaveHidden save) {
+      stores.get(page).put(save.match().id(), save.match());
     } else if (effect instanceof LiveEffect.Offer offer) {
       describe(new End(page, offer.connection()));
     } else if (effect instanceof LiveEffect.Join join) {

@@ -1,6 +1,9 @@
 package org.hexstones.game;
 
-/** A static evaluation of a position: an estimate without chance, and sometimes a proof. */
+/**
+ * A static evaluation of a position of two players: an estimate without chance, and sometimes a
+ * proof.
+ */
 public interface Evaluation {
   /**
    * Evaluates the present position. Returns false if it has no evaluation here, because a choice
@@ -15,7 +18,7 @@ public interface Evaluation {
   int provenWinner();
 
   /**
-   * The estimated chance of a player to win, from 0 to 1. The chances of all players add up to 1.
+   * The estimated chance of a player to win, from 0 to 1. The chances of both players add up to 1.
    */
   double chance(int player);
 }

@@ -41,7 +41,7 @@ final class MctsRealGamesTest extends RealGamesContract {
   @Test
   void withoutAnEvaluationTheSearchIsAnother() {
     Play play = Play.begin(SampleGames.ALL.setup("y 7").orThrow());
-    assertEquals(report(play, "hexstones"), report(play, "hexstones:eval=1"));
+    assertEquals(report(play, "hexstones"), report(play, "hexstones:eval=0.5"));
     assertTrue(!report(play, "hexstones").equals(report(play, "hexstones:eval=0")));
   }
 

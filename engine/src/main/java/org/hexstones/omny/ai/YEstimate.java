@@ -1,12 +1,14 @@
 package org.hexstones.omny.ai;
 
+import java.util.Arrays;
 import org.hexstones.game.Stones;
 import org.hexstones.omny.OmnyPosition;
 import org.hexstones.patterns.Neighbourhood;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The estimate of {@link YReduction} for a position: bridges and edge templates hold, other free
- * cells are even.
+ * cells are even, or have a learnt probability ({@link YCells}).
  */
 final class YEstimate {
   private static final double EVEN = 0.5;
@@ -15,20 +17,35 @@ final class YEstimate {
   final Bridges bridges;
   final EdgeTemplates templates;
   private final YReduction reduction;
+  private final @Nullable YCells cells;
 
   /** By cell: the probability that it becomes white. */
-  private final double[] white;
+  final double[] white;
+
+  /** The free cells that nothing holds. */
+  final int[] open;
+
+  int openCount;
 
   /** By cell, after {@link #differentiate}: how much the estimate grows with its probability. */
   final double[] slope;
 
-  YEstimate(OmnyPosition position, Neighbourhood neighbourhood, YReduction reduction) {
+  private final double[] gradient;
+
+  YEstimate(
+      OmnyPosition position,
+      Neighbourhood neighbourhood,
+      YReduction reduction,
+      @Nullable YCells cells) {
     this.reduction = reduction;
+    this.cells = cells;
     bridges = new Bridges(position, neighbourhood);
     templates = new EdgeTemplates(position);
     stones = position.stones();
     white = new double[position.board().size()];
     slope = new double[white.length];
+    gradient = new double[white.length];
+    open = new int[white.length];
   }
 
   /** White's estimated chance in the present position. It finds the bridges and templates, too. */
@@ -54,7 +71,25 @@ final class YEstimate {
         p[cell] = p[cell] == EVEN ? value : p[cell];
       }
     }
+    findOpen();
+    YCells learnt = cells;
+    if (learnt != null) {
+      learnt.look();
+      for (int i = 0; i < openCount; i++) {
+        p[open[i]] = learnt.white(open[i]);
+      }
+    }
     return reduction.estimate(p);
+  }
+
+  private void findOpen() {
+    int count = 0;
+    for (int cell = 0; cell < white.length; cell++) {
+      if (white[cell] == EVEN) {
+        open[count++] = cell;
+      }
+    }
+    openCount = count;
   }
 
   /** Both cells of a bridge go to its owner. A cell in bridges of both colours is even. */
@@ -72,15 +107,12 @@ final class YEstimate {
     return highest;
   }
 
-  /**
-   * Computes {@link #slope} after {@link #estimate}: 0 for cells with a stone or held by a colour.
-   */
+  /** Computes {@link #slope} after {@link #estimate}: 0 for cells that are not open. */
   void differentiate() {
-    reduction.differentiate(slope);
-    for (int cell = 0; cell < slope.length; cell++) {
-      if (white[cell] != EVEN) {
-        slope[cell] = 0;
-      }
+    reduction.differentiate(gradient);
+    Arrays.fill(slope, 0);
+    for (int i = 0; i < openCount; i++) {
+      slope[open[i]] = gradient[open[i]];
     }
   }
 }

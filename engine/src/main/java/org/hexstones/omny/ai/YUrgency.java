@@ -25,7 +25,7 @@ final class YUrgency {
   private double scale;
 
   private YUrgency(OmnyPosition position, Neighbourhood neighbourhood, YReduction reduction) {
-    estimate = new YEstimate(position, neighbourhood, reduction);
+    estimate = new YEstimate(position, neighbourhood, reduction, null);
     for (int limit : LIMITS) {
       for (int step = limit; step <= STEPS; step++) {
         grades[step]++;

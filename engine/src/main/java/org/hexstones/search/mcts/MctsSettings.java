@@ -50,8 +50,11 @@ final class MctsSettings {
   /** Whether playouts use knowledge of good play. */
   static final Setting INFORMED = new Setting("informed", 1, 0, 1);
 
-  /** Whether a new leaf gets the game's static evaluation, if there is one, and not a playout. */
-  static final Setting EVALUATION = new Setting("eval", 1, 0, 1);
+  /**
+   * The share of the game's static evaluation, if there is one, in the results of playouts. A new
+   * leaf gets the evaluation alone; 0 switches it off.
+   */
+  static final Setting EVALUATION = new Setting("eval", 0.5, 0, 1);
 
   /** The number of virtual games for which the first RAVE value of a move stands. */
   static final Setting RAVE_PRIOR = new Setting("rp", 60, 0, 100000);

@@ -1,6 +1,5 @@
 package org.hexstones.search.mcts;
 
-import org.hexstones.game.Evaluation;
 import org.hexstones.game.Playouts;
 
 /** The result of one simulation: a reward for each player, and the final board. */
@@ -23,14 +22,22 @@ final class PlayoutResult {
     return winner;
   }
 
-  /** Sets the rewards to the chances of an evaluation, and returns the player with the best one. */
-  int estimate(Evaluation evaluation) {
-    int best = 0;
-    for (int player = 0; player < rewards.length; player++) {
-      rewards[player] = (float) evaluation.chance(player);
-      best = rewards[player] > rewards[best] ? player : best;
-    }
-    return best;
+  /**
+   * Sets the rewards of two players to their evaluated chances, and returns the player with the
+   * better one.
+   *
+   * @param chance that of player 0
+   */
+  int estimate(float chance) {
+    rewards[0] = chance;
+    rewards[1] = 1 - chance;
+    return chance >= 0.5 ? 0 : 1;
+  }
+
+  /** Gives the evaluated chance of player 0 a share in the rewards of a playout of two players. */
+  void mix(float chance, float share) {
+    rewards[0] += share * (chance - rewards[0]);
+    rewards[1] = 1 - rewards[0];
   }
 
   /**

@@ -35,6 +35,9 @@ final class Simulation {
   /** Evaluates new leaves instead of a playout; null if the game has none or it is off. */
   private final @Nullable Evaluation evaluation;
 
+  /** The share of a leaf's evaluation in the result of each later playout from it. */
+  private final float share;
+
   private final PlayoutResult playoutResult;
   private final Selection selection;
   private final int[] path;
@@ -51,10 +54,8 @@ final class Simulation {
         informed
             ? game.support.informedPlayouts(game.position)
             : game.support.playouts(game.position);
-    evaluation =
-        settings.value(MctsSettings.EVALUATION) != 0
-            ? game.support.evaluation(game.position)
-            : null;
+    share = (float) settings.value(MctsSettings.EVALUATION);
+    evaluation = share > 0 ? game.support.evaluation(game.position) : null;
     playoutResult = new PlayoutResult(game.players());
     // Each stone may be the last of its turn, and then a separate move may end the turn.
     path = new int[2 * game.position.board().size() + SPECIAL_PLIES];
@@ -114,16 +115,20 @@ final class Simulation {
         tree.provenWinner[node] = (byte) (1 + game.winnerByRules());
       }
     }
-    Evaluation evaluated = evaluate(node);
+    boolean isNew = evaluate(node);
     int proven = tree.provenWinner[node];
     if (proven != Tree.OPEN) {
       learn(depth, playoutResult.decide(proven - 1));
       provenValues.propagate(path, depth);
-    } else if (evaluated != null) {
-      learn(depth, playoutResult.estimate(evaluated));
+    } else if (isNew) {
+      learn(depth, playoutResult.estimate(tree.chance[node]));
     } else {
       playouts.run(rng);
-      learn(depth, playoutResult.take(game, playouts));
+      int winner = playoutResult.take(game, playouts);
+      if (tree.chance[node] >= 0) {
+        playoutResult.mix(tree.chance[node], share);
+      }
+      learn(depth, winner);
       updateRave(depth);
       if (recorder != null) {
         recorder.take(playouts, playoutResult.rewards[tree.mover[0]]);
@@ -141,17 +146,18 @@ final class Simulation {
         && (tree.firstChild[node] != 0 || (tree.visits[node] >= expandAfter && expand(node)));
   }
 
-  /** Evaluates a new leaf and marks its winner if that is proven. Null if it has no evaluation. */
-  private @Nullable Evaluation evaluate(int node) {
+  /** Evaluates a new leaf, marks its winner if that is proven, and returns whether it did. */
+  private boolean evaluate(int node) {
     Evaluation made = evaluation;
-    if (made == null || tree.visits[node] != 0 || tree.provenWinner[node] != Tree.OPEN) {
-      return null;
-    }
-    if (!made.evaluate()) {
-      return null;
+    if (made == null
+        || tree.visits[node] != 0
+        || tree.provenWinner[node] != Tree.OPEN
+        || !made.evaluate()) {
+      return false;
     }
     tree.provenWinner[node] = (byte) (1 + made.provenWinner());
-    return made;
+    tree.chance[node] = (float) made.chance(0);
+    return true;
   }
 
   private void learn(int depth, int winner) {

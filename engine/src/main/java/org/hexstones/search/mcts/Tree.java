@@ -56,6 +56,9 @@ final class Tree {
   /** By node: the player who can force a win, plus 1, or {@link #OPEN}. */
   byte[] provenWinner;
 
+  /** By node: the evaluated chance of player 0, or less than 0 without one. */
+  float[] chance;
+
   /** By player and node: the number of iterations through the node that the player won. */
   final int[][] wins;
 
@@ -78,6 +81,7 @@ final class Tree {
     otherCount = new short[room];
     mover = new byte[room];
     provenWinner = new byte[room];
+    chance = new float[room];
     wins = new int[players][room];
     parentOfBlock = new int[room];
     clear();
@@ -110,6 +114,7 @@ final class Tree {
     otherCount = Arrays.copyOf(otherCount, room);
     mover = Arrays.copyOf(mover, room);
     provenWinner = Arrays.copyOf(provenWinner, room);
+    chance = Arrays.copyOf(chance, room);
     for (int player = 0; player < wins.length; player++) {
       wins[player] = Arrays.copyOf(wins[player], room);
     }
@@ -130,6 +135,7 @@ final class Tree {
     firstOther[node] = 0;
     otherCount[node] = 0;
     provenWinner[node] = OPEN;
+    chance[node] = -1;
     for (int[] playersWins : wins) {
       playersWins[node] = 0;
     }
@@ -292,6 +298,7 @@ final class Tree {
     otherCount[to] = otherCount[from];
     mover[to] = mover[from];
     provenWinner[to] = provenWinner[from];
+    chance[to] = chance[from];
     for (int[] playersWins : wins) {
       playersWins[to] = playersWins[from];
     }

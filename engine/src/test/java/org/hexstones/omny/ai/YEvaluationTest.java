@@ -6,13 +6,16 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.function.BiConsumer;
 import org.hexstones.game.Evaluation;
+import org.hexstones.game.LearntEvaluation;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
 import org.hexstones.game.Rng;
 import org.hexstones.omny.OmnyPosition;
 import org.hexstones.omny.Samples;
+import org.hexstones.patterns.WeightText;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -188,5 +191,67 @@ final class YEvaluationTest {
     assertNotEquals(evaluation.chance(0), evaluation.chance(1));
     // Player 1 has black's stone now, and player 0 moves as white.
     assertEquals(0, position.colourOf(0));
+  }
+
+  /** Calls a check at positions of random games without a proven winner. */
+  private static void atOpenPositions(
+      String game, BiConsumer<OmnyPosition, LearntEvaluation> check) {
+    OmnyPosition position = begin(game);
+    LearntEvaluation evaluation = (LearntEvaluation) evaluation(position);
+    Rng rng = new Rng(7);
+    int[] moves = new int[position.maxLegalMoves()];
+    while (!position.isOver()) {
+      if (evaluation.evaluate() && evaluation.provenWinner() == Position.NONE) {
+        check.accept(position, evaluation);
+      }
+      position.play(random(position, rng, moves));
+    }
+  }
+
+  private static double sigmoid(double logit) {
+    return 1 / (1 + Math.exp(-logit));
+  }
+
+  @Test
+  void theWeightsOfPlayGiveTheSameChanceFeatureByFeature() {
+    float[] weights = WeightText.read(YWeights.TEXT, YCells.COUNT);
+    atOpenPositions(
+        "y 9",
+        (position, evaluation) -> {
+          double chance = evaluation.chance(0);
+          assertEquals(chance, sigmoid(evaluation.logit(weights)), 1e-5);
+        });
+  }
+
+  @Test
+  void theDerivativesAreThoseOfTheLogit() {
+    float[] weights = WeightText.read(YWeights.TEXT, YCells.COUNT);
+    int[] checked = {0};
+    atOpenPositions(
+        "y 7",
+        (position, evaluation) -> {
+          evaluation.logit(weights);
+          double[] slopes = new double[evaluation.count()];
+          evaluation.differentiate(weights, (weight, slope) -> slopes[weight] += slope);
+          for (int weight = position.plies(); weight < slopes.length; weight += 13) {
+            if (slopes[weight] != 0) {
+              assertEquals(difference(evaluation, weights, weight), slopes[weight], 1e-2);
+              checked[0]++;
+            }
+          }
+        });
+    assertTrue(checked[0] > 50, "only " + checked[0]);
+  }
+
+  private static double difference(LearntEvaluation evaluation, float[] weights, int weight) {
+    float step = 1f / 64;
+    float[] changed = weights.clone();
+    changed[weight] += step;
+    evaluation.evaluate();
+    double more = evaluation.logit(changed);
+    changed[weight] -= 2 * step;
+    evaluation.evaluate();
+    double less = evaluation.logit(changed);
+    return (more - less) / (2 * step);
   }
 }

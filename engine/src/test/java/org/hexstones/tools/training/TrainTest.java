@@ -10,6 +10,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import org.hexstones.tools.arena.Ladder;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -22,7 +23,7 @@ final class TrainTest {
 
   @TempDir Path folder;
 
-  private String learnt(String game, int seed) throws IOException {
+  private String learnt(String game, int seed, String... more) throws IOException {
     Path file = folder.resolve("Weights.java");
     Files.writeString(file, "class Weights { static final String TEXT = \"\"; }");
     String[] args = {
@@ -41,7 +42,9 @@ final class TrainTest {
       "--out",
       file.toString()
     };
-    assertEquals(0, Train.run(args, NOWHERE, NOWHERE));
+    String[] all = Arrays.copyOf(args, args.length + more.length);
+    System.arraycopy(more, 0, all, args.length, more.length);
+    assertEquals(0, Train.run(all, NOWHERE, NOWHERE));
     return Files.readString(file);
   }
 
@@ -55,8 +58,24 @@ final class TrainTest {
     assertNotEquals(learnt, learnt(games, 2));
   }
 
+  @Test
+  void anEvaluationIsLearnt() throws IOException {
+    String learnt = learnt("y 5;y 6", 1, "--learn", "evaluation");
+    assertTrue(learnt.length() > 8000, learnt);
+    assertEquals(learnt, learnt("y 5;y 6", 1, "--learn", "evaluation"));
+    assertNotEquals(learnt, learnt("y 5;y 6", 2, "--learn", "evaluation"));
+  }
+
   @ParameterizedTest
-  @ValueSource(strings = {"--games nothing", "--player nobody", "--count 0", "--weights 3"})
+  @ValueSource(
+      strings = {
+        "--learn nothing",
+        "--learn evaluation",
+        "--games nothing",
+        "--player nobody",
+        "--count 0",
+        "--weights 3"
+      })
   void refusesWhatCannotBe(String args) {
     assertEquals(2, Train.run(args.split(" ", -1), NOWHERE, NOWHERE));
   }

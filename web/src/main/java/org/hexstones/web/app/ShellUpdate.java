@@ -1,6 +1,5 @@
 package org.hexstones.web.app;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import org.hexstones.game.Setup;
@@ -12,7 +11,6 @@ import org.hexstones.web.feature.settings.SettingsUpdate;
 import org.hexstones.web.feature.start.StartEvent;
 import org.hexstones.web.match.GameForm;
 import org.hexstones.web.match.Seat;
-import org.hexstones.web.mvu.Effect;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.mvu.Next;
 import org.hexstones.web.mvu.Updates;
@@ -76,10 +74,7 @@ final class ShellUpdate {
     Next<Model> begun = dispatch.update(seated, new StartEvent.Begin());
     Session session = LiveClocks.begin(begun.model().session(), form.clock());
     Model playing = begun.model().withSession(session.withForm(form));
-    Next<Model> invited = dispatch.update(playing, new LiveEvent.Invite());
-    List<Effect> effects = new ArrayList<>(begun.effects());
-    effects.addAll(invited.effects());
-    return new Next<>(invited.model(), effects);
+    return dispatch.update(playing, new LiveEvent.Invite()).precededBy(begun.effects());
   }
 
   private static Model open(Model model, Route.Open event) {

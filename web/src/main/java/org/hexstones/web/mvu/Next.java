@@ -22,7 +22,7 @@ public record Next<M>(M model, List<Effect> effects) {
   }
 
   /** Adds effects before the existing ones. */
-  public Next<M> after(List<Effect> earlier) {
+  public Next<M> precededBy(List<Effect> earlier) {
     List<Effect> all = new ArrayList<>(earlier);
     all.addAll(effects);
     return new Next<>(model, all);

@@ -51,7 +51,7 @@ final class LiveClaims {
         : left(part.state(), match, mover(match), part.session().device().now());
   }
 
-  private static int mover(Match match) {
+  static int mover(Match match) {
     return match.record().replay().orThrow().mover();
   }
 

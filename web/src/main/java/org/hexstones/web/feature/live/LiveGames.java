@@ -68,15 +68,14 @@ final class LiveGames {
     List<Integer> here = match.record().mainLine();
     List<Integer> there = record.mainLine();
     int fork = LinkGame.fork(here, there);
-    if (fork < here.size() || fork == there.size() || !mayPlay(state, peer, match, there, fork)) {
+    if (fork < here.size()
+        || fork == there.size()
+        || isUndone(state, peer, there, fork)
+        || !mayPlay(state, peer, match, there, fork)) {
       return Next.of(part);
     }
-    Match longer =
-        LiveClocks.told(match, state.role(), peer, read.clocks())
-            .at(fork)
-            .upTo(record)
-            .withSent(there.size());
-    int mover = record.replay().orThrow().mover();
+    Match longer = longer(LiveClocks.told(match, state.role(), peer, read.clocks()), record);
+    int mover = LiveClaims.mover(longer);
     boolean mine = mover != Position.NONE && match.seats().get(mover) == Seat.PERSON;
     Session after = isLeft ? session.withMatch(longer) : session;
     Next<Part<LiveState>> next =
@@ -112,10 +111,7 @@ final class LiveGames {
     if (known == null) {
       return Next.of(shown, claim);
     }
-    Next<Part<LiveState>> next = merged(shown, peer, match, record, read.clocks(), true);
-    List<Effect> effects = new ArrayList<>(List.of(claim));
-    effects.addAll(next.effects());
-    return new Next<>(next.model(), effects);
+    return merged(shown, peer, match, record, read.clocks(), true).precededBy(List.of(claim));
   }
 
   /** The host has begun the game to which all have agreed. */
@@ -192,8 +188,7 @@ final class LiveGames {
       return Next.of(
           new Part<>(part.session().withMatch(timed), LiveOffers.confirmed(state, peer, fork)));
     }
-    if (!peer.current() && LinkGame.fork(there, state.undone()) > fork) {
-      // The peer does not know yet that these moves were taken back.
+    if (isUndone(state, peer, there, fork)) {
       return offer != null
           ? Next.of(part)
           : LiveOffers.asked(part, LiveMessage.Proposal.UNDO, fork, List.of(peer.connection()));
@@ -202,8 +197,7 @@ final class LiveGames {
     if (!claimed && !mayPlay(state, peer, match, there, fork)) {
       return LivePlay.hostile(part, peer.connection());
     }
-    Match timed = LiveClocks.told(match, state.role(), peer, told);
-    Match longer = timed.at(here.size()).upTo(record).withSent(there.size());
+    Match longer = longer(LiveClocks.told(match, state.role(), peer, told), record);
     int mover = turnOf(match, there, fork);
     // A resignation or a flag ends the turn without the increment that is counted here.
     boolean silent = mover == Position.NONE || Moves.isWithdrawal(there.get(there.size() - 1));
@@ -213,6 +207,17 @@ final class LiveGames {
       return Next.of(part.with(after.withNotice(Notice.Kind.CLAIMED)));
     }
     return Next.of(part.with(differs == null ? after : after.withNotice(differs)));
+  }
+
+  /** The match with the moves that a record has beyond its end; they were sent. */
+  private static Match longer(Match match, GameRecord record) {
+    int end = match.record().mainLine().size();
+    return match.at(end).upTo(record).withSent(record.mainLine().size());
+  }
+
+  /** Whether a peer does not know yet that the moves it has beyond a ply were taken back. */
+  private static boolean isUndone(LiveState state, LivePeer peer, List<Integer> there, int ply) {
+    return !peer.current() && LinkGame.fork(there, state.undone()) > ply;
   }
 
   /** The player who alone has made all new moves, or {@link Position#NONE}. */

@@ -118,9 +118,7 @@ final class LiveSeats {
     if (!invites || !state.meeting().isNone()) {
       return new Next<>(after, effects);
     }
-    Next<Part<LiveState>> invited = LiveUpdate.invite(after, false);
-    effects.addAll(invited.effects());
-    return new Next<>(invited.model(), effects);
+    return LiveUpdate.invite(after, false).precededBy(effects);
   }
 
   private static Presence presence(Match match, LiveState state, int player) {

@@ -114,8 +114,7 @@ public final class LiveUpdate {
     LiveState state = part.state();
     if (state.isConnected() && !state.game().equals(match.id())) {
       // One game at a time is played live.
-      List<Effect> left = ended(state);
-      return invite(part.with(state.ended()), pressed).after(left);
+      return invite(part.with(state.ended()), pressed).precededBy(ended(state));
     }
     if (state.isConnected() && !state.hasRoom()) {
       return Next.of(part);

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Objects;
+import org.hexstones.notation.link.Links;
 import org.hexstones.web.feature.start.StartEvent;
 import org.hexstones.web.live.LiveMessage.Presence;
 import org.hexstones.web.live.LiveMessage.Proposal;
@@ -74,6 +75,21 @@ final class LiveElsewhereTest {
     room.reopen(0, id);
     turn(0, "e6", "d6");
     assertEquals(6, stored(1));
+  }
+
+  /** A peer that missed the agreement sends the longer game again. */
+  @Test
+  void movesThatWereTakenBackDoNotComeBack() {
+    turn(0, "e5", "d5");
+    turn(1, "e4", "d4");
+    room.page(1).happens(new LiveEvent.Propose(Proposal.UNDO));
+    room.settle();
+    String longer = "game " + Links.write(room.page(1).shown().record());
+    room.page(0).happens(new LiveEvent.Answer(true));
+    room.page(0).happens(new Route.Start());
+    room.send(1, longer);
+    assertEquals(2, stored(0));
+    assertEquals(2, Objects.requireNonNull(room.page(0).model().session().match()).cursor());
   }
 
   @Test

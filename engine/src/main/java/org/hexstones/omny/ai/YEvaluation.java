@@ -63,8 +63,11 @@ final class YEvaluation implements LearntEvaluation {
   }
 
   private double logitOfEstimate() {
-    double bounded = Math.max(LEAST, Math.min(1 - LEAST, white));
-    return Math.log(bounded / (1 - bounded));
+    return Math.log(bounded() / (1 - bounded()));
+  }
+
+  private double bounded() {
+    return Math.max(LEAST, Math.min(1 - LEAST, white));
   }
 
   /** 1 if white is to move, else -1. */
@@ -106,8 +109,7 @@ final class YEvaluation implements LearntEvaluation {
   public void differentiate(float[] weights, Slopes into) {
     into.add(YCells.SCALE, sign() * logitOfEstimate());
     into.add(YCells.TURN, sign() * turn());
-    double bounded = Math.max(LEAST, Math.min(1 - LEAST, white));
-    double ofEstimate = sign() * weights[YCells.SCALE] / (bounded * (1 - bounded));
+    double ofEstimate = sign() * weights[YCells.SCALE] / (bounded() * (1 - bounded()));
     estimate.differentiate();
     for (int i = 0; i < estimate.openCount; i++) {
       int cell = estimate.open[i];

@@ -1,6 +1,6 @@
 package org.hexstones.omny.ai;
 
-/** The weights of {@link YCells}, written by the train command. */
+/** The weights of {@link YCells}, as the train command writes them. */
 final class YWeights {
   static final String TEXT =
       "VuW2W1W4W0W0W0W0WTW8VpWHVZVuWDVlVvW4V-W1W0W0W0W0W0W0W0W0V0VSWMXGV_V-VxW6X0WaVgUm"

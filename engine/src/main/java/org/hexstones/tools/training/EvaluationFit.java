@@ -17,15 +17,11 @@ import org.hexstones.tools.arena.Arguments;
 /**
  * Fits the weights of an evaluation to games of a player against itself. Each position's target is
  * halfway between the search's chance and the outcome. This is logistic regression by stochastic
- * gradient descent with a step size for each weight (AdaGrad, as in {@link SoftmaxFit}).
+ * gradient descent ({@link AdaGrad}).
  */
 final class EvaluationFit {
   /** Openings fill up to an eighth of the board: in fuller random ones one side has mostly won. */
   private static final int OPENING = 8;
-
-  private static final double STEP = 0.03;
-  private static final double DECAY = 1e-6;
-  private static final double LEAST_SQUARE = 1e-3;
 
   /**
    * A game.
@@ -41,13 +37,13 @@ final class EvaluationFit {
   }
 
   final float[] weights;
-  private final float[] squares;
+  private final AdaGrad fit;
   private final TrainingGames games;
 
   EvaluationFit(Setup setup, Player player, int iterations, int seed) {
     games = new TrainingGames(player, iterations, OPENING, seed);
-    weights = new float[evaluation(Play.begin(setup)).count()];
-    squares = new float[weights.length];
+    fit = new AdaGrad(evaluation(Play.begin(setup)).count(), 0.03, 1e-6, 1e-3);
+    weights = fit.weights;
   }
 
   private static LearntEvaluation evaluation(Play play) {
@@ -107,13 +103,7 @@ final class EvaluationFit {
 
   private void learn(LearntEvaluation evaluation, double target) {
     double error = sigmoid(evaluation.logit(weights)) - target;
-    evaluation.differentiate(
-        weights,
-        (weight, slope) -> {
-          double g = error * slope + DECAY * weights[weight];
-          squares[weight] += (float) (g * g);
-          weights[weight] -= (float) (STEP * g / Math.sqrt(LEAST_SQUARE + squares[weight]));
-        });
+    evaluation.differentiate(weights, (weight, slope) -> fit.learn(weight, error * slope));
   }
 
   private static double sigmoid(double logit) {

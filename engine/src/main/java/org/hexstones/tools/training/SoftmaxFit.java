@@ -11,18 +11,13 @@ import org.hexstones.tools.training.Examples.Example;
  * online learning and stochastic optimization", 2011).
  */
 final class SoftmaxFit {
-  private static final double STEP = 0.15;
-
-  /** Regularization: it moves weights with little data towards 0. */
-  private static final double DECAY = 1e-5;
-
   final float[] weights;
-  private final float[] squares;
+  private final AdaGrad fit;
   private double[] shares = new double[0];
 
   SoftmaxFit(int features) {
-    weights = new float[features];
-    squares = new float[features];
+    fit = new AdaGrad(features, 0.15, 1e-5, 1e-2);
+    weights = fit.weights;
   }
 
   /** Makes one pass over all examples, in a random order. */
@@ -44,10 +39,7 @@ final class SoftmaxFit {
       double gradient = shares[move] - example.shares()[move];
       int end = example.ends()[move];
       for (int i = from; i < end; i++) {
-        int f = example.features()[i];
-        double g = gradient + DECAY * weights[f];
-        squares[f] += (float) (g * g);
-        weights[f] -= (float) (STEP * g / Math.sqrt(1e-2 + squares[f]));
+        fit.learn(example.features()[i], gradient);
       }
       from = end;
     }

@@ -13,14 +13,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.net.URI;
 import java.nio.file.Path;
 import java.util.List;
-import org.hexstones.site.StaticServer;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Live play when something goes wrong, or somebody means ill. */
@@ -49,22 +46,14 @@ final class LiveFaultIT {
           + "let next = 0; setInterval(() => flood(next++), 120);";
 
   private static final String SEND_MORE =
-      "try { for (let i = 0; i < 5000; i++) { flood(i); } } catch (full) {}";
+      "const big = 'game ' + 'A'.repeat(60000);"
+          + "try { for (let i = 0; i < 5000; i++) {"
+          + "  if (i % 50) { flood(i); } else { channel.send(big); } } } catch (full) {}";
 
-  private static StaticServer site;
-
-  @BeforeAll
-  static void serve() throws Exception {
-    site = Site.serve();
-  }
-
-  @AfterAll
-  static void stop() throws Exception {
-    site.close();
-  }
+  @RegisterExtension static final ServedSite SITE = new ServedSite();
 
   private static GamePage page() {
-    return GamePage.openAt(URI.create(site.address().toString()));
+    return SITE.page();
   }
 
   @Test
@@ -73,7 +62,7 @@ final class LiveFaultIT {
       invite(ann);
       Browser killed = Browser.start(profile);
       try {
-        GamePage ben = GamePage.in(killed, site);
+        GamePage ben = GamePage.in(killed, SITE.server());
         ben.go("");
         meet(ann, ben);
         place(List.of(ann, ben), 0, "e5", "d5");
@@ -88,7 +77,7 @@ final class LiveFaultIT {
       ann.wait(() -> ann.has("[data-presence=GONE]"));
       waitFor(ann, "waiting");
       try (Browser next = Browser.start(profile)) {
-        GamePage ben = GamePage.in(next, site);
+        GamePage ben = GamePage.in(next, SITE.server());
         ben.go("");
         meet(ann, ben);
         List<GamePage> both = List.of(ann, ben);

@@ -12,7 +12,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.net.URI;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -23,30 +22,18 @@ import org.hexstones.game.Moves;
 import org.hexstones.game.Outcome;
 import org.hexstones.game.Position;
 import org.hexstones.registry.Games;
-import org.hexstones.site.StaticServer;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.openqa.selenium.WindowType;
 
 /** Whole live games in separate browsers, followed on a position of the engine's own. */
 @Timeout(300)
 final class LiveGamesIT {
-  private static StaticServer site;
-
-  @BeforeAll
-  static void serve() throws Exception {
-    site = Site.serve();
-  }
-
-  @AfterAll
-  static void stop() throws Exception {
-    site.close();
-  }
+  @RegisterExtension static final ServedSite SITE = new ServedSite();
 
   private static GamePage page() {
-    return GamePage.openAt(URI.create(site.address().toString()));
+    return SITE.page();
   }
 
   private static Position begin(String setup) {

@@ -13,33 +13,20 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.net.URI;
 import java.util.ArrayList;
 import java.util.List;
-import org.hexstones.site.StaticServer;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.openqa.selenium.support.ui.Select;
 
 /** Browsers with profiles of their own play live, with no server between them. */
 @Timeout(300)
 final class LiveIT {
-  private static StaticServer site;
-
-  @BeforeAll
-  static void serve() throws Exception {
-    site = Site.serve();
-  }
-
-  @AfterAll
-  static void stop() throws Exception {
-    site.close();
-  }
+  @RegisterExtension static final ServedSite SITE = new ServedSite();
 
   private static GamePage page() {
-    return GamePage.openAt(URI.create(site.address().toString()));
+    return SITE.page();
   }
 
   @Test

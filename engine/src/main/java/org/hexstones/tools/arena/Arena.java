@@ -6,15 +6,12 @@ import java.lang.management.ThreadMXBean;
 import java.util.List;
 import java.util.Locale;
 import org.hexstones.game.Setup;
-import org.hexstones.parse.Parsed;
-import org.hexstones.parse.Reason;
 import org.hexstones.parse.Words;
 import org.hexstones.parse.Words.Word;
 import org.hexstones.registry.Games;
 import org.hexstones.search.Clock;
 import org.hexstones.search.Limits;
 import org.hexstones.search.Player;
-import org.hexstones.tools.baseline.Baseline;
 import org.hexstones.tools.players.Players;
 import org.jspecify.annotations.Nullable;
 
@@ -65,7 +62,7 @@ public final class Arena {
 
   /** Plays the match and prints its progress. */
   private static void play(Arguments arguments, PrintStream out) throws InterruptedException {
-    Setup setup = read(Games.ALL.setup(arguments.text("game", Games.ALL.standard())));
+    Setup setup = Arguments.valid(Games.ALL.setup(arguments.text("game", Games.ALL.standard())));
     int seed = arguments.whole("seed", 1, Integer.MIN_VALUE, Integer.MAX_VALUE);
     Clock clock = clock(arguments.text("clock", "wall"));
     Side a = Side.read(arguments, "a", clock);
@@ -73,13 +70,7 @@ public final class Arena {
     int games = arguments.whole("games", 400, 1, 1_000_000);
     int processors = Runtime.getRuntime().availableProcessors();
     int threads = arguments.whole("threads", 1, 1, processors);
-    Openings openings =
-        new Openings(
-            setup,
-            arguments.whole("openings", 4, 0, 400),
-            read(Players.byName(arguments.text("judged-by", Baseline.NAME))),
-            arguments.whole("judge", 2000, 0, 1_000_000),
-            arguments.number("spread", Openings.SPREAD, 0, 1));
+    Openings openings = Openings.read(arguments, setup, 4, 2000);
     @Nullable Sprt sprt = sprt(arguments);
     arguments.refuseRest();
     out.println("A: " + a.text() + "   B: " + b.text() + "   game: " + setup.text());
@@ -159,14 +150,6 @@ public final class Arena {
         ratio);
   }
 
-  private static <T> T read(Parsed<T> parsed) {
-    Reason reason = parsed.reason();
-    if (reason != null) {
-      throw new Arguments.Refused(reason.english());
-    }
-    return parsed.orThrow();
-  }
-
   /** One side of the match: a player and its limits. */
   private record Side(String text, Match.Maker maker) {
     static Side read(Arguments arguments, String side, Clock clock) {
@@ -179,7 +162,7 @@ public final class Arena {
               "iterations-" + side, arguments.whole("iterations", most, 1, most), 1, most);
       double millis = timed || !counted ? time : Double.POSITIVE_INFINITY;
       Limits limits = new Limits(millis, iterations);
-      Player player = Arena.read(Players.byName(arguments.text(side, Players.NAMES.get(0))));
+      Player player = Arguments.valid(Players.byName(arguments.text(side, Players.NAMES.get(0))));
       String command = arguments.text("gtp-" + side, "");
       List<String> words = Words.words(command).stream().map(Word::text).toList();
       return words.isEmpty()

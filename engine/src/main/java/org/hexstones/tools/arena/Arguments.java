@@ -5,6 +5,8 @@ import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import org.hexstones.parse.Parsed;
+import org.hexstones.parse.Reason;
 
 /** The {@code --name value} words of a command line. A word that no command reads is an error. */
 public final class Arguments {
@@ -96,6 +98,19 @@ public final class Arguments {
       throw new Refused("--" + name + " must be a number from " + min + " to " + max);
     }
     return value;
+  }
+
+  /**
+   * What was read from an argument.
+   *
+   * @throws Refused with the reason, if it was not valid
+   */
+  public static <T> T valid(Parsed<T> read) {
+    Reason reason = read.reason();
+    if (reason != null) {
+      throw new Refused(reason.english());
+    }
+    return read.orThrow();
   }
 
   public void refuseRest() {

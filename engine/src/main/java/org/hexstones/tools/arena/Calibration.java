@@ -6,8 +6,6 @@ import java.util.List;
 import java.util.Locale;
 import org.hexstones.game.Play;
 import org.hexstones.game.Setup;
-import org.hexstones.parse.Parsed;
-import org.hexstones.parse.Reason;
 import org.hexstones.parse.Words;
 import org.hexstones.parse.Words.Word;
 import org.hexstones.registry.Games;
@@ -63,12 +61,7 @@ public final class Calibration {
   private static void measure(Arguments arguments, PrintStream out) {
     List<Setup> setups = new ArrayList<>();
     for (Word word : Words.split(arguments.text("games", Games.ALL.standard()), ';')) {
-      Parsed<Setup> setup = Games.ALL.setup(word.text());
-      Reason reason = setup.reason();
-      if (reason != null) {
-        throw new Arguments.Refused(reason.english());
-      }
-      setups.add(setup.orThrow());
+      setups.add(Arguments.valid(Games.ALL.setup(word.text())));
     }
     int count = arguments.whole("count", 10, 1, 1_000_000);
     Limits limits = Limits.ofIterations(arguments.whole("iterations", 20_000, 1, 100_000_000));

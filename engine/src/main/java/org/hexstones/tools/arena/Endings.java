@@ -6,8 +6,6 @@ import java.util.Locale;
 import org.hexstones.game.Play;
 import org.hexstones.game.Rng;
 import org.hexstones.game.Setup;
-import org.hexstones.parse.Parsed;
-import org.hexstones.parse.Reason;
 import org.hexstones.registry.Games;
 import org.hexstones.search.endgame.Solver;
 import org.jspecify.annotations.Nullable;
@@ -47,12 +45,7 @@ public final class Endings {
   }
 
   private static void measure(Arguments arguments, PrintStream out) {
-    Parsed<Setup> read = Games.ALL.setup(arguments.text("game", Games.ALL.standard()));
-    Reason reason = read.reason();
-    if (reason != null) {
-      throw new Arguments.Refused(reason.english());
-    }
-    Setup setup = read.orThrow();
+    Setup setup = Arguments.valid(Games.ALL.setup(arguments.text("game", Games.ALL.standard())));
     int from = arguments.whole("from", 8, 1, 400);
     int to = arguments.whole("to", 16, from, 400);
     int count = arguments.whole("count", 10, 1, 100_000);

@@ -4,12 +4,9 @@ import java.io.PrintStream;
 import java.util.List;
 import java.util.Locale;
 import org.hexstones.game.Setup;
-import org.hexstones.parse.Parsed;
-import org.hexstones.parse.Reason;
 import org.hexstones.registry.Games;
 import org.hexstones.search.Limits;
 import org.hexstones.search.mcts.Level;
-import org.hexstones.tools.baseline.Baseline;
 
 /** The command that plays each level against the one below, and prints a table. */
 public final class Ladder {
@@ -20,6 +17,8 @@ public final class Ladder {
         --games N         games for each pair of levels (100)
         --iterations N    iterations a turn of the highest level (40000)
         --openings N      random turns before each game (2)
+        --judge N, --judged-by NAME, --spread X
+                          how openings are judged, as for arena (500, baseline, 0.3)
         --from N, --to N  only these levels (1, %d)
         --seed N          (1)"""
           .formatted(Level.HIGHEST);
@@ -44,20 +43,14 @@ public final class Ladder {
   }
 
   private static void climb(Arguments arguments, PrintStream out) throws InterruptedException {
-    Parsed<Setup> parsed = Games.ALL.setup(arguments.text("game", Games.ALL.standard()));
-    Reason reason = parsed.reason();
-    if (reason != null) {
-      throw new Arguments.Refused(reason.english());
-    }
-    Setup setup = parsed.orThrow();
+    Setup setup = Arguments.valid(Games.ALL.setup(arguments.text("game", Games.ALL.standard())));
     int games = arguments.whole("games", 100, 1, 1_000_000);
     int most = arguments.whole("iterations", 40_000, 1, 100_000_000);
-    int turns = arguments.whole("openings", 2, 0, 400);
     int from = arguments.whole("from", 1, 1, Level.HIGHEST);
     int to = arguments.whole("to", Level.HIGHEST, from, Level.HIGHEST);
     int seed = arguments.whole("seed", 1, Integer.MIN_VALUE, Integer.MAX_VALUE);
+    Openings openings = Openings.read(arguments, setup, 2, 500);
     arguments.refuseRest();
-    Openings openings = new Openings(setup, turns, Baseline.STANDARD, 500);
     Limits limits = Limits.ofIterations(most);
     List<Level> levels = Level.all();
     out.println("| level | plays as | against the one below | 95% | Elo |");

@@ -8,6 +8,8 @@ import org.hexstones.game.Setup;
 import org.hexstones.search.Line;
 import org.hexstones.search.Player;
 import org.hexstones.search.Search;
+import org.hexstones.tools.baseline.Baseline;
+import org.hexstones.tools.players.Players;
 
 /**
  * Random openings, so that two deterministic players do not always play the same game. No player
@@ -28,6 +30,21 @@ record Openings(Setup setup, int turns, Player judge, int iterations, double spr
 
   Openings(Setup setup, int turns, Player judge, int iterations) {
     this(setup, turns, judge, iterations, SPREAD);
+  }
+
+  /**
+   * Reads the options of a command that plays from random openings.
+   *
+   * @param turns the number of random turns if no option gives it
+   * @param iterations the judge's iterations if no option gives them
+   */
+  static Openings read(Arguments arguments, Setup setup, int turns, int iterations) {
+    return new Openings(
+        setup,
+        arguments.whole("openings", turns, 0, 400),
+        Arguments.valid(Players.byName(arguments.text("judged-by", Baseline.NAME))),
+        arguments.whole("judge", iterations, 0, 1_000_000),
+        arguments.number("spread", SPREAD, 0, 1));
   }
 
   /** The opening of a round. It depends only on the seed. */

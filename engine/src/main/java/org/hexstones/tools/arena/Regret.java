@@ -10,8 +10,6 @@ import org.hexstones.game.Position;
 import org.hexstones.game.Rng;
 import org.hexstones.game.SearchSupport;
 import org.hexstones.game.Setup;
-import org.hexstones.parse.Parsed;
-import org.hexstones.parse.Reason;
 import org.hexstones.parse.Words;
 import org.hexstones.parse.Words.Word;
 import org.hexstones.registry.Games;
@@ -74,15 +72,16 @@ public final class Regret {
   }
 
   private static void compare(Arguments arguments, PrintStream out) {
-    Setup setup = read(Games.ALL.setup(arguments.text("game", Games.ALL.standard())));
+    Setup setup = Arguments.valid(Games.ALL.setup(arguments.text("game", Games.ALL.standard())));
     List<Player> players = new ArrayList<>();
     for (Word word : Words.split(arguments.text("players", "hexstones;baseline"), ';')) {
-      players.add(read(Players.byName(word.text())));
+      players.add(Arguments.valid(Players.byName(word.text())));
     }
     int iterations = arguments.whole("iterations", 3000, 1, 100_000_000);
     int repeats = arguments.whole("repeats", 3, 1, 1000);
     Player judge =
-        read(Players.byName(arguments.text("judge", "hexstones:exact=0,nodes=4194304,expand=12")));
+        Arguments.valid(
+            Players.byName(arguments.text("judge", "hexstones:exact=0,nodes=4194304,expand=12")));
     int deep = arguments.whole("deep", 80_000, 1, 100_000_000);
     int positions = arguments.whole("positions", 160, 1, 1_000_000);
     Rng rng = new Rng(arguments.whole("seed", 1, Integer.MIN_VALUE, Integer.MAX_VALUE));
@@ -168,13 +167,5 @@ public final class Regret {
       }
     }
     return 0;
-  }
-
-  private static <T> T read(Parsed<T> parsed) {
-    Reason reason = parsed.reason();
-    if (reason != null) {
-      throw new Arguments.Refused(reason.english());
-    }
-    return parsed.orThrow();
   }
 }

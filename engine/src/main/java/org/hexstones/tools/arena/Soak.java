@@ -8,8 +8,6 @@ import java.util.Map;
 import org.hexstones.game.Game;
 import org.hexstones.game.Rng;
 import org.hexstones.game.Setup;
-import org.hexstones.parse.Parsed;
-import org.hexstones.parse.Reason;
 import org.hexstones.parse.Words;
 import org.hexstones.registry.Games;
 import org.hexstones.search.Player;
@@ -73,7 +71,8 @@ public final class Soak {
     int random = arguments.whole("random", 100_000, 0, 1_000_000_000);
     int searched = arguments.whole("searched", 200, 0, 1_000_000);
     int iterations = arguments.whole("iterations", 100, 1, 100_000_000);
-    Player player = refusing(Players.byName(arguments.text("player", Players.standard().text())));
+    Player player =
+        Arguments.valid(Players.byName(arguments.text("player", Players.standard().text())));
     String only = arguments.text("game", "");
     List<Kind> kinds = kinds(games);
     int kind = arguments.whole("kind", 0, 0, kinds.size());
@@ -84,7 +83,7 @@ public final class Soak {
       kinds = List.of(kinds.get(kind - 1));
     }
     if (!only.isEmpty()) {
-      kinds = List.of(new Kind(only, List.of(refusing(games.setup(only)))));
+      kinds = List.of(new Kind(only, List.of(Arguments.valid(games.setup(only)))));
     }
     for (Kind each : kinds) {
       List<Setup> setups = each.setups();
@@ -124,13 +123,5 @@ public final class Soak {
     if (games % every == 0) {
       out.println("  " + kind.name() + ": " + games + " " + how);
     }
-  }
-
-  private static <T> T refusing(Parsed<T> read) {
-    Reason reason = read.reason();
-    if (reason != null) {
-      throw new Arguments.Refused(reason.english());
-    }
-    return read.orThrow();
   }
 }

@@ -14,8 +14,6 @@ import org.hexstones.game.MoveFeatures;
 import org.hexstones.game.Play;
 import org.hexstones.game.Rng;
 import org.hexstones.game.Setup;
-import org.hexstones.parse.Parsed;
-import org.hexstones.parse.Reason;
 import org.hexstones.parse.Words;
 import org.hexstones.parse.Words.Word;
 import org.hexstones.patterns.WeightText;
@@ -69,9 +67,9 @@ public final class Train {
   private static void train(Arguments arguments, PrintStream out) {
     List<Setup> setups = new ArrayList<>();
     for (Word word : Words.split(arguments.text("games", Games.ALL.standard()), ';')) {
-      setups.add(read(Games.ALL.setup(word.text())));
+      setups.add(Arguments.valid(Games.ALL.setup(word.text())));
     }
-    Player player = read(Players.byName(arguments.text("player", MctsPlayer.NAME)));
+    Player player = Arguments.valid(Players.byName(arguments.text("player", MctsPlayer.NAME)));
     int iterations = arguments.whole("iterations", 1500, 1, 1_000_000);
     int count = arguments.whole("count", 300, 1, 1_000_000);
     double minutes = arguments.number("minutes", Double.POSITIVE_INFINITY, 0, 1e6);
@@ -176,13 +174,5 @@ public final class Train {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-  }
-
-  private static <T> T read(Parsed<T> parsed) {
-    Reason reason = parsed.reason();
-    if (reason != null) {
-      throw new Arguments.Refused(reason.english());
-    }
-    return parsed.orThrow();
   }
 }

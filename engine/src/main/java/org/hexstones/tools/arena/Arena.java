@@ -74,18 +74,23 @@ public final class Arena {
     @Nullable Sprt sprt = sprt(arguments);
     arguments.refuseRest();
     out.println("A: " + a.text() + "   B: " + b.text() + "   game: " + setup.text());
-    Match match = new Match(openings, a.maker(), b.maker(), seed, sprt);
+    Match match;
     long[] last = {System.nanoTime()};
-    Tally tally =
-        match.play(
-            games,
-            threads,
-            running -> {
-              if (System.nanoTime() - last[0] > 10_000_000_000L) {
-                last[0] = System.nanoTime();
-                out.println(line(running.tally()));
-              }
-            });
+    Tally tally;
+    try (Match.Maker ofA = a.maker();
+        Match.Maker ofB = b.maker()) {
+      match = new Match(openings, ofA, ofB, seed, sprt);
+      tally =
+          match.play(
+              games,
+              threads,
+              running -> {
+                if (System.nanoTime() - last[0] > 10_000_000_000L) {
+                  last[0] = System.nanoTime();
+                  out.println(line(running.tally()));
+                }
+              });
+    }
     out.println(line(tally));
     out.printf(
         Locale.ROOT,
@@ -167,7 +172,7 @@ public final class Arena {
       List<String> words = Words.words(command).stream().map(Word::text).toList();
       return words.isEmpty()
           ? new Side(player.text(), seed -> new BotContestant(player, limits, seed, clock))
-          : new Side(command, seed -> new GtpContestant(words, limits, seed));
+          : new Side(command, new GtpPrograms(words, limits));
     }
   }
 }

@@ -16,8 +16,12 @@ import org.jspecify.annotations.Nullable;
 final class Match {
   /** Makes the player of one seat for one game. */
   @FunctionalInterface
-  interface Maker {
+  interface Maker extends AutoCloseable {
     Contestant make(int seed);
+
+    /** Ends what goes on from game to game. */
+    @Override
+    default void close() {}
   }
 
   private final Openings openings;

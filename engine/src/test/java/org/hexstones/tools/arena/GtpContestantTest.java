@@ -1,9 +1,11 @@
 package org.hexstones.tools.arena;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Play;
 import org.hexstones.registry.Games;
@@ -34,14 +36,16 @@ final class GtpContestantTest {
   void playsAgainstAProgram(String setup) throws InterruptedException {
     Openings openings =
         new Openings(SampleGames.ALL.setup(setup).orThrow(), 1, Players.standard(), 0);
+    GtpPrograms programs = new GtpPrograms(FakeProgram.java(SampleEngine.class, "gtp"), FEW);
     Match match =
         new Match(
             openings,
-            seed -> new GtpContestant(FakeProgram.java(SampleEngine.class, "gtp"), FEW, seed),
+            programs,
             seed -> new BotContestant(Players.byName("baseline:nodes=9999").orThrow(), FEW, seed),
             1,
             null);
     Tally tally = match.play(1, 1, running -> {});
+    programs.close();
     assertEquals(openings.setup().players(), tally.games());
   }
 
@@ -56,7 +60,7 @@ final class GtpContestantTest {
   void aProgramThatMisbehavesIsToldOf(String misbehaviour, String said) {
     Play play = Play.begin(Games.ALL.setup("omega hexhex:4").orThrow());
     try (Contestant program =
-        new GtpContestant(FakeProgram.command(misbehaviour), FEW, 1, SOON_MILLIS)) {
+        started(new GtpProgram(FakeProgram.command(misbehaviour), FEW, SOON_MILLIS))) {
       RuntimeException told = assertThrows(RuntimeException.class, () -> program.turn(play));
       assertTrue(String.valueOf(told.getMessage()).contains(said), told::toString);
     }
@@ -67,7 +71,7 @@ final class GtpContestantTest {
   @Test
   void aProgramIsToldOfWhoLeaves() {
     Play play = Play.begin(Games.ALL.setup("omega hexhex:4 players=3").orThrow());
-    try (Contestant program = new GtpContestant(FakeProgram.java(Main.class, "gtp"), FEW, 1)) {
+    try (Contestant program = started(new GtpProgram(FakeProgram.java(Main.class, "gtp"), FEW))) {
       play.playAll(program.turn(play)).orThrow();
       play.play(Moves.resign(2));
       for (int turn = 0; turn < 3; turn++) {
@@ -80,7 +84,33 @@ final class GtpContestantTest {
   @Test
   void aProgramThatIsNotThereIsRefused() {
     assertThrows(
-        RuntimeException.class,
-        () -> new GtpContestant(java.util.List.of("/no/such/program"), FEW, 1));
+        RuntimeException.class, () -> new GtpPrograms(List.of("/no/such/program"), FEW).make(1));
+  }
+
+  /** A new process each game would be at a disadvantage: a Java program is slow at first. */
+  @Test
+  void aProgramGoesOnFromGameToGame() {
+    try (GtpPrograms programs = new GtpPrograms(FakeProgram.java(Main.class, "gtp"), FEW)) {
+      Contestant first = programs.make(1);
+      Contestant beside = programs.make(2);
+      assertNotEquals(programOf(first), programOf(beside));
+      Play play = Play.begin(Games.ALL.setup("omega hexhex:4").orThrow());
+      play.playAll(first.turn(play)).orThrow();
+      first.close();
+      Contestant next = programs.make(3);
+      assertEquals(programOf(first), programOf(next));
+      Play other = Play.begin(Games.ALL.setup("y 5").orThrow());
+      other.playAll(next.turn(other)).orThrow();
+      next.close();
+      beside.close();
+    }
+  }
+
+  private static GtpProgram programOf(Contestant contestant) {
+    return ((GtpContestant) contestant).program;
+  }
+
+  private static Contestant started(GtpProgram program) {
+    return new GtpContestant(program, 1, GtpProgram::close);
   }
 }

@@ -28,11 +28,9 @@ public interface SearchSupport {
     return null;
   }
 
-  /**
-   * The decrease of a move's winning chance for each unit by which its logit is lower, from 0 to 1.
-   */
-  default double priorSlope() {
-    return 0.05;
+  /** The game's own constants of the search. */
+  default SearchTuning tuning() {
+    return SearchTuning.STANDARD;
   }
 
   /**

@@ -1,6 +1,7 @@
 package org.hexstones.search;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.hexstones.game.Play;
@@ -21,7 +22,7 @@ final class MctsRealGamesTest extends RealGamesContract {
     int proven = 0;
     for (int seed = 0; seed < 10; seed++) {
       Rng rng = new Rng(seed);
-      Play play = Play.begin(SampleGames.ALL.setup("y 7").orThrow());
+      Play play = begin("y 7");
       Search search = Players.byName("hexstones:exact=0").orThrow().search(play, seed);
       int[] legal = new int[play.position().maxLegalMoves()];
       while (!play.isOver()) {
@@ -40,9 +41,33 @@ final class MctsRealGamesTest extends RealGamesContract {
 
   @Test
   void withoutAnEvaluationTheSearchIsAnother() {
-    Play play = Play.begin(SampleGames.ALL.setup("y 7").orThrow());
+    Play play = begin("y 7");
     assertEquals(report(play, "hexstones"), report(play, "hexstones:eval=0.5"));
-    assertTrue(!report(play, "hexstones").equals(report(play, "hexstones:eval=0")));
+    assertNotEquals(report(play, "hexstones"), report(play, "hexstones:eval=0"));
+  }
+
+  @Test
+  void settingsLeftOutAreTheGamesOwn() {
+    Play y = begin("y 7");
+    assertEquals(report(y, "hexstones"), report(y, "hexstones:c=0.3,k=100,bias=0.05"));
+    Play sunder = begin("sunder 4");
+    assertEquals(report(sunder, "hexstones"), report(sunder, "hexstones:k=1000,bias=0.05"));
+    assertNotEquals(report(sunder, "hexstones"), report(sunder, "hexstones:c=0.3,k=100"));
+  }
+
+  @Test
+  void aSearchThatFollowsAnotherGameTakesItsValues() {
+    Play y = begin("y 7");
+    Search search = Players.byName("hexstones:exact=0").orThrow().search(begin("sunder 4"), 1);
+    search.follow(y);
+    search.run(500);
+    Search fresh = Players.byName("hexstones:exact=0").orThrow().search(y, 1);
+    fresh.run(500);
+    assertEquals(fresh.report(5), search.report(5));
+  }
+
+  private static Play begin(String setup) {
+    return Play.begin(SampleGames.ALL.setup(setup).orThrow());
   }
 
   private static Report report(Play play, String player) {

@@ -5,6 +5,7 @@ import org.hexstones.game.MoveFeatures;
 import org.hexstones.game.Playouts;
 import org.hexstones.game.Position;
 import org.hexstones.game.SearchSupport;
+import org.hexstones.game.SearchTuning;
 import org.hexstones.omega.OmegaPosition;
 import org.jspecify.annotations.Nullable;
 
@@ -13,11 +14,11 @@ public final class OmegaSearchSupport implements SearchSupport {
   private static final OmegaSearchSupport TWO = new OmegaSearchSupport(0.08, 2.6);
   private static final OmegaSearchSupport MANY = new OmegaSearchSupport(0.05, 2.0);
 
-  private final double slope;
+  private final SearchTuning tuning;
   private final double randomLoss;
 
   private OmegaSearchSupport(double slope, double randomLoss) {
-    this.slope = slope;
+    tuning = new SearchTuning(slope, 0, 1000);
     this.randomLoss = randomLoss;
   }
 
@@ -41,8 +42,8 @@ public final class OmegaSearchSupport implements SearchSupport {
   }
 
   @Override
-  public double priorSlope() {
-    return slope;
+  public SearchTuning tuning() {
+    return tuning;
   }
 
   /** Measured on sides 5, 7 and 10 for two players, on side 5 for more. */

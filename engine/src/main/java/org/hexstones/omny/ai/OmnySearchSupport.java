@@ -7,6 +7,7 @@ import org.hexstones.game.Moves;
 import org.hexstones.game.Playouts;
 import org.hexstones.game.Position;
 import org.hexstones.game.SearchSupport;
+import org.hexstones.game.SearchTuning;
 import org.hexstones.omny.OmnyPosition;
 import org.hexstones.omny.OmnySetup;
 import org.jspecify.annotations.Nullable;
@@ -15,6 +16,9 @@ import org.jspecify.annotations.Nullable;
 public final class OmnySearchSupport implements SearchSupport {
   /** The largest komi that is searched, in halves. No known board needs more. */
   private static final int MOST_TWICE_KOMI = 24;
+
+  /** With an evaluation, a few visits say more than RAVE values do. */
+  private static final SearchTuning OF_Y = new SearchTuning(0.05, 0.3, 100);
 
   private final OmnySetup setup;
 
@@ -36,6 +40,11 @@ public final class OmnySearchSupport implements SearchSupport {
   @Override
   public @Nullable Evaluation evaluation(Position position) {
     return YEvaluation.of((OmnyPosition) position);
+  }
+
+  @Override
+  public SearchTuning tuning() {
+    return YReduction.suits(setup) ? OF_Y : SearchTuning.STANDARD;
   }
 
   @Override

@@ -45,20 +45,22 @@ final class YReduction {
   }
 
   /**
-   * The reduction, or null if the game is not Y with a stone a turn: another board, other stars, a
-   * komi, misère, or two stones a turn, to which no bridge holds.
+   * Whether the game is Y with a stone a turn: not another board, other stars, a komi, misère, or
+   * two stones a turn, to which no bridge holds.
    */
+  static boolean suits(OmnySetup setup) {
+    return setup.board().shape() instanceof Shape.Triangle
+        && setup.starSet() == StarSet.Named.CORNERS
+        && setup.stars().size() == CORNERS
+        && setup.twiceKomi() == 0
+        && !setup.balance().namesKomi()
+        && setup.balance().stonesPerTurn() == 1
+        && !setup.misere();
+  }
+
+  /** The reduction, or null if it does not suit the game. */
   static @Nullable YReduction of(OmnySetup setup) {
-    Board board = setup.board();
-    boolean isY =
-        board.shape() instanceof Shape.Triangle
-            && setup.starSet() == StarSet.Named.CORNERS
-            && setup.stars().size() == CORNERS
-            && setup.twiceKomi() == 0
-            && !setup.balance().namesKomi()
-            && setup.balance().stonesPerTurn() == 1
-            && !setup.misere();
-    return isY ? new YReduction(board) : null;
+    return suits(setup) ? new YReduction(setup.board()) : null;
   }
 
   /** By cell: the sides of the board that it touches, one bit each. */

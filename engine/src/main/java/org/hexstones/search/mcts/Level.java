@@ -10,8 +10,8 @@ import org.hexstones.search.SearchProblem;
 
 /**
  * A level of strength. The lowest levels look only at the move itself, and choose at random among
- * those that look good. The next level always plays the move that looks best. Then come levels with
- * a short search, and the highest level uses all its time. No level plays arbitrary random moves.
+ * those that look good. Then come levels with a short search, and the highest level uses all its
+ * time. No level plays arbitrary random moves.
  *
  * @param number 1 to {@link #HIGHEST}
  * @param player the player of this strength
@@ -26,9 +26,9 @@ public record Level(int number, Player player) implements Player {
       List.of(
           level(1, "most=1,loose=1.1"),
           level(2, "most=1,loose=0.88"),
-          level(3, "most=1,loose=0.66"),
-          level(4, "most=1,loose=0.42"),
-          level(5, "most=1"),
+          level(3, "most=1,loose=0.7"),
+          level(4, "most=1,loose=0.46"),
+          level(5, "most=40"),
           level(6, "most=240"),
           level(7, "most=700"),
           level(8, "most=1800"),

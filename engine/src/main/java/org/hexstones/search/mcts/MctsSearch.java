@@ -22,7 +22,10 @@ final class MctsSearch implements Search {
    */
   private static final int MOST_AT_CHOICES = 300;
 
+  /** The settings, and the same with the values of the game. */
   private final MctsSettings settings;
+
+  private MctsSettings complete;
   private final int mostIterations;
   private final double loose;
   private final int seed;
@@ -46,8 +49,9 @@ final class MctsSearch implements Search {
     this.seed = seed;
     rng = new Rng(seed);
     game = new TrackedGame(play);
-    tree = new Tree(settings, game.players());
-    simulation = new Simulation(settings, game, tree, rng);
+    complete = settings.with(game.support.tuning());
+    tree = new Tree(complete, game.players());
+    simulation = new Simulation(complete, game, tree, rng);
     advanceTo(play);
   }
 
@@ -67,12 +71,13 @@ final class MctsSearch implements Search {
   /** Starts again at the beginning of a game, with the same memory. */
   private void begin(Play play) {
     game = new TrackedGame(play);
-    if (game.players() == tree.wins.length) {
+    complete = settings.with(game.support.tuning());
+    if (tree.suits(complete, game.players())) {
       tree.clear();
     } else {
-      tree = new Tree(settings, game.players());
+      tree = new Tree(complete, game.players());
     }
-    simulation = new Simulation(settings, game, tree, rng);
+    simulation = new Simulation(complete, game, tree, rng);
     forgetRoot();
     recorder = recorder == null ? null : new PlayoutRecorder(game.position);
   }

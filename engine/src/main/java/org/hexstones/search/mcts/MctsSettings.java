@@ -1,6 +1,7 @@
 package org.hexstones.search.mcts;
 
 import java.util.List;
+import org.hexstones.game.SearchTuning;
 import org.hexstones.parse.Parsed;
 import org.hexstones.parse.Reason;
 import org.hexstones.parse.Words;
@@ -17,14 +18,17 @@ final class MctsSettings {
    */
   record Setting(String name, double standard, int min, int max) {}
 
-  /** The weight of the prior in exploration (PUCT); 0 switches it off. */
+  /** The weight of the prior in exploration (PUCT); 0 uses the game's own value. */
   static final Setting PUCT = new Setting("c", 0, 0, 100);
 
   /** The exploration constant of UCT for moves without a stone, which have no RAVE values. */
   static final Setting SPECIAL = new Setting("s", 0.5, 0, 100);
 
-  /** The K in the weight of RAVE values ({@link VisitTables#rave(int)}), in visits. */
-  static final Setting EQUIVALENCE = new Setting("k", 1000, 0, 1000000);
+  /**
+   * The K in the weight of RAVE values ({@link VisitTables#rave(int)}), in visits; 0 uses the
+   * game's own value.
+   */
+  static final Setting EQUIVALENCE = new Setting("k", 0, 0, 1000000);
 
   /** The number of visits after which a leaf is expanded. */
   static final Setting EXPAND = new Setting("expand", 4, 1, 1000000);
@@ -104,6 +108,20 @@ final class MctsSettings {
 
   double value(Setting setting) {
     return values[ALL.indexOf(setting)];
+  }
+
+  /** These settings, with a game's own values where they leave that to the game. */
+  MctsSettings with(SearchTuning tuning) {
+    double[] all = values.clone();
+    complete(all, BIAS, tuning.priorSlope());
+    complete(all, PUCT, tuning.exploration());
+    complete(all, EQUIVALENCE, tuning.raveEquivalence());
+    return new MctsSettings(all);
+  }
+
+  private static void complete(double[] all, Setting setting, double value) {
+    int at = ALL.indexOf(setting);
+    all[at] = all[at] == 0 ? value : all[at];
   }
 
   int whole(Setting setting) {

@@ -51,8 +51,7 @@ final class MovePriors {
   MovePriors(MctsSettings settings, TrackedGame game, Rng rng) {
     support = game.support;
     position = game.position;
-    double slope = settings.value(MctsSettings.BIAS);
-    bias = slope > 0 ? slope : support.priorSlope();
+    bias = settings.value(MctsSettings.BIAS);
     scale = (float) settings.value(MctsSettings.WEIGHT);
     priorVisits = (float) settings.value(MctsSettings.RAVE_PRIOR);
     wantsPriors = settings.value(MctsSettings.PUCT) > 0 || settings.value(MctsSettings.LOOSE) > 0;

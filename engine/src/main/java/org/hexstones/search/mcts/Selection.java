@@ -84,12 +84,15 @@ final class Selection {
   }
 
   private void compare(int first, int count, int win) {
-    if (count > 0 && (explore > 0 || !isPlacement(first))) {
+    if (count > 0 && !isPlacement(first)) {
       compareAll(first, count, win);
       return;
     }
     final float[] stats = tree.stats;
+    final float[] prior = tree.prior;
+    final int[] visits = tree.visits;
     final byte[] proven = tree.provenWinner;
+    final float exploration = (float) explore;
     int most = best;
     float mostValue = bestValue;
     int at = Tree.STRIDE * first;
@@ -98,6 +101,9 @@ final class Selection {
       float rave = stats[at + Tree.RAVE_SUM] / stats[at + Tree.RAVE_VISITS];
       float value = mean + stats[at + Tree.WEIGHT] * (rave - mean);
       at += Tree.STRIDE;
+      if (exploration > 0) {
+        value += exploration * prior[child] / (visits[child] + 1);
+      }
       if (proven[child] != Tree.OPEN) {
         if (proven[child] != win) {
           continue;
@@ -113,7 +119,7 @@ final class Selection {
     bestValue = mostValue;
   }
 
-  /** The general case: special moves, which come first, or exploration. */
+  /** The general case: there are special moves, which come first. */
   private void compareAll(int first, int count, int win) {
     for (int child = first; child < first + count; child++) {
       int proven = tree.provenWinner[child];
@@ -134,9 +140,7 @@ final class Selection {
           : withPrior(child, n);
     }
     value += weights.rave(n) * ((float) tree.raveMean(child) - value);
-    return explore > 0
-        ? value + (float) (explore * tree.prior[child] * weights.step(n + 1))
-        : value;
+    return explore > 0 ? value + (float) explore * tree.prior[child] / (n + 1) : value;
   }
 
   /**

@@ -87,6 +87,12 @@ final class Tree {
     clear();
   }
 
+  /** Whether a new tree with these settings would be the same, except for its capacity. */
+  boolean suits(MctsSettings settings, int players) {
+    return players == wins.length
+        && weights.equivalence == settings.value(MctsSettings.EQUIVALENCE);
+  }
+
   int used() {
     return used;
   }

@@ -4,7 +4,7 @@ package org.hexstones.search.mcts;
 final class VisitTables {
   private static final int TABLE = 4096;
 
-  private final double equivalence;
+  final double equivalence;
   private final float[] rave = new float[TABLE];
   private final float[] spread = new float[TABLE];
   private final float[] step = new float[TABLE];

@@ -22,10 +22,7 @@ final class MctsSearch implements Search {
    */
   private static final int MOST_AT_CHOICES = 300;
 
-  /** The settings, and the same with the values of the game. */
   private final MctsSettings settings;
-
-  private MctsSettings complete;
   private final int mostIterations;
   private final double loose;
   private final int seed;
@@ -49,7 +46,7 @@ final class MctsSearch implements Search {
     this.seed = seed;
     rng = new Rng(seed);
     game = new TrackedGame(play);
-    complete = settings.with(game.support.tuning());
+    MctsSettings complete = settings.with(game.support.tuning());
     tree = new Tree(complete, game.players());
     simulation = new Simulation(complete, game, tree, rng);
     advanceTo(play);
@@ -71,7 +68,7 @@ final class MctsSearch implements Search {
   /** Starts again at the beginning of a game, with the same memory. */
   private void begin(Play play) {
     game = new TrackedGame(play);
-    complete = settings.with(game.support.tuning());
+    MctsSettings complete = settings.with(game.support.tuning());
     if (tree.suits(complete, game.players())) {
       tree.clear();
     } else {

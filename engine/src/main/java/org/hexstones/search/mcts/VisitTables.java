@@ -29,7 +29,7 @@ final class VisitTables {
   }
 
   private double raveBeyondTable(int n) {
-    return equivalence == 0 ? 0 : Math.sqrt(equivalence / (3.0 * n + equivalence));
+    return Math.sqrt(equivalence / (3.0 * n + equivalence));
   }
 
   /** 1 / sqrt(n), and 1 for n = 0. */

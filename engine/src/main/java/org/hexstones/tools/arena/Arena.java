@@ -77,8 +77,8 @@ public final class Arena {
     Match match;
     long[] last = {System.nanoTime()};
     Tally tally;
-    try (Match.Maker ofA = a.maker();
-        Match.Maker ofB = b.maker()) {
+    try (Match.Factory ofA = a.factory();
+        Match.Factory ofB = b.factory()) {
       match = new Match(openings, ofA, ofB, seed, sprt);
       tally =
           match.play(
@@ -156,7 +156,7 @@ public final class Arena {
   }
 
   /** One side of the match: a player and its limits. */
-  private record Side(String text, Match.Maker maker) {
+  private record Side(String text, Match.Factory factory) {
     static Side read(Arguments arguments, String side, Clock clock) {
       boolean timed = arguments.has("time") || arguments.has("time-" + side);
       boolean counted = arguments.has("iterations") || arguments.has("iterations-" + side);

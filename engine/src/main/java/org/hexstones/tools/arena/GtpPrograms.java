@@ -10,7 +10,7 @@ import org.hexstones.search.Limits;
  * game at a time: a program on a Java machine is slow in its first seconds, and one that began each
  * game anew would lose by that.
  */
-final class GtpPrograms implements Match.Maker {
+final class GtpPrograms implements Match.Factory {
   private final List<String> words;
   private final Limits limits;
   private final Queue<GtpProgram> idle = new ConcurrentLinkedQueue<>();

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 final class Match {
   /** Makes the player of one seat for one game. */
   @FunctionalInterface
-  interface Maker extends AutoCloseable {
+  interface Factory extends AutoCloseable {
     Contestant make(int seed);
 
     /** Ends what goes on from game to game. */
@@ -25,8 +25,8 @@ final class Match {
   }
 
   private final Openings openings;
-  private final Maker a;
-  private final Maker b;
+  private final Factory a;
+  private final Factory b;
   private final int seed;
   private final @Nullable Sprt sprt;
   private final AtomicInteger nextRound = new AtomicInteger();
@@ -36,7 +36,7 @@ final class Match {
   private volatile boolean decided;
   private volatile @Nullable RuntimeException failure;
 
-  Match(Openings openings, Maker a, Maker b, int seed, @Nullable Sprt sprt) {
+  Match(Openings openings, Factory a, Factory b, int seed, @Nullable Sprt sprt) {
     this.openings = openings;
     this.a = a;
     this.b = b;

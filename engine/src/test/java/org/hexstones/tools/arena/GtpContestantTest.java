@@ -36,17 +36,17 @@ final class GtpContestantTest {
   void playsAgainstAProgram(String setup) throws InterruptedException {
     Openings openings =
         new Openings(SampleGames.ALL.setup(setup).orThrow(), 1, Players.standard(), 0);
-    GtpPrograms programs = new GtpPrograms(FakeProgram.java(SampleEngine.class, "gtp"), FEW);
-    Match match =
-        new Match(
-            openings,
-            programs,
-            seed -> new BotContestant(Players.byName("baseline:nodes=9999").orThrow(), FEW, seed),
-            1,
-            null);
-    Tally tally = match.play(1, 1, running -> {});
-    programs.close();
-    assertEquals(openings.setup().players(), tally.games());
+    try (GtpPrograms programs = new GtpPrograms(FakeProgram.java(SampleEngine.class, "gtp"), FEW)) {
+      Match match =
+          new Match(
+              openings,
+              programs,
+              seed -> new BotContestant(Players.byName("baseline:nodes=9999").orThrow(), FEW, seed),
+              1,
+              null);
+      Tally tally = match.play(1, 1, running -> {});
+      assertEquals(openings.setup().players(), tally.games());
+    }
   }
 
   @ParameterizedTest

@@ -25,7 +25,7 @@ final class MatchTest {
   private static final Player SMALL = Players.byName("baseline:nodes=10000").orThrow();
   private static final Setup TWO = Toy.setup("hexhex:4", 2);
 
-  private static Match.Maker thinking(int iterations) {
+  private static Match.Factory thinking(int iterations) {
     return seed -> new BotContestant(SMALL, Limits.ofIterations(iterations), seed);
   }
 
@@ -65,7 +65,7 @@ final class MatchTest {
 
   @Test
   void aContestantWhoBreaksOffEndsTheMatch() {
-    Match.Maker broken =
+    Match.Factory broken =
         seed -> {
           throw new IllegalStateException("no seat");
         };

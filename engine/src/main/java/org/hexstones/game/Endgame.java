@@ -82,9 +82,20 @@ public interface Endgame {
 
   /**
    * Whether an additional stone never harms its owner. A player with a winning strategy on some of
-   * the free cells then wins whatever lies on the others. Only with at most 64 {@link #cells()}.
+   * the free cells then wins whatever lies on the others. Only with two players, at most 64 {@link
+   * #cells()}, and no moves but stones.
    */
   boolean isMonotone();
+
+  /**
+   * The player of the last move, if that player wins whatever the opponent does and this can be
+   * seen without a search; else {@link Position#NONE}. Only in a monotone endgame that is not over.
+   *
+   * @param carrier receives the cells that the winner's strategy needs
+   */
+  default int provenWinner(CellSet carrier) {
+    return Position.NONE;
+  }
 
   /**
    * The symmetries of the board that keep the rules of this set-up, as permutations of the {@link
@@ -92,6 +103,14 @@ public interface Endgame {
    * began with an empty board, or with stones that are mapped onto stones of their own colour.
    */
   int[][] symmetries();
+
+  /**
+   * The number of {@link #cells()} up to which a solver probably needs a few seconds at most. Only
+   * in games without points; for others {@link #mostStates} says it.
+   */
+  default int cellsWithinReach() {
+    return 17;
+  }
 
   /** The maximum number of different states; infinite if it is too large. */
   double mostStates();

@@ -1,11 +1,13 @@
 package org.hexstones.omny.ai;
 
+import org.hexstones.game.CellSet;
 import org.hexstones.game.Endgame;
 import org.hexstones.game.Keys;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Position;
 import org.hexstones.omny.OmnyPosition;
 import org.hexstones.omny.OmnySetup;
+import org.hexstones.patterns.Neighbourhood;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -31,15 +33,22 @@ final class OmnyEndgame implements Endgame {
   private final float[] logit;
   private int ply;
 
+  /** By cell: its number, if it was free at the beginning. */
+  private final int[] numbers;
+
+  private final @Nullable PairingProof pairings;
+
   private OmnyEndgame(OmnyPosition position) {
     this.position = position;
     setup = position.setup();
     cells = position.freeCells();
     cellOf = new int[cells];
     played = new int[cells];
+    numbers = new int[setup.board().size()];
     int count = 0;
     for (int cell = 0; cell < setup.board().size(); cell++) {
       if (position.stoneAt(cell) == Position.NONE) {
+        numbers[cell] = count;
         cellOf[count++] = cell;
       }
     }
@@ -50,6 +59,9 @@ final class OmnyEndgame implements Endgame {
     weights = features.weights();
     found = new int[features.mostOfMove()];
     logit = new float[cells];
+    boolean alternates = setup.balance().stonesPerTurn() == 1;
+    pairings =
+        monotone && alternates ? new PairingProof(position, new Neighbourhood(position)) : null;
   }
 
   static @Nullable OmnyEndgame of(OmnyPosition position) {
@@ -170,8 +182,27 @@ final class OmnyEndgame implements Endgame {
   }
 
   @Override
+  public int provenWinner(CellSet carrier) {
+    if (pairings == null || position.plies() == 0) {
+      return Position.NONE;
+    }
+    int last = position.moveAt(position.plies() - 1);
+    boolean wins = Moves.isPlace(last) && pairings.wins(Moves.cell(last), numbers, carrier);
+    return wins ? position.playerOf(Moves.colour(last)) : Position.NONE;
+  }
+
+  @Override
   public int[][] symmetries() {
     return symmetries;
+  }
+
+  /** Judged by the times of random endgames. */
+  @Override
+  public int cellsWithinReach() {
+    if (pairings != null) {
+      return 33;
+    }
+    return monotone ? 26 : 17;
   }
 
   @Override

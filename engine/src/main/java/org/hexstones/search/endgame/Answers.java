@@ -57,7 +57,7 @@ public final class Answers {
       return null;
     }
     Answers answers = new Answers(endgame, mostSteps);
-    ForcedWin forced = new ForcedWin(endgame, Math.max(10, Math.min(22, endgame.cells() + 4)));
+    ForcedWin forced = ForcedWin.of(endgame);
     forced.ask(answers.mover);
     boolean told = answers.hear(forced);
     if (told && forced.result()) {

@@ -182,13 +182,4 @@ final class MaxN {
     }
     return move < best[d];
   }
-
-  /** Stops, and takes the endgame back to the state at the start. */
-  void abandon() {
-    while (depth > 0) {
-      endgame.undo();
-      depth--;
-    }
-    running = false;
-  }
 }

@@ -17,7 +17,6 @@ final class ProofTable {
   private static final int MORE_BITS = 2;
 
   private final int mostBits;
-  private final boolean withCells;
   private int bits;
   private int mask;
   private int[] key1 = new int[0];
@@ -29,20 +28,14 @@ final class ProofTable {
    */
   private short[] known = new short[0];
 
-  /** By slot: the cells that the winner's strategy needs, if they are stored. */
-  private int[] low = new int[0];
-
-  private int[] high = new int[0];
-
   /** The number of slots that are taken. */
   private int used;
 
   /**
    * @param mostBits the table grows to 2 to the power of this number of slots
    */
-  ProofTable(int mostBits, boolean withCells) {
+  ProofTable(int mostBits) {
     this.mostBits = mostBits;
-    this.withCells = withCells;
     makeRoom(Math.min(FIRST_BITS, mostBits));
   }
 
@@ -55,8 +48,6 @@ final class ProofTable {
     key1 = new int[capacity];
     key2 = new int[capacity];
     known = new short[capacity];
-    low = new int[withCells ? capacity : 0];
-    high = new int[withCells ? capacity : 0];
   }
 
   void clear() {
@@ -71,15 +62,11 @@ final class ProofTable {
     int[] oldKey1 = key1;
     int[] oldKey2 = key2;
     short[] oldKnown = known;
-    int[] oldLow = low;
-    int[] oldHigh = high;
     makeRoom(Math.min(mostBits, bits + MORE_BITS));
     for (int i = 0; i < oldKnown.length; i++) {
       int about = oldKnown[i];
       if (about != 0) {
-        int cellsLow = withCells ? oldLow[i] : 0;
-        int cellsHigh = withCells ? oldHigh[i] : 0;
-        put(oldKey1[i], oldKey2[i], (about >> 2) - 1, about & 3, cellsLow, cellsHigh);
+        put(oldKey1[i], oldKey2[i], (about >> 2) - 1, about & 3);
       }
     }
   }
@@ -104,15 +91,7 @@ final class ProofTable {
     return known[at] & 3;
   }
 
-  int low(int at) {
-    return low[at];
-  }
-
-  int high(int at) {
-    return high[at];
-  }
-
-  void put(int one, int other, int plies, int answer, int cellsLow, int cellsHigh) {
+  void put(int one, int other, int plies, int answer) {
     // It grows when a quarter is full, because only two of three entries fit in the same two slots.
     if (used > mask >> 2 && bits < mostBits) {
       grow();
@@ -126,9 +105,5 @@ final class ProofTable {
     key1[at] = one;
     key2[at] = other;
     known[at] = (short) (((plies + 1) << 2) | answer);
-    if (withCells) {
-      low[at] = cellsLow;
-      high[at] = cellsHigh;
-    }
   }
 }

@@ -20,12 +20,6 @@ public final class Solver {
   /** The maximum number of states for {@link #isWithinReach}. */
   private static final double MANY_STATES = 1e8;
 
-  private static final int MANY_CELLS = 26;
-  private static final int FEW_CELLS = 17;
-
-  private static final int LEAST_BITS = 14;
-  private static final int MOST_BITS = 22;
-
   private enum Phase {
     WINNER,
     LEADS,
@@ -63,8 +57,7 @@ public final class Solver {
     players = endgame.players();
     firstMover = endgame.mover();
     choices = new int[endgame.moveNumbers()];
-    int bits = Math.max(LEAST_BITS, Math.min(MOST_BITS, endgame.cells() + 4));
-    forced = new ForcedWin(endgame, bits);
+    forced = ForcedWin.of(endgame);
     asked = firstMover;
     forced.ask(asked);
   }
@@ -124,7 +117,7 @@ public final class Solver {
   public boolean isWithinReach() {
     return endgame.hasPoints()
         ? endgame.mostStates() <= MANY_STATES
-        : endgame.cells() <= (endgame.isMonotone() ? MANY_CELLS : FEW_CELLS);
+        : endgame.cells() <= endgame.cellsWithinReach();
   }
 
   /**

@@ -16,9 +16,9 @@ final class ProofTableTest {
   }
 
   private static ProofTable filled() {
-    ProofTable table = new ProofTable(BITS, true);
+    ProofTable table = new ProofTable(BITS);
     for (int i = 0; i < POSITIONS; i++) {
-      table.put(i * 7, i ^ 0x55, i % 30, answer(i), i + 1, -i);
+      table.put(i * 7, i ^ 0x55, i % 30, answer(i));
     }
     return table;
   }
@@ -32,8 +32,6 @@ final class ProofTableTest {
       if (at >= 0) {
         found++;
         assertEquals(answer(i), table.answer(at));
-        assertEquals(i + 1, table.low(at));
-        assertEquals(-i, table.high(at));
       }
     }
     // Of three that want the same two places, one is forgotten.
@@ -42,10 +40,10 @@ final class ProofTableTest {
 
   @Test
   void whatIsNearerToTheEndGivesWayOnceThereIsNoMoreRoom() {
-    ProofTable table = new ProofTable(2, false);
-    table.put(1, 2, 0, ProofTable.YES, 0, 0);
+    ProofTable table = new ProofTable(2);
+    table.put(1, 2, 0, ProofTable.YES);
     for (int i = 0; i < 1000; i++) {
-      table.put(i, 77, 5, ProofTable.NO, 0, 0);
+      table.put(i, 77, 5, ProofTable.NO);
     }
     assertEquals(ProofTable.YES, table.answer(table.find(1, 2)));
     assertEquals(-1, table.find(0, 77));
@@ -58,7 +56,7 @@ final class ProofTableTest {
     for (int i = 0; i < POSITIONS; i++) {
       assertEquals(-1, table.find(i * 7, i ^ 0x55));
     }
-    table.put(3, 4, 1, ProofTable.YES, 5, 6);
+    table.put(3, 4, 1, ProofTable.YES);
     assertEquals(ProofTable.YES, table.answer(table.find(3, 4)));
   }
 }

@@ -27,12 +27,12 @@ public record Level(int number, Player player) implements Player {
           level(1, "most=1,loose=1.1"),
           level(2, "most=1,loose=0.88"),
           level(3, "most=1,loose=0.7"),
-          level(4, "most=1,loose=0.46"),
+          level(4, "most=1,loose=0.4"),
           level(5, "most=40"),
           level(6, "most=240"),
           level(7, "most=700"),
-          level(8, "most=1800"),
-          level(9, "most=6000"),
+          level(8, "most=1700"),
+          level(9, "most=8000"),
           level(HIGHEST, ""));
 
   private static Level level(int number, String settings) {

@@ -1,11 +1,13 @@
 package org.hexstones.game;
 
-/** A mutable set of up to 64 cells, in two ints because a {@code long} is slow in JavaScript. */
+/**
+ * A mutable set of cells from 0 to 63, in two ints because a {@code long} is slow in JavaScript.
+ */
 public final class CellSet {
   public int low;
   public int high;
 
-  public void set(int newLow, int newHigh) {
+  public void assign(int newLow, int newHigh) {
     low = newLow;
     high = newHigh;
   }

@@ -105,8 +105,8 @@ public interface Endgame {
   int[][] symmetries();
 
   /**
-   * The number of {@link #cells()} up to which a solver probably needs a few seconds at most. Only
-   * in games without points; for others {@link #mostStates} says it.
+   * The number of {@link #cells()} up to which a solver mostly needs a few seconds at most. Games
+   * with points use {@link #mostStates} instead.
    */
   default int cellsWithinReach() {
     return 17;

@@ -14,11 +14,11 @@ import org.hexstones.patterns.Neighbourhood;
  *
  * <p>Each bridge whose cells no other bridge uses gives its owner at least one of two neighbouring
  * cells, and both touch a stone of the owner. So bridges between two groups make one group of them.
- * And no cut of this group goes through a bridge, because it would need both cells. Therefore each
- * cut at the end is within a cut that is found by a flood fill around the group, which counts the
- * cells of the bridges, but does not step from one cell of a bridge to the other. If none of these
- * has too many stars, the colour has a winning group at the end. (In a game without races a winning
- * group at the end wins.)
+ * And no cut of this group goes through a bridge, because it would need both cells. So every cut at
+ * the end lies inside one region of the following flood fill: it goes over all cells that are not
+ * the group's, counts the cells of bridges too, but never steps from one cell of a bridge to the
+ * other. If no region has too many stars, the colour has a winning group at the end, and without
+ * races it wins. It does not matter who is to move.
  */
 final class PairingProof {
   private final OmnyPosition position;
@@ -68,12 +68,13 @@ final class PairingProof {
    * @param carrier receives the cells of the bridges that the proof needs
    */
   boolean wins(int stone, int[] indices, CellSet carrier) {
+    carrier.assign(0, 0);
     bridges.find();
     Arrays.fill(isLeftOut, 0, bridges.count, false);
     if (!holds(stone)) {
       return false;
     }
-    leaveOutOthers(stone);
+    leaveOutNeedless(stone);
     for (int cell = 0; cell < size; cell++) {
       if (partner[cell] >= 0) {
         carrier.add(indices[cell]);
@@ -88,7 +89,7 @@ final class PairingProof {
   }
 
   /** Leaves out the bridges that are not necessary, one by one. */
-  private void leaveOutOthers(int stone) {
+  private void leaveOutNeedless(int stone) {
     for (int i = 0; i < bridges.count; i++) {
       if (partner[bridges.cell[i]] == bridges.partner[i]) {
         isLeftOut[i] = true;
@@ -100,6 +101,7 @@ final class PairingProof {
     }
   }
 
+  /** Whether the proof works without the bridges that are left out. It sets the partners. */
   private boolean holds(int stone) {
     int colour = stones.at(stone);
     Arrays.fill(partner, -1);

@@ -74,6 +74,16 @@ final class DepthFirstSearch implements ForcedWin {
   }
 
   @Override
+  public boolean knows(boolean answer) {
+    int winner = endgame.winner();
+    if (winner != Position.NONE) {
+      return (winner == player) == answer;
+    }
+    int at = table.find(endgame.key1(), endgame.key2());
+    return at >= 0 && table.answer(at) == (answer ? ProofTable.YES : ProofTable.NO);
+  }
+
+  @Override
   public int nodes() {
     return nodes;
   }
@@ -112,7 +122,7 @@ final class DepthFirstSearch implements ForcedWin {
     int d = depth;
     count[d] = endgame.moves(moves[d]);
     next[d] = 0;
-    refuted[d].set(0, 0);
+    refuted[d].assign(0, 0);
     if (endsEarly) {
       findImmediateWin(d);
     }

@@ -24,6 +24,12 @@ interface ForcedWin {
   /** The answer, after {@link #run} has returned false. */
   boolean result();
 
+  /**
+   * Whether an earlier search has proven, for the player who was asked last, that the present state
+   * has this answer.
+   */
+  boolean knows(boolean answer);
+
   /** The number of positions that were searched. */
   int nodes();
 }

@@ -5,8 +5,8 @@ import org.hexstones.game.CellSet;
 import org.hexstones.game.Endgame;
 
 /**
- * A position on the path of a {@link ProofNumberSearch}. A proof number says how many positions
- * must be proven at least for a result: for a win or for a loss of the mover.
+ * A position on the path of a {@link ProofNumberSearch}. A proof number estimates how many further
+ * positions must be proven before this one is a proven win of its mover, or a proven loss.
  */
 final class ProofNode {
   static final int INFINITE = 1 << 28;
@@ -24,12 +24,13 @@ final class ProofNode {
   int mover;
 
   /** The number of positions that the search had seen when it reached this one. */
-  int begun;
+  int nodesBefore;
 
-  /** The cells that every refutation so far needs, and those that any of them needs. */
-  private final CellSet must = new CellSet();
+  /** The must-play region: the cells that every refutation so far needs. */
+  private final CellSet mustPlay = new CellSet();
 
-  final CellSet rest = new CellSet();
+  /** The cells that any refutation needs: the carrier of a loss. */
+  final CellSet refutationCells = new CellSet();
 
   /** The proof numbers of this position. */
   int win;
@@ -57,8 +58,8 @@ final class ProofNode {
       wins[i] = 1 + i / 2;
     }
     Arrays.fill(losses, 0, count, 1);
-    must.set(-1, -1);
-    rest.set(0, 0);
+    mustPlay.assign(-1, -1);
+    refutationCells.assign(0, 0);
   }
 
   /**
@@ -79,9 +80,9 @@ final class ProofNode {
 
   /** A stone on a cell loses, by a strategy of the opponent on these cells. */
   void exclude(int cell, CellSet carrier) {
-    must.retainAll(carrier);
-    must.remove(cell);
-    rest.addAll(carrier);
+    mustPlay.retainAll(carrier);
+    mustPlay.remove(cell);
+    refutationCells.addAll(carrier);
   }
 
   /**
@@ -94,7 +95,7 @@ final class ProofNode {
     win = INFINITE;
     second = INFINITE;
     for (int i = 0; i < count; i++) {
-      if (!must.contains(moves[i])) {
+      if (!mustPlay.contains(moves[i])) {
         continue;
       }
       moves[kept] = moves[i];
@@ -111,7 +112,7 @@ final class ProofNode {
       kept++;
     }
     count = kept;
-    loss = largest + others();
+    loss = largest + allowanceForOthers();
     return kept > 0;
   }
 
@@ -119,7 +120,7 @@ final class ProofNode {
    * What the moves but one add to the proof number of a loss. The sum of all would count
    * transpositions again and again, and one refutation often refutes many moves.
    */
-  private int others() {
+  private int allowanceForOthers() {
     return (count - 1) / 4;
   }
 
@@ -133,12 +134,12 @@ final class ProofNode {
   }
 
   /**
-   * Limits the search after the best move: it ends when another move is better by a quarter, or
-   * when this node is beyond its own limits.
+   * Limits the search after the best move: it stops when that move needs more than 5/4 of what the
+   * second best needs, or when this node is beyond its own limits.
    */
   void limitBest(ProofNode child) {
     int childWin = Math.min(winLimit, second + second / 4 + 1);
-    int childLoss = lossLimit == INFINITE ? INFINITE : lossLimit - others();
+    int childLoss = lossLimit == INFINITE ? INFINITE : lossLimit - allowanceForOthers();
     if (child.mover == mover) {
       child.limit(childWin, childLoss);
     } else {

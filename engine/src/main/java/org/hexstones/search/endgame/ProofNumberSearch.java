@@ -28,9 +28,10 @@ final class ProofNumberSearch implements ForcedWin {
 
   private int depth;
 
-  /** The winner of the present position if it is proven, with the cells that the proof needs. */
+  /** The winner of the present position, if it is proven. */
   private int winner;
 
+  /** The cells that the proof needs, while there is a winner; else without meaning. */
   private final CellSet carrier = new CellSet();
 
   /** The carrier of a similar move. */
@@ -73,6 +74,16 @@ final class ProofNumberSearch implements ForcedWin {
   }
 
   @Override
+  public boolean knows(boolean answer) {
+    int known = endgame.winner();
+    if (known == Position.NONE) {
+      int at = table.find(endgame.key1(), endgame.key2());
+      known = at < 0 ? Position.NONE : table.winner(at);
+    }
+    return known != Position.NONE && (known == player) == answer;
+  }
+
+  @Override
   public int nodes() {
     return nodes;
   }
@@ -81,9 +92,9 @@ final class ProofNumberSearch implements ForcedWin {
   private void enter() {
     nodes++;
     ProofNode node = path[depth];
-    node.begun = nodes;
+    node.nodesBefore = nodes;
     winner = endgame.winner();
-    carrier.set(0, 0);
+    carrier.assign(0, 0);
     if (winner != Position.NONE) {
       return;
     }
@@ -103,7 +114,10 @@ final class ProofNumberSearch implements ForcedWin {
     }
   }
 
-  /** Takes what the table knows about the moves of a position that was searched before. */
+  /**
+   * Takes from the table what it knows about the moves of a position that was searched before. Its
+   * numbers are better than those that a new position begins with.
+   */
   private void recall(ProofNode node) {
     for (int i = 0; i < node.count && winner == Position.NONE; i++) {
       int move = node.moves[i];
@@ -129,7 +143,7 @@ final class ProofNumberSearch implements ForcedWin {
     ProofNode node = path[depth];
     if (winner == Position.NONE && !node.choose()) {
       winner = 1 - node.mover;
-      carrier.set(node.rest.low, node.rest.high);
+      carrier.assign(node.refutationCells.low, node.refutationCells.high);
     }
     if (winner != Position.NONE) {
       leaveProven(node);
@@ -146,7 +160,7 @@ final class ProofNumberSearch implements ForcedWin {
   }
 
   private void leaveOpen(ProofNode node) {
-    table.put(endgame.key1(), endgame.key2(), node.win, node.loss, nodes - node.begun + 1);
+    table.put(endgame.key1(), endgame.key2(), node.win, node.loss, nodes - node.nodesBefore + 1);
     endgame.undo();
     depth--;
     ProofNode parent = path[depth];
@@ -154,7 +168,7 @@ final class ProofNumberSearch implements ForcedWin {
   }
 
   private void leaveProven(ProofNode node) {
-    table.putProof(endgame.key1(), endgame.key2(), winner, carrier, nodes - node.begun + 1);
+    table.putProof(endgame.key1(), endgame.key2(), winner, carrier, nodes - node.nodesBefore + 1);
     if (depth == 0) {
       running = false;
       result = winner == player;
@@ -176,7 +190,7 @@ final class ProofNumberSearch implements ForcedWin {
   private void refuteSimilar(ProofNode node, int move) {
     for (int i = 0; i < similar.count(); i++) {
       if (similar.holds(i)) {
-        image.set(0, 0);
+        image.assign(0, 0);
         for (int cell = 0; cell < endgame.cells(); cell++) {
           if (carrier.contains(cell)) {
             image.add(similar.image(i, cell));

@@ -122,7 +122,7 @@ final class ProofNumberTable {
 
   /** Copies the cells that the proof needs; none while no winner is proven. */
   void copyCarrier(int at, CellSet into) {
-    into.set(low[at], high[at]);
+    into.assign(low[at], high[at]);
   }
 
   void put(int one, int other, int newWin, int newLoss, int newWork) {

@@ -3,8 +3,9 @@ package org.hexstones.search.endgame;
 import org.hexstones.game.Endgame;
 
 /**
- * The stones that a symmetry of the present state maps onto each other: one answer holds for all of
- * them. Symmetries are used only in the first plies, because later states are rarely symmetric.
+ * Finds the moves that a symmetry of the present state maps onto each other. What is proven for one
+ * holds for all. Symmetries are used only in the first plies, because later states are rarely
+ * symmetric.
  */
 final class SimilarMoves {
   private static final int PLIES = 4;
@@ -22,7 +23,10 @@ final class SimilarMoves {
     return endgame.plies() < PLIES ? symmetries.length : 0;
   }
 
-  /** Whether a symmetry maps all stones of the present state onto stones of their own colour. */
+  /**
+   * Whether a symmetry maps all stones of the present state onto stones of their own colour. The
+   * stones at the beginning are, so only the cells that were free then matter.
+   */
   boolean holds(int symmetry) {
     int[] map = symmetries[symmetry];
     for (int cell = 0; cell < map.length; cell++) {

@@ -20,6 +20,8 @@ public final class Solver {
   /** The maximum number of states for {@link #isWithinReach}. */
   private static final double MANY_STATES = 1e8;
 
+  private static final int EXAMINES_END = -1;
+
   private enum Phase {
     WINNER,
     LEADS,
@@ -44,7 +46,10 @@ public final class Solver {
   private final List<Integer> line = new ArrayList<>();
   private final List<Double> leads = new ArrayList<>();
 
-  /** While the line is built: the moves at its end, and the index of the present one. */
+  /**
+   * While the line is built: the moves at its end, and the index of the present one; -1 while the
+   * end itself is examined.
+   */
   private final int[] choices;
 
   private int choiceCount;
@@ -202,8 +207,7 @@ public final class Solver {
     while (endgame.winner() == Position.NONE) {
       choiceCount = endgame.moves(choices);
       if (endgame.mover() == winner) {
-        choice = 0;
-        endgame.play(choices[0]);
+        choice = EXAMINES_END;
         forced.ask(asked);
         return;
       }
@@ -214,6 +218,11 @@ public final class Solver {
   }
 
   private void heardChoice() {
+    if (choice == EXAMINES_END) {
+      putKnownFirst();
+      tryChoice(0);
+      return;
+    }
     boolean keeps = forced.result() == answer;
     endgame.undo();
     int number = choices[choice];
@@ -223,11 +232,30 @@ public final class Solver {
       goOnWithLine();
       return;
     }
-    choice++;
-    if (choice == choiceCount) {
+    if (choice + 1 == choiceCount) {
       throw new IllegalStateException("a proved win has no move");
     }
-    endgame.play(choices[choice]);
+    tryChoice(choice + 1);
+  }
+
+  /** Puts a move that is known to keep the win before the others. */
+  private void putKnownFirst() {
+    boolean known = false;
+    for (int i = 0; i < choiceCount && !known; i++) {
+      int number = choices[i];
+      endgame.play(number);
+      known = forced.knows(answer);
+      endgame.undo();
+      if (known) {
+        choices[i] = choices[0];
+        choices[0] = number;
+      }
+    }
+  }
+
+  private void tryChoice(int next) {
+    choice = next;
+    endgame.play(choices[next]);
     forced.ask(asked);
   }
 }

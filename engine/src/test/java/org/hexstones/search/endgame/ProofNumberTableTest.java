@@ -13,7 +13,7 @@ final class ProofNumberTableTest {
 
   private static CellSet cells(int low, int high) {
     CellSet set = new CellSet();
-    set.set(low, high);
+    set.assign(low, high);
     return set;
   }
 

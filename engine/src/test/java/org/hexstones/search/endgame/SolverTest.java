@@ -178,6 +178,29 @@ final class SolverTest {
   }
 
   @Test
+  void knowsTheMoveOfAProvenWinAtOnce() {
+    Rng rng = new Rng(4);
+    int wins = 0;
+    for (int i = 0; i < 40; i++) {
+      Play play = endgame("sunder 5", 22, rng);
+      Solver solver = Objects.requireNonNull(Solver.of(play));
+      while (!solver.knowsWinner()) {
+        solver.run(100);
+      }
+      if (solver.winner() == play.mover()) {
+        wins++;
+        int before = solver.positions();
+        while (solver.winningMove() == Moves.NONE) {
+          solver.run(1);
+        }
+        int more = solver.positions() - before;
+        assertTrue(more < 5, more + " more positions");
+      }
+    }
+    assertTrue(wins > 10);
+  }
+
+  @Test
   void hasNothingToSayWhereMoreIsToBeChosenThanCells() {
     assertNull(Solver.of(Play.begin(Games.ALL.setup("sunder 3 balance=komi").orThrow())));
     assertNull(Solver.of(Play.begin(Games.ALL.setup("omega hexhex:3 pie=on").orThrow())));

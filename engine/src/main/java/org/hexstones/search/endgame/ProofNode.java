@@ -72,12 +72,6 @@ final class ProofNode {
     losses[i] = same ? childLoss : childWin;
   }
 
-  /** A move loses, by a strategy of the opponent on these cells. */
-  void refute(int i, CellSet carrier) {
-    exclude(moves[i], carrier);
-    losses[i] = 0;
-  }
-
   /** A stone on a cell loses, by a strategy of the opponent on these cells. */
   void exclude(int cell, CellSet carrier) {
     mustPlay.retainAll(carrier);

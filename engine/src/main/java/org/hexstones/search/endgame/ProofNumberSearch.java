@@ -132,7 +132,7 @@ final class ProofNumberSearch implements ForcedWin {
           carrier.add(move);
           winner = known;
         } else {
-          node.refute(i, carrier);
+          node.exclude(move, carrier);
         }
       }
       endgame.undo();
@@ -181,7 +181,7 @@ final class ProofNumberSearch implements ForcedWin {
     if (winner == parent.mover) {
       carrier.add(move);
     } else {
-      parent.refute(parent.best, carrier);
+      parent.exclude(move, carrier);
       refuteSimilar(parent, move);
       winner = Position.NONE;
     }

@@ -127,11 +127,6 @@ final class BridgeProof {
   }
 
   private int root(int cell) {
-    int at = cell;
-    while (parent[at] != at) {
-      parent[at] = parent[parent[at]];
-      at = parent[at];
-    }
-    return at;
+    return FilledBoard.find(parent, cell);
   }
 }

@@ -55,13 +55,13 @@ final class OmnyEndgame implements Endgame {
     keys = new Keys(cells, 2);
     monotone = !setup.misere() && (setup.stars().size() + position.twiceKomi()) % 2 != 0;
     symmetries = new Symmetries(position).among(cellOf);
-    features = new OmnyFeatures(position);
+    Neighbourhood neighbourhood = new Neighbourhood(position);
+    features = new OmnyFeatures(position, neighbourhood);
     weights = features.weights();
     found = new int[features.mostOfMove()];
     logit = new float[cells];
     boolean alternates = setup.balance().stonesPerTurn() == 1;
-    pairings =
-        monotone && alternates ? new PairingProof(position, new Neighbourhood(position)) : null;
+    pairings = monotone && alternates ? new PairingProof(position, neighbourhood) : null;
   }
 
   static @Nullable OmnyEndgame of(OmnyPosition position) {

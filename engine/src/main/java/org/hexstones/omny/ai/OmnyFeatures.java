@@ -74,13 +74,20 @@ final class OmnyFeatures implements MoveFeatures {
   private float[] shapeWorth = new float[0];
 
   OmnyFeatures(OmnyPosition position) {
+    this(position, new Neighbourhood(position));
+  }
+
+  /**
+   * @param neighbourhood of the position; others may use it too
+   */
+  OmnyFeatures(OmnyPosition position, Neighbourhood neighbourhood) {
     this.position = position;
+    this.neighbourhood = neighbourhood;
     stones = position.stones();
     Board board = position.board();
     adjacency = board.adjacency();
     size = board.size();
     place = places(board);
-    neighbourhood = new Neighbourhood(position);
     shapes = new LocalPatterns(board, neighbourhood);
     last = new LastStones(position, neighbourhood);
     touched = new TouchedGroups(position, neighbourhood);

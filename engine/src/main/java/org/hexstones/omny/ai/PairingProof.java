@@ -157,12 +157,7 @@ final class PairingProof {
   }
 
   private int root(int cell) {
-    int at = cell;
-    while (parent[at] != at) {
-      parent[at] = parent[parent[at]];
-      at = parent[at];
-    }
-    return at;
+    return FilledBoard.find(parent, cell);
   }
 
   /** Whether no cut of a group can have too many stars. */

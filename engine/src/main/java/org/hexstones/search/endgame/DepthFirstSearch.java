@@ -5,7 +5,7 @@ import org.hexstones.game.Endgame;
 import org.hexstones.game.Position;
 
 /** Finds forced wins by a depth-first search of an AND/OR tree with a transposition table. */
-final class DepthFirstSearch implements ForcedWin {
+final class DepthFirstSearch extends ForcedWin {
   private static final int LEAST_BITS = 14;
   private static final int MOST_BITS = 22;
 
@@ -28,10 +28,6 @@ final class DepthFirstSearch implements ForcedWin {
   private final CellSet[] refuted;
 
   private int depth;
-  private int player;
-  private boolean running;
-  private boolean result;
-  private int nodes;
 
   DepthFirstSearch(Endgame endgame) {
     this.endgame = endgame;
@@ -50,7 +46,7 @@ final class DepthFirstSearch implements ForcedWin {
   }
 
   @Override
-  public void ask(int whom) {
+  void ask(int whom) {
     if (whom != player) {
       table.clear();
     }
@@ -61,20 +57,7 @@ final class DepthFirstSearch implements ForcedWin {
   }
 
   @Override
-  public boolean run(int steps) {
-    for (int left = steps; running && left > 0; left--) {
-      step();
-    }
-    return running;
-  }
-
-  @Override
-  public boolean result() {
-    return result;
-  }
-
-  @Override
-  public boolean knows(boolean answer) {
+  boolean knows(boolean answer) {
     int winner = endgame.winner();
     if (winner != Position.NONE) {
       return (winner == player) == answer;
@@ -84,11 +67,7 @@ final class DepthFirstSearch implements ForcedWin {
   }
 
   @Override
-  public int nodes() {
-    return nodes;
-  }
-
-  private void step() {
+  void step() {
     int d = depth;
     int i = next[d];
     int[] list = moves[d];

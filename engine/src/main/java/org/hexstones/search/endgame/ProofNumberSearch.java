@@ -15,7 +15,7 @@ import org.hexstones.game.Position;
  * Po and van Rijswijck, "Solving 7×7 Hex with domination, virtual connections, and reduced state
  * space", 2003).
  */
-final class ProofNumberSearch implements ForcedWin {
+final class ProofNumberSearch extends ForcedWin {
   /** More entries than this have not made it faster. */
   private static final int TABLE_BITS = 20;
 
@@ -37,11 +37,6 @@ final class ProofNumberSearch implements ForcedWin {
   /** The carrier of a similar move. */
   private final CellSet image = new CellSet();
 
-  private int player;
-  private boolean running;
-  private boolean result;
-  private int nodes;
-
   ProofNumberSearch(Endgame endgame) {
     this.endgame = endgame;
     similar = new SimilarMoves(endgame);
@@ -52,7 +47,7 @@ final class ProofNumberSearch implements ForcedWin {
   }
 
   @Override
-  public void ask(int whom) {
+  void ask(int whom) {
     player = whom;
     depth = 0;
     running = true;
@@ -61,31 +56,13 @@ final class ProofNumberSearch implements ForcedWin {
   }
 
   @Override
-  public boolean run(int steps) {
-    for (int left = steps; running && left > 0; left--) {
-      step();
-    }
-    return running;
-  }
-
-  @Override
-  public boolean result() {
-    return result;
-  }
-
-  @Override
-  public boolean knows(boolean answer) {
+  boolean knows(boolean answer) {
     int known = endgame.winner();
     if (known == Position.NONE) {
       int at = table.find(endgame.key1(), endgame.key2());
       known = at < 0 ? Position.NONE : table.winner(at);
     }
     return known != Position.NONE && (known == player) == answer;
-  }
-
-  @Override
-  public int nodes() {
-    return nodes;
   }
 
   /** Examines the position that was just reached. */
@@ -139,7 +116,8 @@ final class ProofNumberSearch implements ForcedWin {
     }
   }
 
-  private void step() {
+  @Override
+  void step() {
     ProofNode node = path[depth];
     if (winner == Position.NONE && !node.choose()) {
       winner = 1 - node.mover;

@@ -74,9 +74,7 @@ final class ProofNumberTable {
   }
 
   private int home(int one, int other) {
-    int mixed = one * 0x9E3779B1 + other * 0x85EBCA77;
-    mixed = (mixed ^ (mixed >>> 15)) * 0xC2B2AE35;
-    return (mixed ^ (mixed >>> 14)) & (work.length - SLOTS);
+    return ProofTable.hash(one, other) & (work.length - SLOTS);
   }
 
   /** The slot of a position, or -1. */

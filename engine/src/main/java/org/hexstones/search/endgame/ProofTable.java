@@ -71,10 +71,15 @@ final class ProofTable {
     }
   }
 
-  private int home(int one, int other) {
+  /** A hash of the two keys of a position. */
+  static int hash(int one, int other) {
     int mixed = one * 0x9E3779B1 + other * 0x85EBCA77;
     mixed = (mixed ^ (mixed >>> 15)) * 0xC2B2AE35;
-    return (mixed ^ (mixed >>> 14)) & mask;
+    return mixed ^ (mixed >>> 14);
+  }
+
+  private int home(int one, int other) {
+    return hash(one, other) & mask;
   }
 
   /** The slot of a position, or -1. */

@@ -86,6 +86,10 @@ public record Notice(Kind kind, List<Reason> reasons) {
     CLAIMED,
     /** The clock of another player counts otherwise there than here. */
     CLOCKS_DIFFER,
+    /** The host of a live game plays it with other clocks than this device. */
+    OTHER_CLOCKS,
+    /** The host of a live game gives this device another seat than it has, so it was left. */
+    SEAT_DIFFERS,
     /** Another player of a live game has declined an offer. */
     DECLINED,
     /** The tree of moves is full. */

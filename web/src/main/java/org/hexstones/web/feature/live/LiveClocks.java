@@ -49,14 +49,14 @@ public final class LiveClocks {
 
   /**
    * The match with the clocks that a peer tells: a host takes the time of the guest who tells it, a
-   * guest takes from its host that of all others. Whether there are clocks at all is the host's to
-   * say.
+   * guest takes from its host that of all others. A game keeps the control with which it has begun
+   * here; only who watches it takes another one.
    */
-  static Match told(Match match, LiveState.Role role, LivePeer peer, Clocks told) {
+  static Match told(Match match, LiveState state, LivePeer peer, Clocks told) {
     Clocks clocks = match.clocks();
-    boolean guest = role == LiveState.Role.GUEST;
+    boolean guest = state.role() == LiveState.Role.GUEST;
     if (!clocks.control().equals(told.control())) {
-      return guest ? match.withClocks(told) : match;
+      return state.watches(match) ? match.withClocks(told) : match;
     }
     List<Seat> seats = match.seats();
     for (int player = 0; player < clocks.left().size(); player++) {

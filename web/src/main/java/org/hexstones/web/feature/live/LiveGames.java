@@ -74,7 +74,7 @@ final class LiveGames {
         || !mayPlay(state, peer, match, there, fork)) {
       return Next.of(part);
     }
-    Match longer = longer(LiveClocks.told(match, state.role(), peer, read.clocks()), record);
+    Match longer = longer(LiveClocks.told(match, state, peer, read.clocks()), record);
     int mover = LiveClaims.mover(longer);
     boolean mine = mover != Position.NONE && match.seats().get(mover) == Seat.PERSON;
     Session after = isLeft ? session.withMatch(longer) : session;
@@ -103,8 +103,9 @@ final class LiveGames {
             : Match.begin(id, record, Collections.nCopies(record.setup().players(), Seat.LINK))
                 .withClocks(read.clocks());
     LiveState state = part.state().as(LiveState.Role.GUEST, id).withFollows(seen == null);
-    Part<LiveState> shown =
-        new Part<>(session.showMatch(match).withNotice(Notice.Kind.PEER_HERE), state);
+    boolean timed = match.clocks().control().equals(read.clocks().control());
+    Notice.Kind notice = timed ? Notice.Kind.PEER_HERE : Notice.Kind.OTHER_CLOCKS;
+    Part<LiveState> shown = new Part<>(session.showMatch(match).withNotice(notice), state);
     int mine = Math.max(0, match.seats().indexOf(Seat.PERSON));
     // The host accepts moves only of a seat that it has given.
     Effect claim = new LiveEffect.Send(peer.connection(), new LiveMessage.Claim(mine));
@@ -123,15 +124,19 @@ final class LiveGames {
       String id,
       Clocks clocks) {
     LiveState state = part.state();
-    LiveOffer offer = state.offer();
-    boolean agreed =
-        offer != null && offer.agreed() && offer.kind() == LiveMessage.Proposal.REMATCH;
+    boolean watches = state.watches(match);
     if (state.role() != LiveState.Role.GUEST
-        || !(agreed || (state.watches(match) && LinkGame.isOver(match)))
+        || !(LiveOffers.expectsRematch(state) || (watches && LinkGame.isOver(match)))
         || !isSame(match.record(), record)) {
       return Next.of(part);
     }
-    Match fresh = Match.begin(id, record, LiveOffers.moved(match.seats())).withClocks(clocks);
+    int players = match.seats().size();
+    Match fresh =
+        Match.begin(id, record, LiveOffers.moved(match.seats()))
+            .withClocks(watches ? clocks : Clocks.begin(match.clocks().control(), players));
+    if (!mayPlay(state, peer, fresh, record.mainLine(), 0)) {
+      return LivePlay.hostile(part, peer.connection());
+    }
     return Next.of(
         new Part<>(
             part.session().showMatch(fresh).withoutNotice(),
@@ -183,8 +188,11 @@ final class LiveGames {
         return Next.of(part, new LiveEffect.SendGame(List.of(peer.connection()), whole));
       }
       // The host's copy has the names of all.
-      Match named = state.role() == LiveState.Role.GUEST ? match.withTags(record.tags()) : match;
-      Match timed = LiveClocks.told(named, state.role(), peer, told);
+      Match named =
+          state.role() == LiveState.Role.GUEST
+              ? match.withTags(LiveSeats.names(match, record, part.session()))
+              : match;
+      Match timed = LiveClocks.told(named, state, peer, told);
       return Next.of(
           new Part<>(part.session().withMatch(timed), LiveOffers.confirmed(state, peer, fork)));
     }
@@ -197,7 +205,7 @@ final class LiveGames {
     if (!claimed && !mayPlay(state, peer, match, there, fork)) {
       return LivePlay.hostile(part, peer.connection());
     }
-    Match longer = longer(LiveClocks.told(match, state.role(), peer, told), record);
+    Match longer = longer(LiveClocks.told(match, state, peer, told), record);
     int mover = turnOf(match, there, fork);
     // A resignation or a flag ends the turn without the increment that is counted here.
     boolean silent = mover == Position.NONE || Moves.isWithdrawal(there.get(there.size() - 1));

@@ -144,6 +144,12 @@ final class LiveOffers {
     return new LiveEffect.Send(connection, new LiveMessage.Reply(kind, false));
   }
 
+  /** Whether the person here has agreed to play again, and the next game is awaited. */
+  static boolean expectsRematch(LiveState state) {
+    LiveOffer offer = state.offer();
+    return offer != null && offer.agreed() && offer.kind() == Proposal.REMATCH;
+  }
+
   /** The person here answers an offer, or withdraws the own one. */
   static Next<Part<LiveState>> answer(Part<LiveState> part, boolean agreed) {
     LiveState state = part.state();

@@ -35,7 +35,7 @@ record LiveReception(Part<LiveState> part, LivePeer peer)
 
   @Override
   public Next<Part<LiveState>> seats(LiveMessage.Seats seats) {
-    return isHost() ? Next.of(part) : LiveSeats.seated(part, seats);
+    return isHost() ? Next.of(part) : LiveSeats.seated(part, peer, seats);
   }
 
   @Override

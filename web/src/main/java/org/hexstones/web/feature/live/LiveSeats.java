@@ -3,8 +3,13 @@ package org.hexstones.web.feature.live;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import org.hexstones.game.GameRecord;
+import org.hexstones.game.Moves;
+import org.hexstones.game.Tag;
 import org.hexstones.web.live.LiveMessage;
 import org.hexstones.web.live.LiveMessage.Presence;
+import org.hexstones.web.match.Clocks;
+import org.hexstones.web.match.LinkGame;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.PlayerNames;
 import org.hexstones.web.match.Seat;
@@ -135,21 +140,96 @@ final class LiveSeats {
     return wasThere ? Presence.GONE : Presence.OPEN;
   }
 
-  /** The host has said where this device sits. */
-  static Next<Part<LiveState>> seated(Part<LiveState> part, LiveMessage.Seats seats) {
-    double now = part.session().device().now();
-    LiveState state = part.state().withPresence(seats.presence(), now);
-    Match match = LivePlay.game(part.session(), state);
+  /**
+   * The host has said where this device sits. Only a device without a seat in the game takes one; a
+   * seat that it has stays, whatever the host says.
+   */
+  static Next<Part<LiveState>> seated(
+      Part<LiveState> part, LivePeer peer, LiveMessage.Seats seats) {
+    Match match = LivePlay.game(part.session(), part.state());
     if (match == null || seats.presence().size() != match.seats().size()) {
       return Next.of(part);
     }
-    List<Seat> here = new ArrayList<>(Collections.nCopies(match.seats().size(), Seat.LINK));
-    if (seats.yours() >= 0) {
-      state = state.withFollows(false);
-      here.set(seats.yours(), Seat.PERSON);
+    int told = seats.yours();
+    boolean isNew = told != LivePeer.NOBODY && !hasSeat(match) && mayTake(match, told);
+    Match seated = isNew ? taken(match, told) : match;
+    if (hasSeat(seated) && differs(seated, seats)) {
+      // The seats of the next game are told before it comes, and again when it has come.
+      return LiveOffers.expectsRematch(part.state()) ? Next.of(part) : refused(part, peer);
     }
-    Session session = part.session();
-    Session after = here.equals(match.seats()) ? session : session.withMatch(match.withSeats(here));
-    return Next.of(new Part<>(after, state));
+    List<Presence> presence = new ArrayList<>(seats.presence());
+    for (int player = 0; player < presence.size(); player++) {
+      if (seated.seats().get(player) != Seat.LINK) {
+        presence.set(player, Presence.HERE);
+      }
+    }
+    double now = part.session().device().now();
+    LiveState state = part.state().withPresence(presence, now);
+    return isNew
+        ? Next.of(new Part<>(part.session().withMatch(seated), state.withFollows(false)))
+        : Next.of(part.with(state));
+  }
+
+  /** The tags of a game here, with the names that its host has of the players elsewhere. */
+  static List<Tag> names(Match match, GameRecord told, Session session) {
+    String own = PlayerNames.clean(session.form().names().get(0));
+    List<Tag> tags = match.record().tags();
+    for (int player = 0; player < match.seats().size(); player++) {
+      String name = PlayerNames.of(told, player);
+      boolean accepted = match.seats().get(player) == Seat.LINK || name.equals(own);
+      if (accepted && !name.isEmpty() && !name.equals(PlayerNames.of(match.record(), player))) {
+        tags = PlayerNames.with(tags, player, name);
+      }
+    }
+    return tags;
+  }
+
+  private static boolean hasSeat(Match match) {
+    return !Collections.nCopies(match.seats().size(), Seat.LINK).equals(match.seats());
+  }
+
+  /** Nobody takes the seat of a player who has lost by leaving or by time, nor one of the past. */
+  private static boolean mayTake(Match match, int player) {
+    for (int move : match.record().mainLine()) {
+      if (Moves.isWithdrawal(move) && Moves.player(move) == player) {
+        return false;
+      }
+    }
+    return !LinkGame.isOver(match);
+  }
+
+  /** The match with the person here at a seat, and with that player's whole time. */
+  private static Match taken(Match match, int player) {
+    List<Seat> seats = new ArrayList<>(match.seats());
+    seats.set(player, Seat.PERSON);
+    Clocks clocks = match.clocks();
+    return match
+        .withSeats(seats)
+        .withClocks(
+            clocks.areNone() ? clocks : clocks.with(player, 1000 * clocks.control().seconds()));
+  }
+
+  /** Whether the host gives this device another seat, or its seat to somebody else. */
+  private static boolean differs(Match match, LiveMessage.Seats seats) {
+    boolean differs = false;
+    for (int player = 0; player < match.seats().size(); player++) {
+      if (match.seats().get(player) != Seat.LINK) {
+        // A host that does not know yet who has come gives no seat, and says that this one is free.
+        Presence there = seats.presence().get(player);
+        differs |=
+            seats.yours() == LivePeer.NOBODY
+                ? there == Presence.HERE || there == Presence.AWAY
+                : seats.yours() != player;
+      }
+    }
+    return differs;
+  }
+
+  private static Next<Part<LiveState>> refused(Part<LiveState> part, LivePeer peer) {
+    return LivePlay.lost(part, peer.connection(), false)
+        .map(left -> left.with(left.session().withNotice(Notice.Kind.SEAT_DIFFERS)))
+        .and(
+            new LiveEffect.Send(peer.connection(), new LiveMessage.Bye()),
+            new LiveEffect.Close(peer.connection()));
   }
 }

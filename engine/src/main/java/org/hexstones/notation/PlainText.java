@@ -2,6 +2,7 @@ package org.hexstones.notation;
 
 import org.hexstones.parse.Parsed;
 import org.hexstones.parse.Reason;
+import org.hexstones.parse.Surrogates;
 
 /**
  * Texts between delimiters, with a backslash before characters that would end them. Other programs
@@ -21,7 +22,7 @@ final class PlainText {
     int from = 0;
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);
-      boolean escaped = c == '\n' || c == '\\' || c == '"' || c == '{' || c == '}';
+      boolean escaped = hasEscape(c);
       if (escaped || isChanged(text, i)) {
         out.append(text.substring(from, i)).append('\\');
         from = i + 1;
@@ -41,20 +42,28 @@ final class PlainText {
         : out.append(text.substring(from)).append(close).toString();
   }
 
+  /**
+   * The length of a written text without its delimiters, in the format in which it is longest: XML
+   * cannot contain the last two characters, so pictures have escapes for them, too.
+   */
+  static int length(String text) {
+    int length = text.length();
+    for (int i = 0; i < text.length(); i++) {
+      boolean six = text.charAt(i) >= '\uFFFE' || isChanged(text, i);
+      length += hasEscape(text.charAt(i)) ? 1 : six ? RecordBounds.ESCAPE : 0;
+    }
+    return length;
+  }
+
+  /** Whether a character is written as itself, or as a letter, after a backslash. */
+  private static boolean hasEscape(char c) {
+    return c == '\n' || c == '\\' || c == '"' || c == '{' || c == '}';
+  }
+
   /** Whether other programs are known to change a character. */
   private static boolean isChanged(String text, int i) {
     char c = text.charAt(i);
-    return c < ' '
-        || c == 0x7F
-        || c == '#'
-        || (Character.isSurrogate(c) && isLoneSurrogate(text, i));
-  }
-
-  private static boolean isLoneSurrogate(String text, int i) {
-    char c = text.charAt(i);
-    return Character.isHighSurrogate(c)
-        ? i + 1 == text.length() || !Character.isLowSurrogate(text.charAt(i + 1))
-        : Character.isLowSurrogate(c) && (i == 0 || !Character.isHighSurrogate(text.charAt(i - 1)));
+    return c < ' ' || c == 0x7F || c == '#' || Surrogates.isLone(text, i);
   }
 
   /**

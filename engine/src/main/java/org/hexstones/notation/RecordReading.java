@@ -51,6 +51,7 @@ public final class RecordReading {
     if (refusal != null) {
       return Parsed.refused(refusal);
     }
-    return Objects.requireNonNull(reader).read();
+    // Somebody may have written more in less room than this program needs.
+    return Objects.requireNonNull(reader).read().then(RecordBounds::check);
   }
 }

@@ -35,7 +35,7 @@ public final class RecordText {
 
   /** The length of a comment in the text of a record, without its braces. */
   public static int commentLength(String comment) {
-    return PlainText.write(comment, '{', '}').length() - 2;
+    return PlainText.length(comment);
   }
 
   /**

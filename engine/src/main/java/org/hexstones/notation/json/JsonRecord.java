@@ -3,6 +3,7 @@ package org.hexstones.notation.json;
 import java.util.function.Function;
 import org.hexstones.game.GameRecord;
 import org.hexstones.game.Setup;
+import org.hexstones.notation.RecordBounds;
 import org.hexstones.parse.Parsed;
 
 /** Writes records in the newest version of the JSON format, and reads all versions. */
@@ -15,12 +16,14 @@ public final class JsonRecord {
   private JsonRecord() {}
 
   /**
-   * A record as a JSON object of several lines, in ASCII.
+   * A record as a JSON object of several lines, in ASCII; but other characters stand for themselves
+   * where the text would be too long otherwise.
    *
    * @param record must be legal ({@link GameRecord#check})
    */
   public static String write(GameRecord record) {
-    return new JsonV1Writer().write(record);
+    String ascii = new JsonV1Writer(true).write(record);
+    return ascii.length() <= MAX_LENGTH ? ascii : new JsonV1Writer(false).write(record);
   }
 
   /**
@@ -33,6 +36,8 @@ public final class JsonRecord {
     if (text.length() > MAX_LENGTH) {
       return Parsed.refused(JsonProblem.TOO_LONG, MAX_LENGTH);
     }
-    return JsonParser.parse(text).then(json -> new JsonV1Reader(setups).read(json));
+    return JsonParser.parse(text)
+        .then(json -> new JsonV1Reader(setups).read(json))
+        .then(RecordBounds::check);
   }
 }

@@ -9,6 +9,7 @@ import org.hexstones.game.Node;
 import org.hexstones.game.Start;
 import org.hexstones.game.Tag;
 import org.hexstones.hex.Board;
+import org.hexstones.parse.Surrogates;
 
 /** Writes version 1 of the JSON format. */
 final class JsonV1Writer {
@@ -16,6 +17,14 @@ final class JsonV1Writer {
   private static final String HEX = "0123456789abcdef";
 
   private final StringBuilder out = new StringBuilder();
+  private final boolean ascii;
+
+  /**
+   * @param ascii whether characters beyond ASCII are written as escapes
+   */
+  JsonV1Writer(boolean ascii) {
+    this.ascii = ascii;
+  }
 
   String write(GameRecord record) {
     Board board = record.setup().board();
@@ -126,7 +135,7 @@ final class JsonV1Writer {
         out.append('\\').append(c);
       } else if (c == '\n') {
         out.append("\\n");
-      } else if (c < ' ' || c > '~') {
+      } else if (c < ' ' || c == 0x7F || (c > '~' && ascii) || Surrogates.isLone(text, i)) {
         out.append("\\u");
         for (int shift = 12; shift >= 0; shift -= 4) {
           out.append(HEX.charAt(c >> shift & 15));

@@ -1,6 +1,7 @@
 package org.hexstones.notation.link;
 
 import org.hexstones.game.GameRecord;
+import org.hexstones.notation.RecordBounds;
 import org.jspecify.annotations.Nullable;
 
 /** Writes a link in slices, for programs that do other work in between. */
@@ -25,6 +26,10 @@ public final class LinkWriting {
 
   LinkWriting(GameRecord record, DigitWriter digits) {
     this.digits = digits;
+    if (!RecordBounds.hasBoundedParts(record)) {
+      full = true;
+      return;
+    }
     try {
       tree = new LinkV1(digits).write(record);
     } catch (DigitWriter.Full tooLong) {

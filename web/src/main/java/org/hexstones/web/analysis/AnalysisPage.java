@@ -2,7 +2,9 @@ package org.hexstones.web.analysis;
 
 import java.util.function.Consumer;
 import java.util.function.Function;
+import org.hexstones.game.GameRecord;
 import org.hexstones.game.Setup;
+import org.hexstones.notation.RecordReading;
 import org.hexstones.notation.link.LinkReading;
 import org.hexstones.parse.Parsed;
 import org.hexstones.registry.Games;
@@ -151,10 +153,11 @@ final class AnalysisPage {
       return;
     }
     LinkReading reading = new LinkReading(link, setups);
+    RecordReading given = new RecordReading(preferences.given(), setups);
     TimeSlices.run(
-        reading::goOn,
+        () -> reading.goOn() || given.goOn(),
         () -> {
-          dispatch(new AnalysisEvent.Opened(reading.record(), null));
+          dispatch(new AnalysisEvent.Opened(whole(reading.record(), given.record()), null));
           if (look >= 0 && look <= Study.MOST_MOVES) {
             dispatch(new TreeEvent.GoTo(NodePath.main(look)));
             if (practises) {
@@ -163,6 +166,12 @@ final class AnalysisPage {
             }
           }
         });
+  }
+
+  /** The record of a link, with all that the link was too short for. */
+  private static Parsed<GameRecord> whole(Parsed<GameRecord> linked, Parsed<GameRecord> given) {
+    GameRecord record = given.orNull();
+    return record == null ? linked : linked.map(line -> ShortLink.whole(line, record));
   }
 
   /** Loads the texts that all programs share, and those of the analysis board. */

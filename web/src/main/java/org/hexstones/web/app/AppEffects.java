@@ -1,6 +1,7 @@
 package org.hexstones.web.app;
 
 import java.util.function.Consumer;
+import org.hexstones.notation.RecordText;
 import org.hexstones.web.feature.lesson.LessonEffect;
 import org.hexstones.web.feature.lesson.LessonEvent;
 import org.hexstones.web.feature.play.PlayEffect;
@@ -151,6 +152,7 @@ final class AppEffects {
   private void analyse(SharingEffect.Analyse effect, ShortLink.Writing link) {
     preferences.lookAt(effect.cursor());
     preferences.practise(effect.practise());
+    preferences.give(link.isWhole() ? "" : RecordText.write(effect.record()));
     String fragment = ShortLink.STUDY + link.link();
     persistence.leave(
         link.isWhole(),

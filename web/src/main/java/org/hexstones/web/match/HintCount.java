@@ -27,7 +27,7 @@ public final class HintCount {
     if (tags.size() < MOST_TAGS) {
       tags.add(new Tag(TAG, String.valueOf(cursor)));
     }
-    return new GameRecord(record.setup(), record.start(), record.root(), tags);
+    return RecordTags.with(record, tags);
   }
 
   /** The tags of another game, in which no hint was taken yet. */

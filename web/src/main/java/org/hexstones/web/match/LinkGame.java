@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import org.hexstones.game.GameRecord;
 import org.hexstones.game.Moves;
+import org.hexstones.game.Node;
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
 import org.hexstones.game.Tag;
@@ -16,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * Which player sits at a browser is known only there.
  */
 public final class LinkGame {
-  private static final String TAG = "id";
+  static final String TAG = "id";
   private static final String KEPT_UNDER = "link-";
   private static final int LONGEST_NAME = 24;
 
@@ -34,12 +35,18 @@ public final class LinkGame {
         tags.add(tag);
       }
     }
+    Tag its = new Tag(TAG, plain(match.id()));
     if (match.isByLink()) {
-      tags.add(new Tag(TAG, plain(match.id())));
+      tags.add(its);
     } else if (tags.size() == record.tags().size()) {
       return match;
     }
-    GameRecord named = new GameRecord(record.setup(), record.start(), record.root(), tags);
+    GameRecord named = RecordTags.with(record, tags);
+    if (match.isByLink() && !named.tags().contains(its)) {
+      // Without its name it would not be the game that goes on elsewhere.
+      Node line = Node.ROOT.withLine(record.mainLine());
+      named = new GameRecord(record.setup(), record.start(), line, List.of(its));
+    }
     String id = matchId(named);
     // A player elsewhere has no clock here.
     return Match.begin(id == null ? match.id() : id, named, match.seats());

@@ -5,6 +5,9 @@ import java.util.List;
 import org.hexstones.game.GameRecord;
 import org.hexstones.game.Position;
 import org.hexstones.game.Tag;
+import org.hexstones.notation.RecordBounds;
+import org.hexstones.parse.Reason;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A game on the page.
@@ -59,8 +62,25 @@ public record Match(
 
   /**
    * The match with one more move after the cursor. It replaces the undone moves of the main line.
+   * If the record has no room for the move, nothing changes ({@link #full}).
    */
   public Match played(int move) {
+    Match longer = grown(move);
+    return refusal(longer) == null ? longer : this;
+  }
+
+  /** The reason why the record has no room for a move after the cursor, or null. */
+  public @Nullable Reason full(int move) {
+    return refusal(grown(move));
+  }
+
+  // Values are immutable: the same object means no change.
+  @SuppressWarnings("ReferenceEquality")
+  private @Nullable Reason refusal(Match longer) {
+    return longer.record == record ? null : RecordBounds.refusal(longer.record);
+  }
+
+  private Match grown(int move) {
     List<Integer> line = record.mainLine();
     if (cursor < line.size() && line.get(cursor) == move) {
       return at(cursor + 1).withPaused(false);
@@ -91,10 +111,10 @@ public record Match(
         && record.setup().text().equals(other.setup().text())
         && LinkGame.fork(here, there) == here.size()) {
       for (int move : there.subList(here.size(), there.size())) {
-        longer = longer.played(move);
+        longer = longer.grown(move);
       }
     }
-    return longer.record.replay().isOk() ? longer : this;
+    return longer.record.replay().isOk() && refusal(longer) == null ? longer : this;
   }
 
   /** The match without the moves beyond the cursor. */
@@ -122,10 +142,9 @@ public record Match(
     return new Match(id, record, cursor, seats, colour, paused, sent, clocks);
   }
 
-  /** The match with other tags of its record. */
+  /** The match with other tags of its record, as far as there is room for them. */
   public Match withTags(List<Tag> tags) {
-    GameRecord told = new GameRecord(record.setup(), record.start(), record.root(), tags);
-    return new Match(id, told, cursor, seats, picked, paused, sent, clocks);
+    return withRecord(RecordTags.with(record, tags));
   }
 
   /** Whether it is played by link. */

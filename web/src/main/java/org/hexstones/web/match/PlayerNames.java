@@ -5,6 +5,7 @@ import java.util.List;
 import org.hexstones.game.GameRecord;
 import org.hexstones.game.MoveText;
 import org.hexstones.game.Tag;
+import org.hexstones.parse.Surrogates;
 
 /** Players' names: tags of the record, under the player's letter. A name is only text. */
 public final class PlayerNames {
@@ -55,7 +56,7 @@ public final class PlayerNames {
       }
     }
     named.add(new Tag(letter, name));
-    return named;
+    return RecordTags.bounded(named);
   }
 
   /** A tag after the exchange of seats: a player's name moves with the player. */
@@ -71,7 +72,7 @@ public final class PlayerNames {
 
   /**
    * One line of the text, cut to a name's length, without characters that change the direction of
-   * the text round it.
+   * the text round it and without halves of characters.
    */
   public static String clean(String text) {
     StringBuilder clean = new StringBuilder();
@@ -80,7 +81,7 @@ public final class PlayerNames {
       if (Character.isHighSurrogate(c) && clean.length() == LONGEST - 1) {
         break; // half of a surrogate pair is no character
       }
-      if (!isDirection(c)) {
+      if (!isDirection(c) && !Surrogates.isLone(text, i)) {
         clean.append(c < ' ' || c == '\u2028' || c == '\u2029' ? ' ' : c);
       }
     }

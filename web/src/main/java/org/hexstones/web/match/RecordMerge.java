@@ -6,30 +6,29 @@ import org.hexstones.game.GameRecord;
 import org.hexstones.game.Node;
 import org.hexstones.game.Tag;
 import org.hexstones.notation.Bounds;
+import org.hexstones.notation.RecordBounds;
+import org.hexstones.parse.Parsed;
+import org.hexstones.parse.Reason;
 
 /** Merges two records of one game, so that nothing of either is lost. */
 public final class RecordMerge {
-  /** Records have fewer plies than this. */
-  private static final int MOST_PLIES = 7_000;
-
   private RecordMerge() {}
 
   /**
-   * Merges both trees; the main line is that of the first. If the result would be too large for a
-   * record, it is the first record alone.
+   * Merges both trees; the main line is that of the first. Tags for which there is no room are left
+   * out. If there is no room for the moves and comments of both, the merge is refused.
    */
-  public static GameRecord of(GameRecord first, GameRecord second) {
-    Node root = of(first.root(), second.root());
-    if (plies(root) > MOST_PLIES) {
-      return first;
-    }
+  public static Parsed<GameRecord> of(GameRecord first, GameRecord second) {
+    GameRecord both = first.withRoot(of(first.root(), second.root()));
     List<Tag> tags = new ArrayList<>(first.tags());
     for (Tag tag : second.tags()) {
       if (!tags.contains(tag)) {
         tags.add(tag);
       }
     }
-    return new GameRecord(first.setup(), first.start(), root, tags);
+    GameRecord merged = RecordTags.with(both, tags);
+    Reason full = RecordBounds.refusal(merged);
+    return full == null ? Parsed.ok(merged) : Parsed.refused(full);
   }
 
   /** The recursion is no deeper than a game is long. */
@@ -54,13 +53,5 @@ public final class RecordMerge {
     }
     String both = first + "\n" + second;
     return second.contains(first) ? second : both.length() > Bounds.TEXT ? first : both;
-  }
-
-  private static int plies(Node node) {
-    int plies = 0;
-    for (Node child : node.children()) {
-      plies += 1 + plies(child);
-    }
-    return plies;
   }
 }

@@ -29,6 +29,22 @@ public final class ShortLink {
     return Links.writeShort(record) != null;
   }
 
+  /**
+   * The record that a link was too short for, if that is where the link's record comes from; else
+   * the link's record.
+   *
+   * @param whole the record that was given along with a link
+   */
+  public static GameRecord whole(GameRecord linked, GameRecord whole) {
+    GameRecord line = mainLineOf(whole);
+    boolean same =
+        linked.setup().equals(line.setup())
+            && linked.start().equals(line.start())
+            && linked.root().equals(line.root())
+            && linked.tags().equals(LinkGame.nameOf(linked));
+    return same ? whole : linked;
+  }
+
   /** Writes a link in slices. */
   public static final class Writing {
     private final GameRecord record;

@@ -18,7 +18,7 @@ public final class TwoGameMatch {
   /** The form's option for a tournament. */
   public static final String OPTION = "tournament";
 
-  private static final String TAG = "tournament";
+  static final String TAG = "tournament";
   private static final String FIRST = "1";
   private static final String SECOND = "2 ";
 
@@ -83,6 +83,6 @@ public final class TwoGameMatch {
       }
     }
     changed.add(new Tag(TAG, value));
-    return changed;
+    return RecordTags.bounded(changed);
   }
 }

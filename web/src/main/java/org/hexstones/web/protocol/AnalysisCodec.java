@@ -165,7 +165,7 @@ public final class AnalysisCodec {
   private static @Nullable AnalysisAnswer solved(int number, int winner, List<String> lines) {
     List<Integer> moves = lines.size() == 5 ? Lines.readNumbers(lines.get(3)) : null;
     List<Double> leads = lines.size() == 5 ? Fractions.readExact(lines.get(4)) : null;
-    return moves == null || leads == null
+    return moves == null || leads == null || !Lines.areSearched(moves)
         ? null
         : new AnalysisAnswer.Solved(number, new Solution(winner, moves, leads));
   }

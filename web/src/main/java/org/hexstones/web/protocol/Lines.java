@@ -2,6 +2,7 @@ package org.hexstones.web.protocol;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.hexstones.game.Moves;
 import org.hexstones.parse.Words;
 import org.jspecify.annotations.Nullable;
 
@@ -68,5 +69,15 @@ final class Lines {
       numbers.add(number);
     }
     return numbers;
+  }
+
+  /** Whether a search can answer with these moves: nobody leaves a game by its advice. */
+  static boolean areSearched(List<Integer> moves) {
+    for (int move : moves) {
+      if (Moves.isWithdrawal(move)) {
+        return false;
+      }
+    }
+    return true;
   }
 }

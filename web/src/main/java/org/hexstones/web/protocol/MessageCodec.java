@@ -143,13 +143,15 @@ public final class MessageCodec {
 
   private static @Nullable Answer best(int number, int move, List<String> lines) {
     int winner = lines.size() == 4 ? Words.number(lines.get(3)) : -1;
-    return move < 0 || winner < 0 ? null : new Answer.Best(number, move, winner - 1);
+    return move < 0 || winner < 0 || !Lines.areSearched(List.of(move))
+        ? null
+        : new Answer.Best(number, move, winner - 1);
   }
 
   private static @Nullable Answer decisive(int number, int begin, List<String> lines) {
     int turn = lines.size() == 5 ? Words.number(lines.get(3)) : -1;
     List<Integer> better = turn < 0 ? null : Lines.readNumbers(lines.get(4));
-    return begin < 0 || better == null
+    return begin < 0 || better == null || !Lines.areSearched(better)
         ? null
         : new Answer.Decisive(number, begin - 1, turn, better);
   }

@@ -95,6 +95,7 @@ final class ReportCodec {
     int end = BEFORE_CHANCES + players;
     if (numbers.size() <= end
         || numbers.size() > end + TurnCodec.MOST_MOVES
+        || !Lines.areSearched(numbers.subList(end, numbers.size()))
         || numbers.get(2) > players) {
       return null;
     }

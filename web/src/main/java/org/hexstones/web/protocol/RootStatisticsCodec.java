@@ -64,7 +64,8 @@ final class RootStatisticsCodec {
     }
     // Each reward is at most one, and sums are rounded.
     boolean whole =
-        visits <= MOST_VISITS
+        Lines.areSearched(numbers.subList(0, 1))
+            && visits <= MOST_VISITS
             && rave <= MOST_VISITS
             && won <= visits
             && numbers.get(2) <= RootStatistics.PARTS * (visits + 1)

@@ -51,7 +51,7 @@ final class TurnCodec {
     List<Double> loss = Fractions.read(numbers, 3, 4);
     List<Double> chances = Fractions.read(numbers, BEFORE_CHANCES, BEFORE_CHANCES + players);
     List<Integer> better = numbers.subList(BEFORE_CHANCES + players, numbers.size());
-    return loss == null || chances == null
+    return loss == null || chances == null || !Lines.areSearched(better)
         ? null
         : new ReviewedTurn(
             numbers.get(0), numbers.get(1), player, chances, better, loss.get(0), proved == 1);

@@ -27,6 +27,7 @@ public final class Preferences {
   private static final String FROM = "from";
   private static final String AT = "at";
   private static final String LOOK = "look";
+  private static final String WHOLE = "whole";
   private static final String UNFINISHED = "unfinished";
   private static final String MEETING = "meeting";
 
@@ -96,6 +97,24 @@ public final class Preferences {
     String cursor = tab.read(LOOK);
     tab.remove(LOOK);
     return cursor == null ? -1 : Words.number(cursor);
+  }
+
+  /**
+   * Gives the next analysis board in this tab a record for which its address is too short. It stays
+   * for reloads.
+   *
+   * @param text the text of the record; empty if the address has all of it
+   */
+  public void give(String text) {
+    if (text.isEmpty() || !tab.write(WHOLE, text)) {
+      tab.remove(WHOLE);
+    }
+  }
+
+  /** The text of the record for which the address of the analysis board is too short, or empty. */
+  public String given() {
+    String text = tab.read(WHOLE);
+    return text == null ? "" : text;
   }
 
   /** Sets whether the next analysis board in this tab begins with the search for a better turn. */

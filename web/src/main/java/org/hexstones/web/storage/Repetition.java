@@ -27,6 +27,7 @@ public record Repetition(List<Item> items) {
   private static final int[] DAYS = {1, 3, 7, 21};
   private static final int MOST = 1_000;
   private static final int LONGEST = 30 * MOST;
+  private static final int LONGEST_KEY = 12;
   private static final String PUZZLE = "p";
 
   public Repetition {
@@ -118,7 +119,9 @@ public record Repetition(List<Item> items) {
       if (step < 0 || step > DAYS.length || day < 0) {
         return NONE;
       }
-      read = read.with(new Item(words.get(i).text(), step, day));
+      String key = words.get(i).text();
+      // Longer keys name nothing here, and would take the room of others.
+      read = key.length() > LONGEST_KEY ? read : read.with(new Item(key, step, day));
     }
     return read;
   }

@@ -1,7 +1,12 @@
 package org.hexstones.web.vdom;
 
+import org.hexstones.parse.Surrogates;
+
 /** Markup as the text of an XML document. Listeners are left out. */
 public final class Xml {
+  /** Stands for a character that no document can contain. */
+  private static final char UNKNOWN = '\uFFFD';
+
   private Xml() {}
 
   public static String write(Element root) {
@@ -33,6 +38,15 @@ public final class Xml {
     out.append("</").append(element.tag()).append('>');
   }
 
+  /**
+   * Whether a document can contain a character. One that it cannot contain would break all of it.
+   */
+  private static boolean isIn(String text, int at) {
+    char c = text.charAt(at);
+    boolean control = c < ' ' && c != '\n' && c != '\t' && c != '\r';
+    return !control && c < '\uFFFE' && !Surrogates.isLone(text, at);
+  }
+
   static void escape(String text, StringBuilder out) {
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);
@@ -41,7 +55,7 @@ public final class Xml {
         case '<' -> out.append("&lt;");
         case '>' -> out.append("&gt;");
         case '"' -> out.append("&quot;");
-        default -> out.append(c);
+        default -> out.append(isIn(text, i) ? c : UNKNOWN);
       }
     }
   }

@@ -12,5 +12,6 @@ final class PlayerNamesTest {
     String face = Character.toString(0x1F600);
     assertEquals("x".repeat(39), PlayerNames.clean("x".repeat(39) + face));
     assertEquals("x".repeat(38) + face, PlayerNames.clean("x".repeat(38) + face + face));
+    assertEquals("ab", PlayerNames.clean("a\ud83db\ude00"));
   }
 }

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.hexstones.game.GameRecord;
+import org.hexstones.game.Tag;
 import org.hexstones.notation.link.Links;
 import org.hexstones.registry.Games;
 import org.hexstones.web.i18n.Language;
@@ -50,6 +51,15 @@ final class PosterTest {
     Path folder = Files.createDirectories(Path.of("target/posters"));
     String name = record.setup().game().id() + record.setup().board().size();
     Files.writeString(folder.resolve(name + ".svg"), text);
+  }
+
+  @Test
+  void textsThatNoDocumentCanContainBreakNothing() throws Exception {
+    GameRecord plain = GameFilmTest.random(Games.ALL.setup("omega hexhex:5").orThrow());
+    List<Tag> tags = List.of(new Tag("A", "a\ud83d\0b\ufffe"), new Tag("B", "x\ude00\uffff"));
+    GameRecord record = new GameRecord(plain.setup(), plain.start(), plain.root(), tags);
+    assertEquals(
+        List.of("a b\ufffd", "x\ufffd"), parts(poster(record, Language.ENGLISH), "player"));
   }
 
   private static List<String> parts(Document poster, String name) {

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 
 import java.util.List;
 import org.hexstones.Hostile;
+import org.hexstones.game.Moves;
 import org.hexstones.game.Rng;
 import org.hexstones.search.RootStatistics;
 import org.junit.jupiter.api.Test;
@@ -123,5 +124,16 @@ final class MessageCodecTest {
   private static void survives(String text) {
     MessageCodec.readQuestion(text);
     MessageCodec.readAnswer(text);
+  }
+
+  @Test
+  void nobodyLeavesAGameByAnAnswer() {
+    for (int player = 0; player < 4; player++) {
+      for (int move : List.of(Moves.resign(player), Moves.flag(player))) {
+        assertNull(MessageCodec.readAnswer(MessageCodec.write(new Answer.Best(1, move, -1))));
+        Answer decisive = new Answer.Decisive(1, 0, 0, List.of(4, move));
+        assertNull(MessageCodec.readAnswer(MessageCodec.write(decisive)));
+      }
+    }
   }
 }

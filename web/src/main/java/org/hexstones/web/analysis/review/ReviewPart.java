@@ -27,8 +27,8 @@ public record ReviewPart(Part<StudyState> tree, ReviewState state) {
     return with(state.trying(trial));
   }
 
-  /** The study after a change that can be undone. */
+  /** The study after a change that can be undone, or a notice that there is no room for it. */
   ReviewPart changed(Study now) {
-    return new ReviewPart(TreeUpdate.changed(tree, now), state);
+    return new ReviewPart(TreeUpdate.orFull(tree, now), state);
   }
 }

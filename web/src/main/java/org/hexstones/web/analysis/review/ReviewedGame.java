@@ -8,6 +8,7 @@ import org.hexstones.game.Node;
 import org.hexstones.game.Outcome;
 import org.hexstones.game.Play;
 import org.hexstones.hex.Board;
+import org.hexstones.notation.Bounds;
 import org.hexstones.search.review.Accuracy;
 import org.hexstones.search.review.Review;
 import org.hexstones.search.review.ReviewedTurn;
@@ -153,7 +154,11 @@ public record ReviewedGame(
       }
       Node node = Trees.at(root, path);
       String words = Annotation.words(node.comment());
-      root = Trees.with(root, path, node.withComment(Annotation.comment(words, note(turn, play))));
+      String comment = Annotation.comment(words, note(turn, play));
+      // A person's words leave no room where they are as long as a comment can be.
+      if (comment.length() <= Bounds.TEXT) {
+        root = Trees.with(root, path, node.withComment(comment));
+      }
     }
     return record.withRoot(root);
   }

@@ -5,6 +5,7 @@ import java.util.List;
 import org.hexstones.game.GameRecord;
 import org.hexstones.game.Node;
 import org.hexstones.game.Position;
+import org.hexstones.notation.RecordBounds;
 import org.hexstones.notation.RecordText;
 import org.hexstones.web.match.Clocks;
 import org.hexstones.web.match.LinkGame;
@@ -135,9 +136,17 @@ public final class Study {
     return with(root, at.child(index), sums == null ? null : sums.withMove());
   }
 
+  /** This study if the record of a later state is too large to be stored, else the later one. */
+  private Study orThis(Study later) {
+    return RecordBounds.check(later.record).isOk() ? later : this;
+  }
+
   /** Whether another move would be too many. */
   public boolean isFull() {
-    return node().children().size() >= MOST_CHILDREN || sums().moves() >= MOST_MOVES;
+    TreeSums all = sums();
+    return node().children().size() >= MOST_CHILDREN
+        || all.moves() >= MOST_MOVES
+        || all.withMove().written() > RecordText.MAX_LENGTH;
   }
 
   /** The study with a comment on the move that led here. */
@@ -169,18 +178,20 @@ public final class Study {
 
   /** The study with other comments in its tree, which has the same moves. */
   public Study annotated(Node root) {
-    return with(root, at, null);
+    return orThis(with(root, at, null));
   }
 
   /** The study with the variation on the board moved to the first place at its branching. */
   public Study promoted() {
     int depth = Trees.branching(at);
-    return depth < 0 ? this : with(Trees.promoted(record.root(), at), at.choosing(depth, 0), sums);
+    return depth < 0
+        ? this
+        : orThis(with(Trees.promoted(record.root(), at), at.choosing(depth, 0), null));
   }
 
   /** The study without the move that led here and its continuation. */
   public Study deleted() {
-    return at.isRoot() ? this : with(Trees.without(record.root(), at), at.parent(), null);
+    return at.isRoot() ? this : orThis(with(Trees.without(record.root(), at), at.parent(), null));
   }
 
   public Study withPicked(int colour) {

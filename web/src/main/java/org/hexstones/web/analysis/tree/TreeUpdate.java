@@ -3,6 +3,7 @@ package org.hexstones.web.analysis.tree;
 import org.hexstones.game.Play;
 import org.hexstones.web.match.PositionCache;
 import org.hexstones.web.mvu.Updates;
+import org.hexstones.web.session.Notice;
 import org.hexstones.web.session.Part;
 import org.hexstones.web.ui.MatchEvent;
 
@@ -14,8 +15,18 @@ public final class TreeUpdate {
     return new Updates<Part<StudyState>>()
         .change(TreeEvent.GoTo.class, (part, go) -> changed(part, study(part).at(go.path())))
         .change(TreeEvent.Go.class, (part, go) -> changed(part, study(part).gone(go.step())))
-        .change(TreeEvent.Promote.class, (part, event) -> changed(part, study(part).promoted()))
-        .change(TreeEvent.Delete.class, (part, event) -> changed(part, study(part).deleted()))
+        .change(
+            TreeEvent.Promote.class,
+            (part, event) ->
+                Trees.branching(study(part).at()) < 0
+                    ? changed(part, study(part))
+                    : orFull(part, study(part).promoted()))
+        .change(
+            TreeEvent.Delete.class,
+            (part, event) ->
+                study(part).at().isRoot()
+                    ? changed(part, study(part))
+                    : orFull(part, study(part).deleted()))
         .change(
             TreeEvent.Comment.class,
             (part, comment) -> moved(part, part.state().commented(comment.text())))
@@ -30,6 +41,15 @@ public final class TreeUpdate {
   /** The study after a change that can be undone. */
   public static Part<StudyState> changed(Part<StudyState> part, Study now) {
     return moved(part, part.state().changed(now));
+  }
+
+  /** The study after such a change, or a notice that there is no room for it. */
+  // Values are immutable: the same object means no change.
+  @SuppressWarnings("ReferenceEquality")
+  public static Part<StudyState> orFull(Part<StudyState> part, Study now) {
+    return now == study(part)
+        ? part.with(part.session().withNotice(Notice.Kind.TREE_FULL))
+        : changed(part, now);
   }
 
   private static Part<StudyState> moved(Part<StudyState> part, StudyState now) {

@@ -166,6 +166,10 @@ public final class PlayUpdate {
     if (!possible) {
       return closed;
     }
+    Reason full = match.full(move);
+    if (full != null) {
+      return closed.with(closed.session().withNotice(Notice.of(Notice.Kind.REFUSED, full)));
+    }
     boolean goesOn = !PositionCache.after(match, move).isOver();
     Part<PlayState> left = changed(closed, played(match, move));
     return goesOn ? left.with(left.session().withNotice(Notice.Kind.LEFT)) : left;
@@ -195,8 +199,9 @@ public final class PlayUpdate {
       return part.with(session.withNotice(Notice.Kind.PAUSED));
     }
     Reason refusal = now.play().refusal(move);
-    if (refusal != null) {
-      return part.with(session.withNotice(Notice.of(Notice.Kind.REFUSED, refusal)));
+    Reason full = refusal == null ? match.full(move) : refusal;
+    if (full != null) {
+      return part.with(session.withNotice(Notice.of(Notice.Kind.REFUSED, full)));
     }
     return changed(part, played(match, move)).with(part.state().withKomi(""));
   }

@@ -1,5 +1,7 @@
 package org.hexstones.web.feature.play;
 
+import org.hexstones.game.Moves;
+import org.hexstones.parse.Reason;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.PositionCache;
 import org.hexstones.web.match.SearchRequest;
@@ -53,13 +55,24 @@ final class SearchAnswers {
 
   private Next<Part<PlayState>> best(Part<PlayState> part, SearchEvent.Best event) {
     Match match = part.session().shown();
-    if (match == null || asked(part, event.question()) == null) {
-      return Next.of(AdviceUpdate.hinted(part, event));
+    boolean asked = asked(part, event.question()) != null;
+    // Nobody resigns by what a worker says.
+    boolean leaves = Moves.isWithdrawal(event.move());
+    if (match == null || !asked) {
+      boolean hint = part.state().advice().question() == event.question();
+      return leaves && hint ? failed(part) : Next.of(AdviceUpdate.hinted(part, event));
     }
-    if (positions.at(match).play().refusal(event.move()) != null) {
+    if (leaves || positions.at(match).play().refusal(event.move()) != null) {
       return failed(part);
     }
     PlayState state = part.state();
+    Reason full = match.full(event.move());
+    if (full != null) {
+      // The computer would only think of another move for which there is no room.
+      Notice refused = Notice.of(Notice.Kind.REFUSED, full);
+      Session waits = part.session().withMatch(match.withPaused(true)).withNotice(refused);
+      return Next.of(new Part<>(waits, state.withThinking(null).withStep(false)));
+    }
     Session session = part.session().withMatch(match.played(event.move()).withPaused(state.step()));
     Notice notice = session.notice();
     boolean passed = notice != null && notice.isOfWorker();

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.hexstones.game.GameRecord;
 import org.hexstones.game.Play;
+import org.hexstones.parse.Parsed;
+import org.hexstones.parse.Reason;
 import org.hexstones.web.match.LinkGame;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.RecordMerge;
@@ -47,7 +49,13 @@ final class LinkGameUpdate {
     List<Integer> theirs = record.mainLine();
     int fork = LinkGame.fork(ours, theirs);
     if (fork == ours.size()) {
-      Match next = atEnd(known, RecordMerge.of(record, here));
+      Parsed<GameRecord> both = RecordMerge.of(record, here);
+      // Where there is no room for all of the link, its moves count.
+      GameRecord longer = both.isOk() ? both.orThrow() : known.at(fork).upTo(record).record();
+      Match next = atEnd(known, longer);
+      if (LinkGame.fork(longer.mainLine(), theirs) < theirs.size()) {
+        return refused(SharingUpdate.show(part, next), both.reason());
+      }
       boolean moved = movedForUs(next, fork);
       Part<SharingState> shownNow = SharingUpdate.show(part, next);
       return moved ? told(shownNow, Notice.Kind.LINK_MOVED) : shownNow;
@@ -64,15 +72,23 @@ final class LinkGameUpdate {
     return part.with(part.session().withNotice(kind));
   }
 
+  /** The game here has no room for what a link has. */
+  private static Part<SharingState> refused(Part<SharingState> part, @Nullable Reason full) {
+    List<Reason> reasons = full == null ? List.of() : List.of(full);
+    return part.with(part.session().withNotice(new Notice(Notice.Kind.BAD_LINK, reasons)));
+  }
+
   /** The other course becomes the main line. The moves played here become a variation. */
   static Part<SharingState> takeFork(Part<SharingState> part, Match match) {
     SharingState.Fork fork = part.state().forkOf(match);
     if (fork == null) {
       return part;
     }
-    Match next =
-        atEnd(match, RecordMerge.of(fork.record(), match.record()))
-            .withSent(Math.min(match.sent(), fork.ply()));
+    Parsed<GameRecord> both = RecordMerge.of(fork.record(), match.record());
+    if (!both.isOk()) {
+      return refused(part, both.reason());
+    }
+    Match next = atEnd(match, both.orThrow()).withSent(Math.min(match.sent(), fork.ply()));
     return SharingUpdate.show(part.with(part.state().withFork(null)), next);
   }
 

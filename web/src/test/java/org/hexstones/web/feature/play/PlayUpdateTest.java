@@ -367,4 +367,16 @@ final class PlayUpdateTest {
     assertEquals(2, page.match().cursor(), "a turn that was undone comes back by itself");
     assertNull(page.model().play().thinking());
   }
+
+  @Test
+  void nobodyResignsByAWorkersAnswer() {
+    PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:3+seats=computer,person");
+    for (int player = 0; player < 2; player++) {
+      page.happens(new SearchEvent.Best(thinking(page).question(), Moves.resign(player)));
+      assertEquals(0, page.match().cursor());
+    }
+    Notice notice = page.model().session().notice();
+    assertNotNull(notice);
+    assertEquals(Notice.Kind.WORKER_RESTARTED, notice.kind());
+  }
 }

@@ -120,7 +120,7 @@ final class AnalysisPage {
                   if (Browser.reloadIfTurned()) {
                     return;
                   }
-                  readAddress(kept);
+                  readAddress(kept.orNull());
                   Browser.onHashChange(this::turned);
                   Browser.onKey(input -> view.key(program.model(), input), this::dispatch);
                   Browser.onHidden(hidden -> dispatch(new InsightEvent.Hidden(hidden)));

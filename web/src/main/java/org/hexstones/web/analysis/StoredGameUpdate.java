@@ -12,6 +12,7 @@ import org.hexstones.web.session.Lobby;
 import org.hexstones.web.session.Notice;
 import org.hexstones.web.session.Session;
 import org.hexstones.web.storage.StorageNotices;
+import org.hexstones.web.storage.StoreEffect;
 import org.hexstones.web.storage.StoreEvent;
 
 /** Updates for opened studies and for what the store reports of them. */
@@ -23,6 +24,8 @@ final class StoredGameUpdate {
     updates
         .on(AnalysisEvent.Opened.class, StoredGameUpdate::opened)
         .change(StoreEvent.Failed.class, StoredGameUpdate::trouble)
+        .change(StoreEvent.NotRead.class, StoredGameUpdate::trouble)
+        .on(StoreEvent.Uncertain.class, (model, event) -> uncertain(model))
         .change(StoreEvent.SetAside.class, StoredGameUpdate::trouble)
         .change(StoreEvent.NotSetAside.class, StoredGameUpdate::trouble)
         .change(StoreEvent.Newer.class, StoredGameUpdate::trouble)
@@ -47,7 +50,7 @@ final class StoredGameUpdate {
   private static Next<AnalysisModel> opened(AnalysisModel model, AnalysisEvent.Opened opened) {
     Match kept = opened.kept();
     if (kept != null) {
-      return Next.of(shown(model, Study.open(kept.id(), kept.record())));
+      return Next.of(shown(model, Study.open(kept)));
     }
     Study study = model.study();
     Session session = model.session();
@@ -91,13 +94,21 @@ final class StoredGameUpdate {
             .with(session.withNotice(Notice.onceKept(session.notice())));
   }
 
+  /** What was saved may be gone: it counts as saved once it is saved again. */
+  private static Next<AnalysisModel> uncertain(AnalysisModel model) {
+    StudyState open = model.open();
+    return open == null || open.kept() < 0
+        ? Next.of(model)
+        : Next.of(model.with(open.withKept(-1)), new StoreEffect.Save(open.study().kept()));
+  }
+
   private static AnalysisModel wentOn(AnalysisModel model, StoreEvent.WentOn on) {
     StudyState open = model.open();
     Match match = on.match();
     if (open == null || !open.study().id().equals(match.id())) {
       return model;
     }
-    Study theirs = Study.open(match.id(), match.record()).at(open.study().at());
+    Study theirs = Study.open(match).at(open.study().at());
     return model.with(open.withStudy(theirs)).with(model.session().withNotice(Notice.Kind.WENT_ON));
   }
 

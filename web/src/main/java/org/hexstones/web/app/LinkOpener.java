@@ -110,7 +110,8 @@ final class LinkOpener {
     if (id == null) {
       listener.accept(new SharingEvent.Opened(read, isLink, null));
     } else {
-      persistence.find(id, seen -> listener.accept(new SharingEvent.Opened(read, isLink, seen)));
+      persistence.find(
+          id, seen -> listener.accept(new SharingEvent.Opened(read, isLink, seen.orNull())));
     }
   }
 }

@@ -21,6 +21,7 @@ import org.jspecify.annotations.Nullable;
  * @param sent the number of main-line moves that were sent to others and are final; 0 if it is not
  *     played by link
  * @param clocks the players' time
+ * @param lineage what it has in common with the states that it was made from
  */
 public record Match(
     String id,
@@ -30,7 +31,8 @@ public record Match(
     int picked,
     boolean paused,
     int sent,
-    Clocks clocks) {
+    Clocks clocks,
+    Lineage lineage) {
   public Match {
     seats = List.copyOf(seats);
   }
@@ -48,7 +50,8 @@ public record Match(
         Position.NONE,
         false,
         0,
-        Clocks.NONE);
+        Clocks.NONE,
+        new Lineage());
   }
 
   /**
@@ -86,7 +89,7 @@ public record Match(
       return at(cursor + 1).withPaused(false);
     }
     GameRecord longer = record.withRoot(MainLine.played(record.root(), cursor, move));
-    return new Match(id, longer, cursor + 1, seats, Position.NONE, false, sent, clocks);
+    return new Match(id, longer, cursor + 1, seats, Position.NONE, false, sent, clocks, lineage);
   }
 
   /**
@@ -121,25 +124,37 @@ public record Match(
   public Match cut() {
     GameRecord shorter = record.withRoot(MainLine.cut(record.root(), cursor));
     return new Match(
-        id, shorter, cursor, seats, Position.NONE, false, Math.min(sent, cursor), clocks);
+        id, shorter, cursor, seats, Position.NONE, false, Math.min(sent, cursor), clocks, lineage);
   }
 
   public Match at(int place) {
-    return new Match(id, record, place, seats, Position.NONE, paused, sent, clocks);
+    return new Match(id, record, place, seats, Position.NONE, paused, sent, clocks, lineage);
   }
 
   /** The match with a record that has the same moves. */
   public Match withRecord(GameRecord other) {
-    return new Match(id, other, cursor, seats, picked, paused, sent, clocks);
+    return new Match(id, other, cursor, seats, picked, paused, sent, clocks, lineage);
+  }
+
+  /** The match as a later state of another one, which it may replace. */
+  public Match withLineage(Lineage before) {
+    return new Match(id, record, cursor, seats, picked, paused, sent, clocks, before);
+  }
+
+  /** Whether one of two states was made from the other, or both from a third. */
+  // A lineage is its object: all of them are equal.
+  @SuppressWarnings("ReferenceEquality")
+  public boolean isOfLineage(Lineage other) {
+    return lineage == other;
   }
 
   /** The same game with another identifier. */
   public Match withId(String other) {
-    return new Match(other, record, cursor, seats, picked, paused, sent, clocks);
+    return new Match(other, record, cursor, seats, picked, paused, sent, clocks, lineage);
   }
 
   public Match withPicked(int colour) {
-    return new Match(id, record, cursor, seats, colour, paused, sent, clocks);
+    return new Match(id, record, cursor, seats, colour, paused, sent, clocks, lineage);
   }
 
   /** The match with other tags of its record, as far as there is room for them. */
@@ -153,19 +168,19 @@ public record Match(
   }
 
   public Match withPaused(boolean waits) {
-    return new Match(id, record, cursor, seats, picked, waits, sent, clocks);
+    return new Match(id, record, cursor, seats, picked, waits, sent, clocks, lineage);
   }
 
   public Match withSeats(List<Seat> others) {
-    return new Match(id, record, cursor, others, Position.NONE, paused, sent, clocks);
+    return new Match(id, record, cursor, others, Position.NONE, paused, sent, clocks, lineage);
   }
 
   /** The match after so many moves were sent to others, which makes them final. */
   public Match withSent(int plies) {
-    return new Match(id, record, cursor, seats, picked, paused, plies, clocks);
+    return new Match(id, record, cursor, seats, picked, paused, plies, clocks, lineage);
   }
 
   public Match withClocks(Clocks other) {
-    return new Match(id, record, cursor, seats, picked, paused, sent, other);
+    return new Match(id, record, cursor, seats, picked, paused, sent, other, lineage);
   }
 }

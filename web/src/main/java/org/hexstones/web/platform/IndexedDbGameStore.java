@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import org.hexstones.web.storage.GameStore;
+import org.hexstones.web.storage.Reading;
 import org.hexstones.web.storage.StorageFailure;
 import org.hexstones.web.storage.StoredGame;
 import org.jspecify.annotations.Nullable;
@@ -18,9 +19,14 @@ public final class IndexedDbGameStore implements GameStore {
   private @Nullable JSObject database;
   private StorageFailure refusal = StorageFailure.REFUSED;
   private boolean wasOpen;
+  private Runnable uncertain = () -> {};
+
+  /** What waits for the database to be opened again. */
+  private List<Runnable> reopening = new ArrayList<>();
 
   @Override
-  public void listen(Consumer<String> changedElsewhere) {
+  public void listen(Consumer<String> changedElsewhere, Runnable closed) {
+    uncertain = closed;
     channel =
         IndexedDbJs.channel(
             NAME,
@@ -36,7 +42,10 @@ public final class IndexedDbGameStore implements GameStore {
     IndexedDbJs.open(
         NAME,
         PATIENCE_MILLIS,
-        () -> database = null,
+        () -> {
+          database = null;
+          uncertain.run();
+        },
         (opened, problem) -> {
           database = opened;
           wasOpen |= opened != null;
@@ -64,20 +73,28 @@ public final class IndexedDbGameStore implements GameStore {
     if (now != null) {
       work.accept(now);
     } else if (wasOpen) {
-      open(
-          failure -> {
+      reopening.add(
+          () -> {
             JSObject opened = database;
             if (opened != null) {
               work.accept(opened);
             } else {
               otherwise.accept(refusal);
             }
-          },
-          () -> {});
+          });
+      if (reopening.size() == 1) {
+        open(failure -> reopened(), uncertain);
+      }
     } else {
       // The page started without the store, so its content may not fit the matches in memory.
       Js.later(() -> otherwise.accept(refusal));
     }
+  }
+
+  private void reopened() {
+    List<Runnable> waiting = reopening;
+    reopening = new ArrayList<>();
+    waiting.forEach(Runnable::run);
   }
 
   @Override
@@ -126,51 +143,60 @@ public final class IndexedDbGameStore implements GameStore {
   }
 
   @Override
-  public void get(String id, Consumer<@Nullable StoredGame> answer) {
+  public void get(String id, Consumer<Reading<StoredGame>> answer) {
     with(
-        db -> IndexedDbJs.get(db, id, found -> answer.accept(found == null ? null : item(found))),
-        failure -> answer.accept(null));
+        db -> IndexedDbJs.get(db, id, (found, failed) -> answer.accept(read(found, failed))),
+        failure -> answer.accept(new Reading.Failed<>(failure)));
+  }
+
+  private static Reading<StoredGame> read(@Nullable JSObject found, boolean failed) {
+    return failed
+        ? new Reading.Failed<>(StorageFailure.REFUSED)
+        : Reading.of(found == null ? null : item(found));
   }
 
   @Override
-  public void newest(Consumer<@Nullable StoredGame> answer) {
+  public void newest(Consumer<Reading<StoredGame>> answer) {
     with(
-        db -> IndexedDbJs.newest(db, found -> answer.accept(found == null ? null : item(found))),
-        failure -> answer.accept(null));
+        db -> IndexedDbJs.newest(db, (found, failed) -> answer.accept(read(found, failed))),
+        failure -> answer.accept(new Reading.Failed<>(failure)));
   }
 
   @Override
-  public void all(Consumer<List<StoredGame>> answer) {
+  public void all(Consumer<Reading<List<StoredGame>>> answer) {
     all("games", answer);
   }
 
-  private void all(String store, Consumer<List<StoredGame>> answer) {
+  private void all(String store, Consumer<Reading<List<StoredGame>>> answer) {
     with(
         db ->
             IndexedDbJs.all(
                 db,
                 store,
-                found -> {
+                (found, failed) -> {
                   List<StoredGame> items = new ArrayList<>();
                   for (int i = 0; found != null && i < IndexedDbJs.length(found); i++) {
                     items.add(item(IndexedDbJs.at(found, i)));
                   }
-                  answer.accept(items);
+                  answer.accept(
+                      failed
+                          ? new Reading.Failed<>(StorageFailure.REFUSED)
+                          : new Reading.Found<>(items));
                 }),
-        failure -> answer.accept(List.of()));
+        failure -> answer.accept(new Reading.Failed<>(failure)));
   }
 
   @Override
-  public void remove(String id, Consumer<@Nullable StoredGame> answer) {
+  public void remove(String id, Consumer<Reading<StoredGame>> answer) {
     with(
         db ->
             IndexedDbJs.remove(
-                db, id, now(), found -> answer.accept(found == null ? null : item(found))),
-        failure -> answer.accept(null));
+                db, id, now(), (found, failed) -> answer.accept(read(found, failed))),
+        failure -> answer.accept(new Reading.Failed<>(failure)));
   }
 
   @Override
-  public void binned(Consumer<List<StoredGame>> answer) {
+  public void binned(Consumer<Reading<List<StoredGame>>> answer) {
     all("bin", answer);
   }
 

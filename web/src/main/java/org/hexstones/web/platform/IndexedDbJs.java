@@ -30,7 +30,7 @@ final class IndexedDbJs {
 
   @JSFunctor
   interface Found extends JSObject {
-    void call(@Nullable JSObject found);
+    void call(@Nullable JSObject found, boolean failed);
   }
 
   @JSFunctor
@@ -155,9 +155,9 @@ final class IndexedDbJs {
           """
           try {
             var request = db.transaction(['games']).objectStore('games').get(id);
-            request.onsuccess = function() { callback(request.result || null); };
-            request.onerror = function(event) { event.preventDefault(); callback(null); };
-          } catch (e) { callback(null); }
+            request.onsuccess = function() { callback(request.result || null, false); };
+            request.onerror = function(event) { event.preventDefault(); callback(null, true); };
+          } catch (e) { callback(null, true); }
           """)
   static native void get(JSObject db, String id, Found callback);
 
@@ -169,10 +169,10 @@ final class IndexedDbJs {
             var request = db.transaction(['games']).objectStore('games')
               .index('updated').openCursor(null, 'prev');
             request.onsuccess = function() {
-              callback(request.result ? request.result.value : null);
+              callback(request.result ? request.result.value : null, false);
             };
-            request.onerror = function(event) { event.preventDefault(); callback(null); };
-          } catch (e) { callback(null); }
+            request.onerror = function(event) { event.preventDefault(); callback(null, true); };
+          } catch (e) { callback(null, true); }
           """)
   static native void newest(JSObject db, Found callback);
 
@@ -183,9 +183,9 @@ final class IndexedDbJs {
           """
           try {
             var request = db.transaction([store]).objectStore(store).getAll();
-            request.onsuccess = function() { callback(request.result); };
-            request.onerror = function(event) { event.preventDefault(); callback([]); };
-          } catch (e) { callback([]); }
+            request.onsuccess = function() { callback(request.result, false); };
+            request.onerror = function(event) { event.preventDefault(); callback(null, true); };
+          } catch (e) { callback(null, true); }
           """)
   static native void all(JSObject db, String store, Found callback);
 
@@ -198,12 +198,14 @@ final class IndexedDbJs {
       script =
           """
           var open = true, found = null;
-          function answer() { if (open) { open = false; callback(found); } }
+          function answer(failed) {
+            if (open) { open = false; callback(failed ? null : found, failed); }
+          }
           try {
             var tx = db.transaction(['games', 'bin'], 'readwrite',
               { durability: 'strict' });
-            tx.oncomplete = answer;
-            tx.onabort = answer;
+            tx.oncomplete = function() { answer(false); };
+            tx.onabort = function() { answer(true); };
             var games = tx.objectStore('games'), bin = tx.objectStore('bin');
             function place(number) {
               var key = number ? id.slice(0, 70) + '~' + number : id;
@@ -220,12 +222,13 @@ final class IndexedDbJs {
               games.delete(id);
               if (found) place(0);
             };
-          } catch (e) { answer(); }
+          } catch (e) { answer(true); }
           """)
   static native void remove(JSObject db, String id, double now, Found callback);
 
   /**
-   * Wipes the games that came to the bin before a time. An unknown time becomes the present one.
+   * Wipes the games that came to the bin before a time and were found to be due before it, too. An
+   * unknown time becomes the present one.
    */
   @JSBody(
       params = {"db", "before", "now"},
@@ -236,9 +239,11 @@ final class IndexedDbJs {
             tx.objectStore('bin').openCursor().onsuccess = function(event) {
               var cursor = event.target.result;
               if (!cursor) return;
-              if (!(cursor.value.updated > 0))
-                cursor.update(Object.assign({}, cursor.value, { updated: now }));
-              else if (cursor.value.updated < before) cursor.delete();
+              var game = cursor.value, time = game.updated > 0 ? game.updated : now;
+              var due = time >= before ? 0 : game.due > 0 && game.due <= now ? game.due : now;
+              if (due && due < before) cursor.delete();
+              else if (time !== game.updated || due !== (game.due || 0))
+                cursor.update(Object.assign({}, game, { updated: time, due: due }));
               cursor.continue();
             };
           } catch (e) { }

@@ -22,6 +22,8 @@ public record Notice(Kind kind, List<Reason> reasons) {
     NOT_KEPT,
     /** The storage is full. */
     FULL,
+    /** The store did not answer which games it has. */
+    NOT_READ,
     /** A newer version of the page has changed the store. */
     NEWER_STORE,
     /** A stored game was written by a newer version. */
@@ -131,7 +133,8 @@ public record Notice(Kind kind, List<Reason> reasons) {
       return null;
     }
     return switch (notice.kind()) {
-      case NOT_KEPT, FULL, NEWER_STORE, NEWER_GAME, FORKED, SET_ASIDE, NOT_SET_ASIDE -> notice;
+      case NOT_KEPT, FULL, NOT_READ, NEWER_STORE, NEWER_GAME, FORKED, SET_ASIDE, NOT_SET_ASIDE ->
+          notice;
       default -> null;
     };
   }

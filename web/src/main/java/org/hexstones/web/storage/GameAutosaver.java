@@ -12,15 +12,17 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import org.hexstones.game.Setup;
 import org.hexstones.parse.Parsed;
+import org.hexstones.web.match.Lineage;
 import org.hexstones.web.match.LinkGame;
 import org.hexstones.web.match.Match;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Stores every match that it receives: one write at a time, and only the latest state of each. A
- * write names the text that it replaces. If another tab has written since, the two are merged (see
- * {@link ConflictMerge}). A match that cannot be written stays in memory and is tried again with
- * every later move.
+ * write names the text that it replaces, and only a later state of the same match replaces it. If
+ * something else is stored under the key, because another tab has written since, or the match has
+ * begun under a key that was taken, the two are merged (see {@link ConflictMerge}). A match that
+ * cannot be written stays in memory and is tried again with every later move.
  */
 public final class GameAutosaver {
   private final GameStore store;
@@ -38,7 +40,13 @@ public final class GameAutosaver {
   private @Nullable StorageFailure failure;
   private String failedId = "";
 
-  private record Known(int revision, String text) {}
+  /**
+   * What is stored under a key.
+   *
+   * @param lineage the match that it is a state of; only that match may replace it
+   * @param sure whether it is there, as far as this tab knows
+   */
+  private record Known(int revision, String text, Lineage lineage, boolean sure) {}
 
   /**
    * @param freshIds supplies identifiers that no game has yet
@@ -75,8 +83,26 @@ public final class GameAutosaver {
   }
 
   public void keep(Match match) {
-    waiting.put(match.id(), match);
+    String id = match.id();
+    Match held = waiting.containsKey(id) ? waiting.get(id) : unkept.get(id);
+    if (held != null) {
+      setApart(held, match);
+    }
+    waiting.put(id, match);
     next();
+  }
+
+  /**
+   * A match that is not stored yet makes way for another one with its identifier. It gets an
+   * identifier of its own, unless the other one is a later state of it or has all that it has.
+   */
+  private void setApart(Match older, Match newer) {
+    if (!newer.isOfLineage(older.lineage())
+        && ConflictMerge.of(newer, older) != ConflictMerge.OURS) {
+      unkept.remove(older.id());
+      String own = freshIds.get();
+      waiting.put(own, older.withId(own));
+    }
   }
 
   /**
@@ -96,13 +122,21 @@ public final class GameAutosaver {
     next();
   }
 
+  /** What was stored may be gone, or can be stored again. */
+  void uncertain() {
+    known.replaceAll((id, here) -> new Known(here.revision(), here.text(), here.lineage(), false));
+    unkept.forEach(waiting::putIfAbsent);
+    listener.accept(new StoreEvent.Uncertain());
+    next();
+  }
+
   /** Opens a game of the library. */
   public void load(String id) {
     find(
         id,
-        match -> {
-          if (match != null) {
-            listener.accept(new StoreEvent.Loaded(match));
+        read -> {
+          if (read instanceof Reading.Found<Match> found) {
+            listener.accept(new StoreEvent.Loaded(found.value()));
           }
         });
   }
@@ -113,24 +147,49 @@ public final class GameAutosaver {
     return latest != null && latest.id().equals(id) ? latest : unkept.get(id);
   }
 
-  /** Answers the latest state of a match, stored or not yet, or null. */
-  public void find(String id, Consumer<@Nullable Match> answer) {
+  /** Answers the latest state of a match, stored or not yet. */
+  public void find(String id, Consumer<Reading<Match>> answer) {
     Match held = held(id);
     if (held != null) {
-      answer.accept(held);
+      answer.accept(Reading.of(held));
       return;
     }
     Known before = known.get(id);
     store.get(
         id,
-        item -> {
+        read -> {
           if (held(id) != null || !Objects.equals(known.get(id), before)) {
             // The computer has moved meanwhile.
             find(id, answer);
-            return;
+          } else if (read instanceof Reading.Failed<StoredGame> failed) {
+            Match match = remembered(id, before);
+            if (match == null) {
+              notRead();
+              answer.accept(new Reading.Failed<>(failed.failure()));
+            } else {
+              answer.accept(Reading.of(match));
+            }
+          } else {
+            StoredGame item = read.orNull();
+            answer.accept(Reading.of(item == null ? null : open(item)));
           }
-          answer.accept(item == null ? null : open(item));
         });
+  }
+
+  /** The match that this tab knows to be stored, or null. */
+  private @Nullable Match remembered(String id, @Nullable Known here) {
+    if (here == null) {
+      return null;
+    }
+    Match match = read(new StoredGame(id, here.revision(), here.text(), 0)).match();
+    return match == null ? null : match.withLineage(here.lineage());
+  }
+
+  /** Reports that the store does not answer, unless it was reported that it stores nothing. */
+  void notRead() {
+    if (failure == null) {
+      listener.accept(new StoreEvent.NotRead());
+    }
   }
 
   /** Another tab has written a game. */
@@ -141,14 +200,15 @@ public final class GameAutosaver {
     }
     store.get(
         id,
-        item -> {
+        read -> {
           Known here = known.get(id);
+          StoredGame item = read.orNull();
           // Otherwise the two are merged when this tab's state is written.
           boolean free = here != null && held(id) == null;
           if (free && item != null && here != null && !item.text().equals(here.text())) {
             Match match = read(item).match();
             if (match != null) {
-              know(item);
+              know(item, match.lineage());
               listener.accept(new StoreEvent.WentOn(match));
             }
           }
@@ -176,7 +236,12 @@ public final class GameAutosaver {
     MatchCodec.Read read = read(item);
     Match match = read.match();
     if (match != null) {
-      know(item);
+      Known here = known.get(item.id());
+      if (here != null && here.text().equals(item.text())) {
+        // The same text is the same state.
+        match = match.withLineage(here.lineage());
+      }
+      know(item, match.lineage());
     } else if (read instanceof MatchCodec.Read.Newer) {
       listener.accept(new StoreEvent.Newer());
     } else {
@@ -185,9 +250,9 @@ public final class GameAutosaver {
     return match;
   }
 
-  /** This tab knows the stored text of a game. */
-  private void know(StoredGame item) {
-    known.put(item.id(), new Known(item.revision(), item.text()));
+  /** This tab knows the stored text of a game, and which match it is a state of. */
+  private void know(StoredGame item, Lineage lineage) {
+    known.put(item.id(), new Known(item.revision(), item.text(), lineage, true));
   }
 
   /** Sets a damaged game aside, and reports whether that was done. */
@@ -213,13 +278,16 @@ public final class GameAutosaver {
     Match match = first.next();
     first.remove();
     String text = MatchCodec.write(match);
-    Known here = known.get(match.id());
-    if (here != null && here.text().equals(text)) {
+    Known stored = known.get(match.id());
+    if (stored != null && stored.sure() && stored.text().equals(text)) {
+      known.put(match.id(), new Known(stored.revision(), text, match.lineage(), true));
       unkept.remove(match.id());
       reportKept(match);
       next();
       return;
     }
+    // Another match does not replace what is stored under its key, but is merged with it.
+    Known here = stored != null && match.isOfLineage(stored.lineage()) ? stored : null;
     writing = match;
     store.put(
         match.id(),
@@ -237,7 +305,7 @@ public final class GameAutosaver {
     }
     writing = null;
     if (answer instanceof GameStore.Answer.Done done) {
-      known.put(match.id(), new Known(done.revision(), text));
+      known.put(match.id(), new Known(done.revision(), text, match.lineage(), true));
       unkept.remove(match.id());
       failure = unkept.isEmpty() ? null : failure;
       store.announce(match.id());
@@ -245,7 +313,12 @@ public final class GameAutosaver {
       // There is space again for earlier failed writes.
       unkept.forEach(waiting::putIfAbsent);
     } else if (answer instanceof GameStore.Answer.Failed failed) {
-      unkept.put(match.id(), match);
+      Match newer = waiting.get(match.id());
+      if (newer == null) {
+        unkept.put(match.id(), match);
+      } else {
+        setApart(match, newer);
+      }
       failed(match.id(), failed.failure());
     }
     next();
@@ -262,8 +335,18 @@ public final class GameAutosaver {
       return;
     }
     writing = null;
-    merge(waiting.getOrDefault(match.id(), match), stored, read.match());
+    merge(latest(match), stored, read.match());
     next();
+  }
+
+  /** The latest state of a match whose write has ended. */
+  private Match latest(Match match) {
+    Match newer = waiting.get(match.id());
+    if (newer == null) {
+      return match;
+    }
+    setApart(match, newer);
+    return newer;
   }
 
   /** Reports the number of stored moves, without those that were replaced during the write. */
@@ -291,7 +374,7 @@ public final class GameAutosaver {
    */
   private void conflictSetAside(Match match, boolean moved) {
     writing = null;
-    Match ours = waiting.getOrDefault(match.id(), match);
+    Match ours = latest(match);
     if (moved) {
       waiting.put(match.id(), ours);
     } else {
@@ -318,14 +401,14 @@ public final class GameAutosaver {
     String id = ours.id();
     switch (theirs == null ? ConflictMerge.BOTH : ConflictMerge.of(ours, theirs)) {
       case OURS -> {
-        know(stored);
+        know(stored, ours.lineage());
         waiting.put(id, ours);
       }
       case THEIRS -> {
-        know(stored);
         waiting.remove(id);
         unkept.remove(id);
         if (theirs != null) {
+          know(stored, theirs.lineage());
           listener.accept(new StoreEvent.WentOn(theirs));
         }
       }

@@ -34,6 +34,9 @@ public final class GameLibrary {
   private boolean again;
   private @Nullable StoredGame deleted;
 
+  /** What the store had when it was last read. */
+  private List<StoredGame> stored = List.of();
+
   private record Seen(String text, LibraryEntry entry) {}
 
   /**
@@ -76,10 +79,19 @@ public final class GameLibrary {
         });
   }
 
-  /** All games, newest first, including those that are only in memory. */
+  /**
+   * All games, newest first, including those that are only in memory. If the store does not answer,
+   * these are the ones that it had before.
+   */
   private void everything(Consumer<List<StoredGame>> answer) {
     store.all(
-        kept -> {
+        all -> {
+          if (all.failure() != null) {
+            autosaver.notRead();
+          }
+          List<StoredGame> kept = all.orNull();
+          kept = kept == null ? stored : kept;
+          stored = kept;
           List<StoredGame> items = new ArrayList<>();
           for (Match match : autosaver.unkept().values()) {
             items.add(new StoredGame(match.id(), 0, MatchCodec.write(match), store.now()));
@@ -101,7 +113,12 @@ public final class GameLibrary {
   /** Reports the games in the bin, newest first. */
   public void listBin() {
     store.binned(
-        items -> {
+        read -> {
+          List<StoredGame> items = read.orNull();
+          if (items == null) {
+            autosaver.notRead();
+            return;
+          }
           List<StoredGame> sorted = new ArrayList<>(items);
           sorted.sort((a, b) -> Double.compare(b.updated(), a.updated()));
           List<LibraryEntry> entries = new ArrayList<>();
@@ -196,7 +213,12 @@ public final class GameLibrary {
           autosaver.forget(id);
           store.remove(
               id,
-              item -> {
+              read -> {
+                if (read.failure() != null && held == null) {
+                  listener.accept(new StoreEvent.NotRead());
+                  return;
+                }
+                StoredGame item = read.orNull();
                 int revision = item == null ? 0 : item.revision();
                 deleted =
                     held == null

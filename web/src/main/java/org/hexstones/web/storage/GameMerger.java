@@ -33,8 +33,13 @@ final class GameMerger {
     // What is beside a game there may be that game itself here.
     store.get(
         item.id().substring(0, mark),
-        game -> {
-          if (game != null && merged(game, item) == ConflictMerge.OURS) {
+        read -> {
+          StorageFailure failure = read.failure();
+          StoredGame game = read.orNull();
+          if (failure != null) {
+            listener.accept(new StoreEvent.Failed(failure));
+            then.accept(Added.FAILED);
+          } else if (game != null && merged(game, item) == ConflictMerge.OURS) {
             then.accept(Added.KNOWN);
           } else {
             put(item, item.id(), null, then);

@@ -9,7 +9,6 @@ import org.hexstones.game.Setup;
 import org.hexstones.parse.Parsed;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.mvu.EffectHandlers;
-import org.jspecify.annotations.Nullable;
 
 /** The facade of storage, with all operations on stored games. */
 public final class GamePersistence {
@@ -33,7 +32,7 @@ public final class GamePersistence {
     snapshot = new SessionSnapshot(ports.tab(), ports.scheduler(), setups);
     autosaver = new GameAutosaver(ports.games(), setups, ports::freshId, listener);
     library = new GameLibrary(ports.games(), autosaver, ports.scheduler()::later, listener);
-    ports.games().listen(autosaver::changedElsewhere);
+    ports.games().listen(autosaver::changedElsewhere, autosaver::uncertain);
   }
 
   /** Reports the match that an earlier start has left. */
@@ -94,8 +93,8 @@ public final class GamePersistence {
     autosaver.settled(answer);
   }
 
-  /** Answers the latest state of a match, or null. */
-  public void find(String id, Consumer<@Nullable Match> answer) {
+  /** Answers the latest state of a match. That the store does not answer is reported, too. */
+  public void find(String id, Consumer<Reading<Match>> answer) {
     autosaver.find(id, answer);
   }
 

@@ -47,23 +47,23 @@ public interface GameStore {
       int above,
       Consumer<Answer> answer);
 
-  /** Answers the game with that key, or null. */
-  void get(String id, Consumer<@Nullable StoredGame> answer);
+  /** Answers the game with that key. */
+  void get(String id, Consumer<Reading<StoredGame>> answer);
 
-  /** Answers the game that was written last, or null. */
-  void newest(Consumer<@Nullable StoredGame> answer);
+  /** Answers the game that was written last. */
+  void newest(Consumer<Reading<StoredGame>> answer);
 
-  /** Answers all games, in no order. */
-  void all(Consumer<List<StoredGame>> answer);
+  /** Answers all games, in no order. An empty list is found, too. */
+  void all(Consumer<Reading<List<StoredGame>>> answer);
 
   /**
    * Moves a game to the bin, and answers its former state. If the bin has another game with its
-   * key, the moved game gets a separate key there.
+   * key, the moved game gets a separate key there. If that fails, the game stays where it is.
    */
-  void remove(String id, Consumer<@Nullable StoredGame> answer);
+  void remove(String id, Consumer<Reading<StoredGame>> answer);
 
   /** Answers all games in the bin, in no order. Their {@code updated} is the time of deletion. */
-  void binned(Consumer<List<StoredGame>> answer);
+  void binned(Consumer<Reading<List<StoredGame>>> answer);
 
   /**
    * Moves a game from the bin to a key that is free or has the same record. This is one
@@ -75,8 +75,9 @@ public interface GameStore {
   void restore(StoredGame item, String key, Consumer<Answer> answer);
 
   /**
-   * Wipes the games that were deleted before a time in milliseconds since 1970. A game that was
-   * deleted at an unknown time counts as deleted now.
+   * Wipes the games that were deleted before a time in milliseconds since 1970, and were found to
+   * be so before that time, too: a clock that was wrong once wipes nothing. A game that was deleted
+   * at an unknown time counts as deleted now.
    */
   void emptyBin(double before, double now);
 
@@ -87,8 +88,14 @@ public interface GameStore {
    */
   void setAside(String id, Consumer<Boolean> moved);
 
-  /** Listens for games that other tabs change. The listener receives their keys. */
-  void listen(Consumer<String> changedElsewhere);
+  /**
+   * Listens for what happens to the store.
+   *
+   * @param changedElsewhere receives the keys of games that other tabs change
+   * @param uncertain runs when the browser closes the store, and when it opens late after that:
+   *     what was stored may be gone
+   */
+  void listen(Consumer<String> changedElsewhere, Runnable uncertain);
 
   /** Notifies the other tabs that a game has changed. */
   void announce(String id);

@@ -14,6 +14,7 @@ import org.hexstones.parse.Parsed;
 import org.hexstones.parse.Reason;
 import org.hexstones.parse.Words;
 import org.hexstones.web.match.Clocks;
+import org.hexstones.web.match.Lineage;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.TimeControl;
 import org.jspecify.annotations.Nullable;
@@ -149,7 +150,8 @@ public final class MatchCodec {
             Position.NONE,
             waits,
             head.sent(),
-            Clocks.NONE);
+            Clocks.NONE,
+            new Lineage());
     if (head.clocks().isEmpty()) {
       return match;
     }

@@ -42,9 +42,9 @@ final class SessionRestore {
             move(match.getKey(), match.getValue(), moved);
           }
           if (shown == null) {
-            store.newest(item -> resumed(item, null, done));
+            store.newest(read -> read(read, null, done));
           } else {
-            store.get(shown, item -> resumed(item, snapshot, done));
+            store.get(shown, read -> read(read, snapshot, done));
           }
         },
         () -> openedLate(shown));
@@ -54,9 +54,9 @@ final class SessionRestore {
     autosaver.openedLate();
     // The match of an earlier start can be read only now.
     if (shown != null) {
-      store.get(shown, item -> resumed(item, null, () -> {}));
+      store.get(shown, read -> resumed(read.orNull(), null, () -> {}));
     } else {
-      store.newest(item -> resumed(item, null, () -> {}));
+      store.newest(read -> resumed(read.orNull(), null, () -> {}));
     }
     // The list of games was empty until now.
     listener.accept(new StoreEvent.Changed());
@@ -77,6 +77,13 @@ final class SessionRestore {
             }
           });
     }
+  }
+
+  private void read(Reading<StoredGame> read, @Nullable Match snapshot, Runnable done) {
+    if (read.failure() != null) {
+      autosaver.notRead();
+    }
+    resumed(read.orNull(), snapshot, done);
   }
 
   /** Reports the match to resume, if there is one. */

@@ -13,6 +13,9 @@ public final class StorageNotices {
     if (event instanceof StoreEvent.Failed failed) {
       return Notice.of(kind(failed.failure()));
     }
+    if (event instanceof StoreEvent.NotRead) {
+      return Notice.of(Notice.Kind.NOT_READ);
+    }
     if (event instanceof StoreEvent.SetAside) {
       return Notice.of(Notice.Kind.SET_ASIDE);
     }

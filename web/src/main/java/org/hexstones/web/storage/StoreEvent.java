@@ -14,6 +14,12 @@ public sealed interface StoreEvent extends Event {
 
   record Failed(StorageFailure failure) implements StoreEvent {}
 
+  /** The store did not answer which games it has. */
+  record NotRead() implements StoreEvent {}
+
+  /** The browser has closed the store: what was saved may be gone. */
+  record Uncertain() implements StoreEvent {}
+
   /** A damaged game was set aside. */
   record SetAside() implements StoreEvent {}
 

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,6 +23,9 @@ final class FakeGameStore implements GameStore {
     final List<StoredGame> aside = new ArrayList<>();
     final List<FakeGameStore> tabs = new ArrayList<>();
     double time = 1_000_000;
+
+    /** When each game in the bin was first found to be there for too long. */
+    final Map<String, Double> due = new TreeMap<>();
 
     /** How often any tab has written. */
     int writes;
@@ -41,10 +45,14 @@ final class FakeGameStore implements GameStore {
 
   @Nullable StorageFailure failure;
 
+  /** Whether nothing can be read, which says nothing about what is stored. */
+  boolean unreadable;
+
   /** Whether nothing can be set aside. */
   boolean asideFails;
 
   private Consumer<String> changedElsewhere = id -> {};
+  private Runnable uncertain = () -> {};
   private int writes;
   private String answered = "";
   private int answeredWrite;
@@ -62,9 +70,15 @@ final class FakeGameStore implements GameStore {
   }
 
   @Override
-  public void listen(Consumer<String> listener) {
+  public void listen(Consumer<String> listener, Runnable closed) {
     changedElsewhere = listener;
+    uncertain = closed;
     store.tabs.add(this);
+  }
+
+  /** The browser closes the database, which it may have deleted. */
+  void closedByBrowser() {
+    uncertain.run();
   }
 
   /** Answers everything, and what comes of the answers. */
@@ -155,43 +169,45 @@ final class FakeGameStore implements GameStore {
     return new Answer.Done(revision);
   }
 
-  @Override
-  public void get(String id, Consumer<@Nullable StoredGame> answer) {
+  /** Reads when the request is carried out, and answers. */
+  private <T> void read(Supplier<Reading<T>> reading, Consumer<Reading<T>> answer) {
     due.add(
         () -> {
-          StoredGame found = failure == StorageFailure.REFUSED ? null : store.games.get(id);
-          answer(() -> answer.accept(found));
+          boolean fails = unreadable || failure == StorageFailure.REFUSED;
+          Reading<T> read = fails ? new Reading.Failed<>(StorageFailure.REFUSED) : reading.get();
+          answer(() -> answer.accept(read));
         });
   }
 
   @Override
-  public void newest(Consumer<@Nullable StoredGame> answer) {
-    due.add(
-        () -> {
-          StoredGame found =
-              store.games.values().stream()
-                  .max(Comparator.comparingDouble(StoredGame::updated))
-                  .orElse(null);
-          answer(() -> answer.accept(found));
-        });
+  public void get(String id, Consumer<Reading<StoredGame>> answer) {
+    read(() -> Reading.of(store.games.get(id)), answer);
   }
 
   @Override
-  public void all(Consumer<List<StoredGame>> answer) {
-    all(store.games, answer);
-  }
-
-  private void all(Map<String, StoredGame> items, Consumer<List<StoredGame>> answer) {
-    due.add(
-        () -> {
-          List<StoredGame> found = List.copyOf(items.values());
-          answer(() -> answer.accept(found));
-        });
+  public void newest(Consumer<Reading<StoredGame>> answer) {
+    read(
+        () ->
+            Reading.of(
+                store.games.values().stream()
+                    .max(Comparator.comparingDouble(StoredGame::updated))
+                    .orElse(null)),
+        answer);
   }
 
   @Override
-  public void remove(String id, Consumer<@Nullable StoredGame> answer) {
-    due.add(
+  public void all(Consumer<Reading<List<StoredGame>>> answer) {
+    read(() -> Reading.of(List.copyOf(store.games.values())), answer);
+  }
+
+  @Override
+  public void binned(Consumer<Reading<List<StoredGame>>> answer) {
+    read(() -> Reading.of(List.copyOf(store.bin.values())), answer);
+  }
+
+  @Override
+  public void remove(String id, Consumer<Reading<StoredGame>> answer) {
+    read(
         () -> {
           StoredGame item = store.games.remove(id);
           if (item != null) {
@@ -200,18 +216,15 @@ final class FakeGameStore implements GameStore {
               key = id + "~" + i;
             }
             store.bin.put(key, new StoredGame(key, item.revision(), item.text(), now()));
+            store.due.remove(key);
           }
-          answer(() -> answer.accept(item));
-        });
+          return Reading.of(item);
+        },
+        answer);
   }
 
   private static boolean isAnother(@Nullable StoredGame there, StoredGame item) {
     return there != null && !there.text().equals(item.text());
-  }
-
-  @Override
-  public void binned(Consumer<List<StoredGame>> answer) {
-    all(store.bin, answer);
   }
 
   @Override
@@ -250,8 +263,20 @@ final class FakeGameStore implements GameStore {
                   item.updated() == StoredGame.UNKNOWN
                       ? new StoredGame(id, item.revision(), item.text(), now)
                       : item);
-          store.bin.values().removeIf(item -> item.updated() < before);
+          store.bin.values().removeIf(item -> isDue(item, before, now));
         });
+  }
+
+  private boolean isDue(StoredGame item, double before, double now) {
+    Double found = store.due.get(item.id());
+    if (item.updated() >= before) {
+      store.due.remove(item.id());
+    } else if (found == null || found > now) {
+      store.due.put(item.id(), now);
+    } else {
+      return found < before;
+    }
+    return false;
   }
 
   @Override

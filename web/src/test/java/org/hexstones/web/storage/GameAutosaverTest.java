@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import org.hexstones.game.GameRecord;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
@@ -51,10 +52,23 @@ final class GameAutosaverTest {
       }
     }
 
-    /** As the page does: whatever match it comes to show is kept. */
+    /** As the page does: whatever state of its match it comes to show is kept. */
     void show(Match shown) {
+      Match before = match;
+      begin(
+          before != null && before.id().equals(shown.id())
+              ? shown.withLineage(before.lineage())
+              : shown);
+    }
+
+    /** Shows a match that is no later state of the one before. */
+    void begin(Match shown) {
       match = shown;
       autosaver.keep(shown);
+    }
+
+    Match shown() {
+      return Objects.requireNonNull(match);
     }
 
     void resume(@Nullable String shown) {
@@ -431,6 +445,107 @@ final class GameAutosaverTest {
     }
   }
 
+  private static final String[] SIX = {"a3", "b3", "c3", "d3", "e3", "c4"};
+
+  @Test
+  void aMatchThatBeginsWipesNoStoredGame() {
+    for (String setup : List.of("omega hexhex:3", "omega hexhex:5", "sunder 4 balance=pie")) {
+      store.games.clear();
+      Tab tab = new Tab();
+      tab.show(SomeMatch.of("m", SIX));
+      tab.gameStore.settle();
+      Match begun = Match.begin("m", GameRecord.of(Games.ALL.setup(setup).orThrow()), List.of());
+      tab.begin(begun);
+      tab.gameStore.settle();
+      assertEquals(SomeMatch.of("m", SIX).record(), stored("m").record(), setup);
+      // What lies in the stored game is it; anything else becomes a game of its own.
+      boolean same = begun.record().setup().equals(stored("m").record().setup());
+      assertEquals(same ? "m" : "fresh-" + (fresh - 1), tab.shown().id(), setup);
+    }
+  }
+
+  @Test
+  void aMatchThatBeginsWipesNoUnsavedGame() {
+    for (StorageFailure failure : StorageFailure.values()) {
+      for (int steps = 0; steps < 3; steps++) {
+        store.games.clear();
+        Tab tab = new Tab();
+        tab.show(SomeMatch.of("m", "a3"));
+        tab.gameStore.settle();
+        tab.gameStore.failure = steps == 2 ? failure : null;
+        tab.show(SomeMatch.of("m", SIX));
+        for (int i = 0; i < steps && !tab.gameStore.due.isEmpty(); i++) {
+          tab.gameStore.due.remove().run();
+        }
+        tab.begin(SomeMatch.of("m", "b3"));
+        tab.gameStore.settle();
+        tab.gameStore.failure = null;
+        tab.begin(SomeMatch.of("other", "a3"));
+        tab.gameStore.settle();
+        Set<List<Integer>> lines = new HashSet<>();
+        store.games.keySet().forEach(id -> lines.add(stored(id).record().mainLine()));
+        String when = failure + " " + steps;
+        assertTrue(lines.contains(SomeMatch.of("m", SIX).record().mainLine()), when);
+        assertTrue(lines.contains(SomeMatch.of("m", "b3").record().mainLine()), when);
+      }
+    }
+  }
+
+  @Test
+  void aReplacedStoneIsNoFork() {
+    Tab tab = new Tab();
+    tab.show(SomeMatch.of("m", "a3", "b3"));
+    tab.gameStore.settle();
+    // A link of the game is opened here, and the page stays with the state that it shows.
+    tab.autosaver.find("m", read -> {});
+    tab.gameStore.settle();
+    tab.show(SomeMatch.of("m", "a3", "c3"));
+    tab.gameStore.settle();
+    assertEquals(Set.of("m"), store.games.keySet());
+    assertEquals(SomeMatch.of("m", "a3", "c3").record(), stored("m").record());
+  }
+
+  @Test
+  void aFailedReadingIsNoAnswer() {
+    Tab earlier = new Tab();
+    earlier.show(SomeMatch.of("m", "a3", "b3", "c3", "d3"));
+    earlier.gameStore.settle();
+    List<Reading<Match>> answers = new ArrayList<>();
+    Tab tab = new Tab();
+    tab.gameStore.unreadable = true;
+    tab.autosaver.find("m", answers::add);
+    tab.gameStore.settle();
+    assertTrue(answers.get(0) instanceof Reading.Failed);
+    assertEquals(List.of(new StoreEvent.NotRead()), tab.events);
+    // The link that was opened is shorter, and gone on with in another way.
+    tab.begin(SomeMatch.of("m", "a3", "b3"));
+    tab.show(SomeMatch.of("m", "a3", "b3", "e3"));
+    tab.gameStore.settle();
+    assertEquals(4, plies("m"));
+    assertEquals(3, plies("fresh-0"));
+    // The tab that has stored it knows it without the store.
+    earlier.gameStore.unreadable = true;
+    earlier.autosaver.find("m", answers::add);
+    earlier.gameStore.settle();
+    assertEquals(4, Objects.requireNonNull(answers.get(1).orNull()).cursor());
+  }
+
+  @Test
+  void aDeletedDatabaseGetsTheMatchAgain() {
+    Tab tab = new Tab();
+    tab.gameStore.listen(tab.autosaver::changedElsewhere, tab.autosaver::uncertain);
+    tab.show(SomeMatch.of("m", "a3", "b3"));
+    tab.gameStore.settle();
+    store.games.clear();
+    tab.events.clear();
+    tab.gameStore.closedByBrowser();
+    assertEquals(List.of(new StoreEvent.Uncertain()), tab.events);
+    tab.show(tab.shown());
+    tab.gameStore.settle();
+    assertEquals(2, plies("m"));
+    assertTrue(tab.events.contains(new StoreEvent.Saved("m", 2)));
+  }
+
   private Tab[] twoTabsAt(Match match, boolean hearing) {
     Tab[] tabs = {new Tab(), new Tab()};
     tabs[0].show(match);
@@ -438,7 +553,7 @@ final class GameAutosaverTest {
     tabs[1].resume(match.id());
     if (hearing) {
       for (Tab tab : tabs) {
-        tab.gameStore.listen(tab.autosaver::changedElsewhere);
+        tab.gameStore.listen(tab.autosaver::changedElsewhere, tab.autosaver::uncertain);
       }
     }
     return tabs;

@@ -20,6 +20,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 final class GameLibraryTest {
+  private static final double DAY = 24 * 3_600_000.0;
+
   private final FakeGameStore.Store store = new FakeGameStore.Store();
   private final FakeGameStore gameStore = new FakeGameStore(store);
   private final List<StoreEvent> events = new ArrayList<>();
@@ -136,13 +138,38 @@ final class GameLibraryTest {
     gameStore.settle();
     assertEquals(List.of("m"), list().stream().map(LibraryEntry::id).toList());
     assertEquals(List.of("n"), bin().stream().map(LibraryEntry::id).toList());
-    store.time += 29 * 24 * 3_600_000.0;
+    store.time += 29 * DAY;
     list();
     assertEquals(1, bin().size());
-    store.time += 2 * 24 * 3_600_000.0;
+    store.time += 2 * DAY;
+    list();
+    assertEquals(1, bin().size());
+    // The clock has said so for long enough to be right.
+    store.time += 31 * DAY;
     list();
     assertEquals(List.of(), bin());
     assertTrue(store.bin.isEmpty());
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {-20_000, -400, -31, 31, 400, 20_000})
+  void aWrongClockWipesNothing(int days) {
+    store.time = 2_000_000_000_000.0;
+    keep(SomeMatch.of("before", "a3"), SomeMatch.of("meanwhile", "a3", "b3"));
+    library.delete("before");
+    gameStore.settle();
+    for (int i = 0; i < 3; i++) {
+      store.time += days * DAY;
+      list();
+      library.delete("meanwhile");
+      gameStore.settle();
+      list();
+      store.time -= days * DAY;
+      list();
+      store.time += 9 * DAY;
+      list();
+      assertEquals(2, bin().size());
+    }
   }
 
   @Test
@@ -245,7 +272,9 @@ final class GameLibraryTest {
     store.time = 2_000_000_000_000.0;
     list();
     assertEquals(1, bin().size());
-    store.time += 31 * 24 * 3_600_000.0;
+    store.time += 31 * DAY;
+    list();
+    store.time += 31 * DAY;
     list();
     assertTrue(store.bin.isEmpty());
   }

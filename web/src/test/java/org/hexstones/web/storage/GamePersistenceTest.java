@@ -262,10 +262,10 @@ final class GamePersistenceTest {
     other.place.files.chosen = file;
     other.handle(new StoreEffect.ImportChosen());
     assertTrue(other.heard.contains(new StoreEvent.Imported(new ImportResult(1, 0, 0, 0))));
-    List<@Nullable Match> found = new ArrayList<>();
+    List<Reading<Match>> found = new ArrayList<>();
     other.persistence.find("m", found::add);
     other.place.settle();
-    assertEquals(TWO.record(), Objects.requireNonNull(found.get(0)).record());
+    assertEquals(TWO.record(), Objects.requireNonNull(found.get(0).orNull()).record());
   }
 
   /** What is asked again goes with the games, and is merged with what is there. */

@@ -49,7 +49,7 @@ final class SimulatedTab {
         new GameAutosaver(gameStore, Games.ALL::setup, () -> name + "f" + fresh++, this::events);
     library = new GameLibrary(gameStore, autosaver, later::add, this::events);
     if (hearing) {
-      gameStore.listen(autosaver::changedElsewhere);
+      gameStore.listen(autosaver::changedElsewhere, autosaver::uncertain);
     }
   }
 

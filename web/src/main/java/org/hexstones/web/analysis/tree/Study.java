@@ -8,6 +8,7 @@ import org.hexstones.game.Position;
 import org.hexstones.notation.RecordBounds;
 import org.hexstones.notation.RecordText;
 import org.hexstones.web.match.Clocks;
+import org.hexstones.web.match.Lineage;
 import org.hexstones.web.match.LinkGame;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.Seat;
@@ -37,6 +38,7 @@ public final class Study {
   public static final int MOST_CHILDREN = 200;
 
   private final String id;
+  private final Lineage lineage;
   private final GameRecord record;
   private final NodePath at;
   private final Match line;
@@ -44,15 +46,22 @@ public final class Study {
   /** Sums over the record, or null until they are needed. */
   private @Nullable TreeSums sums;
 
-  private Study(String id, GameRecord record, NodePath at, int picked, @Nullable TreeSums sums) {
+  private Study(
+      String id,
+      Lineage lineage,
+      GameRecord record,
+      NodePath at,
+      int picked,
+      @Nullable TreeSums sums) {
     this.id = id;
+    this.lineage = lineage;
     this.record = record;
     this.at = at;
     this.sums = sums;
     List<Integer> moves = Trees.moves(record.root(), Trees.end(record.root(), at));
     GameRecord way =
         new GameRecord(record.setup(), record.start(), Node.ROOT.withLine(moves), record.tags());
-    line = new Match(id, way, at.depth(), persons(record), picked, false, 0, Clocks.NONE);
+    line = new Match(id, way, at.depth(), persons(record), picked, false, 0, Clocks.NONE, lineage);
   }
 
   /**
@@ -61,10 +70,16 @@ public final class Study {
    * @param id the identifier under which it will be stored
    */
   public static Study open(String id, GameRecord record) {
+    return open(Match.begin(id, record, List.of()));
+  }
+
+  /** Opens a stored study. */
+  public static Study open(Match kept) {
     // A study is a separate game: nobody plays it, and it never merges with the game that it came
     // from.
-    GameRecord own = LinkGame.begun(Match.begin(id, record, List.of())).record();
-    return new Study(id, own, Trees.end(own.root(), NodePath.ROOT), Position.NONE, null);
+    GameRecord own = LinkGame.begun(kept.withSeats(persons(kept.record()))).record();
+    NodePath end = Trees.end(own.root(), NodePath.ROOT);
+    return new Study(kept.id(), kept.lineage(), own, end, Position.NONE, null);
   }
 
   private static List<Seat> persons(GameRecord record) {
@@ -104,7 +119,7 @@ public final class Study {
 
   /** The match to store, with the whole record. */
   public Match kept() {
-    return Match.begin(id, record, persons(record));
+    return Match.begin(id, record, persons(record)).withLineage(lineage);
   }
 
   /**
@@ -115,7 +130,7 @@ public final class Study {
     while (!Trees.has(record.root(), there)) {
       there = there.parent();
     }
-    return new Study(id, record, there, Position.NONE, sums);
+    return new Study(id, lineage, record, there, Position.NONE, sums);
   }
 
   /** The study after a step in its tree. */
@@ -195,19 +210,19 @@ public final class Study {
   }
 
   public Study withPicked(int colour) {
-    return new Study(id, record, at, colour, sums);
+    return new Study(id, lineage, record, at, colour, sums);
   }
 
   public Study withId(String other) {
-    return new Study(other, record, at, line.picked(), sums);
+    return new Study(other, lineage, record, at, line.picked(), sums);
   }
 
   /** This study with the record and the place of an earlier state. */
   public Study asBefore(Study before) {
-    return new Study(id, before.record, before.at, Position.NONE, before.sums);
+    return new Study(id, lineage, before.record, before.at, Position.NONE, before.sums);
   }
 
   private Study with(Node root, NodePath path, @Nullable TreeSums its) {
-    return new Study(id, record.withRoot(root), path, Position.NONE, its);
+    return new Study(id, lineage, record.withRoot(root), path, Position.NONE, its);
   }
 }

@@ -28,6 +28,8 @@ final class StoreUpdate {
             StoreEvent.Left.class, (part, event) -> part.with(left(part.session(), event.match())))
         .change(StoreEvent.Saved.class, StoreUpdate::saved)
         .change(StoreEvent.Failed.class, StoreUpdate::trouble)
+        .change(StoreEvent.NotRead.class, StoreUpdate::trouble)
+        .on(StoreEvent.Uncertain.class, (part, event) -> uncertain(part))
         .change(StoreEvent.SetAside.class, StoreUpdate::trouble)
         .change(StoreEvent.NotSetAside.class, StoreUpdate::trouble)
         .change(StoreEvent.Newer.class, StoreUpdate::trouble)
@@ -53,9 +55,24 @@ final class StoreUpdate {
     Session session = part.session();
     Match match = session.match();
     boolean ours = match != null && match.id().equals(event.id());
-    return new Part<>(
-        ours ? session.withNotice(Notice.onceKept(session.notice())) : session,
-        part.state().withKept(event.id(), event.plies()));
+    // A game that is not the page's own may be saved, too.
+    return ours
+        ? new Part<>(
+            session.withNotice(Notice.onceKept(session.notice())),
+            part.state().withKept(event.id(), event.plies()))
+        : part;
+  }
+
+  /** What was saved may be gone: it counts as saved once it is saved again. */
+  private static Next<Part<LibraryState>> uncertain(Part<LibraryState> part) {
+    Session session = part.session();
+    Match match = session.match();
+    if (match == null || part.state().kept(match) < 0) {
+      return changed(part);
+    }
+    boolean shown = session.shown() != null;
+    return changed(part.with(part.state().withKept("", 0)))
+        .and(shown ? new StoreEffect.Save(match) : new StoreEffect.SaveHidden(match));
   }
 
   private static Part<LibraryState> trouble(Part<LibraryState> part, Event event) {

@@ -21,6 +21,7 @@ import org.hexstones.web.platform.Browser;
 import org.hexstones.web.platform.LiveTabs;
 import org.hexstones.web.platform.peer.CodeScanner;
 import org.hexstones.web.storage.GamePersistence;
+import org.hexstones.web.storage.Reading;
 import org.jspecify.annotations.Nullable;
 
 /** Handlers of the effects of live play. */
@@ -182,12 +183,12 @@ public final class LiveEffects {
 
   private void gameRead(LiveEffect.ReadGame effect, Parsed<GameRecord> read) {
     String id = read instanceof Parsed.Ok<GameRecord> ok ? LinkGame.matchId(ok.value()) : null;
-    Consumer<@Nullable Match> found =
+    Consumer<Reading<Match>> found =
         seen ->
             listener.accept(
                 new LiveEvent.GameRead(effect.connection(), read, effect.clocks(), seen));
     if (id == null) {
-      found.accept(null);
+      found.accept(new Reading.None<>());
     } else {
       persistence.find(id, found);
     }

@@ -9,7 +9,7 @@ import org.hexstones.web.live.PeerDescription;
 import org.hexstones.web.match.Clocks;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.mvu.Event;
-import org.jspecify.annotations.Nullable;
+import org.hexstones.web.storage.Reading;
 
 /** Events of live play, from the person and from the connections. */
 public sealed interface LiveEvent extends Event {
@@ -103,8 +103,8 @@ public sealed interface LiveEvent extends Event {
    * The link in a peer's message was read.
    *
    * @param clocks the time of the players, as the peer knows it
-   * @param seen the stored state of the game here, or null
+   * @param seen the stored state of the game here
    */
-  record GameRead(int connection, Parsed<GameRecord> read, Clocks clocks, @Nullable Match seen)
+  record GameRead(int connection, Parsed<GameRecord> read, Clocks clocks, Reading<Match> seen)
       implements LiveEvent {}
 }

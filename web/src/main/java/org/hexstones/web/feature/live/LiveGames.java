@@ -18,6 +18,7 @@ import org.hexstones.web.mvu.Next;
 import org.hexstones.web.session.Notice;
 import org.hexstones.web.session.Part;
 import org.hexstones.web.session.Session;
+import org.hexstones.web.storage.Reading;
 import org.hexstones.web.storage.StoreEffect;
 
 /**
@@ -51,7 +52,7 @@ final class LiveGames {
     }
     return match.id().equals(id)
         ? merged(part, peer, match, record, event.clocks(), LiveClaims.isFresh(part, peer))
-        : again(part, peer, match, record, id, event.clocks());
+        : again(part, peer, match, record, id, event);
   }
 
   /** The game is not on the screen: its new moves are stored, and the person is called. */
@@ -61,7 +62,7 @@ final class LiveGames {
     LiveState state = part.state();
     Match left = session.shown() == null ? session.match() : null;
     boolean isLeft = left != null && left.id().equals(state.game());
-    Match match = isLeft ? left : read.seen();
+    Match match = isLeft ? left : read.seen().orNull();
     if (match == null || !isSame(match.record(), record)) {
       return Next.of(part);
     }
@@ -91,18 +92,23 @@ final class LiveGames {
     return others.isEmpty() ? next : next.and(new LiveEffect.SendGame(others, longer));
   }
 
-  /** A guest shows the game of its host, and asks for its seat. */
+  /**
+   * A guest shows the game of its host, and asks for its seat. A host whose game has the identifier
+   * of another one that is stored here is hostile: no two games get the same.
+   */
   private static Next<Part<LiveState>> begun(
       Part<LiveState> part, LivePeer peer, GameRecord record, String id, LiveEvent.GameRead read) {
     Session session = part.session();
-    Match seen = read.seen();
-    Match known = seen != null && isSame(seen.record(), record) ? seen : null;
+    Match known = read.seen().orNull();
+    if (known != null && !isSame(known.record(), record)) {
+      return LivePlay.hostile(part, peer.connection());
+    }
     Match match =
         known != null
             ? known
             : Match.begin(id, record, Collections.nCopies(record.setup().players(), Seat.LINK))
                 .withClocks(read.clocks());
-    LiveState state = part.state().as(LiveState.Role.GUEST, id).withFollows(seen == null);
+    LiveState state = part.state().as(LiveState.Role.GUEST, id).withFollows(isNew(read));
     boolean timed = match.clocks().control().equals(read.clocks().control());
     Notice.Kind notice = timed ? Notice.Kind.PEER_HERE : Notice.Kind.OTHER_CLOCKS;
     Part<LiveState> shown = new Part<>(session.showMatch(match).withNotice(notice), state);
@@ -115,32 +121,41 @@ final class LiveGames {
     return merged(shown, peer, match, record, read.clocks(), true).precededBy(List.of(claim));
   }
 
-  /** The host has begun the game to which all have agreed. */
+  /** Whether it is certain that a game is not stored here. */
+  private static boolean isNew(LiveEvent.GameRead read) {
+    return read.seen() instanceof Reading.None;
+  }
+
+  /** The host has begun the game to which all have agreed. It is not one that is stored here. */
   private static Next<Part<LiveState>> again(
       Part<LiveState> part,
       LivePeer peer,
       Match match,
       GameRecord record,
       String id,
-      Clocks clocks) {
+      LiveEvent.GameRead read) {
     LiveState state = part.state();
     boolean watches = state.watches(match);
     if (state.role() != LiveState.Role.GUEST
         || !(LiveOffers.expectsRematch(state) || (watches && LinkGame.isOver(match)))
+        || read.seen().orNull() != null
         || !isSame(match.record(), record)) {
       return Next.of(part);
     }
     int players = match.seats().size();
     Match fresh =
         Match.begin(id, record, LiveOffers.moved(match.seats()))
-            .withClocks(watches ? clocks : Clocks.begin(match.clocks().control(), players));
+            .withClocks(watches ? read.clocks() : Clocks.begin(match.clocks().control(), players));
     if (!mayPlay(state, peer, fresh, record.mainLine(), 0)) {
       return LivePlay.hostile(part, peer.connection());
     }
     return Next.of(
         new Part<>(
             part.session().showMatch(fresh).withoutNotice(),
-            state.as(LiveState.Role.GUEST, id).withOffer(null)),
+            state
+                .as(LiveState.Role.GUEST, id)
+                .withOffer(null)
+                .withFollows(state.follows() && isNew(read))),
         new LiveEffect.Send(
             peer.connection(),
             new LiveMessage.Claim(Math.max(0, fresh.seats().indexOf(Seat.PERSON)))));

@@ -38,7 +38,9 @@ final class LinkGameUpdate {
     if (known == null) {
       boolean seated = !LinkGame.isOver(LinkGame.joined(id, record));
       Part<SharingState> joined = SharingUpdate.show(part, LinkGame.joined(id, record));
-      return seated ? told(joined, Notice.Kind.JOINED) : joined;
+      Notice notice = joined.session().notice();
+      boolean isRead = notice == null || notice.kind() != Notice.Kind.NOT_READ;
+      return seated && isRead ? told(joined, Notice.Kind.JOINED) : joined;
     }
     GameRecord here = known.record();
     if (!here.setup().equals(record.setup()) || !here.start().equals(record.start())) {
@@ -124,7 +126,9 @@ final class LinkGameUpdate {
   }
 
   private static Match atEnd(Match match, GameRecord record) {
-    return Match.begin(match.id(), record, match.seats()).withSent(match.sent());
+    return Match.begin(match.id(), record, match.seats())
+        .withLineage(match.lineage())
+        .withSent(match.sent());
   }
 
   /** Whether a person here has made a move from that ply on. */

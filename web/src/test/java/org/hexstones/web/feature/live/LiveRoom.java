@@ -24,6 +24,7 @@ import org.hexstones.web.storage.FakePorts;
 import org.hexstones.web.storage.GamePersistence;
 import org.hexstones.web.storage.Preferences;
 import org.hexstones.web.storage.PreferencesEffect;
+import org.hexstones.web.storage.Reading;
 import org.hexstones.web.storage.StoreEffect;
 import org.jspecify.annotations.Nullable;
 
@@ -262,7 +263,9 @@ final class LiveRoom {
         String id = LinkGame.matchId(record.orThrow());
         seen = id == null ? null : stores.get(page).get(id);
       }
-      page(page).happens(new LiveEvent.GameRead(read.connection(), record, read.clocks(), seen));
+      page(page)
+          .happens(
+              new LiveEvent.GameRead(read.connection(), record, read.clocks(), Reading.of(seen)));
     } else if (effect instanceof LiveEffect.Transfer
         || effect instanceof LiveEffect.SendPiece
         || effect instanceof LiveEffect.TakePiece

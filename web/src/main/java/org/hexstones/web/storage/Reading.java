@@ -1,0 +1,33 @@
+package org.hexstones.web.storage;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What came of reading from the store. A failed reading says nothing about what is stored.
+ *
+ * @param <T> what is read
+ */
+public sealed interface Reading<T> {
+  record Found<T>(T value) implements Reading<T> {}
+
+  /** Nothing is stored there. */
+  record None<T>() implements Reading<T> {}
+
+  /** The store did not answer, or not in time. */
+  record Failed<T>(StorageFailure failure) implements Reading<T> {}
+
+  /** A found value, or none where there is null. */
+  static <T> Reading<T> of(@Nullable T value) {
+    return value == null ? new None<>() : new Found<>(value);
+  }
+
+  /** What was found, or null. */
+  default @Nullable T orNull() {
+    return this instanceof Found<T> found ? found.value() : null;
+  }
+
+  /** Why nothing could be read, or null if it is known what is stored. */
+  default @Nullable StorageFailure failure() {
+    return this instanceof Failed<T> failed ? failed.failure() : null;
+  }
+}

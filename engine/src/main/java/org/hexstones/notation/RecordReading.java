@@ -5,6 +5,7 @@ import java.util.function.Function;
 import org.hexstones.game.GameRecord;
 import org.hexstones.game.Setup;
 import org.hexstones.parse.Parsed;
+import org.hexstones.parse.Reading;
 import org.hexstones.parse.Reason;
 import org.hexstones.parse.Words;
 import org.jspecify.annotations.Nullable;
@@ -13,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * Reads a record in slices, for programs that do other work in between. There is no result until
  * the whole record was read and replayed through the rules.
  */
-public final class RecordReading {
+public final class RecordReading implements Reading<GameRecord> {
   private @Nullable PlainV1Reader reader;
   private @Nullable Reason refusal;
 
@@ -41,13 +42,13 @@ public final class RecordReading {
     }
   }
 
-  /** Reads for a fraction of a millisecond. Returns whether there is more to read. */
+  @Override
   public boolean goOn() {
     return reader != null && reader.goOn();
   }
 
-  /** Reads the rest. Returns the record, or the reason of the refusal. */
-  public Parsed<GameRecord> record() {
+  @Override
+  public Parsed<GameRecord> result() {
     if (refusal != null) {
       return Parsed.refused(refusal);
     }

@@ -45,6 +45,6 @@ public final class RecordText {
    * @param setups reads the text of a set-up
    */
   public static Parsed<GameRecord> parse(String text, Function<String, Parsed<Setup>> setups) {
-    return new RecordReading(text, setups).record();
+    return new RecordReading(text, setups).result();
   }
 }

@@ -18,7 +18,7 @@ final class RecordReadingTest {
       parts[0]++;
     }
     assertFalse(reading.goOn());
-    return reading.record();
+    return reading.result();
   }
 
   @Test

@@ -1,7 +1,5 @@
 package org.hexstones.notation.link;
 
-import org.jspecify.annotations.Nullable;
-
 /** Numbers in letters and digits, the only characters in a link that no program changes. */
 final class Base62 {
   static final int RADIX = 62;
@@ -42,23 +40,22 @@ final class Base62 {
     return ALPHABET.indexOf(c) >= 0;
   }
 
-  /** Reads a number. Returns null if a character is no digit. */
-  static @Nullable Limbs read(String text) {
-    Limbs number = new Limbs(0);
-    for (int i = 0; i < text.length(); ) {
-      int radix = 1;
-      int group = 0;
-      for (int end = Math.min(text.length(), i + GROUP); i < end; i++) {
-        int digit = ALPHABET.indexOf(text.charAt(i));
-        if (digit < 0) {
-          return null;
-        }
-        group = group * RADIX + digit;
-        radix *= RADIX;
-      }
-      number.multiplyAdd(radix, group);
+  /**
+   * Appends some of a number's digits, from an index, to the number of the digits before them.
+   * Returns the index after them.
+   *
+   * @param digits a text of digits alone
+   */
+  static int append(Limbs number, String digits, int from) {
+    int radix = 1;
+    int group = 0;
+    int end = Math.min(digits.length(), from + GROUP);
+    for (int i = from; i < end; i++) {
+      group = group * RADIX + ALPHABET.indexOf(digits.charAt(i));
+      radix *= RADIX;
     }
-    return number;
+    number.multiplyAdd(radix, group);
+    return end;
   }
 
   /** A checksum of three characters: the 32-bit FNV-1a hash (Fowler, Noll and Vo), modulo 62³. */

@@ -4,18 +4,28 @@ import java.util.function.Function;
 import org.hexstones.game.GameRecord;
 import org.hexstones.game.Setup;
 import org.hexstones.parse.Parsed;
+import org.hexstones.parse.Reading;
 import org.hexstones.parse.Reason;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Reads a link in slices, for programs that do other work in between. There is no result until the
- * whole link was read and replayed through the rules.
- */
-public final class LinkReading {
-  private static final int NODES = 10;
+/** Reads a link in slices, and replays its record through the rules. */
+public final class LinkReading implements Reading<GameRecord> {
+  /** A slice ends after so many passes over the link's number, */
+  private static final int PASSES = 20;
 
-  private LinkV1.@Nullable Reading reading;
+  /** and after so many steps, some of which need no pass. */
+  private static final int STEPS = 40;
+
+  private final Function<String, Parsed<Setup>> setups;
+
+  /** The digits of the link's number; empty if the link is refused. */
+  private final String body;
+
+  private final Limbs number = new Limbs(0);
+  private int at;
   private @Nullable DigitReader digits;
+  private @Nullable LinkV1Head head;
+  private LinkV1.@Nullable Tree tree;
   private @Nullable Parsed<GameRecord> read;
 
   /**
@@ -24,27 +34,11 @@ public final class LinkReading {
    * @param setups reads the text of a set-up
    */
   public LinkReading(String link, Function<String, Parsed<Setup>> setups) {
+    this.setups = setups;
     Parsed<String> checked = checked(link);
-    if (checked instanceof Parsed.Refused<String> refused) {
-      read = Parsed.refused(refused.reason());
-      return;
-    }
-    Limbs number = Base62.read(checked.orThrow());
-    if (number == null) {
-      throw new IllegalStateException("every character was looked at");
-    }
-    DigitReader reader = new DigitReader(number);
-    digits = reader;
-    try {
-      Parsed<LinkV1.Reading> begun = new LinkV1(reader).read(setups);
-      if (begun instanceof Parsed.Refused<LinkV1.Reading> refused) {
-        read = Parsed.refused(refused.reason());
-      } else {
-        reading = begun.orThrow();
-      }
-    } catch (Digits.Damaged damaged) {
-      read = Parsed.refused(LinkProblem.DAMAGED);
-    }
+    Reason refusal = checked.reason();
+    body = refusal == null ? checked.orThrow() : "";
+    read = refusal == null ? null : Parsed.refused(refusal);
   }
 
   /** The digits of a link's number, or the reason why the link is invalid. */
@@ -70,20 +64,12 @@ public final class LinkReading {
         : Parsed.refused(LinkProblem.NEWER_VERSION, version, Links.NEWEST);
   }
 
-  /** Reads for a fraction of a millisecond. Returns whether there is more to read. */
+  @Override
   public boolean goOn() {
-    LinkV1.Reading here = reading;
-    DigitReader all = digits;
-    if (read != null || here == null || all == null) {
-      return false;
-    }
+    int begun = number.steps();
     try {
-      boolean more = true;
-      for (int i = 0; i < NODES && more; i++) {
-        more = here.tree().goOn();
-      }
-      if (!more) {
-        read = all.isAtEnd() ? Parsed.ok(here.record()) : Parsed.refused(LinkProblem.DAMAGED);
+      for (int i = 0; i < STEPS && read == null && number.steps() - begun < PASSES; i++) {
+        step();
       }
     } catch (Digits.Damaged damaged) {
       read = Parsed.refused(LinkProblem.DAMAGED);
@@ -91,8 +77,37 @@ public final class LinkReading {
     return read == null;
   }
 
-  /** Reads the rest. Returns the record, or the reason of the refusal. */
-  public Parsed<GameRecord> record() {
+  private void step() {
+    DigitReader all = digits;
+    LinkV1Head before = head;
+    LinkV1.Tree moves = tree;
+    if (all == null) {
+      at = Base62.append(number, body, at);
+      digits = at == body.length() ? new DigitReader(number) : null;
+    } else if (before == null) {
+      head = LinkV1Head.read(all, setups);
+    } else if (moves == null) {
+      if (!before.goOn()) {
+        Parsed<LinkV1.Tree> begun = before.tree();
+        Reason refusal = begun.reason();
+        tree = begun.orNull();
+        read = refusal == null ? null : Parsed.refused(refusal);
+      }
+    } else if (!moves.goOn()) {
+      read =
+          all.isAtEnd()
+              ? Parsed.ok(before.record().withRoot(moves.root()))
+              : Parsed.refused(LinkProblem.DAMAGED);
+    }
+  }
+
+  /** The number of passes over the link's number so far. */
+  int passes() {
+    return number.steps();
+  }
+
+  @Override
+  public Parsed<GameRecord> result() {
     while (goOn()) {
       // The condition does the work.
     }

@@ -3,35 +3,22 @@ package org.hexstones.notation.link;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.function.Function;
-import org.hexstones.game.Colour;
-import org.hexstones.game.GameRecord;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Node;
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
-import org.hexstones.game.Setup;
-import org.hexstones.game.Start;
-import org.hexstones.game.Tag;
 import org.hexstones.notation.Bounds;
-import org.hexstones.parse.Parsed;
-import org.hexstones.parse.Reason;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Version 1 of links. FROZEN: only this class reads the published links, and the golden links of
  * the tests must open for ever. A change of the format needs a version 2 beside it.
  *
- * <p>The order is: the text of the set-up; the start stones; the tags; then the tree from its root.
- * Each node has its comment and its number of children, then for each child its move and the child.
+ * <p>The order is: {@link LinkV1Head}, which is the text of the set-up; the start stones; the tags;
+ * then the tree from its root. Each node has its comment and its number of children, then for each
+ * child its move and the child.
  */
 final class LinkV1 {
-  /** The characters of {@link Setup#TEXT_CHARACTERS}, in the order on which links depend. */
-  static final String SETUP_CHARACTERS = " abcdefghijklmnopqrstuvwxyz0123456789:,=+-*.";
-
-  private static final int PRINTABLE = 95;
-  private static final int MAX_SETUP = 8000;
-
   /**
    * The odds that a node has a comment, that it has not exactly one child, and that a move is
    * unusual: one out of this number.
@@ -41,9 +28,6 @@ final class LinkV1 {
   private static final int BRANCHES = 64;
   private static final int UNUSUAL = 128;
 
-  /** The product of the radices of a character that is not printable. */
-  private static final int ANY_CHARACTER = (PRINTABLE + 2) * 256 * 256;
-
   private final Digits digits;
   private int nodes;
 
@@ -51,141 +35,54 @@ final class LinkV1 {
     this.digits = digits;
   }
 
-  /** Writes everything except the tree, which the caller writes in steps. */
-  Tree write(GameRecord record) {
-    setupText(record.setup().text());
-    start(record.start(), record.setup().board().size());
-    tags(record.tags());
-    return new Tree(record.root(), Play.begin(record.setup(), record.start()).orThrow());
+  /** Begins to code a tree. */
+  Tree tree(Node root, Play play) {
+    return new Tree(root, play);
   }
 
-  /** Reads everything except the tree, which the caller reads in steps. */
-  Parsed<Reading> read(Function<String, Parsed<Setup>> setups) {
-    Parsed<Setup> setup = setups.apply(setupText(""));
-    if (setup instanceof Parsed.Refused<Setup> refused) {
-      return Parsed.refused(unplaced(refused.reason()));
-    }
-    Start start = start(Start.EMPTY, setup.orThrow().board().size());
-    List<Tag> tags = tags(List.of());
-    Parsed<Play> play = Play.begin(setup.orThrow(), start);
-    if (play instanceof Parsed.Refused<Play> refused) {
-      return Parsed.refused(unplaced(refused.reason()));
-    }
-    GameRecord bare = new GameRecord(setup.orThrow(), start, Node.ROOT, tags);
-    return Parsed.ok(new Reading(bare, new Tree(Node.ROOT, play.orThrow())));
-  }
-
-  /** A record without its tree, and the tree. */
-  record Reading(GameRecord bare, Tree tree) {
-    GameRecord record() {
-      return bare.withRoot(tree.root());
-    }
-  }
-
-  /** A reason without its place, which refers to the set-up and not to the link. */
-  private static Reason unplaced(Reason reason) {
-    return new Reason(reason.problem(), reason.args(), Reason.NOWHERE);
-  }
-
-  private String setupText(String text) {
-    StringBuilder coded = new StringBuilder();
-    int end = SETUP_CHARACTERS.length();
-    for (int i = 0; i <= MAX_SETUP; i++) {
-      int digit = i < text.length() ? SETUP_CHARACTERS.indexOf(text.charAt(i)) : end;
-      digit = digits.digit(digit, end + 1);
-      if (digit == end) {
-        return coded.toString();
-      }
-      coded.append(SETUP_CHARACTERS.charAt(digit));
-    }
-    throw new Digits.Damaged();
-  }
-
-  private Start start(Start start, int size) {
-    if (!digits.rare(!start.isEmpty(), 16)) {
-      return Start.EMPTY;
-    }
-    int count = digits.digit(start.stones().size(), size + 1);
-    List<Integer> stones = new ArrayList<>();
-    for (int i = 0; i < count; i++) {
-      int stone = i < start.stones().size() ? start.stones().get(i) : 0;
-      int colour = digits.digit(Moves.colour(stone), 4);
-      stones.add(Moves.place(colour, digits.digit(Moves.cell(stone), size)));
-    }
-    Colour toMove = start.toMove();
-    int mover = digits.digit(toMove == null ? 0 : toMove.index() + 1, 5);
-    return new Start(stones, mover == 0 ? null : Colour.of(mover - 1));
-  }
-
-  private List<Tag> tags(List<Tag> tags) {
-    if (!digits.rare(!tags.isEmpty(), 16)) {
-      return List.of();
-    }
-    int count = digits.digit(tags.size(), Bounds.TAGS + 1);
-    List<Tag> coded = new ArrayList<>();
-    for (int i = 0; i < count; i++) {
-      Tag tag = i < tags.size() ? tags.get(i) : new Tag("", "");
-      String name = text(tag.name());
-      coded.add(new Tag(name, text(tag.value())));
-    }
-    return coded;
-  }
-
-  private String text(String text) {
-    StringBuilder coded = new StringBuilder();
-    boolean printed = true;
-    for (int i = 0; i <= Bounds.TEXT; i++) {
-      if (!printed) {
-        digits.expect(ANY_CHARACTER);
-      }
-      int c = i < text.length() ? text.charAt(i) : -1;
-      boolean printable = c >= ' ' && c < ' ' + PRINTABLE;
-      int digit = c < 0 ? PRINTABLE : printable ? c - ' ' : PRINTABLE + 1;
-      digit = digits.digit(digit, PRINTABLE + 2);
-      if (digit == PRINTABLE) {
-        return coded.toString();
-      }
-      printed = digit < PRINTABLE;
-      if (printed) {
-        coded.append((char) (' ' + digit));
-      } else {
-        int high = digits.digit(c >> 8, 256);
-        coded.append((char) ((high << 8) | digits.digit(c & 255, 256)));
-      }
-    }
-    throw new Digits.Damaged();
-  }
-
-  /** Codes the data of a node, except its children. */
+  /** Begins to code a node. */
   private Frame enter(@Nullable Frame parent, Node node, int move, Play play) {
     // The root is a node without a move.
     if (++nodes > Bounds.MOVES + 1) {
       throw new Digits.Damaged();
     }
     digits.expect(usual(play.position().freeCells()));
-    String comment = digits.rare(!node.comment().isEmpty(), COMMENTS) ? text(node.comment()) : "";
-    int count = children(node.children().size());
-    if (count > 0 && play.isOver()) {
-      throw new Digits.Damaged();
+    Frame frame = new Frame(parent, node, move);
+    if (digits.rare(!node.comment().isEmpty(), COMMENTS)) {
+      frame.text = LinkV1Text.of(node.comment(), digits);
+    } else {
+      afterComment(frame, play);
     }
-    return new Frame(parent, node, move, comment, count);
+    return frame;
   }
 
-  /** A node whose children are being coded. */
+  /** Codes how many moves follow a node. */
+  private void afterComment(Frame frame, Play play) {
+    frame.count = children(frame.node.children().size());
+    if (frame.count > 0 && play.isOver()) {
+      throw new Digits.Damaged();
+    }
+  }
+
+  /** A node that is being coded. */
   private static final class Frame {
     private final @Nullable Frame parent;
     private final Node node;
     private final int move;
-    private final String comment;
-    private final int count;
     private final List<Node> coded = new ArrayList<>();
+    private @Nullable LinkV1Text text;
 
-    Frame(@Nullable Frame parent, Node node, int move, String comment, int count) {
+    /** The number of children; negative before it is coded. */
+    private int count = -1;
+
+    Frame(@Nullable Frame parent, Node node, int move) {
       this.parent = parent;
       this.node = node;
       this.move = move;
-      this.comment = comment;
-      this.count = count;
+    }
+
+    String comment() {
+      return text == null ? "" : text.coded();
     }
 
     boolean has(int childMove) {
@@ -209,11 +106,19 @@ final class LinkV1 {
       at = enter(null, node, Moves.NONE, play);
     }
 
-    /** Goes to the next node, or back from one. Returns whether there are more. */
+    /**
+     * Codes a part of a comment, or a node, or goes back from one. Returns whether there is more.
+     */
     boolean goOn() {
       Frame here = at;
       if (here == null) {
         return false;
+      }
+      if (here.text != null && here.count < 0) {
+        if (!here.text.goOn()) {
+          afterComment(here, play);
+        }
+        return true;
       }
       int index = here.coded.size();
       if (index == here.count) {
@@ -232,7 +137,7 @@ final class LinkV1 {
     }
 
     private void leave(Frame here) {
-      Node coded = new Node(here.move, here.comment, here.coded);
+      Node coded = new Node(here.move, here.comment(), here.coded);
       at = here.parent;
       if (at == null) {
         root = coded;

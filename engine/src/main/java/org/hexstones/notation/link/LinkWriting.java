@@ -31,7 +31,7 @@ public final class LinkWriting {
       return;
     }
     try {
-      tree = new LinkV1(digits).write(record);
+      tree = LinkV1Head.write(digits, record);
     } catch (DigitWriter.Full tooLong) {
       full = true;
     }

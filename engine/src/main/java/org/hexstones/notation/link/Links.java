@@ -50,6 +50,6 @@ public final class Links {
    * @param setups reads the text of a set-up
    */
   public static Parsed<GameRecord> read(String link, Function<String, Parsed<Setup>> setups) {
-    return new LinkReading(link, setups).record();
+    return new LinkReading(link, setups).result();
   }
 }

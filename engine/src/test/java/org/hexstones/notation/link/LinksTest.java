@@ -222,7 +222,7 @@ class LinksTest {
       // Counted.
     }
     assertTrue(pieces > 10, "read in pieces: " + pieces);
-    assertEquals(record, reading.record().orThrow());
+    assertEquals(record, reading.result().orThrow());
   }
 
   /** What one form of a record holds the other holds too, to the last variation. */
@@ -291,8 +291,8 @@ class LinksTest {
     for (int i = 0; i < Setup.TEXT_CHARACTERS.length(); i++) {
       promised.add(Setup.TEXT_CHARACTERS.charAt(i));
     }
-    for (int i = 0; i < LinkV1.SETUP_CHARACTERS.length(); i++) {
-      carried.add(LinkV1.SETUP_CHARACTERS.charAt(i));
+    for (int i = 0; i < LinkV1Text.SETUP_CHARACTERS.length(); i++) {
+      carried.add(LinkV1Text.SETUP_CHARACTERS.charAt(i));
     }
     assertEquals(promised, carried);
   }

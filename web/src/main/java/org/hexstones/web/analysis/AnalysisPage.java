@@ -157,7 +157,7 @@ final class AnalysisPage {
     TimeSlices.run(
         () -> reading.goOn() || given.goOn(),
         () -> {
-          dispatch(new AnalysisEvent.Opened(whole(reading.record(), given.record()), null));
+          dispatch(new AnalysisEvent.Opened(whole(reading.result(), given.result()), null));
           if (look >= 0 && look <= Study.MOST_MOVES) {
             dispatch(new TreeEvent.GoTo(NodePath.main(look)));
             if (practises) {

@@ -9,7 +9,6 @@ import org.hexstones.notation.RecordText;
 import org.hexstones.notation.file.FileProblem;
 import org.hexstones.notation.file.GameFile;
 import org.hexstones.notation.link.LinkReading;
-import org.hexstones.notation.link.Links;
 import org.hexstones.parse.Parsed;
 import org.hexstones.web.feature.sharing.SharingEvent;
 import org.hexstones.web.match.LinkGame;
@@ -55,12 +54,7 @@ final class LinkOpener {
   /** Opens a link. A long one is read in slices. */
   void link(String link) {
     LinkReading reading = new LinkReading(link, setups);
-    TimeSlices.run(reading::goOn, () -> opened(reading.record(), true));
-  }
-
-  /** Opens a link at once. */
-  void linkNow(String link) {
-    opened(Links.read(link, setups), true);
+    TimeSlices.run(reading::goOn, () -> opened(reading.result(), true));
   }
 
   void text(String text) {
@@ -68,7 +62,7 @@ final class LinkOpener {
       games(TextSource.of(text));
     } else if (text.startsWith(RECORD)) {
       RecordReading reading = new RecordReading(text, setups);
-      TimeSlices.run(reading::goOn, () -> opened(reading.record(), false));
+      TimeSlices.run(reading::goOn, () -> opened(reading.result(), false));
     } else {
       opened(GameFile.read(text, setups), false);
     }

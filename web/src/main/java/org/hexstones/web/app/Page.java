@@ -2,7 +2,6 @@ package org.hexstones.web.app;
 
 import java.util.Iterator;
 import java.util.List;
-import java.util.function.Consumer;
 import java.util.function.Function;
 import org.hexstones.game.Setup;
 import org.hexstones.parse.Parsed;
@@ -108,8 +107,7 @@ final class Page {
       if (match != null && match.id().equals(asked)) {
         happened(new Route.Continue());
       } else if (!asked.isEmpty()) {
-        // The step is complete once the match of its address is there.
-        readAddress(Browser.hash(), opener::linkNow);
+        readAddress(Browser.hash());
       } else {
         happened(new AppEvent.RestoreDraft(left));
       }
@@ -355,10 +353,6 @@ final class Page {
 
   /** Opens what the address asks for. */
   private void readAddress(String fragment) {
-    readAddress(fragment, opener::link);
-  }
-
-  private void readAddress(String fragment, Consumer<String> open) {
     if (fragment.startsWith(ShortLink.STUDY)) {
       persistence.settled(kept -> Browser.reload());
       return;
@@ -366,7 +360,7 @@ final class Page {
     String link = Address.link(fragment);
     if (link != null) {
       history.await();
-      open.accept(link);
+      opener.link(link);
       return;
     }
     @Nullable Event asked = Address.read(fragment);

@@ -5,9 +5,11 @@ import org.hexstones.game.GameRecord;
 import org.hexstones.game.MoveProblem;
 import org.hexstones.game.Setup;
 import org.hexstones.notation.link.LinkProblem;
+import org.hexstones.notation.link.LinkReading;
 import org.hexstones.notation.link.Links;
 import org.hexstones.parse.Parsed;
 import org.hexstones.parse.Problem;
+import org.hexstones.parse.Reading;
 import org.hexstones.parse.Reason;
 import org.hexstones.parse.Words;
 import org.hexstones.web.analysis.tree.NodePath;
@@ -17,6 +19,7 @@ import org.hexstones.web.i18n.Language;
 import org.hexstones.web.route.Address;
 import org.hexstones.web.session.Viewport;
 import org.hexstones.web.settings.Settings;
+import org.jspecify.annotations.Nullable;
 
 /** The model of an address. */
 final class EmbedAddress {
@@ -33,28 +36,39 @@ final class EmbedAddress {
     this.setups = setups;
   }
 
+  /** Begins to read the link in a fragment; null if it asks for a puzzle. */
+  @Nullable Reading<GameRecord> link(String fragment) {
+    return fragment.startsWith(Address.PUZZLE) ? null : new LinkReading(after(fragment), setups);
+  }
+
   /** The model of a query and a fragment, each with its sign or empty. */
   EmbedModel open(String query, String fragment) {
+    return opened(query, fragment, link(fragment));
+  }
+
+  /** The same with the link of the fragment. */
+  EmbedModel opened(String query, String fragment, @Nullable Reading<GameRecord> link) {
     Parsed<EmbedOptions> read = EmbedOptions.read(query);
     Reason refusal = read.reason();
     EmbedOptions options = refusal == null ? read.orThrow() : EmbedOptions.NONE;
     Shown shown =
         refusal == null
-            ? shown(options, fragment)
+            ? shown(options, fragment, link)
             : new Shown.Refused(Shown.Kind.BAD_OPTION, refusal);
     Language language = options.language() == null ? readers : options.language();
     Settings settings = Settings.of(language, options.theme());
     return new EmbedModel(options, settings, viewport, fragment, shown, "");
   }
 
-  private Shown shown(EmbedOptions options, String fragment) {
-    if (fragment.startsWith(Address.PUZZLE)) {
+  private static Shown shown(
+      EmbedOptions options, String fragment, @Nullable Reading<GameRecord> link) {
+    if (link == null) {
       int number = Words.number(fragment.substring(Address.PUZZLE.length()));
       return number < 0
           ? new Shown.Refused(Shown.Kind.NO_PUZZLE, null)
           : new Shown.Quiz(PuzzleSession.waitingFor(number), null);
     }
-    Parsed<GameRecord> read = Links.read(link(fragment), setups);
+    Parsed<GameRecord> read = link.result();
     Reason refusal = read.reason();
     if (refusal != null) {
       Problem problem = refusal.problem();
@@ -76,7 +90,7 @@ final class EmbedAddress {
   }
 
   /** The link in a fragment; empty if there is none. */
-  private static String link(String fragment) {
+  private static String after(String fragment) {
     for (String begin : new String[] {Links.FRAGMENT, Links.STUDY}) {
       if (fragment.startsWith(begin)) {
         return fragment.substring(begin.length());

@@ -1,8 +1,11 @@
 package org.hexstones.web.embed;
 
+import java.util.function.Consumer;
 import java.util.function.Function;
+import org.hexstones.game.GameRecord;
 import org.hexstones.game.Setup;
 import org.hexstones.parse.Parsed;
+import org.hexstones.parse.Reading;
 import org.hexstones.registry.Games;
 import org.hexstones.web.analysis.tree.Step;
 import org.hexstones.web.analysis.tree.TreeEvent;
@@ -16,6 +19,7 @@ import org.hexstones.web.platform.Browser;
 import org.hexstones.web.platform.Frame;
 import org.hexstones.web.platform.PuzzleFile;
 import org.hexstones.web.platform.Renderer;
+import org.hexstones.web.platform.TimeSlices;
 import org.hexstones.web.session.Viewport;
 import org.hexstones.web.ui.ViewContext;
 import org.hexstones.web.ui.board.BoardEvent;
@@ -39,33 +43,58 @@ final class EmbedPage {
   private int series;
 
   /**
-   * @param language the reader's, or the one that the address asks for
-   * @param texts those of that language
+   * @param texts those of the language
+   * @param opened the state to begin with
    */
-  EmbedPage(Language language, MessageCatalog texts) {
+  private EmbedPage(Language language, MessageCatalog texts, EmbedModel opened) {
     this.language = language;
     Messages messages = new Messages(language, texts, Browser.numbers());
     view = new EmbedView(new ViewContext(messages, GameViews.ALL, setups));
-    model = opened();
+    model = opened;
   }
 
-  private EmbedModel opened() {
-    EmbedModel opened =
-        new EmbedAddress(language, Frame.viewport(), setups).open(Frame.query(), Browser.hash());
+  /**
+   * Reads the address, a long link in slices, and shows what it asks for.
+   *
+   * @param language the reader's, or the one that the address asks for
+   * @param texts those of that language
+   */
+  static void start(Language language, MessageCatalog texts) {
+    read(
+        language,
+        opened -> {
+          EmbedPage page = new EmbedPage(language, texts, opened);
+          page.show(opened);
+          Browser.onKey(page::meaning, page::happened);
+          Browser.onHashChange(() -> page.again(Browser.hash()));
+        });
+  }
+
+  private static void read(Language language, Consumer<EmbedModel> then) {
+    EmbedAddress address = new EmbedAddress(language, Frame.viewport(), Games.ALL::setup);
+    String fragment = Browser.hash();
+    Reading<GameRecord> link = address.link(fragment);
+    TimeSlices.run(
+        () -> link != null && link.goOn(),
+        () -> then.accept(address.opened(Frame.query(), fragment, link)));
+  }
+
+  /** Shows what the address asks for now, unless it changes again meanwhile. */
+  private void again(String fragment) {
+    read(
+        language,
+        opened -> {
+          if (fragment.equals(Browser.hash())) {
+            show(opened);
+          }
+        });
+  }
+
+  private void show(EmbedModel opened) {
+    model = opened;
     Browser.describe(opened.settings());
-    return opened;
-  }
-
-  void start() {
     renderer.draw();
     followed(null);
-    Browser.onKey(this::meaning, this::happened);
-    Browser.onHashChange(
-        () -> {
-          model = opened();
-          renderer.draw();
-          followed(null);
-        });
   }
 
   private Element draw() {

@@ -21,6 +21,6 @@ public final class Main {
   public static void main(String[] args) {
     Language language = Language.bestOf(List.of(Browser.languageOfPage()));
     String texts = TextFiles.inPage(TEXTS + language.tag());
-    new EmbedPage(language, MessageCatalog.read(texts)).start();
+    EmbedPage.start(language, MessageCatalog.read(texts));
   }
 }

@@ -5,8 +5,9 @@ import org.hexstones.game.GameRecord;
 import org.hexstones.game.MoveProblem;
 import org.hexstones.game.Setup;
 import org.hexstones.notation.link.LinkProblem;
-import org.hexstones.notation.link.Links;
+import org.hexstones.notation.link.LinkReading;
 import org.hexstones.parse.Parsed;
+import org.hexstones.parse.Reading;
 import org.hexstones.parse.Reason;
 import org.hexstones.web.match.LinkGame;
 import org.hexstones.web.match.Match;
@@ -43,13 +44,24 @@ final class FirstAddress {
     this.shown = shown;
   }
 
+  /** Begins to read the link in a fragment; null if there is none. */
+  @Nullable Reading<GameRecord> link(String fragment) {
+    String link = Address.link(fragment);
+    return link == null ? null : new LinkReading(link, setups);
+  }
+
+  /** The model of a link; null if it is left to the page's program. */
+  @Nullable FirstModel opened(Reading<GameRecord> link) {
+    Parsed<GameRecord> read = link.result();
+    Reason refusal = read.reason();
+    return refusal == null ? visited(read.orThrow()) : refused(FirstNotice.Kind.BAD_LINK, refusal);
+  }
+
   /** The model of a fragment; null if it is left to the page's program. */
   @Nullable FirstModel open(String fragment) {
-    String link = Address.link(fragment);
+    Reading<GameRecord> link = link(fragment);
     if (link != null) {
-      Parsed<GameRecord> read = Links.read(link, setups);
-      Reason refusal = read.reason();
-      return refusal == null ? link(read.orThrow()) : refused(FirstNotice.Kind.BAD_LINK, refusal);
+      return opened(link);
     }
     Event asked = Address.read(fragment);
     if (asked instanceof Route.BadAddress bad) {
@@ -58,7 +70,7 @@ final class FirstAddress {
     return asked instanceof Route.NewGame game ? begin(game) : null;
   }
 
-  private @Nullable FirstModel link(GameRecord record) {
+  private @Nullable FirstModel visited(GameRecord record) {
     boolean isShared = LinkGame.matchId(record) != null;
     Match match = isShared ? LinkGame.joined(ID, record) : LinkGame.visited(ID, record);
     if (shown != null) {

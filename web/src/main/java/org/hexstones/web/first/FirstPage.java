@@ -2,9 +2,11 @@ package org.hexstones.web.first;
 
 import java.util.List;
 import java.util.function.Function;
+import org.hexstones.game.GameRecord;
 import org.hexstones.game.Setup;
 import org.hexstones.hex.Board;
 import org.hexstones.parse.Parsed;
+import org.hexstones.parse.Reading;
 import org.hexstones.registry.Games;
 import org.hexstones.web.games.GameViews;
 import org.hexstones.web.i18n.MessageCatalog;
@@ -15,6 +17,7 @@ import org.hexstones.web.platform.Browser;
 import org.hexstones.web.platform.BrowserStorage;
 import org.hexstones.web.platform.EarlyBoard;
 import org.hexstones.web.platform.Renderer;
+import org.hexstones.web.platform.TimeSlices;
 import org.hexstones.web.session.Viewport;
 import org.hexstones.web.settings.Settings;
 import org.hexstones.web.storage.SnapshotHead;
@@ -56,8 +59,18 @@ final class FirstPage {
     address = fragment;
     SnapshotHead shown =
         SnapshotHead.read(new BrowserStorage(BrowserStorage.Where.TAB), EarlyBoard.match());
-    FirstModel opened = new FirstAddress(settings, Browser.window(), setups, shown).open(game);
-    if (opened != null) {
+    FirstAddress read = new FirstAddress(settings, Browser.window(), setups, shown);
+    Reading<GameRecord> link = read.link(game);
+    if (link == null) {
+      show(read.open(game));
+    } else {
+      TimeSlices.run(link::goOn, () -> show(read.opened(link)));
+    }
+  }
+
+  /** Shows a game, unless the page's program was faster than the slices of a long link. */
+  private void show(@Nullable FirstModel opened) {
+    if (opened != null && !EarlyBoard.isAsked()) {
       model = again(opened);
       EarlyBoard.onDrawn(renderer::release);
       renderer.draw();

@@ -94,8 +94,8 @@ public final class EarlyBoard {
       script =
           """
           var screen = document.querySelector('[data-early]');
+          (screen || document.documentElement).dataset.asked = '';
           if (!screen) return null;
-          screen.dataset.asked = '';
           return screen.dataset.placed || null;
           """)
   private static native @Nullable String ask();

@@ -39,7 +39,7 @@ public final class HistorySync {
     /** Shows the screen of an entry that is as deep as the one before. */
     void across();
 
-    /** The address now belongs to another entry. */
+    /** The address now belongs to another entry, and is not being read. */
     void arrived();
   }
 
@@ -211,7 +211,9 @@ public final class HistorySync {
     }
     follow();
     if (!isLeaving()) {
-      walk.arrived();
+      if (!awaiting) {
+        walk.arrived();
+      }
       Runnable now = waiting;
       waiting = null;
       if (now != null) {

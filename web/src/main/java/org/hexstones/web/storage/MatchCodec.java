@@ -131,7 +131,7 @@ public final class MatchCodec {
     scheduler.inSlices(
         reading::goOn,
         () -> {
-          noted(record, reading.record());
+          noted(record, reading.result());
           then.run();
         });
   }

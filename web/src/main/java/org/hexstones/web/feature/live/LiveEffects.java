@@ -178,7 +178,7 @@ public final class LiveEffects {
 
   private void readGame(LiveEffect.ReadGame effect) {
     LinkReading reading = new LinkReading(effect.link(), setups);
-    slices.accept(reading::goOn, () -> gameRead(effect, reading.record()));
+    slices.accept(reading::goOn, () -> gameRead(effect, reading.result()));
   }
 
   private void gameRead(LiveEffect.ReadGame effect, Parsed<GameRecord> read) {

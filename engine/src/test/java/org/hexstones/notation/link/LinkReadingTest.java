@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import org.hexstones.game.GameRecord;
+import org.hexstones.game.Moves;
 import org.hexstones.game.Node;
 import org.hexstones.game.Play;
 import org.hexstones.game.Rng;
@@ -57,7 +58,7 @@ final class LinkReadingTest {
       }
       variations.add(Node.ROOT.withLine(line).children().get(0));
     }
-    assertShort(GameRecord.of(SETUP).withRoot(new Node(0, "", variations)));
+    assertShort(GameRecord.of(SETUP).withRoot(new Node(Moves.NONE, "", variations)));
   }
 
   @Test

@@ -32,9 +32,11 @@ public final class RecordBounds {
   static final int ESCAPE = 5;
 
   private final Board board;
+  private final int tags;
   private int moves;
+  private int mostChildren;
+  private int longestText;
   private int length;
-  private @Nullable Reason refusal;
 
   private RecordBounds(GameRecord record) {
     board = record.setup().board();
@@ -42,13 +44,12 @@ public final class RecordBounds {
     for (int stone : record.start().stones()) {
       length += BESIDE_NAME + board.name(Moves.cell(stone)).length();
     }
-    refuseAbove(record.tags().size(), Bounds.TAGS, NotationProblem.TOO_MANY_TAGS);
+    tags = record.tags().size();
     for (Tag tag : record.tags()) {
       length += BESIDE_TEXTS + text(tag.name()) + text(tag.value());
     }
     comment(record.root());
     below(record.root(), true);
-    refuseAbove(moves, Bounds.MOVES, NotationProblem.TOO_MANY_MOVES);
   }
 
   /**
@@ -57,12 +58,13 @@ public final class RecordBounds {
    */
   public static @Nullable Reason refusal(GameRecord record) {
     RecordBounds sum = new RecordBounds(record);
-    return sum.refusal == null && sum.length > RecordText.MAX_LENGTH ? tooLong() : sum.refusal;
+    return sum.isBounded() && sum.length > RecordText.MAX_LENGTH ? tooLong() : sum.refusal();
   }
 
   /** Whether a record may become as large as this. */
   public static boolean fits(GameRecord record) {
-    return refusal(record) == null;
+    RecordBounds sum = new RecordBounds(record);
+    return sum.isBounded() && sum.length <= RecordText.MAX_LENGTH;
   }
 
   /**
@@ -70,7 +72,27 @@ public final class RecordBounds {
    * bounds. The length of the whole may not be.
    */
   public static boolean hasBoundedParts(GameRecord record) {
-    return new RecordBounds(record).refusal == null;
+    return new RecordBounds(record).isBounded();
+  }
+
+  private boolean isBounded() {
+    return tags <= Bounds.TAGS
+        && moves <= Bounds.MOVES
+        && mostChildren <= Bounds.CHILDREN
+        && longestText <= Bounds.TEXT;
+  }
+
+  private @Nullable Reason refusal() {
+    if (tags > Bounds.TAGS) {
+      return Reason.of(NotationProblem.TOO_MANY_TAGS, Bounds.TAGS);
+    }
+    if (moves > Bounds.MOVES) {
+      return Reason.of(NotationProblem.TOO_MANY_MOVES, Bounds.MOVES);
+    }
+    if (mostChildren > Bounds.CHILDREN) {
+      return Reason.of(NotationProblem.TOO_MANY_VARIATIONS, Bounds.CHILDREN - 1);
+    }
+    return longestText > Bounds.TEXT ? Reason.of(NotationProblem.TEXT_TOO_LONG, Bounds.TEXT) : null;
   }
 
   /**
@@ -79,7 +101,7 @@ public final class RecordBounds {
    */
   public static Parsed<GameRecord> check(GameRecord record) {
     RecordBounds sum = new RecordBounds(record);
-    Reason problem = sum.refusal;
+    Reason problem = sum.refusal();
     if (problem == null && sum.length > RecordText.MAX_LENGTH) {
       problem = longest(RecordText.write(record)) > RecordText.MAX_LENGTH ? tooLong() : null;
     }
@@ -107,9 +129,7 @@ public final class RecordBounds {
   /** The recursion is no deeper than a game is long. */
   private void below(Node node, boolean main) {
     int children = node.children().size();
-    if (children > Bounds.CHILDREN) {
-      refuse(Reason.of(NotationProblem.TOO_MANY_VARIATIONS, Bounds.CHILDREN - 1));
-    }
+    mostChildren = Math.max(mostChildren, children);
     for (int i = 0; i < children; i++) {
       Node child = node.children().get(i);
       boolean first = i == 0;
@@ -130,17 +150,7 @@ public final class RecordBounds {
 
   /** The length of a written text. */
   private int text(String text) {
-    refuseAbove(text.length(), Bounds.TEXT, NotationProblem.TEXT_TOO_LONG);
+    longestText = Math.max(longestText, text.length());
     return PlainText.length(text);
-  }
-
-  private void refuseAbove(int number, int most, NotationProblem problem) {
-    if (number > most) {
-      refuse(Reason.of(problem, most));
-    }
-  }
-
-  private void refuse(Reason reason) {
-    refusal = refusal == null ? reason : refusal;
   }
 }

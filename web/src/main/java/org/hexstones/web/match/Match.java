@@ -68,19 +68,23 @@ public record Match(
    * If the record has no room for the move, nothing changes ({@link #full}).
    */
   public Match played(int move) {
-    Match longer = grown(move);
-    return refusal(longer) == null ? longer : this;
+    return orThis(grown(move));
   }
 
   /** The reason why the record has no room for a move after the cursor, or null. */
   public @Nullable Reason full(int move) {
-    return refusal(grown(move));
+    Match longer = grown(move);
+    return isRoomFor(longer) ? null : RecordBounds.refusal(longer.record);
   }
 
   // Values are immutable: the same object means no change.
   @SuppressWarnings("ReferenceEquality")
-  private @Nullable Reason refusal(Match longer) {
-    return longer.record == record ? null : RecordBounds.refusal(longer.record);
+  private boolean isRoomFor(Match longer) {
+    return longer.record == record || RecordBounds.fits(longer.record);
+  }
+
+  private Match orThis(Match longer) {
+    return isRoomFor(longer) ? longer : this;
   }
 
   private Match grown(int move) {
@@ -117,7 +121,7 @@ public record Match(
         longer = longer.grown(move);
       }
     }
-    return longer.record.replay().isOk() && refusal(longer) == null ? longer : this;
+    return longer.record.replay().isOk() ? orThis(longer) : this;
   }
 
   /** The match without the moves beyond the cursor. */

@@ -1,9 +1,7 @@
 package org.hexstones.web.match;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import org.hexstones.game.GameRecord;
 import org.hexstones.game.MoveText;
 import org.hexstones.game.Tag;
@@ -41,25 +39,25 @@ final class RecordTags {
 
   /** The tags without so many of those on which nothing depends. */
   private static List<Tag> without(List<Tag> tags, int many) {
-    List<Tag> left = new ArrayList<>();
-    Set<String> names = new HashSet<>();
-    int spare = tags.size() - many;
-    for (Tag tag : tags) {
-      spare -= isRead(tag.name()) && names.add(tag.name()) ? 1 : 0;
-    }
-    names.clear();
-    for (Tag tag : tags) {
-      boolean read = isRead(tag.name()) && names.add(tag.name());
-      if (read || spare > 0) {
-        left.add(tag);
-        spare -= read ? 0 : 1;
+    List<Tag> left = new ArrayList<>(tags);
+    int out = many;
+    for (int i = tags.size() - 1; i >= 0 && out > 0; i--) {
+      if (!isRead(tags, i)) {
+        left.remove(i);
+        out--;
       }
     }
     return left;
   }
 
-  /** Whether the page reads the first tag with this name. */
-  private static boolean isRead(String name) {
+  /** Whether the page reads a tag: the first one with a name that it knows. */
+  private static boolean isRead(List<Tag> tags, int index) {
+    String name = tags.get(index).name();
+    for (Tag tag : tags.subList(0, index)) {
+      if (tag.name().equals(name)) {
+        return false;
+      }
+    }
     char letter = name.length() == 1 ? name.charAt(0) : ' ';
     boolean player = letter >= MoveText.letter(0) && letter <= MoveText.letter(3);
     return player || name.equals(LinkGame.TAG) || name.equals(TwoGameMatch.TAG);

@@ -11,6 +11,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.hexstones.game.Setup;
+import org.hexstones.notation.RecordBounds;
 import org.hexstones.parse.Parsed;
 import org.hexstones.web.match.Lineage;
 import org.hexstones.web.match.LinkGame;
@@ -82,8 +83,13 @@ public final class GameAutosaver {
     new SessionRestore(this, store, freshIds, listener).begin(shown, snapshot, old, moved, done);
   }
 
+  /** Stores a match. One that could not be read again is refused, and replaces nothing. */
   public void keep(Match match) {
     String id = match.id();
+    if (!RecordBounds.check(match.record()).isOk()) {
+      failed(id, StorageFailure.REFUSED);
+      return;
+    }
     Match held = waiting.containsKey(id) ? waiting.get(id) : unkept.get(id);
     if (held != null) {
       setApart(held, match);

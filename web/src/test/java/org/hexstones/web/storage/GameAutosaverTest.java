@@ -16,6 +16,7 @@ import org.hexstones.game.Moves;
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
 import org.hexstones.game.Rng;
+import org.hexstones.notation.LargeRecords;
 import org.hexstones.registry.Games;
 import org.hexstones.web.match.Match;
 import org.jspecify.annotations.Nullable;
@@ -89,6 +90,21 @@ final class GameAutosaverTest {
 
   private int plies(String id) {
     return stored(id).record().mainLine().size();
+  }
+
+  @Test
+  void matchThatCouldNotBeReadAgainReplacesNothing() {
+    Tab tab = new Tab();
+    tab.show(SomeMatch.of("m", "a3"));
+    tab.gameStore.settle();
+    StoredGame before = store.games.get("m");
+    GameRecord record = tab.shown().record();
+    GameRecord large =
+        new GameRecord(record.setup(), record.start(), record.root(), LargeRecords.tags(65));
+    tab.show(tab.shown().withRecord(large));
+    tab.gameStore.settle();
+    assertEquals(before, store.games.get("m"));
+    assertTrue(tab.events.contains(new StoreEvent.Failed(StorageFailure.REFUSED)));
   }
 
   @Test

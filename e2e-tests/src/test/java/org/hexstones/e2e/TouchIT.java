@@ -38,7 +38,8 @@ final class TouchIT {
     try (GamePage page = phone("#new=omega+hexhex:5+seats=person,person")) {
       Spot before = middle(page, "e6");
       page.pressCell("e5");
-      page.waitForStones(1);
+      page.pressCell("d4");
+      page.waitForStones(2);
       page.pressCell("e5");
       page.wait(() -> page.has("[data-notice=refused]"));
       Gallery.settle(page);

@@ -139,7 +139,8 @@ final class DomBuilder {
                       Js.key(event),
                       Js.withControl(event),
                       Js.withShift(event),
-                      Js.isUnsure(event)));
+                      Js.isUnsure(event),
+                      Js.isAgain(event)));
           if (meaning != null) {
             if (type.equals("keydown")) {
               event.preventDefault();

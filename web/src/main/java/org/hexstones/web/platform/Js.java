@@ -120,6 +120,10 @@ final class Js {
   @JSBody(params = "event", script = "return !!(event.ctrlKey || event.metaKey);")
   static native boolean withControl(Event event);
 
+  /** Whether an event is the second press of a double one, or a later one. */
+  @JSBody(params = "event", script = "return event.type === 'click' && event.detail > 1;")
+  static native boolean isAgain(Event event);
+
   @JSBody(params = "event", script = "return !!event.shiftKey;")
   static native boolean withShift(Event event);
 

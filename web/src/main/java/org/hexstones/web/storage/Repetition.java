@@ -61,9 +61,13 @@ public record Repetition(List<Item> items) {
     return null;
   }
 
-  /** Whether an item is asked on a day. */
+  /**
+   * Whether an item is asked on a day. If the day of its last answer has not come yet, the clock
+   * was wrong then; only a journey to the west makes it tomorrow.
+   */
   public static boolean isDue(Item item, int today) {
-    return item.step() < DAYS.length && today >= item.day() + DAYS[item.step()];
+    return item.step() < DAYS.length
+        && (today >= item.day() + DAYS[item.step()] || item.day() > today + 1);
   }
 
   /** The state after an answer. A right one counts only if it was due, or is the first. */

@@ -254,7 +254,10 @@ public final class BoardView {
   }
 
   private @Nullable Event press(Input input) {
-    if (input.cell().isEmpty()) {
+    int cell = board.cellNamed(input.cell());
+    // The stone of a double press is already placed.
+    boolean placed = input.again() && cell != Board.NO_CELL && freshness[cell] == LAST;
+    if (input.cell().isEmpty() || placed) {
       return null;
     }
     return input.unsure()

@@ -10,6 +10,7 @@ package org.hexstones.web.vdom;
  * @param withControl whether the control or command key was held
  * @param withShift whether the shift key was held
  * @param unsure whether a finger pressed a cell that is too small to hit reliably
+ * @param again whether it is the second press of a double one
  */
 public record Input(
     String value,
@@ -18,7 +19,20 @@ public record Input(
     String key,
     boolean withControl,
     boolean withShift,
-    boolean unsure) {
+    boolean unsure,
+    boolean again) {
+  /** An input that is no press of a double one. */
+  public Input(
+      String value,
+      boolean checked,
+      String cell,
+      String key,
+      boolean withControl,
+      boolean withShift,
+      boolean unsure) {
+    this(value, checked, cell, key, withControl, withShift, unsure, false);
+  }
+
   public static Input press() {
     return new Input("", false, "", "", false, false, false);
   }
@@ -37,6 +51,11 @@ public record Input(
 
   /** The same input by a finger on a cell that is too small for it. */
   public Input unsurely() {
-    return new Input(value, checked, cell, key, withControl, withShift, true);
+    return new Input(value, checked, cell, key, withControl, withShift, true, again);
+  }
+
+  /** The same input as the second press of a double one. */
+  public Input pressedAgain() {
+    return new Input(value, checked, cell, key, withControl, withShift, unsure, true);
   }
 }

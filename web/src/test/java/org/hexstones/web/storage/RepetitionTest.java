@@ -68,4 +68,23 @@ final class RepetitionTest {
   void anotherTextIsNothing(String text) {
     assertEquals(Repetition.NONE, Repetition.read(text));
   }
+
+  @Test
+  void clockThatWasSetAheadDelaysNothing() {
+    Repetition wrong = Repetition.NONE.answered("p1", false, 500);
+    assertTrue(Repetition.isDue(wrong.items().get(0), 100));
+    assertFalse(Repetition.isDue(wrong.items().get(0), 499), "a journey");
+  }
+
+  @Test
+  void longKeysTakeNoRoomFromOthers() {
+    Repetition own = Repetition.NONE;
+    for (int i = 0; i < 1_000; i++) {
+      own = own.answered("g" + Integer.toHexString(-1 - i), false, 20_000);
+    }
+    Repetition foreign = Repetition.read("1 " + "k".repeat(29_000) + " 0 1");
+    Repetition both = own.merged(foreign);
+    assertEquals(both, Repetition.read(both.text()));
+    assertEquals(1_000, both.items().size());
+  }
 }

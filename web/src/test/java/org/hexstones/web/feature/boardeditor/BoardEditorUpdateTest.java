@@ -60,7 +60,7 @@ final class BoardEditorUpdateTest {
     OwnBoard theirs = new OwnBoard("Theirs", "hexhex:4", "");
     page.happens(
         new AppEvent.ChangedElsewhere(
-            List.of(theirs), new SolvedPuzzles(List.of(3), 1, 9), Repetition.NONE));
+            List.of(theirs), SolvedPuzzles.read("1 1 9 3"), Repetition.NONE));
     sketch(page, new BoardEditorEvent.Name("Ours"));
     sketch(page, new BoardEditorEvent.Save());
     assertEquals(

@@ -24,6 +24,8 @@ import org.hexstones.web.storage.StoreEffect;
 import org.hexstones.web.storage.StoreEvent;
 import org.hexstones.web.ui.MatchEvent;
 import org.hexstones.web.ui.ShellEvent;
+import org.hexstones.web.vdom.Element;
+import org.hexstones.web.vdom.Input;
 import org.junit.jupiter.api.Test;
 
 final class PlayUpdateTest {
@@ -89,6 +91,20 @@ final class PlayUpdateTest {
     assertEquals(Notice.Kind.REFUSED, notice.kind());
     page.press("c4");
     assertNull(page.model().session().notice());
+  }
+
+  @Test
+  void doublePressIsOnePress() {
+    PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:3");
+    for (String cell : List.of("c3", "c4")) {
+      page.press(cell);
+      Element grid = page.find("svg", "role", "grid");
+      assertNull(grid.happens("click", Input.cell(cell).pressedAgain()));
+    }
+    Element grid = page.find("svg", "role", "grid");
+    assertNotNull(
+        grid.happens("click", Input.cell("c3").pressedAgain()), "a stone before the last");
+    assertNotNull(grid.happens("click", Input.cell("a3").pressedAgain()), "a quick second stone");
   }
 
   @Test

@@ -37,6 +37,7 @@ final class StoredGameUpdate {
             StoreEvent.Changed.class,
             StoreEvent.Listed.class,
             StoreEvent.Binned.class,
+            StoreEvent.Aside.class,
             StoreEvent.Loaded.class,
             StoreEvent.Deleted.class,
             StoreEvent.Practised.class,

@@ -45,6 +45,11 @@ public final class LibraryMessages {
     return texts.say("library.imported", added, known, unread);
   }
 
+  /** The heading of the games that could not be read. */
+  public String aside(String number) {
+    return texts.say("library.aside", number);
+  }
+
   /** The number of games of a file that were too many. */
   public String leftOut(String number) {
     return texts.say("library.leftOut", number);

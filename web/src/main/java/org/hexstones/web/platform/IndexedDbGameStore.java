@@ -3,6 +3,7 @@ package org.hexstones.web.platform;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import org.hexstones.web.storage.GameStore;
 import org.hexstones.web.storage.Reading;
 import org.hexstones.web.storage.StorageFailure;
@@ -110,7 +111,7 @@ public final class IndexedDbGameStore implements GameStore {
       @Nullable String known,
       int above,
       Consumer<Answer> answer) {
-    write(id, text, updated, known, above, null, answer);
+    write(id, text, updated, known, above, null, "games", answer);
   }
 
   private void write(
@@ -119,7 +120,8 @@ public final class IndexedDbGameStore implements GameStore {
       double updated,
       @Nullable String known,
       int above,
-      @Nullable String binned,
+      @Nullable String moved,
+      String from,
       Consumer<Answer> answer) {
     with(
         db ->
@@ -130,7 +132,8 @@ public final class IndexedDbGameStore implements GameStore {
                 updated,
                 known,
                 above,
-                binned,
+                moved,
+                from,
                 (problem, found, revision) -> answer.accept(answer(problem, found, revision))),
         failure -> answer.accept(new Answer.Failed(failure)));
   }
@@ -164,10 +167,13 @@ public final class IndexedDbGameStore implements GameStore {
 
   @Override
   public void all(Consumer<Reading<List<StoredGame>>> answer) {
-    all("games", answer);
+    all("games", IndexedDbGameStore::item, answer);
   }
 
-  private void all(String store, Consumer<Reading<List<StoredGame>>> answer) {
+  private void all(
+      String store,
+      Function<JSObject, StoredGame> read,
+      Consumer<Reading<List<StoredGame>>> answer) {
     with(
         db ->
             IndexedDbJs.all(
@@ -176,7 +182,7 @@ public final class IndexedDbGameStore implements GameStore {
                 (found, failed) -> {
                   List<StoredGame> items = new ArrayList<>();
                   for (int i = 0; found != null && i < IndexedDbJs.length(found); i++) {
-                    items.add(item(IndexedDbJs.at(found, i)));
+                    items.add(read.apply(IndexedDbJs.at(found, i)));
                   }
                   answer.accept(
                       failed
@@ -197,12 +203,31 @@ public final class IndexedDbGameStore implements GameStore {
 
   @Override
   public void binned(Consumer<Reading<List<StoredGame>>> answer) {
-    all("bin", answer);
+    all("bin", IndexedDbGameStore::item, answer);
   }
 
   @Override
   public void restore(StoredGame item, String key, Consumer<Answer> answer) {
-    write(key, item.text(), item.updated(), null, item.revision(), item.id(), answer);
+    write(key, item.text(), item.updated(), null, item.revision(), item.id(), "bin", answer);
+  }
+
+  @Override
+  public void aside(Consumer<Reading<List<StoredGame>>> answer) {
+    all("aside", IndexedDbGameStore::anything, answer);
+  }
+
+  /** An item that was set aside, with all that it has. */
+  private static StoredGame anything(JSObject found) {
+    return new StoredGame(
+        IndexedDbJs.id(found, StoredGame.LONGEST_ID),
+        IndexedDbJs.revision(found),
+        IndexedDbJs.anyText(found),
+        StoredGame.believed(IndexedDbJs.updated(found)));
+  }
+
+  @Override
+  public void takeBack(StoredGame item, String key, Consumer<Answer> answer) {
+    write(key, item.text(), item.updated(), null, item.revision(), item.id(), "aside", answer);
   }
 
   @Override

@@ -85,14 +85,15 @@ final class IndexedDbJs {
       String name, int patience, Js.Callback closed, Opened callback, Late late);
 
   /**
-   * Writes a game over a known text, or under a free key; else answers the stored game. A game from
-   * the bin may have had another key there. It is written only if the key is free, and leaves the
-   * bin. If the same record is stored already, that is no conflict.
+   * Writes a game over a known text, or under a free key; else answers the stored game. A game that
+   * is moved here may have had another key where it was. It is written only if the key is free, and
+   * leaves its former place. If the same record is stored already, that is no conflict.
    *
-   * @param binned the key that the game had before it came to the bin, or null for another game
+   * @param moved the key that the game had at its former place, or null if it is not moved
+   * @param from the name of the store that is its former place
    */
   @JSBody(
-      params = {"db", "id", "text", "updated", "known", "above", "binned", "callback"},
+      params = {"db", "id", "text", "updated", "known", "above", "moved", "from", "callback"},
       script =
           """
           var open = true, found, conflict = false, revision = above + 1;
@@ -104,7 +105,7 @@ final class IndexedDbJs {
               null, 0);
           }
           try {
-            var tx = db.transaction(binned === null ? ['games'] : ['games', 'bin'],
+            var tx = db.transaction(moved === null ? ['games'] : ['games', from],
               'readwrite', { durability: 'strict' });
             var games = tx.objectStore('games');
             tx.oncomplete = function() {
@@ -115,24 +116,24 @@ final class IndexedDbJs {
             tx.onabort = function() { fail(tx.error); };
             games.get(id).onsuccess = function(event) {
               found = event.target.result;
-              conflict = found !== undefined && (binned === null ? found.text !== known
+              conflict = found !== undefined && (moved === null ? found.text !== known
                 : typeof found.text !== 'string' || record(found.text) !== record(text));
               if (conflict) return;
               try {
-                if (binned === null || !found) {
+                if (moved === null || !found) {
                   if (found && found.revision >= revision) revision = found.revision + 1;
                   games.put({ id: id, revision: revision, text: text, updated: updated });
                 }
-                if (binned === null) {
+                if (moved === null) {
                   // All is asked for: the store need not ask the page, which may be gone, for more.
                   if (tx.commit) tx.commit();
                   return;
                 }
               } catch (e) { fail(e); tx.abort(); return; }
-              tx.objectStore('bin').openCursor().onsuccess = function(event) {
+              tx.objectStore(from).openCursor().onsuccess = function(event) {
                 var cursor = event.target.result;
                 if (!cursor) return;
-                if (String(cursor.primaryKey).slice(0, 70) === binned.slice(0, 70)
+                if (String(cursor.value.id).slice(0, 70) === moved.slice(0, 70)
                     && cursor.value.text === text) cursor.delete();
                 cursor.continue();
               };
@@ -146,7 +147,8 @@ final class IndexedDbJs {
       double updated,
       @Nullable String known,
       int above,
-      @Nullable String binned,
+      @Nullable String moved,
+      String from,
       Written callback);
 
   @JSBody(
@@ -293,6 +295,17 @@ final class IndexedDbJs {
       params = {"item", "longest"},
       script = "return String(item.id).slice(0, longest);")
   static native String id(JSObject item, int longest);
+
+  /** The text of an item, of any length; all of it as JSON if it has no text. */
+  @JSBody(
+      params = "item",
+      script =
+          """
+          try {
+            return typeof item.text === 'string' ? item.text : JSON.stringify(item) || '';
+          } catch (e) { return ''; }
+          """)
+  static native String anyText(JSObject item);
 
   /** Whether an item has a key and a text that can be read. The other values are checked later. */
   @JSBody(

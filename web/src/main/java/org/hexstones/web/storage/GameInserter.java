@@ -46,6 +46,11 @@ final class GameInserter {
     add(item, 0, (id, answer) -> store.restore(item, id, answer), then);
   }
 
+  /** Moves a game that was set aside in the same way. */
+  void takeBack(StoredGame item, Consumer<Added> then) {
+    add(item, 0, (id, answer) -> store.takeBack(item, id, answer), then);
+  }
+
   private void add(StoredGame item, int attempt, Write write, Consumer<Added> then) {
     String id = attempt == 0 ? item.id() : otherKey(item, attempt);
     write.under(

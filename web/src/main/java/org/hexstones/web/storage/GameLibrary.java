@@ -24,6 +24,7 @@ public final class GameLibrary {
   private final GameStore store;
   private final GameAutosaver autosaver;
   private final GameInserter inserter;
+  private final AsideGames aside;
   private final Consumer<Runnable> later;
   private final Consumer<StoreEvent> listener;
   private final Map<String, Seen> seen = new HashMap<>();
@@ -51,6 +52,7 @@ public final class GameLibrary {
     this.store = store;
     this.autosaver = autosaver;
     inserter = new GameInserter(store, listener);
+    aside = new AsideGames(store, autosaver, inserter, listener);
     this.later = later;
     this.listener = listener;
   }
@@ -108,6 +110,21 @@ public final class GameLibrary {
               });
           answer.accept(items);
         });
+  }
+
+  /** Reports the games that were set aside, if they are others than before. */
+  public void listAside() {
+    aside.list();
+  }
+
+  /** Tries again to read the games that were set aside. */
+  public void tryAside() {
+    aside.tryAgain(this::list);
+  }
+
+  /** Writes the games that were set aside as one text, in pieces. */
+  public void exportAside(Consumer<List<String>> save) {
+    aside.export(later, save);
   }
 
   /** Reports the games in the bin, newest first. */

@@ -13,6 +13,7 @@ import org.hexstones.web.mvu.EffectHandlers;
 /** The facade of storage, with all operations on stored games. */
 public final class GamePersistence {
   private static final String EXPORT = "hexstones-games.txt";
+  private static final String EXPORT_ASIDE = "hexstones-unreadable.txt";
 
   private final Preferences preferences;
   private final GameFiles files;
@@ -134,6 +135,11 @@ public final class GamePersistence {
         .on(StoreEffect.PutBack.class, effect -> library.putBack())
         .on(StoreEffect.ListBin.class, effect -> library.listBin())
         .on(StoreEffect.Restore.class, effect -> library.restore(effect.id()))
+        .on(StoreEffect.ListAside.class, effect -> library.listAside())
+        .on(StoreEffect.TryAside.class, effect -> library.tryAside())
+        .on(
+            StoreEffect.ExportAside.class,
+            effect -> library.exportAside(pieces -> files.save(EXPORT_ASIDE, pieces)))
         .on(StoreEffect.ExportAll.class, effect -> library.exportAll(this::export))
         .on(StoreEffect.ImportChosen.class, effect -> files.chosen(library::importAll));
   }

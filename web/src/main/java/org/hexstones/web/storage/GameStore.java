@@ -89,6 +89,19 @@ public interface GameStore {
   void setAside(String id, Consumer<Boolean> moved);
 
   /**
+   * Answers what was set aside, in no order. The texts may be of any length; what is no text is
+   * answered as JSON.
+   */
+  void aside(Consumer<Reading<List<StoredGame>>> answer);
+
+  /**
+   * Moves what was set aside to a key that is free or has the same record, in one transaction.
+   *
+   * @param key the key that the game gets
+   */
+  void takeBack(StoredGame item, String key, Consumer<Answer> answer);
+
+  /**
    * Listens for what happens to the store.
    *
    * @param changedElsewhere receives the keys of games that other tabs change

@@ -25,6 +25,15 @@ public sealed interface StoreEffect extends Effect {
 
   record Restore(String id) implements StoreEffect {}
 
+  /** Lists the games that were set aside. */
+  record ListAside() implements StoreEffect {}
+
+  /** Tries again to read the games that were set aside. */
+  record TryAside() implements StoreEffect {}
+
+  /** Saves the games that were set aside as a file. */
+  record ExportAside() implements StoreEffect {}
+
   record ExportAll() implements StoreEffect {}
 
   /** Imports the games of the chosen file. */

@@ -54,6 +54,17 @@ public sealed interface StoreEvent extends Event {
     }
   }
 
+  /**
+   * The games that could not be read.
+   *
+   * @param tried whether they were just tried again
+   */
+  record Aside(List<AsideGame> games, boolean tried) implements StoreEvent {
+    public Aside {
+      games = List.copyOf(games);
+    }
+  }
+
   record Loaded(Match match) implements StoreEvent {}
 
   record Deleted(String id) implements StoreEvent {}

@@ -236,6 +236,29 @@ final class FakeGameStore implements GameStore {
         });
   }
 
+  @Override
+  public void aside(Consumer<Reading<List<StoredGame>>> answer) {
+    read(() -> Reading.of(List.copyOf(store.aside)), answer);
+  }
+
+  @Override
+  public void takeBack(StoredGame item, String key, Consumer<Answer> answer) {
+    due.add(
+        () -> {
+          StoredGame there = store.games.get(key);
+          Answer moved =
+              there == null
+                  ? write(key, item.text(), item.updated(), null, item.revision())
+                  : there.record().equals(item.record())
+                      ? new Answer.Done(there.revision())
+                      : new Answer.Conflict(there);
+          if (moved instanceof Answer.Done) {
+            store.aside.remove(item);
+          }
+          answer(() -> answer.accept(moved));
+        });
+  }
+
   private Answer restored(StoredGame item, String key) {
     StoredGame there = store.games.get(key);
     if (there != null && !there.record().equals(item.record())) {

@@ -115,6 +115,54 @@ final class GameLibraryTest {
     assertTrue(exported().contains("hexstones 1"));
   }
 
+  private List<AsideGame> aside() {
+    List<AsideGame> games = List.of();
+    for (StoreEvent event : events) {
+      games = event instanceof StoreEvent.Aside reported ? reported.games() : games;
+    }
+    return games;
+  }
+
+  @Test
+  void damagedGamesAreShownAndSaved() {
+    String text = "1 0 person,person\nhexstones 1\ngame omega hexhex:99\n";
+    keep("damaged", text);
+    list();
+    library.listAside();
+    gameStore.settle();
+    assertEquals(List.of(new AsideGame(store.aside.get(0).updated(), "omega hexhex:99")), aside());
+    List<String> saved = new ArrayList<>();
+    library.exportAside(saved::addAll);
+    gameStore.settle();
+    assertTrue(String.join("", saved).contains(text));
+    events.clear();
+    library.listAside();
+    gameStore.settle();
+    assertEquals(List.of(), aside(), "what has not changed is not reported again");
+  }
+
+  @Test
+  void damagedGamesAreTriedAgain() {
+    Match match = SomeMatch.of("m", "a3", "b3");
+    Match other = SomeMatch.of("m", "a3", "c3");
+    keep(other);
+    store.aside.add(new StoredGame("m", 3, MatchCodec.write(match), 5));
+    store.aside.add(new StoredGame("damaged", 1, "nothing", 5));
+    library.listAside();
+    gameStore.settle();
+    assertEquals(2, aside().size());
+    events.clear();
+    library.tryAside();
+    gameStore.settle();
+    assertEquals(List.of(new AsideGame(5, "")), aside());
+    assertEquals(1, store.aside.size());
+    assertEquals(2, store.games.size(), "the game that has the key stays");
+    events.clear();
+    library.tryAside();
+    gameStore.settle();
+    assertTrue(events.contains(new StoreEvent.Aside(List.of(new AsideGame(5, "")), true)));
+  }
+
   private List<LibraryEntry> bin() {
     events.clear();
     library.listBin();

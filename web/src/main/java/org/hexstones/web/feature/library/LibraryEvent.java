@@ -24,6 +24,12 @@ public sealed interface LibraryEvent extends Event {
   /** Restore a game from the bin. */
   record Restore(String id) implements LibraryEvent {}
 
+  /** Try again to read the games that were set aside. */
+  record TryAside() implements LibraryEvent {}
+
+  /** Save the games that were set aside as a file. */
+  record ExportAside() implements LibraryEvent {}
+
   record ExportAll() implements LibraryEvent {}
 
   /** Choose a file of games to import. */

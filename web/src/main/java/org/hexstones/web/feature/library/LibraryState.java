@@ -2,6 +2,7 @@ package org.hexstones.web.feature.library;
 
 import java.util.List;
 import org.hexstones.web.match.Match;
+import org.hexstones.web.storage.AsideGame;
 import org.hexstones.web.storage.ImportResult;
 import org.hexstones.web.storage.LibraryEntry;
 import org.jspecify.annotations.Nullable;
@@ -19,6 +20,8 @@ import org.jspecify.annotations.Nullable;
  * @param deleted whether the last deletion can be undone
  * @param bin the deleted games, newest first, while the bin is shown; or null
  * @param imported the result of the last import, or null
+ * @param aside the games that could not be read
+ * @param asideTried whether these were just tried again
  */
 public record LibraryState(
     String keptId,
@@ -30,52 +33,122 @@ public record LibraryState(
     int page,
     boolean deleted,
     @Nullable List<LibraryEntry> bin,
-    @Nullable ImportResult imported) {
+    @Nullable ImportResult imported,
+    List<AsideGame> aside,
+    boolean asideTried) {
 
   public static final LibraryState EMPTY =
-      new LibraryState("", 0, List.of(), false, "", LibraryFilter.ALL, 0, false, null, null);
+      new LibraryState(
+          "", 0, List.of(), false, "", LibraryFilter.ALL, 0, false, null, null, List.of(), false);
 
   public LibraryState {
     entries = List.copyOf(entries);
     bin = bin == null ? null : List.copyOf(bin);
+    aside = List.copyOf(aside);
   }
 
   public LibraryState withKept(String id, int plies) {
     return new LibraryState(
-        id, plies, entries, whole, search, filter, page, deleted, bin, imported);
+        id, plies, entries, whole, search, filter, page, deleted, bin, imported, aside, asideTried);
   }
 
   public LibraryState withEntries(List<LibraryEntry> all, boolean areAll) {
     return new LibraryState(
-        keptId, keptPlies, all, areAll, search, filter, page, deleted, bin, imported);
+        keptId,
+        keptPlies,
+        all,
+        areAll,
+        search,
+        filter,
+        page,
+        deleted,
+        bin,
+        imported,
+        aside,
+        asideTried);
   }
 
   /** Another search, which shows its first page. */
   public LibraryState withSearch(String text) {
     return new LibraryState(
-        keptId, keptPlies, entries, whole, text, filter, 0, deleted, bin, imported);
+        keptId,
+        keptPlies,
+        entries,
+        whole,
+        text,
+        filter,
+        0,
+        deleted,
+        bin,
+        imported,
+        aside,
+        asideTried);
   }
 
   /** Another filter, which shows its first page. */
   public LibraryState withFilter(LibraryFilter other) {
     return new LibraryState(
-        keptId, keptPlies, entries, whole, search, other, 0, deleted, bin, imported);
+        keptId,
+        keptPlies,
+        entries,
+        whole,
+        search,
+        other,
+        0,
+        deleted,
+        bin,
+        imported,
+        aside,
+        asideTried);
   }
 
   public LibraryState withPage(int shown) {
     return new LibraryState(
-        keptId, keptPlies, entries, whole, search, filter, shown, deleted, bin, imported);
+        keptId,
+        keptPlies,
+        entries,
+        whole,
+        search,
+        filter,
+        shown,
+        deleted,
+        bin,
+        imported,
+        aside,
+        asideTried);
   }
 
   public LibraryState withDeleted(boolean canBeHadBack) {
     return new LibraryState(
-        keptId, keptPlies, entries, whole, search, filter, page, canBeHadBack, bin, imported);
+        keptId,
+        keptPlies,
+        entries,
+        whole,
+        search,
+        filter,
+        page,
+        canBeHadBack,
+        bin,
+        imported,
+        aside,
+        asideTried);
   }
 
   /** Another list, which shows its first page without a search. */
   public LibraryState withBin(@Nullable List<LibraryEntry> gone) {
     return new LibraryState(
-        keptId, keptPlies, entries, whole, "", LibraryFilter.ALL, 0, false, gone, imported);
+        keptId,
+        keptPlies,
+        entries,
+        whole,
+        "",
+        LibraryFilter.ALL,
+        0,
+        false,
+        gone,
+        imported,
+        aside,
+        asideTried);
   }
 
   /** The games of the list that is shown. */
@@ -86,7 +159,40 @@ public record LibraryState(
 
   public LibraryState withImported(@Nullable ImportResult how) {
     return new LibraryState(
-        keptId, keptPlies, entries, whole, search, filter, page, deleted, bin, how);
+        keptId,
+        keptPlies,
+        entries,
+        whole,
+        search,
+        filter,
+        page,
+        deleted,
+        bin,
+        how,
+        aside,
+        asideTried);
+  }
+
+  public LibraryState withAside(List<AsideGame> games) {
+    return new LibraryState(
+        keptId,
+        keptPlies,
+        entries,
+        whole,
+        search,
+        filter,
+        page,
+        deleted,
+        bin,
+        imported,
+        games,
+        asideTried);
+  }
+
+  public LibraryState withAsideTried(boolean tried) {
+    return new LibraryState(
+        keptId, keptPlies, entries, whole, search, filter, page, deleted, bin, imported, aside,
+        tried);
   }
 
   /** The number of a match's moves that are saved, or -1 if unknown. */

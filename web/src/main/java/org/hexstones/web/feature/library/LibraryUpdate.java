@@ -45,6 +45,10 @@ public final class LibraryUpdate {
                     part,
                     new StoreEffect.Restore(event.id()),
                     new ScreenEffect.FocusControl(SEARCH)))
+        .on(LibraryEvent.TryAside.class, (part, event) -> Next.of(part, new StoreEffect.TryAside()))
+        .on(
+            LibraryEvent.ExportAside.class,
+            (part, event) -> Next.of(part, new StoreEffect.ExportAside()))
         .on(
             LibraryEvent.ExportAll.class,
             (part, event) -> Next.of(part, new StoreEffect.ExportAll()))
@@ -57,8 +61,9 @@ public final class LibraryUpdate {
     return Next.of(
         new Part<>(
             part.session().withDialog(Dialog.LIBRARY),
-            part.state().withBin(null).withImported(null)),
-        new StoreEffect.ListGames());
+            part.state().withBin(null).withImported(null).withAsideTried(false)),
+        new StoreEffect.ListGames(),
+        new StoreEffect.ListAside());
   }
 
   private static Next<Part<LibraryState>> putBack(Part<LibraryState> part) {

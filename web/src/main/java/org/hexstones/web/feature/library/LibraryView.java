@@ -76,7 +76,8 @@ public final class LibraryView {
             deleted(),
             list,
             pager(page, pages, from, to, found),
-            bin());
+            bin(),
+            library.bin() == null ? AsideView.draw(context, library) : null);
   }
 
   private List<LibraryRow> found() {

@@ -30,7 +30,7 @@ final class StoreUpdate {
         .change(StoreEvent.Failed.class, StoreUpdate::trouble)
         .change(StoreEvent.NotRead.class, StoreUpdate::trouble)
         .on(StoreEvent.Uncertain.class, (part, event) -> uncertain(part))
-        .change(StoreEvent.SetAside.class, StoreUpdate::trouble)
+        .on(StoreEvent.SetAside.class, (part, event) -> setAside(part, event))
         .change(StoreEvent.NotSetAside.class, StoreUpdate::trouble)
         .change(StoreEvent.Newer.class, StoreUpdate::trouble)
         .change(
@@ -42,6 +42,10 @@ final class StoreUpdate {
             StoreEvent.Listed.class,
             (part, event) -> part.with(part.state().withEntries(event.entries(), event.whole())))
         .change(StoreEvent.Binned.class, StoreUpdate::binned)
+        .change(
+            StoreEvent.Aside.class,
+            (part, event) ->
+                part.with(part.state().withAside(event.games()).withAsideTried(event.tried())))
         .change(
             StoreEvent.Loaded.class,
             (part, event) -> part.with(part.session().showMatch(event.match()).withFocus("")))
@@ -77,6 +81,13 @@ final class StoreUpdate {
 
   private static Part<LibraryState> trouble(Part<LibraryState> part, Event event) {
     return part.with(part.session().withNotice(StorageNotices.of(event)));
+  }
+
+  private static Next<Part<LibraryState>> setAside(Part<LibraryState> part, Event event) {
+    Part<LibraryState> told = trouble(part, event);
+    return part.session().dialog() == Dialog.LIBRARY
+        ? Next.of(told, new StoreEffect.ListAside())
+        : Next.of(told);
   }
 
   private static Next<Part<LibraryState>> changed(Part<LibraryState> part) {

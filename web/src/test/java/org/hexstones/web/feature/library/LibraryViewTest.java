@@ -24,6 +24,7 @@ import org.hexstones.web.match.TimeControl;
 import org.hexstones.web.match.TwoGameMatch;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.settings.SettingsEvent;
+import org.hexstones.web.storage.AsideGame;
 import org.hexstones.web.storage.ImportResult;
 import org.hexstones.web.storage.LibraryEntry;
 import org.hexstones.web.storage.StoreEffect;
@@ -54,6 +55,24 @@ final class LibraryViewTest {
 
   private static void tell(PageOnJvm page, Event event) {
     page.happens(event);
+  }
+
+  @Test
+  void gamesThatCannotBeReadAreShown() {
+    PageOnJvm page = with();
+    assertFalse(page.has("data-aside"));
+    tell(page, new StoreEvent.Aside(List.of(new AsideGame(60_000, "omega hexhex:99")), false));
+    Element aside = page.find("details", "data-aside", "1");
+    assertTrue(PageOnJvm.text(aside).contains("omega hexhex:99"));
+    page.effects();
+    page.act("export-aside");
+    page.act("try-aside");
+    assertEquals(
+        List.of(new StoreEffect.ExportAside(), new StoreEffect.TryAside()), page.effects());
+    tell(page, new StoreEvent.Aside(List.of(new AsideGame(0, "")), true));
+    assertTrue(PageOnJvm.text(page.find("details", "data-aside", "1")).contains("still"));
+    tell(page, new StoreEvent.Aside(List.of(), true));
+    assertFalse(page.has("data-aside"));
   }
 
   private static List<String> shown(PageOnJvm page) {

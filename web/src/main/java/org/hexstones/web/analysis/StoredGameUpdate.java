@@ -110,7 +110,10 @@ final class StoredGameUpdate {
       return model;
     }
     Study theirs = Study.open(match).at(open.study().at());
-    return model.with(open.withStudy(theirs)).with(model.session().withNotice(Notice.Kind.WENT_ON));
+    // To undo an earlier change would take back theirs, too.
+    return model
+        .with(StudyState.open(theirs).withKept(open.kept()))
+        .with(model.session().withNotice(Notice.Kind.WENT_ON));
   }
 
   private static AnalysisModel forked(AnalysisModel model, StoreEvent.Forked forked) {

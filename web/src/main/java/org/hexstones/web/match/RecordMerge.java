@@ -5,7 +5,6 @@ import java.util.List;
 import org.hexstones.game.GameRecord;
 import org.hexstones.game.Node;
 import org.hexstones.game.Tag;
-import org.hexstones.notation.Bounds;
 import org.hexstones.notation.RecordBounds;
 import org.hexstones.parse.Parsed;
 import org.hexstones.parse.Reason;
@@ -46,12 +45,11 @@ public final class RecordMerge {
     return new Node(first.move(), said(first.comment(), second.comment()), children);
   }
 
-  /** Both comments, if neither contains the other and there is room. */
+  /** Both comments, unless one contains the other. */
   private static String said(String first, String second) {
     if (first.contains(second)) {
       return first;
     }
-    String both = first + "\n" + second;
-    return second.contains(first) ? second : both.length() > Bounds.TEXT ? first : both;
+    return second.contains(first) ? second : first + "\n" + second;
   }
 }

@@ -32,6 +32,8 @@ public record Notice(Kind kind, List<Reason> reasons) {
     WENT_ON,
     /** Another tab continued the game differently, so this is now a separate game. */
     FORKED,
+    /** A link's course of a game was taken, and the one played here is now a separate game. */
+    COURSE_APART,
     /** A stored game could not be read and was set aside. */
     SET_ASIDE,
     /** A stored game could not be read, nor set aside: it is unchanged in its place. */

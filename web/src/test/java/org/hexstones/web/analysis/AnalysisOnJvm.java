@@ -9,12 +9,14 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.hexstones.game.GameRecord;
 import org.hexstones.notation.link.Links;
+import org.hexstones.parse.Parsed;
 import org.hexstones.registry.Games;
 import org.hexstones.web.analysis.tree.Study;
 import org.hexstones.web.analysis.tree.StudyState;
 import org.hexstones.web.app.PageOnJvm;
 import org.hexstones.web.i18n.Language;
 import org.hexstones.web.i18n.TestCatalogs;
+import org.hexstones.web.match.Match;
 import org.hexstones.web.match.PositionCache;
 import org.hexstones.web.mvu.Effect;
 import org.hexstones.web.mvu.Event;
@@ -26,6 +28,7 @@ import org.hexstones.web.ui.GameView;
 import org.hexstones.web.ui.ViewContexts;
 import org.hexstones.web.vdom.Element;
 import org.hexstones.web.vdom.Input;
+import org.jspecify.annotations.Nullable;
 
 /** The whole analysis board but for the browser: events go in, markup comes out. */
 public final class AnalysisOnJvm {
@@ -44,17 +47,25 @@ public final class AnalysisOnJvm {
    * @param guard runs something, and goes on where that throws
    */
   AnalysisOnJvm(Consumer<Effect> handler, Consumer<Runnable> guard) {
-    this(TestCatalogs.CONTEXTS, handler, guard);
+    this("test", TestCatalogs.CONTEXTS, handler, guard);
   }
 
-  private AnalysisOnJvm(ViewContexts contexts, Consumer<Effect> handler, Consumer<Runnable> guard) {
+  /**
+   * A board on which nothing is open.
+   *
+   * @param ids what the names of its studies begin with
+   */
+  public AnalysisOnJvm(String ids) {
+    this(ids, TestCatalogs.CONTEXTS, effect -> {}, Runnable::run);
+  }
+
+  private AnalysisOnJvm(
+      String ids, ViewContexts contexts, Consumer<Effect> handler, Consumer<Runnable> guard) {
     view = new AnalysisView(contexts, positions);
     program =
         new Program<>(
             AnalysisModel.start(
-                Settings.of(Language.ENGLISH, Theme.AUTO),
-                new Viewport(600, 600, 1000, 640),
-                "test"),
+                Settings.of(Language.ENGLISH, Theme.AUTO), new Viewport(600, 600, 1000, 640), ids),
             new AnalysisUpdate(positions)::update,
             (before, after) -> {},
             effect -> {
@@ -72,7 +83,7 @@ public final class AnalysisOnJvm {
   /** A board with other games, at the link of one. */
   public static AnalysisOnJvm of(Games games, List<GameView> views, String link) {
     AnalysisOnJvm board =
-        new AnalysisOnJvm(TestCatalogs.contexts(games, views), effect -> {}, Runnable::run);
+        new AnalysisOnJvm("test", TestCatalogs.contexts(games, views), effect -> {}, Runnable::run);
     board.happens(new AnalysisEvent.Opened(Links.read(link, games::setup), null));
     return board;
   }
@@ -85,6 +96,11 @@ public final class AnalysisOnJvm {
 
   public void open(String link) {
     happens(new AnalysisEvent.Opened(Links.read(link, Games.ALL::setup), null));
+  }
+
+  /** Opens a record, or the stored study of it. */
+  public void open(GameRecord record, @Nullable Match kept) {
+    happens(new AnalysisEvent.Opened(Parsed.ok(record), kept));
   }
 
   public AnalysisModel model() {

@@ -36,9 +36,11 @@ final class RecordMergeTest {
   }
 
   @Test
-  void aCommentThatWouldBeTooLongIsTheFirstOnes() {
-    String first = "a".repeat(Bounds.TEXT - 1);
-    assertEquals(first, said(first, "b"));
+  void commentsTooLongTogetherAreRefused() {
+    GameRecord first = record("a".repeat(Bounds.TEXT - 1));
+    Reason reason = RecordMerge.of(first, record("b")).reason();
+    assertNotNull(reason);
+    assertEquals(NotationProblem.TEXT_TOO_LONG, reason.problem());
   }
 
   @Test

@@ -10,9 +10,12 @@ import org.hexstones.web.match.LinkGame;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.RecordMerge;
 import org.hexstones.web.match.Seat;
+import org.hexstones.web.mvu.Next;
+import org.hexstones.web.session.Lobby;
 import org.hexstones.web.session.Notice;
 import org.hexstones.web.session.Part;
 import org.hexstones.web.session.Session;
+import org.hexstones.web.storage.StoreEffect;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -80,18 +83,29 @@ final class LinkGameUpdate {
     return part.with(part.session().withNotice(new Notice(Notice.Kind.BAD_LINK, reasons)));
   }
 
-  /** The other course becomes the main line. The moves played here become a variation. */
-  static Part<SharingState> takeFork(Part<SharingState> part, Match match) {
+  /**
+   * The other course becomes the main line. The moves played here become a variation; if one record
+   * has no room for both, they become a game of their own.
+   */
+  static Next<Part<SharingState>> takeFork(Part<SharingState> part, Match match) {
     SharingState.Fork fork = part.state().forkOf(match);
     if (fork == null) {
-      return part;
+      return Next.of(part);
     }
     Parsed<GameRecord> both = RecordMerge.of(fork.record(), match.record());
-    if (!both.isOk()) {
-      return refused(part, both.reason());
+    GameRecord taken = both.isOk() ? both.orThrow() : fork.record();
+    Match next = atEnd(match, taken).withSent(Math.min(match.sent(), fork.ply()));
+    Part<SharingState> shown = SharingUpdate.show(part.with(part.state().withFork(null)), next);
+    if (both.isOk()) {
+      return Next.of(shown);
     }
-    Match next = atEnd(match, both.orThrow()).withSent(Math.min(match.sent(), fork.ply()));
-    return SharingUpdate.show(part.with(part.state().withFork(null)), next);
+    Lobby lobby = shown.session().lobby();
+    Session session =
+        shown
+            .session()
+            .withLobby(lobby.withGames(lobby.games() + 1))
+            .withNotice(Notice.Kind.COURSE_APART);
+    return Next.of(shown.with(session), new StoreEffect.SaveHidden(match.withId(lobby.freshId())));
   }
 
   /** Seats the person here as that player, and the others as players elsewhere. */

@@ -82,7 +82,7 @@ public final class SharingUpdate {
     on(
         table,
         SharingEvent.TakeFork.class,
-        (part, match, event) -> Next.of(LinkGameUpdate.takeFork(part, match)));
+        (part, match, event) -> LinkGameUpdate.takeFork(part, match));
     return table;
   }
 

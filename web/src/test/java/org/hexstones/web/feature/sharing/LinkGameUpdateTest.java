@@ -12,6 +12,7 @@ import org.hexstones.game.GameRecord;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Tag;
 import org.hexstones.notation.link.Links;
+import org.hexstones.parse.Parsed;
 import org.hexstones.web.app.PageOnJvm;
 import org.hexstones.web.feature.play.RematchEvent;
 import org.hexstones.web.feature.puzzle.PuzzleEvent;
@@ -234,6 +235,40 @@ final class LinkGameUpdateTest {
     assertTrue(ann.shown().record().check().isOk());
     ann.press("e3", "e2");
     assertEquals(6, stones(ann));
+  }
+
+  @Test
+  void coursesWithoutRoomForBothAreBothKept() {
+    ann.press("d4", "d5");
+    GameRecord begun = ann.shown().record();
+    said(begun, "a".repeat(6000));
+    PageOnJvm ben = PageOnJvm.atLink(link(ann));
+    ben.press("c4", "b5");
+    ann.act("undo");
+    ann.press("d3");
+    GameRecord ours = ann.shown().record();
+    String id = ann.shown().id();
+    GameRecord theirs = said(ben.shown().record(), "b".repeat(6000));
+    ann.effects();
+    ann.act("take-fork");
+    assertEquals("course-apart", ann.value("data-notice"));
+    assertEquals(theirs.mainLine(), ann.shown().record().mainLine());
+    assertEquals(id, ann.shown().id());
+    List<Match> apart =
+        ann.effects().stream()
+            .filter(StoreEffect.SaveHidden.class::isInstance)
+            .map(effect -> ((StoreEffect.SaveHidden) effect).match())
+            .toList();
+    assertEquals(1, apart.size());
+    assertEquals(ours, apart.get(0).record());
+    assertNotEquals(id, apart.get(0).id());
+  }
+
+  /** Ann opens a link of a record with a comment before the first move. */
+  private GameRecord said(GameRecord record, String comment) {
+    GameRecord said = record.withRoot(record.root().withComment(comment));
+    ann.happens(new SharingEvent.Opened(Parsed.ok(said), true, null));
+    return said;
   }
 
   @Test

@@ -6,9 +6,14 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import org.hexstones.game.GameRecord;
+import org.hexstones.notation.link.Links;
+import org.hexstones.parse.Parsed;
 import org.hexstones.registry.Games;
 import org.hexstones.web.app.AppEffect;
 import org.hexstones.web.app.PageOnJvm;
+import org.hexstones.web.feature.sharing.SharingEvent;
+import org.hexstones.web.match.LinkGame;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.mvu.Effect;
 import org.hexstones.web.mvu.Event;
@@ -84,6 +89,8 @@ final class SimulatedTab {
         notedId = match.id();
         noted = MatchCodec.write(match);
         autosaver.keep(match);
+      } else if (effect instanceof StoreEffect.SaveHidden keep) {
+        autosaver.keep(keep.match());
       } else if (effect instanceof AppEffect.LeaveMatch) {
         shown = null;
       } else if (effect instanceof StoreEffect of) {
@@ -147,10 +154,24 @@ final class SimulatedTab {
     return Objects.requireNonNull(page.model().session().match());
   }
 
+  /** Opens a link, as the page does: it looks for a stored state of its game. */
+  void opensLink(GameRecord record) {
+    Parsed<GameRecord> read = Links.read(Links.write(record), Games.ALL::setup);
+    String id = LinkGame.matchId(record);
+    if (id == null) {
+      acts(new SharingEvent.Opened(read, true, null));
+    } else {
+      // What a link brings replaces nothing.
+      autosaver.find(id, seen -> happens(new SharingEvent.Opened(read, true, seen.orNull())));
+    }
+  }
+
+  List<Deque<Runnable>> queues() {
+    return List.of(gameStore.due, gameStore.answers, gameStore.messages, later);
+  }
+
   /** Does one thing that is due; false where nothing is. */
-  boolean step(int which) {
-    List<Deque<Runnable>> queues =
-        List.of(gameStore.due, gameStore.answers, gameStore.messages, later);
+  static boolean step(List<Deque<Runnable>> queues, int which) {
     for (int i = 0; i < queues.size(); i++) {
       Runnable next = queues.get((which + i) % queues.size()).poll();
       if (next != null) {

@@ -12,16 +12,39 @@ const CACHE = OURS + VERSION;
 // The page itself, under the address that hosts answer without sending elsewhere.
 const PAGE = "./";
 
+// The types by which a browser takes or refuses a file; a host may have named another one.
+const TYPES = {
+  css: "text/css;charset=utf-8",
+  html: "text/html;charset=utf-8",
+  js: "text/javascript;charset=utf-8",
+  svg: "image/svg+xml",
+};
+
 const address = (file) => new URL(file, SCOPE).href;
-const kept = (file) => caches.match(address(file), { cacheName: CACHE });
 const ours = async () => (await caches.keys()).filter((name) => name.startsWith(OURS));
 
-// Asks the host and no cache; what is not this version's content, byte for byte, is refused.
+// What a cache cannot give, or a browser would not take for a page, is as good as missing.
+async function kept(file) {
+  const found = await caches.match(address(file), { cacheName: CACHE }).catch(() => null);
+  return found?.ok && !found.redirected ? found : undefined;
+}
+
+// Asks the host and no cache; what is not this version's content, byte for byte, is refused. The
+// answer is made anew of that content: browsers refuse a redirected one for a page, and no cache
+// takes a part (206) or one that varies with everything.
 async function load(file) {
-  const request = new Request(address(file), { cache: "reload", integrity: FILES[file] });
+  const request = new Request(address(file), {
+    cache: "reload",
+    integrity: FILES[file],
+    mode: "same-origin",
+  });
   const response = await fetch(request);
   if (!response.ok) throw new Error(`${response.status}: ${file}`);
-  return response;
+  const headers = new Headers(response.headers);
+  headers.delete("Vary");
+  const type = TYPES[file === PAGE ? "html" : file.split(".").pop()];
+  if (type) headers.set("Content-Type", type);
+  return new Response(await response.blob(), { headers });
 }
 
 // The page is put last, so a cache without one was left half-filled, by this or an earlier attempt.
@@ -39,12 +62,23 @@ async function fill() {
   for (const [i, file] of files.entries()) await cache.put(address(file), responses[i]);
 }
 
+// An earlier version could keep a redirected page, which no browser shows.
+async function isStuck() {
+  for (const name of await ours()) {
+    const page = await (await caches.open(name)).match(address(PAGE));
+    if (page?.redirected) return true;
+  }
+  return false;
+}
+
 async function install() {
   try {
     await fill();
   } finally {
     await removeHalves();
   }
+  // Nobody can be asked on a page that is not shown.
+  if (await isStuck()) self.skipWaiting();
 }
 
 // The browser or the person may clear the cache and leave this worker. A host that cannot fill it
@@ -63,9 +97,16 @@ async function give(event, file) {
   try {
     return await load(file);
   } catch (e) {
-    // The host has another version: where the page is still ours, no part of that goes with it.
-    if (await kept(PAGE)) throw e;
-    return fetch(event.request);
+    // The host has another version, or cannot be reached. Where the page is still ours, no part of
+    // another version goes with it; one that waits whole takes over.
+    if (await kept(PAGE)) {
+      self.registration.waiting?.postMessage("take over");
+      throw e;
+    }
+    const answer = await fetch(event.request);
+    // Nor does what is left of ours go with that page.
+    await caches.delete(CACHE).catch(() => {});
+    return answer;
   }
 }
 

@@ -3,25 +3,30 @@
 "use strict";
 
 {
-  const home = new URL(".", document.currentScript.src).href;
+  // A name in the content of readers, as of <img name=currentScript>, hides what a document has.
+  const own = (name) => Reflect.get(Document.prototype, name, document);
+  const home = new URL(".", own("currentScript").src).href;
   const frames = [];
 
   const show = (link) => {
+    // A link within an SVG has another kind of address.
+    if (!(link instanceof HTMLAnchorElement)) return;
     if (!link.href.startsWith(home) || !/^#(g|study|puzzle)=/.test(link.hash)) return;
-    const frame = document.createElement("iframe");
+    const frame = own("createElement").call(document, "iframe");
     frame.src = `${home}embed.html${link.search}${link.hash}`;
     frame.title = link.textContent.trim() || "Hexstones";
     frame.loading = "lazy";
     frame.sandbox = "allow-scripts allow-popups allow-popups-to-escape-sandbox";
-    // Till the frame tells its height: the board beside its panel, or above it.
-    const width = link.parentElement.clientWidth;
-    const height = `${Math.round(width < 640 ? width + 280 : width / 1.6)}px`;
-    Object.assign(frame.style, { display: "block", width: "100%", height, border: "0" });
+    Object.assign(frame.style, { display: "block", width: "100%", border: "0" });
     frames.push(frame);
     link.replaceWith(frame);
+    // Till the frame tells its height: the board beside its panel, or above it.
+    const width = frame.clientWidth;
+    frame.style.height = `${Math.round(width < 640 ? width + 280 : width / 1.6)}px`;
   };
 
-  const showAll = () => document.querySelectorAll("a.hexstones[href]").forEach(show);
+  const showAll = () =>
+    own("querySelectorAll").call(document, "a.hexstones[href]").forEach(show);
 
   addEventListener("message", ({ source, data }) => {
     const height = data?.hexstones?.height;
@@ -31,6 +36,6 @@
     }
   });
 
-  if (document.readyState === "loading") addEventListener("DOMContentLoaded", showAll);
+  if (own("readyState") === "loading") addEventListener("DOMContentLoaded", showAll);
   else showAll();
 }

@@ -200,6 +200,27 @@ final class EmbedIT {
     assertEquals(List.of(), page.errors());
   }
 
+  /**
+   * A name of an element hides the property of its document, or of its form, of that name. Of
+   * {@code readyState} the browser's driver has need itself.
+   */
+  @Test
+  void namesInContentOfReadersFoolNoScript() throws Exception {
+    String address = site.address() + FirstIT.link("sunder 5", 4);
+    show(
+        "<img name=currentScript><img name=querySelectorAll><img name=createElement>"
+            + "<img name=addEventListener>"
+            + "<svg><a class=hexstones href='%s'></a></svg>".formatted(address)
+            + "<form><input name=clientWidth><input name=parentElement><img name=style>"
+            + "<a class=hexstones href='%s'>A game</a></form>".formatted(address)
+            + "<script async src='%sembed.js'></script>".formatted(site.address()));
+    int height = page.find("iframe").getSize().getHeight();
+    assertTrue(height > 300, height + " px");
+    browser.driver().switchTo().frame(0);
+    waitForMove(4);
+    assertEquals(List.of(), page.errors());
+  }
+
   @Test
   void withoutItsTextsTheFrameLeadsToThePage() throws Exception {
     browser.block("text/embed/en.js");

@@ -1,6 +1,7 @@
 package org.hexstones.site;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.net.InetAddress;
@@ -99,7 +100,6 @@ final class StaticServerTest {
         "/sub/%2fa.js",
         "/sub/a.js/",
         "/sub/a.js%2f.",
-        "//host/sub/a.js",
         "/sub/other.js",
         "/sub/_headers%2f.",
         "/sub/x/%2e%2e/_headers",
@@ -109,6 +109,14 @@ final class StaticServerTest {
   void nothingElseIsThere(String path) throws IOException {
     // Over a bare socket: an HTTP client would tidy the path before it is sent.
     assertEquals("HTTP/1.1 404 Not Found", statusLine(path));
+  }
+
+  /** How these are refused depends on the release of the JDK: it sees them before the server. */
+  @ParameterizedTest
+  @ValueSource(strings = {"//host/sub/a.js", "//sub/a.js", "http:a.js", "sub/a.js", "*", "/sub/%"})
+  void whatIsNoPathGivesNothing(String target) throws IOException {
+    String answer = answer(target);
+    assertTrue(answer.isEmpty() || answer.startsWith("HTTP/1.1 4"), answer);
   }
 
   @ParameterizedTest
@@ -140,12 +148,15 @@ final class StaticServerTest {
   }
 
   private String statusLine(String path) throws IOException {
+    String answer = answer(path);
+    return answer.substring(0, answer.indexOf('\r'));
+  }
+
+  private String answer(String path) throws IOException {
     try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.address().getPort())) {
       String request = "GET " + path + " HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
       socket.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
-      String response =
-          new String(socket.getInputStream().readAllBytes(), StandardCharsets.US_ASCII);
-      return response.substring(0, response.indexOf('\r'));
+      return new String(socket.getInputStream().readAllBytes(), StandardCharsets.US_ASCII);
     }
   }
 }

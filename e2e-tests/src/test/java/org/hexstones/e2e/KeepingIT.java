@@ -258,6 +258,23 @@ final class KeepingIT {
   }
 
   @Test
+  void aDeletedDatabaseGetsTheGameAgain() throws Exception {
+    try (GamePage page = GamePage.open(GAME)) {
+      page.pressCell("e5");
+      waitForKept(page, 1);
+      page.driver()
+          .executeAsyncScript(
+              "const gone = indexedDB.deleteDatabase('hexstones'); const done = arguments[0];"
+                  + "gone.onsuccess = () => done();");
+      page.wait(() -> count(page.driver(), "games").equals(1L));
+      waitForKept(page, 1);
+      page.pressCell("c4");
+      waitForKept(page, 2);
+      assertEquals(List.of(), page.errors());
+    }
+  }
+
+  @Test
   void whatWasKeptBeforeIsStillThere() throws Exception {
     try (GamePage page = GamePage.open("")) {
       page.driver()

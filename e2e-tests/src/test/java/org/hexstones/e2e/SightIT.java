@@ -143,6 +143,24 @@ final class SightIT {
     }
   }
 
+  /** Chromium darkens pages that do not forbid it, and small pictures turn white. */
+  @Test
+  void noBrowserDarkensTheLightTheme() throws Exception {
+    try (GamePage page = GamePage.open("")) {
+      set(page, "light", "");
+      cdp(page, "Emulation.setAutoDarkModeOverride", Map.of("enabled", true));
+      Map<String, Object> dark = Map.of("name", "prefers-color-scheme", "value", "dark");
+      cdp(page, "Emulation.setEmulatedMedia", Map.of("features", List.of(dark)));
+      page.go("#new=omega+hexhex:4");
+      page.pressCell("d4");
+      page.pressCell("e4");
+      page.waitForStones(2);
+      Gallery.settle(page);
+      int rgb = picture(page, ".scores .score:nth-child(2) .stone-icon circle").getRGB(4, 12);
+      assertTrue((rgb & 255) < 80, Integer.toHexString(rgb));
+    }
+  }
+
   private static void set(GamePage page, String theme, String on) {
     page.driver()
         .executeScript(
@@ -169,7 +187,7 @@ final class SightIT {
     Gallery.settle(page);
     List<BufferedImage> pictures = new ArrayList<>();
     for (String cell : List.of("a4", "b6", "d1", "d7")) {
-      pictures.add(picture(page, cell));
+      pictures.add(picture(page, "[data-cell=" + cell + "] .stone circle"));
     }
     // Some browsers round a picture to a pixel less than was asked for: what all have is compared.
     int width = pictures.stream().mapToInt(BufferedImage::getWidth).min().orElse(0);
@@ -193,14 +211,13 @@ final class SightIT {
   }
 
   /** The middle of a stone, without its rim, which also tells which stone was the last. */
-  private static BufferedImage picture(GamePage page, String cell) throws IOException {
+  private static BufferedImage picture(GamePage page, String css) throws IOException {
     Object box =
         page.driver()
             .executeScript(
-                "const b = document.querySelector('[data-cell=' + arguments[0] + '] .stone circle')"
-                    + ".getBoundingClientRect();"
+                "const b = document.querySelector(arguments[0]).getBoundingClientRect();"
                     + " return [b.left + b.width * 0.16, b.top + b.height * 0.16, b.width * 0.68];",
-                cell);
+                css);
     List<?> numbers = (List<?>) Objects.requireNonNull(box);
     double[] place = numbers.stream().mapToDouble(n -> ((Number) n).doubleValue()).toArray();
     Map<String, Object> clip =

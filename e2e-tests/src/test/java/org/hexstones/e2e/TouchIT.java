@@ -136,6 +136,29 @@ final class TouchIT {
     }
   }
 
+  /** Something else lies under the finger then. */
+  @Test
+  void aPhoneTurnedUnderAFingerPlacesNothing() throws Exception {
+    try (GamePage page = phone("#new=omega+hexhex:5")) {
+      for (int held : List.of(0, 500)) {
+        touch(page, "touchStart", middle(page, "e5"));
+        Thread.sleep(held);
+        page.resize(740, 360);
+        Gallery.settle(page);
+        touch(page, "touchEnd");
+        Gallery.settle(page);
+        assertEquals(Map.of(), page.stones());
+        assertEquals(List.of(), page.driver().findElements(By.cssSelector("[data-action=place]")));
+        page.resize(360, 740);
+        Gallery.settle(page);
+      }
+      tap(page, "e5");
+      page.waitForStones(1);
+      assertEquals(Map.of("e5", "white"), page.stones());
+      assertEquals(List.of(), page.errors());
+    }
+  }
+
   @Test
   void aMouseThatSlidesOffPlacesNothing() throws Exception {
     try (GamePage page = GamePage.open("#new=omega+hexhex:5")) {

@@ -12,7 +12,7 @@ public final class DragPainting {
   @JSBody(
       script =
           """
-          var last = null;
+          var last = null, width = 0;
           var paint = function(event, pressed) {
             // To ask what lies under a point lays out the page.
             if (!event.target.closest || !event.target.closest('[data-paint]')) return;
@@ -25,10 +25,11 @@ public final class DragPainting {
             cell.dispatchEvent(new Event('paint', { bubbles: true }));
           };
           addEventListener('pointerdown', function(event) {
-            last = null; paint(event, event.target);
+            last = null; width = innerWidth; paint(event, event.target);
           });
           addEventListener('pointermove', function(event) {
-            if (event.buttons & 1) paint(event, null);
+            // Once the phone is turned, something else lies under the finger.
+            if (event.buttons & 1 && width === innerWidth) paint(event, null);
           });
           """)
   public static native void listen();

@@ -73,7 +73,7 @@ final class InputTiming {
             if (touch) event.preventDefault();
           });
           node.addEventListener('pointerup', function(event) {
-            if (held) {
+            if (held && hexstonesPressed === innerWidth) {
               event.wasHeld = true;
               callback(event);
               var stop = function(click) {
@@ -87,14 +87,22 @@ final class InputTiming {
           """)
   private static native void listenToRest(Node node, EventCallback callback, int millis, int hold);
 
-  /** The second press of a double click is not meant for an element that has appeared meanwhile. */
+  /**
+   * The second press of a double click is not meant for an element that has appeared meanwhile. Nor
+   * is one that began before the phone was turned: something else lies under the finger now.
+   */
   @JSBody(
       params = {"node", "callback", "millis"},
       script =
           """
           var born = performance.now();
+          if (!self.hexstonesPressed) {
+            self.hexstonesPressed = innerWidth;
+            addEventListener('pointerdown', function() { hexstonesPressed = innerWidth; }, true);
+          }
           node.addEventListener('click', function(event) {
-            if (event.detail < 2 || event.timeStamp - born > millis) callback(event);
+            if (event.detail && hexstonesPressed !== innerWidth) event.stopPropagation();
+            else if (event.detail < 2 || event.timeStamp - born > millis) callback(event);
           });
           """)
   private static native void listenToClick(Node node, EventCallback callback, int millis);

@@ -78,7 +78,7 @@ final class FirstAddress {
       return resumed == null ? null : FirstModel.of(settings, viewport, resumed, null);
     }
     FirstNotice joined =
-        isShared && !LinkGame.isOver(match) ? new FirstNotice(FirstNotice.Kind.JOINED, null) : null;
+        isShared && !LinkGame.isOver(match) ? FirstNotice.of(FirstNotice.Kind.JOINED, null) : null;
     FirstModel model = FirstModel.of(settings, viewport, match.withPaused(true), joined);
     return isShared ? model : model.asVisit();
   }
@@ -101,6 +101,6 @@ final class FirstAddress {
   private @Nullable FirstModel refused(FirstNotice.Kind bad, Reason reason) {
     boolean isTold =
         reason.problem() instanceof LinkProblem || reason.problem() instanceof MoveProblem;
-    return isTold ? FirstModel.refused(settings, viewport, new FirstNotice(bad, reason)) : null;
+    return isTold ? FirstModel.refused(settings, viewport, FirstNotice.of(bad, reason)) : null;
   }
 }

@@ -60,7 +60,7 @@ final class FirstUpdate {
     if (refusal != null) {
       // Other problems have their sentences in the page.
       return refusal.problem() instanceof MoveProblem
-          ? model.withNotice(new FirstNotice(FirstNotice.Kind.REFUSED, refusal))
+          ? model.withNotice(FirstNotice.refused(refusal, model.notice()))
           : model;
     }
     return model.withMatch(match.played(move)).withNotice(null);

@@ -52,6 +52,7 @@ final class FirstView {
                 shown.kind().name(),
                 context.messages().texts().say("Notice." + shown.kind().name()),
                 shown.reason(),
+                shown.again(),
                 moment);
     return Element.of("div", "page")
         .with("lang", model.settings().language().tag())

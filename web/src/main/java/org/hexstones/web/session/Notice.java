@@ -8,8 +8,9 @@ import org.jspecify.annotations.Nullable;
  * A message for the person, until it is dismissed or replaced.
  *
  * @param reasons why something was refused, for the kinds that show it; else empty
+ * @param again whether it follows the same one, which did not
  */
-public record Notice(Kind kind, List<Reason> reasons) {
+public record Notice(Kind kind, List<Reason> reasons, boolean again) {
   /** The kinds of notices. */
   public enum Kind {
     /** A move was refused. */
@@ -104,12 +105,30 @@ public record Notice(Kind kind, List<Reason> reasons) {
     reasons = List.copyOf(reasons);
   }
 
+  public Notice(Kind kind, List<Reason> reasons) {
+    this(kind, reasons, false);
+  }
+
   public static Notice of(Kind kind) {
     return new Notice(kind, List.of());
   }
 
   public static Notice of(Kind kind, Reason reason) {
     return new Notice(kind, List.of(reason));
+  }
+
+  /**
+   * The notice in place of another one. If both say the same, it is to be announced again, unless
+   * it describes a lasting state.
+   */
+  // The same object is the notice that remains, as after a save.
+  @SuppressWarnings("ReferenceEquality")
+  Notice after(@Nullable Notice before) {
+    if (before == null || before == this || !passes()) {
+      return this;
+    }
+    boolean repeats = kind == before.kind && reasons.equals(before.reasons);
+    return repeats ? new Notice(kind, reasons, !before.again) : this;
   }
 
   /** Whether the next move or choice removes it. The others describe a lasting state. */

@@ -50,7 +50,8 @@ public record Session(
   }
 
   public Session withNotice(@Nullable Notice told) {
-    return new Session(settings, device, lobby, screens, told, focus);
+    Notice next = told == null ? null : told.after(notice);
+    return new Session(settings, device, lobby, screens, next, focus);
   }
 
   public Session withoutNotice() {

@@ -29,7 +29,7 @@ public final class NoticeView {
     if (moment != null && notice.kind() == Notice.Kind.LEFT) {
       text = lastToLeave(context, moment) + text;
     }
-    return draw(context, notice.kind().name(), text, notice.reason(), moment);
+    return draw(context, notice.kind().name(), text, notice.reason(), notice.again(), moment);
   }
 
   /**
@@ -38,12 +38,14 @@ public final class NoticeView {
    * @param kind the name of its kind. The first program has none of the kinds that only the page
    *     shows, because an enum is compiled whole.
    * @param told its text
+   * @param again whether it is announced again
    */
   public static Element draw(
       ViewContext context,
       String kind,
       String told,
       @Nullable Reason reason,
+      boolean again,
       @Nullable MatchView moment) {
     String text = told;
     if (moment != null && kind.equals("JOINED")) {
@@ -53,7 +55,7 @@ public final class NoticeView {
         before = " · ";
       }
     }
-    return lasting(context, kind, text, reason)
+    return alert(context, kind, text, reason, again)
         .add(
             Controls.icon(
                 "dismiss",
@@ -70,12 +72,17 @@ public final class NoticeView {
    */
   public static Element lasting(
       ViewContext context, String kind, String text, @Nullable Reason reason) {
+    return alert(context, kind, text, reason, false);
+  }
+
+  private static Element alert(
+      ViewContext context, String kind, String text, @Nullable Reason reason, boolean again) {
+    String said = reason == null ? text : text + " " + told(context, kind, reason);
     return Element.of("div", "notice")
         .key("notice")
         .with("role", "alert")
         .with("data-notice", word(kind))
-        .add(
-            Element.of("p").text(reason == null ? text : text + " " + told(context, kind, reason)));
+        .add(Element.of("p").text(Announcement.text(said, again)));
   }
 
   /** "Bea has resigned. " */

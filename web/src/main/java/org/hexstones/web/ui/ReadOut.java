@@ -36,6 +36,10 @@ public final class ReadOut {
    * @param focus the name of the cell with the keyboard's focus, or empty
    */
   public String said(BoardInput hand, String focus) {
+    return Announcement.text(plain(hand, focus), hand.again());
+  }
+
+  private String plain(BoardInput hand, String focus) {
     if (!hand.typed().isEmpty()) {
       return hand.typed();
     }

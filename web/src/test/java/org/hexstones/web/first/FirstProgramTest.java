@@ -2,6 +2,7 @@ package org.hexstones.web.first;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
@@ -344,6 +345,17 @@ final class FirstProgramTest {
       })
   void aBoardThatTheLinkDoesNotTellIsLeftToThePage(String line) {
     assertNull(reloaded(line));
+  }
+
+  @Test
+  void aRefusalThatRepeatsIsAnnouncedAgain() {
+    FirstModel once = open("#new=omega+hexhex:5+seats=person,person");
+    once =
+        update.update(update.update(once, new BoardEvent.Press("e5")), new BoardEvent.Press("e5"));
+    FirstModel twice = update.update(once, new BoardEvent.Press("e5"));
+    assertNotEquals(html(view.draw(once)), html(view.draw(twice)));
+    FirstModel thrice = update.update(twice, new BoardEvent.Press("e5"));
+    assertEquals(html(view.draw(once)), html(view.draw(thrice)));
   }
 
   /** A press on a cell without a stone. */

@@ -22,6 +22,7 @@ import org.jspecify.annotations.Nullable;
  * @param imported the result of the last import, or null
  * @param aside the games that could not be read
  * @param asideTried whether these were just tried again
+ * @param again whether the last import follows one with the same result, which did not
  */
 public record LibraryState(
     String keptId,
@@ -35,11 +36,24 @@ public record LibraryState(
     @Nullable List<LibraryEntry> bin,
     @Nullable ImportResult imported,
     List<AsideGame> aside,
-    boolean asideTried) {
+    boolean asideTried,
+    boolean again) {
 
   public static final LibraryState EMPTY =
       new LibraryState(
-          "", 0, List.of(), false, "", LibraryFilter.ALL, 0, false, null, null, List.of(), false);
+          "",
+          0,
+          List.of(),
+          false,
+          "",
+          LibraryFilter.ALL,
+          0,
+          false,
+          null,
+          null,
+          List.of(),
+          false,
+          false);
 
   public LibraryState {
     entries = List.copyOf(entries);
@@ -49,7 +63,19 @@ public record LibraryState(
 
   public LibraryState withKept(String id, int plies) {
     return new LibraryState(
-        id, plies, entries, whole, search, filter, page, deleted, bin, imported, aside, asideTried);
+        id,
+        plies,
+        entries,
+        whole,
+        search,
+        filter,
+        page,
+        deleted,
+        bin,
+        imported,
+        aside,
+        asideTried,
+        again);
   }
 
   public LibraryState withEntries(List<LibraryEntry> all, boolean areAll) {
@@ -65,7 +91,8 @@ public record LibraryState(
         bin,
         imported,
         aside,
-        asideTried);
+        asideTried,
+        again);
   }
 
   /** Another search, which shows its first page. */
@@ -82,7 +109,8 @@ public record LibraryState(
         bin,
         imported,
         aside,
-        asideTried);
+        asideTried,
+        again);
   }
 
   /** Another filter, which shows its first page. */
@@ -99,7 +127,8 @@ public record LibraryState(
         bin,
         imported,
         aside,
-        asideTried);
+        asideTried,
+        again);
   }
 
   public LibraryState withPage(int shown) {
@@ -115,7 +144,8 @@ public record LibraryState(
         bin,
         imported,
         aside,
-        asideTried);
+        asideTried,
+        again);
   }
 
   public LibraryState withDeleted(boolean canBeHadBack) {
@@ -131,7 +161,8 @@ public record LibraryState(
         bin,
         imported,
         aside,
-        asideTried);
+        asideTried,
+        again);
   }
 
   /** Another list, which shows its first page without a search. */
@@ -148,7 +179,8 @@ public record LibraryState(
         gone,
         imported,
         aside,
-        asideTried);
+        asideTried,
+        again);
   }
 
   /** The games of the list that is shown. */
@@ -158,6 +190,7 @@ public record LibraryState(
   }
 
   public LibraryState withImported(@Nullable ImportResult how) {
+    boolean repeats = how != null && how.equals(imported) && !again;
     return new LibraryState(
         keptId,
         keptPlies,
@@ -170,7 +203,8 @@ public record LibraryState(
         bin,
         how,
         aside,
-        asideTried);
+        asideTried,
+        repeats);
   }
 
   public LibraryState withAside(List<AsideGame> games) {
@@ -186,13 +220,14 @@ public record LibraryState(
         bin,
         imported,
         games,
-        asideTried);
+        asideTried,
+        again);
   }
 
   public LibraryState withAsideTried(boolean tried) {
     return new LibraryState(
         keptId, keptPlies, entries, whole, search, filter, page, deleted, bin, imported, aside,
-        tried);
+        tried, again);
   }
 
   /** The number of a match's moves that are saved, or -1 if unknown. */

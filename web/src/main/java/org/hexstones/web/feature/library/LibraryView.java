@@ -13,6 +13,7 @@ import org.hexstones.web.mvu.Event;
 import org.hexstones.web.route.Route;
 import org.hexstones.web.storage.ImportResult;
 import org.hexstones.web.storage.LibraryEntry;
+import org.hexstones.web.ui.Announcement;
 import org.hexstones.web.ui.ViewContext;
 import org.hexstones.web.ui.control.Controls;
 import org.hexstones.web.vdom.Element;
@@ -158,7 +159,9 @@ public final class LibraryView {
         .text(
             bin
                 ? count + (nothing ? "" : " · " + text.word(LibraryKey.BIN_HELP))
-                : imported.isEmpty() ? count : imported + " " + count);
+                : imported.isEmpty()
+                    ? count
+                    : Announcement.text(imported + " " + count, library.again()));
   }
 
   private @Nullable Element deleted() {
@@ -167,7 +170,11 @@ public final class LibraryView {
             .key("deleted")
             .with("role", "status")
             .add(
-                Element.of("span").text(text.word(LibraryKey.DELETED)),
+                // Each deletion leaves one game less, and is announced.
+                Element.of("span")
+                    .text(
+                        Announcement.text(
+                            text.word(LibraryKey.DELETED), library.entries().size() % 2 != 0)),
                 Controls.button(
                     "put-back", text.word(LibraryKey.PUT_BACK), of(new LibraryEvent.PutBack())))
         : null;

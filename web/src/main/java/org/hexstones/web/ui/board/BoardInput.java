@@ -8,8 +8,10 @@ package org.hexstones.web.ui.board;
  * @param typed the beginning of a cell's name, as typed so far
  * @param read the last request to read something out
  * @param ahead the cell of a stone that waits for the person's turn, or empty
+ * @param again whether the last request or the typed text follows the same one, which did not
  */
-public record BoardInput(String aim, String pending, String typed, Reading read, String ahead) {
+public record BoardInput(
+    String aim, String pending, String typed, Reading read, String ahead, boolean again) {
   /** What can be read out. */
   public enum Reading {
     NOTHING,
@@ -19,30 +21,32 @@ public record BoardInput(String aim, String pending, String typed, Reading read,
     FREE_CELLS
   }
 
-  public static final BoardInput IDLE = new BoardInput("", "", "", Reading.NOTHING, "");
+  public static final BoardInput IDLE = new BoardInput("", "", "", Reading.NOTHING, "", false);
 
   /** The input after another move: nothing waits any more but a stone that was laid ahead. */
   public BoardInput moved() {
-    return new BoardInput(aim, "", "", Reading.NOTHING, ahead);
+    return new BoardInput(aim, "", "", Reading.NOTHING, ahead, false);
   }
 
   public BoardInput withAim(String cell) {
-    return new BoardInput(cell, pending, typed, read, ahead);
+    return new BoardInput(cell, pending, typed, read, ahead, again);
   }
 
   public BoardInput withPending(String cell) {
-    return new BoardInput(aim, cell, "", read, ahead);
+    return new BoardInput(aim, cell, "", read, ahead, again);
   }
 
   public BoardInput withTyped(String name) {
-    return new BoardInput(aim, pending, name, read, ahead);
+    boolean repeats = name.equals(typed) && !again;
+    return new BoardInput(aim, pending, name, read, ahead, repeats);
   }
 
   public BoardInput withRead(Reading what) {
-    return new BoardInput(aim, pending, typed, what, ahead);
+    boolean repeats = what == read && !again;
+    return new BoardInput(aim, pending, typed, what, ahead, repeats);
   }
 
   public BoardInput withAhead(String cell) {
-    return new BoardInput(aim, pending, typed, read, cell);
+    return new BoardInput(aim, pending, typed, read, cell, again);
   }
 }

@@ -2,6 +2,7 @@ package org.hexstones.web.feature.library;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -296,5 +297,18 @@ final class LibraryViewTest {
     tell(page, new StoreEvent.Imported(ImportResult.NOTHING));
     said = PageOnJvm.text(page.find("p", "data-games", "0"));
     assertTrue(said.contains("no export"), said);
+  }
+
+  /** Screen readers announce what changes. */
+  @Test
+  void anImportThatEndsAsTheOneBeforeIsAnnounced() {
+    PageOnJvm page = with();
+    List<String> said = new ArrayList<>();
+    for (int time = 0; time < 3; time++) {
+      tell(page, new StoreEvent.Imported(new ImportResult(0, 2, 0, 0)));
+      said.add(PageOnJvm.text(page.find("p", "data-games", "0")));
+    }
+    assertNotEquals(said.get(0), said.get(1));
+    assertEquals(said.get(0), said.get(2));
   }
 }

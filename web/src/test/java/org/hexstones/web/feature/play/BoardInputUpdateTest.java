@@ -2,6 +2,7 @@ package org.hexstones.web.feature.play;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -173,6 +174,44 @@ final class BoardInputUpdateTest {
     assertFalse(said(page).contains("d5,"), said(page));
     page.press("a5");
     assertEquals(BoardInput.Reading.NOTHING, page.model().play().input().read());
+  }
+
+  /** Screen readers announce what changes. */
+  @Test
+  void whatIsAskedForAgainIsAnnouncedAgain() {
+    PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:5");
+    page.press("e5", "d5");
+    for (String key : List.of("L", "G", "S", "F")) {
+      page.anyKey(key, true);
+      String before = said(page);
+      for (int time = 0; time < 3; time++) {
+        page.anyKey(key, true);
+        assertNotEquals(before, said(page));
+        assertEquals(before.replace("\u00a0", ""), said(page).replace("\u00a0", ""));
+        before = said(page);
+      }
+    }
+  }
+
+  @Test
+  void aLetterTypedAgainIsAnnouncedAgain() {
+    PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:5");
+    page.anyKey("e", false);
+    assertEquals("e", said(page));
+    page.anyKey("e", false);
+    assertEquals("e\u00a0", said(page));
+  }
+
+  @Test
+  void aRefusalThatRepeatsIsAnnouncedAgain() {
+    PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:5");
+    page.press("e5", "e5");
+    String first = PageOnJvm.text(page.find("div", "role", "alert"));
+    page.press("e5");
+    String second = PageOnJvm.text(page.find("div", "role", "alert"));
+    assertEquals(first + "\u00a0", second);
+    page.press("e5");
+    assertEquals(first, PageOnJvm.text(page.find("div", "role", "alert")));
   }
 
   @Test

@@ -30,6 +30,8 @@ final class InputTiming {
       listenToFocus(node, callback, CALM);
     } else if (type.equals("click")) {
       listenToClick(node, callback, DOUBLE);
+    } else if (type.equals("input")) {
+      listenToTyping(node, callback);
     } else {
       Js.listen(node, type, callback);
     }
@@ -106,6 +108,22 @@ final class InputTiming {
           });
           """)
   private static native void listenToClick(Node node, EventCallback callback, int millis);
+
+  /** What an input method composes is read once it is whole. */
+  @JSBody(
+      params = {"node", "callback"},
+      script =
+          """
+          node.addEventListener('input', function(event) {
+            node.isComposed = !!event.isComposing;
+            if (!event.isComposing) callback(event);
+          });
+          node.addEventListener('compositionend', function(event) {
+            node.isComposed = false;
+            callback(event);
+          });
+          """)
+  private static native void listenToTyping(Node node, EventCallback callback);
 
   /** A focus event of a held pointer is dispatched some time after the pointer is released. */
   @JSBody(

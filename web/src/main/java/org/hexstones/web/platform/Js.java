@@ -1,5 +1,6 @@
 package org.hexstones.web.platform;
 
+import org.hexstones.web.vdom.KeyName;
 import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSBody;
 import org.teavm.jso.JSFunctor;
@@ -50,8 +51,23 @@ final class Js {
       script = "return document.createElementNS(namespace, tag);")
   static native Element create(String namespace, String tag);
 
-  /** The element that shows the page before its program does, or null. */
-  @JSBody(script = "return document.querySelector('[data-early]');")
+  /**
+   * The element that shows the page before its program does, or null. What a translating browser
+   * has made of its texts becomes texts again, so that the nodes beside them can be taken over.
+   */
+  @JSBody(
+      script =
+          """
+          var early = document.querySelector('[data-early]');
+          if (early) {
+            var made = early.querySelectorAll(':not(font) > font');
+            if (made.length) {
+              made.forEach(function(font) { font.replaceWith(font.textContent); });
+              early.normalize();
+            }
+          }
+          return early;
+          """)
   static native @Nullable Node early();
 
   /** Whether the first program shows a board. */
@@ -89,9 +105,42 @@ final class Js {
   @JSBody(params = "node", script = "node.remove();")
   static native void remove(Node node);
 
+  @JSBody(params = "node", script = "return node.isConnected;")
+  static native boolean isConnected(Node node);
+
+  @JSBody(params = "node", script = "return node.childNodes.length;")
+  static native int childCount(Node node);
+
+  @JSBody(
+      params = {"node", "text"},
+      script = "if (node.data !== text) node.data = text;")
+  static native void makeText(Node node, String text);
+
+  /**
+   * Makes these nodes the only children, in this order. An element that is moved loses the focus,
+   * so a node that is in place stays.
+   */
+  @JSBody(
+      params = {"parent", "nodes"},
+      script =
+          """
+          var own = new Set(nodes);
+          Array.from(parent.childNodes).forEach(function(node) {
+            if (!own.has(node)) node.remove();
+          });
+          nodes.reduceRight(function(next, node) {
+            if (node.parentNode !== parent || node.nextSibling !== next) {
+              parent.insertBefore(node, next);
+            }
+            return node;
+          }, null);
+          """)
+  static native void arrange(Node parent, Node[] nodes);
+
+  /** An input method's text is left as it is until it is composed. */
   @JSBody(
       params = {"field", "value"},
-      script = "if (field.value !== value) field.value = value;")
+      script = "if (field.value !== value && !field.isComposed) field.value = value;")
   static native void setValue(JSObject field, String value);
 
   @JSBody(
@@ -115,7 +164,14 @@ final class Js {
   static native String cell(Event event);
 
   @JSBody(params = "event", script = "return event.key || '';")
-  static native String key(Event event);
+  private static native String keyOnLayout(Event event);
+
+  @JSBody(params = "event", script = "return event.code || '';")
+  private static native String code(Event event);
+
+  static String key(Event event) {
+    return KeyName.of(keyOnLayout(event), code(event));
+  }
 
   @JSBody(params = "event", script = "return !!(event.ctrlKey || event.metaKey);")
   static native boolean withControl(Event event);

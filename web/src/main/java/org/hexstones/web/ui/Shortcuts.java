@@ -11,8 +11,8 @@ import org.hexstones.web.vdom.Input;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The shortcuts that work anywhere on the page. Small letters and digits name a cell; capital
- * letters make something be read out.
+ * The shortcuts that work anywhere on the page. Letters and digits name a cell; letters with the
+ * shift key make something be read out.
  */
 public final class Shortcuts {
   private Shortcuts() {}
@@ -64,20 +64,26 @@ public final class Shortcuts {
     if (key.length() != 1) {
       return null;
     }
-    if (shift) {
-      return switch (key) {
-        case "L", "l" -> new BoardInputEvent.Read(BoardInput.Reading.LAST_MOVE);
-        case "G", "g" -> new BoardInputEvent.Read(BoardInput.Reading.GROUPS);
-        case "S", "s" -> new BoardInputEvent.Read(BoardInput.Reading.SCORES);
-        case "F", "f" -> new BoardInputEvent.Read(BoardInput.Reading.FREE_CELLS);
-        default -> null;
-      };
-    }
     char sign = key.charAt(0);
     if (sign >= 'A' && sign <= 'Z') {
       sign = (char) (sign + 'a' - 'A');
     }
-    boolean names = (sign >= 'a' && sign <= 'z') || (sign >= '0' && sign <= '9');
-    return names && moment.isPersons() ? new BoardInputEvent.Type(sign) : null;
+    boolean isLetter = sign >= 'a' && sign <= 'z';
+    if (isLetter && shift) {
+      return read(sign);
+    }
+    // On many layouts a digit needs the shift key.
+    boolean isDigit = sign >= '0' && sign <= '9';
+    return (isLetter || isDigit) && moment.isPersons() ? new BoardInputEvent.Type(sign) : null;
+  }
+
+  private static @Nullable Event read(char letter) {
+    return switch (letter) {
+      case 'l' -> new BoardInputEvent.Read(BoardInput.Reading.LAST_MOVE);
+      case 'g' -> new BoardInputEvent.Read(BoardInput.Reading.GROUPS);
+      case 's' -> new BoardInputEvent.Read(BoardInput.Reading.SCORES);
+      case 'f' -> new BoardInputEvent.Read(BoardInput.Reading.FREE_CELLS);
+      default -> null;
+    };
   }
 }

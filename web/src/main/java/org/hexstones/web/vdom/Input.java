@@ -6,7 +6,7 @@ package org.hexstones.web.vdom;
  * @param value the value of the element's field, or empty
  * @param checked whether that field is ticked
  * @param cell the name of the element's cell, or empty
- * @param key the key that was pressed, as browsers name it, or empty
+ * @param key the key that was pressed, as {@link KeyName} has it, or empty
  * @param withControl whether the control or command key was held
  * @param withShift whether the shift key was held
  * @param unsure whether a finger pressed a cell that is too small to hit reliably

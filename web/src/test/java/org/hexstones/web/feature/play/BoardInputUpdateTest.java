@@ -176,6 +176,15 @@ final class BoardInputUpdateTest {
     assertEquals(BoardInput.Reading.NOTHING, page.model().play().input().read());
   }
 
+  /** As on French and Czech keyboards. */
+  @Test
+  void aDigitThatNeedsShiftNamesACell() {
+    PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:5");
+    page.anyKey("e", false);
+    page.anyKey("5", true);
+    assertEquals("white", page.stone("e5"));
+  }
+
   /** Screen readers announce what changes. */
   @Test
   void whatIsAskedForAgainIsAnnouncedAgain() {

@@ -143,6 +143,7 @@ final class AnalysisScreen {
             Brand.mark(),
             Element.of("h1")
                 .with("data-title", title + " · " + text.word(AnalysisKey.ANALYSIS))
+                .untranslated()
                 .text(title),
             Element.of("span", "hint").text(text.word(AnalysisKey.ANALYSIS)),
             Element.of("span", "spacer"),

@@ -81,7 +81,8 @@ public final class AnalysisView {
         .key("no-study")
         .with("data-screen", "no-study")
         .add(
-            Element.of("header", "bar").add(Brand.mark(), Element.of("h1").text("Hexstones")),
+            Element.of("header", "bar")
+                .add(Brand.mark(), Element.of("h1").untranslated().text("Hexstones")),
             Element.of("p").text(text.word(AnalysisKey.NOTHING_OPEN)),
             Controls.button("leave", text.word(AnalysisKey.LEAVE), new AnalysisEvent.Leave()));
   }

@@ -25,6 +25,7 @@ public final class NotFoundView {
             Element.of("a")
                 .with("data-game", form.keyword())
                 .with("href", "./" + Address.withSeats(form, game.players(form)))
+                .untranslated()
                 .text(game.title(context.messages(), form.keyword())));
   }
 }

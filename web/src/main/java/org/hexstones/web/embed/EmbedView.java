@@ -116,7 +116,7 @@ final class EmbedView {
     return Element.of("main", "refused")
         .key("refused")
         .add(
-            Element.of("h1", "unseen").text("Hexstones"),
+            Element.of("h1", "unseen").untranslated().text("Hexstones"),
             NoticeView.lasting(context, refused.kind().name(), said, refused.reason()),
             // The page tells more of a set-up; of the others it knows no more than is told here.
             open(context, refused.kind() == Shown.Kind.BAD_SETUP ? model.fragment() : ""));

@@ -31,9 +31,7 @@ final class DomBuilder {
     if (there == null || there.getNodeType() != Node.TEXT_NODE) {
       return new MountedNode(HTMLDocument.current().createTextNode(text.text()), withinSvg, text);
     }
-    if (!text.text().equals(there.getNodeValue())) {
-      there.setNodeValue(text.text());
-    }
+    Js.makeText(there, text.text());
     return new MountedNode(there, withinSvg, text);
   }
 
@@ -87,8 +85,12 @@ final class DomBuilder {
       }
     }
     Node next = found ? live.node.getFirstChild() : null;
-    for (Markup child : element.children()) {
-      MountedNode made = make(child, live.svg, next);
+    List<Markup> children = element.children();
+    for (int i = 0; i < children.size(); i++) {
+      while (next != null && isForeign(next, children, i)) {
+        next = removed(next);
+      }
+      MountedNode made = make(children.get(i), live.svg, next);
       live.children.add(made);
       if (next != null && made.node == next) {
         next = next.getNextSibling();
@@ -97,10 +99,27 @@ final class DomBuilder {
       }
     }
     while (next != null) {
-      Node after = next.getNextSibling();
-      Js.remove(next);
-      next = after;
+      next = removed(next);
     }
+  }
+
+  /** Removes a node. Returns the one that followed it. */
+  private static @Nullable Node removed(Node node) {
+    Node after = node.getNextSibling();
+    Js.remove(node);
+    return after;
+  }
+
+  /** Whether a node that stands in the place of a child seems to be an extension's. */
+  private static boolean isForeign(Node node, List<Markup> children, int i) {
+    boolean isText = node.getNodeType() == Node.TEXT_NODE;
+    if (children.get(i) instanceof Element) {
+      return isText;
+    }
+    return !isText
+        && !(i + 1 < children.size()
+            && children.get(i + 1) instanceof Element next
+            && Js.isOfTag(node, next.tag()));
   }
 
   /** Ends all listeners: another program has the nodes now. */

@@ -16,6 +16,10 @@ import org.teavm.jso.dom.xml.Node;
  * Makes a part of the document match a tree. It compares the tree with the one before and changes
  * the differences. Siblings are identified by their keys, or without a key by their order. What the
  * document had before the program is taken over as far as it matches the first tree.
+ *
+ * <p>A browser that translates replaces texts by elements of its own, and so do extensions. What
+ * they have made of a text stays for as long as the text does. Where a text changes, its element
+ * gets its own nodes back, and others are removed.
  */
 final class DomPatch {
   private final DomBuilder builder;
@@ -51,26 +55,26 @@ final class DomPatch {
     }
   }
 
-  private void update(MountedNode live, Markup markup) {
+  /** Returns whether a text or a list of children has changed within. */
+  private boolean update(MountedNode live, Markup markup) {
     if (live.markup == markup) {
-      return;
+      return false;
     }
     if (markup instanceof Text text) {
-      if (!((Text) live.markup).text().equals(text.text())) {
-        live.node.setNodeValue(text.text());
-      }
+      boolean changed = !((Text) live.markup).text().equals(text.text());
       live.markup = text;
-      return;
+      return changed;
     }
     Element before = (Element) live.markup;
     Element now = (Element) markup;
     live.markup = now;
     attributes(live, before, now);
-    children(live, now.children());
+    boolean changed = children(live, now.children());
     DomBuilder.state(live, now, before);
     for (Element.Listener listener : now.listeners()) {
       builder.listen(live, listener.type());
     }
+    return changed;
   }
 
   private static void attributes(MountedNode live, Element before, Element now) {
@@ -94,17 +98,14 @@ final class DomPatch {
     }
   }
 
-  private void children(MountedNode parent, List<Markup> now) {
+  private boolean children(MountedNode parent, List<Markup> now) {
     List<MountedNode> before = parent.children;
     boolean alike = before.size() == now.size();
     for (int i = 0; alike && i < now.size(); i++) {
       alike = isSame(before.get(i).markup, now.get(i));
     }
     if (alike) {
-      for (int i = 0; i < now.size(); i++) {
-        update(before.get(i), now.get(i));
-      }
-      return;
+      return updateAll(parent, before, now);
     }
     List<MountedNode> after = new ArrayList<>(now.size());
     Map<String, MountedNode> keyed = new HashMap<>();
@@ -126,19 +127,43 @@ final class DomPatch {
       }
       after.add(known);
     }
-    keyed.values().forEach(live -> Js.remove(live.node));
-    unkeyed.forEach(live -> Js.remove(live.node));
-    Node next = null;
-    for (int i = after.size() - 1; i >= 0; i--) {
-      Node node = after.get(i).node;
-      // An element that is moved loses the focus, so a node that is in place stays.
-      if (node.getParentNode() != parent.node || node.getNextSibling() != next) {
-        parent.node.insertBefore(node, next);
-      }
-      next = node;
-    }
     parent.children = after;
+    arrange(parent);
     fresh.forEach(DomBuilder::shownFirst);
+    return true;
+  }
+
+  /** Updates children that remain the same. */
+  private boolean updateAll(MountedNode parent, List<MountedNode> children, List<Markup> now) {
+    boolean changed = false;
+    boolean torn = false;
+    for (int i = 0; i < now.size(); i++) {
+      MountedNode child = children.get(i);
+      if (child.markup == now.get(i)) {
+        continue;
+      }
+      boolean differs = update(child, now.get(i));
+      changed |= differs;
+      // A translation may also stand in place of an element, as its copy, or beside it.
+      torn |= child.markup instanceof Text ? differs : !Js.isConnected(child.node);
+    }
+    if (torn || (changed && Js.childCount(parent.node) != children.size())) {
+      arrange(parent);
+    }
+    return changed;
+  }
+
+  /** Gives an element its own nodes in their order, and no others. */
+  private static void arrange(MountedNode parent) {
+    Node[] nodes = new Node[parent.children.size()];
+    for (int i = 0; i < nodes.length; i++) {
+      MountedNode child = parent.children.get(i);
+      nodes[i] = child.node;
+      if (child.markup instanceof Text text) {
+        Js.makeText(child.node, text.text());
+      }
+    }
+    Js.arrange(parent.node, nodes);
   }
 
   private static @Nullable MountedNode take(

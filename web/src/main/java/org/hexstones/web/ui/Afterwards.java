@@ -20,7 +20,7 @@ public record Afterwards(Element seen, String said) {
       int colour = position.colourOf(player);
       seen.add(
           Element.of("span", "held")
-              .add(Element.of("span", "sits").text(context.shortly(player)))
+              .add(Element.of("span", "sits").untranslated().text(context.shortly(player)))
               .add(Stone.icon(colour)));
       String holds =
           context.messages().page().holds(context.player(player), context.colour(colour));

@@ -82,6 +82,7 @@ public final class BoardView {
         Element.of("svg", css())
             .with("viewBox", layout.viewBox())
             .with("role", "grid")
+            .untranslated()
             .with("aria-label", context.messages().word(GameKey.BOARD));
     if (look.kept() >= 0) {
       grid.with("data-kept", look.kept());

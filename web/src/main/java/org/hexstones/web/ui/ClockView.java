@@ -28,6 +28,7 @@ public final class ClockView {
         .with("role", "timer")
         .with("data-clock", String.valueOf(MoveText.letter(player)))
         .with("aria-label", context.messages().play().timeOf(context.player(player), shown))
+        .untranslated()
         .text(shown);
   }
 

@@ -40,7 +40,8 @@ public final class Figure {
     Element picture =
         Element.of("svg", layout.isFlat() ? "board flat still" : "board still")
             .with("viewBox", layout.viewBox())
-            .with("aria-hidden", "true");
+            .with("aria-hidden", "true")
+            .untranslated();
     for (int cell = 0; cell < board.size(); cell++) {
       int stone = position.stoneAt(cell);
       boolean numbered = sizes && stone != Position.NONE && marks.isFirstOfGroup(cell);

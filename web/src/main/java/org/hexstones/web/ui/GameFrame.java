@@ -61,7 +61,7 @@ public final class GameFrame {
    */
   public Element bar(String state) {
     String title = game.title(messages, game.keyword(play.setup()));
-    Element heading = Element.of("h1").text(title);
+    Element heading = Element.of("h1").untranslated().text(title);
     Outcome outcome = play.outcome();
     String said = outcome == null ? state : Verdict.of(context, game, moment, outcome);
     if (!said.isEmpty()) {
@@ -141,17 +141,22 @@ public final class GameFrame {
     Element title = Element.of("strong").add(several ? Stone.icon(colour) : null);
     Element who = Element.of("span", next.isEmpty() ? "who" : "who next-stone");
     String progress = game.progress(messages, play);
+    Element more = Element.of("span", "who progress");
     if (!next.isEmpty()) {
       title.text(messages.page().toMove(name));
       who.text(next);
-      progress = context.player(player) + (progress.isEmpty() ? "" : " · " + progress);
+      more.add(context.playerMarkup(player));
+      progress = progress.isEmpty() ? "" : " · " + progress;
     } else {
       title.text(thinks ? messages.page().thinking(name) : SpecialMovesView.title(context, play));
       if (thinks && thought != null) {
         who.add(thought);
       } else {
-        who.text(who(player));
+        addWho(who, player);
       }
+    }
+    if (!progress.isEmpty()) {
+      more.text(progress);
     }
     return Element.of("div", thinks ? "mover thinks" : "mover")
         .key("mover")
@@ -159,10 +164,7 @@ public final class GameFrame {
         .add(
             several ? null : Stone.icon(colour),
             Element.of("div", "mover-words")
-                .add(
-                    title,
-                    who,
-                    progress.isEmpty() ? null : Element.of("span", "who progress").text(progress)));
+                .add(title, who, more.children().isEmpty() ? null : more));
   }
 
   /** The result and the winner. */
@@ -175,13 +177,15 @@ public final class GameFrame {
             Element.of("div", "mover-words")
                 .add(
                     Element.of("h2").text(Verdict.of(context, game, moment, outcome)),
-                    Element.of("span", "who").text(who(player))));
+                    addWho(Element.of("span", "who"), player)));
   }
 
-  private String who(int player) {
+  private Element addWho(Element who, int player) {
     String left = Sitter.left(messages, moment, player);
-    String name = context.player(player) + (left.isEmpty() ? "" : " · " + left);
-    return withSeats ? name + " · " + Sitter.name(messages, Sitter.of(moment, player)) : name;
+    String sits = withSeats ? Sitter.name(messages, Sitter.of(moment, player)) : "";
+    String more = (left.isEmpty() ? "" : " · " + left) + (sits.isEmpty() ? "" : " · " + sits);
+    who.add(context.playerMarkup(player));
+    return more.isEmpty() ? who : who.text(more);
   }
 
   /** The space for the board. */

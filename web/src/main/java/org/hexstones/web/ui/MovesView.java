@@ -82,7 +82,7 @@ public final class MovesView {
     if (colour != Position.NONE) {
       button.add(Stone.icon(colour));
     }
-    return button.text(text(move));
+    return Moves.isPlace(move) ? button.untranslated().text(text(move)) : button.text(text(move));
   }
 
   private String text(int move) {

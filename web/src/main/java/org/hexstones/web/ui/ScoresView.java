@@ -114,7 +114,7 @@ public final class ScoresView {
     Seat seat = Sitter.of(moment, player);
     return Element.of("span", "seat")
         .with("title", context.player(player) + " · " + Sitter.name(context.messages(), seat))
-        .add(Element.of("span", "sits").text(context.shortly(player)))
+        .add(Element.of("span", "sits").untranslated().text(context.shortly(player)))
         .add(Sitter.icon(seat));
   }
 
@@ -126,7 +126,8 @@ public final class ScoresView {
         Element.of("output", shown.length() > 13 ? "number long" : "number")
             .with("data-score", Colour.of(score.colour()).word())
             .with("data-value", score.value())
-            .with("aria-label", score.label());
+            .with("aria-label", score.label())
+            .untranslated();
     if (score.open()) {
       number.text(shown);
     }

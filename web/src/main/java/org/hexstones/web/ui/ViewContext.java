@@ -14,6 +14,9 @@ import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.match.GameForm;
 import org.hexstones.web.match.OwnBoard;
 import org.hexstones.web.match.PlayerNames;
+import org.hexstones.web.vdom.Element;
+import org.hexstones.web.vdom.Markup;
+import org.hexstones.web.vdom.Text;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -84,6 +87,13 @@ public record ViewContext(
   public String player(int player) {
     String name = named == null ? "" : PlayerNames.of(named, player);
     return name.isEmpty() ? messages.page().player(letter(player)) : name;
+  }
+
+  /** The same as a piece of the page, in which a name is not translated. */
+  public Markup playerMarkup(int player) {
+    Text text = new Text(player(player));
+    boolean isNamed = named != null && !PlayerNames.of(named, player).isEmpty();
+    return isNamed ? Element.of("span").untranslated().add(text) : text;
   }
 
   /** The player's name with the colour, or the colour without one. */

@@ -53,6 +53,11 @@ public final class Element implements Markup {
     return with(name, String.valueOf(value));
   }
 
+  /** Marks names, cells and codes: a browser that translates the page leaves them as they are. */
+  public Element untranslated() {
+    return with("translate", "no");
+  }
+
   /** Sets or omits an attribute without a value. */
   public Element flag(String name, boolean present) {
     return present ? with(name, "") : this;

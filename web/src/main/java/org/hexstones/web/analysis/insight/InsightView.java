@@ -215,6 +215,7 @@ public final class InsightView {
       if (Moves.isPlace(move)) {
         String colour = messages.page().colour(Colour.of(Moves.colour(move)));
         part.add(Stone.icon(Moves.colour(move)), Element.of("span", "unseen").text(colour + " "))
+            .untranslated()
             .text(play.position().board().name(Moves.cell(move)));
       } else {
         part.text(context.specialMove(play.setup(), move));

@@ -211,8 +211,7 @@ public final class ReviewView {
 
   private Element holder(int player) {
     return Element.of("span", "review-player")
-        .add(Stone.icon(game.colours().get(player)))
-        .text(context.player(player));
+        .add(Stone.icon(game.colours().get(player)), context.playerMarkup(player));
   }
 
   private Element moves(List<Integer> moves) {

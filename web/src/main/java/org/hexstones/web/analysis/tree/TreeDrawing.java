@@ -257,6 +257,7 @@ final class TreeDrawing {
     String stone = context.messages().page().stone(Colour.of(Moves.colour(move)));
     return button
         .with("aria-label", context.messages().page().placed(stone, cell))
+        .untranslated()
         .add(icon(Moves.colour(move)))
         .text(cell);
   }

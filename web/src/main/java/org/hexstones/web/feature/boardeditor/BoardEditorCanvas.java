@@ -36,6 +36,7 @@ final class BoardEditorCanvas {
         Element.of("svg", layout.isFlat() ? "board flat canvas" : "board canvas")
             .with("viewBox", layout.viewBox())
             .with("role", "grid")
+            .untranslated()
             .with("aria-label", context.messages().word(PlayKey.DRAW_BOARD))
             .with("data-paint", "")
             .on("click", this::press)

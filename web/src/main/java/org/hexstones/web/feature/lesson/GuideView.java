@@ -45,6 +45,7 @@ public final class GuideView {
                   view.title(messages, view.id()),
                   view.id().equals(shown),
                   new LessonEvent.Show(view.id()))
+              .untranslated()
               .with("data-action", "rules-of")
               .with("data-game", view.id()));
     }

@@ -101,7 +101,7 @@ public final class LessonScreen {
         .key("bar")
         .add(
             Brand.mark(),
-            Element.of("h1").with("data-title", title + " · " + place).text(title),
+            Element.of("h1").with("data-title", title + " · " + place).untranslated().text(title),
             Element.of("span", "hint").text(place),
             Element.of("span", "spacer"),
             Controls.icon(

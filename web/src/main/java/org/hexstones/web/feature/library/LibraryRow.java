@@ -166,8 +166,8 @@ final class LibraryRow {
     Element about =
         Element.of("span", "about")
             .add(
-                Element.of("strong").text(title),
-                Element.of("span").text(players),
+                Element.of("strong").untranslated().text(title),
+                Element.of("span").untranslated().text(players),
                 Element.of("span", "state").text(state(play)),
                 Element.of("small").text(moves + notes + when));
     if (binned) {

@@ -76,9 +76,9 @@ public final class LiveView {
           Element.of("span", "presence")
               .with("data-presence", there.name())
               .with("data-player", String.valueOf(MoveText.letter(player)))
+              .add(context.of(moment.match().record()).playerMarkup(player))
               .text(
-                  name(moment.match().record(), player)
-                      + ": "
+                  ": "
                       + (moment.match().seats().get(player) == Seat.PERSON
                           ? live.word(LiveKey.YOU)
                           : live.presence(there)))

@@ -133,6 +133,7 @@ public final class MeetingView {
         Element.of("input", "link")
             .with("type", "text")
             .with("readonly", "")
+            .untranslated()
             .with("data-input", "link")
             .with("data-live", offers ? "offer" : "answer")
             .with("aria-label", live.word(LiveKey.CODE))

@@ -48,6 +48,7 @@ final class PositionEditorBoard {
         Element.of("svg", "board" + (layout.isFlat() ? " flat" : "") + next)
             .with("viewBox", layout.viewBox())
             .with("role", "grid")
+            .untranslated()
             .with("aria-label", context.messages().word(GameKey.BOARD))
             .on("click", this::press)
             .on("keydown", this::key)

@@ -42,7 +42,7 @@ public final class KeysView {
   public static void row(Element list, String meaning, String... keys) {
     Element term = Element.of("dt");
     for (String key : keys) {
-      term.add(Element.of("kbd").text(key));
+      term.add(Element.of("kbd").untranslated().text(key));
     }
     list.add(Element.of("div", "key-row").add(term, Element.of("dd").text(meaning)));
   }

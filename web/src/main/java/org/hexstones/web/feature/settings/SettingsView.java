@@ -89,7 +89,10 @@ public final class SettingsView {
                     "keys", messages.word(MessageKey.KEYBOARD), new Route.Open(Dialog.KEYS))),
         Element.of("h3").text(messages.word(MessageKey.DESIGNER)));
     for (GameView game : context.games()) {
-      text.add(Element.of("p").text(game.title(messages, game.id()) + ": " + game.designer()));
+      text.add(
+          Element.of("p")
+              .untranslated()
+              .text(game.title(messages, game.id()) + ": " + game.designer()));
     }
     return text;
   }

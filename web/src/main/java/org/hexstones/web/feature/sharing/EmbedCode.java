@@ -57,6 +57,7 @@ final class EmbedCode {
             Element.of("p", "hint").text(messages.word(SharingKey.EMBED_HINT)),
             Element.of("textarea", "link")
                 .with("readonly", "")
+                .untranslated()
                 .with("rows", 4)
                 .with("spellcheck", "false")
                 .with("data-input", "embed")

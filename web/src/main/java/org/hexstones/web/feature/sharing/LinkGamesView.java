@@ -47,6 +47,7 @@ public final class LinkGamesView {
     Messages messages = context.messages();
     Setup setup = match.record().setup();
     GameView view = context.game(setup.game().id());
+    String others = others(match);
     return Element.of("button", mine ? "button waits" : "button")
         .key(match.id())
         .with("type", "button")
@@ -54,11 +55,11 @@ public final class LinkGamesView {
         .with("data-waits", mine ? "me" : "them")
         .on("click", new Route.OpenGame(match.id()))
         .add(
-            Element.of("strong").text(view.title(messages, view.keyword(setup))),
+            Element.of("strong").untranslated().text(view.title(messages, view.keyword(setup))),
             Element.of("span", "who")
+                .add(others.isEmpty() ? null : Element.of("span").untranslated().text(others))
                 .text(
-                    others(match)
-                        + (mine ? messages.page().yourTurn() : messages.word(SharingKey.THEIR_TURN))
+                    (mine ? messages.page().yourTurn() : messages.word(SharingKey.THEIR_TURN))
                         + " · "
                         + messages.page().boardOf(messages.number(setup.board().size()))));
   }

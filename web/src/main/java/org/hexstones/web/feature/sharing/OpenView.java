@@ -23,6 +23,7 @@ public final class OpenView {
                     Element.of("span").text(messages.word(SharingKey.PASTE)),
                     Element.of("textarea")
                         .with("rows", 4)
+                        .untranslated()
                         .with("spellcheck", "false")
                         .with("autocomplete", "off")
                         .with("data-input", "game")

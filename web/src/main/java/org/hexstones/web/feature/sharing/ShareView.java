@@ -46,6 +46,7 @@ public final class ShareView {
         Element.of("input", "link")
             .with("type", "text")
             .with("readonly", "")
+            .untranslated()
             .with("data-input", "link")
             .with("aria-label", messages.word(SharingKey.LINK))
             .with("value", link),

@@ -122,7 +122,7 @@ public final class StartScreen {
 
   /** The title of the window calls whoever has a turn in a live game. */
   private Element name() {
-    Element name = Element.of("h1").text("Hexstones");
+    Element name = Element.of("h1").untranslated().text("Hexstones");
     Notice notice = session.notice();
     return notice != null && notice.kind() == Notice.Kind.TURN_CAME
         ? name.with("data-title", messages.page().yourTurn())
@@ -138,6 +138,7 @@ public final class StartScreen {
           view.hasGuide()
               ? Controls.button("begin-lesson", title, new Route.Lesson(view.id()))
                   .with("data-lesson", view.id())
+                  .untranslated()
               : null);
     }
     return Element.of("section", "offer")
@@ -209,7 +210,9 @@ public final class StartScreen {
                 .on("click", new StartEvent.ChooseGame(offered))
                 .add(
                     thumbnails.later(context, view, offered),
-                    Element.of("strong").text(view.title(messages, offered.keyword())),
+                    Element.of("strong")
+                        .untranslated()
+                        .text(view.title(messages, offered.keyword())),
                     Element.of("span").text(view.about(messages, offered.keyword()))));
       }
     }
@@ -263,7 +266,7 @@ public final class StartScreen {
     return Element.of("div", "chosen")
         .key("chosen")
         .add(
-            Element.of("h2").text(title),
+            Element.of("h2").untranslated().text(title),
             Element.of("p", "hint").text(aim.isEmpty() ? game.about(messages, keyword) : aim),
             game.hasGuide()
                 ? Controls.button("learn", messages.play().learn(title), new Route.Lesson(keyword))

@@ -133,7 +133,7 @@ final class LinkIT {
         assertFalse(page.find("[data-notice]").getText().isBlank(), bad);
         assertEquals(stones, page.stones(), bad);
       }
-      assertEquals("#g=" + link, settled(page));
+      assertNotEquals("#g=" + link, settled(page), "the refused address stays");
       // Sound links, of which every text that they carry would like to be more than text.
       for (int i = 0; i < 50; i++) {
         GameRecord record = hostile(i);
@@ -238,8 +238,9 @@ final class LinkIT {
     return text.toString();
   }
 
+  /** None of those that chats and mail are known to put into a link, and that are read over. */
   private static char any(Random random) {
-    String strange = "<>\"'&%#(){}\\ é棋";
+    String strange = "<>\"'&%#(){}é棋";
     return random.nextBoolean()
         ? LETTERS.charAt(random.nextInt(LETTERS.length()))
         : strange.charAt(random.nextInt(strange.length()));

@@ -5,8 +5,10 @@ import org.hexstones.game.GameRecord;
 import org.hexstones.game.Setup;
 import org.hexstones.notation.RecordText;
 import org.hexstones.notation.json.JsonRecord;
+import org.hexstones.notation.link.Fragment;
 import org.hexstones.notation.link.Links;
 import org.hexstones.parse.Parsed;
+import org.hexstones.parse.Reason;
 
 /** Reads a game from a file or a text in any supported format. */
 public final class GameFile {
@@ -36,8 +38,9 @@ public final class GameFile {
   }
 
   /**
-   * Reads a text: the plain notation, JSON, an SVG picture, a link, or an address with a link.
-   * Places in refusals refer to the part that contains the game.
+   * Reads a text: the plain notation, JSON, an SVG picture, a link, or an address with a link, also
+   * within another text ({@link PastedText}, {@link Fragment}). Places in refusals refer to the
+   * part that contains the game.
    *
    * @param setups reads the text of a set-up
    */
@@ -56,26 +59,40 @@ public final class GameFile {
     if (from == to) {
       return Parsed.refused(FileProblem.EMPTY);
     }
-    if (text.startsWith("hexstones", from)) {
+    String record = PastedText.record(text);
+    if (PastedText.isRecord(record, 0)) {
+      return RecordText.parse(record, setups);
+    }
+    if (PastedText.isJson(record, 0)) {
+      return JsonRecord.parse(record, setups);
+    }
+    Parsed<String> picture =
+        text.charAt(from) == '<' ? SvgGame.find(text) : Parsed.refused(FileProblem.NOT_A_GAME);
+    Reason reason = picture.reason();
+    return reason == null || reason.problem() == FileProblem.DAMAGED
+        ? picture.then(inside -> RecordText.parse(inside, setups))
+        : other(text, from, to, reason, setups);
+  }
+
+  /**
+   * Reads a text that is neither a record nor a picture with one: as a link, or for the reason why
+   * it is nothing.
+   */
+  private static Parsed<GameRecord> other(
+      String text, int from, int to, Reason reason, Function<String, Parsed<Setup>> setups) {
+    String link = Fragment.link(text);
+    if (link != null) {
+      return Links.read(link, setups);
+    }
+    if (text.startsWith(RecordText.HEADER, from)) {
       return RecordText.parse(text, setups);
     }
     if (text.charAt(from) == '{') {
       return JsonRecord.parse(text, setups);
     }
-    if (text.charAt(from) == '<') {
-      return SvgGame.find(text).then(record -> RecordText.parse(record, setups));
-    }
-    String before = text.indexOf(Links.STUDY, from) < 0 ? Links.FRAGMENT : Links.STUDY;
-    int fragment = text.indexOf(before, from);
-    int link = fragment < 0 ? from : fragment + before.length();
-    int end = link;
-    while (end < to && !isSpace(text.charAt(end))) {
-      end++;
-    }
-    boolean alone = fragment >= 0 || (end == to && isWord(text, link, end));
-    return alone
-        ? Links.read(text.substring(link, end), setups)
-        : Parsed.refused(FileProblem.NOT_A_GAME);
+    return isWord(text, from, to)
+        ? Links.read(text.substring(from, to), setups)
+        : Parsed.refused(reason);
   }
 
   private static boolean isSpace(char c) {
@@ -86,7 +103,7 @@ public final class GameFile {
   private static boolean isWord(String text, int from, int to) {
     for (int i = from; i < to; i++) {
       char c = text.charAt(i);
-      if (c > '~') {
+      if (c > '~' || isSpace(c)) {
         return false;
       }
     }

@@ -7,6 +7,9 @@ final class Base62 {
   private static final String ALPHABET =
       "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
+  /** The hash of the empty text. */
+  static final int EMPTY_HASH = 0x811C9DC5;
+
   private Base62() {}
 
   /** The number of digits that are converted together. */
@@ -60,10 +63,20 @@ final class Base62 {
 
   /** A checksum of three characters: the 32-bit FNV-1a hash (Fowler, Noll and Vo), modulo 62³. */
   static String check(String text) {
-    int hash = 0x811C9DC5;
+    int hash = EMPTY_HASH;
     for (int i = 0; i < text.length(); i++) {
-      hash = (hash ^ text.charAt(i)) * 0x01000193;
+      hash = hash(hash, text.charAt(i));
     }
+    return check(hash);
+  }
+
+  /** The hash of a text with one more character. */
+  static int hash(int hash, char next) {
+    return (hash ^ next) * 0x01000193;
+  }
+
+  /** The checksum of the text with a hash. */
+  static String check(int hash) {
     int rest = (hash ^ (hash >>> 16)) & 0x7FFFFFFF;
     StringBuilder check = new StringBuilder();
     for (int i = 0; i < 3; i++) {

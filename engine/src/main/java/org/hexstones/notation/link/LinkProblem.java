@@ -8,7 +8,8 @@ public enum LinkProblem implements Problem {
   EMPTY("the link holds no game"),
   NEWER_VERSION("the link is of version {0}; this program reads up to {1}"),
   BAD_CHARACTER("the link has a character that does not belong there: {0}"),
-  DAMAGED("the link is damaged: a character was changed or lost");
+  DAMAGED("the link is damaged: a character was changed or lost"),
+  NO_SUCH_ADDRESS("no game, puzzle or invitation begins with {0}");
 
   private final String english;
 

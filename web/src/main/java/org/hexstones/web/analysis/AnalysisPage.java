@@ -1,5 +1,6 @@
 package org.hexstones.web.analysis;
 
+import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.hexstones.game.GameRecord;
@@ -36,6 +37,7 @@ import org.hexstones.web.platform.TextFiles;
 import org.hexstones.web.platform.TimeSlices;
 import org.hexstones.web.platform.Versions;
 import org.hexstones.web.platform.Zoom;
+import org.hexstones.web.route.Address;
 import org.hexstones.web.settings.Settings;
 import org.hexstones.web.settings.SettingsEvent;
 import org.hexstones.web.storage.GamePersistence;
@@ -134,7 +136,7 @@ final class AnalysisPage {
 
   /** The address has changed: it names another study, or something on the page. */
   private void turned() {
-    if (Browser.hash().startsWith(ShortLink.STUDY)) {
+    if (Address.study(Browser.hash()) != null) {
       readAddress(null);
     } else {
       games.settled(kept -> Browser.reload());
@@ -142,7 +144,7 @@ final class AnalysisPage {
   }
 
   private void readAddress(@Nullable Match kept) {
-    String link = Browser.hash().substring(ShortLink.STUDY.length());
+    String link = Objects.requireNonNullElse(Address.study(Browser.hash()), "");
     int look = preferences.takeLook();
     boolean practises = preferences.takePractise();
     if (kept != null) {
@@ -157,7 +159,11 @@ final class AnalysisPage {
     TimeSlices.run(
         () -> reading.goOn() || given.goOn(),
         () -> {
-          dispatch(new AnalysisEvent.Opened(whole(reading.result(), given.result()), null));
+          Parsed<GameRecord> read = whole(reading.result(), given.result());
+          if (!read.isOk()) {
+            address.keep();
+          }
+          dispatch(new AnalysisEvent.Opened(read, null));
           if (look >= 0 && look <= Study.MOST_MOVES) {
             dispatch(new TreeEvent.GoTo(NodePath.main(look)));
             if (practises) {

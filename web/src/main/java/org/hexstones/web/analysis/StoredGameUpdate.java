@@ -58,8 +58,7 @@ final class StoredGameUpdate {
     Reason refusal = opened.read().reason();
     if (refusal != null) {
       Notice notice = Notice.of(Notice.Kind.BAD_LINK, refusal);
-      AnalysisModel told = model.with(session.withNotice(notice));
-      return study == null ? Next.of(told) : Next.of(told, new AnalysisEffect.ShowAddress(study));
+      return Next.of(model.with(session.withNotice(notice)));
     }
     GameRecord record = opened.read().orThrow();
     if (study != null && study.record().equals(record)) {

@@ -8,13 +8,17 @@ import org.hexstones.notation.RecordReading;
 import org.hexstones.notation.RecordText;
 import org.hexstones.notation.file.FileProblem;
 import org.hexstones.notation.file.GameFile;
+import org.hexstones.notation.file.PastedText;
 import org.hexstones.notation.link.LinkReading;
 import org.hexstones.parse.Parsed;
+import org.hexstones.parse.Reason;
 import org.hexstones.web.feature.sharing.SharingEvent;
 import org.hexstones.web.match.LinkGame;
+import org.hexstones.web.mvu.Event;
 import org.hexstones.web.platform.ChosenFile;
 import org.hexstones.web.platform.Exchange;
 import org.hexstones.web.platform.TimeSlices;
+import org.hexstones.web.route.Address;
 import org.hexstones.web.storage.GamePersistence;
 import org.hexstones.web.storage.TextSource;
 import org.jspecify.annotations.Nullable;
@@ -31,16 +35,20 @@ final class LinkOpener {
   private final GamePersistence persistence;
   private final Consumer<SharingEvent> listener;
   private final Runnable showGames;
+  private final Consumer<Event> asked;
 
   /**
    * @param showGames shows the list of games
+   * @param asked receives what an address within a text asks for, if it is no link of a game
    */
   LinkOpener(
       Function<String, Parsed<Setup>> setups,
       GamePersistence persistence,
       Consumer<SharingEvent> listener,
-      Runnable showGames) {
+      Runnable showGames,
+      Consumer<Event> asked) {
     this.showGames = showGames;
+    this.asked = asked;
     this.setups = setups;
     this.persistence = persistence;
     this.listener = listener;
@@ -60,11 +68,26 @@ final class LinkOpener {
   void text(String text) {
     if (persistence.isArchive(text)) {
       games(TextSource.of(text));
-    } else if (text.startsWith(RECORD)) {
-      RecordReading reading = new RecordReading(text, setups);
+      return;
+    }
+    String record = PastedText.record(text);
+    if (record.startsWith(RECORD)) {
+      RecordReading reading = new RecordReading(record, setups);
       TimeSlices.run(reading::goOn, () -> opened(reading.result(), false));
     } else {
-      opened(GameFile.read(text, setups), false);
+      opened(GameFile.read(text, setups), text);
+    }
+  }
+
+  /** Opens what was read in a text. It may be an address that is no link of a game. */
+  private void opened(Parsed<GameRecord> read, String text) {
+    Reason refusal = read.reason();
+    boolean isNone = refusal != null && refusal.problem() == FileProblem.NOT_A_GAME;
+    Event event = isNone ? Address.within(text, setups) : null;
+    if (event != null) {
+      asked.accept(event);
+    } else {
+      opened(read, false);
     }
   }
 

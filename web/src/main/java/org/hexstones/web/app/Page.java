@@ -22,6 +22,7 @@ import org.hexstones.web.i18n.Numbers;
 import org.hexstones.web.live.MeetingCode;
 import org.hexstones.web.match.GameForm;
 import org.hexstones.web.match.Match;
+import org.hexstones.web.match.NewGame;
 import org.hexstones.web.match.PositionCache;
 import org.hexstones.web.match.SetupCache;
 import org.hexstones.web.match.ShortLink;
@@ -154,7 +155,9 @@ final class Page {
     renderer =
         new Renderer(this::draw, this::happened, room -> happened(new ShellEvent.Resized(room)));
     persistence = new GamePersistence(preferences, ports, setups, this::happened);
-    opener = new LinkOpener(setups, persistence, this::opened, () -> happened(new Route.Library()));
+    opener =
+        new LinkOpener(
+            setups, persistence, this::opened, () -> happened(new Route.Library()), this::happened);
     boolean ponders = start.session().settings().has(Settings.Switch.PONDER);
     SearchEffects search = new SearchEffects(worker, ponders, this::happened);
     EffectHandlers effects = new EffectHandlers();
@@ -290,7 +293,7 @@ final class Page {
       happened(new StartEvent.ChooseGame(offered));
       happened(new StartEvent.Begin());
     }
-    boolean asked = Address.link(hash) != null || Address.read(hash) != null;
+    boolean asked = hash.length() > 1;
     boolean opens = asked ? !told : !begun && !shown;
     if (opens) {
       if (asked) {
@@ -306,7 +309,7 @@ final class Page {
       }
       persistence.listGames();
     }
-    if (opens && asked) {
+    if (opens && asked && !(Address.read(hash) instanceof Route.BadAddress)) {
       preferences.keepMeeting("");
     } else {
       happened(new LiveEvent.Restore(preferences.meeting()));
@@ -332,7 +335,7 @@ final class Page {
    */
   private void turned() {
     String hash = Browser.hash();
-    if (hash.startsWith(ShortLink.STUDY)) {
+    if (Address.study(hash) != null) {
       readAddress(hash);
     } else if (!history.isHere()) {
       history.typed();
@@ -353,8 +356,9 @@ final class Page {
 
   /** Opens what the address asks for. */
   private void readAddress(String fragment) {
-    if (fragment.startsWith(ShortLink.STUDY)) {
-      persistence.settled(kept -> Browser.reload());
+    String study = Address.study(fragment);
+    if (study != null) {
+      persistence.settled(kept -> Browser.reloadAt(ShortLink.STUDY + study));
       return;
     }
     String link = Address.link(fragment);
@@ -363,13 +367,26 @@ final class Page {
       opener.link(link);
       return;
     }
-    @Nullable Event asked = Address.read(fragment);
+    @Nullable Event asked = Address.read(fragment, setups);
     if (asked != null) {
-      // The address is obeyed once: a reload resumes the game and does not begin another.
-      Browser.clearHash();
+      if (isUnderstood(asked)) {
+        // The address is obeyed once: a reload resumes the game and does not begin another.
+        Browser.clearHash();
+      } else {
+        address.keep();
+      }
       happened(asked);
     }
     history.settled();
+  }
+
+  private boolean isUnderstood(Event asked) {
+    if (asked instanceof Route.NewGame game) {
+      return NewGame.asked(setups, game.command(), game.seats().size()).isOk();
+    }
+    return asked instanceof Route.Live live
+        ? MeetingCode.read(live.code()).isOk()
+        : !(asked instanceof Route.BadAddress);
   }
 
   /** Another tab has opened an answer: takes it if this tab shows the invitation. */
@@ -395,6 +412,9 @@ final class Page {
   }
 
   private void opened(SharingEvent event) {
+    if (event instanceof SharingEvent.Opened read && read.isLink() && !read.read().isOk()) {
+      address.keep();
+    }
     happened(event);
     history.settled();
     opened();

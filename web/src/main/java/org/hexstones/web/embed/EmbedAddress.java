@@ -4,19 +4,19 @@ import java.util.function.Function;
 import org.hexstones.game.GameRecord;
 import org.hexstones.game.MoveProblem;
 import org.hexstones.game.Setup;
+import org.hexstones.notation.link.Fragment;
 import org.hexstones.notation.link.LinkProblem;
 import org.hexstones.notation.link.LinkReading;
-import org.hexstones.notation.link.Links;
 import org.hexstones.parse.Parsed;
 import org.hexstones.parse.Problem;
 import org.hexstones.parse.Reading;
 import org.hexstones.parse.Reason;
-import org.hexstones.parse.Words;
 import org.hexstones.web.analysis.tree.NodePath;
 import org.hexstones.web.analysis.tree.Study;
 import org.hexstones.web.feature.puzzle.PuzzleSession;
 import org.hexstones.web.i18n.Language;
 import org.hexstones.web.route.Address;
+import org.hexstones.web.route.Route;
 import org.hexstones.web.session.Viewport;
 import org.hexstones.web.settings.Settings;
 import org.jspecify.annotations.Nullable;
@@ -38,7 +38,12 @@ final class EmbedAddress {
 
   /** Begins to read the link in a fragment; null if it asks for a puzzle. */
   @Nullable Reading<GameRecord> link(String fragment) {
-    return fragment.startsWith(Address.PUZZLE) ? null : new LinkReading(after(fragment), setups);
+    Fragment found = Fragment.find(fragment);
+    if (found != null && found.word() == Fragment.Word.PUZZLE) {
+      return null;
+    }
+    String link = found != null && found.word().isLink() ? found.rest() : "";
+    return new LinkReading(link, setups);
   }
 
   /** The model of a query and a fragment, each with its sign or empty. */
@@ -63,10 +68,9 @@ final class EmbedAddress {
   private static Shown shown(
       EmbedOptions options, String fragment, @Nullable Reading<GameRecord> link) {
     if (link == null) {
-      int number = Words.number(fragment.substring(Address.PUZZLE.length()));
-      return number < 0
-          ? new Shown.Refused(Shown.Kind.NO_PUZZLE, null)
-          : new Shown.Quiz(PuzzleSession.waitingFor(number), null);
+      return Address.read(fragment) instanceof Route.Puzzle puzzle
+          ? new Shown.Quiz(PuzzleSession.waitingFor(puzzle.number()), null)
+          : new Shown.Refused(Shown.Kind.NO_PUZZLE, null);
     }
     Parsed<GameRecord> read = link.result();
     Reason refusal = read.reason();
@@ -87,15 +91,5 @@ final class EmbedAddress {
     }
     return new Shown.Game(
         options.move() < 0 ? study : study.at(NodePath.main(options.move())), false);
-  }
-
-  /** The link in a fragment; empty if there is none. */
-  private static String after(String fragment) {
-    for (String begin : new String[] {Links.FRAGMENT, Links.STUDY}) {
-      if (fragment.startsWith(begin)) {
-        return fragment.substring(begin.length());
-      }
-    }
-    return "";
   }
 }

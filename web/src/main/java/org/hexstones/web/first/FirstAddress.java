@@ -63,7 +63,7 @@ final class FirstAddress {
     if (link != null) {
       return opened(link);
     }
-    Event asked = Address.read(fragment);
+    Event asked = Address.read(fragment, setups);
     if (asked instanceof Route.BadAddress bad) {
       return refused(FirstNotice.Kind.BAD_ADDRESS, bad.reason());
     }

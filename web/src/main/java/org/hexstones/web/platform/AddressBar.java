@@ -100,6 +100,15 @@ public final class AddressBar {
   }
 
   /**
+   * Keeps the fragment of the present entry of the history, because it was not understood: the
+   * person may want to see and correct it. The next one gets an entry of its own.
+   */
+  public void keep() {
+    requested = null;
+    AddressJs.keep();
+  }
+
+  /**
    * Clears the address.
    *
    * @param entryToo whether the entry of the history is also being left; it then keeps its fragment

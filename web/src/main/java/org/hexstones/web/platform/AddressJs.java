@@ -12,15 +12,25 @@ final class AddressJs {
     return Location.current().getHash();
   }
 
-  /** Removes the fragment without adding an entry to the history. */
+  /** Removes the fragment without adding an entry to the history, unless it is to be kept. */
   @JSBody(
       script =
           """
           var state = history.state;
+          if (state && state.kept === location.hash) return;
           history.replaceState(state && state.depth >= 0 ? {depth: state.depth} : null, '',
             location.pathname + location.search);
           """)
   static native void clearHash();
+
+  /** Notes in the present entry of the history that its fragment is never replaced. */
+  @JSBody(
+      script =
+          """
+          var state = Object.assign({}, history.state, {kept: location.hash});
+          history.replaceState(state, '');
+          """)
+  static native void keep();
 
   /** The noted depth of the present entry of the history; negative if none was noted. */
   @JSBody(
@@ -38,6 +48,7 @@ final class AddressJs {
       script =
           """
           var state = Object.assign({}, history.state, {depth: depth});
+          if (isNew) delete state.kept;
           try { if (isNew) history.pushState(state, ''); else history.replaceState(state, '');
             return true; } catch (e) { return false; }
           """)
@@ -80,13 +91,21 @@ final class AddressJs {
     Location.current().reload();
   }
 
-  /** Puts a fragment in the address without a new entry in the history, and notes its match. */
+  /**
+   * Puts a fragment in the address, and notes its match. There is no new entry in the history,
+   * unless the fragment of the present one is to be kept.
+   */
   @JSBody(
       params = {"fragment", "match"},
       script =
           """
           var state = Object.assign({}, history.state, {match: match});
-          try { history.replaceState(state, '', fragment); return true; }
+          var kept = 'kept' in state && state.kept === location.hash;
+          delete state.kept;
+          try {
+            if (kept) history.pushState(state, '', fragment);
+            else history.replaceState(state, '', fragment);
+            return true; }
           catch (e) { return false; }
           """)
   static native boolean setHash(String fragment, String match);

@@ -149,6 +149,13 @@ public final class Browser {
     AddressJs.reload();
   }
 
+  /** Reloads the page at its address in another spelling. */
+  public static void reloadAt(String fragment) {
+    if (hash().equals(fragment) || AddressJs.setHash(fragment, "")) {
+      reload();
+    }
+  }
+
   /**
    * Reloads the page if the person went to another address while it was being loaded, because the
    * programs and the early board are of the former one. Returns whether it does.

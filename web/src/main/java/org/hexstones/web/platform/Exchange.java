@@ -12,7 +12,10 @@ public final class Exchange {
 
   private Exchange() {}
 
-  /** The address of the page, without a fragment. */
+  /**
+   * The address of the page, without a fragment, and without a query: the page has none, so it is
+   * of whoever passed the address on.
+   */
   public static String base() {
     return LinkJs.base();
   }

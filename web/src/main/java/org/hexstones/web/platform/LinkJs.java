@@ -26,7 +26,7 @@ final class LinkJs {
     void call(String text);
   }
 
-  @JSBody(script = "return location.href.split('#')[0];")
+  @JSBody(script = "return location.href.split(/[?#]/)[0];")
   static native String base();
 
   @JSBody(script = "return typeof navigator.share === 'function';")

@@ -220,7 +220,7 @@ final class AnalysisTest {
     assertEquals(study, board.study());
     assertEquals(
         Notice.Kind.BAD_LINK, Objects.requireNonNull(board.model().session().notice()).kind());
-    assertTrue(board.effects().contains(new AnalysisEffect.ShowAddress(study)));
+    assertEquals(List.of(), board.effects(), "the address stays");
     AnalysisOnJvm empty = AnalysisOnJvm.atLink("nonsense");
     assertNull(empty.model().study());
     assertNotNull(empty.find("data-screen", "no-study"));

@@ -35,6 +35,7 @@ import org.hexstones.web.i18n.Language;
 import org.hexstones.web.i18n.MessageCatalog;
 import org.hexstones.web.i18n.TestCatalogs;
 import org.hexstones.web.mvu.Event;
+import org.hexstones.web.route.AddressVariants;
 import org.hexstones.web.route.Route;
 import org.hexstones.web.session.Viewport;
 import org.hexstones.web.settings.SettingsEvent;
@@ -217,6 +218,20 @@ final class EmbedTest {
     assertNull(Objects.requireNonNull(element(plain).child("game")).child("notes"));
   }
 
+  /** What chats and mail make of an address is the same game here. */
+  @Test
+  void anAddressIsReadInAnyForm() {
+    String link = "1AGLIQqHblj35YFLXEgi";
+    for (String word : List.of("g", "study")) {
+      for (String hash : AddressVariants.of(word, link)) {
+        assertEquals(board(open("#g=" + link)), board(open(hash)), hash);
+      }
+    }
+    for (String hash : AddressVariants.of("puzzle", "7")) {
+      assertEquals(7, session(open(hash)).number(), hash);
+    }
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {
@@ -230,7 +245,9 @@ final class EmbedTest {
         "#new=omega+hexhex:5",
         "#puzzle=",
         "#puzzle=-1",
-        "#puzzle=x"
+        "#puzzle=x",
+        "#puzzle=1.5",
+        "#something"
       })
   void aBadAddressIsRefusedAndNothingIsDrawn(String fragment) {
     EmbedModel model = open(fragment);

@@ -34,6 +34,7 @@ import org.hexstones.web.match.PositionCache;
 import org.hexstones.web.match.TwoGameMatch;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.route.Address;
+import org.hexstones.web.route.AddressVariants;
 import org.hexstones.web.session.Viewport;
 import org.hexstones.web.settings.Settings;
 import org.hexstones.web.settings.SettingsEvent;
@@ -198,6 +199,20 @@ final class FirstProgramTest {
     assertEquals(
         html(Objects.requireNonNull(page.draw().child("game")).child("scores")),
         html(Objects.requireNonNull(view.draw(model).child("game")).child("scores")));
+  }
+
+  /** What chats and mail make of an address is the same game here. */
+  @Test
+  void anAddressIsReadInAnyForm() {
+    String link = "1AGLIQqHblj35YFLXEgi";
+    String drawn = html(view.draw(open("#g=" + link)));
+    for (String hash : AddressVariants.of("g", link)) {
+      assertEquals(drawn, html(view.draw(open(hash))), hash);
+    }
+    String begun = html(view.draw(open("#new=sunder+5+balance=12*")));
+    for (String hash : AddressVariants.of("new", "sunder+5+balance=12%2A")) {
+      assertEquals(begun, html(view.draw(open(hash))), hash);
+    }
   }
 
   @ParameterizedTest

@@ -149,11 +149,7 @@ public final class SharingUpdate {
     Parsed<GameRecord> read = opened.read();
     if (read instanceof Parsed.Refused<GameRecord> refused) {
       Notice.Kind kind = opened.isLink() ? Notice.Kind.BAD_LINK : Notice.Kind.BAD_FILE;
-      Next<Part<SharingState>> told =
-          Next.of(part.with(session.withNotice(Notice.of(kind, refused.reason()))));
-      return shown != null && opened.isLink()
-          ? told.and(new SharingEffect.ShowAddress(shown))
-          : told;
+      return Next.of(part.with(session.withNotice(Notice.of(kind, refused.reason()))));
     }
     GameRecord record = read.orThrow();
     if (shown != null && shown.record().equals(record)) {

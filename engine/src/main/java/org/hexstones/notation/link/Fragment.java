@@ -1,0 +1,158 @@
+package org.hexstones.notation.link;
+
+import org.hexstones.parse.Blanks;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What stands after the {@code #} of an address: a word, which says what the address asks for, and
+ * the rest. It is found in an address and in any text that contains one, also where a chat or a
+ * mail has encoded the signs, doubled them or changed the case of the word.
+ *
+ * @param rest the link, if the word announces one and the text has one with a correct checksum;
+ *     otherwise what stands there, of which {@link FragmentText} removes what is foreign
+ */
+public record Fragment(Word word, String rest) {
+  /** The words of addresses. Their texts are fixed for ever. */
+  public enum Word {
+    GAME("g"),
+    STUDY("study"),
+    NEW("new"),
+    PUZZLE("puzzle"),
+    LIVE("live");
+
+    private final String text;
+
+    Word(String text) {
+      this.text = text;
+    }
+
+    /** Whether a link follows. */
+    public boolean isLink() {
+      return this == GAME || this == STUDY;
+    }
+  }
+
+  /** Texts are looked through up to here. */
+  private static final int MOST = 200_000;
+
+  /** The number of addresses in a text that are tried. */
+  private static final int MOST_FOUND = 8;
+
+  /** The number of signs before a word. */
+  private static final int MOST_NOISE = 8;
+
+  /** The number sign: as it is, in HTML, and as filters of mail write it. */
+  private static final String[] HASH = {"#", "&#35;", "&#x23;", "-23", "=23", "/*"};
+
+  private static final String[] EQUALS = {"=", "\\=", "&#61;", "&#x3d;", "-3d"};
+
+  /**
+   * The first fragment in a text, or null if there is none. A later link is preferred to an earlier
+   * one that is damaged: mail shows an address shortened and then whole.
+   */
+  public static @Nullable Fragment find(String text) {
+    int end = Math.min(text.length(), MOST);
+    @Nullable Fragment first = null;
+    int found = 0;
+    for (int at = 0; at < end && found < MOST_FOUND; at++) {
+      int sign = signAt(text, at, HASH, "23");
+      int from = sign == 0 ? 0 : afterNoise(text, at + sign);
+      Word word = sign == 0 ? null : wordAt(text, from);
+      int equals = word == null ? 0 : signAt(text, from + word.text.length(), EQUALS, "3d");
+      if (word == null || equals == 0) {
+        continue;
+      }
+      found++;
+      from += word.text.length() + equals;
+      if (!word.isLink()) {
+        return first != null ? first : new Fragment(word, FragmentText.of(word, text, from));
+      }
+      String link = LinkText.begin(text, from);
+      if (link != null) {
+        return new Fragment(word, link);
+      }
+      first = first != null ? first : new Fragment(word, toSpace(text, from));
+    }
+    return first;
+  }
+
+  /**
+   * The link in a text: in an address, or alone. Null if there is neither an address of a game nor
+   * a link whose checksum is right.
+   */
+  public static @Nullable String link(String text) {
+    Fragment found = find(text);
+    if (found != null) {
+      return found.word.isLink() ? found.rest : null;
+    }
+    return LinkText.begin(text, 0);
+  }
+
+  private static String toSpace(String text, int from) {
+    int end = from;
+    while (end < text.length() && text.charAt(end) > ' ') {
+      end++;
+    }
+    return text.substring(from, end);
+  }
+
+  /** The place after signs that some programs put between the number sign and the word. */
+  private static int afterNoise(String text, int from) {
+    int at = from;
+    for (int i = 0; i < MOST_NOISE && at < text.length(); i++) {
+      int encoded = encoded(text, at, "23") + encoded(text, at, "21") + encoded(text, at, "20");
+      char c = text.charAt(at);
+      boolean isNoise = "#!/\\".indexOf(c) >= 0 || Blanks.isSpace(c) || Blanks.isInvisible(c);
+      at += encoded > 0 ? encoded : isNoise ? 1 : 0;
+    }
+    return at;
+  }
+
+  private static @Nullable Word wordAt(String text, int at) {
+    for (Word word : Word.values()) {
+      if (isAt(text, at, word.text)) {
+        return word;
+      }
+    }
+    return null;
+  }
+
+  /** The length of a sign at a place, or of its encoding; 0 if it is not there. */
+  private static int signAt(String text, int at, String[] forms, String hex) {
+    if (at >= text.length() || "#&-=/\\%".indexOf(text.charAt(at)) < 0) {
+      return 0;
+    }
+    for (String form : forms) {
+      if (isAt(text, at, form)) {
+        return form.length();
+      }
+    }
+    return encoded(text, at, hex);
+  }
+
+  /** The length of an encoded character, which may have been encoded several times; or 0. */
+  private static int encoded(String text, int at, String hex) {
+    if (text.charAt(at) != '%') {
+      return 0;
+    }
+    int digits = at + 1;
+    for (int i = 0; i < MOST_NOISE && text.startsWith("25", digits); i++) {
+      digits += 2;
+    }
+    return isAt(text, digits, hex) ? digits + 2 - at : 0;
+  }
+
+  /** Whether a text in small letters stands at a place, in letters of any case. */
+  private static boolean isAt(String text, int at, String wanted) {
+    if (at + wanted.length() > text.length()) {
+      return false;
+    }
+    for (int i = 0; i < wanted.length(); i++) {
+      char c = text.charAt(at + i);
+      if ((c >= 'A' && c <= 'Z' ? (char) (c + 'a' - 'A') : c) != wanted.charAt(i)) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

@@ -20,10 +20,17 @@ public final class Links {
   /** The text before a link that opens on the analysis board. */
   public static final String STUDY = "#study=";
 
-  static final int CHECK_LENGTH = 3;
+  /** The number of characters of a {@link #check}. */
+  public static final int CHECK_LENGTH = 3;
+
   static final char NEWEST = '1';
 
   private Links() {}
+
+  /** A check of a text: letters and digits that are others if a part of it is lost or changed. */
+  public static String check(String text) {
+    return Base62.check(text);
+  }
 
   /**
    * The link of a record, without an address before it. It may be longer than {@link #MAX_LENGTH}.

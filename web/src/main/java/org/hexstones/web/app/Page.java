@@ -259,7 +259,7 @@ final class Page {
 
   private void show(@Nullable String serviceWorker) {
     opener.listen();
-    LiveTabs.listen(this::takes);
+    LiveTabs.listen(this::takes, meeting -> LiveCodes.holds(model().live(), meeting));
     Browser.onKey(input -> view.key(model(), input), this::happened);
     BrowserStorage.onChange(
         () ->
@@ -312,7 +312,10 @@ final class Page {
     if (opens && asked && !(Address.read(hash) instanceof Route.BadAddress)) {
       preferences.keepMeeting("");
     } else {
-      happened(new LiveEvent.Restore(preferences.meeting()));
+      String meeting = preferences.meeting();
+      if (!meeting.isEmpty()) {
+        LiveTabs.isHeld(meeting, held -> happened(new LiveEvent.Restore(meeting, held)));
+      }
     }
     if (!history.isBegun()) {
       history.begin(hash.isEmpty());

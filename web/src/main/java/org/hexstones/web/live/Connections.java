@@ -33,6 +33,8 @@ public interface Connections {
     UNREACHABLE,
     /** The browser keeps the page from the local network. */
     BLOCKED,
+    /** The page was left and has come back as it was, without its connections. */
+    SLEPT,
     /** The browser has no connections between devices, or forbids them. */
     UNSUPPORTED
   }

@@ -27,7 +27,8 @@ final class GameWords {
           "komi",
           " misere=on",
           " players=",
-          "+");
+          "+",
+          "*");
 
   private GameWords() {}
 

@@ -4,9 +4,11 @@ import org.hexstones.parse.Problem;
 
 /** Why the code of a meeting was refused, or what differs between devices. */
 public enum LiveProblem implements Problem {
-  TOO_LONG("The code is longer than {0} characters"),
-  NOT_A_CODE("This is not the code of a live game"),
-  DAMAGED("The code is incomplete. Copy or scan all of it"),
+  TOO_LONG("It has more than {0} characters. Paste the link alone"),
+  NOT_A_CODE("It is not an invitation to play together"),
+  DAMAGED("A part of it is missing or was changed on the way. Copy or scan the whole link again"),
+  UNKNOWN_GAME(
+      "This page does not know the game in it. Load the page again, or ask for a new invitation"),
   CLOCKS_DIFFER("{0} s were left there, and {1} s here");
 
   private final String english;

@@ -1,12 +1,14 @@
 package org.hexstones.web.live;
 
 import java.util.function.Function;
+import org.hexstones.notation.link.Links;
 import org.hexstones.parse.Parsed;
 
 /**
  * A code by which two devices meet. It stands after {@link #FRAGMENT} in an address. The device
  * that invites shows an {@link Offer}; the other one shows an {@link Answer} to it. A code is a
- * letter, the description of the device, a dot, and a text.
+ * letter, the description of the device, a dot, a text, and a check of three letters or digits. So
+ * programs that make links of texts keep its end. Older codes have other letters and no check.
  */
 public sealed interface MeetingCode {
   /** The prefix of a code in an address. */
@@ -14,6 +16,12 @@ public sealed interface MeetingCode {
 
   /** No code is longer. A set-up with its own board needs the most. */
   int MAX_LENGTH = 4_000;
+
+  /** The first letter of an invitation. */
+  char OFFER = 'i';
+
+  /** The first letter of an answer. */
+  char ANSWER = 'r';
 
   /** The device that shows the code. */
   PeerDescription peer();
@@ -49,7 +57,7 @@ public sealed interface MeetingCode {
 
     @Override
     public String write() {
-      return "o" + peer.write() + "." + GameWords.encode(game);
+      return checked(OFFER + peer.write() + "." + GameWords.encode(game));
     }
 
     @Override
@@ -66,7 +74,7 @@ public sealed interface MeetingCode {
   record Answer(PeerDescription peer, String offer) implements MeetingCode {
     @Override
     public String write() {
-      return "a" + peer.write() + "." + offer;
+      return checked(ANSWER + peer.write() + "." + offer);
     }
 
     @Override
@@ -75,29 +83,18 @@ public sealed interface MeetingCode {
     }
   }
 
-  /** Reads a code whole, with or without an address before it. */
+  /** A code with its check. */
+  private static String checked(String code) {
+    return code + Links.check(code);
+  }
+
+  /**
+   * Reads a code whole, with or without an address before it, also after what chats and mail do to
+   * links.
+   */
   static Parsed<MeetingCode> read(String text) {
-    if (text.length() > MAX_LENGTH) {
-      return Parsed.refused(LiveProblem.TOO_LONG, MAX_LENGTH);
-    }
-    int fragment = text.indexOf(FRAGMENT);
-    String code = fragment < 0 ? text : text.substring(fragment + FRAGMENT.length());
-    boolean isOffer = code.startsWith("o");
-    if (!isOffer && !code.startsWith("a")) {
-      return Parsed.refused(LiveProblem.NOT_A_CODE);
-    }
-    int dot = code.indexOf('.');
-    PeerDescription peer = dot < 0 ? null : PeerDescription.read(code.substring(1, dot));
-    String rest = code.substring(dot + 1);
-    if (peer == null || rest.isEmpty()) {
-      return Parsed.refused(LiveProblem.DAMAGED);
-    }
-    if (!isOffer) {
-      return SixBits.isText(rest)
-          ? Parsed.ok(new Answer(peer, rest))
-          : Parsed.refused(LiveProblem.DAMAGED);
-    }
-    String game = GameWords.decode(rest);
-    return game == null ? Parsed.refused(LiveProblem.DAMAGED) : Parsed.ok(new Offer(peer, game));
+    return text.length() > MAX_LENGTH
+        ? Parsed.refused(LiveProblem.TOO_LONG, MAX_LENGTH)
+        : CodeReading.read(text);
   }
 }

@@ -1,6 +1,7 @@
 package org.hexstones.web.live;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import org.hexstones.parse.Words;
 import org.jspecify.annotations.Nullable;
@@ -54,6 +55,48 @@ record PeerAddress(Kind kind, List<Integer> host, int port) {
     List<Integer> bytes = host.indexOf(':') < 0 ? ipv4(host) : ipv6(host);
     Kind kind = host.indexOf(':') < 0 ? Kind.IPV4 : Kind.IPV6;
     return bytes == null ? null : new PeerAddress(kind, bytes, number);
+  }
+
+  /**
+   * Whether this device may send packets there. Anybody can write an address into a code, so
+   * without a server of the person's choice only the local network is asked.
+   *
+   * @param anywhere whether the person has chosen a server, and so devices in other networks
+   */
+  boolean isAllowed(boolean anywhere) {
+    return switch (kind) {
+      case MDNS -> true;
+      case IPV4 -> isLocal4() || (anywhere && isHost4());
+      case IPV6 -> isLocal6() || (anywhere && isHost6());
+    };
+  }
+
+  /** Private (RFC 1918), link-local (RFC 3927), or this device itself. */
+  private boolean isLocal4() {
+    int first = host.get(0);
+    int second = host.get(1);
+    return first == 10
+        || first == 127
+        || (first == 172 && second >= 16 && second < 32)
+        || (first == 192 && second == 168)
+        || (first == 169 && second == 254);
+  }
+
+  /** Unique local (RFC 4193), link-local (RFC 4291), or this device itself. */
+  private boolean isLocal6() {
+    int first = host.get(0);
+    boolean self = host.get(15) == 1 && host.subList(0, 15).equals(Collections.nCopies(15, 0));
+    return self || (first & 0xfe) == 0xfc || (first == 0xfe && (host.get(1) & 0xc0) == 0x80);
+  }
+
+  /** No group of hosts, and no address that means all or none. */
+  private boolean isHost4() {
+    return host.get(0) > 0 && host.get(0) < 224;
+  }
+
+  /** A global address (RFC 4291): others are no hosts, or say an IPv4 address otherwise. */
+  private boolean isHost6() {
+    return (host.get(0) & 0xe0) == 0x20;
   }
 
   /** The host as SDP has it. */

@@ -86,8 +86,9 @@ public final class Sdp {
    * The description of a peer, as the browser takes it.
    *
    * @param setup the peer's role in DTLS: {@code actpass}, {@code active} or {@code passive}
+   * @param anywhere whether also addresses outside the local network are asked
    */
-  public static String write(PeerDescription peer, String setup) {
+  public static String write(PeerDescription peer, String setup, boolean anywhere) {
     StringBuilder sdp = new StringBuilder();
     lines(
         sdp,
@@ -108,16 +109,18 @@ public final class Sdp {
         "a=max-message-size:65536");
     int priority = PRIORITY;
     for (PeerAddress address : peer.addresses()) {
-      lines(
-          sdp,
-          CANDIDATE
-              + "1 1 udp "
-              + priority
-              + " "
-              + address.text()
-              + " "
-              + address.port()
-              + " typ host");
+      if (address.isAllowed(anywhere)) {
+        lines(
+            sdp,
+            CANDIDATE
+                + "1 1 udp "
+                + priority
+                + " "
+                + address.text()
+                + " "
+                + address.port()
+                + " typ host");
+      }
       priority--;
     }
     return sdp.toString();

@@ -5,6 +5,7 @@ import org.hexstones.game.Setup;
 import org.hexstones.notation.link.Links;
 import org.hexstones.parse.Parsed;
 import org.hexstones.parse.Reason;
+import org.hexstones.web.live.LiveProblem;
 import org.hexstones.web.live.MeetingCode;
 import org.hexstones.web.mvu.Next;
 import org.hexstones.web.route.Dialog;
@@ -36,9 +37,9 @@ public final class LiveCodes {
   private static Next<Part<LiveState>> offered(
       Part<LiveState> part, MeetingCode.Offer offer, Function<String, Parsed<Setup>> setups) {
     boolean brings = offer.game().equals(LiveTransfer.INVITES);
-    return !brings && setup(offer.played(), setups) instanceof Parsed.Refused<Setup> refused
-        ? refused(part, refused.reason())
-        : invited(part, offer);
+    return brings || setup(offer.played(), setups).isOk()
+        ? invited(part, offer)
+        : refused(part, Reason.of(LiveProblem.UNKNOWN_GAME));
   }
 
   /** The set-up in a code: its text, or that of a link. */
@@ -86,6 +87,15 @@ public final class LiveCodes {
     MeetingCode shown = state.meeting().code();
     return shown != null
         && shown.map(offer -> offer.peer().ufrag().equals(answer.offer()), own -> false);
+  }
+
+  /**
+   * Whether devices are to meet here, or play.
+   *
+   * @param meeting the text under which a tab stores it
+   */
+  public static boolean holds(LiveState state, String meeting) {
+    return LiveRestore.write(state).equals(meeting);
   }
 
   static Next<Part<LiveState>> handedOver(Part<LiveState> part, MeetingCode.Answer answer) {

@@ -6,7 +6,6 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import org.hexstones.game.GameRecord;
 import org.hexstones.game.Setup;
-import org.hexstones.notation.link.LinkReading;
 import org.hexstones.parse.Parsed;
 import org.hexstones.web.live.Connections;
 import org.hexstones.web.live.LiveMessage;
@@ -27,7 +26,7 @@ import org.jspecify.annotations.Nullable;
 /** Handlers of the effects of live play. */
 public final class LiveEffects {
   private final Connections connections;
-  private final Function<String, Parsed<Setup>> setups;
+  private final PeerReadings readings;
   private final GamePersistence persistence;
   private final BiConsumer<BooleanSupplier, Runnable> slices;
   private final @Nullable String scanner;
@@ -46,7 +45,7 @@ public final class LiveEffects {
       @Nullable String scanner,
       Consumer<LiveEvent> listener) {
     this.connections = connections;
-    this.setups = setups;
+    readings = new PeerReadings(setups, slices, this::gameRead);
     this.persistence = persistence;
     this.slices = slices;
     this.scanner = scanner;
@@ -103,7 +102,7 @@ public final class LiveEffects {
         .on(LiveEffect.Close.class, effect -> connections.close(effect.connection()))
         .on(LiveEffect.Send.class, effect -> send(effect.connection(), effect.message()))
         .on(LiveEffect.SendGame.class, this::sendGame)
-        .on(LiveEffect.ReadGame.class, this::readGame)
+        .on(LiveEffect.ReadGame.class, readings::read)
         .on(
             LiveEffect.Wait.class,
             effect ->
@@ -176,17 +175,13 @@ public final class LiveEffects {
         });
   }
 
-  private void readGame(LiveEffect.ReadGame effect) {
-    LinkReading reading = new LinkReading(effect.link(), setups);
-    slices.accept(reading::goOn, () -> gameRead(effect, reading.result()));
-  }
-
-  private void gameRead(LiveEffect.ReadGame effect, Parsed<GameRecord> read) {
+  private void gameRead(LiveEffect.ReadGame effect, Parsed<GameRecord> read, Runnable ready) {
     String id = read instanceof Parsed.Ok<GameRecord> ok ? LinkGame.matchId(ok.value()) : null;
     Consumer<Reading<Match>> found =
-        seen ->
-            listener.accept(
-                new LiveEvent.GameRead(effect.connection(), read, effect.clocks(), seen));
+        seen -> {
+          listener.accept(new LiveEvent.GameRead(effect.connection(), read, effect.clocks(), seen));
+          ready.run();
+        };
     if (id == null) {
       found.accept(new Reading.None<>());
     } else {

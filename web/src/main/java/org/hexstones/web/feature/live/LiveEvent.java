@@ -61,8 +61,9 @@ public sealed interface LiveEvent extends Event {
    * The page was loaded again while devices were to meet.
    *
    * @param meeting the text of {@link LiveRestore}
+   * @param held whether another tab holds this meeting, so that this one is a copy of it
    */
-  record Restore(String meeting) implements LiveEvent {}
+  record Restore(String meeting, boolean held) implements LiveEvent {}
 
   // From the games on their way.
 

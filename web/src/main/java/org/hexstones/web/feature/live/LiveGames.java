@@ -161,6 +161,16 @@ final class LiveGames {
             new LiveMessage.Claim(Math.max(0, fresh.seats().indexOf(Seat.PERSON)))));
   }
 
+  /** Whether a guest has agreed to take back what is beyond a ply, and the host has played on. */
+  private static boolean isTakenBack(LiveState state, int ply, int plies) {
+    LiveOffer offer = state.offer();
+    return state.role() == LiveState.Role.GUEST
+        && offer != null
+        && offer.agreed()
+        && offer.is(LiveMessage.Proposal.UNDO, ply)
+        && ply < plies;
+  }
+
   private static boolean isSame(GameRecord one, GameRecord other) {
     return one.setup().equals(other.setup()) && one.start().equals(other.start());
   }
@@ -182,6 +192,11 @@ final class LiveGames {
       // Whoever only watches has no course of its own.
       Match cut = match.at(fork).cut();
       return merged(part.with(part.session().withMatch(cut)), peer, cut, record, told, fresh);
+    }
+    if (isSame(match.record(), record) && isTakenBack(part.state(), fork, there.size())) {
+      // What was played after an agreement takes the place of the message with the shorter game.
+      Part<LiveState> cut = LiveOffers.cut(part, match, fork, true);
+      return merged(cut, peer.withCurrent(true), LivePlay.shown(cut), record, told, fresh);
     }
     if (!isSame(match.record(), record) || (fork < here.size() && fork < there.size())) {
       // Another course. Both sides keep their own until their persons choose.

@@ -61,7 +61,9 @@ final class LiveLibrary {
     }
     boolean free = transfer.out() < LiveTransfer.WHOLE;
     return Next.of(
-        free ? part.with(part.state().with(peer.refunded())) : part,
+        free
+            ? part.with(part.state().with(peer.refunded(new LiveMessage.Want().text().length())))
+            : part,
         new LiveEffect.SendPiece(peer.connection()));
   }
 
@@ -76,7 +78,7 @@ final class LiveLibrary {
     return after.isTooLarge()
         ? LivePlay.hostile(part, peer.connection())
         : Next.of(
-            part.with(part.state().with(peer.refunded()).withTransfer(after)),
+            part.with(part.state().with(peer.refunded(piece.text().length())).withTransfer(after)),
             new LiveEffect.TakePiece(peer.connection(), piece));
   }
 

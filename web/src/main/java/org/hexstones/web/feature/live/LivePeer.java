@@ -28,8 +28,11 @@ public record LivePeer(
 
   private static final int MOST_CREDIT = 60;
 
-  /** Each message costs one; so much is earned in a second. */
+  /** So much is earned in a second. */
   private static final int CREDIT_A_SECOND = 10;
+
+  /** A message costs one, and one more for so many characters. */
+  private static final int CHARACTERS = 1_000;
 
   public LivePeer {
     device = List.copyOf(device);
@@ -55,17 +58,36 @@ public record LivePeer(
     return new LivePeer(connection, device, player, name, away, isCurrent, credit, at);
   }
 
-  /** The peer after a message that costs nothing. */
-  LivePeer refunded() {
-    return new LivePeer(connection, device, player, name, away, current, credit + 1, at);
+  private static int cost(int length) {
+    return 1 + length / CHARACTERS;
   }
 
-  /** The peer after one more message. Its credit is below 0 if it sends too many. */
-  LivePeer charged(double now) {
+  /**
+   * The peer after a message that costs nothing.
+   *
+   * @param length the number of its characters
+   */
+  LivePeer refunded(int length) {
+    return new LivePeer(connection, device, player, name, away, current, credit + cost(length), at);
+  }
+
+  /**
+   * The peer after one more message. Its credit is below 0 if it sends too many.
+   *
+   * @param length the number of its characters
+   */
+  LivePeer charged(double now, int length) {
     double earned = Math.max(0, now - at) * CREDIT_A_SECOND / 1000;
     int saved = (int) Math.min(MOST_CREDIT, credit + earned);
     // Time that earned less than a whole message is not lost.
     return new LivePeer(
-        connection, device, player, name, away, current, saved - 1, saved > credit ? now : at);
+        connection,
+        device,
+        player,
+        name,
+        away,
+        current,
+        saved - cost(length),
+        saved > credit ? now : at);
   }
 }

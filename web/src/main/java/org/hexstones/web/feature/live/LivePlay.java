@@ -60,7 +60,7 @@ public final class LivePlay {
     if (peer == null) {
       return Next.of(part);
     }
-    LivePeer charged = peer.charged(part.session().device().now());
+    LivePeer charged = peer.charged(part.session().device().now(), event.message().length());
     LiveMessage message = LiveMessageCodec.read(event.message());
     return charged.credit() < 0 || message == null
         ? hostile(part, event.connection())

@@ -13,14 +13,16 @@ import org.hexstones.web.storage.PreferencesEffect;
 
 /**
  * A meeting as text, so that it survives a reload of the page. The connection does not: who was
- * invited is asked again, and who invited shows a new code. The text is the code of the invitation;
- * for the device that invites it is {@link #MINE} and the identifier of the game, which is empty
- * where games are brought together. Who was connected is told that this is no more; the text is
- * {@link #CONNECTED} and the identifier of the game.
+ * invited is asked again, and who invited, or has answered, shows a new code. The text is the code
+ * of the invitation, after {@link #ACCEPTED} if it was answered; for the device that invites it is
+ * {@link #MINE} and the identifier of the game, which is empty where games are brought together.
+ * Who was connected is told that this is no more; the text is {@link #CONNECTED} and the identifier
+ * of the game.
  */
 final class LiveRestore {
   private static final String MINE = "-";
   private static final String CONNECTED = "=";
+  private static final String ACCEPTED = ">";
 
   private LiveRestore() {}
 
@@ -34,26 +36,58 @@ final class LiveRestore {
       return "";
     }
     MeetingCode.Offer opened = meeting.invitation();
-    MeetingCode.Offer invitation = opened == null ? meeting.answered() : opened;
-    return invitation == null ? MINE + state.game() : invitation.write();
+    MeetingCode.Offer accepted = meeting.answered();
+    if (opened != null) {
+      return opened.write();
+    }
+    return accepted == null ? MINE + state.game() : ACCEPTED + accepted.write();
   }
 
   static Next<Part<LiveState>> restore(
       Part<LiveState> part, LiveEvent.Restore event, Function<String, Parsed<Setup>> setups) {
     String text = event.meeting();
+    if (text.isEmpty()) {
+      return Next.of(part);
+    }
+    if (event.held()) {
+      // This tab is a copy of the one that holds it.
+      return Next.of(part, new PreferencesEffect.SaveMeeting(""));
+    }
     if (text.startsWith(CONNECTED)) {
       return ended(part, text.substring(CONNECTED.length()));
     }
+    if (text.startsWith(ACCEPTED)) {
+      Next<Part<LiveState>> asked = LiveCodes.code(part, text.substring(ACCEPTED.length()), setups);
+      return asked.model().state().meeting().invitation() == null
+          ? asked
+          : renewed(asked.model()).precededBy(asked.effects());
+    }
     if (!text.startsWith(MINE)) {
-      return text.isEmpty() ? Next.of(part) : LiveCodes.code(part, text, setups);
+      return LiveCodes.code(part, text, setups);
     }
     String game = text.substring(MINE.length());
     Match match = part.session().shown();
     if (!game.isEmpty() && (match == null || !match.id().equals(game))) {
       return Next.of(part);
     }
-    Part<LiveState> told = part.with(part.session().withNotice(Notice.Kind.CODE_RENEWED));
-    return game.isEmpty() ? LiveLibrary.invite(told, false) : LiveUpdate.invite(told, false);
+    return game.isEmpty() ? LiveLibrary.invite(told(part), false) : renewed(part);
+  }
+
+  /** The devices are to meet as before, with a new code. */
+  static Next<Part<LiveState>> renewed(Part<LiveState> part) {
+    LiveState state = part.state();
+    if (state.meeting().acceptable() != null) {
+      return LiveUpdate.join(told(part));
+    }
+    if (state.transfer() != null) {
+      return LiveLibrary.invite(told(part), false);
+    }
+    Match match = part.session().shown();
+    return match != null && match.isByLink() ? LiveUpdate.invite(told(part), false) : Next.of(part);
+  }
+
+  private static Part<LiveState> told(Part<LiveState> part) {
+    return part.with(part.session().withNotice(Notice.Kind.CODE_RENEWED));
   }
 
   private static Next<Part<LiveState>> ended(Part<LiveState> part, String game) {

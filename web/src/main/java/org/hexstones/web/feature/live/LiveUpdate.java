@@ -7,6 +7,7 @@ import org.hexstones.game.GameRecord;
 import org.hexstones.game.Node;
 import org.hexstones.game.Setup;
 import org.hexstones.parse.Parsed;
+import org.hexstones.web.live.Connections;
 import org.hexstones.web.live.LiveMessage;
 import org.hexstones.web.live.MeetingCode;
 import org.hexstones.web.match.Clocks;
@@ -140,7 +141,7 @@ public final class LiveUpdate {
   }
 
   /** Accepts the invitation that was opened. */
-  private static Next<Part<LiveState>> join(Part<LiveState> part) {
+  static Next<Part<LiveState>> join(Part<LiveState> part) {
     LiveState state = part.state();
     MeetingCode.Offer invitation = state.meeting().acceptable();
     if (invitation == null) {
@@ -204,11 +205,15 @@ public final class LiveUpdate {
     if (state.peer(event.connection()) != null) {
       return LivePlay.lost(part, event.connection());
     }
-    return state.meeting().connection() == event.connection()
-        ? Next.of(
-            part.with(
-                state.withMeeting(new Meeting.Failed(event.failure(), state.meeting().answered()))))
-        : Next.of(part);
+    if (state.meeting().connection() != event.connection()) {
+      return Next.of(part);
+    }
+    MeetingCode.Offer answered = state.meeting().answered();
+    Part<LiveState> failed =
+        part.with(state.withMeeting(new Meeting.Failed(event.failure(), answered)));
+    return event.failure() == Connections.Failure.SLEPT
+        ? LiveRestore.renewed(failed)
+        : Next.of(failed);
   }
 
   /** The seats of the others are this device's too, as long as nobody has come. */

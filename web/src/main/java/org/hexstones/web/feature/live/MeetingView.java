@@ -167,7 +167,7 @@ public final class MeetingView {
     return switch (failure) {
       case UNSUPPORTED -> LiveKey.UNSUPPORTED;
       case BLOCKED -> LiveKey.BLOCKED;
-      case LOST, UNREACHABLE -> guest ? LiveKey.NOT_REACHED : LiveKey.UNREACHABLE;
+      case LOST, SLEPT, UNREACHABLE -> guest ? LiveKey.NOT_REACHED : LiveKey.UNREACHABLE;
     };
   }
 

@@ -1,7 +1,9 @@
 package org.hexstones.web.platform.peer;
 
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Map;
+import java.util.Set;
 import org.hexstones.web.live.Connections;
 import org.hexstones.web.live.LiveMessageCodec;
 import org.hexstones.web.live.PeerDescription;
@@ -16,6 +18,9 @@ public final class PeerConnections implements Connections {
   private final Listener listener;
   private final Map<Integer, JSObject> open = new HashMap<>();
 
+  /** The connections that the person lets meet devices in other networks, by a server. */
+  private final Set<Integer> far = new HashSet<>();
+
   public PeerConnections(Listener listener) {
     this.listener = listener;
   }
@@ -29,18 +34,21 @@ public final class PeerConnections implements Connections {
   public void join(int connection, PeerDescription peer, String server) {
     // The peer opens DTLS: it does so with the device that it has chosen. If guests did, the others
     // who have opened the same invitation would disturb the one that was chosen.
-    begin(connection, Sdp.write(peer, "active"), server);
+    begin(connection, Sdp.write(peer, "active", !server.isEmpty()), server);
   }
 
   @Override
   public void accept(int connection, PeerDescription peer) {
     JSObject it = open.get(connection);
     if (it != null) {
-      PeerJs.take(it, Sdp.write(peer, "passive"), PATIENCE);
+      PeerJs.take(it, Sdp.write(peer, "passive", far.contains(connection)), PATIENCE);
     }
   }
 
   private void begin(int connection, String offer, String server) {
+    if (!server.isEmpty()) {
+      far.add(connection);
+    }
     JSObject begun =
         PeerJs.begin(
             offer,
@@ -84,6 +92,7 @@ public final class PeerConnections implements Connections {
       case "lost" -> Failure.LOST;
       case "unreachable" -> Failure.UNREACHABLE;
       case "blocked" -> Failure.BLOCKED;
+      case "slept" -> Failure.SLEPT;
       default -> Failure.UNSUPPORTED;
     };
   }

@@ -19,8 +19,8 @@ final class PeerJs {
    *
    * <p>A device that answers begins ICE at once, and the peer has its answer only when a person has
    * carried it there. Firefox gives up five seconds after the last candidate has failed, for good.
-   * So the candidates are added again until there is a connection. The peer is asked again too,
-   * which keeps a firewall here open for what it sends.
+   * So the candidates are added again until there is a connection, for ten minutes. The peer is
+   * asked again too, which keeps a firewall here open for what it sends.
    *
    * @param offer the session description of the peer that has made an offer; empty to make one
    * @param idle a candidate at which nobody answers, for a peer whose names are not found
@@ -28,7 +28,8 @@ final class PeerJs {
    * @param most the length of the longest message; a longer one arrives as an empty one
    * @param described receives this device's session description, once all its addresses are known
    * @param state receives {@code open}, {@code away}, {@code here}, and once at the end {@code
-   *     lost}, {@code unreachable} or {@code unsupported}
+   *     lost}, {@code unreachable}, {@code unsupported}, or {@code slept} if the page was left and
+   *     has come back as it was
    * @param message receives each message of the peer; what is no text arrives as an empty one
    */
   @JSBody(
@@ -44,6 +45,7 @@ final class PeerJs {
             if (how) setTimeout(function() { state(how); }, 0);
           };
           it.fail = function() {
+            if (it.slept) return;
             if (it.ended || it.opened) return it.end('lost');
             it.end('');
             // Browsers name this permission in two ways, and some do not know it.
@@ -81,14 +83,20 @@ final class PeerJs {
               if (!it.ended) message(typeof text === 'string' && text.length <= most ? text : '');
             };
             channel.onclose = it.fail;
-            // The peer learns at once that this page is closed.
-            addEventListener('pagehide', function() { pc.close(); }, { once: true });
+            // The peer learns at once that this page is closed. A page that comes back as it was,
+            // by the browser's way back, has no connection any more.
+            addEventListener('pagehide', function() {
+              it.slept = true;
+              clearTimeout(it.timer);
+              pc.close();
+              addEventListener('pageshow', function() { it.end('slept'); }, { once: true });
+            }, { once: true });
             pc.onicegatheringstatechange = function() {
               if (pc.iceGatheringState === 'complete') tell();
             };
             pc.onconnectionstatechange = function() {
               var now = pc.connectionState;
-              if (now === 'failed' && it.opened) it.fail();
+              if (now === 'failed' && (it.opened || it.gaveUp)) it.fail();
               else if (it.opened && now === 'disconnected') state('away');
               else if (it.opened && now === 'connected') state('here');
             };
@@ -109,7 +117,12 @@ final class PeerJs {
                 clearInterval(timer);
                 return;
               }
-              round++;
+              if (++round > 150) {
+                it.gaveUp = true;
+                clearInterval(timer);
+                if (pc.connectionState === 'failed') it.fail();
+                return;
+              }
               candidates.forEach(function(one) {
                 pc.addIceCandidate({
                   candidate: one.trim().replace(':1 ', ':' + round + ' '),

@@ -112,6 +112,18 @@ final class HostilePeerTest {
   }
 
   @Test
+  void longMessagesCostMore() {
+    LivePeer peer = LivePeer.of(1, List.of(), 0);
+    int messages = 0;
+    for (; peer.credit() >= 0; messages++) {
+      peer = peer.charged(0, 7_700);
+    }
+    assertTrue(messages < 9, messages + " messages of 7,700 characters at once");
+    peer = LivePeer.of(1, List.of(), 0).charged(0, 7_700).charged(900, 7_700).charged(1_800, 7_700);
+    assertTrue(peer.credit() > 45, "one in a second is a game of programs");
+  }
+
+  @Test
   void megabytesAreRefused() {
     begin();
     room.send(1, "game " + "A".repeat(5_000_000));

@@ -7,15 +7,20 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import java.util.Objects;
+import org.hexstones.notation.link.Links;
 import org.hexstones.web.app.PageOnJvm;
 import org.hexstones.web.live.Connections;
+import org.hexstones.web.live.LiveProblem;
+import org.hexstones.web.live.MeetingCode;
 import org.hexstones.web.live.Peers;
 import org.hexstones.web.mvu.Effect;
 import org.hexstones.web.route.Dialog;
 import org.hexstones.web.route.Route;
 import org.hexstones.web.session.Camera;
 import org.hexstones.web.session.Notice;
+import org.hexstones.web.storage.PreferencesEffect;
 import org.hexstones.web.ui.ScreenEffect;
 import org.hexstones.web.ui.ShellEvent;
 import org.hexstones.web.vdom.Element;
@@ -103,15 +108,15 @@ final class LiveMeetingTest {
   @ParameterizedTest
   @ValueSource(strings = {"omegb 5", "omega hexhex:", "0xyz", "~omegb 5", "libraryy"})
   void aGameThatTheRulesRefuseIsNotOffered(String game) {
-    String code = room.code(0);
-    String other = code.substring(0, code.indexOf('.') + 1) + game.replace(' ', '+');
+    MeetingCode code = MeetingCode.read(room.code(0)).orThrow();
+    String other = new MeetingCode.Offer(code.peer(), game).write();
     room.page(1).happens(new LiveEvent.Code(other));
     assertNull(room.live(1).meeting().invitation());
     assertEquals(Dialog.NONE, room.page(1).model().session().dialog());
     Notice notice = room.page(1).model().session().notice();
     assertNotNull(notice);
     assertEquals(Notice.Kind.BAD_LINK, notice.kind());
-    assertNotNull(notice.reason());
+    assertEquals(LiveProblem.UNKNOWN_GAME, Objects.requireNonNull(notice.reason()).problem());
   }
 
   /** The button with the focus is gone, and what to do now is said. */
@@ -130,12 +135,24 @@ final class LiveMeetingTest {
 
   @Test
   void aGuestThatIsReloadedIsInvitedAgain() {
-    join();
+    room.page(1).happens(new LiveEvent.Code(room.code(0)));
+    room.settle();
     room.reload(1);
     room.restore(1);
     assertNotNull(room.live(1).meeting().invitation());
     room.page(1).act("live-join");
     room.settle();
+    answer();
+  }
+
+  @Test
+  void aGuestThatIsReloadedShowsANewAnswer() {
+    join();
+    String old = room.code(1);
+    room.reload(1);
+    room.restore(1);
+    assertFalse(old.equals(room.code(1)));
+    assertEquals(Notice.Kind.CODE_RENEWED, notice(1));
     answer();
     room.reload(1);
     room.restore(1);
@@ -158,6 +175,56 @@ final class LiveMeetingTest {
     answer();
   }
 
+  private Notice.Kind notice(int page) {
+    return Objects.requireNonNull(room.page(page).model().session().notice()).kind();
+  }
+
+  /** The browser keeps the page as it was while another one is shown in its tab. */
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1})
+  void aPageThatWasLeftComesBackWithANewCode(int page) {
+    room.settle();
+    if (page == 1) {
+      join();
+    }
+    String old = room.code(page);
+    int connection = room.live(page).meeting().connection();
+    room.page(page).happens(new LiveEvent.Closed(connection, Connections.Failure.SLEPT));
+    room.settle();
+    assertFalse(old.equals(room.code(page)));
+    assertEquals(Notice.Kind.CODE_RENEWED, notice(page));
+    if (page == 0) {
+      join();
+    }
+    answer();
+  }
+
+  @Test
+  void aGameThatWasLeftIsInvitedToAnew() {
+    join();
+    answer();
+    int connection = room.live(0).peers().get(0).connection();
+    room.page(0).happens(new LiveEvent.Closed(connection, Connections.Failure.SLEPT));
+    room.cut(0, 1);
+    join();
+    answer();
+  }
+
+  /** The tab that is copied holds the meeting, and its code works. */
+  @Test
+  void aCopyOfATabDoesNotRenewItsCode() {
+    String old = room.code(0);
+    String meeting = "-" + room.page(0).shown().id();
+    assertTrue(LiveCodes.holds(room.live(0), meeting));
+    PageOnJvm copy = new PageOnJvm("copy");
+    copy.open(Links.write(room.page(0).shown().record()), room.page(0).shown());
+    copy.effects();
+    copy.happens(new LiveEvent.Restore(meeting, true));
+    assertNull(copy.model().session().notice());
+    assertEquals(List.of(new PreferencesEffect.SaveMeeting("")), copy.effects());
+    assertEquals(old, room.code(0));
+  }
+
   @Test
   void aPhoneAsksForTheCameraOnlyWhenItsPersonInvites() {
     assertFalse(offer().camera());
@@ -165,7 +232,7 @@ final class LiveMeetingTest {
     room.page(0).happens(new Route.Start());
     room.page(0).happens(new Route.PlayLive());
     assertTrue(offer().camera());
-    room.page(0).happens(new LiveEvent.Restore("-" + room.page(0).shown().id()));
+    room.page(0).happens(new LiveEvent.Restore("-" + room.page(0).shown().id(), false));
     assertFalse(offer().camera());
   }
 

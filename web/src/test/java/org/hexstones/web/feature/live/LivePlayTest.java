@@ -244,6 +244,20 @@ final class LivePlayTest {
     assertEquals(6, line(room, 1).size());
   }
 
+  /** Of two messages in a row only the latest may be read. */
+  @Test
+  void aTurnAfterAnAgreementBringsBoth() {
+    LiveRoom room = twoTurns();
+    room.page(0).press("c4", "c5");
+    room.settle();
+    propose(room, 0, Proposal.UNDO);
+    room.page(1).happens(new LiveEvent.Answer(true));
+    Match cut = room.page(1).shown().at(4).cut();
+    Match other = cut.played(Moves.place(0, 0)).played(Moves.place(1, 1));
+    room.send(0, "game " + Links.write(other.record()));
+    assertEquals(other.record().mainLine(), line(room, 1));
+  }
+
   @Test
   void aHostThatWasNotAllowedToCannotTakeBack() {
     LiveRoom room = twoTurns();

@@ -117,7 +117,7 @@ final class LiveRoom {
 
   /** A page that was loaded again takes up the meeting that was on its way there. */
   void restore(int page) {
-    page(page).happens(new LiveEvent.Restore(meetings.getOrDefault(page, "")));
+    page(page).happens(new LiveEvent.Restore(meetings.getOrDefault(page, ""), false));
     settle();
   }
 

@@ -20,6 +20,10 @@ final class LiveClaims {
   private static final int FRESH = 10_000;
 
   private static final int OFTEN = 10_000;
+
+  /** A device may notice so much later than another one that a connection has ended. */
+  private static final int LATE = 30_000;
+
   static final int NONE = -1;
 
   private LiveClaims() {}
@@ -82,7 +86,7 @@ final class LiveClaims {
    *
    * @param fork where the games part, the end of the one here
    */
-  static boolean isClaim(Match match, List<Integer> there, int fork) {
+  static boolean isClaim(Part<LiveState> part, Match match, List<Integer> there, int fork) {
     int mover = mover(match);
     return !match.clocks().areNone()
         && fork > 0
@@ -90,7 +94,14 @@ final class LiveClaims {
         && there.size() == fork + 1
         && mover != Position.NONE
         && match.seats().get(mover) == Seat.PERSON
-        && there.get(fork) == Moves.flag(mover);
+        && there.get(fork) == Moves.flag(mover)
+        && wasLong(part, match.clocks().left().get(mover));
+  }
+
+  /** Whether this device can have been absent for so long. After a reload it does not know. */
+  private static boolean wasLong(Part<LiveState> part, int millis) {
+    double lostAt = part.state().lostAt();
+    return lostAt == LiveState.UNKNOWN || part.session().device().now() - lostAt + LATE >= millis;
   }
 
   /** Whether the connection to a guest is so new that it may bring a claim. */

@@ -231,7 +231,7 @@ final class LiveGames {
           ? Next.of(part)
           : LiveOffers.asked(part, LiveMessage.Proposal.UNDO, fork, List.of(peer.connection()));
     }
-    boolean claimed = fresh && LiveClaims.isClaim(match, there, fork);
+    boolean claimed = fresh && LiveClaims.isClaim(part, match, there, fork);
     if (!claimed && !mayPlay(state, peer, match, there, fork)) {
       return LivePlay.hostile(part, peer.connection());
     }

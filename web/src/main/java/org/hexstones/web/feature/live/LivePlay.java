@@ -100,7 +100,7 @@ public final class LivePlay {
         peer == null || peer.player() == LivePeer.NOBODY
             ? before.state().without(connection)
             : before.state().withGone(peer);
-    LiveState state = without.withOffer(null);
+    LiveState state = without.withOffer(null).withLostAt(before.session().device().now());
     Match match = game(before.session(), state);
     if (match == null) {
       return Next.of(before.with(state.ended()));

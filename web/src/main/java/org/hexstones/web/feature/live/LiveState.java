@@ -23,6 +23,7 @@ import org.jspecify.annotations.Nullable;
  * @param transfer how far games are brought together, or null
  * @param follows whether the game is new here and this device has never had a seat in it
  * @param since when each player began to do that, in milliseconds
+ * @param lostAt when the last connection of a player ended, in milliseconds, or {@link #UNKNOWN}
  */
 public record LiveState(
     Role role,
@@ -37,7 +38,11 @@ public record LiveState(
     List<LivePeer> gone,
     @Nullable LiveTransfer transfer,
     boolean follows,
-    List<Integer> since) {
+    List<Integer> since,
+    double lostAt) {
+  /** No connection has ended since the page was loaded. */
+  static final double UNKNOWN = -1;
+
   /** The most devices that a host is connected to. */
   private static final int MOST_PEERS = 8;
 
@@ -63,7 +68,8 @@ public record LiveState(
           List.of(),
           null,
           false,
-          List.of());
+          List.of(),
+          UNKNOWN);
 
   public LiveState {
     peers = List.copyOf(peers);
@@ -168,13 +174,14 @@ public record LiveState(
         kept ? gone : List.of(),
         transfer,
         follows,
-        since);
+        since,
+        lostAt);
   }
 
   public LiveState withMeeting(Meeting other) {
     return new LiveState(
         role, game, peers, other, presence, next, refused, offer, undone, gone, transfer, follows,
-        since);
+        since, lostAt);
   }
 
   /**
@@ -190,7 +197,7 @@ public record LiveState(
     }
     return new LiveState(
         role, game, peers, meeting, others, next, refused, offer, undone, gone, transfer, follows,
-        times);
+        times, lostAt);
   }
 
   /** Whether a player was here and is not now. */
@@ -206,25 +213,25 @@ public record LiveState(
   public LiveState withNext(int number) {
     return new LiveState(
         role, game, peers, meeting, presence, number, refused, offer, undone, gone, transfer,
-        follows, since);
+        follows, since, lostAt);
   }
 
   public LiveState withRefused(int count) {
     return new LiveState(
         role, game, peers, meeting, presence, next, count, offer, undone, gone, transfer, follows,
-        since);
+        since, lostAt);
   }
 
   public LiveState withOffer(@Nullable LiveOffer other) {
     return new LiveState(
         role, game, peers, meeting, presence, next, refused, other, undone, gone, transfer, follows,
-        since);
+        since, lostAt);
   }
 
   public LiveState withUndone(List<Integer> line) {
     return new LiveState(
         role, game, peers, meeting, presence, next, refused, offer, line, gone, transfer, follows,
-        since);
+        since, lostAt);
   }
 
   /** The state without a peer whose device and seat are remembered. */
@@ -250,24 +257,31 @@ public record LiveState(
         others,
         transfer,
         follows,
-        since);
+        since,
+        lostAt);
   }
 
   public LiveState withTransfer(@Nullable LiveTransfer other) {
     return new LiveState(
         role, game, peers, meeting, presence, next, refused, offer, undone, gone, other, follows,
-        since);
+        since, lostAt);
   }
 
   public LiveState withFollows(boolean isNew) {
     return new LiveState(
         role, game, peers, meeting, presence, next, refused, offer, undone, gone, transfer, isNew,
-        since);
+        since, lostAt);
+  }
+
+  public LiveState withLostAt(double now) {
+    return new LiveState(
+        role, game, peers, meeting, presence, next, refused, offer, undone, gone, transfer, follows,
+        since, now);
   }
 
   /** The state after live play has ended. */
   public LiveState ended() {
-    return NOTHING.withNext(next).withRefused(refused).withUndone(undone);
+    return NOTHING.withNext(next).withRefused(refused).withUndone(undone).withLostAt(lostAt);
   }
 
   /** The state with a peer, in place of the one at the same connection. */
@@ -276,7 +290,7 @@ public record LiveState(
     others.add(peer);
     return new LiveState(
         role, game, others, meeting, presence, next, refused, offer, undone, gone, transfer,
-        follows, since);
+        follows, since, lostAt);
   }
 
   public LiveState without(int connection) {
@@ -288,6 +302,6 @@ public record LiveState(
     }
     return new LiveState(
         role, game, others, meeting, presence, next, refused, offer, undone, gone, transfer,
-        follows, since);
+        follows, since, lostAt);
   }
 }

@@ -165,6 +165,25 @@ final class LiveClockTest {
     assertEquals(Notice.Kind.CLAIMED, notice.kind());
   }
 
+  /** Own time that has not run out cannot be claimed after a short absence. */
+  @Test
+  void anAbsenceThatWasTooShortIsNotClaimed() {
+    turn(0, "e5", "d5");
+    room.cut(0, 1);
+    pass(1, 20);
+    room.page(1).happens(new LiveEvent.Code(room.code(0)));
+    room.page(1).happens(new LiveEvent.Join());
+    room.settle();
+    int connection = room.live(1).meeting().connection();
+    room.page(1).happens(new LiveEvent.Opened(connection));
+    String game = Links.write(room.page(0).shown().played(Moves.flag(1)).record());
+    room.page(1)
+        .happens(new LiveEvent.Received(connection, "game " + game + " fischer:60:5 65000 0"));
+    room.settle();
+    assertFalse(LinkGame.isOver(room.page(1).shown()));
+    assertEquals(60_000, left(1).get(1));
+  }
+
   @Test
   void whoIsConnectedCannotClaim() {
     turn(0, "e5", "d5");

@@ -7,8 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Random;
 import org.hexstones.game.GameRecord;
 import org.hexstones.game.Moves;
+import org.hexstones.game.Play;
 import org.hexstones.game.Tag;
 import org.hexstones.notation.link.Links;
 import org.hexstones.web.feature.start.StartEvent;
@@ -31,7 +33,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * is the table of docs/live.md; everything else changes nothing.
  */
 final class LyingPeerTest {
-  private final LiveRoom room = new LiveRoom();
+  private LiveRoom room = new LiveRoom();
 
   /** Two pages with a turn of each, so that it is the host's turn. */
   private void begin(TimeControl control) {
@@ -246,6 +248,103 @@ final class LyingPeerTest {
     room.send(1, game(before.record()) + clocks);
     assertEquals(before.clocks().control(), match(0).clocks().control());
     assertEquals(before.clocks().left().get(0), match(0).clocks().left().get(0));
+  }
+
+  private static final int LIES = 3_000;
+
+  /** Any message of the right form, with any field: what is one's own stays. */
+  @Test
+  void noLieOfAHostChangesWhatIsOnesOwn() {
+    Random random = new Random(42);
+    begin(TimeControl.fischer(60, 5));
+    int disconnected = 0;
+    for (int i = 0; i < LIES; i++) {
+      if (!room.live(1).isConnected() || !room.live(0).isConnected()) {
+        disconnected++;
+        room = new LiveRoom();
+        begin(TimeControl.fischer(60, 5));
+      }
+      Match before = match(1);
+      String lie = lie(before, random);
+      room.send(0, lie);
+      Match after = match(1);
+      assertEquals(before.id(), after.id(), lie);
+      assertEquals(before.seats(), after.seats(), lie);
+      assertEquals(before.clocks().control(), after.clocks().control(), lie);
+      assertEquals(before.clocks().left().get(1), after.clocks().left().get(1), lie);
+      assertEquals("", PlayerNames.of(after.record(), 1), lie);
+      assertTrue(areOfTheHost(before, after), lie);
+    }
+    assertTrue(disconnected > LIES / 20, disconnected + " disconnected");
+  }
+
+  private static String lie(Match match, Random random) {
+    if (random.nextInt(3) == 0) {
+      List<String> words = List.of("OPEN", "HERE", "AWAY", "GONE", "COMPUTER");
+      String yours = List.of("-", "0", "1").get(random.nextInt(3));
+      return "seats "
+          + yours
+          + " "
+          + words.get(random.nextInt(5))
+          + " "
+          + words.get(random.nextInt(5));
+    }
+    if (random.nextInt(6) == 0) {
+      return List.of(
+              "propose UNDO 0",
+              "propose REMATCH 0",
+              "reply UNDO 1",
+              "reply REMATCH 1",
+              "reply UNDO 0",
+              "claim 1",
+              "hello 1 Liar",
+              "want",
+              "piece 0 x",
+              "brought")
+          .get(random.nextInt(10));
+    }
+    Match told = match.at(random.nextInt(match.record().mainLine().size() + 1)).cut();
+    Play play = told.record().replay().orThrow();
+    for (int more = random.nextInt(4); more > 0 && !play.isOver(); more--) {
+      int[] legal = new int[play.position().maxLegalMoves()];
+      int move = legal[random.nextInt(play.position().legalMoves(legal))];
+      int player = random.nextInt(2);
+      int lied =
+          switch (random.nextInt(5)) {
+            case 0 -> Moves.resign(player);
+            case 1 -> Moves.flag(player);
+            default -> move;
+          };
+      if (play.refusal(lied) == null) {
+        play.play(lied);
+        told = told.played(lied);
+      }
+    }
+    GameRecord record = told.record();
+    if (random.nextBoolean()) {
+      record = with(record, List.of("A", "B", "event", "id").get(random.nextInt(4)), "liar");
+    }
+    String clocks =
+        List.of("", " fischer:60:5 1000 1000", " move:1 0 0", " fischer:60:5 60000 0")
+            .get(random.nextInt(4));
+    return game(record) + clocks;
+  }
+
+  /** Whether all moves that came are of the player elsewhere, and none has gone. */
+  private static boolean areOfTheHost(Match before, Match after) {
+    List<Integer> line = after.record().mainLine();
+    int known = before.record().mainLine().size();
+    if (LinkGame.fork(before.record().mainLine(), line) < known) {
+      return false;
+    }
+    Play play = before.at(0).cut().record().replay().orThrow();
+    for (int move : line) {
+      if (play.size() >= known && LinkGame.playerOf(move, play.mover()) != 0) {
+        return false;
+      }
+      play.play(move);
+    }
+    return true;
   }
 
   /** What only a host says, or only who brings games, means nothing from a guest. */

@@ -109,14 +109,14 @@ final class LiveFaultIT {
   }
 
   @Test
-  void aGuestThatIsReloadedIsInvitedAgain() throws Exception {
+  void aGuestThatIsReloadedShowsANewAnswer() throws Exception {
     try (GamePage ann = page();
         GamePage ben = page()) {
       invite(ann);
       answer(ben, code(ann, "offer"));
       ben.driver().navigate().refresh();
       ben.waitForProgram();
-      ben.press("[data-action=live-join]");
+      ben.wait(() -> ben.has("[data-notice=code-renewed]"));
       String answer = code(ben, "answer");
       ben.press("dialog [data-action=close]");
       ben.press("[data-action=live-code]");

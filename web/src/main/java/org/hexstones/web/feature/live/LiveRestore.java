@@ -53,6 +53,11 @@ final class LiveRestore {
       // This tab is a copy of the one that holds it.
       return Next.of(part, new PreferencesEffect.SaveMeeting(""));
     }
+    boolean meets = part.state().isConnected() || !part.state().meeting().isNone();
+    if (meets && !text.startsWith(MINE)) {
+      // The person was faster than the answers of the other tabs.
+      return Next.of(part);
+    }
     if (text.startsWith(CONNECTED)) {
       return ended(part, text.substring(CONNECTED.length()));
     }

@@ -46,6 +46,13 @@ final class Browser implements AutoCloseable {
     return start(options);
   }
 
+  /** A browser whose person has chosen the size of letters, in pixels; 16 unless one chooses. */
+  static Browser withLetters(int pixels) {
+    ChromeOptions options = options();
+    options.setExperimentalOption("prefs", Map.of("webkit.webprefs.default_font_size", pixels));
+    return start(options);
+  }
+
   /**
    * A browser whose camera shows a film of its own.
    *

@@ -46,7 +46,7 @@ final class ClockIT {
       assertTrue(stands.compareTo("0:58") <= 0, stands);
       assertFalse(page.has("[data-cell]"), "the board is hidden");
       page.resize(360, 640);
-      assertTrue(isSeen(page, "[data-action=go-on]"));
+      page.wait(() -> isSeen(page, "[data-action=go-on]"));
       page.press("[data-action=go-on]");
       page.wait(() -> clock(page, 'A').compareTo(stands) < 0);
       assertEquals(1, page.stones().size());
@@ -83,6 +83,7 @@ final class ClockIT {
       page.wait(() -> page.has("[data-action=play-on]"));
       int stones = page.stones().size();
       page.press("[data-action=pace][data-pace=fast]");
+      Gallery.settle(page);
       assertEquals(stones, page.stones().size());
       page.press("[data-action=pause]");
       page.wait(page::isOver);

@@ -1,7 +1,6 @@
 package org.hexstones.e2e;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -130,11 +129,10 @@ final class EarlyIT {
       page.press("[data-seat=person][data-player=B]");
       page.find("[data-input=name-A]").sendKeys("Ann");
       page.press("[data-action=start]");
+      page.find("[data-waits]");
       assertTrue(page.has("[data-early]"));
-      assertTrue(page.has("[data-waits]"));
       begin(page);
-      page.wait(() -> page.has("[data-cell]"));
-      assertFalse(page.has("[data-waits]"));
+      page.wait(() -> page.has("[data-cell]") && !page.has("[data-waits]"));
       assertEquals(37, page.driver().findElements(By.cssSelector("[data-cell]")).size());
       assertEquals(3, page.driver().findElements(By.cssSelector("[data-score]")).size());
       assertTrue(page.find("main").getText().contains("Ann"));
@@ -153,6 +151,7 @@ final class EarlyIT {
       page.pressCell("e5");
       page.pressCell("c4");
       page.pressCell("d4");
+      page.waitForStones(TURN.size());
       assertEquals(TURN, page.stones());
 
       page.driver().navigate().refresh();
@@ -216,6 +215,7 @@ final class EarlyIT {
       page.wait(() -> page.has(BOARD));
       assertEquals("e5", script(page, "return document.activeElement.dataset.cell;"));
       type(page, Keys.ENTER);
+      page.waitForStones(1);
       assertEquals(Map.of("e5", "white"), page.stones());
       assertEquals("white on e5. Now a black stone, 2 of 2", script(page, SAID));
       type(page, Keys.ARROW_RIGHT);

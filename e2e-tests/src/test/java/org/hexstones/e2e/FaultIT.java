@@ -2,7 +2,6 @@ package org.hexstones.e2e;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -208,7 +207,7 @@ final class FaultIT {
       page.wait(() -> page.has("[data-kept='1']"));
       page.driver().get("about:blank");
       page.go("");
-      assertTrue(page.has("[data-action=continue]") || page.stones().size() == 1);
+      page.wait(() -> page.has("[data-action=continue]") || page.stones().size() == 1);
       assertEquals(List.of(), page.errors());
     }
   }

@@ -176,8 +176,8 @@ final class FirstIT {
       page.pressCell(cell);
       page.pressCell(free(page));
       page.pressCell(free(page));
+      page.waitForStones(7);
       Map<String, String> stones = page.stones();
-      assertEquals(7, stones.size());
       if (reloads) {
         page.driver().navigate().refresh();
         page.waitForStones(7);
@@ -206,6 +206,7 @@ final class FirstIT {
       page.wait(() -> page.has(EARLY));
       page.press("[data-action=colour][data-colour=black]");
       page.pressCell("e5");
+      page.waitForStones(1);
       assertEquals(Map.of("e5", "black"), page.stones());
       begin(page);
       page.waitForProgram();

@@ -43,6 +43,14 @@ final class GamePage implements AutoCloseable {
     return page;
   }
 
+  /** A fresh browser whose letters are of that size, at the start screen. */
+  static GamePage withLetters(int pixels) throws IOException {
+    StaticServer site = Site.serve();
+    GamePage page = new GamePage(site.address(), Browser.withLetters(pixels), site::close);
+    page.go("");
+    return page;
+  }
+
   /** A fresh browser at the start screen of a site, which ends with the page if not before. */
   static GamePage openAt(StaticServer site) {
     GamePage page = new GamePage(site.address(), Browser.start(), site::close);
@@ -197,7 +205,7 @@ final class GamePage implements AutoCloseable {
     wait(() -> stones().size() == number);
     ask(
         "const painted = new Promise(done => requestAnimationFrame(() => setTimeout(done)));"
-            + "await Promise.race([painted, new Promise(done => setTimeout(done, 200))]);");
+            + "await Promise.race([painted, new Promise(done => setTimeout(done, 1000))]);");
   }
 
   void wait(BooleanSupplier condition) {

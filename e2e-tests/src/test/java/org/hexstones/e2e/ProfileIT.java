@@ -91,7 +91,7 @@ final class ProfileIT {
       String place = game.equals("1") ? ":last-child" : ":first-child";
       page.press("[data-game-id]" + place + " [data-action=open-game]");
       page.wait(() -> page.has("[data-tournament='" + game + "']"));
-      assertEquals(game.equals("1") ? 16 : 2, page.stones().size());
+      page.waitForStones(game.equals("1") ? 16 : 2);
       assertEquals(game.equals("1"), page.isOver());
     }
     assertTrue(page.has("[data-sum]"), "the first game's scores are told");
@@ -141,8 +141,8 @@ final class ProfileIT {
     page.go("");
     page.wait(() -> page.has("html[lang=es][data-theme=dark]"));
     page.press("[data-action=settings]");
-    assertTrue(page.has("[data-language=es][aria-pressed=true]"));
-    assertTrue(page.has("[data-theme-choice=dark][aria-pressed=true]"));
+    page.find("[data-language=es][aria-pressed=true]");
+    page.find("[data-theme-choice=dark][aria-pressed=true]");
     assertTrue(page.find("[data-input=sound]").isSelected());
     assertTrue(page.find("[data-input=ponder]").isSelected());
     assertFalse(page.find("[data-input=confirm]").isSelected());

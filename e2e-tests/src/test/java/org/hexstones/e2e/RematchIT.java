@@ -36,6 +36,7 @@ final class RematchIT {
       page.press("[data-action=new]");
       assertEquals("computer:3", level(page, 'A'));
       page.driver().navigate().refresh();
+      page.waitForProgram();
       assertEquals("computer:3", level(page, 'A'));
       assertEquals(List.of(), page.errors());
     }

@@ -189,6 +189,7 @@ final class RoomIT {
     try (GamePage page = GamePage.open("#study=" + Links.write(record))) {
       page.resize(360, 740);
       page.pressCell("d4");
+      page.waitForStones(1);
       assertInSight(page, "[data-tab]", "tabs");
       List<String> parts = List.of(".insight", ".review", ".about-move", ".outlook");
       List<String> tabs = List.of("engine", "review", "moves", "rules");
@@ -205,6 +206,39 @@ final class RoomIT {
       Gallery.settle(page);
       for (String part : parts) {
         assertTrue(page.find(part).isDisplayed(), part);
+      }
+    }
+  }
+
+  @Test
+  void aNoticeCoversNoScoreOnAPhone() throws Exception {
+    try (GamePage page =
+        GamePage.open("#new=omega+hexhex:5+players=3+seats=person,person,person")) {
+      page.resize(360, 640);
+      page.press("[data-action=resign]");
+      page.press("[data-action=confirm-resign]");
+      page.find("[data-notice=left]");
+      Gallery.settle(page);
+      assertInSight(page, "[data-notice] p", "notice");
+      assertInSight(page, ".holder", "scores");
+      assertInSight(page, "[data-score]", "scores");
+      assertInSight(page, ".controls button", "controls");
+    }
+  }
+
+  private static String border(GamePage page, String selector) {
+    return page.find(selector).getCssValue("border-top-color");
+  }
+
+  @Test
+  void theChosenStoneOfAPositionIsSeen() throws Exception {
+    try (GamePage page = GamePage.open("")) {
+      page.press("[data-action=set-up]");
+      for (String action : List.of("brush", "to-move")) {
+        String button = "[data-action=" + action + "]";
+        assertNotEquals(
+            border(page, button + "[aria-pressed=true]"),
+            border(page, button + "[aria-pressed=false]"));
       }
     }
   }

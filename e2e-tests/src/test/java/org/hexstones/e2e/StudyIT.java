@@ -210,6 +210,7 @@ final class StudyIT {
         page.driver().executeScript("location.hash = arguments[0]", "#study=" + bad);
         page.wait(() -> page.has("[data-notice=bad-link] p"));
         page.press("[data-action=dismiss]");
+        page.wait(() -> !page.has("[data-notice]"));
         assertEquals(1, page.stones().size());
         assertNotEquals(good, hash(page), "the refused address stays");
       }

@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.openqa.selenium.By;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.interactions.Actions;
@@ -132,6 +134,33 @@ final class TouchIT {
       tap(page, "e6");
       page.waitForStones(5);
       assertEquals("white", page.stones().get("e6"));
+      assertEquals(List.of(), page.errors());
+    }
+  }
+
+  /** Letters that are far higher above their line than others, or far deeper below it. */
+  @ParameterizedTest
+  @CsvSource({"none, 100, 100", "sans, 160, 20", "sans, 70, 70", "serif, 160, 20", "serif, 70, 70"})
+  void noFontMovesTheBoard(String letters, int above, int below) throws Exception {
+    try (GamePage page = phone("#new=omega+hexhex:5")) {
+      for (String cell : List.of("e5", "a5", "e7", "a6")) {
+        tap(page, cell);
+      }
+      page.waitForStones(4);
+      if (!letters.equals("none")) {
+        page.ask(
+            "const local = ['DejaVu Sans', 'Liberation Sans', 'Noto Sans'];"
+                + "const font = new FontFace('Odd', local.map(n => `local('${n}')`).join(),"
+                + ("{ascentOverride: '" + above + "%', descentOverride: '" + below + "%'});")
+                + "document.fonts.add(font);"
+                + "await font.load();"
+                + ("document.documentElement.style.setProperty('--" + letters + "', 'Odd');"));
+      }
+      Gallery.settle(page);
+      Spot before = middle(page, "e6");
+      touch(page, "touchStart", before);
+      page.wait(() -> page.has(".joining") && page.has(".becomes"));
+      assertEquals(before, middle(page, "e6"));
       assertEquals(List.of(), page.errors());
     }
   }

@@ -109,4 +109,11 @@ final class LayoutTest {
     assertTrue(layout.isNamed());
     assertEquals(18, layout.names().size());
   }
+
+  /** As at a zoom of 400%: the panels are scrolled, and not put beside the board. */
+  @Test
+  void aLowWindowLeavesItsBoardRoom() {
+    Viewport usual = Viewport.usual(320, 256);
+    assertTrue(usual.width() > 300 && usual.height() > 200, usual.toString());
+  }
 }

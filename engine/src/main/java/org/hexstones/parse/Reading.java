@@ -31,6 +31,15 @@ public interface Reading<T> {
 
   /** Reads something else from the value, unless it is refused. */
   default <U> Reading<U> then(Function<T, Reading<U>> next) {
+    return after(
+        value ->
+            value instanceof Parsed.Refused<T> refused
+                ? done(Parsed.refused(refused.reason()))
+                : next.apply(value.orThrow()));
+  }
+
+  /** Reads something else once this has a value, or was refused. */
+  default <U> Reading<U> after(Function<Parsed<T>, Reading<U>> next) {
     Reading<T> first = this;
     return new Reading<>() {
       private @Nullable Reading<U> second;
@@ -48,11 +57,7 @@ public interface Reading<T> {
       private Reading<U> second() {
         Reading<U> begun = second;
         if (begun == null) {
-          Parsed<T> value = first.result();
-          begun =
-              value instanceof Parsed.Refused<T> refused
-                  ? done(Parsed.refused(refused.reason()))
-                  : next.apply(value.orThrow());
+          begun = next.apply(first.result());
           second = begun;
         }
         return begun;

@@ -22,9 +22,14 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.hexstones.BrowserSafe;
+import org.hexstones.notation.RecordText;
+import org.hexstones.notation.file.GameFile;
+import org.hexstones.notation.json.JsonRecord;
+import org.hexstones.notation.link.Links;
 import org.hexstones.registry.Games;
 import org.hexstones.web.games.GameViews;
 import org.hexstones.web.storage.GameFiles;
@@ -53,7 +58,9 @@ final class WebArchitectureTest {
   static {
     line(
         "analysis",
-        "analysis.insight analysis.review analysis.tree feature.settings feature.sharing games i18n match mvu platform protocol route session settings storage ui ui.board ui.control vdom");
+        "analysis.insight analysis.review analysis.tree feature.settings feature.sharing games i18n"
+            + " match mvu platform protocol route session settings storage ui ui.board ui.control"
+            + " vdom");
     line(
         "analysis.insight",
         "analysis.tree i18n match mvu protocol session ui ui.board ui.control vdom");
@@ -63,11 +70,15 @@ final class WebArchitectureTest {
     line("analysis.tree", "i18n match mvu session ui ui.board ui.control vdom");
     line(
         "app",
-        "feature.boardeditor feature.lesson feature.library feature.live feature.play feature.positioneditor feature.puzzle feature.settings feature.sharing feature.start games i18n live match mvu platform platform.peer protocol route session settings storage ui ui.board ui.control vdom");
+        "feature.boardeditor feature.lesson feature.library feature.live feature.play"
+            + " feature.positioneditor feature.puzzle feature.settings feature.sharing"
+            + " feature.start games i18n live match mvu platform platform.peer protocol route"
+            + " session settings storage ui ui.board ui.control vdom");
     line("build", "");
     line(
         "embed",
-        "analysis.tree feature.puzzle games i18n match mvu platform route session settings ui ui.board ui.control vdom");
+        "analysis.tree feature.puzzle games i18n match mvu platform route session settings ui"
+            + " ui.board ui.control vdom");
     line("feature.boardeditor", "i18n match mvu route session storage ui ui.board ui.control vdom");
     line(
         "feature.lesson",
@@ -75,7 +86,8 @@ final class WebArchitectureTest {
     line("feature.library", "i18n match mvu route session storage ui ui.board ui.control vdom");
     line(
         "feature.live",
-        "i18n live match mvu platform platform.peer route session settings storage ui ui.control vdom");
+        "i18n live match mvu platform platform.peer route session settings storage ui ui.control"
+            + " vdom");
     line("feature.play", "i18n match mvu route session settings ui ui.board ui.control vdom");
     line("feature.positioneditor", "i18n match mvu route session ui ui.board ui.control vdom");
     line("feature.puzzle", "i18n match mvu route session storage ui ui.board ui.control vdom");
@@ -88,7 +100,8 @@ final class WebArchitectureTest {
         "i18n match mvu route session settings storage ui ui.board ui.control vdom");
     line(
         "first",
-        "feature.play games i18n match mvu platform route session settings storage ui ui.board ui.control vdom");
+        "feature.play games i18n match mvu platform route session settings storage ui ui.board"
+            + " ui.control vdom");
     line("guide", "");
     line("i18n", "live");
     line("live", "");
@@ -174,6 +187,36 @@ final class WebArchitectureTest {
           .should()
           .dependOnClassesThat()
           .resideInAnyPackage("org.teavm..");
+
+  /** Who may read a record at once: a small one, one of the site, or not on the page's thread. */
+  private static final Set<String> READ_AT_ONCE =
+      Set.of(
+          ROOT + "feature.live.LiveCodes",
+          ROOT + "feature.play.FirstGame",
+          ROOT + "guide.GuideReader",
+          ROOT + "picture.Drawing",
+          ROOT + "storage.MatchCodec");
+
+  private static final Set<String> RECORD_READERS =
+      Set.of(
+          GameFile.class.getName(),
+          JsonRecord.class.getName(),
+          Links.class.getName(),
+          RecordText.class.getName());
+
+  @ArchTest
+  static final ArchRule recordsAreReadInSlices =
+      noClasses()
+          .that(
+              DescribedPredicate.describe(
+                  "may not read at once", type -> !READ_AT_ONCE.contains(type.getName())))
+          .should()
+          .callMethodWhere(
+              DescribedPredicate.describe(
+                  "a whole record is read",
+                  call ->
+                      RECORD_READERS.contains(call.getTargetOwner().getName())
+                          && (call.getName().equals("read") || call.getName().equals("parse"))));
 
   /** What the platform implements, and the values that pass through it. */
   private static final List<Class<?>> STORAGE_PORTS =

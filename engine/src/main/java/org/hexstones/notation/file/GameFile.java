@@ -3,17 +3,22 @@ package org.hexstones.notation.file;
 import java.util.function.Function;
 import org.hexstones.game.GameRecord;
 import org.hexstones.game.Setup;
+import org.hexstones.notation.RecordReading;
 import org.hexstones.notation.RecordText;
 import org.hexstones.notation.json.JsonRecord;
 import org.hexstones.notation.link.Fragment;
-import org.hexstones.notation.link.Links;
+import org.hexstones.notation.link.LinkReading;
 import org.hexstones.parse.Parsed;
+import org.hexstones.parse.Reading;
 import org.hexstones.parse.Reason;
 
 /** Reads a game from a file or a text in any supported format. */
 public final class GameFile {
   /** The maximum size of a file, in bytes. */
   public static final int MAX_BYTES = 16_000_000;
+
+  /** The maximum length of a text. No text and no picture that is saved here is longer. */
+  public static final int MAX_TEXT = 4_000_000;
 
   private GameFile() {}
 
@@ -24,17 +29,29 @@ public final class GameFile {
    * @param setups reads the text of a set-up
    */
   public static Parsed<GameRecord> read(byte[] file, Function<String, Parsed<Setup>> setups) {
+    return reading(file, setups).result();
+  }
+
+  /** Begins to read a file in slices. The result is that of {@link #read(byte[], Function)}. */
+  public static Reading<GameRecord> reading(byte[] file, Function<String, Parsed<Setup>> setups) {
     if (file.length > MAX_BYTES) {
-      return Parsed.refused(FileProblem.TOO_LARGE, MAX_BYTES);
+      return refused(Reason.of(FileProblem.TOO_LARGE, MAX_BYTES));
     }
     if (GifGame.isGif(file)) {
-      return GifGame.find(file).then(text -> read(text, setups));
+      return GifGame.reading(file).then(text -> reading(text, setups));
     }
     if (PngGame.isPng(file)) {
-      return PngGame.find(file).then(text -> RecordText.parse(text, setups));
+      return PngGame.reading(file).then(text -> new RecordReading(text, setups));
     }
-    String text = Utf8.read(file, 0, file.length);
-    return text == null ? Parsed.refused(FileProblem.NOT_UTF8) : read(text, setups);
+    if (file.length > MAX_TEXT) {
+      return refused(Reason.of(FileProblem.TOO_LARGE, MAX_TEXT));
+    }
+    return new Utf8Reading(file, 0, file.length, FileProblem.NOT_UTF8)
+        .then(text -> reading(text, setups));
+  }
+
+  private static Reading<GameRecord> refused(Reason reason) {
+    return Reading.done(Parsed.refused(reason));
   }
 
   /**
@@ -45,8 +62,13 @@ public final class GameFile {
    * @param setups reads the text of a set-up
    */
   public static Parsed<GameRecord> read(String text, Function<String, Parsed<Setup>> setups) {
-    if (text.length() > MAX_BYTES) {
-      return Parsed.refused(FileProblem.TOO_LARGE, MAX_BYTES);
+    return reading(text, setups).result();
+  }
+
+  /** Begins to read a text in slices. The result is that of {@link #read(String, Function)}. */
+  public static Reading<GameRecord> reading(String text, Function<String, Parsed<Setup>> setups) {
+    if (text.length() > MAX_TEXT) {
+      return refused(Reason.of(FileProblem.TOO_LARGE, MAX_TEXT));
     }
     int from = 0;
     while (from < text.length() && isSpace(text.charAt(from))) {
@@ -57,42 +79,48 @@ public final class GameFile {
       to--;
     }
     if (from == to) {
-      return Parsed.refused(FileProblem.EMPTY);
+      return refused(Reason.of(FileProblem.EMPTY));
     }
     String record = PastedText.record(text);
     if (PastedText.isRecord(record, 0)) {
-      return RecordText.parse(record, setups);
+      return new RecordReading(record, setups);
     }
     if (PastedText.isJson(record, 0)) {
-      return JsonRecord.parse(record, setups);
+      return JsonRecord.reading(record, setups);
     }
-    Parsed<String> picture =
-        text.charAt(from) == '<' ? SvgGame.find(text) : Parsed.refused(FileProblem.NOT_A_GAME);
+    String trimmed = text.substring(from, to);
+    return trimmed.charAt(0) == '<'
+        ? SvgGame.reading(text).after(picture -> inside(picture, trimmed, setups))
+        : other(trimmed, Reason.of(FileProblem.NOT_A_GAME), setups);
+  }
+
+  /** Reads the record in a picture. A text that begins like one may contain something else. */
+  private static Reading<GameRecord> inside(
+      Parsed<String> picture, String text, Function<String, Parsed<Setup>> setups) {
     Reason reason = picture.reason();
-    return reason == null || reason.problem() == FileProblem.DAMAGED
-        ? picture.then(inside -> RecordText.parse(inside, setups))
-        : other(text, from, to, reason, setups);
+    if (reason == null) {
+      return new RecordReading(picture.orThrow(), setups);
+    }
+    return reason.problem() == FileProblem.DAMAGED ? refused(reason) : other(text, reason, setups);
   }
 
   /**
    * Reads a text that is neither a record nor a picture with one: as a link, or for the reason why
    * it is nothing.
    */
-  private static Parsed<GameRecord> other(
-      String text, int from, int to, Reason reason, Function<String, Parsed<Setup>> setups) {
+  private static Reading<GameRecord> other(
+      String text, Reason reason, Function<String, Parsed<Setup>> setups) {
     String link = Fragment.link(text);
     if (link != null) {
-      return Links.read(link, setups);
+      return new LinkReading(link, setups);
     }
-    if (text.startsWith(RecordText.HEADER, from)) {
-      return RecordText.parse(text, setups);
+    if (text.startsWith(RecordText.HEADER)) {
+      return new RecordReading(text, setups);
     }
-    if (text.charAt(from) == '{') {
-      return JsonRecord.parse(text, setups);
+    if (text.charAt(0) == '{') {
+      return JsonRecord.reading(text, setups);
     }
-    return isWord(text, from, to)
-        ? Links.read(text.substring(from, to), setups)
-        : Parsed.refused(reason);
+    return isWord(text) ? new LinkReading(text, setups) : refused(reason);
   }
 
   private static boolean isSpace(char c) {
@@ -100,13 +128,13 @@ public final class GameFile {
   }
 
   /** Whether a text may be a link, damaged or not, and not a sentence. */
-  private static boolean isWord(String text, int from, int to) {
-    for (int i = from; i < to; i++) {
+  private static boolean isWord(String text) {
+    for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);
       if (c > '~' || isSpace(c)) {
         return false;
       }
     }
-    return text.charAt(from) >= '0' && text.charAt(from) <= '9';
+    return text.charAt(0) >= '0' && text.charAt(0) <= '9';
   }
 }

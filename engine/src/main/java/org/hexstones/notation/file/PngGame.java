@@ -1,8 +1,11 @@
 package org.hexstones.notation.file;
 
+import java.util.Objects;
 import org.hexstones.game.GameRecord;
 import org.hexstones.notation.RecordText;
 import org.hexstones.parse.Parsed;
+import org.hexstones.parse.Reading;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A game inside a PNG picture: an uncompressed {@code iTXt} chunk with the keyword {@code
@@ -66,26 +69,105 @@ public final class PngGame {
     return Parsed.refused(FileProblem.DAMAGED);
   }
 
-  /** The text of the game in a picture, or a refusal if there is none. */
-  static Parsed<String> find(byte[] png) {
-    int at = SIGNATURE.length;
-    while (isChunk(png, at)) {
+  /** Begins to look for the text of the game in a picture. */
+  static Reading<String> reading(byte[] png) {
+    return new Search(png).then(chunk -> checked(png, chunk));
+  }
+
+  /** The text in a chunk, once its checksum is known to be right. */
+  private static Reading<String> checked(byte[] png, Chunk chunk) {
+    return new Check(png, chunk)
+        .then(
+            sound ->
+                new Utf8Reading(
+                    png, chunk.at() + 8 + HEAD.length, chunk.end(), FileProblem.DAMAGED));
+  }
+
+  /**
+   * A chunk of a picture.
+   *
+   * @param end the end of its data
+   */
+  private record Chunk(int at, int end) {}
+
+  /** Goes through the chunks up to the one with the game. */
+  private static final class Search implements Reading<Chunk> {
+    private static final int CHUNKS = 500;
+
+    private final byte[] png;
+    private int at = SIGNATURE.length;
+    private @Nullable Parsed<Chunk> result;
+
+    Search(byte[] png) {
+      this.png = png;
+    }
+
+    @Override
+    public boolean goOn() {
+      for (int i = 0; i < CHUNKS && result == null; i++) {
+        chunk();
+      }
+      return result == null;
+    }
+
+    private void chunk() {
+      if (!isChunk(png, at)) {
+        result = Parsed.refused(FileProblem.DAMAGED);
+        return;
+      }
       int length = number(png, at);
       if (isGame(png, at)) {
-        int end = at + 8 + length;
-        if (length - HEAD.length > 4 * RecordText.MAX_LENGTH) {
-          return Parsed.refused(FileProblem.DAMAGED);
-        }
-        boolean sound = Crc32.of(png, at + 4, end) == number(png, end);
-        String text = sound ? Utf8.read(png, at + 8 + HEAD.length, end) : null;
-        return text == null ? Parsed.refused(FileProblem.DAMAGED) : Parsed.ok(text);
-      }
-      if (number(png, at + 4) == TYPE_END) {
-        return Parsed.refused(FileProblem.NO_GAME_INSIDE);
+        result =
+            length - HEAD.length > 4 * RecordText.MAX_LENGTH
+                ? Parsed.refused(FileProblem.DAMAGED)
+                : Parsed.ok(new Chunk(at, at + 8 + length));
+      } else if (number(png, at + 4) == TYPE_END) {
+        result = Parsed.refused(FileProblem.NO_GAME_INSIDE);
       }
       at += AROUND + length;
     }
-    return Parsed.refused(FileProblem.DAMAGED);
+
+    @Override
+    public Parsed<Chunk> result() {
+      while (goOn()) {
+        // The condition does the work.
+      }
+      return Objects.requireNonNull(result);
+    }
+  }
+
+  /** Checks the checksum of a chunk. */
+  private static final class Check implements Reading<Chunk> {
+    private static final int BYTES = 8_000;
+
+    private final byte[] png;
+    private final Chunk chunk;
+    private final Crc32 sum = new Crc32();
+    private int at;
+
+    Check(byte[] png, Chunk chunk) {
+      this.png = png;
+      this.chunk = chunk;
+      at = chunk.at() + 4;
+    }
+
+    @Override
+    public boolean goOn() {
+      int end = Math.min(chunk.end(), at + BYTES);
+      sum.add(png, at, end);
+      at = end;
+      return at < chunk.end();
+    }
+
+    @Override
+    public Parsed<Chunk> result() {
+      while (goOn()) {
+        // The condition does the work.
+      }
+      return sum.value() == number(png, chunk.end())
+          ? Parsed.ok(chunk)
+          : Parsed.refused(FileProblem.DAMAGED);
+    }
   }
 
   /** Whether there is a whole chunk at an index. */

@@ -11,32 +11,10 @@ public final class Utf8 {
 
   /** Reads a text from a range of bytes. Returns null if they are invalid. */
   public static @Nullable String read(byte[] bytes, int from, int to) {
-    StringBuilder text = new StringBuilder(to - from);
-    int at = from;
-    while (at < to) {
-      int lead = bytes[at++] & 255;
-      int more = lead < 0x80 ? 0 : lead < 0xC2 ? -1 : lead < 0xE0 ? 1 : lead < 0xF0 ? 2 : 3;
-      if (more < 0 || lead > 0xF4 || at + more > to) {
-        return null;
-      }
-      int code = more == 0 ? lead : lead & (0x3F >> more);
-      for (int i = 0; i < more; i++) {
-        int next = bytes[at++] & 255;
-        if ((next & 0xC0) != 0x80) {
-          return null;
-        }
-        code = (code << 6) | (next & 0x3F);
-      }
-      boolean overlong = (more == 2 && code < 0x800) || (more == 3 && code < 0x10000);
-      if (overlong || code > 0x10FFFF || isSurrogate(code)) {
-        return null;
-      }
-      text.appendCodePoint(code);
-    }
-    return text.toString();
+    return new Utf8Reading(bytes, from, to, FileProblem.NOT_UTF8).result().orNull();
   }
 
-  private static boolean isSurrogate(int code) {
+  static boolean isSurrogate(int code) {
     return code >= 0xD800 && code < 0xE000;
   }
 

@@ -4,39 +4,152 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.hexstones.parse.Parsed;
+import org.hexstones.parse.Reading;
 import org.hexstones.parse.Reason;
+import org.jspecify.annotations.Nullable;
 
-/** Parses a whole JSON text (RFC 8259). The depth is limited. */
-final class JsonParser {
+/** Parses a whole JSON text (RFC 8259) in slices. The depth is limited. */
+final class JsonParser implements Reading<Json> {
   /**
    * The maximum depth of lists and objects. A variation is a list in a list in an object, and
    * variations nest at most as deep as the longest game.
    */
   private static final int MAX_DEPTH = 1_500;
 
+  /** The number of tokens in a slice, */
+  private static final int TOKENS = 40;
+
+  /** and of the characters of a text or a space in it. */
+  private static final int CHARACTERS = 4_000;
+
   private static final String HEX = "0123456789abcdefABCDEF";
+
+  /** What comes next. */
+  private enum Next {
+    VALUE,
+    /** The end of a list or an object that was just opened, or its first item. */
+    FIRST,
+    KEY,
+    COLON,
+    /** A comma, or the end of a list or an object. */
+    COMMA,
+    END
+  }
+
+  /** A list or an object whose end was not read yet. */
+  private static final class Open {
+    private final @Nullable Open outer;
+    private final boolean isObject;
+    private final int at;
+    private final Map<String, Json> fields = new LinkedHashMap<>();
+    private final List<Json> items = new ArrayList<>();
+    private String key = "";
+    private int keyAt;
+
+    Open(@Nullable Open outer, boolean isObject, int at) {
+      this.outer = outer;
+      this.isObject = isObject;
+      this.at = at;
+    }
+
+    char end() {
+      return isObject ? '}' : ']';
+    }
+
+    Json value() {
+      return isObject ? new Json.Obj(fields, at) : new Json.Arr(items, at);
+    }
+  }
 
   private final String source;
   private int at;
   private int depth;
+  private Next next = Next.VALUE;
+  private @Nullable Open open;
 
-  private JsonParser(String source) {
+  /** The text that is being read, without its escapes, and where it begins. */
+  private @Nullable StringBuilder text;
+
+  private int textAt;
+  private @Nullable Json whole;
+  private @Nullable Parsed<Json> result;
+
+  JsonParser(String source) {
     this.source = source;
   }
 
-  static Parsed<Json> parse(String source) {
-    JsonParser parser = new JsonParser(source);
+  @Override
+  public boolean goOn() {
     try {
-      parser.space();
-      Json value = parser.value();
-      parser.space();
-      return parser.at == source.length()
-          ? Parsed.ok(value)
-          : Parsed.refused(Reason.of(JsonProblem.EXPECTED, "the end").at(parser.at));
+      int end = at + CHARACTERS;
+      for (int i = 0; i < TOKENS && at < end && result == null; i++) {
+        step();
+      }
     } catch (Refused refused) {
-      return Parsed.refused(refused.reason());
+      result = Parsed.refused(refused.reason());
     }
+    return result == null;
+  }
+
+  @Override
+  public Parsed<Json> result() {
+    while (goOn()) {
+      // The condition does the work.
+    }
+    return Objects.requireNonNull(result);
+  }
+
+  private void step() {
+    StringBuilder begun = text;
+    if (begun != null) {
+      goOn(begun);
+    } else if (!space()) {
+      token();
+    }
+  }
+
+  private void token() {
+    Open in = open;
+    switch (next) {
+      case VALUE -> value();
+      case END -> end();
+      case COLON -> {
+        expect(':');
+        next = Next.VALUE;
+      }
+      default -> inside(Objects.requireNonNull(in));
+    }
+  }
+
+  /** Reads what only lists and objects have. */
+  private void inside(Open in) {
+    if (next == Next.FIRST && !skip(in.end())) {
+      next = in.isObject ? Next.KEY : Next.VALUE;
+    } else if (next == Next.KEY) {
+      if (peek() != '"') {
+        throw refused(JsonProblem.EXPECTED, at, "a key");
+      }
+      in.keyAt = at;
+      beginText();
+    } else if (next == Next.COMMA && skip(',')) {
+      next = in.isObject ? Next.KEY : Next.VALUE;
+    } else {
+      if (next == Next.COMMA) {
+        expect(in.end());
+      }
+      open = in.outer;
+      depth--;
+      ended(in.value());
+    }
+  }
+
+  private void end() {
+    if (at < source.length()) {
+      throw refused(JsonProblem.EXPECTED, at, "the end");
+    }
+    result = Parsed.ok(Objects.requireNonNull(whole));
   }
 
   private Refused refused(JsonProblem problem, int place, Object... args) {
@@ -47,10 +160,17 @@ final class JsonParser {
     return at < source.length() ? source.charAt(at) : '\0';
   }
 
-  private void space() {
-    while (" \n\r\t\uFEFF".indexOf(peek()) >= 0) {
+  /** Skips a space. Returns whether it may be longer. */
+  private boolean space() {
+    int end = at + CHARACTERS;
+    while (at < end && isSpace(peek())) {
       at++;
     }
+    return at == end;
+  }
+
+  private static boolean isSpace(char c) {
+    return c == ' ' || c == '\n' || c == '\r' || c == '\t' || c == '\uFEFF';
   }
 
   private boolean skip(char c) {
@@ -65,73 +185,49 @@ final class JsonParser {
     }
   }
 
-  private Json value() {
+  private void value() {
     char c = peek();
     if (c == '{' || c == '[') {
       if (depth == MAX_DEPTH) {
         throw refused(JsonProblem.TOO_DEEP, at, MAX_DEPTH);
       }
       depth++;
-      Json value = c == '{' ? object() : array();
-      depth--;
-      return value;
+      open = new Open(open, c == '{', at++);
+      next = Next.FIRST;
+      return;
     }
     if (c == '"') {
-      int from = at;
-      return new Json.Str(string(), from);
+      beginText();
+      return;
     }
     if (c == '-' || isDigit(c)) {
-      return number();
+      ended(number());
+      return;
     }
     for (String word : List.of("true", "false", "null")) {
       if (source.startsWith(word, at)) {
         at += word.length();
-        return new Json.Literal(word, at - word.length());
+        ended(new Json.Literal(word, at - word.length()));
+        return;
       }
     }
     throw refused(JsonProblem.EXPECTED, at, "a value");
   }
 
-  private Json object() {
-    int from = at++;
-    Map<String, Json> fields = new LinkedHashMap<>();
-    space();
-    if (skip('}')) {
-      return new Json.Obj(fields, from);
+  /** A value is complete. */
+  private void ended(Json value) {
+    Open in = open;
+    if (in == null) {
+      whole = value;
+      next = Next.END;
+      return;
     }
-    do {
-      space();
-      int place = at;
-      if (peek() != '"') {
-        throw refused(JsonProblem.EXPECTED, at, "a key");
-      }
-      String key = string();
-      space();
-      expect(':');
-      space();
-      if (fields.put(key, value()) != null) {
-        throw refused(JsonProblem.KEY_TWICE, place, key);
-      }
-      space();
-    } while (skip(','));
-    expect('}');
-    return new Json.Obj(fields, from);
-  }
-
-  private Json array() {
-    int from = at++;
-    List<Json> items = new ArrayList<>();
-    space();
-    if (skip(']')) {
-      return new Json.Arr(items, from);
+    if (!in.isObject) {
+      in.items.add(value);
+    } else if (in.fields.put(in.key, value) != null) {
+      throw refused(JsonProblem.KEY_TWICE, in.keyAt, in.key);
     }
-    do {
-      space();
-      items.add(value());
-      space();
-    } while (skip(','));
-    expect(']');
-    return new Json.Arr(items, from);
+    next = Next.COMMA;
   }
 
   private Json number() {
@@ -166,20 +262,39 @@ final class JsonParser {
     return c >= '0' && c <= '9';
   }
 
-  private String string() {
-    int from = at++;
-    StringBuilder text = new StringBuilder();
+  private void beginText() {
+    textAt = at++;
+    text = new StringBuilder();
+  }
+
+  private void goOn(StringBuilder begun) {
+    int end = at + CHARACTERS;
     while (at < source.length()) {
+      if (at >= end) {
+        return;
+      }
       char c = source.charAt(at++);
       if (c == '"') {
-        return text.toString();
+        text = null;
+        endText(begun.toString());
+        return;
       }
       if (c < ' ') {
         throw refused(JsonProblem.BAD_STRING, at - 1);
       }
-      text.append(c == '\\' ? escaped(from) : c);
+      begun.append(c == '\\' ? escaped(textAt) : c);
     }
-    throw refused(JsonProblem.BAD_STRING, from);
+    throw refused(JsonProblem.BAD_STRING, textAt);
+  }
+
+  private void endText(String read) {
+    Open in = open;
+    if (next == Next.KEY && in != null) {
+      in.key = read;
+      next = Next.COLON;
+    } else {
+      ended(new Json.Str(read, textAt));
+    }
   }
 
   private char escaped(int from) {

@@ -5,6 +5,7 @@ import org.hexstones.game.GameRecord;
 import org.hexstones.game.Setup;
 import org.hexstones.notation.RecordBounds;
 import org.hexstones.parse.Parsed;
+import org.hexstones.parse.Reading;
 
 /** Writes records in the newest version of the JSON format, and reads all versions. */
 public final class JsonRecord {
@@ -33,11 +34,16 @@ public final class JsonRecord {
    * @param setups reads the text of a set-up
    */
   public static Parsed<GameRecord> parse(String text, Function<String, Parsed<Setup>> setups) {
+    return reading(text, setups).result();
+  }
+
+  /** Begins to read a record in slices. The result is that of {@link #parse}. */
+  public static Reading<GameRecord> reading(String text, Function<String, Parsed<Setup>> setups) {
     if (text.length() > MAX_LENGTH) {
-      return Parsed.refused(JsonProblem.TOO_LONG, MAX_LENGTH);
+      return Reading.done(Parsed.refused(JsonProblem.TOO_LONG, MAX_LENGTH));
     }
-    return JsonParser.parse(text)
-        .then(json -> new JsonV1Reader(setups).read(json))
-        .then(RecordBounds::check);
+    return new JsonParser(text)
+        .then(json -> new JsonV1Reader(setups).reading(json))
+        .then(record -> Reading.done(RecordBounds.check(record)));
   }
 }

@@ -8,7 +8,6 @@ import org.hexstones.game.GameRecord;
 import org.hexstones.game.MoveProblem;
 import org.hexstones.game.MoveText;
 import org.hexstones.game.Moves;
-import org.hexstones.game.Node;
 import org.hexstones.game.Play;
 import org.hexstones.game.Setup;
 import org.hexstones.game.Start;
@@ -17,6 +16,7 @@ import org.hexstones.hex.Board;
 import org.hexstones.notation.Bounds;
 import org.hexstones.notation.NotationProblem;
 import org.hexstones.parse.Parsed;
+import org.hexstones.parse.Reading;
 import org.hexstones.parse.Reason;
 import org.hexstones.parse.Words;
 import org.jspecify.annotations.Nullable;
@@ -33,14 +33,15 @@ final class JsonV1Reader {
     this.setups = setups;
   }
 
-  Parsed<GameRecord> read(Json json) {
+  /** Begins to read a record: all but its moves at once, and these in slices. */
+  Reading<GameRecord> reading(Json json) {
     Fields fields = new Fields(json, "record");
     Json version = fields.take("hexstones");
     if (fields.problem() != null || !(version instanceof Json.Num number)) {
-      return Parsed.refused(Reason.of(JsonProblem.NOT_A_RECORD).at(json.at()));
+      return refused(Reason.of(JsonProblem.NOT_A_RECORD).at(json.at()));
     }
     if (Words.number(number.text()) != JsonRecord.NEWEST) {
-      return Parsed.refused(
+      return refused(
           Reason.of(NotationProblem.NEWER_VERSION, number.text(), JsonRecord.NEWEST)
               .at(number.at()));
     }
@@ -51,25 +52,34 @@ final class JsonV1Reader {
     Json moves = fields.take("moves");
     Reason problem = fields.end();
     if (problem != null) {
-      return Parsed.refused(problem);
+      return refused(problem);
     }
     if (game == null) {
-      return Parsed.refused(Reason.of(JsonProblem.KEY_MISSING, "game").at(json.at()));
+      return refused(Reason.of(JsonProblem.KEY_MISSING, "game").at(json.at()));
     }
     Parsed<String> text = Fields.text(game, "game");
     Parsed<Setup> setup = text.then(t -> placed(setups.apply(t), game.at()));
-    return setup.then(
-        read -> {
-          Parsed<Start> begin = start == null ? Parsed.ok(Start.EMPTY) : start(start, read.board());
-          Parsed<Play> play =
-              begin.then(s -> placed(Play.begin(read, s), start == null ? game.at() : start.at()));
-          Parsed<List<Tag>> facts = play.then(p -> tags(tags));
-          Parsed<Node> root =
-              facts
-                  .then(f -> Fields.longText(comment, "comment"))
-                  .then(said -> new JsonV1Tree(play.orThrow()).read(moves, said));
-          return root.map(node -> new GameRecord(read, begin.orThrow(), node, facts.orThrow()));
-        });
+    return Reading.done(setup)
+        .then(
+            read -> {
+              Parsed<Start> begin =
+                  start == null ? Parsed.ok(Start.EMPTY) : start(start, read.board());
+              Parsed<Play> play =
+                  begin.then(
+                      s -> placed(Play.begin(read, s), start == null ? game.at() : start.at()));
+              Parsed<List<Tag>> facts = play.then(p -> tags(tags));
+              return Reading.done(facts.then(f -> Fields.longText(comment, "comment")))
+                  .then(said -> new JsonV1Tree(play.orThrow(), moves, said))
+                  .then(
+                      root ->
+                          Reading.done(
+                              Parsed.ok(
+                                  new GameRecord(read, begin.orThrow(), root, facts.orThrow()))));
+            });
+  }
+
+  private static Reading<GameRecord> refused(Reason reason) {
+    return Reading.done(Parsed.refused(reason));
   }
 
   /**

@@ -1,7 +1,9 @@
 package org.hexstones.notation.json;
 
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
+import java.util.Objects;
 import org.hexstones.game.MoveText;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Node;
@@ -9,11 +11,12 @@ import org.hexstones.game.Play;
 import org.hexstones.notation.Bounds;
 import org.hexstones.notation.NotationProblem;
 import org.hexstones.parse.Parsed;
+import org.hexstones.parse.Reading;
 import org.hexstones.parse.Reason;
 import org.jspecify.annotations.Nullable;
 
 /** Builds the tree of moves from lists of plies, and plays the moves. FROZEN with the reader. */
-final class JsonV1Tree {
+final class JsonV1Tree implements Reading<Node> {
 
   /** A node under construction. */
   private static final class Twig {
@@ -45,47 +48,108 @@ final class JsonV1Tree {
     }
   }
 
-  private final Play play;
-  private int nodes = 1;
+  /** A line whose plies are being read. */
+  private static final class Line {
+    private final @Nullable Line outer;
+    private final Iterator<Json> plies;
+    private Twig here;
+    private int played;
 
-  JsonV1Tree(Play play) {
-    this.play = play;
+    /**
+     * The variations of the latest ply, which are read while it is taken back; null if none are.
+     */
+    private @Nullable Iterator<Json> variations;
+
+    private Twig parent;
+
+    Line(@Nullable Line outer, List<Json> plies, Twig from) {
+      this.outer = outer;
+      this.plies = plies.iterator();
+      here = from;
+      parent = from;
+    }
   }
 
+  /** The number of steps in a slice. */
+  private static final int STEPS = 40;
+
+  private final Play play;
+  private final @Nullable Json moves;
+  private final Twig root;
+  private int nodes = 1;
+  private @Nullable Line line;
+  private @Nullable Parsed<Node> result;
+
   /**
-   * Reads the tree from its root.
+   * Begins to read the tree from its root.
    *
    * @param moves the main line, or null if there is none
    */
-  Parsed<Node> read(@Nullable Json moves, String comment) {
-    Twig root = new Twig(Moves.NONE, comment);
+  JsonV1Tree(Play play, @Nullable Json moves, String comment) {
+    this.play = play;
+    this.moves = moves;
+    root = new Twig(Moves.NONE, comment);
+  }
+
+  @Override
+  public boolean goOn() {
     try {
-      if (moves != null) {
-        line(moves, "moves", root);
+      for (int i = 0; i < STEPS && result == null; i++) {
+        step();
       }
-      return Parsed.ok(root.node());
     } catch (Refused refused) {
-      return Parsed.refused(refused.reason());
+      result = Parsed.refused(refused.reason());
+    }
+    return result == null;
+  }
+
+  @Override
+  public Parsed<Node> result() {
+    while (goOn()) {
+      // The condition does the work.
+    }
+    return Objects.requireNonNull(result);
+  }
+
+  private void step() {
+    Line in = line;
+    if (in == null) {
+      if (moves == null) {
+        result = Parsed.ok(root.node());
+      } else {
+        begin(moves, "moves", root);
+      }
+    } else if (in.variations != null) {
+      variation(in, in.variations);
+    } else if (in.plies.hasNext()) {
+      ply(in, in.plies.next());
+    } else {
+      end(in);
     }
   }
 
-  /** Adds a line below a node, and takes its moves back from the board. */
-  private void line(Json json, String name, Twig from) {
-    List<Json> plies = orRefuse(Fields.list(json, name));
-    int played = 0;
-    Twig here = from;
-    for (Json ply : plies) {
-      here = ply(ply, here);
-      played++;
-    }
-    for (; played > 0; played--) {
+  /** Begins with a line below a node. */
+  private void begin(Json json, String name, Twig from) {
+    line = new Line(line, orRefuse(Fields.list(json, name)), from);
+  }
+
+  /** Takes the moves of a line back from the board. */
+  private void end(Line in) {
+    for (; in.played > 0; in.played--) {
       play.undo();
     }
+    line = in.outer;
+    if (line == null) {
+      result = Parsed.ok(root.node());
+    }
   }
 
-  private Twig ply(Json json, Twig parent) {
+  private void ply(Line in, Json json) {
+    in.parent = in.here;
+    in.played++;
     if (json instanceof Json.Str word) {
-      return played(word, "", parent);
+      in.here = played(word, "", in.parent);
+      return;
     }
     Fields fields = new Fields(json, "move");
     Json move = fields.take("move");
@@ -95,18 +159,25 @@ final class JsonV1Tree {
     if (move == null) {
       throw new Refused(Reason.of(JsonProblem.KEY_MISSING, "move").at(json.at()));
     }
-    Twig twig = played(move, orRefuse(Fields.longText(comment, "comment")), parent);
+    in.here = played(move, orRefuse(Fields.longText(comment, "comment")), in.parent);
     if (variations != null) {
       play.undo();
-      for (Json variation : orRefuse(Fields.list(variations, "variations"))) {
-        if (variation instanceof Json.Arr line && line.items().isEmpty()) {
-          throw new Refused(Reason.of(JsonProblem.EMPTY_VARIATION).at(line.at()));
-        }
-        line(variation, "variations", parent);
-      }
-      play.play(twig.move);
+      in.variations = orRefuse(Fields.list(variations, "variations")).iterator();
     }
-    return twig;
+  }
+
+  /** Begins with the next variation of a ply, or plays the ply again after the last one. */
+  private void variation(Line in, Iterator<Json> variations) {
+    if (!variations.hasNext()) {
+      in.variations = null;
+      play.play(in.here.move);
+      return;
+    }
+    Json variation = variations.next();
+    if (variation instanceof Json.Arr list && list.items().isEmpty()) {
+      throw new Refused(Reason.of(JsonProblem.EMPTY_VARIATION).at(list.at()));
+    }
+    begin(variation, "variations", in.parent);
   }
 
   private Twig played(Json json, String comment, Twig parent) {

@@ -4,13 +4,11 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import org.hexstones.game.GameRecord;
 import org.hexstones.game.Setup;
-import org.hexstones.notation.RecordReading;
-import org.hexstones.notation.RecordText;
 import org.hexstones.notation.file.FileProblem;
 import org.hexstones.notation.file.GameFile;
-import org.hexstones.notation.file.PastedText;
 import org.hexstones.notation.link.LinkReading;
 import org.hexstones.parse.Parsed;
+import org.hexstones.parse.Reading;
 import org.hexstones.parse.Reason;
 import org.hexstones.web.feature.sharing.SharingEvent;
 import org.hexstones.web.match.LinkGame;
@@ -24,13 +22,10 @@ import org.hexstones.web.storage.TextSource;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Opens links and files from outside. It reads them whole and looks for a stored copy of the same
- * game. Only then does the page receive the event.
+ * Opens links and files from outside. It reads them whole, in slices, and looks for a stored copy
+ * of the same game. Only then does the page receive the event.
  */
 final class LinkOpener {
-  /** How a record in the plain notation begins, the only text that is read in slices. */
-  private static final String RECORD = RecordText.HEADER + " ";
-
   private final Function<String, Parsed<Setup>> setups;
   private final GamePersistence persistence;
   private final Consumer<SharingEvent> listener;
@@ -61,8 +56,7 @@ final class LinkOpener {
 
   /** Opens a link. A long one is read in slices. */
   void link(String link) {
-    LinkReading reading = new LinkReading(link, setups);
-    TimeSlices.run(reading::goOn, () -> opened(reading.result(), true));
+    open(new LinkReading(link, setups), true);
   }
 
   void text(String text) {
@@ -70,13 +64,8 @@ final class LinkOpener {
       games(TextSource.of(text));
       return;
     }
-    String record = PastedText.record(text);
-    if (record.startsWith(RECORD)) {
-      RecordReading reading = new RecordReading(record, setups);
-      TimeSlices.run(reading::goOn, () -> opened(reading.result(), false));
-    } else {
-      opened(GameFile.read(text, setups), text);
-    }
+    Reading<GameRecord> reading = GameFile.reading(text, setups);
+    TimeSlices.run(reading::goOn, () -> opened(reading.result(), text));
   }
 
   /** Opens what was read in a text. It may be an address that is no link of a game. */
@@ -89,6 +78,10 @@ final class LinkOpener {
     } else {
       opened(read, false);
     }
+  }
+
+  private void open(Reading<GameRecord> reading, boolean isLink) {
+    TimeSlices.run(reading::goOn, () -> opened(reading.result(), isLink));
   }
 
   /** A file of many games is not opened: its games are added to the stored ones. */
@@ -114,10 +107,10 @@ final class LinkOpener {
   }
 
   private void bytes(byte @Nullable [] bytes) {
-    opened(
+    open(
         bytes == null
-            ? Parsed.refused(FileProblem.TOO_LARGE, GameFile.MAX_BYTES)
-            : GameFile.read(bytes, setups),
+            ? Reading.done(Parsed.refused(FileProblem.TOO_LARGE, GameFile.MAX_BYTES))
+            : GameFile.reading(bytes, setups),
         false);
   }
 

@@ -5,9 +5,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Imports the games of an archive one after another, and counts the results. */
 final class ArchiveImporter {
-  /** The longest time, in milliseconds, for which the import blocks the page. */
-  private static final int SLICE = 10;
-
   /** The time between two reports of progress, in milliseconds. */
   private static final int REPORT_INTERVAL = 1_000;
 
@@ -21,6 +18,11 @@ final class ArchiveImporter {
   private final Consumer<StoreEvent> listener;
   private final Runnable done;
   private final ArchiveReader reader = new ArchiveReader();
+
+  /** The game that is being read, or null. */
+  private @Nullable StoredGame game;
+
+  private MatchCodec.@Nullable Ahead ahead;
   private double reportedAt;
   private int added;
   private int known;
@@ -71,27 +73,42 @@ final class ArchiveImporter {
   private void goOn(TextSource text) {
     double begun = store.now();
     do {
-      StoredGame item = reader.next();
-      if (item == null && reader.hasEnded()) {
-        if (!reader.practice().equals(Repetition.NONE)) {
-          listener.accept(new StoreEvent.Practised(reader.practice()));
+      if (game == null && !next(text)) {
+        return;
+      }
+      StoredGame item = game;
+      if (item != null && ahead != null && !ahead.goOn()) {
+        game = null;
+        if (autosaver.read(item).match() != null) {
+          adding.add(item, what -> count(what, text));
+          return;
         }
-        listener.accept(new StoreEvent.Imported(soFar(0)));
-        done.run();
-        return;
+        unread++;
+        report(text);
       }
-      if (item == null) {
-        text.next(piece -> add(text, piece));
-        return;
+    } while (Math.abs(store.now() - begun) < GamesReader.MILLIS);
+    later.accept(() -> goOn(text));
+  }
+
+  /** Takes the next game of the archive. Returns false if the rest is done later or elsewhere. */
+  private boolean next(TextSource text) {
+    StoredGame item = reader.next();
+    if (item == null && reader.hasEnded()) {
+      if (!reader.practice().equals(Repetition.NONE)) {
+        listener.accept(new StoreEvent.Practised(reader.practice()));
       }
-      if (isKey(item.id()) && autosaver.read(item).match() != null) {
-        adding.add(item, what -> count(what, text));
-        return;
-      }
+      listener.accept(new StoreEvent.Imported(soFar(0)));
+      done.run();
+    } else if (item == null) {
+      text.next(piece -> add(text, piece));
+    } else if (isKey(item.id())) {
+      game = item;
+      ahead = autosaver.ahead(item);
+    } else {
       unread++;
       report(text);
-    } while (Math.abs(store.now() - begun) < SLICE);
-    later.accept(() -> goOn(text));
+    }
+    return item != null;
   }
 
   private void count(GameInserter.Added what, TextSource text) {

@@ -237,6 +237,11 @@ public final class GameAutosaver {
     return MatchCodec.read(item.id(), item.text(), setups);
   }
 
+  /** Reads a stored game in slices. {@link #read} is quick after the last. */
+  MatchCodec.Ahead ahead(StoredGame item) {
+    return new MatchCodec.Ahead(item.text(), setups);
+  }
+
   /** The match of a stored game, or null. A damaged game is set aside. */
   @Nullable Match open(StoredGame item) {
     MatchCodec.Read read = read(item);

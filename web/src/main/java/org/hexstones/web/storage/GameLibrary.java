@@ -12,9 +12,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Lists, deletes, restores, exports and imports the stored games. */
 public final class GameLibrary {
-  /** The number of games that are read before the page gets control again. */
-  private static final int SLICE = 6;
-
   /** The number of games that are shown before all are read. */
   private static final int FIRST = 24;
 
@@ -31,6 +28,7 @@ public final class GameLibrary {
   private final Map<String, StoredGame> binned = new HashMap<>();
   private final Set<String> damaged = new HashSet<>();
   private int listings;
+  private int binListings;
   private boolean fetching;
   private boolean again;
   private @Nullable StoredGame deleted;
@@ -76,7 +74,7 @@ public final class GameLibrary {
             again = false;
             list();
           } else {
-            read(listing, items, 0, new ArrayList<>());
+            read(listing, items);
           }
         });
   }
@@ -140,15 +138,26 @@ public final class GameLibrary {
           sorted.sort((a, b) -> Double.compare(b.updated(), a.updated()));
           List<LibraryEntry> entries = new ArrayList<>();
           binned.clear();
-          for (StoredGame item : sorted) {
-            Match match = autosaver.read(item).match();
-            if (match != null) {
-              binned.put(item.id(), item);
-              entries.add(new LibraryEntry(item.id(), item.updated(), match));
-            }
-          }
-          listener.accept(new StoreEvent.Binned(entries));
+          int listing = ++binListings;
+          new GamesReader(
+                  store,
+                  autosaver,
+                  later,
+                  sorted,
+                  item -> false,
+                  item -> addBinned(item, entries),
+                  () -> listing == binListings,
+                  () -> listener.accept(new StoreEvent.Binned(entries)))
+              .read();
         });
+  }
+
+  private void addBinned(StoredGame item, List<LibraryEntry> entries) {
+    Match match = autosaver.read(item).match();
+    if (match != null) {
+      binned.put(item.id(), item);
+      entries.add(new LibraryEntry(item.id(), item.updated(), match));
+    }
   }
 
   /** Restores a game that was in the bin when the bin was last listed. */
@@ -175,32 +184,40 @@ public final class GameLibrary {
         });
   }
 
-  private void read(int listing, List<StoredGame> items, int from, List<LibraryEntry> entries) {
-    if (listing != listings) {
-      return;
-    }
-    int to = Math.min(items.size(), from + SLICE);
-    for (StoredGame item : items.subList(from, to)) {
-      LibraryEntry entry = entry(item);
-      if (entry != null) {
-        entries.add(entry);
-      }
-    }
-    boolean whole = to == items.size();
-    if (whole || (from < FIRST && to >= FIRST)) {
-      listener.accept(new StoreEvent.Listed(entries, whole));
-    }
-    if (!whole) {
-      later.accept(() -> read(listing, items, to, entries));
-    }
+  private void read(int listing, List<StoredGame> items) {
+    List<LibraryEntry> entries = new ArrayList<>();
+    StoredGame last = items.size() > FIRST ? items.get(FIRST - 1) : null;
+    new GamesReader(
+            store,
+            autosaver,
+            later,
+            items,
+            this::isSeen,
+            item -> {
+              LibraryEntry entry = entry(item);
+              if (entry != null) {
+                entries.add(entry);
+              }
+              if (item.equals(last)) {
+                listener.accept(new StoreEvent.Listed(entries, false));
+              }
+            },
+            () -> listing == listings,
+            () -> listener.accept(new StoreEvent.Listed(entries, true)))
+        .read();
+  }
+
+  private boolean isSeen(StoredGame item) {
+    Seen before = seen.get(item.id());
+    return before != null
+        && before.text().equals(item.text())
+        && before.entry().updated() == item.updated();
   }
 
   /** The entry of a game. A damaged game is set aside and has none. */
   private @Nullable LibraryEntry entry(StoredGame item) {
     Seen before = seen.get(item.id());
-    if (before != null
-        && before.text().equals(item.text())
-        && before.entry().updated() == item.updated()) {
+    if (before != null && isSeen(item)) {
       return before.entry();
     }
     MatchCodec.Read read = autosaver.read(item);

@@ -33,7 +33,7 @@ public final class MatchCodec {
   /** The record that was read last: the store and the tab's snapshot usually hold the same one. */
   private static String readText = "";
 
-  private static @Nullable GameRecord read;
+  private static @Nullable Parsed<GameRecord> read;
 
   private MatchCodec() {}
 
@@ -104,18 +104,16 @@ public final class MatchCodec {
   }
 
   private static Parsed<GameRecord> record(String text, Function<String, Parsed<Setup>> setups) {
-    GameRecord known = read;
+    Parsed<GameRecord> known = read;
     if (known != null && readText.equals(text)) {
-      return Parsed.ok(known);
+      return known;
     }
     return noted(text, RecordText.parse(text, setups));
   }
 
   private static Parsed<GameRecord> noted(String text, Parsed<GameRecord> record) {
-    if (record.isOk()) {
-      readText = text;
-      read = record.orThrow();
-    }
+    readText = text;
+    read = record;
     return record;
   }
 
@@ -126,14 +124,27 @@ public final class MatchCodec {
    */
   static void readAhead(
       String text, Function<String, Parsed<Setup>> setups, Scheduler scheduler, Runnable then) {
-    String record = text.substring(text.indexOf('\n') + 1);
-    RecordReading reading = new RecordReading(record, setups);
-    scheduler.inSlices(
-        reading::goOn,
-        () -> {
-          noted(record, reading.result());
-          then.run();
-        });
+    scheduler.inSlices(new Ahead(text, setups)::goOn, then);
+  }
+
+  /** Reads the record of a text in slices. {@link #read} of that text is quick after the last. */
+  static final class Ahead {
+    private final String record;
+    private final RecordReading reading;
+
+    Ahead(String text, Function<String, Parsed<Setup>> setups) {
+      record = text.substring(text.indexOf('\n') + 1);
+      reading = new RecordReading(record, setups);
+    }
+
+    /** Reads for a fraction of a millisecond. Returns whether there is more to read. */
+    boolean goOn() {
+      boolean more = reading.goOn();
+      if (!more) {
+        noted(record, reading.result());
+      }
+      return more;
+    }
   }
 
   private static @Nullable Match match(String id, GameRecord record, MatchHead head) {

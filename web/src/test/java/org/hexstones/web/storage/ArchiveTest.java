@@ -8,8 +8,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Consumer;
+import org.hexstones.game.GameRecord;
+import org.hexstones.notation.Bounds;
+import org.hexstones.notation.LargeRecords;
 import org.hexstones.notation.RecordText;
 import org.hexstones.registry.Games;
+import org.hexstones.web.match.Match;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -149,6 +153,19 @@ final class ArchiveTest {
       store.games.clear();
       assertEquals(new ImportResult(1, 0, 0, 0), imported(text));
     }
+  }
+
+  /** The clock of the tests goes on with each look at it, which is after a few moves. */
+  @Test
+  void aLargeGameIsReadInManyShortSteps() {
+    GameRecord record = LargeRecords.record(LargeRecords.tree(Bounds.MOVES, ""), List.of());
+    String text = MatchCodec.write(Match.begin("m0", record, List.of()));
+    store.games.put("m0", new StoredGame("m0", 1, text, gameStore.now()));
+    String written = String.join("", exported());
+    store.games.clear();
+    assertEquals(new ImportResult(1, 0, 0, 0), imported(written));
+    assertEquals(text, text("m0"));
+    assertTrue(steps >= Bounds.MOVES / 200, "" + steps);
   }
 
   @Test

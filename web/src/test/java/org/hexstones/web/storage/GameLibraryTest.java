@@ -12,7 +12,10 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
 import org.hexstones.Hostile;
+import org.hexstones.game.GameRecord;
 import org.hexstones.game.Rng;
+import org.hexstones.notation.Bounds;
+import org.hexstones.notation.LargeRecords;
 import org.hexstones.registry.Games;
 import org.hexstones.web.match.Match;
 import org.junit.jupiter.api.Test;
@@ -69,6 +72,21 @@ final class GameLibraryTest {
       }
     }
     throw new AssertionError("no answer");
+  }
+
+  /** The clock of the tests goes on with each look at it, which is after a few moves. */
+  @Test
+  void largeGamesAreListedInManyShortSteps() {
+    GameRecord record = LargeRecords.record(LargeRecords.tree(Bounds.MOVES, ""), List.of());
+    keep(Match.begin("a", record, List.of()), Match.begin("b", record, List.of()));
+    library.list();
+    int steps = 0;
+    while (!gameStore.due.isEmpty()) {
+      gameStore.due.remove().run();
+      steps++;
+    }
+    assertTrue(steps >= 2 * Bounds.MOVES / 200, "" + steps);
+    assertEquals(2, list().size());
   }
 
   @Test

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.awt.image.BufferedImage;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -11,6 +12,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -70,12 +72,46 @@ final class FileIT {
     }
   }
 
+  /** As Firefox does with resistFingerprinting: what is read back from a canvas is noise. */
+  private static final String GUARD =
+      """
+      const noise = bytes => bytes.forEach((_, i) => { bytes[i] = 97 * i * i % 251; });
+      const read = CanvasRenderingContext2D.prototype.getImageData;
+      CanvasRenderingContext2D.prototype.getImageData = function(...where) {
+        const data = read.apply(this, where);
+        noise(data.data);
+        return data;
+      };
+      HTMLCanvasElement.prototype.toBlob = function(done) { done(new Blob(['noise'])); };
+      """;
+
+  @Test
+  void aGuardedCanvasSpoilsNoPicture(@TempDir Path folder) throws Exception {
+    try (GamePage page = GamePage.open("");
+        GamePage other = GamePage.open("")) {
+      page.driver()
+          .executeCdpCommand("Page.addScriptToEvaluateOnNewDocument", Map.of("source", GUARD));
+      page.driver().get("about:blank");
+      page.go("#new=sunder+5+seats=person,person");
+      page.pressCell("e5");
+      page.waitForStones(1);
+      Path png = save(page, folder, "png");
+      BufferedImage picture = ImageIO.read(png.toFile());
+      assertEquals(1600, Math.max(picture.getWidth(), picture.getHeight()));
+      assertEquals(0xFFFCFAF6, picture.getRGB(1, 1));
+      choose(other, png);
+      other.waitForStones(1);
+      assertEquals(page.stones(), other.stones());
+      assertEquals(List.of(), page.errors());
+    }
+  }
+
   @Test
   void aPictureIsOneThatAnyProgramShows(@TempDir Path folder) throws Exception {
     try (GamePage page = GamePage.open("#new=sunder+5+seats=person,person")) {
       page.pressCell("e5");
       Path png = save(page, folder, "png");
-      java.awt.image.BufferedImage picture = javax.imageio.ImageIO.read(png.toFile());
+      BufferedImage picture = ImageIO.read(png.toFile());
       assertEquals(1600, Math.max(picture.getWidth(), picture.getHeight()));
       assertEquals(0xFFFCFAF6, picture.getRGB(1, 1));
       Path svg = save(page, folder, "svg");

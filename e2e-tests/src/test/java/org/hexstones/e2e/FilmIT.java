@@ -18,6 +18,8 @@ import org.hexstones.registry.Games;
 import org.hexstones.web.games.GameViews;
 import org.hexstones.web.raster.BoardPlan;
 import org.hexstones.web.raster.Colours;
+import org.hexstones.web.session.Viewport;
+import org.hexstones.web.ui.BoardPicture;
 import org.hexstones.web.ui.BoardPixels;
 import org.hexstones.web.ui.GameView;
 import org.junit.jupiter.api.Test;
@@ -67,7 +69,7 @@ final class FilmIT {
       System.out.printf(
           "%s: %d frames, %d bytes, %d ms from the press to the file%n",
           setup, seen.frames().size(), bytes.length, millis);
-      assertFrames(record, seen);
+      assertFrames(record, seen, window(page));
       if (record.setup().board().size() <= 61) {
         assertTrue(bytes.length <= BYTES_AT_SIDE_5);
       }
@@ -84,7 +86,13 @@ final class FilmIT {
     return end.board().size() - end.freeCells();
   }
 
-  private static void assertFrames(GameRecord record, GifFrames seen) {
+  private static Viewport window(GamePage page) {
+    int width = ((Number) page.driver().executeScript("return innerWidth")).intValue();
+    int height = ((Number) page.driver().executeScript("return innerHeight")).intValue();
+    return new Viewport(width, height, width, height);
+  }
+
+  private static void assertFrames(GameRecord record, GifFrames seen, Viewport window) {
     int turns = 0;
     Play play = Play.begin(record.setup(), record.start()).orThrow();
     for (int move : record.mainLine()) {
@@ -98,7 +106,14 @@ final class FilmIT {
     GameView view =
         GameViews.ALL.stream().filter(game -> game.id().equals(id)).findAny().orElseThrow();
     int side = seen.width();
-    BoardPlan plan = BoardPixels.plan(view, shown, side, side / 2, seen.height() - side / 2);
+    BoardPlan plan =
+        BoardPixels.plan(
+            view,
+            shown,
+            BoardPicture.turn(shown.position().board(), window),
+            side,
+            side / 2,
+            seen.height() - side / 2);
     assertPosition(shown.position(), plan, seen, 0);
     int frame = 0;
     int turn = 0;

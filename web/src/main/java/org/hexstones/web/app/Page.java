@@ -33,6 +33,7 @@ import org.hexstones.web.platform.AddressBar;
 import org.hexstones.web.platform.Browser;
 import org.hexstones.web.platform.BrowserPorts;
 import org.hexstones.web.platform.BrowserStorage;
+import org.hexstones.web.platform.CanvasGuard;
 import org.hexstones.web.platform.DragPainting;
 import org.hexstones.web.platform.EarlyBoard;
 import org.hexstones.web.platform.Exchange;
@@ -238,7 +239,9 @@ final class Page {
         new ShellEvent.CapabilitiesDetected(
             Sounds.canFillScreen(),
             Sounds.canVibrate(),
-            Camera.of(CodeScanner.isPossible(scanner), Browser.isHandheld())));
+            CodeScanner.needsCanvas() && CanvasGuard.isNoise()
+                ? Camera.GUARDED
+                : Camera.of(CodeScanner.isPossible(scanner), Browser.isHandheld())));
     happened(new SharingEvent.At(Exchange.base(), Exchange.hasSheet()));
     persistence.resume(
         () -> {

@@ -41,6 +41,7 @@ public enum LiveKey {
   SCAN,
   STOP_SCAN,
   CAMERA_APP,
+  CAMERA_GUARDED,
   CAMERA_ASKED,
   BRING,
   BRING_HINT,

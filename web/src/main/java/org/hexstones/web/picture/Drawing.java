@@ -25,12 +25,15 @@ final class Drawing {
     Language language = Language.bestOf(List.of(request.language()));
     Messages messages = new Messages(language, MessageCatalog.read(request.texts()), numbers);
     GameView view = GameView.of(GameViews.ALL, record.setup().game().id());
-    if (request.poster()) {
-      String poster = Poster.svg(view, messages, record, request.caption(), link);
-      say.accept(new PictureAnswer.Drawn(poster));
-      return;
+    switch (request.kind()) {
+      case POSTER ->
+          say.accept(new PictureAnswer.Drawn(Poster.svg(view, messages, record, request)));
+      case PNG -> say.accept(drawn(StillPicture.png(view, record, request.turn())));
+      case GIF -> draw(new GameFilm(view, messages, record, request), say);
     }
-    GameFilm film = new GameFilm(view, messages, record, link);
+  }
+
+  private static void draw(GameFilm film, Consumer<PictureAnswer> say) {
     int told = 0;
     while (film.goOn()) {
       if (film.thousandths() > told + 20) {
@@ -38,10 +41,14 @@ final class Drawing {
         say.accept(new PictureAnswer.Drawing(told));
       }
     }
+    say.accept(drawn(film.file()));
+  }
+
+  private static PictureAnswer.Drawn drawn(byte[] bytes) {
     StringBuilder file = new StringBuilder();
-    for (byte one : film.file()) {
+    for (byte one : bytes) {
       file.append((char) (one & 255));
     }
-    say.accept(new PictureAnswer.Drawn(file.toString()));
+    return new PictureAnswer.Drawn(file.toString());
   }
 }

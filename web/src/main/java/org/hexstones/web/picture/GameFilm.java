@@ -6,6 +6,7 @@ import org.hexstones.game.GameRecord;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Play;
 import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.protocol.PictureRequest;
 import org.hexstones.web.qr.QrCode;
 import org.hexstones.web.raster.CellState;
 import org.hexstones.web.ui.BoardPixels;
@@ -53,12 +54,11 @@ final class GameFilm {
 
   /**
    * @param messages of any language
-   * @param link the whole address of the game, in ASCII
    */
-  GameFilm(GameView game, Messages messages, GameRecord record, String link) {
+  GameFilm(GameView game, Messages messages, GameRecord record, PictureRequest request) {
     this.game = game;
     this.messages = messages;
-    this.link = link;
+    link = request.link();
     code = QrCode.of(link);
     moves = record.mainLine();
     play = Play.begin(record.setup(), record.start()).orThrow();
@@ -66,7 +66,8 @@ final class GameFilm {
     int middle = FilmPainter.SIDE / 2;
     painter =
         new FilmPainter(
-            BoardPixels.plan(game, play, FilmPainter.SIDE, middle, FilmPainter.BAND + middle));
+            BoardPixels.plan(
+                game, play, request.turn(), FilmPainter.SIDE, middle, FilmPainter.BAND + middle));
     for (int cell = 0; cell < play.position().board().size(); cell++) {
       shown.add(CellState.FREE);
     }

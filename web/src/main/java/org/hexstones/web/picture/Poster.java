@@ -13,6 +13,7 @@ import org.hexstones.web.match.Match;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.match.PlayerNames;
 import org.hexstones.web.match.PositionCache;
+import org.hexstones.web.protocol.PictureRequest;
 import org.hexstones.web.qr.QrCode;
 import org.hexstones.web.raster.Colours;
 import org.hexstones.web.ui.BoardPicture;
@@ -44,25 +45,21 @@ final class Poster {
   private final Messages messages;
   private final MatchView end;
   private final String link;
+  private final int turn;
   private final Element sheet = Element.of("svg");
 
-  private Poster(GameView game, Messages messages, MatchView end, String link) {
+  private Poster(GameView game, Messages messages, MatchView end, PictureRequest request) {
     this.game = game;
     this.messages = messages;
     this.end = end;
-    this.link = link;
+    link = request.link();
+    turn = request.turn();
   }
 
-  /**
-   * The text of an SVG file.
-   *
-   * @param caption what was agreed for the game; or empty
-   * @param link the whole address of the game, in ASCII
-   */
-  static String svg(
-      GameView game, Messages messages, GameRecord record, String caption, String link) {
+  /** The text of an SVG file. */
+  static String svg(GameView game, Messages messages, GameRecord record, PictureRequest request) {
     MatchView end = new PositionCache().at(Match.begin("", record, List.of()));
-    return Xml.write(new Poster(game, messages, end, link).draw(caption));
+    return Xml.write(new Poster(game, messages, end, request).draw(request.caption()));
   }
 
   private Element draw(String caption) {
@@ -82,7 +79,7 @@ final class Poster {
     }
     sheet.add(
         BoardPicture.board(
-                game, play, new BoardPixels(game, messages).states(play, List.of()), BOARD)
+                game, play, turn, new BoardPixels(game, messages).states(play, List.of()), BOARD)
             .with("x", (WIDTH - BOARD) / 2)
             .with("y", 380));
     scores();

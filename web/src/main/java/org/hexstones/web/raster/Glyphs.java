@@ -1,11 +1,11 @@
 package org.hexstones.web.raster;
 
 /**
- * Digits and a few capital letters, drawn by lines. Fonts of the system would make the build's
- * pictures differ from machine to machine, and a worker need not have any.
+ * Digits, small letters and a few capital letters, drawn by lines. Fonts of the system would make
+ * the build's pictures differ from machine to machine, and a worker need not have any.
  */
 public final class Glyphs {
-  private static final String CHARACTERS = "0123456789 ·HEXSTONMGAY";
+  private static final String CHARACTERS = "0123456789 ·HEXSTONMGAYabcdefghijklmnopqrstuvwxyz";
 
   /**
    * The lines of each character: points of a grid of 8 by 12, in hexadecimal, with a space between
@@ -35,6 +35,32 @@ public final class Glyphs {
     "826020020a2c6c8a8757",
     "0c0540858c 0888",
     "004680 464c",
+    "848c 866424060a2c6c8a",
+    "000c 062464868a6c2c0a",
+    "866424060a2c6c8a",
+    "808c 866424060a2c6c8a",
+    "0888866424060a2c6c8a",
+    "7050323c 0464",
+    "848d6f2f0d 866424060a2c6c8a",
+    "000c 062464868c",
+    "444c 4141",
+    "545d3f1f 5151",
+    "000c 8409 378c",
+    "404c",
+    "040c 051434454c 455474858c",
+    "040c 062464868c",
+    "2464868a6c2c0a0624",
+    "040f 062464868a6c2c0a",
+    "848f 866424060a2c6c8a",
+    "040c 06246485",
+    "8564240628688a6c2c0b",
+    "303a5c7c 0464",
+    "040a2c6c8a 848c",
+    "044c84",
+    "042c466c84",
+    "048c 840c",
+    "044c 841f",
+    "04840c8c",
   };
 
   private static final int WIDTH = 8;

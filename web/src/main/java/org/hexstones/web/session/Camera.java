@@ -3,6 +3,8 @@ package org.hexstones.web.session;
 /** Whether the browser reads QR codes with a camera. */
 public enum Camera {
   NONE,
+  /** The browser hides what the camera sees from pages. */
+  GUARDED,
   FIXED,
   /** The camera of a phone or tablet: two persons show each other their codes. */
   HANDHELD;
@@ -18,6 +20,6 @@ public enum Camera {
   }
 
   public boolean canScan() {
-    return this != NONE;
+    return this == FIXED || this == HANDHELD;
   }
 }

@@ -9,6 +9,7 @@ import org.hexstones.notation.file.SvgGame;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.raster.CellState;
 import org.hexstones.web.raster.Colours;
+import org.hexstones.web.session.Viewport;
 import org.hexstones.web.ui.board.CellMarks;
 import org.hexstones.web.ui.board.Layout;
 import org.hexstones.web.ui.board.RimNames;
@@ -23,7 +24,7 @@ import org.hexstones.web.vdom.Xml;
  */
 public final class BoardPicture {
   /** The longer side, in pixels. */
-  private static final int SIDE = 1600;
+  static final int SIDE = 1600;
 
   /** The height of a caption's band, in pixels. */
   private static final int BAND = 100;
@@ -33,13 +34,15 @@ public final class BoardPicture {
   /**
    * The text of an SVG file.
    *
+   * @param turn how the board is turned ({@link #turn})
    * @param caption stands below the board; empty for none
    */
-  public static String svg(GameView game, MatchView moment, String title, String caption) {
+  public static String svg(
+      GameView game, MatchView moment, int turn, String title, String caption) {
     Play play = moment.play();
     Position position = play.position();
     Board board = position.board();
-    Layout layout = Layout.fitting(board, SIDE, SIDE);
+    Layout layout = Layout.turned(board, turn, SIDE, SIDE);
     CellMarks marks = game.marks(play);
     Element picture =
         Element.of("svg")
@@ -64,10 +67,12 @@ public final class BoardPicture {
   /**
    * The board as a part of another picture, within a square of that side.
    *
+   * @param turn how the board is turned ({@link #turn})
    * @param states what each cell shows
    */
-  public static Element board(GameView game, Play play, List<CellState> states, int side) {
-    Layout layout = Layout.fitting(play.position().board(), SIDE, SIDE);
+  public static Element board(
+      GameView game, Play play, int turn, List<CellState> states, int side) {
+    Layout layout = Layout.turned(play.position().board(), turn, SIDE, SIDE);
     CellMarks marks = game.marks(play);
     Element picture =
         Element.of("svg")
@@ -79,6 +84,11 @@ public final class BoardPicture {
       picture.add(cell(layout, cell, states.get(cell), marks));
     }
     return picture;
+  }
+
+  /** How a board is turned in a window, and so in the pictures that are made there. */
+  public static int turn(Board board, Viewport window) {
+    return Layout.turn(board, window);
   }
 
   private static void names(Layout layout, Element picture) {

@@ -11,6 +11,7 @@ import org.hexstones.web.raster.BoardPlan;
 import org.hexstones.web.raster.CellState;
 import org.hexstones.web.ui.board.CellMarks;
 import org.hexstones.web.ui.board.Layout;
+import org.hexstones.web.ui.board.RimNames;
 
 /** Places and states of cells for a picture of pixels: the same as the board on the page has. */
 public final class BoardPixels {
@@ -35,9 +36,49 @@ public final class BoardPixels {
    * @param y the middle of the square
    */
   public static BoardPlan plan(GameView game, Play play, int side, int x, int y) {
+    Layout layout = Layout.small(play.position().board());
+    return plan(game, play, layout, layout.scale(side, side), x, y);
+  }
+
+  /** The same for a board that is turned ({@link BoardPicture#turn}). */
+  public static BoardPlan plan(GameView game, Play play, int turn, int side, int x, int y) {
+    Layout layout = Layout.small(play.position().board(), turn);
+    return plan(game, play, layout, layout.scale(side, side), x, y);
+  }
+
+  /**
+   * The places of a picture of a board alone, with names at its rim.
+   *
+   * @param names each name with its middle, x and y, in pixels
+   */
+  public record Sheet(int width, int height, BoardPlan plan, List<Name> names) {}
+
+  /** A name at the rim. */
+  public record Name(String text, int x, int y) {}
+
+  /** A board that is turned, in the size of its SVG picture ({@link BoardPicture#svg}). */
+  public static Sheet sheet(GameView game, Play play, int turn) {
+    int side = BoardPicture.SIDE;
+    Layout layout = Layout.turned(play.position().board(), turn, side, side);
+    int width = layout.pixelWidth(side);
+    int height = layout.pixelHeight(side);
+    double scale = layout.scale(side, side);
+    int middleX = layout.x(0) - layout.fromMiddleX(0);
+    int middleY = layout.y(0) - layout.fromMiddleY(0);
+    List<Name> names = new ArrayList<>();
+    for (RimNames.Name name : layout.names()) {
+      int x = (int) ((name.x() - middleX) * scale);
+      int y = (int) ((name.y() - middleY) * scale);
+      names.add(new Name(name.text(), width / 2 + x, height / 2 + y));
+    }
+    BoardPlan plan = plan(game, play, layout, scale, width / 2, height / 2);
+    return new Sheet(width, height, plan, names);
+  }
+
+  private static BoardPlan plan(
+      GameView game, Play play, Layout layout, double pixels, int x, int y) {
     Board board = play.position().board();
-    Layout layout = Layout.small(board);
-    double scale = 16 * layout.scale(side, side);
+    double scale = 16 * pixels;
     CellMarks marks = game.marks(play);
     List<Integer> at = new ArrayList<>();
     List<Integer> stars = new ArrayList<>();

@@ -35,6 +35,8 @@ final class GameFilmTest {
   /** How large a file may be, for a board of side 5 and for the largest. */
   private static final int SMALL_BYTES = 500_000;
 
+  private static final int TURN = 1;
+
   private static final int MOST_BYTES = 2_000_000;
 
   static Stream<String> setups() {
@@ -62,7 +64,7 @@ final class GameFilmTest {
     List<PictureAnswer> answers = new ArrayList<>();
     String link = ADDRESS + Links.write(record);
     Drawing.draw(
-        new PictureRequest(false, "es", "", link, ""),
+        new PictureRequest(PictureRequest.Kind.GIF, "es", "", TURN, link, ""),
         TestCatalogs.messages(Language.ENGLISH).numbers(),
         answers::add);
     int told = 0;
@@ -83,7 +85,8 @@ final class GameFilmTest {
     Play play = Play.begin(record.setup(), record.start()).orThrow();
     int side = seen.width();
     BoardPlan plan =
-        BoardPixels.plan(view(record.setup()), play, side, side / 2, seen.height() - side / 2);
+        BoardPixels.plan(
+            view(record.setup()), play, TURN, side, side / 2, seen.height() - side / 2);
     int frame = 0;
     int turns = 0;
     int step = 1 + turns(record) / (GameFilm.MOST_FRAMES - 2);

@@ -32,9 +32,10 @@ final class PosterTest {
     List<PictureAnswer> answers = new ArrayList<>();
     PictureRequest request =
         new PictureRequest(
-            true,
+            PictureRequest.Kind.POSTER,
             language.tag(),
             "A caption",
+            0,
             "https://example.org/#g=" + Links.write(record),
             TestCatalogs.of(language).write());
     Drawing.draw(request, TestCatalogs.messages(language).numbers(), answers::add);

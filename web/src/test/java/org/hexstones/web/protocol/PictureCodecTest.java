@@ -11,22 +11,24 @@ import org.junit.jupiter.params.provider.ValueSource;
 final class PictureCodecTest {
   @Test
   void requestsAreReadAgain() {
-    for (boolean poster : new boolean[] {true, false}) {
+    for (PictureRequest.Kind kind : PictureRequest.Kind.values()) {
       PictureRequest request =
-          new PictureRequest(poster, "es", "Misère · 12*", "https://example.org/#g=1a", "a = b\nc");
+          new PictureRequest(
+              kind, "es", "Misère · 12*", 11, "https://example.org/#g=1a", "a = b\nc");
       assertEquals(request, PictureCodec.readRequest(PictureCodec.write(request)));
     }
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"", "gif", "gif\nen\n\nlink", "gig\nen\n\nlink\n"})
+  @ValueSource(
+      strings = {"", "GIF", "GIF\nen\n\n0\nlink", "GIG\nen\n\n0\nlink\n", "GIF\nen\n\n12\nlink\n"})
   void whatIsNoRequestIsRefused(String text) {
     assertNull(PictureCodec.readRequest(text));
   }
 
   @Test
   void whatIsTooLongIsRefused() {
-    assertNull(PictureCodec.readRequest("gif\nen\n\nlink\n" + "a".repeat(400_000)));
+    assertNull(PictureCodec.readRequest("GIF\nen\n\n0\nlink\n" + "a".repeat(400_000)));
   }
 
   @Test

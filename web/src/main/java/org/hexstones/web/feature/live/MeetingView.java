@@ -231,7 +231,8 @@ public final class MeetingView {
   /** The code that comes back is read by the camera, or by the phone's own program for it. */
   private Element scan(Session session) {
     if (!session.device().camera().canScan()) {
-      return hint(LiveKey.CAMERA_APP);
+      boolean guarded = session.device().camera() == Camera.GUARDED;
+      return hint(guarded ? LiveKey.CAMERA_GUARDED : LiveKey.CAMERA_APP);
     }
     boolean scans = state.meeting().scans();
     return Controls.button(

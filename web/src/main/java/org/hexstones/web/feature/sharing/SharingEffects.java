@@ -8,10 +8,13 @@ import org.hexstones.notation.RecordText;
 import org.hexstones.notation.file.PngGame;
 import org.hexstones.notation.file.Utf8;
 import org.hexstones.notation.json.JsonRecord;
+import org.hexstones.notation.link.Links;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.PositionCache;
 import org.hexstones.web.mvu.EffectHandlers;
+import org.hexstones.web.platform.Browser;
+import org.hexstones.web.platform.CanvasGuard;
 import org.hexstones.web.platform.Exchange;
 import org.hexstones.web.protocol.PictureRequest;
 import org.hexstones.web.ui.BoardPicture;
@@ -85,31 +88,57 @@ public final class SharingEffects {
               });
       case GIF ->
           pictures.make(
-              request(effect, ""), drawn -> save(match, kind, "image/gif", drawn.bytes()));
+              request(effect, PictureRequest.Kind.GIF, ""),
+              drawn -> save(match, kind, "image/gif", drawn.bytes()));
       case POSTER ->
           pictures.make(
-              request(effect, messages.get().texts().write()),
+              request(effect, PictureRequest.Kind.POSTER, messages.get().texts().write()),
               drawn ->
                   Exchange.print(drawn.file(), () -> listener.accept(new SharingEvent.NotSaved())));
     }
   }
 
-  private PictureRequest request(SharingEffect.Save effect, String texts) {
+  private PictureRequest request(
+      SharingEffect.Save effect, PictureRequest.Kind kind, String texts) {
     return new PictureRequest(
-        effect.kind() == FileKind.POSTER,
+        kind,
         messages.get().language().tag(),
         effect.caption(),
+        turn(effect.match()),
         effect.link(),
         texts);
   }
 
+  /** Pictures show the board as the person sees it. */
+  private static int turn(Match match) {
+    return BoardPicture.turn(match.record().setup().board(), Browser.window());
+  }
+
   /** Draws a match as a PNG picture with its game inside; null if that fails. */
   private void png(Match match, String caption, Consumer<byte @Nullable []> answer) {
-    Exchange.png(
-        picture(match, caption),
-        png -> {
-          answer.accept(png == null ? null : PngGame.embed(png, match.record()).orNull());
-        });
+    if (CanvasGuard.isOn()) {
+      pictures.make(pixels(match), drawn -> answer.accept(withGame(drawn.bytes(), match)));
+    } else {
+      Exchange.png(picture(match, caption), png -> answer.accept(withGame(png, match)));
+    }
+  }
+
+  private static byte @Nullable [] withGame(byte @Nullable [] png, Match match) {
+    return png == null ? null : PngGame.embed(png, match.record()).orNull();
+  }
+
+  /** Asks for the position on the board. The rasterizer has no letters for a caption. */
+  private PictureRequest pixels(Match match) {
+    GameRecord record = match.record();
+    List<Integer> moves = record.mainLine().subList(0, match.cursor());
+    String link = Links.write(GameRecord.of(record.setup(), record.start(), moves));
+    return new PictureRequest(
+        PictureRequest.Kind.PNG,
+        messages.get().language().tag(),
+        "",
+        turn(match),
+        Links.FRAGMENT + link,
+        "");
   }
 
   private void save(Match match, FileKind kind, String type, byte[] bytes) {
@@ -125,7 +154,8 @@ public final class SharingEffects {
 
   private String picture(Match match, String caption) {
     String title = match.record().setup().text();
-    return BoardPicture.svg(view(match), new PositionCache().at(match), title, caption);
+    return BoardPicture.svg(
+        view(match), new PositionCache().at(match), turn(match), title, caption);
   }
 
   private GameView view(Match match) {

@@ -37,6 +37,11 @@ public final class CodeScanner {
     return hasCameras() && (worker != null || hasDetector());
   }
 
+  /** Whether what the camera sees has to be read back from a canvas. */
+  public static boolean needsCanvas() {
+    return hasCameras() && !hasDetector();
+  }
+
   @JSBody(script = "return !!navigator.mediaDevices && !!navigator.mediaDevices.getUserMedia;")
   private static native boolean hasCameras();
 

@@ -86,12 +86,17 @@ public final class Layout {
   public static Layout of(Board board, Viewport viewport) {
     Answer known = last;
     if (known == null || !known.board.equals(board) || !known.viewport.equals(viewport)) {
-      Viewport usual = Viewport.usual(viewport.windowWidth(), viewport.windowHeight());
-      int turn = bestTurn(board, usual.width(), usual.height());
+      int turn = turn(board, viewport);
       known = new Answer(board, viewport, turned(board, turn, viewport.width(), viewport.height()));
       last = known;
     }
     return known.layout;
+  }
+
+  /** How a board is turned in a window: by so many times 30°. */
+  public static int turn(Board board, Viewport viewport) {
+    Viewport usual = Viewport.usual(viewport.windowWidth(), viewport.windowHeight());
+    return bestTurn(board, usual.width(), usual.height());
   }
 
   /** The best layout for a space of that size in CSS pixels. */
@@ -108,7 +113,11 @@ public final class Layout {
 
   /** The layout of a small picture: without names, turned as boards usually are. */
   public static Layout small(Board board) {
-    int turn = board.shape() instanceof Shape.Hexhex ? 1 : usualTurn(board);
+    return small(board, board.shape() instanceof Shape.Hexhex ? 1 : usualTurn(board));
+  }
+
+  /** The layout of a small picture that is turned by so many times 30°. */
+  public static Layout small(Board board, int turn) {
     return new Layout(board, turn, false);
   }
 
@@ -129,7 +138,8 @@ public final class Layout {
     return best.turn;
   }
 
-  private static Layout turned(Board board, int turn, int roomWidth, int roomHeight) {
+  /** The layout of a board that is turned by so many times 30°, for a space of that size. */
+  public static Layout turned(Board board, int turn, int roomWidth, int roomHeight) {
     Layout named = new Layout(board, turn, true);
     double cellWidth = 2 * HALF_WIDTH * SIDE * named.scale(roomWidth, roomHeight);
     return cellWidth < SMALLEST_WITH_NAMES ? new Layout(board, turn, false) : named;

@@ -66,7 +66,7 @@ final class TermsTest {
         List.of(new SharingEffect.Save(FileKind.SVG, page.shown(), caption, link)), page.effects());
     String picture =
         BoardPicture.svg(
-            GameViews.ALL.get(1), new PositionCache().at(page.shown()), "title", caption);
+            GameViews.ALL.get(1), new PositionCache().at(page.shown()), 0, "title", caption);
     assertTrue(picture.contains(caption));
   }
 

@@ -21,6 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.openqa.selenium.WindowType;
 
 /** A second version of the site is put in the place of the first, while a game is going on. */
 final class UpdateIT {
@@ -100,6 +101,84 @@ final class UpdateIT {
     page.pressCell("a3");
     page.waitForStones(4);
     assertEquals(1, version());
+  }
+
+  /** What a tab would lose with a reload. */
+  enum Loss {
+    LIVE_GAME,
+    GAME_IN_MEMORY
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void anotherTabWithSomethingToLoseIsWaitedFor(Loss loss) throws IOException {
+    String own = page.driver().getWindowHandle();
+    String other = openTabWith(loss);
+    page.driver().switchTo().window(own);
+    release();
+    update();
+    page.press(ASKED);
+    page.find("[data-notice=version-held]");
+    assertTrue(page.has(ASKED), "to be pressed again once the other is done");
+    assertEquals(1, version());
+    page.driver().switchTo().window(other);
+    assertTrue(isMarked());
+
+    page.driver().close();
+    page.driver().switchTo().window(own);
+    page.press(ASKED);
+    page.wait(() -> version() == 2);
+    page.waitForStones(3);
+  }
+
+  /** As where a browser has no locks, or where the other version heals one that cannot be shown. */
+  @ParameterizedTest
+  @EnumSource
+  void aTabWithSomethingToLoseIsAskedAfterwards(Loss loss) throws IOException {
+    String own = page.driver().getWindowHandle();
+    String other = openTabWith(loss);
+    page.driver().switchTo().window(own);
+    release();
+    update();
+    page.driver()
+        .executeScript(
+            "navigator.serviceWorker.getRegistration()"
+                + ".then(kept => kept.waiting.postMessage('take over'));");
+    page.wait(() -> version() == 2);
+    page.driver().switchTo().window(other);
+    page.wait(() -> page.has(ASKED));
+    assertTrue(isMarked());
+    page.press(ASKED);
+    if (loss == Loss.LIVE_GAME) {
+      page.wait(() -> version() == 2);
+    } else {
+      page.wait(() -> page.has("[data-notice=not-kept]"));
+      assertTrue(isMarked());
+    }
+  }
+
+  private String openTabWith(Loss loss) {
+    page.driver().switchTo().newWindow(WindowType.TAB);
+    page.go("");
+    page.driver()
+        .executeScript(
+            "self.isMarked = true; if (arguments[0]) IDBObjectStore.prototype.put = () => {"
+                + " throw new DOMException('', 'QuotaExceededError'); };",
+            loss == Loss.GAME_IN_MEMORY);
+    if (loss == Loss.LIVE_GAME) {
+      LivePages.inviteTo(page, "omega+hexhex:3+seats=person,link");
+    } else {
+      page.go("#new=omega+hexhex:3");
+      page.pressCell("c3");
+      page.find("[data-notice=full]");
+    }
+    assertTrue(isMarked());
+    return page.driver().getWindowHandle();
+  }
+
+  /** Whether this tab has not been loaded again. */
+  private boolean isMarked() {
+    return Boolean.TRUE.equals(page.driver().executeScript("return self.isMarked === true"));
   }
 
   /** How the second version may be damaged on its host. */

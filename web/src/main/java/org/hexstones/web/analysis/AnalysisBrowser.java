@@ -26,7 +26,12 @@ interface AnalysisBrowser {
 
   void zoom(boolean larger);
 
-  void takeVersion();
+  /**
+   * Lets the new version take over and loads the page again, once all is stored.
+   *
+   * @param held runs if another tab holds the version in use
+   */
+  void takeVersion(Runnable held);
 
   /** The fragment of the page from which the person came. */
   String cameFrom();

@@ -14,6 +14,7 @@ import org.hexstones.web.protocol.AnalysisWorker;
 import org.hexstones.web.storage.PreferencesEffect;
 import org.hexstones.web.storage.StoreEffect;
 import org.hexstones.web.ui.ScreenEffect;
+import org.hexstones.web.ui.ShellEvent;
 import org.jspecify.annotations.Nullable;
 
 /** Handles the effects of the analysis board. */
@@ -45,6 +46,9 @@ final class AnalysisEffects {
     new InsightEffects(workers, seeds, dispatch).register(handlers);
     new ReviewEffects(workers, dispatch).register(handlers);
     return handlers
+        .on(
+            AnalysisEffect.TakeVersion.class,
+            take -> browser.takeVersion(() -> dispatch.accept(new ShellEvent.VersionHeld())))
         .on(StoreEffect.Save.class, save -> browser.saveStudy(save.match()))
         .on(PreferencesEffect.SaveSettings.class, save -> browser.saveSettings(save.settings()))
         .on(
@@ -60,7 +64,6 @@ final class AnalysisEffects {
     handlers
         .on(AnalysisEffect.ShowAddress.class, this::showAddress)
         .on(AnalysisEffect.ShowMove.class, show -> browser.showMove(show.study()))
-        .on(AnalysisEffect.TakeVersion.class, take -> browser.takeVersion())
         .on(AnalysisEffect.Leave.class, leave -> leave(browser.cameFrom()))
         .on(AnalysisEffect.TurnTo.class, turn -> leave(turn.fragment()));
   }

@@ -66,6 +66,19 @@ final class AnalysisPage {
   private final GamePersistence games;
   private final Program<AnalysisModel> program;
 
+  /** What becomes of the version in use. */
+  private final class OtherVersions implements Versions.Listener {
+    @Override
+    public void waits() {
+      dispatch(new ShellEvent.VersionWaits());
+    }
+
+    @Override
+    public void replaced() {
+      dispatch(new ShellEvent.VersionTaken());
+    }
+  }
+
   /**
    * @param worker the address of the search worker
    * @param pictures the address of the worker that draws pictures
@@ -129,7 +142,7 @@ final class AnalysisPage {
                   Zoom.follow();
                   screen.draw();
                   if (serviceWorker != null) {
-                    Versions.keep(serviceWorker, () -> dispatch(new ShellEvent.VersionWaits()));
+                    Versions.keep(serviceWorker, new OtherVersions());
                   }
                 }));
   }
@@ -204,6 +217,7 @@ final class AnalysisPage {
       languages.choose(set.language(), () -> program.dispatch(event));
     } else {
       program.dispatch(event);
+      Versions.hold(games.hasUnkept());
     }
   }
 }

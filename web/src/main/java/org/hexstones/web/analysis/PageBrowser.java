@@ -73,8 +73,8 @@ final class PageBrowser implements AnalysisBrowser {
   }
 
   @Override
-  public void takeVersion() {
-    games.leaveFor(Versions::takeWaiting);
+  public void takeVersion(Runnable held) {
+    games.leaveFor(() -> Versions.take(held));
   }
 
   @Override

@@ -24,6 +24,10 @@ final class ShellUpdate {
         .on(AnalysisEvent.PlayFrom.class, ShellUpdate::playFrom)
         .change(AnalysisEvent.ShowTab.class, (model, event) -> model.withTab(event.tab()))
         .change(ShellEvent.VersionWaits.class, (model, event) -> model.withVersion(true))
+        .on(
+            ShellEvent.VersionTaken.class,
+            (model, event) -> Next.of(model.withVersion(true), new AnalysisEffect.TakeVersion()))
+        .change(ShellEvent.VersionHeld.class, (model, event) -> held(model))
         .change(ShellEvent.LeaveVersion.class, (model, event) -> model.withVersion(false))
         .on(
             ShellEvent.TakeVersion.class,
@@ -48,6 +52,10 @@ final class ShellUpdate {
             Route.PositionEditor.class,
             Route.EditLeftPosition.class,
             Route.Analysis.class);
+  }
+
+  private static AnalysisModel held(AnalysisModel model) {
+    return model.with(model.session().withNotice(Notice.Kind.VERSION_HELD)).withVersion(true);
   }
 
   private static Updates<Session> ofSession() {

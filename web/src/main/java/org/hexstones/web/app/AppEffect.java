@@ -10,7 +10,7 @@ public sealed interface AppEffect extends Effect {
   record LeaveMatch() implements AppEffect {}
 
   /**
-   * The new version takes over and reloads the page.
+   * The new version takes over, if it has not yet, and this page is loaded again.
    *
    * @param match to be saved first, or null; if saving fails, nothing changes
    */

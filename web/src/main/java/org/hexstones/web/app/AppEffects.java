@@ -71,7 +71,7 @@ final class AppEffects {
         .on(LessonEffect.FetchGuide.class, this::fetchGuide)
         .on(PuzzleEffect.FetchPuzzles.class, effect -> fetchPuzzles())
         .on(AppEffect.LeaveMatch.class, effect -> leaveMatch())
-        .on(AppEffect.TakeVersion.class, effect -> persistence.leaveFor(Versions::takeWaiting));
+        .on(AppEffect.TakeVersion.class, effect -> persistence.leaveFor(this::takeVersion));
   }
 
   private void addPlay(EffectHandlers table) {
@@ -125,6 +125,10 @@ final class AppEffects {
     preferences.keep(settings);
     ponder.accept(settings.has(Settings.Switch.PONDER));
     Browser.describe(settings);
+  }
+
+  private void takeVersion() {
+    Versions.take(() -> dispatch.accept(new ShellEvent.VersionHeld()));
   }
 
   private void leaveMatch() {

@@ -55,7 +55,9 @@ final class Followers {
       effects.add(new StoreEffect.ListGames());
     }
     effects.addAll(DraftCodec.follow(old.screens(), model.session().screens()));
-    if (event instanceof ShellEvent.TakeVersion) {
+    // A live game goes on in the old version: there the person decides when it may end.
+    boolean reloads = event instanceof ShellEvent.VersionTaken && !model.live().isGoingOn();
+    if (event instanceof ShellEvent.TakeVersion || reloads) {
       // This effect is the last, because it ends this page.
       effects.add(new AppEffect.TakeVersion(model.shown()));
     }

@@ -132,6 +132,19 @@ final class Page {
     }
   }
 
+  /** What becomes of the version in use. */
+  private final class OtherVersions implements Versions.Listener {
+    @Override
+    public void waits() {
+      happened(new ShellEvent.VersionWaits());
+    }
+
+    @Override
+    public void replaced() {
+      happened(new ShellEvent.VersionTaken());
+    }
+  }
+
   /**
    * @param worker the address of the search worker
    * @param pictures the address of the worker that draws pictures
@@ -274,7 +287,7 @@ final class Page {
     Zoom.follow();
     renderer.draw();
     if (serviceWorker != null) {
-      Versions.keep(serviceWorker, () -> happened(new ShellEvent.VersionWaits()));
+      Versions.keep(serviceWorker, new OtherVersions());
     }
   }
 
@@ -443,6 +456,7 @@ final class Page {
     }
     program.dispatch(event);
     renderer.redraw();
+    Versions.hold(model().live().isGoingOn() || persistence.hasUnkept());
     if (event instanceof BoardEvent.Press || event instanceof SearchEvent.Best) {
       // The board is drawn now, so that the next frame already shows the stone.
       renderer.showNow(view.drawBoard(model()));

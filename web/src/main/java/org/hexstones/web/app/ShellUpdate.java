@@ -16,6 +16,7 @@ import org.hexstones.web.mvu.Next;
 import org.hexstones.web.mvu.Updates;
 import org.hexstones.web.route.Dialog;
 import org.hexstones.web.route.Route;
+import org.hexstones.web.session.Notice;
 import org.hexstones.web.session.Session;
 import org.hexstones.web.settings.Settings;
 import org.hexstones.web.ui.ScreenEffect;
@@ -48,6 +49,8 @@ final class ShellUpdate {
         .change(ShellEvent.CapabilitiesDetected.class, ShellUpdate::detected)
         .change(ShellEvent.Resized.class, ShellUpdate::resized)
         .change(ShellEvent.VersionWaits.class, (model, event) -> model.withVersionWaits(true))
+        .change(ShellEvent.VersionTaken.class, (model, event) -> model.withVersionWaits(true))
+        .change(ShellEvent.VersionHeld.class, (model, event) -> held(model))
         .change(ShellEvent.TakeVersion.class, (model, event) -> model.withVersionWaits(false))
         .change(ShellEvent.LeaveVersion.class, (model, event) -> model.withVersionWaits(false))
         .on(AppEvent.RestoreDraft.class, this::restore)
@@ -75,6 +78,11 @@ final class ShellUpdate {
     Session session = LiveClocks.begin(begun.model().session(), form.clock());
     Model playing = begun.model().withSession(session.withForm(form));
     return dispatch.update(playing, new LiveEvent.Invite()).precededBy(begun.effects());
+  }
+
+  private static Model held(Model model) {
+    Session told = model.session().withNotice(Notice.Kind.VERSION_HELD);
+    return model.withSession(told).withVersionWaits(true);
   }
 
   private static Model open(Model model, Route.Open event) {

@@ -10,34 +10,86 @@ import org.teavm.jso.JSBody;
 public final class Versions {
   private Versions() {}
 
-  /**
-   * Lets the service worker store the page from now on, and looks for a newer version whenever the
-   * person comes back to the page. When another version has taken over, in any tab, the page
-   * reloads, because later files would not fit the running program.
-   *
-   * @param address the address of the service worker
-   * @param waits called when a newer version is completely loaded
-   */
-  public static void keep(String address, Runnable waits) {
-    register(address, waits::run);
+  /** Hears of other versions. */
+  public interface Listener {
+    /** A newer version is completely loaded. */
+    void waits();
+
+    /** Another version has taken over: in another tab, or because this one could not be shown. */
+    void replaced();
   }
 
-  /** Lets the waiting version take over. */
+  private static boolean holds;
+
+  /**
+   * Lets the service worker store the page from now on, and looks for a newer version whenever the
+   * person comes back to the page.
+   *
+   * @param address the address of the service worker
+   */
+  public static void keep(String address, Listener listener) {
+    register(address, listener::waits, listener::replaced);
+  }
+
+  /**
+   * Says whether a reload of this tab would end or lose something. As long as it would, no tab lets
+   * a new version take over.
+   */
+  public static void hold(boolean isNeeded) {
+    if (isNeeded != holds) {
+      holds = isNeeded;
+      if (isNeeded) {
+        lock();
+      } else {
+        unlock();
+      }
+    }
+  }
+
+  /**
+   * Lets the waiting version take over, in all tabs, or reloads this one if that has happened.
+   *
+   * @param held called if a tab holds the version in use
+   */
+  public static void take(Runnable held) {
+    takeWaiting(held::run);
+  }
+
+  // A lock of the browser is released with its tab, whatever becomes of that.
   @JSBody(
       script =
           """
+          if (!navigator.locks) return;
+          var held = new Promise(function(done) { self.hexstonesHold = done; });
+          navigator.locks.request('hexstones version ' + new URL('.', location.href),
+              {mode: 'shared'}, function() { return held; }).catch(function() {});
+          """)
+  private static native void lock();
+
+  @JSBody(script = "if (self.hexstonesHold) self.hexstonesHold();")
+  private static native void unlock();
+
+  @JSBody(
+      params = "held",
+      script =
+          """
+          if (self.hexstonesReplaced) { location.reload(); return; }
           navigator.serviceWorker.getRegistration().then(function(kept) {
-            if (kept && kept.waiting) kept.waiting.postMessage('take over');
+            if (!kept || !kept.waiting) return;
+            function take() { kept.waiting.postMessage('take over'); }
+            if (!navigator.locks) { take(); return; }
+            return navigator.locks.request('hexstones version ' + new URL('.', location.href),
+                {ifAvailable: true}, function(free) { if (free) take(); else held(); });
           });
           """)
-  public static native void takeWaiting();
+  private static native void takeWaiting(Js.Callback held);
 
   // Events may come late. The first version may seem to wait although it is in use, and its
   // activation may be reported later. Its own files never come from the browser's cache. It answers
   // before the page is drawn a second time. If registration fails, the player needs no message,
   // because the page is there.
   @JSBody(
-      params = {"address", "waits"},
+      params = {"address", "waits", "replaced"},
       script =
           """
           var workers;
@@ -45,7 +97,10 @@ public final class Versions {
           if (!workers) return;
           var inUse = workers.controller;
           workers.addEventListener('controllerchange', function() {
-            if (inUse && inUse !== workers.controller) location.reload();
+            if (inUse && inUse !== workers.controller) {
+              self.hexstonesReplaced = true;
+              replaced();
+            }
             inUse = workers.controller;
           });
           workers.register(address, {updateViaCache: 'none'}).then(function(kept) {
@@ -62,5 +117,5 @@ public final class Versions {
             look();
           }, function() {});
           """)
-  private static native void register(String address, Js.Callback waits);
+  private static native void register(String address, Js.Callback waits, Js.Callback replaced);
 }

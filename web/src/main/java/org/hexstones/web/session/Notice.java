@@ -97,6 +97,8 @@ public record Notice(Kind kind, List<Reason> reasons, boolean again) {
     SEAT_DIFFERS,
     /** Another player of a live game has declined an offer. */
     DECLINED,
+    /** The new version has to wait for a tab that plays live, or has games that are not stored. */
+    VERSION_HELD,
     /** The tree of moves is full. */
     TREE_FULL
   }

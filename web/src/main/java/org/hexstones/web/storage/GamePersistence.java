@@ -89,6 +89,11 @@ public final class GamePersistence {
     }
   }
 
+  /** Whether matches are in memory alone, because they could not be stored. */
+  public boolean hasUnkept() {
+    return !autosaver.unkept().isEmpty();
+  }
+
   /** Answers, once no write is pending, whether all matches are stored. */
   public void settled(Consumer<Boolean> answer) {
     autosaver.settled(answer);

@@ -21,6 +21,12 @@ public sealed interface ShellEvent extends Event {
   /** A new version of the program is completely loaded and waits. */
   record VersionWaits() implements ShellEvent {}
 
+  /** Another version has taken over, in another tab. Later files would not fit this program. */
+  record VersionTaken() implements ShellEvent {}
+
+  /** The new version has to wait: a reload of a tab would end or lose something. */
+  record VersionHeld() implements ShellEvent {}
+
   /** Reload with the new version. */
   record TakeVersion() implements ShellEvent {}
 

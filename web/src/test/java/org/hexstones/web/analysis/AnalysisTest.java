@@ -276,6 +276,18 @@ final class AnalysisTest {
     board.effects();
     board.act("take-version");
     assertEquals(List.of(new AnalysisEffect.TakeVersion()), board.effects());
+    board.happens(new ShellEvent.VersionHeld());
+    assertTrue(board.model().shell().versionWaits());
+    assertEquals(Notice.of(Notice.Kind.VERSION_HELD), board.model().session().notice());
+  }
+
+  @Test
+  void anotherTabsSwitchReloadsTheBoard() {
+    AnalysisOnJvm board = AnalysisOnJvm.at("omny hexhex:3");
+    board.effects();
+    board.happens(new ShellEvent.VersionTaken());
+    assertEquals(List.of(new AnalysisEffect.TakeVersion()), board.effects());
+    assertTrue(board.model().shell().versionWaits(), "if the study cannot be kept");
   }
 
   @Test

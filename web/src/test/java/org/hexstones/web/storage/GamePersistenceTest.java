@@ -189,6 +189,7 @@ final class GamePersistenceTest {
     List<String> left = new ArrayList<>();
     page.place.games.failure = StorageFailure.FULL;
     page.keep(TWO);
+    assertTrue(page.persistence.hasUnkept());
     page.persistence.leaveFor(() -> left.add("version"));
     page.persistence.leave(false, kept -> left.add("analysis " + kept));
     page.place.settle();
@@ -202,6 +203,7 @@ final class GamePersistenceTest {
     page.persistence.leaveFor(() -> left.add("version"));
     page.place.settle();
     assertEquals(List.of("analysis false", "version"), left);
+    assertFalse(page.persistence.hasUnkept());
   }
 
   @Test

@@ -83,6 +83,11 @@ public record LiveState(
     return !peers.isEmpty();
   }
 
+  /** Whether a reload would end a connection, or one that two devices are about to make. */
+  public boolean isGoingOn() {
+    return role != Role.NONE || meeting.connection() != 0;
+  }
+
   /** Whether a player is awaited who is not connected. */
   public boolean isOpen() {
     return presence.isEmpty()

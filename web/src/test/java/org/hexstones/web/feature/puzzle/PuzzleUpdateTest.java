@@ -75,12 +75,14 @@ final class PuzzleUpdateTest {
   }
 
   @Test
-  void aNumberThatNoPuzzleHasLeadsToTheDaysAndIsTold() {
-    for (String number : new String[] {"9999", "-3", "abc", "2147483648", ""}) {
-      PageOnJvm page = page(number);
-      assertEquals(
-          PuzzleSession.daily(puzzling(page).lines().size(), TODAY), puzzling(page).number());
-      assertEquals(Notice.of(Notice.Kind.NO_PUZZLE), page.model().session().notice());
+  void unknownNumbersOpenThePuzzleOfTheDay() {
+    PageOnJvm unknown = page("9999");
+    assertEquals(
+        PuzzleSession.daily(puzzling(unknown).lines().size(), TODAY), puzzling(unknown).number());
+    assertEquals(Notice.of(Notice.Kind.NO_PUZZLE), unknown.model().session().notice());
+    for (String noNumber : new String[] {"-3", "abc", "2147483648", ""}) {
+      PageOnJvm page = PageOnJvm.at("#puzzle=" + noNumber);
+      assertEquals("bad-address", page.value("data-notice"), noNumber);
     }
     assertNull(page(520).model().session().notice());
     assertNull(page(0).model().session().notice());

@@ -2,9 +2,11 @@ package org.hexstones.e2e;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
 import java.util.List;
 import org.hexstones.site.StaticServer;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -13,7 +15,7 @@ import org.junit.jupiter.api.Timeout;
 final class AddressIT {
   private static final String LINK = FirstIT.link("omega hexhex:4", 4).substring("#g=".length());
 
-  private static Object hash(GamePage page) {
+  private static @Nullable Object hash(GamePage page) {
     return page.driver().executeScript("return location.hash");
   }
 
@@ -58,7 +60,7 @@ final class AddressIT {
       page.pressCell("d5");
       page.waitForStones(2);
       page.wait(() -> String.valueOf(hash(page)).startsWith("#g=1"));
-      assertFalse(game.equals(hash(page)));
+      assertNotEquals(game, hash(page));
       page.driver().navigate().refresh();
       page.waitForProgram();
       page.waitForStones(2);

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Stream;
 import org.hexstones.GifFrames;
 import org.hexstones.game.GameRecord;
@@ -87,9 +88,13 @@ final class FilmIT {
   }
 
   private static Viewport window(GamePage page) {
-    int width = ((Number) page.driver().executeScript("return innerWidth")).intValue();
-    int height = ((Number) page.driver().executeScript("return innerHeight")).intValue();
+    int width = number(page, "return innerWidth");
+    int height = number(page, "return innerHeight");
     return new Viewport(width, height, width, height);
+  }
+
+  private static int number(GamePage page, String script) {
+    return ((Number) Objects.requireNonNull(page.driver().executeScript(script))).intValue();
   }
 
   private static void assertFrames(GameRecord record, GifFrames seen, Viewport window) {

@@ -63,7 +63,8 @@ final class AddressIT {
       assertNotEquals(game, hash(page));
       page.driver().navigate().refresh();
       page.waitForProgram();
-      page.waitForStones(2);
+      // With the computer's answer.
+      page.waitForStones(4);
       assertEquals(List.of(), page.errors());
     }
   }

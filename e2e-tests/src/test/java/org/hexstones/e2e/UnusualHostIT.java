@@ -120,7 +120,7 @@ final class UnusualHostIT {
 
   /** Of versions that kept what redirects had led to. */
   @Test
-  void whoWasStuckWithAFormerVersionComesOut() throws IOException {
+  void formerVersionThatIsStuckIsReplaced() throws IOException {
     host = Host.SENDS_THE_FOLDER_TO_ITS_INDEX;
     byte[] own = Files.readAllBytes(folder.resolve("sw.js"));
     try (InputStream former = UnusualHostIT.class.getResourceAsStream(FORMER_WORKER)) {

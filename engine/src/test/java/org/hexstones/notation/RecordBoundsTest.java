@@ -111,7 +111,7 @@ final class RecordBoundsTest {
   }
 
   @Test
-  void whatTakesMoreRoomThanItHadIsRefused() {
+  void recordThatGrowsWhenWrittenIsRefused() {
     String said = "{" + "#".repeat(Bounds.TEXT) + "} ";
     StringBuilder text = new StringBuilder("hexstones 1 game omega hexhex:11 pie=on moves ");
     Play play = Play.begin(LargeRecords.SETUP);

@@ -114,7 +114,7 @@ final class StaticServerTest {
   /** How these are refused depends on the release of the JDK: it sees them before the server. */
   @ParameterizedTest
   @ValueSource(strings = {"//host/sub/a.js", "//sub/a.js", "http:a.js", "sub/a.js", "*", "/sub/%"})
-  void whatIsNoPathGivesNothing(String target) throws IOException {
+  void targetsThatAreNoPathsAreRefused(String target) throws IOException {
     String answer = answer(target);
     assertTrue(answer.isEmpty() || answer.startsWith("HTTP/1.1 4"), answer);
   }

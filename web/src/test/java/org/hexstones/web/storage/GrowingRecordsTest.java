@@ -193,7 +193,7 @@ final class GrowingRecordsTest {
   }
 
   @Test
-  void whatThePageReadsOutlivesOtherTags() {
+  void usedTagsOutliveOtherTags() {
     Node root = Node.ROOT.withLine(List.of(Moves.place(0, 0)));
     GameRecord record = LargeRecords.record(root, named(LargeRecords.tags(Bounds.TAGS)));
     Match match = Match.begin("id", record, List.of());

@@ -86,7 +86,7 @@ final class LyingPeerTest {
   }
 
   @Test
-  void whoIsNotSeatedYetStaysConnected() {
+  void guestWithoutSeatStaysConnected() {
     begin(TimeControl.NONE);
     room.send(0, "seats - HERE GONE");
     assertTrue(room.live(1).isConnected());

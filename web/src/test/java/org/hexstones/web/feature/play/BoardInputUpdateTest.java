@@ -187,7 +187,7 @@ final class BoardInputUpdateTest {
 
   /** Screen readers announce what changes. */
   @Test
-  void whatIsAskedForAgainIsAnnouncedAgain() {
+  void repeatedQueryIsAnnouncedAgain() {
     PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:5");
     page.press("e5", "d5");
     for (String key : List.of("L", "G", "S", "F")) {

@@ -85,9 +85,10 @@ final class IndexedDbJs {
       String name, int patience, Js.Callback closed, Opened callback, Late late);
 
   /**
-   * Writes a game over a known text, or under a free key; else answers the stored game. A game that
-   * is moved here may have had another key where it was. It is written only if the key is free, and
-   * leaves its former place. If the same record is stored already, that is no conflict.
+   * Writes a game over a known text and revision, or under a free key; else answers the stored
+   * game. A game that is moved here may have had another key where it was. It is written only if
+   * the key is free, and leaves its former place. If the same record is stored already, that is no
+   * conflict.
    *
    * @param moved the key that the game had at its former place, or null if it is not moved
    * @param from the name of the store that is its former place
@@ -97,6 +98,9 @@ final class IndexedDbJs {
       script =
           """
           var open = true, found, conflict = false, revision = above + 1;
+          function number(stored) {
+            return Number.isInteger(stored) && stored > 0 && stored < 2000000000 ? stored : 0;
+          }
           function record(text) { return text.slice(text.indexOf('\\n')); }
           function fail(error) {
             if (!open) return;
@@ -116,8 +120,8 @@ final class IndexedDbJs {
             tx.onabort = function() { fail(tx.error); };
             games.get(id).onsuccess = function(event) {
               found = event.target.result;
-              conflict = found !== undefined && (moved === null ? found.text !== known
-                : typeof found.text !== 'string' || record(found.text) !== record(text));
+              conflict = found !== undefined && (moved === null
+                ? found.text !== known || number(found.revision) !== above : typeof found.text !== 'string' || record(found.text) !== record(text));
               if (conflict) return;
               try {
                 if (moved === null || !found) {

@@ -95,6 +95,8 @@ public final class GameAutosaver {
       setApart(held, match);
     }
     waiting.put(id, match);
+    // A later try must not write the older state over this one.
+    unkept.replace(id, match);
     next();
   }
 

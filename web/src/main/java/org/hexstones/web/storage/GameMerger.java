@@ -47,13 +47,13 @@ final class GameMerger {
         });
   }
 
-  private void put(StoredGame item, String id, @Nullable String known, Consumer<Added> then) {
+  private void put(StoredGame item, String id, @Nullable StoredGame known, Consumer<Added> then) {
     store.put(
         id,
         item.text(),
         item.updated(),
-        known,
-        item.revision(),
+        known == null ? null : known.text(),
+        known == null ? item.revision() : known.revision(),
         answer -> {
           if (answer instanceof GameStore.Answer.Conflict conflict) {
             conflict(item, id, conflict.stored(), then);
@@ -70,7 +70,7 @@ final class GameMerger {
   private void conflict(StoredGame item, String id, StoredGame stored, Consumer<Added> then) {
     switch (merged(stored, item)) {
       case OURS -> then.accept(Added.KNOWN);
-      case THEIRS -> put(item, id, stored.text(), then);
+      case THEIRS -> put(item, id, stored, then);
       case BOTH -> put(item, otherKey(item, id), null, then);
     }
   }

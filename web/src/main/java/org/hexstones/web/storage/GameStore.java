@@ -33,11 +33,12 @@ public interface GameStore {
   double now();
 
   /**
-   * Writes a game over the text that the writer knows, or under a free key. It compares texts and
-   * not revisions, because a game that was deleted and restored may have any revision.
+   * Writes a game over what the writer knows, or under a free key. It compares texts, because a
+   * game that was deleted and restored may have any revision; and revisions, because a text that
+   * another tab replaced and wrote again may have been shown there meanwhile.
    *
    * @param known the text that the writer knows to be stored, or null for a free key
-   * @param above the new revision is higher than this and than the stored one
+   * @param above the revision of that text; the new one is higher than this and than the stored one
    */
   void put(
       String id,

@@ -4,8 +4,8 @@ package org.hexstones.web.storage;
  * A game in its stored form.
  *
  * @param id its key
- * @param revision a number from 1 that rises with every write of this key. Older versions of the
- *     page compare revisions; this version compares texts
+ * @param revision a number from 1 that rises with every write of this key. A writer names the
+ *     revision and the text that it replaces
  * @param text the text that {@link MatchCodec} writes; it is untrusted and may be anything
  * @param updated the time when it was written, in milliseconds since 1970, or {@link #UNKNOWN}
  */

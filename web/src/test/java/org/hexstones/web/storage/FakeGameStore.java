@@ -159,7 +159,7 @@ final class FakeGameStore implements GameStore {
     if (why != null) {
       return new Answer.Failed(why);
     }
-    if (there != null && !there.text().equals(known)) {
+    if (there != null && (!there.text().equals(known) || there.revision() != above)) {
       return new Answer.Conflict(there);
     }
     writes++;

@@ -416,6 +416,35 @@ final class GameAutosaverTest {
   }
 
   @Test
+  void textWrittenAgainElsewhereIsNotReplaced() {
+    Tab[] tabs = twoTabsAt(SomeMatch.of("m", "a3", "b3"), false);
+    // The other tab has shown more meanwhile, and has taken it back.
+    tabs[1].show(SomeMatch.of("m", "a3", "b3").at(1));
+    tabs[1].gameStore.settle();
+    tabs[1].show(SomeMatch.of("m", "a3", "b3"));
+    tabs[1].gameStore.settle();
+    tabs[0].show(SomeMatch.of("m", "a3", "c3"));
+    tabs[0].gameStore.settle();
+    assertEquals(SomeMatch.of("m", "a3", "b3").record(), stored("m").record());
+    assertEquals(SomeMatch.of("m", "a3", "c3").record(), stored("fresh-0").record());
+  }
+
+  @Test
+  void olderStateIsNotTriedAgain() {
+    Tab tab = new Tab();
+    tab.show(SomeMatch.of("m", "a3"));
+    tab.gameStore.settle();
+    tab.gameStore.failure = StorageFailure.FULL;
+    tab.show(SomeMatch.of("m", "a3", "b3"));
+    tab.gameStore.settle();
+    tab.gameStore.failure = null;
+    tab.show(SomeMatch.of("m", "a3", "c3"));
+    tab.autosaver.settled(all -> {});
+    tab.gameStore.settle();
+    assertEquals(SomeMatch.of("m", "a3", "c3").record(), stored("m").record());
+  }
+
+  @Test
   void aGameDeletedElsewhereIsThereAgainAfterTheNextStone() {
     Tab tab = new Tab();
     tab.show(SomeMatch.of("m", "a3"));

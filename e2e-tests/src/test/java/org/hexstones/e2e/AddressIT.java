@@ -65,6 +65,14 @@ final class AddressIT {
       page.waitForProgram();
       // With the computer's answer.
       page.waitForStones(4);
+      game = hash(page);
+      page.driver().navigate().back();
+      page.wait(() -> page.has("[data-notice=bad-address]"));
+      assertEquals("#Bar=2", hash(page));
+      page.waitForStones(4);
+      page.driver().navigate().forward();
+      page.wait(() -> !"#Bar=2".equals(hash(page)));
+      assertEquals(game, hash(page));
       assertEquals(List.of(), page.errors());
     }
   }

@@ -117,6 +117,10 @@ final class Page {
 
     @Override
     public void across() {
+      if (address.isKept()) {
+        readAddress(Browser.hash());
+        return;
+      }
       Match shown = session().shown();
       String asked = address.match();
       if (asked.isEmpty() && shown != null) {

@@ -104,8 +104,12 @@ public final class AddressBar {
    * person may want to see and correct it. The next one gets an entry of its own.
    */
   public void keep() {
-    requested = null;
     AddressJs.keep();
+  }
+
+  /** Whether the fragment of the present entry of the history was not understood. */
+  public boolean isKept() {
+    return AddressJs.isKept();
   }
 
   /**
@@ -140,8 +144,14 @@ public final class AddressBar {
         : noted;
   }
 
-  /** Writes the last request again, because another entry of the history is the present one now. */
+  /**
+   * Writes the last request again, because another entry of the history is the present one now. A
+   * fragment that was not understood stays.
+   */
   public void again() {
+    if (isKept()) {
+      return;
+    }
     found = AddressJs.hash();
     written = false;
     if (requested != null) {

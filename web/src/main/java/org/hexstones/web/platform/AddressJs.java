@@ -32,6 +32,15 @@ final class AddressJs {
           """)
   static native void keep();
 
+  /** Whether the fragment of the present entry of the history is never replaced. */
+  @JSBody(
+      script =
+          """
+          var state = history.state;
+          return !!state && 'kept' in state && state.kept === location.hash;
+          """)
+  static native boolean isKept();
+
   /** The noted depth of the present entry of the history; negative if none was noted. */
   @JSBody(
       script =

@@ -35,7 +35,7 @@ import org.hexstones.web.games.GameViews;
 import org.hexstones.web.storage.GameFiles;
 import org.hexstones.web.storage.GameStore;
 import org.hexstones.web.storage.KeyValueStore;
-import org.hexstones.web.storage.Reading;
+import org.hexstones.web.storage.Lookup;
 import org.hexstones.web.storage.Scheduler;
 import org.hexstones.web.storage.StorageFailure;
 import org.hexstones.web.storage.StoragePorts;
@@ -228,7 +228,7 @@ final class WebArchitectureTest {
           Scheduler.class,
           TextSource.class,
           StoredGame.class,
-          Reading.class,
+          Lookup.class,
           StorageFailure.class);
 
   @ArchTest

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.hexstones.web.storage.GameStore;
-import org.hexstones.web.storage.Reading;
+import org.hexstones.web.storage.Lookup;
 import org.hexstones.web.storage.StorageFailure;
 import org.hexstones.web.storage.StoredGame;
 import org.jspecify.annotations.Nullable;
@@ -146,34 +146,34 @@ public final class IndexedDbGameStore implements GameStore {
   }
 
   @Override
-  public void get(String id, Consumer<Reading<StoredGame>> answer) {
+  public void get(String id, Consumer<Lookup<StoredGame>> answer) {
     with(
         db -> IndexedDbJs.get(db, id, (found, failed) -> answer.accept(read(found, failed))),
-        failure -> answer.accept(new Reading.Failed<>(failure)));
+        failure -> answer.accept(new Lookup.Failed<>(failure)));
   }
 
-  private static Reading<StoredGame> read(@Nullable JSObject found, boolean failed) {
+  private static Lookup<StoredGame> read(@Nullable JSObject found, boolean failed) {
     return failed
-        ? new Reading.Failed<>(StorageFailure.REFUSED)
-        : Reading.of(found == null ? null : item(found));
+        ? new Lookup.Failed<>(StorageFailure.REFUSED)
+        : Lookup.of(found == null ? null : item(found));
   }
 
   @Override
-  public void newest(Consumer<Reading<StoredGame>> answer) {
+  public void newest(Consumer<Lookup<StoredGame>> answer) {
     with(
         db -> IndexedDbJs.newest(db, (found, failed) -> answer.accept(read(found, failed))),
-        failure -> answer.accept(new Reading.Failed<>(failure)));
+        failure -> answer.accept(new Lookup.Failed<>(failure)));
   }
 
   @Override
-  public void all(Consumer<Reading<List<StoredGame>>> answer) {
+  public void all(Consumer<Lookup<List<StoredGame>>> answer) {
     all("games", IndexedDbGameStore::item, answer);
   }
 
   private void all(
       String store,
       Function<JSObject, StoredGame> read,
-      Consumer<Reading<List<StoredGame>>> answer) {
+      Consumer<Lookup<List<StoredGame>>> answer) {
     with(
         db ->
             IndexedDbJs.all(
@@ -186,23 +186,23 @@ public final class IndexedDbGameStore implements GameStore {
                   }
                   answer.accept(
                       failed
-                          ? new Reading.Failed<>(StorageFailure.REFUSED)
-                          : new Reading.Found<>(items));
+                          ? new Lookup.Failed<>(StorageFailure.REFUSED)
+                          : new Lookup.Found<>(items));
                 }),
-        failure -> answer.accept(new Reading.Failed<>(failure)));
+        failure -> answer.accept(new Lookup.Failed<>(failure)));
   }
 
   @Override
-  public void remove(String id, Consumer<Reading<StoredGame>> answer) {
+  public void remove(String id, Consumer<Lookup<StoredGame>> answer) {
     with(
         db ->
             IndexedDbJs.remove(
                 db, id, now(), (found, failed) -> answer.accept(read(found, failed))),
-        failure -> answer.accept(new Reading.Failed<>(failure)));
+        failure -> answer.accept(new Lookup.Failed<>(failure)));
   }
 
   @Override
-  public void binned(Consumer<Reading<List<StoredGame>>> answer) {
+  public void binned(Consumer<Lookup<List<StoredGame>>> answer) {
     all("bin", IndexedDbGameStore::item, answer);
   }
 
@@ -212,7 +212,7 @@ public final class IndexedDbGameStore implements GameStore {
   }
 
   @Override
-  public void aside(Consumer<Reading<List<StoredGame>>> answer) {
+  public void aside(Consumer<Lookup<List<StoredGame>>> answer) {
     all("aside", IndexedDbGameStore::anything, answer);
   }
 

@@ -143,7 +143,7 @@ public final class GameAutosaver {
     find(
         id,
         read -> {
-          if (read instanceof Reading.Found<Match> found) {
+          if (read instanceof Lookup.Found<Match> found) {
             listener.accept(new StoreEvent.Loaded(found.value()));
           }
         });
@@ -156,10 +156,10 @@ public final class GameAutosaver {
   }
 
   /** Answers the latest state of a match, stored or not yet. */
-  public void find(String id, Consumer<Reading<Match>> answer) {
+  public void find(String id, Consumer<Lookup<Match>> answer) {
     Match held = held(id);
     if (held != null) {
-      answer.accept(Reading.of(held));
+      answer.accept(Lookup.of(held));
       return;
     }
     Known before = known.get(id);
@@ -169,17 +169,17 @@ public final class GameAutosaver {
           if (held(id) != null || !Objects.equals(known.get(id), before)) {
             // The computer has moved meanwhile.
             find(id, answer);
-          } else if (read instanceof Reading.Failed<StoredGame> failed) {
+          } else if (read instanceof Lookup.Failed<StoredGame> failed) {
             Match match = remembered(id, before);
             if (match == null) {
               notRead();
-              answer.accept(new Reading.Failed<>(failed.failure()));
+              answer.accept(new Lookup.Failed<>(failed.failure()));
             } else {
-              answer.accept(Reading.of(match));
+              answer.accept(Lookup.of(match));
             }
           } else {
             StoredGame item = read.orNull();
-            answer.accept(Reading.of(item == null ? null : open(item)));
+            answer.accept(Lookup.of(item == null ? null : open(item)));
           }
         });
   }

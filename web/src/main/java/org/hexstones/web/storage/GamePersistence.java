@@ -100,7 +100,7 @@ public final class GamePersistence {
   }
 
   /** Answers the latest state of a match. That the store does not answer is reported, too. */
-  public void find(String id, Consumer<Reading<Match>> answer) {
+  public void find(String id, Consumer<Lookup<Match>> answer) {
     autosaver.find(id, answer);
   }
 

@@ -49,22 +49,22 @@ public interface GameStore {
       Consumer<Answer> answer);
 
   /** Answers the game with that key. */
-  void get(String id, Consumer<Reading<StoredGame>> answer);
+  void get(String id, Consumer<Lookup<StoredGame>> answer);
 
   /** Answers the game that was written last. */
-  void newest(Consumer<Reading<StoredGame>> answer);
+  void newest(Consumer<Lookup<StoredGame>> answer);
 
   /** Answers all games, in no order. An empty list is found, too. */
-  void all(Consumer<Reading<List<StoredGame>>> answer);
+  void all(Consumer<Lookup<List<StoredGame>>> answer);
 
   /**
    * Moves a game to the bin, and answers its former state. If the bin has another game with its
    * key, the moved game gets a separate key there. If that fails, the game stays where it is.
    */
-  void remove(String id, Consumer<Reading<StoredGame>> answer);
+  void remove(String id, Consumer<Lookup<StoredGame>> answer);
 
   /** Answers all games in the bin, in no order. Their {@code updated} is the time of deletion. */
-  void binned(Consumer<Reading<List<StoredGame>>> answer);
+  void binned(Consumer<Lookup<List<StoredGame>>> answer);
 
   /**
    * Moves a game from the bin to a key that is free or has the same record. This is one
@@ -93,7 +93,7 @@ public interface GameStore {
    * Answers what was set aside, in no order. The texts may be of any length; what is no text is
    * answered as JSON.
    */
-  void aside(Consumer<Reading<List<StoredGame>>> answer);
+  void aside(Consumer<Lookup<List<StoredGame>>> answer);
 
   /**
    * Moves what was set aside to a key that is free or has the same record, in one transaction.

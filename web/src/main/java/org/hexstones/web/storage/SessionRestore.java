@@ -79,7 +79,7 @@ final class SessionRestore {
     }
   }
 
-  private void read(Reading<StoredGame> read, @Nullable Match snapshot, Runnable done) {
+  private void read(Lookup<StoredGame> read, @Nullable Match snapshot, Runnable done) {
     if (read.failure() != null) {
       autosaver.notRead();
     }

@@ -40,8 +40,8 @@ import org.hexstones.web.session.Screen;
 import org.hexstones.web.session.ScreenStack;
 import org.hexstones.web.storage.FakePorts;
 import org.hexstones.web.storage.GamePersistence;
+import org.hexstones.web.storage.Lookup;
 import org.hexstones.web.storage.Preferences;
-import org.hexstones.web.storage.Reading;
 import org.hexstones.web.storage.StoragePorts;
 import org.hexstones.web.ui.MatchEvent;
 import org.junit.jupiter.api.Test;
@@ -63,7 +63,7 @@ final class TotalDispatchTest {
 
   private static final Samples SAMPLES =
       new Samples()
-          .with(Reading.class, Reading.None::new)
+          .with(Lookup.class, Lookup.None::new)
           .with(GameForm.class, () -> GameViews.offered())
           .with(GameRecord.class, () -> RECORD)
           .with(Parsed.class, () -> Parsed.ok(RECORD))

@@ -170,25 +170,25 @@ final class FakeGameStore implements GameStore {
   }
 
   /** Reads when the request is carried out, and answers. */
-  private <T> void read(Supplier<Reading<T>> reading, Consumer<Reading<T>> answer) {
+  private <T> void read(Supplier<Lookup<T>> reading, Consumer<Lookup<T>> answer) {
     due.add(
         () -> {
           boolean fails = unreadable || failure == StorageFailure.REFUSED;
-          Reading<T> read = fails ? new Reading.Failed<>(StorageFailure.REFUSED) : reading.get();
+          Lookup<T> read = fails ? new Lookup.Failed<>(StorageFailure.REFUSED) : reading.get();
           answer(() -> answer.accept(read));
         });
   }
 
   @Override
-  public void get(String id, Consumer<Reading<StoredGame>> answer) {
-    read(() -> Reading.of(store.games.get(id)), answer);
+  public void get(String id, Consumer<Lookup<StoredGame>> answer) {
+    read(() -> Lookup.of(store.games.get(id)), answer);
   }
 
   @Override
-  public void newest(Consumer<Reading<StoredGame>> answer) {
+  public void newest(Consumer<Lookup<StoredGame>> answer) {
     read(
         () ->
-            Reading.of(
+            Lookup.of(
                 store.games.values().stream()
                     .max(Comparator.comparingDouble(StoredGame::updated))
                     .orElse(null)),
@@ -196,17 +196,17 @@ final class FakeGameStore implements GameStore {
   }
 
   @Override
-  public void all(Consumer<Reading<List<StoredGame>>> answer) {
-    read(() -> Reading.of(List.copyOf(store.games.values())), answer);
+  public void all(Consumer<Lookup<List<StoredGame>>> answer) {
+    read(() -> Lookup.of(List.copyOf(store.games.values())), answer);
   }
 
   @Override
-  public void binned(Consumer<Reading<List<StoredGame>>> answer) {
-    read(() -> Reading.of(List.copyOf(store.bin.values())), answer);
+  public void binned(Consumer<Lookup<List<StoredGame>>> answer) {
+    read(() -> Lookup.of(List.copyOf(store.bin.values())), answer);
   }
 
   @Override
-  public void remove(String id, Consumer<Reading<StoredGame>> answer) {
+  public void remove(String id, Consumer<Lookup<StoredGame>> answer) {
     read(
         () -> {
           StoredGame item = store.games.remove(id);
@@ -218,7 +218,7 @@ final class FakeGameStore implements GameStore {
             store.bin.put(key, new StoredGame(key, item.revision(), item.text(), now()));
             store.due.remove(key);
           }
-          return Reading.of(item);
+          return Lookup.of(item);
         },
         answer);
   }
@@ -237,8 +237,8 @@ final class FakeGameStore implements GameStore {
   }
 
   @Override
-  public void aside(Consumer<Reading<List<StoredGame>>> answer) {
-    read(() -> Reading.of(List.copyOf(store.aside)), answer);
+  public void aside(Consumer<Lookup<List<StoredGame>>> answer) {
+    read(() -> Lookup.of(List.copyOf(store.aside)), answer);
   }
 
   @Override

@@ -555,12 +555,12 @@ final class GameAutosaverTest {
     Tab earlier = new Tab();
     earlier.show(SomeMatch.of("m", "a3", "b3", "c3", "d3"));
     earlier.gameStore.settle();
-    List<Reading<Match>> answers = new ArrayList<>();
+    List<Lookup<Match>> answers = new ArrayList<>();
     Tab tab = new Tab();
     tab.gameStore.unreadable = true;
     tab.autosaver.find("m", answers::add);
     tab.gameStore.settle();
-    assertTrue(answers.get(0) instanceof Reading.Failed);
+    assertTrue(answers.get(0) instanceof Lookup.Failed);
     assertEquals(List.of(new StoreEvent.NotRead()), tab.events);
     // The link that was opened is shorter, and gone on with in another way.
     tab.begin(SomeMatch.of("m", "a3", "b3"));

@@ -264,7 +264,7 @@ final class GamePersistenceTest {
     other.place.files.chosen = file;
     other.handle(new StoreEffect.ImportChosen());
     assertTrue(other.heard.contains(new StoreEvent.Imported(new ImportResult(1, 0, 0, 0))));
-    List<Reading<Match>> found = new ArrayList<>();
+    List<Lookup<Match>> found = new ArrayList<>();
     other.persistence.find("m", found::add);
     other.place.settle();
     assertEquals(TWO.record(), Objects.requireNonNull(found.get(0).orNull()).record());

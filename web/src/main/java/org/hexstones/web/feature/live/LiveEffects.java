@@ -20,7 +20,7 @@ import org.hexstones.web.platform.Browser;
 import org.hexstones.web.platform.LiveTabs;
 import org.hexstones.web.platform.peer.CodeScanner;
 import org.hexstones.web.storage.GamePersistence;
-import org.hexstones.web.storage.Reading;
+import org.hexstones.web.storage.Lookup;
 import org.jspecify.annotations.Nullable;
 
 /** Handlers of the effects of live play. */
@@ -177,13 +177,13 @@ public final class LiveEffects {
 
   private void gameRead(LiveEffect.ReadGame effect, Parsed<GameRecord> read, Runnable ready) {
     String id = read instanceof Parsed.Ok<GameRecord> ok ? LinkGame.matchId(ok.value()) : null;
-    Consumer<Reading<Match>> found =
+    Consumer<Lookup<Match>> found =
         seen -> {
           listener.accept(new LiveEvent.GameRead(effect.connection(), read, effect.clocks(), seen));
           ready.run();
         };
     if (id == null) {
-      found.accept(new Reading.None<>());
+      found.accept(new Lookup.None<>());
     } else {
       persistence.find(id, found);
     }

@@ -9,7 +9,7 @@ import org.hexstones.web.live.PeerDescription;
 import org.hexstones.web.match.Clocks;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.mvu.Event;
-import org.hexstones.web.storage.Reading;
+import org.hexstones.web.storage.Lookup;
 
 /** Events of live play, from the person and from the connections. */
 public sealed interface LiveEvent extends Event {
@@ -106,6 +106,6 @@ public sealed interface LiveEvent extends Event {
    * @param clocks the time of the players, as the peer knows it
    * @param seen the stored state of the game here
    */
-  record GameRead(int connection, Parsed<GameRecord> read, Clocks clocks, Reading<Match> seen)
+  record GameRead(int connection, Parsed<GameRecord> read, Clocks clocks, Lookup<Match> seen)
       implements LiveEvent {}
 }

@@ -18,7 +18,7 @@ import org.hexstones.web.mvu.Next;
 import org.hexstones.web.session.Notice;
 import org.hexstones.web.session.Part;
 import org.hexstones.web.session.Session;
-import org.hexstones.web.storage.Reading;
+import org.hexstones.web.storage.Lookup;
 import org.hexstones.web.storage.StoreEffect;
 
 /**
@@ -123,7 +123,7 @@ final class LiveGames {
 
   /** Whether it is certain that a game is not stored here. */
   private static boolean isNew(LiveEvent.GameRead read) {
-    return read.seen() instanceof Reading.None;
+    return read.seen() instanceof Lookup.None;
   }
 
   /** The host has begun the game to which all have agreed. It is not one that is stored here. */

@@ -22,9 +22,9 @@ import org.hexstones.web.mvu.Effect;
 import org.hexstones.web.mvu.EffectHandlers;
 import org.hexstones.web.storage.FakePorts;
 import org.hexstones.web.storage.GamePersistence;
+import org.hexstones.web.storage.Lookup;
 import org.hexstones.web.storage.Preferences;
 import org.hexstones.web.storage.PreferencesEffect;
-import org.hexstones.web.storage.Reading;
 import org.hexstones.web.storage.StoreEffect;
 import org.jspecify.annotations.Nullable;
 
@@ -265,7 +265,7 @@ final class LiveRoom {
       }
       page(page)
           .happens(
-              new LiveEvent.GameRead(read.connection(), record, read.clocks(), Reading.of(seen)));
+              new LiveEvent.GameRead(read.connection(), record, read.clocks(), Lookup.of(seen)));
     } else if (effect instanceof LiveEffect.Transfer
         || effect instanceof LiveEffect.SendPiece
         || effect instanceof LiveEffect.TakePiece

@@ -7,17 +7,17 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <T> what is read
  */
-public sealed interface Reading<T> {
-  record Found<T>(T value) implements Reading<T> {}
+public sealed interface Lookup<T> {
+  record Found<T>(T value) implements Lookup<T> {}
 
   /** Nothing is stored there. */
-  record None<T>() implements Reading<T> {}
+  record None<T>() implements Lookup<T> {}
 
   /** The store did not answer, or not in time. */
-  record Failed<T>(StorageFailure failure) implements Reading<T> {}
+  record Failed<T>(StorageFailure failure) implements Lookup<T> {}
 
   /** A found value, or none where there is null. */
-  static <T> Reading<T> of(@Nullable T value) {
+  static <T> Lookup<T> of(@Nullable T value) {
     return value == null ? new None<>() : new Found<>(value);
   }
 

@@ -115,6 +115,12 @@ async function takeOver() {
   await self.clients.claim();
 }
 
+// A program on the way may have encoded the sign before a game, as in 404.html.
+function instead(path) {
+  const at = path.indexOf("%23");
+  return at < 0 ? kept(PAGE) : Response.redirect(`./#${path.slice(at + 3)}`);
+}
+
 function answer(event) {
   const { method, mode, url } = event.request;
   const { origin, pathname } = new URL(url);
@@ -125,7 +131,7 @@ function answer(event) {
     event.respondWith(give(event, file));
   } else if (mode === "navigate" && !path.includes("/")) {
     // Perhaps another page of the host; the relative addresses of ours would hold here too.
-    event.respondWith(fetch(event.request).catch(() => kept(PAGE)));
+    event.respondWith(fetch(event.request).catch(() => instead(path)));
   }
 }
 

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Timeout;
 /** Addresses that were changed on the way, and those that mean nothing. */
 @Timeout(300)
 final class AddressIT {
-  private static final String LINK = FirstIT.link("omega hexhex:4", 4).substring("#g=".length());
+  static final String LINK = FirstIT.link("omega hexhex:4", 4).substring("#g=".length());
 
   private static @Nullable Object hash(GamePage page) {
     return page.driver().executeScript("return location.hash");

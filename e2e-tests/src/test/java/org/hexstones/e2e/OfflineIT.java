@@ -50,6 +50,9 @@ final class OfflineIT {
       page.waitForStones(4);
       page.driver().get("about:blank");
       page.go("no-such-page");
+      page.driver().get("about:blank");
+      page.go("%23g=" + AddressIT.LINK);
+      page.waitForStones(4);
     }
   }
 

@@ -48,15 +48,7 @@ final class ShareUpdate {
                     study ->
                         new SharingEffect.Save(
                             save.kind(), study.kept(), save.caption(), model.link(study))))
-        .ignore(
-            SharingEvent.Shared.class,
-            SharingEvent.ChooseFile.class,
-            SharingEvent.Type.class,
-            SharingEvent.OpenTyped.class,
-            SharingEvent.Opened.class,
-            SharingEvent.TakeFork.class,
-            SharingEvent.LeaveFork.class,
-            SharingEvent.TakeSeat.class);
+        .ignoreOther(event -> event instanceof SharingEvent);
   }
 
   private static AnalysisModel at(AnalysisModel model, SharingEvent.At at) {

@@ -34,24 +34,7 @@ final class ShellUpdate {
             (model, event) -> Next.of(model.withVersion(false), new AnalysisEffect.TakeVersion()))
         .include(SettingsUpdate.updates(), ShellUpdate::onSettings)
         .include(ofSession(), ShellUpdate::onSession)
-        .ignore(
-            ShellEvent.FillScreen.class,
-            ShellEvent.CapabilitiesDetected.class,
-            ShellEvent.Tick.class,
-            Route.Start.class,
-            Route.Continue.class,
-            Route.Library.class,
-            Route.OpenGame.class,
-            Route.NewGame.class,
-            Route.BadAddress.class,
-            Route.Lesson.class,
-            Route.Puzzle.class,
-            Route.PlayLive.class,
-            Route.Live.class,
-            Route.BoardEditor.class,
-            Route.PositionEditor.class,
-            Route.EditLeftPosition.class,
-            Route.Analysis.class);
+        .ignoreOther(event -> event instanceof Route || event instanceof ShellEvent);
   }
 
   private static AnalysisModel held(AnalysisModel model) {

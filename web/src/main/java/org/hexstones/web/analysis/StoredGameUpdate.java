@@ -32,16 +32,7 @@ final class StoredGameUpdate {
         .change(StoreEvent.Saved.class, StoredGameUpdate::saved)
         .change(StoreEvent.WentOn.class, StoredGameUpdate::wentOn)
         .change(StoreEvent.Forked.class, StoredGameUpdate::forked)
-        .ignore(
-            StoreEvent.Left.class,
-            StoreEvent.Changed.class,
-            StoreEvent.Listed.class,
-            StoreEvent.Binned.class,
-            StoreEvent.Aside.class,
-            StoreEvent.Loaded.class,
-            StoreEvent.Deleted.class,
-            StoreEvent.Practised.class,
-            StoreEvent.Imported.class);
+        .ignoreOther(event -> event instanceof StoreEvent);
   }
 
   /**

@@ -29,10 +29,7 @@ import org.hexstones.web.mvu.Updates;
 import org.hexstones.web.session.MatchScreen;
 import org.hexstones.web.session.Part;
 import org.hexstones.web.session.Screen;
-import org.hexstones.web.session.Session;
-import org.hexstones.web.ui.MatchEvent;
-import org.hexstones.web.ui.board.BoardEvent;
-import org.hexstones.web.ui.board.BoardInputEvent;
+import org.hexstones.web.ui.board.OnBoard;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -41,7 +38,6 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Update implements Updates.Update<Model, Event> {
   private final Map<Class<? extends Screen>, Owner> boards = new HashMap<>();
-  private final Owner nowhere = Owner.ofSession(nowhere());
   private final List<Owner> owners;
   private final Followers followers;
 
@@ -80,45 +76,13 @@ public final class Update implements Updates.Update<Model, Event> {
             Owner.ofModel(new ShellUpdate(reader, this::dispatch).updates()));
   }
 
-  /**
-   * The events that go to the screen with the board (their list decides that), and their updates
-   * for a screen without a board. Such a screen ignores them all: a key or a late pointer can still
-   * cause them there.
-   */
-  private static Updates<Session> nowhere() {
-    return new Updates<Session>()
-        .ignore(BoardEvent.Press.class, BoardEvent.Focus.class, BoardEvent.Walk.class)
-        .ignore(
-            BoardInputEvent.Aim.class,
-            BoardInputEvent.Propose.class,
-            BoardInputEvent.Confirm.class,
-            BoardInputEvent.Cancel.class,
-            BoardInputEvent.Type.class,
-            BoardInputEvent.Erase.class,
-            BoardInputEvent.Read.class,
-            BoardInputEvent.Zoom.class)
-        .ignore(
-            MatchEvent.PickColour.class,
-            MatchEvent.Choose.class,
-            MatchEvent.TypeKomi.class,
-            MatchEvent.Undo.class,
-            MatchEvent.Redo.class,
-            MatchEvent.GoTo.class,
-            MatchEvent.Pause.class,
-            MatchEvent.PlayOn.class,
-            MatchEvent.PlaySide.class,
-            MatchEvent.Resign.class,
-            MatchEvent.Hint.class,
-            MatchEvent.LayAhead.class);
-  }
-
   @Override
   public Next<Model> update(Model before, Event event) {
     return followers.follow(before, dispatch(before, event), event);
   }
 
   private Next<Model> dispatch(Model model, Event event) {
-    if (nowhere.handles(event)) {
+    if (event instanceof OnBoard) {
       return onBoard(model, event);
     }
     for (Owner owner : owners) {
@@ -131,7 +95,10 @@ public final class Update implements Updates.Update<Model, Event> {
 
   private Next<Model> onBoard(Model model, Event event) {
     @Nullable Screen board = model.session().screens().board();
-    Owner owner = board == null ? nowhere : boards.get(board.getClass());
+    if (board == null) {
+      return Next.of(model);
+    }
+    Owner owner = boards.get(board.getClass());
     if (owner == null) {
       throw new IllegalStateException("a screen without an update");
     }

@@ -1,8 +1,11 @@
 package org.hexstones.web.mvu;
 
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.function.Predicate;
 
 /**
  * A table of updates: each class of event has one update. An event without an update is a
@@ -25,6 +28,7 @@ public final class Updates<M> {
   }
 
   private final Map<Class<? extends Event>, Update<M, Event>> updates = new HashMap<>();
+  private final List<Predicate<Event>> ignored = new ArrayList<>();
 
   public <E extends Event> Updates<M> on(Class<E> type, Update<M, E> update) {
     // This is safe: the key of the map is the event's class.
@@ -52,27 +56,42 @@ public final class Updates<M> {
   public <P> Updates<M> include(
       Updates<P> part, Function<Update<P, Event>, Update<M, Event>> lift) {
     part.updates.forEach((type, update) -> put(type, lift.apply(update)));
+    ignored.addAll(part.ignored);
     return this;
   }
 
-  /** Lists events that can happen here and do nothing, for example a key without a meaning. */
-  @SafeVarargs
-  public final Updates<M> ignore(Class<? extends Event>... types) {
-    for (Class<? extends Event> type : types) {
-      on(type, (model, event) -> Next.of(model));
-    }
+  /**
+   * Ignores events that have no update here, for example a key without a meaning.
+   *
+   * @param family which events may have none
+   */
+  public Updates<M> ignoreOther(Predicate<Event> family) {
+    ignored.add(family);
     return this;
   }
 
+  /** Whether a class of events has an update here. An ignored one has none. */
   public boolean handles(Class<?> type) {
     return updates.containsKey(type);
   }
 
   public Next<M> update(M model, Event event) {
     Update<M, Event> update = updates.get(event.getClass());
+    if (update == null && isIgnored(event)) {
+      return Next.of(model);
+    }
     if (update == null) {
       throw new IllegalStateException("an event without an update");
     }
     return update.update(model, event);
+  }
+
+  private boolean isIgnored(Event event) {
+    for (Predicate<Event> family : ignored) {
+      if (family.test(event)) {
+        return true;
+      }
+    }
+    return false;
   }
 }

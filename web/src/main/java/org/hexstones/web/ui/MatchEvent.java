@@ -1,9 +1,9 @@
 package org.hexstones.web.ui;
 
-import org.hexstones.web.mvu.Event;
+import org.hexstones.web.ui.board.OnBoard;
 
 /** Events of a match that do not come from its board. */
-public sealed interface MatchEvent extends Event {
+public sealed interface MatchEvent extends OnBoard {
   record PickColour(int colour) implements MatchEvent {}
 
   /** Play a move that is no stone: a swap, keeping, a komi. */

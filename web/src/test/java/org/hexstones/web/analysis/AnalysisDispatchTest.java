@@ -147,8 +147,7 @@ final class AnalysisDispatchTest {
                     type
                         + " with "
                         + name
-                        + ": give it an update, or ignore it in"
-                        + " analysis/ShellUpdate");
+                        + ": give it an update, or ignore its family in analysis/ShellUpdate");
                 for (Effect effect : board.effects()) {
                   assertTrue(handlers.table.handles(effect.getClass()), type + ": " + effect);
                 }

@@ -121,7 +121,7 @@ final class TotalDispatchTest {
                     type
                         + " at the page \""
                         + name
-                        + "\": give it an update in a table of its feature, or ignore it there;"
+                        + "\": give it an update in a table of its feature;"
                         + " give the screen an entry in the boards of app.Update");
               }
             });

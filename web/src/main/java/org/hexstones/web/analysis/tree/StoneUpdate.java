@@ -14,6 +14,7 @@ import org.hexstones.web.ui.MatchEvent;
 import org.hexstones.web.ui.ScreenEffect;
 import org.hexstones.web.ui.board.BoardEvent;
 import org.hexstones.web.ui.board.BoardInputEvent;
+import org.hexstones.web.ui.board.OnBoard;
 
 /** Updates for moves on the analysis board: any move that the rules allow. */
 public final class StoneUpdate {
@@ -47,19 +48,7 @@ public final class StoneUpdate {
         .change(
             MatchEvent.TypeKomi.class,
             (part, type) -> part.with(part.state().withKomi(type.text())))
-        .ignore(
-            BoardInputEvent.Confirm.class,
-            BoardInputEvent.Cancel.class,
-            BoardInputEvent.Type.class,
-            BoardInputEvent.Erase.class,
-            MatchEvent.Redo.class,
-            MatchEvent.GoTo.class,
-            MatchEvent.Pause.class,
-            MatchEvent.PlayOn.class,
-            MatchEvent.Resign.class,
-            MatchEvent.Hint.class,
-            MatchEvent.PlaySide.class,
-            MatchEvent.LayAhead.class);
+        .ignoreOther(event -> event instanceof OnBoard);
   }
 
   /** Places a stone of the next colour, or of the one that was picked. */

@@ -16,10 +16,8 @@ import org.hexstones.web.session.Session;
 import org.hexstones.web.storage.PreferencesEffect;
 import org.hexstones.web.ui.BoardFocus;
 import org.hexstones.web.ui.ClipboardEffect;
-import org.hexstones.web.ui.MatchEvent;
-import org.hexstones.web.ui.MatchInput;
 import org.hexstones.web.ui.board.BoardEvent;
-import org.hexstones.web.ui.board.BoardInputEvent;
+import org.hexstones.web.ui.board.OnBoard;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -37,7 +35,7 @@ public final class BoardEditorUpdate {
 
   /** An update that applies while the drawn cells are a board. */
   @FunctionalInterface
-  private interface OnBoard<E> {
+  private interface OnDrawn<E> {
     Next<Session> update(Session session, OwnBoard board, E event);
   }
 
@@ -56,8 +54,7 @@ public final class BoardEditorUpdate {
         .change(BoardEvent.Press.class, BoardEditorUpdate::press)
         .change(BoardEvent.Focus.class, BoardFocus::focus)
         .on(BoardEvent.Walk.class, BoardFocus::walk)
-        .ignore(BoardInputEvent.Propose.class, MatchEvent.Choose.class);
-    MatchInput.ignore(table).ignore(MatchEvent.Undo.class);
+        .ignoreOther(event -> event instanceof OnBoard);
     on(table, BoardEditorEvent.Brush.class, (editor, event) -> editor.withBrush(event.brush()));
     on(
         table,
@@ -87,7 +84,7 @@ public final class BoardEditorUpdate {
 
   /** The screen itself shows why the drawn cells are no board. */
   private static <E extends Event> void onBoard(
-      Updates<Session> table, Class<E> type, OnBoard<E> update) {
+      Updates<Session> table, Class<E> type, OnDrawn<E> update) {
     table.on(
         type,
         (session, event) -> {

@@ -27,9 +27,9 @@ import org.hexstones.web.session.Session;
 import org.hexstones.web.settings.Settings.Switch;
 import org.hexstones.web.ui.BoardFocus;
 import org.hexstones.web.ui.MatchEvent;
-import org.hexstones.web.ui.MatchInput;
 import org.hexstones.web.ui.board.BoardEvent;
 import org.hexstones.web.ui.board.BoardInputEvent;
+import org.hexstones.web.ui.board.OnBoard;
 
 /**
  * Updates for the rules and the lessons. A lesson lies over the screen from which it was begun.
@@ -59,8 +59,8 @@ public final class LessonUpdate {
   public Updates<Part<GuideState>> updates() {
     Updates<Part<GuideState>> table = new Updates<>();
     guide.addTo(table);
-    MatchInput.ignore(table).ignore(MatchEvent.Undo.class);
     table
+        .ignoreOther(event -> event instanceof OnBoard)
         .change(Route.Lesson.class, (part, event) -> part.with(begin(part, event)))
         .change(
             BoardEvent.Focus.class,

@@ -19,10 +19,8 @@ import org.hexstones.web.mvu.Updates;
 import org.hexstones.web.route.Route;
 import org.hexstones.web.session.Session;
 import org.hexstones.web.ui.BoardFocus;
-import org.hexstones.web.ui.MatchEvent;
-import org.hexstones.web.ui.MatchInput;
 import org.hexstones.web.ui.board.BoardEvent;
-import org.hexstones.web.ui.board.BoardInputEvent;
+import org.hexstones.web.ui.board.OnBoard;
 
 /** Updates for the position editor. Its events do nothing while it is closed. */
 public final class PositionEditorUpdate {
@@ -49,8 +47,7 @@ public final class PositionEditorUpdate {
         .change(PositionEditorEvent.Leave.class, (session, event) -> left(session))
         .change(BoardEvent.Focus.class, BoardFocus::focus)
         .on(BoardEvent.Walk.class, BoardFocus::walk)
-        .ignore(BoardInputEvent.Propose.class, MatchEvent.Choose.class);
-    MatchInput.ignore(table).ignore(MatchEvent.Undo.class);
+        .ignoreOther(event -> event instanceof OnBoard);
     on(table, BoardEvent.Press.class, PositionEditorUpdate::press);
     on(
         table,

@@ -20,9 +20,9 @@ import org.hexstones.web.storage.StoreEvent;
 import org.hexstones.web.ui.BoardFocus;
 import org.hexstones.web.ui.ClipboardEffect;
 import org.hexstones.web.ui.MatchEvent;
-import org.hexstones.web.ui.MatchInput;
 import org.hexstones.web.ui.board.BoardEvent;
 import org.hexstones.web.ui.board.BoardInputEvent;
+import org.hexstones.web.ui.board.OnBoard;
 
 /**
  * Updates for the puzzles. A puzzle lies over the screen from which it was begun. Without one, the
@@ -57,8 +57,7 @@ public final class PuzzleUpdate {
         .on(
             StoreEvent.Practised.class,
             (part, event) -> practised(part, part.state().again().merged(event.again())))
-        .ignore(MatchEvent.Choose.class);
-    MatchInput.ignore(table);
+        .ignoreOther(event -> event instanceof OnBoard);
     on(table, BoardEvent.Press.class, (part, now, event) -> press(part, now, event.cell()));
     on(table, BoardInputEvent.Propose.class, (part, now, event) -> press(part, now, event.cell()));
     on(table, PuzzleEvent.Came.class, (part, now, event) -> Next.of(came(part, now, event)));

@@ -1,9 +1,7 @@
 package org.hexstones.web.ui.board;
 
-import org.hexstones.web.mvu.Event;
-
 /** Events of input on the board that is no move yet. */
-public sealed interface BoardInputEvent extends Event {
+public sealed interface BoardInputEvent extends OnBoard {
   /** The pointer is over a cell; empty for none. */
   record Aim(String cell) implements BoardInputEvent {}
 

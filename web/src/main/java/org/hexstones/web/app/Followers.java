@@ -28,7 +28,7 @@ final class Followers {
   Next<Model> follow(Model before, Next<Model> changed, Event event) {
     List<Effect> effects = new ArrayList<>(changed.effects());
     Session old = before.session();
-    Model model = toured(old, changed.model());
+    Model model = toured(old, closed(old, changed.model()));
     Model begun = model;
     model =
         with(
@@ -67,6 +67,15 @@ final class Followers {
   private static Model with(List<Effect> effects, Next<Model> next) {
     effects.addAll(next.effects());
     return next.model();
+  }
+
+  /** Notes the screen that was closed, until another one is shown. */
+  private static Model closed(Session before, Model after) {
+    int closed = before.screens().height() - after.session().screens().height();
+    return closed == 0
+        ? after
+        : after.withOpening(
+            after.opening().withClosed(closed > 0 ? DraftCodec.write(before.screens()) : ""));
   }
 
   /** A person who has begun a game is no newcomer. */

@@ -12,11 +12,13 @@ import org.hexstones.parse.Reading;
 import org.hexstones.parse.Reason;
 import org.hexstones.web.feature.sharing.SharingEvent;
 import org.hexstones.web.match.LinkGame;
+import org.hexstones.web.match.Match;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.platform.ChosenFile;
 import org.hexstones.web.platform.Exchange;
 import org.hexstones.web.platform.TimeSlices;
 import org.hexstones.web.route.Address;
+import org.hexstones.web.route.Route;
 import org.hexstones.web.storage.GamePersistence;
 import org.hexstones.web.storage.TextSource;
 import org.jspecify.annotations.Nullable;
@@ -28,25 +30,15 @@ import org.jspecify.annotations.Nullable;
 final class LinkOpener {
   private final Function<String, Parsed<Setup>> setups;
   private final GamePersistence persistence;
-  private final Consumer<SharingEvent> listener;
-  private final Runnable showGames;
-  private final Consumer<Event> asked;
+  private final Consumer<Event> dispatch;
 
-  /**
-   * @param showGames shows the list of games
-   * @param asked receives what an address within a text asks for, if it is no link of a game
-   */
   LinkOpener(
       Function<String, Parsed<Setup>> setups,
       GamePersistence persistence,
-      Consumer<SharingEvent> listener,
-      Runnable showGames,
-      Consumer<Event> asked) {
-    this.showGames = showGames;
-    this.asked = asked;
+      Consumer<Event> dispatch) {
     this.setups = setups;
     this.persistence = persistence;
-    this.listener = listener;
+    this.dispatch = dispatch;
   }
 
   /** Opens files and texts that are dropped on the page, pasted into it or opened with it. */
@@ -74,7 +66,7 @@ final class LinkOpener {
     boolean isNone = refusal != null && refusal.problem() == FileProblem.NOT_A_GAME;
     Event event = isNone ? Address.within(text, setups) : null;
     if (event != null) {
-      asked.accept(event);
+      dispatch.accept(event);
     } else {
       opened(read, false);
     }
@@ -86,7 +78,7 @@ final class LinkOpener {
 
   /** A file of many games is not opened: its games are added to the stored ones. */
   private void games(TextSource archive) {
-    showGames.run();
+    dispatch.accept(new Route.Library());
     persistence.addArchive(archive);
   }
 
@@ -118,10 +110,15 @@ final class LinkOpener {
     GameRecord record = read.orNull();
     String id = record == null ? null : LinkGame.matchId(record);
     if (id == null) {
-      listener.accept(new SharingEvent.Opened(read, isLink, null));
+      dispatch.accept(event(read, isLink, null));
     } else {
-      persistence.find(
-          id, seen -> listener.accept(new SharingEvent.Opened(read, isLink, seen.orNull())));
+      persistence.find(id, seen -> dispatch.accept(event(read, isLink, seen.orNull())));
     }
+  }
+
+  private static Event event(Parsed<GameRecord> read, boolean isLink, @Nullable Match seen) {
+    return isLink
+        ? new OpeningEvent.LinkRead(read, seen)
+        : new SharingEvent.Opened(read, false, seen);
   }
 }

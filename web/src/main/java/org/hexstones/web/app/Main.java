@@ -3,7 +3,6 @@ package org.hexstones.web.app;
 import org.hexstones.web.games.GameViews;
 import org.hexstones.web.match.GameForm;
 import org.hexstones.web.platform.Browser;
-import org.jspecify.annotations.Nullable;
 
 /** The entry point that page.js calls. */
 public final class Main {
@@ -21,10 +20,10 @@ public final class Main {
     GameForm offered = GameViews.offered();
     String serviceWorker = args.length > 2 ? args[2] : null;
     String scanner = args.length > 3 ? args[3] : null;
-    Browser.later(() -> begin(new Page(args[0], args[1], scanner, offered), serviceWorker));
+    Browser.later(() -> begin(new Page(args[0], args[1], serviceWorker, scanner, offered)));
   }
 
-  private static void begin(Page page, @Nullable String serviceWorker) {
-    Browser.later(() -> page.start(serviceWorker));
+  private static void begin(Page page) {
+    Browser.later(page::start);
   }
 }

@@ -24,6 +24,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param session what every feature may read and change
  * @param guide the state of the rules and the lessons
+ * @param opening how far the page is with its start
  * @param versionWaits whether to offer a reload with the new version
  */
 public record Model(
@@ -34,6 +35,7 @@ public record Model(
     GuideState guide,
     PuzzleProgress puzzles,
     LiveState live,
+    Opening opening,
     boolean versionWaits) {
 
   /**
@@ -57,6 +59,7 @@ public record Model(
         GuideState.NOTHING,
         PuzzleProgress.NONE,
         LiveState.NOTHING,
+        Opening.LOADING,
         false);
   }
 
@@ -66,34 +69,38 @@ public record Model(
   }
 
   public Model withSession(Session other) {
-    return new Model(other, play, library, sharing, guide, puzzles, live, versionWaits);
+    return new Model(other, play, library, sharing, guide, puzzles, live, opening, versionWaits);
   }
 
   public Model withPlay(PlayState other) {
-    return new Model(session, other, library, sharing, guide, puzzles, live, versionWaits);
+    return new Model(session, other, library, sharing, guide, puzzles, live, opening, versionWaits);
   }
 
   public Model withLibrary(LibraryState other) {
-    return new Model(session, play, other, sharing, guide, puzzles, live, versionWaits);
+    return new Model(session, play, other, sharing, guide, puzzles, live, opening, versionWaits);
   }
 
   public Model withSharing(SharingState other) {
-    return new Model(session, play, library, other, guide, puzzles, live, versionWaits);
+    return new Model(session, play, library, other, guide, puzzles, live, opening, versionWaits);
   }
 
   public Model withGuide(GuideState other) {
-    return new Model(session, play, library, sharing, other, puzzles, live, versionWaits);
+    return new Model(session, play, library, sharing, other, puzzles, live, opening, versionWaits);
   }
 
   public Model withPuzzles(PuzzleProgress other) {
-    return new Model(session, play, library, sharing, guide, other, live, versionWaits);
+    return new Model(session, play, library, sharing, guide, other, live, opening, versionWaits);
   }
 
   public Model withLive(LiveState other) {
-    return new Model(session, play, library, sharing, guide, puzzles, other, versionWaits);
+    return new Model(session, play, library, sharing, guide, puzzles, other, opening, versionWaits);
+  }
+
+  Model withOpening(Opening other) {
+    return new Model(session, play, library, sharing, guide, puzzles, live, other, versionWaits);
   }
 
   public Model withVersionWaits(boolean waits) {
-    return new Model(session, play, library, sharing, guide, puzzles, live, waits);
+    return new Model(session, play, library, sharing, guide, puzzles, live, opening, waits);
   }
 }

@@ -73,6 +73,7 @@ public final class Update implements Updates.Update<Model, Event> {
             Owner.ofPart(
                 new LiveUpdate(new LivePlay(), reader).updates(), Model::live, Model::withLive),
             Owner.ofPart(SharingUpdate.updates(), Model::sharing, Model::withSharing),
+            Owner.ofModel(new OpeningUpdate(reader).updates()),
             Owner.ofModel(new ShellUpdate(reader, this::dispatch).updates()));
   }
 

@@ -10,6 +10,7 @@ import org.hexstones.parse.Reading;
 import org.hexstones.registry.Games;
 import org.hexstones.web.games.GameViews;
 import org.hexstones.web.i18n.MessageCatalog;
+import org.hexstones.web.match.EarlyMoves;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.PositionCache;
 import org.hexstones.web.mvu.Event;
@@ -79,7 +80,7 @@ final class FirstPage {
 
   /** Makes the moves again that this tab had made at the same address, as before a reload. */
   private FirstModel again(FirstModel opened) {
-    EarlyBoard.Moves kept = EarlyBoard.kept(address);
+    EarlyMoves kept = EarlyBoard.kept(address);
     FirstModel now = opened;
     if (kept != null && kept.from() == opened.from()) {
       for (int move : kept.moves()) {
@@ -98,7 +99,7 @@ final class FirstPage {
     Element page = view.draw(now).with("data-early", "");
     return now.match() == null
         ? page
-        : page.with("data-placed", new EarlyBoard.Moves(now.from(), now.moves()).text());
+        : page.with("data-placed", new EarlyMoves(now.from(), now.moves()).text());
   }
 
   // Values are immutable: the same object means no change.
@@ -120,7 +121,7 @@ final class FirstPage {
       renderer.focusCell(walk.cell());
     }
     List<Integer> moves = after.moves();
-    EarlyBoard.keep(address, new EarlyBoard.Moves(after.from(), moves));
+    EarlyBoard.keep(address, new EarlyMoves(after.from(), moves));
   }
 
   /** The room is known once the board is there; mostly the board is the same in it. */

@@ -1,8 +1,6 @@
 package org.hexstones.web.platform;
 
-import java.util.ArrayList;
-import java.util.List;
-import org.hexstones.parse.Words;
+import org.hexstones.web.match.EarlyMoves;
 import org.hexstones.web.storage.KeyValueStore;
 import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSBody;
@@ -16,51 +14,21 @@ public final class EarlyBoard {
   private EarlyBoard() {}
 
   /**
-   * Moves made on an early board.
-   *
-   * @param from the number of moves before them
-   */
-  public record Moves(int from, List<Integer> moves) {
-    public Moves {
-      moves = List.copyOf(moves);
-    }
-
-    public String text() {
-      StringBuilder text = new StringBuilder().append(from);
-      for (int move : moves) {
-        text.append(' ').append(move);
-      }
-      return text.toString();
-    }
-
-    /** Reads such a text; null if it is none. */
-    static @Nullable Moves read(String text) {
-      List<Integer> numbers = new ArrayList<>();
-      for (Words.Word word : Words.words(text)) {
-        numbers.add(Words.number(word.text()));
-      }
-      return numbers.isEmpty() || numbers.contains(-1)
-          ? null
-          : new Moves(numbers.get(0), numbers.subList(1, numbers.size()));
-    }
-  }
-
-  /**
    * Takes over from the first program: the moves that were made on its board, or null if it shows
    * none. From this call on it takes no more.
    */
-  public static @Nullable Moves takeOver() {
+  public static @Nullable EarlyMoves takeOver() {
     String placed = ask();
-    return placed == null ? null : Moves.read(placed);
+    return placed == null ? null : EarlyMoves.read(placed);
   }
 
   /** The moves made in this tab on the early board of an address; null if there are none. */
-  public static @Nullable Moves kept(String address) {
+  public static @Nullable EarlyMoves kept(String address) {
     String text = tab().read(KEY);
     String begin = address + END;
     return text == null || !text.startsWith(begin)
         ? null
-        : Moves.read(text.substring(begin.length()));
+        : EarlyMoves.read(text.substring(begin.length()));
   }
 
   /** The match in the address; empty if unknown, as for a link that was just opened. */
@@ -69,7 +37,7 @@ public final class EarlyBoard {
   }
 
   /** Stores the moves made on the early board of an address. */
-  public static void keep(String address, Moves moves) {
+  public static void keep(String address, EarlyMoves moves) {
     tab().write(KEY, address + END + moves.text());
   }
 

@@ -16,6 +16,7 @@ import org.hexstones.web.match.GameForm;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.PositionCache;
 import org.hexstones.web.mvu.Effect;
+import org.hexstones.web.mvu.EffectHandlers;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.mvu.Program;
 import org.hexstones.web.route.Address;
@@ -35,6 +36,11 @@ public final class PageOnJvm {
   private final PageView view;
   private final List<Effect> effects = new ArrayList<>();
   private final Program<Model> program;
+
+  /** Takes effects in the place of the list. */
+  private EffectHandlers handlers = new EffectHandlers();
+
+  private Runnable observer = () -> {};
 
   /** A page at its start screen. */
   public PageOnJvm() {
@@ -66,8 +72,8 @@ public final class PageOnJvm {
         new Program<>(
             start,
             new Update(games::setup, positions),
-            (before, after) -> {},
-            effects::add,
+            (before, after) -> observer.run(),
+            this::handle,
             Runnable::run);
   }
 
@@ -99,6 +105,26 @@ public final class PageOnJvm {
   /** Opens a link of a game of which something may be kept. */
   public void open(String link, @Nullable Match seen) {
     happens(new SharingEvent.Opened(Links.read(link, Games.ALL::setup), true, seen));
+  }
+
+  private void handle(Effect effect) {
+    if (handlers.handles(effect.getClass())) {
+      handlers.handle(effect);
+    } else if (effect instanceof OpeningEffect.Then then) {
+      happens(then.event());
+    } else {
+      effects.add(effect);
+    }
+  }
+
+  /**
+   * Runs the page within something that handles effects.
+   *
+   * @param changed runs after each change of the model
+   */
+  void within(EffectHandlers handling, Runnable changed) {
+    handlers = handling;
+    observer = changed;
   }
 
   public Model model() {

@@ -193,6 +193,7 @@ final class TotalDispatchTest {
             event -> {})
         .addTo(table);
     ofTheBrowser().addTo(table);
+    new TabOnJvm().addTo(table);
     return table;
   }
 

@@ -44,8 +44,7 @@ final class ShellUpdate {
   private static Updates<Session> ofSession() {
     return new Updates<Session>()
         .change(Route.Open.class, (session, open) -> session.withDialog(open.dialog()))
-        .change(
-            ShellEvent.DismissNotice.class, (session, event) -> session.withNotice((Notice) null))
+        .change(ShellEvent.DismissNotice.class, (session, event) -> session.withoutNotice())
         .change(
             ShellEvent.Resized.class,
             (session, resized) ->

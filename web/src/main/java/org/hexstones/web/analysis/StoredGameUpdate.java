@@ -80,9 +80,7 @@ final class StoredGameUpdate {
     Session session = model.session();
     return open == null || !open.study().id().equals(saved.id())
         ? model
-        : model
-            .with(open.withKept(saved.plies()))
-            .with(session.withNotice(Notice.onceKept(session.notice())));
+        : model.with(open.withKept(saved.plies())).with(session.saved());
   }
 
   /** What was saved may be gone: it counts as saved once it is saved again. */

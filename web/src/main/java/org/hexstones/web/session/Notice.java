@@ -9,8 +9,9 @@ import org.jspecify.annotations.Nullable;
  *
  * @param reasons why something was refused, for the kinds that show it; else empty
  * @param again whether it follows the same one, which did not
+ * @param below the lasting notice that is shown again once this one is gone, or null
  */
-public record Notice(Kind kind, List<Reason> reasons, boolean again) {
+public record Notice(Kind kind, List<Reason> reasons, boolean again, @Nullable Notice below) {
   /** The kinds of notices. */
   public enum Kind {
     /** A move was refused. */
@@ -108,7 +109,7 @@ public record Notice(Kind kind, List<Reason> reasons, boolean again) {
   }
 
   public Notice(Kind kind, List<Reason> reasons) {
-    this(kind, reasons, false);
+    this(kind, reasons, false, null);
   }
 
   public static Notice of(Kind kind) {
@@ -121,7 +122,7 @@ public record Notice(Kind kind, List<Reason> reasons, boolean again) {
 
   /**
    * The notice in place of another one. If both say the same, it is to be announced again, unless
-   * it describes a lasting state.
+   * it describes a lasting state. A lasting state is not replaced by what passes: it lies below.
    */
   // The same object is the notice that remains, as after a save.
   @SuppressWarnings("ReferenceEquality")
@@ -130,7 +131,10 @@ public record Notice(Kind kind, List<Reason> reasons, boolean again) {
       return this;
     }
     boolean repeats = kind == before.kind && reasons.equals(before.reasons);
-    return repeats ? new Notice(kind, reasons, !before.again) : this;
+    Notice lasting = before.passes() ? before.below : before;
+    return repeats || lasting != null
+        ? new Notice(kind, reasons, repeats && !before.again, lasting)
+        : this;
   }
 
   /** Whether the next move or choice removes it. The others describe a lasting state. */
@@ -139,8 +143,13 @@ public record Notice(Kind kind, List<Reason> reasons, boolean again) {
   }
 
   /** The notice that remains after a save: one about failed saving goes away. */
-  public static @Nullable Notice onceKept(@Nullable Notice notice) {
-    return notice == null || notice.passes() ? notice : null;
+  static @Nullable Notice onceKept(@Nullable Notice notice) {
+    if (notice == null || !notice.passes()) {
+      return null;
+    }
+    return notice.below == null
+        ? notice
+        : new Notice(notice.kind, notice.reasons, notice.again, null);
   }
 
   /** Whether the computer's next move removes it. */
@@ -158,7 +167,7 @@ public record Notice(Kind kind, List<Reason> reasons, boolean again) {
     return switch (notice.kind()) {
       case NOT_KEPT, FULL, NOT_READ, NEWER_STORE, NEWER_GAME, FORKED, SET_ASIDE, NOT_SET_ASIDE ->
           notice;
-      default -> null;
+      default -> notice.below();
     };
   }
 

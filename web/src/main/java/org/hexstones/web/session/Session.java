@@ -49,13 +49,21 @@ public record Session(
     return withScreens(screens.withDialog(dialog));
   }
 
-  public Session withNotice(@Nullable Notice told) {
-    Notice next = told == null ? null : told.after(notice);
+  public Session withNotice(@Nullable Notice other) {
+    Notice next = other == null ? null : other.after(notice);
     return new Session(settings, device, lobby, screens, next, focus);
   }
 
+  /** Removes the notice. A lasting one below it is shown again. */
   public Session withoutNotice() {
-    return withNotice((Notice) null);
+    Notice before = notice;
+    Notice below = before == null ? null : before.below();
+    return new Session(settings, device, lobby, screens, below, focus);
+  }
+
+  /** Everything is saved again: a notice that it is not goes away. */
+  public Session saved() {
+    return new Session(settings, device, lobby, screens, Notice.onceKept(notice), focus);
   }
 
   public Session withNotice(Notice.Kind kind) {

@@ -256,8 +256,9 @@ public final class BoardView {
 
   private @Nullable Event press(Input input) {
     int cell = board.cellNamed(input.cell());
-    // The stone of a double press is already placed.
-    boolean placed = input.again() && cell != Board.NO_CELL && freshness[cell] == LAST;
+    // The stone of a double press is already placed, and perhaps answered.
+    boolean placed =
+        input.again() && cell != Board.NO_CELL && position.stoneAt(cell) != Position.NONE;
     if (input.cell().isEmpty() || placed) {
       return null;
     }

@@ -171,14 +171,18 @@ public final class Study {
     int others = before.said() - here.comment().length();
     int most = Math.max(0, Math.min(LONGEST_COMMENT, MOST_SAID - others));
     String bounded = text.length() > most ? text.substring(0, most) : text;
-    // An annotation of a review is not part of the person's words.
-    String comment = Annotation.comment(bounded, Annotation.in(here.comment()));
-    TreeSums after = before.with(here.comment(), comment);
-    boolean longer = comment.length() > here.comment().length();
-    if (longer && after.written() > LONGEST_RECORD) {
-      return this;
+    while (true) {
+      // An annotation of a review is not part of the person's words.
+      String comment = Annotation.comment(bounded, Annotation.in(here.comment()));
+      TreeSums after = before.with(here.comment(), comment);
+      boolean longer = comment.length() > here.comment().length();
+      int over = longer ? after.written() - LONGEST_RECORD : 0;
+      if (over <= 0) {
+        return with(Trees.with(record.root(), at, here.withComment(comment)), at, after);
+      }
+      // Of what has no room, as much is kept as has.
+      bounded = bounded.substring(0, Math.max(0, bounded.length() - over));
     }
-    return with(Trees.with(record.root(), at, here.withComment(comment)), at, after);
   }
 
   /** The sums over the record. They are computed once and then updated. */

@@ -27,9 +27,7 @@ public final class TreeUpdate {
                 study(part).at().isRoot()
                     ? changed(part, study(part))
                     : orFull(part, study(part).deleted()))
-        .change(
-            TreeEvent.Comment.class,
-            (part, comment) -> moved(part, part.state().commented(comment.text())))
+        .change(TreeEvent.Comment.class, (part, comment) -> commented(part, comment.text()))
         .change(TreeEvent.AddLine.class, (part, add) -> changed(part, added(study(part), add)))
         .change(MatchEvent.Undo.class, (part, event) -> part.with(part.state().undone()));
   }
@@ -50,6 +48,14 @@ public final class TreeUpdate {
     return now == study(part)
         ? part.with(part.session().withNotice(Notice.Kind.TREE_FULL))
         : changed(part, now);
+  }
+
+  private static Part<StudyState> commented(Part<StudyState> part, String text) {
+    Part<StudyState> after = moved(part, part.state().commented(text));
+    String said = Annotation.words(study(after).node().comment());
+    return said.length() < text.length()
+        ? after.with(after.session().withNotice(Notice.Kind.TREE_FULL))
+        : after;
   }
 
   private static Part<StudyState> moved(Part<StudyState> part, StudyState now) {

@@ -61,9 +61,7 @@ final class StoreUpdate {
     boolean ours = match != null && match.id().equals(event.id());
     // A game that is not the page's own may be saved, too.
     return ours
-        ? new Part<>(
-            session.withNotice(Notice.onceKept(session.notice())),
-            part.state().withKept(event.id(), event.plies()))
+        ? new Part<>(session.saved(), part.state().withKept(event.id(), event.plies()))
         : part;
   }
 

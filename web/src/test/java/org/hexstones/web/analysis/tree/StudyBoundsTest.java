@@ -11,6 +11,7 @@ import org.hexstones.game.GameRecord;
 import org.hexstones.game.Node;
 import org.hexstones.game.Play;
 import org.hexstones.game.Rng;
+import org.hexstones.game.Tag;
 import org.hexstones.notation.Bounds;
 import org.hexstones.notation.LargeRecords;
 import org.hexstones.notation.RecordBounds;
@@ -111,5 +112,19 @@ final class StudyBoundsTest {
     GameRecord reviewed = reviewed(record);
     assertEquals(
         reviewed, RecordText.parse(RecordText.write(reviewed), Games.ALL::setup).orThrow());
+  }
+
+  @Test
+  void ofLongCommentsAsMuchIsKeptAsHasRoom() {
+    List<Tag> tags = new ArrayList<>();
+    for (int i = 0; i < 29; i++) {
+      tags.add(new Tag("t" + i, "v".repeat(10_000)));
+    }
+    tags.add(new Tag("last", "v".repeat(9_000)));
+    Study study =
+        Study.open("id", LargeRecords.record(Node.ROOT, tags)).commented("b".repeat(2000));
+    int kept = study.node().comment().length();
+    assertTrue(kept > 0 && kept < 2000, kept + " characters");
+    readsBack(study, "a comment that is cut");
   }
 }

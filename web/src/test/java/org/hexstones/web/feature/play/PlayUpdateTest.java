@@ -102,8 +102,8 @@ final class PlayUpdateTest {
       assertNull(grid.happens("click", Input.cell(cell).pressedAgain()));
     }
     Element grid = page.find("svg", "role", "grid");
-    assertNotNull(
-        grid.happens("click", Input.cell("c3").pressedAgain()), "a stone before the last");
+    assertNull(grid.happens("click", Input.cell("c3").pressedAgain()), "answered meanwhile");
+    assertNotNull(grid.happens("click", Input.cell("c3")), "a press on a stone");
     assertNotNull(grid.happens("click", Input.cell("a3").pressedAgain()), "a quick second stone");
   }
 

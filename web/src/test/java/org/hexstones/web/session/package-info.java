@@ -1,0 +1,4 @@
+@NullMarked
+package org.hexstones.web.session;
+
+import org.jspecify.annotations.NullMarked;

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.openqa.selenium.By;
 
@@ -118,6 +119,27 @@ final class FileIT {
       String text = Files.readString(svg);
       assertTrue(text.contains("<metadata id=\"hexstones\">hexstones 1\n"));
       assertFalse(text.contains("class="));
+    }
+  }
+
+  /** On a phone a board stands upright, and so does its picture. */
+  @ParameterizedTest
+  @CsvSource({"360, 740", "900, 600"})
+  void aPictureIsTurnedAsItsBoard(int width, int height, @TempDir Path folder) throws Exception {
+    try (GamePage page = GamePage.open("#new=omega+hexhex:5+seats=person,person")) {
+      page.resize(width, height);
+      page.pressCell("e5");
+      page.waitForStones(1);
+      Object isUpright =
+          page.ask(
+              "const cells = [...document.querySelectorAll('[data-cell]')]"
+                  + ".map(cell => cell.getBoundingClientRect());"
+                  + "const range = all => Math.max(...all) - Math.min(...all);"
+                  + "return range(cells.map(box => box.x)) < range(cells.map(box => box.y));");
+      assertEquals(width < height, isUpright);
+      BufferedImage picture = ImageIO.read(save(page, folder, "png").toFile());
+      assertEquals(isUpright, picture.getWidth() < picture.getHeight());
+      assertEquals(List.of(), page.errors());
     }
   }
 

@@ -575,6 +575,23 @@ final class GameAutosaverTest {
     assertEquals(4, Objects.requireNonNull(answers.get(1).orNull()).cursor());
   }
 
+  /** The tab itself has stored the longer game before. */
+  @Test
+  void aLinkAfterAFailedReadingReplacesNothing() {
+    Tab tab = new Tab();
+    tab.show(SomeMatch.of("m", "a3", "b3", "c3", "d3"));
+    tab.gameStore.settle();
+    tab.gameStore.failure = StorageFailure.REFUSED;
+    tab.autosaver.find("m", read -> {});
+    tab.gameStore.settle();
+    tab.gameStore.failure = null;
+    tab.begin(SomeMatch.of("m", "a3", "b3"));
+    tab.show(SomeMatch.of("m", "a3", "b3", "e3"));
+    tab.gameStore.settle();
+    assertEquals(4, plies("m"));
+    assertEquals(3, plies("fresh-0"));
+  }
+
   @Test
   void aDeletedDatabaseGetsTheMatchAgain() {
     Tab tab = new Tab();

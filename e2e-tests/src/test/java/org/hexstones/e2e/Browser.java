@@ -3,6 +3,7 @@ package org.hexstones.e2e;
 import io.github.bonigarcia.wdm.WebDriverManager;
 import java.io.File;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.logging.Level;
@@ -29,10 +30,14 @@ final class Browser implements AutoCloseable {
     CDP_LOGGER.setLevel(Level.OFF);
   }
 
+  /** How long a test waits for what takes a moment on a quiet machine. */
+  static final Duration PATIENCE = Duration.ofSeconds(90);
+
   private final ChromeDriver driver;
 
   private Browser(ChromeDriver driver) {
     this.driver = driver;
+    driver.manage().timeouts().scriptTimeout(PATIENCE);
   }
 
   static Browser start() {

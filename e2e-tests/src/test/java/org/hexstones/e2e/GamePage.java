@@ -21,7 +21,6 @@ import org.openqa.selenium.support.ui.WebDriverWait;
 
 /** The page as a player meets it, found by the hooks that are promised to stay. */
 final class GamePage implements AutoCloseable {
-  private static final Duration PATIENCE = Duration.ofSeconds(30);
   private static final Duration OFTEN = Duration.ofMillis(50);
 
   private final URI address;
@@ -213,7 +212,7 @@ final class GamePage implements AutoCloseable {
   }
 
   private <T> T until(Supplier<@Nullable T> condition) {
-    return new WebDriverWait(driver(), PATIENCE)
+    return new WebDriverWait(driver(), Browser.PATIENCE)
         .pollingEvery(OFTEN)
         .ignoring(StaleElementReferenceException.class, ElementNotInteractableException.class)
         .withMessage(this::told)

@@ -10,177 +10,133 @@ import org.jspecify.annotations.Nullable;
 /**
  * The state of the library.
  *
- * @param keptId the game whose saving was reported last, or empty
- * @param keptPlies the number of its moves that are saved
+ * @param saved how much of the match is saved whose saving was reported last
  * @param entries the games, newest first
  * @param whole whether these are all games
- * @param search the text to search for
- * @param filter which of the games are shown, and their order
- * @param page the page of the list that is shown, from 0
+ * @param part the part of the list that is shown
  * @param deleted whether the last deletion can be undone
  * @param bin the deleted games, newest first, while the bin is shown; or null
- * @param imported the result of the last import, or null
- * @param aside the games that could not be read
- * @param asideTried whether these were just tried again
- * @param again whether the last import follows one with the same result, which did not
+ * @param last the last import, or null
+ * @param damaged the games that could not be read
  */
 public record LibraryState(
-    String keptId,
-    int keptPlies,
+    Saved saved,
     List<LibraryEntry> entries,
     boolean whole,
-    String search,
-    LibraryFilter filter,
-    int page,
+    Part part,
     boolean deleted,
     @Nullable List<LibraryEntry> bin,
-    @Nullable ImportResult imported,
-    List<AsideGame> aside,
-    boolean asideTried,
-    boolean again) {
+    @Nullable Import last,
+    Damaged damaged) {
+
+  /** The number of a match's moves that are saved. */
+  record Saved(String id, int plies) {}
+
+  /**
+   * A part of the list.
+   *
+   * @param search the text to search for
+   * @param filter which of the games are shown, and their order
+   * @param page the page, from 0
+   */
+  record Part(String search, LibraryFilter filter, int page) {
+    static final Part FIRST = new Part("", LibraryFilter.ALL, 0);
+  }
+
+  /**
+   * An import.
+   *
+   * @param again whether it follows one with the same result, which did not
+   */
+  record Import(ImportResult result, boolean again) {}
+
+  /**
+   * Games that could not be read.
+   *
+   * @param tried whether these were just tried again
+   */
+  record Damaged(List<AsideGame> games, boolean tried) {
+    Damaged {
+      games = List.copyOf(games);
+    }
+  }
 
   public static final LibraryState EMPTY =
       new LibraryState(
-          "",
-          0,
+          new Saved("", 0),
           List.of(),
           false,
-          "",
-          LibraryFilter.ALL,
-          0,
+          Part.FIRST,
           false,
           null,
           null,
-          List.of(),
-          false,
-          false);
+          new Damaged(List.of(), false));
 
   public LibraryState {
     entries = List.copyOf(entries);
     bin = bin == null ? null : List.copyOf(bin);
-    aside = List.copyOf(aside);
   }
 
+  /** Notes how many moves of a match are saved. */
   public LibraryState withKept(String id, int plies) {
     return new LibraryState(
-        id,
-        plies,
-        entries,
-        whole,
-        search,
-        filter,
-        page,
-        deleted,
-        bin,
-        imported,
-        aside,
-        asideTried,
-        again);
+        new Saved(id, plies), entries, whole, part, deleted, bin, last, damaged);
   }
 
   public LibraryState withEntries(List<LibraryEntry> all, boolean areAll) {
-    return new LibraryState(
-        keptId,
-        keptPlies,
-        all,
-        areAll,
-        search,
-        filter,
-        page,
-        deleted,
-        bin,
-        imported,
-        aside,
-        asideTried,
-        again);
+    return new LibraryState(saved, all, areAll, part, deleted, bin, last, damaged);
+  }
+
+  private LibraryState with(Part other) {
+    return new LibraryState(saved, entries, whole, other, deleted, bin, last, damaged);
   }
 
   /** Another search, which shows its first page. */
   public LibraryState withSearch(String text) {
-    return new LibraryState(
-        keptId,
-        keptPlies,
-        entries,
-        whole,
-        text,
-        filter,
-        0,
-        deleted,
-        bin,
-        imported,
-        aside,
-        asideTried,
-        again);
+    return with(new Part(text, filter(), 0));
   }
 
   /** Another filter, which shows its first page. */
   public LibraryState withFilter(LibraryFilter other) {
-    return new LibraryState(
-        keptId,
-        keptPlies,
-        entries,
-        whole,
-        search,
-        other,
-        0,
-        deleted,
-        bin,
-        imported,
-        aside,
-        asideTried,
-        again);
+    return with(new Part(search(), other, 0));
   }
 
   public LibraryState withPage(int shown) {
-    return new LibraryState(
-        keptId,
-        keptPlies,
-        entries,
-        whole,
-        search,
-        filter,
-        shown,
-        deleted,
-        bin,
-        imported,
-        aside,
-        asideTried,
-        again);
+    return with(new Part(search(), filter(), shown));
   }
 
   public LibraryState withDeleted(boolean canBeHadBack) {
-    return new LibraryState(
-        keptId,
-        keptPlies,
-        entries,
-        whole,
-        search,
-        filter,
-        page,
-        canBeHadBack,
-        bin,
-        imported,
-        aside,
-        asideTried,
-        again);
+    return new LibraryState(saved, entries, whole, part, canBeHadBack, bin, last, damaged);
   }
 
   /** Another list, which shows its first page without a search. */
   public LibraryState withBin(@Nullable List<LibraryEntry> gone) {
+    return new LibraryState(saved, entries, whole, Part.FIRST, false, gone, last, damaged);
+  }
+
+  public LibraryState withImported(@Nullable ImportResult result) {
+    Import before = last;
+    boolean repeats =
+        before != null && result != null && result.equals(before.result()) && !before.again();
+    Import now = result == null ? null : new Import(result, repeats);
+    return new LibraryState(saved, entries, whole, part, deleted, bin, now, damaged);
+  }
+
+  public LibraryState withAside(List<AsideGame> games, boolean tried) {
     return new LibraryState(
-        keptId,
-        keptPlies,
-        entries,
-        whole,
-        "",
-        LibraryFilter.ALL,
-        0,
-        false,
-        gone,
-        imported,
-        aside,
-        asideTried,
-        again);
+        saved, entries, whole, part, deleted, bin, last, new Damaged(games, tried));
+  }
+
+  public String search() {
+    return part.search();
+  }
+
+  public LibraryFilter filter() {
+    return part.filter();
+  }
+
+  public int page() {
+    return part.page();
   }
 
   /** The games of the list that is shown. */
@@ -189,49 +145,30 @@ public record LibraryState(
     return gone == null ? entries : gone;
   }
 
-  public LibraryState withImported(@Nullable ImportResult how) {
-    boolean repeats = how != null && how.equals(imported) && !again;
-    return new LibraryState(
-        keptId,
-        keptPlies,
-        entries,
-        whole,
-        search,
-        filter,
-        page,
-        deleted,
-        bin,
-        how,
-        aside,
-        asideTried,
-        repeats);
+  /** The result of the last import, or null. */
+  public @Nullable ImportResult imported() {
+    Import now = last;
+    return now == null ? null : now.result();
   }
 
-  public LibraryState withAside(List<AsideGame> games) {
-    return new LibraryState(
-        keptId,
-        keptPlies,
-        entries,
-        whole,
-        search,
-        filter,
-        page,
-        deleted,
-        bin,
-        imported,
-        games,
-        asideTried,
-        again);
+  /** Whether the last import follows one with the same result, which did not. */
+  public boolean again() {
+    Import now = last;
+    return now != null && now.again();
   }
 
-  public LibraryState withAsideTried(boolean tried) {
-    return new LibraryState(
-        keptId, keptPlies, entries, whole, search, filter, page, deleted, bin, imported, aside,
-        tried, again);
+  /** The games that could not be read. */
+  public List<AsideGame> aside() {
+    return damaged.games();
+  }
+
+  /** Whether these were just tried again. */
+  public boolean asideTried() {
+    return damaged.tried();
   }
 
   /** The number of a match's moves that are saved, or -1 if unknown. */
   public int kept(Match match) {
-    return match.id().equals(keptId) ? keptPlies : -1;
+    return match.id().equals(saved.id()) ? saved.plies() : -1;
   }
 }

@@ -61,7 +61,7 @@ public final class LibraryUpdate {
     return Next.of(
         new Part<>(
             part.session().withDialog(Dialog.LIBRARY),
-            part.state().withBin(null).withImported(null).withAsideTried(false)),
+            part.state().withBin(null).withImported(null).withAside(part.state().aside(), false)),
         new StoreEffect.ListGames(),
         new StoreEffect.ListAside());
   }

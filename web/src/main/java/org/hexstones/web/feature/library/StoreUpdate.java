@@ -44,8 +44,7 @@ final class StoreUpdate {
         .change(StoreEvent.Binned.class, StoreUpdate::binned)
         .change(
             StoreEvent.Aside.class,
-            (part, event) ->
-                part.with(part.state().withAside(event.games()).withAsideTried(event.tried())))
+            (part, event) -> part.with(part.state().withAside(event.games(), event.tried())))
         .change(
             StoreEvent.Loaded.class,
             (part, event) -> part.with(part.session().showMatch(event.match()).withFocus("")))

@@ -80,6 +80,15 @@ final class LargeTextIT {
       return [...wrong];
       """;
 
+  /** The parts of a game that scroll by themselves. */
+  private static final String SCROLLERS =
+      """
+      return [...document.querySelectorAll('.game *')]
+          .filter(e => /auto|scroll/.test(getComputedStyle(e).overflow)
+              && (e.scrollHeight > e.clientHeight + 1 || e.scrollWidth > e.clientWidth + 1))
+          .map(e => e.className + ': ' + e.scrollHeight + ' in ' + e.clientHeight);
+      """;
+
   private static final String TWO = "#new=omega+hexhex:5+seats=person,person";
   private static final String FOUR =
       "#new=omega+hexhex:5+players=4+seats=person,person,person,person";
@@ -91,12 +100,24 @@ final class LargeTextIT {
     screen("start", "", page -> {});
     screen("game of two", TWO, page -> play(page, "e5 d5 f5 e6"));
     screen("game of four", FOUR, page -> play(page, "e5 d5 f5 e6 a5"));
+    screen(
+        "end of a game",
+        "#new=omega+hexhex:3+seats=person,person",
+        page -> play(page, "a3 a4 a5 b2 b3 b4 b5 c1 c2 c3 c4 c5 d1 d2 d3 d4"));
     screen("komi", "#new=sunder+4+balance=komi+seats=person,person", page -> {});
     screen("settings", "", page -> page.press("[data-action=settings]"));
     screen("games", "", page -> page.press("[data-action=games]"));
     screen("position", "", page -> page.press("[data-action=set-up]"));
     screen("drawn board", "", page -> page.press("[data-action=draw-board]"));
     screen("puzzle", "#puzzle=17", page -> page.find(".coach"));
+    screen(
+        "lesson",
+        "",
+        page -> {
+          page.press("[data-action=rules]");
+          page.press("[data-action=begin-lesson]");
+          page.find(".coach");
+        });
     screen(
         "analysis",
         "#study=" + Links.write(GameRecord.of(Games.ALL.setup("omega hexhex:4").orThrow())),
@@ -135,23 +156,63 @@ final class LargeTextIT {
     try (GamePage page = GamePage.withLetters(letters)) {
       page.resize(width, height);
       for (String name : addresses.keySet()) {
-        page.driver()
-            .executeScript(
-                "sessionStorage.clear();"
-                    + "localStorage.setItem('hexstones.settings',"
-                    + " `1 ${arguments[0]} light toured`)",
-                language);
-        page.driver().get("about:blank");
-        page.go(Objects.requireNonNull(addresses.get(name)));
-        Objects.requireNonNull(acts.get(name)).accept(page);
-        Gallery.settle(page);
-        Object found = page.driver().executeScript(MEASURE);
-        for (Object one : (List<?>) Objects.requireNonNull(found)) {
-          wrong.add(name + ": " + one);
-        }
+        show(page, name, language);
+        wrong.addAll(found(page, name, MEASURE));
       }
       assertEquals(List.of(), wrong, String.join("\n", wrong));
       assertEquals(List.of(), page.errors());
+    }
+  }
+
+  private void show(GamePage page, String name, String language) {
+    page.driver()
+        .executeScript(
+            "sessionStorage.clear();"
+                + "localStorage.setItem('hexstones.settings',"
+                + " `1 ${arguments[0]} light toured`)",
+            language);
+    page.driver().get("about:blank");
+    page.go(Objects.requireNonNull(addresses.get(name)));
+    Objects.requireNonNull(acts.get(name)).accept(page);
+    Gallery.settle(page);
+  }
+
+  private static List<String> found(GamePage page, String name, String script) {
+    Object found = page.driver().executeScript(script);
+    List<String> lines = new ArrayList<>();
+    for (Object one : (List<?>) Objects.requireNonNull(found)) {
+      lines.add(name + ": " + one);
+    }
+    return lines;
+  }
+
+  /** A part that scrolls within a page that scrolls hides its text twice. */
+  @ParameterizedTest
+  @CsvSource({"32, 360, 740, en", "32, 360, 740, es", "32, 1280, 720, es", "16, 320, 568, es"})
+  void noPartOfAGameScrollsByItself(int letters, int width, int height, String language)
+      throws Exception {
+    List<String> screens =
+        List.of(
+            "game of two",
+            "game of four",
+            "end of a game",
+            "komi",
+            "puzzle",
+            "lesson",
+            "analysis",
+            "position",
+            "drawn board");
+    List<String> wrong = new ArrayList<>();
+    try (GamePage page = GamePage.withLetters(letters)) {
+      page.resize(width, height);
+      for (String name : screens) {
+        // The panel of the analysis keeps its own place where there is room for it.
+        if (letters > 16 && width < height || !name.equals("analysis")) {
+          show(page, name, language);
+          wrong.addAll(found(page, name, SCROLLERS));
+        }
+      }
+      assertEquals(List.of(), wrong, String.join("\n", wrong));
     }
   }
 

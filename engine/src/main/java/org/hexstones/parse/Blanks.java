@@ -1,6 +1,9 @@
 package org.hexstones.parse;
 
-/** Characters that show nothing, which chats, mail and word processors put into texts. */
+/**
+ * Characters that show nothing or are of another width, which chats, mail and word processors put
+ * into texts.
+ */
 public final class Blanks {
   private Blanks() {}
 
@@ -10,6 +13,7 @@ public final class Blanks {
         || c == '\n'
         || c == '\r'
         || c == '\t'
+        || c == '\u0085'
         || c == '\u00A0'
         || (c >= '\u2000' && c <= '\u200A')
         || c == '\u2028'
@@ -26,5 +30,10 @@ public final class Blanks {
         || (c >= '\u202A' && c <= '\u202E')
         || (c >= '\u2060' && c <= '\u2069')
         || c == '\uFEFF';
+  }
+
+  /** A letter, a digit or a sign of full width as that of ASCII; another character as it is. */
+  public static char narrow(char c) {
+    return c >= '\uFF01' && c <= '\uFF5E' ? (char) (c - 0xFEE0) : c;
   }
 }

@@ -9,6 +9,7 @@ import org.hexstones.game.Game;
 import org.hexstones.registry.Games;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Codes arrive whole or are refused, whatever chats and mail do to their links. */
@@ -69,7 +70,35 @@ final class CodeReadingTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"\n", "\r\n", "\n> ", "\u00ad", "\u200b"})
+  @ValueSource(
+      strings = {
+        "\n",
+        "\r\n",
+        "\n> ",
+        "\u00ad",
+        "\u200b",
+        "\u200f",
+        "\u2028",
+        "\u3000",
+        "\u0085",
+        " ",
+        "  ",
+        "\u00a0",
+        "%C2%AD",
+        "%E2%80%8B",
+        "%25E2%2580%258B",
+        "%0D%0A%3E%20",
+        "\r\n> > ",
+        "\n| ",
+        "=%0A",
+        "=\r\n",
+        "<br>",
+        "<wbr>",
+        "%3Cbr%3E\n",
+        "&shy;",
+        "&#xAD;",
+        "&#8203;"
+      })
   void aBrokenLinkIsJoined(String broken) {
     for (MeetingCode code : CODES) {
       String text = code.write();
@@ -92,6 +121,42 @@ final class CodeReadingTest {
       same(code, "https://example.org/%23live%3D" + text);
       same(code, PAGE.replace("live", "Live") + text);
       same(code, " \"" + text + "\"");
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "%E2%80%8F, ''",
+    "\u200f, ''",
+    "3D, ''",
+    "3D%22, %22",
+    "\", \"",
+    "“, ”",
+    "‹, ›",
+    "<, >",
+    "%3C, %3E",
+    "(, )",
+    "**, **",
+    "`, `"
+  })
+  void whatEnclosesACodeIsLeftOut(String before, String after) {
+    for (MeetingCode code : CODES) {
+      same(code, PAGE + before + code.write() + after);
+      same(code, before + code.write() + after + "\n");
+    }
+  }
+
+  @Test
+  void aCodeInMailIsRead() {
+    for (MeetingCode code : CODES) {
+      String text = code.write();
+      StringBuilder lines = new StringBuilder();
+      for (int i = 0; i < text.length(); i++) {
+        lines.append(i % 20 == 7 ? "=\r\n" : "").append(text.charAt(i) == '=' ? "=3D" : "");
+        lines.append(text.charAt(i) == '=' ? "" : text.charAt(i));
+      }
+      same(code, "<a href=3D\"" + PAGE + "3D" + lines + "\">play</a>");
+      same(code, PAGE + text + ",see you");
     }
   }
 
@@ -136,6 +201,8 @@ final class CodeReadingTest {
     same(new MeetingCode.Offer(PEER, "y 11"), "o" + peer + ".y+11.");
     same(new MeetingCode.Offer(PEER, "y 11 balance=pie"), "o" + peer + ".y%2B11%24i%24j");
     same(new MeetingCode.Answer(PEER, "Ab-_"), PAGE + "a" + peer + ".Ab-_");
+    same(new MeetingCode.Offer(PEER, "y 11"), "<a>" + PAGE + "o" + peer + ".y+11</a> hello");
+    same(new MeetingCode.Offer(PEER, "y 11"), "<o" + peer + ".y+1%C2%AD1> hello");
   }
 
   @Test

@@ -1,6 +1,7 @@
 package org.hexstones.notation.link;
 
 import org.hexstones.parse.Blanks;
+import org.hexstones.parse.Percent;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -42,15 +43,30 @@ public record Fragment(Word word, String rest) {
   private static final int MOST_NOISE = 8;
 
   /** The number sign: as it is, in HTML, and as filters of mail write it. */
-  private static final String[] HASH = {"#", "&#35;", "&#x23;", "-23", "=23", "/*"};
+  private static final String[] HASH = {"#", "\uFF03", "&#35;", "&#x23;", "-23", "=23", "/*"};
 
-  private static final String[] EQUALS = {"=", "\\=", "&#61;", "&#x3d;", "-3d"};
+  private static final String[] EQUALS = {
+    "=", "\\=", " =", "%20=", "\uFF1D", "\uFF1A", "&#61;", "&#x3d;", "-3d"
+  };
+
+  /** Signs that some programs and people put before a word, and before what follows it. */
+  private static final String NOISE = "#!/\\?&=\"'`*_~(<[{\u00AB\u2039\u300C";
 
   /**
    * The first fragment in a text, or null if there is none. A later link is preferred to an earlier
    * one that is damaged: mail shows an address shortened and then whole.
    */
   public static @Nullable Fragment find(String text) {
+    Fragment found = plain(text);
+    if (found != null || text.length() > MOST) {
+      return found;
+    }
+    // A program may have encoded all that follows the number sign.
+    String decoded = Percent.decode(text);
+    return decoded.length() == text.length() ? null : plain(decoded);
+  }
+
+  private static @Nullable Fragment plain(String text) {
     int end = Math.min(text.length(), MOST);
     @Nullable Fragment first = null;
     int found = 0;
@@ -71,7 +87,7 @@ public record Fragment(Word word, String rest) {
       if (link != null) {
         return new Fragment(word, link);
       }
-      first = first != null ? first : new Fragment(word, toSpace(text, from));
+      first = first != null ? first : new Fragment(word, Percent.decode(toSpace(text, from)));
     }
     return first;
   }
@@ -85,7 +101,7 @@ public record Fragment(Word word, String rest) {
     if (found != null) {
       return found.word.isLink() ? found.rest : null;
     }
-    return LinkText.begin(text, 0);
+    return LinkText.within(text.substring(0, Math.min(text.length(), MOST)));
   }
 
   private static String toSpace(String text, int from) {
@@ -96,16 +112,30 @@ public record Fragment(Word word, String rest) {
     return text.substring(from, end);
   }
 
-  /** The place after signs that some programs put between the number sign and the word. */
-  private static int afterNoise(String text, int from) {
+  /** The place after signs that have no meaning before a word, a link, a set-up or a number. */
+  static int afterNoise(String text, int from) {
     int at = from;
-    for (int i = 0; i < MOST_NOISE && at < text.length(); i++) {
-      int encoded = encoded(text, at, "23") + encoded(text, at, "21") + encoded(text, at, "20");
-      char c = text.charAt(at);
-      boolean isNoise = "#!/\\".indexOf(c) >= 0 || Blanks.isSpace(c) || Blanks.isInvisible(c);
-      at += encoded > 0 ? encoded : isNoise ? 1 : 0;
+    for (int i = 0; i < MOST_NOISE; i++) {
+      at += noiseAt(text, at);
     }
     return at;
+  }
+
+  /** The length of a sign without a meaning, as it is or encoded; or 0. */
+  private static int noiseAt(String text, int at) {
+    boolean isEncoded = text.startsWith("%", at);
+    for (int length = isEncoded ? 3 : 1; length <= 9 && at + length <= text.length(); length += 3) {
+      String sign = Percent.decode(text.substring(at, at + length));
+      char c = sign.charAt(0);
+      boolean isQuote = c >= '\u2018' && c <= '\u201F';
+      if (NOISE.indexOf(c) >= 0 || isQuote || Blanks.isSpace(c) || Blanks.isInvisible(c)) {
+        return length;
+      }
+      if (c != '%') {
+        return 0;
+      }
+    }
+    return 0;
   }
 
   private static @Nullable Word wordAt(String text, int at) {
@@ -119,7 +149,7 @@ public record Fragment(Word word, String rest) {
 
   /** The length of a sign at a place, or of its encoding; 0 if it is not there. */
   private static int signAt(String text, int at, String[] forms, String hex) {
-    if (at >= text.length() || "#&-=/\\%".indexOf(text.charAt(at)) < 0) {
+    if (at >= text.length() || "#&-=/\\% \uFF03\uFF1D\uFF1A".indexOf(text.charAt(at)) < 0) {
       return 0;
     }
     for (String form : forms) {

@@ -27,11 +27,13 @@ final class FragmentText {
       // The reader of codes knows which signs are a code's own.
       return text.substring(from, Math.min(text.length(), from + MOST_OF_CODE));
     }
-    String raw = cut(word, text.substring(from, Math.min(text.length(), from + MOST)));
+    int end = Math.min(text.length(), from + MOST);
     // Mail writes an equals sign as =3D. Nothing of these kinds begins like that.
-    String begun = raw.startsWith("3D") ? raw.substring(2) : raw;
-    String decoded = word == Fragment.Word.NEW ? setup(begun) : decoded(begun);
-    return trimmed(cut(word, decoded));
+    int begin = Fragment.afterNoise(text, from);
+    begin = text.startsWith("3D", begin) ? Fragment.afterNoise(text, begin + 2) : begin;
+    String raw = cut(word, text.substring(Math.min(begin, end), end));
+    String decoded = word == Fragment.Word.NEW ? setup(raw) : decoded(raw);
+    return trimmed(cut(word, decoded.substring(Fragment.afterNoise(decoded, 0))));
   }
 
   /** A filter of mail may have wrapped an address that another filter had wrapped. */
@@ -68,8 +70,11 @@ final class FragmentText {
   private static String cut(Fragment.Word word, String text) {
     StringBuilder cut = new StringBuilder();
     int at = 0;
-    while (at < text.length() && FOREIGN.indexOf(text.charAt(at)) < 0) {
-      char c = text.charAt(at++);
+    while (at < text.length()) {
+      char c = Blanks.narrow(text.charAt(at++));
+      if (FOREIGN.indexOf(c) >= 0) {
+        break;
+      }
       if (c == '\n' || c == '\r') {
         boolean goesOn = !cut.isEmpty() && GOES_ON.indexOf(cut.charAt(cut.length() - 1)) >= 0;
         if (word == Fragment.Word.NEW && !goesOn) {

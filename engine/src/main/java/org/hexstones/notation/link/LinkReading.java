@@ -50,6 +50,10 @@ public final class LinkReading implements Reading<GameRecord> {
       return Parsed.refused(link.isEmpty() ? LinkProblem.EMPTY : LinkProblem.DAMAGED);
     }
     for (int i = 0; i < link.length(); i++) {
+      if (link.charAt(i) == '\u2026' || link.startsWith("...", i)) {
+        // A program has shortened the link.
+        return Parsed.refused(LinkProblem.DAMAGED);
+      }
       if (!Base62.isDigit(link.charAt(i))) {
         return Parsed.refused(Reason.of(LinkProblem.BAD_CHARACTER, link.charAt(i)).at(i));
       }

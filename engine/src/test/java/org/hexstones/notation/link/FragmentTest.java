@@ -11,6 +11,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.hexstones.game.GameRecord;
@@ -51,6 +52,19 @@ final class FragmentTest {
       all.add(sign + LINK);
     }
     all.addAll(List.of("#%23g=" + LINK, "#%23g%3D" + LINK, "#g%253D" + LINK, "#%20g=" + LINK));
+    for (String sign :
+        List.of(
+            "#%E2%80%8Bg=", "#?g=", "#g==", "#g =", "#g%20=", "#g＝", "#g：", "#%67=", "#%67%3D")) {
+      all.add(sign + LINK);
+    }
+    all.add("#g=3D\"" + LINK);
+    for (String around : List.of("\"\"", "''", "()", "<>", "“”", "‹›", "«»", "‘’", "``")) {
+      String before = around.substring(0, 1);
+      String after = around.substring(1);
+      all.add("#g=" + before + LINK + after);
+      all.add("#g=" + encoded(before) + LINK + encoded(after));
+    }
+    all.add("#g=**" + LINK + "**");
     for (String end : List.of(".", ",", ")", ">", "\"", "*", "_", "~", "!", ":", ";", "]", "/")) {
       all.add("#g=" + LINK + end);
       all.add("#g=" + LINK + encoded(end));
@@ -78,7 +92,20 @@ final class FragmentTest {
       all.add("#g=" + LINK + end);
     }
     for (String between :
-        List.of("%20", "%0A", "%0D%0A", "%C2%AD", "%E2%80%8B", "\u00AD", " ", "%2520", "\n> ")) {
+        List.of(
+            "%20",
+            "%0A",
+            "%0D%0A",
+            "%C2%AD",
+            "%E2%80%8B",
+            "\u00AD",
+            " ",
+            "%2520",
+            "\n> ",
+            "&#xAD;",
+            "&#x200b;",
+            "&zwj;",
+            "\u0085")) {
       all.add("#g=" + broken(between, 30));
       all.add("#g=" + broken(between, 7));
     }
@@ -91,7 +118,7 @@ final class FragmentTest {
     Fragment found = Fragment.find(fragment);
     assertNotNull(found, fragment);
     assertEquals(new Fragment(Fragment.Word.GAME, LINK), found);
-    String study = fragment.replaceFirst("[gG](=|%3D|%3d|%253D)", "Study$1");
+    String study = fragment.replaceFirst("([gG]|%67)( =|%20=|＝|：|=|%3D|%3d|%253D)", "Study$2");
     assertEquals(new Fragment(Fragment.Word.STUDY, LINK), Fragment.find(study), study);
   }
 
@@ -142,6 +169,14 @@ final class FragmentTest {
                 "https://urldefense.proofpoint.com/v2/url?u="
                     + url.replace("=", "-3D").replace("#", "-23").replace(":", "-3A")
                     + "&d=DwMF",
+            url -> "\"" + LINK + "\"",
+            url -> "“" + LINK + "”",
+            url -> "<" + LINK + ">",
+            url -> "`" + LINK + "`",
+            url -> "link: " + LINK,
+            url -> "g=" + LINK,
+            url -> "#" + LINK,
+            url -> "My game of 2026-11-27 is " + LINK + ", at 10:00.",
             url -> "href=3D\"" + url.replace("=", "=3D") + "\"");
     String url = "https://example.org/hexstones/#g=";
     for (UnaryOperator<String> way : ways) {
@@ -172,6 +207,15 @@ final class FragmentTest {
     "##puzzle=17&utm_source=x, PUZZLE, 17",
     "#puzzle=17?fbclid=x, PUZZLE, 17",
     "#puzzle=%E2%80%8B17%20, PUZZLE, 17",
+    "'#puzzle=\"17\"', PUZZLE, 17",
+    "#puzzle=%2217%22, PUZZLE, 17",
+    "#puzzle=**17**, PUZZLE, 17**",
+    "#puzzle=-1, PUZZLE, -1",
+    "#puzzle=１７, PUZZLE, 17",
+    "#puzzle=%EF%BC%91%EF%BC%97, PUZZLE, 17",
+    "#%70uzzle=17, PUZZLE, 17",
+    "#new=**omega+hexhex:5**, NEW, omega+hexhex:5**",
+    "#new=\"omega+hexhex：５\", NEW, omega+hexhex:5",
     "#new=omega+hexhex:5, NEW, omega+hexhex:5",
     "#new%3Domega%2Bhexhex%3A5, NEW, omega+hexhex:5",
     "#new%253Domega%252Bhexhex%253A5, NEW, omega+hexhex:5",
@@ -189,6 +233,17 @@ final class FragmentTest {
       strings = {"", "#", "#g", "#game=1", "#study", "g=1", "puzzle=17", "#utm_source=x", "a#b=c"})
   void nothingElseIsAnAddress(String text) {
     assertNull(Fragment.find(text));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"…", "...", "%E2%80%A6", "…jE1", "...jE1", "%E2%80%A6jE1"})
+  void aShortenedLinkIsDamaged(String end) {
+    Fragment found = Fragment.find("#g=" + LINK.substring(0, LINK.length() / 2) + end);
+    assertNotNull(found);
+    assertEquals(
+        LinkProblem.DAMAGED,
+        Objects.requireNonNull(Links.read(found.rest(), SampleGames.ALL::setup).reason())
+            .problem());
   }
 
   /** A link with a character changed, lost or added is never another game. */

@@ -16,9 +16,12 @@ public final class AddressVariants {
   public static List<String> of(String word, String rest) {
     List<String> all = new ArrayList<>();
     String capital = word.substring(0, 1).toUpperCase(java.util.Locale.ROOT) + word.substring(1);
-    for (String sign : List.of("#", "##", "#!", "#/", "#!/", "#%23", "#%20")) {
+    for (String sign : List.of("#", "##", "#!", "#/", "#!/", "#%23", "#%20", "#?", "#%E2%80%8B")) {
       all.add(sign + word + "=" + rest);
       all.add(sign + capital + "%3D" + rest);
+    }
+    for (String equals : List.of("==", " =", "%20=", "＝", "=%22", "=“", "=(", "=%3C", "=**")) {
+      all.add("#" + word + equals + rest);
     }
     for (String end :
         List.of(

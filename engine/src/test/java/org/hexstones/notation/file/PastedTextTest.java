@@ -59,6 +59,62 @@ final class PastedTextTest {
       all.add("> > " + trimmed.replace("\n", "\r\n> > ") + "\r\n> yes");
       all.add("> ```\n> " + trimmed.replace("\n", "\n> ") + "\n> ```\n> yes");
     }
+    for (String after :
+        List.of(
+            "On 27 Nov 2026 at 10:00, Ann wrote:\n> hello\n> is it 3 to 4?",
+            "--\nAnn\n+44 20 7946 0000",
+            "Best wishes, Ann (phone: 12-34)",
+            " :)",
+            ";-)\n",
+            "What do you think (I won, 12 = 12)?\n\n2026-11-27, 10:30",
+            "See https://example.org/#a=b1 or ann12@example.org, 24 h",
+            "Ann\n\n--\n+44 20 7946 0000\n")) {
+      all.add(PLAIN + after);
+      all.add(PLAIN + "\n" + after);
+      all.add(PLAIN.replace("\n", "\r\n") + "\r\n" + after.replace("\n", "\r\n"));
+    }
+    for (String record : List.of(PLAIN, JSON)) {
+      all.add("\"" + record.trim() + "\"");
+      all.add("“" + record.trim() + "”\n");
+      all.add("‘" + record.trim() + "’");
+      all.add("| " + record.trim().replace("\n", "\n| "));
+      all.add("Ann wrote:\n| " + record.trim().replace("\n", "\n| ") + "\n\n3 of 4");
+      all.add(record.replace("\n", "<br>\n"));
+      all.add(record.replace("\n", "<br />"));
+      all.add(record.replace("\n", "\u0085"));
+      all.add(
+          record
+              .replace(" ", "\u00A0")
+              .replace("Joins\u00A0two\u00A0", "Joins two ")
+              .replace("A\u00A0", "A ")
+              .replace("\u00A0way", " way")
+              .replace("the\u00A0fox", "the fox")
+              .replace("Ann\u00A0", "Ann "));
+    }
+    all.add(PLAIN.replace("\"black\"", "&quot;black&quot;").replace("\"date\"", "&quot;date\""));
+    all.add(
+        JSON.replace("\"hexstones\"", "&quot;hexstones&quot;")
+            .replace("\"game\"", "&quot;game&quot;")
+            .replace("\"omega hexhex:5 pie=on\"", "&quot;omega\u00A0hexhex:5 pie=on&quot;"));
+    all.add(
+        PLAIN
+            .replace("hexstones", "Hexstones")
+            .replace("game", "Game")
+            .replace("tag", "Tag")
+            .replace("moves", "Moves")
+            .replace("e5,d4", "E5,D4")
+            .replace("b4,b5", "B4,b5"));
+    all.add(
+        PLAIN
+            .replace("hexstones", "HEXSTONES")
+            .replace("game omega hexhex:5 pie=on", "GAME OMEGA HEXHEX:5 PIE=ON")
+            .replace("tag", "TAG")
+            .replace("moves", "MOVES")
+            .replace("swap", "SWAP")
+            .replace("c3", "C3"));
+    all.add(PLAIN.replace("1. ", "1\\. ").replace("4. ", "4\\. "));
+    all.add(PLAIN.replace(",", ", ").replace("Joins", "Joins"));
+    all.add(PLAIN.replace("d4 swap", "d4 swap").replace("e5,d4", "e5,\nd4"));
     String curly = PLAIN.replace("\\\"the fox\\\"", "?").replaceAll("(?m)\"([^\"\n]*)\"", "“$1”");
     all.add(
         curly.replace("{A “quieter” way.}", "{A \"quieter\" way.}").replace("?", "\\“the fox\\”"));
@@ -91,7 +147,22 @@ final class PastedTextTest {
         "g5,d5 (e5\n",
         "g5,d5 {not closed\n",
         "g5,d5 resign:Q\n",
-        "g5,d5 foo:B\n"
+        "g5,d5 foo:B\n",
+        "d44\n",
+        "x9, g5\n",
+        "g5,x9,\n",
+        "g5\nd44\n",
+        "g5,d5\n\n44\n",
+        "g5,d5\nd 4\n",
+        "g5,d5 d 4\n",
+        "g5,d5\nthen e5\n",
+        "g5,d5\nThen on 27 Nov e5\n",
+        "g5,d5\nThen Ann and Bob\nresign:Q 12\n",
+        "g5,d5\n1.e5\n",
+        "g5,d5\nAnn said (e5\n",
+        "g5,d5\nthen Ann {said 12\n",
+        "g5,d5 <e5>\n",
+        "g5,d5\n<e5>\n"
       })
   void aDamagedRecordIsRefused(String end) {
     assertFalse(read(PLAIN.replace("g5,d5\n", end)).isOk());
@@ -106,5 +177,11 @@ final class PastedTextTest {
     // Texts within a record keep what they have.
     String names = PLAIN.replace("2026-11-21", "“A\u00A0b” \u3000c「ｄ」\u200B");
     assertEquals("“A\u00A0b” \u3000c「ｄ」\u200B", read(names).orThrow().tags().get(1).value());
+    String json = JSON.replace("2026-11-21", "“A\u00A0b” &quot;<br>\u3000C");
+    assertEquals("“A\u00A0b” &quot;<br>\u3000C", read(json).orThrow().tags().get(1).value());
+    String tag = PLAIN.replace("\"date\"", "White-Elo");
+    assertEquals("White-Elo", read(tag).orThrow().tags().get(1).name());
+    String setup = PLAIN.substring(0, PLAIN.indexOf("tag")) + "See you, Ann\n";
+    assertEquals(RECORD.setup(), read(setup).orThrow().setup());
   }
 }

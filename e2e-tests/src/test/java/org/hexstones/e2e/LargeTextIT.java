@@ -207,7 +207,7 @@ final class LargeTextIT {
       page.resize(width, height);
       for (String name : screens) {
         // The panel of the analysis keeps its own place where there is room for it.
-        if (letters > 16 && width < height || !name.equals("analysis")) {
+        if ((letters > 16 && width < height) || !name.equals("analysis")) {
           show(page, name, language);
           wrong.addAll(found(page, name, SCROLLERS));
         }

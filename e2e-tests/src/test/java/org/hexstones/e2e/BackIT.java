@@ -86,7 +86,7 @@ final class BackIT {
   }
 
   @Test
-  void whatIsClosedByItsOwnButtonLeavesNoEntry() throws Exception {
+  void closingByButtonLeavesNoEntry() throws Exception {
     try (GamePage page = fromElsewhere("")) {
       for (int time = 0; time < 2; time++) {
         openAndClose(page, "settings");
@@ -160,7 +160,7 @@ final class BackIT {
   }
 
   @Test
-  void aLessonAndAPuzzleAreThereAgainAndStayThroughAReload() throws Exception {
+  void lessonsAndPuzzlesSurviveAReload() throws Exception {
     try (GamePage page = fromElsewhere("")) {
       for (String screen : List.of("[data-action=begin-lesson]", "[data-action=puzzles]")) {
         String there =
@@ -244,7 +244,7 @@ final class BackIT {
   }
 
   @Test
-  void whatIsLeftByItsOwnButtonIsThereAgain() throws Exception {
+  void leavingByButtonCanBeUndone() throws Exception {
     try (GamePage page = fromElsewhere("")) {
       begin(page);
       page.pressCell("d4");

@@ -121,7 +121,7 @@ final class EarlyIT {
   }
 
   @Test
-  void whatIsDoneBeforeIsDoneOnceTheProgramIsThere() {
+  void earlyPressesAreCarriedOut() {
     try (Browser browser = Browser.start()) {
       GamePage page = early(browser, "en");
       page.find("[data-input=side]").sendKeys(Keys.END, Keys.BACK_SPACE, "4");
@@ -251,7 +251,7 @@ final class EarlyIT {
   }
 
   @Test
-  void whatAnotherTabDoesMeanwhileChangesNothing() {
+  void otherTabsDoNotDisturbTheStart() {
     try (Browser browser = Browser.start()) {
       GamePage page = early(browser, "en");
       page.press("[data-action=start]");
@@ -348,7 +348,7 @@ final class EarlyIT {
   }
 
   @Test
-  void whoWasHereBeforeIsNotShownAnotherScreen() throws Exception {
+  void returningVisitorsSeeOneScreen() throws Exception {
     try (GamePage page = GamePage.open("")) {
       page.press("[data-action=decline-lesson]");
       page.wait(() -> !page.has("[data-offer]"));

@@ -122,7 +122,7 @@ final class FaultIT {
         "Object.defineProperty(Navigator.prototype, 'serviceWorker',"
             + " { get() { throw new DOMException('', 'SecurityError'); } });",
       })
-  void whatTheBrowserRefusesCostsNoGame(String refusal) throws Exception {
+  void refusalsOfTheBrowserCostNoGame(String refusal) throws Exception {
     try (GamePage page = GamePage.open("")) {
       before(page, refusal);
       page.waitForProgram();

@@ -56,7 +56,7 @@ final class FileIT {
 
   @ParameterizedTest
   @ValueSource(strings = {"hexstones", "json", "svg", "png", "gif"})
-  void whatIsSavedIsOpenedElsewhere(String kind, @TempDir Path folder) throws Exception {
+  void savedFilesOpenElsewhere(String kind, @TempDir Path folder) throws Exception {
     try (GamePage page = GamePage.open(GAME);
         GamePage other = GamePage.open("")) {
       for (String cell : List.of("d4", "d5", "c4", "b6", "e3")) {
@@ -176,7 +176,7 @@ final class FileIT {
   }
 
   @Test
-  void whatIsNoGameIsRefusedAndNothingChanges(@TempDir Path folder) throws Exception {
+  void refusedFilesChangeNothing(@TempDir Path folder) throws Exception {
     try (GamePage page = GamePage.open("")) {
       byte[] bytes = new byte[3000];
       Arrays.fill(bytes, (byte) 0xD8);

@@ -166,7 +166,7 @@ final class FirstIT {
   /** Stones, a stone that is refused, and a button of the page: in their order. */
   @ParameterizedTest
   @ValueSource(booleans = {true, false})
-  void whatIsPressedBeforeIsNotLost(boolean reloads) {
+  void earlyPressesAreNotLost(boolean reloads) {
     String fragment = link("omega hexhex:5", 4);
     try (Browser browser = Browser.start()) {
       GamePage page = at(browser, fragment);
@@ -302,7 +302,7 @@ final class FirstIT {
   }
 
   @Test
-  void whoWasHereBeforeGetsTheBoardInTheirLanguageAndTheme() {
+  void returningVisitorsKeepLanguageAndTheme() {
     try (Browser browser = Browser.start()) {
       GamePage page = at(browser, "");
       script(page, "return localStorage.setItem('hexstones.settings', '1 ja dark sizes') ?? true;");

@@ -58,7 +58,7 @@ final class KeepingIT {
   }
 
   @Test
-  void aGameAskedForInTheAddressGoesBeforeTheOneThatWasShown() throws Exception {
+  void addressGoesBeforeTheGameThatWasShown() throws Exception {
     try (GamePage page = GamePage.open(GAME)) {
       page.pressCell("e5");
       waitForKept(page, 1);
@@ -130,7 +130,7 @@ final class KeepingIT {
     "value.text = 7, true",
     "value.text = '99' + value.text.slice(1), false",
   })
-  void whatWasTamperedWithIsSetAside(String change, boolean damaged) throws Exception {
+  void alteredGamesAreSetAside(String change, boolean damaged) throws Exception {
     try (GamePage page = GamePage.open(GAME)) {
       page.pressCell("e5");
       waitForKept(page, 1);
@@ -275,7 +275,7 @@ final class KeepingIT {
   }
 
   @Test
-  void whatWasKeptBeforeIsStillThere() throws Exception {
+  void gamesOfEarlierVersionsStay() throws Exception {
     try (GamePage page = GamePage.open("")) {
       page.driver()
           .executeScript(

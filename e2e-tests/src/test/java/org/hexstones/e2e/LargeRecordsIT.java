@@ -102,7 +102,7 @@ final class LargeRecordsIT {
 
   @ParameterizedTest
   @ValueSource(strings = {"100,000 characters of comments", "390,000 characters of comments"})
-  void whatIsSaidIsKeptWhereItIsTooLongForTheAddress(String name) throws Exception {
+  void commentsTooLongForTheAddressAreKept(String name) throws Exception {
     GameRecord record = record(name);
     int moves = record.mainLine().size();
     int said = count(record.root());

@@ -68,7 +68,7 @@ final class LibraryIT {
   }
 
   @Test
-  void whatWasDeletedIsStillInTheBinAfterAReload() throws Exception {
+  void binSurvivesAReload() throws Exception {
     try (GamePage page = GamePage.open("")) {
       play(page, "omega+hexhex:5", "e5", "c4");
       page.press("[data-action=games]");
@@ -139,7 +139,7 @@ final class LibraryIT {
 
   /** A dropped file is read piece by piece, and may be larger than a single game's. */
   @Test
-  void aLargeFileOfGamesThatIsDroppedComesIntoTheList() throws Exception {
+  void largeDroppedArchivesAreListed() throws Exception {
     try (GamePage page = GamePage.open("")) {
       page.driver()
           .executeScript(

@@ -70,7 +70,7 @@ final class LinkGameIT {
   }
 
   @Test
-  void whatWasSentStandsAlsoAfterAReload() throws Exception {
+  void sentMovesStandAfterAReload() throws Exception {
     try (GamePage ann = GamePage.open("#new=omega+hexhex:4+seats=person,link")) {
       ann.driver()
           .executeScript(

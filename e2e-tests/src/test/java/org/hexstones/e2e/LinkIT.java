@@ -93,7 +93,7 @@ final class LinkIT {
   }
 
   @Test
-  void aLinkPastedIntoAnOpenTabLeavesTheGameThatWasThere() throws Exception {
+  void pastedLinkLeavesTheOpenGame() throws Exception {
     try (GamePage page = GamePage.open(GAME)) {
       page.pressCell("d4");
       waitForKept(page, 1);

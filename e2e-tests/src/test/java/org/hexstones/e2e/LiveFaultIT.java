@@ -156,7 +156,7 @@ final class LiveFaultIT {
   }
 
   @Test
-  void aFloodEndsTheConnectionAndNeitherThePageNorTheGame() throws Exception {
+  void floodEndsOnlyTheConnection() throws Exception {
     try (GamePage ann = page();
         GamePage eve = page()) {
       eve.driver().executeScript(KEEP_CHANNEL);

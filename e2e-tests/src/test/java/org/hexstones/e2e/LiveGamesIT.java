@@ -41,7 +41,7 @@ final class LiveGamesIT {
   }
 
   @Test
-  void twoPlayOmegaWithClocksToItsEndAndBeginARematch() throws Exception {
+  void omegaWithClocksEndsInARematch() throws Exception {
     try (GamePage ann = page();
         GamePage ben = page()) {
       List<GamePage> both = List.of(ann, ben);

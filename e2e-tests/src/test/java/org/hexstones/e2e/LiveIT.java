@@ -120,7 +120,7 @@ final class LiveIT {
   }
 
   @Test
-  void theInviterReloadsInMidTurnAndTheOtherShowsANewCode() throws Exception {
+  void reloadOfTheInviterGivesANewCode() throws Exception {
     try (GamePage ann = page();
         GamePage ben = page()) {
       List<GamePage> both = List.of(ann, ben);

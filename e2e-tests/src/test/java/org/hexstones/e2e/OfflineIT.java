@@ -76,7 +76,7 @@ final class OfflineIT {
   }
 
   @Test
-  void whatIsNotOursIsLeftToTheHost() throws Exception {
+  void otherFilesAreLeftToTheHost() throws Exception {
     StaticServer site = Site.serve();
     try (GamePage page = GamePage.openAt(site)) {
       keep(page);

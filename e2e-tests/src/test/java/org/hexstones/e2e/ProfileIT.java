@@ -168,7 +168,7 @@ final class ProfileIT {
   }
 
   @Test
-  void whatWasUnfinishedGoesOn() {
+  void unfinishedGamesGoOn() {
     profile.open(page, "board");
     page.wait(() -> page.driver().findElements(By.cssSelector("[data-drawn='2']")).size() == 24);
     assertEquals("Corner", page.find("[data-input=board-name]").getDomProperty("value"));

@@ -144,7 +144,7 @@ final class StudyIT {
   }
 
   @Test
-  void theEngineThinksWhenAskedAndItsLinesBecomeVariations() throws Exception {
+  void linesOfTheEngineBecomeVariations() throws Exception {
     try (GamePage page = GamePage.open("#study=" + Links.write(GameRecord.of(setup())))) {
       waitForStudy(page);
       page.pressCell("c3");
@@ -196,7 +196,7 @@ final class StudyIT {
   }
 
   @Test
-  void whatIsNoLinkIsRefusedAndNothingIsChanged() throws Exception {
+  void refusedLinksChangeNothing() throws Exception {
     try (GamePage page = GamePage.open("#study=1abc_def%3Cscript%3E")) {
       page.wait(() -> page.has("[data-screen=no-study]") && page.has("[data-notice=bad-link]"));
       page.press("[data-action=leave]");

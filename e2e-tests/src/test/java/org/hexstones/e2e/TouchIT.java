@@ -36,7 +36,7 @@ final class TouchIT {
   }
 
   @Test
-  void whatIsToldDoesNotMoveTheBoard() throws Exception {
+  void noticesDoNotMoveTheBoard() throws Exception {
     try (GamePage page = phone("#new=omega+hexhex:5+seats=person,person")) {
       Spot before = middle(page, "e6");
       page.pressCell("e5");

@@ -183,7 +183,7 @@ final class TranslatedIT {
 
   @ParameterizedTest
   @EnumSource
-  void whatIsDoneOnAnEarlyStartScreenIsDone(Translator.Way way) {
+  void earlyPressesOnTheStartAreCarriedOut(Translator.Way way) {
     try (Browser browser = Browser.start()) {
       Translator.always(browser, way);
       browser.driver().get(site.address().toString());

@@ -100,7 +100,7 @@ final class UnusualHostIT {
 
   /** The host has a new version by the time at which the page is lost. */
   @Test
-  void anotherVersionsPageGetsNoneOfTheFilesThatAreLeft() throws IOException {
+  void pagesGetNoFilesOfOtherVersions() throws IOException {
     try (GamePage page = GamePage.openAt(server)) {
       OfflineIT.keep(page);
       release();

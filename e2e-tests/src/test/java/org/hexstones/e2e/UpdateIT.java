@@ -201,7 +201,7 @@ final class UpdateIT {
 
   @ParameterizedTest
   @EnumSource
-  void aVersionThatIsNotWholeIsNeverUsedAndLeavesNothing(Damage damage) throws IOException {
+  void incompleteVersionsAreNeverUsed(Damage damage) throws IOException {
     List<String> before = caches();
     byte[] old = Files.readAllBytes(folder.resolve("style.css"));
     release();
@@ -228,7 +228,7 @@ final class UpdateIT {
   }
 
   @Test
-  void whatAnAttemptCutShortHasLeftIsRemoved() throws IOException {
+  void remainsOfACutAttemptAreRemoved() throws IOException {
     String half = "hexstones /game/ half";
     page.ask("await (await caches.open('" + half + "')).add('style.css');");
     assertTrue(caches().contains(half));
@@ -239,7 +239,7 @@ final class UpdateIT {
   }
 
   @Test
-  void whatWasClearedIsNotFilledWithAnotherVersion() throws IOException {
+  void clearedCacheIsNotFilledByAnotherVersion() throws IOException {
     String first = ours().get(0);
     page.ask("await (await caches.open('" + first + "')).delete('style.css');");
     release();

@@ -74,7 +74,7 @@ final class GameRecordTest {
   }
 
   @Test
-  void whatTheMainLineMayNotPlayIsSaidOnReplay() {
+  void illegalMovesAreNamedOnReplay() {
     GameRecord record = GameRecord.of(SETUP, Start.EMPTY, List.of(ONE, TAKEN));
     assertEquals(MoveProblem.OCCUPIED, Objects.requireNonNull(record.replay().reason()).problem());
     assertNull(GameRecord.of(SETUP).check().reason());

@@ -35,12 +35,12 @@ final class OptionsTest {
     "a=1 b, OPTION_NOT_READABLE, 4",
     "a=1 b=2 a=3, OPTION_TWICE, 8"
   })
-  void whatIsNoOptionIsRefusedWithItsPlace(String text, MoveProblem problem, int at) {
+  void unknownOptionsAreRefusedWithTheirPlace(String text, MoveProblem problem, int at) {
     assertRefused(problem, at, Options.parse(Words.words(text)));
   }
 
   @Test
-  void whatIsTakenIsGone() {
+  void takenOptionsAreGone() {
     Options options = options("a=1 b==");
     assertTrue(options.has("a"));
     assertEquals("1", options.take("a", "0"));

@@ -39,7 +39,7 @@ final class PlayTest {
   }
 
   @Test
-  void whoStaysAloneHasWon() {
+  void lastPlayerLeftHasWon() {
     Play play = Play.begin(setup("omega hexhex:3"));
     assertFalse(play.isOver());
     assertNull(play.outcome());
@@ -58,7 +58,7 @@ final class PlayTest {
   }
 
   @Test
-  void whoeverLeavesOfManyRanksBehindThoseWhoStay() {
+  void leaversRankBehindThoseWhoStay() {
     Play play = Play.begin(setup("omega hexhex:4 players=3"));
     play.play(Moves.flag(1));
     assertTrue(play.hasWithdrawn(1));
@@ -86,7 +86,7 @@ final class PlayTest {
   }
 
   @Test
-  void whoWonByTheRulesHasNotWonWhereTheyLeft() {
+  void leavingLosesAWonGame() {
     Play play = Play.begin(setup("sunder 3 balance=none"));
     play.play(Moves.resign(1));
     play.undo();
@@ -142,7 +142,7 @@ final class PlayTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"omega hexhex:3", "sunder 3 balance=none", "omny hexhex:3 komi=0.5"})
-  void whatTheRulesRefuseIsRefusedInPlay(String text) {
+  void illegalMovesAreRefusedInPlay(String text) {
     Play play = Play.begin(setup(text));
     assertNotNull(play.refusal(Moves.NONE));
     assertNotNull(play.refusal(Moves.KEEP));

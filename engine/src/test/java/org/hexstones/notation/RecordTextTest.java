@@ -90,7 +90,7 @@ final class RecordTextTest {
         "omny-random",
         "omny-twelve"
       })
-  void whatWasWrittenOnceIsReadForEver(String name) throws IOException {
+  void formerTextsReadBack(String name) throws IOException {
     URL file = Objects.requireNonNull(RecordTextTest.class.getResource("v1/" + name + ".txt"));
     try (InputStream in = file.openStream()) {
       String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
@@ -211,7 +211,7 @@ final class RecordTextTest {
   }
 
   @Test
-  void whatWasHostileOnceIsTriedForEver() {
+  void formerHostileInputsAreRefused() {
     Hostile.readKept("text", RecordTextTest::readsWholeOrRefuses);
   }
 

@@ -68,7 +68,7 @@ final class BreakerTest {
   }
 
   @Test
-  void whoHasNoGroupHasNothingToBreak() {
+  void playersWithoutGroupsHaveNoCut() {
     OmnyPosition empty = (OmnyPosition) Games.ALL.setup("sunder 4").orThrow().position();
     assertEquals(List.of(), Breaker.of(empty, 0));
   }

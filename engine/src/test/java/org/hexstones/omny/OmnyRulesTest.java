@@ -61,7 +61,7 @@ class OmnyRulesTest {
   }
 
   @Test
-  void theScoreIsWhatTheWorstCutsHoldAgainstTheirLimits() {
+  void scoreComparesTheWorstCuts() {
     OmnyPosition position = play("sunder 3 komi=2.5", "c1 a3 c2 a4");
     assertEquals("white 17/12 black 17/7", position.scoreText());
     assertEquals("white 19/9.5 black 19/9.5", play("sunder 3", "").scoreText());
@@ -94,7 +94,7 @@ class OmnyRulesTest {
   }
 
   @Test
-  void onlyStonesAreToComeOnceNothingCanBeNamedOrSwapped() {
+  void onlyStonesFollowOnceBalanceIsDone() {
     assertTrue(play("sunder 3", "").turns().onlyStonesToCome());
     assertTrue(play("sunder 3 balance=12*", "").turns().onlyStonesToCome());
     assertFalse(play("sunder 3 balance=pie", "").turns().onlyStonesToCome());
@@ -277,7 +277,7 @@ class OmnyRulesTest {
   }
 
   @Test
-  void fromStonesPlacedByHandThereIsNothingToSwapOrName() {
+  void editedPositionsHaveNoSwapOrKomi() {
     for (String balance : List.of("pie", "komi", "komi+pie")) {
       OmnySetup setup = Samples.setup("sunder 4 balance=" + balance);
       Start start = new Start(List.of(Moves.place(BLACK, 3), Moves.place(WHITE, 4)), null);

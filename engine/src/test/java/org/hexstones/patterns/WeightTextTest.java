@@ -7,13 +7,13 @@ import org.junit.jupiter.api.Test;
 
 final class WeightTextTest {
   @Test
-  void whatIsWrittenIsReadToTheStep() {
+  void weightsReadBackToTheStep() {
     float[] weights = {0, 1, -1, 0.5f, -8, 7.99f, 0.00390625f};
     assertArrayEquals(weights, WeightText.read(WeightText.write(weights), 7), 1 / 256f);
   }
 
   @Test
-  void whatIsOutOfRangeIsDrawnIn() {
+  void weightsOutOfRangeAreClamped() {
     assertArrayEquals(
         new float[] {-8, 8 - 1 / 256f},
         WeightText.read(WeightText.write(new float[] {-99, 99}), 2));

@@ -20,7 +20,7 @@ final class ProbeTest {
   }
 
   @Test
-  void theSameGamesComeToTheSameDigestAndOthersToAnother() {
+  void digestFollowsFromTheGames() {
     String job = "probe rules 20 7 omega hexhex:3; omny hexhex:3";
     assertTrue(ask(job).startsWith("probe 0.0 "), ask(job));
     assertEquals(ask(job), ask(job));
@@ -53,19 +53,19 @@ final class ProbeTest {
         "probe rules  1 1 omega hexhex:5",
         "probe think 1 1 omega hexhex:5",
       })
-  void whatIsNoJobIsRefused(String text) {
+  void otherTextsAreNoJob(String text) {
     assertEquals(REFUSED, ask(text));
   }
 
   @Test
-  void whatIsTooLongIsRefusedAndWhatIsNoProbeIsLeftToOthers() {
+  void overlongProbesAreRefused() {
     assertEquals(REFUSED, ask("probe rules 1 1 omega hexhex:5 " + " ".repeat(50_000)));
     assertNull(Probe.answer("best-move\n1", STANDING));
     assertNull(Probe.answer("", STANDING));
   }
 
   @Test
-  void whateverIsWrittenOverAJobIsAnsweredOrRefused() {
+  void alteredJobsAreAnsweredOrRefused() {
     String job = "probe rules 1 1 omega hexhex:2; omny hexhex:2";
     String letters = "0 ;:x=\n\0-\uD800";
     Rng rng = new Rng(5);

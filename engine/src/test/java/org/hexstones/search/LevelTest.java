@@ -79,7 +79,7 @@ final class LevelTest {
   }
 
   @Test
-  void onlyARareChoiceIsThoughtOverByALevelThatLooksAtNothing() {
+  void weakestLevelsSeldomThink() {
     assertEquals(300, iterations("sunder 4 balance=komi"));
     assertEquals(1, iterations("sunder 4"));
     assertEquals(1, iterations("swell rhombus:4 bonus=off", "d4", "a1"));

@@ -114,7 +114,7 @@ abstract class RealGamesContract {
 
   @ParameterizedTest
   @MethodSource("org.hexstones.registry.SampleGames#ids")
-  void whatIsProvenIsTrue(String game) {
+  void provenResultsAreTrue(String game) {
     int proven = 0;
     int asked = 0;
     for (Setup setup : SampleGames.small(game)) {

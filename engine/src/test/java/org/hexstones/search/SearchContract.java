@@ -177,7 +177,7 @@ abstract class SearchContract {
   }
 
   @Test
-  void whoLeftCannotWin() {
+  void leaversCannotWin() {
     Play play = toy("hexhex:4", 3, "a4", "b4");
     play.play(Moves.resign(1));
     Search search = player.search(play, 5);

@@ -56,7 +56,7 @@ final class TeamTest {
   }
 
   @Test
-  void whatIsLearntCountsAndIsNoNewsOfOnesOwn() {
+  void learntResultsCountOnce() {
     Play play = begun("omega hexhex:5");
     Search one = search(play, 1);
     Search other = search(play, 2);

@@ -46,7 +46,7 @@ final class SwellRulesTest {
   }
 
   @Test
-  void aTurnThatMakesTheLargestGroupLargerGivesAThirdStone() {
+  void growingTheLargestGroupGivesAThirdStone() {
     assertEquals(0, play("swell rhombus:4", "a1 c1 c2 a3 d4").mover());
     assertEquals(1, play("swell rhombus:4", "a1 c1 c2 a3 d4 b4").mover());
     assertEquals(1, play("swell rhombus:4 bonus=off", "a1 c1 c2 a3 d4").mover());
@@ -55,7 +55,7 @@ final class SwellRulesTest {
   }
 
   @Test
-  void whatCannotBeSeenIsInTheHash() {
+  void hiddenStateIsInTheHash() {
     SwellPosition one = (SwellPosition) play("swell rhombus:4", "a1 c1 c2").position();
     SwellPosition other = (SwellPosition) play("swell rhombus:4 bonus=off", "a1 c1 c2").position();
     assertEquals(3, one.turn().most());

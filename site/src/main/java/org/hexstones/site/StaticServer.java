@@ -110,8 +110,8 @@ public final class StaticServer implements AutoCloseable {
   /** As hosts of static files do, with the site's own page where it has one. */
   private void sendNotFound(HttpExchange exchange) throws IOException {
     Path page = root.resolve("404.html");
-    boolean isTold = exchange.getRequestMethod().equals("GET") && Files.exists(page);
-    if (!isTold) {
+    boolean hasPage = exchange.getRequestMethod().equals("GET") && Files.exists(page);
+    if (!hasPage) {
       exchange.sendResponseHeaders(NOT_FOUND, FileResponse.NO_BODY);
       return;
     }

@@ -83,7 +83,7 @@ final class RangeTest {
         "lines=0-1",
         "-"
       })
-  void whatAsksForNoSinglePartGetsAll(String range) throws Exception {
+  void otherRangesGetTheWholeFile(String range) throws Exception {
     HttpResponse<String> response = get("ten.txt", "Range", range);
     assertEquals(200, response.statusCode());
     assertEquals("0123456789", response.body());

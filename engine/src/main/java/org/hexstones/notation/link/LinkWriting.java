@@ -39,13 +39,13 @@ public final class LinkWriting {
 
   /** Writes for a fraction of a millisecond. Returns whether there is more to write. */
   public boolean goOn() {
-    LinkV1.Tree told = tree;
+    LinkV1.Tree unfinished = tree;
     if (full || link != null) {
       return false;
     }
-    if (told != null) {
+    if (unfinished != null) {
       try {
-        tree = go(told) ? told : null;
+        tree = go(unfinished) ? unfinished : null;
       } catch (DigitWriter.Full tooLong) {
         full = true;
       }

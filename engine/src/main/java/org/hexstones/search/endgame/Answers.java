@@ -59,11 +59,11 @@ public final class Answers {
     Answers answers = new Answers(endgame, mostSteps);
     ForcedWin forced = ForcedWin.of(endgame);
     forced.ask(answers.mover);
-    boolean told = answers.hear(forced);
-    if (told && forced.result()) {
-      told = answers.tryEach(forced, plies, enough);
+    boolean heard = answers.hear(forced);
+    if (heard && forced.result()) {
+      heard = answers.tryEach(forced, plies, enough);
     }
-    return told ? answers.found : null;
+    return heard ? answers.found : null;
   }
 
   private boolean hear(ForcedWin forced) {
@@ -84,15 +84,15 @@ public final class Answers {
       made.add(endgame.move(number));
       endgame.play(number);
       forced.ask(mover);
-      boolean told = hear(forced);
-      if (told && forced.result()) {
+      boolean heard = hear(forced);
+      if (heard && forced.result()) {
         if (plies > 1 && endgame.winner() == Position.NONE && endgame.mover() == mover) {
-          told = tryEach(forced, plies - 1, enough);
+          heard = tryEach(forced, plies - 1, enough);
         } else {
           found.add(List.copyOf(made));
         }
       }
-      if (!told) {
+      if (!heard) {
         return false;
       }
       endgame.undo();

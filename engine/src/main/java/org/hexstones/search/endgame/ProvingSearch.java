@@ -118,12 +118,12 @@ public final class ProvingSearch implements Search {
     }
     int winner = proved.winner();
     int mover = play.mover();
-    List<Line> told = new ArrayList<>();
+    List<Line> reported = new ArrayList<>();
     if (winner != mover) {
       for (Line line : report.lines()) {
-        told.add(proved(line.moves(), line.visits(), mover, winner));
+        reported.add(proved(line.moves(), line.visits(), mover, winner));
       }
-      return new Report(report.iterations(), told, report.playoutStatistics());
+      return new Report(report.iterations(), reported, report.playoutStatistics());
     }
     int move = proved.winningMove();
     if (move == Moves.NONE) {
@@ -140,9 +140,9 @@ public final class ProvingSearch implements Search {
       }
     }
     List<Integer> moves = solution == null ? List.of(move) : solution.moves();
-    told.add(proved(moves, visits, mover, winner));
-    told.addAll(others.subList(0, Math.min(Math.max(0, lines - 1), others.size())));
-    return new Report(report.iterations(), told, report.playoutStatistics());
+    reported.add(proved(moves, visits, mover, winner));
+    reported.addAll(others.subList(0, Math.min(Math.max(0, lines - 1), others.size())));
+    return new Report(report.iterations(), reported, report.playoutStatistics());
   }
 
   private Line proved(List<Integer> moves, int visits, int mover, int winner) {

@@ -307,7 +307,7 @@ final class GameFileTest {
   }
 
   @Test
-  void whatWasHostileOnceIsTriedForEver() {
+  void formerHostileInputsAreRefused() {
     Hostile.readKept("file", GameFileTest::readsWholeOrRefuses);
   }
 

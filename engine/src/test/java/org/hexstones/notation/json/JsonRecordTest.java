@@ -73,7 +73,7 @@ final class JsonRecordTest {
   }
 
   @Test
-  void whatWasHostileOnceIsTriedForEver() {
+  void formerHostileInputsAreRefused() {
     Hostile.readKept("json", JsonRecordTest::readsWholeOrRefuses);
   }
 

@@ -198,7 +198,7 @@ class LinksTest {
 
   /** Without their checks, so that they reach the decoder. */
   @Test
-  void whatWasHostileOnceIsTriedForEver() {
+  void formerHostileInputsAreRefused() {
     Hostile.readKept("link", body -> readsWholeOrRefuses(body + Base62.check(body)));
     Hostile.readKept("link", LinksTest::readsWholeOrRefuses);
   }

@@ -118,7 +118,7 @@ final class PuzzleTextTest {
   }
 
   @Test
-  void whatWasHostileOnceIsTriedForEver() {
+  void formerHostileInputsAreRefused() {
     Hostile.readKept("puzzle", PuzzleTextTest::readsWholeOrRefuses);
   }
 }

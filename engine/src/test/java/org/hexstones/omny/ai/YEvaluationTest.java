@@ -213,7 +213,7 @@ final class YEvaluationTest {
   }
 
   @Test
-  void theWeightsOfPlayGiveTheSameChanceFeatureByFeature() {
+  void weightsGiveTheSameChanceByFeature() {
     float[] weights = WeightText.read(YWeights.TEXT, YCells.COUNT);
     atOpenPositions(
         "y 9",

@@ -24,7 +24,7 @@ final class ProofTableTest {
   }
 
   @Test
-  void whatIsKnownIsTakenAlongAsItGrows() {
+  void growingTableKeepsItsProofs() {
     ProofTable table = filled();
     int found = 0;
     for (int i = 0; i < POSITIONS; i++) {
@@ -39,7 +39,7 @@ final class ProofTableTest {
   }
 
   @Test
-  void whatIsNearerToTheEndGivesWayOnceThereIsNoMoreRoom() {
+  void fullTableDropsProofsNearTheEnd() {
     ProofTable table = new ProofTable(2);
     table.put(1, 2, 0, ProofTable.YES);
     for (int i = 0; i < 1000; i++) {

@@ -208,7 +208,7 @@ final class SolverTest {
   }
 
   @Test
-  void whoHasLeftCannotWin() {
+  void leaversCannotWin() {
     Rng rng = new Rng(3);
     for (int i = 0; i < 50; i++) {
       Play play = endgame("omega hexhex:4 players=3", 6, rng);

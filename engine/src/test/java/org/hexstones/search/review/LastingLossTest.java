@@ -14,13 +14,13 @@ final class LastingLossTest {
   }
 
   @Test
-  void whatWasNeverRegainedIsLost() {
+  void chancesNeverRegainedAreALoss() {
     assertEquals(0.2, lost(0, 0.3, 0.2), 1e-9);
     assertEquals(0.4, lost(0, 0.7, 0.4), 1e-9);
   }
 
   @Test
-  void whatAnOpponentGaveBackIsNotLost() {
+  void returnedChancesAreNoLoss() {
     assertEquals(0.5, lost(0, 0.8, 0.5), 1e-9);
     assertEquals(0.1, lost(1, 0.7, 0.1), 1e-9, "the players' chances are apart");
     assertEquals(0.1, lost(0, 0.9, 0.6), 1e-9, "0.8 came back");

@@ -65,7 +65,7 @@ final class ReviewTest {
   }
 
   @Test
-  void aGameThatGoesOnIsJudgedByWhatIsThoughtOfItsEnd() {
+  void unfinishedGamesAreJudgedByTheirPrognosis() {
     Review review = new Review(PLAYER, random("omega hexhex:4", 8, 2), 40, 1);
     while (review.run()) {}
     assertEquals(4, review.turns().size());

@@ -72,7 +72,7 @@ final class ArenaTest {
     "--b baseline:z=1, no parameter",
     "--elo0 5 --elo1 5, --elo0 must be below --elo1",
   })
-  void whatCannotBeIsRefusedWithTheReason(String arguments, String reason) {
+  void impossibleMatchesAreRefused(String arguments, String reason) {
     assertEquals(2, run(arguments));
     String said = err.toString(StandardCharsets.UTF_8);
     assertTrue(said.contains(reason), said);

@@ -27,7 +27,7 @@ final class CalibrationTest {
   }
 
   @Test
-  void randomPlayIsLessAccurateThanALevelOnEveryBoard() {
+  void randomPlayIsLessAccurateThanALevel() {
     List<String> random = run(0, small("0")).lines().toList();
     List<String> level = run(0, small("8")).lines().toList();
     assertEquals(4, random.size());

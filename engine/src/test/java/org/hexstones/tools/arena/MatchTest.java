@@ -37,14 +37,14 @@ final class MatchTest {
 
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 4})
-  void whoThinksWinsMoreThanItsShare(int players) throws InterruptedException {
+  void thinkingWinsMoreThanItsShare(int players) throws InterruptedException {
     Tally tally = match(Toy.setup("hexhex:4", players), 24, 1);
     assertEquals(24, tally.games());
     assertTrue(tally.low() > 1.0 / players, "won " + tally.wins());
   }
 
   @Test
-  void theSameSeedPlaysTheSameGamesOnAnyNumberOfThreads() throws InterruptedException {
+  void gamesFollowFromTheSeedOnAnyThreads() throws InterruptedException {
     assertEquals(match(TWO, 12, 1), match(TWO, 12, 2));
   }
 

@@ -86,7 +86,7 @@ final class PuzzlesTest {
 
   /** Where a side or a komi is chosen nothing is asked, nor where more than two play. */
   @Test
-  void whereNoneAreNamedTheSamplesOfAllGamesAreAskedAbout() {
+  void samplesOfAllGamesAreTheDefault() {
     List<String> asked = Puzzles.samples(SampleGames.ALL).stream().map(Setup::text).toList();
     assertTrue(asked.contains("omega hexhex:4") && asked.contains("swell hexhex:3"));
     assertTrue(asked.stream().noneMatch(text -> text.contains("pie") || text.contains("players")));
@@ -105,7 +105,7 @@ final class PuzzlesTest {
   @ParameterizedTest
   @ValueSource(
       strings = {"", "win", "win 3", "win 6 1abc", "lose 1 1abc", "win 1 1abc", "cell x y"})
-  void whatIsNoPuzzleIsRefused(String line) {
+  void otherTextsAreNoPuzzle(String line) {
     assertFalse(PuzzleText.read(line, Games.ALL::setup).isOk());
   }
 

@@ -54,7 +54,7 @@ final class SoakTest {
   @ParameterizedTest
   @ValueSource(
       strings = {"--random x", "--kind 99", "--games 3", "--game chess", "--player nobody", "10"})
-  void whatItDoesNotKnowIsRefused(String arguments) {
+  void unknownCommandsAreRefused(String arguments) {
     assertEquals(2, run(arguments));
     assertTrue(err.toString(StandardCharsets.UTF_8).contains("usage: "));
   }

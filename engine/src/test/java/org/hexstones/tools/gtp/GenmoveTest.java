@@ -18,7 +18,7 @@ final class GenmoveTest {
   /** Plays a whole game by itself, and again on another engine from what it answered. */
   @ParameterizedTest
   @MethodSource("org.hexstones.registry.SampleGames#setups")
-  void whatItAnswersCanBePlayed(String game) {
+  void answersAreLegal(String game) {
     GtpEngine engine = Engines.engine();
     GtpEngine other = Engines.engine();
     ask(engine, "set_game " + game);

@@ -153,7 +153,7 @@ final class GtpFuzzTest {
 
   /** Lines of one conversation each. */
   @Test
-  void whatWasHostileOnceIsTriedForEver() {
+  void formerHostileInputsAreRefused() {
     Hostile.readKept(
         "gtp",
         lines -> {

@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 
 /**
  * Writes what tells a chat or a search engine about the page. Some of it needs the address at which
- * the site will be, which the build is told; without one these lines are left out.
+ * the site will be, which is given to the build; without one these lines are left out.
  */
 final class PreviewTags {
   private static final String PLACE = "{preview}";

@@ -10,7 +10,7 @@ import java.util.List;
 
 /**
  * Server-sent events for the open pages. A page that reconnects names the last event that it has,
- * and receives the later ones. After a restart of the server it is told to reload.
+ * and receives the later ones. After a restart of the server it reloads.
  */
 final class Events implements HttpHandler {
   private static final int OK = 200;

@@ -87,9 +87,9 @@ public final class Watch {
   private void answerStack(HttpExchange exchange) throws IOException {
     try (exchange) {
       String trace = new String(exchange.getRequestBody().readAllBytes(), StandardCharsets.UTF_8);
-      String told = StackTraces.inJava(trace, programs::debug);
-      System.err.println(told);
-      byte[] bytes = told.getBytes(StandardCharsets.UTF_8);
+      String text = StackTraces.inJava(trace, programs::debug);
+      System.err.println(text);
+      byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
       exchange.sendResponseHeaders(OK, bytes.length);
       OutputStream body = exchange.getResponseBody();
       body.write(bytes);

@@ -67,7 +67,7 @@ final class AssemblyTest {
   }
 
   @Test
-  void theHeadsScriptStandsInThePageAndItsHashInThePolicy() throws IOException {
+  void policyHasTheHashOfTheHeadsScript() throws IOException {
     String policy = "<meta http-equiv=\"Content-Security-Policy\" content=\"s 'self' {scripts}\">";
     write("index.html", policy + "<script>{head.js}</script>");
     write("head.js", "// A remark\nbegin();\n");
@@ -81,7 +81,7 @@ final class AssemblyTest {
   }
 
   @Test
-  void whatComesBeforeTheFirstBoardHasNoComments() throws IOException {
+  void earlyFilesHaveNoComments() throws IOException {
     write("style.css", "/* A\n   remark */\na,\nb :c > d {\n  e: f g; /* h */\n  i: j(k, l);\n}\n");
     write("early.js", "// A remark\n{\n  begin(\"// a\");\n}\n");
     write("boot.js", "// A remark\n");
@@ -92,7 +92,7 @@ final class AssemblyTest {
   }
 
   @Test
-  void whatIsSeenFirstStandsInThePageInEachLanguage() throws IOException {
+  void startTextsStandInThePageInEachLanguage() throws IOException {
     write("index.html", read("index.html") + "<body>{early}\n</body>");
     assemble();
     String page = read("index.html");
@@ -132,7 +132,7 @@ final class AssemblyTest {
   }
 
   @Test
-  void whatIsLargerThanItsBudgetFailsTheBuild() throws IOException {
+  void filesOverTheirBudgetFailTheBuild() throws IOException {
     write("page.js", "ab".repeat(500));
     write("style.css", "s".repeat(100));
     budget("1000 100 page.js\n\n1100 100 page.js style.css\n");
@@ -185,7 +185,7 @@ final class AssemblyTest {
       "<meta name=\"description\" content=\"{games}.\">{preview}";
 
   @Test
-  void whereTheAddressIsKnownThePageTellsItAndAPicture() throws IOException {
+  void previewHasTheAddressAndAPicture() throws IOException {
     write("index.html", read("index.html") + DESCRIBED);
     assembleFor("https://example.org/games/");
     String page = read("index.html");
@@ -216,7 +216,7 @@ final class AssemblyTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"example.org/", "https://example.org", "ftp://a/", "https://a/\"><b>/"})
-  void whatIsNoAddressFailsTheBuild(String address) {
+  void badSiteAddressesFailTheBuild(String address) {
     assertThrows(IOException.class, () -> assembleFor(address));
   }
 
@@ -289,7 +289,7 @@ final class AssemblyTest {
   }
 
   @Test
-  void theSameFilesGiveTheSameListAndOthersAnotherVersion() throws IOException {
+  void versionFollowsFromTheFiles() throws IOException {
     assemble();
     String first = read("sw.js");
     OfflineList.write(site);

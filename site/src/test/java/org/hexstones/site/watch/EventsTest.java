@@ -79,7 +79,7 @@ final class EventsTest {
   }
 
   @Test
-  void whoWasAwayHearsWhatWasSentMeanwhile() throws Exception {
+  void lateListenersHearEarlierEvents() throws Exception {
     String last;
     try (BufferedReader page = listen()) {
       last = id(next(page));

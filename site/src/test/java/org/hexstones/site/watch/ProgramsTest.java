@@ -67,7 +67,7 @@ final class ProgramsTest {
   }
 
   @Test
-  void whatChangedIsMadeAndNothingElse() throws Exception {
+  void onlyChangedProgramsAreMade() throws Exception {
     assertEquals(List.of("page.js", "worker.js"), programs.files());
     assertTrue(made("page.js").contains("books"));
     assertEquals("as built", made("worker.js"));

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 final class SourceTreeTest {
   @Test
-  void whatIsWrittenMadeOrDeletedIsSeenOnce(@TempDir Path folder) throws Exception {
+  void eachChangeOfAFileIsSeenOnce(@TempDir Path folder) throws Exception {
     Path deep = Files.createDirectory(folder.resolve("deep"));
     Path old = Files.writeString(deep.resolve("Old.java"), "1");
     Path gone = Files.writeString(folder.resolve("gone.css"), "1");

@@ -74,7 +74,7 @@ final class AnalysisEffects {
   }
 
   private void leave(String fragment) {
-    Study told = shown;
-    browser.leave(told == null || ShortLink.isWhole(told.record()), fragment);
+    Study present = shown;
+    browser.leave(present == null || ShortLink.isWhole(present.record()), fragment);
   }
 }

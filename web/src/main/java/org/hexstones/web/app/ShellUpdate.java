@@ -81,8 +81,8 @@ final class ShellUpdate {
   }
 
   private static Model held(Model model) {
-    Session told = model.session().withNotice(Notice.Kind.VERSION_HELD);
-    return model.withSession(told).withVersionWaits(true);
+    Session noticed = model.session().withNotice(Notice.Kind.VERSION_HELD);
+    return model.withSession(noticed).withVersionWaits(true);
   }
 
   private static Model open(Model model, Route.Open event) {

@@ -118,7 +118,7 @@ final class EmbedView {
         .add(
             Element.of("h1", "unseen").untranslated().text("Hexstones"),
             NoticeView.lasting(context, refused.kind().name(), said, refused.reason()),
-            // The page tells more of a set-up; of the others it knows no more than is told here.
+            // The page says more of a set-up; of the others it knows no more than is said here.
             open(context, refused.kind() == Shown.Kind.BAD_SETUP ? model.fragment() : ""));
   }
 

@@ -24,7 +24,7 @@ sealed interface Shown {
   /**
    * An address that is refused.
    *
-   * @param reason null if the kind says all that is told here
+   * @param reason null if the kind says all that is said here
    */
   record Refused(Kind kind, @Nullable Reason reason) implements Shown {}
 

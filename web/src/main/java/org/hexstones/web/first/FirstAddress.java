@@ -99,8 +99,8 @@ final class FirstAddress {
    * only links made by hand need.
    */
   private @Nullable FirstModel refused(FirstNotice.Kind bad, Reason reason) {
-    boolean isTold =
+    boolean isShown =
         reason.problem() instanceof LinkProblem || reason.problem() instanceof MoveProblem;
-    return isTold ? FirstModel.refused(settings, viewport, FirstNotice.of(bad, reason)) : null;
+    return isShown ? FirstModel.refused(settings, viewport, FirstNotice.of(bad, reason)) : null;
   }
 }

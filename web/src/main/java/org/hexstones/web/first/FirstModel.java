@@ -43,8 +43,8 @@ record FirstModel(
     return new FirstModel(settings, viewport, match, from, notice, true, focus);
   }
 
-  FirstModel withNotice(@Nullable FirstNotice told) {
-    return new FirstModel(settings, viewport, match, from, told, visit, focus);
+  FirstModel withNotice(@Nullable FirstNotice other) {
+    return new FirstModel(settings, viewport, match, from, other, visit, focus);
   }
 
   FirstModel withFocus(String cell) {

@@ -50,8 +50,8 @@ public sealed interface Goal {
     }
 
     /** The number after the colour's word, without a limit behind it; or -1. */
-    private int score(String told) {
-      List<Words.Word> words = Words.words(told);
+    private int score(String named) {
+      List<Words.Word> words = Words.words(named);
       for (int i = 0; i + 1 < words.size(); i += 2) {
         if (words.get(i).text().equals(colour.word())) {
           String number = words.get(i + 1).text();

@@ -63,7 +63,7 @@ public final class Sdp {
     return read.isValid() ? read : null;
   }
 
-  /** Where there are too many, the last one gives way to one that a STUN server has told. */
+  /** Where there are too many, the last one gives way to one that a STUN server has given. */
   private static void add(PeerAddress address, boolean reflexive, List<PeerAddress> addresses) {
     if (addresses.size() < PeerDescription.MOST_ADDRESSES) {
       addresses.add(address);

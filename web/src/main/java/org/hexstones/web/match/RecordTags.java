@@ -25,9 +25,9 @@ final class RecordTags {
    * that is new.
    */
   static GameRecord with(GameRecord record, List<Tag> tags) {
-    GameRecord told = replaced(record, bounded(tags));
-    if (record.tags().containsAll(tags) || RecordBounds.fits(told)) {
-      return told;
+    GameRecord merged = replaced(record, bounded(tags));
+    if (record.tags().containsAll(tags) || RecordBounds.fits(merged)) {
+      return merged;
     }
     GameRecord fewer = replaced(record, without(tags, tags.size()));
     return RecordBounds.fits(fewer) ? fewer : record;

@@ -72,14 +72,14 @@ final class OmnyOverlay {
     if (breakers.isEmpty()) {
       return text.word(OmnyWord.NOTHING_BREAKS);
     }
-    List<String> told = new ArrayList<>();
+    List<String> parts = new ArrayList<>();
     for (Breaker breaker : breakers.subList(0, Math.min(MOST_TOLD, breakers.size()))) {
-      told.add(
+      parts.add(
           text.breaker(
               position.board().name(breaker.cell()),
               breaker.wins() ? text.word(OmnyWord.WINS) : messages.number(breaker.worst())));
     }
-    return text.broken(String.join(", ", told));
+    return text.broken(String.join(", ", parts));
   }
 
   private void mark(Standing standing, List<Breaker> breakers) {

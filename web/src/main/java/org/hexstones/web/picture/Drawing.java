@@ -34,11 +34,11 @@ final class Drawing {
   }
 
   private static void draw(GameFilm film, Consumer<PictureAnswer> say) {
-    int told = 0;
+    int reported = 0;
     while (film.goOn()) {
-      if (film.thousandths() > told + 20) {
-        told = film.thousandths();
-        say.accept(new PictureAnswer.Drawing(told));
+      if (film.thousandths() > reported + 20) {
+        reported = film.thousandths();
+        say.accept(new PictureAnswer.Drawing(reported));
       }
     }
     say.accept(drawn(film.file()));

@@ -11,7 +11,7 @@ import java.util.List;
  * @param stars for each cell 0, {@link #STARRED} or {@link #SIGNED}
  */
 public record BoardPlan(boolean flat, int side16, List<Integer> at16, List<Integer> stars) {
-  /** A star cell, told by its colour alone. */
+  /** A star cell, known by its colour alone. */
   public static final int STARRED = 1;
 
   /** A star cell with the sign of a star. */

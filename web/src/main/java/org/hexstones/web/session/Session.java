@@ -72,8 +72,8 @@ public record Session(
 
   /** Removes a notice that the next move or choice makes obsolete. */
   public Session withoutPassingNotice() {
-    Notice told = notice;
-    return told != null && told.passes() ? withoutNotice() : this;
+    Notice now = notice;
+    return now != null && now.passes() ? withoutNotice() : this;
   }
 
   public Session withFocus(String cell) {

@@ -37,17 +37,17 @@ public final class NoticeView {
    *
    * @param kind the name of its kind. The first program has none of the kinds that only the page
    *     shows, because an enum is compiled whole.
-   * @param told its text
+   * @param message its text
    * @param again whether it is announced again
    */
   public static Element draw(
       ViewContext context,
       String kind,
-      String told,
+      String message,
       @Nullable Reason reason,
       boolean again,
       @Nullable MatchView moment) {
-    String text = told;
+    String text = message;
     if (moment != null && kind.equals("JOINED")) {
       String before = " ";
       for (Term term : TermsView.terms(context, moment.play())) {
@@ -77,7 +77,7 @@ public final class NoticeView {
 
   private static Element alert(
       ViewContext context, String kind, String text, @Nullable Reason reason, boolean again) {
-    String said = reason == null ? text : text + " " + told(context, kind, reason);
+    String said = reason == null ? text : text + " " + explanation(context, kind, reason);
     return Element.of("div", "notice")
         .key("notice")
         .with("role", "alert")
@@ -97,7 +97,7 @@ public final class NoticeView {
     return "";
   }
 
-  private static String told(ViewContext context, String kind, Reason reason) {
+  private static String explanation(ViewContext context, String kind, Reason reason) {
     boolean placed =
         (kind.equals("BAD_LINK") || kind.equals("BAD_FILE")) && reason.at() != Reason.NOWHERE;
     String sentence = context.sentence(reason);

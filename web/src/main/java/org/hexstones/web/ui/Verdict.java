@@ -11,7 +11,7 @@ public final class Verdict {
   private Verdict() {}
 
   /**
-   * Speaks to the person where one seat alone is a person's. Two scores are told where they count.
+   * Speaks to the person where one seat alone is a person's. Two scores are given where they count.
    */
   public static String of(ViewContext context, GameView game, MatchView moment, Outcome outcome) {
     Messages messages = context.messages();

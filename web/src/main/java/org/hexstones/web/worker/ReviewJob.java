@@ -22,7 +22,7 @@ final class ReviewJob implements Job {
   private int position = -1;
 
   /** The number of turns that were reported. */
-  private int told;
+  private int reported;
 
   ReviewJob(AnalysisQuestion.Review question, Play play, Clock clock) {
     this.question = question;
@@ -54,10 +54,10 @@ final class ReviewJob implements Job {
   public AnalysisAnswer answer(boolean done) {
     List<ReviewedTurn> turns = review.turns();
     List<ReviewedTurn> news = new ArrayList<>();
-    for (int i = turns.size() - told - 1; i >= 0; i--) {
+    for (int i = turns.size() - reported - 1; i >= 0; i--) {
       news.add(turns.get(i));
     }
-    told = turns.size();
+    reported = turns.size();
     int progress = done ? 1000 : (int) (1000 * review.progress());
     return new AnalysisAnswer.Reviewed(question.number(), done, progress, news);
   }

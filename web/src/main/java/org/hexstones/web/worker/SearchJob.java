@@ -150,7 +150,7 @@ final class SearchJob {
   private final class Thought implements Slices.Work {
     private final Question.BestMove question;
     private final Search search;
-    private int told;
+    private int reports;
 
     Thought(Question.BestMove question, Search search) {
       this.question = question;
@@ -178,7 +178,7 @@ final class SearchJob {
         if (!statistics.moves().isEmpty()) {
           say.accept(MessageCodec.write(new Answer.Found(question.number(), statistics)));
         }
-        if (++told % PROGRESS != 0) {
+        if (++reports % PROGRESS != 0) {
           return;
         }
       }

@@ -133,7 +133,7 @@ final class AnalysisDispatchTest {
   }
 
   @Test
-  void everyEventHasAnUpdateAndItsEffectsHaveHandlers() {
+  void everyEventAndEffectIsHandled() {
     HandlersOnJvm handlers = new HandlersOnJvm();
     boards()
         .forEach(
@@ -157,7 +157,7 @@ final class AnalysisDispatchTest {
   }
 
   @Test
-  void whatNobodyKnowsThrows() {
+  void unknownEventsThrow() {
     AnalysisOnJvm board = AnalysisOnJvm.at("omny hexhex:3");
     assertThrows(IllegalStateException.class, () -> board.happens(new Unheard()));
     HandlersOnJvm handlers = new HandlersOnJvm();

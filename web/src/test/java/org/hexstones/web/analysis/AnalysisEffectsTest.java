@@ -66,7 +66,7 @@ final class AnalysisEffectsTest {
   }
 
   @Test
-  void whatCannotBeSavedDoesNotHoldUpTheRest() {
+  void failedSavingStopsNothingElse() {
     AnalysisOnJvm board = failing(StoreEffect.Save.class);
     board.press("e5");
     assertEquals(1, failures.size());
@@ -97,7 +97,7 @@ final class AnalysisEffectsTest {
   }
 
   @Test
-  void whatTheWorkerThinksIsAnEvent() {
+  void thoughtsOfTheWorkerBecomeEvents() {
     Report report = new Report(3, List.of());
     Solution solution = new Solution(0, List.of(), List.of());
     for (AnalysisAnswer answer :

@@ -101,7 +101,7 @@ final class AnalysisTest {
   }
 
   @Test
-  void whatIsOnlyLookedAtIsNotKept() {
+  void lookingSavesNothing() {
     AnalysisOnJvm board = AnalysisOnJvm.at("omny hexhex:3");
     assertEquals(List.of(new AnalysisEffect.ShowMove(board.study())), board.effects());
     board.press("c3");
@@ -116,7 +116,7 @@ final class AnalysisTest {
   }
 
   @Test
-  void typingAtOnePlaceIsOneChangeUntilSomethingElseChanges() {
+  void typingInOnePlaceIsOneChange() {
     AnalysisOnJvm board = AnalysisOnJvm.at("omny hexhex:3");
     board.press("c3", "a1");
     int before = board.open().before().size();
@@ -138,7 +138,7 @@ final class AnalysisTest {
   }
 
   @Test
-  void whatIsSaidIsTextAndBounded() {
+  void commentsAreBoundedPlainText() {
     AnalysisOnJvm board = AnalysisOnJvm.at("omny hexhex:3");
     board.press("c3");
     board.say("<img src=x>");
@@ -163,7 +163,7 @@ final class AnalysisTest {
 
   /** Written, each of these is six characters. */
   @Test
-  void whatIsSaidCanAlwaysBeReadAgain() {
+  void commentsAlwaysReadBack() {
     AnalysisOnJvm board = AnalysisOnJvm.at("omny hexhex:5");
     int cells = board.study().record().setup().board().size();
     for (int cell = 0; cell + 1 < cells; cell++) {
@@ -227,7 +227,7 @@ final class AnalysisTest {
   }
 
   @Test
-  void theStoreGoesBeforeALinkAndOtherTabsAreFollowed() {
+  void storeGoesBeforeALink() {
     GameRecord short1 = GameRecord.of(Games.ALL.setup("omny hexhex:3").orThrow());
     AnalysisOnJvm board = AnalysisOnJvm.at("omny hexhex:3");
     board.press("c3", "d3");

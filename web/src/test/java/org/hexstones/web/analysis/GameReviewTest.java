@@ -190,7 +190,7 @@ final class GameReviewTest {
   }
 
   @Test
-  void whatIsSaidOfAMoveStaysBesideTheReview() {
+  void commentsStayBesideTheReview() {
     GameRecord record = random("omega hexhex:3", 5);
     AnalysisOnJvm board = at(record);
     board.say("The end.");
@@ -227,7 +227,7 @@ final class GameReviewTest {
           "[%clk 1:00]");
 
   @Test
-  void wordsThatLookLikeAReviewComeBackAsTheyWereTyped() {
+  void wordsLikeAReviewReadBack() {
     AnalysisOnJvm board = at(random("omega hexhex:3", 5));
     for (String typed : LIKE_A_REVIEW) {
       board.say(typed);

@@ -71,7 +71,7 @@ final class InsightTest {
   }
 
   @Test
-  void thePositionOnTheBoardIsAskedAboutWhileItIsSeen() {
+  void engineFollowsThePositionOnTheBoard() {
     AnalysisOnJvm board = AnalysisOnJvm.at("omega hexhex:5");
     board.press("e5", "e4");
     board.happens(new InsightEvent.SwitchOn(true));
@@ -93,7 +93,7 @@ final class InsightTest {
   }
 
   @Test
-  void whatIsThoughtIsShownInWordsAndOnTheBoard() {
+  void thoughtsAreShownInWordsAndOnTheBoard() {
     AnalysisOnJvm board = AnalysisOnJvm.at("omega hexhex:5");
     board.happens(new InsightEvent.SwitchOn(true));
     board.happens(new InsightEvent.ShowHeat(0));

@@ -60,7 +60,7 @@ final class RulesOverlayTest {
 
   /** Joining two groups of three makes seven of nine. */
   @Test
-  void whatMakesTheProductFallIsMarked() {
+  void fallsOfTheProductAreMarked() {
     AnalysisOnJvm board = AnalysisOnJvm.at("omega hexhex:4");
     board.press("d1", "a4", "d2", "a6", "d3", "b7", "d5", "g1", "d6", "g3", "d7", "e6");
     board.act("outlook-0");
@@ -101,7 +101,7 @@ final class RulesOverlayTest {
 
   /** What the turn on the board did, a sentence for each of its stones. */
   @Test
-  void whatATurnDidIsToldOnRequest() {
+  void effectOfATurnIsReadOutOnRequest() {
     AnalysisOnJvm board = AnalysisOnJvm.at("omega hexhex:4");
     board.press("d1", "a4", "d2", "a6", "d3", "b7", "d5", "g1", "d6", "g3", "d7", "e6", "d4", "a5");
     assertTrue(explained(board).isEmpty());

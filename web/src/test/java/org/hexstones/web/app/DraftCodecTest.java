@@ -188,13 +188,13 @@ final class DraftCodecTest {
         "1 position 0 0000000000000000000\nomega hexhex:999",
         "1 position 0 0000000000000000000\n",
       })
-  void whatIsNotReadableChangesNothing(String text) {
+  void unreadableDraftsChangeNothing(String text) {
     assertSame(FRESH, restored(text));
     assertSame(FRESH, restored(text + "x".repeat(30_000)));
   }
 
   @Test
-  void whatIsMissingChangesNothing() {
+  void missingDraftsChangeNothing() {
     assertSame(FRESH, DraftCodec.restore(FRESH, "", Games.ALL::setup));
     assertNull(restored("1 board 4 0\n").screens().find(BoardEditor.class));
   }

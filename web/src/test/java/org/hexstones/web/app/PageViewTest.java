@@ -123,7 +123,7 @@ final class PageViewTest {
   }
 
   @Test
-  void scoresAreProductsWithPowersAndTheEndSaysThemOnce() {
+  void scoresAreProductsSaidOnceAtTheEnd() {
     PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:3");
     fill(page, new Rng(5));
     String winner = page.value("data-winner");
@@ -152,7 +152,7 @@ final class PageViewTest {
   }
 
   @Test
-  void theSizesOfGroupsAreShownFromTheStartWhereTheyCountAndFit() {
+  void sizesOfGroupsAreShownAtTheStart() {
     PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:10");
     page.press("j10", "a10", "b10", "c10", "j11");
     assertEquals("2", size(page, "j10"));
@@ -198,7 +198,7 @@ final class PageViewTest {
   }
 
   @Test
-  void whoHasSwappedIsTold() {
+  void swapsAreNamed() {
     PageOnJvm page = PageOnJvm.at("#new=sunder+4+balance=pie");
     page.press("d4");
     page.happens(new MatchEvent.Choose(Moves.swap(0)));

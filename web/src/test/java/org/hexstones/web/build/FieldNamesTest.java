@@ -47,7 +47,7 @@ final class FieldNamesTest {
   }
 
   @Test
-  void whatScriptsKnowKeepsItsName() {
+  void namesOfScriptsStay() {
     assertRenamed(
         "function A(){let p=this;Z.call(p);p.id=0;p.b=0;}f=e=>e.id;",
         "function A(){let p=this;Z.call(p);p.id=0;p.aC=0;}f=e=>e.id;");

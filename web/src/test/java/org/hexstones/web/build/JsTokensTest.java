@@ -40,7 +40,7 @@ final class JsTokensTest {
   }
 
   @Test
-  void whatTeavmDoesNotWriteIsNotGuessedAt() {
+  void unknownTokensAreRefused() {
     for (String other : List.of("a;// b", "/* a */", "a(`b`)", "a='b")) {
       assertThrows(IllegalArgumentException.class, () -> JsTokens.of(other));
     }

@@ -25,7 +25,7 @@ final class LocalNamesTest {
   }
 
   @Test
-  void whatIsNotDeclaredInTheFunctionKeepsItsName() {
+  void undeclaredNamesStay() {
     assertRenamed("let C=b=>a(b,self);", "let C=x=>a(x,self);");
     assertRenamed("let C=a=>{if(a)return void 0;D(a)};", "let C=b=>{if(b)return void 0;D(b)};");
   }

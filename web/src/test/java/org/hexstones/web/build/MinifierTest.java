@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 
 final class MinifierTest {
   @Test
-  void whatIsLeftOfACastGoes() {
+  void castsLeaveNothingBehind() {
     assertMinified("f=b=>{g(b)};", "f=b=>{b=b;b=b;g(b);};");
     assertMinified("a.b=b;b==b;for(;b=b;){}", "a.b=b;b==b;for(;b=b;){}");
   }

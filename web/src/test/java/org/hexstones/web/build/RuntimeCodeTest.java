@@ -36,7 +36,7 @@ final class RuntimeCodeTest {
   }
 
   @Test
-  void whatClassesTellIsOnlyWhatIsRead() {
+  void classesKeepOnlyReadData() {
     assertShortened(
         "let P=kind=>{let cls=()=>{};cls[X]=A({primitiveKind:kind});return cls};f(P(5));",
         "let P=(name,binaryName,kind,config)=>{let cls=()=>{};"
@@ -46,7 +46,7 @@ final class RuntimeCodeTest {
   }
 
   @Test
-  void whatIsReadStays() {
+  void readDataStays() {
     String program = "let P=(name)=>{m.modifiers=name};f(P(g.modifiers));";
     assertShortened(program, program);
   }

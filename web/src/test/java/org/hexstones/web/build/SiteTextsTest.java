@@ -51,7 +51,7 @@ final class SiteTextsTest {
   }
 
   @Test
-  void whatHasNoSourceAnyMoreIsDeleted() throws IOException {
+  void filesWithoutSourceAreDeleted() throws IOException {
     Path site = main.resolve("site");
     SiteTexts.of(main, List.of("two")).write(site);
     assertEquals("a = 1\nc = 3\n", Files.readString(site.resolve("text/en.txt")));

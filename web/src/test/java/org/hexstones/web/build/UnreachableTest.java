@@ -14,7 +14,7 @@ final class UnreachableTest {
   }
 
   @Test
-  void whatDoesMoreThanDeclareStays() {
+  void codeWithEffectsStays() {
     assertRemoved("let C=f(D),D=()=>1;", "let C=f(D),D=()=>1,E=a=>C;");
   }
 

@@ -266,7 +266,7 @@ final class FirstProgramTest {
   }
 
   @Test
-  void whatItDoesNotUnderstandIsLeftToThePage() {
+  void unknownAddressesAreLeftToThePage() {
     FirstModel model = open("#new=omega+hexhex:5+seats=person,person");
     for (Event event :
         List.<Event>of(
@@ -283,7 +283,7 @@ final class FirstProgramTest {
   }
 
   @Test
-  void stonesThatAreNotAllowedAreRefusedWithTheReason() {
+  void illegalStonesAreRefusedWithTheReason() {
     FirstModel model = open("#new=omega+hexhex:5+seats=person,person");
     FirstModel once = update.update(model, new BoardEvent.Press("e5"));
     assertEquals(1, once.moves().size());
@@ -334,7 +334,7 @@ final class FirstProgramTest {
   }
 
   @Test
-  void afterAReloadTheSeatsAndTheCursorAreThoseOfTheTab() {
+  void reloadKeepsSeatsAndCursor() {
     FirstModel persons = Objects.requireNonNull(reloaded("1 2 person,person"));
     assertEquals(1, update.update(persons, free(persons)).moves().size());
     for (String line :

@@ -145,7 +145,7 @@ final class GuideTest {
   }
 
   @Test
-  void whatIsMissingOrLeftOverIsSaid() {
+  void missingAndExtraTextsAreNamed() {
     Parsed<Guide> missing = read("rules omega\nh key", "");
     assertEquals(GuideProblem.NO_TEXT, refused(missing));
     assertEquals(GuideProblem.UNUSED_TEXT, refused(read("rules omega", "key = text")));
@@ -171,7 +171,7 @@ final class GuideTest {
         "b key hexstones 1 game omega hexhex:3 moves c3 c3",
         "b",
       })
-  void whatIsNoPlanIsRefused(String line) {
+  void otherTextsAreNoPlan(String line) {
     assertFalse(read("lesson omega\n" + line, "key = text").isOk());
   }
 }

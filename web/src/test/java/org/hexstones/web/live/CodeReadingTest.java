@@ -63,7 +63,7 @@ final class CodeReadingTest {
         "\" class=\"a\"",
         "</a>"
       })
-  void whatFollowsALinkIsLeftOut(String after) {
+  void signsBehindACodeAreLeftOut(String after) {
     for (MeetingCode code : CODES) {
       same(code, PAGE + code.write() + after);
     }
@@ -139,7 +139,7 @@ final class CodeReadingTest {
     "**, **",
     "`, `"
   })
-  void whatEnclosesACodeIsLeftOut(String before, String after) {
+  void signsAroundACodeAreLeftOut(String before, String after) {
     for (MeetingCode code : CODES) {
       same(code, PAGE + before + code.write() + after);
       same(code, before + code.write() + after + "\n");

@@ -42,7 +42,7 @@ final class LiveMessageCodecTest {
   }
 
   @Test
-  void whatNoVersionSendsIsHostile() {
+  void unknownMessagesAreHostile() {
     for (String text :
         List.of(
             "",

@@ -31,7 +31,7 @@ final class RecordMergeTest {
 
   @ParameterizedTest
   @CsvSource({"'','',''", "a,'',a", "'',b,b", "a,a,a", "a,ab,ab", "ab,b,ab", "a,b,'a\nb'"})
-  void whatBothSayIsSaid(String first, String second, String both) {
+  void commentsOfBothAreKept(String first, String second, String both) {
     assertEquals(both, said(first, second));
   }
 

@@ -17,7 +17,7 @@ final class ShortLinkTest {
   }
 
   @Test
-  void whatALinkIsTooShortForComesBack() {
+  void dropsOfALinkComeBack() {
     GameRecord whole = LargeRecords.record(LargeRecords.said("a", 20_000), List.of());
     assertFalse(ShortLink.isWhole(whole));
     assertEquals(whole, ShortLink.whole(linked(whole), whole));

@@ -69,7 +69,7 @@ final class ProgramTest {
   }
 
   @Test
-  void theStoneIsKeptBeforeTheWorkerIsAskedAndWhateverBecomesOfThat() {
+  void stoneIsSavedBeforeTheWorkerIsAsked() {
     PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:5+seats=person,computer");
     page.press("e5");
     page.effects();
@@ -91,7 +91,7 @@ final class ProgramTest {
   }
 
   @Test
-  void whatCannotBeKeptDoesNotHoldUpTheRest() {
+  void failedSavingStopsNoOtherEffect() {
     PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:5+seats=person,computer");
     page.press("e5");
     page.effects();

@@ -86,7 +86,7 @@ final class HistorySyncTest {
   }
 
   @Test
-  void whoGoesBackWhileALayerIsBeingLeftGoesFurther() {
+  void backWhileALayerIsLeftGoesFurther() {
     tab.open("game");
     tab.open("dialog");
     tab.close();
@@ -97,7 +97,7 @@ final class HistorySyncTest {
   }
 
   @Test
-  void whatFollowsALayerThatIsLeftWaitsTillItIsLeft() {
+  void tasksWaitUntilALayerIsLeft() {
     tab.open("game");
     tab.open("dialog");
     List<Integer> depths = new ArrayList<>();

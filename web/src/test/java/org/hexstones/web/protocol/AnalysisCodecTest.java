@@ -63,7 +63,7 @@ final class AnalysisCodecTest {
           new AnalysisAnswer.Refused(8));
 
   @Test
-  void whatIsWrittenIsRead() {
+  void writtenTextsReadBack() {
     for (AnalysisQuestion question : QUESTIONS) {
       assertEquals(question, AnalysisCodec.readQuestion(AnalysisCodec.write(question)));
       assertNull(MessageCodec.readQuestion(AnalysisCodec.write(question)));
@@ -116,7 +116,7 @@ final class AnalysisCodecTest {
         "solved\n1\n1\n\n32752 0 0 0",
         "solved\n1\n1\n\n65536 0 0 0"
       })
-  void whatIsNoMessageIsNone(String text) {
+  void otherTextsAreNoMessages(String text) {
     assertNull(AnalysisCodec.readQuestion(text));
     assertNull(AnalysisCodec.readAnswer(text));
   }

@@ -54,7 +54,7 @@ final class MessageCodecTest {
           new Answer.Refused(3));
 
   @Test
-  void whatIsWrittenIsRead() {
+  void writtenTextsReadBack() {
     for (Question question : QUESTIONS) {
       assertEquals(question, MessageCodec.readQuestion(MessageCodec.write(question)));
     }
@@ -93,7 +93,7 @@ final class MessageCodecTest {
         "found\n1\n4 1 2001 1 0 1 0",
         "learn\n1\n4 2000000 500 1 500 1 1"
       })
-  void whatIsNoMessageIsNone(String text) {
+  void otherTextsAreNoMessages(String text) {
     assertNull(MessageCodec.readQuestion(text));
     assertNull(MessageCodec.readAnswer(text));
   }

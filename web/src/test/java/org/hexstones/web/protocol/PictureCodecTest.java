@@ -22,12 +22,12 @@ final class PictureCodecTest {
   @ParameterizedTest
   @ValueSource(
       strings = {"", "GIF", "GIF\nen\n\n0\nlink", "GIG\nen\n\n0\nlink\n", "GIF\nen\n\n12\nlink\n"})
-  void whatIsNoRequestIsRefused(String text) {
+  void otherTextsAreNoRequest(String text) {
     assertNull(PictureCodec.readRequest(text));
   }
 
   @Test
-  void whatIsTooLongIsRefused() {
+  void overlongRequestsAreRefused() {
     assertNull(PictureCodec.readRequest("GIF\nen\n\n0\nlink\n" + "a".repeat(400_000)));
   }
 

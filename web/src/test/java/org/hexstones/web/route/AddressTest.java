@@ -189,7 +189,7 @@ final class AddressTest {
         "#new=omega+hexhex:5%00",
         "#new=omega+hexhex:⑤"
       })
-  void whatCannotBeReadIsSaid(String hash) {
+  void unreadableAddressesGiveTheReason(String hash) {
     assertInstanceOf(Route.BadAddress.class, Address.read(hash));
   }
 

@@ -63,13 +63,13 @@ final class StunServerTest {
   }
 
   @Test
-  void whatIsTypedIsBounded() {
+  void typedAddressesAreBounded() {
     assertTrue(StunServer.clean("stun:" + "a".repeat(100_000)).length() <= 120);
     assertEquals("stun:a", StunServer.clean(" stun:a\n"));
   }
 
   @Test
-  void whatIsStoredIsReadAgainWithCare() {
+  void storedAddressesAreChecked() {
     for (String text : new String[] {"turn:evil.example", "stun:" + "a".repeat(10_000)}) {
       Settings read = PreferencesCodec.readSettings("1 en auto stun=" + text);
       assertEquals("", read == null ? null : read.stunServer());

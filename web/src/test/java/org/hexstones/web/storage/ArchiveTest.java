@@ -191,7 +191,7 @@ final class ArchiveTest {
   }
 
   @Test
-  void whatCannotBeReadFurtherIsTold() {
+  void archiveThatBreaksOffIsReported() {
     keep(2, "");
     String text = String.join("", exported());
     store.games.clear();

@@ -126,7 +126,7 @@ final class GameAutosaverTest {
   }
 
   @Test
-  void whatTheTabHasNotedIsThereWhereTheStoreIsBehind() {
+  void snapshotAheadOfTheStoreIsUsed() {
     Tab tab = new Tab();
     tab.resume(null);
     tab.show(SomeMatch.of("m", "a3"));
@@ -138,7 +138,7 @@ final class GameAutosaverTest {
 
   /** A stone was taken back and another placed, and the page loaded anew before that was kept. */
   @Test
-  void whatTheTabHasNotedIsAGameOfItsOwnWhereTheStoreHasAnotherStone() {
+  void snapshotWithAnotherStoneIsAGameOfItsOwn() {
     Tab tab = new Tab();
     tab.resume(null);
     tab.show(SomeMatch.of("m", "a3", "b3", "c3"));
@@ -191,7 +191,7 @@ final class GameAutosaverTest {
   }
 
   @Test
-  void whoAsksIsToldWhenAllIsKept() {
+  void askersHearWhenAllIsSaved() {
     Tab tab = new Tab();
     List<Boolean> answers = new ArrayList<>();
     tab.show(SomeMatch.of("m", "a3"));
@@ -215,7 +215,7 @@ final class GameAutosaverTest {
   }
 
   @Test
-  void whatHasNotChangedIsNotWritten() {
+  void unchangedMatchesAreNotWritten() {
     Tab tab = new Tab();
     tab.show(SomeMatch.of("m", "a3"));
     tab.gameStore.settle();
@@ -226,7 +226,7 @@ final class GameAutosaverTest {
 
   @ParameterizedTest
   @EnumSource(StorageFailure.class)
-  void whatCannotBeKeptIsToldOnceAGameAndKeptWhenItCanBe(StorageFailure failure) {
+  void failedSavingIsReportedOnceAndTriedAgain(StorageFailure failure) {
     Tab tab = new Tab();
     tab.gameStore.failure = failure;
     tab.show(SomeMatch.of("m", "a3"));
@@ -262,7 +262,7 @@ final class GameAutosaverTest {
   }
 
   @Test
-  void aStoreThatOpensLateKeepsWhatWasPlayedMeanwhile() {
+  void lateStoreSavesEarlierMoves() {
     Tab earlier = new Tab();
     earlier.show(SomeMatch.of("old", "a3", "b3"));
     earlier.gameStore.settle();
@@ -284,7 +284,7 @@ final class GameAutosaverTest {
   }
 
   @Test
-  void whatIsDamagedIsSetAsideWhole() {
+  void damagedGamesAreSetAsideWhole() {
     StoredGame damaged = new StoredGame("m", 3, "1 0 person,person\nhexstones 1 game nothing", 5);
     store.games.put("m", damaged);
     Tab tab = new Tab();
@@ -295,7 +295,7 @@ final class GameAutosaverTest {
   }
 
   @Test
-  void whatIsNewerStaysWhereItIs() {
+  void gamesOfNewerVersionsStay() {
     StoredGame newer = new StoredGame("m", 3, "99 in another form\n", 5);
     store.games.put("m", newer);
     Tab tab = new Tab();
@@ -403,7 +403,7 @@ final class GameAutosaverTest {
   }
 
   @Test
-  void aGameThatWasDeletedAndPutBackIsComparedByItsText() {
+  void restoredGamesAreComparedByTheirText() {
     Tab[] tabs = twoTabsAt(SomeMatch.of("m", "a3"), false);
     // As if the other tab had deleted it, put it back and played: the same revision, other stones.
     int revision = Objects.requireNonNull(store.games.get("m")).revision();
@@ -445,7 +445,7 @@ final class GameAutosaverTest {
   }
 
   @Test
-  void aGameDeletedElsewhereIsThereAgainAfterTheNextStone() {
+  void gameDeletedElsewhereReturnsWithAStone() {
     Tab tab = new Tab();
     tab.show(SomeMatch.of("m", "a3"));
     tab.gameStore.settle();
@@ -470,7 +470,7 @@ final class GameAutosaverTest {
 
   /** The computer moves in a game while it is being opened. */
   @Test
-  void whatIsOpenedIsNeverOlderThanWhatIsWritten() {
+  void openedStateIsNeverOlderThanTheWritten() {
     for (int steps = 0; steps < 4; steps++) {
       store.games.clear();
       Tab tab = new Tab();

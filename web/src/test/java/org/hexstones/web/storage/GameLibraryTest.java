@@ -126,7 +126,7 @@ final class GameLibraryTest {
   }
 
   @Test
-  void whatCouldNotBeKeptIsListedToo() {
+  void unsavedGamesAreListed() {
     gameStore.failure = StorageFailure.FULL;
     autosaver.keep(SomeMatch.of("m", "a3"));
     assertEquals(List.of("m"), list().stream().map(LibraryEntry::id).toList());
@@ -239,7 +239,7 @@ final class GameLibraryTest {
   }
 
   @Test
-  void whatCannotBePutBackStaysInTheBin() {
+  void unrestoredGamesStayInTheBin() {
     keep(SomeMatch.of("m", "a3"));
     library.delete("m");
     gameStore.settle();
@@ -294,7 +294,7 @@ final class GameLibraryTest {
   }
 
   @Test
-  void whatCannotBePutBackNowCanBeLater() {
+  void failedRestoringCanBeRepeated() {
     keep(SomeMatch.of("m", "a3"));
     library.delete("m");
     gameStore.settle();
@@ -394,7 +394,7 @@ final class GameLibraryTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"", "what is this", "hexstones 1\ngame omega hexhex:5", "{\"games\":[]}"})
-  void whatIsNoArchiveIsRefused(String text) {
+  void otherTextsAreNoArchive(String text) {
     assertEquals(ImportResult.NOTHING, imported(text));
     assertTrue(store.games.isEmpty());
   }

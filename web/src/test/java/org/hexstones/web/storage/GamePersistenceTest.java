@@ -116,7 +116,7 @@ final class GamePersistenceTest {
   }
 
   @Test
-  void withoutRoomInTheTabAReloadGoesOnWithWhatTheStoreHas() {
+  void fullTabReloadsFromTheStore() {
     page.keep(ONE);
     page.place.tab.isFull = true;
     page.keepTooLate(TWO);
@@ -132,7 +132,7 @@ final class GamePersistenceTest {
   }
 
   @Test
-  void aCorruptedGameIsSetAsideAndTheSnapshotGoneOnWith() {
+  void snapshotReplacesADamagedGame() {
     page.keep(ONE);
     page.place.games.store.games.put("m", new StoredGame("m", 1, "nonsense", 1));
     Page next = page.reload();
@@ -151,7 +151,7 @@ final class GamePersistenceTest {
   }
 
   @Test
-  void aMatchThatIsDeletedWhileItIsWrittenDoesNotComeBack() {
+  void deletionDuringAWriteIsFinal() {
     page.persistence.keep(TWO);
     page.handle(new StoreEffect.Delete("m"));
     page.place.settle();
@@ -185,7 +185,7 @@ final class GamePersistenceTest {
   }
 
   @Test
-  void nobodyLeavesForAnotherProgramWhileSomethingIsNotKept() {
+  void unsavedChangesKeepThePage() {
     List<String> left = new ArrayList<>();
     page.place.games.failure = StorageFailure.FULL;
     page.keep(TWO);

@@ -34,7 +34,7 @@ final class MatchCodecTest {
   }
 
   @Test
-  void whatWasSentStandsAlsoLater() {
+  void sentMovesReadBack() {
     Match match = SomeMatch.random("id", SomeMatch.SETUPS.get(0), 3);
     int plies = match.record().mainLine().size();
     Match sent = match.withSent(plies);
@@ -72,7 +72,7 @@ final class MatchCodecTest {
   }
 
   @Test
-  void whatWasHostileOnceIsTriedForEver() {
+  void formerHostileInputsAreRefused() {
     Hostile.readKept("kept-match", MatchCodecTest::isWholeOrNone);
   }
 
@@ -95,7 +95,7 @@ final class MatchCodecTest {
         "4 0 person,person 0 move:30 1,x\nhexstones 1\ngame omega hexhex:5",
         "one 0 person,person\nhexstones 1\ngame omega hexhex:5",
       })
-  void whatIsDamagedIsFoundDamaged(String text) {
+  void damagedGamesReadAsDamaged(String text) {
     assertInstanceOf(MatchCodec.Read.Damaged.class, read(text));
   }
 
@@ -106,7 +106,7 @@ final class MatchCodecTest {
         "99 0 person,person\nhexstones 1\ngame omega hexhex:5",
         "1 0 person,person\nhexstones 2\nin another form",
       })
-  void whatIsNewerIsFoundNewer(String text) {
+  void newerGamesReadAsNewer(String text) {
     assertInstanceOf(MatchCodec.Read.Newer.class, read(text));
   }
 

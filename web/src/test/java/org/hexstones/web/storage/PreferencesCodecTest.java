@@ -32,7 +32,7 @@ public final class PreferencesCodecTest {
 
   /** Who has settings from before sound was on at first has not switched it on. */
   @Test
-  void whatIsOnAtFirstIsOffForWhoHasSwitchedItOff() {
+  void switchedOffDefaultsStayOff() {
     Settings old = PreferencesCodec.readSettings("1 en auto toured pace=medium");
     assertNotNull(old);
     assertFalse(old.cues());

@@ -19,7 +19,7 @@ final class RepetitionTest {
   }
 
   @Test
-  void aMistakeComesBackAfterOneThreeSevenAndTwentyOneDays() {
+  void mistakesComeBackAfterGrowingTimes() {
     Repetition again = Repetition.NONE.answered(KEY, false, 100);
     int today = 100;
     for (int days : new int[] {1, 3, 7, 21}) {
@@ -51,7 +51,7 @@ final class RepetitionTest {
   }
 
   @Test
-  void whatIsWrittenIsReadAndBounded() {
+  void writtenTextsReadBackBounded() {
     Repetition again = Repetition.NONE.answered(KEY, false, 100).answered("g1f", true, 101);
     assertEquals(again, Repetition.read(again.text()));
     assertEquals(7, Repetition.puzzleOf(KEY));

@@ -34,7 +34,7 @@ final class ReadOutTest {
   }
 
   @Test
-  void theWholeTurnOfAComputerIsOneSentenceAndCanBeRepeated() {
+  void turnOfAComputerIsOneSentence() {
     PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:4+seats=person,computer");
     page.press("d4", "d5");
     assertEquals("black on d5. Black is thinking", said(page));

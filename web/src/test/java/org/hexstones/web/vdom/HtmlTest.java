@@ -15,7 +15,7 @@ final class HtmlTest {
   }
 
   @Test
-  void whatBelongsToTheLanguageIsEscaped() {
+  void markupInTextIsEscaped() {
     Element root = Element.of("p").with("title", "a \"b\" & <c>").text("</p> & <b>");
     assertEquals(
         "<p title=\"a &quot;b&quot; &amp; &lt;c&gt;\">&lt;/p&gt; &amp; &lt;b&gt;</p>",

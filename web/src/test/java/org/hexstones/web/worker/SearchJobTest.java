@@ -82,7 +82,7 @@ final class SearchJobTest {
   }
 
   @Test
-  void whoPondersIsStopped() {
+  void ponderingCanBeStopped() {
     ask(1, List.of(), 100, true);
     work(20);
     answered();
@@ -108,7 +108,7 @@ final class SearchJobTest {
   }
 
   @Test
-  void whatIsAskedDuringARestIsBegunAfterItAndHasItsTime() {
+  void questionsDuringARestGetTheirTime() {
     desk.hear(Signal.REST.write());
     ask(1, List.of(), 100, false);
     work(20);
@@ -120,7 +120,7 @@ final class SearchJobTest {
   }
 
   @Test
-  void whoIsWaitedForDoesNotRest() {
+  void doesNotRestWhileAnswering() {
     ask(1, List.of(), 100, false);
     work(1);
     desk.hear(Signal.REST.write());
@@ -130,7 +130,7 @@ final class SearchJobTest {
 
   /** More is known of a position that was thought about before it was met with. */
   @Test
-  void whatWasPonderedIsKept() {
+  void ponderedTreeIsKept() {
     assertTrue(firstProgress(true) > 3 * firstProgress(false));
   }
 

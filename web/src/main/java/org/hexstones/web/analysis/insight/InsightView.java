@@ -104,16 +104,16 @@ public final class InsightView {
       return null;
     }
     String colour = context.colour(moment.position().colourOf(winner));
-    Element told =
+    Element line =
         Element.of("p", "proved")
             .key("proved")
             .with("data-proved", Colour.of(moment.position().colourOf(winner)).word())
             .add(Stone.icon(moment.position().colourOf(winner)))
             .text(text.proved(colour));
     if (proof == null || proof.moves().isEmpty()) {
-      return told;
+      return line;
     }
-    return told.add(
+    return line.add(
         Controls.button(
             "add-proof", text.word(InsightKey.ADD_PROOF), new TreeEvent.AddLine(proof.moves(), 0)));
   }

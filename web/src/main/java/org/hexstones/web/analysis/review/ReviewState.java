@@ -56,7 +56,7 @@ public record ReviewState(int asked, @Nullable Run run, @Nullable Trial trial, b
     /**
      * The review after a worker's report; the same review if the report is of none of its tasks.
      */
-    public Run told(int number, boolean done, int progress, List<ReviewedTurn> news) {
+    public Run reported(int number, boolean done, int progress, List<ReviewedTurn> news) {
       List<WorkerTask> changed = new ArrayList<>();
       boolean known = false;
       for (WorkerTask task : tasks) {

@@ -111,7 +111,7 @@ public final class ReviewUpdate {
     if (run == null) {
       return part;
     }
-    Run next = run.told(report.number(), report.done(), report.progress(), report.turns());
+    Run next = run.reported(report.number(), report.done(), report.progress(), report.turns());
     if (!next.isDone()) {
       return part.withRun(next);
     }

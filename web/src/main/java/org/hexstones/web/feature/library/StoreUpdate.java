@@ -81,10 +81,10 @@ final class StoreUpdate {
   }
 
   private static Next<Part<LibraryState>> setAside(Part<LibraryState> part, Event event) {
-    Part<LibraryState> told = trouble(part, event);
+    Part<LibraryState> noticed = trouble(part, event);
     return part.session().dialog() == Dialog.LIBRARY
-        ? Next.of(told, new StoreEffect.ListAside())
-        : Next.of(told);
+        ? Next.of(noticed, new StoreEffect.ListAside())
+        : Next.of(noticed);
   }
 
   private static Next<Part<LibraryState>> changed(Part<LibraryState> part) {

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The clocks of a live game. Each player's clock is counted where the player sits, and travels with
- * each whole turn. The other devices count it too, for the eye only, until they are told. The
+ * each whole turn. The other devices count it too, for the eye only, until they hear of it. The
  * clocks stand while a player is not connected.
  */
 public final class LiveClocks {
@@ -52,16 +52,16 @@ public final class LiveClocks {
    * guest takes from its host that of all others. A game keeps the control with which it has begun
    * here; only who watches it takes another one.
    */
-  static Match told(Match match, LiveState state, LivePeer peer, Clocks told) {
+  static Match withTimes(Match match, LiveState state, LivePeer peer, Clocks given) {
     Clocks clocks = match.clocks();
     boolean guest = state.role() == LiveState.Role.GUEST;
-    if (!clocks.control().equals(told.control())) {
-      return state.watches(match) ? match.withClocks(told) : match;
+    if (!clocks.control().equals(given.control())) {
+      return state.watches(match) ? match.withClocks(given) : match;
     }
     List<Seat> seats = match.seats();
     for (int player = 0; player < clocks.left().size(); player++) {
       if (guest ? seats.get(player) == Seat.LINK : player == peer.player()) {
-        clocks = clocks.with(player, told.left().get(player));
+        clocks = clocks.with(player, given.left().get(player));
       }
     }
     return match.withClocks(clocks);
@@ -71,15 +71,15 @@ public final class LiveClocks {
    * The notice that the clock of a player counts otherwise there than here; null if it does not, or
    * if a message on its way explains it.
    *
-   * @param player the one who has completed a turn with the moves that are told
+   * @param player the one who has completed a turn with the moves that have come
    */
-  static @Nullable Notice difference(Match match, int player, Clocks told) {
+  static @Nullable Notice difference(Match match, int player, Clocks given) {
     Clocks here = match.clocks();
-    if (here.areNone() || !here.control().equals(told.control())) {
+    if (here.areNone() || !here.control().equals(given.control())) {
       return null;
     }
     int mine = here.turned(player).left().get(player);
-    int theirs = told.left().get(player);
+    int theirs = given.left().get(player);
     return Math.abs(mine - theirs) < DIFFERENCE
         ? null
         : Notice.of(

@@ -75,7 +75,7 @@ final class LiveGames {
         || !mayPlay(state, peer, match, there, fork)) {
       return Next.of(part);
     }
-    Match longer = longer(LiveClocks.told(match, state, peer, read.clocks()), record);
+    Match longer = longer(LiveClocks.withTimes(match, state, peer, read.clocks()), record);
     int mover = LiveClaims.mover(longer);
     boolean mine = mover != Position.NONE && match.seats().get(mover) == Seat.PERSON;
     Session after = isLeft ? session.withMatch(longer) : session;
@@ -183,7 +183,7 @@ final class LiveGames {
       LivePeer peer,
       Match match,
       GameRecord record,
-      Clocks told,
+      Clocks given,
       boolean fresh) {
     List<Integer> here = match.record().mainLine();
     List<Integer> there = record.mainLine();
@@ -191,12 +191,12 @@ final class LiveGames {
     if (part.state().watches(match) && fork < here.size() && isSame(match.record(), record)) {
       // Whoever only watches has no course of its own.
       Match cut = match.at(fork).cut();
-      return merged(part.with(part.session().withMatch(cut)), peer, cut, record, told, fresh);
+      return merged(part.with(part.session().withMatch(cut)), peer, cut, record, given, fresh);
     }
     if (isSame(match.record(), record) && isTakenBack(part.state(), fork, there.size())) {
       // What was played after an agreement takes the place of the message with the shorter game.
       Part<LiveState> cut = LiveOffers.cut(part, match, fork, true);
-      return merged(cut, peer.withCurrent(true), LivePlay.shown(cut), record, told, fresh);
+      return merged(cut, peer.withCurrent(true), LivePlay.shown(cut), record, given, fresh);
     }
     if (!isSame(match.record(), record) || (fork < here.size() && fork < there.size())) {
       // Another course. Both sides keep their own until their persons choose.
@@ -222,7 +222,7 @@ final class LiveGames {
           state.role() == LiveState.Role.GUEST
               ? match.withTags(LiveSeats.names(match, record, part.session()))
               : match;
-      Match timed = LiveClocks.told(named, state, peer, told);
+      Match timed = LiveClocks.withTimes(named, state, peer, given);
       return Next.of(
           new Part<>(part.session().withMatch(timed), LiveOffers.confirmed(state, peer, fork)));
     }
@@ -235,11 +235,11 @@ final class LiveGames {
     if (!claimed && !mayPlay(state, peer, match, there, fork)) {
       return LivePlay.hostile(part, peer.connection());
     }
-    Match longer = longer(LiveClocks.told(match, state, peer, told), record);
+    Match longer = longer(LiveClocks.withTimes(match, state, peer, given), record);
     int mover = turnOf(match, there, fork);
     // A resignation or a flag ends the turn without the increment that is counted here.
     boolean silent = mover == Position.NONE || Moves.isWithdrawal(there.get(there.size() - 1));
-    Notice differs = silent ? null : LiveClocks.difference(match, mover, told);
+    Notice differs = silent ? null : LiveClocks.difference(match, mover, given);
     Session after = part.session().withoutPassingNotice().withMatch(longer);
     if (claimed) {
       return Next.of(part.with(after.withNotice(Notice.Kind.CLAIMED)));

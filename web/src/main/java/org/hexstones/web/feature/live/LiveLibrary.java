@@ -91,7 +91,7 @@ final class LiveLibrary {
   }
 
   /** The peer has stored all games of this device. */
-  static Next<Part<LiveState>> told(Part<LiveState> part, LivePeer peer) {
+  static Next<Part<LiveState>> sendLibrary(Part<LiveState> part, LivePeer peer) {
     LiveTransfer transfer = part.state().transfer();
     return transfer == null || transfer.out() < LiveTransfer.WHOLE
         ? Next.of(part)

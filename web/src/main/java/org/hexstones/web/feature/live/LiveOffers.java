@@ -260,9 +260,9 @@ final class LiveOffers {
     }
     Part<LiveState> begun = new Part<>(session, state);
     Match next = LivePlay.shown(begun);
-    Next<Part<LiveState>> told =
-        LiveSeats.told(begun.with(state.as(LiveState.Role.HOST, next.id())));
-    return told.and(new LiveEffect.SendGame(state.connections(), next));
+    Next<Part<LiveState>> seated =
+        LiveSeats.send(begun.with(state.as(LiveState.Role.HOST, next.id())));
+    return seated.and(new LiveEffect.SendGame(state.connections(), next));
   }
 
   /** Every player takes the seat of the next one, and the last one the first seat. */

@@ -80,7 +80,7 @@ public final class LivePlay {
       return Next.of(part);
     }
     Part<LiveState> after = part.with(part.state().with(peer.withAway(event.isAway())));
-    return after.state().role() == LiveState.Role.HOST ? LiveSeats.told(after) : Next.of(after);
+    return after.state().role() == LiveState.Role.HOST ? LiveSeats.send(after) : Next.of(after);
   }
 
   /**
@@ -124,7 +124,7 @@ public final class LivePlay {
               new LiveEffect.Send(other.connection(), new LiveMessage.Reply(offer.kind(), false)));
         }
       }
-      return LiveSeats.told(part, invited).and(withdrawn.toArray(new Effect[0]));
+      return LiveSeats.send(part, invited).and(withdrawn.toArray(new Effect[0]));
     }
     List<Presence> presence = new ArrayList<>();
     for (Seat seat : match.seats()) {

@@ -60,7 +60,7 @@ record LiveReception(Part<LiveState> part, LivePeer peer)
 
   @Override
   public Next<Part<LiveState>> brought() {
-    return LiveLibrary.told(part, peer);
+    return LiveLibrary.sendLibrary(part, peer);
   }
 
   @Override

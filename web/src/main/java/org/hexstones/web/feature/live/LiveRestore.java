@@ -15,9 +15,9 @@ import org.hexstones.web.storage.PreferencesEffect;
  * A meeting as text, so that it survives a reload of the page. The connection does not: who was
  * invited is asked again, and who invited, or has answered, shows a new code. The text is the code
  * of the invitation, after {@link #ACCEPTED} if it was answered; for the device that invites it is
- * {@link #MINE} and the identifier of the game, which is empty where games are brought together.
- * Who was connected is told that this is no more; the text is {@link #CONNECTED} and the identifier
- * of the game.
+ * {@link #MINE} and the identifier of the game, which is empty where games are brought together. A
+ * notice says that a connection has ended; the text is {@link #CONNECTED} and the identifier of the
+ * game.
  */
 final class LiveRestore {
   private static final String MINE = "-";
@@ -75,23 +75,25 @@ final class LiveRestore {
     if (!game.isEmpty() && (match == null || !match.id().equals(game))) {
       return Next.of(part);
     }
-    return game.isEmpty() ? LiveLibrary.invite(told(part), false) : renewed(part);
+    return game.isEmpty() ? LiveLibrary.invite(noticed(part), false) : renewed(part);
   }
 
   /** The devices are to meet as before, with a new code. */
   static Next<Part<LiveState>> renewed(Part<LiveState> part) {
     LiveState state = part.state();
     if (state.meeting().acceptable() != null) {
-      return LiveUpdate.join(told(part));
+      return LiveUpdate.join(noticed(part));
     }
     if (state.transfer() != null) {
-      return LiveLibrary.invite(told(part), false);
+      return LiveLibrary.invite(noticed(part), false);
     }
     Match match = part.session().shown();
-    return match != null && match.isByLink() ? LiveUpdate.invite(told(part), false) : Next.of(part);
+    return match != null && match.isByLink()
+        ? LiveUpdate.invite(noticed(part), false)
+        : Next.of(part);
   }
 
-  private static Part<LiveState> told(Part<LiveState> part) {
+  private static Part<LiveState> noticed(Part<LiveState> part) {
     return part.with(part.session().withNotice(Notice.Kind.CODE_RENEWED));
   }
 

@@ -33,7 +33,7 @@ final class LiveSeats {
     }
     if (peer.player() != LivePeer.NOBODY) {
       // It has a seat, and keeps it.
-      return told(part);
+      return send(part);
     }
     int player = seatOf(match, state, peer, asked);
     LiveState after = state.with(peer.withPlayer(player));
@@ -42,10 +42,10 @@ final class LiveSeats {
     if (player == LivePeer.NOBODY
         || name.isEmpty()
         || name.equals(PlayerNames.of(match.record(), player))) {
-      return told(new Part<>(session, after));
+      return send(new Part<>(session, after));
     }
     Match named = match.withTags(PlayerNames.with(match.record().tags(), player, name));
-    return told(new Part<>(session.withMatch(named), after))
+    return send(new Part<>(session.withMatch(named), after))
         .and(new LiveEffect.SendGame(after.connections(), LiveGames.whole(named)));
   }
 
@@ -89,11 +89,11 @@ final class LiveSeats {
   }
 
   /** The host tells all guests who sits where, and invites for the next free seat. */
-  static Next<Part<LiveState>> told(Part<LiveState> part) {
-    return told(part, true);
+  static Next<Part<LiveState>> send(Part<LiveState> part) {
+    return send(part, true);
   }
 
-  static Next<Part<LiveState>> told(Part<LiveState> part, boolean invites) {
+  static Next<Part<LiveState>> send(Part<LiveState> part, boolean invites) {
     LiveState state = part.state();
     Match match = LivePlay.game(part.session(), state);
     if (match == null) {
@@ -150,11 +150,11 @@ final class LiveSeats {
     if (match == null || seats.presence().size() != match.seats().size()) {
       return Next.of(part);
     }
-    int told = seats.yours();
-    boolean isNew = told != LivePeer.NOBODY && !hasSeat(match) && mayTake(match, told);
-    Match seated = isNew ? taken(match, told) : match;
+    int given = seats.yours();
+    boolean isNew = given != LivePeer.NOBODY && !hasSeat(match) && mayTake(match, given);
+    Match seated = isNew ? taken(match, given) : match;
     if (hasSeat(seated) && differs(seated, seats)) {
-      // The seats of the next game are told before it comes, and again when it has come.
+      // The seats of the next game are sent before it comes, and again when it has come.
       return LiveOffers.expectsRematch(part.state()) ? Next.of(part) : refused(part, peer);
     }
     List<Presence> presence = new ArrayList<>(seats.presence());
@@ -171,11 +171,11 @@ final class LiveSeats {
   }
 
   /** The tags of a game here, with the names that its host has of the players elsewhere. */
-  static List<Tag> names(Match match, GameRecord told, Session session) {
+  static List<Tag> names(Match match, GameRecord given, Session session) {
     String own = PlayerNames.clean(session.form().names().get(0));
     List<Tag> tags = match.record().tags();
     for (int player = 0; player < match.seats().size(); player++) {
-      String name = PlayerNames.of(told, player);
+      String name = PlayerNames.of(given, player);
       boolean accepted = match.seats().get(player) == Seat.LINK || name.equals(own);
       if (accepted && !name.isEmpty() && !name.equals(PlayerNames.of(match.record(), player))) {
         tags = PlayerNames.with(tags, player, name);

@@ -44,13 +44,13 @@ public final class MeetingView {
     Element view = Element.of("div", "live");
     if (invitation != null && invitation.game().equals(LiveTransfer.INVITES)) {
       return view.add(
-          told(live.word(LiveKey.BRING_ASKED)),
+          status(live.word(LiveKey.BRING_ASKED)),
           hint(LiveKey.BRING_HINT),
           Controls.primary("live-join", live.word(LiveKey.BRING_JOIN), new LiveEvent.Join()));
     }
     if (invitation != null) {
       return view.add(
-          told(live.word(invitation.isToWatch() ? LiveKey.INVITED_TO_WATCH : LiveKey.INVITED)),
+          status(live.word(invitation.isToWatch() ? LiveKey.INVITED_TO_WATCH : LiveKey.INVITED)),
           Element.of("p", "what").text(what(invitation.played())),
           name(session),
           hint(LiveKey.NETWORK),
@@ -72,7 +72,7 @@ public final class MeetingView {
     boolean prepares = meeting.word().isEmpty();
     boolean films = prepares && meeting.answered() == null;
     return view.add(
-        told(live.word(prepares ? LiveKey.PREPARING : LiveKey.CONNECTING)),
+        status(live.word(prepares ? LiveKey.PREPARING : LiveKey.CONNECTING)),
         films && session.device().camera() == Camera.HANDHELD ? hint(LiveKey.CAMERA_ASKED) : null);
   }
 
@@ -122,7 +122,7 @@ public final class MeetingView {
         offers && state.presence().contains(Presence.GONE)
             ? Element.of("p").with("role", "alert").text(live.lost())
             : null,
-        told(
+        status(
             live.word(
                 !offers
                     ? LiveKey.SHOW_ANSWER
@@ -174,7 +174,7 @@ public final class MeetingView {
   private Element failed(Element view, Session session, Connections.Failure failure) {
     boolean guest = state.meeting().answered() != null;
     boolean reached = failure != Connections.Failure.UNSUPPORTED;
-    view.add(told(live.word(reason(failure, guest))));
+    view.add(status(live.word(reason(failure, guest))));
     if (guest) {
       return view.add(
           Element.of("div", "options")
@@ -266,8 +266,8 @@ public final class MeetingView {
   /**
    * What to do next. The element stays from step to step, so that screen readers tell what is new.
    */
-  private static Element told(String text) {
-    return Element.of("p").key("told").with("role", "status").text(text);
+  private static Element status(String text) {
+    return Element.of("p").key("status").with("role", "status").text(text);
   }
 
   private Element hint(LiveKey word) {

@@ -60,8 +60,8 @@ final class AheadUpdate {
     MatchView now = positions.at(match);
     Position position = now.position();
     if (position.stoneAt(position.board().cellNamed(ahead)) != Position.NONE) {
-      Session told = part.session().withNotice(Notice.Kind.AHEAD_TAKEN);
-      return Next.of(with(now.play().isOver() ? part : part.with(told), ""));
+      Session noticed = part.session().withNotice(Notice.Kind.AHEAD_TAKEN);
+      return Next.of(with(now.play().isOver() ? part : part.with(noticed), ""));
     }
     return now.isPersons()
         ? Next.of(part, new PlayEffect.LayAhead())

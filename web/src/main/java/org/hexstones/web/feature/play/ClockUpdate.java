@@ -135,7 +135,7 @@ final class ClockUpdate {
     boolean leaves = Moves.isWithdrawal(now.line().get(ply));
     boolean over = now.play().isOver() || now.position().isTurnStart();
     int player = now.moverAt(ply);
-    // Who plays elsewhere has the time that is told from there.
+    // Who plays elsewhere has the time that comes from there.
     return leaves || !over || match.seats().get(player) == Seat.LINK
         ? after
         : after.withMatch(match.withClocks(match.clocks().turned(player)));

@@ -76,7 +76,7 @@ public final class Rematch {
     return swapped(session, match, match.record().tags());
   }
 
-  private static Session swapped(Session session, Match match, List<Tag> told) {
+  private static Session swapped(Session session, Match match, List<Tag> given) {
     int players = match.seats().size();
     List<Seat> seats = new ArrayList<>();
     for (int player = 0; player < players; player++) {
@@ -84,7 +84,7 @@ public final class Rematch {
     }
     GameRecord record = match.record();
     List<Tag> tags = new ArrayList<>();
-    for (Tag tag : told) {
+    for (Tag tag : given) {
       tags.add(PlayerNames.moved(tag, players));
     }
     GameRecord fresh = new GameRecord(record.setup(), record.start(), Node.ROOT, tags);

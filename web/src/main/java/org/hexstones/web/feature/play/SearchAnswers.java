@@ -119,11 +119,11 @@ final class SearchAnswers {
     part = part.with(part.state().withAdvice(Advice.NONE));
     int failures = part.state().failures() + 1;
     boolean lost = failures >= PATIENCE;
-    Session told =
+    Session noticed =
         part.session().withNotice(lost ? Notice.Kind.WORKER_LOST : Notice.Kind.WORKER_RESTARTED);
     return Next.of(
         new Part<>(
-            lost ? told.withMatch(match.withPaused(true)) : told,
+            lost ? noticed.withMatch(match.withPaused(true)) : noticed,
             part.state().withThinking(null).withFailures(failures)),
         new SearchEffect.RestartWorker());
   }

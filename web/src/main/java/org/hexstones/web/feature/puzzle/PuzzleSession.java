@@ -101,7 +101,7 @@ public record PuzzleSession(
     return Match.begin("puzzle", record, List.of());
   }
 
-  /** Another try. What hints have told is still known. */
+  /** Another try. What hints have shown is still known. */
   public PuzzleSession again() {
     Puzzle asked = puzzle;
     return asked == null
@@ -130,8 +130,8 @@ public record PuzzleSession(
     return asked == null ? 0 : asked.answer().size() + 1;
   }
 
-  /** Whether the whole answer was told by a hint or shown. */
-  public boolean told() {
+  /** Whether the whole answer was shown, by hints or at once. */
+  public boolean revealed() {
     return hints >= lastHint();
   }
 

@@ -67,7 +67,7 @@ public final class PuzzleUpdate {
         (part, now, event) -> {
           PuzzleSession next = now.hinted();
           Part<PuzzleProgress> after = part.with(put(part.session(), next));
-          return next.told() ? answered(after, next, false) : Next.of(after);
+          return next.revealed() ? answered(after, next, false) : Next.of(after);
         });
     on(
         table,
@@ -172,7 +172,7 @@ public final class PuzzleUpdate {
       Part<PuzzleProgress> part, PuzzleSession puzzling) {
     int today = part.state().today();
     boolean daily =
-        !puzzling.told()
+        !puzzling.revealed()
             && puzzling.number() == PuzzleSession.daily(puzzling.lines().size(), today);
     SolvedPuzzles solved = part.state().solved().with(puzzling.number(), daily, today);
     Next<Part<PuzzleProgress>> next =
@@ -181,7 +181,7 @@ public final class PuzzleUpdate {
             new PreferencesEffect.SaveSolved(solved.text()));
     boolean asked = part.state().again().find(Repetition.puzzle(puzzling.number())) != null;
     Next<Part<PuzzleProgress>> answered = answered(next.model(), puzzling, true);
-    return puzzling.told() || !asked ? next : answered.and(next.effects().get(0));
+    return puzzling.revealed() || !asked ? next : answered.and(next.effects().get(0));
   }
 
   /** Notes a right or wrong answer, for when the puzzle is asked again. */

@@ -71,7 +71,7 @@ public final class PuzzleView {
   }
 
   /**
-   * The task, and what hints and tries have told.
+   * The task, and what hints and tries have shown.
    *
    * @param streak a line for who has solved the puzzle, or null
    */
@@ -111,7 +111,7 @@ public final class PuzzleView {
         : coach;
   }
 
-  /** The marks of the game, and on the free cells what the hints have told. */
+  /** The marks of the game, and on the free cells what the hints have shown. */
   private CellMarks marks() {
     CellMarks marks = game.marks(moment.play());
     Position position = moment.position();
@@ -121,17 +121,17 @@ public final class PuzzleView {
       if (position.stoneAt(cell) == Position.NONE
           && (puzzling.hints() == 1
               ? position.board().name(cell).startsWith(line)
-              : isTold(answer, cell))) {
+              : isRevealed(answer, cell))) {
         marks.add(cell, "told");
       }
     }
     return marks;
   }
 
-  /** Whether a hint has told that a stone belongs on the cell. */
-  private boolean isTold(List<Integer> answer, int cell) {
-    int told = puzzling.told() ? answer.size() : Math.max(0, puzzling.hints() - 1);
-    for (int move : answer.subList(0, told)) {
+  /** Whether a hint has shown that a stone belongs on the cell. */
+  private boolean isRevealed(List<Integer> answer, int cell) {
+    int shown = puzzling.revealed() ? answer.size() : Math.max(0, puzzling.hints() - 1);
+    for (int move : answer.subList(0, shown)) {
       if (Moves.cell(move) == cell) {
         return true;
       }
@@ -150,7 +150,7 @@ public final class PuzzleView {
     } else if (!puzzling.made().isEmpty() && state == PuzzleSession.State.OPEN) {
       controls.add(Controls.button("undo", messages.word(GameKey.UNDO), new MatchEvent.Undo()));
     }
-    if ((missed || state == PuzzleSession.State.OPEN) && !puzzling.told()) {
+    if ((missed || state == PuzzleSession.State.OPEN) && !puzzling.revealed()) {
       controls.add(
           Controls.button("hint", messages.word(PuzzleKey.HINT), of(new PuzzleEvent.Hint())));
     }

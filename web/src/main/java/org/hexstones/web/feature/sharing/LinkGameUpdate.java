@@ -43,7 +43,7 @@ final class LinkGameUpdate {
       Part<SharingState> joined = SharingUpdate.show(part, LinkGame.joined(id, record));
       Notice notice = joined.session().notice();
       boolean isRead = notice == null || notice.kind() != Notice.Kind.NOT_READ;
-      return seated && isRead ? told(joined, Notice.Kind.JOINED) : joined;
+      return seated && isRead ? noticed(joined, Notice.Kind.JOINED) : joined;
     }
     GameRecord here = known.record();
     if (!here.setup().equals(record.setup()) || !here.start().equals(record.start())) {
@@ -63,17 +63,17 @@ final class LinkGameUpdate {
       }
       boolean moved = movedForUs(next, fork);
       Part<SharingState> shownNow = SharingUpdate.show(part, next);
-      return moved ? told(shownNow, Notice.Kind.LINK_MOVED) : shownNow;
+      return moved ? noticed(shownNow, Notice.Kind.LINK_MOVED) : shownNow;
     }
     Part<SharingState> same = SharingUpdate.show(part, atEnd(known, here));
     if (fork == theirs.size()) {
-      return told(same, Notice.Kind.LINK_OLDER);
+      return noticed(same, Notice.Kind.LINK_OLDER);
     }
     SharingState.Fork other = new SharingState.Fork(known.id(), record, fork);
-    return told(same.with(same.state().withFork(other)), Notice.Kind.LINK_DIFFERS);
+    return noticed(same.with(same.state().withFork(other)), Notice.Kind.LINK_DIFFERS);
   }
 
-  private static Part<SharingState> told(Part<SharingState> part, Notice.Kind kind) {
+  private static Part<SharingState> noticed(Part<SharingState> part, Notice.Kind kind) {
     return part.with(part.session().withNotice(kind));
   }
 

@@ -190,12 +190,12 @@ public final class SharingUpdate {
   public static Next<Session> follow(Session before, Session after) {
     Match shown = after.shown();
     Match old = before.shown();
-    boolean told =
+    boolean isKnown =
         shown != null
             && old != null
             && shown.record() == old.record()
             && shown.id().equals(old.id());
-    return shown != null && !told
+    return shown != null && !isKnown
         ? Next.of(after, new SharingEffect.ShowAddress(shown))
         : Next.of(after);
   }

@@ -71,10 +71,10 @@ final class PeerJs {
               certificates: certificate ? [certificate] : []
             });
             var channel = it.channel = pc.createDataChannel('', { negotiated: true, id: 0 });
-            var told = false;
+            var settled = false;
             var tell = function() {
-              if (told || it.ended) return;
-              told = true;
+              if (settled || it.ended) return;
+              settled = true;
               described(pc.localDescription.sdp);
             };
             channel.onopen = function() { it.opened = true; clearTimeout(it.timer); state('open'); };

@@ -16,7 +16,7 @@ final class TreeSumsTest {
 
   /** Moves and comments at random places, counted on and counted anew. */
   @Test
-  void whatIsCountedOnIsWhatThereIs() {
+  void sumsAreThoseOfTheRecord() {
     Random random = new Random(3);
     GameRecord record = GameRecord.of(Games.ALL.setup("sunder 8").orThrow());
     NodePath end = NodePath.ROOT;

@@ -55,7 +55,7 @@ final class BoardEditorUpdateTest {
 
   /** Another tab has kept one: this one does not wipe it with its own. */
   @Test
-  void whatAnotherTabKeepsIsNotWiped() {
+  void boardsOfAnotherTabStay() {
     PageOnJvm page = drawing();
     OwnBoard theirs = new OwnBoard("Theirs", "hexhex:4", "");
     page.happens(
@@ -83,7 +83,7 @@ final class BoardEditorUpdateTest {
   @ParameterizedTest
   @ValueSource(
       strings = {"hexhex:3", "hexhex:12", "triangle:8", "rhombus:6", "hexagram:4", "cells:a1,c3"})
-  void whatIsDrawnIsTheSameBoard(String text) {
+  void drawnBoardReadsBack(String text) {
     Board board = Board.of(Shapes.parse(text).orThrow());
     BoardEditor sketch = Objects.requireNonNull(BoardEditor.of(board, List.of(0)));
     OwnBoard drawn = Objects.requireNonNull(sketch.board());
@@ -96,7 +96,7 @@ final class BoardEditorUpdateTest {
   }
 
   @Test
-  void whatHasNoRoomOnTheLargestCanvasCannotBeDrawn() {
+  void boardsLargerThanTheCanvasAreNotOffered() {
     assertNull(BoardEditor.of(Board.of(Shapes.parse("triangle:27").orThrow()), List.of()));
   }
 
@@ -119,7 +119,7 @@ final class BoardEditorUpdateTest {
 
   @ParameterizedTest
   @EnumSource
-  void whatIsPaintedHasTheSymmetry(Symmetry symmetry) {
+  void paintFollowsTheSymmetry(Symmetry symmetry) {
     BoardEditor sketch = BoardEditor.empty(6).withSymmetry(symmetry);
     Board canvas = sketch.canvas();
     sketch = sketch.painted(canvas.cellAt(3, -1)).painted(canvas.cellAt(0, 4));
@@ -147,7 +147,7 @@ final class BoardEditorUpdateTest {
   }
 
   @Test
-  void whatIsKeptIsChosenAgainAndDeleted() {
+  void savedBoardsAreChosenAndDeleted() {
     PageOnJvm page = drawing();
     sketch(page, new BoardEditorEvent.Save());
     assertEquals(List.of(), page.model().session().lobby().boards());

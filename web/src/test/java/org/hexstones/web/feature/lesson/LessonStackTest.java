@@ -21,7 +21,7 @@ final class LessonStackTest {
   }
 
   @Test
-  void aLessonLiesOverTheRulesOnceWhetherTheyWereThereOrNot() {
+  void lessonLiesOverTheRulesOnce() {
     ScreenStack rules = ScreenStack.EMPTY.withDialog(Dialog.RULES);
     for (ScreenStack below : List.of(ScreenStack.EMPTY, rules)) {
       ScreenStack stack = begin(below, FIRST, true);
@@ -39,7 +39,7 @@ final class LessonStackTest {
   }
 
   @Test
-  void whatLiesOverTheLessonStays() {
+  void screensOverTheLessonStay() {
     ScreenStack settings = begin(ScreenStack.EMPTY, FIRST, true).withDialog(Dialog.SETTINGS);
     assertTrue(LessonStack.isOverRules(settings));
     assertEquals(ScreenStack.EMPTY.withDialog(Dialog.SETTINGS), LessonStack.without(settings));

@@ -108,7 +108,7 @@ final class LessonUpdateTest {
   }
 
   @Test
-  void whatCannotBeFetchedOrReadIsToldAndTriedAgain() {
+  void failedGuidesAreReportedAndTriedAgain() {
     PageOnJvm page = new PageOnJvm();
     page.act("rules");
     page.effects();

@@ -111,7 +111,7 @@ final class LibraryViewTest {
   }
 
   @Test
-  void aSearchIsInTheReadersLanguageAndWithoutAccents() {
+  void searchIgnoresAccents() {
     LibraryEntry begun = entry("one", "omny triangle:5 stars=corners", ALONE, "Néstor");
     Match won = Objects.requireNonNull(begun.match()).played(Moves.resign(1));
     PageOnJvm page =
@@ -250,7 +250,7 @@ final class LibraryViewTest {
   }
 
   @Test
-  void whatIsDeletedCanBeHadBack() {
+  void deletedGamesCanBeRestored() {
     PageOnJvm page = with(entry("one", "omega hexhex:3", ALONE), entry("two", "y 5", ALONE));
     page.effects();
     page.act("delete-game");

@@ -55,7 +55,7 @@ final class LibraryTransferTest {
   }
 
   @Test
-  void twoLibrariesBecomeTheirUnionHoweverOftenTheyAreCut() {
+  void mergedLibrariesAreTheirUnion() {
     fill();
     Set<String> all = new HashSet<>(room.ports(0).records());
     all.addAll(room.ports(1).records());
@@ -110,7 +110,7 @@ final class LibraryTransferTest {
   }
 
   @Test
-  void whoPlaysLiveGetsNoGamesOfTheOther() {
+  void livePlayTransfersNoGames() {
     room.ports(0).keepRandom("private", 1);
     room.page(0).happens(new Route.PlayLive());
     room.meet(0, 1);

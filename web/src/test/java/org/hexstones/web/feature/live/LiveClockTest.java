@@ -61,7 +61,7 @@ final class LiveClockTest {
   }
 
   @Test
-  void whatIsLeftIsToldByTheDeviceOfThePlayer() {
+  void timeLeftComesFromThePlayersDevice() {
     turn(0, "e5", "d5");
     assertEquals(List.of(65_000, 60_000), left(1));
     pass(0, 9);
@@ -185,7 +185,7 @@ final class LiveClockTest {
   }
 
   @Test
-  void whoIsConnectedCannotClaim() {
+  void connectedPlayersCannotClaim() {
     turn(0, "e5", "d5");
     pass(0, 100);
     assertFalse(canClaim(0));
@@ -231,7 +231,7 @@ final class LiveClockTest {
   }
 
   @Test
-  void whoGoesOnByLinkHasNoClocks() {
+  void goingOnByLinkEndsTheClocks() {
     turn(0, "e5", "d5");
     room.page(1).happens(new LiveEvent.ByLink());
     assertTrue(room.page(1).shown().clocks().areNone());

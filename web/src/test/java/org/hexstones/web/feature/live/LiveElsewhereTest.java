@@ -93,7 +93,7 @@ final class LiveElsewhereTest {
   }
 
   @Test
-  void whatNobodyCanAnswerIsDeclined() {
+  void offersNobodyCanAnswerAreDeclined() {
     turn(0, "e5", "d5");
     turn(1, "e4", "d4");
     room.page(0).happens(new Route.Start());
@@ -106,7 +106,7 @@ final class LiveElsewhereTest {
   /** One game at a time is played live: the others of the old one see that this device is gone. */
   @ParameterizedTest
   @ValueSource(ints = {0, 1})
-  void whoInvitesToAnotherGameLeavesThisOne(int page) {
+  void invitingToAnotherGameLeavesThisOne(int page) {
     turn(0, "e5", "d5");
     room.page(page).happens(new Route.Start());
     room.page(page).happens(new Route.PlayLive());
@@ -143,7 +143,7 @@ final class LiveElsewhereTest {
   }
 
   @Test
-  void whoComesBackIsToldThatTheConnectionHasEnded() {
+  void endedConnectionIsReportedOnReturn() {
     turn(0, "e5", "d5");
     turn(1, "e4");
     room.reload(1);

@@ -53,7 +53,7 @@ final class LiveMeetingTest {
   }
 
   @Test
-  void whoClosedTheAnswerCanShowItAgain() {
+  void closedAnswersCanBeShownAgain() {
     join();
     room.page(1).happens(new Route.Open(Dialog.NONE));
     room.page(1).act("live-code");
@@ -62,7 +62,7 @@ final class LiveMeetingTest {
   }
 
   @Test
-  void whoClosedTheAnswerCanLeave() {
+  void closedAnswersCanBeLeft() {
     join();
     room.page(1).happens(new Route.Open(Dialog.NONE));
     room.page(1).act("live-leave");
@@ -71,7 +71,7 @@ final class LiveMeetingTest {
   }
 
   @Test
-  void theAnswerOnItsWayStillCountsIfTheInvitationIsOpenedAgain() {
+  void reopenedInvitationKeepsItsAnswer() {
     join();
     String answer = room.code(1);
     room.page(1).happens(new Route.Open(Dialog.NONE));
@@ -94,7 +94,7 @@ final class LiveMeetingTest {
   }
 
   @Test
-  void aBrowserThatKeepsThePageFromTheNetworkIsToldApart() {
+  void browsersThatBlockTheNetworkAreToldApart() {
     join();
     int connection = room.live(1).meeting().connection();
     room.page(1).happens(new LiveEvent.Closed(connection, Connections.Failure.BLOCKED));
@@ -226,7 +226,7 @@ final class LiveMeetingTest {
   }
 
   @Test
-  void aPhoneAsksForTheCameraOnlyWhenItsPersonInvites() {
+  void phoneAsksForTheCameraOnInviting() {
     assertFalse(offer().camera());
     room.page(0).happens(new ShellEvent.CapabilitiesDetected(true, true, Camera.HANDHELD));
     room.page(0).happens(new Route.Start());
@@ -276,7 +276,7 @@ final class LiveMeetingTest {
 
   private String said() {
     Element status = room.page(1).find("p", "role", "status");
-    assertEquals("told", status.key());
+    assertEquals("status", status.key());
     return PageOnJvm.text(status);
   }
 }

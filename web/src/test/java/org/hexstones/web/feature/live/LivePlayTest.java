@@ -95,7 +95,7 @@ final class LivePlayTest {
   }
 
   @Test
-  void anInvitationThatNobodyHasTakenIsPlayedOnOneDevice() {
+  void untakenInvitationIsPlayedOnOneDevice() {
     LiveRoom room = new LiveRoom();
     room.add("ann");
     room.page(0).happens(new Route.PlayLive());
@@ -122,7 +122,7 @@ final class LivePlayTest {
 
   /** The host sees the end of a connection first, and shows a new code. */
   @Test
-  void aGuestTakesANewCodeBeforeItKnowsThatItsConnectionIsDead() {
+  void guestTakesANewCodeWhileConnected() {
     LiveRoom room = two();
     room.page(0).press("e5", "d5");
     room.settle();
@@ -170,7 +170,7 @@ final class LivePlayTest {
   }
 
   @Test
-  void aPeerThatPlaysForOthersIsDisconnectedAndChangesNothing() {
+  void playingForOthersIsRefused() {
     LiveRoom room = two();
     String record = Links.write(room.page(0).shown().played(Moves.place(0, 0)).record());
     room.send(1, "game " + record);
@@ -218,7 +218,7 @@ final class LivePlayTest {
 
   @ParameterizedTest
   @ValueSource(ints = {0, 1})
-  void whatIsDeclinedChangesNothing(int asker) {
+  void declinedOffersChangeNothing(int asker) {
     LiveRoom room = twoTurns();
     propose(room, asker, Proposal.UNDO);
     answer(room, 1 - asker, false);
@@ -337,7 +337,7 @@ final class LivePlayTest {
   }
 
   @Test
-  void whoLeftTheBoardLearnsLaterWhatWasPlayed() {
+  void movesPlayedMeanwhileAreShownOnReturn() {
     LiveRoom room = two();
     room.page(1).happens(new Route.Start());
     room.page(0).press("e5", "d5");

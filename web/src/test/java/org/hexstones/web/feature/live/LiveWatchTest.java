@@ -47,7 +47,7 @@ final class LiveWatchTest {
   }
 
   @Test
-  void whoIsInvitedToWatchIsToldSo() {
+  void invitedWatchersSeeThatTheyWatch() {
     LiveRoom room = watched();
     room.add("another");
     room.page(0).happens(new LiveEvent.Invite());
@@ -121,7 +121,7 @@ final class LiveWatchTest {
   }
 
   @Test
-  void whatAWatcherSaysChangesNothing() {
+  void messagesOfWatchersChangeNothing() {
     LiveRoom room = watched();
     for (String text : List.of("propose UNDO 0", "reply REMATCH 1", "claim 0", "claim 1")) {
       room.send(2, text);
@@ -133,7 +133,7 @@ final class LiveWatchTest {
   }
 
   @Test
-  void aWatcherThatPlaysIsDisconnectedAndTheGameGoesOn() {
+  void watchersThatPlayAreDisconnected() {
     LiveRoom room = watched();
     Match further = room.page(0).shown().played(Moves.place(0, 0)).played(Moves.place(1, 1));
     room.send(2, "game " + Links.write(further.record()));

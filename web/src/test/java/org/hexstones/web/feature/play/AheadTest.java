@@ -114,7 +114,7 @@ final class AheadTest {
   }
 
   @Test
-  void whatIsConfirmedIsConfirmedAheadToo() {
+  void stonesAheadAreConfirmedToo() {
     PageOnJvm page = thinking("sunder+3+seats=person,computer");
     page.happens(new SettingsEvent.Switch(Settings.Switch.CONFIRM, true));
     String cell = cell(page, 18);
@@ -126,7 +126,7 @@ final class AheadTest {
   }
 
   @Test
-  void whoDoesNotWantItIsToldThatTheComputerThinks() {
+  void withoutStonesAheadAPressSaysWhoThinks() {
     PageOnJvm page = omega();
     page.happens(new SettingsEvent.Switch(Settings.Switch.NO_AHEAD, true));
     page.press(cell(page, 18));

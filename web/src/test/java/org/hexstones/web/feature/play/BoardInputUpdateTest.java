@@ -103,7 +103,7 @@ final class BoardInputUpdateTest {
   }
 
   @Test
-  void whatIsNotPossibleKeepsTheFocus() {
+  void refusedMovesKeepTheFocus() {
     PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:5");
     page.press("e5");
     page.act("undo");
@@ -115,7 +115,7 @@ final class BoardInputUpdateTest {
   }
 
   @Test
-  void theLastStoneOfATurnIsConfirmedWhereThatIsWanted() {
+  void lastStoneIsConfirmedOnRequest() {
     PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:5");
     page.happens(new SettingsEvent.Switch(Settings.Switch.CONFIRM, true));
     page.press("e5");
@@ -140,7 +140,7 @@ final class BoardInputUpdateTest {
   }
 
   @Test
-  void withoutSingleKeysOnlyThoseWithControlMeanAnything() {
+  void onlyControlKeysWorkWithoutSingleKeys() {
     PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:5");
     page.press("e5");
     page.happens(new SettingsEvent.Switch(Settings.Switch.NO_KEYS, true));
@@ -158,7 +158,7 @@ final class BoardInputUpdateTest {
   }
 
   @Test
-  void whatIsAskedForIsReadOut() {
+  void queriesAreReadOut() {
     PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:5");
     page.anyKey("L", true);
     assertEquals("Nothing has been played yet.", said(page));
@@ -224,7 +224,7 @@ final class BoardInputUpdateTest {
   }
 
   @Test
-  void whatANumberBecomesIsShown() {
+  void typedNumbersAreShown() {
     PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:5");
     page.press("e5", "a5");
     page.happens(new BoardInputEvent.Aim("e6"));

@@ -127,7 +127,7 @@ final class ClockUpdateTest {
   }
 
   @Test
-  void amongThreeTheComputerPlaysTheSeatOnAndItCannotWin() {
+  void computerPlaysOnALeftSeatWithoutWinning() {
     begin("#new=omega+hexhex:3+players=3+clock=move:10");
     press("c3");
     page.effects();
@@ -157,7 +157,7 @@ final class ClockUpdateTest {
   }
 
   @Test
-  void whoResignsAmongThreeIsToldThatTheComputerPlaysOn() {
+  void resigningAmongThreeIsExplained() {
     begin("#new=omega+hexhex:3+players=3");
     page.act("resign");
     assertTrue(PageOnJvm.text(page.draw()).contains("plays this seat on"));
@@ -263,7 +263,7 @@ final class ClockUpdateTest {
   }
 
   @Test
-  void whoIsLetGoOnAfterAReloadSeesHow() {
+  void pausedGamesSayHowToGoOnAfterAReload() {
     begin("#new=omega+hexhex:3+clock=fischer:60:5");
     press("c3");
     MatchCodec.Read.Whole kept =
@@ -369,13 +369,13 @@ final class ClockUpdateTest {
   }
 
   @Test
-  void whoPlaysByLinkHasNoClock() {
+  void playersByLinkHaveNoClock() {
     begin("#new=omega+hexhex:3+seats=person,link+clock=move:10");
     assertTrue(match().clocks().areNone());
   }
 
   @Test
-  void watchedComputersWaitForEachStoneAndCanBePaused() {
+  void watchedComputersWaitForEachStone() {
     page.happens(new SettingsEvent.SetPace(Pace.SLOW));
     begin("#new=omega+hexhex:3+seats=computer:1,computer:2");
     SearchEffect.Think think =
@@ -411,7 +411,7 @@ final class ClockUpdateTest {
         "fischer:99999999:0",
         "sand:3"
       })
-  void whatIsNoControlIsNone(String text) {
+  void otherTextsAreNoTimeControl(String text) {
     assertNull(TimeControl.read(text));
   }
 }

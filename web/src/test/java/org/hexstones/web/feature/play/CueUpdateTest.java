@@ -25,7 +25,7 @@ final class CueUpdateTest {
   }
 
   @Test
-  void soundIsOnFromTheFirstGameAndHasASwitchBesideTheBoard() {
+  void soundIsOnAndHasASwitch() {
     PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:3");
     page.press("c3");
     assertEquals(List.of(new PlayEffect.PlayCue(Cue.STONE, 0, true, true)), effects(page));

@@ -74,7 +74,7 @@ final class FinishedGameTest {
   }
 
   @Test
-  void whatPeopleWantMostComesFirst() {
+  void mainButtonComesFirst() {
     PageOnJvm page = over("omega+hexhex:3", "person,computer:3");
     int question = asked(page).get(0).question();
     page.happens(new SearchEvent.Decisive(question, 4, 3, List.of(Moves.place(0, 18))));

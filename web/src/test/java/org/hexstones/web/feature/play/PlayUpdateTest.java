@@ -108,7 +108,7 @@ final class PlayUpdateTest {
   }
 
   @Test
-  void aPressBeforeTheKomiAndTheSideSaysWhatIsToBeDoneFirst() {
+  void earlyPressNamesTheStepToDoFirst() {
     PageOnJvm page = PageOnJvm.at("#new=omny+hexhex:3+balance=komi");
     page.press("c3");
     assertTrue(told(page).contains("A komi must be named first"), told(page));
@@ -169,7 +169,7 @@ final class PlayUpdateTest {
   }
 
   @Test
-  void theSameMoveAfterUndoIsAnsweredWhereItHadNoAnswerYet() {
+  void repeatedMoveAfterUndoIsAnswered() {
     PageOnJvm page = PageOnJvm.at("#new=omny+hexhex:3+seats=person,computer");
     page.press("c3");
     page.act("undo");
@@ -191,7 +191,7 @@ final class PlayUpdateTest {
   }
 
   @Test
-  void aFailedWorkerIsRestartedAskedAgainAndToldOfUntilItMoves() {
+  void failedWorkerIsRestartedAndAskedAgain() {
     PageOnJvm page = PageOnJvm.at("#new=omny+hexhex:3+seats=person,computer");
     page.press("c3");
     int question = thinking(page).question();
@@ -282,7 +282,7 @@ final class PlayUpdateTest {
   }
 
   @Test
-  void aWorkerThatKeepsFailingWaitsUntilItIsToldToGoOn() {
+  void failingWorkerWaitsForThePerson() {
     PageOnJvm page = PageOnJvm.at("#new=omny+hexhex:3+seats=computer,person");
     for (int i = 0; i < SearchAnswers.PATIENCE; i++) {
       page.happens(new SearchEvent.WorkerFailed());
@@ -295,7 +295,7 @@ final class PlayUpdateTest {
   }
 
   @Test
-  void whatIsToldOfAKeptGameGoesWithTheNextMoveButNotThatNothingIsKept() {
+  void onlyPassingNoticesGoWithTheNextMove() {
     PageOnJvm page = PageOnJvm.at("#new=omny+hexhex:3");
     page.happens(new Route.BadAddress(Reason.of(MoveProblem.NO_SUCH_CELL)));
     assertEquals("bad-address", page.value("data-notice"));
@@ -310,7 +310,7 @@ final class PlayUpdateTest {
   }
 
   @Test
-  void aMoveThatTheRulesRefuseCountsAsAFailureOfTheWorker() {
+  void illegalAnswersAreFailuresOfTheWorker() {
     PageOnJvm page = PageOnJvm.at("#new=omny+hexhex:3+seats=person,computer");
     page.press("c3");
     page.happens(new SearchEvent.Best(thinking(page).question(), Moves.place(0, cell(page, "c3"))));
@@ -319,7 +319,7 @@ final class PlayUpdateTest {
   }
 
   @Test
-  void whoResignsLosesAndItCanBeUndone() {
+  void resigningLosesAndCanBeUndone() {
     PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:3");
     page.press("c3", "c4");
     page.act("resign");
@@ -330,7 +330,7 @@ final class PlayUpdateTest {
   }
 
   @Test
-  void theSeatOfOneOfThreeWhoResignsIsPlayedOnByTheComputer() {
+  void computerPlaysOnAResignedSeatOfThree() {
     PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:3+players=3");
     page.act("resign");
     page.act("confirm-resign");
@@ -350,7 +350,7 @@ final class PlayUpdateTest {
   }
 
   @Test
-  void computersAloneCanBeStoppedByUndoAndToldToPlayOn() {
+  void watchedComputersStopByUndoAndPlayOn() {
     PageOnJvm page = PageOnJvm.at("#new=omny+hexhex:3+seats=computer,computer");
     page.happens(new SearchEvent.Best(thinking(page).question(), Moves.place(1, cell(page, "c3"))));
     assertNotNull(page.model().play().thinking());
@@ -361,7 +361,7 @@ final class PlayUpdateTest {
   }
 
   @Test
-  void watchedComputersArePausedAndMakeOneMoveAtATime() {
+  void watchedComputersCanBePausedAndStepped() {
     assertTrue(Pace.FAST.millis() >= 200, "a person sees every stone");
     PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:3+seats=computer,computer");
     page.act("pause");

@@ -71,7 +71,7 @@ final class TermsTest {
   }
 
   @Test
-  void whoOpensALinkIsToldTheWords() {
+  void openedLinksExplainTheWords() {
     PageOnJvm page = PageOnJvm.at(AGREED + "+seats=person,link");
     page.press("e5");
     PageOnJvm other = PageOnJvm.atLink(Links.write(page.shown().record()));

@@ -94,7 +94,7 @@ final class TournamentTest {
   }
 
   @Test
-  void whoLeavesAGameLosesTheTournament() {
+  void leavingAGameLosesTheTournament() {
     PageOnJvm page = begun();
     page.happens(new Route.Open(Dialog.RESIGN));
     assertTrue(PageOnJvm.text(page.draw()).contains("loses the tournament"));
@@ -121,7 +121,7 @@ final class TournamentTest {
   }
 
   @Test
-  void withoutNamesEachPlayerKeepsTheLetterOfTheFirstGame() {
+  void namelessPlayersKeepTheirLetters() {
     PageOnJvm page = begun("", "");
     play(page, 1);
     page.act("second-game");

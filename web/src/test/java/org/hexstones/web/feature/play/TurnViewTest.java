@@ -172,7 +172,7 @@ final class TurnViewTest {
   }
 
   @Test
-  void whileTheComputerThinksItSaysWhoIsAheadAndTheNumbersAreThereForWhoAsks() {
+  void thinkingComputerShowsWhoIsAhead() {
     PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:5+seats=computer,person");
     int question = Objects.requireNonNull(page.model().play().thinking()).question();
     page.happens(new SearchEvent.Thought(question, 478, 1, 1_900));

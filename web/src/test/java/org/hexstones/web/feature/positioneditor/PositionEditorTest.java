@@ -119,7 +119,7 @@ final class PositionEditorTest {
   }
 
   @Test
-  void thePositionOfTheGameThatWasLeftIsWhereOneBegins() {
+  void editorBeginsWithTheLeftGame() {
     PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:4+players=3+seats=person,computer,person");
     assertFalse(page.has("data-problem"));
     page.press("d4", "d5", "c4");

@@ -86,12 +86,12 @@ final class PracticeTest {
   }
 
   @Test
-  void aPuzzleThatWasSolvedWithTheLastHintComesBackAndASolvedOneDoesNot() {
+  void onlyPuzzlesSolvedByHintsComeBack() {
     PageOnJvm page = page(5, TODAY);
     answer(page, true);
     assertEquals(Repetition.NONE, page.model().puzzles().again());
     page.happens(new Route.Puzzle(6));
-    while (!puzzling(page).told()) {
+    while (!puzzling(page).revealed()) {
       page.act("hint");
     }
     answer(page, true);
@@ -106,7 +106,7 @@ final class PracticeTest {
 
   /** A review is a copy with persons in all seats; the game tells who was the computer. */
   @Test
-  void aPositionInWhichThePersonGaveMuchAwayIsAskedOnTheAnalysisBoard() {
+  void mistakesAreAskedOnTheAnalysisBoard() {
     for (String setup : List.of("omega hexhex:4", "sunder 4")) {
       Match begun =
           Match.begin(

@@ -168,7 +168,7 @@ final class PuzzleUpdateTest {
   }
 
   @Test
-  void afterAMissOneTriesAgainTakesAHintSeesTheSolutionOrGoesOn() {
+  void missedPuzzlesOfferFourWaysOn() {
     PageOnJvm page = page(2);
     miss(page);
     page.act("again-puzzle");
@@ -186,7 +186,7 @@ final class PuzzleUpdateTest {
     assertEquals(PuzzleSession.State.SHOWN, puzzling(page).state());
     assertFalse(page.model().puzzles().solved().has(2));
     page.act("again-puzzle");
-    assertTrue(puzzling(page).told(), "what was shown stays known");
+    assertTrue(puzzling(page).revealed(), "what was shown stays known");
     miss(page);
     page.act("next-puzzle");
     assertEquals(3, puzzling(page).number());
@@ -196,7 +196,7 @@ final class PuzzleUpdateTest {
   @Test
   void aDayCountsOnlyWithoutTheLastHint() {
     PageOnJvm page = page(0);
-    while (!puzzling(page).told()) {
+    while (!puzzling(page).revealed()) {
       page.act("hint");
     }
     solve(page);

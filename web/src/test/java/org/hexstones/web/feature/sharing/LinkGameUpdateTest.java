@@ -54,7 +54,7 @@ final class LinkGameUpdateTest {
   }
 
   @Test
-  void whatWasNotAnsweredYetCanBeTakenBack() {
+  void unansweredMovesCanBeTakenBack() {
     ann.press("d4", "d5");
     ann.act("undo");
     ann.press("c4");
@@ -68,7 +68,7 @@ final class LinkGameUpdateTest {
   }
 
   @Test
-  void whatWasSentStands() {
+  void sentMovesStand() {
     ann.press("d4", "d5");
     ann.effects();
     copied(ann);
@@ -121,7 +121,7 @@ final class LinkGameUpdateTest {
   }
 
   @Test
-  void whoResignsIsWhoMoved() {
+  void resigningIsAMoveOfOneself() {
     PageOnJvm one = PageOnJvm.at("#new=omega+hexhex:5+players=3+seats=person,link,link");
     one.press("e5", "e6", "e7");
     PageOnJvm two = PageOnJvm.atLink(link(one));
@@ -159,7 +159,7 @@ final class LinkGameUpdateTest {
   }
 
   @Test
-  void whoOpensItFirstPlaysTheSeatThatIsToMove() {
+  void firstOpenerPlaysTheSeatToMove() {
     ann.press("d4", "d5");
     PageOnJvm ben = PageOnJvm.atLink(link(ann));
     assertEquals(List.of(Seat.LINK, Seat.PERSON), ben.shown().seats());
@@ -178,7 +178,7 @@ final class LinkGameUpdateTest {
   }
 
   @Test
-  void whatTheOtherHasAnsweredCannotBeChanged() {
+  void answeredMovesCannotBeChanged() {
     ann.press("d4", "d5");
     PageOnJvm ben = PageOnJvm.atLink(link(ann));
     ben.press("c4", "b5");
@@ -204,7 +204,7 @@ final class LinkGameUpdateTest {
   }
 
   @Test
-  void whatIsKeptIsKnownInALaterTab() {
+  void savedStateIsKnownInALaterTab() {
     ann.press("d4", "d5");
     PageOnJvm ben = PageOnJvm.atLink(link(ann));
     ben.press("c4", "b5");
@@ -272,7 +272,7 @@ final class LinkGameUpdateTest {
   }
 
   @Test
-  void whatIsKnownHereMayBeKept() {
+  void knownCourseMayBeKept() {
     ann.press("d4", "d5");
     PageOnJvm ben = PageOnJvm.atLink(link(ann));
     ben.press("c4", "b5");
@@ -316,7 +316,7 @@ final class LinkGameUpdateTest {
 
   /** All three are sent the first link, as in a chat that they share. */
   @Test
-  void whoOpensTheLinkOutOfTurnSaysWhoTheyAre() {
+  void openersOutOfTurnChooseTheirSeat() {
     PageOnJvm one = PageOnJvm.at("#new=omega+hexhex:5+players=3+seats=person,link,link");
     one.press("e5", "e6", "e7");
     PageOnJvm three = PageOnJvm.atLink(link(one));
@@ -383,7 +383,7 @@ final class LinkGameUpdateTest {
   }
 
   @Test
-  void whatTheAddressHasBeyondTheStoreIsTaken() {
+  void movesOfTheAddressAreTaken() {
     ann.press("d4");
     Match stored = ann.shown();
     ann.press("d5");

@@ -79,7 +79,7 @@ final class LinkViewTest {
 
   /** Under a dialog it would be neither seen nor heard. */
   @Test
-  void whatIsToldIsInTheDialogThatIsOpen() {
+  void noticesAreInTheOpenDialog() {
     ann.press("d4");
     ann.act("share");
     told(ann, new SharingEvent.Copied(true));
@@ -112,7 +112,7 @@ final class LinkViewTest {
 
   @ParameterizedTest
   @EnumSource(Language.class)
-  void whatIsToBeDoneIsSaidInEveryLanguage(Language language) {
+  void nextStepIsNamedInEveryLanguage(Language language) {
     ann.happens(new SettingsEvent.SetLanguage(language));
     assertFalse(ann.has("data-sending"));
     ann.press("d4", "d5");

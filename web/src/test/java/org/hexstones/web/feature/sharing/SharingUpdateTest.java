@@ -121,7 +121,7 @@ final class SharingUpdateTest {
   }
 
   @Test
-  void whatHasLeftTheGameIsNotPlayedByTheComputerUnasked() {
+  void seatsThatLeftAreNotTakenUnasked() {
     PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:4+players=3");
     page.happens(new MatchEvent.Resign(1));
     page.press("d4", "d5", "c4");

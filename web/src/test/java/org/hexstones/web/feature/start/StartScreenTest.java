@@ -92,7 +92,7 @@ final class StartScreenTest {
   }
 
   @Test
-  void whatTheFormSaysIsTheGameThatBegins() {
+  void formDescribesTheGameThatBegins() {
     PageOnJvm page = new PageOnJvm();
     page.happens(
         PageOnJvm.meaning(
@@ -115,7 +115,7 @@ final class StartScreenTest {
   }
 
   @Test
-  void aBoardThatTheEngineRefusesIsToldInPlaceAndInTheReadersLanguage() {
+  void refusedBoardIsExplainedInPlace() {
     PageOnJvm page = new PageOnJvm();
     page.happens(new StartEvent.SetBoard("hexhex:13"));
     assertTrue(problem(page).contains("3 to 12"), problem(page));
@@ -127,7 +127,7 @@ final class StartScreenTest {
   }
 
   @Test
-  void whatTheAddressAskedForInVainIsToldUntilSomethingIsChosen() {
+  void refusedAddressIsNamedUntilAChoice() {
     PageOnJvm page = PageOnJvm.at("#new=bogus");
     assertEquals("bad-address", page.value("data-notice"));
     page.happens(new StartEvent.SetBoard("hexhex:4"));
@@ -179,7 +179,7 @@ final class StartScreenTest {
   }
 
   @Test
-  void whatSixSidesMakeIsDrawnAsTheyAreTyped() {
+  void sixSidesAreDrawnAsTheyAreTyped() {
     assertEquals("closed", freeY("4,4,4,5,3,5").value("data-sides"));
     // Refused for its even perimeter, and for its gap.
     assertEquals("closed", freeY("4,4,4,4,4,4").value("data-sides"));

@@ -29,7 +29,7 @@ final class LayoutTest {
   }
 
   @Test
-  void aBoardTurnsWithItsWindowAndNotWithThePanelsBesideIt() {
+  void boardTurnsWithItsWindowOnly() {
     Board board = board("hexhex:5");
     for (int height = 250; height <= 500; height += 10) {
       assertTrue(Layout.of(board, new Viewport(344, height, 360, 740)).isFlat());

@@ -38,7 +38,8 @@ public final class PageOnJvm {
   private final Program<Model> program;
 
   /** Takes effects in the place of the list. */
-  private EffectHandlers handlers = new EffectHandlers();
+  private EffectHandlers handlers =
+      new EffectHandlers().on(OpeningEffect.Then.class, then -> happens(then.event()));
 
   private Runnable observer = () -> {};
 
@@ -110,8 +111,6 @@ public final class PageOnJvm {
   private void handle(Effect effect) {
     if (handlers.handles(effect.getClass())) {
       handlers.handle(effect);
-    } else if (effect instanceof OpeningEffect.Then then) {
-      happens(then.event());
     } else {
       effects.add(effect);
     }

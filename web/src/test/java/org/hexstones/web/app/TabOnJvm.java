@@ -16,7 +16,6 @@ import org.hexstones.web.games.GameViews;
 import org.hexstones.web.match.EarlyMoves;
 import org.hexstones.web.match.LinkGame;
 import org.hexstones.web.match.Match;
-import org.hexstones.web.mvu.Effect;
 import org.hexstones.web.mvu.EffectHandlers;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.platform.HistorySync;
@@ -231,10 +230,6 @@ final class TabOnJvm implements HistorySync.Entries, OpeningEffects.Tab {
       String id = record == null ? null : LinkGame.matchId(record);
       page.happens(new OpeningEvent.LinkRead(read, id == null ? null : stored.get(id)));
     }
-  }
-
-  List<Effect> effects() {
-    return page.effects();
   }
 
   @Override

@@ -58,50 +58,61 @@ final class WebArchitectureTest {
   static {
     line(
         "analysis",
-        "analysis.insight analysis.review analysis.tree feature.settings feature.sharing games i18n"
-            + " match mvu platform protocol route session settings storage ui ui.board ui.control"
-            + " vdom");
+        "analysis.insight analysis.review analysis.tree board feature.settings"
+            + " feature.sharing games i18n match mvu platform platform.address platform.dom"
+            + " platform.files platform.storage platform.workers protocol route session"
+            + " settings storage ui ui.board ui.control vdom");
     line(
         "analysis.insight",
         "analysis.tree i18n match mvu protocol session ui ui.board ui.control vdom");
     line(
         "analysis.review",
         "analysis.tree i18n match mvu protocol session ui ui.board ui.control vdom");
-    line("analysis.tree", "i18n match mvu session ui ui.board ui.control vdom");
+    line("analysis.tree", "board i18n match mvu session ui ui.board ui.control vdom");
     line(
         "app",
-        "feature.boardeditor feature.lesson feature.library feature.live feature.play"
-            + " feature.positioneditor feature.puzzle feature.settings feature.sharing"
-            + " feature.start games i18n live match mvu platform platform.peer protocol route"
-            + " session settings storage ui ui.board ui.control vdom");
+        "board feature.boardeditor feature.lesson feature.library feature.live"
+            + " feature.play feature.positioneditor feature.puzzle feature.settings"
+            + " feature.sharing feature.start games i18n live match mvu platform"
+            + " platform.address platform.dom platform.files platform.peer platform.storage"
+            + " platform.workers protocol route session settings storage ui ui.board"
+            + " ui.control vdom");
+    line("board", "mvu session");
     line("build", "");
     line(
         "embed",
-        "analysis.tree feature.puzzle games i18n match mvu platform route session settings ui"
+        "analysis.tree board feature.puzzle games i18n match mvu platform"
+            + " platform.address platform.dom platform.files route session settings ui"
             + " ui.board ui.control vdom");
-    line("feature.boardeditor", "i18n match mvu route session storage ui ui.board ui.control vdom");
+    line(
+        "feature.boardeditor",
+        "board i18n match mvu route session storage ui ui.board ui.control vdom");
     line(
         "feature.lesson",
-        "guide i18n match mvu route session settings ui ui.board ui.control vdom");
+        "board guide i18n match mvu route session settings ui ui.board ui.control vdom");
     line("feature.library", "i18n match mvu route session storage ui ui.board ui.control vdom");
     line(
         "feature.live",
-        "i18n live match mvu platform platform.peer route session settings storage ui ui.control"
-            + " vdom");
-    line("feature.play", "i18n match mvu route session settings ui ui.board ui.control vdom");
-    line("feature.positioneditor", "i18n match mvu route session ui ui.board ui.control vdom");
-    line("feature.puzzle", "i18n match mvu route session storage ui ui.board ui.control vdom");
-    line("feature.settings", "i18n mvu route settings ui ui.control vdom");
+        "i18n live match mvu platform platform.peer platform.storage route session"
+            + " settings storage ui ui.control vdom");
+    line("feature.play", "board i18n match mvu route session settings ui ui.board ui.control vdom");
+    line(
+        "feature.positioneditor", "board i18n match mvu route session ui ui.board ui.control vdom");
+    line(
+        "feature.puzzle", "board i18n match mvu route session storage ui ui.board ui.control vdom");
+    line("feature.settings", "i18n mvu route session settings ui ui.control vdom");
     line(
         "feature.sharing",
-        "i18n match mvu platform protocol route session storage ui ui.control vdom");
+        "i18n match mvu platform platform.files platform.workers protocol route"
+            + " session storage ui ui.control vdom");
     line(
         "feature.start",
         "i18n match mvu route session settings storage ui ui.board ui.control vdom");
     line(
         "first",
-        "feature.play games i18n match mvu platform route session settings storage ui ui.board"
-            + " ui.control vdom");
+        "board feature.play games i18n match mvu platform platform.address"
+            + " platform.dom platform.files platform.storage route session settings storage"
+            + " ui ui.board ui.control vdom");
     line("guide", "");
     line("i18n", "live");
     line("live", "");
@@ -109,7 +120,12 @@ final class WebArchitectureTest {
     line("mvu", "");
     line("picture", "games i18n match platform protocol qr raster ui vdom");
     line("platform", "i18n live match mvu protocol session settings storage vdom");
+    line("platform.address", "match platform platform.storage storage");
+    line("platform.dom", "mvu platform session vdom");
+    line("platform.files", "i18n platform storage");
     line("platform.peer", "live");
+    line("platform.storage", "platform platform.files storage");
+    line("platform.workers", "platform protocol");
     line("protocol", "");
     line("qr", "");
     line("raster", "");
@@ -118,8 +134,10 @@ final class WebArchitectureTest {
     line("session", "match mvu route settings");
     line("settings", "i18n mvu");
     line("storage", "i18n match mvu session settings");
-    line("ui", "i18n live match mvu qr raster route session settings ui.board ui.control vdom");
-    line("ui.board", "i18n mvu session settings vdom");
+    line(
+        "ui",
+        "board i18n live match mvu qr raster route session settings ui.board" + " ui.control vdom");
+    line("ui.board", "board i18n mvu session settings vdom");
     line("ui.control", "i18n mvu route vdom");
     line("vdom", "mvu");
     line("worker", "protocol");

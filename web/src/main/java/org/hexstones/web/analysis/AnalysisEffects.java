@@ -11,10 +11,10 @@ import org.hexstones.web.match.ShortLink;
 import org.hexstones.web.mvu.EffectHandlers;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.protocol.AnalysisWorker;
+import org.hexstones.web.session.ScreenEffect;
+import org.hexstones.web.session.ShellEvent;
 import org.hexstones.web.storage.PreferencesEffect;
 import org.hexstones.web.storage.StoreEffect;
-import org.hexstones.web.ui.ScreenEffect;
-import org.hexstones.web.ui.ShellEvent;
 import org.jspecify.annotations.Nullable;
 
 /** Handles the effects of the analysis board. */

@@ -26,24 +26,25 @@ import org.hexstones.web.match.ShortLink;
 import org.hexstones.web.mvu.EffectHandlers;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.mvu.Program;
-import org.hexstones.web.platform.AddressBar;
-import org.hexstones.web.platform.AnalysisClient;
 import org.hexstones.web.platform.Browser;
-import org.hexstones.web.platform.BrowserPorts;
-import org.hexstones.web.platform.Exchange;
-import org.hexstones.web.platform.Languages;
-import org.hexstones.web.platform.Renderer;
-import org.hexstones.web.platform.TextFiles;
 import org.hexstones.web.platform.TimeSlices;
 import org.hexstones.web.platform.Versions;
-import org.hexstones.web.platform.Zoom;
+import org.hexstones.web.platform.address.AddressBar;
+import org.hexstones.web.platform.address.PageAddress;
+import org.hexstones.web.platform.dom.Renderer;
+import org.hexstones.web.platform.dom.Zoom;
+import org.hexstones.web.platform.files.Languages;
+import org.hexstones.web.platform.files.ShareSheet;
+import org.hexstones.web.platform.files.TextFiles;
+import org.hexstones.web.platform.storage.BrowserPorts;
+import org.hexstones.web.platform.workers.AnalysisClient;
 import org.hexstones.web.route.Address;
+import org.hexstones.web.session.ShellEvent;
 import org.hexstones.web.settings.Settings;
 import org.hexstones.web.settings.SettingsEvent;
 import org.hexstones.web.storage.GamePersistence;
 import org.hexstones.web.storage.Preferences;
 import org.hexstones.web.storage.StoragePorts;
-import org.hexstones.web.ui.ShellEvent;
 import org.hexstones.web.ui.ViewContexts;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
@@ -124,7 +125,7 @@ final class AnalysisPage {
   }
 
   private void resume(@Nullable String serviceWorker) {
-    dispatch(new SharingEvent.At(Exchange.base(), Exchange.hasSheet()));
+    dispatch(new SharingEvent.At(PageAddress.base(), ShareSheet.isThere()));
     String known = address.match();
     games.resume(
         known,
@@ -132,11 +133,11 @@ final class AnalysisPage {
             games.find(
                 known,
                 kept -> {
-                  if (Browser.reloadIfTurned()) {
+                  if (PageAddress.reloadIfTurned()) {
                     return;
                   }
                   readAddress(kept.orNull());
-                  Browser.onHashChange(this::turned);
+                  PageAddress.onHashChange(this::turned);
                   Browser.onKey(input -> view.key(program.model(), input), this::dispatch);
                   Browser.onHidden(hidden -> dispatch(new InsightEvent.Hidden(hidden)));
                   Zoom.follow();
@@ -149,15 +150,15 @@ final class AnalysisPage {
 
   /** The address has changed: it names another study, or something on the page. */
   private void turned() {
-    if (Address.study(Browser.hash()) != null) {
+    if (Address.study(PageAddress.hash()) != null) {
       readAddress(null);
     } else {
-      games.settled(kept -> Browser.reload());
+      games.settled(kept -> PageAddress.reload());
     }
   }
 
   private void readAddress(@Nullable Match kept) {
-    String link = Objects.requireNonNullElse(Address.study(Browser.hash()), "");
+    String link = Objects.requireNonNullElse(Address.study(PageAddress.hash()), "");
     int look = preferences.takeLook();
     boolean practises = preferences.takePractise();
     if (kept != null) {

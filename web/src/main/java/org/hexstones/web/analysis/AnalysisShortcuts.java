@@ -2,13 +2,13 @@ package org.hexstones.web.analysis;
 
 import org.hexstones.web.analysis.tree.Step;
 import org.hexstones.web.analysis.tree.TreeEvent;
+import org.hexstones.web.board.MatchEvent;
 import org.hexstones.web.feature.settings.KeysView;
 import org.hexstones.web.i18n.BoardKey;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.route.Dialog;
 import org.hexstones.web.route.Route;
-import org.hexstones.web.ui.MatchEvent;
 import org.hexstones.web.vdom.Element;
 import org.hexstones.web.vdom.Input;
 import org.jspecify.annotations.Nullable;

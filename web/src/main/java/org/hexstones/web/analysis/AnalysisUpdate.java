@@ -19,9 +19,9 @@ import org.hexstones.web.mvu.Event;
 import org.hexstones.web.mvu.Next;
 import org.hexstones.web.mvu.Updates;
 import org.hexstones.web.session.Part;
+import org.hexstones.web.session.ScreenEffect;
 import org.hexstones.web.storage.PreferencesEffect;
 import org.hexstones.web.storage.StoreEffect;
-import org.hexstones.web.ui.ScreenEffect;
 
 /**
  * The update for every event of the analysis board. Each kind of event has its own part. What

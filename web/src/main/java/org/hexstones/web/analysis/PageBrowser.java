@@ -4,12 +4,13 @@ import org.hexstones.game.GameRecord;
 import org.hexstones.web.analysis.tree.Study;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.ShortLink;
-import org.hexstones.web.platform.AddressBar;
 import org.hexstones.web.platform.Browser;
-import org.hexstones.web.platform.PuzzleFile;
-import org.hexstones.web.platform.Renderer;
 import org.hexstones.web.platform.Versions;
-import org.hexstones.web.platform.Zoom;
+import org.hexstones.web.platform.address.AddressBar;
+import org.hexstones.web.platform.address.PageAddress;
+import org.hexstones.web.platform.dom.Renderer;
+import org.hexstones.web.platform.dom.Zoom;
+import org.hexstones.web.platform.files.PuzzleFile;
 import org.hexstones.web.settings.Settings;
 import org.hexstones.web.storage.GamePersistence;
 import org.hexstones.web.storage.Preferences;
@@ -92,7 +93,7 @@ final class PageBrowser implements AnalysisBrowser {
         toldWhole,
         kept -> {
           address.flush();
-          Browser.turnTo(fragment);
+          PageAddress.turnTo(fragment);
         });
   }
 }

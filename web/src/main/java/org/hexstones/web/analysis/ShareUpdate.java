@@ -7,8 +7,8 @@ import org.hexstones.web.feature.sharing.SharingEvent;
 import org.hexstones.web.mvu.Effect;
 import org.hexstones.web.mvu.Next;
 import org.hexstones.web.mvu.Updates;
+import org.hexstones.web.session.ClipboardEffect;
 import org.hexstones.web.session.Notice;
-import org.hexstones.web.ui.ClipboardEffect;
 
 /** Updates that share a study as a link or a file. */
 final class ShareUpdate {

@@ -1,6 +1,7 @@
 package org.hexstones.web.analysis;
 
 import org.hexstones.web.analysis.tree.Study;
+import org.hexstones.web.board.BoardEvent;
 import org.hexstones.web.feature.settings.SettingsUpdate;
 import org.hexstones.web.match.ShortLink;
 import org.hexstones.web.mvu.Event;
@@ -9,9 +10,8 @@ import org.hexstones.web.mvu.Updates;
 import org.hexstones.web.route.Route;
 import org.hexstones.web.session.Notice;
 import org.hexstones.web.session.Session;
+import org.hexstones.web.session.ShellEvent;
 import org.hexstones.web.settings.Settings;
-import org.hexstones.web.ui.ShellEvent;
-import org.hexstones.web.ui.board.BoardEvent;
 
 /** Updates for the analysis board as a whole, with or without an open study. */
 final class ShellUpdate {

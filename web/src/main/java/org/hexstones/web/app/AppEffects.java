@@ -2,6 +2,7 @@ package org.hexstones.web.app;
 
 import java.util.function.Consumer;
 import org.hexstones.notation.RecordText;
+import org.hexstones.web.board.MatchEvent;
 import org.hexstones.web.feature.lesson.LessonEffect;
 import org.hexstones.web.feature.lesson.LessonEvent;
 import org.hexstones.web.feature.play.PlayEffect;
@@ -11,23 +12,23 @@ import org.hexstones.web.feature.sharing.SharingEffect;
 import org.hexstones.web.match.ShortLink;
 import org.hexstones.web.mvu.EffectHandlers;
 import org.hexstones.web.mvu.Event;
-import org.hexstones.web.platform.AddressBar;
 import org.hexstones.web.platform.Browser;
-import org.hexstones.web.platform.GuideFiles;
-import org.hexstones.web.platform.HistorySync;
-import org.hexstones.web.platform.PuzzleFile;
-import org.hexstones.web.platform.Renderer;
 import org.hexstones.web.platform.Sounds;
 import org.hexstones.web.platform.TimeSlices;
 import org.hexstones.web.platform.Versions;
-import org.hexstones.web.platform.Zoom;
+import org.hexstones.web.platform.address.AddressBar;
+import org.hexstones.web.platform.address.HistorySync;
+import org.hexstones.web.platform.address.PageAddress;
+import org.hexstones.web.platform.dom.Renderer;
+import org.hexstones.web.platform.dom.Zoom;
+import org.hexstones.web.platform.files.GuideFiles;
+import org.hexstones.web.platform.files.PuzzleFile;
+import org.hexstones.web.session.ScreenEffect;
+import org.hexstones.web.session.ShellEvent;
 import org.hexstones.web.settings.Settings;
 import org.hexstones.web.storage.GamePersistence;
 import org.hexstones.web.storage.Preferences;
 import org.hexstones.web.storage.PreferencesEffect;
-import org.hexstones.web.ui.MatchEvent;
-import org.hexstones.web.ui.ScreenEffect;
-import org.hexstones.web.ui.ShellEvent;
 
 /** Handles the effects of the page in the browser. The constructor has no side effects. */
 final class AppEffects {
@@ -166,7 +167,7 @@ final class AppEffects {
   /** A match that is not stored is found again by the address from which the person came. */
   private void analyse(String fragment, boolean kept) {
     address.flush();
-    preferences.comeFrom(kept ? "" : Browser.hash());
-    Browser.turnTo(fragment);
+    preferences.comeFrom(kept ? "" : PageAddress.hash());
+    PageAddress.turnTo(fragment);
   }
 }

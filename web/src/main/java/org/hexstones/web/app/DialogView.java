@@ -2,6 +2,7 @@ package org.hexstones.web.app;
 
 import org.hexstones.game.MoveText;
 import org.hexstones.game.Position;
+import org.hexstones.web.board.MatchEvent;
 import org.hexstones.web.feature.lesson.GuideView;
 import org.hexstones.web.feature.library.LibraryView;
 import org.hexstones.web.feature.live.MeetingView;
@@ -23,7 +24,6 @@ import org.hexstones.web.match.TwoGameMatch;
 import org.hexstones.web.route.Dialog;
 import org.hexstones.web.route.Route;
 import org.hexstones.web.ui.GameView;
-import org.hexstones.web.ui.MatchEvent;
 import org.hexstones.web.ui.MovesView;
 import org.hexstones.web.ui.ViewContext;
 import org.hexstones.web.ui.board.DrawingBudget;

@@ -14,8 +14,8 @@ import org.hexstones.web.mvu.Event;
 import org.hexstones.web.mvu.Next;
 import org.hexstones.web.session.Part;
 import org.hexstones.web.session.Session;
+import org.hexstones.web.session.ShellEvent;
 import org.hexstones.web.storage.StoreEffect;
-import org.hexstones.web.ui.ShellEvent;
 
 /** What follows from a change, whatever event caused it. */
 final class Followers {

@@ -14,9 +14,9 @@ import org.hexstones.web.feature.sharing.SharingEvent;
 import org.hexstones.web.match.LinkGame;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.mvu.Event;
-import org.hexstones.web.platform.ChosenFile;
-import org.hexstones.web.platform.Exchange;
 import org.hexstones.web.platform.TimeSlices;
+import org.hexstones.web.platform.files.ChosenFile;
+import org.hexstones.web.platform.files.ChosenFiles;
 import org.hexstones.web.route.Address;
 import org.hexstones.web.route.Route;
 import org.hexstones.web.storage.GamePersistence;
@@ -43,7 +43,7 @@ final class LinkOpener {
 
   /** Opens files and texts that are dropped on the page, pasted into it or opened with it. */
   void listen() {
-    Exchange.listen(this::file, this::text);
+    ChosenFiles.listen(this::file, this::text);
   }
 
   /** Opens a link. A long one is read in slices. */
@@ -83,7 +83,7 @@ final class LinkOpener {
   }
 
   void choose() {
-    Exchange.choose(this::file);
+    ChosenFiles.choose(this::file);
   }
 
   /** A file of many games may be larger than a file of one game. */

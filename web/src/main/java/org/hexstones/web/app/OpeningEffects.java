@@ -5,7 +5,7 @@ import java.util.function.IntSupplier;
 import org.hexstones.web.app.OpeningEvent.Entry;
 import org.hexstones.web.mvu.EffectHandlers;
 import org.hexstones.web.mvu.Event;
-import org.hexstones.web.platform.HistorySync;
+import org.hexstones.web.platform.address.HistorySync;
 
 /** Handles the effects of the start, the address and the history. */
 final class OpeningEffects {

@@ -7,6 +7,7 @@ import org.hexstones.game.Setup;
 import org.hexstones.parse.Parsed;
 import org.hexstones.web.app.OpeningEvent.Arrival;
 import org.hexstones.web.app.OpeningEvent.Entry;
+import org.hexstones.web.board.MatchEvent;
 import org.hexstones.web.feature.sharing.SharingEvent;
 import org.hexstones.web.feature.start.StartEvent;
 import org.hexstones.web.live.MeetingCode;
@@ -21,7 +22,6 @@ import org.hexstones.web.route.Address;
 import org.hexstones.web.route.Route;
 import org.hexstones.web.storage.PreferencesEffect;
 import org.hexstones.web.storage.StoreEffect;
-import org.hexstones.web.ui.MatchEvent;
 import org.jspecify.annotations.Nullable;
 
 /**

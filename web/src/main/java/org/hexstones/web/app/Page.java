@@ -6,6 +6,7 @@ import java.util.function.Function;
 import org.hexstones.game.Setup;
 import org.hexstones.parse.Parsed;
 import org.hexstones.registry.Games;
+import org.hexstones.web.board.BoardEvent;
 import org.hexstones.web.feature.live.LiveCodes;
 import org.hexstones.web.feature.live.LiveEffects;
 import org.hexstones.web.feature.live.LiveEvent;
@@ -26,36 +27,36 @@ import org.hexstones.web.match.ShortLink;
 import org.hexstones.web.mvu.EffectHandlers;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.mvu.Program;
-import org.hexstones.web.platform.AddressBar;
 import org.hexstones.web.platform.Browser;
-import org.hexstones.web.platform.BrowserPorts;
-import org.hexstones.web.platform.BrowserStorage;
 import org.hexstones.web.platform.CanvasGuard;
-import org.hexstones.web.platform.DragPainting;
-import org.hexstones.web.platform.EarlyBoard;
-import org.hexstones.web.platform.Exchange;
-import org.hexstones.web.platform.Languages;
-import org.hexstones.web.platform.LiveTabs;
-import org.hexstones.web.platform.PuzzleFile;
-import org.hexstones.web.platform.Renderer;
 import org.hexstones.web.platform.Sounds;
-import org.hexstones.web.platform.TabEntries;
-import org.hexstones.web.platform.TextFiles;
 import org.hexstones.web.platform.TimeSlices;
 import org.hexstones.web.platform.Versions;
-import org.hexstones.web.platform.Zoom;
+import org.hexstones.web.platform.address.AddressBar;
+import org.hexstones.web.platform.address.EarlyBoard;
+import org.hexstones.web.platform.address.PageAddress;
+import org.hexstones.web.platform.address.TabEntries;
+import org.hexstones.web.platform.dom.DragPainting;
+import org.hexstones.web.platform.dom.Renderer;
+import org.hexstones.web.platform.dom.Zoom;
+import org.hexstones.web.platform.files.Languages;
+import org.hexstones.web.platform.files.PuzzleFile;
+import org.hexstones.web.platform.files.ShareSheet;
+import org.hexstones.web.platform.files.TextFiles;
 import org.hexstones.web.platform.peer.CodeScanner;
 import org.hexstones.web.platform.peer.PeerConnections;
+import org.hexstones.web.platform.storage.BrowserPorts;
+import org.hexstones.web.platform.storage.BrowserStorage;
+import org.hexstones.web.platform.storage.LiveTabs;
 import org.hexstones.web.session.Camera;
 import org.hexstones.web.session.Session;
+import org.hexstones.web.session.ShellEvent;
 import org.hexstones.web.settings.Settings;
 import org.hexstones.web.settings.SettingsEvent;
 import org.hexstones.web.storage.GamePersistence;
 import org.hexstones.web.storage.Preferences;
 import org.hexstones.web.storage.StoragePorts;
-import org.hexstones.web.ui.ShellEvent;
 import org.hexstones.web.ui.ViewContexts;
-import org.hexstones.web.ui.board.BoardEvent;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
 
@@ -84,12 +85,12 @@ final class Page {
   private final class BrowserTab implements OpeningEffects.Tab {
     @Override
     public OpeningEvent.Entry entry() {
-      return new OpeningEvent.Entry(Browser.hash(), address.match(), address.isKept());
+      return new OpeningEvent.Entry(PageAddress.hash(), address.match(), address.isKept());
     }
 
     @Override
     public void clearAddress() {
-      Browser.clearHash();
+      PageAddress.clearHash();
     }
 
     @Override
@@ -104,7 +105,7 @@ final class Page {
 
     @Override
     public void openStudy(String link) {
-      persistence.settled(kept -> Browser.reloadAt(ShortLink.STUDY + link));
+      persistence.settled(kept -> PageAddress.reloadAt(ShortLink.STUDY + link));
     }
 
     @Override
@@ -229,7 +230,7 @@ final class Page {
   /** Formats one number in advance: the first takes as long as hundreds after it. */
   private void prepare(Language language) {
     numbers.format(language, "1000");
-    boolean starts = preferences.shown() == null && Browser.hash().isEmpty();
+    boolean starts = preferences.shown() == null && PageAddress.hash().isEmpty();
     Browser.later(
         () -> {
           List<Runnable> pieces = starts ? view.pieces(model()) : List.of();
@@ -255,13 +256,13 @@ final class Page {
             CodeScanner.needsCanvas() && CanvasGuard.isNoise()
                 ? Camera.GUARDED
                 : Camera.of(CodeScanner.isPossible(scanner), Browser.isHandheld())));
-    happened(new SharingEvent.At(Exchange.base(), Exchange.hasSheet()));
+    happened(new SharingEvent.At(PageAddress.base(), ShareSheet.isThere()));
     persistence.resume(
         () -> {
-          if (!Browser.reloadIfTurned()) {
+          if (!PageAddress.reloadIfTurned()) {
             happened(new OpeningEvent.Resumed(arrival()));
             TabEntries.listen(opening.history()::walked);
-            Browser.onHashChange(opening::addressChanged);
+            PageAddress.onHashChange(opening::addressChanged);
           }
         });
   }

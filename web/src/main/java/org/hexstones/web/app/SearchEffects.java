@@ -8,7 +8,7 @@ import org.hexstones.web.match.Seat;
 import org.hexstones.web.mvu.EffectHandlers;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.platform.Browser;
-import org.hexstones.web.platform.SearchWorkerPool;
+import org.hexstones.web.platform.workers.SearchWorkerPool;
 import org.hexstones.web.protocol.Answer;
 import org.hexstones.web.protocol.PlayedGame;
 import org.hexstones.web.protocol.Question;

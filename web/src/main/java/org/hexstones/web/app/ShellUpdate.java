@@ -17,10 +17,10 @@ import org.hexstones.web.mvu.Updates;
 import org.hexstones.web.route.Dialog;
 import org.hexstones.web.route.Route;
 import org.hexstones.web.session.Notice;
+import org.hexstones.web.session.ScreenEffect;
 import org.hexstones.web.session.Session;
+import org.hexstones.web.session.ShellEvent;
 import org.hexstones.web.settings.Settings;
-import org.hexstones.web.ui.ScreenEffect;
-import org.hexstones.web.ui.ShellEvent;
 
 /** Updates for the events of the page as a whole. */
 final class ShellUpdate {

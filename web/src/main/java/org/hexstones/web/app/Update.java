@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.function.Function;
 import org.hexstones.game.Setup;
 import org.hexstones.parse.Parsed;
+import org.hexstones.web.board.OnBoard;
 import org.hexstones.web.feature.boardeditor.BoardEditor;
 import org.hexstones.web.feature.boardeditor.BoardEditorUpdate;
 import org.hexstones.web.feature.lesson.Lesson;
@@ -29,7 +30,6 @@ import org.hexstones.web.mvu.Updates;
 import org.hexstones.web.session.MatchScreen;
 import org.hexstones.web.session.Part;
 import org.hexstones.web.session.Screen;
-import org.hexstones.web.ui.board.OnBoard;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -9,6 +9,7 @@ import org.hexstones.parse.Reading;
 import org.hexstones.registry.Games;
 import org.hexstones.web.analysis.tree.Step;
 import org.hexstones.web.analysis.tree.TreeEvent;
+import org.hexstones.web.board.BoardEvent;
 import org.hexstones.web.feature.puzzle.PuzzleEvent;
 import org.hexstones.web.games.GameViews;
 import org.hexstones.web.i18n.Language;
@@ -17,12 +18,12 @@ import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.platform.Browser;
 import org.hexstones.web.platform.Frame;
-import org.hexstones.web.platform.PuzzleFile;
-import org.hexstones.web.platform.Renderer;
 import org.hexstones.web.platform.TimeSlices;
+import org.hexstones.web.platform.address.PageAddress;
+import org.hexstones.web.platform.dom.Renderer;
+import org.hexstones.web.platform.files.PuzzleFile;
 import org.hexstones.web.session.Viewport;
 import org.hexstones.web.ui.ViewContext;
-import org.hexstones.web.ui.board.BoardEvent;
 import org.hexstones.web.vdom.Element;
 import org.hexstones.web.vdom.Input;
 import org.jspecify.annotations.Nullable;
@@ -66,13 +67,13 @@ final class EmbedPage {
           EmbedPage page = new EmbedPage(language, texts, opened);
           page.show(opened);
           Browser.onKey(page::meaning, page::happened);
-          Browser.onHashChange(() -> page.again(Browser.hash()));
+          PageAddress.onHashChange(() -> page.again(PageAddress.hash()));
         });
   }
 
   private static void read(Language language, Consumer<EmbedModel> then) {
     EmbedAddress address = new EmbedAddress(language, Frame.viewport(), Games.ALL::setup);
-    String fragment = Browser.hash();
+    String fragment = PageAddress.hash();
     Reading<GameRecord> link = address.link(fragment);
     TimeSlices.run(
         () -> link != null && link.goOn(),
@@ -84,7 +85,7 @@ final class EmbedPage {
     read(
         language,
         opened -> {
-          if (fragment.equals(Browser.hash())) {
+          if (fragment.equals(PageAddress.hash())) {
             show(opened);
           }
         });

@@ -9,13 +9,13 @@ import org.hexstones.web.analysis.tree.NodePath;
 import org.hexstones.web.analysis.tree.Step;
 import org.hexstones.web.analysis.tree.Study;
 import org.hexstones.web.analysis.tree.TreeEvent;
+import org.hexstones.web.board.BoardEvent;
+import org.hexstones.web.board.BoardInputEvent;
+import org.hexstones.web.board.MatchEvent;
 import org.hexstones.web.feature.puzzle.PuzzleEvent;
 import org.hexstones.web.feature.puzzle.PuzzleSession;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.route.Route;
-import org.hexstones.web.ui.MatchEvent;
-import org.hexstones.web.ui.board.BoardEvent;
-import org.hexstones.web.ui.board.BoardInputEvent;
 
 /** Updates of an embed. What it does not understand changes nothing. */
 final class EmbedUpdate {

@@ -1,6 +1,7 @@
 package org.hexstones.web.embed;
 
 import org.hexstones.notation.puzzle.Puzzle;
+import org.hexstones.web.board.BoardInput;
 import org.hexstones.web.feature.puzzle.PuzzleSession;
 import org.hexstones.web.feature.puzzle.PuzzleView;
 import org.hexstones.web.i18n.PuzzleKey;
@@ -12,7 +13,6 @@ import org.hexstones.web.ui.NoticeView;
 import org.hexstones.web.ui.ScorePreview;
 import org.hexstones.web.ui.ScoresView;
 import org.hexstones.web.ui.ViewContext;
-import org.hexstones.web.ui.board.BoardInput;
 import org.hexstones.web.ui.board.BoardLook;
 import org.hexstones.web.ui.board.CellNotes;
 import org.hexstones.web.ui.board.DrawingBudget;

@@ -4,7 +4,7 @@ import java.util.List;
 import org.hexstones.web.i18n.Language;
 import org.hexstones.web.i18n.MessageCatalog;
 import org.hexstones.web.platform.Browser;
-import org.hexstones.web.platform.TextFiles;
+import org.hexstones.web.platform.files.TextFiles;
 
 /** The entry point that embed.html calls. */
 public final class Main {

@@ -5,12 +5,12 @@ import org.hexstones.game.Moves;
 import org.hexstones.game.Position;
 import org.hexstones.hex.Board;
 import org.hexstones.parse.Reason;
+import org.hexstones.web.board.BoardEvent;
+import org.hexstones.web.board.MatchEvent;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.match.PositionCache;
 import org.hexstones.web.mvu.Event;
-import org.hexstones.web.ui.MatchEvent;
-import org.hexstones.web.ui.board.BoardEvent;
 
 /** Updates of the first program. What it does not understand changes nothing. */
 final class FirstUpdate {

@@ -1,6 +1,7 @@
 package org.hexstones.web.first;
 
 import org.hexstones.game.Outcome;
+import org.hexstones.web.board.BoardInput;
 import org.hexstones.web.feature.play.FirstGame;
 import org.hexstones.web.feature.play.RematchView;
 import org.hexstones.web.feature.play.TournamentView;
@@ -19,7 +20,6 @@ import org.hexstones.web.ui.ScoresView;
 import org.hexstones.web.ui.TermsView;
 import org.hexstones.web.ui.ViewContext;
 import org.hexstones.web.ui.ViewContexts;
-import org.hexstones.web.ui.board.BoardInput;
 import org.hexstones.web.ui.board.BoardLook;
 import org.hexstones.web.ui.board.CellNotes;
 import org.hexstones.web.ui.board.DrawingBudget;

@@ -7,19 +7,17 @@ import java.util.function.Function;
 import java.util.function.IntConsumer;
 import org.hexstones.parse.Words;
 import org.hexstones.web.i18n.KnownNumbers;
-import org.hexstones.web.i18n.Language;
 import org.hexstones.web.i18n.Numbers;
-import org.hexstones.web.match.ShortLink;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.session.Viewport;
 import org.hexstones.web.settings.Settings;
 import org.hexstones.web.vdom.Input;
 import org.jspecify.annotations.Nullable;
-import org.teavm.jso.JSObject;
+import org.teavm.jso.JSBody;
 import org.teavm.jso.browser.Performance;
 import org.teavm.jso.browser.Window;
 
-/** Global properties of the browser: its languages, its window, the address. */
+/** Global properties of the browser: its languages, its window, time and keys. */
 public final class Browser {
   private Browser() {}
 
@@ -34,59 +32,53 @@ public final class Browser {
   }
 
   /** The tag of the language in which the page is. */
-  public static String languageOfPage() {
-    return DeviceJs.languageOfPage();
-  }
+  @JSBody(script = "return document.documentElement.lang;")
+  public static native String languageOfPage();
 
   /** The languages the person reads, best first, as tags. */
   public static List<String> languages() {
     List<String> tags = new ArrayList<>();
-    for (Words.Word word : Words.split(DeviceJs.languages(), ',')) {
+    for (Words.Word word : Words.split(joinedLanguages(), ',')) {
       tags.add(word.text());
     }
     return tags;
   }
 
+  @JSBody(script = "return (navigator.languages || [navigator.language]).join(',');")
+  private static native String joinedLanguages();
+
   /** The size of the window, as a first estimate of the space for a board. */
   public static Viewport window() {
-    return Viewport.usual(DeviceJs.windowWidth(), DeviceJs.windowHeight());
+    return Viewport.usual(windowWidth(), windowHeight());
   }
+
+  /** In CSS pixels. */
+  public static int windowWidth() {
+    return Window.current().getInnerWidth();
+  }
+
+  /** In CSS pixels. */
+  public static int windowHeight() {
+    return Window.current().getInnerHeight();
+  }
+
+  /** The number of threads that can run at once, according to the browser. */
+  @JSBody(script = "return navigator.hardwareConcurrency || 1;")
+  public static native int cores();
 
   /** Formats numbers by the browser's Intl. */
   public static Numbers numbers() {
-    return new KnownNumbers(new NumbersOfIntl());
-  }
-
-  private static final class NumbersOfIntl implements Numbers {
-    private @Nullable Language language;
-    private @Nullable JSObject format;
-
-    @Override
-    public String format(Language asked, String decimal) {
-      JSObject known = format;
-      if (known == null || asked != language) {
-        known = DeviceJs.numberFormat(asked.tag());
-        format = known;
-        language = asked;
-      }
-      return DeviceJs.format(known, decimal);
-    }
-
-    @Override
-    public boolean isOne(Language language, int number) {
-      return DeviceJs.isOne(language.tag(), number);
-    }
-
-    @Override
-    public String date(Language language, double millis) {
-      return DeviceJs.date(language.tag(), millis);
-    }
+    return new KnownNumbers(new IntlNumbers());
   }
 
   /** A text that is different at every start of the page. */
-  public static String freshId() {
-    return DeviceJs.freshId();
-  }
+  @JSBody(
+      script =
+          """
+          return Date.now().toString(36)
+           + Math.floor(Math.random() * 1679616).toString(36);
+          """)
+  public static native String freshId();
 
   /** Runs a task soon, after the tasks that are due. */
   public static void later(Runnable what) {
@@ -123,63 +115,13 @@ public final class Browser {
   }
 
   /** A random seed for a search. */
-  public static int seed() {
-    return DeviceJs.seed();
-  }
-
-  /** The fragment of the address with its sign; empty if there is none. */
-  public static String hash() {
-    return AddressJs.hash();
-  }
-
-  /**
-   * Reloads the page at a fragment, as a new entry of the history. The fragment decides which
-   * program starts.
-   */
-  public static void turnTo(String fragment) {
-    // The noted depth would be wrong there: below the new page lies the one that was left, and no
-    // start screen.
-    TabEntries.forget();
-    AddressJs.turnTo(fragment, !fragment.startsWith(ShortLink.STUDY));
-  }
-
-  /** Reloads the page at its present address. */
-  public static void reload() {
-    TabEntries.forget();
-    AddressJs.reload();
-  }
-
-  /** Reloads the page at its address in another spelling. */
-  public static void reloadAt(String fragment) {
-    if (hash().equals(fragment) || AddressJs.setHash(fragment, "")) {
-      reload();
-    }
-  }
-
-  /**
-   * Reloads the page if the person went to another address while it was being loaded, because the
-   * programs and the early board are of the former one. Returns whether it does.
-   */
-  public static boolean reloadIfTurned() {
-    boolean turned = AddressJs.isTurned();
-    if (turned) {
-      reload();
-    }
-    return turned;
-  }
-
-  public static void clearHash() {
-    AddressJs.clearHash();
-  }
+  @JSBody(script = "return Math.floor(Math.random() * 1e9);")
+  public static native int seed();
 
   /** Listens for the tab to become hidden or visible. */
   public static void onHidden(Consumer<Boolean> changed) {
     Js.listen(
         Window.current().getDocument(), "visibilitychange", event -> changed.accept(Js.isHidden()));
-  }
-
-  public static void onHashChange(Runnable changed) {
-    Js.listen(Window.current(), "hashchange", event -> changed.run());
   }
 
   /**

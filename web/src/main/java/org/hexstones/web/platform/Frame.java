@@ -21,7 +21,7 @@ public final class Frame {
    * follows from the board.
    */
   public static Viewport viewport(Viewport room) {
-    return new Viewport(room.width(), room.height(), DeviceJs.windowWidth(), 2000);
+    return new Viewport(room.width(), room.height(), Browser.windowWidth(), 2000);
   }
 
   /**

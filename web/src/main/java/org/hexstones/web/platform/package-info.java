@@ -1,8 +1,7 @@
 /**
- * The browser. Beside {@code worker} this is the only package that knows TeaVM and the APIs of the
- * web. It renders trees of {@link org.hexstones.web.vdom.Element}s, turns input into events,
- * implements the ports of {@code storage}, and exchanges messages with workers. It never passes
- * HTML or code to the browser.
+ * The browser. Its packages are, beside the programs of workers, the only ones that know TeaVM and
+ * the APIs of the web. This one has what the others share: languages, window, time, keys, slices of
+ * work, versions. No part passes HTML or code to the browser.
  */
 @NullMarked
 package org.hexstones.web.platform;

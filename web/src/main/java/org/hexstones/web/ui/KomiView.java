@@ -3,6 +3,7 @@ package org.hexstones.web.ui;
 import org.hexstones.game.MoveText;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Play;
+import org.hexstones.web.board.MatchEvent;
 import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.i18n.Messages;

@@ -3,6 +3,7 @@ package org.hexstones.web.ui;
 import java.util.List;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Position;
+import org.hexstones.web.board.MatchEvent;
 import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.ui.board.ElementCache;

@@ -6,6 +6,7 @@ import org.hexstones.parse.Reason;
 import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.session.Notice;
+import org.hexstones.web.session.ShellEvent;
 import org.hexstones.web.ui.control.Controls;
 import org.hexstones.web.ui.control.Icon;
 import org.hexstones.web.vdom.Element;

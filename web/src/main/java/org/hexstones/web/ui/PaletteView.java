@@ -3,6 +3,7 @@ package org.hexstones.web.ui;
 import java.util.List;
 import org.hexstones.game.Colour;
 import org.hexstones.game.Position;
+import org.hexstones.web.board.MatchEvent;
 import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.match.MatchView;

@@ -6,12 +6,12 @@ import org.hexstones.game.Colour;
 import org.hexstones.game.Outcome;
 import org.hexstones.game.Position;
 import org.hexstones.hex.Board;
+import org.hexstones.web.board.BoardInput;
 import org.hexstones.web.i18n.BoardKey;
 import org.hexstones.web.i18n.BoardMessages;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.i18n.PlayKey;
 import org.hexstones.web.match.MatchView;
-import org.hexstones.web.ui.board.BoardInput;
 import org.hexstones.web.ui.board.CellMarks;
 
 /** Texts for screen readers: what has happened, and what the person asks for. */

@@ -1,12 +1,13 @@
 package org.hexstones.web.ui;
 
+import org.hexstones.web.board.BoardInput;
+import org.hexstones.web.board.BoardInputEvent;
+import org.hexstones.web.board.MatchEvent;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.route.Dialog;
 import org.hexstones.web.route.Route;
 import org.hexstones.web.session.Session;
-import org.hexstones.web.ui.board.BoardInput;
-import org.hexstones.web.ui.board.BoardInputEvent;
 import org.hexstones.web.vdom.Input;
 import org.jspecify.annotations.Nullable;
 

@@ -4,6 +4,7 @@ import org.hexstones.game.MoveText;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
+import org.hexstones.web.board.MatchEvent;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.match.PositionCache;

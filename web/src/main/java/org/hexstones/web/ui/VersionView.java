@@ -2,6 +2,7 @@ package org.hexstones.web.ui;
 
 import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.session.ShellEvent;
 import org.hexstones.web.ui.control.Controls;
 import org.hexstones.web.ui.control.Icon;
 import org.hexstones.web.vdom.Element;

@@ -1,6 +1,6 @@
 /**
- * Views that all screens share: the board and its layout, buttons, dialogs, icons, fields,
- * thumbnails, the input on a board. It knows no feature.
+ * Views that all screens share: buttons, dialogs, icons, fields, thumbnails, the parts around a
+ * board. It knows no feature.
  */
 @NullMarked
 package org.hexstones.web.ui;

@@ -20,6 +20,7 @@ import org.hexstones.parse.Parsed;
 import org.hexstones.parse.Reason;
 import org.hexstones.registry.Games;
 import org.hexstones.registry.SetupProblem;
+import org.hexstones.web.board.MatchEvent;
 import org.hexstones.web.feature.live.LiveEffects;
 import org.hexstones.web.feature.puzzle.PuzzleEvent;
 import org.hexstones.web.feature.sharing.SharingEffects;
@@ -43,7 +44,6 @@ import org.hexstones.web.storage.GamePersistence;
 import org.hexstones.web.storage.Lookup;
 import org.hexstones.web.storage.Preferences;
 import org.hexstones.web.storage.StoragePorts;
-import org.hexstones.web.ui.MatchEvent;
 import org.junit.jupiter.api.Test;
 
 /** Every event has an update on every screen, every effect a handler, every screen a view. */

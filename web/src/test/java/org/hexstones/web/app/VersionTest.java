@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import org.hexstones.web.route.Route;
 import org.hexstones.web.session.Notice;
-import org.hexstones.web.ui.ShellEvent;
+import org.hexstones.web.session.ShellEvent;
 import org.junit.jupiter.api.Test;
 
 final class VersionTest {

@@ -26,6 +26,7 @@ import org.hexstones.notation.link.Links;
 import org.hexstones.parse.Parsed;
 import org.hexstones.registry.Games;
 import org.hexstones.web.app.PageOnJvm;
+import org.hexstones.web.board.MatchEvent;
 import org.hexstones.web.feature.play.RematchEvent;
 import org.hexstones.web.feature.sharing.SharingEvent;
 import org.hexstones.web.match.HintCount;
@@ -35,7 +36,6 @@ import org.hexstones.web.match.RecordMerge;
 import org.hexstones.web.match.ShortLink;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.session.Notice;
-import org.hexstones.web.ui.MatchEvent;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 

@@ -16,14 +16,14 @@ import org.hexstones.hex.Board;
 import org.hexstones.web.analysis.tree.NodePath;
 import org.hexstones.web.analysis.tree.Study;
 import org.hexstones.web.analysis.tree.TreeEvent;
+import org.hexstones.web.board.BoardEvent;
+import org.hexstones.web.board.MatchEvent;
 import org.hexstones.web.feature.library.LibraryEvent;
 import org.hexstones.web.feature.sharing.SharingEvent;
 import org.hexstones.web.feature.start.StartEvent;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.Seat;
 import org.hexstones.web.route.Route;
-import org.hexstones.web.ui.MatchEvent;
-import org.hexstones.web.ui.board.BoardEvent;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 

@@ -10,7 +10,7 @@ import org.hexstones.web.analysis.tree.Study;
 import org.hexstones.web.mvu.Effect;
 import org.hexstones.web.mvu.Next;
 import org.hexstones.web.mvu.Updates;
-import org.hexstones.web.ui.ScreenEffect;
+import org.hexstones.web.session.ScreenEffect;
 
 /** Updates for reviewing the main line of a study, and for the workers' reports. */
 public final class ReviewUpdate {

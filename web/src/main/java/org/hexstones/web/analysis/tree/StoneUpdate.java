@@ -4,17 +4,17 @@ import org.hexstones.game.Moves;
 import org.hexstones.game.Position;
 import org.hexstones.hex.Board;
 import org.hexstones.parse.Reason;
+import org.hexstones.web.board.BoardEvent;
+import org.hexstones.web.board.BoardInputEvent;
+import org.hexstones.web.board.MatchEvent;
+import org.hexstones.web.board.OnBoard;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.match.PositionCache;
 import org.hexstones.web.mvu.Next;
 import org.hexstones.web.mvu.Updates;
 import org.hexstones.web.session.Notice;
 import org.hexstones.web.session.Part;
-import org.hexstones.web.ui.MatchEvent;
-import org.hexstones.web.ui.ScreenEffect;
-import org.hexstones.web.ui.board.BoardEvent;
-import org.hexstones.web.ui.board.BoardInputEvent;
-import org.hexstones.web.ui.board.OnBoard;
+import org.hexstones.web.session.ScreenEffect;
 
 /** Updates for moves on the analysis board: any move that the rules allow. */
 public final class StoneUpdate {

@@ -3,7 +3,7 @@ package org.hexstones.web.analysis.tree;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import org.hexstones.web.ui.board.BoardInput;
+import org.hexstones.web.board.BoardInput;
 
 /**
  * The open study and the input on it.

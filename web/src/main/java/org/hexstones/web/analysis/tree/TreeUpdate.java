@@ -1,11 +1,11 @@
 package org.hexstones.web.analysis.tree;
 
 import org.hexstones.game.Play;
+import org.hexstones.web.board.MatchEvent;
 import org.hexstones.web.match.PositionCache;
 import org.hexstones.web.mvu.Updates;
 import org.hexstones.web.session.Notice;
 import org.hexstones.web.session.Part;
-import org.hexstones.web.ui.MatchEvent;
 
 /** Updates for moving in the tree of a study, and for changing it. */
 public final class TreeUpdate {

@@ -2,12 +2,12 @@ package org.hexstones.web.feature.boardeditor;
 
 import java.util.List;
 import org.hexstones.hex.Board;
+import org.hexstones.web.board.BoardEvent;
 import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.i18n.PlayKey;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.session.Session;
 import org.hexstones.web.ui.ViewContext;
-import org.hexstones.web.ui.board.BoardEvent;
 import org.hexstones.web.ui.board.KeyboardWalk;
 import org.hexstones.web.ui.board.Layout;
 import org.hexstones.web.ui.board.Star;

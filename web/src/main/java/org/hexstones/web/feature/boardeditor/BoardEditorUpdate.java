@@ -6,18 +6,18 @@ import java.util.function.Function;
 import org.hexstones.game.Setup;
 import org.hexstones.hex.Board;
 import org.hexstones.parse.Parsed;
+import org.hexstones.web.board.BoardEvent;
+import org.hexstones.web.board.BoardFocus;
+import org.hexstones.web.board.OnBoard;
 import org.hexstones.web.match.OwnBoard;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.mvu.Next;
 import org.hexstones.web.mvu.Updates;
 import org.hexstones.web.route.Address;
 import org.hexstones.web.route.Route;
+import org.hexstones.web.session.ClipboardEffect;
 import org.hexstones.web.session.Session;
 import org.hexstones.web.storage.PreferencesEffect;
-import org.hexstones.web.ui.BoardFocus;
-import org.hexstones.web.ui.ClipboardEffect;
-import org.hexstones.web.ui.board.BoardEvent;
-import org.hexstones.web.ui.board.OnBoard;
 import org.jspecify.annotations.Nullable;
 
 /**

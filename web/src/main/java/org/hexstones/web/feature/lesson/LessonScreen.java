@@ -1,6 +1,7 @@
 package org.hexstones.web.feature.lesson;
 
 import java.util.Locale;
+import org.hexstones.web.board.BoardInput;
 import org.hexstones.web.guide.Guide;
 import org.hexstones.web.guide.Step;
 import org.hexstones.web.i18n.Messages;
@@ -20,7 +21,6 @@ import org.hexstones.web.ui.ScorePreview;
 import org.hexstones.web.ui.ScoresView;
 import org.hexstones.web.ui.SpecialMovesView;
 import org.hexstones.web.ui.ViewContext;
-import org.hexstones.web.ui.board.BoardInput;
 import org.hexstones.web.ui.board.BoardLook;
 import org.hexstones.web.ui.board.ElementCache;
 import org.hexstones.web.ui.control.Brand;

@@ -12,6 +12,11 @@ import org.hexstones.game.Start;
 import org.hexstones.hex.Board;
 import org.hexstones.parse.Parsed;
 import org.hexstones.parse.Reason;
+import org.hexstones.web.board.BoardEvent;
+import org.hexstones.web.board.BoardFocus;
+import org.hexstones.web.board.BoardInputEvent;
+import org.hexstones.web.board.MatchEvent;
+import org.hexstones.web.board.OnBoard;
 import org.hexstones.web.guide.Step;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.PositionCache;
@@ -25,11 +30,6 @@ import org.hexstones.web.session.Notice;
 import org.hexstones.web.session.Part;
 import org.hexstones.web.session.Session;
 import org.hexstones.web.settings.Settings.Switch;
-import org.hexstones.web.ui.BoardFocus;
-import org.hexstones.web.ui.MatchEvent;
-import org.hexstones.web.ui.board.BoardEvent;
-import org.hexstones.web.ui.board.BoardInputEvent;
-import org.hexstones.web.ui.board.OnBoard;
 
 /**
  * Updates for the rules and the lessons. A lesson lies over the screen from which it was begun.

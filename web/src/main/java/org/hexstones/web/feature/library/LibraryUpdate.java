@@ -6,8 +6,8 @@ import org.hexstones.web.mvu.Updates;
 import org.hexstones.web.route.Dialog;
 import org.hexstones.web.route.Route;
 import org.hexstones.web.session.Part;
+import org.hexstones.web.session.ScreenEffect;
 import org.hexstones.web.storage.StoreEffect;
-import org.hexstones.web.ui.ScreenEffect;
 
 /** Updates for the library. */
 public final class LibraryUpdate {

@@ -9,12 +9,12 @@ import org.hexstones.web.mvu.Updates;
 import org.hexstones.web.route.Dialog;
 import org.hexstones.web.session.Notice;
 import org.hexstones.web.session.Part;
+import org.hexstones.web.session.ScreenEffect;
 import org.hexstones.web.session.Session;
 import org.hexstones.web.storage.LibraryEntry;
 import org.hexstones.web.storage.StorageNotices;
 import org.hexstones.web.storage.StoreEffect;
 import org.hexstones.web.storage.StoreEvent;
-import org.hexstones.web.ui.ScreenEffect;
 
 /** Updates for what the store reports. */
 final class StoreUpdate {

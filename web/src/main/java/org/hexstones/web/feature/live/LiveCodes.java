@@ -9,10 +9,10 @@ import org.hexstones.web.live.LiveProblem;
 import org.hexstones.web.live.MeetingCode;
 import org.hexstones.web.mvu.Next;
 import org.hexstones.web.route.Dialog;
+import org.hexstones.web.session.ClipboardEffect;
 import org.hexstones.web.session.Notice;
 import org.hexstones.web.session.Part;
 import org.hexstones.web.session.Session;
-import org.hexstones.web.ui.ClipboardEffect;
 
 /** Updates for the codes by which devices meet: opened, handed over, scanned, copied. */
 public final class LiveCodes {

@@ -23,8 +23,8 @@ import org.hexstones.web.route.Route;
 import org.hexstones.web.session.Camera;
 import org.hexstones.web.session.Notice;
 import org.hexstones.web.session.Part;
+import org.hexstones.web.session.ScreenEffect;
 import org.hexstones.web.session.Session;
-import org.hexstones.web.ui.ScreenEffect;
 
 /** Updates for the meeting of devices: invitations and connections. */
 public final class LiveUpdate {

@@ -2,6 +2,7 @@ package org.hexstones.web.feature.play;
 
 import java.util.List;
 import org.hexstones.game.Outcome;
+import org.hexstones.web.board.MatchEvent;
 import org.hexstones.web.match.HintCount;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.MatchView;
@@ -12,7 +13,6 @@ import org.hexstones.web.match.TwoGameMatch;
 import org.hexstones.web.mvu.Next;
 import org.hexstones.web.mvu.Updates;
 import org.hexstones.web.session.Part;
-import org.hexstones.web.ui.MatchEvent;
 
 /** Updates for the search's advice. */
 final class AdviceUpdate {

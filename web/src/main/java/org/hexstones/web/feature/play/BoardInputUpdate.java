@@ -3,18 +3,18 @@ package org.hexstones.web.feature.play;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Play;
 import org.hexstones.hex.Board;
+import org.hexstones.web.board.BoardEvent;
+import org.hexstones.web.board.BoardInput;
+import org.hexstones.web.board.BoardInputEvent;
+import org.hexstones.web.board.MatchEvent;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.match.PositionCache;
 import org.hexstones.web.mvu.Next;
 import org.hexstones.web.mvu.Updates;
 import org.hexstones.web.session.Part;
+import org.hexstones.web.session.ScreenEffect;
 import org.hexstones.web.session.Session;
-import org.hexstones.web.ui.MatchEvent;
-import org.hexstones.web.ui.ScreenEffect;
-import org.hexstones.web.ui.board.BoardEvent;
-import org.hexstones.web.ui.board.BoardInput;
-import org.hexstones.web.ui.board.BoardInputEvent;
 
 /** Updates for input on the board before it becomes a move. */
 final class BoardInputUpdate {

@@ -14,7 +14,7 @@ import org.hexstones.web.session.MatchScreen;
 import org.hexstones.web.session.Notice;
 import org.hexstones.web.session.Part;
 import org.hexstones.web.session.Session;
-import org.hexstones.web.ui.ShellEvent;
+import org.hexstones.web.session.ShellEvent;
 
 /**
  * The clocks. They know the time by ticks only: events with a time that never goes back. A tick

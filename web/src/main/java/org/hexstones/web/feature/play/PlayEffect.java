@@ -2,14 +2,14 @@ package org.hexstones.web.feature.play;
 
 import org.hexstones.web.match.Cue;
 import org.hexstones.web.mvu.Effect;
-import org.hexstones.web.ui.ShellEvent;
+import org.hexstones.web.session.ShellEvent;
 
 /** Effects of a match. */
 public sealed interface PlayEffect extends Effect {
   /** Sends a {@link ShellEvent.Tick} after a delay. */
   record TickLater(int number, int millis) implements PlayEffect {}
 
-  /** Sends a {@link org.hexstones.web.ui.MatchEvent.LayAhead} soon. */
+  /** Sends a {@link org.hexstones.web.board.MatchEvent.LayAhead} soon. */
   record LayAhead() implements PlayEffect {}
 
   /**

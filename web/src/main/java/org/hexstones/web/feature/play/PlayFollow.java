@@ -9,7 +9,7 @@ import org.hexstones.web.mvu.Next;
 import org.hexstones.web.mvu.Updates;
 import org.hexstones.web.session.Part;
 import org.hexstones.web.session.Session;
-import org.hexstones.web.ui.ShellEvent;
+import org.hexstones.web.session.ShellEvent;
 import org.jspecify.annotations.Nullable;
 
 /**

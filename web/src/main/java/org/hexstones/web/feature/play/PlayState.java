@@ -1,9 +1,9 @@
 package org.hexstones.web.feature.play;
 
 import org.hexstones.game.Position;
+import org.hexstones.web.board.BoardInput;
 import org.hexstones.web.match.ClockWatch;
 import org.hexstones.web.match.SearchRequest;
-import org.hexstones.web.ui.board.BoardInput;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -7,6 +7,8 @@ import org.hexstones.game.Moves;
 import org.hexstones.game.Position;
 import org.hexstones.hex.Board;
 import org.hexstones.parse.Reason;
+import org.hexstones.web.board.BoardEvent;
+import org.hexstones.web.board.MatchEvent;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.match.PositionCache;
@@ -18,10 +20,8 @@ import org.hexstones.web.route.Dialog;
 import org.hexstones.web.route.Route;
 import org.hexstones.web.session.Notice;
 import org.hexstones.web.session.Part;
+import org.hexstones.web.session.ScreenEffect;
 import org.hexstones.web.session.Session;
-import org.hexstones.web.ui.MatchEvent;
-import org.hexstones.web.ui.ScreenEffect;
-import org.hexstones.web.ui.board.BoardEvent;
 
 /** Updates for the match on the board. Without a match they do nothing. */
 public final class PlayUpdate {

@@ -10,6 +10,9 @@ import org.hexstones.game.Setup;
 import org.hexstones.game.Start;
 import org.hexstones.hex.Board;
 import org.hexstones.parse.Parsed;
+import org.hexstones.web.board.BoardEvent;
+import org.hexstones.web.board.BoardFocus;
+import org.hexstones.web.board.OnBoard;
 import org.hexstones.web.match.GameForm;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.PlayerNames;
@@ -18,9 +21,6 @@ import org.hexstones.web.mvu.Event;
 import org.hexstones.web.mvu.Updates;
 import org.hexstones.web.route.Route;
 import org.hexstones.web.session.Session;
-import org.hexstones.web.ui.BoardFocus;
-import org.hexstones.web.ui.board.BoardEvent;
-import org.hexstones.web.ui.board.OnBoard;
 
 /** Updates for the position editor. Its events do nothing while it is closed. */
 public final class PositionEditorUpdate {

@@ -2,6 +2,7 @@ package org.hexstones.web.feature.puzzle;
 
 import java.util.Locale;
 import org.hexstones.notation.puzzle.Puzzle;
+import org.hexstones.web.board.BoardInput;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.i18n.PlayKey;
 import org.hexstones.web.i18n.PlayMessages;
@@ -18,7 +19,6 @@ import org.hexstones.web.ui.GameView;
 import org.hexstones.web.ui.ScorePreview;
 import org.hexstones.web.ui.ScoresView;
 import org.hexstones.web.ui.ViewContext;
-import org.hexstones.web.ui.board.BoardInput;
 import org.hexstones.web.ui.board.BoardLook;
 import org.hexstones.web.ui.board.ElementCache;
 import org.hexstones.web.ui.control.Brand;

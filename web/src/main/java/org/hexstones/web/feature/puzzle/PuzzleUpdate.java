@@ -5,24 +5,24 @@ import java.util.function.Function;
 import org.hexstones.game.Setup;
 import org.hexstones.notation.puzzle.PuzzleText;
 import org.hexstones.parse.Parsed;
+import org.hexstones.web.board.BoardEvent;
+import org.hexstones.web.board.BoardFocus;
+import org.hexstones.web.board.BoardInputEvent;
+import org.hexstones.web.board.MatchEvent;
+import org.hexstones.web.board.OnBoard;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.mvu.Next;
 import org.hexstones.web.mvu.Updates;
 import org.hexstones.web.route.Address;
 import org.hexstones.web.route.Dialog;
 import org.hexstones.web.route.Route;
+import org.hexstones.web.session.ClipboardEffect;
 import org.hexstones.web.session.Notice;
 import org.hexstones.web.session.Part;
 import org.hexstones.web.session.Session;
 import org.hexstones.web.storage.PreferencesEffect;
 import org.hexstones.web.storage.Repetition;
 import org.hexstones.web.storage.StoreEvent;
-import org.hexstones.web.ui.BoardFocus;
-import org.hexstones.web.ui.ClipboardEffect;
-import org.hexstones.web.ui.MatchEvent;
-import org.hexstones.web.ui.board.BoardEvent;
-import org.hexstones.web.ui.board.BoardInputEvent;
-import org.hexstones.web.ui.board.OnBoard;
 
 /**
  * Updates for the puzzles. A puzzle lies over the screen from which it was begun. Without one, the

@@ -1,7 +1,7 @@
 package org.hexstones.web.feature.sharing;
 
 import java.util.function.Consumer;
-import org.hexstones.web.platform.WorkerClient;
+import org.hexstones.web.platform.workers.WorkerClient;
 import org.hexstones.web.protocol.PictureAnswer;
 import org.hexstones.web.protocol.PictureCodec;
 import org.hexstones.web.protocol.PictureRequest;

@@ -15,10 +15,13 @@ import org.hexstones.web.match.PositionCache;
 import org.hexstones.web.mvu.EffectHandlers;
 import org.hexstones.web.platform.Browser;
 import org.hexstones.web.platform.CanvasGuard;
-import org.hexstones.web.platform.Exchange;
+import org.hexstones.web.platform.files.Clipboard;
+import org.hexstones.web.platform.files.Pictures;
+import org.hexstones.web.platform.files.SavedFile;
+import org.hexstones.web.platform.files.ShareSheet;
 import org.hexstones.web.protocol.PictureRequest;
+import org.hexstones.web.session.ClipboardEffect;
 import org.hexstones.web.ui.BoardPicture;
-import org.hexstones.web.ui.ClipboardEffect;
 import org.hexstones.web.ui.GameView;
 import org.jspecify.annotations.Nullable;
 
@@ -53,17 +56,17 @@ public final class SharingEffects {
   }
 
   private void copy(ClipboardEffect.Copy effect) {
-    Exchange.copy(effect.link(), done -> listener.accept(new SharingEvent.Copied(done)));
+    Clipboard.copy(effect.link(), done -> listener.accept(new SharingEvent.Copied(done)));
   }
 
   private void share(SharingEffect.Share effect) {
     Consumer<Boolean> done =
         sent -> listener.accept(sent ? new SharingEvent.Shared() : new SharingEvent.Copied(false));
-    if (Exchange.sharesPictures()) {
+    if (ShareSheet.takesPictures()) {
       String name = name(effect.match(), FileKind.PNG);
-      png(effect.match(), "", png -> Exchange.share(effect.link(), name, png, done));
+      png(effect.match(), "", png -> ShareSheet.share(effect.link(), name, png, done));
     } else {
-      Exchange.share(effect.link(), "", null, done);
+      ShareSheet.share(effect.link(), "", null, done);
     }
   }
 
@@ -94,7 +97,7 @@ public final class SharingEffects {
           pictures.make(
               request(effect, PictureRequest.Kind.POSTER, messages.get().texts().write()),
               drawn ->
-                  Exchange.print(drawn.file(), () -> listener.accept(new SharingEvent.NotSaved())));
+                  Pictures.print(drawn.file(), () -> listener.accept(new SharingEvent.NotSaved())));
     }
   }
 
@@ -119,7 +122,7 @@ public final class SharingEffects {
     if (CanvasGuard.isOn()) {
       pictures.make(pixels(match), drawn -> answer.accept(withGame(drawn.bytes(), match)));
     } else {
-      Exchange.png(picture(match, caption), png -> answer.accept(withGame(png, match)));
+      Pictures.png(picture(match, caption), png -> answer.accept(withGame(png, match)));
     }
   }
 
@@ -142,7 +145,7 @@ public final class SharingEffects {
   }
 
   private void save(Match match, FileKind kind, String type, byte[] bytes) {
-    if (!Exchange.save(name(match, kind), type, bytes)) {
+    if (!SavedFile.save(name(match, kind), type, bytes)) {
       listener.accept(new SharingEvent.NotSaved());
     }
   }

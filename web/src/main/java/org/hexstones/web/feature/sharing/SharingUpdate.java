@@ -10,11 +10,11 @@ import org.hexstones.web.mvu.Next;
 import org.hexstones.web.mvu.Updates;
 import org.hexstones.web.route.Dialog;
 import org.hexstones.web.route.Route;
+import org.hexstones.web.session.ClipboardEffect;
 import org.hexstones.web.session.MatchScreen;
 import org.hexstones.web.session.Notice;
 import org.hexstones.web.session.Part;
 import org.hexstones.web.session.Session;
-import org.hexstones.web.ui.ClipboardEffect;
 
 /** Updates for links and files. */
 public final class SharingUpdate {

@@ -1,6 +1,7 @@
 package org.hexstones.web.ui.board;
 
 import org.hexstones.hex.Board;
+import org.hexstones.web.board.BoardInput;
 import org.hexstones.web.session.Session;
 import org.hexstones.web.session.Viewport;
 import org.hexstones.web.settings.Settings;

@@ -1,6 +1,6 @@
 /**
- * The parts of boards: the layout of cells, stones, marks and names, and the input before it
- * becomes a move. It knows no match and no other view.
+ * The parts of boards: the layout of cells, stones, marks and names. It knows no match and no other
+ * view.
  */
 @NullMarked
 package org.hexstones.web.ui.board;

@@ -16,7 +16,7 @@ import org.hexstones.web.match.LinkGame;
 import org.hexstones.web.match.TimeControl;
 import org.hexstones.web.route.Route;
 import org.hexstones.web.session.Notice;
-import org.hexstones.web.ui.ShellEvent;
+import org.hexstones.web.session.ShellEvent;
 import org.hexstones.web.vdom.Element;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -8,12 +8,12 @@ import java.util.List;
 import java.util.Random;
 import org.hexstones.game.Play;
 import org.hexstones.hex.Board;
+import org.hexstones.web.board.BoardEvent;
 import org.hexstones.web.live.LiveMessage.Proposal;
 import org.hexstones.web.match.LinkGame;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.Seat;
 import org.hexstones.web.route.Route;
-import org.hexstones.web.ui.board.BoardEvent;
 import org.junit.jupiter.api.Test;
 
 /** Random histories of play, cuts, reloads and new meetings: no stone is lost, no game differs. */

@@ -8,12 +8,12 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import org.hexstones.game.Play;
+import org.hexstones.web.board.MatchEvent;
 import org.hexstones.web.match.LinkGame;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.Seat;
 import org.hexstones.web.match.TimeControl;
 import org.hexstones.web.route.Route;
-import org.hexstones.web.ui.MatchEvent;
 import org.junit.jupiter.api.Test;
 
 /**

@@ -10,11 +10,11 @@ import org.hexstones.game.Node;
 import org.hexstones.game.Tag;
 import org.hexstones.notation.link.Links;
 import org.hexstones.registry.Games;
+import org.hexstones.web.board.MatchEvent;
 import org.hexstones.web.live.LiveMessage.Proposal;
 import org.hexstones.web.match.LinkGame;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.route.Route;
-import org.hexstones.web.ui.MatchEvent;
 import org.junit.jupiter.api.Test;
 
 /** A host that sends another game under the identifier of one that its guest has stored. */

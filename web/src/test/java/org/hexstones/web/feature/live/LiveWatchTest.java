@@ -11,12 +11,12 @@ import java.util.List;
 import org.hexstones.game.Moves;
 import org.hexstones.notation.link.Links;
 import org.hexstones.web.app.PageOnJvm;
+import org.hexstones.web.board.MatchEvent;
 import org.hexstones.web.live.LiveMessage.Proposal;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.Seat;
 import org.hexstones.web.route.Dialog;
 import org.hexstones.web.route.Route;
-import org.hexstones.web.ui.MatchEvent;
 import org.hexstones.web.vdom.Element;
 import org.junit.jupiter.api.Test;
 

@@ -9,10 +9,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import org.hexstones.game.Moves;
 import org.hexstones.web.app.PageOnJvm;
+import org.hexstones.web.board.MatchEvent;
 import org.hexstones.web.session.Notice;
 import org.hexstones.web.settings.Settings;
 import org.hexstones.web.settings.SettingsEvent;
-import org.hexstones.web.ui.MatchEvent;
 import org.junit.jupiter.api.Test;
 
 /** A stone that is laid ahead while the computer thinks. */

@@ -5,12 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.ArrayList;
 import java.util.List;
 import org.hexstones.web.app.PageOnJvm;
+import org.hexstones.web.board.MatchEvent;
 import org.hexstones.web.match.Cue;
 import org.hexstones.web.mvu.Effect;
+import org.hexstones.web.session.ShellEvent;
 import org.hexstones.web.settings.Settings.Switch;
 import org.hexstones.web.settings.SettingsEvent;
-import org.hexstones.web.ui.MatchEvent;
-import org.hexstones.web.ui.ShellEvent;
 import org.junit.jupiter.api.Test;
 
 final class CueUpdateTest {

@@ -9,9 +9,9 @@ import java.util.List;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Tag;
 import org.hexstones.web.app.PageOnJvm;
+import org.hexstones.web.board.MatchEvent;
 import org.hexstones.web.match.HintCount;
 import org.hexstones.web.match.Seat;
-import org.hexstones.web.ui.MatchEvent;
 import org.hexstones.web.vdom.Element;
 import org.junit.jupiter.api.Test;
 

@@ -8,11 +8,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import org.hexstones.web.app.PageOnJvm;
+import org.hexstones.web.board.MatchEvent;
 import org.hexstones.web.feature.start.StartEvent;
 import org.hexstones.web.match.Seat;
 import org.hexstones.web.route.Dialog;
 import org.hexstones.web.route.Route;
-import org.hexstones.web.ui.MatchEvent;
 import org.hexstones.web.vdom.Element;
 import org.junit.jupiter.api.Test;
 

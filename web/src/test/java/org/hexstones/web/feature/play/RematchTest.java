@@ -8,11 +8,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import org.hexstones.game.Tag;
 import org.hexstones.web.app.PageOnJvm;
+import org.hexstones.web.board.MatchEvent;
 import org.hexstones.web.feature.start.StartEvent;
 import org.hexstones.web.match.Seat;
 import org.hexstones.web.mvu.Effect;
 import org.hexstones.web.storage.PreferencesEffect;
-import org.hexstones.web.ui.MatchEvent;
 import org.hexstones.web.vdom.Input;
 import org.junit.jupiter.api.Test;
 

@@ -20,8 +20,8 @@ import org.hexstones.web.feature.start.StartEvent;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.Seat;
 import org.hexstones.web.route.Route;
+import org.hexstones.web.session.ScreenEffect;
 import org.hexstones.web.storage.StoreEffect;
-import org.hexstones.web.ui.ScreenEffect;
 import org.junit.jupiter.api.Test;
 
 final class PositionEditorTest {

@@ -17,12 +17,12 @@ import org.hexstones.notation.puzzle.PuzzleKind;
 import org.hexstones.notation.puzzle.PuzzleText;
 import org.hexstones.registry.Games;
 import org.hexstones.web.app.PageOnJvm;
+import org.hexstones.web.board.MatchEvent;
 import org.hexstones.web.guide.GuideFilesForTest;
 import org.hexstones.web.i18n.Language;
 import org.hexstones.web.route.Route;
 import org.hexstones.web.session.Notice;
 import org.hexstones.web.settings.SettingsEvent;
-import org.hexstones.web.ui.MatchEvent;
 import org.hexstones.web.vdom.Element;
 import org.junit.jupiter.api.Test;
 

@@ -13,6 +13,7 @@ import org.hexstones.game.GameRecord;
 import org.hexstones.game.Node;
 import org.hexstones.notation.link.Links;
 import org.hexstones.web.app.PageOnJvm;
+import org.hexstones.web.board.MatchEvent;
 import org.hexstones.web.feature.play.SearchEffect;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.Seat;
@@ -22,7 +23,6 @@ import org.hexstones.web.route.Address;
 import org.hexstones.web.settings.Settings;
 import org.hexstones.web.settings.SettingsEvent;
 import org.hexstones.web.storage.StoreEffect;
-import org.hexstones.web.ui.MatchEvent;
 import org.junit.jupiter.api.Test;
 
 final class SharingUpdateTest {

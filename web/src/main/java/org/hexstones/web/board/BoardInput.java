@@ -1,0 +1,52 @@
+package org.hexstones.web.board;
+
+/**
+ * A person's unfinished input on the board.
+ *
+ * @param aim the name of the cell under the pointer, or empty
+ * @param pending the cell of the stone that waits for confirmation, or empty
+ * @param typed the beginning of a cell's name, as typed so far
+ * @param read the last request to read something out
+ * @param ahead the cell of a stone that waits for the person's turn, or empty
+ * @param again whether the last request or the typed text follows the same one, which did not
+ */
+public record BoardInput(
+    String aim, String pending, String typed, Reading read, String ahead, boolean again) {
+  /** What can be read out. */
+  public enum Reading {
+    NOTHING,
+    LAST_MOVE,
+    GROUPS,
+    SCORES,
+    FREE_CELLS
+  }
+
+  public static final BoardInput IDLE = new BoardInput("", "", "", Reading.NOTHING, "", false);
+
+  /** The input after another move: nothing waits any more but a stone that was laid ahead. */
+  public BoardInput moved() {
+    return new BoardInput(aim, "", "", Reading.NOTHING, ahead, false);
+  }
+
+  public BoardInput withAim(String cell) {
+    return new BoardInput(cell, pending, typed, read, ahead, again);
+  }
+
+  public BoardInput withPending(String cell) {
+    return new BoardInput(aim, cell, "", read, ahead, again);
+  }
+
+  public BoardInput withTyped(String name) {
+    boolean repeats = name.equals(typed) && !again;
+    return new BoardInput(aim, pending, name, read, ahead, repeats);
+  }
+
+  public BoardInput withRead(Reading what) {
+    boolean repeats = what == read && !again;
+    return new BoardInput(aim, pending, typed, what, ahead, repeats);
+  }
+
+  public BoardInput withAhead(String cell) {
+    return new BoardInput(aim, pending, typed, read, cell, again);
+  }
+}

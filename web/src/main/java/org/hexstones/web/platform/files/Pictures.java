@@ -1,0 +1,72 @@
+package org.hexstones.web.platform.files;
+
+import java.util.function.Consumer;
+import org.hexstones.web.platform.Js;
+import org.jspecify.annotations.Nullable;
+import org.teavm.jso.JSBody;
+
+/** Pictures of boards as PNG and on paper. */
+public final class Pictures {
+  private Pictures() {}
+
+  /** Converts an SVG picture to PNG; null if that fails. */
+  public static void png(String svg, Consumer<byte @Nullable []> answer) {
+    convert(svg, bytes -> answer.accept(FileJs.copy(bytes)));
+  }
+
+  /**
+   * Prints an SVG picture alone on a page.
+   *
+   * @param failed runs if the browser cannot draw it
+   */
+  public static void print(String svg, Runnable failed) {
+    printAlone(svg, failed::run);
+  }
+
+  /** Draws an SVG picture in its own size, and answers it as PNG; null if that fails. */
+  @JSBody(
+      params = {"svg", "answer"},
+      script =
+          """
+          var image = new Image();
+          image.onerror = function() { answer(null); };
+          image.onload = function() {
+            var canvas = document.createElement('canvas');
+            canvas.width = image.naturalWidth; canvas.height = image.naturalHeight;
+            var context = canvas.getContext('2d');
+            if (!context) { answer(null); return; }
+            context.drawImage(image, 0, 0);
+            canvas.toBlob(function(blob) {
+              if (!blob) { answer(null); return; }
+              blob.arrayBuffer().then(
+                function(buffer) { answer(new Int8Array(buffer)); },
+                function() { answer(null); });
+            }, 'image/png');
+          };
+          image.src = 'data:image/svg+xml;charset=utf-8,' + encodeURIComponent(svg);
+          """)
+  private static native void convert(String svg, FileJs.Bytes answer);
+
+  /** Prints an SVG picture; style sheets hide all else while the document has data-poster. */
+  @JSBody(
+      params = {"svg", "failed"},
+      script =
+          """
+          var root = document.documentElement;
+          var old = document.querySelector('.poster');
+          if (old) old.remove();
+          var image = new Image();
+          image.className = 'poster';
+          image.onerror = failed;
+          image.onload = function() {
+            document.body.appendChild(image);
+            root.dataset.poster = '';
+            window.addEventListener('afterprint', function() {
+              image.remove(); delete root.dataset.poster;
+            }, { once: true });
+            window.print();
+          };
+          image.src = 'data:image/svg+xml;charset=utf-8,' + encodeURIComponent(svg);
+          """)
+  private static native void printAlone(String svg, Js.Callback failed);
+}

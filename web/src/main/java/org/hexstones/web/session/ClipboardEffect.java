@@ -1,0 +1,9 @@
+package org.hexstones.web.session;
+
+import org.hexstones.web.mvu.Effect;
+
+/** Effects on the clipboard. */
+public sealed interface ClipboardEffect extends Effect {
+  /** Copies a link. An event reports whether that succeeded. */
+  record Copy(String link) implements ClipboardEffect {}
+}

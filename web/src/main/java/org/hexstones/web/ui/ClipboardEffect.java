@@ -1,9 +1,0 @@
-package org.hexstones.web.ui;
-
-import org.hexstones.web.mvu.Effect;
-
-/** Effects on the clipboard. */
-public sealed interface ClipboardEffect extends Effect {
-  /** Copies a link. An event reports whether that succeeded. */
-  record Copy(String link) implements ClipboardEffect {}
-}

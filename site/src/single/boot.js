@@ -33,6 +33,6 @@ if (self !== top) {
   document.body.append(link);
 } else {
   // Where the address asks for it, the analysis board takes the place of the page.
-  if (location.hash.startsWith("#study=")) takeStudy();
+  if (location.hash.startsWith("#{study}=")) takeStudy();
   main(workers);
 }

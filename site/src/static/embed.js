@@ -11,7 +11,7 @@
   const show = (link) => {
     // A link within an SVG has another kind of address.
     if (!(link instanceof HTMLAnchorElement)) return;
-    if (!link.href.startsWith(home) || !/^#\W*(g|study|puzzle)(=|%3d)/i.test(link.hash)) return;
+    if (!link.href.startsWith(home) || !/^#\W*({embedded})(=|%3d)/i.test(link.hash)) return;
     const frame = own("createElement").call(document, "iframe");
     frame.src = `${home}embed.html${link.search}${link.hash}`;
     frame.title = link.textContent.trim() || "Hexstones";

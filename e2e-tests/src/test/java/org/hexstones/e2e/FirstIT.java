@@ -18,6 +18,7 @@ import org.hexstones.game.Node;
 import org.hexstones.game.Play;
 import org.hexstones.game.Setup;
 import org.hexstones.game.Start;
+import org.hexstones.notation.link.Fragment;
 import org.hexstones.notation.link.Links;
 import org.hexstones.registry.Games;
 import org.hexstones.site.StaticServer;
@@ -96,7 +97,7 @@ final class FirstIT {
       play.play(move);
       line.add(move);
     }
-    return Links.FRAGMENT
+    return Fragment.Word.GAME.prefix()
         + Links.write(new GameRecord(setup, Start.EMPTY, Node.ROOT.withLine(line), List.of()));
   }
 
@@ -104,7 +105,8 @@ final class FirstIT {
   private static String setUp() {
     Setup setup = Games.ALL.setup("omega hexhex:4").orThrow();
     Start start = new Start(List.of(Moves.place(0, 3), Moves.place(1, 9)), null);
-    return Links.FRAGMENT + Links.write(new GameRecord(setup, start, Node.ROOT, List.of()));
+    return Fragment.Word.GAME.prefix()
+        + Links.write(new GameRecord(setup, start, Node.ROOT, List.of()));
   }
 
   static Stream<String> links() {

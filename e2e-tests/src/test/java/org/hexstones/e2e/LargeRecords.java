@@ -9,6 +9,7 @@ import org.hexstones.game.Play;
 import org.hexstones.game.Rng;
 import org.hexstones.game.Setup;
 import org.hexstones.notation.RecordText;
+import org.hexstones.notation.link.Fragment;
 import org.hexstones.notation.link.Links;
 import org.hexstones.registry.Games;
 
@@ -61,7 +62,7 @@ final class LargeRecords {
    */
   static void study(GamePage page, String text) {
     page.driver().get("about:blank");
-    page.go(Links.STUDY + Links.write(GameRecord.of(setup())));
+    page.go(Fragment.Word.STUDY.prefix() + Links.write(GameRecord.of(setup())));
     page.press("[data-screen=study] [data-cell]");
     page.wait(() -> Boolean.TRUE.equals(page.ask(REPLACE.formatted("1 0 person,person\\n", text))));
     page.driver().navigate().refresh();

@@ -8,6 +8,7 @@ import java.util.Objects;
 import org.hexstones.game.GameRecord;
 import org.hexstones.game.Node;
 import org.hexstones.notation.RecordText;
+import org.hexstones.notation.link.Fragment;
 import org.hexstones.notation.link.Links;
 import org.hexstones.registry.Games;
 import org.junit.jupiter.api.Test;
@@ -70,9 +71,9 @@ final class LargeRecordsIT {
     try (GamePage page = GamePage.open("")) {
       page.paste(text("4,000 moves"));
       page.wait(() -> page.has("[data-cell][data-stone]"));
-      assertEquals(record, told(page, Links.FRAGMENT, moves));
+      assertEquals(record, told(page, Fragment.Word.GAME.prefix(), moves));
       stone(page);
-      told(page, Links.FRAGMENT, moves + 1);
+      told(page, Fragment.Word.GAME.prefix(), moves + 1);
       page.press("[data-action=analyse]");
       page.wait(() -> page.has(STUDY));
       // Drawn a few at a time.
@@ -81,7 +82,7 @@ final class LargeRecordsIT {
       page.wait(() -> page.has(STUDY));
       page.wait(() -> count(page, "[data-node]") == moves + 2);
       stone(page);
-      told(page, Links.STUDY, moves + 2);
+      told(page, Fragment.Word.STUDY.prefix(), moves + 2);
     }
   }
 
@@ -110,7 +111,7 @@ final class LargeRecordsIT {
       page.paste(text(name));
       page.wait(() -> page.has("[data-cell][data-stone]"));
       stone(page);
-      GameRecord told = told(page, Links.FRAGMENT, moves + 1);
+      GameRecord told = told(page, Fragment.Word.GAME.prefix(), moves + 1);
       assertEquals(record.mainLine(), told.mainLine().subList(0, moves));
     }
     try (GamePage page = GamePage.open("")) {
@@ -122,7 +123,7 @@ final class LargeRecordsIT {
       int more = name.startsWith("390") ? 0 : 1;
       page.wait(() -> count(page, ".tree .said") == said + more);
       stone(page);
-      page.wait(() -> hash(page).startsWith(Links.STUDY));
+      page.wait(() -> hash(page).startsWith(Fragment.Word.STUDY.prefix()));
       page.driver().navigate().refresh();
       page.wait(() -> page.has(STUDY));
       page.wait(() -> count(page, ".tree .said") == said + more);

@@ -11,6 +11,7 @@ import org.hexstones.game.GameRecord;
 import org.hexstones.game.Node;
 import org.hexstones.game.Play;
 import org.hexstones.game.Rng;
+import org.hexstones.notation.link.Fragment;
 import org.hexstones.notation.link.Links;
 import org.hexstones.site.StaticServer;
 import org.junit.jupiter.api.Test;
@@ -79,8 +80,8 @@ final class TabHistoriesIT {
 
   private static void act(GamePage page, Tabs tabs, int what, Rng rng) {
     switch (what) {
-      case 1, 2 -> openLink(page, tabs, Links.FRAGMENT, rng);
-      case 3 -> openLink(page, tabs, Links.STUDY, rng);
+      case 1, 2 -> openLink(page, tabs, Fragment.Word.GAME.prefix(), rng);
+      case 3 -> openLink(page, tabs, Fragment.Word.STUDY.prefix(), rng);
       case 4 -> tabs.reload();
       case 5 -> tabs.duplicate();
       case 6 -> {

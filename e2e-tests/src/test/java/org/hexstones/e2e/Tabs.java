@@ -6,6 +6,7 @@ import java.util.Objects;
 import java.util.Set;
 import org.hexstones.e2e.SavedStones.Shown;
 import org.hexstones.game.GameRecord;
+import org.hexstones.notation.link.Fragment;
 import org.hexstones.notation.link.Links;
 import org.hexstones.registry.Games;
 import org.jspecify.annotations.Nullable;
@@ -186,7 +187,7 @@ final class Tabs {
 
   /** The game in the address, which follows the board a little later. */
   @Nullable GameRecord inAddress() {
-    for (String fragment : List.of(Links.FRAGMENT, Links.STUDY)) {
+    for (String fragment : List.of(Fragment.Word.GAME.prefix(), Fragment.Word.STUDY.prefix())) {
       int at = address().indexOf(fragment);
       if (at >= 0) {
         return Links.read(address().substring(at + fragment.length()), Games.ALL::setup).orThrow();

@@ -1,6 +1,7 @@
 package org.hexstones.notation.file;
 
 import java.util.Objects;
+import org.hexstones.notation.link.Fragment;
 import org.hexstones.notation.link.Links;
 import org.hexstones.parse.Parsed;
 import org.hexstones.parse.Reading;
@@ -64,7 +65,8 @@ final class GifGame {
         }
       }
       String text = comment.toString();
-      if (text.contains(Links.FRAGMENT) || text.contains(Links.STUDY)) {
+      if (text.contains(Fragment.Word.GAME.prefix())
+          || text.contains(Fragment.Word.STUDY.prefix())) {
         result = Parsed.ok(text);
       }
     }

@@ -27,6 +27,16 @@ public record Fragment(Word word, String rest) {
       this.text = text;
     }
 
+    /** As it stands in an address. */
+    public String text() {
+      return text;
+    }
+
+    /** What an address has before the rest: the number sign, the word and an equals sign. */
+    public String prefix() {
+      return "#" + text + "=";
+    }
+
     /** Whether a link follows. */
     public boolean isLink() {
       return this == GAME || this == STUDY;

@@ -14,12 +14,6 @@ public final class Links {
   /** The maximum length of a link. Longer texts are refused without reading them. */
   public static final int MAX_LENGTH = 8_000;
 
-  /** The text before a link in an address. */
-  public static final String FRAGMENT = "#g=";
-
-  /** The text before a link that opens on the analysis board. */
-  public static final String STUDY = "#study=";
-
   /** The number of characters of a {@link #check}. */
   public static final int CHECK_LENGTH = 3;
 

@@ -104,7 +104,7 @@ class LinksTest {
 
   /** As it stands in an address. */
   private static String fragment(GameRecord record) {
-    return Links.FRAGMENT + Links.write(record);
+    return Fragment.Word.GAME.prefix() + Links.write(record);
   }
 
   /** The record's root with variations of so many stones hung at random places of its main line. */

@@ -10,6 +10,7 @@ import org.hexstones.web.analysis.tree.StudyState;
 import org.hexstones.web.feature.sharing.SharingEvent;
 import org.hexstones.web.games.GameViews;
 import org.hexstones.web.match.ShortLink;
+import org.hexstones.web.route.Address;
 import org.hexstones.web.session.Camera;
 import org.hexstones.web.session.Device;
 import org.hexstones.web.session.Lobby;
@@ -87,7 +88,7 @@ public record AnalysisModel(
 
   /** The analysis board's address for a study. */
   public String link(Study shared) {
-    return session.device().base() + ShortLink.STUDY + ShortLink.of(shared.record());
+    return session.device().base() + Address.study(ShortLink.of(shared.record()));
   }
 
   AnalysisModel with(Session other) {

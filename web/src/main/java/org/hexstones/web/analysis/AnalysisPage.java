@@ -1,6 +1,5 @@
 package org.hexstones.web.analysis;
 
-import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.hexstones.game.GameRecord;
@@ -150,15 +149,19 @@ final class AnalysisPage {
 
   /** The address has changed: it names another study, or something on the page. */
   private void turned() {
-    if (Address.study(PageAddress.hash()) != null) {
+    if (asked() instanceof Address.Study) {
       readAddress(null);
     } else {
       games.settled(kept -> PageAddress.reload());
     }
   }
 
+  private Address asked() {
+    return Address.read(PageAddress.hash(), setups);
+  }
+
   private void readAddress(@Nullable Match kept) {
-    String link = Objects.requireNonNullElse(Address.study(PageAddress.hash()), "");
+    String link = asked() instanceof Address.Study study ? study.link() : "";
     int look = preferences.takeLook();
     boolean practises = preferences.takePractise();
     if (kept != null) {

@@ -1,9 +1,9 @@
 package org.hexstones.web.analysis;
 
 import org.hexstones.game.GameRecord;
+import org.hexstones.notation.link.Fragment;
 import org.hexstones.web.analysis.tree.Study;
 import org.hexstones.web.match.Match;
-import org.hexstones.web.match.ShortLink;
 import org.hexstones.web.platform.Browser;
 import org.hexstones.web.platform.Versions;
 import org.hexstones.web.platform.address.AddressBar;
@@ -49,7 +49,7 @@ final class PageBrowser implements AnalysisBrowser {
 
   @Override
   public void showAddress(Study study) {
-    address.show(study.id(), ShortLink.STUDY, study.record());
+    address.show(study.id(), Fragment.Word.STUDY, study.record());
   }
 
   @Override
@@ -93,7 +93,7 @@ final class PageBrowser implements AnalysisBrowser {
         toldWhole,
         kept -> {
           address.flush();
-          PageAddress.turnTo(fragment);
+          PageAddress.turnTo(fragment, true);
         });
   }
 }

@@ -7,6 +7,7 @@ import org.hexstones.web.match.ShortLink;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.mvu.Next;
 import org.hexstones.web.mvu.Updates;
+import org.hexstones.web.route.Address;
 import org.hexstones.web.route.Route;
 import org.hexstones.web.session.Notice;
 import org.hexstones.web.session.Session;
@@ -70,7 +71,6 @@ final class ShellUpdate {
     Study study = model.study();
     return study == null
         ? Next.of(model)
-        : Next.of(
-            model, new AnalysisEffect.TurnTo(ShortLink.FRAGMENT + ShortLink.of(study.upToHere())));
+        : Next.of(model, new AnalysisEffect.TurnTo(Address.game(ShortLink.of(study.upToHere()))));
   }
 }

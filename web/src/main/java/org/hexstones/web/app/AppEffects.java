@@ -2,6 +2,7 @@ package org.hexstones.web.app;
 
 import java.util.function.Consumer;
 import org.hexstones.notation.RecordText;
+import org.hexstones.notation.link.Fragment;
 import org.hexstones.web.board.MatchEvent;
 import org.hexstones.web.feature.lesson.LessonEffect;
 import org.hexstones.web.feature.lesson.LessonEvent;
@@ -23,6 +24,7 @@ import org.hexstones.web.platform.dom.Renderer;
 import org.hexstones.web.platform.dom.Zoom;
 import org.hexstones.web.platform.files.GuideFiles;
 import org.hexstones.web.platform.files.PuzzleFile;
+import org.hexstones.web.route.Address;
 import org.hexstones.web.session.ScreenEffect;
 import org.hexstones.web.session.ShellEvent;
 import org.hexstones.web.settings.Settings;
@@ -118,7 +120,7 @@ final class AppEffects {
         .on(
             SharingEffect.ShowAddress.class,
             effect ->
-                address.show(effect.match().id(), ShortLink.FRAGMENT, effect.match().record()))
+                address.show(effect.match().id(), Fragment.Word.GAME, effect.match().record()))
         .on(SharingEffect.Analyse.class, this::analyse);
   }
 
@@ -158,7 +160,7 @@ final class AppEffects {
     preferences.lookAt(effect.cursor());
     preferences.practise(effect.practise());
     preferences.give(link.isWhole() ? "" : RecordText.write(effect.record()));
-    String fragment = ShortLink.STUDY + link.link();
+    String fragment = Address.study(link.link());
     persistence.leave(
         link.isWhole(),
         kept -> history.onceThere(() -> analyse(fragment, kept && !effect.visit())));
@@ -168,6 +170,6 @@ final class AppEffects {
   private void analyse(String fragment, boolean kept) {
     address.flush();
     preferences.comeFrom(kept ? "" : PageAddress.hash());
-    PageAddress.turnTo(fragment);
+    PageAddress.turnTo(fragment, false);
   }
 }

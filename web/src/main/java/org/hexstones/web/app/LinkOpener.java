@@ -64,9 +64,8 @@ final class LinkOpener {
   private void opened(Parsed<GameRecord> read, String text) {
     Reason refusal = read.reason();
     boolean isNone = refusal != null && refusal.problem() == FileProblem.NOT_A_GAME;
-    Event event = isNone ? Address.within(text, setups) : null;
-    if (event != null) {
-      dispatch.accept(event);
+    if (isNone && Address.within(text, setups) instanceof Route asked) {
+      dispatch.accept(asked);
     } else {
       opened(read, false);
     }

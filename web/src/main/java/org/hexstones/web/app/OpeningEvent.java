@@ -6,6 +6,7 @@ import org.hexstones.web.match.EarlyMoves;
 import org.hexstones.web.match.GameForm;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.mvu.Event;
+import org.hexstones.web.route.Address;
 import org.jspecify.annotations.Nullable;
 
 /** Events of the start, the address and the history of the page. */
@@ -42,9 +43,10 @@ sealed interface OpeningEvent extends Event {
   /**
    * The match that was left, or what the address asks for, is shown, but for a link.
    *
+   * @param asked what the address asks for
    * @param opens whether the address decides, and not what was left
    */
-  record Greeted(Arrival arrival, boolean opens) implements OpeningEvent {}
+  record Greeted(Arrival arrival, Address asked, boolean opens) implements OpeningEvent {}
 
   /** What the page begins with is there, or the reason why it is not. */
   record Opened() implements OpeningEvent {}

@@ -22,7 +22,6 @@ import org.hexstones.web.route.Address;
 import org.hexstones.web.route.Route;
 import org.hexstones.web.storage.PreferencesEffect;
 import org.hexstones.web.storage.StoreEffect;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Updates for the start, the address and the history: what the page begins with, what an address
@@ -57,7 +56,8 @@ final class OpeningUpdate {
   private Next<Model> resumed(Model model, Arrival arrival) {
     Match match = model.session().match();
     Entry entry = arrival.entry();
-    boolean isAsked = isAsked(entry);
+    Address asked = Address.read(entry.fragment(), setups);
+    boolean isAsked = isAsked(asked);
     boolean isKnown = match != null && match.id().equals(entry.match());
     boolean isBegun = isBegun(arrival);
     boolean opens = isAsked ? !isKnown : !isBegun && !(match != null && arrival.wasShown());
@@ -70,9 +70,9 @@ final class OpeningUpdate {
       effects.add(new OpeningEffect.Then(new Route.Continue()));
     } else if (isAsked) {
       effects.add(new OpeningEffect.BeginUnread());
-      effects.addAll(read(entry.fragment()));
+      effects.addAll(open(asked));
     }
-    effects.add(new OpeningEffect.Then(new OpeningEvent.Greeted(arrival, opens)));
+    effects.add(new OpeningEffect.Then(new OpeningEvent.Greeted(arrival, asked, opens)));
     return new Next<>(model.withOpening(model.opening().withEarly(arrival.early())), effects);
   }
 
@@ -81,14 +81,13 @@ final class OpeningUpdate {
     return arrival.early() != null && arrival.entry().fragment().isEmpty();
   }
 
-  private static boolean isAsked(Entry entry) {
-    return entry.fragment().length() > 1;
+  private static boolean isAsked(Address address) {
+    return !(address instanceof Address.Start);
   }
 
   private Next<Model> greeted(Model model, OpeningEvent.Greeted event) {
     Arrival arrival = event.arrival();
-    String fragment = arrival.entry().fragment();
-    boolean isAsked = isAsked(arrival.entry());
+    boolean isAsked = isAsked(event.asked());
     List<Effect> effects = new ArrayList<>();
     if (model.shown() == null) {
       if (!isAsked) {
@@ -96,17 +95,16 @@ final class OpeningUpdate {
       }
       effects.add(new StoreEffect.ListGames());
     }
-    boolean isObeyed =
-        event.opens() && isAsked && !(Address.read(fragment) instanceof Route.BadAddress);
+    boolean isObeyed = event.opens() && isAsked && !(event.asked() instanceof Route.BadAddress);
     if (isObeyed) {
       effects.add(new PreferencesEffect.SaveMeeting(""));
     } else if (!arrival.meeting().isEmpty()) {
       effects.add(new OpeningEffect.RestoreMeeting(arrival.meeting()));
     }
     if (!isBegun(arrival) && !(event.opens() && isAsked)) {
-      effects.add(new OpeningEffect.BeginHistory(fragment.isEmpty()));
+      effects.add(new OpeningEffect.BeginHistory(arrival.entry().fragment().isEmpty()));
     }
-    if (!event.opens() || Address.link(fragment) == null) {
+    if (!event.opens() || !(event.asked() instanceof Address.Game)) {
       effects.add(new OpeningEffect.Then(new OpeningEvent.Opened()));
     }
     return new Next<>(model, effects);
@@ -141,15 +139,15 @@ final class OpeningUpdate {
   }
 
   private Next<Model> addressChanged(Model model, OpeningEvent.AddressChanged event) {
-    String fragment = event.entry().fragment();
+    Address asked = Address.read(event.entry().fragment(), setups);
     List<Effect> effects = new ArrayList<>();
-    if (Address.study(fragment) == null) {
+    if (!(asked instanceof Address.Study)) {
       if (event.isOwn()) {
         return Next.of(model);
       }
       effects.add(new OpeningEffect.BeginTyped());
     }
-    effects.addAll(read(fragment));
+    effects.addAll(open(asked));
     return new Next<>(model, effects);
   }
 
@@ -165,14 +163,14 @@ final class OpeningUpdate {
     }
     return entry.match().isEmpty()
         ? List.of(new OpeningEffect.Then(new AppEvent.RestoreDraft(model.opening().closed())))
-        : read(entry.fragment());
+        : open(Address.read(entry.fragment(), setups));
   }
 
   private Next<Model> wentAcross(Model model, OpeningEvent.WentAcross event) {
     Entry entry = event.entry();
     Match shown = model.shown();
     if (entry.isKept()) {
-      return new Next<>(model, read(entry.fragment()));
+      return new Next<>(model, open(Address.read(entry.fragment(), setups)));
     }
     if (entry.match().isEmpty()) {
       return shown == null ? Next.of(model) : new Next<>(model, back(model));
@@ -183,26 +181,23 @@ final class OpeningUpdate {
   }
 
   /** Opens what the address asks for. */
-  private List<Effect> read(String fragment) {
-    String study = Address.study(fragment);
-    if (study != null) {
-      return List.of(new OpeningEffect.OpenStudy(study));
+  private List<Effect> open(Address asked) {
+    if (asked instanceof Address.Study study) {
+      return List.of(new OpeningEffect.OpenStudy(study.link()));
     }
-    String link = Address.link(fragment);
-    if (link != null) {
-      return List.of(new OpeningEffect.ReadLink(link));
+    if (asked instanceof Address.Game game) {
+      return List.of(new OpeningEffect.ReadLink(game.link()));
     }
-    @Nullable Event asked = Address.read(fragment, setups);
-    if (asked == null) {
-      return List.of(new OpeningEffect.SettleEntry());
+    if (asked instanceof Route route) {
+      return List.of(
+          isUnderstood(route) ? new OpeningEffect.ClearAddress() : new OpeningEffect.KeepAddress(),
+          new OpeningEffect.Then(route),
+          new OpeningEffect.SettleEntry());
     }
-    return List.of(
-        isUnderstood(asked) ? new OpeningEffect.ClearAddress() : new OpeningEffect.KeepAddress(),
-        new OpeningEffect.Then(asked),
-        new OpeningEffect.SettleEntry());
+    return List.of(new OpeningEffect.SettleEntry());
   }
 
-  private boolean isUnderstood(Event asked) {
+  private boolean isUnderstood(Route asked) {
     if (asked instanceof Route.NewGame game) {
       return NewGame.asked(setups, game.command(), game.seats().size()).isOk();
     }

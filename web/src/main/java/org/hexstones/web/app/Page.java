@@ -23,7 +23,6 @@ import org.hexstones.web.live.MeetingCode;
 import org.hexstones.web.match.GameForm;
 import org.hexstones.web.match.PositionCache;
 import org.hexstones.web.match.SetupCache;
-import org.hexstones.web.match.ShortLink;
 import org.hexstones.web.mvu.EffectHandlers;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.mvu.Program;
@@ -48,6 +47,7 @@ import org.hexstones.web.platform.peer.PeerConnections;
 import org.hexstones.web.platform.storage.BrowserPorts;
 import org.hexstones.web.platform.storage.BrowserStorage;
 import org.hexstones.web.platform.storage.LiveTabs;
+import org.hexstones.web.route.Address;
 import org.hexstones.web.session.Camera;
 import org.hexstones.web.session.Session;
 import org.hexstones.web.session.ShellEvent;
@@ -105,7 +105,7 @@ final class Page {
 
     @Override
     public void openStudy(String link) {
-      persistence.settled(kept -> PageAddress.reloadAt(ShortLink.STUDY + link));
+      persistence.settled(kept -> PageAddress.reloadAt(Address.study(link)));
     }
 
     @Override

@@ -4,12 +4,10 @@ import java.util.function.Function;
 import org.hexstones.game.GameRecord;
 import org.hexstones.game.MoveProblem;
 import org.hexstones.game.Setup;
-import org.hexstones.notation.link.Fragment;
 import org.hexstones.notation.link.LinkProblem;
 import org.hexstones.notation.link.LinkReading;
 import org.hexstones.parse.Parsed;
 import org.hexstones.parse.Problem;
-import org.hexstones.parse.Reading;
 import org.hexstones.parse.Reason;
 import org.hexstones.web.analysis.tree.NodePath;
 import org.hexstones.web.analysis.tree.Study;
@@ -19,7 +17,6 @@ import org.hexstones.web.route.Address;
 import org.hexstones.web.route.Route;
 import org.hexstones.web.session.Viewport;
 import org.hexstones.web.settings.Settings;
-import org.jspecify.annotations.Nullable;
 
 /** The model of an address. */
 final class EmbedAddress {
@@ -36,41 +33,41 @@ final class EmbedAddress {
     this.setups = setups;
   }
 
-  /** Begins to read the link in a fragment; null if it asks for a puzzle. */
-  @Nullable Reading<GameRecord> link(String fragment) {
-    Fragment found = Fragment.find(fragment);
-    if (found != null && found.word() == Fragment.Word.PUZZLE) {
-      return null;
-    }
-    String link = found != null && found.word().isLink() ? found.rest() : "";
+  /** The link of an address, which may be long; an empty one if the address has none. */
+  LinkReading link(Address asked) {
+    String link =
+        asked instanceof Address.Game game
+            ? game.link()
+            : asked instanceof Address.Study study ? study.link() : "";
     return new LinkReading(link, setups);
   }
 
   /** The model of a query and a fragment, each with its sign or empty. */
   EmbedModel open(String query, String fragment) {
-    return opened(query, fragment, link(fragment));
+    Address asked = Address.read(fragment, setups);
+    return opened(query, fragment, asked, link(asked));
   }
 
-  /** The same with the link of the fragment. */
-  EmbedModel opened(String query, String fragment, @Nullable Reading<GameRecord> link) {
+  /** The same with what was read of the fragment. */
+  EmbedModel opened(String query, String fragment, Address asked, LinkReading link) {
     Parsed<EmbedOptions> read = EmbedOptions.read(query);
     Reason refusal = read.reason();
     EmbedOptions options = refusal == null ? read.orThrow() : EmbedOptions.NONE;
     Shown shown =
         refusal == null
-            ? shown(options, fragment, link)
+            ? shown(options, asked, link)
             : new Shown.Refused(Shown.Kind.BAD_OPTION, refusal);
     Language language = options.language() == null ? readers : options.language();
     Settings settings = Settings.of(language, options.theme());
     return new EmbedModel(options, settings, viewport, fragment, shown, "");
   }
 
-  private static Shown shown(
-      EmbedOptions options, String fragment, @Nullable Reading<GameRecord> link) {
-    if (link == null) {
-      return Address.read(fragment) instanceof Route.Puzzle puzzle
-          ? new Shown.Quiz(PuzzleSession.waitingFor(puzzle.number()), null)
-          : new Shown.Refused(Shown.Kind.NO_PUZZLE, null);
+  private static Shown shown(EmbedOptions options, Address asked, LinkReading link) {
+    if (asked instanceof Route.Puzzle puzzle) {
+      return new Shown.Quiz(PuzzleSession.waitingFor(puzzle.number()), null);
+    }
+    if (asked instanceof Route.BadAddress bad && bad.reason().problem() instanceof MoveProblem) {
+      return new Shown.Refused(Shown.Kind.NO_PUZZLE, null);
     }
     Parsed<GameRecord> read = link.result();
     Reason refusal = read.reason();

@@ -2,10 +2,9 @@ package org.hexstones.web.embed;
 
 import java.util.function.Consumer;
 import java.util.function.Function;
-import org.hexstones.game.GameRecord;
 import org.hexstones.game.Setup;
+import org.hexstones.notation.link.LinkReading;
 import org.hexstones.parse.Parsed;
-import org.hexstones.parse.Reading;
 import org.hexstones.registry.Games;
 import org.hexstones.web.analysis.tree.Step;
 import org.hexstones.web.analysis.tree.TreeEvent;
@@ -22,6 +21,7 @@ import org.hexstones.web.platform.TimeSlices;
 import org.hexstones.web.platform.address.PageAddress;
 import org.hexstones.web.platform.dom.Renderer;
 import org.hexstones.web.platform.files.PuzzleFile;
+import org.hexstones.web.route.Address;
 import org.hexstones.web.session.Viewport;
 import org.hexstones.web.ui.ViewContext;
 import org.hexstones.web.vdom.Element;
@@ -74,10 +74,10 @@ final class EmbedPage {
   private static void read(Language language, Consumer<EmbedModel> then) {
     EmbedAddress address = new EmbedAddress(language, Frame.viewport(), Games.ALL::setup);
     String fragment = PageAddress.hash();
-    Reading<GameRecord> link = address.link(fragment);
+    Address asked = Address.read(fragment, Games.ALL::setup);
+    LinkReading link = address.link(asked);
     TimeSlices.run(
-        () -> link != null && link.goOn(),
-        () -> then.accept(address.opened(Frame.query(), fragment, link)));
+        link::goOn, () -> then.accept(address.opened(Frame.query(), fragment, asked, link)));
   }
 
   /** Shows what the address asks for now, unless it changes again meanwhile. */

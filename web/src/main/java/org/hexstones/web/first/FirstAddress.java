@@ -12,7 +12,6 @@ import org.hexstones.parse.Reason;
 import org.hexstones.web.match.LinkGame;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.NewGame;
-import org.hexstones.web.mvu.Event;
 import org.hexstones.web.route.Address;
 import org.hexstones.web.route.Route;
 import org.hexstones.web.session.Viewport;
@@ -44,12 +43,6 @@ final class FirstAddress {
     this.shown = shown;
   }
 
-  /** Begins to read the link in a fragment; null if there is none. */
-  @Nullable Reading<GameRecord> link(String fragment) {
-    String link = Address.link(fragment);
-    return link == null ? null : new LinkReading(link, setups);
-  }
-
   /** The model of a link; null if it is left to the page's program. */
   @Nullable FirstModel opened(Reading<GameRecord> link) {
     Parsed<GameRecord> read = link.result();
@@ -57,13 +50,16 @@ final class FirstAddress {
     return refusal == null ? visited(read.orThrow()) : refused(FirstNotice.Kind.BAD_LINK, refusal);
   }
 
-  /** The model of a fragment; null if it is left to the page's program. */
-  @Nullable FirstModel open(String fragment) {
-    Reading<GameRecord> link = link(fragment);
-    if (link != null) {
-      return opened(link);
+  /** Begins to read a link. */
+  LinkReading link(Address.Game asked) {
+    return new LinkReading(asked.link(), setups);
+  }
+
+  /** The model of an address; null if it is left to the page's program. */
+  @Nullable FirstModel open(Address asked) {
+    if (asked instanceof Address.Game game) {
+      return opened(link(game));
     }
-    Event asked = Address.read(fragment, setups);
     if (asked instanceof Route.BadAddress bad) {
       return refused(FirstNotice.Kind.BAD_ADDRESS, bad.reason());
     }

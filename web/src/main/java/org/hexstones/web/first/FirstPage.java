@@ -2,11 +2,10 @@ package org.hexstones.web.first;
 
 import java.util.List;
 import java.util.function.Function;
-import org.hexstones.game.GameRecord;
 import org.hexstones.game.Setup;
 import org.hexstones.hex.Board;
+import org.hexstones.notation.link.LinkReading;
 import org.hexstones.parse.Parsed;
-import org.hexstones.parse.Reading;
 import org.hexstones.registry.Games;
 import org.hexstones.web.board.BoardEvent;
 import org.hexstones.web.games.GameViews;
@@ -20,6 +19,7 @@ import org.hexstones.web.platform.TimeSlices;
 import org.hexstones.web.platform.address.EarlyBoard;
 import org.hexstones.web.platform.dom.Renderer;
 import org.hexstones.web.platform.storage.BrowserStorage;
+import org.hexstones.web.route.Address;
 import org.hexstones.web.session.Viewport;
 import org.hexstones.web.settings.Settings;
 import org.hexstones.web.storage.SnapshotHead;
@@ -51,21 +51,22 @@ final class FirstPage {
    * Draws a game.
    *
    * @param fragment the fragment of the address
-   * @param game the same, or the one that begins the game that newcomers are offered
+   * @param address the same, or the one that begins the game that newcomers are offered
    */
-  void open(String fragment, String game) {
+  void open(String fragment, String address) {
     if (EarlyBoard.isAsked()) {
       return;
     }
-    address = fragment;
+    this.address = fragment;
     SnapshotHead shown =
         SnapshotHead.read(new BrowserStorage(BrowserStorage.Where.TAB), EarlyBoard.match());
     FirstAddress read = new FirstAddress(settings, Browser.window(), setups, shown);
-    Reading<GameRecord> link = read.link(game);
-    if (link == null) {
-      show(read.open(game));
-    } else {
+    Address asked = Address.read(address, setups);
+    if (asked instanceof Address.Game game) {
+      LinkReading link = read.link(game);
       TimeSlices.run(link::goOn, () -> show(read.opened(link)));
+    } else {
+      show(read.open(asked));
     }
   }
 

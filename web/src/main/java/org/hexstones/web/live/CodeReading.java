@@ -48,7 +48,7 @@ final class CodeReading {
     if (fragment != null && fragment.word() == Fragment.Word.LIVE) {
       return fragment.rest();
     }
-    String name = MeetingCode.FRAGMENT.substring(1);
+    String name = Fragment.Word.LIVE.text() + "=";
     int at = text.toLowerCase(Locale.ROOT).indexOf(name);
     return at < 0 ? text : text.substring(at + name.length());
   }

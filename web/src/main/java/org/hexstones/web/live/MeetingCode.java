@@ -5,15 +5,13 @@ import org.hexstones.notation.link.Links;
 import org.hexstones.parse.Parsed;
 
 /**
- * A code by which two devices meet. It stands after {@link #FRAGMENT} in an address. The device
- * that invites shows an {@link Offer}; the other one shows an {@link Answer} to it. A code is a
- * letter, the description of the device, a dot, a text, and a check of three letters or digits. So
- * programs that make links of texts keep its end. Older codes have other letters and no check.
+ * A code by which two devices meet. It stands in an address of {@link
+ * org.hexstones.notation.link.Fragment.Word#LIVE}. The device that invites shows an {@link Offer};
+ * the other one shows an {@link Answer} to it. A code is a letter, the description of the device, a
+ * dot, a text, and a check of three letters or digits. So programs that make links of texts keep
+ * its end. Older codes have other letters and no check.
  */
 public sealed interface MeetingCode {
-  /** The prefix of a code in an address. */
-  String FRAGMENT = "#live=";
-
   /** No code is longer. A set-up with its own board needs the most. */
   int MAX_LENGTH = 4_000;
 

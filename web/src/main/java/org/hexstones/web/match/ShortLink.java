@@ -11,12 +11,6 @@ import org.jspecify.annotations.Nullable;
  * variations and tags, except the identifier of a game that is played by link.
  */
 public final class ShortLink {
-  /** The prefix of a link in an address. */
-  public static final String FRAGMENT = Links.FRAGMENT;
-
-  /** The prefix of a link for the analysis board. */
-  public static final String STUDY = Links.STUDY;
-
   private ShortLink() {}
 
   /** The link of a record. */

@@ -10,84 +10,104 @@ import org.hexstones.parse.Reason;
 import org.hexstones.parse.Words;
 import org.hexstones.web.match.GameForm;
 import org.hexstones.web.match.Seat;
-import org.hexstones.web.mvu.Event;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The meaning of the address's fragment. {@code #new=omega+hexhex:5+seats=person,computer} begins a
- * game ({@link NewGameAddress}). {@code #g=} and a link shows that game; {@code #puzzle=17} shows a
- * puzzle, where 0 is the puzzle of the day. {@code #live=} and a code is an invitation to a live
- * game, or the answer to one. {@link Fragment} finds these words in what chats and mail have made
- * of an address.
+ * What the fragment of an address asks for. {@code #new=omega+hexhex:5+seats=person,computer}
+ * begins a game ({@link NewGameAddress}). {@code #g=} and a link shows that game, {@code #study=}
+ * and a link shows it on the analysis board. {@code #puzzle=17} shows a puzzle, where 0 is the
+ * puzzle of the day. {@code #live=} and a code is an invitation to a live game, or the answer to
+ * one. {@link Fragment} has the words, and finds them in what chats and mail have made of an
+ * address.
  */
-public final class Address {
-  public static final String PUZZLE = "#puzzle=";
-
+public sealed interface Address
+    permits Address.Start,
+        Address.Game,
+        Address.Study,
+        Route.NewGame,
+        Route.Puzzle,
+        Route.Live,
+        Route.BadAddress {
   /** So much of an address is shown where it is refused. */
-  private static final int SHOWN = 40;
+  int SHOWN = 40;
 
-  private Address() {}
+  /** The start screen. */
+  record Start() implements Address {}
 
   /**
-   * The event of a fragment; null if it is empty or of a game's link. What cannot be read has an
-   * event too, with the reason.
+   * A game.
+   *
+   * @param link not yet read
    */
-  public static @Nullable Event read(String hash) {
-    if (hash.length() <= 1) {
+  record Game(String link) implements Address {}
+
+  /**
+   * A game on the analysis board.
+   *
+   * @param link not yet read
+   */
+  record Study(String link) implements Address {}
+
+  /**
+   * Reads a fragment. If the set-up of a new game is refused, it is tried without what chats put
+   * behind an address. What cannot be read is a {@link Route.BadAddress} with the reason.
+   *
+   * @param fragment with its sign, or empty
+   * @param setups reads the text of a set-up
+   */
+  static Address read(String fragment, Function<String, Parsed<Setup>> setups) {
+    if (fragment.length() <= 1) {
+      return new Start();
+    }
+    Address found = within(fragment, setups);
+    return found != null
+        ? found
+        : new Route.BadAddress(Reason.of(LinkProblem.NO_SUCH_ADDRESS, shortened(fragment)));
+  }
+
+  /** What an address within a text asks for; null if there is none. */
+  static @Nullable Address within(String text, Function<String, Parsed<Setup>> setups) {
+    Fragment found = Fragment.find(text);
+    if (found == null) {
       return null;
     }
-    Fragment fragment = Fragment.find(hash);
-    if (fragment == null) {
-      return new Route.BadAddress(Reason.of(LinkProblem.NO_SUCH_ADDRESS, shortened(hash)));
-    }
-    return switch (fragment.word()) {
-      case GAME, STUDY -> null;
-      case NEW -> NewGameAddress.read(fragment.rest());
-      case PUZZLE -> puzzle(fragment.rest());
-      case LIVE -> new Route.Live(fragment.rest());
+    String rest = found.rest();
+    return switch (found.word()) {
+      case GAME -> new Game(rest);
+      case STUDY -> new Study(rest);
+      case NEW -> NewGameAddress.read(rest, setups);
+      case PUZZLE -> readPuzzle(rest);
+      case LIVE -> new Route.Live(rest);
     };
   }
 
-  /**
-   * The same; if the set-up of a new game is refused, it is tried without what chats put behind an
-   * address.
-   *
-   * @param setups reads the text of a set-up
-   */
-  public static @Nullable Event read(String hash, Function<String, Parsed<Setup>> setups) {
-    Fragment fragment = Fragment.find(hash);
-    return fragment != null && fragment.word() == Fragment.Word.NEW
-        ? NewGameAddress.read(fragment.rest(), setups)
-        : read(hash);
+  /** The fragment of a game. */
+  static String game(String link) {
+    return Fragment.Word.GAME.prefix() + link;
   }
 
-  /** What an address within a text asks for; null if there is none, or that of a game's link. */
-  public static @Nullable Event within(String text, Function<String, Parsed<Setup>> setups) {
-    return Fragment.find(text) == null ? null : read(text, setups);
+  /** The fragment of a game on the analysis board. */
+  static String study(String link) {
+    return Fragment.Word.STUDY.prefix() + link;
   }
 
-  /** The link of a game in a fragment; null if it has none. */
-  public static @Nullable String link(String hash) {
-    return link(hash, Fragment.Word.GAME);
+  /** The fragment of a puzzle. */
+  static String puzzle(int number) {
+    return Fragment.Word.PUZZLE.prefix() + number;
   }
 
-  /** The link for the analysis board in a fragment; null if it has none. */
-  public static @Nullable String study(String hash) {
-    return link(hash, Fragment.Word.STUDY);
-  }
-
-  private static @Nullable String link(String hash, Fragment.Word word) {
-    Fragment fragment = Fragment.find(hash);
-    return fragment != null && fragment.word() == word ? fragment.rest() : null;
+  /** The fragment of a live game. */
+  static String live(String code) {
+    return Fragment.Word.LIVE.prefix() + code;
   }
 
   /** The fragment that begins a form's game between persons. */
-  public static String of(GameForm form) {
+  static String of(GameForm form) {
     return NewGameAddress.of(form);
   }
 
   /** The fragment that begins a form's game, with the seats of so many players. */
-  public static String withSeats(GameForm form, int players) {
+  static String withSeats(GameForm form, int players) {
     StringBuilder seats = new StringBuilder();
     for (Seat seat : form.seats().subList(0, players)) {
       seats.append(seats.isEmpty() ? "" : ",").append(seat.word());
@@ -96,7 +116,7 @@ public final class Address {
   }
 
   /** A number, and nothing that another number could be made of. */
-  private static Event puzzle(String rest) {
+  private static Address readPuzzle(String rest) {
     int end = 0;
     while (end < rest.length() && isDigit(rest.charAt(end))) {
       end++;

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.Function;
 import org.hexstones.game.MoveProblem;
 import org.hexstones.game.Setup;
+import org.hexstones.notation.link.Fragment;
 import org.hexstones.parse.Parsed;
 import org.hexstones.parse.Reason;
 import org.hexstones.parse.Words;
@@ -12,7 +13,6 @@ import org.hexstones.web.match.GameForm;
 import org.hexstones.web.match.NewGame;
 import org.hexstones.web.match.Seat;
 import org.hexstones.web.match.TimeControl;
-import org.hexstones.web.mvu.Event;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,7 +24,6 @@ import org.jspecify.annotations.Nullable;
  */
 final class NewGameAddress {
   static final String SEATS = "seats=";
-  private static final String NEW = "#new=";
   private static final String CLOCK = "clock=";
   private static final int LONGEST = 12_000;
   private static final int MOST_SEATS = 4;
@@ -41,7 +40,7 @@ final class NewGameAddress {
    * Reads what follows {@code #new=}. If its set-up is refused, it is read without signs and words
    * at its end.
    */
-  static Event read(String rest, Function<String, Parsed<Setup>> setups) {
+  static Address read(String rest, Function<String, Parsed<Setup>> setups) {
     String tried = withoutForeignEnd(rest);
     for (int i = 0; i < MOST_AFTER && !shorter(tried).equals(tried); i++) {
       if (isPlayable(read(tried), setups)) {
@@ -54,7 +53,7 @@ final class NewGameAddress {
         : read(tried);
   }
 
-  private static boolean isPlayable(Event asked, Function<String, Parsed<Setup>> setups) {
+  private static boolean isPlayable(Address asked, Function<String, Parsed<Setup>> setups) {
     return asked instanceof Route.NewGame game
         && NewGame.asked(setups, game.command(), game.seats().size()).isOk();
   }
@@ -73,7 +72,7 @@ final class NewGameAddress {
     return isSentence ? text.substring(0, word - 1) : text;
   }
 
-  static Event read(String text) {
+  private static Address read(String text) {
     if (text.length() > LONGEST) {
       return bad(Address.shortened(text));
     }
@@ -135,9 +134,11 @@ final class NewGameAddress {
 
   /** The fragment that begins a form's game between persons. */
   static String of(GameForm form) {
-    StringBuilder fragment = new StringBuilder(NEW);
+    StringBuilder fragment = new StringBuilder(Fragment.Word.NEW.prefix());
+    boolean isFirst = true;
     for (Words.Word word : Words.words(form.command())) {
-      fragment.append(fragment.length() == NEW.length() ? "" : "+").append(encoded(word.text()));
+      fragment.append(isFirst ? "" : "+").append(encoded(word.text()));
+      isFirst = false;
     }
     return fragment.toString();
   }
@@ -146,11 +147,11 @@ final class NewGameAddress {
     return word.replace("%", "%25").replace("+", "%2B").replace("*", "%2A");
   }
 
-  private static Event bad(String word) {
+  private static Address bad(String word) {
     return new Route.BadAddress(Reason.of(MoveProblem.OPTION_NOT_READABLE, word));
   }
 
-  private static Event bad(String option, String value, String allowed) {
+  private static Address bad(String option, String value, String allowed) {
     return new Route.BadAddress(Reason.of(MoveProblem.OPTION_BAD_VALUE, option, value, allowed));
   }
 

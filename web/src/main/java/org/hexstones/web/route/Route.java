@@ -29,7 +29,7 @@ public sealed interface Route extends Event {
    *
    * @param command the words of its set-up, not yet read
    */
-  record NewGame(String command, List<Seat> seats, TimeControl clock) implements Route {
+  record NewGame(String command, List<Seat> seats, TimeControl clock) implements Route, Address {
     /** A new game without clocks. */
     public NewGame(String command, List<Seat> seats) {
       this(command, seats, TimeControl.NONE);
@@ -37,7 +37,7 @@ public sealed interface Route extends Event {
   }
 
   /** An invalid address. */
-  record BadAddress(Reason reason) implements Route {}
+  record BadAddress(Reason reason) implements Route, Address {}
 
   /**
    * The lesson of a game.
@@ -57,7 +57,7 @@ public sealed interface Route extends Event {
    * @param number from 1, or 0 for the puzzle of the day. If no puzzle has the number, the page
    *     shows that of the day and a notice.
    */
-  record Puzzle(int number) implements Route {}
+  record Puzzle(int number) implements Route, Address {}
 
   /**
    * The board of the form in the board editor.
@@ -80,7 +80,7 @@ public sealed interface Route extends Event {
    *
    * @param code as it stands in the address, not yet read
    */
-  record Live(String code) implements Route {}
+  record Live(String code) implements Route, Address {}
 
   /**
    * A game on the analysis board, which is another program.

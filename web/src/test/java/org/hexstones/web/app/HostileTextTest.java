@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.function.Consumer;
 import org.hexstones.Hostile;
+import org.hexstones.registry.Games;
 import org.hexstones.web.i18n.Language;
 import org.hexstones.web.match.GameForm;
 import org.hexstones.web.match.OwnBoard;
@@ -104,6 +105,6 @@ final class HostileTextTest {
         "address",
         "#new=omega+hexhex:5+players=3+pie=on+seats=person,computer:7,person+clock=fischer:300:5",
         4,
-        Address::read);
+        text -> Address.read(text, Games.ALL::setup));
   }
 }

@@ -20,6 +20,7 @@ import org.hexstones.web.mvu.EffectHandlers;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.mvu.Program;
 import org.hexstones.web.route.Address;
+import org.hexstones.web.route.Route;
 import org.hexstones.web.session.Viewport;
 import org.hexstones.web.settings.Settings;
 import org.hexstones.web.settings.Theme;
@@ -81,9 +82,7 @@ public final class PageOnJvm {
   /** A page at a game that an address asks for. */
   public static PageOnJvm at(String hash) {
     PageOnJvm page = new PageOnJvm();
-    Event event = Address.read(hash);
-    assertNotNull(event, hash);
-    page.happens(event);
+    page.happens((Route) Address.read(hash, Games.ALL::setup));
     return page;
   }
 

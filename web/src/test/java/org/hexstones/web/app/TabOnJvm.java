@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import org.hexstones.game.GameRecord;
+import org.hexstones.notation.link.Fragment;
 import org.hexstones.notation.link.Links;
 import org.hexstones.parse.Parsed;
 import org.hexstones.registry.Games;
@@ -218,7 +219,7 @@ final class TabOnJvm implements HistorySync.Entries, OpeningEffects.Tab {
       entries.add(next);
       at++;
     }
-    here().fragment = Links.FRAGMENT + Links.write(match.record());
+    here().fragment = Fragment.Word.GAME.prefix() + Links.write(match.record());
     here().match = match.id();
   }
 

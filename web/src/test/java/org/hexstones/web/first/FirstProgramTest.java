@@ -38,6 +38,7 @@ import org.hexstones.web.match.TwoGameMatch;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.route.Address;
 import org.hexstones.web.route.AddressVariants;
+import org.hexstones.web.route.Route;
 import org.hexstones.web.session.Viewport;
 import org.hexstones.web.settings.Settings;
 import org.hexstones.web.settings.SettingsEvent;
@@ -79,7 +80,8 @@ final class FirstProgramTest {
   private static FirstModel open(String fragment, Language language) {
     Settings settings = Settings.of(language, Theme.AUTO);
     return Objects.requireNonNull(
-        new FirstAddress(settings, VIEWPORT, Games.ALL::setup, null).open(fragment));
+        new FirstAddress(settings, VIEWPORT, Games.ALL::setup, null)
+            .open(Address.read(fragment, Games.ALL::setup)));
   }
 
   /** Every sample of every game: at its beginning, in the midst of it, and at its end. */
@@ -244,7 +246,7 @@ final class FirstProgramTest {
     for (Language language : Language.values()) {
       PageOnJvm page = new PageOnJvm();
       page.happens(new SettingsEvent.SetLanguage(language));
-      page.happens(Objects.requireNonNull(Address.read(fragment)));
+      page.happens((Route) Address.read(fragment, Games.ALL::setup));
       assertEquals(
           html(page.draw().child("notice")),
           html(view.draw(open(fragment, language)).child("notice")));
@@ -256,7 +258,9 @@ final class FirstProgramTest {
   @ValueSource(strings = {"#new=chess+8", "#new=omega+hexhex:99", "#new=sunder+5+komi=99"})
   void aSetUpThatIsRefusedIsLeftToThePage(String fragment) {
     Settings settings = Settings.of(Language.ENGLISH, Theme.AUTO);
-    assertNull(new FirstAddress(settings, VIEWPORT, Games.ALL::setup, null).open(fragment));
+    assertNull(
+        new FirstAddress(settings, VIEWPORT, Games.ALL::setup, null)
+            .open(Address.read(fragment, Games.ALL::setup)));
   }
 
   @Test
@@ -279,7 +283,9 @@ final class FirstProgramTest {
     FirstModel confirming =
         FirstModel.of(asks, VIEWPORT, Objects.requireNonNull(model.match()), null);
     assertSame(confirming, update.update(confirming, new BoardEvent.Press("e5")));
-    assertNull(new FirstAddress(asks, VIEWPORT, Games.ALL::setup, null).open("#puzzle=3"));
+    assertNull(
+        new FirstAddress(asks, VIEWPORT, Games.ALL::setup, null)
+            .open(Address.read("#puzzle=3", Games.ALL::setup)));
   }
 
   @Test
@@ -330,7 +336,7 @@ final class FirstProgramTest {
             VIEWPORT,
             Games.ALL::setup,
             new SnapshotHead(line))
-        .open("#g=" + Links.write(turn));
+        .open(new Address.Game(Links.write(turn)));
   }
 
   @Test

@@ -13,6 +13,7 @@ import javax.imageio.ImageIO;
 import org.hexstones.game.GameRecord;
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
+import org.hexstones.notation.link.Fragment;
 import org.hexstones.notation.link.Links;
 import org.hexstones.registry.Games;
 import org.hexstones.web.games.GameViews;
@@ -36,7 +37,7 @@ final class StillPictureTest {
 
   private static BufferedImage drawn(GameRecord record, int turn) throws Exception {
     List<PictureAnswer> answers = new ArrayList<>();
-    String link = Links.FRAGMENT + Links.write(record);
+    String link = Fragment.Word.GAME.prefix() + Links.write(record);
     Drawing.draw(
         new PictureRequest(PictureRequest.Kind.PNG, "en", "", turn, link, ""),
         TestCatalogs.messages(Language.ENGLISH).numbers(),

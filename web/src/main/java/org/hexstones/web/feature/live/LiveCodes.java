@@ -8,6 +8,7 @@ import org.hexstones.parse.Reason;
 import org.hexstones.web.live.LiveProblem;
 import org.hexstones.web.live.MeetingCode;
 import org.hexstones.web.mvu.Next;
+import org.hexstones.web.route.Address;
 import org.hexstones.web.route.Dialog;
 import org.hexstones.web.session.ClipboardEffect;
 import org.hexstones.web.session.Notice;
@@ -134,6 +135,6 @@ public final class LiveCodes {
 
   /** The whole address of a code. */
   static String address(Session session, MeetingCode code) {
-    return session.device().base() + MeetingCode.FRAGMENT + code.write();
+    return session.device().base() + Address.live(code.write());
   }
 }

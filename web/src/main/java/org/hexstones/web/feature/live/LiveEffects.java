@@ -6,6 +6,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import org.hexstones.game.GameRecord;
 import org.hexstones.game.Setup;
+import org.hexstones.notation.link.Fragment;
 import org.hexstones.parse.Parsed;
 import org.hexstones.web.live.Connections;
 import org.hexstones.web.live.LiveMessage;
@@ -123,7 +124,7 @@ public final class LiveEffects {
 
   private void scan() {
     CodeScanner.scan(
-        MeetingCode.FRAGMENT,
+        Fragment.Word.LIVE.prefix(),
         MeetingCode.MAX_LENGTH,
         scanner,
         code -> listener.accept(new LiveEvent.Code(code)),

@@ -199,7 +199,7 @@ public final class PuzzleUpdate {
 
   private static Next<Part<PuzzleProgress>> copy(
       Part<PuzzleProgress> part, PuzzleSession puzzling) {
-    String link = part.session().device().base() + Address.PUZZLE + puzzling.number();
+    String link = part.session().device().base() + Address.puzzle(puzzling.number());
     return Next.of(part, new ClipboardEffect.Copy(link));
   }
 }

@@ -20,6 +20,7 @@ import org.hexstones.web.platform.files.Pictures;
 import org.hexstones.web.platform.files.SavedFile;
 import org.hexstones.web.platform.files.ShareSheet;
 import org.hexstones.web.protocol.PictureRequest;
+import org.hexstones.web.route.Address;
 import org.hexstones.web.session.ClipboardEffect;
 import org.hexstones.web.ui.BoardPicture;
 import org.hexstones.web.ui.GameView;
@@ -140,7 +141,7 @@ public final class SharingEffects {
         messages.get().language().tag(),
         "",
         turn(match),
-        Links.FRAGMENT + link,
+        Address.game(link),
         "");
   }
 

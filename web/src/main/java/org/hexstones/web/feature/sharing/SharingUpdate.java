@@ -8,6 +8,7 @@ import org.hexstones.web.match.ShortLink;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.mvu.Next;
 import org.hexstones.web.mvu.Updates;
+import org.hexstones.web.route.Address;
 import org.hexstones.web.route.Dialog;
 import org.hexstones.web.route.Route;
 import org.hexstones.web.session.ClipboardEffect;
@@ -102,7 +103,7 @@ public final class SharingUpdate {
 
   /** The page's address for a match. */
   public static String link(Session session, Match shared) {
-    return session.device().base() + ShortLink.FRAGMENT + ShortLink.of(shared.record());
+    return session.device().base() + Address.game(ShortLink.of(shared.record()));
   }
 
   private static Part<SharingState> at(Part<SharingState> part, SharingEvent.At event) {

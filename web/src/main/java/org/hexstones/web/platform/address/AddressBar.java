@@ -1,6 +1,7 @@
 package org.hexstones.web.platform.address;
 
 import org.hexstones.game.GameRecord;
+import org.hexstones.notation.link.Fragment;
 import org.hexstones.web.match.ShortLink;
 import org.hexstones.web.platform.Js;
 import org.hexstones.web.platform.TimeSlices;
@@ -28,13 +29,13 @@ public final class AddressBar {
   /** A request to write a fragment. */
   private static final class Request {
     private final String match;
-    private final String before;
+    private final Fragment.Word word;
     private final GameRecord record;
     private ShortLink.@Nullable Writing writing;
 
-    Request(String match, String before, GameRecord record) {
+    Request(String match, Fragment.Word word, GameRecord record) {
       this.match = match;
-      this.before = before;
+      this.word = word;
       this.record = record;
     }
 
@@ -75,11 +76,11 @@ public final class AddressBar {
    * Puts the link of a record in the address after a delay.
    *
    * @param match the identifier that {@link #match} returns from then on
-   * @param before the text before the link
+   * @param word what the link is for
    * @param record the record, which is encoded when it is written
    */
-  public void show(String match, String before, GameRecord record) {
-    requested = new Request(match, before, record);
+  public void show(String match, Fragment.Word word, GameRecord record) {
+    requested = new Request(match, word, record);
     written = false;
     found = PageAddress.hash();
     // The link of another match is written at once, because a reload would read the earlier
@@ -181,7 +182,7 @@ public final class AddressBar {
     }
     if (PageAddress.hash().equals(found)) {
       last = Js.millis();
-      String fragment = now.before + now.link().link();
+      String fragment = now.word.prefix() + now.link().link();
       String before = former(now.match);
       written = PageAddress.setHash(fragment, now.match);
       tab.write(NOTE, now.match + fragment + before);

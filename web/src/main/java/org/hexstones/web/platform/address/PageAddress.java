@@ -1,6 +1,5 @@
 package org.hexstones.web.platform.address;
 
-import org.hexstones.web.match.ShortLink;
 import org.hexstones.web.platform.Js;
 import org.teavm.jso.JSBody;
 import org.teavm.jso.browser.History;
@@ -110,12 +109,14 @@ public final class PageAddress {
   /**
    * Loads the page at a fragment, as a new entry of the history. The fragment decides which program
    * starts.
+   *
+   * @param isLowest whether a step back from there leads out of the page
    */
-  public static void turnTo(String fragment) {
+  public static void turnTo(String fragment, boolean isLowest) {
     // The noted depth would be wrong there: below the new page lies the one that was left, and no
     // start screen.
     TabEntries.forget();
-    load(fragment, !fragment.startsWith(ShortLink.STUDY));
+    load(fragment, isLowest);
   }
 
   /** Reloads the page at its present address. */

@@ -46,7 +46,7 @@ final class ClockUpdateTest {
 
   private void begin(String address) {
     page.happens(new ShellEvent.Tick(0, now));
-    page.happens(Objects.requireNonNull(Address.read(address)));
+    page.happens((Route) Address.read(address, Games.ALL::setup));
   }
 
   /** Looks four times a second for so long, as the page does. */

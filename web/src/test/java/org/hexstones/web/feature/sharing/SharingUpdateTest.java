@@ -11,7 +11,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import org.hexstones.game.GameRecord;
 import org.hexstones.game.Node;
+import org.hexstones.notation.link.Fragment;
 import org.hexstones.notation.link.Links;
+import org.hexstones.registry.Games;
 import org.hexstones.web.app.PageOnJvm;
 import org.hexstones.web.board.MatchEvent;
 import org.hexstones.web.feature.play.SearchEffect;
@@ -45,8 +47,8 @@ final class SharingUpdateTest {
       List<SharingEffect.ShowAddress> told = only(SharingEffect.ShowAddress.class, page.effects());
       assertEquals(1, told.size());
       assertSame(page.shown().record(), told.get(0).match().record());
-      String fragment = ShortLink.FRAGMENT + ShortLink.of(told.get(0).match().record());
-      assertEquals(link(page), Address.link(fragment));
+      String fragment = Fragment.Word.GAME.prefix() + ShortLink.of(told.get(0).match().record());
+      assertEquals(new Address.Game(link(page)), Address.read(fragment, Games.ALL::setup));
     }
   }
 

@@ -1,0 +1,39 @@
+package org.hexstones.site.assembly;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.hexstones.notation.link.Fragment;
+
+/**
+ * Puts the words of addresses into the scripts that are there before any program, so that they
+ * stand in one place only.
+ */
+final class AddressWords {
+  private static final List<String> SCRIPTS = List.of("embed.js", "head.js");
+
+  private AddressWords() {}
+
+  static void write(Path site) throws IOException {
+    for (String name : SCRIPTS) {
+      Path script = site.resolve(name);
+      if (Files.exists(script)) {
+        Files.writeString(script, filled(Files.readString(script)));
+      }
+    }
+  }
+
+  /** A script with the words in their places. */
+  static String filled(String script) {
+    return script
+        .replace("{boards}", anyOf(Fragment.Word.GAME, Fragment.Word.NEW))
+        .replace("{embedded}", anyOf(Fragment.Word.GAME, Fragment.Word.STUDY, Fragment.Word.PUZZLE))
+        .replace("{study}", Fragment.Word.STUDY.text());
+  }
+
+  private static String anyOf(Fragment.Word... words) {
+    return List.of(words).stream().map(Fragment.Word::text).collect(Collectors.joining("|"));
+  }
+}

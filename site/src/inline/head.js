@@ -20,10 +20,7 @@
     const href = `text/${folder}/${root.lang}.txt`;
     link({ rel: "preload", href, as: "fetch", crossOrigin: "anonymous" });
   };
-  // What the address asks for: a board of the first program, or the analysis board.
-  const asks = (words) => new RegExp(`^#(${words})=`).test(location.hash);
-  root.dataset.asks = asks("{boards}") ? "board" : asks("{study}") ? "study" : "";
-  if (self === top && root.dataset.asks === "board") {
+  if (self === top && /^#({boards})=/.test(location.hash)) {
     link({ rel: "preload", href: "first.js", as: "script" });
     request("first");
   } else {

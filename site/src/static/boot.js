@@ -7,7 +7,7 @@
 const started = ["worker-boot.js", "picture-boot.js", "sw.js", "scan-boot.js"];
 
 // Where the address asks for it, the analysis board takes the page's place.
-let study = document.documentElement.dataset.asks === "study" ? "study.js" : null;
+let study = location.hash.startsWith("#{study}=") ? "study.js" : null;
 
 // The policy called "default" judges every string about to be loaded as a script. Only our own
 // workers pass, and the analysis board once; there is no rule for HTML or code given as a string,

@@ -19,7 +19,7 @@ start: {
   };
   // What is loaded is chosen for this address; a program that finds another one loads the page anew.
   dataset.address = location.hash;
-  const asks = dataset.asks === "board";
+  const asks = /^#({boards})=/.test(location.hash);
   if (self !== top || !asks) loadStyles();
 
   // Another site's page that shows this one within it may have presses fall on what is not seen.

@@ -12,7 +12,7 @@ import org.hexstones.notation.link.Fragment;
  * stand in one place only.
  */
 final class AddressWords {
-  private static final List<String> SCRIPTS = List.of("embed.js", "head.js");
+  private static final List<String> SCRIPTS = List.of("boot.js", "early.js", "embed.js", "head.js");
 
   private AddressWords() {}
 

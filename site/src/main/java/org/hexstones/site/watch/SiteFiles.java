@@ -21,7 +21,15 @@ final class SiteFiles {
 
   /** The files that the build changes after it has copied them. */
   private static final List<String> WRITTEN =
-      List.of(PAGE, "embed.html", "_headers", "manifest.webmanifest", "head.js", "embed.js");
+      List.of(
+          PAGE,
+          "embed.html",
+          "_headers",
+          "manifest.webmanifest",
+          "head.js",
+          "embed.js",
+          "early.js",
+          "boot.js");
 
   private static final String HEAD = "<head>";
   private static final String SCRIPT = "\n    <script src=\"watch.js\"></script>";

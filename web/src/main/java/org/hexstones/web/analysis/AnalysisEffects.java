@@ -13,6 +13,8 @@ import org.hexstones.web.mvu.Event;
 import org.hexstones.web.protocol.AnalysisWorker;
 import org.hexstones.web.session.ScreenEffect;
 import org.hexstones.web.session.ShellEvent;
+import org.hexstones.web.settings.SettingsEffect;
+import org.hexstones.web.settings.SettingsEvent;
 import org.hexstones.web.storage.PreferencesEffect;
 import org.hexstones.web.storage.StoreEffect;
 import org.jspecify.annotations.Nullable;
@@ -49,6 +51,12 @@ final class AnalysisEffects {
         .on(
             AnalysisEffect.TakeVersion.class,
             take -> browser.takeVersion(() -> dispatch.accept(new ShellEvent.VersionHeld())))
+        .on(
+            SettingsEffect.LoadTexts.class,
+            load ->
+                browser.loadTexts(
+                    load.language(),
+                    () -> dispatch.accept(new SettingsEvent.SetLanguage(load.language()))))
         .on(StoreEffect.Save.class, save -> browser.saveStudy(save.match()))
         .on(PreferencesEffect.SaveSettings.class, save -> browser.saveSettings(save.settings()))
         .on(

@@ -40,7 +40,6 @@ import org.hexstones.web.platform.workers.AnalysisClient;
 import org.hexstones.web.route.Address;
 import org.hexstones.web.session.ShellEvent;
 import org.hexstones.web.settings.Settings;
-import org.hexstones.web.settings.SettingsEvent;
 import org.hexstones.web.storage.GamePersistence;
 import org.hexstones.web.storage.Preferences;
 import org.hexstones.web.storage.StoragePorts;
@@ -94,7 +93,7 @@ final class AnalysisPage {
     games = new GamePersistence(preferences, ports, setups, this::dispatch);
     EffectHandlers handlers =
         AnalysisEffects.handlers(
-            new PageBrowser(preferences, games, screen, address),
+            new PageBrowser(preferences, games, screen, address, languages),
             new SharingEffects(GameViews.ALL, pictures, this::messages, this::dispatch),
             (answered, failed) -> new AnalysisClient(worker, answered, failed),
             Browser::seed,
@@ -102,7 +101,8 @@ final class AnalysisPage {
     program =
         new Program<>(
             AnalysisModel.start(preferences.settings(), Browser.window(), Browser.freshId()),
-            new AnalysisUpdate(positions)::update,
+            new AnalysisUpdate(positions),
+            Browser::now,
             (before, after) -> screen.redraw(),
             handlers::handle,
             Browser::attempt);
@@ -157,7 +157,7 @@ final class AnalysisPage {
   }
 
   private Address asked() {
-    return Address.read(PageAddress.hash(), setups);
+    return Address.read(PageAddress.hash());
   }
 
   private void readAddress(@Nullable Match kept) {
@@ -215,13 +215,8 @@ final class AnalysisPage {
     return drawn;
   }
 
-  /** A language is chosen once its texts are loaded. */
   private void dispatch(Event event) {
-    if (event instanceof SettingsEvent.SetLanguage set) {
-      languages.choose(set.language(), () -> program.dispatch(event));
-    } else {
-      program.dispatch(event);
-      Versions.hold(games.hasUnkept());
-    }
+    program.dispatch(event);
+    Versions.hold(games.hasUnkept());
   }
 }

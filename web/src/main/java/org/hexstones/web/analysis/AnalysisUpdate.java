@@ -17,6 +17,7 @@ import org.hexstones.web.match.PositionCache;
 import org.hexstones.web.mvu.Effect;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.mvu.Next;
+import org.hexstones.web.mvu.Program;
 import org.hexstones.web.mvu.Updates;
 import org.hexstones.web.session.Part;
 import org.hexstones.web.session.ScreenEffect;
@@ -27,7 +28,7 @@ import org.hexstones.web.storage.StoreEffect;
  * The update for every event of the analysis board. Each kind of event has its own part. What
  * follows from a change comes last, whatever event caused it.
  */
-public final class AnalysisUpdate {
+public final class AnalysisUpdate implements Program.Step<AnalysisModel> {
   private final Updates<AnalysisModel> updates = new Updates<>();
   private final InsightUpdate insight;
 
@@ -76,7 +77,9 @@ public final class AnalysisUpdate {
         update.update(new Part<>(model.session(), model.insight()), event).map(model::withInsight);
   }
 
-  public Next<AnalysisModel> update(AnalysisModel before, Event event) {
+  /** No clock runs here. */
+  @Override
+  public Next<AnalysisModel> next(AnalysisModel before, Event event, double now) {
     Next<AnalysisModel> changed = updates.update(before, event);
     AnalysisModel after = changed.model();
     Study study = after.study();

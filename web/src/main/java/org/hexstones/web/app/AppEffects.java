@@ -2,7 +2,6 @@ package org.hexstones.web.app;
 
 import java.util.function.Consumer;
 import org.hexstones.notation.RecordText;
-import org.hexstones.notation.link.Fragment;
 import org.hexstones.web.board.MatchEvent;
 import org.hexstones.web.feature.lesson.LessonEffect;
 import org.hexstones.web.feature.lesson.LessonEvent;
@@ -10,58 +9,45 @@ import org.hexstones.web.feature.play.PlayEffect;
 import org.hexstones.web.feature.puzzle.PuzzleEffect;
 import org.hexstones.web.feature.puzzle.PuzzleEvent;
 import org.hexstones.web.feature.sharing.SharingEffect;
+import org.hexstones.web.i18n.Language;
 import org.hexstones.web.match.ShortLink;
 import org.hexstones.web.mvu.EffectHandlers;
 import org.hexstones.web.mvu.Event;
-import org.hexstones.web.platform.Browser;
-import org.hexstones.web.platform.Sounds;
-import org.hexstones.web.platform.TimeSlices;
-import org.hexstones.web.platform.Versions;
-import org.hexstones.web.platform.address.AddressBar;
 import org.hexstones.web.platform.address.HistorySync;
-import org.hexstones.web.platform.address.PageAddress;
-import org.hexstones.web.platform.dom.Renderer;
-import org.hexstones.web.platform.dom.Zoom;
-import org.hexstones.web.platform.files.GuideFiles;
-import org.hexstones.web.platform.files.PuzzleFile;
 import org.hexstones.web.route.Address;
 import org.hexstones.web.session.ScreenEffect;
 import org.hexstones.web.session.ShellEvent;
 import org.hexstones.web.settings.Settings;
+import org.hexstones.web.settings.SettingsEffect;
+import org.hexstones.web.settings.SettingsEvent;
 import org.hexstones.web.storage.GamePersistence;
 import org.hexstones.web.storage.Preferences;
 import org.hexstones.web.storage.PreferencesEffect;
 
-/** Handles the effects of the page in the browser. The constructor has no side effects. */
+/** Handles the effects of the page. The constructor has no side effects. */
 final class AppEffects {
+  private final AppBrowser browser;
   private final Preferences preferences;
   private final GamePersistence persistence;
-  private final LinkOpener opener;
   private final Consumer<Boolean> ponder;
-  private final Renderer renderer;
   private final HistorySync history;
-  private final AddressBar address;
   private final Consumer<Event> dispatch;
 
   /**
    * @param ponder receives whether the strongest computer may think in the others' time
    */
   AppEffects(
+      AppBrowser browser,
       Preferences preferences,
       GamePersistence persistence,
-      LinkOpener opener,
       Consumer<Boolean> ponder,
-      Renderer renderer,
       HistorySync history,
-      AddressBar address,
       Consumer<Event> dispatch) {
+    this.browser = browser;
     this.preferences = preferences;
     this.persistence = persistence;
-    this.opener = opener;
     this.ponder = ponder;
-    this.renderer = renderer;
     this.history = history;
-    this.address = address;
     this.dispatch = dispatch;
   }
 
@@ -71,7 +57,7 @@ final class AppEffects {
     addPreferences(table);
     addSharing(table);
     table
-        .on(LessonEffect.FetchGuide.class, this::fetchGuide)
+        .on(LessonEffect.FetchGuide.class, effect -> fetchGuide(effect.language()))
         .on(PuzzleEffect.FetchPuzzles.class, effect -> fetchPuzzles())
         .on(AppEffect.LeaveMatch.class, effect -> leaveMatch())
         .on(AppEffect.TakeVersion.class, effect -> persistence.leaveFor(this::takeVersion));
@@ -82,28 +68,25 @@ final class AppEffects {
         .on(
             PlayEffect.TickLater.class,
             effect ->
-                Browser.after(
-                    effect.millis(),
-                    passed -> dispatch.accept(new ShellEvent.Tick(effect.number(), Browser.now()))))
+                browser.after(
+                    effect.millis(), () -> dispatch.accept(new ShellEvent.Tick(effect.number()))))
         .on(
             PlayEffect.LayAhead.class,
-            effect -> Browser.later(() -> dispatch.accept(new MatchEvent.LayAhead())))
-        .on(
-            PlayEffect.PlayCue.class,
-            effect ->
-                Sounds.give(effect.cue(), effect.colour(), effect.sound(), effect.vibration()));
+            effect -> browser.later(() -> dispatch.accept(new MatchEvent.LayAhead())))
+        .on(PlayEffect.PlayCue.class, browser::giveCue);
   }
 
   private void addScreen(EffectHandlers table) {
     table
-        .on(ScreenEffect.FillScreen.class, effect -> Sounds.fillScreen())
-        .on(ScreenEffect.Zoom.class, effect -> Zoom.by(effect.larger()))
-        .on(ScreenEffect.FocusCell.class, effect -> renderer.focusCell(effect.cell()))
-        .on(ScreenEffect.FocusControl.class, effect -> renderer.focusControl(effect.name()));
+        .on(ScreenEffect.FillScreen.class, effect -> browser.fillScreen())
+        .on(ScreenEffect.Zoom.class, effect -> browser.zoom(effect.larger()))
+        .on(ScreenEffect.FocusCell.class, effect -> browser.focusCell(effect.cell()))
+        .on(ScreenEffect.FocusControl.class, effect -> browser.focusControl(effect.name()));
   }
 
   private void addPreferences(EffectHandlers table) {
     table
+        .on(SettingsEffect.LoadTexts.class, effect -> loadTexts(effect.language()))
         .on(PreferencesEffect.SaveSettings.class, effect -> saveSettings(effect.settings()))
         .on(PreferencesEffect.SaveForm.class, effect -> preferences.keep(effect.form()))
         .on(PreferencesEffect.SaveBoards.class, effect -> preferences.keep(effect.boards()))
@@ -115,45 +98,45 @@ final class AppEffects {
 
   private void addSharing(EffectHandlers table) {
     table
-        .on(SharingEffect.ChooseFile.class, effect -> opener.choose())
-        .on(SharingEffect.OpenText.class, effect -> opener.text(effect.text()))
-        .on(
-            SharingEffect.ShowAddress.class,
-            effect ->
-                address.show(effect.match().id(), Fragment.Word.GAME, effect.match().record()))
+        .on(SharingEffect.ChooseFile.class, effect -> browser.chooseFile())
+        .on(SharingEffect.OpenText.class, effect -> browser.openText(effect.text()))
+        .on(SharingEffect.ShowAddress.class, effect -> browser.showAddress(effect.match()))
         .on(SharingEffect.Analyse.class, this::analyse);
+  }
+
+  private void loadTexts(Language language) {
+    browser.loadTexts(language, () -> dispatch.accept(new SettingsEvent.SetLanguage(language)));
   }
 
   private void saveSettings(Settings settings) {
     preferences.keep(settings);
     ponder.accept(settings.has(Settings.Switch.PONDER));
-    Browser.describe(settings);
+    browser.describe(settings);
   }
 
   private void takeVersion() {
-    Versions.take(() -> dispatch.accept(new ShellEvent.VersionHeld()));
+    browser.takeVersion(() -> dispatch.accept(new ShellEvent.VersionHeld()));
   }
 
   private void leaveMatch() {
     persistence.leave();
-    address.leave(history.isLeaving());
+    browser.leaveAddress(history.isLeaving());
   }
 
-  private void fetchGuide(LessonEffect.FetchGuide effect) {
-    GuideFiles.fetch(
-        effect.language().tag(),
-        (plan, texts) -> dispatch.accept(new LessonEvent.Came(effect.language(), plan, texts)));
+  private void fetchGuide(Language language) {
+    browser.fetchGuide(
+        language.tag(),
+        (plan, texts) -> dispatch.accept(new LessonEvent.Came(language, plan, texts)));
   }
 
   private void fetchPuzzles() {
-    PuzzleFile.fetch(
-        list ->
-            dispatch.accept(new PuzzleEvent.Came(list, PuzzleFile.today(), preferences.solved())));
+    browser.fetchPuzzles(
+        list -> dispatch.accept(new PuzzleEvent.Came(list, browser.today(), preferences.solved())));
   }
 
   private void analyse(SharingEffect.Analyse effect) {
     ShortLink.Writing link = new ShortLink.Writing(effect.record());
-    TimeSlices.run(link::goOn, () -> analyse(effect, link));
+    browser.inSlices(link::goOn, () -> analyse(effect, link));
   }
 
   private void analyse(SharingEffect.Analyse effect, ShortLink.Writing link) {
@@ -168,8 +151,8 @@ final class AppEffects {
 
   /** A match that is not stored is found again by the address from which the person came. */
   private void analyse(String fragment, boolean kept) {
-    address.flush();
-    preferences.comeFrom(kept ? "" : PageAddress.hash());
-    PageAddress.turnTo(fragment, false);
+    String from = browser.flushAddress();
+    preferences.comeFrom(kept ? "" : from);
+    browser.turnTo(fragment);
   }
 }

@@ -64,7 +64,9 @@ final class LinkOpener {
   private void opened(Parsed<GameRecord> read, String text) {
     Reason refusal = read.reason();
     boolean isNone = refusal != null && refusal.problem() == FileProblem.NOT_A_GAME;
-    if (isNone && Address.within(text, setups) instanceof Route asked) {
+    Address found = isNone ? Address.within(text) : null;
+    Route asked = found == null ? null : found.route(setups);
+    if (asked != null) {
       dispatch.accept(asked);
     } else {
       opened(read, false);

@@ -56,7 +56,7 @@ final class OpeningUpdate {
   private Next<Model> resumed(Model model, Arrival arrival) {
     Match match = model.session().match();
     Entry entry = arrival.entry();
-    Address asked = Address.read(entry.fragment(), setups);
+    Address asked = Address.read(entry.fragment());
     boolean isAsked = isAsked(asked);
     boolean isKnown = match != null && match.id().equals(entry.match());
     boolean isBegun = isBegun(arrival);
@@ -139,7 +139,7 @@ final class OpeningUpdate {
   }
 
   private Next<Model> addressChanged(Model model, OpeningEvent.AddressChanged event) {
-    Address asked = Address.read(event.entry().fragment(), setups);
+    Address asked = Address.read(event.entry().fragment());
     List<Effect> effects = new ArrayList<>();
     if (!(asked instanceof Address.Study)) {
       if (event.isOwn()) {
@@ -163,14 +163,14 @@ final class OpeningUpdate {
     }
     return entry.match().isEmpty()
         ? List.of(new OpeningEffect.Then(new AppEvent.RestoreDraft(model.opening().closed())))
-        : open(Address.read(entry.fragment(), setups));
+        : open(Address.read(entry.fragment()));
   }
 
   private Next<Model> wentAcross(Model model, OpeningEvent.WentAcross event) {
     Entry entry = event.entry();
     Match shown = model.shown();
     if (entry.isKept()) {
-      return new Next<>(model, open(Address.read(entry.fragment(), setups)));
+      return new Next<>(model, open(Address.read(entry.fragment())));
     }
     if (entry.match().isEmpty()) {
       return shown == null ? Next.of(model) : new Next<>(model, back(model));
@@ -188,7 +188,8 @@ final class OpeningUpdate {
     if (asked instanceof Address.Game game) {
       return List.of(new OpeningEffect.ReadLink(game.link()));
     }
-    if (asked instanceof Route route) {
+    Route route = asked.route(setups);
+    if (route != null) {
       return List.of(
           isUnderstood(route) ? new OpeningEffect.ClearAddress() : new OpeningEffect.KeepAddress(),
           new OpeningEffect.Then(route),

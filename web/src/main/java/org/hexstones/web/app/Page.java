@@ -52,7 +52,6 @@ import org.hexstones.web.session.Camera;
 import org.hexstones.web.session.Session;
 import org.hexstones.web.session.ShellEvent;
 import org.hexstones.web.settings.Settings;
-import org.hexstones.web.settings.SettingsEvent;
 import org.hexstones.web.storage.GamePersistence;
 import org.hexstones.web.storage.Preferences;
 import org.hexstones.web.storage.StoragePorts;
@@ -187,20 +186,15 @@ final class Page {
             this::happened)
         .addTo(effects);
     new SharingEffects(GameViews.ALL, pictures, this::messages, this::happened).addTo(effects);
+    AppBrowser browser = new PageBrowser(renderer, address, languages, opener);
     new AppEffects(
-            preferences,
-            persistence,
-            opener,
-            search::ponder,
-            renderer,
-            opening.history(),
-            address,
-            this::happened)
+            browser, preferences, persistence, search::ponder, opening.history(), this::happened)
         .addTo(effects);
     program =
         new Program<>(
             start,
             new Update(setups, positions),
+            Browser::now,
             // The history is updated before the address: a new screen has an entry of its own.
             (before, after) -> opening.history().follow(),
             effects::handle,
@@ -317,21 +311,7 @@ final class Page {
     return drawn;
   }
 
-  /** A language is chosen once its texts are loaded. */
   private void happened(Event event) {
-    if (event instanceof SettingsEvent.SetLanguage set) {
-      languages.choose(set.language(), () -> dispatch(event));
-    } else {
-      dispatch(event);
-    }
-  }
-
-  /** A tick comes before every other event, because a clock may have run out. */
-  private void dispatch(Event event) {
-    if (!(event instanceof ShellEvent.Tick)) {
-      program.dispatch(new ShellEvent.Tick(0, Browser.now()));
-      renderer.redraw();
-    }
     program.dispatch(event);
     renderer.redraw();
     Versions.hold(model().live().isGoingOn() || persistence.hasUnkept());

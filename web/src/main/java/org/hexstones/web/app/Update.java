@@ -26,19 +26,22 @@ import org.hexstones.web.feature.start.StartUpdate;
 import org.hexstones.web.match.PositionCache;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.mvu.Next;
+import org.hexstones.web.mvu.Program;
 import org.hexstones.web.mvu.Updates;
 import org.hexstones.web.session.MatchScreen;
 import org.hexstones.web.session.Part;
 import org.hexstones.web.session.Screen;
+import org.hexstones.web.session.ShellEvent;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The update for every event. It passes the event to the feature that owns it. Events on a board go
  * to the screen that shows one; each other event has one owner. The followers come last.
  */
-public final class Update implements Updates.Update<Model, Event> {
+public final class Update implements Program.Step<Model> {
   private final Map<Class<? extends Screen>, Owner> boards = new HashMap<>();
   private final List<Owner> owners;
+  private final PlayFollow play;
   private final Followers followers;
 
   /**
@@ -47,23 +50,24 @@ public final class Update implements Updates.Update<Model, Event> {
    */
   public Update(Function<String, Parsed<Setup>> reader, PositionCache positions) {
     PlayFollow follow = new PlayFollow(positions);
+    play = follow;
     followers = new Followers(follow);
     Updates<Part<PlayState>> playing = new PlayUpdate(positions).updates();
     follow.addTo(playing);
-    Owner play = Owner.ofPart(playing, Model::play, Model::withPlay);
+    Owner match = Owner.ofPart(playing, Model::play, Model::withPlay);
     Owner lesson = Owner.ofPart(new LessonUpdate(reader).updates(), Model::guide, Model::withGuide);
     Owner puzzle =
         Owner.ofPart(new PuzzleUpdate(reader).updates(), Model::puzzles, Model::withPuzzles);
     Owner boardEditor = Owner.ofSession(new BoardEditorUpdate(reader).updates());
     Owner positionEditor = Owner.ofSession(new PositionEditorUpdate(reader).updates());
-    boards.put(MatchScreen.class, play);
+    boards.put(MatchScreen.class, match);
     boards.put(Lesson.class, lesson);
     boards.put(PuzzleSession.class, puzzle);
     boards.put(BoardEditor.class, boardEditor);
     boards.put(PositionEditor.class, positionEditor);
     owners =
         List.of(
-            play,
+            match,
             lesson,
             puzzle,
             boardEditor,
@@ -77,9 +81,21 @@ public final class Update implements Updates.Update<Model, Event> {
             Owner.ofModel(new ShellUpdate(reader, this::dispatch).updates()));
   }
 
+  /**
+   * First the time passes for whose clock runs. If that ends or pauses the match, it is a change of
+   * its own, with all that follows from it, and the event meets what is left.
+   */
   @Override
-  public Next<Model> update(Model before, Event event) {
-    return followers.follow(before, dispatch(before, event), event);
+  public Next<Model> next(Model before, Event event, double now) {
+    Part<PlayState> part = play.pass(new Part<>(before.session(), before.play()), now);
+    Model timed = before.withSession(part.session()).withPlay(part.state());
+    if (!play.isStopped(before.session(), timed.session())) {
+      return followers.follow(before, dispatch(timed, event), event);
+    }
+    Next<Model> stopped = followers.follow(before, Next.of(timed), new ShellEvent.Tick(0));
+    return followers
+        .follow(stopped.model(), dispatch(stopped.model(), event), event)
+        .precededBy(stopped.effects());
   }
 
   private Next<Model> dispatch(Model model, Event event) {

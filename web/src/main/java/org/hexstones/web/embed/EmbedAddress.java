@@ -44,7 +44,7 @@ final class EmbedAddress {
 
   /** The model of a query and a fragment, each with its sign or empty. */
   EmbedModel open(String query, String fragment) {
-    Address asked = Address.read(fragment, setups);
+    Address asked = Address.read(fragment);
     return opened(query, fragment, asked, link(asked));
   }
 

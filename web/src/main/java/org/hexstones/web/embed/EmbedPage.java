@@ -74,7 +74,7 @@ final class EmbedPage {
   private static void read(Language language, Consumer<EmbedModel> then) {
     EmbedAddress address = new EmbedAddress(language, Frame.viewport(), Games.ALL::setup);
     String fragment = PageAddress.hash();
-    Address asked = Address.read(fragment, Games.ALL::setup);
+    Address asked = Address.read(fragment);
     LinkReading link = address.link(asked);
     TimeSlices.run(
         link::goOn, () -> then.accept(address.opened(Frame.query(), fragment, asked, link)));

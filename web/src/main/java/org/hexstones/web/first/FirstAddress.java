@@ -60,10 +60,11 @@ final class FirstAddress {
     if (asked instanceof Address.Game game) {
       return opened(link(game));
     }
-    if (asked instanceof Route.BadAddress bad) {
+    Route route = asked.route(setups);
+    if (route instanceof Route.BadAddress bad) {
       return refused(FirstNotice.Kind.BAD_ADDRESS, bad.reason());
     }
-    return asked instanceof Route.NewGame game ? begin(game) : null;
+    return route instanceof Route.NewGame game ? begin(game) : null;
   }
 
   private @Nullable FirstModel visited(GameRecord record) {

@@ -61,7 +61,7 @@ final class FirstPage {
     SnapshotHead shown =
         SnapshotHead.read(new BrowserStorage(BrowserStorage.Where.TAB), EarlyBoard.match());
     FirstAddress read = new FirstAddress(settings, Browser.window(), setups, shown);
-    Address asked = Address.read(address, setups);
+    Address asked = Address.read(address);
     if (asked instanceof Address.Game game) {
       LinkReading link = read.link(game);
       TimeSlices.run(link::goOn, () -> show(read.opened(link)));

@@ -2,6 +2,7 @@ package org.hexstones.web.mvu;
 
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.DoubleSupplier;
 
 /**
  * The loop of a program. An event and the model give the next model and effects. The effects are
@@ -11,30 +12,45 @@ import java.util.function.Consumer;
  * @param <M> the model
  */
 public final class Program<M> {
-  /** Called after a change of the model and before its effects. It returns what follows. */
+  /** The next model and the effects of an event. */
+  @FunctionalInterface
+  public interface Step<M> {
+    /**
+     * Computes them.
+     *
+     * @param now milliseconds from an arbitrary start; they never go back
+     */
+    Next<M> next(M model, Event event, double now);
+  }
+
+  /** Called after a change of the model and before its effects. */
   @FunctionalInterface
   public interface Observer<M> {
     void changed(M before, M after);
   }
 
-  private final Updates.Update<M, Event> update;
+  private final Step<M> step;
+  private final DoubleSupplier clock;
   private final Observer<M> observer;
   private final Consumer<Effect> handler;
   private final Consumer<Runnable> guard;
   private M model;
 
   /**
+   * @param clock the time, as a step takes it
    * @param handler handles one effect
    * @param guard runs an action and catches what it throws
    */
   public Program(
       M start,
-      Updates.Update<M, Event> update,
+      Step<M> step,
+      DoubleSupplier clock,
       Observer<M> observer,
       Consumer<Effect> handler,
       Consumer<Runnable> guard) {
     model = start;
-    this.update = update;
+    this.step = step;
+    this.clock = clock;
     this.observer = observer;
     this.handler = handler;
     this.guard = guard;
@@ -46,7 +62,7 @@ public final class Program<M> {
 
   public void dispatch(Event event) {
     M before = model;
-    Next<M> next = update.update(before, event);
+    Next<M> next = step.next(before, event, clock.getAsDouble());
     model = next.model();
     observer.changed(before, model);
     handle(next.effects(), true);

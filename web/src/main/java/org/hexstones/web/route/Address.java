@@ -24,7 +24,7 @@ public sealed interface Address
     permits Address.Start,
         Address.Game,
         Address.Study,
-        Route.NewGame,
+        Address.NewGame,
         Route.Puzzle,
         Route.Live,
         Route.BadAddress {
@@ -49,24 +49,44 @@ public sealed interface Address
   record Study(String link) implements Address {}
 
   /**
-   * Reads a fragment. If the set-up of a new game is refused, it is tried without what chats put
-   * behind an address. What cannot be read is a {@link Route.BadAddress} with the reason.
+   * A new game.
    *
-   * @param fragment with its sign, or empty
+   * @param words of its set-up and its seats, not yet read
+   */
+  record NewGame(String words) implements Address {
+    @Override
+    public Route route(Function<String, Parsed<Setup>> setups) {
+      return NewGameAddress.read(words, setups);
+    }
+  }
+
+  /**
+   * The destination, or that of the refusal; null for the start screen and for links, which are
+   * read first.
+   *
    * @param setups reads the text of a set-up
    */
-  static Address read(String fragment, Function<String, Parsed<Setup>> setups) {
+  default @Nullable Route route(Function<String, Parsed<Setup>> setups) {
+    return this instanceof Route route ? route : null;
+  }
+
+  /**
+   * Reads a fragment. What cannot be read is a {@link Route.BadAddress} with the reason.
+   *
+   * @param fragment with its sign, or empty
+   */
+  static Address read(String fragment) {
     if (fragment.length() <= 1) {
       return new Start();
     }
-    Address found = within(fragment, setups);
+    Address found = within(fragment);
     return found != null
         ? found
         : new Route.BadAddress(Reason.of(LinkProblem.NO_SUCH_ADDRESS, shortened(fragment)));
   }
 
   /** What an address within a text asks for; null if there is none. */
-  static @Nullable Address within(String text, Function<String, Parsed<Setup>> setups) {
+  static @Nullable Address within(String text) {
     Fragment found = Fragment.find(text);
     if (found == null) {
       return null;
@@ -75,7 +95,7 @@ public sealed interface Address
     return switch (found.word()) {
       case GAME -> new Game(rest);
       case STUDY -> new Study(rest);
-      case NEW -> NewGameAddress.read(rest, setups);
+      case NEW -> new NewGame(rest);
       case PUZZLE -> readPuzzle(rest);
       case LIVE -> new Route.Live(rest);
     };

@@ -40,7 +40,7 @@ final class NewGameAddress {
    * Reads what follows {@code #new=}. If its set-up is refused, it is read without signs and words
    * at its end.
    */
-  static Address read(String rest, Function<String, Parsed<Setup>> setups) {
+  static Route read(String rest, Function<String, Parsed<Setup>> setups) {
     String tried = withoutForeignEnd(rest);
     for (int i = 0; i < MOST_AFTER && !shorter(tried).equals(tried); i++) {
       if (isPlayable(read(tried), setups)) {
@@ -53,7 +53,7 @@ final class NewGameAddress {
         : read(tried);
   }
 
-  private static boolean isPlayable(Address asked, Function<String, Parsed<Setup>> setups) {
+  private static boolean isPlayable(Route asked, Function<String, Parsed<Setup>> setups) {
     return asked instanceof Route.NewGame game
         && NewGame.asked(setups, game.command(), game.seats().size()).isOk();
   }
@@ -72,7 +72,7 @@ final class NewGameAddress {
     return isSentence ? text.substring(0, word - 1) : text;
   }
 
-  private static Address read(String text) {
+  private static Route read(String text) {
     if (text.length() > LONGEST) {
       return bad(Address.shortened(text));
     }
@@ -147,11 +147,11 @@ final class NewGameAddress {
     return word.replace("%", "%25").replace("+", "%2B").replace("*", "%2A");
   }
 
-  private static Address bad(String word) {
+  private static Route bad(String word) {
     return new Route.BadAddress(Reason.of(MoveProblem.OPTION_NOT_READABLE, word));
   }
 
-  private static Address bad(String option, String value, String allowed) {
+  private static Route bad(String option, String value, String allowed) {
     return new Route.BadAddress(Reason.of(MoveProblem.OPTION_BAD_VALUE, option, value, allowed));
   }
 

@@ -29,7 +29,7 @@ public sealed interface Route extends Event {
    *
    * @param command the words of its set-up, not yet read
    */
-  record NewGame(String command, List<Seat> seats, TimeControl clock) implements Route, Address {
+  record NewGame(String command, List<Seat> seats, TimeControl clock) implements Route {
     /** A new game without clocks. */
     public NewGame(String command, List<Seat> seats) {
       this(command, seats, TimeControl.NONE);

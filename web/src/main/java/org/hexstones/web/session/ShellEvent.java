@@ -32,10 +32,9 @@ public sealed interface ShellEvent extends Event {
   record LeaveVersion() implements ShellEvent {}
 
   /**
-   * The time.
+   * Time has passed while a clock runs.
    *
-   * @param number the series that the tick belongs to, or 0 for a tick outside of any
-   * @param at milliseconds from an arbitrary start; it never goes back
+   * @param number the series that the tick belongs to
    */
-  record Tick(int number, double at) implements ShellEvent {}
+  record Tick(int number) implements ShellEvent {}
 }

@@ -5,6 +5,10 @@ import org.hexstones.web.mvu.Event;
 
 /** Events that change a setting, from any screen. */
 public sealed interface SettingsEvent extends Event {
+  /** Choose a language, whose texts may have to be loaded first. */
+  record ChooseLanguage(Language language) implements SettingsEvent {}
+
+  /** A language whose texts are there. */
   record SetLanguage(Language language) implements SettingsEvent {}
 
   record SetTheme(Theme theme) implements SettingsEvent {}

@@ -66,7 +66,8 @@ public final class AnalysisOnJvm {
         new Program<>(
             AnalysisModel.start(
                 Settings.of(Language.ENGLISH, Theme.AUTO), new Viewport(600, 600, 1000, 640), ids),
-            new AnalysisUpdate(positions)::update,
+            new AnalysisUpdate(positions),
+            () -> 0,
             (before, after) -> {},
             effect -> {
               effects.add(effect);

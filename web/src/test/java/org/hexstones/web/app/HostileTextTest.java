@@ -105,6 +105,6 @@ final class HostileTextTest {
         "address",
         "#new=omega+hexhex:5+players=3+pie=on+seats=person,computer:7,person+clock=fischer:300:5",
         4,
-        text -> Address.read(text, Games.ALL::setup));
+        text -> Address.read(text).route(Games.ALL::setup));
   }
 }

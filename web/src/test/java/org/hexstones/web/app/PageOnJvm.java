@@ -20,7 +20,7 @@ import org.hexstones.web.mvu.EffectHandlers;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.mvu.Program;
 import org.hexstones.web.route.Address;
-import org.hexstones.web.route.Route;
+import org.hexstones.web.session.ShellEvent;
 import org.hexstones.web.session.Viewport;
 import org.hexstones.web.settings.Settings;
 import org.hexstones.web.settings.Theme;
@@ -43,6 +43,9 @@ public final class PageOnJvm {
       new EffectHandlers().on(OpeningEffect.Then.class, then -> happens(then.event()));
 
   private Runnable observer = () -> {};
+
+  /** Milliseconds from an arbitrary start. */
+  private double now;
 
   /** A page at its start screen. */
   public PageOnJvm() {
@@ -74,6 +77,7 @@ public final class PageOnJvm {
         new Program<>(
             start,
             new Update(games::setup, positions),
+            () -> now,
             (before, after) -> observer.run(),
             this::handle,
             Runnable::run);
@@ -82,7 +86,7 @@ public final class PageOnJvm {
   /** A page at a game that an address asks for. */
   public static PageOnJvm at(String hash) {
     PageOnJvm page = new PageOnJvm();
-    page.happens((Route) Address.read(hash, Games.ALL::setup));
+    page.happens(Objects.requireNonNull(Address.read(hash).route(Games.ALL::setup)));
     return page;
   }
 
@@ -141,6 +145,17 @@ public final class PageOnJvm {
 
   public void happens(Event event) {
     program.dispatch(event);
+  }
+
+  /** The time is another one, which the next event brings. */
+  public void setTime(double millis) {
+    now = millis;
+  }
+
+  /** The same, and a clock ticks. */
+  public void tickAt(double millis) {
+    now = millis;
+    happens(new ShellEvent.Tick(model().play().watch().number()));
   }
 
   /** The effects since this was last asked. */

@@ -123,6 +123,10 @@ final class TabOnJvm implements HistorySync.Entries, OpeningEffects.Tab {
     read();
   }
 
+  HistorySync history() {
+    return opening.history();
+  }
+
   void addTo(EffectHandlers handlers) {
     opening.addTo(handlers);
   }

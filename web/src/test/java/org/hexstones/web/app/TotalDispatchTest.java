@@ -9,7 +9,6 @@ import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
-import java.lang.reflect.Constructor;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -179,31 +178,19 @@ final class TotalDispatchTest {
     EffectHandlers table = new EffectHandlers();
     StoragePorts ports = new FakePorts();
     Preferences preferences = new Preferences(Preferences.LAST, ports, List.of());
-    new GamePersistence(preferences, ports, Games.ALL::setup, event -> {}).addTo(table);
+    GamePersistence games = new GamePersistence(preferences, ports, Games.ALL::setup, event -> {});
+    games.addTo(table);
     new SearchEffects("", false, event -> {}).addTo(table);
     new SharingEffects(
             GameViews.ALL, "", () -> TestCatalogs.messages(Language.ENGLISH), event -> {})
         .addTo(table);
     new LiveEffects(
-            new FakeConnections(),
-            Games.ALL::setup,
-            new GamePersistence(preferences, ports, Games.ALL::setup, event -> {}),
-            (work, done) -> {},
-            null,
-            event -> {})
+            new FakeConnections(), Games.ALL::setup, games, (work, done) -> {}, null, event -> {})
         .addTo(table);
-    ofTheBrowser().addTo(table);
-    new TabOnJvm().addTo(table);
+    TabOnJvm tab = new TabOnJvm();
+    tab.addTo(table);
+    new AppEffects(new FakeBrowser(), preferences, games, ponders -> {}, tab.history(), event -> {})
+        .addTo(table);
     return table;
-  }
-
-  /** Without the parts of a browser: only what is handled asks for these. */
-  private static AppEffects ofTheBrowser() {
-    Constructor<?> constructor = AppEffects.class.getDeclaredConstructors()[0];
-    try {
-      return (AppEffects) constructor.newInstance(new Object[constructor.getParameterCount()]);
-    } catch (ReflectiveOperationException e) {
-      throw new LinkageError("the page's effects", e);
-    }
   }
 }

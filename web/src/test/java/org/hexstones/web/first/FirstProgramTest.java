@@ -38,7 +38,6 @@ import org.hexstones.web.match.TwoGameMatch;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.route.Address;
 import org.hexstones.web.route.AddressVariants;
-import org.hexstones.web.route.Route;
 import org.hexstones.web.session.Viewport;
 import org.hexstones.web.settings.Settings;
 import org.hexstones.web.settings.SettingsEvent;
@@ -80,8 +79,7 @@ final class FirstProgramTest {
   private static FirstModel open(String fragment, Language language) {
     Settings settings = Settings.of(language, Theme.AUTO);
     return Objects.requireNonNull(
-        new FirstAddress(settings, VIEWPORT, Games.ALL::setup, null)
-            .open(Address.read(fragment, Games.ALL::setup)));
+        new FirstAddress(settings, VIEWPORT, Games.ALL::setup, null).open(Address.read(fragment)));
   }
 
   /** Every sample of every game: at its beginning, in the midst of it, and at its end. */
@@ -246,7 +244,7 @@ final class FirstProgramTest {
     for (Language language : Language.values()) {
       PageOnJvm page = new PageOnJvm();
       page.happens(new SettingsEvent.SetLanguage(language));
-      page.happens((Route) Address.read(fragment, Games.ALL::setup));
+      page.happens(Objects.requireNonNull(Address.read(fragment).route(Games.ALL::setup)));
       assertEquals(
           html(page.draw().child("notice")),
           html(view.draw(open(fragment, language)).child("notice")));
@@ -259,8 +257,7 @@ final class FirstProgramTest {
   void aSetUpThatIsRefusedIsLeftToThePage(String fragment) {
     Settings settings = Settings.of(Language.ENGLISH, Theme.AUTO);
     assertNull(
-        new FirstAddress(settings, VIEWPORT, Games.ALL::setup, null)
-            .open(Address.read(fragment, Games.ALL::setup)));
+        new FirstAddress(settings, VIEWPORT, Games.ALL::setup, null).open(Address.read(fragment)));
   }
 
   @Test
@@ -284,8 +281,7 @@ final class FirstProgramTest {
         FirstModel.of(asks, VIEWPORT, Objects.requireNonNull(model.match()), null);
     assertSame(confirming, update.update(confirming, new BoardEvent.Press("e5")));
     assertNull(
-        new FirstAddress(asks, VIEWPORT, Games.ALL::setup, null)
-            .open(Address.read("#puzzle=3", Games.ALL::setup)));
+        new FirstAddress(asks, VIEWPORT, Games.ALL::setup, null).open(Address.read("#puzzle=3")));
   }
 
   @Test

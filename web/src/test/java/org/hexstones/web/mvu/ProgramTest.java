@@ -24,7 +24,8 @@ final class ProgramTest {
   private void run(List<Effect> effects, Class<? extends Effect> failing) {
     new Program<>(
             "",
-            (model, event) -> new Next<>(model, effects),
+            (model, event, now) -> new Next<>(model, effects),
+            () -> 0,
             (before, after) -> {},
             effect -> {
               done.add(effect);

@@ -8,11 +8,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Stream;
 import org.hexstones.registry.Games;
 import org.hexstones.web.app.PageOnJvm;
 import org.hexstones.web.match.GameForm;
 import org.hexstones.web.match.Seat;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -20,8 +22,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 final class AddressTest {
-  private static Address read(String fragment) {
-    return Address.read(fragment, Games.ALL::setup);
+  private static @Nullable Route route(String fragment) {
+    return Address.read(fragment).route(Games.ALL::setup);
   }
 
   @Test
@@ -30,22 +32,22 @@ final class AddressTest {
         new Route.NewGame(
             "omega hexhex:5 players=3 pie=on",
             List.of(Seat.PERSON, Seat.COMPUTER, Seat.computer(7))),
-        read("#new=omega+hexhex:5+players=3+pie=on+seats=person,computer,computer:7"));
+        route("#new=omega+hexhex:5+players=3+pie=on+seats=person,computer,computer:7"));
   }
 
   @Test
   void aPlusInsideAWordIsWrittenInHexadecimal() {
     assertEquals(
         new Route.NewGame("omny hexhex:5 balance=komi+pie", List.of()),
-        read("#new=omny+hexhex%3A5+balance=komi%2bpie"));
+        route("#new=omny+hexhex%3A5+balance=komi%2bpie"));
   }
 
   @Test
   void linksAreOfAGameOrAStudy() {
-    assertEquals(new Address.Start(), read(""));
-    assertEquals(new Address.Start(), read("#"));
-    assertEquals(new Address.Game("1abc"), read("#g=1abc"));
-    assertEquals(new Address.Study("1abc"), read("#study=1abc"));
+    assertEquals(new Address.Start(), Address.read(""));
+    assertEquals(new Address.Start(), Address.read("#"));
+    assertEquals(new Address.Game("1abc"), Address.read("#g=1abc"));
+    assertEquals(new Address.Study("1abc"), Address.read("#study=1abc"));
   }
 
   @ParameterizedTest
@@ -102,19 +104,19 @@ final class AddressTest {
                 .replace("%3D", "=")
                 .replace("%2B", setup.contains("%3A") ? "+" : "%2B")
                 .replace("%252B", "%2B");
-    Address expected = read(plain);
+    Route expected = route(plain);
     assertInstanceOf(Route.NewGame.class, expected);
-    assertEquals(expected, read(hash), hash);
+    assertEquals(expected, route(hash), hash);
   }
 
   @Test
   void aPuzzleAndACodeAreReadInAnyForm() {
     for (String hash : AddressVariants.of("puzzle", "17")) {
-      assertEquals(new Route.Puzzle(17), read(hash), hash);
+      assertEquals(new Route.Puzzle(17), route(hash), hash);
     }
     for (String hash : AddressVariants.of("live", "oAbc_-9.$a5+pie")) {
       // The reader of codes leaves out what follows.
-      String code = ((Route.Live) read(hash)).code();
+      String code = ((Route.Live) Address.read(hash)).code();
       assertTrue(code.contains("oAbc_-9.$a5+pie"), code);
     }
   }
@@ -131,23 +133,24 @@ final class AddressTest {
         "#new=y+11x"
       })
   void aWrongSetUpIsNeverShortened(String hash) {
-    Address asked = read(hash);
+    Route asked = route(hash);
     assertTrue(
         !(asked instanceof Route.NewGame game) || !Games.ALL.setup(game.command()).isOk(), hash);
   }
 
   @Test
   void aSetUpIsReadWithinASentence() {
-    Address expected = read("#new=omega+hexhex:5");
+    Route expected = route("#new=omega+hexhex:5");
     for (String text :
         List.of(
             "Play https://example.org/#new=omega+hexhex:5 with me!",
             "<https://example.org/#new=omega+hexhex:5>",
             "> https://example.org/#new=omega+\n> hexhex:5\n> please",
             "https://x.org/?url=https%3A%2F%2Fexample.org%2F%23new%3Domega%2Bhexhex%3A5&data=1")) {
-      assertEquals(expected, Address.within(text, Games.ALL::setup), text);
+      Address found = Objects.requireNonNull(Address.within(text), text);
+      assertEquals(expected, found.route(Games.ALL::setup), text);
     }
-    assertNull(Address.within("Nothing is asked for.", Games.ALL::setup));
+    assertNull(Address.within("Nothing is asked for."));
   }
 
   /** Programs that find addresses in texts leave out a star at their end. */
@@ -159,7 +162,7 @@ final class AddressTest {
               "omny", "hexhex:5", List.of(new GameForm.Option("balance", balance)), List.of());
       String address = Address.of(form);
       assertFalse(address.contains("*"), address);
-      assertEquals(new Route.NewGame(form.command(), List.of()), read(address));
+      assertEquals(new Route.NewGame(form.command(), List.of()), route(address));
     }
   }
 
@@ -167,10 +170,10 @@ final class AddressTest {
   void aGamesLinkIsReadInAnyForm() {
     String link = "1AGLIQqHblj35YFLXEgi";
     for (String hash : AddressVariants.of("g", link)) {
-      assertEquals(new Address.Game(link), read(hash), hash);
+      assertEquals(new Address.Game(link), Address.read(hash), hash);
     }
     for (String hash : AddressVariants.of("study", link)) {
-      assertEquals(new Address.Study(link), read(hash), hash);
+      assertEquals(new Address.Study(link), Address.read(hash), hash);
     }
   }
 
@@ -190,12 +193,12 @@ final class AddressTest {
         "#new=omega+hexhex:⑤"
       })
   void unreadableAddressesGiveTheReason(String hash) {
-    assertInstanceOf(Route.BadAddress.class, read(hash));
+    assertInstanceOf(Route.BadAddress.class, route(hash));
   }
 
   @Test
   void aFragmentWithoutEndIsNotRead() {
-    assertInstanceOf(Route.BadAddress.class, read("#new=" + "a".repeat(100_000)));
+    assertInstanceOf(Route.BadAddress.class, route("#new=" + "a".repeat(100_000)));
   }
 
   @ParameterizedTest

@@ -17,16 +17,16 @@ import org.hexstones.web.session.Session;
 import org.hexstones.web.session.ShellEvent;
 
 /**
- * The clocks. They know the time by ticks only: events with a time that never goes back. A tick
- * comes before every other event, and a few times a second. The first stone of a game starts the
- * clocks. They stand while the match is paused, while an earlier position is shown, and at the end.
+ * The clocks. Every event brings the time, which never goes back, and while a clock runs a tick
+ * comes a few times a second. The first stone of a game starts the clocks. They stand while the
+ * match is paused, while an earlier position is shown, and at the end.
  *
- * <p>A long gap between two ticks means that the page slept. That time counts for nobody, and the
+ * <p>A long gap between two events means that the page slept. That time counts for nobody, and the
  * match is paused until somebody resumes it.
  */
 final class ClockUpdate {
   /**
-   * A longer gap between ticks means that the page slept. A tab in the background ticks once a
+   * A longer gap between events means that the page slept. A tab in the background ticks once a
    * second.
    */
   static final int ASLEEP_MILLIS = 5_000;
@@ -55,34 +55,38 @@ final class ClockUpdate {
   }
 
   /** Counts the time that has passed for the player whose clock runs. */
-  Next<Part<PlayState>> tick(Part<PlayState> part, ShellEvent.Tick tick) {
-    Session session = part.session().withDevice(part.session().device().at(tick.at()));
+  Part<PlayState> pass(Part<PlayState> part, double now) {
+    Session session = part.session().withDevice(part.session().device().at(now));
     ClockWatch watch = part.state().watch();
     int player = runs(session);
     Match match = session.shown();
-    boolean late = tick.number() != 0 && tick.number() != watch.number();
-    if (late || player == Position.NONE || match == null || !watch.runs()) {
-      return Next.of(part.with(session));
+    if (player == Position.NONE || match == null || !watch.runs()) {
+      return part.with(session);
     }
-    double passed = Math.max(0, tick.at() - watch.at());
+    double passed = Math.max(0, now - watch.at());
     if (passed > ASLEEP_MILLIS) {
-      return Next.of(
-          part.with(session.withMatch(match.withPaused(true)).withNotice(Notice.Kind.ASLEEP)));
+      return part.with(session.withMatch(match.withPaused(true)).withNotice(Notice.Kind.ASLEEP));
     }
-    // The fraction of a millisecond is left to the next tick.
+    // The fraction of a millisecond is left to the next event.
     int millis = (int) passed;
     Clocks clocks = match.clocks().spent(player, millis);
-    int left = clocks.left().get(player);
     Match spent = match.withClocks(clocks);
-    Part<PlayState> after =
-        new Part<>(
-            left == 0 && match.seats().get(player) != Seat.LINK
-                ? fallen(session, spent.played(Moves.flag(player)))
-                : session.withMatch(spent),
-            part.state().withWatch(new ClockWatch(watch.number(), watch.at() + millis)));
-    return tick.number() != 0 && left != 0
-        ? Next.of(after, next(watch.number(), left))
-        : Next.of(after);
+    boolean falls = clocks.left().get(player) == 0 && match.seats().get(player) != Seat.LINK;
+    return new Part<>(
+        falls ? fallen(session, spent.played(Moves.flag(player))) : session.withMatch(spent),
+        part.state().withWatch(new ClockWatch(watch.number(), watch.at() + millis)));
+  }
+
+  /** A tick of a series asks for the next one, as long as a clock runs. */
+  Next<Part<PlayState>> tick(Part<PlayState> part, ShellEvent.Tick tick) {
+    ClockWatch watch = part.state().watch();
+    int player = runs(part.session());
+    Match match = part.session().shown();
+    int left =
+        player == Position.NONE || match == null || !watch.runs() || tick.number() != watch.number()
+            ? 0
+            : match.clocks().left().get(player);
+    return left == 0 ? Next.of(part) : Next.of(part, next(watch.number(), left));
   }
 
   private Session fallen(Session session, Match match) {

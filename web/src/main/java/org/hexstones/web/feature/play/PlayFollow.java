@@ -36,6 +36,22 @@ public final class PlayFollow {
     table.on(ShellEvent.Tick.class, clocks::tick);
   }
 
+  /** The match after the time that has passed. */
+  public Part<PlayState> pass(Part<PlayState> part, double now) {
+    return clocks.pass(part, now);
+  }
+
+  /** Whether time has ended or paused the match that is shown. */
+  // Values are immutable: the same object means no change.
+  @SuppressWarnings("ReferenceEquality")
+  public boolean isStopped(Session before, Session timed) {
+    Match old = before.shown();
+    Match now = timed.shown();
+    return old != null
+        && now != null
+        && (old.record() != now.record() || old.paused() != now.paused());
+  }
+
   /** The effects and the state that follow from a change. */
   public Next<Part<PlayState>> follow(Session before, Part<PlayState> changed) {
     Part<PlayState> after = forAnotherMatch(before, changed);

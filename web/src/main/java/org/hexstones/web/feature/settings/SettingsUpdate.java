@@ -1,8 +1,10 @@
 package org.hexstones.web.feature.settings;
 
+import org.hexstones.web.mvu.Next;
 import org.hexstones.web.mvu.Updates;
 import org.hexstones.web.settings.Settings;
 import org.hexstones.web.settings.Settings.Switch;
+import org.hexstones.web.settings.SettingsEffect;
 import org.hexstones.web.settings.SettingsEvent;
 import org.hexstones.web.settings.StunServer;
 
@@ -12,6 +14,9 @@ public final class SettingsUpdate {
 
   public static Updates<Settings> updates() {
     return new Updates<Settings>()
+        .on(
+            SettingsEvent.ChooseLanguage.class,
+            (now, choice) -> Next.of(now, new SettingsEffect.LoadTexts(choice.language())))
         .change(SettingsEvent.SetLanguage.class, (now, set) -> now.withLanguage(set.language()))
         .change(SettingsEvent.SetTheme.class, (now, set) -> now.withTheme(set.theme()))
         .change(SettingsEvent.Switch.class, (now, set) -> now.with(set.what(), set.on()))

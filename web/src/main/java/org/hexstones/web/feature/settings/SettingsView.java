@@ -32,7 +32,7 @@ public final class SettingsView {
           Controls.choice(
                   language.ownName(),
                   language == now.language(),
-                  new SettingsEvent.SetLanguage(language))
+                  new SettingsEvent.ChooseLanguage(language))
               .with("lang", language.tag())
               .with("data-action", "language")
               .with("data-language", language.tag()));

@@ -16,7 +16,6 @@ import org.hexstones.web.match.LinkGame;
 import org.hexstones.web.match.TimeControl;
 import org.hexstones.web.route.Route;
 import org.hexstones.web.session.Notice;
-import org.hexstones.web.session.ShellEvent;
 import org.hexstones.web.vdom.Element;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -39,7 +38,7 @@ final class LiveClockTest {
   private void pass(int page, double seconds) {
     for (double left = 1000 * seconds; left > 0; left -= 250) {
       now[page] += Math.min(left, 250);
-      room.page(page).happens(new ShellEvent.Tick(0, now[page]));
+      room.page(page).tickAt(now[page]);
     }
     room.settle();
   }

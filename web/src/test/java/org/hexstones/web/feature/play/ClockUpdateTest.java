@@ -45,8 +45,8 @@ final class ClockUpdateTest {
   }
 
   private void begin(String address) {
-    page.happens(new ShellEvent.Tick(0, now));
-    page.happens((Route) Address.read(address, Games.ALL::setup));
+    page.tickAt(now);
+    page.happens(Objects.requireNonNull(Address.read(address).route(Games.ALL::setup)));
   }
 
   /** Looks four times a second for so long, as the page does. */
@@ -54,12 +54,12 @@ final class ClockUpdateTest {
     double end = now + millis;
     while (now < end) {
       now = Math.min(end, now + 250);
-      page.happens(new ShellEvent.Tick(page.model().play().watch().number(), now));
+      page.tickAt(now);
     }
   }
 
   private void press(String... cells) {
-    page.happens(new ShellEvent.Tick(0, now));
+    page.tickAt(now);
     page.press(cells);
   }
 
@@ -191,7 +191,7 @@ final class ClockUpdateTest {
     press("c3");
     wait(3_000);
     now += 3_600_000;
-    page.happens(new ShellEvent.Tick(page.model().play().watch().number(), now));
+    page.tickAt(now);
     assertEquals(List.of(57_000, 60_000), left());
     assertEquals("asleep", page.value("data-notice"));
     wait(4_000);
@@ -205,7 +205,7 @@ final class ClockUpdateTest {
   void aClockThatGoesBackTakesNothingAndGivesNothing() {
     begin("#new=omega+hexhex:3+clock=fischer:60:5");
     press("c3");
-    page.happens(new ShellEvent.Tick(0, now - 10_000));
+    page.tickAt(now - 10_000);
     assertEquals(List.of(60_000, 60_000), left());
   }
 

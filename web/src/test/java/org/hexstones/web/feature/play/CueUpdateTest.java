@@ -8,7 +8,6 @@ import org.hexstones.web.app.PageOnJvm;
 import org.hexstones.web.board.MatchEvent;
 import org.hexstones.web.match.Cue;
 import org.hexstones.web.mvu.Effect;
-import org.hexstones.web.session.ShellEvent;
 import org.hexstones.web.settings.Settings.Switch;
 import org.hexstones.web.settings.SettingsEvent;
 import org.junit.jupiter.api.Test;
@@ -84,14 +83,14 @@ final class CueUpdateTest {
   void aPersonHearsTheLastSecondsBegin() {
     PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:3+clock=fischer:12:0");
     page.happens(new SettingsEvent.Switch(Switch.VIBRATION, true));
-    page.happens(new ShellEvent.Tick(0, 0));
+    page.tickAt(0);
     page.press("c3");
     cues(page);
-    page.happens(new ShellEvent.Tick(0, 1_000));
+    page.tickAt(1_000);
     assertEquals(List.of(), cues(page));
-    page.happens(new ShellEvent.Tick(0, 2_500));
+    page.tickAt(2_500);
     assertEquals(List.of(Cue.HURRY), cues(page));
-    page.happens(new ShellEvent.Tick(0, 3_500));
+    page.tickAt(3_500);
     assertEquals(List.of(), cues(page));
   }
 }

@@ -19,7 +19,6 @@ import org.hexstones.web.mvu.Effect;
 import org.hexstones.web.protocol.Answer;
 import org.hexstones.web.protocol.PlayedGame;
 import org.hexstones.web.protocol.Question;
-import org.hexstones.web.session.ShellEvent;
 import org.hexstones.web.settings.SettingsEvent;
 import org.hexstones.web.settings.ThinkingTime;
 import org.hexstones.web.vdom.Input;
@@ -64,21 +63,21 @@ final class ThinkingTimeTest {
   @Test
   void theComputerThinksAsLongAsThePerson() {
     PageOnJvm page = new PageOnJvm();
-    page.happens(new ShellEvent.Tick(0, 1_000));
+    page.tickAt(1_000);
     page.happens(new SettingsEvent.SetThinking(ThinkingTime.AS_PERSON));
     page.happens(new StartEvent.SetBoard("hexhex:3"));
     page.happens(new StartEvent.SetSeat(1, Seat.COMPUTER));
     page.happens(new StartEvent.Begin());
     Played.until(page, 1);
-    page.happens(new ShellEvent.Tick(0, 21_000));
+    page.tickAt(21_000);
     Played.until(page, 2);
     assertEquals(List.of(10_000), asked(page), "for each of two stones");
-    page.happens(new ShellEvent.Tick(0, 31_000));
+    page.tickAt(31_000);
     Played.until(page, 3);
     assertEquals(List.of(10_000), asked(page));
-    page.happens(new ShellEvent.Tick(0, 41_000));
+    page.tickAt(41_000);
     Played.until(page, 5);
-    page.happens(new ShellEvent.Tick(0, 45_000));
+    page.tickAt(45_000);
     Played.until(page, 6);
     assertEquals(List.of(2_000), asked(page), "the next turn anew");
   }

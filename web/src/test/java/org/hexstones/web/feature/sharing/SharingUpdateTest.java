@@ -13,7 +13,6 @@ import org.hexstones.game.GameRecord;
 import org.hexstones.game.Node;
 import org.hexstones.notation.link.Fragment;
 import org.hexstones.notation.link.Links;
-import org.hexstones.registry.Games;
 import org.hexstones.web.app.PageOnJvm;
 import org.hexstones.web.board.MatchEvent;
 import org.hexstones.web.feature.play.SearchEffect;
@@ -48,7 +47,7 @@ final class SharingUpdateTest {
       assertEquals(1, told.size());
       assertSame(page.shown().record(), told.get(0).match().record());
       String fragment = Fragment.Word.GAME.prefix() + ShortLink.of(told.get(0).match().record());
-      assertEquals(new Address.Game(link(page)), Address.read(fragment, Games.ALL::setup));
+      assertEquals(new Address.Game(link(page)), Address.read(fragment));
     }
   }
 

@@ -1,0 +1,73 @@
+package org.hexstones.web.app;
+
+import java.util.function.BiConsumer;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import org.hexstones.web.feature.play.PlayEffect;
+import org.hexstones.web.i18n.Language;
+import org.hexstones.web.match.Match;
+import org.hexstones.web.settings.Settings;
+import org.jspecify.annotations.Nullable;
+
+/** What the effects of the page use of the browser. */
+interface AppBrowser {
+  void after(int millis, Runnable task);
+
+  /** Runs a task soon, after the tasks that are due. */
+  void later(Runnable task);
+
+  /** Runs work in slices, between which the browser responds. */
+  void inSlices(BooleanSupplier goOn, Runnable done);
+
+  void giveCue(PlayEffect.PlayCue cue);
+
+  void fillScreen();
+
+  void zoom(boolean larger);
+
+  void focusCell(String cell);
+
+  void focusControl(String name);
+
+  /** Applies the language and the theme to the document. */
+  void describe(Settings settings);
+
+  /** Loads the texts of a language; never answers if it cannot, or if another is chosen. */
+  void loadTexts(Language language, Runnable loaded);
+
+  /**
+   * Answers the plan and the texts of the guide, or two nulls.
+   *
+   * @param tag the tag of the language
+   */
+  void fetchGuide(String tag, BiConsumer<@Nullable String, @Nullable String> came);
+
+  /** Answers the list of puzzles, or null. */
+  void fetchPuzzles(Consumer<@Nullable String> came);
+
+  /** The number of the present day. */
+  int today();
+
+  /** Lets the new version take over; runs the task if a tab holds the version in use. */
+  void takeVersion(Runnable held);
+
+  void chooseFile();
+
+  void openText(String text);
+
+  /** Shows a match in the address. */
+  void showAddress(Match match);
+
+  /**
+   * Clears the address.
+   *
+   * @param entryToo whether the entry of the history is also being left; it then keeps its fragment
+   */
+  void leaveAddress(boolean entryToo);
+
+  /** Writes what the address is still to show, and answers its fragment. */
+  String flushAddress();
+
+  /** Loads the page at a fragment, as a new entry of the history over the present one. */
+  void turnTo(String fragment);
+}

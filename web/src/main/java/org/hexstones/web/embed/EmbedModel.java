@@ -29,7 +29,9 @@ record EmbedModel(
   }
 
   EmbedModel withViewport(Viewport other) {
-    return new EmbedModel(options, settings, other, fragment, shown, focus);
+    return other.equals(viewport)
+        ? this
+        : new EmbedModel(options, settings, other, fragment, shown, focus);
   }
 
   /** Whether one move after the other is shown. */

@@ -8,13 +8,14 @@ import org.hexstones.parse.Parsed;
 import org.hexstones.registry.Games;
 import org.hexstones.web.analysis.tree.Step;
 import org.hexstones.web.analysis.tree.TreeEvent;
-import org.hexstones.web.board.BoardEvent;
 import org.hexstones.web.feature.puzzle.PuzzleEvent;
 import org.hexstones.web.games.GameViews;
 import org.hexstones.web.i18n.Language;
 import org.hexstones.web.i18n.MessageCatalog;
 import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.mvu.EffectHandlers;
 import org.hexstones.web.mvu.Event;
+import org.hexstones.web.mvu.Program;
 import org.hexstones.web.platform.Browser;
 import org.hexstones.web.platform.Frame;
 import org.hexstones.web.platform.TimeSlices;
@@ -22,6 +23,8 @@ import org.hexstones.web.platform.address.PageAddress;
 import org.hexstones.web.platform.dom.Renderer;
 import org.hexstones.web.platform.files.PuzzleFile;
 import org.hexstones.web.route.Address;
+import org.hexstones.web.session.ScreenEffect;
+import org.hexstones.web.session.ShellEvent;
 import org.hexstones.web.session.Viewport;
 import org.hexstones.web.ui.ViewContext;
 import org.hexstones.web.vdom.Element;
@@ -35,10 +38,9 @@ final class EmbedPage {
 
   private final Function<String, Parsed<Setup>> setups = Games.ALL::setup;
   private final Language language;
-  private final EmbedUpdate update = new EmbedUpdate(setups);
   private final EmbedView view;
   private final Renderer renderer = new Renderer(this::draw, this::happened, this::resized);
-  private EmbedModel model;
+  private final Program<EmbedModel> program;
 
   /** Counts what was played by itself, so that a timer of an earlier time does nothing. */
   private int series;
@@ -51,7 +53,17 @@ final class EmbedPage {
     this.language = language;
     Messages messages = new Messages(language, texts, Browser.numbers());
     view = new EmbedView(new ViewContext(messages, GameViews.ALL, setups));
-    model = opened;
+    EffectHandlers handlers =
+        new EffectHandlers()
+            .on(ScreenEffect.FocusCell.class, effect -> renderer.focusCell(effect.cell()));
+    program =
+        new Program<>(
+            opened,
+            new EmbedUpdate(setups),
+            Browser::now,
+            (before, after) -> {},
+            handlers::handle,
+            Browser::attempt);
   }
 
   /**
@@ -92,19 +104,19 @@ final class EmbedPage {
   }
 
   private void show(EmbedModel opened) {
-    model = opened;
+    program.dispatch(new EmbedEvent.Opened(opened));
     Browser.describe(opened.settings());
     renderer.draw();
     followed(null);
   }
 
   private Element draw() {
-    return view.draw(model);
+    return view.draw(program.model());
   }
 
   /** The keys that step through a game anywhere but on its board. */
   private @Nullable Event meaning(Input input) {
-    if (input.withControl() || !(model.shown() instanceof Shown.Game)) {
+    if (input.withControl() || !(program.model().shown() instanceof Shown.Game)) {
       return null;
     }
     return switch (input.key()) {
@@ -119,35 +131,27 @@ final class EmbedPage {
   // Values are immutable: the same object means no change.
   @SuppressWarnings("ReferenceEquality")
   private void happened(Event event) {
-    EmbedModel before = model;
-    model = update.update(before, event);
-    if (model == before) {
-      return;
+    EmbedModel before = program.model();
+    program.dispatch(event);
+    // The effects come first: a later drawing must not take the focus from where it has gone since.
+    if (program.model() != before) {
+      renderer.draw();
+      followed(before);
     }
-    // Before it is drawn: a later drawing must not take the focus from where it has gone since.
-    if (event instanceof BoardEvent.Walk walk) {
-      renderer.focusCell(walk.cell());
-    }
-    renderer.draw();
-    followed(before);
   }
 
   private void resized(Viewport room) {
-    Viewport there = Frame.viewport(room);
-    if (!there.equals(model.viewport())) {
-      model = model.withViewport(there);
-      renderer.draw();
-    }
+    happened(new ShellEvent.Resized(Frame.viewport(room)));
     Frame.tellHeight();
   }
 
   /** Starts what a change asks for. */
   private void followed(@Nullable EmbedModel before) {
-    if (model.isPlaying() && (before == null || !before.isPlaying())) {
+    if (program.model().isPlaying() && (before == null || !before.isPlaying())) {
       series++;
       await(series);
     }
-    if (model.awaitsPuzzles() && (before == null || !before.awaitsPuzzles())) {
+    if (program.model().awaitsPuzzles() && (before == null || !before.awaitsPuzzles())) {
       PuzzleFile.fetch(list -> happened(new PuzzleEvent.Came(list, PuzzleFile.today(), "")));
     }
     Browser.afterPaint(Frame::tellHeight);
@@ -157,7 +161,7 @@ final class EmbedPage {
     Browser.after(
         PACE_MILLIS,
         passed -> {
-          if (number == series && model.isPlaying()) {
+          if (number == series && program.model().isPlaying()) {
             happened(new EmbedEvent.Due());
             await(number);
           }

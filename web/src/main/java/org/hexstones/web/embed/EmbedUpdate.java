@@ -1,6 +1,7 @@
 package org.hexstones.web.embed;
 
 import java.util.List;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import org.hexstones.game.Setup;
 import org.hexstones.notation.puzzle.PuzzleText;
@@ -15,46 +16,85 @@ import org.hexstones.web.board.MatchEvent;
 import org.hexstones.web.feature.puzzle.PuzzleEvent;
 import org.hexstones.web.feature.puzzle.PuzzleSession;
 import org.hexstones.web.mvu.Event;
+import org.hexstones.web.mvu.Next;
+import org.hexstones.web.mvu.Program;
+import org.hexstones.web.mvu.Updates;
 import org.hexstones.web.route.Route;
+import org.hexstones.web.session.ScreenEffect;
+import org.hexstones.web.session.ShellEvent;
 
-/** Updates of an embed. What it does not understand changes nothing. */
-final class EmbedUpdate {
+/** Updates of an embed. What has none changes nothing. */
+final class EmbedUpdate implements Program.Step<EmbedModel> {
   private final Function<String, Parsed<Setup>> setups;
+  private final Updates<EmbedModel> table = new Updates<>();
 
   EmbedUpdate(Function<String, Parsed<Setup>> setups) {
     this.setups = setups;
+    table
+        .change(EmbedEvent.Opened.class, (model, opened) -> opened.model())
+        .change(ShellEvent.Resized.class, (model, event) -> model.withViewport(event.viewport()))
+        .change(BoardEvent.Focus.class, (model, focus) -> model.withFocus(focus.cell()))
+        .on(
+            BoardEvent.Walk.class,
+            (model, walk) ->
+                Next.of(model.withFocus(walk.cell()), new ScreenEffect.FocusCell(walk.cell())))
+        .ignoreOther(event -> true);
+    addGame();
+    addQuiz();
   }
 
-  EmbedModel update(EmbedModel model, Event event) {
-    if (event instanceof BoardEvent.Focus focus) {
-      return model.withFocus(focus.cell());
-    }
-    if (event instanceof BoardEvent.Walk walk) {
-      return model.withFocus(walk.cell());
-    }
-    if (model.shown() instanceof Shown.Game game) {
-      return model.withShown(read(game, event));
-    }
-    return model.shown() instanceof Shown.Quiz quiz ? model.withShown(tried(quiz, event)) : model;
+  @Override
+  public Next<EmbedModel> next(EmbedModel model, Event event, double now) {
+    return table.update(model, event);
   }
 
-  private static Shown read(Shown.Game game, Event event) {
+  private void addGame() {
+    inGame(
+        TreeEvent.Go.class,
+        (game, go) -> at(game, go.step().from(game.study().record().root(), game.study().at())));
+    inGame(TreeEvent.GoTo.class, (game, there) -> at(game, there.path()));
+    inGame(EmbedEvent.Play.class, EmbedUpdate::play);
+    inGame(EmbedEvent.Due.class, (game, due) -> game.playing() ? next(game) : game);
+  }
+
+  private void addQuiz() {
+    inQuiz(PuzzleEvent.Came.class, this::came);
+    inQuiz(Route.Puzzle.class, (session, asked) -> quiz(PuzzleSession.waitingFor(asked.number())));
+    inQuiz(BoardEvent.Press.class, (session, press) -> pressed(session, press.cell()));
+    inQuiz(BoardInputEvent.Propose.class, (session, press) -> pressed(session, press.cell()));
+    inQuiz(PuzzleEvent.Hint.class, (session, event) -> quiz(session.hinted()));
+    inQuiz(PuzzleEvent.Again.class, (session, event) -> quiz(session.again()));
+    inQuiz(PuzzleEvent.Solution.class, (session, event) -> quiz(session.solution()));
+    inQuiz(MatchEvent.Undo.class, (session, event) -> quiz(session.undone()));
+  }
+
+  private <E extends Event> void inGame(Class<E> type, BiFunction<Shown.Game, E, Shown> change) {
+    table.change(
+        type,
+        (model, event) ->
+            model.shown() instanceof Shown.Game game
+                ? model.withShown(change.apply(game, event))
+                : model);
+  }
+
+  private <E extends Event> void inQuiz(Class<E> type, BiFunction<PuzzleSession, E, Shown> change) {
+    table.change(
+        type,
+        (model, event) ->
+            model.shown() instanceof Shown.Quiz quiz
+                ? model.withShown(change.apply(quiz.session(), event))
+                : model);
+  }
+
+  private static Shown play(Shown.Game game, EmbedEvent.Play play) {
     Study study = game.study();
-    if (event instanceof TreeEvent.Go go) {
-      return at(game, go.step().from(study.record().root(), study.at()));
-    }
-    if (event instanceof TreeEvent.GoTo there) {
-      return at(game, there.path());
-    }
-    if (event instanceof EmbedEvent.Play play) {
-      boolean anew = play.on() && isAtEnd(study);
-      return new Shown.Game(anew ? study.at(NodePath.ROOT) : study, play.on());
-    }
-    if (event instanceof EmbedEvent.Due && game.playing()) {
-      Study next = study.gone(Step.ON);
-      return new Shown.Game(next, !isAtEnd(next));
-    }
-    return game;
+    boolean anew = play.on() && isAtEnd(study);
+    return new Shown.Game(anew ? study.at(NodePath.ROOT) : study, play.on());
+  }
+
+  private static Shown next(Shown.Game game) {
+    Study next = game.study().gone(Step.ON);
+    return new Shown.Game(next, !isAtEnd(next));
   }
 
   /** The game at a place, where it rests. */
@@ -70,29 +110,8 @@ final class EmbedUpdate {
     return study.node().children().isEmpty();
   }
 
-  private Shown tried(Shown.Quiz quiz, Event event) {
-    PuzzleSession now = quiz.session();
-    if (event instanceof PuzzleEvent.Came came) {
-      return came(now, came);
-    }
-    if (event instanceof Route.Puzzle asked) {
-      return new Shown.Quiz(PuzzleSession.waitingFor(asked.number()), null);
-    }
-    if (event instanceof BoardEvent.Press press) {
-      return pressed(now, press.cell());
-    }
-    if (event instanceof BoardInputEvent.Propose press) {
-      return pressed(now, press.cell());
-    }
-    PuzzleSession next =
-        event instanceof PuzzleEvent.Hint
-            ? now.hinted()
-            : event instanceof PuzzleEvent.Again
-                ? now.again()
-                : event instanceof PuzzleEvent.Solution
-                    ? now.solution()
-                    : event instanceof MatchEvent.Undo ? now.undone() : null;
-    return next == null ? quiz : new Shown.Quiz(next, null);
+  private static Shown quiz(PuzzleSession session) {
+    return new Shown.Quiz(session, null);
   }
 
   private static Shown pressed(PuzzleSession now, String cell) {

@@ -1,6 +1,7 @@
 package org.hexstones.web.first;
 
 import java.util.List;
+import org.hexstones.web.match.EarlyMoves;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.session.Viewport;
 import org.hexstones.web.settings.Settings;
@@ -53,6 +54,11 @@ record FirstModel(
 
   FirstModel withViewport(Viewport other) {
     return new FirstModel(settings, other, match, from, notice, visit, focus);
+  }
+
+  /** The moves that were made here, for the page's program. */
+  EarlyMoves early() {
+    return new EarlyMoves(from, moves());
   }
 
   /** The moves that were made here. */

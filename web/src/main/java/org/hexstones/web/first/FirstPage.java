@@ -1,30 +1,29 @@
 package org.hexstones.web.first;
 
-import java.util.List;
 import java.util.function.Function;
 import org.hexstones.game.Setup;
-import org.hexstones.hex.Board;
 import org.hexstones.notation.link.LinkReading;
 import org.hexstones.parse.Parsed;
 import org.hexstones.registry.Games;
-import org.hexstones.web.board.BoardEvent;
 import org.hexstones.web.games.GameViews;
 import org.hexstones.web.i18n.MessageCatalog;
 import org.hexstones.web.match.EarlyMoves;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.PositionCache;
+import org.hexstones.web.mvu.EffectHandlers;
 import org.hexstones.web.mvu.Event;
+import org.hexstones.web.mvu.Program;
 import org.hexstones.web.platform.Browser;
 import org.hexstones.web.platform.TimeSlices;
 import org.hexstones.web.platform.address.EarlyBoard;
 import org.hexstones.web.platform.dom.Renderer;
 import org.hexstones.web.platform.storage.BrowserStorage;
 import org.hexstones.web.route.Address;
-import org.hexstones.web.session.Viewport;
+import org.hexstones.web.session.ScreenEffect;
+import org.hexstones.web.session.ShellEvent;
 import org.hexstones.web.settings.Settings;
 import org.hexstones.web.storage.SnapshotHead;
 import org.hexstones.web.ui.ViewContexts;
-import org.hexstones.web.ui.board.Layout;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
 
@@ -35,9 +34,11 @@ final class FirstPage {
   private final FirstUpdate update = new FirstUpdate(positions);
   private final Function<String, Parsed<Setup>> setups = Games.ALL::setup;
   private final FirstView view;
-  private final Renderer renderer = new Renderer(this::draw, this::happened, this::resized);
+  private final Renderer renderer =
+      new Renderer(this::draw, this::happened, room -> happened(new ShellEvent.Resized(room)));
+  private final EffectHandlers handlers;
   private String address = "";
-  private @Nullable FirstModel model;
+  private @Nullable Program<FirstModel> program;
 
   FirstPage(Settings settings, MessageCatalog texts) {
     this.settings = settings;
@@ -45,6 +46,11 @@ final class FirstPage {
         new FirstView(
             new ViewContexts(GameViews.ALL, setups, language -> texts, Browser.numbers()),
             positions);
+    handlers =
+        new EffectHandlers()
+            .on(FirstEffect.Draw.class, effect -> renderer.draw())
+            .on(FirstEffect.Keep.class, effect -> keep(effect.moves()))
+            .on(ScreenEffect.FocusCell.class, effect -> renderer.focusCell(effect.cell()));
   }
 
   /**
@@ -73,7 +79,14 @@ final class FirstPage {
   /** Shows a game, unless the page's program was faster than the slices of a long link. */
   private void show(@Nullable FirstModel opened) {
     if (opened != null && !EarlyBoard.isAsked()) {
-      model = again(opened);
+      program =
+          new Program<>(
+              again(opened),
+              update,
+              Browser::now,
+              (before, after) -> {},
+              handlers::handle,
+              Browser::attempt);
       EarlyBoard.onDrawn(renderer::release);
       renderer.draw();
     }
@@ -93,55 +106,22 @@ final class FirstPage {
   }
 
   private Element draw() {
-    FirstModel now = model;
-    if (now == null) {
+    if (program == null) {
       throw new IllegalStateException("drawn before it was opened");
     }
+    FirstModel now = program.model();
     Element page = view.draw(now).with("data-early", "");
-    return now.match() == null
-        ? page
-        : page.with("data-placed", new EarlyMoves(now.from(), now.moves()).text());
+    return now.match() == null ? page : page.with("data-placed", now.early().text());
   }
 
-  // Values are immutable: the same object means no change.
-  @SuppressWarnings("ReferenceEquality")
   private void happened(Event event) {
-    FirstModel before = model;
-    if (before == null || EarlyBoard.isAsked()) {
-      return;
-    }
-    FirstModel after = update.update(before, event);
-    if (after == before) {
-      return;
-    }
-    change(after);
-    if (!(event instanceof BoardEvent.Focus)) {
-      EarlyBoard.take();
-    }
-    if (event instanceof BoardEvent.Walk walk) {
-      renderer.focusCell(walk.cell());
-    }
-    List<Integer> moves = after.moves();
-    EarlyBoard.keep(address, new EarlyMoves(after.from(), moves));
-  }
-
-  /** The room is known once the board is there; mostly the board is the same in it. */
-  private void resized(Viewport room) {
-    FirstModel before = model;
-    Match match = before == null ? null : before.match();
-    if (before == null || match == null || EarlyBoard.isAsked()) {
-      return;
-    }
-    Board board = positions.at(match).position().board();
-    String drawn = Layout.of(board, before.viewport()).viewBox();
-    model = before.withViewport(room);
-    if (!Layout.of(board, room).viewBox().equals(drawn)) {
-      renderer.draw();
+    if (program != null && !EarlyBoard.isAsked()) {
+      program.dispatch(event);
     }
   }
 
-  private void change(FirstModel after) {
-    model = after;
-    renderer.draw();
+  private void keep(EarlyMoves moves) {
+    EarlyBoard.take();
+    EarlyBoard.keep(address, moves);
   }
 }

@@ -11,37 +11,80 @@ import org.hexstones.web.match.Match;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.match.PositionCache;
 import org.hexstones.web.mvu.Event;
+import org.hexstones.web.mvu.Next;
+import org.hexstones.web.mvu.Program;
+import org.hexstones.web.mvu.Updates;
+import org.hexstones.web.session.ScreenEffect;
+import org.hexstones.web.session.ShellEvent;
+import org.hexstones.web.ui.board.Layout;
 
-/** Updates of the first program. What it does not understand changes nothing. */
-final class FirstUpdate {
+/** Updates of the first program. What has none is left to the page's program. */
+final class FirstUpdate implements Program.Step<FirstModel> {
   private final PositionCache positions;
+  private final Updates<FirstModel> table;
 
   FirstUpdate(PositionCache positions) {
     this.positions = positions;
+    table =
+        new Updates<FirstModel>()
+            .on(
+                BoardEvent.Focus.class,
+                (model, event) -> Next.of(model.withFocus(event.cell()), new FirstEffect.Draw()))
+            .on(
+                BoardEvent.Walk.class,
+                (model, event) ->
+                    handled(model, model.withFocus(event.cell()))
+                        .and(new ScreenEffect.FocusCell(event.cell())))
+            .on(
+                MatchEvent.PickColour.class,
+                (model, event) -> handled(model, picked(model, event.colour())))
+            .on(
+                BoardEvent.Press.class,
+                (model, event) -> handled(model, press(model, event.cell())))
+            .on(ShellEvent.Resized.class, this::resized)
+            .ignoreOther(event -> true);
   }
 
   /** The next model; the same one if the event is left to the page's program. */
-  FirstModel update(FirstModel model, Event event) {
-    Match match = model.match();
-    if (match == null) {
-      return model;
-    }
-    if (event instanceof BoardEvent.Focus focus) {
-      return model.withFocus(focus.cell());
-    }
-    if (event instanceof BoardEvent.Walk walk) {
-      return model.withFocus(walk.cell());
-    }
-    if (event instanceof MatchEvent.PickColour pick) {
-      return model.withMatch(match.withPicked(pick.colour()));
-    }
-    // Where a turn is confirmed, the page asks.
-    return event instanceof BoardEvent.Press press && !model.settings().confirm()
-        ? press(model, match, press.cell())
-        : model;
+  @Override
+  public Next<FirstModel> next(FirstModel model, Event event, double now) {
+    return model.match() == null ? Next.of(model) : table.update(model, event);
   }
 
-  private FirstModel press(FirstModel model, Match match, String name) {
+  // Values are immutable: the same object means no change.
+  @SuppressWarnings("ReferenceEquality")
+  private static Next<FirstModel> handled(FirstModel before, FirstModel after) {
+    return after == before
+        ? Next.of(after)
+        : Next.of(after, new FirstEffect.Draw(), new FirstEffect.Keep(after.early()));
+  }
+
+  private static FirstModel picked(FirstModel model, int colour) {
+    Match match = model.match();
+    return match == null ? model : model.withMatch(match.withPicked(colour));
+  }
+
+  /** The room is known once the board is there; mostly the board is the same in it. */
+  private Next<FirstModel> resized(FirstModel model, ShellEvent.Resized event) {
+    FirstModel after = model.withViewport(event.viewport());
+    return viewBox(model).equals(viewBox(after))
+        ? Next.of(after)
+        : Next.of(after, new FirstEffect.Draw());
+  }
+
+  private String viewBox(FirstModel model) {
+    Match match = model.match();
+    return match == null
+        ? ""
+        : Layout.of(positions.at(match).position().board(), model.viewport()).viewBox();
+  }
+
+  private FirstModel press(FirstModel model, String name) {
+    Match match = model.match();
+    // Where a turn is confirmed, the page asks.
+    if (match == null || model.settings().confirm()) {
+      return model;
+    }
     MatchView now = positions.at(match);
     int cell = now.position().board().cellNamed(name);
     int colour = now.colourToPlace();

@@ -61,6 +61,10 @@ final class EmbedTest {
   private final EmbedUpdate update = new EmbedUpdate(Games.ALL::setup);
 
   /** The texts that the build selects. */
+  private EmbedModel next(EmbedModel model, Event event) {
+    return update.next(model, event, 0).model();
+  }
+
   private static MessageCatalog texts(Language language) {
     String name = language.tag() + ".txt";
     var files = TestCatalogs.files(false);
@@ -136,19 +140,19 @@ final class EmbedTest {
     List<Integer> line = record.mainLine();
     EmbedModel model = open("#g=" + Links.write(record));
     assertEquals(line.size(), stones(model));
-    model = update.update(model, new TreeEvent.Go(Step.BEGIN));
+    model = next(model, new TreeEvent.Go(Step.BEGIN));
     assertEquals(0, stones(model));
     for (int move = 1; move <= line.size(); move++) {
-      model = update.update(model, new TreeEvent.Go(Step.ON));
+      model = next(model, new TreeEvent.Go(Step.ON));
       GameRecord here = record.withRoot(Node.ROOT.withLine(line.subList(0, move)));
       assertEquals(board(open("#g=" + Links.write(here))), board(model));
       assertTrue(draw(model).contains("data-move=\"" + move + "\""));
     }
-    assertSame(model, update.update(model, new TreeEvent.Go(Step.ON)));
+    assertSame(model, next(model, new TreeEvent.Go(Step.ON)));
     assertTrue(draw(model).contains("data-winner"));
-    model = update.update(model, new TreeEvent.Go(Step.BACK));
+    model = next(model, new TreeEvent.Go(Step.BACK));
     assertEquals(line.size() - 1, stones(model));
-    assertEquals(line.size(), stones(update.update(model, new TreeEvent.Go(Step.END))));
+    assertEquals(line.size(), stones(next(model, new TreeEvent.Go(Step.END))));
   }
 
   private String board(EmbedModel model) {
@@ -163,20 +167,20 @@ final class EmbedTest {
   @Test
   void theMovesFollowByThemselvesUntilTheEnd() {
     EmbedModel model = open("#g=" + Links.write(played("omega hexhex:3", 5)));
-    model = update.update(model, new EmbedEvent.Play(true));
+    model = next(model, new EmbedEvent.Play(true));
     assertEquals(0, stones(model));
     for (int move = 1; move <= 5; move++) {
       assertTrue(model.isPlaying());
       assertTrue(html(said(model)).contains("></p>"), "nothing is read aloud meanwhile");
-      model = update.update(model, new EmbedEvent.Due());
+      model = next(model, new EmbedEvent.Due());
       assertEquals(move, stones(model));
     }
     assertFalse(model.isPlaying());
-    assertSame(model, update.update(model, new EmbedEvent.Due()));
-    EmbedModel again = update.update(model, new EmbedEvent.Play(true));
+    assertSame(model, next(model, new EmbedEvent.Due()));
+    EmbedModel again = next(model, new EmbedEvent.Play(true));
     assertTrue(again.isPlaying());
-    assertFalse(update.update(again, new EmbedEvent.Play(false)).isPlaying());
-    assertFalse(update.update(again, new TreeEvent.Go(Step.ON)).isPlaying());
+    assertFalse(next(again, new EmbedEvent.Play(false)).isPlaying());
+    assertFalse(next(again, new TreeEvent.Go(Step.ON)).isPlaying());
   }
 
   private @Nullable Element said(EmbedModel model) {
@@ -210,9 +214,9 @@ final class EmbedTest {
       Element game = Objects.requireNonNull(element(model).child("game"));
       assertNotNull(game.child("notes"));
       Event second = new TreeEvent.GoTo(((Shown.Game) model.shown()).study().at().child(1));
-      EmbedModel varied = update.update(model, second);
+      EmbedModel varied = next(model, second);
       assertTrue(html(said(varied)).contains("c3"), html(said(varied)));
-      assertEquals(draw(model), draw(update.update(varied, new TreeEvent.Go(Step.BACK))));
+      assertEquals(draw(model), draw(next(varied, new TreeEvent.Go(Step.BACK))));
     }
     EmbedModel plain = open("#g=" + Links.write(played("sunder 4", 3)));
     assertNull(Objects.requireNonNull(element(plain).child("game")).child("notes"));
@@ -255,7 +259,7 @@ final class EmbedTest {
     assertTrue(drawn.contains("role=\"alert\""), drawn);
     assertFalse(drawn.contains("data-cell"));
     assertTrue(drawn.contains("data-action=\"open\""));
-    assertSame(model, update.update(model, new TreeEvent.Go(Step.ON)));
+    assertSame(model, next(model, new TreeEvent.Go(Step.ON)));
   }
 
   /** In the same words as the page's. */
@@ -320,7 +324,7 @@ final class EmbedTest {
     EmbedModel model = open("#puzzle=" + number);
     assertTrue(model.awaitsPuzzles());
     String list = GuideFilesForTest.read("puzzles");
-    return update.update(model, new PuzzleEvent.Came(list, TODAY, ""));
+    return next(model, new PuzzleEvent.Came(list, TODAY, ""));
   }
 
   private static PuzzleSession session(EmbedModel model) {
@@ -329,7 +333,7 @@ final class EmbedTest {
 
   private EmbedModel press(EmbedModel model, int move) {
     Board board = Objects.requireNonNull(session(model).match()).record().setup().board();
-    return update.update(model, new BoardEvent.Press(board.name(Moves.cell(move))));
+    return next(model, new BoardEvent.Press(board.name(Moves.cell(move))));
   }
 
   @Test
@@ -347,7 +351,7 @@ final class EmbedTest {
       }
       assertEquals(PuzzleSession.State.MISSED, session(wrong).state());
       assertTrue(draw(wrong).contains("data-state=\"missed\""));
-      EmbedModel right = update.update(wrong, new PuzzleEvent.Again());
+      EmbedModel right = next(wrong, new PuzzleEvent.Again());
       for (int move : puzzle.answer()) {
         right = press(right, move);
       }
@@ -359,13 +363,12 @@ final class EmbedTest {
   @Test
   void aPuzzleHasHintsAndItsSolution() {
     EmbedModel model = puzzle(7);
-    EmbedModel hinted = update.update(model, new PuzzleEvent.Hint());
+    EmbedModel hinted = next(model, new PuzzleEvent.Hint());
     assertTrue(draw(hinted).contains("told"));
-    assertTrue(
-        draw(update.update(hinted, new PuzzleEvent.Solution())).contains("data-state=\"shown\""));
+    assertTrue(draw(next(hinted, new PuzzleEvent.Solution())).contains("data-state=\"shown\""));
     int first = Objects.requireNonNull(session(model).puzzle()).answer().get(0);
     EmbedModel begun = press(model, first);
-    EmbedModel undone = update.update(begun, new MatchEvent.Undo());
+    EmbedModel undone = next(begun, new MatchEvent.Undo());
     assertEquals(List.of(), session(undone).made());
   }
 
@@ -375,7 +378,7 @@ final class EmbedTest {
     Board board = Objects.requireNonNull(session(model).match()).record().setup().board();
     EmbedModel after = model;
     for (int cell = 0; cell < board.size() && !draw(after).contains("data-notice"); cell++) {
-      EmbedModel pressed = update.update(model, new BoardEvent.Press(board.name(cell)));
+      EmbedModel pressed = next(model, new BoardEvent.Press(board.name(cell)));
       after = session(pressed).made().isEmpty() ? pressed : after;
     }
     assertTrue(draw(after).contains("data-notice=\"refused\""));
@@ -383,14 +386,14 @@ final class EmbedTest {
 
   @Test
   void theListOfPuzzlesMayNotCome() {
-    EmbedModel failed = update.update(open("#puzzle=3"), new PuzzleEvent.Came(null, TODAY, ""));
+    EmbedModel failed = next(open("#puzzle=3"), new PuzzleEvent.Came(null, TODAY, ""));
     assertTrue(draw(failed).contains("data-action=\"fetch-again\""));
     assertFalse(failed.awaitsPuzzles());
-    assertTrue(update.update(failed, new Route.Puzzle(3)).awaitsPuzzles());
+    assertTrue(next(failed, new Route.Puzzle(3)).awaitsPuzzles());
     String list = GuideFilesForTest.read("puzzles");
-    EmbedModel none = update.update(open("#puzzle=9999"), new PuzzleEvent.Came(list, TODAY, ""));
+    EmbedModel none = next(open("#puzzle=9999"), new PuzzleEvent.Came(list, TODAY, ""));
     assertTrue(draw(none).contains("data-notice=\"no-puzzle\""));
-    EmbedModel daily = update.update(open("#puzzle=0"), new PuzzleEvent.Came(list, TODAY, ""));
+    EmbedModel daily = next(open("#puzzle=0"), new PuzzleEvent.Came(list, TODAY, ""));
     int number = PuzzleSession.daily(session(daily).lines().size(), TODAY);
     assertTrue(draw(daily).contains("data-puzzle=\"" + number + "\""));
   }
@@ -404,10 +407,10 @@ final class EmbedTest {
         EmbedModel model = open("?lang=" + language.tag(), fragment);
         if (model.awaitsPuzzles()) {
           assertNoKey(draw(model));
-          assertNoKey(draw(update.update(model, new PuzzleEvent.Came(null, TODAY, ""))));
+          assertNoKey(draw(next(model, new PuzzleEvent.Came(null, TODAY, ""))));
           String list = GuideFilesForTest.read("puzzles");
-          model = update.update(model, new PuzzleEvent.Came(list, TODAY, ""));
-          assertNoKey(draw(update.update(model, new PuzzleEvent.Solution())));
+          model = next(model, new PuzzleEvent.Came(list, TODAY, ""));
+          assertNoKey(draw(next(model, new PuzzleEvent.Solution())));
         }
         assertNoKey(draw(model));
       }

@@ -72,6 +72,10 @@ final class FirstProgramTest {
     return MessageCatalog.read(FirstKeys.select(Objects.requireNonNull(file)));
   }
 
+  private FirstModel next(FirstModel model, Event event) {
+    return update.next(model, event, 0).model();
+  }
+
   private static FirstModel open(String fragment) {
     return open(fragment, Language.ENGLISH);
   }
@@ -189,7 +193,7 @@ final class FirstProgramTest {
         cell++;
       }
       if (cell < play.position().board().size()) {
-        model = update.update(model, new BoardEvent.Press(play.position().board().name(cell)));
+        model = next(model, new BoardEvent.Press(play.position().board().name(cell)));
       }
     }
     model.moves().forEach(move -> page.happens(new MatchEvent.Choose(move)));
@@ -274,12 +278,12 @@ final class FirstProgramTest {
             new BoardInputEvent.Propose("e5"),
             new MatchEvent.Undo(),
             new SharingEvent.ChooseFile())) {
-      assertSame(model, update.update(model, event));
+      assertSame(model, next(model, event));
     }
     Settings asks = model.settings().with(Settings.Switch.CONFIRM, true);
     FirstModel confirming =
         FirstModel.of(asks, VIEWPORT, Objects.requireNonNull(model.match()), null);
-    assertSame(confirming, update.update(confirming, new BoardEvent.Press("e5")));
+    assertSame(confirming, next(confirming, new BoardEvent.Press("e5")));
     assertNull(
         new FirstAddress(asks, VIEWPORT, Games.ALL::setup, null).open(Address.read("#puzzle=3")));
   }
@@ -287,12 +291,12 @@ final class FirstProgramTest {
   @Test
   void illegalStonesAreRefusedWithTheReason() {
     FirstModel model = open("#new=omega+hexhex:5+seats=person,person");
-    FirstModel once = update.update(model, new BoardEvent.Press("e5"));
+    FirstModel once = next(model, new BoardEvent.Press("e5"));
     assertEquals(1, once.moves().size());
-    FirstModel twice = update.update(once, new BoardEvent.Press("e5"));
+    FirstModel twice = next(once, new BoardEvent.Press("e5"));
     assertEquals(1, twice.moves().size());
     assertNotNull(twice.notice());
-    FirstModel next = update.update(twice, new BoardEvent.Press("d4"));
+    FirstModel next = next(twice, new BoardEvent.Press("d4"));
     assertNull(next.notice());
     assertEquals(2, next.moves().size());
   }
@@ -303,7 +307,7 @@ final class FirstProgramTest {
     FirstModel visit = open("#g=" + Links.write(turn));
     assertTrue(html(view.draw(visit)).contains("data-greeting"));
     Position position = turn.replay().orThrow().position();
-    FirstModel played = update.update(visit, new BoardEvent.Press(free(position)));
+    FirstModel played = next(visit, new BoardEvent.Press(free(position)));
     assertEquals(1, played.moves().size());
     assertFalse(html(view.draw(played)).contains("data-greeting"));
     String begun = html(view.draw(open("#new=omega+hexhex:4+seats=person,person")));
@@ -321,7 +325,7 @@ final class FirstProgramTest {
   @Test
   void aComputersTurnIsNotPlayed() {
     FirstModel model = open("#new=omega+hexhex:5+seats=computer,person");
-    assertSame(model, update.update(model, new BoardEvent.Press("e5")));
+    assertSame(model, next(model, new BoardEvent.Press("e5")));
   }
 
   /** A link of one turn, which the tab has shown before with that first line of its text. */
@@ -338,11 +342,11 @@ final class FirstProgramTest {
   @Test
   void reloadKeepsSeatsAndCursor() {
     FirstModel persons = Objects.requireNonNull(reloaded("1 2 person,person"));
-    assertEquals(1, update.update(persons, free(persons)).moves().size());
+    assertEquals(1, next(persons, free(persons)).moves().size());
     for (String line :
         List.of("1 2 person,computer", "3 2 person,link 2", "1 0 person,person", "2 2 link,link")) {
       FirstModel picture = Objects.requireNonNull(reloaded(line));
-      assertSame(picture, update.update(picture, free(picture)), line);
+      assertSame(picture, next(picture, free(picture)), line);
     }
     FirstModel begun = Objects.requireNonNull(reloaded("1 0 person,person"));
     assertEquals(0, Objects.requireNonNull(begun.match()).cursor());
@@ -367,11 +371,10 @@ final class FirstProgramTest {
   @Test
   void aRefusalThatRepeatsIsAnnouncedAgain() {
     FirstModel once = open("#new=omega+hexhex:5+seats=person,person");
-    once =
-        update.update(update.update(once, new BoardEvent.Press("e5")), new BoardEvent.Press("e5"));
-    FirstModel twice = update.update(once, new BoardEvent.Press("e5"));
+    once = next(next(once, new BoardEvent.Press("e5")), new BoardEvent.Press("e5"));
+    FirstModel twice = next(once, new BoardEvent.Press("e5"));
     assertNotEquals(html(view.draw(once)), html(view.draw(twice)));
-    FirstModel thrice = update.update(twice, new BoardEvent.Press("e5"));
+    FirstModel thrice = next(twice, new BoardEvent.Press("e5"));
     assertEquals(html(view.draw(once)), html(view.draw(thrice)));
   }
 

@@ -16,7 +16,6 @@ import org.hexstones.web.analysis.tree.TreeEvent;
 import org.hexstones.web.feature.sharing.SharingEffects;
 import org.hexstones.web.feature.sharing.SharingEvent;
 import org.hexstones.web.games.GameViews;
-import org.hexstones.web.i18n.Language;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.PositionCache;
@@ -109,8 +108,7 @@ final class AnalysisPage {
   }
 
   private Messages messages() {
-    Language language = program.model().session().settings().language();
-    return new Messages(language, languages.known(language), Browser.numbers());
+    return languages.messages(program.model().session().settings().language(), Browser.numbers());
   }
 
   /**

@@ -18,9 +18,7 @@ public final class Main {
   public static void main(String[] args) {
     // The start is done in several pieces, between which the browser may answer.
     GameForm offered = GameViews.offered();
-    String serviceWorker = args.length > 2 ? args[2] : null;
-    String scanner = args.length > 3 ? args[3] : null;
-    Browser.later(() -> begin(new Page(args[0], args[1], serviceWorker, scanner, offered)));
+    Browser.later(() -> begin(new Page(PageFiles.of(args), offered)));
   }
 
   private static void begin(Page page) {

@@ -50,7 +50,7 @@ final class TotalDispatchTest {
   private static final String ROOT = "org.hexstones.web";
 
   /** Other programs, with tests of their own. */
-  private static final List<String> OTHERS = List.of(ROOT + ".analysis", ROOT + ".embed");
+  private static final List<String> OTHERS = List.of(ROOT + ".analysis", ROOT + ".embed", ROOT + ".first");
 
   private static final JavaClasses CLASSES =
       new ClassFileImporter()

@@ -6,6 +6,8 @@ import java.util.Objects;
 import java.util.function.Consumer;
 import org.hexstones.web.i18n.Language;
 import org.hexstones.web.i18n.MessageCatalog;
+import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.i18n.Numbers;
 import org.hexstones.web.platform.Browser;
 import org.jspecify.annotations.Nullable;
 
@@ -36,6 +38,11 @@ public final class Languages {
   /** The texts of a loaded language. */
   public MessageCatalog known(Language language) {
     return Objects.requireNonNull(known.get(language));
+  }
+
+  /** The messages of a loaded language. */
+  public Messages messages(Language language, Numbers numbers) {
+    return new Messages(language, known(language), numbers);
   }
 
   /**

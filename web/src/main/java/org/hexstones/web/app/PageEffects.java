@@ -1,0 +1,61 @@
+package org.hexstones.web.app;
+
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import org.hexstones.game.Setup;
+import org.hexstones.parse.Parsed;
+import org.hexstones.web.feature.live.LiveEffects;
+import org.hexstones.web.feature.sharing.SharingEffects;
+import org.hexstones.web.games.GameViews;
+import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.mvu.EffectHandlers;
+import org.hexstones.web.mvu.Event;
+import org.hexstones.web.platform.TimeSlices;
+import org.hexstones.web.platform.peer.PeerConnections;
+import org.hexstones.web.settings.Settings;
+import org.hexstones.web.storage.GamePersistence;
+import org.hexstones.web.storage.Preferences;
+
+/** The table of the handlers for all effects of the page in the browser. */
+final class PageEffects {
+  private final PageFiles files;
+  private final Preferences preferences;
+  private final Function<String, Parsed<Setup>> setups;
+  private final GamePersistence persistence;
+  private final Consumer<Event> dispatch;
+
+  PageEffects(
+      PageFiles files,
+      Preferences preferences,
+      Function<String, Parsed<Setup>> setups,
+      GamePersistence persistence,
+      Consumer<Event> dispatch) {
+    this.files = files;
+    this.preferences = preferences;
+    this.setups = setups;
+    this.persistence = persistence;
+    this.dispatch = dispatch;
+  }
+
+  EffectHandlers handlers(AppBrowser browser, OpeningEffects opening, Supplier<Messages> messages) {
+    boolean ponders = preferences.settings().has(Settings.Switch.PONDER);
+    SearchEffects search = new SearchEffects(files.worker(), ponders, dispatch);
+    EffectHandlers table = new EffectHandlers();
+    persistence.addTo(table);
+    search.addTo(table);
+    opening.addTo(table);
+    new LiveEffects(
+            new PeerConnections(LiveEffects.listener(dispatch::accept)),
+            setups,
+            persistence,
+            TimeSlices::run,
+            files.scanner(),
+            dispatch::accept)
+        .addTo(table);
+    new SharingEffects(GameViews.ALL, files.pictures(), messages, dispatch::accept).addTo(table);
+    new AppEffects(browser, preferences, persistence, search::ponder, opening.history(), dispatch)
+        .addTo(table);
+    return table;
+  }
+}

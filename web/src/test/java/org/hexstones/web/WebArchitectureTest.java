@@ -126,7 +126,7 @@ final class WebArchitectureTest {
     line("platform.peer", "live");
     line("platform.storage", "platform platform.files storage");
     line("platform.workers", "platform protocol");
-    line("protocol", "");
+    line("protocol", "mvu");
     line("qr", "");
     line("raster", "");
     line("route", "live match mvu");

@@ -29,24 +29,18 @@ final class AppEffects {
   private final AppBrowser browser;
   private final Preferences preferences;
   private final GamePersistence persistence;
-  private final Consumer<Boolean> ponder;
   private final HistorySync history;
   private final Consumer<Event> dispatch;
 
-  /**
-   * @param ponder receives whether the strongest computer may think in the others' time
-   */
   AppEffects(
       AppBrowser browser,
       Preferences preferences,
       GamePersistence persistence,
-      Consumer<Boolean> ponder,
       HistorySync history,
       Consumer<Event> dispatch) {
     this.browser = browser;
     this.preferences = preferences;
     this.persistence = persistence;
-    this.ponder = ponder;
     this.history = history;
     this.dispatch = dispatch;
   }
@@ -110,7 +104,6 @@ final class AppEffects {
 
   private void saveSettings(Settings settings) {
     preferences.keep(settings);
-    ponder.accept(settings.has(Settings.Switch.PONDER));
     browser.describe(settings);
   }
 

@@ -6,7 +6,6 @@ import org.hexstones.game.Setup;
 import org.hexstones.parse.Parsed;
 import org.hexstones.registry.Games;
 import org.hexstones.web.board.BoardEvent;
-import org.hexstones.web.feature.play.SearchEvent;
 import org.hexstones.web.games.GameViews;
 import org.hexstones.web.i18n.Language;
 import org.hexstones.web.i18n.Numbers;
@@ -24,6 +23,7 @@ import org.hexstones.web.platform.dom.Renderer;
 import org.hexstones.web.platform.files.Languages;
 import org.hexstones.web.platform.files.TextFiles;
 import org.hexstones.web.platform.storage.BrowserPorts;
+import org.hexstones.web.protocol.Answer;
 import org.hexstones.web.session.ShellEvent;
 import org.hexstones.web.storage.GamePersistence;
 import org.hexstones.web.storage.Preferences;
@@ -133,7 +133,7 @@ final class Page {
     program.dispatch(event);
     renderer.redraw();
     outside.hold(model().live().isGoingOn() || persistence.hasUnkept());
-    if (event instanceof BoardEvent.Press || event instanceof SearchEvent.Best) {
+    if (event instanceof BoardEvent.Press || event instanceof Answer.Best) {
       // The board is drawn now, so that the next frame already shows the stone.
       renderer.showNow(view.drawBoard(model()));
     }

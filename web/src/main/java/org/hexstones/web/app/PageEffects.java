@@ -13,7 +13,6 @@ import org.hexstones.web.mvu.EffectHandlers;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.platform.TimeSlices;
 import org.hexstones.web.platform.peer.PeerConnections;
-import org.hexstones.web.settings.Settings;
 import org.hexstones.web.storage.GamePersistence;
 import org.hexstones.web.storage.Preferences;
 
@@ -39,11 +38,9 @@ final class PageEffects {
   }
 
   EffectHandlers handlers(AppBrowser browser, OpeningEffects opening, Supplier<Messages> messages) {
-    boolean ponders = preferences.settings().has(Settings.Switch.PONDER);
-    SearchEffects search = new SearchEffects(files.worker(), ponders, dispatch);
     EffectHandlers table = new EffectHandlers();
     persistence.addTo(table);
-    search.addTo(table);
+    new SearchEffects(files.worker(), dispatch).addTo(table);
     opening.addTo(table);
     new LiveEffects(
             new PeerConnections(LiveEffects.listener(dispatch::accept)),
@@ -54,8 +51,7 @@ final class PageEffects {
             dispatch::accept)
         .addTo(table);
     new SharingEffects(GameViews.ALL, files.pictures(), messages, dispatch::accept).addTo(table);
-    new AppEffects(browser, preferences, persistence, search::ponder, opening.history(), dispatch)
-        .addTo(table);
+    new AppEffects(browser, preferences, persistence, opening.history(), dispatch).addTo(table);
     return table;
   }
 }

@@ -19,6 +19,11 @@ public sealed interface Question {
   record BestMove(
       int number, PlayedGame game, int level, int millis, int seed, boolean ponders, boolean shares)
       implements Question {
+    /** The same question with what only the browser has. */
+    public BestMove with(int someSeed, boolean several) {
+      return new BestMove(number, game, level, millis, someSeed, ponders, several);
+    }
+
     /** The same question for another worker, beside the one whose answer counts. */
     public BestMove beside(int otherSeed) {
       return new BestMove(number, game, level, millis, otherSeed, false, true);

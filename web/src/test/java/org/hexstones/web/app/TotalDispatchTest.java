@@ -50,7 +50,8 @@ final class TotalDispatchTest {
   private static final String ROOT = "org.hexstones.web";
 
   /** Other programs, with tests of their own. */
-  private static final List<String> OTHERS = List.of(ROOT + ".analysis", ROOT + ".embed", ROOT + ".first");
+  private static final List<String> OTHERS =
+      List.of(ROOT + ".analysis", ROOT + ".embed", ROOT + ".first");
 
   private static final JavaClasses CLASSES =
       new ClassFileImporter()
@@ -180,7 +181,7 @@ final class TotalDispatchTest {
     Preferences preferences = new Preferences(Preferences.LAST, ports, List.of());
     GamePersistence games = new GamePersistence(preferences, ports, Games.ALL::setup, event -> {});
     games.addTo(table);
-    new SearchEffects("", false, event -> {}).addTo(table);
+    new SearchEffects("", event -> {}).addTo(table);
     new SharingEffects(
             GameViews.ALL, "", () -> TestCatalogs.messages(Language.ENGLISH), event -> {})
         .addTo(table);
@@ -189,8 +190,7 @@ final class TotalDispatchTest {
         .addTo(table);
     TabOnJvm tab = new TabOnJvm();
     tab.addTo(table);
-    new AppEffects(new FakeBrowser(), preferences, games, ponders -> {}, tab.history(), event -> {})
-        .addTo(table);
+    new AppEffects(new FakeBrowser(), preferences, games, tab.history(), event -> {}).addTo(table);
     return table;
   }
 }

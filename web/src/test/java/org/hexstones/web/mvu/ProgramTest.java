@@ -75,10 +75,10 @@ final class ProgramTest {
     page.press("e5");
     page.effects();
     page.press("c4");
-    run(savedLast(page.effects()), SearchEffect.Think.class);
+    run(savedLast(page.effects()), SearchEffect.Ask.class);
     assertEquals(0, first(StoreEffect.Save.class));
     assertTrue(
-        first(SearchEffect.Think.class) < first(SearchEffect.Watch.class), "else in their order");
+        first(SearchEffect.Ask.class) < first(SearchEffect.Watch.class), "else in their order");
   }
 
   @Test

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import org.hexstones.web.protocol.Answer;
 import org.jspecify.annotations.Nullable;
 
 /**

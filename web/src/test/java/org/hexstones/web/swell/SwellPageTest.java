@@ -1,6 +1,7 @@
 package org.hexstones.web.swell;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
@@ -17,18 +18,16 @@ import org.hexstones.notation.link.Links;
 import org.hexstones.registry.SampleGames;
 import org.hexstones.web.app.PageOnJvm;
 import org.hexstones.web.feature.lesson.LessonEvent;
-import org.hexstones.web.feature.play.SearchEffect;
-import org.hexstones.web.feature.play.SearchEvent;
+import org.hexstones.web.feature.play.Asked;
+import org.hexstones.web.feature.play.Thinking;
 import org.hexstones.web.feature.positioneditor.PositionEditorEvent;
 import org.hexstones.web.feature.start.StartEvent;
 import org.hexstones.web.games.GameViews;
 import org.hexstones.web.guide.GuideFilesForTest;
 import org.hexstones.web.i18n.Language;
 import org.hexstones.web.match.Match;
-import org.hexstones.web.match.SearchRequest;
 import org.hexstones.web.match.Seat;
 import org.hexstones.web.protocol.Answer;
-import org.hexstones.web.protocol.PlayedGame;
 import org.hexstones.web.protocol.Question;
 import org.hexstones.web.route.Dialog;
 import org.hexstones.web.route.Route;
@@ -174,18 +173,24 @@ final class SwellPageTest {
     page.happens(new Route.NewGame("swell rhombus:4", List.of(Seat.PERSON, Seat.COMPUTER)));
     int answers = 0;
     while (!play(page).isOver()) {
-      SearchRequest asked = page.model().play().thinking();
+      Thinking asked = page.model().play().thinking();
       if (asked == null) {
         person(page);
         continue;
       }
-      assertTrue(page.effects().stream().anyMatch(SearchEffect.Think.class::isInstance));
+      assertFalse(Asked.moves(page.effects()).isEmpty());
       Question.BestMove question =
           new Question.BestMove(
-              asked.question(), PlayedGame.of(asked.record()), asked.level(), 100, 1, false, false);
+              asked.number(),
+              asked.question().game(),
+              asked.question().level(),
+              100,
+              1,
+              false,
+              false);
       int move = assertInstanceOf(Answer.Best.class, worker.answer(question)).move();
       int plies = page.match().record().mainLine().size();
-      page.happens(new SearchEvent.Best(asked.question(), move));
+      page.happens(new Answer.Best(asked.number(), move));
       assertEquals(plies + 1, page.match().record().mainLine().size());
       answers++;
     }
@@ -217,8 +222,8 @@ final class SwellPageTest {
   }
 
   private static void answer(PageOnJvm page, int move) {
-    SearchRequest asked = Objects.requireNonNull(page.model().play().thinking());
-    page.happens(new SearchEvent.Best(asked.question(), move));
+    Thinking asked = Objects.requireNonNull(page.model().play().thinking());
+    page.happens(new Answer.Best(asked.number(), move));
   }
 
   @Test

@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 
 import org.hexstones.game.Moves;
 import org.hexstones.web.app.PageOnJvm;
-import org.hexstones.web.feature.play.SearchEvent;
-import org.hexstones.web.match.SearchRequest;
+import org.hexstones.web.feature.play.Thinking;
+import org.hexstones.web.protocol.Answer;
 import org.junit.jupiter.api.Test;
 
 /** What a screen reader reads out while a game is played. */
@@ -17,10 +17,10 @@ final class ReadOutTest {
 
   /** The computer answers with a stone. */
   private static void answer(PageOnJvm page, int colour, String cell) {
-    SearchRequest asked = page.model().play().thinking();
+    Thinking asked = page.model().play().thinking();
     assertNotNull(asked);
     int number = page.match().record().setup().board().cellNamed(cell);
-    page.happens(new SearchEvent.Best(asked.question(), Moves.place(colour, number)));
+    page.happens(new Answer.Best(asked.number(), Moves.place(colour, number)));
   }
 
   @Test

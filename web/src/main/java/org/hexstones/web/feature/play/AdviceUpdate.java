@@ -7,11 +7,13 @@ import org.hexstones.web.match.HintCount;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.match.PositionCache;
-import org.hexstones.web.match.SearchRequest;
 import org.hexstones.web.match.Seat;
 import org.hexstones.web.match.TwoGameMatch;
 import org.hexstones.web.mvu.Next;
 import org.hexstones.web.mvu.Updates;
+import org.hexstones.web.protocol.Answer;
+import org.hexstones.web.protocol.PlayedGame;
+import org.hexstones.web.protocol.Question;
 import org.hexstones.web.session.Part;
 
 /** Updates for the search's advice. */
@@ -25,6 +27,9 @@ final class AdviceUpdate {
   /** A person waits for a hint. */
   private static final int HINT_MILLIS = 1500;
 
+  /** How long the decisive turn of a finished game is searched, while the result is read. */
+  private static final int DECISIVE_MILLIS = 2000;
+
   private final PositionCache positions;
 
   AdviceUpdate(PositionCache positions) {
@@ -33,7 +38,7 @@ final class AdviceUpdate {
 
   void addTo(Updates<Part<PlayState>> table) {
     table
-        .change(SearchEvent.Decisive.class, AdviceUpdate::decided)
+        .change(Answer.Decisive.class, AdviceUpdate::decided)
         .on(MatchEvent.Hint.class, (part, event) -> hint(part));
   }
 
@@ -46,9 +51,8 @@ final class AdviceUpdate {
     int question = state.questions() + 1;
     return Next.of(
         part.with(state.asking(new Advice(question, match.record(), match.cursor(), 0, List.of()))),
-        new SearchEffect.Think(
-            new SearchRequest(
-                question, match.cut().record(), Seat.HIGHEST, HINT_MILLIS, SearchRequest.HEARD)));
+        new SearchEffect.Ask(
+            SearchUpdate.bestMove(part, match.cut().record(), Seat.HIGHEST, HINT_MILLIS)));
   }
 
   /** Whether a hint can be asked for now. A position has one hint. */
@@ -59,11 +63,11 @@ final class AdviceUpdate {
   }
 
   /** The answer of the search is a hint if the person waits for one. It is counted then. */
-  static Part<PlayState> hinted(Part<PlayState> part, SearchEvent.Best event) {
+  static Part<PlayState> hinted(Part<PlayState> part, Answer.Best event) {
     Match match = part.session().shown();
     Advice asked = part.state().advice();
     if (match == null
-        || asked.question() != event.question()
+        || asked.question() != event.number()
         || !asked.isOf(match)
         || asked.cursor() != match.cursor()
         || !asked.moves().isEmpty()) {
@@ -71,13 +75,13 @@ final class AdviceUpdate {
     }
     Match counted = match.withRecord(HintCount.counted(match.record(), match.cursor()));
     Advice hint =
-        new Advice(event.question(), counted.record(), match.cursor(), 0, List.of(event.move()));
+        new Advice(event.number(), counted.record(), match.cursor(), 0, List.of(event.move()));
     return new Part<>(part.session().withMatch(counted), part.state().withAdvice(hint));
   }
 
-  private static Part<PlayState> decided(Part<PlayState> part, SearchEvent.Decisive event) {
+  private static Part<PlayState> decided(Part<PlayState> part, Answer.Decisive event) {
     Advice asked = part.state().advice();
-    return asked.question() == event.question()
+    return asked.question() == event.number()
         ? part.with(
             part.state().withAdvice(asked.answered(event.begin(), event.turn(), event.better())))
         : part;
@@ -104,7 +108,11 @@ final class AdviceUpdate {
     int question = state.questions() + 1;
     return Next.of(
         part.with(state.asking(new Advice(question, match.record(), -1, 0, List.of()))),
-        new SearchEffect.FindDecisive(
-            question, match.record(), person == outcome.winner() ? -1 : person));
+        new SearchEffect.Ask(
+            new Question.DecisiveTurn(
+                question,
+                PlayedGame.of(match.record()),
+                person == outcome.winner() ? -1 : person,
+                DECISIVE_MILLIS)));
   }
 }

@@ -3,7 +3,6 @@ package org.hexstones.web.feature.play;
 import org.hexstones.game.Position;
 import org.hexstones.web.board.BoardInput;
 import org.hexstones.web.match.ClockWatch;
-import org.hexstones.web.match.SearchRequest;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -23,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  * @param advice the search's advice to the person
  */
 public record PlayState(
-    @Nullable SearchRequest thinking,
+    @Nullable Thinking thinking,
     int questions,
     int failures,
     String komi,
@@ -48,7 +47,7 @@ public record PlayState(
           Position.NONE,
           Advice.NONE);
 
-  public PlayState withThinking(@Nullable SearchRequest question) {
+  public PlayState withThinking(@Nullable Thinking question) {
     return new PlayState(
         question, questions, failures, komi, input, step, watch, since, allowed, winner, advice);
   }
@@ -59,8 +58,8 @@ public record PlayState(
   }
 
   /** The state after a new question to the worker. */
-  public PlayState asking(SearchRequest question) {
-    return withQuestions(question.question()).withThinking(question);
+  public PlayState asking(Thinking question) {
+    return withQuestions(question.number()).withThinking(question);
   }
 
   public PlayState withFailures(int running) {

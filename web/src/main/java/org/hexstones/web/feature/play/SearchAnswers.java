@@ -4,9 +4,9 @@ import org.hexstones.game.Moves;
 import org.hexstones.parse.Reason;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.PositionCache;
-import org.hexstones.web.match.SearchRequest;
 import org.hexstones.web.mvu.Next;
 import org.hexstones.web.mvu.Updates;
+import org.hexstones.web.protocol.Answer;
 import org.hexstones.web.session.Notice;
 import org.hexstones.web.session.Part;
 import org.hexstones.web.session.Session;
@@ -31,35 +31,32 @@ final class SearchAnswers {
 
   void addTo(Updates<Part<PlayState>> table) {
     table
-        .change(SearchEvent.Thought.class, SearchAnswers::thought)
-        .on(SearchEvent.Best.class, this::best)
+        .change(Answer.Progress.class, SearchAnswers::heard)
+        .on(Answer.Best.class, this::best)
+        .on(Answer.Refused.class, (part, event) -> failed(part))
         .on(SearchEvent.WorkerFailed.class, (part, event) -> failed(part))
         .on(SearchEvent.Watched.class, SearchAnswers::watched);
   }
 
   /** The question that an answer belongs to; null if it comes too late. */
-  private static @Nullable SearchRequest asked(Part<PlayState> part, int question) {
-    SearchRequest thinking = part.state().thinking();
+  private static @Nullable Thinking asked(Part<PlayState> part, int question) {
+    Thinking thinking = part.state().thinking();
     boolean late = part.session().shown() == null;
-    return late || thinking == null || thinking.question() != question ? null : thinking;
+    return late || thinking == null || thinking.number() != question ? null : thinking;
   }
 
-  private static Part<PlayState> thought(Part<PlayState> part, SearchEvent.Thought event) {
-    SearchRequest asked = asked(part, event.question());
-    return asked == null
-        ? part
-        : part.with(
-            part.state()
-                .withThinking(asked.heard(event.playouts(), event.leader(), event.millis())));
+  private static Part<PlayState> heard(Part<PlayState> part, Answer.Progress progress) {
+    Thinking asked = asked(part, progress.number());
+    return asked == null ? part : part.with(part.state().withThinking(asked.heard(progress)));
   }
 
-  private Next<Part<PlayState>> best(Part<PlayState> part, SearchEvent.Best event) {
+  private Next<Part<PlayState>> best(Part<PlayState> part, Answer.Best event) {
     Match match = part.session().shown();
-    boolean asked = asked(part, event.question()) != null;
+    boolean asked = asked(part, event.number()) != null;
     // Nobody resigns by what a worker says.
     boolean leaves = Moves.isWithdrawal(event.move());
     if (match == null || !asked) {
-      boolean hint = part.state().advice().question() == event.question();
+      boolean hint = part.state().advice().question() == event.number();
       return leaves && hint ? failed(part) : Next.of(AdviceUpdate.hinted(part, event));
     }
     if (leaves || positions.at(match).play().refusal(event.move()) != null) {
@@ -89,19 +86,19 @@ final class SearchAnswers {
 
   /** A worker may die or hang without a message. Then its silence counts as a failure. */
   private static Next<Part<PlayState>> watched(Part<PlayState> part, SearchEvent.Watched event) {
-    SearchRequest asked = asked(part, event.question());
+    Thinking asked = asked(part, event.question());
     if (asked == null) {
       return Next.of(part);
     }
     // The page was frozen and the worker with it: its message may still be on its way.
     boolean slept = event.millis() < 0 || event.millis() > LATE_MILLIS;
-    int left = slept ? Math.max(asked.patience(), SearchRequest.HEARD) : asked.patience() - 1;
+    int left = slept ? Math.max(asked.patience(), Thinking.HEARD) : asked.patience() - 1;
     if (left <= 0) {
       return failed(part);
     }
     return Next.of(
         part.with(part.state().withThinking(asked.withPatience(left))),
-        new SearchEffect.Watch(asked.question(), WATCH_MILLIS));
+        new SearchEffect.Watch(asked.number(), WATCH_MILLIS));
   }
 
   /** Asks a new worker the same question, unless that has failed too often. */

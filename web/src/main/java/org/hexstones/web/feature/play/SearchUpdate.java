@@ -2,15 +2,18 @@ package org.hexstones.web.feature.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.hexstones.game.GameRecord;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.match.PositionCache;
-import org.hexstones.web.match.SearchRequest;
 import org.hexstones.web.mvu.Effect;
 import org.hexstones.web.mvu.Next;
+import org.hexstones.web.protocol.PlayedGame;
+import org.hexstones.web.protocol.Question;
 import org.hexstones.web.session.Notice;
 import org.hexstones.web.session.Part;
 import org.hexstones.web.session.Session;
+import org.hexstones.web.settings.Settings;
 import org.hexstones.web.settings.ThinkingTime;
 
 /** Keeps the worker's question up to date after every event. */
@@ -52,23 +55,23 @@ final class SearchUpdate {
     PlayState state = part.state();
     Match match = part.session().shown();
     boolean wanted = match != null && positions.at(match).isThinking();
-    SearchRequest known = state.thinking();
+    Thinking known = state.thinking();
     if (known == null ? !wanted : wanted && match != null && known.record() == match.record()) {
       return Next.of(part);
     }
     List<Effect> effects = new ArrayList<>();
     if (known != null) {
-      effects.add(new SearchEffect.Stop(known.question()));
+      effects.add(new SearchEffect.Stop(known.number()));
     }
     if (!wanted || match == null) {
       return new Next<>(part.with(state.withThinking(null)), effects);
     }
     int millis = millis(part, match);
-    SearchRequest asked = question(state, match, millis);
+    Thinking asked = question(part, match, millis);
     boolean watched = positions.at(match).isWatched();
     int delay = watched ? part.session().settings().pace().millis() : 0;
-    effects.add(new SearchEffect.Think(asked, delay));
-    effects.add(new SearchEffect.Watch(asked.question(), SearchAnswers.WATCH_MILLIS));
+    effects.add(new SearchEffect.Ask(asked.question(), delay));
+    effects.add(new SearchEffect.Watch(asked.number(), SearchAnswers.WATCH_MILLIS));
     return new Next<>(part.with(state.asking(asked).withTiming(state.since(), millis)), effects);
   }
 
@@ -93,11 +96,22 @@ final class SearchUpdate {
     return (int) Math.max(LEAST_MILLIS, Math.min(MOST_MILLIS, each));
   }
 
-  private SearchRequest question(PlayState state, Match match, int millis) {
+  private Thinking question(Part<PlayState> part, Match match, int millis) {
+    PlayState state = part.state();
     boolean isNew = state.questions() == 0 || state.failures() > 0;
-    int patience = isNew ? SearchRequest.NEW : SearchRequest.HEARD;
     MatchView now = positions.at(match);
     int level = now.sitter(now.play().mover()).level();
-    return new SearchRequest(state.questions() + 1, match.record(), level, millis, patience);
+    return new Thinking(
+        bestMove(part, match.record(), level, millis),
+        match.record(),
+        isNew ? Thinking.NEW : Thinking.HEARD);
+  }
+
+  /** The next question, at the end of a record. */
+  static Question.BestMove bestMove(
+      Part<PlayState> part, GameRecord record, int level, int millis) {
+    boolean ponders = part.session().settings().has(Settings.Switch.PONDER);
+    int number = part.state().questions() + 1;
+    return new Question.BestMove(number, PlayedGame.of(record), level, millis, 0, ponders, false);
   }
 }

@@ -12,8 +12,8 @@ import org.hexstones.web.i18n.PlayKey;
 import org.hexstones.web.i18n.SharingKey;
 import org.hexstones.web.match.HintCount;
 import org.hexstones.web.match.MatchView;
-import org.hexstones.web.match.SearchRequest;
 import org.hexstones.web.match.TwoGameMatch;
+import org.hexstones.web.protocol.Answer;
 import org.hexstones.web.settings.Settings.Switch;
 import org.hexstones.web.settings.SettingsEvent;
 import org.hexstones.web.ui.ClockView;
@@ -124,18 +124,19 @@ public final class TurnView {
 
   /** Who is ahead and how long it will still take. A press also shows how much was tried. */
   private @Nullable Element thought() {
-    SearchRequest thinking = inputs.state().thinking();
-    if (thinking == null || thinking.playouts() == 0) {
+    Thinking thinking = inputs.state().thinking();
+    if (thinking == null || thinking.progress().playouts() == 0) {
       return null;
     }
+    Answer.Progress progress = thinking.progress();
     boolean open = inputs.session().settings().has(Switch.NUMBERS);
     String ahead =
-        thinking.leader() == Position.NONE
+        progress.leader() == Position.NONE
             ? messages.word(PlayKey.EVEN)
-            : messages.play().ahead(context.colour(position.colourOf(thinking.leader())));
+            : messages.play().ahead(context.colour(position.colourOf(progress.leader())));
     String left =
-        messages.play().left(messages.number(Math.max(1, (thinking.millis() + 500) / 1000)));
-    String tried = open ? " · " + page.playouts(messages.number(thinking.playouts())) : "";
+        messages.play().left(messages.number(Math.max(1, (progress.millis() + 500) / 1000)));
+    String tried = open ? " · " + page.playouts(messages.number(progress.playouts())) : "";
     return Controls.linked(
             "numbers",
             ahead + " · " + left + tried,

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.hexstones.web.platform.Js;
+import org.hexstones.web.protocol.Answer;
 import org.hexstones.web.storage.GameStore;
 import org.hexstones.web.storage.Lookup;
 import org.hexstones.web.storage.StorageFailure;

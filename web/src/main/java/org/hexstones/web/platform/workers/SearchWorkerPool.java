@@ -3,6 +3,7 @@ package org.hexstones.web.platform.workers;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import org.hexstones.web.match.Seat;
 import org.hexstones.web.platform.Browser;
 import org.hexstones.web.protocol.Answer;
 import org.hexstones.web.protocol.MessageCodec;
@@ -23,14 +24,14 @@ public final class SearchWorkerPool {
 
   private final WorkerClient<Answer> first;
   private final List<WorkerClient<Answer>> others = new ArrayList<>();
-  private final Consumer<Answer> answered;
+  private final Consumer<Answer.Reply> answered;
 
   /**
    * @param address the address of the worker's script, as the page's policy allows it
    * @param answered receives each answer
    * @param failed runs when the first worker has failed
    */
-  public SearchWorkerPool(String address, Consumer<Answer> answered, Runnable failed) {
+  public SearchWorkerPool(String address, Consumer<Answer.Reply> answered, Runnable failed) {
     this.answered = answered;
     first = new WorkerClient<>(address, MessageCodec::readAnswer, this::heard, failed);
     int spare = Math.min(MOST_OTHERS, Browser.cores() - CORES_TAKEN);
@@ -51,24 +52,21 @@ public final class SearchWorkerPool {
     return other;
   }
 
-  /** Whether there is more than one. */
-  public boolean isSeveral() {
-    return !others.isEmpty();
-  }
-
-  public void ask(Question.BestMove question) {
-    first.ask(MessageCodec.write(question));
-    if (question.shares()) {
-      int seed = question.seed();
+  /** Asks the first worker. The strongest level has the others too. */
+  public void ask(Question question) {
+    if (!(question instanceof Question.BestMove best)) {
+      first.ask(MessageCodec.write(question));
+      return;
+    }
+    boolean isSeveral = best.level() == Seat.HIGHEST && !others.isEmpty();
+    int seed = Browser.seed();
+    Question.BestMove asked = best.with(seed, isSeveral);
+    first.ask(MessageCodec.write(asked));
+    if (isSeveral) {
       for (WorkerClient<Answer> other : others) {
-        other.ask(MessageCodec.write(question.beside(++seed)));
+        other.ask(MessageCodec.write(asked.beside(++seed)));
       }
     }
-  }
-
-  /** Asks the first worker alone. */
-  public void ask(Question.DecisiveTurn question) {
-    first.ask(MessageCodec.write(question));
   }
 
   /** Cancels the question of that number. */
@@ -91,7 +89,9 @@ public final class SearchWorkerPool {
     if (!(answer instanceof Answer.Progress)) {
       rest(answer.number());
     }
-    answered.accept(answer);
+    if (answer instanceof Answer.Reply reply) {
+      answered.accept(reply);
+    }
   }
 
   /**

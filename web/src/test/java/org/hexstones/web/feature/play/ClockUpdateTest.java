@@ -22,6 +22,7 @@ import org.hexstones.web.board.MatchEvent;
 import org.hexstones.web.match.Clocks;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.TimeControl;
+import org.hexstones.web.protocol.Answer;
 import org.hexstones.web.route.Address;
 import org.hexstones.web.route.Route;
 import org.hexstones.web.session.ShellEvent;
@@ -134,7 +135,7 @@ final class ClockUpdateTest {
     wait(10_000);
     assertEquals(Moves.flag(0), match().record().mainLine().get(1));
     assertFalse(page.has("data-winner"));
-    assertTrue(page.effects().stream().anyMatch(SearchEffect.Think.class::isInstance));
+    assertFalse(Asked.moves(page.effects()).isEmpty());
     assertEquals("left", page.value("data-notice"));
     String text = PageOnJvm.text(page.draw());
     assertTrue(text.contains("Player A ran out of time. The computer plays this seat on"), text);
@@ -142,12 +143,12 @@ final class ClockUpdateTest {
     // It finishes the turn; then the next player's clock runs.
     Play play = match().record().replay().orThrow();
     while (play.mover() == 0) {
-      int question = Objects.requireNonNull(page.model().play().thinking()).question();
+      int question = Objects.requireNonNull(page.model().play().thinking()).number();
       int free = play.position().board().size() - 1;
       while (play.refusal(Moves.place(play.position().nextColour(), free)) != null) {
         free--;
       }
-      page.happens(new SearchEvent.Best(question, Moves.place(play.position().nextColour(), free)));
+      page.happens(new Answer.Best(question, Moves.place(play.position().nextColour(), free)));
       play = match().record().replay().orThrow();
     }
     int before = left().get(1);
@@ -162,7 +163,7 @@ final class ClockUpdateTest {
     page.act("resign");
     assertTrue(PageOnJvm.text(page.draw()).contains("plays this seat on"));
     page.act("confirm-resign");
-    assertTrue(page.effects().stream().anyMatch(SearchEffect.Think.class::isInstance));
+    assertFalse(Asked.moves(page.effects()).isEmpty());
     assertEquals(Moves.resign(0), match().record().mainLine().get(0));
     assertEquals("left", page.value("data-notice"));
     assertTrue(PageOnJvm.text(page.draw()).contains("Player A resigned. The computer plays"));
@@ -378,10 +379,10 @@ final class ClockUpdateTest {
   void watchedComputersWaitForEachStone() {
     page.happens(new SettingsEvent.SetPace(Pace.SLOW));
     begin("#new=omega+hexhex:3+seats=computer:1,computer:2");
-    SearchEffect.Think think =
-        (SearchEffect.Think)
+    SearchEffect.Ask think =
+        (SearchEffect.Ask)
             page.effects().stream()
-                .filter(SearchEffect.Think.class::isInstance)
+                .filter(SearchEffect.Ask.class::isInstance)
                 .findFirst()
                 .orElseThrow();
     assertEquals(Pace.SLOW.millis(), think.delay());

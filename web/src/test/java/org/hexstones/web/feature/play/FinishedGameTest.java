@@ -14,6 +14,8 @@ import org.hexstones.web.app.PageOnJvm;
 import org.hexstones.web.board.MatchEvent;
 import org.hexstones.web.match.PositionCache;
 import org.hexstones.web.match.Seat;
+import org.hexstones.web.protocol.Answer;
+import org.hexstones.web.protocol.Question;
 import org.hexstones.web.vdom.Element;
 import org.hexstones.web.vdom.Heading;
 import org.junit.jupiter.api.Test;
@@ -31,11 +33,8 @@ final class FinishedGameTest {
     return h2 == null ? "" : PageOnJvm.text(h2);
   }
 
-  private static List<SearchEffect.FindDecisive> asked(PageOnJvm page) {
-    return page.effects().stream()
-        .filter(SearchEffect.FindDecisive.class::isInstance)
-        .map(SearchEffect.FindDecisive.class::cast)
-        .toList();
+  private static List<Question.DecisiveTurn> asked(PageOnJvm page) {
+    return Asked.decisiveTurns(page.effects());
   }
 
   private static Outcome outcome(PageOnJvm page) {
@@ -76,8 +75,8 @@ final class FinishedGameTest {
   @Test
   void mainButtonComesFirst() {
     PageOnJvm page = over("omega+hexhex:3", "person,computer:3");
-    int question = asked(page).get(0).question();
-    page.happens(new SearchEvent.Decisive(question, 4, 3, List.of(Moves.place(0, 18))));
+    int question = asked(page).get(0).number();
+    page.happens(new Answer.Decisive(question, 4, 3, List.of(Moves.place(0, 18))));
     List<Element> buttons = new ArrayList<>();
     Element options =
         Objects.requireNonNull(PageOnJvm.first(page.draw(), e -> "rematch".equals(e.key())));
@@ -94,11 +93,11 @@ final class FinishedGameTest {
   void theDecisiveTurnIsShownAndPlayedOnFrom() {
     for (String seats : List.of("person,computer:7", "person,person")) {
       PageOnJvm page = over("omega+hexhex:3", seats);
-      List<SearchEffect.FindDecisive> asked = asked(page);
+      List<Question.DecisiveTurn> asked = asked(page);
       assertEquals(1, asked.size(), "asked once");
       assertNull(PageOnJvm.first(page.draw(), e -> "decided".equals(e.attribute("data-action"))));
       int stone = Moves.place(0, 18);
-      page.happens(new SearchEvent.Decisive(asked.get(0).question(), 4, 3, List.of(stone)));
+      page.happens(new Answer.Decisive(asked.get(0).number(), 4, 3, List.of(stone)));
       page.act("decided");
       assertEquals(4, page.shown().cursor());
       String cell = page.shown().record().setup().board().name(18);
@@ -124,8 +123,8 @@ final class FinishedGameTest {
     PageOnJvm page = over("sunder+3", "person,computer");
     int begin = page.shown().record().mainLine().size() - 2;
     int better = Moves.place(0, Played.free(PositionCache.to(page.shown().at(begin))));
-    int question = asked(page).get(0).question();
-    page.happens(new SearchEvent.Decisive(question, begin, begin + 1, List.of(better)));
+    int question = asked(page).get(0).number();
+    page.happens(new Answer.Decisive(question, begin, begin + 1, List.of(better)));
     page.act("decided");
     page.act("latest");
     assertTrue(result(page).startsWith("You "));
@@ -134,8 +133,8 @@ final class FinishedGameTest {
   @Test
   void noTurnDecidedIt() {
     PageOnJvm page = over("omega+hexhex:3", "person,computer");
-    int question = asked(page).get(0).question();
-    page.happens(new SearchEvent.Decisive(question, -1, 0, List.of()));
+    int question = asked(page).get(0).number();
+    page.happens(new Answer.Decisive(question, -1, 0, List.of()));
     assertNull(PageOnJvm.first(page.draw(), e -> "decided".equals(e.attribute("data-action"))));
   }
 }

@@ -12,6 +12,8 @@ import org.hexstones.web.app.PageOnJvm;
 import org.hexstones.web.board.MatchEvent;
 import org.hexstones.web.match.HintCount;
 import org.hexstones.web.match.Seat;
+import org.hexstones.web.protocol.Answer;
+import org.hexstones.web.protocol.Question;
 import org.hexstones.web.vdom.Element;
 import org.junit.jupiter.api.Test;
 
@@ -19,12 +21,8 @@ import org.junit.jupiter.api.Test;
 final class HintTest {
   private static final String GAME = "#new=omega+hexhex:3+seats=person,computer:3";
 
-  private static SearchEffect.Think asked(PageOnJvm page) {
-    List<SearchEffect.Think> asked =
-        page.effects().stream()
-            .filter(SearchEffect.Think.class::isInstance)
-            .map(SearchEffect.Think.class::cast)
-            .toList();
+  private static Question.BestMove asked(PageOnJvm page) {
+    List<Question.BestMove> asked = Asked.moves(page.effects());
     assertEquals(1, asked.size());
     return asked.get(0);
   }
@@ -39,8 +37,7 @@ final class HintTest {
     for (int colour = 0; colour < 2; colour++) {
       page.effects();
       page.act("hint");
-      page.happens(
-          new SearchEvent.Best(asked(page).question().question(), Moves.place(colour, colour)));
+      page.happens(new Answer.Best(asked(page).number(), Moves.place(colour, colour)));
       String cell = page.shown().record().setup().board().name(colour);
       String reason =
           colour == 0
@@ -57,11 +54,11 @@ final class HintTest {
       PageOnJvm page = PageOnJvm.at(game);
       page.effects();
       page.act("hint");
-      SearchEffect.Think asked = asked(page);
-      assertEquals(Seat.HIGHEST, asked.question().level(), "the best one knows best");
+      Question.BestMove asked = asked(page);
+      assertEquals(Seat.HIGHEST, asked.level(), "the best one knows best");
       assertEquals("Looking for a hint…", said(page));
       int colour = page.shown().record().replay().orThrow().position().nextColour();
-      page.happens(new SearchEvent.Best(asked.question().question(), Moves.place(colour, 0)));
+      page.happens(new Answer.Best(asked.number(), Moves.place(colour, 0)));
       String cell = page.shown().record().setup().board().name(0);
       assertTrue(said(page).contains(" on " + cell + ". "), said(page));
       assertTrue(said(page).length() > 25, "with a reason: " + said(page));
@@ -72,7 +69,7 @@ final class HintTest {
       assertNotNull(mark, "it is marked on the board");
       assertEquals(0, page.shown().cursor(), "nothing is played");
       page.happens(new MatchEvent.Hint());
-      assertTrue(page.effects().stream().noneMatch(SearchEffect.Think.class::isInstance));
+      assertTrue(page.effects().stream().noneMatch(SearchEffect.Ask.class::isInstance));
       page.press(cell);
       assertNull(PageOnJvm.first(page.draw(), e -> "advice".equals(e.key())), "it was taken");
     }
@@ -84,8 +81,8 @@ final class HintTest {
     for (int i = 0; i < 2; i++) {
       page.effects();
       page.happens(new MatchEvent.Hint());
-      int question = asked(page).question().question();
-      page.happens(new SearchEvent.Best(question, Moves.place(i, i)));
+      int question = asked(page).number();
+      page.happens(new Answer.Best(question, Moves.place(i, i)));
       page.press(page.shown().record().setup().board().name(i));
     }
     assertEquals(2, HintCount.of(page.shown().record()));
@@ -104,16 +101,16 @@ final class HintTest {
     page.act("undo");
     page.effects();
     page.act("hint");
-    assertEquals(List.of(), asked(page).question().record().mainLine());
+    assertEquals(List.of(), asked(page).game().moves());
   }
 
   @Test
   void aHintThatComesTooLateIsNone() {
     PageOnJvm page = PageOnJvm.at(GAME);
     page.act("hint");
-    int question = asked(page).question().question();
+    int question = asked(page).number();
     page.press(page.shown().record().setup().board().name(0));
-    page.happens(new SearchEvent.Best(question, Moves.place(0, 3)));
+    page.happens(new Answer.Best(question, Moves.place(0, 3)));
     assertEquals(0, HintCount.of(page.shown().record()));
     assertNull(PageOnJvm.first(page.draw(), e -> "advice".equals(e.key())));
   }
@@ -131,7 +128,7 @@ final class HintTest {
       assertNull(
           PageOnJvm.first(page.draw(), e -> "hint".equals(e.attribute("data-action"))), seats);
       page.happens(new MatchEvent.Hint());
-      assertTrue(page.effects().stream().noneMatch(SearchEffect.Think.class::isInstance), seats);
+      assertTrue(page.effects().stream().noneMatch(SearchEffect.Ask.class::isInstance), seats);
     }
   }
 }

@@ -14,8 +14,8 @@ import org.hexstones.parse.Reason;
 import org.hexstones.web.app.PageOnJvm;
 import org.hexstones.web.board.MatchEvent;
 import org.hexstones.web.match.Match;
-import org.hexstones.web.match.SearchRequest;
 import org.hexstones.web.mvu.Effect;
+import org.hexstones.web.protocol.Answer;
 import org.hexstones.web.route.Route;
 import org.hexstones.web.session.Notice;
 import org.hexstones.web.session.ShellEvent;
@@ -29,8 +29,8 @@ import org.hexstones.web.vdom.Input;
 import org.junit.jupiter.api.Test;
 
 final class PlayUpdateTest {
-  private static SearchRequest thinking(PageOnJvm page) {
-    SearchRequest thinking = page.model().play().thinking();
+  private static Thinking thinking(PageOnJvm page) {
+    Thinking thinking = page.model().play().thinking();
     assertNotNull(thinking);
     return thinking;
   }
@@ -130,15 +130,15 @@ final class PlayUpdateTest {
     assertNull(page.model().play().thinking());
     page.effects();
     page.press("c4");
-    SearchRequest asked = thinking(page);
-    assertTrue(page.effects().contains(new SearchEffect.Think(asked)));
+    Thinking asked = thinking(page);
+    assertTrue(page.effects().contains(new SearchEffect.Ask(asked.question())));
     page.press("a3");
     assertNull(page.stone("a3"));
-    page.happens(new SearchEvent.Best(asked.question(), Moves.place(0, cell(page, "a3"))));
+    page.happens(new Answer.Best(asked.number(), Moves.place(0, cell(page, "a3"))));
     assertEquals("white", page.stone("a3"));
-    SearchRequest second = thinking(page);
-    assertTrue(second.question() > asked.question());
-    page.happens(new SearchEvent.Best(asked.question(), Moves.place(1, cell(page, "a4"))));
+    Thinking second = thinking(page);
+    assertTrue(second.number() > asked.number());
+    page.happens(new Answer.Best(asked.number(), Moves.place(1, cell(page, "a4"))));
     assertNull(page.stone("a4"), "an answer to an old question is too late");
   }
 
@@ -146,7 +146,7 @@ final class PlayUpdateTest {
   void undoAgainstTheComputerGoesBackToThePerson() {
     PageOnJvm page = PageOnJvm.at("#new=omny+hexhex:3+seats=person,computer");
     page.press("c3");
-    page.happens(new SearchEvent.Best(thinking(page).question(), Moves.place(0, cell(page, "a3"))));
+    page.happens(new Answer.Best(thinking(page).number(), Moves.place(0, cell(page, "a3"))));
     assertEquals("white", page.stone("a3"));
     page.act("undo");
     assertNull(page.stone("a3"));
@@ -160,7 +160,7 @@ final class PlayUpdateTest {
   void theSameMoveAfterUndoBringsTheAnswerBack() {
     PageOnJvm page = PageOnJvm.at("#new=omny+hexhex:3+seats=person,computer");
     page.press("c3");
-    page.happens(new SearchEvent.Best(thinking(page).question(), Moves.place(0, cell(page, "a3"))));
+    page.happens(new Answer.Best(thinking(page).number(), Moves.place(0, cell(page, "a3"))));
     page.act("undo");
     page.press("c3");
     assertEquals("white", page.stone("a3"));
@@ -181,11 +181,11 @@ final class PlayUpdateTest {
   void undoWhileTheComputerThinksStopsIt() {
     PageOnJvm page = PageOnJvm.at("#new=omny+hexhex:3+seats=person,computer");
     page.press("c3");
-    int question = thinking(page).question();
+    int question = thinking(page).number();
     page.effects();
     page.act("undo");
     assertTrue(page.effects().contains(new SearchEffect.Stop(question)));
-    page.happens(new SearchEvent.Best(question, Moves.place(0, cell(page, "a3"))));
+    page.happens(new Answer.Best(question, Moves.place(0, cell(page, "a3"))));
     assertNull(page.stone("a3"));
     assertFalse(page.has("data-winner"));
   }
@@ -194,21 +194,21 @@ final class PlayUpdateTest {
   void failedWorkerIsRestartedAndAskedAgain() {
     PageOnJvm page = PageOnJvm.at("#new=omny+hexhex:3+seats=person,computer");
     page.press("c3");
-    int question = thinking(page).question();
+    int question = thinking(page).number();
     page.effects();
     page.happens(new SearchEvent.WorkerFailed());
     List<Effect> effects = page.effects();
     assertEquals(new SearchEffect.RestartWorker(), effects.get(0));
-    assertTrue(effects.contains(new SearchEffect.Think(thinking(page))));
-    assertTrue(thinking(page).question() > question);
+    assertTrue(effects.contains(new SearchEffect.Ask(thinking(page).question())));
+    assertTrue(thinking(page).number() > question);
     assertEquals("worker-restarted", page.value("data-notice"));
-    page.happens(new SearchEvent.Best(thinking(page).question(), Moves.place(0, cell(page, "a3"))));
+    page.happens(new Answer.Best(thinking(page).number(), Moves.place(0, cell(page, "a3"))));
     assertEquals("white", page.stone("a3"));
     assertNull(page.value("data-notice"));
   }
 
   private static void watch(PageOnJvm page, int times) {
-    int question = thinking(page).question();
+    int question = thinking(page).number();
     for (int i = 0; i < times; i++) {
       page.happens(new SearchEvent.Watched(question, SearchAnswers.WATCH_MILLIS));
     }
@@ -217,52 +217,52 @@ final class PlayUpdateTest {
   @Test
   void aWorkerThatFallsSilentIsReplacedAndAskedAgain() {
     PageOnJvm page = PageOnJvm.at("#new=omny+hexhex:3+seats=computer,person");
-    int question = thinking(page).question();
-    page.happens(new SearchEvent.Thought(question, 10, 0, 500));
-    watch(page, SearchRequest.HEARD - 1);
-    page.happens(new SearchEvent.Thought(question, 20, 0, 500));
-    watch(page, SearchRequest.HEARD - 1);
-    assertEquals(question, thinking(page).question());
+    int question = thinking(page).number();
+    page.happens(new Answer.Progress(question, 10, 0, 500));
+    watch(page, Thinking.HEARD - 1);
+    page.happens(new Answer.Progress(question, 20, 0, 500));
+    watch(page, Thinking.HEARD - 1);
+    assertEquals(question, thinking(page).number());
     page.effects();
     watch(page, 1);
-    assertTrue(thinking(page).question() > question);
+    assertTrue(thinking(page).number() > question);
     assertEquals("worker-restarted", page.value("data-notice"));
     List<Effect> effects = page.effects();
     assertEquals(new SearchEffect.RestartWorker(), effects.get(0));
-    assertTrue(effects.contains(new SearchEffect.Think(thinking(page))));
+    assertTrue(effects.contains(new SearchEffect.Ask(thinking(page).question())));
     assertTrue(
         effects.contains(
-            new SearchEffect.Watch(thinking(page).question(), SearchAnswers.WATCH_MILLIS)));
+            new SearchEffect.Watch(thinking(page).number(), SearchAnswers.WATCH_MILLIS)));
   }
 
   @Test
   void aNewWorkerHasTimeToCome() {
     PageOnJvm page = PageOnJvm.at("#new=omny+hexhex:3+seats=computer,person");
-    int question = thinking(page).question();
-    watch(page, SearchRequest.NEW - 1);
-    assertEquals(question, thinking(page).question());
+    int question = thinking(page).number();
+    watch(page, Thinking.NEW - 1);
+    assertEquals(question, thinking(page).number());
     watch(page, 1);
-    assertTrue(thinking(page).question() > question);
+    assertTrue(thinking(page).number() > question);
   }
 
   @Test
   void aPageThatSleptGivesTheWorkerAnotherChance() {
     PageOnJvm page = PageOnJvm.at("#new=omny+hexhex:3+seats=computer,person");
-    int question = thinking(page).question();
-    page.happens(new SearchEvent.Thought(question, 10, 0, 500));
-    watch(page, SearchRequest.HEARD - 1);
+    int question = thinking(page).number();
+    page.happens(new Answer.Progress(question, 10, 0, 500));
+    watch(page, Thinking.HEARD - 1);
     page.happens(new SearchEvent.Watched(question, 3_600_000));
     page.happens(new SearchEvent.Watched(question, -3_600_000));
-    watch(page, SearchRequest.HEARD - 1);
-    assertEquals(question, thinking(page).question());
+    watch(page, Thinking.HEARD - 1);
+    assertEquals(question, thinking(page).number());
     assertEquals(0, page.model().play().failures());
   }
 
   @Test
   void aWatchOverAnAnsweredQuestionMeansNothing() {
     PageOnJvm page = PageOnJvm.at("#new=omny+hexhex:3+seats=computer,person");
-    int question = thinking(page).question();
-    page.happens(new SearchEvent.Best(question, Moves.place(1, cell(page, "a3"))));
+    int question = thinking(page).number();
+    page.happens(new Answer.Best(question, Moves.place(1, cell(page, "a3"))));
     page.effects();
     page.happens(new SearchEvent.Watched(question, SearchAnswers.WATCH_MILLIS));
     assertTrue(page.effects().isEmpty());
@@ -313,7 +313,7 @@ final class PlayUpdateTest {
   void illegalAnswersAreFailuresOfTheWorker() {
     PageOnJvm page = PageOnJvm.at("#new=omny+hexhex:3+seats=person,computer");
     page.press("c3");
-    page.happens(new SearchEvent.Best(thinking(page).question(), Moves.place(0, cell(page, "c3"))));
+    page.happens(new Answer.Best(thinking(page).number(), Moves.place(0, cell(page, "c3"))));
     assertEquals("black", page.stone("c3"));
     assertEquals(1, page.model().play().failures());
   }
@@ -352,7 +352,7 @@ final class PlayUpdateTest {
   @Test
   void watchedComputersStopByUndoAndPlayOn() {
     PageOnJvm page = PageOnJvm.at("#new=omny+hexhex:3+seats=computer,computer");
-    page.happens(new SearchEvent.Best(thinking(page).question(), Moves.place(1, cell(page, "c3"))));
+    page.happens(new Answer.Best(thinking(page).number(), Moves.place(1, cell(page, "c3"))));
     assertNotNull(page.model().play().thinking());
     page.act("undo");
     assertNull(page.model().play().thinking());
@@ -367,15 +367,15 @@ final class PlayUpdateTest {
     page.act("pause");
     assertNull(page.model().play().thinking());
     page.act("redo");
-    page.happens(new SearchEvent.Best(thinking(page).question(), Moves.place(0, cell(page, "c3"))));
+    page.happens(new Answer.Best(thinking(page).number(), Moves.place(0, cell(page, "c3"))));
     assertEquals("white", page.stone("c3"));
     assertNull(page.model().play().thinking(), "one move and no more");
     page.act("redo");
-    page.happens(new SearchEvent.Best(thinking(page).question(), Moves.place(1, cell(page, "c4"))));
+    page.happens(new Answer.Best(thinking(page).number(), Moves.place(1, cell(page, "c4"))));
     page.act("pause");
-    page.happens(new SearchEvent.Best(thinking(page).question(), Moves.place(0, cell(page, "d3"))));
+    page.happens(new Answer.Best(thinking(page).number(), Moves.place(0, cell(page, "d3"))));
     assertNotNull(page.model().play().thinking(), "they go on");
-    page.happens(new SearchEvent.Best(thinking(page).question(), Moves.place(1, cell(page, "d4"))));
+    page.happens(new Answer.Best(thinking(page).number(), Moves.place(1, cell(page, "d4"))));
     page.act("undo");
     page.act("undo");
     assertEquals(0, page.match().cursor());
@@ -388,7 +388,7 @@ final class PlayUpdateTest {
   void nobodyResignsByAWorkersAnswer() {
     PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:3+seats=computer,person");
     for (int player = 0; player < 2; player++) {
-      page.happens(new SearchEvent.Best(thinking(page).question(), Moves.resign(player)));
+      page.happens(new Answer.Best(thinking(page).number(), Moves.resign(player)));
       assertEquals(0, page.match().cursor());
     }
     Notice notice = page.model().session().notice();

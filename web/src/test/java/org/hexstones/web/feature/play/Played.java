@@ -8,6 +8,7 @@ import org.hexstones.web.app.PageOnJvm;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.PositionCache;
 import org.hexstones.web.match.Seat;
+import org.hexstones.web.protocol.Answer;
 
 /** Plays games on a page: persons and computers take the first free cells. */
 final class Played {
@@ -32,8 +33,8 @@ final class Played {
 
   /** The computer's answer. */
   static void answer(PageOnJvm page, int move) {
-    int question = Objects.requireNonNull(page.model().play().thinking()).question();
-    page.happens(new SearchEvent.Best(question, move));
+    int question = Objects.requireNonNull(page.model().play().thinking()).number();
+    page.happens(new Answer.Best(question, move));
   }
 
   static int free(Play play) {

@@ -11,7 +11,6 @@ import org.hexstones.web.app.PageOnJvm;
 import org.hexstones.web.board.MatchEvent;
 import org.hexstones.web.feature.start.StartEvent;
 import org.hexstones.web.match.Seat;
-import org.hexstones.web.mvu.Effect;
 import org.hexstones.web.storage.PreferencesEffect;
 import org.hexstones.web.vdom.Input;
 import org.junit.jupiter.api.Test;
@@ -45,7 +44,7 @@ final class RematchTest {
     assertEquals(List.of(Seat.computer(2), Seat.PERSON), page.shown().seats());
     assertEquals(List.of(new Tag("B", "Ann")), page.shown().record().tags());
     // The computer has white now, and begins.
-    assertTrue(page.effects().stream().anyMatch(SearchEffect.Think.class::isInstance));
+    assertFalse(Asked.moves(page.effects()).isEmpty());
   }
 
   @Test
@@ -71,12 +70,7 @@ final class RematchTest {
   @Test
   void theQuestionNamesTheLevelOfWhoMoves() {
     PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:3+seats=computer:4,computer:6");
-    Effect think =
-        page.effects().stream()
-            .filter(SearchEffect.Think.class::isInstance)
-            .findFirst()
-            .orElseThrow();
-    assertEquals(4, ((SearchEffect.Think) think).question().level());
+    assertEquals(4, Asked.moves(page.effects()).get(0).level());
   }
 
   @Test

@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Position;
@@ -15,7 +14,6 @@ import org.hexstones.registry.Games;
 import org.hexstones.web.app.PageOnJvm;
 import org.hexstones.web.feature.start.StartEvent;
 import org.hexstones.web.match.Seat;
-import org.hexstones.web.mvu.Effect;
 import org.hexstones.web.protocol.Answer;
 import org.hexstones.web.protocol.PlayedGame;
 import org.hexstones.web.protocol.Question;
@@ -28,13 +26,7 @@ import org.junit.jupiter.api.Test;
 /** How long the computer thinks, and that it says when it is sure. */
 final class ThinkingTimeTest {
   private static List<Integer> asked(PageOnJvm page) {
-    List<Integer> millis = new ArrayList<>();
-    for (Effect effect : page.effects()) {
-      if (effect instanceof SearchEffect.Think think) {
-        millis.add(think.question().millis());
-      }
-    }
-    return millis;
+    return Asked.moves(page.effects()).stream().map(Question.BestMove::millis).toList();
   }
 
   private static PageOnJvm after(ThinkingTime time, String seats) {
@@ -100,7 +92,7 @@ final class ThinkingTimeTest {
     PageOnJvm page = after(ThinkingTime.USUAL, "person,computer");
     Played.until(page, 3);
     int question = page.model().play().questions();
-    page.happens(new SearchEvent.Best(question, Moves.place(1, 10), 0));
+    page.happens(new Answer.Best(question, Moves.place(1, 10), 0));
     String sure = "The computer is sure: with best play White wins.";
     assertTrue(PageOnJvm.text(page.draw()).contains(sure));
     Played.until(page, 5);

@@ -11,6 +11,7 @@ import java.util.Objects;
 import org.hexstones.web.app.PageOnJvm;
 import org.hexstones.web.board.MatchEvent;
 import org.hexstones.web.i18n.Language;
+import org.hexstones.web.protocol.Answer;
 import org.hexstones.web.settings.SettingsEvent;
 import org.hexstones.web.vdom.Element;
 import org.hexstones.web.vdom.Heading;
@@ -174,12 +175,12 @@ final class TurnViewTest {
   @Test
   void thinkingComputerShowsWhoIsAhead() {
     PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:5+seats=computer,person");
-    int question = Objects.requireNonNull(page.model().play().thinking()).question();
-    page.happens(new SearchEvent.Thought(question, 478, 1, 1_900));
+    int question = Objects.requireNonNull(page.model().play().thinking()).number();
+    page.happens(new Answer.Progress(question, 478, 1, 1_900));
     assertEquals("Black is ahead · about 2 s left", lines(page).get(0));
     page.act("numbers");
     assertEquals("Black is ahead · about 2 s left · 478 games tried", lines(page).get(0));
-    page.happens(new SearchEvent.Thought(question, 20_000, -1, 100));
+    page.happens(new Answer.Progress(question, 20_000, -1, 100));
     page.act("numbers");
     assertEquals("Even so far · about 1 s left", lines(page).get(0));
   }

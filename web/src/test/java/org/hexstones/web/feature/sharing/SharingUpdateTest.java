@@ -15,7 +15,7 @@ import org.hexstones.notation.link.Fragment;
 import org.hexstones.notation.link.Links;
 import org.hexstones.web.app.PageOnJvm;
 import org.hexstones.web.board.MatchEvent;
-import org.hexstones.web.feature.play.SearchEffect;
+import org.hexstones.web.feature.play.Asked;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.Seat;
 import org.hexstones.web.match.ShortLink;
@@ -85,9 +85,9 @@ final class SharingUpdateTest {
     List<Seat> seats = visitor.shown().seats();
     assertTrue(seats.get(0).isComputer());
     assertEquals(Seat.PERSON, seats.get(1));
-    assertEquals(List.of(), only(SearchEffect.Think.class, visitor.effects()));
+    assertEquals(List.of(), Asked.moves(visitor.effects()));
     visitor.press("e5");
-    assertEquals(1, only(SearchEffect.Think.class, visitor.effects()).size());
+    assertEquals(1, Asked.moves(visitor.effects()).size());
   }
 
   @Test
@@ -101,7 +101,7 @@ final class SharingUpdateTest {
     assertEquals(List.of(Seat.PERSON, Seat.PERSON), other.shown().seats());
     List<Effect> effects = other.effects();
     assertEquals(List.of(), only(StoreEffect.Save.class, effects));
-    assertEquals(List.of(), only(SearchEffect.Think.class, effects));
+    assertEquals(List.of(), Asked.moves(effects));
     other.act("undo");
     assertEquals(List.of(), only(StoreEffect.Save.class, other.effects()));
   }
@@ -128,9 +128,9 @@ final class SharingUpdateTest {
     page.press("d4", "d5", "c4");
     String link = link(page);
     PageOnJvm other = PageOnJvm.atLink(link);
-    assertEquals(List.of(), only(SearchEffect.Think.class, other.effects()));
+    assertEquals(List.of(), Asked.moves(other.effects()));
     other.act("play-on");
-    assertEquals(1, only(SearchEffect.Think.class, other.effects()).size());
+    assertEquals(1, Asked.moves(other.effects()).size());
   }
 
   @Test

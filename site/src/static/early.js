@@ -207,7 +207,7 @@ start: {
     { once: true },
   );
 
-  // A page's program that does not come is told of; what the first one does, that one does too.
+  // A page's program that does not come has a notice; what the first one does, that one does too.
   addEventListener(
     "error",
     ({ target }) => {

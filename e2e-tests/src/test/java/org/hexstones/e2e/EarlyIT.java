@@ -40,7 +40,7 @@ final class EarlyIT {
           + "  if (document.querySelector('[data-early]')) self.early = true;"
           + "}).observe(document, { childList: true, subtree: true });";
 
-  /** A site of which the program begins when it is told to. */
+  /** A site whose program begins on request. */
   @BeforeAll
   static void serve() throws IOException {
     Path boot = Site.copyTo(folder.resolve("site")).resolve("boot.js");
@@ -331,7 +331,7 @@ final class EarlyIT {
   }
 
   @Test
-  void aProgramThatDoesNotComeIsToldOf() {
+  void missingProgramIsReported() {
     try (Browser browser = Browser.start()) {
       browser.block("page.js");
       GamePage page = early(browser, "ja");

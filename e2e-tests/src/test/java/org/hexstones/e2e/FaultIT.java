@@ -16,7 +16,7 @@ import org.openqa.selenium.WindowType;
 
 /**
  * What may break under a page breaks, in mid-game: the game is as it was, it goes on where it can,
- * and the person is told. What concerns keeping is in {@link KeepingIT}, versions in {@link
+ * and a notice says so. What concerns keeping is in {@link KeepingIT}, versions in {@link
  * UpdateIT}, a missing WebAssembly in {@link BuildsIT}; docs/testing.md has the list.
  */
 final class FaultIT {
@@ -54,7 +54,7 @@ final class FaultIT {
       assertEquals("white", page.stones().get("e5"));
       assertEquals("black", page.stones().get("c4"));
       assertEquals(2L, page.driver().executeScript("return workers.length"));
-      assertFalse(page.has("[data-notice=worker-restarted]"), "it is over, and no longer told");
+      assertFalse(page.has("[data-notice=worker-restarted]"), "it is over, and no longer shown");
     }
   }
 

@@ -48,7 +48,7 @@ final class FirstIT {
   private static @TempDir Path folder;
   private static StaticServer site;
 
-  /** A site of which the page's program begins when it is told to. */
+  /** A site whose page's program begins on request. */
   @BeforeAll
   static void serve() throws IOException {
     Path boot = Site.copyTo(folder.resolve("site")).resolve("boot.js");
@@ -281,12 +281,12 @@ final class FirstIT {
     try (Browser browser = Browser.start()) {
       GamePage page = at(browser, fragment);
       page.wait(() -> page.has("[data-early] [data-notice]"));
-      String told = page.find("[data-notice]").getText();
-      assertFalse(told.isBlank());
+      String reported = page.find("[data-notice]").getText();
+      assertFalse(reported.isBlank());
       begin(page);
       page.waitForProgram();
       page.wait(() -> page.has("[data-notice]"));
-      assertEquals(told, page.find("[data-notice]").getText());
+      assertEquals(reported, page.find("[data-notice]").getText());
       assertFalse(page.has("[data-cell]"));
     }
   }

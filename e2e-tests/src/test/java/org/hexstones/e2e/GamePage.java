@@ -215,12 +215,12 @@ final class GamePage implements AutoCloseable {
     return new WebDriverWait(driver(), Browser.PATIENCE)
         .pollingEvery(OFTEN)
         .ignoring(StaleElementReferenceException.class, ElementNotInteractableException.class)
-        .withMessage(this::told)
+        .withMessage(this::reported)
         .until(driver -> condition.get());
   }
 
   /** What is on the page, for who looks for the reason why something never came. */
-  private String told() {
+  private String reported() {
     Object text =
         driver()
             .executeScript(

@@ -122,13 +122,13 @@ final class Heaps implements AutoCloseable, WebSocket.Listener {
       } else if (answer != null) {
         answer.completeExceptionally(new IllegalStateException(message.toString()));
       }
-    } else if (message.get("params") instanceof Map<?, ?> told) {
+    } else if (message.get("params") instanceof Map<?, ?> reported) {
       if ("Target.attachedToTarget".equals(message.get("method"))
-          && told.get("targetInfo") instanceof Map<?, ?> target
+          && reported.get("targetInfo") instanceof Map<?, ?> target
           && "worker".equals(target.get("type"))) {
-        workers.add(text(told, "sessionId"));
+        workers.add(text(reported, "sessionId"));
       } else if ("Target.detachedFromTarget".equals(message.get("method"))) {
-        workers.remove(text(told, "sessionId"));
+        workers.remove(text(reported, "sessionId"));
       }
     }
   }

@@ -49,31 +49,31 @@ final class LargeRecordsIT {
   }
 
   /** The record that the address tells, once it tells one of so many moves. */
-  private static GameRecord told(GamePage page, String before, int moves) {
-    GameRecord[] told = new GameRecord[1];
+  private static GameRecord reported(GamePage page, String before, int moves) {
+    GameRecord[] reported = new GameRecord[1];
     page.wait(
         () -> {
           String hash = hash(page);
-          told[0] =
+          reported[0] =
               hash.startsWith(before)
                   ? Links.read(hash.substring(before.length()), Games.ALL::setup).orThrow()
                   : null;
-          return told[0] != null && size(told[0].root()) == moves;
+          return reported[0] != null && size(reported[0].root()) == moves;
         });
-    return Objects.requireNonNull(told[0]);
+    return Objects.requireNonNull(reported[0]);
   }
 
   @Test
-  void manyMovesAreToldByTheAddressToTheLast() throws Exception {
+  void addressHasAllOfManyMoves() throws Exception {
     GameRecord record = record("4,000 moves");
     int moves = size(record.root());
     assertTrue(moves >= 3_900, "so many moves: " + moves);
     try (GamePage page = GamePage.open("")) {
       page.paste(text("4,000 moves"));
       page.wait(() -> page.has("[data-cell][data-stone]"));
-      assertEquals(record, told(page, Fragment.Word.GAME.prefix(), moves));
+      assertEquals(record, reported(page, Fragment.Word.GAME.prefix(), moves));
       stone(page);
-      told(page, Fragment.Word.GAME.prefix(), moves + 1);
+      reported(page, Fragment.Word.GAME.prefix(), moves + 1);
       page.press("[data-action=analyse]");
       page.wait(() -> page.has(STUDY));
       // Drawn a few at a time.
@@ -82,7 +82,7 @@ final class LargeRecordsIT {
       page.wait(() -> page.has(STUDY));
       page.wait(() -> count(page, "[data-node]") == moves + 2);
       stone(page);
-      told(page, Fragment.Word.STUDY.prefix(), moves + 2);
+      reported(page, Fragment.Word.STUDY.prefix(), moves + 2);
     }
   }
 
@@ -111,8 +111,8 @@ final class LargeRecordsIT {
       page.paste(text(name));
       page.wait(() -> page.has("[data-cell][data-stone]"));
       stone(page);
-      GameRecord told = told(page, Fragment.Word.GAME.prefix(), moves + 1);
-      assertEquals(record.mainLine(), told.mainLine().subList(0, moves));
+      GameRecord reported = reported(page, Fragment.Word.GAME.prefix(), moves + 1);
+      assertEquals(record.mainLine(), reported.mainLine().subList(0, moves));
     }
     try (GamePage page = GamePage.open("")) {
       LargeRecords.study(page, text(name));

@@ -49,7 +49,7 @@ final class LinkGameIT {
       ann.waitForStones(4);
       assertEquals(ben.stones(), ann.stones());
 
-      // An older link is told and changes nothing, in this tab and in a later one.
+      // An older link is reported and changes nothing, in this tab and in a later one.
       open(ann, half);
       ann.wait(() -> ann.has("[data-notice='link-older']"));
       assertEquals(4, ann.stones().size());
@@ -132,7 +132,7 @@ final class LinkGameIT {
   }
 
   @Test
-  void twoCoursesOfAGameAreToldApart() throws Exception {
+  void twoCoursesOfAGameDiffer() throws Exception {
     try (GamePage ann = GamePage.open("#new=omega+hexhex:4+seats=person,link");
         GamePage ben = GamePage.open("")) {
       ann.pressCell("d4");

@@ -184,22 +184,22 @@ final class LinkIT {
   }
 
   /**
-   * As if a link were pasted into the open tab, after what was told before is dismissed. Unhurried:
-   * a browser throttles an address that changes two hundred times in ten seconds, and each link
+   * As if a link were pasted into the open tab, after earlier notices are dismissed. Unhurried: a
+   * browser throttles an address that changes two hundred times in ten seconds, and each link
    * changes it two or three times.
    */
   private static void open(GamePage page, String link) {
     page.driver()
         .executeAsyncScript(
             "const [link, done] = arguments; let left = 1000;"
-                + "const told = () => document.querySelector('[data-notice]');"
+                + "const shown = () => document.querySelector('[data-notice]');"
                 + "const until = (met, then) =>"
                 + "    met() || left-- === 0 ? then() : setTimeout(until, 20, met, then);"
                 + "document.querySelector('[data-action=dismiss]')?.click();"
-                + "until(() => !told(), () => {"
+                + "until(() => !shown(), () => {"
                 + "  location.hash = '#g=' + link;"
-                // Nothing is told of a sound one.
-                + "  left = 6; until(told, () => setTimeout(done, 150));"
+                // Nothing is reported of a sound one.
+                + "  left = 6; until(shown, () => setTimeout(done, 150));"
                 + "});",
             link);
   }

@@ -19,15 +19,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.openqa.selenium.Keys;
 
-/** A live game by the keyboard alone, and what a screen reader is told of it. */
+/** A live game by the keyboard alone, and what a screen reader announces. */
 @Timeout(120)
 final class LiveKeyboardIT {
   /** Screen readers tell what changes in an element of these roles, whatever it held before. */
   private static final String HEAR =
       "self.heard = []; new MutationObserver(changes => changes.forEach(change => {"
           + "  const at = change.target.closest ? change.target : change.target.parentElement;"
-          + "  const told = at?.closest('[role=status], [role=alert]');"
-          + "  if (told) { heard.push(told.innerText.replaceAll('\\n', ', ')); } }))"
+          + "  const shown = at?.closest('[role=status], [role=alert]');"
+          + "  if (shown) { heard.push(shown.innerText.replaceAll('\\n', ', ')); } }))"
           + ".observe(document, { childList: true, subtree: true, characterData: true });";
 
   private static void listen(GamePage page) {
@@ -40,7 +40,7 @@ final class LiveKeyboardIT {
             Boolean.TRUE.equals(
                 page.driver()
                     .executeScript(
-                        "return heard.some(told => told.includes(arguments[0]))", text)));
+                        "return heard.some(shown => shown.includes(arguments[0]))", text)));
   }
 
   /** As if the text had been copied from a message of the other person. */

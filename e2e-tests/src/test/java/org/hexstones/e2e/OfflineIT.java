@@ -8,7 +8,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** After one visit the host is not needed. It is truly gone here: a browser only told so leaks. */
+/**
+ * After one visit the host is not needed. It is truly gone here: a browser that only pretends so
+ * leaks.
+ */
 final class OfflineIT {
   private static final String CONTROLLED =
       "if (!navigator.serviceWorker.controller) await new Promise(done =>"

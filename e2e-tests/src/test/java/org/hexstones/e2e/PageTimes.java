@@ -66,7 +66,7 @@ final class PageTimes {
           + "  for (const task of list.getEntries()) tasks.push(task.duration);"
           + "}).observe({ type: 'longtask' });";
 
-  /** By then the browser has told how long it took. */
+  /** By then the browser has reported how long it took. */
   private static final String PAINTED = "await new Promise(done => setTimeout(done, 250));";
 
   private PageTimes() {}
@@ -148,7 +148,7 @@ final class PageTimes {
         page.wait(() -> number(driver.executeScript("return placed.length")) >= pressed);
         page.ask(PAINTED);
       }
-      // What takes less than 16 ms is not told.
+      // What takes less than 16 ms is not reported.
       driver.executeScript("while (presses.length < placed.length) presses.push(8);");
       double own = (onACore(driver) - before) / PRESSES;
       double longest = number(driver.executeScript("return Math.max(0, ...tasks)"));

@@ -82,7 +82,7 @@ final class Performance {
     assertTrue(unmeasured.isEmpty(), "not measured: " + unmeasured);
   }
 
-  /** A part that fails or hangs is told of, and the others are measured all the same. */
+  /** A part that fails or hangs is reported, and the others are measured all the same. */
   private void part(String name, Executable measuring) {
     progress(name);
     int before = report.length();
@@ -96,7 +96,7 @@ final class Performance {
     }
   }
 
-  /** Told at once to whoever waits, and not part of the report. */
+  /** Passed at once to whoever waits, and not part of the report. */
   static void progress(String what) {
     System.err.println(
         LocalTime.now(ZoneId.systemDefault()).truncatedTo(ChronoUnit.SECONDS) + "  " + what);

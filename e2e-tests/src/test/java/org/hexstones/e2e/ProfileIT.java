@@ -94,7 +94,7 @@ final class ProfileIT {
       page.waitForStones(game.equals("1") ? 16 : 2);
       assertEquals(game.equals("1"), page.isOver());
     }
-    assertTrue(page.has("[data-sum]"), "the first game's scores are told");
+    assertTrue(page.has("[data-sum]"), "the first game's scores are shown");
   }
 
   /** The list is whole, and each game in it opens as it was. */

@@ -20,7 +20,7 @@ import org.openqa.selenium.interactions.Actions;
 
 /**
  * What axe cannot see: whether stones, cells and the keyboard's frame stand out from what they lie
- * on, and whether stones can be told apart with no colour at all.
+ * on, and whether stones differ with no colour at all.
  */
 final class SightIT {
   private static final List<String> COLOURS = List.of("white", "black", "red", "blue");
@@ -54,28 +54,28 @@ final class SightIT {
         if (!found) throw new Error('nothing is ' + css);
         return getComputedStyle(found)[property];
       };
-      const told = {};
+      const reported = {};
       const page = getComputedStyle(document.body).backgroundColor;
       const grounds = {cell: style('.cell:not(.star) .hex', 'fill')};
       if (document.querySelector('.star')) {
         grounds.star = style('.star .hex', 'fill');
-        told['a star on its cell'] =
+        reported['a star on its cell'] =
             ratio(style('.cell:not([data-stone]) .star-sign', 'fill'), grounds.star);
       }
       for (const [name, ground] of Object.entries(grounds)) {
-        told['border of a ' + name] = ratio(style('.hex', 'stroke'), ground);
-        told['keyboard frame on a ' + name] = ratio(style('.cell:focus .hex', 'stroke'), ground);
+        reported['border of a ' + name] = ratio(style('.hex', 'stroke'), ground);
+        reported['keyboard frame on a ' + name] = ratio(style('.cell:focus .hex', 'stroke'), ground);
         for (const colour of arguments[0]) {
           const stone = '[data-stone=' + colour + '] .stone:not(.fresh) ';
           const fill = style(stone + 'circle', 'fill');
           // A stone stands out by its face or by its edge.
-          told[colour + ' on a ' + name] =
+          reported[colour + ' on a ' + name] =
               Math.max(ratio(fill, ground), ratio(style(stone + 'circle', 'stroke'), ground));
-          told['mark of ' + colour] = ratio(style(stone + '.mark', 'stroke'), fill);
+          reported['mark of ' + colour] = ratio(style(stone + '.mark', 'stroke'), fill);
         }
       }
-      told['keyboard frame on the page'] = ratio(style('.cell:focus .hex', 'stroke'), page);
-      return Object.entries(told).map(([name, value]) => [name, value]);
+      reported['keyboard frame on the page'] = ratio(style('.cell:focus .hex', 'stroke'), page);
+      return Object.entries(reported).map(([name, value]) => [name, value]);
       """;
 
   @ParameterizedTest
@@ -107,8 +107,8 @@ final class SightIT {
             "document.querySelectorAll('.hex').forEach(h => h.style.transition = 'none')");
     Gallery.settle(page);
     List<String> faint = new ArrayList<>();
-    Object told = page.driver().executeScript(CONTRASTS, colours);
-    for (Object one : (List<?>) Objects.requireNonNull(told)) {
+    Object reported = page.driver().executeScript(CONTRASTS, colours);
+    for (Object one : (List<?>) Objects.requireNonNull(reported)) {
       List<?> pair = (List<?>) one;
       double ratio = ((Number) Objects.requireNonNull(pair.get(1))).doubleValue();
       if (ratio < 3) {
@@ -119,7 +119,7 @@ final class SightIT {
   }
 
   @Test
-  void stonesAreToldApartWithNoColour() throws Exception {
+  void stonesDifferWithoutColour() throws Exception {
     try (GamePage page = GamePage.open("")) {
       for (String theme : List.of("light", "dark")) {
         for (String sizes : List.of("", " sizes")) {

@@ -42,7 +42,7 @@ final class SketchIT {
       Object before = page.driver().executeScript(BOARD);
       page.press("[data-action=copy-board]");
       page.wait(() -> page.has("main > .notice"));
-      assertEquals(before, page.driver().executeScript(BOARD), "what is told moves no cell");
+      assertEquals(before, page.driver().executeScript(BOARD), "what is read out moves no cell");
       page.find("[data-input=board-name]").sendKeys("Tri");
       page.driver().navigate().refresh();
       page.wait(() -> drawn(page, "2") == 24);

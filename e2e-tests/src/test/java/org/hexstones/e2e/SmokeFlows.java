@@ -29,7 +29,7 @@ import org.openqa.selenium.support.ui.WebDriverWait;
 
 /**
  * A little of every flow, for browsers of other kinds than the one in which everything is tried.
- * Left out, and told so at the end of {@code ./test}, where a browser or its driver is not
+ * Left out, and reported at the end of {@code ./test}, where a browser or its driver is not
  * installed.
  */
 abstract class SmokeFlows {

@@ -99,7 +99,7 @@ final class TeamIT {
       page.press(FREE);
       page.waitForStones(6);
       for (int worker = 0; worker < 3; worker++) {
-        assertTrue(said(page, worker + " rest") > 0, worker + " is told to rest");
+        assertTrue(said(page, worker + " rest") > 0, worker + " is asked to rest");
         assertEquals(said(page, worker + " rest"), said(page, worker + " go-on"));
       }
       assertEquals(List.of(), page.errors());

@@ -259,8 +259,9 @@ public final class GameContract {
       int stone = position.stoneAt(cell);
       int end = playouts.colourAt(cell);
       assertTrue(stone == Position.NONE || stone == end);
-      int told = playouts.colours()[cell];
-      assertTrue(end == told || (end == Position.NONE && told >= position.setup().players()));
+      int reported = playouts.colours()[cell];
+      assertTrue(
+          end == reported || (end == Position.NONE && reported >= position.setup().players()));
     }
     for (int player = 0; player < position.setup().players(); player++) {
       double reward = playouts.reward(player);

@@ -89,7 +89,7 @@ class MovesTest {
   }
 
   @Test
-  void kindsOfMovesAreToldApart() {
+  void kindsOfMovesDiffer() {
     int lastSwap = Moves.swap(3);
     assertTrue(Moves.isSwap(Moves.swap(0)) && Moves.isSwap(lastSwap));
     assertFalse(Moves.isSwap(Moves.PLACEMENTS - 1) || Moves.isSwap(lastSwap + 1));

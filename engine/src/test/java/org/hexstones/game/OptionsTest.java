@@ -78,7 +78,7 @@ final class OptionsTest {
   }
 
   @Test
-  void theFirstProblemIsTold() {
+  void firstProblemIsReported() {
     Options options = options("a=x b=y c=z");
     options.choose("b", List.of("1"));
     options.choose("a", List.of("1"));

@@ -18,9 +18,9 @@ import org.hexstones.game.Start;
 import org.hexstones.hex.Board;
 
 /**
- * OMEGA told once more, word by word after the rule sheets and with no thought of speed: everything
- * is counted anew from the moves. It shares nothing with the game but the board and the vocabulary
- * of moves.
+ * OMEGA once more, word by word after the rule sheets and with no thought of speed: everything is
+ * counted anew from the moves. It shares nothing with the game but the board and the vocabulary of
+ * moves.
  */
 public final class NaiveOmega {
   private final Board board;
@@ -50,7 +50,7 @@ public final class NaiveOmega {
     moves.forEach(this::play);
   }
 
-  /** The position's own start and moves, told here. */
+  /** The position's own start and moves, kept here. */
   public static NaiveOmega of(Position position, Start start) {
     List<Integer> moves = new ArrayList<>();
     for (int ply = 0; ply < position.plies(); ply++) {

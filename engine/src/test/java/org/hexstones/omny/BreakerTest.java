@@ -18,7 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 final class BreakerTest {
-  /** A stone placed for good leaves what was foretold, and no other stone leaves less. */
+  /** A stone placed for good leaves what was predicted, and no other stone leaves less. */
   @ParameterizedTest
   @ValueSource(strings = {"sunder 4", "y 6", "gyre 4 komi=1.5", "omny hexhex:4 stars=corners"})
   void foretellsWhatAStoneLeaves(String text) {

@@ -83,7 +83,7 @@ public final class Naive {
   }
 
   /**
-   * The legal moves after these, from the empty board and not over, told from the whole history.
+   * The legal moves after these, from the empty board and not over, found from the whole history.
    */
   static Set<Integer> legalMoves(OmnySetup setup, List<Integer> history) {
     Balance balance = setup.balance();
@@ -195,9 +195,9 @@ public final class Naive {
         assertEquals(best, standing.worst());
         Set<Integer> group = new TreeSet<>(standing.cells());
         assertEquals(true, groups(position, colour).contains(group));
-        Set<Set<Integer>> told = new HashSet<>();
-        standing.cuts().forEach(cut -> told.add(new TreeSet<>(cut.cells())));
-        assertEquals(new HashSet<>(cuts(setup.board(), group)), told);
+        Set<Set<Integer>> reported = new HashSet<>();
+        standing.cuts().forEach(cut -> reported.add(new TreeSet<>(cut.cells())));
+        assertEquals(new HashSet<>(cuts(setup.board(), group)), reported);
       }
     }
   }
@@ -211,8 +211,8 @@ public final class Naive {
           IntStream.range(0, position.plies()).mapToObj(position::moveAt).toList();
       int[] moves = new int[position.maxLegalMoves()];
       int count = position.legalMoves(moves);
-      Set<Integer> told = new HashSet<>(IntStream.of(moves).limit(count).boxed().toList());
-      assertEquals(legalMoves(setup, history), told);
+      Set<Integer> reported = new HashSet<>(IntStream.of(moves).limit(count).boxed().toList());
+      assertEquals(legalMoves(setup, history), reported);
       assertEquals(mover(setup, history), position.mover());
     }
   }

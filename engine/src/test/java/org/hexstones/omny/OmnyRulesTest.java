@@ -30,7 +30,7 @@ class OmnyRulesTest {
   private static final int A = 0;
   private static final int B = 1;
 
-  /** Plays moves told as words, each of which must be legal; words after the end are an error. */
+  /** Plays moves given as words, each of which must be legal; words after the end are an error. */
   private static OmnyPosition play(String setup, String words) {
     OmnyPosition position = (OmnyPosition) Samples.setup(setup).position();
     for (Word word : Words.words(words)) {

@@ -16,7 +16,7 @@ import org.hexstones.parse.Words;
 import org.hexstones.parse.Words.Word;
 import org.hexstones.registry.Games;
 
-/** Set-ups to test with: told in text, or random. */
+/** Set-ups to test with: given as text, or random. */
 public final class Samples {
   static final OmnyGame GAME = (OmnyGame) Games.ALL.list().get(1);
 

@@ -1,4 +1,7 @@
-/** Tests of OMNY, most of them against {@link org.hexstones.omny.Naive}, its rules told simply. */
+/**
+ * Tests of OMNY, most of them against {@link org.hexstones.omny.Naive}, its rules in the simplest
+ * form.
+ */
 @NullMarked
 package org.hexstones.omny;
 

@@ -86,14 +86,14 @@ final class PlayoutStatisticsTest {
   }
 
   @Test
-  void ofAGameWithoutPointsNoScoresAreTold() {
+  void gameWithoutPointsShowsNoScores() {
     PlayoutStatistics playoutStatistics =
         playoutStatistics(Play.begin(Games.ALL.setup("sunder 4").orThrow()), 500);
     assertEquals(List.of(), playoutStatistics.scores());
     assertEquals(500, playoutStatistics.games(), 10);
   }
 
-  /** What was told of one position is not told of the next. */
+  /** What was said of one position is not said of the next. */
   @Test
   void eachPositionIsSurveyedByItself() {
     Play play = Play.begin(Games.ALL.setup("omega hexhex:4").orThrow());

@@ -203,7 +203,7 @@ abstract class SearchContract {
   }
 
   @Test
-  void stopsWhenTold() {
+  void stopsOnRequest() {
     Play play = toy("hexhex:4", 2);
     Bot[] bot = new Bot[1];
     Clock clock =

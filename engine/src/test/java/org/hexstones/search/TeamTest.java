@@ -37,7 +37,7 @@ final class TeamTest {
 
   @ParameterizedTest
   @MethodSource("org.hexstones.registry.SampleGames#setups")
-  void newsIsToldOnceAndAddsUp(String setup) {
+  void newsIsReportedOnceAndAddsUp(String setup) {
     Play play = begun(setup);
     boolean stones = play.position().nextColour() != Position.NONE;
     Search one = search(play, 1);

@@ -127,7 +127,7 @@ final class BruteForce {
     return byLead > 0 || (byLead == 0 && value.winner() == mover && best.winner() != mover);
   }
 
-  /** From the score as it is told: {@code white 48 black 28}. */
+  /** From the score as it is printed: {@code white 48 black 28}. */
   private Value end() {
     int winner = Objects.requireNonNull(position.outcome()).winner();
     List<Double> leads = new ArrayList<>();

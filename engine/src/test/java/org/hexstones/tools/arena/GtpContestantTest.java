@@ -22,7 +22,7 @@ final class GtpContestantTest {
   private static final Limits FEW = Limits.ofIterations(20);
   private static final double SOON_MILLIS = 3000;
 
-  /** Our own program at one seat, told of every kind of move that a record can hold. */
+  /** Our own program at one seat, which receives every kind of move that a record can hold. */
   @ParameterizedTest
   @ValueSource(
       strings = {
@@ -57,19 +57,19 @@ final class GtpContestantTest {
     "silent, has not answered in time",
     "endless, without an end",
   })
-  void aProgramThatMisbehavesIsToldOf(String misbehaviour, String said) {
+  void misbehavingProgramIsReported(String misbehaviour, String said) {
     Play play = Play.begin(Games.ALL.setup("omega hexhex:4").orThrow());
     try (Contestant program =
         started(new GtpProgram(FakeProgram.command(misbehaviour), FEW, SOON_MILLIS))) {
-      RuntimeException told = assertThrows(RuntimeException.class, () -> program.turn(play));
-      assertTrue(String.valueOf(told.getMessage()).contains(said), told::toString);
+      RuntimeException reported = assertThrows(RuntimeException.class, () -> program.turn(play));
+      assertTrue(String.valueOf(reported.getMessage()).contains(said), reported::toString);
     }
     assertEquals(0, play.size(), "nothing has changed");
   }
 
   /** Of three, so that the game goes on; the resigned seat is played on. */
   @Test
-  void aProgramIsToldOfWhoLeaves() {
+  void programHearsWhichPlayerLeaves() {
     Play play = Play.begin(Games.ALL.setup("omega hexhex:4 players=3").orThrow());
     try (Contestant program = started(new GtpProgram(FakeProgram.java(Main.class, "gtp"), FEW))) {
       play.playAll(program.turn(play)).orThrow();

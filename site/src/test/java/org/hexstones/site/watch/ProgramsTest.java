@@ -108,8 +108,8 @@ final class ProgramsTest {
     String there = "/page.js:" + (line + 1) + ":" + (column + 1);
     String inJava = "    at shop.Shelf.label(Shelf.java:5)";
     for (String trace : List.of("    at s_Shelf_label (http://h%s)", "s_Shelf_label@http://h%s")) {
-      String told = StackTraces.inJava("Error\n" + trace.formatted(there), programs::debug);
-      assertEquals("Error\n" + inJava, told);
+      String reported = StackTraces.inJava("Error\n" + trace.formatted(there), programs::debug);
+      assertEquals("Error\n" + inJava, reported);
     }
     String other = "    at f (http://h/early.js:1:2)";
     assertEquals(other, StackTraces.inJava(other, programs::debug));

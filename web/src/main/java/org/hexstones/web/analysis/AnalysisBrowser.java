@@ -43,7 +43,7 @@ interface AnalysisBrowser {
   /**
    * Leaves for the page once everything possible is saved.
    *
-   * @param toldWhole whether the address contains all of the study
+   * @param isWhole whether the address contains all of the study
    */
-  void leave(boolean toldWhole, String fragment);
+  void leave(boolean isWhole, String fragment);
 }

@@ -102,9 +102,9 @@ final class PageBrowser implements AnalysisBrowser {
    * history.
    */
   @Override
-  public void leave(boolean toldWhole, String fragment) {
+  public void leave(boolean isWhole, String fragment) {
     games.leave(
-        toldWhole,
+        isWhole,
         kept -> {
           address.flush();
           PageAddress.turnTo(fragment, true);

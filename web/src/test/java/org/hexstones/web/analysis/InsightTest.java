@@ -168,7 +168,7 @@ final class InsightTest {
   }
 
   @Test
-  void aProofIsTriedWhereItCanBeHadAndTold() {
+  void possibleProofIsTriedAndShown() {
     AnalysisOnJvm board = AnalysisOnJvm.at("omny triangle:4");
     board.happens(new InsightEvent.SwitchOn(true));
     assertEquals(List.of("prove 1 after 0"), asked(board));

@@ -81,18 +81,18 @@ final class GuideTest {
   @ParameterizedTest
   @EnumSource
   void captionsTellTheEnginesCuts(Language language) {
-    int told = 0;
+    int reported = 0;
     Guide.Rules rules = Objects.requireNonNull(guide(language).rulesOf("omny"));
     for (Piece piece : rules.pieces()) {
       if (piece instanceof Piece.Picture picture && !picture.record().mainLine().isEmpty()) {
         Position position = picture.record().replay().orThrow().position();
         for (Cut cut : ((OmnyPosition) position).standing(Colour.BLACK.index()).cuts()) {
           assertTrue(picture.caption().contains(String.valueOf(cut.stars())), picture.caption());
-          told++;
+          reported++;
         }
       }
     }
-    assertEquals(4, told);
+    assertEquals(4, reported);
   }
 
   /** What a step asks for in numbers, its texts tell in every language. */

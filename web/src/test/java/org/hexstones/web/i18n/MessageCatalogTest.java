@@ -129,7 +129,7 @@ final class MessageCatalogTest {
     return kinds;
   }
 
-  /** What a method asks for is told by what it answers where there is no text at all. */
+  /** What a method asks for shows in what it answers where there is no text at all. */
   private void want(Class<?> area, Method method) throws ReflectiveOperationException {
     method.setAccessible(true);
     Class<?>[] types = method.getParameterTypes();

@@ -43,7 +43,7 @@ final class MeetingCodeTest {
   }
 
   @Test
-  void theAddressThatAServerHasToldIsNotLeftOut() {
+  void addressFromAServerIsKept() {
     StringBuilder sdp = new StringBuilder(SDP);
     for (int i = 0; i < 6; i++) {
       sdp.append("a=candidate:3 1 udp 1 10.0.0." + i + " 5000 typ host\r\n");

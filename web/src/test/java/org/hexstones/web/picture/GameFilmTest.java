@@ -67,11 +67,11 @@ final class GameFilmTest {
         new PictureRequest(PictureRequest.Kind.GIF, "es", "", TURN, link, ""),
         TestCatalogs.messages(Language.ENGLISH).numbers(),
         answers::add);
-    int told = 0;
+    int reported = 0;
     for (PictureAnswer answer : answers.subList(0, answers.size() - 1)) {
       int thousandths = ((PictureAnswer.Drawing) answer).thousandths();
-      assertTrue(thousandths > told && thousandths <= 1000, answers.toString());
-      told = thousandths;
+      assertTrue(thousandths > reported && thousandths <= 1000, answers.toString());
+      reported = thousandths;
     }
     return ((PictureAnswer.Drawn) answers.get(answers.size() - 1)).bytes();
   }

@@ -212,7 +212,7 @@ final class AddressTest {
         "#new=omega+hexhex:5+seats=person,person,person",
         "#new=omny+cells:a1,c3"
       })
-  void aGameThatCannotBeIsToldAndTheStartScreenStays(String hash) {
+  void impossibleGameIsRefusedAtTheStart(String hash) {
     PageOnJvm page = PageOnJvm.at(hash);
     assertEquals("bad-address", page.value("data-notice"));
     assertTrue(page.has("data-game"));

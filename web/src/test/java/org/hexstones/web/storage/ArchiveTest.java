@@ -144,7 +144,7 @@ final class ArchiveTest {
   }
 
   @Test
-  void aClockThatToldNonsenseIsReadAgain() {
+  void nonsenseOfAClockIsReadAgain() {
     keep(1, "");
     String game = text("m0");
     for (double time : List.of(-1e15, 1e300, Double.NaN)) {
@@ -213,7 +213,7 @@ final class ArchiveTest {
   }
 
   @Test
-  void itIsToldHowFarTheReadingIs() {
+  void progressOfReadingIsShown() {
     keep(4_000, "{" + "x".repeat(600) + "}");
     String text = String.join("", exported());
     store.games.clear();

@@ -251,7 +251,7 @@ final class GameAutosaverTest {
   }
 
   @Test
-  void aStoreThatDoesNotOpenIsToldOfAtTheStart() {
+  void storeThatStaysClosedIsNoticedAtStart() {
     Tab tab = new Tab();
     tab.gameStore.failure = StorageFailure.NEWER;
     tab.resume(null);
@@ -347,7 +347,7 @@ final class GameAutosaverTest {
   }
 
   @Test
-  void damageThatCannotBeSetAsideIsToldAtTheStart() {
+  void damageThatStaysIsNoticedAtTheStart() {
     store.games.put("m", new StoredGame("m", 3, "nothing", 5));
     Tab tab = new Tab();
     tab.gameStore.asideFails = true;

@@ -121,7 +121,7 @@ final class TabHistoriesTest {
           tab.acts(new Route.Start());
           tab.acts(new StartEvent.SetBoard("hexhex:3"));
           tab.acts(new StartEvent.SetSeat(1, rng.below(2) == 0 ? Seat.PERSON : Seat.LINK));
-          // By its players each game is told apart from all others.
+          // By its players each game is reported apart from all others.
           tab.acts(new StartEvent.SetName(0, "P" + begun++));
           tab.acts(new StartEvent.Begin());
         }

@@ -144,14 +144,15 @@ final class SearchJobTest {
     }
     ask(1, moves, 900, false);
     work(Integer.MAX_VALUE);
-    List<Answer.Progress> told = new ArrayList<>();
+    List<Answer.Progress> reported = new ArrayList<>();
     for (Answer answer : said) {
       if (answer instanceof Answer.Progress progress) {
-        told.add(progress);
+        reported.add(progress);
       }
     }
-    assertEquals(0, told.get(0).leader());
-    assertTrue(told.get(0).millis() < 900 && told.get(1).millis() < told.get(0).millis());
+    assertEquals(0, reported.get(0).leader());
+    assertTrue(
+        reported.get(0).millis() < 900 && reported.get(1).millis() < reported.get(0).millis());
   }
 
   private int firstProgress(boolean ponders) {
@@ -166,6 +167,6 @@ final class SearchJobTest {
         return progress.playouts();
       }
     }
-    throw new AssertionError("no progress was told");
+    throw new AssertionError("no progress was reported");
   }
 }

@@ -17,7 +17,7 @@ import org.hexstones.web.protocol.Question;
 /** The worker but for the browser, asked by messages. Its clock ticks when it is looked at. */
 public final class WorkerOnJvm implements AnalysisWorker {
   private final Queue<Runnable> soon = new ArrayDeque<>();
-  private final Consumer<String> told;
+  private final Consumer<String> reported;
   private final MessageRouter router;
   private String last = "";
   private double now;
@@ -38,14 +38,14 @@ public final class WorkerOnJvm implements AnalysisWorker {
         });
   }
 
-  private WorkerOnJvm(Games games, Consumer<String> told) {
-    this.told = told;
+  private WorkerOnJvm(Games games, Consumer<String> reported) {
+    this.reported = reported;
     router = new MessageRouter("test", games, () -> now++, soon::add, this::say);
   }
 
   private void say(String text) {
     last = text;
-    told.accept(text);
+    reported.accept(text);
   }
 
   /** The answer to a question, after all the time that it has. */

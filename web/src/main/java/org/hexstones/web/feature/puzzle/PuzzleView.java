@@ -122,7 +122,7 @@ public final class PuzzleView {
           && (puzzling.hints() == 1
               ? position.board().name(cell).startsWith(line)
               : isRevealed(answer, cell))) {
-        marks.add(cell, "told");
+        marks.add(cell, "hinted");
       }
     }
     return marks;

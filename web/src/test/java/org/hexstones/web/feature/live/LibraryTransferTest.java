@@ -101,7 +101,7 @@ final class LibraryTransferTest {
   }
 
   @Test
-  void aCutIsTold() {
+  void cutIsReported() {
     fill();
     bring(0, 20);
     room.cut(0, 1);

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Each clock is counted where its player sits; the others are told. */
+/** Each clock is counted where its player sits; the others receive it. */
 final class LiveClockTest {
   private final LiveRoom room = new LiveRoom();
   private final double[] now = {0, 0};
@@ -73,7 +73,7 @@ final class LiveClockTest {
   }
 
   @Test
-  void aDifferenceIsTold() {
+  void differenceIsReported() {
     turn(0, "e5", "d5");
     pass(0, 9);
     pass(1, 8);
@@ -197,7 +197,7 @@ final class LiveClockTest {
   }
 
   @Test
-  void theMinutesOfAnAbsenceAreTold() {
+  void minutesOfAnAbsenceAreShown() {
     turn(0, "e5", "d5");
     room.cut(0, 1);
     pass(0, 130);

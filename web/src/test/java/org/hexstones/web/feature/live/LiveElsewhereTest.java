@@ -45,7 +45,7 @@ final class LiveElsewhereTest {
     return room.stored(page, id).record().mainLine().size();
   }
 
-  private Notice.Kind told(int page) {
+  private Notice.Kind reported(int page) {
     return Objects.requireNonNull(room.page(page).model().session().notice()).kind();
   }
 
@@ -55,7 +55,7 @@ final class LiveElsewhereTest {
     room.page(0).happens(new Route.Start());
     turn(1, "e4", "d4");
     assertEquals(4, stored(0));
-    assertEquals(Notice.Kind.TURN_CAME, told(0));
+    assertEquals(Notice.Kind.TURN_CAME, reported(0));
     Match left = room.page(0).model().session().match();
     assertEquals(4, Objects.requireNonNull(left).record().mainLine().size());
     room.page(0).happens(new Route.Continue());
@@ -70,7 +70,7 @@ final class LiveElsewhereTest {
     room.page(0).happens(new StartEvent.Begin());
     turn(1, "e4", "d4");
     assertEquals(4, stored(0));
-    assertEquals(Notice.Kind.TURN_CAME, told(0));
+    assertEquals(Notice.Kind.TURN_CAME, reported(0));
     assertNotEquals(id, room.page(0).shown().id());
     room.reopen(0, id);
     turn(0, "e6", "d6");
@@ -99,7 +99,7 @@ final class LiveElsewhereTest {
     room.page(0).happens(new Route.Start());
     room.page(1).happens(new LiveEvent.Propose(Proposal.UNDO));
     room.settle();
-    assertEquals(Notice.Kind.DECLINED, told(1));
+    assertEquals(Notice.Kind.DECLINED, reported(1));
     assertNull(room.live(1).offer());
   }
 
@@ -149,7 +149,7 @@ final class LiveElsewhereTest {
     room.reload(1);
     room.reopen(1, id);
     room.restore(1);
-    assertEquals(Notice.Kind.CONNECTION_RELOADED, told(1));
+    assertEquals(Notice.Kind.CONNECTION_RELOADED, reported(1));
     room.meet(0, 1);
     turn(1, "d4");
     assertEquals(4, stored(0));

@@ -94,7 +94,7 @@ final class LiveMeetingTest {
   }
 
   @Test
-  void browsersThatBlockTheNetworkAreToldApart() {
+  void browsersThatBlockTheNetworkDiffer() {
     join();
     int connection = room.live(1).meeting().connection();
     room.page(1).happens(new LiveEvent.Closed(connection, Connections.Failure.BLOCKED));

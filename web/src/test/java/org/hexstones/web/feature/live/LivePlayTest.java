@@ -70,7 +70,7 @@ final class LivePlayTest {
   }
 
   @Test
-  void bothAreToldThatTheOtherIsHere() {
+  void bothSeeThatTheOtherIsHere() {
     LiveRoom room = two();
     for (int page = 0; page < 2; page++) {
       Notice notice = room.page(page).model().session().notice();

@@ -303,8 +303,8 @@ final class LyingPeerTest {
               "brought")
           .get(random.nextInt(10));
     }
-    Match told = match.at(random.nextInt(match.record().mainLine().size() + 1)).cut();
-    Play play = told.record().replay().orThrow();
+    Match reported = match.at(random.nextInt(match.record().mainLine().size() + 1)).cut();
+    Play play = reported.record().replay().orThrow();
     for (int more = random.nextInt(4); more > 0 && !play.isOver(); more--) {
       int[] legal = new int[play.position().maxLegalMoves()];
       int move = legal[random.nextInt(play.position().legalMoves(legal))];
@@ -317,10 +317,10 @@ final class LyingPeerTest {
           };
       if (play.refusal(lied) == null) {
         play.play(lied);
-        told = told.played(lied);
+        reported = reported.played(lied);
       }
     }
-    GameRecord record = told.record();
+    GameRecord record = reported.record();
     if (random.nextBoolean()) {
       record = with(record, List.of("A", "B", "event", "id").get(random.nextInt(4)), "liar");
     }

@@ -187,7 +187,7 @@ final class ClockUpdateTest {
   }
 
   @Test
-  void sleepCountsForNobodyAndIsTold() {
+  void sleepCountsForNobodyAndIsNoticed() {
     begin("#new=omega+hexhex:3+clock=fischer:60:5");
     press("c3");
     wait(3_000);

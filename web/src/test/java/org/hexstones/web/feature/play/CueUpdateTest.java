@@ -42,7 +42,7 @@ final class CueUpdateTest {
   }
 
   @Test
-  void eachColourAndAJoinAreToldApart() {
+  void eachColourAndAJoinDiffer() {
     PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:4+players=4");
     page.press("d4", "a4", "b4", "c4", "d6", "a5", "b5", "c5");
     List<Integer> colours = new ArrayList<>();

@@ -76,7 +76,7 @@ final class HintTest {
   }
 
   @Test
-  void hintsAreCountedAndToldAtTheEnd() {
+  void hintsAreCountedAndShownAtTheEnd() {
     PageOnJvm page = PageOnJvm.at(GAME);
     for (int i = 0; i < 2; i++) {
       page.effects();

@@ -111,15 +111,15 @@ final class PlayUpdateTest {
   void earlyPressNamesTheStepToDoFirst() {
     PageOnJvm page = PageOnJvm.at("#new=omny+hexhex:3+balance=komi");
     page.press("c3");
-    assertTrue(told(page).contains("A komi must be named first"), told(page));
+    assertTrue(reported(page).contains("A komi must be named first"), reported(page));
     page.happens(new MatchEvent.Choose(Moves.komi(1)));
     assertNull(page.model().session().notice());
     page.press("c3");
-    assertTrue(told(page).contains("A side must be chosen first"), told(page));
+    assertTrue(reported(page).contains("A side must be chosen first"), reported(page));
     assertNull(page.stone("c3"));
   }
 
-  private static String told(PageOnJvm page) {
+  private static String reported(PageOnJvm page) {
     return PageOnJvm.text(page.find("div", "data-notice", "refused"));
   }
 

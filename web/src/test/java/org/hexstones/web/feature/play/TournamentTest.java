@@ -82,8 +82,8 @@ final class TournamentTest {
     assertEquals(result.sums().get(0).toString(), page.value("data-sum"));
     assertEquals(String.valueOf(result.winner()), page.value("data-tournament-winner"));
     if (result.winner() >= 0) {
-      String told = PageOnJvm.text(page.find("div", "data-tournament", "2"));
-      assertTrue(told.contains((result.winner() == 0 ? "Ann" : "Ben") + " wins"), told);
+      String reported = PageOnJvm.text(page.find("div", "data-tournament", "2"));
+      assertTrue(reported.contains((result.winner() == 0 ? "Ann" : "Ben") + " wins"), reported);
     }
 
     // The record alone tells all of it.
@@ -131,8 +131,8 @@ final class TournamentTest {
     assertTrue(text.contains("White to moveNow a white stone, 1 of 2Player B"), text);
     play(page, 101);
     int winner = Integer.parseInt(Objects.requireNonNull(page.value("data-tournament-winner")));
-    String told = tournament(page, "2");
-    assertTrue(told.contains("Player " + "AB".charAt(winner) + " wins"), told);
+    String reported = tournament(page, "2");
+    assertTrue(reported.contains("Player " + "AB".charAt(winner) + " wins"), reported);
     page.happens(new MatchEvent.GoTo(0));
     page.happens(new Route.Open(Dialog.RESIGN));
     assertTrue(PageOnJvm.text(page.draw()).contains("Does Player B resign?"));

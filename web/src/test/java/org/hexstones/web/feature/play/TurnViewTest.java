@@ -61,7 +61,7 @@ final class TurnViewTest {
   }
 
   @Test
-  void theNextStoneIsToldApartFromWhoPlays() {
+  void nextStoneDiffersFromTheMover() {
     PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:5");
     assertEquals("White to move", title(page));
     assertEquals(List.of("Now a white stone, 1 of 2", "Player A · 15 rounds left"), lines(page));
@@ -115,7 +115,7 @@ final class TurnViewTest {
   }
 
   @Test
-  void theRoundsThatAreLeftAreToldAllTheTime() {
+  void roundsThatAreLeftAreAlwaysShown() {
     PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:3");
     assertTrue(lines(page).contains("Player A · 4 rounds left"), lines(page).toString());
     List<String> cells = new ArrayList<>();

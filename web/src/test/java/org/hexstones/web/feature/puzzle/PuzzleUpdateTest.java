@@ -215,23 +215,24 @@ final class PuzzleUpdateTest {
     Board board = puzzle(page).record().setup().board();
     String first = board.name(Moves.cell(puzzle(page).answer().get(0)));
     assertTrue(PageOnJvm.text(page.find("p", "data-said", "")).contains(first));
-    assertTrue(css(page, first).contains(" told"), "a hint is marked on the board");
-    assertEquals(1, told(page));
+    assertTrue(css(page, first).contains(" hinted"), "a hint is marked on the board");
+    assertEquals(1, reported(page));
     page.act("hint");
-    assertEquals(puzzle(page).answer().size(), told(page));
+    assertEquals(puzzle(page).answer().size(), reported(page));
     page.happens(new Route.Puzzle(2));
-    assertEquals(0, told(page));
+    assertEquals(0, reported(page));
     page.act("hint");
-    assertTrue(told(page) > 1 && css(page, first).contains(" told"), "the line");
+    assertTrue(reported(page) > 1 && css(page, first).contains(" hinted"), "the line");
   }
 
   private static String css(PageOnJvm page, String cell) {
     return String.valueOf(page.find("g", "data-cell", cell).attribute("class"));
   }
 
-  private static int told(PageOnJvm page) {
+  private static int reported(PageOnJvm page) {
     List<Element> cells = new ArrayList<>();
-    PageOnJvm.all(page.draw(), cells, e -> String.valueOf(e.attribute("class")).endsWith(" told"));
+    PageOnJvm.all(
+        page.draw(), cells, e -> String.valueOf(e.attribute("class")).endsWith(" hinted"));
     return cells.size();
   }
 
@@ -253,7 +254,7 @@ final class PuzzleUpdateTest {
   }
 
   @Test
-  void aListThatCannotBeHadIsTold() {
+  void missingListIsNoticed() {
     PageOnJvm page = PageOnJvm.at("#puzzle=3");
     page.happens(new PuzzleEvent.Came(null, TODAY, ""));
     assertTrue(puzzling(page).failed());

@@ -137,7 +137,7 @@ final class LinkGameUpdateTest {
   }
 
   @Test
-  void aResignationMadeForOneselfElsewhereIsTold() {
+  void ownResignationElsewhereIsNoticed() {
     ann.press("d4", "d5");
     Match resigned = ann.shown().played(Moves.resign(0));
     ann.open(Links.write(resigned.record()));
@@ -192,7 +192,7 @@ final class LinkGameUpdateTest {
   }
 
   @Test
-  void anOlderLinkIsToldAndChangesNothing() {
+  void olderLinkIsNoticedAndChangesNothing() {
     ann.press("d4");
     String older = link(ann);
     ann.press("d5");
@@ -216,7 +216,7 @@ final class LinkGameUpdateTest {
   }
 
   @Test
-  void anotherCourseIsToldAndNothingIsLost() {
+  void anotherCourseIsNoticedAndNothingIsLost() {
     ann.press("d4", "d5");
     PageOnJvm ben = PageOnJvm.atLink(link(ann));
     ben.press("c4", "b5");
@@ -286,7 +286,7 @@ final class LinkGameUpdateTest {
   }
 
   @Test
-  void movesMadeForOneselfElsewhereAreTold() {
+  void ownMovesMadeElsewhereAreNoticed() {
     ann.press("d4", "d5");
     String first = link(ann);
     PageOnJvm ben = PageOnJvm.atLink(first);

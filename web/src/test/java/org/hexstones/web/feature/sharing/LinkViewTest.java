@@ -30,7 +30,7 @@ final class LinkViewTest {
   private static final String BASE = "https://example.org/stones/";
   private final PageOnJvm ann = PageOnJvm.at("#new=omega+hexhex:4+seats=person,link");
 
-  private static void told(PageOnJvm page, SharingEvent event) {
+  private static void reported(PageOnJvm page, SharingEvent event) {
     page.happens(event);
   }
 
@@ -42,7 +42,7 @@ final class LinkViewTest {
 
   @Test
   void theDialogShowsTheLinkOfWhatIsOnTheBoard() {
-    told(ann, new SharingEvent.At(BASE, false));
+    reported(ann, new SharingEvent.At(BASE, false));
     ann.press("d4");
     ann.act("share");
     String link = BASE + "#g=" + Links.write(ann.shown().record());
@@ -56,7 +56,7 @@ final class LinkViewTest {
 
   @Test
   void theShareSheetIsOfferedWhereThereIsOne() {
-    told(ann, new SharingEvent.At(BASE, true));
+    reported(ann, new SharingEvent.At(BASE, true));
     ann.press("d4", "d5");
     ann.effects();
     ann.act("share-link");
@@ -82,7 +82,7 @@ final class LinkViewTest {
   void noticesAreInTheOpenDialog() {
     ann.press("d4");
     ann.act("share");
-    told(ann, new SharingEvent.Copied(true));
+    reported(ann, new SharingEvent.Copied(true));
     Element dialog = ann.find("dialog", "class", "dialog");
     assertNotNull(PageOnJvm.first(dialog, e -> "copied".equals(e.attribute("data-notice"))));
     assertEquals(1, all(ann, "data-notice", "copied").size());
@@ -93,12 +93,12 @@ final class LinkViewTest {
   }
 
   @Test
-  void aBrokenTextIsToldWhereItWasTyped() {
+  void brokenTextIsRefusedWhereItWasTyped() {
     PageOnJvm page = new PageOnJvm();
     page.act("open");
     Element field = page.find("textarea", "data-input", "game");
     page.happens(PageOnJvm.meaning(field, "input", Input.value("<b>no game</b>")));
-    told(
+    reported(
         page,
         new SharingEvent.Opened(
             Links.read("1x_y&z&t", org.hexstones.registry.Games.ALL::setup), false, null));
@@ -117,7 +117,7 @@ final class LinkViewTest {
     assertFalse(ann.has("data-sending"));
     ann.press("d4", "d5");
     String due = PageOnJvm.text(ann.find("div", "data-sending", "due"));
-    told(ann, new SharingEvent.Copied(true));
+    reported(ann, new SharingEvent.Copied(true));
     String sent = PageOnJvm.text(ann.find("div", "data-sending", "sent"));
     assertFalse(due.isBlank());
     assertFalse(sent.isBlank());
@@ -152,7 +152,7 @@ final class LinkViewTest {
   @Test
   void anEarlierPositionSaysSoAndLeadsBack() {
     ann.press("d4", "d5");
-    told(ann, new SharingEvent.Copied(true));
+    reported(ann, new SharingEvent.Copied(true));
     ann.act("undo");
     assertNotNull(ann.find("button", "data-action", "latest"));
     ann.act("latest");

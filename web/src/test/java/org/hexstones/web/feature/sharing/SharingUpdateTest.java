@@ -38,15 +38,17 @@ final class SharingUpdateTest {
   }
 
   @Test
-  void everyStoneIsToldByTheAddress() {
+  void addressHasEveryStone() {
     PageOnJvm page = PageOnJvm.at(NEW);
     page.effects();
     for (String cell : List.of("d4", "d5", "c4")) {
       page.press(cell);
-      List<SharingEffect.ShowAddress> told = only(SharingEffect.ShowAddress.class, page.effects());
-      assertEquals(1, told.size());
-      assertSame(page.shown().record(), told.get(0).match().record());
-      String fragment = Fragment.Word.GAME.prefix() + ShortLink.of(told.get(0).match().record());
+      List<SharingEffect.ShowAddress> reported =
+          only(SharingEffect.ShowAddress.class, page.effects());
+      assertEquals(1, reported.size());
+      assertSame(page.shown().record(), reported.get(0).match().record());
+      String fragment =
+          Fragment.Word.GAME.prefix() + ShortLink.of(reported.get(0).match().record());
       assertEquals(new Address.Game(link(page)), Address.read(fragment));
     }
   }
@@ -173,8 +175,8 @@ final class SharingUpdateTest {
     page.press("d4", "d5");
     GameRecord record = page.shown().record();
     Node first = record.root().children().get(0).withComment("A remark.");
-    GameRecord told = record.withRoot(record.root().withChild(0, first));
-    PageOnJvm other = PageOnJvm.atLink(Links.write(told));
+    GameRecord reported = record.withRoot(record.root().withChild(0, first));
+    PageOnJvm other = PageOnJvm.atLink(Links.write(reported));
     other.press("c4");
     assertEquals("A remark.", other.shown().record().root().children().get(0).comment());
     assertEquals(3, other.shown().record().mainLine().size());

@@ -9,7 +9,7 @@ import org.hexstones.web.platform.address.HistorySync;
 
 /**
  * A tab with a history and a page of layers, each a word. The browser goes elsewhere only when it
- * is told to {@link #deliver}, as one under load does it late.
+ * reaches {@link #deliver}, as one under load does it late.
  */
 final class FakeTab implements HistorySync.Entries, HistorySync.Walk {
   /** An entry: how deep it was noted to be, or -1, and the board that its address tells. */
@@ -23,7 +23,7 @@ final class FakeTab implements HistorySync.Entries, HistorySync.Walk {
   private final List<String> layers = new ArrayList<>();
   private int at;
   private boolean left;
-  private int toldDepth = -1;
+  private int notedDepth = -1;
   private HistorySync trail = new HistorySync(this, layers::size, this);
 
   /** A tab at the start screen. */
@@ -144,7 +144,7 @@ final class FakeTab implements HistorySync.Entries, HistorySync.Walk {
 
   @Override
   public int loadedDepth() {
-    return entry().depth < 0 ? toldDepth : entry().depth;
+    return entry().depth < 0 ? notedDepth : entry().depth;
   }
 
   @Override
@@ -160,7 +160,7 @@ final class FakeTab implements HistorySync.Entries, HistorySync.Walk {
       entry().board = board;
     }
     entry().depth = depth;
-    toldDepth = depth;
+    notedDepth = depth;
     return true;
   }
 

@@ -95,7 +95,9 @@ final class WebArchitectureTest {
         "feature.live",
         "i18n live match mvu platform platform.peer platform.storage route session"
             + " settings storage ui ui.control vdom");
-    line("feature.play", "board i18n match mvu route session settings ui ui.board ui.control vdom");
+    line(
+        "feature.play",
+        "board i18n match mvu protocol route session settings ui ui.board ui.control vdom");
     line(
         "feature.positioneditor", "board i18n match mvu route session ui ui.board ui.control vdom");
     line(
@@ -110,14 +112,13 @@ final class WebArchitectureTest {
         "i18n match mvu route session settings storage ui ui.board ui.control vdom");
     line(
         "first",
-        "board feature.play games i18n match mvu platform platform.address"
-            + " platform.dom platform.files platform.storage route session settings storage"
-            + " ui ui.board ui.control vdom");
+        "board feature.play games i18n match mvu platform platform.address platform.dom platform.files platform.storage route session settings storage ui ui.board ui.control vdom");
     line("guide", "");
     line("i18n", "live");
     line("live", "");
     line("match", "");
     line("mvu", "");
+    line("pages", "i18n match route ui vdom");
     line("picture", "games i18n match platform protocol qr raster ui vdom");
     line("platform", "i18n live match mvu protocol session settings storage vdom");
     line("platform.address", "match platform platform.storage storage");
@@ -125,7 +126,7 @@ final class WebArchitectureTest {
     line("platform.files", "i18n platform storage");
     line("platform.peer", "live");
     line("platform.storage", "platform platform.files storage");
-    line("platform.workers", "platform protocol");
+    line("platform.workers", "match platform protocol");
     line("protocol", "mvu");
     line("qr", "");
     line("raster", "");

@@ -1,4 +1,4 @@
-package org.hexstones.web.app;
+package org.hexstones.web.pages;
 
 import org.hexstones.web.i18n.PlayKey;
 import org.hexstones.web.ui.ViewContext;

@@ -1,11 +1,7 @@
 package org.hexstones.web.protocol;
 
-import java.util.ArrayList;
 import java.util.List;
-import org.hexstones.parse.Words;
-import org.hexstones.search.Report;
 import org.hexstones.search.endgame.Solution;
-import org.hexstones.search.review.ReviewedTurn;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,157 +12,114 @@ public final class AnalysisCodec {
   /** The maximum number of moves in an analysis. */
   public static final int MOST_LINES = 20;
 
-  private static final String ANALYSE = "analyse";
-  private static final String REVIEW = "review";
-  private static final String SOLVE = "solve";
-  private static final String ANALYSED = "analysed";
-  private static final String REVIEWED = "reviewed";
-  private static final String SOLVING = "solving";
-  private static final String SOLVED = "solved";
-  private static final String REFUSED = "refused";
+  private static final int MOST = Integer.MAX_VALUE;
+
+  private static final Forms<AnalysisQuestion> QUESTIONS =
+      new Forms<AnalysisQuestion>(Forms.USUAL_LENGTH)
+          .with(
+              "analyse",
+              new AnalysisQuestion.Analyse(0, PlayedGame.ANY, 1, 1, 0),
+              (fields, question) ->
+                  new AnalysisQuestion.Analyse(
+                      fields.number(question.number()),
+                      PlayedGame.fields(fields, question.game()),
+                      fields.number(question.lines(), 1, MOST_LINES),
+                      fields.number(question.iterations(), 1, MOST),
+                      fields.number(question.seed())))
+          .with(
+              "review",
+              new AnalysisQuestion.Review(0, PlayedGame.ANY, 0, 1, 1, 0, 0),
+              AnalysisCodec::review)
+          .with(
+              "solve",
+              new AnalysisQuestion.Solve(0, PlayedGame.ANY, 1),
+              (fields, question) ->
+                  new AnalysisQuestion.Solve(
+                      fields.number(question.number()),
+                      PlayedGame.fields(fields, question.game()),
+                      fields.number(question.millis(), 1, MOST)));
+
+  private static final Forms<AnalysisAnswer> ANSWERS =
+      new Forms<AnalysisAnswer>(Forms.USUAL_LENGTH)
+          .with(
+              "analysed",
+              new AnalysisAnswer.Analysed(0, false, ReportCodec.NONE),
+              (fields, answer) ->
+                  new AnalysisAnswer.Analysed(
+                      fields.number(answer.number()),
+                      fields.flag(answer.done()),
+                      ReportCodec.fields(fields, answer.report())))
+          .with(
+              "reviewed",
+              new AnalysisAnswer.Reviewed(0, false, 0, List.of()),
+              (fields, answer) ->
+                  new AnalysisAnswer.Reviewed(
+                      fields.number(answer.number()),
+                      fields.flag(answer.done()),
+                      fields.number(answer.progress(), 0, Fields.ONE),
+                      fields.list(
+                          answer.turns(),
+                          TurnCodec.ANY,
+                          0,
+                          PlayedGame.MOST_MOVES,
+                          TurnCodec::fields)))
+          .with(
+              "solving",
+              new AnalysisAnswer.Solving(0, false, 0),
+              (fields, answer) ->
+                  new AnalysisAnswer.Solving(
+                      fields.number(answer.number()),
+                      fields.flag(answer.done()),
+                      fields.number(answer.positions())))
+          .with(
+              "solved",
+              new AnalysisAnswer.Solved(0, new Solution(-1, List.of(), List.of())),
+              (fields, answer) ->
+                  new AnalysisAnswer.Solved(
+                      fields.number(answer.number()), solution(fields, answer.solution())))
+          .with(
+              "refused",
+              new AnalysisAnswer.Refused(0),
+              (fields, answer) -> new AnalysisAnswer.Refused(fields.number(answer.number())));
 
   private AnalysisCodec() {}
 
+  private static AnalysisQuestion.Review review(Fields fields, AnalysisQuestion.Review question) {
+    AnalysisQuestion.Review read =
+        new AnalysisQuestion.Review(
+            fields.number(question.number()),
+            PlayedGame.fields(fields, question.game()),
+            fields.number(question.first()),
+            fields.number(question.end()),
+            fields.number(question.iterations(), 1, MOST),
+            fields.number(question.millis()),
+            fields.number(question.seed()));
+    fields.require(read.first() < read.end());
+    return read;
+  }
+
+  private static Solution solution(Fields fields, Solution solution) {
+    return new Solution(
+        fields.player(solution.winner()),
+        fields.moves(solution.moves(), 0, PlayedGame.MOST_MOVES),
+        fields.list(solution.leads(), 0.0, 0, 4, ExactNumber::fields));
+  }
+
   public static String write(AnalysisQuestion question) {
-    String kind;
-    List<Integer> rest;
-    if (question instanceof AnalysisQuestion.Analyse asked) {
-      kind = ANALYSE;
-      rest = List.of(asked.lines(), asked.iterations(), asked.seed());
-    } else if (question instanceof AnalysisQuestion.Review asked) {
-      kind = REVIEW;
-      rest = List.of(asked.first(), asked.end(), asked.iterations(), asked.millis(), asked.seed());
-    } else {
-      kind = SOLVE;
-      rest = List.of(((AnalysisQuestion.Solve) question).millis());
-    }
-    return Lines.join(
-        kind,
-        String.valueOf(question.number()),
-        Lines.join(question.game().write()),
-        Lines.numbers(rest));
+    return QUESTIONS.write(question);
   }
 
+  /** Reads a question; null if the text is none. */
   public static @Nullable AnalysisQuestion readQuestion(String text) {
-    List<String> lines = Lines.split(text);
-    int number = Lines.number(lines);
-    if (number < 0 || lines.size() != 2 + PlayedGame.LINES + 1) {
-      return null;
-    }
-    PlayedGame game = PlayedGame.read(lines, 2);
-    List<Integer> rest = Lines.readNumbers(lines.get(6));
-    if (game == null || rest == null) {
-      return null;
-    }
-    return switch (lines.get(0)) {
-      case ANALYSE -> analyse(number, game, rest);
-      case REVIEW -> review(number, game, rest);
-      case SOLVE ->
-          rest.size() == 1 && rest.get(0) > 0
-              ? new AnalysisQuestion.Solve(number, game, rest.get(0))
-              : null;
-      default -> null;
-    };
-  }
-
-  private static @Nullable AnalysisQuestion analyse(
-      int number, PlayedGame game, List<Integer> rest) {
-    boolean whole =
-        rest.size() == 3 && rest.get(0) > 0 && rest.get(0) <= MOST_LINES && rest.get(1) > 0;
-    return whole
-        ? new AnalysisQuestion.Analyse(number, game, rest.get(0), rest.get(1), rest.get(2))
-        : null;
-  }
-
-  private static @Nullable AnalysisQuestion review(
-      int number, PlayedGame game, List<Integer> rest) {
-    boolean whole = rest.size() == 5 && rest.get(0) < rest.get(1) && rest.get(2) > 0;
-    return whole
-        ? new AnalysisQuestion.Review(
-            number, game, rest.get(0), rest.get(1), rest.get(2), rest.get(3), rest.get(4))
-        : null;
+    return QUESTIONS.read(text);
   }
 
   public static String write(AnalysisAnswer answer) {
-    String number = String.valueOf(answer.number());
-    if (answer instanceof AnalysisAnswer.Analysed analysed) {
-      return Lines.join(
-          ANALYSED, number, Lines.flag(analysed.done()), ReportCodec.write(analysed.report()));
-    }
-    if (answer instanceof AnalysisAnswer.Reviewed reviewed) {
-      StringBuilder text = new StringBuilder();
-      text.append(
-          Lines.join(
-              REVIEWED, number, Lines.flag(reviewed.done()), String.valueOf(reviewed.progress())));
-      for (ReviewedTurn turn : reviewed.turns()) {
-        text.append('\n').append(TurnCodec.write(turn));
-      }
-      return text.toString();
-    }
-    if (answer instanceof AnalysisAnswer.Solving solving) {
-      return Lines.join(
-          SOLVING, number, Lines.flag(solving.done()), String.valueOf(solving.positions()));
-    }
-    if (answer instanceof AnalysisAnswer.Solved solved) {
-      Solution solution = solved.solution();
-      return Lines.join(
-          SOLVED,
-          number,
-          String.valueOf(solution.winner() + 1),
-          Lines.numbers(solution.moves()),
-          Fractions.writeExact(solution.leads()));
-    }
-    return Lines.join(REFUSED, number);
+    return ANSWERS.write(answer);
   }
 
+  /** Reads an answer; null if the text is none. */
   public static @Nullable AnalysisAnswer readAnswer(String text) {
-    List<String> lines = Lines.split(text);
-    int number = Lines.number(lines);
-    if (number < 0) {
-      return null;
-    }
-    int value = lines.size() < 3 ? -1 : Words.number(lines.get(2));
-    return switch (lines.get(0)) {
-      case ANALYSED -> value < 0 || value > 1 ? null : analysed(number, value == 1, lines);
-      case REVIEWED -> value < 0 || value > 1 ? null : reviewed(number, value == 1, lines);
-      case SOLVING -> value < 0 || value > 1 ? null : solving(number, value == 1, lines);
-      case SOLVED -> value < 0 || value > 4 ? null : solved(number, value - 1, lines);
-      case REFUSED -> new AnalysisAnswer.Refused(number);
-      default -> null;
-    };
-  }
-
-  private static @Nullable AnalysisAnswer analysed(int number, boolean done, List<String> lines) {
-    Report report = ReportCodec.read(lines, 3);
-    return report == null ? null : new AnalysisAnswer.Analysed(number, done, report);
-  }
-
-  private static @Nullable AnalysisAnswer reviewed(int number, boolean done, List<String> lines) {
-    int progress = lines.size() < 4 ? -1 : Words.number(lines.get(3));
-    if (progress < 0 || progress > Fractions.ONE) {
-      return null;
-    }
-    List<ReviewedTurn> turns = new ArrayList<>();
-    for (int i = 4; i < lines.size(); i++) {
-      ReviewedTurn turn = TurnCodec.read(lines.get(i));
-      if (turn == null) {
-        return null;
-      }
-      turns.add(turn);
-    }
-    return new AnalysisAnswer.Reviewed(number, done, progress, turns);
-  }
-
-  private static @Nullable AnalysisAnswer solving(int number, boolean done, List<String> lines) {
-    int positions = lines.size() == 4 ? Words.number(lines.get(3)) : -1;
-    return positions < 0 ? null : new AnalysisAnswer.Solving(number, done, positions);
-  }
-
-  private static @Nullable AnalysisAnswer solved(int number, int winner, List<String> lines) {
-    List<Integer> moves = lines.size() == 5 ? Lines.readNumbers(lines.get(3)) : null;
-    List<Double> leads = lines.size() == 5 ? Fractions.readExact(lines.get(4)) : null;
-    return moves == null || leads == null || !Lines.areSearched(moves)
-        ? null
-        : new AnalysisAnswer.Solved(number, new Solution(winner, moves, leads));
+    return ANSWERS.read(text);
   }
 }

@@ -1,63 +1,61 @@
 package org.hexstones.web.protocol;
 
-import org.hexstones.parse.Words;
 import org.jspecify.annotations.Nullable;
 
-/** The text form of the messages about pictures: lines, of which the first is a word. */
+/** The text form of the messages about pictures. */
 public final class PictureCodec {
-  private static final String DRAWING = "drawing\n";
-  private static final String DRAWN = "drawn\n";
-
+  /** Files as data, and the texts of a language. */
   private static final int LONGEST = 400_000;
 
   /** A board is turned by a multiple of 30°. */
   private static final int TURNS = 12;
 
+  private static final Forms<PictureRequest> REQUESTS = requests();
+
+  private static final Forms<PictureAnswer> ANSWERS =
+      new Forms<PictureAnswer>(Integer.MAX_VALUE)
+          .with(
+              "drawn",
+              new PictureAnswer.Drawn(""),
+              (fields, answer) -> new PictureAnswer.Drawn(fields.rest(answer.file())))
+          .with(
+              "drawing",
+              new PictureAnswer.Drawing(0),
+              (fields, answer) ->
+                  new PictureAnswer.Drawing(fields.number(answer.thousandths(), 0, Fields.ONE)));
+
   private PictureCodec() {}
 
+  private static Forms<PictureRequest> requests() {
+    PictureRequest any = new PictureRequest(PictureRequest.Kind.GIF, "", "", 0, "", "");
+    return new Forms<PictureRequest>(LONGEST).with("draw", any, PictureCodec::fields);
+  }
+
+  private static PictureRequest fields(Fields fields, PictureRequest request) {
+    return new PictureRequest(
+        fields.oneOf(request.kind(), PictureRequest.Kind.values()),
+        fields.text(request.language()),
+        fields.text(request.caption()),
+        fields.number(request.turn(), 0, TURNS - 1),
+        fields.text(request.link()),
+        fields.rest(request.texts()));
+  }
+
   public static String write(PictureRequest request) {
-    return Lines.join(
-        request.kind().name(),
-        request.language(),
-        request.caption(),
-        String.valueOf(request.turn()),
-        request.link(),
-        request.texts());
+    return REQUESTS.write(request);
   }
 
   /** Reads a request; null if the text is none. */
   public static @Nullable PictureRequest readRequest(String text) {
-    String[] lines = new String[5];
-    int from = 0;
-    for (int i = 0; i < lines.length; i++) {
-      int end = text.indexOf('\n', from);
-      if (end < 0 || text.length() > LONGEST) {
-        return null;
-      }
-      lines[i] = text.substring(from, end);
-      from = end + 1;
-    }
-    int turn = Words.number(lines[3]);
-    for (PictureRequest.Kind kind : PictureRequest.Kind.values()) {
-      if (kind.name().equals(lines[0]) && turn >= 0 && turn < TURNS) {
-        return new PictureRequest(kind, lines[1], lines[2], turn, lines[4], text.substring(from));
-      }
-    }
-    return null;
+    return REQUESTS.read(text);
   }
 
   public static String write(PictureAnswer answer) {
-    return answer instanceof PictureAnswer.Drawn drawn
-        ? DRAWN + drawn.file()
-        : DRAWING + ((PictureAnswer.Drawing) answer).thousandths();
+    return ANSWERS.write(answer);
   }
 
   /** Reads an answer; null if the text is none. */
   public static @Nullable PictureAnswer readAnswer(String text) {
-    if (text.startsWith(DRAWN)) {
-      return new PictureAnswer.Drawn(text.substring(DRAWN.length()));
-    }
-    int done = text.startsWith(DRAWING) ? Words.number(text.substring(DRAWING.length())) : -1;
-    return done < 0 || done > 1000 ? null : new PictureAnswer.Drawing(done);
+    return ANSWERS.read(text);
   }
 }

@@ -7,8 +7,6 @@ import org.hexstones.game.Play;
 import org.hexstones.game.Setup;
 import org.hexstones.game.Start;
 import org.hexstones.parse.Parsed;
-import org.hexstones.parse.Words;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A game up to a position, as questions contain it.
@@ -19,10 +17,11 @@ import org.jspecify.annotations.Nullable;
  * @param moves the moves so far
  */
 public record PlayedGame(String setup, List<Integer> start, int toMove, List<Integer> moves) {
-  /** The number of its lines in a message. */
-  static final int LINES = 4;
+  /** A board has 400 cells, so a game has fewer moves than this. */
+  static final int MOST_MOVES = 2000;
 
-  private static final int MOST_COLOURS = 4;
+  /** Some game. */
+  static final PlayedGame ANY = new PlayedGame("", List.of(), -1, List.of());
 
   public PlayedGame {
     start = List.copyOf(start);
@@ -53,22 +52,12 @@ public record PlayedGame(String setup, List<Integer> start, int toMove, List<Int
     return Play.begin(read, from).then(play -> play.playAll(moves));
   }
 
-  List<String> write() {
-    return List.of(setup, Lines.numbers(start), String.valueOf(toMove + 1), Lines.numbers(moves));
-  }
-
-  /**
-   * Reads the form of {@link #write}, or returns null.
-   *
-   * @param lines a message with the game's lines and perhaps others
-   * @param from the index of the first of them
-   */
-  static @Nullable PlayedGame read(List<String> lines, int from) {
-    List<Integer> start = Lines.readNumbers(lines.get(from + 1));
-    int toMove = Words.number(lines.get(from + 2));
-    List<Integer> moves = Lines.readNumbers(lines.get(from + 3));
-    return start == null || moves == null || toMove < 0 || toMove > MOST_COLOURS
-        ? null
-        : new PlayedGame(lines.get(from), start, toMove - 1, moves);
+  /** The form of a game within a message. */
+  static PlayedGame fields(Fields fields, PlayedGame game) {
+    return new PlayedGame(
+        fields.text(game.setup),
+        fields.numbers(game.start, MOST_MOVES),
+        fields.player(game.toMove),
+        fields.numbers(game.moves, MOST_MOVES));
   }
 }

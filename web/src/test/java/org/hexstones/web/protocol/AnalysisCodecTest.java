@@ -93,38 +93,53 @@ final class AnalysisCodecTest {
         "",
         "analyse",
         "analyse\n1",
-        "analyse\n1\ny 5\n\n0\n\n",
-        "analyse\n1\ny 5\n\n0\n\n0 1 1",
-        "analyse\n1\ny 5\n\n0\n\n21 1 1",
-        "analyse\n1\ny 5\n\n5\n\n1 1 1",
-        "review\n1\ny 5\n\n0\n\n3 3 1 1 1",
-        "solve\n1\ny 5\n\n0\n\n0",
-        "analysed\n1\n2\n0 0",
-        "analysed\n1\n0\n0 1",
-        "analysed\n1\n0\n0 1\n1 1001 0 2 0 0 4",
-        "analysed\n1\n0\n0 1\n1 1 3 2 0 0 4",
-        "analysed\n1\n0\n0 1\n1 1 0 5 0 0 0 0 0 4",
-        "analysed\n1\n0\n0 0\n1 999999",
-        "analysed\n1\n0\n0 0\n1 1 1\n1002",
-        "reviewed\n1\n0\n1001",
-        "reviewed\n1\n0\n0\n3 3 0 0 0 2 1 1 5",
-        "reviewed\n1\n0\n0\n2 3 2 0 0 2 1 1 5",
-        "reviewed\n1\n0\n0\n2 3 0 0 0 2 1 1",
+        "analyse\n1\ny 5\n0\n0\n0",
+        "analyse\n1\ny 5\n0\n0\n0\n0\n1\n1",
+        "analyse\n1\ny 5\n0\n0\n0\n21\n1\n1",
+        "analyse\n1\ny 5\n0\n5\n0\n1\n1\n1",
+        "review\n1\ny 5\n0\n0\n0\n3\n3\n1\n1\n1",
+        "solve\n1\ny 5\n0\n0\n0\n0",
+        "analysed\n1\n2\n0\n0\n0",
+        "analysed\n1\n0\n0\n1",
+        "analysed\n1\n0\n0\n1\n1\n4\n1\n1001\n2\n0\n0\n0\n0",
+        "analysed\n1\n0\n0\n1\n1\n4\n1\n1\n2\n0\n0\n3\n0",
+        "analysed\n1\n0\n0\n1\n1\n4\n1\n1\n5\n0\n0\n0\n0\n0\n0\n0",
+        "analysed\n1\n0\n0\n0\n1\n1\n1\n999999\n0",
+        "analysed\n1\n0\n0\n0\n1\n1\n2\n1\n1\n1\n1\n1002",
+        "reviewed\n1\n0\n1001\n0",
+        "reviewed\n1\n0\n0\n1\n3\n3\n0\n2\n1\n1\n1\n5\n0\n0",
+        "reviewed\n1\n0\n0\n1\n2\n3\n2\n2\n1\n1\n1\n5\n0\n0",
+        "reviewed\n1\n0\n0\n1\n2\n3\n0\n2\n1\n1\n0\n0\n0",
         "solving\n1\n0",
-        "solved\n1\n5\n\n",
-        "solved\n1\n1\n\n1 2 3",
-        "solved\n1\n1\n\n32752 0 0 0",
-        "solved\n1\n1\n\n65536 0 0 0"
+        "solved\n1\n5\n0\n0",
+        "solved\n1\n1\n0\n1\n1\n2\n3",
+        "solved\n1\n1\n0\n1\n32752\n0\n0\n0",
+        "solved\n1\n1\n0\n1\n65536\n0\n0\n0"
       })
   void otherTextsAreNoMessages(String text) {
     assertNull(AnalysisCodec.readQuestion(text));
     assertNull(AnalysisCodec.readAnswer(text));
   }
 
+  /** The same texts without the fault are messages. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "analysed\n1\n0\n0\n0\n0",
+        "analysed\n1\n0\n0\n1\n1\n4\n1\n1000\n2\n0\n0\n2\n0",
+        "analysed\n1\n0\n0\n0\n1\n1\n1\n9999\n0",
+        "analysed\n1\n0\n0\n0\n1\n1\n2\n1\n1\n1\n1\n1001",
+        "reviewed\n1\n0\n0\n1\n2\n3\n0\n2\n1\n1\n1\n5\n0\n0",
+        "solved\n1\n1\n0\n1\n1\n2\n3\n4"
+      })
+  void soundTextsAreMessages(String text) {
+    assertNotNull(AnalysisCodec.readAnswer(text));
+  }
+
   @Test
   void lengthIsBounded() {
     assertNull(AnalysisCodec.readAnswer("refused\n1\n" + " ".repeat(100_000)));
-    assertNull(AnalysisCodec.readAnswer("solved\n1\n1\n" + "1 ".repeat(3_000) + "\n"));
+    assertNull(AnalysisCodec.readAnswer("solved\n1\n1\n2001" + "\n1".repeat(2_001) + "\n0"));
   }
 
   /** Damaged messages are messages or none, and never an exception; what is one is one again. */

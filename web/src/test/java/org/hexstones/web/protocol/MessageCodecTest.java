@@ -1,6 +1,7 @@
 package org.hexstones.web.protocol;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 
 import java.util.List;
@@ -87,11 +88,11 @@ final class MessageCodecTest {
         "found\n1\n",
         "progress\n1\n10",
         "progress\n1\n10\n1\n-5",
-        "found\n1\n4 1 0 1 0",
-        "learn\n1\n4 1 0 1 0 1",
-        "learn\n1\n4 1 500 1 500 1 1",
-        "found\n1\n4 1 2001 1 0 1 0",
-        "learn\n1\n4 2000000 500 1 500 1 1"
+        "found\n1\n1\n4\n1\n1\n1\n0\n1\n0",
+        "learn\n1\n1\n4\n1\n1\n1\n500\n1\n500",
+        "learn\n1\n1\n4\n1\n2\n1\n1\n500\n1\n500",
+        "found\n1\n1\n4\n1\n2\n1\n0\n2001\n1\n0",
+        "learn\n1\n1\n4\n2000000\n2\n1\n1\n500\n1\n500"
       })
   void otherTextsAreNoMessages(String text) {
     assertNull(MessageCodec.readQuestion(text));
@@ -101,10 +102,18 @@ final class MessageCodecTest {
   @Test
   void lengthIsBounded() {
     assertNull(MessageCodec.readQuestion("stop\n1" + "0".repeat(100_000)));
-    assertNull(
-        MessageCodec.readQuestion(
-            "best-move\n1\nomega\n\n0\n" + "1 ".repeat(3_000) + "\n1\n1\n1\n0\n0"));
-    assertNull(MessageCodec.readQuestion("best-move\n1\nomega\n\n0\n\n1\n1\n1\n2\n0"));
+    assertNotNull(MessageCodec.readQuestion(bestMove(2_000, "1")));
+    assertNull(MessageCodec.readQuestion(bestMove(2_001, "1")));
+    assertNull(MessageCodec.readQuestion(bestMove(0, "2")));
+  }
+
+  private static String bestMove(int moves, String ponders) {
+    return "best-move\n1\nomega\n0\n0\n"
+        + moves
+        + "\n1".repeat(moves)
+        + "\n1\n1\n1\n"
+        + ponders
+        + "\n0";
   }
 
   /** Damaged messages are messages or none, and never an exception. */

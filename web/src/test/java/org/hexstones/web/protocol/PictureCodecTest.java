@@ -2,6 +2,7 @@ package org.hexstones.web.protocol;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 
 import org.junit.jupiter.api.Test;
@@ -21,14 +22,21 @@ final class PictureCodecTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"", "GIF", "GIF\nen\n\n0\nlink", "GIG\nen\n\n0\nlink\n", "GIF\nen\n\n12\nlink\n"})
+      strings = {
+        "",
+        "draw",
+        "draw\nGIF\nen\n\n0\nlink",
+        "draw\nGIG\nen\n\n0\nlink\n",
+        "draw\nGIF\nen\n\n12\nlink\n"
+      })
   void otherTextsAreNoRequest(String text) {
     assertNull(PictureCodec.readRequest(text));
   }
 
   @Test
   void overlongRequestsAreRefused() {
-    assertNull(PictureCodec.readRequest("GIF\nen\n\n0\nlink\n" + "a".repeat(400_000)));
+    assertNotNull(PictureCodec.readRequest("draw\nGIF\nen\n\n0\nlink\na"));
+    assertNull(PictureCodec.readRequest("draw\nGIF\nen\n\n0\nlink\n" + "a".repeat(400_000)));
   }
 
   @Test

@@ -1,6 +1,7 @@
 package org.hexstones.e2e;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -11,26 +12,32 @@ import java.util.Objects;
 import org.hexstones.game.Play;
 import org.hexstones.game.Rng;
 import org.hexstones.registry.Games;
+import org.hexstones.search.PlayoutStatistics;
+import org.hexstones.search.Report;
 import org.hexstones.site.StaticServer;
+import org.hexstones.web.protocol.AnalysisAnswer;
+import org.hexstones.web.protocol.AnalysisCodec;
+import org.hexstones.web.protocol.AnalysisQuestion;
+import org.hexstones.web.protocol.MessageCodec;
+import org.hexstones.web.protocol.PlayedGame;
+import org.hexstones.web.protocol.Question;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The worker answers those who study, as WebAssembly and as JavaScript. */
 final class AnalystIT {
-  private static final String STOP = "stop\n1";
+  /** Nothing is found out by so many. */
+  private static final int ENDLESS = 999_999_999;
 
-  /** A question about a game of so many random moves. */
-  private static String question(String kind, int number, String setup, int plies, String rest) {
+  /** A game of so many random moves. */
+  private static PlayedGame game(String setup, int plies) {
     Play play = Play.begin(Games.ALL.setup(setup).orThrow());
     Rng rng = new Rng(7);
     int[] legal = new int[play.position().maxLegalMoves()];
-    StringBuilder moves = new StringBuilder();
     while (play.size() < plies) {
-      int move = legal[rng.below(play.position().legalMoves(legal))];
-      play.play(move);
-      moves.append(moves.isEmpty() ? "" : " ").append(move);
+      play.play(legal[rng.below(play.position().legalMoves(legal))]);
     }
-    return String.join("\n", kind, "" + number, setup, "", "0", moves, rest);
+    return PlayedGame.of(play);
   }
 
   /**
@@ -38,8 +45,11 @@ final class AnalystIT {
    * all that was answered.
    */
   private static List<String> conversation(GamePage page) {
-    String endless = question("analyse", 1, "omega hexhex:5", 6, "3 999999999 1");
-    String proof = question("solve", 2, "omega hexhex:3", 8, "999999999");
+    String endless =
+        AnalysisCodec.write(
+            new AnalysisQuestion.Analyse(1, game("omega hexhex:5", 6), 3, ENDLESS, 1));
+    String proof =
+        AnalysisCodec.write(new AnalysisQuestion.Solve(2, game("omega hexhex:3", 8), ENDLESS));
     Object answers =
         page.ask(
             "const worker = new Worker('worker-boot.js');"
@@ -48,7 +58,7 @@ final class AnalystIT {
                 + "   worker.onmessage = e => {"
                 + "     heard.push(e.data);"
                 + "     if (heard.length == 2) {"
-                + post(STOP)
+                + post(MessageCodec.write(new Question.Stop(1)))
                 + post(proof)
                 + "     }"
                 + "     if (e.data.startsWith('solved')) {"
@@ -66,20 +76,21 @@ final class AnalystIT {
   }
 
   private static void check(List<String> answers) {
-    String[] first = answers.get(0).split("\n", -1);
-    assertEquals("analysed", first[0]);
-    // Whether it is done, how many iterations and lines, three lines, scores, heat of two colours.
-    assertEquals(2 + 1 + 1 + 3 + 1 + 2, first.length, answers.get(0));
-    String[] second = answers.get(1).split("\n", -1);
-    assertTrue(iterations(second) > iterations(first));
+    Report first = report(answers.get(0));
+    assertEquals(3, first.lines().size());
+    PlayoutStatistics statistics = Objects.requireNonNull(first.playoutStatistics());
+    assertEquals(2, statistics.scores().size());
+    assertEquals(2, statistics.heat().size());
+    assertTrue(report(answers.get(1)).iterations() > first.iterations());
     // What was on its way when it was stopped may still come, but nothing after the proof.
     assertTrue(answers.get(answers.size() - 1).startsWith("solved\n2\n"), answers.toString());
     long analysed = answers.stream().filter(answer -> answer.startsWith("analysed")).count();
     assertTrue(analysed <= 3, analysed + " times");
   }
 
-  private static int iterations(String[] analysed) {
-    return Integer.parseInt(analysed[3].split(" ", -1)[0]);
+  private static Report report(String answer) {
+    AnalysisAnswer read = AnalysisCodec.readAnswer(answer);
+    return assertInstanceOf(AnalysisAnswer.Analysed.class, read, answer).report();
   }
 
   @Test

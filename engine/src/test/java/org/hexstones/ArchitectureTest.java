@@ -54,14 +54,11 @@ final class ArchitectureTest {
     line("registry", CONTRACT + games);
     line("probe", CONTRACT + " registry search search.mcts");
     String core = CONTRACT + " registry search search.mcts search.endgame notation";
-    line("tools.baseline", CONTRACT + " search");
-    line("tools.players", core + " tools.baseline");
+    line("tools.players", core);
     line("tools.gtp", core + " notation.file notation.link tools.players");
     line(
         "tools.arena",
-        core
-            + " search.review notation.json notation.link notation.puzzle tools.baseline"
-            + " tools.players");
+        core + " search.review notation.json notation.link notation.puzzle tools.players");
     line("tools.training", core + " patterns tools.arena tools.players");
     line("tools.cli", core + " probe tools.arena tools.gtp tools.players tools.training");
   }

@@ -2,9 +2,8 @@ package org.hexstones.search;
 
 import org.hexstones.parse.Problem;
 
-/** The reasons to refuse the description of a player. */
+/** The reasons to refuse the settings of a player. */
 public enum SearchProblem implements Problem {
-  PLAYER_UNKNOWN("unknown player \"{0}\": expected one of {1}"),
   PARAMETER_UNKNOWN("the player {0} has no parameter \"{1}\": expected {2}"),
   PARAMETER_OUT_OF_RANGE("{0} must be a number from {1} to {2}, not \"{3}\"");
 

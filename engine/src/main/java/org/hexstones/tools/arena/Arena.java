@@ -8,11 +8,10 @@ import java.util.Locale;
 import org.hexstones.game.Setup;
 import org.hexstones.parse.Words;
 import org.hexstones.parse.Words.Word;
-import org.hexstones.registry.Games;
 import org.hexstones.search.Clock;
 import org.hexstones.search.Limits;
 import org.hexstones.search.Player;
-import org.hexstones.tools.players.Players;
+import org.hexstones.search.mcts.MctsPlayer;
 import org.jspecify.annotations.Nullable;
 
 /** The command that plays a match between two players. */
@@ -21,9 +20,10 @@ public final class Arena {
       """
       usage: java -jar engine.jar arena [--OPTION VALUE]...
         --game TEXT       the set-up, as set_game takes it (omega hexhex:5)
-        --a, --b NAME     the players, as in baseline:k=500 (baseline)
+        --a, --b NAME     the players, as in hexstones:k=500 (hexstones)
         --gtp-a, --gtp-b COMMAND
-                          an outside program that speaks GTP in the player's place
+                          an outside program that speaks GTP in the player's place, as
+                          an older build: "java -jar older-engine.jar gtp"
         --time MS         thinking time a turn (100); --time-a, --time-b for one of them
         --clock NAME      wall, or cpu: our own players' time is their threads' time on
                           the processor, which other programs do not shorten (wall)
@@ -31,7 +31,7 @@ public final class Arena {
         --games N         games, rounded up to whole rounds (400)
         --openings N      random turns before the game (4)
         --judge N         iterations by which an opening is judged; 0 takes every one (2000)
-        --judged-by NAME  who judges (baseline)
+        --judged-by NAME  who judges (hexstones)
         --spread X        how far a player's chance may be from an equal share, as a
                           fraction of it (0.3)
         --seed N          (1)
@@ -62,8 +62,8 @@ public final class Arena {
 
   /** Plays the match and prints its progress. */
   private static void play(Arguments arguments, PrintStream out) throws InterruptedException {
-    Setup setup = Arguments.valid(Games.ALL.setup(arguments.text("game", Games.ALL.standard())));
-    int seed = arguments.whole("seed", 1, Integer.MIN_VALUE, Integer.MAX_VALUE);
+    Setup setup = arguments.game();
+    int seed = arguments.seed();
     Clock clock = clock(arguments.text("clock", "wall"));
     Side a = Side.read(arguments, "a", clock);
     Side b = Side.read(arguments, "b", clock);
@@ -167,7 +167,7 @@ public final class Arena {
               "iterations-" + side, arguments.whole("iterations", most, 1, most), 1, most);
       double millis = timed || !counted ? time : Double.POSITIVE_INFINITY;
       Limits limits = new Limits(millis, iterations);
-      Player player = Arguments.valid(Players.byName(arguments.text(side, Players.NAMES.get(0))));
+      Player player = arguments.player(side, MctsPlayer.NAME);
       String command = arguments.text("gtp-" + side, "");
       List<String> words = Words.words(command).stream().map(Word::text).toList();
       return words.isEmpty()

@@ -1,12 +1,20 @@
 package org.hexstones.tools.arena;
 
 import java.io.PrintStream;
+import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import org.hexstones.game.Setup;
 import org.hexstones.parse.Parsed;
 import org.hexstones.parse.Reason;
+import org.hexstones.parse.Words;
+import org.hexstones.parse.Words.Word;
+import org.hexstones.registry.Games;
+import org.hexstones.search.Player;
+import org.hexstones.tools.players.Players;
 
 /** The {@code --name value} words of a command line. A word that no command reads is an error. */
 public final class Arguments {
@@ -98,6 +106,28 @@ public final class Arguments {
       throw new Refused("--" + name + " must be a number from " + min + " to " + max);
     }
     return value;
+  }
+
+  /** The set-up of {@code --game}. */
+  Setup game() {
+    return valid(Games.ALL.setup(text("game", Games.ALL.standard())));
+  }
+
+  /** The set-ups of {@code --games}, joined by semicolons. */
+  public List<Setup> games() {
+    List<Setup> setups = new ArrayList<>();
+    for (Word word : Words.split(text("games", Games.ALL.standard()), ';')) {
+      setups.add(valid(Games.ALL.setup(word.text())));
+    }
+    return setups;
+  }
+
+  public Player player(String name, String byDefault) {
+    return valid(Players.byName(text(name, byDefault)));
+  }
+
+  public int seed() {
+    return whole("seed", 1, Integer.MIN_VALUE, Integer.MAX_VALUE);
   }
 
   /**

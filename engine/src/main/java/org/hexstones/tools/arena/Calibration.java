@@ -6,16 +6,12 @@ import java.util.List;
 import java.util.Locale;
 import org.hexstones.game.Play;
 import org.hexstones.game.Setup;
-import org.hexstones.parse.Words;
-import org.hexstones.parse.Words.Word;
-import org.hexstones.registry.Games;
 import org.hexstones.search.Limits;
 import org.hexstones.search.mcts.Level;
 import org.hexstones.search.mcts.MctsPlayer;
 import org.hexstones.search.review.Accuracy;
 import org.hexstones.search.review.Review;
 import org.hexstones.search.review.ReviewedTurn;
-import org.hexstones.tools.baseline.Baseline;
 
 /**
  * The command that measures the accuracy of random play and of each level. Each plays against
@@ -59,23 +55,20 @@ public final class Calibration {
   }
 
   private static void measure(Arguments arguments, PrintStream out) {
-    List<Setup> setups = new ArrayList<>();
-    for (Word word : Words.split(arguments.text("games", Games.ALL.standard()), ';')) {
-      setups.add(Arguments.valid(Games.ALL.setup(word.text())));
-    }
+    List<Setup> setups = arguments.games();
     int count = arguments.whole("count", 10, 1, 1_000_000);
     Limits limits = Limits.ofIterations(arguments.whole("iterations", 20_000, 1, 100_000_000));
     int review = arguments.whole("review", 10_000, 1, 100_000_000);
     int turns = arguments.whole("openings", 2, 0, 400);
     int from = arguments.whole("from", 0, 0, Level.HIGHEST);
     int to = arguments.whole("to", Level.HIGHEST, from, Level.HIGHEST);
-    int seed = arguments.whole("seed", 1, Integer.MIN_VALUE, Integer.MAX_VALUE);
+    int seed = arguments.seed();
     arguments.refuseRest();
     out.println(
         "| game | level | games | kept | lost of what was at stake | accuracy | ± | spread |");
     out.println("|---|---|---|---|---|---|---|---|");
     for (Setup setup : setups) {
-      Openings openings = new Openings(setup, turns, Baseline.STANDARD, 500);
+      Openings openings = new Openings(setup, turns, MctsPlayer.STANDARD, 500);
       for (int number = from; number <= to; number++) {
         Level level = number == 0 ? null : Level.all().get(number - 1);
         SelfPlay games = new SelfPlay(openings, level, limits);

@@ -6,7 +6,6 @@ import java.util.Locale;
 import org.hexstones.game.Play;
 import org.hexstones.game.Rng;
 import org.hexstones.game.Setup;
-import org.hexstones.registry.Games;
 import org.hexstones.search.endgame.Solver;
 import org.jspecify.annotations.Nullable;
 
@@ -45,12 +44,12 @@ public final class Endings {
   }
 
   private static void measure(Arguments arguments, PrintStream out) {
-    Setup setup = Arguments.valid(Games.ALL.setup(arguments.text("game", Games.ALL.standard())));
+    Setup setup = arguments.game();
     int from = arguments.whole("from", 8, 1, 400);
     int to = arguments.whole("to", 16, from, 400);
     int count = arguments.whole("count", 10, 1, 100_000);
     double seconds = arguments.number("seconds", 60, 0.001, 1e6);
-    int seed = arguments.whole("seed", 1, Integer.MIN_VALUE, Integer.MAX_VALUE);
+    int seed = arguments.seed();
     arguments.refuseRest();
     out.println("| free cells | solved | positions, median | ms, median | ms, most |");
     out.println("|---|---|---|---|---|");

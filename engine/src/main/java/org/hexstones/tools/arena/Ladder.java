@@ -4,7 +4,6 @@ import java.io.PrintStream;
 import java.util.List;
 import java.util.Locale;
 import org.hexstones.game.Setup;
-import org.hexstones.registry.Games;
 import org.hexstones.search.Limits;
 import org.hexstones.search.mcts.Level;
 
@@ -18,7 +17,7 @@ public final class Ladder {
         --iterations N    iterations a turn of the highest level (40000)
         --openings N      random turns before each game (2)
         --judge N, --judged-by NAME, --spread X
-                          how openings are judged, as for arena (500, baseline, 0.3)
+                          how openings are judged, as for arena (500, hexstones, 0.3)
         --from N, --to N  only these levels (1, %d)
         --seed N          (1)"""
           .formatted(Level.HIGHEST);
@@ -43,12 +42,12 @@ public final class Ladder {
   }
 
   private static void climb(Arguments arguments, PrintStream out) throws InterruptedException {
-    Setup setup = Arguments.valid(Games.ALL.setup(arguments.text("game", Games.ALL.standard())));
+    Setup setup = arguments.game();
     int games = arguments.whole("games", 100, 1, 1_000_000);
     int most = arguments.whole("iterations", 40_000, 1, 100_000_000);
     int from = arguments.whole("from", 1, 1, Level.HIGHEST);
     int to = arguments.whole("to", Level.HIGHEST, from, Level.HIGHEST);
-    int seed = arguments.whole("seed", 1, Integer.MIN_VALUE, Integer.MAX_VALUE);
+    int seed = arguments.seed();
     Openings openings = Openings.read(arguments, setup, 2, 500);
     arguments.refuseRest();
     Limits limits = Limits.ofIterations(most);

@@ -8,8 +8,7 @@ import org.hexstones.game.Setup;
 import org.hexstones.search.Line;
 import org.hexstones.search.Player;
 import org.hexstones.search.Search;
-import org.hexstones.tools.baseline.Baseline;
-import org.hexstones.tools.players.Players;
+import org.hexstones.search.mcts.MctsPlayer;
 
 /**
  * Random openings, so that two deterministic players do not always play the same game. No player
@@ -42,7 +41,7 @@ record Openings(Setup setup, int turns, Player judge, int iterations, double spr
     return new Openings(
         setup,
         arguments.whole("openings", turns, 0, 400),
-        Arguments.valid(Players.byName(arguments.text("judged-by", Baseline.NAME))),
+        arguments.player("judged-by", MctsPlayer.NAME),
         arguments.whole("judge", iterations, 0, 1_000_000),
         arguments.number("spread", SPREAD, 0, 1));
   }

@@ -12,10 +12,10 @@ import org.hexstones.game.SearchSupport;
 import org.hexstones.game.Setup;
 import org.hexstones.parse.Words;
 import org.hexstones.parse.Words.Word;
-import org.hexstones.registry.Games;
 import org.hexstones.search.Line;
 import org.hexstones.search.Player;
 import org.hexstones.search.Search;
+import org.hexstones.search.mcts.MctsPlayer;
 import org.hexstones.tools.players.Players;
 
 /**
@@ -30,7 +30,7 @@ public final class Regret {
       """
       usage: java -jar engine.jar regret [--OPTION VALUE]...
         --game TEXT       the set-up (omega hexhex:5)
-        --players LIST    players, joined by semicolons (hexstones;baseline)
+        --players LIST    players, joined by semicolons (hexstones)
         --iterations N    of their searches (3000)
         --repeats N       searches at each position (3)
         --judge NAME      who rates their moves (hexstones:exact=0,nodes=4194304,expand=12)
@@ -72,19 +72,17 @@ public final class Regret {
   }
 
   private static void compare(Arguments arguments, PrintStream out) {
-    Setup setup = Arguments.valid(Games.ALL.setup(arguments.text("game", Games.ALL.standard())));
+    Setup setup = arguments.game();
     List<Player> players = new ArrayList<>();
-    for (Word word : Words.split(arguments.text("players", "hexstones;baseline"), ';')) {
+    for (Word word : Words.split(arguments.text("players", MctsPlayer.NAME), ';')) {
       players.add(Arguments.valid(Players.byName(word.text())));
     }
     int iterations = arguments.whole("iterations", 3000, 1, 100_000_000);
     int repeats = arguments.whole("repeats", 3, 1, 1000);
-    Player judge =
-        Arguments.valid(
-            Players.byName(arguments.text("judge", "hexstones:exact=0,nodes=4194304,expand=12")));
+    Player judge = arguments.player("judge", "hexstones:exact=0,nodes=4194304,expand=12");
     int deep = arguments.whole("deep", 80_000, 1, 100_000_000);
     int positions = arguments.whole("positions", 160, 1, 1_000_000);
-    Rng rng = new Rng(arguments.whole("seed", 1, Integer.MIN_VALUE, Integer.MAX_VALUE));
+    Rng rng = new Rng(arguments.seed());
     arguments.refuseRest();
     List<Play> plays = new ArrayList<>();
     List<List<Line>> opinions = new ArrayList<>();

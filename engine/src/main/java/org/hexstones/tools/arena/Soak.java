@@ -11,7 +11,7 @@ import org.hexstones.game.Setup;
 import org.hexstones.parse.Words;
 import org.hexstones.registry.Games;
 import org.hexstones.search.Player;
-import org.hexstones.tools.players.Players;
+import org.hexstones.search.mcts.MctsPlayer;
 
 /**
  * The command that plays many games of every kind and checks all {@link Invariants}: random games,
@@ -36,7 +36,7 @@ public final class Soak {
         --first N         the number of the first game, where some were played before (0)
         --seed N          (1): with it and its number, a game is always the same
       Tells after every 10,000 random and 100 searched games of a kind how many have held."""
-          .formatted(Players.standard().text());
+          .formatted(MctsPlayer.NAME);
 
   private Soak() {}
 
@@ -71,13 +71,12 @@ public final class Soak {
     int random = arguments.whole("random", 100_000, 0, 1_000_000_000);
     int searched = arguments.whole("searched", 200, 0, 1_000_000);
     int iterations = arguments.whole("iterations", 100, 1, 100_000_000);
-    Player player =
-        Arguments.valid(Players.byName(arguments.text("player", Players.standard().text())));
+    Player player = arguments.player("player", MctsPlayer.NAME);
     String only = arguments.text("game", "");
     List<Kind> kinds = kinds(games);
     int kind = arguments.whole("kind", 0, 0, kinds.size());
     int first = arguments.whole("first", 0, 0, 1_000_000_000);
-    int seed = arguments.whole("seed", 1, Integer.MIN_VALUE, Integer.MAX_VALUE);
+    int seed = arguments.seed();
     arguments.refuseRest();
     if (kind > 0) {
       kinds = List.of(kinds.get(kind - 1));

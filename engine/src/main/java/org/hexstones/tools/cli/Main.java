@@ -15,6 +15,7 @@ import org.hexstones.probe.Probe;
 import org.hexstones.registry.Games;
 import org.hexstones.search.Clock;
 import org.hexstones.search.Player;
+import org.hexstones.search.mcts.MctsPlayer;
 import org.hexstones.tools.arena.Arena;
 import org.hexstones.tools.arena.Calibration;
 import org.hexstones.tools.arena.Endings;
@@ -93,7 +94,7 @@ public final class Main {
 
   private static int gtp(String[] args) throws IOException {
     Parsed<Player> player =
-        args.length > 1 ? Players.byName(args[1]) : Parsed.ok(Players.standard());
+        args.length > 1 ? Players.byName(args[1]) : Parsed.ok(MctsPlayer.STANDARD);
     if (player instanceof Parsed.Refused<Player> refused) {
       return misused(refused.reason().english());
     }

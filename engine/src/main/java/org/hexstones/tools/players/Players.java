@@ -3,35 +3,29 @@ package org.hexstones.tools.players;
 import java.util.List;
 import org.hexstones.parse.Parsed;
 import org.hexstones.search.Player;
-import org.hexstones.search.SearchProblem;
 import org.hexstones.search.mcts.Level;
 import org.hexstones.search.mcts.MctsPlayer;
-import org.hexstones.tools.baseline.Baseline;
 
 /** The players that have a name. */
 public final class Players {
-  /** The names, the strongest player last. */
-  public static final List<String> NAMES =
-      List.of(Baseline.NAME, Level.NAME, MctsPlayer.NAME, Team.NAME);
+  private static final List<String> NAMES = List.of(Level.NAME, MctsPlayer.NAME, Team.NAME);
+
+  /** The player of earlier builds that all others were measured against. */
+  private static final String BASELINE = "baseline";
 
   private Players() {}
 
-  /** The default player. */
-  public static Player standard() {
-    return MctsPlayer.STANDARD;
-  }
-
-  /** Reads a name, or a name and parameters: {@code baseline:k=500,c=0.1}, {@code level:3}. */
+  /** Reads a name, or a name and parameters: {@code hexstones:k=500,c=0.1}, {@code level:3}. */
   public static Parsed<Player> byName(String text) {
     int colon = text.indexOf(':');
     String name = colon < 0 ? text : text.substring(0, colon);
     String parameters = colon < 0 ? "" : text.substring(colon + 1);
     return switch (name) {
-      case Baseline.NAME -> shifted(Baseline.parse(parameters), colon);
       case MctsPlayer.NAME -> shifted(MctsPlayer.parse(parameters), colon);
       case Level.NAME -> shifted(Level.parse(parameters), colon);
       case Team.NAME -> shifted(Team.parse(parameters), colon);
-      default -> Parsed.refused(SearchProblem.PLAYER_UNKNOWN, name, String.join(", ", NAMES));
+      case BASELINE -> Parsed.refused(PlayerProblem.BASELINE_REMOVED, name);
+      default -> Parsed.refused(PlayerProblem.UNKNOWN, name, String.join(", ", NAMES));
     };
   }
 

@@ -14,14 +14,10 @@ import org.hexstones.game.MoveFeatures;
 import org.hexstones.game.Play;
 import org.hexstones.game.Rng;
 import org.hexstones.game.Setup;
-import org.hexstones.parse.Words;
-import org.hexstones.parse.Words.Word;
 import org.hexstones.patterns.WeightText;
-import org.hexstones.registry.Games;
 import org.hexstones.search.Player;
 import org.hexstones.search.mcts.MctsPlayer;
 import org.hexstones.tools.arena.Arguments;
-import org.hexstones.tools.players.Players;
 import org.hexstones.tools.training.Examples.Example;
 
 /** The command that learns the weights of a game's move features, or those of its evaluation. */
@@ -65,16 +61,13 @@ public final class Train {
   }
 
   private static void train(Arguments arguments, PrintStream out) {
-    List<Setup> setups = new ArrayList<>();
-    for (Word word : Words.split(arguments.text("games", Games.ALL.standard()), ';')) {
-      setups.add(Arguments.valid(Games.ALL.setup(word.text())));
-    }
-    Player player = Arguments.valid(Players.byName(arguments.text("player", MctsPlayer.NAME)));
+    List<Setup> setups = arguments.games();
+    Player player = arguments.player("player", MctsPlayer.NAME);
     int iterations = arguments.whole("iterations", 1500, 1, 1_000_000);
     int count = arguments.whole("count", 300, 1, 1_000_000);
     double minutes = arguments.number("minutes", Double.POSITIVE_INFINITY, 0, 1e6);
     int passes = arguments.whole("passes", 12, 1, 1000);
-    int seed = arguments.whole("seed", 1, Integer.MIN_VALUE, Integer.MAX_VALUE);
+    int seed = arguments.seed();
     String learn = arguments.text("learn", "moves");
     String file = arguments.text("out", "");
     arguments.refuseRest();

@@ -9,7 +9,7 @@ import org.hexstones.game.Rng;
 import org.hexstones.registry.SampleGames;
 import org.hexstones.search.Line;
 import org.hexstones.search.Search;
-import org.hexstones.tools.players.Players;
+import org.hexstones.search.mcts.MctsPlayer;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -34,7 +34,7 @@ final class ProvingSearchTest {
         play.play(legal[rng.below(play.position().legalMoves(legal))]);
       }
       int proved = -1;
-      Search search = Players.standard().search(play, i);
+      Search search = MctsPlayer.STANDARD.search(play, i);
       while (!play.isOver()) {
         search.follow(play);
         search.run(ENOUGH);

@@ -36,9 +36,9 @@ final class ArenaTest {
             "--game",
             "omega hexhex:3",
             "--a",
-            "baseline:nodes=9999",
+            "hexstones:nodes=9999",
             "--b",
-            "baseline:nodes=9998",
+            "hexstones:nodes=9998",
             "--iterations-a",
             "50",
             "--iterations-b",
@@ -53,7 +53,7 @@ final class ArenaTest {
             "0"));
     String[] lines = out.toString(StandardCharsets.UTF_8).split("\\R", -1);
     assertEquals(
-        "A: baseline:nodes=9999   B: baseline:nodes=9998   game: omega hexhex:3", lines[0]);
+        "A: hexstones:nodes=9999   B: hexstones:nodes=9998   game: omega hexhex:3", lines[0]);
     assertTrue(lines[1].matches("\\d+ games, A won \\d+: .*% .*Elo .*"), lines[1]);
     assertTrue(lines[2].startsWith("a turn took A "), lines[2]);
     assertTrue(lines[3].startsWith("sequential test: "), lines[3]);
@@ -69,7 +69,9 @@ final class ArenaTest {
     "--games 1 --games 2, --games is given twice",
     "--time soon, --time must be a number from 0",
     "--a nobody, unknown player",
-    "--b baseline:z=1, no parameter",
+    "--b hexstones:z=1, no parameter",
+    "--b baseline, an older build as an outside program",
+    "--judged-by baseline:k=500, an older build as an outside program",
     "--elo0 5 --elo1 5, --elo0 must be below --elo1",
   })
   void impossibleMatchesAreRefused(String arguments, String reason) {

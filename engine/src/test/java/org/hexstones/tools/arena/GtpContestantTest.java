@@ -11,6 +11,7 @@ import org.hexstones.game.Play;
 import org.hexstones.registry.Games;
 import org.hexstones.registry.SampleGames;
 import org.hexstones.search.Limits;
+import org.hexstones.search.mcts.MctsPlayer;
 import org.hexstones.tools.cli.Main;
 import org.hexstones.tools.players.Players;
 import org.junit.jupiter.api.Test;
@@ -35,13 +36,14 @@ final class GtpContestantTest {
       })
   void playsAgainstAProgram(String setup) throws InterruptedException {
     Openings openings =
-        new Openings(SampleGames.ALL.setup(setup).orThrow(), 1, Players.standard(), 0);
+        new Openings(SampleGames.ALL.setup(setup).orThrow(), 1, MctsPlayer.STANDARD, 0);
     try (GtpPrograms programs = new GtpPrograms(FakeProgram.java(SampleEngine.class, "gtp"), FEW)) {
       Match match =
           new Match(
               openings,
               programs,
-              seed -> new BotContestant(Players.byName("baseline:nodes=9999").orThrow(), FEW, seed),
+              seed ->
+                  new BotContestant(Players.byName("hexstones:nodes=9999").orThrow(), FEW, seed),
               1,
               null);
       Tally tally = match.play(1, 1, running -> {});

@@ -22,7 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 final class MatchTest {
-  private static final Player SMALL = Players.byName("baseline:nodes=10000").orThrow();
+  private static final Player SMALL = Players.byName("hexstones:nodes=10000").orThrow();
   private static final Setup TWO = Toy.setup("hexhex:4", 2);
 
   private static Match.Factory thinking(int iterations) {

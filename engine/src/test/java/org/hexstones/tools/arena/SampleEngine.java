@@ -6,9 +6,9 @@ import java.io.InputStreamReader;
 import java.io.OutputStreamWriter;
 import java.nio.charset.StandardCharsets;
 import org.hexstones.registry.SampleGames;
+import org.hexstones.search.mcts.MctsPlayer;
 import org.hexstones.tools.gtp.GtpEngine;
 import org.hexstones.tools.gtp.GtpLoop;
-import org.hexstones.tools.players.Players;
 
 /** Our own program, with the game of the tests beside the others. */
 final class SampleEngine {
@@ -19,7 +19,7 @@ final class SampleEngine {
   public static void main(String[] args) throws IOException {
     GtpEngine engine =
         new GtpEngine(
-            SampleGames.ALL, Players.standard(), () -> System.nanoTime() / NANOS_PER_MILLI);
+            SampleGames.ALL, MctsPlayer.STANDARD, () -> System.nanoTime() / NANOS_PER_MILLI);
     new GtpLoop(engine)
         .run(
             new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8)),

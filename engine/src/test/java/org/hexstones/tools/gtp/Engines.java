@@ -2,7 +2,7 @@ package org.hexstones.tools.gtp;
 
 import org.hexstones.registry.SampleGames;
 import org.hexstones.search.Clock;
-import org.hexstones.tools.players.Players;
+import org.hexstones.search.mcts.MctsPlayer;
 
 /** Engines for tests: their clock moves on a little whenever it is read. */
 final class Engines {
@@ -12,7 +12,7 @@ final class Engines {
     double[] now = {0};
     Clock clock = () -> now[0] += 1;
     GtpEngine engine =
-        new GtpEngine(SampleGames.ALL, Players.standard(), clock, new Bench(clock, 1, 1));
+        new GtpEngine(SampleGames.ALL, MctsPlayer.STANDARD, clock, new Bench(clock, 1, 1));
     engine.respond("move_iterations 20");
     return engine;
   }

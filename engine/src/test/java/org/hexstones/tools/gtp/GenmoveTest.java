@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.hexstones.registry.Games;
 import org.hexstones.search.Clock;
-import org.hexstones.tools.players.Players;
+import org.hexstones.search.mcts.MctsPlayer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -63,7 +63,7 @@ final class GenmoveTest {
   void noCommandSpendsTheTimeOfTheWholeGame(String command) {
     double[] now = {0};
     Clock clock = () -> now[0] += 1;
-    GtpEngine engine = new GtpEngine(Games.ALL, Players.standard(), clock, new Bench(clock, 1, 1));
+    GtpEngine engine = new GtpEngine(Games.ALL, MctsPlayer.STANDARD, clock, new Bench(clock, 1, 1));
     ask(engine, "time_settings 40 0 0");
     ask(engine, command);
     assertTrue(now[0] < 40_000.0 / 5, "milliseconds: " + now[0]);

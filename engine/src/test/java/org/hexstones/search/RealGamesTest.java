@@ -19,15 +19,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The search on the games there are: it keeps their rules, and what it proves is true. */
-abstract class RealGamesContract {
+final class RealGamesTest {
   /** With more of them, trying everything would take too long. */
   private static final int MOST_FREE = 8;
 
-  private final Player small;
-
-  RealGamesContract(String name) {
-    small = Players.byName(name + ":nodes=20000").orThrow();
-  }
+  private final Player small = Players.byName("hexstones:nodes=20000").orThrow();
 
   private static Play begin(String setup) {
     return Play.begin(SampleGames.ALL.setup(setup).orThrow());

@@ -11,11 +11,8 @@ import org.hexstones.registry.SampleGames;
 import org.hexstones.tools.players.Players;
 import org.junit.jupiter.api.Test;
 
-final class MctsRealGamesTest extends RealGamesContract {
-  MctsRealGamesTest() {
-    super("hexstones");
-  }
-
+/** The search of a game with an evaluation, and the settings that games choose. */
+final class MctsEvaluationTest {
   /** An evaluation can prove a leaf, of which no move has been searched, before it is the root. */
   @Test
   void aRootThatWasAProvenLeafIsSearched() {

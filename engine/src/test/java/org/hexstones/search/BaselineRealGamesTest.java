@@ -1,7 +1,0 @@
-package org.hexstones.search;
-
-final class BaselineRealGamesTest extends RealGamesContract {
-  BaselineRealGamesTest() {
-    super("baseline");
-  }
-}

@@ -1,7 +1,0 @@
-package org.hexstones.search;
-
-final class BaselineSearchTest extends SearchContract {
-  BaselineSearchTest() {
-    super("baseline");
-  }
-}

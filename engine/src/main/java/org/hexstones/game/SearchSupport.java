@@ -11,8 +11,8 @@ public interface SearchSupport {
   Playouts playouts(Position position);
 
   /**
-   * Random games with some knowledge of good play. The plain ones never change, because players are
-   * measured against one that uses them.
+   * Random games with some knowledge of good play. The plain ones are their measure: digests,
+   * benchmarks and tests use them.
    */
   default Playouts informedPlayouts(Position position) {
     return playouts(position);

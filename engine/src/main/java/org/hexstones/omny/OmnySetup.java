@@ -7,7 +7,6 @@ import org.hexstones.game.Position;
 import org.hexstones.game.Setup;
 import org.hexstones.game.Start;
 import org.hexstones.hex.Board;
-import org.hexstones.omny.ai.FilledBoard;
 import org.hexstones.parse.Parsed;
 import org.jspecify.annotations.Nullable;
 
@@ -53,8 +52,8 @@ public final class OmnySetup implements Setup {
    * A set-up, or a refusal: the board is not connected or has a hole, its star set does not exist,
    * or the komi is too large.
    *
-   * <p>On every board that this method accepts, a full board has a winner, whatever the komi: see
-   * {@link FilledBoard}.
+   * <p>On every board that this method accepts, a full board has a winner, whatever the komi: the
+   * search's {@code FilledBoard} has the proof.
    *
    * @param twiceKomi the fixed komi in halves, less than the number of stars; 0 if the {@code
    *     balance} names the komi during the game

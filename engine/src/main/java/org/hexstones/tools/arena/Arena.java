@@ -50,14 +50,7 @@ public final class Arena {
    * @return the exit status: 2 if the arguments are refused
    */
   public static int run(String[] args, PrintStream out, PrintStream err) {
-    return Arguments.run(
-        args,
-        USAGE,
-        err,
-        arguments -> {
-          play(arguments, out);
-          return 0;
-        });
+    return Arguments.run(args, USAGE, err, arguments -> play(arguments, out));
   }
 
   /** Plays the match and prints its progress. */

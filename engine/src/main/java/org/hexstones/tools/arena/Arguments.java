@@ -27,15 +27,24 @@ public final class Arguments {
     }
   }
 
+  /** What a command found wrong, as a message for the user. */
+  static class Failed extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    Failed(String message) {
+      super(message);
+    }
+  }
+
   /** What a command does with its arguments. */
   public interface Action {
     /**
      * Runs the command.
      *
-     * @return the exit status
      * @throws Refused if an argument is invalid
+     * @throws Failed if what the command checks does not hold
      */
-    int run(Arguments arguments) throws InterruptedException;
+    void run(Arguments arguments) throws InterruptedException;
   }
 
   private final Map<String, String> values = new TreeMap<>();
@@ -57,16 +66,20 @@ public final class Arguments {
    *
    * @param words the arguments after the command's name
    * @param usage how it is called; printed if the arguments are refused
-   * @return the exit status: 2 if the arguments are refused, 1 if the command was interrupted, else
-   *     that of the action
+   * @return the exit status: 2 if the arguments are refused, 1 if the command failed or was
+   *     interrupted, else 0
    */
   public static int run(String[] words, String usage, PrintStream err, Action action) {
     try {
-      return action.run(new Arguments(words));
+      action.run(new Arguments(words));
+      return 0;
     } catch (Refused e) {
       err.println(e.getMessage());
       err.println(usage);
       return 2;
+    } catch (Failed e) {
+      err.println(e.getMessage());
+      return 1;
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       return 1;

@@ -33,14 +33,7 @@ public final class Endings {
    * @return the exit status: 2 if the arguments are refused
    */
   public static int run(String[] args, PrintStream out, PrintStream err) {
-    return Arguments.run(
-        args,
-        USAGE,
-        err,
-        arguments -> {
-          measure(arguments, out);
-          return 0;
-        });
+    return Arguments.run(args, USAGE, err, arguments -> measure(arguments, out));
   }
 
   private static void measure(Arguments arguments, PrintStream out) {

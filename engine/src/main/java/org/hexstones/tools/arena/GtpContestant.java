@@ -49,7 +49,7 @@ final class GtpContestant implements Contestant {
       program.send("set_game " + play.setup().text());
       gameSet = true;
     }
-    tellMoves(play);
+    sendMoves(play);
     Position position = play.position();
     String answer = program.send("genmove " + colour(position, position.mover()));
     return read(answer, play);
@@ -59,7 +59,7 @@ final class GtpContestant implements Contestant {
    * Sends the moves that the program does not know. A command has at most one stone of each colour,
    * or one move without a stone.
    */
-  private void tellMoves(Play play) {
+  private void sendMoves(Play play) {
     Play replay = Play.begin(play.setup(), play.start()).orThrow();
     // The contents of the command: one bit for each colour, the sign bit for a move without a
     // stone.

@@ -33,7 +33,7 @@ final class Invariants {
   private static final int MOST_PLIES = 2000;
 
   /** An invariant does not hold. The message contains the record. */
-  static final class Broken extends RuntimeException {
+  static final class Broken extends Arguments.Failed {
     private static final long serialVersionUID = 1;
 
     Broken(String message) {

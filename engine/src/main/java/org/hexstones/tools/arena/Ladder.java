@@ -31,14 +31,7 @@ public final class Ladder {
    * @return the exit status: 2 if the arguments are refused
    */
   public static int run(String[] args, PrintStream out, PrintStream err) {
-    return Arguments.run(
-        args,
-        USAGE,
-        err,
-        arguments -> {
-          climb(arguments, out);
-          return 0;
-        });
+    return Arguments.run(args, USAGE, err, arguments -> climb(arguments, out));
   }
 
   private static void climb(Arguments arguments, PrintStream out) throws InterruptedException {

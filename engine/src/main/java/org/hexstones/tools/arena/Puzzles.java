@@ -90,13 +90,16 @@ public final class Puzzles {
         args,
         USAGE,
         err,
-        arguments ->
-            arguments.has("check")
-                ? check(games, arguments, out)
-                : make(games, arguments, out, err));
+        arguments -> {
+          if (arguments.has("check")) {
+            check(games, arguments, out);
+          } else {
+            make(games, arguments, out, err);
+          }
+        });
   }
 
-  private static int check(Games games, Arguments arguments, PrintStream out) {
+  private static void check(Games games, Arguments arguments, PrintStream out) {
     Path file = Path.of(arguments.text("check", ""));
     arguments.refuseRest();
     int wrong = 0;
@@ -109,8 +112,11 @@ public final class Puzzles {
         out.println("not proved: " + line);
       }
     }
-    out.println(all + " puzzles, " + wrong + " not proved");
-    return wrong == 0 ? 0 : 1;
+    String result = all + " puzzles, " + wrong + " not proved";
+    if (wrong > 0) {
+      throw new Arguments.Failed(result);
+    }
+    out.println(result);
   }
 
   private static List<String> lines(Path file) {
@@ -121,7 +127,7 @@ public final class Puzzles {
     }
   }
 
-  private static int make(Games games, Arguments arguments, PrintStream out, PrintStream err) {
+  private static void make(Games games, Arguments arguments, PrintStream out, PrintStream err) {
     int count = arguments.whole("count", 520, 1, PuzzleText.MOST);
     int seed = arguments.whole("seed", 1, 0, Integer.MAX_VALUE);
     String file = arguments.text("out", "");
@@ -151,7 +157,6 @@ public final class Puzzles {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    return 0;
   }
 
   private static List<Setup> read(Games games, String list) {

@@ -61,14 +61,7 @@ public final class Regret {
    * @return the exit status: 2 if the arguments are refused
    */
   public static int run(String[] args, PrintStream out, PrintStream err) {
-    return Arguments.run(
-        args,
-        USAGE,
-        err,
-        arguments -> {
-          compare(arguments, out);
-          return 0;
-        });
+    return Arguments.run(args, USAGE, err, arguments -> compare(arguments, out));
   }
 
   private static void compare(Arguments arguments, PrintStream out) {

@@ -18,8 +18,8 @@ import org.hexstones.search.mcts.MctsPlayer;
  * and games of the standard player against itself.
  */
 public final class Soak {
-  private static final int RANDOM_TOLD = 10_000;
-  private static final int SEARCHED_TOLD = 100;
+  private static final int RANDOM_REPORTED = 10_000;
+  private static final int SEARCHED_REPORTED = 100;
 
   /** A kind of game. Its set-ups are used in turn. */
   private record Kind(String name, List<Setup> setups) {}
@@ -35,7 +35,7 @@ public final class Soak {
         --kind N          only this kind of game, from 1: a keyword and a number of players
         --first N         the number of the first game, where some were played before (0)
         --seed N          (1): with it and its number, a game is always the same
-      Tells after every 10,000 random and 100 searched games of a kind how many have held."""
+      Prints after every 10,000 random and 100 searched games of a kind how many hold."""
           .formatted(MctsPlayer.NAME);
 
   private Soak() {}
@@ -52,19 +52,7 @@ public final class Soak {
 
   /** Runs the command with another list of games. */
   static int run(Games games, String[] args, PrintStream out, PrintStream err) {
-    try {
-      return Arguments.run(
-          args,
-          USAGE,
-          err,
-          arguments -> {
-            soak(games, arguments, out);
-            return 0;
-          });
-    } catch (Invariants.Broken e) {
-      err.println(e.getMessage());
-      return 1;
-    }
+    return Arguments.run(args, USAGE, err, arguments -> soak(games, arguments, out));
   }
 
   private static void soak(Games games, Arguments arguments, PrintStream out) {
@@ -88,12 +76,12 @@ public final class Soak {
       List<Setup> setups = each.setups();
       for (int i = first; i < random; i++) {
         new Invariants(games, setups.get(i % setups.size())).randomGame(rng(seed, i));
-        tell(out, each, i + 1, "random", RANDOM_TOLD);
+        report(out, each, i + 1, "random", RANDOM_REPORTED);
       }
       for (int i = first; i < searched; i++) {
         new Invariants(games, setups.get(i % setups.size()))
             .searchedGame(player, iterations, rng(-seed, i));
-        tell(out, each, i + 1, "searched", SEARCHED_TOLD);
+        report(out, each, i + 1, "searched", SEARCHED_REPORTED);
       }
       out.println(each.name() + ": " + random + " random and " + searched + " searched games hold");
     }
@@ -118,7 +106,7 @@ public final class Soak {
     return new Rng(new Rng(seed).next() + game);
   }
 
-  private static void tell(PrintStream out, Kind kind, int games, String how, int every) {
+  private static void report(PrintStream out, Kind kind, int games, String how, int every) {
     if (games % every == 0) {
       out.println("  " + kind.name() + ": " + games + " " + how);
     }

@@ -41,7 +41,7 @@ public final class Main {
         levels [--OPTION VALUE]...
                        measure each level against the one below
         accuracy [--OPTION VALUE]...
-                       measure the accuracy of each level's turns, as a review tells it
+                       measure the accuracy of each level's turns, as a review gives it
         regret [--OPTION VALUE]...
                        compare players' short searches by a long one
         train [--OPTION VALUE]...
@@ -49,7 +49,7 @@ public final class Main {
                        with itself
         soak [--OPTION VALUE]...
                        play many games of every kind, and look after what must always hold
-        probe          do the jobs on standard input, one a line, and tell how long each took:
+        probe          do the jobs on standard input, one a line, and print how long each took:
                        probe rules|playouts|search COUNT SEED SETUP[; SETUP]...
         puzzles [--OPTION VALUE]...
                        make puzzles, or prove those of a list anew
@@ -70,20 +70,18 @@ public final class Main {
 
   private static int run(String[] args) throws IOException {
     String command = args.length == 0 ? "" : args[0];
+    String[] rest = args.length == 0 ? args : Arrays.copyOfRange(args, 1, args.length);
     return switch (command) {
-      case "gtp" -> gtp(args);
-      case "arena" -> Arena.run(Arrays.copyOfRange(args, 1, args.length), System.out, System.err);
-      case "levels" -> Ladder.run(Arrays.copyOfRange(args, 1, args.length), System.out, System.err);
-      case "accuracy" ->
-          Calibration.run(Arrays.copyOfRange(args, 1, args.length), System.out, System.err);
-      case "regret" -> Regret.run(Arrays.copyOfRange(args, 1, args.length), System.out, System.err);
-      case "train" -> Train.run(Arrays.copyOfRange(args, 1, args.length), System.out, System.err);
-      case "soak" -> Soak.run(Arrays.copyOfRange(args, 1, args.length), System.out, System.err);
+      case "gtp" -> gtp(rest);
+      case "arena" -> Arena.run(rest, System.out, System.err);
+      case "levels" -> Ladder.run(rest, System.out, System.err);
+      case "accuracy" -> Calibration.run(rest, System.out, System.err);
+      case "regret" -> Regret.run(rest, System.out, System.err);
+      case "train" -> Train.run(rest, System.out, System.err);
+      case "soak" -> Soak.run(rest, System.out, System.err);
       case "probe" -> probe();
-      case "puzzles" ->
-          Puzzles.run(Arrays.copyOfRange(args, 1, args.length), System.out, System.err);
-      case "endings" ->
-          Endings.run(Arrays.copyOfRange(args, 1, args.length), System.out, System.err);
+      case "puzzles" -> Puzzles.run(rest, System.out, System.err);
+      case "endings" -> Endings.run(rest, System.out, System.err);
       case "", "help", "--help", "-h" -> {
         System.out.print(USAGE);
         yield 0;
@@ -92,9 +90,9 @@ public final class Main {
     };
   }
 
-  private static int gtp(String[] args) throws IOException {
+  private static int gtp(String[] rest) throws IOException {
     Parsed<Player> player =
-        args.length > 1 ? Players.byName(args[1]) : Parsed.ok(MctsPlayer.STANDARD);
+        rest.length > 0 ? Players.byName(rest[0]) : Parsed.ok(MctsPlayer.STANDARD);
     if (player instanceof Parsed.Refused<Player> refused) {
       return misused(refused.reason().english());
     }

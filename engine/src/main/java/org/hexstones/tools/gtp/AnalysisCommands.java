@@ -8,7 +8,6 @@ import org.hexstones.game.MoveProblem;
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
 import org.hexstones.parse.Parsed;
-import org.hexstones.parse.Words;
 import org.hexstones.search.Clock;
 import org.hexstones.search.Line;
 import org.hexstones.search.Report;
@@ -146,13 +145,8 @@ final class AnalysisCommands {
   }
 
   private static Parsed<Integer> number(GtpLine line, int byDefault, int most) {
-    if (line.arguments().isEmpty()) {
-      return Parsed.ok(byDefault);
-    }
-    String word = line.arguments().get(0);
-    int number = Words.number(word);
-    return number < 1 || number > most
-        ? Parsed.refused(GtpProblem.NOT_A_NUMBER, word, 1, most)
-        : Parsed.ok(number);
+    return line.arguments().isEmpty()
+        ? Parsed.ok(byDefault)
+        : GtpLine.number(line.arguments().get(0), 1, most);
   }
 }

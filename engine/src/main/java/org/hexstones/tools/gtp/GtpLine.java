@@ -2,6 +2,7 @@ package org.hexstones.tools.gtp;
 
 import java.util.List;
 import java.util.Locale;
+import org.hexstones.parse.Parsed;
 import org.hexstones.parse.Words;
 import org.hexstones.parse.Words.Word;
 
@@ -53,6 +54,14 @@ record GtpLine(String id, String command, String rest) {
   /** The words of {@link #rest}. */
   List<String> arguments() {
     return Words.words(rest).stream().map(Word::text).toList();
+  }
+
+  /** A word as a whole number in a range. */
+  static Parsed<Integer> number(String word, int least, int most) {
+    int number = Words.number(word);
+    return number < least || number > most
+        ? Parsed.refused(GtpProblem.NOT_A_NUMBER, word, least, most)
+        : Parsed.ok(number);
   }
 
   static String lowerCase(String text) {

@@ -6,7 +6,6 @@ import java.util.function.Consumer;
 import org.hexstones.game.MoveProblem;
 import org.hexstones.game.Play;
 import org.hexstones.parse.Parsed;
-import org.hexstones.parse.Words;
 
 /** The commands that search a move, and those that limit the search. */
 final class SearchCommands {
@@ -89,7 +88,7 @@ final class SearchCommands {
   }
 
   private static Parsed<String> number(GtpLine line, int least, int most, Consumer<Integer> use) {
-    return number(line.arguments().get(0), least, most)
+    return GtpLine.number(line.arguments().get(0), least, most)
         .map(
             number -> {
               use.accept(number);
@@ -100,19 +99,12 @@ final class SearchCommands {
   private static Parsed<List<Integer>> numbers(List<String> words) {
     List<Integer> numbers = new ArrayList<>();
     for (String word : words) {
-      Parsed<Integer> number = number(word, 0, MAX_SECONDS);
+      Parsed<Integer> number = GtpLine.number(word, 0, MAX_SECONDS);
       if (number instanceof Parsed.Refused<Integer> refused) {
         return Parsed.refused(refused.reason());
       }
       numbers.add(number.orThrow());
     }
     return Parsed.ok(numbers);
-  }
-
-  private static Parsed<Integer> number(String word, int least, int most) {
-    int number = Words.number(word);
-    return number < least || number > most
-        ? Parsed.refused(GtpProblem.NOT_A_NUMBER, word, least, most)
-        : Parsed.ok(number);
   }
 }

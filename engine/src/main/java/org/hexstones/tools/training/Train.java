@@ -50,14 +50,7 @@ public final class Train {
    * @return the exit status: 2 if the arguments are refused
    */
   public static int run(String[] args, PrintStream out, PrintStream err) {
-    return Arguments.run(
-        args,
-        USAGE,
-        err,
-        arguments -> {
-          train(arguments, out);
-          return 0;
-        });
+    return Arguments.run(args, USAGE, err, arguments -> train(arguments, out));
   }
 
   private static void train(Arguments arguments, PrintStream out) {

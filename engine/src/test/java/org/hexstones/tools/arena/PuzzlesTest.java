@@ -102,6 +102,19 @@ final class PuzzlesTest {
     assertEquals("6 puzzles, 0 not proved\n", made("--check", file.toString()));
   }
 
+  @Test
+  void wrongAnswerFailsTheCheck(@TempDir Path folder) throws IOException {
+    Path file = folder.resolve("puzzles.txt");
+    String first = PuzzleText.lines(made(FEW)).orThrow().get(0);
+    Puzzle puzzle = PuzzleText.read(first, Games.ALL::setup).orThrow();
+    Files.writeString(file, PuzzleText.write(withAnotherAnswer(puzzle)) + "\n");
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    PrintStream print = new PrintStream(err, true, StandardCharsets.UTF_8);
+    String[] args = {"--check", file.toString()};
+    assertEquals(1, Puzzles.run(SampleGames.ALL, args, print, print));
+    assertTrue(err.toString(StandardCharsets.UTF_8).endsWith("1 puzzles, 1 not proved\n"));
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {"", "win", "win 3", "win 6 1abc", "lose 1 1abc", "win 1 1abc", "cell x y"})

@@ -32,6 +32,7 @@ import org.hexstones.notation.json.JsonRecord;
 import org.hexstones.notation.link.Links;
 import org.hexstones.registry.Games;
 import org.hexstones.web.games.GameViews;
+import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.storage.GameFiles;
 import org.hexstones.web.storage.GameStore;
 import org.hexstones.web.storage.KeyValueStore;
@@ -315,7 +316,7 @@ final class WebArchitectureTest {
 
   private static DescribedPredicate<JavaClass> areMessageKeys() {
     return DescribedPredicate.describe(
-        "are message keys", type -> type.isEnum() && type.getSimpleName().endsWith("Key"));
+        "are message keys", type -> type.isEnum() && type.isAssignableTo(MessageKey.class));
   }
 
   private static ArchCondition<JavaField> beAskedFor() {

@@ -103,7 +103,7 @@ final class AssemblyTest {
       }
     }
     assertTrue(read("text/first/es.txt").contains("Colour.WHITE = Blanco\n"));
-    assertFalse(read("text/first/es.txt").contains("Word.TAGLINE"));
+    assertFalse(read("text/first/es.txt").contains("PageKey.TAGLINE"));
     assertTrue(read("text/start/en.txt").contains(">Start</button>"));
     assertTrue(read("text/start/es.txt").contains(">Empezar</button>"));
     assertTrue(read("text/start/ja.txt").contains(">始める</button>"));
@@ -123,9 +123,9 @@ final class AssemblyTest {
     String page = read("embed.html");
     assertTrue(page.contains("<script lang=\"es\" src=\"text/embed/es.js\"></script>"));
     String texts = read("text/embed/es.js");
-    assertTrue(texts.contains("\nEmbedWord.OPEN = Abrir en Hexstones\n"));
+    assertTrue(texts.contains("\nEmbedKey.OPEN = Abrir en Hexstones\n"));
     assertTrue(texts.contains("\nColour.WHITE = Blanco\n"));
-    assertFalse(texts.contains("Word.TAGLINE"));
+    assertFalse(texts.contains("PageKey.TAGLINE"));
     assertEquals("/\n  p 'self'\n/embed.html\n  e\n", read("_headers"));
     assertFalse(read("sw.js").contains("embed"));
     assertFalse(Files.exists(site.resolve("text/embed/es.txt")));

@@ -1,7 +1,9 @@
 package org.hexstones.web.analysis;
 
-/** The keys of the analysis board's texts without parameters. */
-public enum AnalysisKey {
+import org.hexstones.web.i18n.MessageKey;
+
+/** The keys of the analysis board's texts. */
+public enum AnalysisKey implements MessageKey {
   ANALYSIS,
   TREE,
   TO_BEGIN,
@@ -15,7 +17,6 @@ public enum AnalysisKey {
   COMMENT,
   LEAVE,
   PLAY_FROM,
-  ENGINE,
   TAB_REVIEW,
   NOTHING_OPEN,
   KEY_BACK,
@@ -23,5 +24,10 @@ public enum AnalysisKey {
   KEY_BEGIN,
   KEY_END,
   KEY_VARIATION_UP,
-  KEY_VARIATION_DOWN
+  KEY_VARIATION_DOWN;
+
+  @Override
+  public String key() {
+    return "AnalysisKey." + name();
+  }
 }

@@ -8,6 +8,7 @@ import org.hexstones.game.Position;
 import org.hexstones.web.analysis.AnalysisModel.Tab;
 import org.hexstones.web.analysis.insight.Hints;
 import org.hexstones.web.analysis.insight.Insight;
+import org.hexstones.web.analysis.insight.InsightKey;
 import org.hexstones.web.analysis.insight.InsightView;
 import org.hexstones.web.analysis.insight.RulesOverlayNotes;
 import org.hexstones.web.analysis.insight.RulesOverlayView;
@@ -23,8 +24,8 @@ import org.hexstones.web.analysis.tree.TreeView;
 import org.hexstones.web.analysis.tree.Trees;
 import org.hexstones.web.board.MatchEvent;
 import org.hexstones.web.i18n.GameKey;
-import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.i18n.PageKey;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.ui.BoardView;
 import org.hexstones.web.ui.GameView;
@@ -51,7 +52,6 @@ import org.jspecify.annotations.Nullable;
 final class AnalysisScreen {
   private final ViewContext context;
   private final Messages messages;
-  private final AnalysisMessages text;
   private final AnalysisModel model;
   private final StudyState open;
   private final Study study;
@@ -61,7 +61,6 @@ final class AnalysisScreen {
   AnalysisScreen(ViewContext context, AnalysisModel model, StudyState open, MatchView moment) {
     this.context = context.of(open.study().record());
     messages = context.messages();
-    text = new AnalysisMessages(messages.texts());
     this.model = model;
     this.open = open;
     study = open.study();
@@ -122,7 +121,7 @@ final class AnalysisScreen {
                     review.draw(),
                     Element.of("section", "tree-room")
                         .key("tree")
-                        .with("aria-label", text.word(AnalysisKey.TREE))
+                        .with("aria-label", messages.say(AnalysisKey.TREE))
                         .add(tree.draw(context, study)),
                     aboutMove(),
                     RulesOverlayView.draw(context, game, moment, seenBy, overlay)),
@@ -142,17 +141,17 @@ final class AnalysisScreen {
         .add(
             Brand.mark(),
             Element.of("h1")
-                .with("data-title", title + " · " + text.word(AnalysisKey.ANALYSIS))
+                .with("data-title", title + " · " + messages.say(AnalysisKey.ANALYSIS))
                 .untranslated()
                 .text(title),
-            Element.of("span", "hint").text(text.word(AnalysisKey.ANALYSIS)),
+            Element.of("span", "hint").text(messages.say(AnalysisKey.ANALYSIS)),
             Element.of("span", "spacer"),
             Controls.share(messages),
             Controls.settings(messages),
             Controls.icon(
                 "leave",
                 Icon.CLOSE,
-                text.word(AnalysisKey.LEAVE),
+                messages.say(AnalysisKey.LEAVE),
                 new AnalysisEvent.Leave(),
                 true));
   }
@@ -163,14 +162,14 @@ final class AnalysisScreen {
 
   /** The choice of the part that a small window shows; the style sheet hides the others. */
   private Element tabs() {
-    Element tabs = Controls.choices(text.word(AnalysisKey.ANALYSIS)).key("tabs");
+    Element tabs = Controls.choices(messages.say(AnalysisKey.ANALYSIS)).key("tabs");
     for (Tab tab : Tab.values()) {
       String label =
           switch (tab) {
-            case ENGINE -> text.word(AnalysisKey.ENGINE);
-            case REVIEW -> text.word(AnalysisKey.TAB_REVIEW);
-            case MOVES -> messages.word(GameKey.MOVES);
-            case RULES -> messages.word(MessageKey.RULES);
+            case ENGINE -> messages.say(InsightKey.ENGINE);
+            case REVIEW -> messages.say(AnalysisKey.TAB_REVIEW);
+            case MOVES -> messages.say(GameKey.MOVES);
+            case RULES -> messages.say(PageKey.RULES);
           };
       tabs.add(
           Controls.choice(label, tab == model.shell().tab(), new AnalysisEvent.ShowTab(tab))
@@ -199,11 +198,9 @@ final class AnalysisScreen {
                               .add(
                                   Element.of("h2")
                                       .text(
-                                          messages
-                                              .page()
-                                              .wins(
-                                                  context.nameOrColour(
-                                                      outcome.winner(), colour))))),
+                                          messages.say(
+                                              GameKey.WINS,
+                                              context.nameOrColour(outcome.winner(), colour))))),
                   Reasons.draw(context, game, moment)));
     }
     int colour = position.colourOf(play.mover());
@@ -237,17 +234,18 @@ final class AnalysisScreen {
             Element.of("div", "options")
                 .add(
                     Controls.button(
-                            "promote", text.word(AnalysisKey.PROMOTE), new TreeEvent.Promote())
+                            "promote", messages.say(AnalysisKey.PROMOTE), new TreeEvent.Promote())
                         .flag("disabled", !varies),
-                    Controls.button("delete", text.word(AnalysisKey.DELETE), new TreeEvent.Delete())
+                    Controls.button(
+                            "delete", messages.say(AnalysisKey.DELETE), new TreeEvent.Delete())
                         .flag("disabled", study.at().isRoot()),
                     Controls.button(
                         "play-from",
-                        text.word(AnalysisKey.PLAY_FROM),
+                        messages.say(AnalysisKey.PLAY_FROM),
                         new AnalysisEvent.PlayFrom())),
             Element.of("label", "field comment")
                 .add(
-                    Element.of("span").text(text.word(AnalysisKey.COMMENT)),
+                    Element.of("span").text(messages.say(AnalysisKey.COMMENT)),
                     Element.of("textarea")
                         .with("rows", 2)
                         .with("dir", "auto")
@@ -261,7 +259,7 @@ final class AnalysisScreen {
     return Element.of("div", "controls")
         .key("controls")
         .with("role", "group")
-        .with("aria-label", text.word(AnalysisKey.TREE))
+        .with("aria-label", messages.say(AnalysisKey.TREE))
         .add(
             go("begin", Sign.TO_BEGIN, AnalysisKey.TO_BEGIN, Step.BEGIN),
             go("back", Sign.BACK, AnalysisKey.BACK, Step.BACK),
@@ -272,13 +270,13 @@ final class AnalysisScreen {
             Controls.icon(
                 "undo",
                 Icon.UNDO,
-                messages.word(GameKey.UNDO),
+                messages.say(GameKey.UNDO),
                 new MatchEvent.Undo(),
                 !open.before().isEmpty()));
   }
 
   private Element go(String action, Sign sign, AnalysisKey word, Step step) {
     boolean leads = !step.from(study.record().root(), study.at()).equals(study.at());
-    return Controls.icon(action, sign.draw(), text.word(word), new TreeEvent.Go(step), leads);
+    return Controls.icon(action, sign.draw(), messages.say(word), new TreeEvent.Go(step), leads);
   }
 }

@@ -49,19 +49,18 @@ final class AnalysisShortcuts {
 
   /** Draws the list of the shortcuts. */
   static Element draw(Messages messages, AnalysisModel model) {
-    AnalysisMessages text = new AnalysisMessages(messages.texts());
     Element list = Element.of("dl", "keys");
-    KeysView.row(list, messages.word(BoardKey.KEY_ARROWS), "← → ↑ ↓");
-    KeysView.row(list, messages.word(BoardKey.KEY_DIAGONAL), "Page Up", "Page Down", ",", ".");
-    KeysView.row(list, messages.word(BoardKey.KEY_PLACE), "Enter");
-    KeysView.row(list, text.word(AnalysisKey.KEY_BACK), "p", "←");
-    KeysView.row(list, text.word(AnalysisKey.KEY_ON), "n", "→");
-    KeysView.row(list, text.word(AnalysisKey.KEY_BEGIN), "b");
-    KeysView.row(list, text.word(AnalysisKey.KEY_END), "e");
-    KeysView.row(list, text.word(AnalysisKey.KEY_VARIATION_UP), "u");
-    KeysView.row(list, text.word(AnalysisKey.KEY_VARIATION_DOWN), "d");
-    KeysView.row(list, messages.word(BoardKey.KEY_UNDO), "Ctrl Z");
-    KeysView.row(list, messages.word(BoardKey.KEY_HELP), "?");
+    KeysView.row(list, messages.say(BoardKey.KEY_ARROWS), "← → ↑ ↓");
+    KeysView.row(list, messages.say(BoardKey.KEY_DIAGONAL), "Page Up", "Page Down", ",", ".");
+    KeysView.row(list, messages.say(BoardKey.KEY_PLACE), "Enter");
+    KeysView.row(list, messages.say(AnalysisKey.KEY_BACK), "p", "←");
+    KeysView.row(list, messages.say(AnalysisKey.KEY_ON), "n", "→");
+    KeysView.row(list, messages.say(AnalysisKey.KEY_BEGIN), "b");
+    KeysView.row(list, messages.say(AnalysisKey.KEY_END), "e");
+    KeysView.row(list, messages.say(AnalysisKey.KEY_VARIATION_UP), "u");
+    KeysView.row(list, messages.say(AnalysisKey.KEY_VARIATION_DOWN), "d");
+    KeysView.row(list, messages.say(BoardKey.KEY_UNDO), "Ctrl Z");
+    KeysView.row(list, messages.say(BoardKey.KEY_HELP), "?");
     return Element.of("div", "prose")
         .add(KeysView.toggle(messages, model.session().settings()), list);
   }

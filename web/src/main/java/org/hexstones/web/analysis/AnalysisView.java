@@ -7,8 +7,8 @@ import org.hexstones.web.analysis.tree.TreeView;
 import org.hexstones.web.feature.settings.SettingsView;
 import org.hexstones.web.feature.sharing.ShareView;
 import org.hexstones.web.i18n.GameKey;
-import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.i18n.PageKey;
 import org.hexstones.web.match.PositionCache;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.ui.NoticeView;
@@ -76,15 +76,14 @@ public final class AnalysisView {
   }
 
   private static Element nothing(Messages messages) {
-    AnalysisMessages text = new AnalysisMessages(messages.texts());
     return Element.of("main", "no-study")
         .key("no-study")
         .with("data-screen", "no-study")
         .add(
             Element.of("header", "bar")
                 .add(Brand.mark(), Element.of("h1").untranslated().text("Hexstones")),
-            Element.of("p").text(text.word(AnalysisKey.NOTHING_OPEN)),
-            Controls.button("leave", text.word(AnalysisKey.LEAVE), new AnalysisEvent.Leave()));
+            Element.of("p").text(messages.say(AnalysisKey.NOTHING_OPEN)),
+            Controls.button("leave", messages.say(AnalysisKey.LEAVE), new AnalysisEvent.Leave()));
   }
 
   private @Nullable Element dialog(ViewContext context, AnalysisModel model) {
@@ -92,15 +91,15 @@ public final class AnalysisView {
     Study study = model.study();
     return switch (model.session().dialog()) {
       case SETTINGS ->
-          Dialogs.frame(messages, "SETTINGS", messages.word(MessageKey.SETTINGS), "dialog")
+          Dialogs.frame(messages, "SETTINGS", messages.say(PageKey.SETTINGS), "dialog")
               .add(SettingsView.draw(context, model.session().settings(), false, false));
       case KEYS ->
-          Dialogs.frame(messages, "KEYS", messages.word(MessageKey.KEYBOARD), "dialog")
+          Dialogs.frame(messages, "KEYS", messages.say(PageKey.KEYBOARD), "dialog")
               .add(AnalysisShortcuts.draw(messages, model));
       case SHARE ->
           study == null
               ? null
-              : Dialogs.frame(messages, "SHARE", messages.word(GameKey.SHARE), "dialog")
+              : Dialogs.frame(messages, "SHARE", messages.say(GameKey.SHARE), "dialog")
                   .add(
                       new ShareView(
                               context,

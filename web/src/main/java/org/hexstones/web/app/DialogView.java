@@ -15,8 +15,8 @@ import org.hexstones.web.feature.sharing.ShareView;
 import org.hexstones.web.feature.sharing.SharingUpdate;
 import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.i18n.LibraryKey;
-import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.i18n.PageKey;
 import org.hexstones.web.i18n.PlayKey;
 import org.hexstones.web.i18n.SharingKey;
 import org.hexstones.web.match.MatchView;
@@ -73,10 +73,10 @@ final class DialogView {
     return switch (model.session().dialog()) {
       case NONE -> null;
       case RULES ->
-          Dialogs.frame(messages, "RULES", messages.word(MessageKey.RULES), "dialog wide")
+          Dialogs.frame(messages, "RULES", messages.say(PageKey.RULES), "dialog wide")
               .add(guide.draw(context, model.guide(), game()));
       case SETTINGS ->
-          dialog(MessageKey.SETTINGS)
+          dialog(PageKey.SETTINGS)
               .add(
                   SettingsView.draw(
                       context,
@@ -86,7 +86,7 @@ final class DialogView {
       case MOVES ->
           moment == null
               ? null
-              : dialog("MOVES", messages.word(GameKey.MOVES))
+              : dialog("MOVES", messages.say(GameKey.MOVES))
                   .add(
                       new MovesView(
                               context,
@@ -94,14 +94,14 @@ final class DialogView {
                               new ElementCache(new DrawingBudget(Integer.MAX_VALUE)))
                           .draw());
       case KEYS ->
-          dialog("KEYS", messages.word(MessageKey.KEYBOARD))
+          dialog("KEYS", messages.say(PageKey.KEYBOARD))
               .add(KeysView.draw(messages, model.session().settings()));
       case LIBRARY -> library();
       case RESIGN -> moment == null ? null : resign(moment);
       case SHARE ->
           moment == null
               ? null
-              : dialog("SHARE", messages.word(GameKey.SHARE))
+              : dialog("SHARE", messages.say(GameKey.SHARE))
                   .add(
                       moment.match().isByLink() ? LinkPlayView.seats(context, moment) : null,
                       new ShareView(
@@ -118,13 +118,13 @@ final class DialogView {
           dialog("LIVE", MeetingView.title(messages, model.live()))
               .add(new MeetingView(context, model.live()).draw(model.session()));
       case OPEN ->
-          dialog("OPEN", messages.word(SharingKey.OPEN_GAME))
+          dialog("OPEN", messages.say(SharingKey.OPEN_GAME))
               .add(OpenView.draw(messages, model.sharing()));
     };
   }
 
   private Element library() {
-    String title = messages.library().word(LibraryKey.GAMES);
+    String title = messages.say(LibraryKey.GAMES);
     return dialog("LIBRARY", title)
         .with("data-dialog", "library")
         .add(
@@ -132,8 +132,8 @@ final class DialogView {
             model.live().isConnected() ? null : MeetingView.bring(messages));
   }
 
-  private Element dialog(MessageKey title) {
-    return dialog(title.name(), messages.word(title));
+  private Element dialog(PageKey title) {
+    return dialog(title.name(), messages.say(title));
   }
 
   private Element dialog(String key, String title) {
@@ -160,21 +160,21 @@ final class DialogView {
     if (player == Position.NONE) {
       return null;
     }
-    return dialog(MessageKey.RESIGN)
+    return dialog(PageKey.RESIGN)
         .add(
-            Element.of("p").text(messages.page().resigns(context.player(player))),
+            Element.of("p").text(messages.say(PageKey.RESIGNS, context.player(player))),
             TwoGameMatch.game(now.match().record()) == 0
                 ? null
-                : Element.of("p", "hint").text(messages.word(PlayKey.TOURNAMENT_LEFT)),
-            isPlayedOn(now) ? Element.of("p", "hint").text(messages.word(PlayKey.PLAYED_ON)) : null,
+                : Element.of("p", "hint").text(messages.say(PlayKey.TOURNAMENT_LEFT)),
+            isPlayedOn(now) ? Element.of("p", "hint").text(messages.say(PlayKey.PLAYED_ON)) : null,
             Element.of("div", "options")
                 .add(
                     Controls.button(
                             "confirm-resign",
-                            messages.word(MessageKey.RESIGN),
+                            messages.say(PageKey.RESIGN),
                             new MatchEvent.Resign(player))
                         .with("data-player", String.valueOf(MoveText.letter(player))),
                     Controls.button(
-                        "cancel", messages.word(MessageKey.CANCEL), new Route.Open(Dialog.NONE))));
+                        "cancel", messages.say(PageKey.CANCEL), new Route.Open(Dialog.NONE))));
   }
 }

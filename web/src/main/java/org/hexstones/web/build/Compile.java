@@ -57,6 +57,7 @@ public final class Compile {
     tool.setAssertionsRemoved(true);
     tool.getTransformers().add(RecordMethods.class.getName());
     tool.getTransformers().add(SingleThread.class.getName());
+    tool.getTransformers().add(KeyEnums.class.getName());
     if (!isWasm) {
       tool.getTransformers().add(JsConcat.class.getName());
     }

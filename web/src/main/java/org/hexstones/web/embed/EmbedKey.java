@@ -1,7 +1,9 @@
 package org.hexstones.web.embed;
 
-/** The keys of the texts without parameters that only an embed has. */
-enum EmbedKey {
+import org.hexstones.web.i18n.MessageKey;
+
+/** The keys of the texts that only an embed has. */
+enum EmbedKey implements MessageKey {
   OPEN,
   FIRST,
   BACK,
@@ -13,5 +15,12 @@ enum EmbedKey {
   NEXT,
   BAD_OPTION,
   BAD_SETUP,
-  NO_PUZZLE
+  NO_PUZZLE,
+  /** How many of how many moves are on the board. */
+  MOVE_OF;
+
+  @Override
+  public String key() {
+    return "EmbedKey." + name();
+  }
 }

@@ -4,6 +4,7 @@ import org.hexstones.notation.puzzle.Puzzle;
 import org.hexstones.web.board.BoardInput;
 import org.hexstones.web.feature.puzzle.PuzzleSession;
 import org.hexstones.web.feature.puzzle.PuzzleView;
+import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.i18n.PuzzleKey;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.MatchView;
@@ -66,7 +67,7 @@ final class EmbedView {
                     .key("bar")
                     .add(
                         Brand.mark(),
-                        Element.of("h1").text(context.messages().word(PuzzleKey.PUZZLES)),
+                        Element.of("h1").text(context.messages().say(PuzzleKey.PUZZLES)),
                         Element.of("span", "spacer"),
                         open(context, model)));
     Match match = session.match();
@@ -88,10 +89,7 @@ final class EmbedView {
             quiz.refusal() == null
                 ? null
                 : NoticeView.lasting(
-                    context,
-                    "REFUSED",
-                    context.messages().texts().say("Notice.REFUSED"),
-                    quiz.refusal()),
+                    context, "REFUSED", context.messages().notice("REFUSED"), quiz.refusal()),
             model.options().controls() ? view.controls(state) : null);
   }
 
@@ -105,13 +103,13 @@ final class EmbedView {
   }
 
   private static Element refused(ViewContext context, EmbedModel model, Shown.Refused refused) {
-    EmbedMessages texts = new EmbedMessages(context.messages().texts());
+    Messages messages = context.messages();
     String said =
         switch (refused.kind()) {
-          case BAD_LINK -> context.messages().texts().say("Notice.BAD_LINK");
-          case BAD_OPTION -> texts.word(EmbedKey.BAD_OPTION);
-          case BAD_SETUP -> texts.word(EmbedKey.BAD_SETUP);
-          case NO_PUZZLE -> texts.word(EmbedKey.NO_PUZZLE);
+          case BAD_LINK -> messages.notice("BAD_LINK");
+          case BAD_OPTION -> messages.say(EmbedKey.BAD_OPTION);
+          case BAD_SETUP -> messages.say(EmbedKey.BAD_SETUP);
+          case NO_PUZZLE -> messages.say(EmbedKey.NO_PUZZLE);
         };
     return Element.of("main", "refused")
         .key("refused")
@@ -144,6 +142,6 @@ final class EmbedView {
         .with("href", "./" + fragment)
         .with("target", "_blank")
         .with("rel", "noopener")
-        .text(new EmbedMessages(context.messages().texts()).word(EmbedKey.OPEN));
+        .text(context.messages().say(EmbedKey.OPEN));
   }
 }

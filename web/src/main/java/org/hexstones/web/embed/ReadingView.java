@@ -10,6 +10,7 @@ import org.hexstones.web.analysis.tree.Sign;
 import org.hexstones.web.analysis.tree.Step;
 import org.hexstones.web.analysis.tree.Study;
 import org.hexstones.web.analysis.tree.TreeEvent;
+import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.ui.BoardView;
@@ -32,7 +33,6 @@ import org.jspecify.annotations.Nullable;
 final class ReadingView {
   private final ViewContext context;
   private final Messages messages;
-  private final EmbedMessages texts;
   private final GameView view;
   private final MatchView moment;
   private final Shown.Game game;
@@ -44,7 +44,6 @@ final class ReadingView {
   ReadingView(ViewContext context, GameView view, MatchView moment, Shown.Game game) {
     this.context = context;
     messages = context.messages();
-    texts = new EmbedMessages(messages.texts());
     this.view = view;
     this.moment = moment;
     this.game = game;
@@ -75,7 +74,10 @@ final class ReadingView {
   private Element turn(GameFrame frame) {
     Element turn = Element.of("section", "turn").key("turn");
     String place =
-        texts.moveOf(messages.number(moment.cursor()), messages.number(moment.line().size()));
+        messages.say(
+            EmbedKey.MOVE_OF,
+            messages.number(moment.cursor()),
+            messages.number(moment.line().size()));
     String terms = TermsView.line(context, moment.play());
     Element where =
         Element.of("span", "who place")
@@ -92,7 +94,7 @@ final class ReadingView {
             .with("data-turn", Colour.of(colour).word())
             .add(
                 Stone.icon(colour),
-                Element.of("strong").text(messages.page().toMove(context.colour(colour)))),
+                Element.of("strong").text(messages.say(GameKey.TO_MOVE, context.colour(colour)))),
         where);
   }
 
@@ -117,7 +119,7 @@ final class ReadingView {
   }
 
   private Element ways() {
-    Element ways = Controls.choices(texts.word(EmbedKey.NEXT)).key("ways");
+    Element ways = Controls.choices(messages.say(EmbedKey.NEXT)).key("ways");
     List<Node> next = study.node().children();
     for (int i = 0; next.size() > 1 && i < next.size(); i++) {
       ways.add(way(i, next.get(i).move()));
@@ -166,14 +168,14 @@ final class ReadingView {
     return Element.of("div", "controls")
         .key("controls")
         .with("role", "group")
-        .with("aria-label", texts.word(EmbedKey.STEPS))
+        .with("aria-label", messages.say(EmbedKey.STEPS))
         .add(
             step("first", Sign.TO_BEGIN, EmbedKey.FIRST, Step.BEGIN),
             step("back", Sign.BACK, EmbedKey.BACK, Step.BACK),
             Controls.icon(
                 "play",
                 Icon.draw(playing ? Icon.Strokes.PAUSE : Icon.Strokes.PLAY_ON),
-                texts.word(playing ? EmbedKey.PAUSE : EmbedKey.PLAY),
+                messages.say(playing ? EmbedKey.PAUSE : EmbedKey.PLAY),
                 new EmbedEvent.Play(!playing),
                 hasMoves),
             step("on", Sign.ON, EmbedKey.ON, Step.ON),
@@ -182,7 +184,7 @@ final class ReadingView {
 
   private Element step(String action, Sign sign, EmbedKey word, Step step) {
     boolean leads = !step.from(study.record().root(), study.at()).equals(study.at());
-    return Controls.icon(action, sign.draw(), texts.word(word), new TreeEvent.Go(step), leads);
+    return Controls.icon(action, sign.draw(), messages.say(word), new TreeEvent.Go(step), leads);
   }
 
   /** What is read aloud; nothing while one move follows the other by itself. */
@@ -192,6 +194,6 @@ final class ReadingView {
     }
     String happened = new ReadOut(context, view, moment).happened();
     String comment = Annotation.words(study.node().comment());
-    return comment.isEmpty() ? happened : messages.page().then(happened, comment);
+    return comment.isEmpty() ? happened : messages.then(happened, comment);
   }
 }

@@ -8,79 +8,19 @@ import org.hexstones.web.ui.GameView;
 
 /** The keys of the texts that the first program needs. The site's build alone uses this. */
 public final class FirstKeys {
-  private static final Set<String> KEYS =
-      Set.of(
-          "Word.ANALYSE",
-          "Word.BOARD",
-          "Word.CLOSE",
-          "Word.ENDS_TURN",
-          "Word.HAS_RESIGNED",
-          "Word.HOW_TO_PLAY",
-          "Word.KEEPS",
-          "Word.KOMI",
-          "Word.MOVES",
-          "Word.OTHERS_LEFT",
-          "Word.OUT_OF_TIME",
-          "Word.NEW_GAME",
-          "Word.NEW_TOURNAMENT",
-          "Word.PERSON",
-          "Word.PLAY_AGAIN",
-          "Word.SECOND_GAME",
-          "Word.SHARE",
-          "Word.TOURNAMENT_TIE",
-          "Word.SWAP_SEATS",
-          "Word.YOU_LOST",
-          "Word.YOU_WON",
-          "Word.STAR_CELL",
-          "Word.STONES_TO_PLACE",
-          "Word.BY_LINK",
-          "Notice.BAD_ADDRESS",
-          "Notice.BAD_LINK",
-          "Notice.JOINED",
-          "Notice.REFUSED",
-          "page.cellFree",
-          "page.cellTaken",
-          "page.flagFell",
-          "page.greeting",
-          "page.greetingAt",
-          "page.groupOf",
-          "page.holds",
-          "page.komiNamed",
-          "page.nextStone",
-          "page.placed",
-          "page.player",
-          "page.playSide",
-          "page.resigned",
-          "page.swapped",
-          "page.then",
-          "page.thinking",
-          "page.toMove",
-          "page.yourTurn",
-          "page.wins",
-          "links.at",
-          "play.computer",
-          "play.choosesSide",
-          "play.namesKomi",
-          "play.easier",
-          "play.gameOf",
-          "play.harder",
-          "play.timeOf",
-          "play.tournamentLeft",
-          "play.tournamentWon",
-          "play.winsBy",
-          "play.youLost",
-          "play.youWon");
+  private static final Set<String> NOTICES =
+      Set.of("Notice.BAD_ADDRESS", "Notice.BAD_LINK", "Notice.JOINED", "Notice.REFUSED");
 
-  /** The beginnings of more keys: what a move or a link may be refused for, and series. */
+  /** The beginnings of more keys; the problems are what a move or a link may be refused for. */
   private static final List<String> BEGINNINGS =
-      List.of("Colour.", "Stone.", "play.levels.", "play.places.", "LinkProblem.", "MoveProblem.");
+      List.of("Colour.", "Stone.", "GameKey.", "LinkProblem.", "MoveProblem.");
 
   private static final TextSelection NEEDED = needed();
 
   private FirstKeys() {}
 
   private static TextSelection needed() {
-    TextSelection needed = new TextSelection(KEYS, BEGINNINGS);
+    TextSelection needed = new TextSelection(NOTICES, BEGINNINGS);
     for (GameView game : GameViews.ALL) {
       needed = needed.and(game.boardTextKeys());
     }

@@ -50,7 +50,7 @@ final class FirstView {
             : NoticeView.draw(
                 context,
                 shown.kind().name(),
-                context.messages().texts().say("Notice." + shown.kind().name()),
+                context.messages().notice(shown.kind().name()),
                 shown.reason(),
                 shown.again(),
                 moment);

@@ -1,7 +1,7 @@
 package org.hexstones.web.i18n;
 
-/** The keys of the texts without parameters about the board, the keyboard and reading out. */
-public enum BoardKey {
+/** The keys of the texts about the board, the keyboard and reading out. */
+public enum BoardKey implements MessageKey {
   KEYS,
   KEYS_HINT,
   CONFIRM,
@@ -22,5 +22,22 @@ public enum BoardKey {
   TAKE_BACK,
   ZOOM_IN,
   ZOOM_OUT,
-  NOTHING_YET
+  NOTHING_YET,
+  /** A colour and the sizes of its groups. */
+  GROUPS,
+  NO_GROUPS,
+  /** A colour and its score. */
+  SCORE,
+  /** The free cells round a cell. */
+  FREE_AROUND,
+  NONE_FREE_AROUND,
+  /** A stone that waits for confirmation. */
+  WAITS,
+  /** The new score with a stone on the cell under the pointer. */
+  BECOMES;
+
+  @Override
+  public String key() {
+    return "BoardKey." + name();
+  }
 }

@@ -1,10 +1,7 @@
 package org.hexstones.web.i18n;
 
-/**
- * The keys of the texts round a board that have no parameters: those that the first program needs
- * too, and so apart from the page's.
- */
-public enum GameKey {
+/** The keys of the texts round a board that the first program shows too: it loads all of these. */
+public enum GameKey implements MessageKey {
   ANALYSE,
   BOARD,
   BY_LINK,
@@ -29,5 +26,62 @@ public enum GameKey {
   TOURNAMENT_TIE,
   UNDO,
   YOU_LOST,
-  YOU_WON
+  YOU_WON,
+  PLAYER,
+  YOUR_TURN,
+  TO_MOVE,
+  /** The stone that is placed next, its number and the number of all stones of the turn. */
+  NEXT_STONE,
+  THINKING,
+  CELL_FREE,
+  CELL_TAKEN,
+  GROUP_OF,
+  PLACED,
+  /** A player and their colour. */
+  HOLDS,
+  SWAPPED,
+  KOMI_NAMED,
+  WINS,
+  /** Two sentences in a sequence. */
+  THEN,
+  RESIGNED,
+  FLAG_FELL,
+  /** What a visitor sees: a game at its start. */
+  GREETING,
+  /** What a visitor sees: a game after so many moves. */
+  GREETING_AT,
+  /** The offer to play a colour against the computer. */
+  PLAY_SIDE,
+  /** The button for another game against a stronger level. */
+  HARDER,
+  EASIER,
+  /** The result of a game for the person, with the person's score and the other one. */
+  YOU_WON_BY,
+  /** The result of a game between persons, with the winner's score and the best other one. */
+  WINS_BY,
+  YOU_LOST_BY,
+  /** A player's remaining time. */
+  TIME_OF,
+  /** The number of a game in its tournament. */
+  GAME_OF,
+  TOURNAMENT_WON,
+  /** Why a tournament has ended early, and who has won it. */
+  LEFT_TOURNAMENT,
+  /** The title while a player names a komi. */
+  NAMES_KOMI,
+  /** The title while a player chooses a side after a komi was named. */
+  CHOOSES_SIDE,
+  /** The computer with the name of its level. */
+  COMPUTER,
+  /** A problem and the position of its character, counted from 1. */
+  AT_CHARACTER,
+  /** The names of the levels, from the easiest to the strongest. */
+  LEVELS,
+  /** The places at the end, from the first. */
+  PLACES;
+
+  @Override
+  public String key() {
+    return "GameKey." + name();
+  }
 }

@@ -1,7 +1,7 @@
 package org.hexstones.web.i18n;
 
-/** The keys of the texts without parameters about stored games and the position editor. */
-public enum LibraryKey {
+/** The keys of the texts about stored games and the position editor. */
+public enum LibraryKey implements MessageKey {
   GAMES,
   SEARCH,
   SEARCH_HINT,
@@ -45,5 +45,28 @@ public enum LibraryKey {
   FROM_GAME,
   BACK,
   PLAY_FROM_HERE,
-  ANNOTATED
+  ANNOTATED,
+  /** The number of players of a game. */
+  NUMBER_OF_PLAYERS,
+  /** The number of games. */
+  NUMBER_OF_GAMES,
+  /** The range of games on the page of the list, and the number of games found. */
+  RANGE,
+  NUMBER_OF_MOVES,
+  /** The name of the button beside a game that deletes it. */
+  DELETE,
+  /** The number of games read from a file, and the estimated number of all. */
+  IMPORTING,
+  IMPORTED,
+  /** The heading of the games that could not be read. */
+  ASIDE,
+  /** The number of games of a file that were too many. */
+  LEFT_OUT,
+  /** The label of the field for a player's name. */
+  NAME_OF;
+
+  @Override
+  public String key() {
+    return "LibraryKey." + name();
+  }
 }

@@ -1,7 +1,7 @@
 package org.hexstones.web.i18n;
 
-/** The keys of the texts without parameters about live play. */
-public enum LiveKey {
+/** The keys of the texts about live play. */
+public enum LiveKey implements MessageKey {
   PLAY_TOGETHER,
   INVITED,
   INVITED_TO_WATCH,
@@ -56,5 +56,18 @@ public enum LiveKey {
   STUN_WRONG,
   CLAIM,
   INVITE_TO_WATCH,
-  YOU_WATCH
+  YOU_WATCH,
+  /** The player whose move is awaited. */
+  WAITING_FOR,
+  /** The question whether moves may be taken back, and how many remain. */
+  ASKS_UNDO,
+  /** How many devices watch the game. */
+  WATCHERS,
+  /** For how many minutes a player has been absent. */
+  SINCE;
+
+  @Override
+  public String key() {
+    return "LiveKey." + name();
+  }
 }

@@ -1,42 +1,11 @@
 package org.hexstones.web.i18n;
 
-/** The keys of the page's texts that have no parameters and belong to no game. */
-public enum MessageKey {
-  TAGLINE,
-  GAME,
-  HEXHEX,
-  TRIANGLE,
-  RHOMBUS,
-  HEXAGON,
-  HEXAGRAM,
-  CELLS,
-  SIDE,
-  SIX_SIDES,
-  CELL_LIST,
-  SMALLER,
-  LARGER,
-  PLAYERS,
-  SEATS,
-  COMPUTER,
-  START,
-  REDO,
-  NO_MOVES,
-  RULES,
-  SETTINGS,
-  RESIGN,
-  CANCEL,
-  PLAY_ON,
-  COMPUTER_WAITS,
-  GROUP_SIZES,
-  END_TURN,
-  LANGUAGE,
-  THEME,
-  THEME_AUTO,
-  THEME_LIGHT,
-  THEME_DARK,
-  DESIGNER,
-  KEYBOARD,
-  VERSION_WAITS,
-  TAKE_VERSION,
-  LEAVE_VERSION
+/**
+ * The key of a text. Each enum of keys belongs to one part of the page. A test compares the keys
+ * with the files of texts, and the number of arguments of each {@link Messages#say} with the places
+ * of its text.
+ */
+public interface MessageKey {
+  /** The key in the files of texts: the name of its enum, a point, and its own name. */
+  String key();
 }

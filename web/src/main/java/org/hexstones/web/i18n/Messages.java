@@ -1,66 +1,89 @@
 package org.hexstones.web.i18n;
 
+import java.util.List;
+import org.hexstones.game.Colour;
 import org.hexstones.game.MoveText;
 import org.hexstones.parse.Words;
+import org.hexstones.web.live.LiveMessage.Presence;
 
 /** A language with its texts and its numbers. */
 public record Messages(Language language, MessageCatalog texts, Numbers numbers) {
   /** Numbers of more digits are hard to read. */
   private static final int MOST_DIGITS = 7;
 
-  /** The texts that belong to no game. */
-  public PageMessages page() {
-    return new PageMessages(texts);
+  /** A text without places. */
+  public String say(MessageKey key) {
+    return texts.say(key.key());
   }
 
-  /** The texts about links and files. */
-  public SharingMessages links() {
-    return new SharingMessages(texts);
+  /**
+   * A text with its places filled in.
+   *
+   * @param arguments formatted already, numbers included
+   */
+  public String say(MessageKey key, String... arguments) {
+    return texts.say(key.key(), arguments);
   }
 
-  /** The texts about playing a game. */
-  public PlayMessages play() {
-    return new PlayMessages(texts);
+  /** A text in the form for a number of things, which is among the arguments. */
+  public String count(MessageKey key, int number, String... arguments) {
+    return texts.count(key.key(), numbers.isOne(language, number), arguments);
   }
 
-  public String word(PlayKey word) {
-    return play().word(word);
+  /** A colour as the name of a player or side. */
+  public String colour(Colour colour) {
+    return texts.say("Colour." + colour.name());
   }
 
-  public String word(PuzzleKey word) {
-    return play().word(word);
+  /** A colour as a property of a stone, within a sentence. */
+  public String stone(Colour colour) {
+    return texts.say("Stone." + colour.name());
   }
 
-  /** The texts about the board, the keyboard and reading out. */
-  public BoardMessages hand() {
-    return new BoardMessages(texts);
+  /** What a player of a live game does, in a word. */
+  public String presence(Presence presence) {
+    return texts.say("Presence." + presence.name());
   }
 
-  public String word(BoardKey word) {
-    return hand().word(word);
+  /**
+   * The text of a notice.
+   *
+   * @param kind the name of its kind, because programs have different kinds
+   */
+  public String notice(String kind) {
+    return texts.say("Notice." + kind);
   }
 
-  /** The texts about stored games and the position editor. */
-  public LibraryMessages library() {
-    return new LibraryMessages(texts);
+  /** Two sentences in a sequence. The first may end in a full stop. */
+  public String then(String first, String second) {
+    boolean stops = first.endsWith(".") || first.endsWith("。");
+    String open = stops ? first.substring(0, first.length() - 1) : first;
+    return say(GameKey.THEN, open, second);
   }
 
-  /** The texts about live play. */
-  public LiveMessages live() {
-    return new LiveMessages(texts);
+  /** The names of the levels, from the easiest to the strongest. */
+  public List<String> levels() {
+    return texts.all(GameKey.LEVELS.key());
   }
 
-  public String word(SharingKey word) {
-    return links().word(word);
+  /**
+   * The name of a level.
+   *
+   * @param number from 1
+   */
+  public String level(int number) {
+    List<String> levels = levels();
+    return levels.get(Math.min(number, levels.size()) - 1);
   }
 
-  /** A text round a board. */
-  public String word(GameKey word) {
-    return page().word(word);
+  /** The places at the end, from the first. */
+  public List<String> places() {
+    return texts.all(GameKey.PLACES.key());
   }
 
-  public String word(MessageKey word) {
-    return page().word(word);
+  /** Translates the English name of a record's part in a reason. Other texts are unchanged. */
+  public String part(String english) {
+    return texts.or("part." + english, english);
   }
 
   public String number(int number) {
@@ -106,9 +129,5 @@ public record Messages(Language language, MessageCatalog texts, Numbers numbers)
   /** A number given in halves: 5 is two and a half. */
   public String halves(int twice) {
     return numbers.format(language, MoveText.komi(twice));
-  }
-
-  public boolean isOne(int number) {
-    return numbers.isOne(language, number);
   }
 }

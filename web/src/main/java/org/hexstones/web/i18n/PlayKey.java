@@ -1,7 +1,7 @@
 package org.hexstones.web.i18n;
 
-/** The keys of the texts without parameters about playing a game. */
-public enum PlayKey {
+/** The keys of the texts about playing a game. */
+public enum PlayKey implements MessageKey {
   LEARN,
   NOT_LOADED,
   NOT_FOUND,
@@ -69,5 +69,48 @@ public enum PlayKey {
   AHEAD_WAITS,
   EVEN,
   PONDER,
-  PONDER_HINT
+  PONDER_HINT,
+  /** The label of the choice of a player's level. */
+  LEVEL_OF,
+  /** The button that shows a better turn for the one that decided a game. */
+  DECIDED,
+  /** That better turn: the stones, separated by commas. */
+  BETTER,
+  /** The hint: the stones, separated by commas. */
+  HINT_IS,
+  /** How many hints the person took in a game. */
+  HINTS_TAKEN,
+  /** That the computer is sure which colour wins. */
+  CERTAIN,
+  /** A stone that the search advises to place. */
+  ADVISED,
+  /** That the computer has swapped with the only person here, who has that colour now. */
+  COMPUTER_SWAPPED,
+  /** That a player has swapped with another one, who has that colour now. */
+  HAS_SWAPPED,
+  SECONDS,
+  /** The colour that a search finds ahead. */
+  IS_AHEAD,
+  /** How many seconds a search will still take. */
+  SECONDS_LEFT,
+  MINUTES,
+  /** The player who chooses next. */
+  CHOOSES,
+  /** The numbers of cells and stars of a drawn board. */
+  DRAWN,
+  /** The number of a puzzle, and the number of all puzzles. */
+  PUZZLE_OF,
+  /** The number of successive days on which the puzzle of the day was solved. */
+  STREAK,
+  /** The button with the number of puzzles and positions that are asked again today. */
+  PUZZLES_AGAIN,
+  /** The number of a lesson's step, and the number of all its steps. */
+  STEP_OF,
+  /** The button that begins the lesson of a game. */
+  LEARN_GAME;
+
+  @Override
+  public String key() {
+    return "PlayKey." + name();
+  }
 }

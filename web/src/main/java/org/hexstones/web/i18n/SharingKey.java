@@ -1,7 +1,7 @@
 package org.hexstones.web.i18n;
 
-/** The keys of the texts without parameters about links and files. */
-public enum SharingKey {
+/** The keys of the texts about links and files. */
+public enum SharingKey implements MessageKey {
   LINK,
   COPY,
   SHEET,
@@ -38,5 +38,12 @@ public enum SharingKey {
   GAMES_BY_LINK,
   THEIR_TURN,
   TAKE_FORK,
-  LEAVE_FORK
+  LEAVE_FORK,
+  /** Says that two courses of a game differ, and from which move on, counted from 1. */
+  DIFFERS;
+
+  @Override
+  public String key() {
+    return "SharingKey." + name();
+  }
 }

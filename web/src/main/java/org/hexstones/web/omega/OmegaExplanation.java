@@ -14,12 +14,11 @@ final class OmegaExplanation {
   private OmegaExplanation() {}
 
   static List<String> of(Messages messages, Play play, List<Integer> moves) {
-    OmegaText text = new OmegaText(messages.texts());
     List<String> said = new ArrayList<>();
     int played = 0;
     for (int move : moves) {
       if (Moves.isPlace(move)) {
-        said.add(sentence(messages, text, play, move));
+        said.add(sentence(messages, play, move));
       }
       play.play(move);
       played++;
@@ -30,30 +29,30 @@ final class OmegaExplanation {
     return said;
   }
 
-  private static String sentence(Messages messages, OmegaText text, Play play, int move) {
+  private static String sentence(Messages messages, Play play, int move) {
     OmegaPosition position = (OmegaPosition) play.position();
     StoneEffect effect = StoneEffect.of(position, move);
-    String colour = messages.page().colour(Colour.of(effect.colour()));
+    String colour = messages.colour(Colour.of(effect.colour()));
     String cell = position.board().name(Moves.cell(move));
     String before = messages.rounded(effect.before().toString());
     String after = messages.rounded(effect.after().toString());
     List<Integer> joined = effect.joined();
     if (joined.isEmpty()) {
       return position.colourOf(play.mover()) == effect.colour()
-          ? text.begins(cell, colour)
-          : text.beginsOther(cell, colour);
+          ? messages.say(OmegaKey.BEGINS, cell, colour)
+          : messages.say(OmegaKey.BEGINS_OTHER, cell, colour);
     }
     if (joined.size() == 1) {
       String size = messages.number(joined.get(0) + 1);
-      return text.grows(cell, colour, size, before, after);
+      return messages.say(OmegaKey.GROWS, cell, colour, size, before, after);
     }
     StringBuilder sizes = new StringBuilder();
     for (int size : joined) {
       sizes.append(sizes.isEmpty() ? "" : " + ").append(messages.number(size));
     }
     return areLargest(position, effect)
-        ? text.joinsLargest(cell, colour, sizes.toString(), before, after)
-        : text.joinsGroups(cell, colour, sizes.toString(), before, after);
+        ? messages.say(OmegaKey.JOINS_LARGEST, cell, colour, sizes.toString(), before, after)
+        : messages.say(OmegaKey.JOINS_GROUPS, cell, colour, sizes.toString(), before, after);
   }
 
   /** Whether all other groups of the colour are smaller than each joined one. */

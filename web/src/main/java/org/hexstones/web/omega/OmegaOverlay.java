@@ -23,7 +23,6 @@ final class OmegaOverlay {
   private static final int HUNDRED = 100;
 
   private final Messages messages;
-  private final OmegaText text;
   private final OmegaPosition position;
   private final int colour;
   private final CellMarks marks;
@@ -39,7 +38,6 @@ final class OmegaOverlay {
    */
   OmegaOverlay(Messages messages, OmegaPosition position, int colour, CellMarks marks) {
     this.messages = messages;
-    text = new OmegaText(messages.texts());
     this.position = position;
     this.colour = colour;
     this.marks = marks;
@@ -53,7 +51,9 @@ final class OmegaOverlay {
       }
     }
     List<Markup> words = new ArrayList<>();
-    words.add(Element.of("p").text(text.roundsLeft(messages.number(position.roundsLeft()))));
+    words.add(
+        Element.of("p")
+            .text(messages.say(OmegaKey.ROUNDS_LEFT, messages.number(position.roundsLeft()))));
     for (int other = 0; other < position.setup().players(); other++) {
       words.add(product(other));
     }
@@ -121,7 +121,8 @@ final class OmegaOverlay {
   }
 
   private String said(StoneEffect effect) {
-    return text.effect(
+    return messages.say(
+        OmegaKey.EFFECT,
         sizes(effect),
         messages.rounded(effect.before().toString()),
         messages.rounded(effect.after().toString()));
@@ -137,11 +138,11 @@ final class OmegaOverlay {
 
   /** A colour's product: White 1×2×3 = 6. */
   private Element product(int other) {
-    String colourName = messages.page().colour(Colour.of(other));
+    String colourName = messages.colour(Colour.of(other));
     int[] sizes = position.groupSizes(other);
     Element line = Element.of("p", "sum").text(colourName + ": ");
     return sizes.length == 0
-        ? line.text(text.noStones())
+        ? line.text(messages.say(OmegaKey.NO_STONES))
         : line.add(OmegaProduct.of(messages, sizes))
             .text(" = " + messages.rounded(position.score(other).toString()));
   }
@@ -151,11 +152,14 @@ final class OmegaOverlay {
         Element.of("table", "outlook-table")
             .add(
                 Element.of("caption")
-                    .text(text.candidates(messages.page().stone(Colour.of(colour)))),
+                    .text(messages.say(OmegaKey.CANDIDATES, messages.stone(Colour.of(colour)))),
                 Element.of("thead")
                     .add(
                         Element.of("tr")
-                            .add(head(text.joins()), head(text.becomes()), head(text.onCells()))));
+                            .add(
+                                head(messages.say(OmegaKey.JOINS)),
+                                head(messages.say(OmegaKey.BECOMES)),
+                                head(messages.say(OmegaKey.ON_CELLS)))));
     Element body = Element.of("tbody");
     for (int i = 0; i < effects.size(); i++) {
       StoneEffect effect = effects.get(i);
@@ -163,7 +167,7 @@ final class OmegaOverlay {
       body.add(
           Element.of("tr")
               .add(
-                  Element.of("td").text(sizes.isEmpty() ? text.alone() : sizes),
+                  Element.of("td").text(sizes.isEmpty() ? messages.say(OmegaKey.ALONE) : sizes),
                   Element.of("td")
                       .text(factor(effect) + " = " + messages.rounded(effect.after().toString())),
                   Element.of("td", "cells").text(String.join(" ", cells.get(i)))));

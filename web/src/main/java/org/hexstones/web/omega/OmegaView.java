@@ -12,8 +12,8 @@ import org.hexstones.omega.OmegaSetup;
 import org.hexstones.omega.Product;
 import org.hexstones.omega.Tournament;
 import org.hexstones.parse.Words;
-import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.i18n.PageKey;
 import org.hexstones.web.i18n.PlayKey;
 import org.hexstones.web.match.GameForm;
 import org.hexstones.web.match.OwnBoard;
@@ -35,10 +35,6 @@ public final class OmegaView implements GameView {
   private static final String ID = "omega";
   private static final String PLAYERS = "players";
   private static final String PIE = "pie";
-
-  private static OmegaText text(Messages messages) {
-    return new OmegaText(messages.texts());
-  }
 
   @Override
   public String id() {
@@ -74,38 +70,38 @@ public final class OmegaView implements GameView {
 
   @Override
   public String about(Messages messages, String keyword) {
-    return text(messages).about();
+    return messages.say(OmegaKey.ABOUT);
   }
 
   @Override
   public List<String> textKeys() {
-    return List.of("omega.");
+    return List.of("OmegaKey.");
   }
 
   @Override
   public List<String> boardTextKeys() {
     return List.of(
-        "omega.aim",
-        "omega.lastRound",
-        "omega.noRound",
-        "omega.noStones",
-        "omega.oneGroup",
-        "omega.pieHint",
-        "omega.pieRule",
-        "omega.rounds",
-        "omega.score",
-        "omega.tie");
+        "OmegaKey.AIM",
+        "OmegaKey.LAST_ROUND",
+        "OmegaKey.NO_ROUND",
+        "OmegaKey.NO_STONES",
+        "OmegaKey.ONE_GROUP",
+        "OmegaKey.PIE_HINT",
+        "OmegaKey.PIE_RULE",
+        "OmegaKey.ROUNDS",
+        "OmegaKey.SCORE",
+        "OmegaKey.TIE");
   }
 
   @Override
   public String aim(Messages messages, Setup setup) {
-    return text(messages).aim();
+    return messages.say(OmegaKey.AIM);
   }
 
   /** Of equal scores the last colour wins. */
   @Override
   public String toWin(Messages messages, int colour) {
-    return colour == 0 ? text(messages).winByOne() : text(messages).winOrTie();
+    return colour == 0 ? messages.say(OmegaKey.WIN_BY_ONE) : messages.say(OmegaKey.WIN_OR_TIE);
   }
 
   @Override
@@ -114,19 +110,20 @@ public final class OmegaView implements GameView {
     fields.add(
         new Field.Choice(
             PLAYERS,
-            messages.word(MessageKey.PLAYERS),
+            messages.say(PageKey.PLAYERS),
             List.of(
                 new Field.Item("2", messages.number(2)),
                 new Field.Item("3", messages.number(3)),
                 new Field.Item("4", messages.number(4))),
             false));
-    fields.add(new Field.Toggle(PIE, text(messages).pieRule(), text(messages).pieHint()));
+    fields.add(
+        new Field.Toggle(PIE, messages.say(OmegaKey.PIE_RULE), messages.say(OmegaKey.PIE_HINT)));
     if (OmegaSetup.hasTournament(players(form), form.option(PIE, "off").equals("on"))) {
       fields.add(
           new Field.Toggle(
               TwoGameMatch.OPTION,
-              messages.word(PlayKey.TOURNAMENT),
-              messages.word(PlayKey.TOURNAMENT_HINT)));
+              messages.say(PlayKey.TOURNAMENT),
+              messages.say(PlayKey.TOURNAMENT_HINT)));
     }
     return fields;
   }
@@ -168,13 +165,13 @@ public final class OmegaView implements GameView {
 
   @Override
   public String orPlace(Messages messages) {
-    return text(messages).orPlace();
+    return messages.say(OmegaKey.OR_PLACE);
   }
 
   @Override
   public List<Term> terms(Messages messages, Play play) {
     return position(play).setup().pie() && play.start().equals(Start.EMPTY)
-        ? List.of(new Term(text(messages).pieRule(), text(messages).pieHint()))
+        ? List.of(new Term(messages.say(OmegaKey.PIE_RULE), messages.say(OmegaKey.PIE_HINT)))
         : List.of();
   }
 
@@ -192,11 +189,13 @@ public final class OmegaView implements GameView {
       int[] sizes = position.groupSizes(colour);
       boolean open = sizes.length == 0;
       String label =
-          open ? text(messages).noStones() : text(messages).score(messages.number(value));
+          open
+              ? messages.say(OmegaKey.NO_STONES)
+              : messages.say(OmegaKey.SCORE, messages.number(value));
       Element product =
           sizes.length > 1
               ? OmegaProduct.of(messages, sizes)
-              : Element.of("span", "product").text(open ? label : text(messages).oneGroup());
+              : Element.of("span", "product").text(open ? label : messages.say(OmegaKey.ONE_GROUP));
       scores.add(new Score(colour, value, label, List.of(product), open));
     }
     return scores;
@@ -206,8 +205,8 @@ public final class OmegaView implements GameView {
   public String progress(Messages messages, Play play) {
     int rounds = position(play).roundsLeft();
     return rounds == 1
-        ? text(messages).lastRound()
-        : text(messages).rounds(messages.number(rounds));
+        ? messages.say(OmegaKey.LAST_ROUND)
+        : messages.say(OmegaKey.ROUNDS, messages.number(rounds));
   }
 
   @Override
@@ -239,13 +238,13 @@ public final class OmegaView implements GameView {
   @Override
   public List<Markup> endgame(Messages messages, Play play) {
     OmegaPosition position = position(play);
-    OmegaText text = text(messages);
     int players = position.setup().players();
     List<Markup> words = new ArrayList<>();
     words.add(
         Element.of("p")
             .text(
-                text.noRound(
+                messages.say(
+                    OmegaKey.NO_ROUND,
                     messages.number(position.freeCells()),
                     messages.number(position.setup().stonesOfRound()))));
     Product best = position.score(0);
@@ -256,11 +255,11 @@ public final class OmegaView implements GameView {
     List<String> tied = new ArrayList<>();
     for (int colour = 0; colour < players; colour++) {
       if (position.score(colour).equals(best)) {
-        tied.add(messages.page().colour(Colour.of(colour)));
+        tied.add(messages.colour(Colour.of(colour)));
       }
     }
     if (tied.size() > 1) {
-      words.add(Element.of("p").text(text.tie(String.join(", ", tied))));
+      words.add(Element.of("p").text(messages.say(OmegaKey.TIE, String.join(", ", tied))));
     }
     return words;
   }

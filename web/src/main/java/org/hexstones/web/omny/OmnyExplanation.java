@@ -16,7 +16,6 @@ final class OmnyExplanation {
   private OmnyExplanation() {}
 
   static List<String> of(Messages messages, Play play, List<Integer> moves) {
-    OmnyText text = new OmnyText(messages.texts());
     List<String> said = new ArrayList<>();
     int played = 0;
     for (int move : moves) {
@@ -27,11 +26,16 @@ final class OmnyExplanation {
         play.play(move);
         int after = position.standing(colour).worst();
         String cell = position.board().name(Moves.cell(move));
-        String name = messages.page().colour(Colour.of(colour));
+        String name = messages.colour(Colour.of(colour));
         said.add(
             before == after
-                ? text.cutStays(cell, name, messages.number(after))
-                : text.cutFalls(cell, name, messages.number(before), messages.number(after)));
+                ? messages.say(OmnyKey.CUT_STAYS, cell, name, messages.number(after))
+                : messages.say(
+                    OmnyKey.CUT_FALLS,
+                    cell,
+                    name,
+                    messages.number(before),
+                    messages.number(after)));
       } else {
         play.play(move);
       }

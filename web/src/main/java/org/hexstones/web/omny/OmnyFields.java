@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.hexstones.hex.Board;
 import org.hexstones.hex.Shapes;
+import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.match.GameForm;
 import org.hexstones.web.ui.control.Field;
 
@@ -21,50 +22,51 @@ final class OmnyFields {
 
   private OmnyFields() {}
 
-  static List<Field> of(OmnyText text, GameForm form, boolean withStars) {
+  static List<Field> of(Messages messages, GameForm form, boolean withStars) {
     List<Field> fields = new ArrayList<>();
     if (withStars) {
-      fields.add(stars(text, form));
+      fields.add(stars(messages, form));
       if (isListed(form)) {
         fields.add(
             new Field.Cells(
-                "stars", text.word(OmnyWord.STAR_LIST), text.word(OmnyWord.STAR_LIST_HINT)));
+                "stars", messages.say(OmnyKey.STAR_LIST), messages.say(OmnyKey.STAR_LIST_HINT)));
       }
     }
     fields.add(
         new Field.Choice(
             "balance",
-            text.word(OmnyWord.BALANCE),
+            messages.say(OmnyKey.BALANCE),
             List.of(
-                new Field.Item("none", text.word(OmnyWord.BALANCE_NONE)),
-                new Field.Item("pie", text.word(OmnyWord.BALANCE_PIE)),
-                new Field.Item("12*", text.word(OmnyWord.BALANCE_TWELVE)),
-                new Field.Item("komi", text.word(OmnyWord.BALANCE_KOMI)),
-                new Field.Item("komi+pie", text.word(OmnyWord.BALANCE_KOMI_PIE))),
+                new Field.Item("none", messages.say(OmnyKey.BALANCE_NONE)),
+                new Field.Item("pie", messages.say(OmnyKey.BALANCE_PIE)),
+                new Field.Item("12*", messages.say(OmnyKey.BALANCE_TWELVE)),
+                new Field.Item("komi", messages.say(OmnyKey.BALANCE_KOMI)),
+                new Field.Item("komi+pie", messages.say(OmnyKey.BALANCE_KOMI_PIE))),
             true));
     // A komi that is not possible any more stays visible, so that it can be removed.
     if (!form.option("balance", "").startsWith("komi") || !form.option("komi", "").isEmpty()) {
       fields.add(
-          new Field.Decimal("komi", text.word(OmnyWord.KOMI), text.word(OmnyWord.KOMI_HINT)));
+          new Field.Decimal("komi", messages.say(OmnyKey.KOMI), messages.say(OmnyKey.KOMI_HINT)));
     }
     fields.add(
-        new Field.Toggle("misere", text.word(OmnyWord.MISERE), text.word(OmnyWord.MISERE_HINT)));
+        new Field.Toggle(
+            "misere", messages.say(OmnyKey.MISERE), messages.say(OmnyKey.MISERE_HINT)));
     return fields;
   }
 
-  private static Field stars(OmnyText text, GameForm form) {
+  private static Field stars(Messages messages, GameForm form) {
     return new Field.Choice(
         "stars",
-        text.word(OmnyWord.STARS),
+        messages.say(OmnyKey.STARS),
         List.of(
-            new Field.Item("all", text.word(OmnyWord.STARS_ALL)),
-            new Field.Item("perimeter", text.word(OmnyWord.STARS_PERIMETER)),
-            new Field.Item("corners", text.word(OmnyWord.STARS_CORNERS)),
-            new Field.Item("perimeter+centre", text.word(OmnyWord.STARS_PERIMETER_CENTRE)),
-            new Field.Item("corners+centre", text.word(OmnyWord.STARS_CORNERS_CENTRE)),
-            new Field.Item("perimeter+triangle", text.word(OmnyWord.STARS_PERIMETER_TRIANGLE)),
-            new Field.Item("corners+triangle", text.word(OmnyWord.STARS_CORNERS_TRIANGLE)),
-            new Field.Item(listed(form), text.word(OmnyWord.STARS_LISTED))),
+            new Field.Item("all", messages.say(OmnyKey.STARS_ALL)),
+            new Field.Item("perimeter", messages.say(OmnyKey.STARS_PERIMETER)),
+            new Field.Item("corners", messages.say(OmnyKey.STARS_CORNERS)),
+            new Field.Item("perimeter+centre", messages.say(OmnyKey.STARS_PERIMETER_CENTRE)),
+            new Field.Item("corners+centre", messages.say(OmnyKey.STARS_CORNERS_CENTRE)),
+            new Field.Item("perimeter+triangle", messages.say(OmnyKey.STARS_PERIMETER_TRIANGLE)),
+            new Field.Item("corners+triangle", messages.say(OmnyKey.STARS_CORNERS_TRIANGLE)),
+            new Field.Item(listed(form), messages.say(OmnyKey.STARS_LISTED))),
         true);
   }
 

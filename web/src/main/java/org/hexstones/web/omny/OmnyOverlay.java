@@ -23,7 +23,6 @@ final class OmnyOverlay {
   private static final int MOST_TOLD = 12;
 
   private final Messages messages;
-  private final OmnyText text;
   private final OmnyPosition position;
   private final CellMarks marks;
   private final CellLabels labels;
@@ -33,7 +32,6 @@ final class OmnyOverlay {
    */
   OmnyOverlay(Messages messages, OmnyPosition position, CellMarks marks) {
     this.messages = messages;
-    text = new OmnyText(messages.texts());
     this.position = position;
     this.marks = marks;
     labels = new CellLabels(position.board().size());
@@ -58,10 +56,11 @@ final class OmnyOverlay {
   }
 
   private String standing(Colour side, Standing standing) {
-    String name = messages.page().colour(side);
+    String name = messages.colour(side);
     return standing.group() == Position.NONE
-        ? text.noGroup(name)
-        : text.bestGroup(
+        ? messages.say(OmnyKey.NO_GROUP, name)
+        : messages.say(
+            OmnyKey.BEST_GROUP,
             name,
             messages.number(standing.cells().size()),
             messages.number(standing.worst()),
@@ -70,16 +69,17 @@ final class OmnyOverlay {
 
   private String broken(List<Breaker> breakers) {
     if (breakers.isEmpty()) {
-      return text.word(OmnyWord.NOTHING_BREAKS);
+      return messages.say(OmnyKey.NOTHING_BREAKS);
     }
     List<String> parts = new ArrayList<>();
     for (Breaker breaker : breakers.subList(0, Math.min(MOST_TOLD, breakers.size()))) {
       parts.add(
-          text.breaker(
+          messages.say(
+              OmnyKey.BREAKER,
               position.board().name(breaker.cell()),
-              breaker.wins() ? text.word(OmnyWord.WINS) : messages.number(breaker.worst())));
+              breaker.wins() ? messages.say(OmnyKey.WINS) : messages.number(breaker.worst())));
     }
-    return text.broken(String.join(", ", parts));
+    return messages.say(OmnyKey.BROKEN, String.join(", ", parts));
   }
 
   private void mark(Standing standing, List<Breaker> breakers) {
@@ -96,7 +96,9 @@ final class OmnyOverlay {
       String stars = messages.number(breaker.worst());
       marks.highlight(breaker.cell(), breaker.wins() ? "cut cut-0 rises" : "cut cut-0 breaks");
       labels.write(
-          breaker.cell(), stars, breaker.wins() ? text.word(OmnyWord.WINS) : text.leaves(stars));
+          breaker.cell(),
+          stars,
+          breaker.wins() ? messages.say(OmnyKey.WINS) : messages.say(OmnyKey.LEAVES, stars));
     }
   }
 }

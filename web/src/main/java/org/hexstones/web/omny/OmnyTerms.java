@@ -14,29 +14,28 @@ final class OmnyTerms {
   private OmnyTerms() {}
 
   static List<Term> of(Messages messages, Play play) {
-    OmnyText text = new OmnyText(messages.texts());
     OmnyPosition position = (OmnyPosition) play.position();
     boolean begins = play.start().equals(Start.EMPTY);
     List<Term> terms = new ArrayList<>();
     if (position.setup().misere()) {
-      terms.add(new Term(text.word(OmnyWord.MISERE), text.word(OmnyWord.MISERE_HINT)));
+      terms.add(new Term(messages.say(OmnyKey.MISERE), messages.say(OmnyKey.MISERE_HINT)));
     }
     if (position.setup().balance().stonesPerTurn() > 1) {
-      terms.add(new Term("12*", text.word(OmnyWord.BALANCE_TWELVE)));
+      terms.add(new Term("12*", messages.say(OmnyKey.BALANCE_TWELVE)));
     }
     boolean named = begins && position.setup().balance().namesKomi();
     if (named || position.twiceKomi() > 0) {
       // Until one is named the word stands alone.
       String komi =
           position.mustNameKomi()
-              ? messages.word(GameKey.KOMI)
-              : text.komi(messages.halves(position.twiceKomi()));
-      String hint = text.word(OmnyWord.KOMI_HINT);
-      String whoNames = text.word(OmnyWord.BALANCE_KOMI);
-      terms.add(new Term(komi, named ? messages.page().then(whoNames, hint) : hint));
+              ? messages.say(GameKey.KOMI)
+              : messages.say(OmnyKey.KOMI_OF, messages.halves(position.twiceKomi()));
+      String hint = messages.say(OmnyKey.KOMI_HINT);
+      String whoNames = messages.say(OmnyKey.BALANCE_KOMI);
+      terms.add(new Term(komi, named ? messages.then(whoNames, hint) : hint));
     }
     if (begins && position.setup().balance().whiteMaySwap()) {
-      terms.add(new Term(text.word(OmnyWord.BALANCE_PIE), text.word(OmnyWord.PIE_HINT)));
+      terms.add(new Term(messages.say(OmnyKey.BALANCE_PIE), messages.say(OmnyKey.PIE_HINT)));
     }
     return terms;
   }

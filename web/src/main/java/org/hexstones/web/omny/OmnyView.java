@@ -32,10 +32,6 @@ public final class OmnyView implements GameView {
   /** The number of shades that distinguish cuts. Further cuts use them again. */
   private static final int SHADES = 3;
 
-  private static OmnyText text(Messages messages) {
-    return new OmnyText(messages.texts());
-  }
-
   @Override
   public String id() {
     return ID;
@@ -99,57 +95,55 @@ public final class OmnyView implements GameView {
 
   @Override
   public String about(Messages messages, String keyword) {
-    return text(messages)
-        .word(
-            switch (keyword) {
-              case "sunder" -> OmnyWord.ABOUT_SUNDER;
-              case "y" -> OmnyWord.ABOUT_Y;
-              case "gyre" -> OmnyWord.ABOUT_GYRE;
-              case "free-y" -> OmnyWord.ABOUT_FREE_Y;
-              default -> OmnyWord.ABOUT_OMNY;
-            });
+    return messages.say(
+        switch (keyword) {
+          case "sunder" -> OmnyKey.ABOUT_SUNDER;
+          case "y" -> OmnyKey.ABOUT_Y;
+          case "gyre" -> OmnyKey.ABOUT_GYRE;
+          case "free-y" -> OmnyKey.ABOUT_FREE_Y;
+          default -> OmnyKey.ABOUT_OMNY;
+        });
   }
 
   @Override
   public List<String> textKeys() {
-    return List.of("omny.", "OmnyWord.");
+    return List.of("OmnyKey.");
   }
 
   @Override
   public List<String> boardTextKeys() {
     return List.of(
-        "OmnyWord.AIM_",
-        "OmnyWord.BALANCE_KOMI",
-        "OmnyWord.BALANCE_PIE",
-        "OmnyWord.BALANCE_TWELVE",
-        "OmnyWord.KOMI_HINT",
-        "OmnyWord.MISERE",
-        "OmnyWord.NO_CUT",
-        "OmnyWord.PIE_HINT",
-        "omny.cuts",
-        "omny.inLargest",
-        "omny.komi",
-        "omny.losesAt",
-        "omny.made.",
-        "omny.misereLost",
-        "omny.winsAt",
-        "omny.worst.");
+        "OmnyKey.AIM_",
+        "OmnyKey.BALANCE_KOMI",
+        "OmnyKey.BALANCE_PIE",
+        "OmnyKey.BALANCE_TWELVE",
+        "OmnyKey.KOMI_HINT",
+        "OmnyKey.MISERE",
+        "OmnyKey.NO_CUT",
+        "OmnyKey.PIE_HINT",
+        "OmnyKey.CUTS",
+        "OmnyKey.IN_LARGEST",
+        "OmnyKey.KOMI_OF",
+        "OmnyKey.LOSES_AT",
+        "OmnyKey.MADE_",
+        "OmnyKey.MISERE_LOST",
+        "OmnyKey.WINS_AT",
+        "OmnyKey.WORST_");
   }
 
   @Override
   public String aim(Messages messages, Setup setup) {
     OmnySetup own = (OmnySetup) setup;
-    return text(messages)
-        .word(
-            own.misere()
-                ? OmnyWord.AIM_MISERE
-                : own.balance().namesKomi() || own.twiceKomi() != 0
-                    ? OmnyWord.AIM_KOMI
-                    : switch (keyword(setup)) {
-                      case "sunder" -> OmnyWord.AIM_SUNDER;
-                      case "y" -> OmnyWord.AIM_Y;
-                      default -> OmnyWord.AIM_STARS;
-                    });
+    return messages.say(
+        own.misere()
+            ? OmnyKey.AIM_MISERE
+            : own.balance().namesKomi() || own.twiceKomi() != 0
+                ? OmnyKey.AIM_KOMI
+                : switch (keyword(setup)) {
+                  case "sunder" -> OmnyKey.AIM_SUNDER;
+                  case "y" -> OmnyKey.AIM_Y;
+                  default -> OmnyKey.AIM_STARS;
+                });
   }
 
   @Override
@@ -165,7 +159,7 @@ public final class OmnyView implements GameView {
 
   @Override
   public List<Field> fields(Messages messages, GameForm form) {
-    return OmnyFields.of(text(messages), form, form.keyword().equals(ID));
+    return OmnyFields.of(messages, form, form.keyword().equals(ID));
   }
 
   @Override
@@ -180,7 +174,7 @@ public final class OmnyView implements GameView {
 
   @Override
   public String orPlace(Messages messages) {
-    return text(messages).word(OmnyWord.OR_PLACE);
+    return messages.say(OmnyKey.OR_PLACE);
   }
 
   @Override
@@ -190,26 +184,28 @@ public final class OmnyView implements GameView {
 
   @Override
   public List<Score> scores(Messages messages, Play play) {
-    OmnyText text = text(messages);
     OmnySetup setup = (OmnySetup) play.setup();
     List<Score> scores = new ArrayList<>();
     for (Colour colour : List.of(Colour.BLACK, Colour.WHITE)) {
       Standing standing = position(play).standing(colour.index());
       String worst = messages.number(standing.worst());
       String limit = messages.number(standing.limitInHalves() / 2);
-      String verdict = setup.misere() ? text.losesAt(limit) : text.winsAt(limit);
+      String verdict =
+          setup.misere()
+              ? messages.say(OmnyKey.LOSES_AT, limit)
+              : messages.say(OmnyKey.WINS_AT, limit);
       // Pointed at or with the focus, it shows the cut on the board: see style.css.
       Element shows =
           Element.of("span", "shows shows-" + colour.index())
               .with("tabindex", 0)
-              .text(text.inLargest(verdict));
+              .text(messages.say(OmnyKey.IN_LARGEST, verdict));
       scores.add(
           new Score(
               colour.index(),
               String.valueOf(standing.worst()),
               countsCells(setup)
-                  ? text.worstCells(worst, verdict)
-                  : text.worstStars(worst, verdict),
+                  ? messages.say(OmnyKey.WORST_CELLS, worst, verdict)
+                  : messages.say(OmnyKey.WORST_STARS, worst, verdict),
               List.of(shows, meter(play, standing))));
     }
     return scores;
@@ -300,10 +296,9 @@ public final class OmnyView implements GameView {
   @Override
   public List<Markup> endgame(Messages messages, Play play) {
     OmnyPosition position = position(play);
-    OmnyText text = text(messages);
     int maker = position.maker();
     Standing standing = position.standing(maker);
-    String colour = messages.page().colour(Colour.of(maker));
+    String colour = messages.colour(Colour.of(maker));
     List<Markup> words = new ArrayList<>();
     int limit = standing.limitInHalves() / 2;
     String number = messages.number(limit);
@@ -311,16 +306,21 @@ public final class OmnyView implements GameView {
         Element.of("p")
             .text(
                 countsCells((OmnySetup) play.setup())
-                    ? text.madeCells(colour, number, messages.isOne(limit))
-                    : text.madeStars(colour, number, messages.isOne(limit))));
+                    ? messages.count(OmnyKey.MADE_CELLS, limit, colour, number)
+                    : messages.count(OmnyKey.MADE_STARS, limit, colour, number)));
     StringBuilder stars = new StringBuilder();
     for (Cut cut : standing.cuts()) {
       stars.append(stars.isEmpty() ? "" : " · ").append(messages.number(cut.stars()));
     }
-    words.add(Element.of("p").text(stars.isEmpty() ? text.noCut() : text.cuts(stars.toString())));
+    words.add(
+        Element.of("p")
+            .text(
+                stars.isEmpty()
+                    ? messages.say(OmnyKey.NO_CUT)
+                    : messages.say(OmnyKey.CUTS, stars.toString())));
     Outcome outcome = position.outcome();
     if (outcome != null && position.colourOf(outcome.winner()) != maker) {
-      words.add(Element.of("p").text(text.misereLost(colour)));
+      words.add(Element.of("p").text(messages.say(OmnyKey.MISERE_LOST, colour)));
     }
     return words;
   }

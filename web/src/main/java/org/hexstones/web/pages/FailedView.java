@@ -16,10 +16,10 @@ public final class FailedView {
         .with("role", "alert")
         .with("data-failed", "")
         .add(
-            Element.of("p").text(messages.word(PlayKey.NOT_LOADED)),
+            Element.of("p").text(messages.say(PlayKey.NOT_LOADED)),
             Element.of("button", "button")
                 .with("type", "button")
                 .with("data-action", "load-again")
-                .text(messages.word(PuzzleKey.FETCH_AGAIN)));
+                .text(messages.say(PuzzleKey.FETCH_AGAIN)));
   }
 }

@@ -12,6 +12,6 @@ public final class FramedView {
     return Element.of("a", "button")
         .with("data-framed", "")
         .with("target", "_top")
-        .text(context.messages().word(PlayKey.FRAMED));
+        .text(context.messages().say(PlayKey.FRAMED));
   }
 }

@@ -15,7 +15,7 @@ public final class NotFoundView {
   public static Element text(ViewContext context) {
     return Element.of("p")
         .with("lang", context.messages().language().tag())
-        .text(context.messages().word(PlayKey.NOT_FOUND));
+        .text(context.messages().say(PlayKey.NOT_FOUND));
   }
 
   /** The way to a game. Games have the same name in all languages. */

@@ -8,6 +8,7 @@ import org.hexstones.game.MoveText;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Outcome;
 import org.hexstones.game.Play;
+import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.MatchView;
@@ -74,7 +75,7 @@ final class Poster {
     Outcome outcome = play.outcome();
     if (outcome != null) {
       int winner = end.position().colourOf(outcome.winner());
-      text("verdict", WIDTH - MARGIN, 240, 64, messages.page().wins(colour(winner)))
+      text("verdict", WIDTH - MARGIN, 240, 64, messages.say(GameKey.WINS, colour(winner)))
           .with("text-anchor", "end");
     }
     sheet.add(
@@ -101,7 +102,7 @@ final class Poster {
   }
 
   private String colour(int colour) {
-    return messages.page().colour(Colour.of(colour));
+    return messages.colour(Colour.of(colour));
   }
 
   private void scores() {

@@ -2,6 +2,7 @@ package org.hexstones.web.ui;
 
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
+import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.ui.board.Stone;
 import org.hexstones.web.vdom.Element;
 
@@ -23,14 +24,15 @@ public record Afterwards(Element seen, String said) {
               .add(Element.of("span", "sits").untranslated().text(context.shortly(player)))
               .add(Stone.icon(colour)));
       String holds =
-          context.messages().page().holds(context.player(player), context.colour(colour));
-      said = context.messages().page().then(said, holds);
+          context.messages().say(GameKey.HOLDS, context.player(player), context.colour(colour));
+      said = context.messages().then(said, holds);
     }
     int mover = play.mover();
     if (mover != Position.NONE) {
-      String moves = context.messages().page().toMove(context.colour(position.colourOf(mover)));
+      String moves =
+          context.messages().say(GameKey.TO_MOVE, context.colour(position.colourOf(mover)));
       seen.add(Element.of("span").text(moves));
-      said = context.messages().page().then(said, moves);
+      said = context.messages().then(said, moves);
     }
     return new Afterwards(seen, said);
   }

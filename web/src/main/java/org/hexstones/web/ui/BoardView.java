@@ -83,7 +83,7 @@ public final class BoardView {
             .with("viewBox", layout.viewBox())
             .with("role", "grid")
             .untranslated()
-            .with("aria-label", context.messages().word(GameKey.BOARD));
+            .with("aria-label", context.messages().say(GameKey.BOARD));
     if (look.kept() >= 0) {
       grid.with("data-kept", look.kept());
     }
@@ -212,18 +212,17 @@ public final class BoardView {
     String name = board.name(cell);
     String text;
     if (stone == Position.NONE) {
-      text = context.messages().page().cellFree(name);
+      text = context.messages().say(GameKey.CELL_FREE, name);
     } else {
       String size = context.messages().number(groupSizes[cell]);
       text =
           context
                   .messages()
-                  .page()
-                  .cellTaken(name, context.messages().page().stone(Colour.of(stone)))
+                  .say(GameKey.CELL_TAKEN, name, context.messages().stone(Colour.of(stone)))
               + ", "
-              + context.messages().page().groupOf(size);
+              + context.messages().say(GameKey.GROUP_OF, size);
     }
-    return marks.isStar(cell) ? text + ", " + context.messages().word(GameKey.STAR_CELL) : text;
+    return marks.isStar(cell) ? text + ", " + context.messages().say(GameKey.STAR_CELL) : text;
   }
 
   /**

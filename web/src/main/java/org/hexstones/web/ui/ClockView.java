@@ -1,6 +1,7 @@
 package org.hexstones.web.ui;
 
 import org.hexstones.game.MoveText;
+import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.i18n.PlayKey;
 import org.hexstones.web.match.Match;
@@ -27,7 +28,7 @@ public final class ClockView {
     return Element.of("span", left < CLOSE_MILLIS ? "clock close" : "clock")
         .with("role", "timer")
         .with("data-clock", String.valueOf(MoveText.letter(player)))
-        .with("aria-label", context.messages().play().timeOf(context.player(player), shown))
+        .with("aria-label", context.messages().say(GameKey.TIME_OF, context.player(player), shown))
         .untranslated()
         .text(shown);
   }
@@ -58,7 +59,7 @@ public final class ClockView {
     if (!moment.isWatched() || moment.play().isOver()) {
       return null;
     }
-    Element paces = Controls.choices(messages.word(PlayKey.PACE));
+    Element paces = Controls.choices(messages.say(PlayKey.PACE));
     for (Pace pace : Pace.values()) {
       PlayKey name =
           switch (pace) {
@@ -67,12 +68,12 @@ public final class ClockView {
             case FAST -> PlayKey.PACE_FAST;
           };
       paces.add(
-          Controls.choice(messages.word(name), pace == now, new SettingsEvent.SetPace(pace))
+          Controls.choice(messages.say(name), pace == now, new SettingsEvent.SetPace(pace))
               .with("data-action", "pace")
               .with("data-pace", pace.word()));
     }
     return Element.of("div", "pace")
         .key("pace")
-        .add(Element.of("span", "hint").text(messages.word(PlayKey.PACE)), paces);
+        .add(Element.of("span", "hint").text(messages.say(PlayKey.PACE)), paces);
   }
 }

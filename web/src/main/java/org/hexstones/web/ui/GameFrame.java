@@ -117,16 +117,16 @@ public final class GameFrame {
             Element.of("span")
                 .text(
                     moves == 0
-                        ? messages.page().greeting(title)
-                        : messages.page().greeting(title, messages.number(moves))),
+                        ? messages.say(GameKey.GREETING, title)
+                        : messages.say(GameKey.GREETING_AT, title, messages.number(moves))),
             Controls.linked(
-                "play-side", messages.page().playSide(colour), new MatchEvent.PlaySide()),
+                "play-side", messages.say(GameKey.PLAY_SIDE, colour), new MatchEvent.PlaySide()),
             Controls.linked(
                 "analyse-visit",
-                messages.word(GameKey.ANALYSE),
+                messages.say(GameKey.ANALYSE),
                 new Route.Analysis(moment.match().record())),
             Controls.linked(
-                "how-to", messages.word(GameKey.HOW_TO_PLAY), new Route.Open(Dialog.RULES)));
+                "how-to", messages.say(GameKey.HOW_TO_PLAY), new Route.Open(Dialog.RULES)));
   }
 
   private Element mover(@Nullable Element thought) {
@@ -144,12 +144,13 @@ public final class GameFrame {
     String progress = game.progress(messages, play);
     Element more = Element.of("span", "who progress");
     if (!next.isEmpty()) {
-      title.text(messages.page().toMove(name));
+      title.text(messages.say(GameKey.TO_MOVE, name));
       who.text(next);
       more.add(context.playerMarkup(player));
       progress = progress.isEmpty() ? "" : " · " + progress;
     } else {
-      title.text(thinks ? messages.page().thinking(name) : SpecialMovesView.title(context, play));
+      title.text(
+          thinks ? messages.say(GameKey.THINKING, name) : SpecialMovesView.title(context, play));
       if (thinks && thought != null) {
         who.add(thought);
       } else {
@@ -198,7 +199,7 @@ public final class GameFrame {
   public Element moves() {
     return Element.of("section", "moves")
         .key("moves")
-        .with("aria-label", messages.word(GameKey.MOVES));
+        .with("aria-label", messages.say(GameKey.MOVES));
   }
 
   /** The place for the controls. */

@@ -84,7 +84,7 @@ public interface GameView {
 
   /** What a colour has to reach to win, within a sentence: "win by at least one". */
   default String toWin(Messages messages, int colour) {
-    return messages.word(PuzzleKey.TO_WIN);
+    return messages.say(PuzzleKey.TO_WIN);
   }
 
   /** The set-up of a small game, for who has just learned the game or preset by its lesson. */

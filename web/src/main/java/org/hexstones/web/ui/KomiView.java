@@ -5,8 +5,9 @@ import org.hexstones.game.Moves;
 import org.hexstones.game.Play;
 import org.hexstones.web.board.MatchEvent;
 import org.hexstones.web.i18n.GameKey;
-import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.i18n.PageKey;
+import org.hexstones.web.i18n.PlayKey;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.match.PositionCache;
 import org.hexstones.web.mvu.Event;
@@ -38,23 +39,23 @@ public final class KomiView {
         .key("komi")
         .on("submit", input -> possible ? name : new MatchEvent.TypeKomi(typed))
         .add(
-            step(messages, "−", MessageKey.SMALLER, known - 1, most),
+            step(messages, "−", PageKey.SMALLER, known - 1, most),
             Element.of("input", "number")
                 .with("inputmode", "decimal")
                 .with("autocomplete", "off")
                 .with("maxlength", 6)
                 .with("data-input", "komi")
-                .with("aria-label", messages.word(GameKey.KOMI))
+                .with("aria-label", messages.say(GameKey.KOMI))
                 .with("value", typed)
                 .on("input", input -> new MatchEvent.TypeKomi(input.value())),
-            step(messages, "+", MessageKey.LARGER, known + 1, most),
+            step(messages, "+", PageKey.LARGER, known + 1, most),
             Element.of("button", "button primary")
                 .with("type", "submit")
                 .with("data-action", "komi")
                 .flag("disabled", !possible)
-                .text(messages.page().nameKomi(possible ? messages.halves(twice) : "…")),
+                .text(messages.say(PageKey.NAME_KOMI, possible ? messages.halves(twice) : "…")),
             Element.of("p", "hint")
-                .text(messages.page().komiRange(messages.halves(0), messages.halves(most))),
+                .text(messages.say(PageKey.KOMI_RANGE, messages.halves(0), messages.halves(most))),
             choices(context, PositionCache.after(moment.match(), Moves.komi(known))));
   }
 
@@ -78,7 +79,7 @@ public final class KomiView {
     if (list.children().isEmpty()) {
       return null;
     }
-    String chooses = context.messages().play().chooses(context.player(named.mover()));
+    String chooses = context.messages().say(PlayKey.CHOOSES, context.player(named.mover()));
     return Element.of("div", "komi-then").add(Element.of("p", "hint").text(chooses), list);
   }
 
@@ -91,12 +92,11 @@ public final class KomiView {
     return Element.of("li").add(Element.of("span").text(label), then.seen());
   }
 
-  private static Element step(
-      Messages messages, String sign, MessageKey label, int twice, int most) {
+  private static Element step(Messages messages, String sign, PageKey label, int twice, int most) {
     boolean possible = twice >= 0 && twice <= most;
     return Element.of("button", "step")
         .with("type", "button")
-        .with("aria-label", messages.word(label))
+        .with("aria-label", messages.say(label))
         .flag("disabled", !possible)
         .on("click", new MatchEvent.TypeKomi(MoveText.komi(Math.max(0, twice))))
         .text(sign);

@@ -4,7 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.hexstones.game.Colour;
 import org.hexstones.game.Moves;
-import org.hexstones.web.i18n.PageMessages;
+import org.hexstones.web.i18n.GameKey;
+import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.match.Seat;
 
@@ -14,12 +15,12 @@ import org.hexstones.web.match.Seat;
  */
 final class LastTurns {
   private final ViewContext context;
-  private final PageMessages page;
+  private final Messages messages;
   private final MatchView moment;
 
   private LastTurns(ViewContext context, MatchView moment) {
     this.context = context;
-    page = context.messages().page();
+    messages = context.messages();
     this.moment = moment;
   }
 
@@ -57,7 +58,7 @@ final class LastTurns {
     while (end > 0 && turns-- > 0 && moment.isComputers(end - 1)) {
       int from = turnStart(end - 1);
       String turn = turn(from, end);
-      text = text.isEmpty() ? turn : page.then(turn, text);
+      text = text.isEmpty() ? turn : messages.then(turn, text);
       end = from;
     }
     return text;
@@ -80,7 +81,8 @@ final class LastTurns {
     for (int ply = from; ply < end; ply++) {
       stones.add(said(ply));
     }
-    return page.holds(context.colour(moment.colourAt(from)), String.join(", ", stones));
+    return messages.say(
+        GameKey.HOLDS, context.colour(moment.colourAt(from)), String.join(", ", stones));
   }
 
   private String move(int ply) {
@@ -88,14 +90,15 @@ final class LastTurns {
     String said = said(ply);
     return Moves.isPlace(move) || Moves.isWithdrawal(move)
         ? said
-        : page.holds(context.player(moment.moverAt(ply)), said);
+        : messages.say(GameKey.HOLDS, context.player(moment.moverAt(ply)), said);
   }
 
   private String said(int ply) {
     int move = moment.line().get(ply);
     return Moves.isPlace(move)
-        ? page.placed(
-            page.stone(Colour.of(Moves.colour(move))),
+        ? messages.say(
+            GameKey.PLACED,
+            messages.stone(Colour.of(Moves.colour(move))),
             moment.position().board().name(Moves.cell(move)))
         : context.specialMove(moment.position().setup(), move);
   }

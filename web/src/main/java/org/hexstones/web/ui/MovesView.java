@@ -4,7 +4,7 @@ import java.util.List;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Position;
 import org.hexstones.web.board.MatchEvent;
-import org.hexstones.web.i18n.MessageKey;
+import org.hexstones.web.i18n.PageKey;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.ui.board.ElementCache;
 import org.hexstones.web.ui.board.Stone;
@@ -31,7 +31,7 @@ public final class MovesView {
   public Element draw() {
     List<Integer> line = moment.line();
     if (line.isEmpty()) {
-      return Element.of("p", "hint").text(context.messages().word(MessageKey.NO_MOVES));
+      return Element.of("p", "hint").text(context.messages().say(PageKey.NO_MOVES));
     }
     Element list = Element.of("ol", "turns").with("data-roving", "");
     cache.within(

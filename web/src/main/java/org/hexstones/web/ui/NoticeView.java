@@ -26,7 +26,7 @@ public final class NoticeView {
     if (notice == null) {
       return null;
     }
-    String text = new NoticeMessages(context.messages().texts()).notice(notice.kind());
+    String text = context.messages().notice(notice.kind().name());
     if (moment != null && notice.kind() == Notice.Kind.LEFT) {
       text = lastToLeave(context, moment) + text;
     }
@@ -52,7 +52,7 @@ public final class NoticeView {
     if (moment != null && kind.equals("JOINED")) {
       String before = " ";
       for (Term term : TermsView.terms(context, moment.play())) {
-        text = text + before + context.messages().page().holds(term.word(), term.rule());
+        text = text + before + context.messages().say(GameKey.HOLDS, term.word(), term.rule());
         before = " · ";
       }
     }
@@ -61,7 +61,7 @@ public final class NoticeView {
             Controls.icon(
                 "dismiss",
                 Icon.draw(Icon.Strokes.CLOSE),
-                context.messages().word(GameKey.CLOSE),
+                context.messages().say(GameKey.CLOSE),
                 new ShellEvent.DismissNotice(),
                 true));
   }
@@ -103,7 +103,9 @@ public final class NoticeView {
         (kind.equals("BAD_LINK") || kind.equals("BAD_FILE")) && reason.at() != Reason.NOWHERE;
     String sentence = context.sentence(reason);
     return placed
-        ? context.messages().links().at(sentence, context.messages().number(reason.at() + 1))
+        ? context
+            .messages()
+            .say(GameKey.AT_CHARACTER, sentence, context.messages().number(reason.at() + 1))
         : sentence;
   }
 

@@ -46,12 +46,11 @@ public final class PaletteView {
     if (!canPlace() || stones() < 2) {
       return "";
     }
-    return messages
-        .page()
-        .nextStone(
-            messages.page().stone(Colour.of(moment.colourToPlace())),
-            messages.number(placed.size() + 1),
-            messages.number(stones()));
+    return messages.say(
+        GameKey.NEXT_STONE,
+        messages.stone(Colour.of(moment.colourToPlace())),
+        messages.number(placed.size() + 1),
+        messages.number(stones()));
   }
 
   /** Draws the slots; null if the turn has only one stone. */
@@ -63,7 +62,7 @@ public final class PaletteView {
         Element.of("div", "palette")
             .key("palette")
             .with("role", "group")
-            .with("aria-label", messages.word(GameKey.STONES_TO_PLACE));
+            .with("aria-label", messages.say(GameKey.STONES_TO_PLACE));
     int picked = moment.match().picked();
     int next = picked == Position.NONE ? left.get(0) : picked;
     boolean open = true;

@@ -8,7 +8,7 @@ import org.hexstones.game.Position;
 import org.hexstones.hex.Board;
 import org.hexstones.web.board.BoardInput;
 import org.hexstones.web.i18n.BoardKey;
-import org.hexstones.web.i18n.BoardMessages;
+import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.i18n.PlayKey;
 import org.hexstones.web.match.MatchView;
@@ -18,14 +18,12 @@ import org.hexstones.web.ui.board.CellMarks;
 public final class ReadOut {
   private final ViewContext context;
   private final Messages messages;
-  private final BoardMessages words;
   private final GameView game;
   private final MatchView moment;
 
   public ReadOut(ViewContext context, GameView game, MatchView moment) {
     this.context = context;
     messages = context.messages();
-    words = messages.hand();
     this.game = game;
     this.moment = moment;
   }
@@ -45,10 +43,10 @@ public final class ReadOut {
     }
     if (!hand.pending().isEmpty() && moment.colourToPlace() != Position.NONE) {
       Colour colour = Colour.of(moment.colourToPlace());
-      return words.waits(messages.page().stone(colour), hand.pending());
+      return messages.say(BoardKey.WAITS, messages.stone(colour), hand.pending());
     }
     if (!hand.ahead().isEmpty()) {
-      return messages.page().then(hand.ahead(), messages.word(PlayKey.AHEAD_WAITS));
+      return messages.then(hand.ahead(), messages.say(PlayKey.AHEAD_WAITS));
     }
     return switch (hand.read()) {
       case NOTHING -> happened();
@@ -70,7 +68,7 @@ public final class ReadOut {
     if (moment.isThinking()) {
       // What several computers do one after the other is read out when they are done, so that
       // nothing replaces it while it is read.
-      return then(LastTurns.goOn(moment) ? "" : last, messages.page().thinking(mover));
+      return then(LastTurns.goOn(moment) ? "" : last, messages.say(GameKey.THINKING, mover));
     }
     String next =
         moment.isTurnStart(moment.cursor()) ? "" : new PaletteView(context, moment).next();
@@ -81,7 +79,7 @@ public final class ReadOut {
   private String turn() {
     String turn = SpecialMovesView.title(context, moment.play());
     return moment.match().isByLink() && moment.isPersons()
-        ? then(turn, messages.page().yourTurn())
+        ? then(turn, messages.say(GameKey.YOUR_TURN))
         : turn;
   }
 
@@ -90,12 +88,12 @@ public final class ReadOut {
   }
 
   private String then(String last, String now) {
-    return last.isEmpty() ? now : messages.page().then(last, now);
+    return last.isEmpty() ? now : messages.then(last, now);
   }
 
   private String lastMove() {
     String last = LastTurns.text(context, moment);
-    return last.isEmpty() ? messages.word(BoardKey.NOTHING_YET) : last;
+    return last.isEmpty() ? messages.say(BoardKey.NOTHING_YET) : last;
   }
 
   private String groups() {
@@ -112,8 +110,8 @@ public final class ReadOut {
       String colour = context.colour(score.colour());
       said.add(
           ofColour.isEmpty()
-              ? words.noGroups(colour)
-              : words.groups(colour, String.join(", ", ofColour)));
+              ? messages.say(BoardKey.NO_GROUPS, colour)
+              : messages.say(BoardKey.GROUPS, colour, String.join(", ", ofColour)));
     }
     return String.join(". ", said);
   }
@@ -121,7 +119,7 @@ public final class ReadOut {
   private String scores() {
     List<String> said = new ArrayList<>();
     for (Score score : game.scores(messages, moment.play())) {
-      said.add(words.score(context.colour(score.colour()), score.label()));
+      said.add(messages.say(BoardKey.SCORE, context.colour(score.colour()), score.label()));
     }
     return String.join(". ", said);
   }
@@ -137,7 +135,7 @@ public final class ReadOut {
       }
     }
     return free.isEmpty()
-        ? words.noFreeRound(focus)
-        : words.freeRound(focus, String.join(", ", free));
+        ? messages.say(BoardKey.NONE_FREE_AROUND, focus)
+        : messages.say(BoardKey.FREE_AROUND, focus, String.join(", ", free));
   }
 }

@@ -31,7 +31,7 @@ public final class Reasons {
       reasons.addAll(game.endgame(messages, play));
     } else if (play.setup().players() > 2) {
       // Of two players, that one has left says it all.
-      reasons.add(Element.of("p").text(messages.word(GameKey.OTHERS_LEFT)));
+      reasons.add(Element.of("p").text(messages.say(GameKey.OTHERS_LEFT)));
     }
     return reasons;
   }

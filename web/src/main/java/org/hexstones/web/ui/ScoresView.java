@@ -6,6 +6,7 @@ import org.hexstones.game.Moves;
 import org.hexstones.game.Outcome;
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
+import org.hexstones.web.i18n.BoardKey;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.match.Seat;
@@ -102,7 +103,7 @@ public final class ScoresView {
     int place = outcome.ranking().indexOf(player) + 1;
     return Element.of("strong", "place")
         .with("data-place", place)
-        .text(context.messages().play().places().get(place - 1));
+        .text(context.messages().places().get(place - 1));
   }
 
   private static @Nullable Element left(ViewContext context, MatchView moment, int player) {
@@ -152,7 +153,7 @@ public final class ScoresView {
       line.add(
           Element.of("span", "becomes")
               .with("aria-hidden", "true")
-              .text(context.messages().hand().becomes(context.messages().rounded(becomes))));
+              .text(context.messages().say(BoardKey.BECOMES, context.messages().rounded(becomes))));
     }
     return line;
   }

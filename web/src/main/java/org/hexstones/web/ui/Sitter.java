@@ -23,14 +23,14 @@ public final class Sitter {
     int move = moment.leaving(player);
     return move == Position.NONE
         ? ""
-        : messages.word(Moves.isResign(move) ? GameKey.HAS_RESIGNED : GameKey.OUT_OF_TIME);
+        : messages.say(Moves.isResign(move) ? GameKey.HAS_RESIGNED : GameKey.OUT_OF_TIME);
   }
 
   public static String name(Messages messages, Seat seat) {
     if (seat.isComputer()) {
-      return messages.play().computer(messages.play().level(seat.level()));
+      return messages.say(GameKey.COMPUTER, messages.level(seat.level()));
     }
-    return seat == Seat.LINK ? messages.word(GameKey.BY_LINK) : messages.word(GameKey.PERSON);
+    return seat == Seat.LINK ? messages.say(GameKey.BY_LINK) : messages.say(GameKey.PERSON);
   }
 
   static Element icon(Seat seat) {

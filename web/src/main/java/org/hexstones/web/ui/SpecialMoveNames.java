@@ -4,8 +4,8 @@ import org.hexstones.game.Moves;
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
 import org.hexstones.web.i18n.GameKey;
-import org.hexstones.web.i18n.MessageKey;
-import org.hexstones.web.i18n.PageMessages;
+import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.i18n.PageKey;
 
 /**
  * The usual names of the moves that are no stones. A game that calls one of them something else
@@ -16,23 +16,25 @@ final class SpecialMoveNames {
 
   /** What a player did: "swaps with Player A". */
   static String made(ViewContext context, int move) {
-    PageMessages page = context.messages().page();
+    Messages messages = context.messages();
     if (Moves.isSwap(move)) {
-      return page.swapped(context.player(Moves.player(move)));
+      return messages.say(GameKey.SWAPPED, context.player(Moves.player(move)));
     }
     if (move == Moves.KEEP) {
-      return context.messages().word(GameKey.KEEPS);
+      return context.messages().say(GameKey.KEEPS);
     }
     if (Moves.isKomi(move)) {
-      return page.komiNamed(context.messages().halves(Moves.twiceKomi(move)));
+      return messages.say(GameKey.KOMI_NAMED, context.messages().halves(Moves.twiceKomi(move)));
     }
     if (move == Moves.END_TURN) {
-      return context.messages().word(GameKey.ENDS_TURN);
+      return context.messages().say(GameKey.ENDS_TURN);
     }
     if (Moves.isResign(move)) {
-      return page.resigned(context.player(Moves.player(move)));
+      return messages.say(GameKey.RESIGNED, context.player(Moves.player(move)));
     }
-    return Moves.isFlag(move) ? page.flagFell(context.player(Moves.player(move))) : unnamed(move);
+    return Moves.isFlag(move)
+        ? messages.say(GameKey.FLAG_FELL, context.player(Moves.player(move)))
+        : unnamed(move);
   }
 
   /**
@@ -41,16 +43,17 @@ final class SpecialMoveNames {
    * @param play before the move
    */
   static String offered(ViewContext context, Play play, int move) {
-    PageMessages page = context.messages().page();
+    Messages messages = context.messages();
     Position position = play.position();
     if (Moves.isSwap(move)) {
       int player = Moves.player(move);
-      return page.swap(context.player(player), context.colour(position.colourOf(player)));
+      return messages.say(
+          PageKey.SWAP, context.player(player), context.colour(position.colourOf(player)));
     }
     if (move == Moves.KEEP) {
-      return page.keep(context.colour(position.colourOf(play.mover())));
+      return messages.say(PageKey.KEEP, context.colour(position.colourOf(play.mover())));
     }
-    return move == Moves.END_TURN ? context.messages().word(MessageKey.END_TURN) : unnamed(move);
+    return move == Moves.END_TURN ? context.messages().say(PageKey.END_TURN) : unnamed(move);
   }
 
   /** A number that no player is meant to see: a test finds it. */

@@ -5,6 +5,7 @@ import org.hexstones.game.Moves;
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
 import org.hexstones.web.board.MatchEvent;
+import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.match.PositionCache;
@@ -40,15 +41,16 @@ public final class SpecialMovesView {
   public static String title(ViewContext context, Play play) {
     String player = context.player(play.mover());
     if (play.refusal(Moves.komi(0)) == null) {
-      return context.messages().play().namesKomi(player);
+      return context.messages().say(GameKey.NAMES_KOMI, player);
     }
     int last = play.size() == 0 ? Position.NONE : play.moveAt(play.size() - 1);
     return Moves.isKomi(last) && play.refusal(Moves.KEEP) == null
         ? context
             .messages()
-            .play()
-            .choosesSide(player, context.messages().halves(Moves.twiceKomi(last)))
-        : context.messages().page().toMove(context.colour(play.position().colourOf(play.mover())));
+            .say(GameKey.CHOOSES_SIDE, player, context.messages().halves(Moves.twiceKomi(last)))
+        : context
+            .messages()
+            .say(GameKey.TO_MOVE, context.colour(play.position().colourOf(play.mover())));
   }
 
   /** The special moves that are legal now; null if there are none. */

@@ -22,8 +22,8 @@ public final class Verdict {
     boolean won = person == winner || person == Position.NONE;
     if (!position.isOver() || !game.scoresCompare()) {
       return person == Position.NONE
-          ? messages.page().wins(name)
-          : messages.word(won ? GameKey.YOU_WON : GameKey.YOU_LOST);
+          ? messages.say(GameKey.WINS, name)
+          : messages.say(won ? GameKey.YOU_WON : GameKey.YOU_LOST);
     }
     int own = position.colourOf(won ? winner : person);
     String mine = "";
@@ -38,11 +38,11 @@ public final class Verdict {
     }
     String ours = messages.rounded(mine);
     if (person == Position.NONE) {
-      return messages.play().winsBy(name, ours, messages.rounded(theirs));
+      return messages.say(GameKey.WINS_BY, name, ours, messages.rounded(theirs));
     }
     return won
-        ? messages.play().youWon(ours, messages.rounded(theirs))
-        : messages.play().youLost(ours, messages.rounded(theirs));
+        ? messages.say(GameKey.YOU_WON_BY, ours, messages.rounded(theirs))
+        : messages.say(GameKey.YOU_LOST_BY, ours, messages.rounded(theirs));
   }
 
   /** Compares numbers as plain digits. */

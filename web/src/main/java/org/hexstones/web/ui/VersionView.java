@@ -1,7 +1,7 @@
 package org.hexstones.web.ui;
 
-import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.i18n.PageKey;
 import org.hexstones.web.session.ShellEvent;
 import org.hexstones.web.ui.control.Controls;
 import org.hexstones.web.ui.control.Icon;
@@ -16,15 +16,13 @@ public final class VersionView {
         .key("version")
         .with("role", "status")
         .add(
-            Element.of("p").text(messages.word(MessageKey.VERSION_WAITS)),
+            Element.of("p").text(messages.say(PageKey.VERSION_WAITS)),
             Controls.button(
-                "take-version",
-                messages.word(MessageKey.TAKE_VERSION),
-                new ShellEvent.TakeVersion()),
+                "take-version", messages.say(PageKey.TAKE_VERSION), new ShellEvent.TakeVersion()),
             Controls.icon(
                 "leave-version",
                 Icon.CLOSE,
-                messages.word(MessageKey.LEAVE_VERSION),
+                messages.say(PageKey.LEAVE_VERSION),
                 new ShellEvent.LeaveVersion(),
                 true));
   }

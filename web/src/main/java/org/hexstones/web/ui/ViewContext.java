@@ -10,6 +10,7 @@ import org.hexstones.game.Setup;
 import org.hexstones.parse.Parsed;
 import org.hexstones.parse.Problem;
 import org.hexstones.parse.Reason;
+import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.match.GameForm;
 import org.hexstones.web.match.OwnBoard;
@@ -80,13 +81,13 @@ public record ViewContext(
   }
 
   public String colour(int colour) {
-    return messages.page().colour(Colour.of(colour));
+    return messages.colour(Colour.of(colour));
   }
 
   /** The player's name, or "Player A" without one. */
   public String player(int player) {
     String name = named == null ? "" : PlayerNames.of(named, player);
-    return name.isEmpty() ? messages.page().player(letter(player)) : name;
+    return name.isEmpty() ? messages.say(GameKey.PLAYER, String.valueOf(letter(player))) : name;
   }
 
   /** The same as a piece of the page, in which a name is not translated. */
@@ -130,7 +131,7 @@ public record ViewContext(
     List<String> said = new ArrayList<>();
     for (String word : reason.args()) {
       Colour colour = Colour.ofWord(word);
-      said.add(colour == null ? messages.links().part(word) : messages.page().stone(colour));
+      said.add(colour == null ? messages.part(word) : messages.stone(colour));
     }
     return said;
   }

@@ -15,6 +15,7 @@ import org.hexstones.game.GameRecord;
 import org.hexstones.game.Tag;
 import org.hexstones.notation.link.Links;
 import org.hexstones.registry.Games;
+import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.i18n.Language;
 import org.hexstones.web.i18n.TestCatalogs;
 import org.hexstones.web.protocol.PictureAnswer;
@@ -83,7 +84,7 @@ final class PosterTest {
     assertEquals(List.of("OMEGA"), parts(poster, "title"));
     assertEquals(List.of("A caption"), parts(poster, "caption"));
     String verdict = parts(poster, "verdict").get(0);
-    String form = TestCatalogs.messages(language).page().wins("@");
+    String form = TestCatalogs.messages(language).say(GameKey.WINS, "@");
     int at = form.indexOf('@');
     assertTrue(verdict.startsWith(form.substring(0, at)), verdict);
     assertTrue(verdict.endsWith(form.substring(at + 1)), verdict);

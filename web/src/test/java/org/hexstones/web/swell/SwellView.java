@@ -47,10 +47,6 @@ public final class SwellView implements GameView {
     this.guide = guide;
   }
 
-  private static SwellText text(Messages messages) {
-    return new SwellText(messages.texts());
-  }
-
   @Override
   public String id() {
     return "swell";
@@ -58,12 +54,12 @@ public final class SwellView implements GameView {
 
   @Override
   public List<String> textKeys() {
-    return List.of("swell.");
+    return List.of("SwellKey.");
   }
 
   @Override
   public List<String> boardTextKeys() {
-    return List.of("swell.stop", "swell.orPlace");
+    return List.of("SwellKey.STOP", "SwellKey.OR_PLACE");
   }
 
   @Override
@@ -88,12 +84,13 @@ public final class SwellView implements GameView {
 
   @Override
   public String about(Messages messages, String keyword) {
-    return text(messages).about();
+    return messages.say(SwellKey.ABOUT);
   }
 
   @Override
   public List<Field> fields(Messages messages, GameForm form) {
-    return List.of(new Field.Toggle("bonus", text(messages).bonus(), text(messages).bonusHint()));
+    return List.of(
+        new Field.Toggle("bonus", messages.say(SwellKey.BONUS), messages.say(SwellKey.BONUS_HINT)));
   }
 
   @Override
@@ -104,20 +101,20 @@ public final class SwellView implements GameView {
   @Override
   public String specialMove(ViewContext context, int move) {
     return move == Moves.END_TURN
-        ? text(context.messages()).stops()
+        ? context.messages().say(SwellKey.STOPS)
         : GameView.super.specialMove(context, move);
   }
 
   @Override
   public String specialMoveOffer(ViewContext context, Play play, int move) {
     return move == Moves.END_TURN
-        ? text(context.messages()).stop()
+        ? context.messages().say(SwellKey.STOP)
         : GameView.super.specialMoveOffer(context, play, move);
   }
 
   @Override
   public String orPlace(Messages messages) {
-    return text(messages).orPlace();
+    return messages.say(SwellKey.OR_PLACE);
   }
 
   @Override
@@ -130,7 +127,7 @@ public final class SwellView implements GameView {
           new Score(
               colour.index(),
               largest,
-              text(messages).largest(messages.number(largest)),
+              messages.say(SwellKey.LARGEST, messages.number(largest)),
               List.of(Element.of("span").text(largest))));
     }
     return scores;
@@ -150,7 +147,9 @@ public final class SwellView implements GameView {
   @Override
   public List<String> explain(Messages messages, Play play, List<Integer> moves) {
     Board board = play.position().board();
-    return moves.stream().map(move -> text(messages).stone(board.name(Moves.cell(move)))).toList();
+    return moves.stream()
+        .map(move -> messages.say(SwellKey.STONE, board.name(Moves.cell(move))))
+        .toList();
   }
 
   @Override

@@ -28,7 +28,6 @@ public final class Hints implements CellNotes {
   private static final int LARGEST = 780;
 
   private final Messages messages;
-  private final InsightMessages text;
   private final Position position;
   private final int[] rank;
   private final int[] colour;
@@ -38,7 +37,6 @@ public final class Hints implements CellNotes {
 
   public Hints(Messages messages, Insight insight, Play play) {
     this.messages = messages;
-    text = new InsightMessages(messages.texts());
     position = play.position();
     rank = new int[position.board().size()];
     colour = new int[position.board().size()];
@@ -105,7 +103,7 @@ public final class Hints implements CellNotes {
       // The size changes in steps, so that a cell is drawn again only for a visible difference.
       disc = SMALLEST + (LARGEST - SMALLEST) * (int) Math.floor(among * 20 + 0.5) / 20;
       under.add(Element.of("circle", "heat").key("heat").with("r", disc));
-      said = text.worth(messages.number(percent));
+      said = messages.say(InsightKey.WORTH, messages.number(percent));
       if (rank[cell] == 0) {
         over.add(number(messages.number(percent)).with("class", "heat-number"));
       }
@@ -115,7 +113,7 @@ public final class Hints implements CellNotes {
           Element.of("g", "hint-mark")
               .key("hint")
               .add(Stone.of(colour[cell], " hinted", messages.number(rank[cell]))));
-      String best = text.best(messages.number(rank[cell]));
+      String best = messages.say(InsightKey.BEST, messages.number(rank[cell]));
       said = said.isEmpty() ? best : said + ", " + best;
     }
     return new Note(

@@ -1,7 +1,9 @@
 package org.hexstones.web.analysis.insight;
 
-/** The keys of the texts about the analysis and the rules overlay without parameters. */
-public enum InsightKey {
+import org.hexstones.web.i18n.MessageKey;
+
+/** The keys of the texts about the analysis and the rules overlay. */
+public enum InsightKey implements MessageKey {
   ENGINE,
   ENGINE_HINT,
   THINKING,
@@ -16,5 +18,20 @@ public enum InsightKey {
   ADD_PROOF,
   OUTLOOK,
   THIS_TURN,
-  OUTLOOK_OFF
+  OUTLOOK_OFF,
+  /** The expected points. */
+  EXPECTED,
+  /** Says that a colour wins whatever the others play. */
+  PROVED,
+  /** Says that the analysis has ended after so many tries. */
+  DONE_WITH,
+  /** The value of a stone on a cell, in hundredths. */
+  WORTH,
+  /** Says that a cell is part of the best moves of that rank. */
+  BEST;
+
+  @Override
+  public String key() {
+    return "InsightKey." + name();
+  }
 }

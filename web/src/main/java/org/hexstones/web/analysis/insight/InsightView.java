@@ -12,7 +12,9 @@ import org.hexstones.search.Report;
 import org.hexstones.search.endgame.Solution;
 import org.hexstones.web.analysis.tree.Hundredths;
 import org.hexstones.web.analysis.tree.TreeEvent;
+import org.hexstones.web.analysis.tree.TreeKey;
 import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.i18n.PageKey;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.ui.ViewContext;
@@ -31,14 +33,12 @@ public final class InsightView {
 
   private final ViewContext context;
   private final Messages messages;
-  private final InsightMessages text;
   private final Insight insight;
   private final MatchView moment;
 
   public InsightView(ViewContext context, Insight insight, MatchView moment) {
     this.context = context;
     messages = context.messages();
-    text = new InsightMessages(messages.texts());
     this.insight = insight;
     this.moment = moment;
   }
@@ -47,13 +47,13 @@ public final class InsightView {
     Element view =
         Element.of("section", insight.on() ? "insight on" : "insight")
             .key("insight")
-            .with("aria-label", text.word(InsightKey.ENGINE))
+            .with("aria-label", messages.say(InsightKey.ENGINE))
             .with("data-insight", state())
             .add(
                 Controls.toggle(
                     "engine",
-                    text.word(InsightKey.ENGINE),
-                    text.word(InsightKey.ENGINE_HINT),
+                    messages.say(InsightKey.ENGINE),
+                    messages.say(InsightKey.ENGINE_HINT),
                     insight.on(),
                     on -> new InsightEvent.SwitchOn(on)));
     if (!insight.on()) {
@@ -73,9 +73,7 @@ public final class InsightView {
     return Element.of("section", "insight")
         .key("insight")
         .with("data-insight", "silent")
-        .add(
-            Element.of("p", "hint")
-                .text(new InsightMessages(messages.texts()).word(InsightKey.SILENT)));
+        .add(Element.of("p", "hint").text(messages.say(InsightKey.SILENT)));
   }
 
   private String state() {
@@ -88,13 +86,13 @@ public final class InsightView {
   private String status() {
     Report report = insight.report();
     if (moment.play().isOver()) {
-      return text.word(InsightKey.GAME_OVER);
+      return messages.say(InsightKey.GAME_OVER);
     }
     if (report == null) {
-      return text.word(insight.proving() ? InsightKey.PROVING : InsightKey.THINKING);
+      return messages.say(insight.proving() ? InsightKey.PROVING : InsightKey.THINKING);
     }
-    String tried = messages.page().playouts(messages.number(report.iterations()));
-    return insight.done() ? text.doneWith(tried) : tried;
+    String tried = messages.say(PageKey.PLAYOUTS, messages.number(report.iterations()));
+    return insight.done() ? messages.say(InsightKey.DONE_WITH, tried) : tried;
   }
 
   private @Nullable Element proof() {
@@ -109,13 +107,15 @@ public final class InsightView {
             .key("proved")
             .with("data-proved", Colour.of(moment.position().colourOf(winner)).word())
             .add(Stone.icon(moment.position().colourOf(winner)))
-            .text(text.proved(colour));
+            .text(messages.say(InsightKey.PROVED, colour));
     if (proof == null || proof.moves().isEmpty()) {
       return line;
     }
     return line.add(
         Controls.button(
-            "add-proof", text.word(InsightKey.ADD_PROOF), new TreeEvent.AddLine(proof.moves(), 0)));
+            "add-proof",
+            messages.say(InsightKey.ADD_PROOF),
+            new TreeEvent.AddLine(proof.moves(), 0)));
   }
 
   /** The player who wins whatever the others play, according to the search; or none. */
@@ -140,7 +140,7 @@ public final class InsightView {
     Element list =
         Element.of("ul", "chances")
             .key("chances")
-            .with("aria-label", text.word(InsightKey.CHANCES));
+            .with("aria-label", messages.say(InsightKey.CHANCES));
     for (int player = 0; player < best.winChances().size(); player++) {
       int colour = moment.position().colourOf(player);
       String chance = percent(best.winChances().get(player));
@@ -156,7 +156,9 @@ public final class InsightView {
         row.add(
             Element.of("span", "expected")
                 .with("data-expected", Colour.of(colour).word())
-                .text(text.expected(points(playoutStatistics.scores().get(player)))));
+                .text(
+                    messages.say(
+                        InsightKey.EXPECTED, points(playoutStatistics.scores().get(player)))));
       }
       list.add(row);
     }
@@ -177,7 +179,7 @@ public final class InsightView {
         Element.of("ol", "best-lines")
             .key("lines")
             .with("data-roving", "")
-            .with("aria-label", text.word(InsightKey.LINES));
+            .with("aria-label", messages.say(InsightKey.LINES));
     List<Line> lines = insight.ranked(moment.play().mover());
     for (int i = 0; i < lines.size(); i++) {
       if (Insight.isKnown(lines.get(i))) {
@@ -194,7 +196,7 @@ public final class InsightView {
     String worth = percent(line.winChances().get(mover));
     if (proven) {
       int colour = moment.position().colourOf(line.provenWinner());
-      worth = text.proved(context.colour(colour));
+      worth = messages.say(InsightKey.PROVED, context.colour(colour));
     }
     Event add = new TreeEvent.AddLine(shortened(line.moves()), Math.max(1, turn.size()));
     Element button =
@@ -213,7 +215,7 @@ public final class InsightView {
       }
       Element part = Element.of("span", "line-move");
       if (Moves.isPlace(move)) {
-        String colour = messages.page().colour(Colour.of(Moves.colour(move)));
+        String colour = messages.colour(Colour.of(Moves.colour(move)));
         part.add(Stone.icon(Moves.colour(move)), Element.of("span", "unseen").text(colour + " "))
             .untranslated()
             .text(play.position().board().name(Moves.cell(move)));
@@ -236,18 +238,18 @@ public final class InsightView {
 
   /** The choice of what is shown on the board. */
   private Element looks() {
-    Element hints = Controls.choices(text.word(InsightKey.HINTS));
+    Element hints = Controls.choices(messages.say(InsightKey.HINTS));
     for (int number = 0; number <= Insight.MOST_HINTS; number++) {
       hints.add(
           Controls.choice(
-                  number == 0 ? text.word(InsightKey.NONE) : messages.number(number),
+                  number == 0 ? messages.say(InsightKey.NONE) : messages.number(number),
                   insight.hints() == number,
                   new InsightEvent.ShowHints(number))
               .with("data-action", "hints")
               .with("data-hints", number));
     }
-    Element heat = Controls.choices(text.word(InsightKey.HEAT));
-    heat.add(heat(text.word(InsightKey.NONE), Position.NONE));
+    Element heat = Controls.choices(messages.say(InsightKey.HEAT));
+    heat.add(heat(messages.say(InsightKey.NONE), Position.NONE));
     Report report = insight.report();
     PlayoutStatistics playoutStatistics = report == null ? null : report.playoutStatistics();
     int colours = playoutStatistics == null ? 0 : playoutStatistics.heat().size();
@@ -258,9 +260,9 @@ public final class InsightView {
         .key("looks")
         .add(
             Element.of("div", "field")
-                .add(Element.of("span").text(text.word(InsightKey.HINTS)), hints),
+                .add(Element.of("span").text(messages.say(InsightKey.HINTS)), hints),
             Element.of("div", "field")
-                .add(Element.of("span").text(text.word(InsightKey.HEAT)), heat));
+                .add(Element.of("span").text(messages.say(InsightKey.HEAT)), heat));
   }
 
   private Element heat(String label, int colour) {
@@ -270,7 +272,7 @@ public final class InsightView {
   }
 
   private String percent(double share) {
-    return text.percent(messages.number(Hundredths.of(share)));
+    return messages.say(TreeKey.PERCENT, messages.number(Hundredths.of(share)));
   }
 
   /** Points, rounded to the digits that mean something. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
+import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.ui.GameView;
 import org.hexstones.web.ui.ViewContext;
@@ -28,13 +29,13 @@ public final class RulesOverlayView {
       MatchView moment,
       int shown,
       @Nullable RulesOverlay overlay) {
-    InsightMessages text = new InsightMessages(context.messages().texts());
-    String title = text.word(InsightKey.OUTLOOK);
+    Messages messages = context.messages();
+    String title = messages.say(InsightKey.OUTLOOK);
     Element choices =
         Controls.choices(title)
             .add(
                 Controls.choice(
-                        text.word(InsightKey.OUTLOOK_OFF),
+                        messages.say(InsightKey.OUTLOOK_OFF),
                         shown == Position.NONE,
                         new RulesOverlayEvent.Show(Position.NONE))
                     .with("data-action", "outlook-off"));
@@ -52,12 +53,12 @@ public final class RulesOverlayView {
     if (overlay == null) {
       return section;
     }
-    return section.addAll(overlay.words()).addAll(explained(context, game, moment, text));
+    return section.addAll(overlay.words()).addAll(explained(context, game, moment, messages));
   }
 
   /** Explains the turn that led to the position on the board, as far as it is made. */
   private static List<Element> explained(
-      ViewContext context, GameView game, MatchView moment, InsightMessages text) {
+      ViewContext context, GameView game, MatchView moment, Messages messages) {
     int from = moment.cursor() - 1;
     while (from > 0 && !moment.isTurnStart(from)) {
       from--;
@@ -78,7 +79,7 @@ public final class RulesOverlayView {
       said.add(Element.of("p", "explained").text(sentence));
     }
     if (!said.isEmpty()) {
-      said.add(0, Element.of("h2").text(text.word(InsightKey.THIS_TURN)));
+      said.add(0, Element.of("h2").text(messages.say(InsightKey.THIS_TURN)));
     }
     return said;
   }

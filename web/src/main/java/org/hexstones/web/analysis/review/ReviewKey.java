@@ -1,7 +1,9 @@
 package org.hexstones.web.analysis.review;
 
-/** The keys of the texts of reviews without parameters. */
-public enum ReviewKey {
+import org.hexstones.web.i18n.MessageKey;
+
+/** The keys of the texts of reviews. */
+public enum ReviewKey implements MessageKey {
   REVIEW,
   REVIEW_HINT,
   CANCEL,
@@ -31,5 +33,20 @@ public enum ReviewKey {
   FOUND,
   BETTER,
   NO_BETTER,
-  PROVED
+  PROVED,
+  /** A turn by its number, from 1. */
+  TURN_NUMBER,
+  /** What a turn lost, as a share. */
+  GAVE_AWAY,
+  /** The task: find a better turn for a player than the one that was made. */
+  TASK,
+  /** What a try loses, and what the turn that was made lost. */
+  VERDICT,
+  /** The share of a review that is done. */
+  DONE;
+
+  @Override
+  public String key() {
+    return "ReviewKey." + name();
+  }
 }

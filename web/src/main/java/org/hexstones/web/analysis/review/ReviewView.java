@@ -9,7 +9,9 @@ import org.hexstones.web.analysis.review.ReviewedGame.Turn;
 import org.hexstones.web.analysis.tree.Hundredths;
 import org.hexstones.web.analysis.tree.Study;
 import org.hexstones.web.analysis.tree.TreeEvent;
+import org.hexstones.web.analysis.tree.TreeKey;
 import org.hexstones.web.analysis.tree.Trees;
+import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.ui.ViewContext;
 import org.hexstones.web.ui.board.Stone;
@@ -23,7 +25,7 @@ public final class ReviewView {
   private static final int TENTH = 10;
 
   private final ViewContext context;
-  private final ReviewMessages text;
+  private final Messages messages;
   private final Study study;
   private final ReviewState reviewing;
   private final MatchView moment;
@@ -40,7 +42,7 @@ public final class ReviewView {
       ReviewedGame game,
       MatchView moment) {
     this.context = context;
-    text = new ReviewMessages(context.messages().texts());
+    messages = context.messages();
     this.study = study;
     this.moment = moment;
     this.reviewing = reviewing;
@@ -52,7 +54,7 @@ public final class ReviewView {
     Element section =
         Element.of("section", "review")
             .key("review")
-            .with("aria-label", text.word(ReviewKey.REVIEW));
+            .with("aria-label", messages.say(ReviewKey.REVIEW));
     ReviewState.Run run = reviewing.run();
     if (run != null) {
       section.add(progress(run));
@@ -70,9 +72,9 @@ public final class ReviewView {
     }
     return Element.of("div", "invitation")
         .add(
-            Controls.button("review", text.word(ReviewKey.REVIEW), new ReviewEvent.Begin()),
+            Controls.button("review", messages.say(ReviewKey.REVIEW), new ReviewEvent.Begin()),
             Element.of("p", "hint")
-                .text(text.word(reviewing.failed() ? ReviewKey.FAILED : ReviewKey.REVIEW_HINT)));
+                .text(messages.say(reviewing.failed() ? ReviewKey.FAILED : ReviewKey.REVIEW_HINT)));
   }
 
   private Element progress(ReviewState.Run run) {
@@ -81,31 +83,31 @@ public final class ReviewView {
             Element.of("progress")
                 .with("max", 1000)
                 .with("value", run.progress())
-                .with("aria-label", text.done(percent(run.progress() / TENTH))),
+                .with("aria-label", messages.say(ReviewKey.DONE, percent(run.progress() / TENTH))),
             Element.of("span").text(percent(run.progress() / TENTH)),
             Controls.button(
-                "cancel-review", text.word(ReviewKey.CANCEL), new ReviewEvent.Cancel()));
+                "cancel-review", messages.say(ReviewKey.CANCEL), new ReviewEvent.Cancel()));
   }
 
   private void graph(Element section) {
     boolean onMainLine = Trees.branching(study.at()) < 0;
     section.add(
-        Element.of("h2").text(text.word(ReviewKey.CHANCES)),
+        Element.of("h2").text(messages.say(ReviewKey.CHANCES)),
         new ReviewGraph(game, onMainLine ? study.at().depth() : -1)
-            .draw(text.word(ReviewKey.SAME_IN_TABLE)),
+            .draw(messages.say(ReviewKey.SAME_IN_TABLE)),
         worst(),
         summary(),
-        Element.of("p", "hint").text(text.word(ReviewKey.ACCURACY_HINT)),
+        Element.of("p", "hint").text(messages.say(ReviewKey.ACCURACY_HINT)),
         all(),
-        Controls.button("review", text.word(ReviewKey.AGAIN), new ReviewEvent.Begin()));
+        Controls.button("review", messages.say(ReviewKey.AGAIN), new ReviewEvent.Begin()));
   }
 
   private Element worst() {
     Element part =
-        Element.of("div", "worst").add(Element.of("h2").text(text.word(ReviewKey.WORST_TURNS)));
+        Element.of("div", "worst").add(Element.of("h2").text(messages.say(ReviewKey.WORST_TURNS)));
     List<Turn> worst = game.worst(WORST);
     if (worst.isEmpty()) {
-      return part.add(Element.of("p").text(text.word(ReviewKey.NO_WORST)));
+      return part.add(Element.of("p").text(messages.say(ReviewKey.NO_WORST)));
     }
     Element list = Element.of("ol");
     for (Turn turn : worst) {
@@ -113,17 +115,20 @@ public final class ReviewView {
           Element.of("li")
               .add(
                   Element.of("span", "turn-name")
-                      .text(text.turn(context.messages().number(turn.number()))),
+                      .text(
+                          messages.say(
+                              ReviewKey.TURN_NUMBER, context.messages().number(turn.number()))),
                   moves(played(turn)),
-                  Element.of("strong").text(text.gaveAway(percent(turn.loss()))),
+                  Element.of("strong")
+                      .text(messages.say(ReviewKey.GAVE_AWAY, percent(turn.loss()))),
                   Controls.button(
                       "show-turn",
-                      text.word(ReviewKey.SHOW),
+                      messages.say(ReviewKey.SHOW),
                       new TreeEvent.GoTo(ReviewGraph.place(turn.end()))));
       if (!turn.better().isEmpty()) {
         item.add(
             Controls.button(
-                "find-better", text.word(ReviewKey.FIND), new ReviewEvent.Find(turn.begin())));
+                "find-better", messages.say(ReviewKey.FIND), new ReviewEvent.Find(turn.begin())));
       }
       list.add(item);
     }
@@ -143,7 +148,7 @@ public final class ReviewView {
     }
     return Element.of("table", "review-table summary")
         .add(
-            Element.of("caption").text(text.word(ReviewKey.SUMMARY)),
+            Element.of("caption").text(messages.say(ReviewKey.SUMMARY)),
             head(ReviewKey.PLAYER, ReviewKey.ACCURACY, ReviewKey.BEST_TURN, ReviewKey.WORST_TURN),
             body);
   }
@@ -156,7 +161,10 @@ public final class ReviewView {
                 Element.of("button", "ply")
                     .with("type", "button")
                     .on("click", new TreeEvent.GoTo(ReviewGraph.place(turn.end())))
-                    .text(text.turn(context.messages().number(turn.number())) + " ")
+                    .text(
+                        messages.say(
+                                ReviewKey.TURN_NUMBER, context.messages().number(turn.number()))
+                            + " ")
                     .text("−" + percent(turn.loss())));
   }
 
@@ -177,12 +185,12 @@ public final class ReviewView {
                   Element.of("td").add(holder(turn.player())),
                   Element.of("td").add(moves(played(turn))),
                   Element.of("td")
-                      .text(turn.proved() ? chance + " " + text.word(ReviewKey.PROVED) : chance),
+                      .text(turn.proved() ? chance + " " + messages.say(ReviewKey.PROVED) : chance),
                   Element.of("td").text(percent(turn.loss()))));
     }
     return Element.of("details", "all-turns")
         .add(
-            Element.of("summary").text(text.word(ReviewKey.ALL_TURNS)),
+            Element.of("summary").text(messages.say(ReviewKey.ALL_TURNS)),
             Element.of("div", "scrolled")
                 .with("tabindex", 0)
                 .add(
@@ -200,7 +208,7 @@ public final class ReviewView {
   private Element head(ReviewKey... words) {
     Element row = Element.of("tr");
     for (ReviewKey word : words) {
-      row.add(Element.of("th").with("scope", "col").text(text.word(word)));
+      row.add(Element.of("th").with("scope", "col").text(messages.say(word)));
     }
     return Element.of("thead").add(row);
   }
@@ -247,36 +255,42 @@ public final class ReviewView {
             .add(
                 Element.of("p")
                     .text(
-                        text.task(context.player(trial.turn().player()), String.join(" ", words))),
+                        messages.say(
+                            ReviewKey.TASK,
+                            context.player(trial.turn().player()),
+                            String.join(" ", words))),
                 Element.of("p", "verdict").with("role", "status").text(verdict(trial)));
     Element options = Element.of("div", "options");
     if (study.at().depth() > trial.turn().begin()) {
       options.add(
-          Controls.button("try-again", text.word(ReviewKey.TRY_AGAIN), new ReviewEvent.TryAgain()));
+          Controls.button(
+              "try-again", messages.say(ReviewKey.TRY_AGAIN), new ReviewEvent.TryAgain()));
     }
     return panel.add(
         options.add(
-            Controls.button("reveal", text.word(ReviewKey.REVEAL), new ReviewEvent.Reveal()),
-            Controls.button("give-up", text.word(ReviewKey.GIVE_UP), new ReviewEvent.GiveUp())));
+            Controls.button("reveal", messages.say(ReviewKey.REVEAL), new ReviewEvent.Reveal()),
+            Controls.button("give-up", messages.say(ReviewKey.GIVE_UP), new ReviewEvent.GiveUp())));
   }
 
   private String verdict(Trial trial) {
     if (trial.number() != 0) {
-      return text.word(ReviewKey.JUDGING);
+      return messages.say(ReviewKey.JUDGING);
     }
     ReviewedTurn judged = trial.verdict();
     if (judged == null) {
-      return trial.tried() == null ? "" : text.word(ReviewKey.FAILED);
+      return trial.tried() == null ? "" : messages.say(ReviewKey.FAILED);
     }
     ReviewKey word =
         trial.isFound()
             ? ReviewKey.FOUND
             : trial.isBetter() ? ReviewKey.BETTER : ReviewKey.NO_BETTER;
     int lost = Hundredths.of(judged.loss());
-    return text.word(word) + " " + text.verdict(percent(lost), percent(trial.turn().loss()));
+    return messages.say(word)
+        + " "
+        + messages.say(ReviewKey.VERDICT, percent(lost), percent(trial.turn().loss()));
   }
 
   private String percent(int hundredths) {
-    return text.percent(context.messages().number(hundredths));
+    return messages.say(TreeKey.PERCENT, context.messages().number(hundredths));
   }
 }

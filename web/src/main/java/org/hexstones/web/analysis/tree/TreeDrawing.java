@@ -7,6 +7,8 @@ import org.hexstones.game.GameRecord;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Node;
 import org.hexstones.game.Play;
+import org.hexstones.web.i18n.GameKey;
+import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.ui.ViewContext;
 import org.hexstones.web.ui.board.DrawingBudget;
 import org.hexstones.web.ui.board.Stone;
@@ -22,7 +24,7 @@ final class TreeDrawing {
   private static final @Nullable Element[] ICONS = new Element[Colour.values().length];
 
   private final ViewContext context;
-  private final TreeMessages text;
+  private final Messages messages;
   private final List<Integer> way;
   private final Node root;
   private final Play play;
@@ -52,7 +54,7 @@ final class TreeDrawing {
     this.variations = variations;
     this.mainLine = mainLine;
     this.budget = budget;
-    text = new TreeMessages(context.messages().texts());
+    messages = context.messages();
     way = study.at().steps();
     GameRecord record = study.record();
     root = record.root();
@@ -113,7 +115,7 @@ final class TreeDrawing {
             .with("tabindex", isCurrent(beginning) ? 0 : -1)
             .flag("aria-current", false)
             .on("click", new TreeEvent.GoTo(NodePath.ROOT))
-            .text(text.word(TreeKey.BEGINNING));
+            .text(messages.say(TreeKey.BEGINNING));
     if (isCurrent(beginning)) {
       current(button);
     }
@@ -178,7 +180,8 @@ final class TreeDrawing {
   }
 
   private Element variations(Node parent, Place place) {
-    Element list = Element.of("ul", "variations").with("aria-label", text.word(TreeKey.VARIATIONS));
+    Element list =
+        Element.of("ul", "variations").with("aria-label", messages.say(TreeKey.VARIATIONS));
     for (int i = 1; i < parent.children().size(); i++) {
       list.add(variation(parent, place, i));
     }
@@ -254,9 +257,9 @@ final class TreeDrawing {
       return button.text(context.specialMove(play.setup(), move));
     }
     String cell = play.position().board().name(Moves.cell(move));
-    String stone = context.messages().page().stone(Colour.of(Moves.colour(move)));
+    String stone = context.messages().stone(Colour.of(Moves.colour(move)));
     return button
-        .with("aria-label", context.messages().page().placed(stone, cell))
+        .with("aria-label", context.messages().say(GameKey.PLACED, stone, cell))
         .untranslated()
         .add(icon(Moves.colour(move)))
         .text(cell);

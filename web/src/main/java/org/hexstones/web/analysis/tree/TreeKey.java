@@ -1,7 +1,16 @@
 package org.hexstones.web.analysis.tree;
 
-/** The keys of the texts of the tree of moves. */
-public enum TreeKey {
+import org.hexstones.web.i18n.MessageKey;
+
+/** The keys of the texts of the tree of moves, and of what reviews and hints share. */
+public enum TreeKey implements MessageKey {
   BEGINNING,
-  VARIATIONS
+  VARIATIONS,
+  /** A percentage. */
+  PERCENT;
+
+  @Override
+  public String key() {
+    return "TreeKey." + name();
+  }
 }

@@ -37,7 +37,7 @@ final class BoardEditorCanvas {
             .with("viewBox", layout.viewBox())
             .with("role", "grid")
             .untranslated()
-            .with("aria-label", context.messages().word(PlayKey.DRAW_BOARD))
+            .with("aria-label", context.messages().say(PlayKey.DRAW_BOARD))
             .with("data-paint", "")
             .on("click", this::press)
             .on("paint", this::press)
@@ -64,9 +64,9 @@ final class BoardEditorCanvas {
     String name = canvas.name(cell);
     String what =
         switch (paint) {
-          case BoardEditor.NOTHING -> context.messages().word(PlayKey.BRUSH_NOTHING);
-          case BoardEditor.STAR -> context.messages().word(GameKey.STAR_CELL);
-          default -> context.messages().word(PlayKey.BRUSH_CELL);
+          case BoardEditor.NOTHING -> context.messages().say(PlayKey.BRUSH_NOTHING);
+          case BoardEditor.STAR -> context.messages().say(GameKey.STAR_CELL);
+          default -> context.messages().say(PlayKey.BRUSH_CELL);
         };
     String css =
         paint == BoardEditor.NOTHING

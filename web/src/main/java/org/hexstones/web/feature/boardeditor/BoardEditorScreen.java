@@ -6,8 +6,8 @@ import org.hexstones.hex.Shapes;
 import org.hexstones.parse.Reason;
 import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.i18n.LibraryKey;
-import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.i18n.PageKey;
 import org.hexstones.web.i18n.PlayKey;
 import org.hexstones.web.match.GameForm;
 import org.hexstones.web.match.OwnBoard;
@@ -80,24 +80,24 @@ public final class BoardEditorScreen {
         .key("bar")
         .add(
             Brand.mark(),
-            Element.of("h1").text(messages.word(PlayKey.DRAW_BOARD)),
+            Element.of("h1").text(messages.say(PlayKey.DRAW_BOARD)),
             Element.of("span", "spacer"),
             Controls.icon(
                 "undo",
                 Icon.UNDO,
-                messages.word(GameKey.UNDO),
+                messages.say(GameKey.UNDO),
                 of(new BoardEditorEvent.Undo()),
                 !sketch.past().isEmpty()),
             Controls.icon(
                 "leave-sketch",
                 Icon.CLOSE,
-                messages.library().word(LibraryKey.BACK),
+                messages.say(LibraryKey.BACK),
                 of(new BoardEditorEvent.Leave()),
                 true));
   }
 
   private Element tools(String problem) {
-    Element brushes = Controls.choices(messages.word(PlayKey.BRUSH));
+    Element brushes = Controls.choices(messages.say(PlayKey.BRUSH));
     brushes.add(
         brush(PlayKey.BRUSH_CELL, BoardEditor.PLAIN, "cell"),
         brush(PlayKey.BRUSH_STAR, BoardEditor.STAR, "star"),
@@ -118,7 +118,7 @@ public final class BoardEditorScreen {
     for (Symmetry one : Symmetry.values()) {
       symmetry.add(Element.of("option").with("value", one.word()).text(name(one)));
     }
-    Element presets = Controls.choices(messages.word(PlayKey.PRESETS)).with("class", "presets");
+    Element presets = Controls.choices(messages.say(PlayKey.PRESETS)).with("class", "presets");
     for (String preset : PRESETS) {
       presets.add(preset(preset));
     }
@@ -129,22 +129,22 @@ public final class BoardEditorScreen {
             brushes,
             Element.of("label", "field")
                 .add(
-                    Element.of("small").text(messages.word(PlayKey.SYMMETRY)),
+                    Element.of("small").text(messages.say(PlayKey.SYMMETRY)),
                     symmetry.with("value", sketch.symmetry().word())),
             side(),
             Element.of("div", "options")
                 .add(
                     Controls.button(
                         "fill",
-                        messages.word(PlayKey.FILL),
+                        messages.say(PlayKey.FILL),
                         of(new BoardEditorEvent.Fill(BoardEditor.PLAIN))),
                     Controls.button(
                         "clear-board",
-                        messages.library().word(LibraryKey.CLEAR),
+                        messages.say(LibraryKey.CLEAR),
                         of(new BoardEditorEvent.Fill(BoardEditor.NOTHING))),
                     Controls.button(
                         "star-rim",
-                        messages.word(PlayKey.STAR_RIM),
+                        messages.say(PlayKey.STAR_RIM),
                         of(new BoardEditorEvent.StarTheRim()))),
             Element.of("p", problem.isEmpty() ? "hint" : "problem")
                 .key("problem")
@@ -160,12 +160,12 @@ public final class BoardEditorScreen {
       cells += paint == BoardEditor.NOTHING ? 0 : 1;
       stars += paint == BoardEditor.STAR ? 1 : 0;
     }
-    return messages.play().drawn(messages.number(cells), messages.number(stars));
+    return messages.say(PlayKey.DRAWN, messages.number(cells), messages.number(stars));
   }
 
   private Element brush(PlayKey label, int brush, String word) {
     return Controls.choice(
-            messages.word(label), sketch.brush() == brush, of(new BoardEditorEvent.Brush(brush)))
+            messages.say(label), sketch.brush() == brush, of(new BoardEditorEvent.Brush(brush)))
         .with("data-action", "brush")
         .with("data-brush", word);
   }
@@ -173,17 +173,17 @@ public final class BoardEditorScreen {
   private Element side() {
     return Element.of("div", "stepper")
         .with("role", "group")
-        .with("aria-label", messages.word(PlayKey.CANVAS))
+        .with("aria-label", messages.say(PlayKey.CANVAS))
         .add(
-            step("−", MessageKey.SMALLER, sketch.side() - 1),
+            step("smaller", "−", PageKey.SMALLER, sketch.side() - 1),
             Element.of("output", "number").text(messages.number(sketch.side())),
-            step("+", MessageKey.LARGER, sketch.side() + 1));
+            step("larger", "+", PageKey.LARGER, sketch.side() + 1));
   }
 
-  private Element step(String sign, MessageKey label, int cells) {
+  private Element step(String way, String sign, PageKey label, int cells) {
     boolean possible = sketch.withSide(cells).side() != sketch.side();
-    return Controls.step(sign, messages.word(label), possible, of(new BoardEditorEvent.Side(cells)))
-        .with("data-action", label == MessageKey.LARGER ? "canvas-larger" : "canvas-smaller");
+    return Controls.step(sign, messages.say(label), possible, of(new BoardEditorEvent.Side(cells)))
+        .with("data-action", "canvas-" + way);
   }
 
   private Element preset(String board) {
@@ -198,7 +198,7 @@ public final class BoardEditorScreen {
   }
 
   private String name(Symmetry symmetry) {
-    return messages.word(
+    return messages.say(
         switch (symmetry) {
           case NONE -> PlayKey.SYMMETRY_NONE;
           case MIRROR -> PlayKey.SYMMETRY_MIRROR;
@@ -221,23 +221,23 @@ public final class BoardEditorScreen {
                 .with("spellcheck", "false")
                 .with("maxlength", 40)
                 .with("data-input", "board-name")
-                .with("aria-label", messages.word(PlayKey.BOARD_NAME))
-                .with("placeholder", messages.word(PlayKey.BOARD_NAME))
+                .with("aria-label", messages.say(PlayKey.BOARD_NAME))
+                .with("placeholder", messages.say(PlayKey.BOARD_NAME))
                 .with("value", sketch.name())
                 .on("input", input -> of(new BoardEditorEvent.Name(input.value()))),
             Element.of("button", "button")
                 .with("type", "submit")
                 .with("data-action", "save-board")
                 .flag("disabled", !possible || !named)
-                .text(messages.word(PlayKey.SAVE_BOARD)),
+                .text(messages.say(PlayKey.SAVE_BOARD)),
             Controls.button(
                     "copy-board",
-                    messages.word(PlayKey.COPY_BOARD),
+                    messages.say(PlayKey.COPY_BOARD),
                     of(new BoardEditorEvent.Copy(form)))
                 .flag("disabled", !possible),
             Controls.primary(
                     "use-board",
-                    messages.word(PlayKey.USE_BOARD),
+                    messages.say(PlayKey.USE_BOARD),
                     of(new BoardEditorEvent.Use(form)))
                 .flag("disabled", !possible));
   }

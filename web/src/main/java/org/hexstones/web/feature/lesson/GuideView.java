@@ -3,8 +3,8 @@ package org.hexstones.web.feature.lesson;
 import org.hexstones.web.guide.Guide;
 import org.hexstones.web.guide.Piece;
 import org.hexstones.web.i18n.Language;
-import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.i18n.PageKey;
 import org.hexstones.web.i18n.PlayKey;
 import org.hexstones.web.i18n.PuzzleKey;
 import org.hexstones.web.match.GameForm;
@@ -35,7 +35,7 @@ public final class GuideView {
     Messages messages = context.messages();
     String asked = reading.game().isEmpty() ? game.id() : reading.game();
     String shown = withGuide(context, asked);
-    Element games = Controls.choices(messages.word(MessageKey.GAME));
+    Element games = Controls.choices(messages.say(PageKey.GAME));
     for (GameView view : context.games()) {
       if (!view.hasGuide()) {
         continue;
@@ -56,12 +56,12 @@ public final class GuideView {
             Element.of("div", "guide-head").add(games, lessons(messages, context.game(shown))),
             rules == null ? waiting(messages, reading) : page(context, rules),
             Element.of("p", "hint")
-                .text(messages.word(MessageKey.DESIGNER) + ": " + context.game(shown).designer()));
+                .text(messages.say(PageKey.DESIGNER) + ": " + context.game(shown).designer()));
   }
 
   /** A lesson for each form of the game. */
   private static Element lessons(Messages messages, GameView game) {
-    String learn = messages.word(PlayKey.LEARN);
+    String learn = messages.say(PlayKey.LEARN);
     Element lessons = Element.of("div", "options").with("role", "group").with("aria-label", learn);
     if (game.forms().size() > 1) {
       lessons.add(Element.of("span", "hint").text(learn));
@@ -91,14 +91,14 @@ public final class GuideView {
 
   static Element waiting(Messages messages, GuideState reading) {
     if (!reading.failed()) {
-      return Element.of("p", "hint").with("role", "status").text(messages.word(PuzzleKey.FETCHING));
+      return Element.of("p", "hint").with("role", "status").text(messages.say(PuzzleKey.FETCHING));
     }
     return Element.of("div", "options")
         .with("role", "alert")
         .add(
-            Element.of("p", "hint").text(messages.word(PuzzleKey.NOT_FETCHED)),
+            Element.of("p", "hint").text(messages.say(PuzzleKey.NOT_FETCHED)),
             Controls.button(
-                "fetch-again", messages.word(PuzzleKey.FETCH_AGAIN), new LessonEvent.Retry()));
+                "fetch-again", messages.say(PuzzleKey.FETCH_AGAIN), new LessonEvent.Retry()));
   }
 
   // The guide is a new object only if it was fetched again.

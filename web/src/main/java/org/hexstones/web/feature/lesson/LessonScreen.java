@@ -74,9 +74,10 @@ public final class LessonScreen {
     MatchView moment = positions.at(match);
     Step.State reached = step.at(moment.play());
     String place =
-        messages
-            .play()
-            .stepOf(messages.number(lesson.step() + 1), messages.number(course.steps().size()));
+        messages.say(
+            PlayKey.STEP_OF,
+            messages.number(lesson.step() + 1),
+            messages.number(course.steps().size()));
     boolean last = lesson.step() + 1 == course.steps().size();
     Session shown = session.withSettings(session.settings().with(Switch.SIZES, course.sizes()));
     BoardLook look = BoardLook.of(shown, BoardInput.IDLE, -1);
@@ -107,7 +108,7 @@ public final class LessonScreen {
             Controls.icon(
                 "leave-lesson",
                 Icon.CLOSE,
-                messages.word(PlayKey.LEAVE_LESSON),
+                messages.say(PlayKey.LEAVE_LESSON),
                 of(new LessonEvent.Leave()),
                 true));
   }
@@ -117,7 +118,7 @@ public final class LessonScreen {
         switch (reached) {
           case OPEN -> lesson.hinted() ? step.hint() : step.task();
           case REACHED -> step.done();
-          case MISSED -> messages.word(PuzzleKey.MISSED) + " " + step.hint();
+          case MISSED -> messages.say(PuzzleKey.MISSED) + " " + step.hint();
         };
     Element words =
         Element.of("div", "coach")
@@ -141,18 +142,18 @@ public final class LessonScreen {
           last
               ? primary(
                   "leave-lesson-end",
-                  messages.word(PlayKey.TO_THE_GAME),
+                  messages.say(PlayKey.TO_THE_GAME),
                   new LessonEvent.Play(game.smallGame(lesson.game())))
-              : primary("next-step", messages.word(PlayKey.NEXT_STEP), new LessonEvent.Next()));
+              : primary("next-step", messages.say(PlayKey.NEXT_STEP), new LessonEvent.Next()));
     }
     if (reached == Step.State.MISSED) {
       return controls.add(
-          primary("again-step", messages.word(PuzzleKey.TRY_AGAIN), new LessonEvent.Again()));
+          primary("again-step", messages.say(PuzzleKey.TRY_AGAIN), new LessonEvent.Again()));
     }
     return controls.add(
-        Controls.button("hint", messages.word(PuzzleKey.HINT), of(new LessonEvent.Hint())),
+        Controls.button("hint", messages.say(PuzzleKey.HINT), of(new LessonEvent.Hint())),
         Controls.button(
-            "again-step", messages.word(PuzzleKey.TRY_AGAIN), of(new LessonEvent.Again())));
+            "again-step", messages.say(PuzzleKey.TRY_AGAIN), of(new LessonEvent.Again())));
   }
 
   private Element primary(String action, String label, LessonEvent event) {

@@ -1,7 +1,6 @@
 package org.hexstones.web.feature.library;
 
 import org.hexstones.web.i18n.LibraryKey;
-import org.hexstones.web.i18n.LibraryMessages;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.storage.AsideGame;
@@ -21,7 +20,6 @@ final class AsideView {
       return null;
     }
     Messages messages = context.messages();
-    LibraryMessages text = messages.library();
     Element list = Element.of("ul", "hint");
     for (AsideGame game : library.aside()) {
       String date =
@@ -31,28 +29,29 @@ final class AsideView {
       String line = date.isEmpty() || game.setup().isEmpty() ? "" : " · ";
       String known = date + line + game.setup();
       list.add(
-          Element.of("li").text(known.isEmpty() ? text.word(LibraryKey.ASIDE_UNKNOWN) : known));
+          Element.of("li").text(known.isEmpty() ? messages.say(LibraryKey.ASIDE_UNKNOWN) : known));
     }
     return Element.of("details", "aside-games")
         .key("aside")
         .with("data-aside", library.aside().size())
         .add(
-            Element.of("summary").text(text.aside(messages.number(library.aside().size()))),
+            Element.of("summary")
+                .text(messages.say(LibraryKey.ASIDE, messages.number(library.aside().size()))),
             Element.of("p", "hint")
                 .with("role", "status")
                 .text(
-                    text.word(
+                    messages.say(
                         library.asideTried() ? LibraryKey.ASIDE_STILL : LibraryKey.ASIDE_HELP)),
             list,
             Element.of("div", "tools")
                 .add(
                     Controls.button(
                         "try-aside",
-                        text.word(LibraryKey.ASIDE_TRY),
+                        messages.say(LibraryKey.ASIDE_TRY),
                         of(new LibraryEvent.TryAside())),
                     Controls.button(
                         "export-aside",
-                        text.word(LibraryKey.ASIDE_EXPORT),
+                        messages.say(LibraryKey.ASIDE_EXPORT),
                         of(new LibraryEvent.ExportAside()))));
   }
 

@@ -2,9 +2,8 @@ package org.hexstones.web.feature.library;
 
 import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.i18n.LibraryKey;
-import org.hexstones.web.i18n.LibraryMessages;
-import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.i18n.PageKey;
 import org.hexstones.web.match.GameForm;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.ui.GameView;
@@ -17,8 +16,7 @@ final class LibraryFilterView {
 
   static Element draw(ViewContext context, LibraryFilter now) {
     Messages messages = context.messages();
-    LibraryMessages text = messages.library();
-    Element games = select("game", now.game(), text.word(LibraryKey.ANY_GAME));
+    Element games = select("game", now.game(), messages.say(LibraryKey.ANY_GAME));
     for (GameView view : context.games()) {
       for (GameForm form : view.forms()) {
         option(games, form.keyword(), view.title(messages, form.keyword()));
@@ -27,43 +25,46 @@ final class LibraryFilterView {
     games.on(
         "change",
         input -> filter(input.value(), now.players(), now.opponent(), now.reviewed(), now.order()));
-    Element players = select("players", now.players(), text.word(LibraryKey.ANY_PLAYERS));
+    Element players = select("players", now.players(), messages.say(LibraryKey.ANY_PLAYERS));
     for (int number = 2; number <= GameForm.MOST_PLAYERS; number++) {
-      option(players, String.valueOf(number), text.players(messages.number(number)));
+      option(
+          players,
+          String.valueOf(number),
+          messages.say(LibraryKey.NUMBER_OF_PLAYERS, messages.number(number)));
     }
     players.on(
         "change",
         input -> filter(now.game(), input.value(), now.opponent(), now.reviewed(), now.order()));
     Element opponents =
-        select("opponent", now.opponent(), text.word(LibraryKey.ANY_OPPONENT))
+        select("opponent", now.opponent(), messages.say(LibraryKey.ANY_OPPONENT))
             .on(
                 "change",
                 input ->
                     filter(now.game(), now.players(), input.value(), now.reviewed(), now.order()));
-    option(opponents, LibraryFilter.COMPUTER, messages.word(MessageKey.COMPUTER));
-    option(opponents, LibraryFilter.PERSON, messages.word(GameKey.PERSON));
-    option(opponents, LibraryFilter.LINK, messages.word(GameKey.BY_LINK));
+    option(opponents, LibraryFilter.COMPUTER, messages.say(PageKey.COMPUTER));
+    option(opponents, LibraryFilter.PERSON, messages.say(GameKey.PERSON));
+    option(opponents, LibraryFilter.LINK, messages.say(GameKey.BY_LINK));
     Element reviews =
-        select("reviewed", now.reviewed(), text.word(LibraryKey.ANY_REVIEW))
+        select("reviewed", now.reviewed(), messages.say(LibraryKey.ANY_REVIEW))
             .on(
                 "change",
                 input ->
                     filter(now.game(), now.players(), now.opponent(), input.value(), now.order()));
-    option(reviews, LibraryFilter.REVIEWED, text.word(LibraryKey.REVIEWED));
+    option(reviews, LibraryFilter.REVIEWED, messages.say(LibraryKey.REVIEWED));
     Element orders =
-        select("order", now.order(), text.word(LibraryKey.NEWEST))
+        select("order", now.order(), messages.say(LibraryKey.NEWEST))
             .on(
                 "change",
                 input ->
                     filter(
                         now.game(), now.players(), now.opponent(), now.reviewed(), input.value()));
-    option(orders, LibraryFilter.OLDEST, text.word(LibraryKey.OLDEST));
-    option(orders, LibraryFilter.LONGEST, text.word(LibraryKey.LONGEST));
-    option(orders, LibraryFilter.SHORTEST, text.word(LibraryKey.SHORTEST));
+    option(orders, LibraryFilter.OLDEST, messages.say(LibraryKey.OLDEST));
+    option(orders, LibraryFilter.LONGEST, messages.say(LibraryKey.LONGEST));
+    option(orders, LibraryFilter.SHORTEST, messages.say(LibraryKey.SHORTEST));
     return Element.of("details", "filters")
         .key("filters")
         .add(
-            Element.of("summary").text(text.word(LibraryKey.FILTER)),
+            Element.of("summary").text(messages.say(LibraryKey.FILTER)),
             Element.of("div", "tools").add(games, players, opponents, reviews, orders));
   }
 

@@ -8,8 +8,8 @@ import org.hexstones.game.Position;
 import org.hexstones.game.Setup;
 import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.i18n.LibraryKey;
-import org.hexstones.web.i18n.LibraryMessages;
 import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.i18n.PageKey;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.PlayerNames;
 import org.hexstones.web.match.PositionCache;
@@ -58,7 +58,8 @@ final class LibraryRow {
               + (terms.isEmpty() ? "" : " · " + terms)
               + (number == 0
                   ? ""
-                  : " · " + context.messages().play().gameOf(context.messages().number(number)));
+                  : " · "
+                      + context.messages().say(GameKey.GAME_OF, context.messages().number(number)));
       players = players(match);
     }
   }
@@ -102,10 +103,10 @@ final class LibraryRow {
                   title,
                   setup.text(),
                   BoardNames.ofShape(messages, board.substring(0, board.indexOf(':'))),
-                  messages.page().boardOf(messages.number(setup.board().size())),
+                  messages.say(PageKey.BOARD_OF, messages.number(setup.board().size())),
                   players,
                   state(PositionCache.to(match)),
-                  match.record().isAnnotated() ? messages.library().word(LibraryKey.ANNOTATED) : "",
+                  match.record().isAnnotated() ? messages.say(LibraryKey.ANNOTATED) : "",
                   date()));
       searched = known;
     }
@@ -146,17 +147,16 @@ final class LibraryRow {
 
   private Element fresh(boolean binned) {
     Messages messages = context.messages();
-    LibraryMessages text = messages.library();
     Match match = entry.match();
     Element row = Element.of("li", "kept-game").key(entry.id()).with("data-game-id", entry.id());
     if (match == null) {
-      return row.add(Element.of("p", "hint").text(text.word(LibraryKey.OF_NEWER)));
+      return row.add(Element.of("p", "hint").text(messages.say(LibraryKey.OF_NEWER)));
     }
     Play play = PositionCache.to(match);
     Position position = play.position();
     String number = messages.number(position.plies());
-    String moves = text.moves(number, messages.isOne(position.plies()));
-    String notes = match.record().isAnnotated() ? " · " + text.word(LibraryKey.ANNOTATED) : "";
+    String moves = messages.count(LibraryKey.NUMBER_OF_MOVES, position.plies(), number);
+    String notes = match.record().isAnnotated() ? " · " + messages.say(LibraryKey.ANNOTATED) : "";
     String date = date();
     String when = date.isEmpty() ? "" : " · " + date;
     boolean timed = match.isTimed(play.isOver());
@@ -176,7 +176,7 @@ final class LibraryRow {
           Controls.icon(
               "restore-game",
               Icon.UNDO,
-              text.word(LibraryKey.RESTORE) + ": " + title + ", " + players,
+              messages.say(LibraryKey.RESTORE) + ": " + title + ", " + players,
               new LibraryEvent.Restore(entry.id()),
               true));
     }
@@ -191,13 +191,13 @@ final class LibraryRow {
             : Controls.icon(
                 "analyse-game",
                 Icon.ANALYSE,
-                messages.word(GameKey.ANALYSE) + ": " + title + ", " + players + ", " + when,
+                messages.say(GameKey.ANALYSE) + ": " + title + ", " + players + ", " + when,
                 new Route.Analysis(match.record()),
                 true),
         Controls.icon(
             "delete-game",
             Icon.DELETE,
-            text.delete(title + ", " + players + ", " + when),
+            messages.say(LibraryKey.DELETE, title + ", " + players + ", " + when),
             new LibraryEvent.Delete(entry.id()),
             true));
   }
@@ -209,8 +209,8 @@ final class LibraryRow {
     String colour = context.colour(position.colourOf(player));
     String said =
         outcome == null
-            ? context.messages().page().toMove(colour)
-            : context.messages().page().wins(colour);
+            ? context.messages().say(GameKey.TO_MOVE, colour)
+            : context.messages().say(GameKey.WINS, colour);
     Match match = entry.match();
     String name = match == null ? "" : PlayerNames.of(match.record(), player);
     return name.isEmpty() ? said : said + " (" + name + ")";

@@ -7,7 +7,6 @@ import java.util.Map;
 import org.hexstones.parse.Words;
 import org.hexstones.web.i18n.Language;
 import org.hexstones.web.i18n.LibraryKey;
-import org.hexstones.web.i18n.LibraryMessages;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.route.Route;
@@ -47,14 +46,12 @@ public final class LibraryView {
 
   private final ViewContext context;
   private final Messages messages;
-  private final LibraryMessages text;
   private final LibraryState library;
   private final Rows rows;
 
   public LibraryView(ViewContext context, LibraryState library, Rows rows) {
     this.context = context;
     messages = context.messages();
-    text = messages.library();
     this.library = library;
     this.rows = rows;
   }
@@ -105,15 +102,17 @@ public final class LibraryView {
                 .with("autocomplete", "off")
                 .with("maxlength", 100)
                 .with("data-input", "search-games")
-                .with("aria-label", text.word(LibraryKey.SEARCH))
-                .with("placeholder", text.word(LibraryKey.SEARCH_HINT))
+                .with("aria-label", messages.say(LibraryKey.SEARCH))
+                .with("placeholder", messages.say(LibraryKey.SEARCH_HINT))
                 .with("value", library.search())
                 .on("input", input -> of(new LibraryEvent.Search(input.value()))),
             Controls.button(
-                    "export-games", text.word(LibraryKey.EXPORT), of(new LibraryEvent.ExportAll()))
+                    "export-games",
+                    messages.say(LibraryKey.EXPORT),
+                    of(new LibraryEvent.ExportAll()))
                 .flag("disabled", library.entries().isEmpty()),
             Element.of("label", "button file")
-                .text(text.word(LibraryKey.IMPORT))
+                .text(messages.say(LibraryKey.IMPORT))
                 .add(
                     Element.of("input", "unseen")
                         .with("type", "file")
@@ -130,27 +129,33 @@ public final class LibraryView {
     boolean nothing = (bin || library.whole()) && found == 0;
     String count =
         !bin && !library.whole()
-            ? text.word(LibraryKey.READING)
+            ? messages.say(LibraryKey.READING)
             : nothing
-                ? text.word(
+                ? messages.say(
                     !library.listed().isEmpty()
                         ? LibraryKey.NONE_FOUND
                         : bin ? LibraryKey.BIN_EMPTY : LibraryKey.NO_GAMES)
-                : text.games(number, messages.isOne(found));
+                : messages.count(LibraryKey.NUMBER_OF_GAMES, found, number);
     String imported =
         how == null
             ? ""
             : how.equals(ImportResult.NOTHING)
-                ? text.word(LibraryKey.NOT_ARCHIVE)
+                ? messages.say(LibraryKey.NOT_ARCHIVE)
                 : how.about() > 0
-                    ? text.importing(messages.number(how.read()), messages.number(how.about()))
-                    : text.imported(
+                    ? messages.say(
+                        LibraryKey.IMPORTING,
+                        messages.number(how.read()),
+                        messages.number(how.about()))
+                    : messages.say(
+                            LibraryKey.IMPORTED,
                             messages.number(how.added()),
                             messages.number(how.known()),
                             messages.number(how.unread()))
                         + (how.leftOut() == 0
                             ? ""
-                            : " " + text.leftOut(messages.number(how.leftOut())));
+                            : " "
+                                + messages.say(
+                                    LibraryKey.LEFT_OUT, messages.number(how.leftOut())));
     return Element.of("p", "hint")
         .key("said")
         .with("role", "status")
@@ -158,7 +163,7 @@ public final class LibraryView {
         .flag("data-whole", library.whole())
         .text(
             bin
-                ? count + (nothing ? "" : " · " + text.word(LibraryKey.BIN_HELP))
+                ? count + (nothing ? "" : " · " + messages.say(LibraryKey.BIN_HELP))
                 : imported.isEmpty()
                     ? count
                     : Announcement.text(imported + " " + count, library.again()));
@@ -174,9 +179,9 @@ public final class LibraryView {
                 Element.of("span")
                     .text(
                         Announcement.text(
-                            text.word(LibraryKey.DELETED), library.entries().size() % 2 != 0)),
+                            messages.say(LibraryKey.DELETED), library.entries().size() % 2 != 0)),
                 Controls.button(
-                    "put-back", text.word(LibraryKey.PUT_BACK), of(new LibraryEvent.PutBack())))
+                    "put-back", messages.say(LibraryKey.PUT_BACK), of(new LibraryEvent.PutBack())))
         : null;
   }
 
@@ -187,9 +192,9 @@ public final class LibraryView {
         .key("bin")
         .add(
             shown
-                ? Controls.button("kept-games", text.word(LibraryKey.GAMES), new Route.Library())
+                ? Controls.button("kept-games", messages.say(LibraryKey.GAMES), new Route.Library())
                 : Controls.button(
-                    "deleted-games", text.word(LibraryKey.BIN), of(new LibraryEvent.ShowBin())));
+                    "deleted-games", messages.say(LibraryKey.BIN), of(new LibraryEvent.ShowBin())));
   }
 
   private @Nullable Element pager(int page, int pages, int from, int to, List<LibraryRow> found) {
@@ -201,17 +206,20 @@ public final class LibraryView {
         .add(
             Controls.button(
                     "newer-games",
-                    text.word(LibraryKey.PREVIOUS),
+                    messages.say(LibraryKey.PREVIOUS),
                     of(new LibraryEvent.Turn(page - 1)))
                 .flag("disabled", page == 0),
             Element.of("span", "hint")
                 .text(
-                    text.range(
+                    messages.say(
+                        LibraryKey.RANGE,
                         messages.number(from + 1),
                         messages.number(to),
                         messages.number(found.size()))),
             Controls.button(
-                    "older-games", text.word(LibraryKey.NEXT), of(new LibraryEvent.Turn(page + 1)))
+                    "older-games",
+                    messages.say(LibraryKey.NEXT),
+                    of(new LibraryEvent.Turn(page + 1)))
                 .flag("disabled", page == pages - 1));
   }
 

@@ -3,8 +3,8 @@ package org.hexstones.web.feature.live;
 import java.util.List;
 import org.hexstones.game.GameRecord;
 import org.hexstones.game.MoveText;
+import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.i18n.LiveKey;
-import org.hexstones.web.i18n.LiveMessages;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.live.LiveMessage;
 import org.hexstones.web.live.LiveMessage.Presence;
@@ -23,7 +23,6 @@ import org.jspecify.annotations.Nullable;
 public final class LiveView {
   private final ViewContext context;
   private final Messages messages;
-  private final LiveMessages live;
   private final LiveState state;
   private final double now;
 
@@ -34,7 +33,6 @@ public final class LiveView {
     this.now = now;
     this.context = context;
     messages = context.messages();
-    live = messages.live();
     this.state = state;
   }
 
@@ -46,8 +44,9 @@ public final class LiveView {
     return Element.of("p", "hint")
         .text(
             moment.isPersons()
-                ? messages.page().yourTurn()
-                : live.waitingFor(name(moment.match().record(), moment.play().mover())));
+                ? messages.say(GameKey.YOUR_TURN)
+                : messages.say(
+                    LiveKey.WAITING_FOR, name(moment.match().record(), moment.play().mover())));
   }
 
   private String name(GameRecord record, int player) {
@@ -68,7 +67,7 @@ public final class LiveView {
     Element players =
         Element.of("div", "there")
             .with("role", "status")
-            .with("aria-label", live.word(LiveKey.PLAYERS));
+            .with("aria-label", messages.say(LiveKey.PLAYERS));
     List<Presence> presence = state.presence();
     for (int player = 0; player < presence.size(); player++) {
       Presence there = presence.get(player);
@@ -80,8 +79,8 @@ public final class LiveView {
               .text(
                   ": "
                       + (moment.match().seats().get(player) == Seat.PERSON
-                          ? live.word(LiveKey.YOU)
-                          : live.presence(there)))
+                          ? messages.say(LiveKey.YOU)
+                          : messages.presence(there)))
               .add(since(player)));
     }
     // A device gets its seat a moment after it has come; until then nobody watches.
@@ -94,8 +93,8 @@ public final class LiveView {
               .with("data-live", "watching")
               .text(
                   watches
-                      ? live.word(LiveKey.YOU_WATCH)
-                      : live.watchers(messages.number(watchers))));
+                      ? messages.say(LiveKey.YOU_WATCH)
+                      : messages.say(LiveKey.WATCHERS, messages.number(watchers))));
     }
     return players;
   }
@@ -108,7 +107,7 @@ public final class LiveView {
         // A screen reader need not tell each minute by itself.
         : Element.of("span")
             .with("aria-live", "off")
-            .text(" " + live.since(messages.number(minutes)));
+            .text(" " + messages.say(LiveKey.SINCE, messages.number(minutes)));
   }
 
   /** Whether the person here has a seat. */
@@ -119,7 +118,7 @@ public final class LiveView {
   private Element ways(MatchView moment) {
     Element ways = Element.of("div", "options");
     if (!plays(moment)) {
-      return ways.add(leave(live));
+      return ways.add(leave(messages));
     }
     LiveOffer offer = state.offer();
     if (offer != null) {
@@ -131,16 +130,16 @@ public final class LiveView {
       ways.add(propose(LiveMessage.Proposal.UNDO, "live-undo", LiveKey.ASK_UNDO));
     }
     if (LiveClaims.left(state, moment.match(), moment.play().mover(), now) == 0) {
-      ways.add(way("live-claim", live.word(LiveKey.CLAIM), new LiveEvent.ClaimTime()));
+      ways.add(way("live-claim", messages.say(LiveKey.CLAIM), new LiveEvent.ClaimTime()));
     }
     if (state.meeting().code() != null) {
-      ways.add(way("live-code", live.word(LiveKey.SHOW_CODE), new Route.Open(Dialog.LIVE)));
+      ways.add(way("live-code", messages.say(LiveKey.SHOW_CODE), new Route.Open(Dialog.LIVE)));
     } else if (state.isOpen() && state.meeting().isNone()) {
-      ways.add(again(live));
+      ways.add(again(messages));
     } else if (state.hasRoom() && state.meeting().isNone()) {
-      ways.add(way("live-watch", live.word(LiveKey.INVITE_TO_WATCH), new LiveEvent.Invite()));
+      ways.add(way("live-watch", messages.say(LiveKey.INVITE_TO_WATCH), new LiveEvent.Invite()));
     }
-    return ways.add(byLink(live), leave(live));
+    return ways.add(byLink(messages), leave(messages));
   }
 
   /** Whether the person here has completed a turn. */
@@ -155,13 +154,13 @@ public final class LiveView {
   }
 
   private Element propose(LiveMessage.Proposal kind, String action, LiveKey label) {
-    return way(action, live.word(label), new LiveEvent.Propose(kind));
+    return way(action, messages.say(label), new LiveEvent.Propose(kind));
   }
 
   /** An open offer: the question to the person here, or that an answer is awaited. */
   private Element offered(Element ways, LiveOffer offer) {
     if (offer.agreed()) {
-      ways.add(Element.of("p", "hint").text(live.word(LiveKey.ASKED)));
+      ways.add(Element.of("p", "hint").text(messages.say(LiveKey.ASKED)));
     } else {
       boolean undo = offer.kind() == LiveMessage.Proposal.UNDO;
       ways.add(
@@ -169,14 +168,14 @@ public final class LiveView {
               .with("role", "alert")
               .text(
                   undo
-                      ? live.asksUndo(messages.number(offer.ply()))
-                      : live.word(LiveKey.ASKS_REMATCH)),
-          way("live-agree", live.word(LiveKey.AGREE), new LiveEvent.Answer(true)));
+                      ? messages.say(LiveKey.ASKS_UNDO, messages.number(offer.ply()))
+                      : messages.say(LiveKey.ASKS_REMATCH)),
+          way("live-agree", messages.say(LiveKey.AGREE), new LiveEvent.Answer(true)));
     }
     return ways.add(
         way(
             "live-decline",
-            live.word(offer.mine() ? LiveKey.WITHDRAW : LiveKey.DECLINE),
+            messages.say(offer.mine() ? LiveKey.WITHDRAW : LiveKey.DECLINE),
             new LiveEvent.Answer(false)));
   }
 
@@ -185,15 +184,15 @@ public final class LiveView {
     return Controls.button(action, label, event).key(action);
   }
 
-  static Element again(LiveMessages live) {
-    return way("live-again", live.word(LiveKey.INVITE), new LiveEvent.Invite());
+  static Element again(Messages messages) {
+    return way("live-again", messages.say(LiveKey.INVITE), new LiveEvent.Invite());
   }
 
-  static Element byLink(LiveMessages live) {
-    return way("live-by-link", live.word(LiveKey.BY_LINK), new LiveEvent.ByLink());
+  static Element byLink(Messages messages) {
+    return way("live-by-link", messages.say(LiveKey.BY_LINK), new LiveEvent.ByLink());
   }
 
-  static Element leave(LiveMessages live) {
-    return way("live-leave", live.word(LiveKey.LEAVE), new LiveEvent.Leave());
+  static Element leave(Messages messages) {
+    return way("live-leave", messages.say(LiveKey.LEAVE), new LiveEvent.Leave());
   }
 }

@@ -3,8 +3,8 @@ package org.hexstones.web.feature.live;
 import org.hexstones.game.Setup;
 import org.hexstones.web.i18n.LibraryKey;
 import org.hexstones.web.i18n.LiveKey;
-import org.hexstones.web.i18n.LiveMessages;
 import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.i18n.PageKey;
 import org.hexstones.web.live.Connections;
 import org.hexstones.web.live.LiveMessage.Presence;
 import org.hexstones.web.live.MeetingCode;
@@ -13,6 +13,7 @@ import org.hexstones.web.match.PlayerNames;
 import org.hexstones.web.route.Dialog;
 import org.hexstones.web.route.Route;
 import org.hexstones.web.session.Camera;
+import org.hexstones.web.session.Notice;
 import org.hexstones.web.session.Session;
 import org.hexstones.web.ui.GameView;
 import org.hexstones.web.ui.QrView;
@@ -25,13 +26,11 @@ import org.jspecify.annotations.Nullable;
 public final class MeetingView {
   private final ViewContext context;
   private final Messages messages;
-  private final LiveMessages live;
   private final LiveState state;
 
   public MeetingView(ViewContext context, LiveState state) {
     this.context = context;
     messages = context.messages();
-    live = messages.live();
     this.state = state;
   }
 
@@ -44,19 +43,19 @@ public final class MeetingView {
     Element view = Element.of("div", "live");
     if (invitation != null && invitation.game().equals(LiveTransfer.INVITES)) {
       return view.add(
-          status(live.word(LiveKey.BRING_ASKED)),
+          status(messages.say(LiveKey.BRING_ASKED)),
           hint(LiveKey.BRING_HINT),
-          Controls.primary("live-join", live.word(LiveKey.BRING_JOIN), new LiveEvent.Join()));
+          Controls.primary("live-join", messages.say(LiveKey.BRING_JOIN), new LiveEvent.Join()));
     }
     if (invitation != null) {
       return view.add(
-          status(live.word(invitation.isToWatch() ? LiveKey.INVITED_TO_WATCH : LiveKey.INVITED)),
+          status(messages.say(invitation.isToWatch() ? LiveKey.INVITED_TO_WATCH : LiveKey.INVITED)),
           Element.of("p", "what").text(what(invitation.played())),
           name(session),
           hint(LiveKey.NETWORK),
           Controls.primary(
               "live-join",
-              live.word(invitation.isToWatch() ? LiveKey.WATCH : LiveKey.JOIN),
+              messages.say(invitation.isToWatch() ? LiveKey.WATCH : LiveKey.JOIN),
               new LiveEvent.Join()));
     }
     if (code != null) {
@@ -72,7 +71,7 @@ public final class MeetingView {
     boolean prepares = meeting.word().isEmpty();
     boolean films = prepares && meeting.answered() == null;
     return view.add(
-        status(live.word(prepares ? LiveKey.PREPARING : LiveKey.CONNECTING)),
+        status(messages.say(prepares ? LiveKey.PREPARING : LiveKey.CONNECTING)),
         films && session.device().camera() == Camera.HANDHELD ? hint(LiveKey.CAMERA_ASKED) : null);
   }
 
@@ -83,26 +82,24 @@ public final class MeetingView {
           Element.of("p")
               .with("role", "status")
               .with("data-live", transfer.isDone() ? "brought" : "cut")
-              .text(live.word(transfer.isDone() ? LiveKey.BROUGHT : LiveKey.BRING_CUT)),
+              .text(messages.say(transfer.isDone() ? LiveKey.BROUGHT : LiveKey.BRING_CUT)),
           transfer.isDone()
-              ? Controls.primary(
-                  "games", messages.library().word(LibraryKey.GAMES), new Route.Library())
+              ? Controls.primary("games", messages.say(LibraryKey.GAMES), new Route.Library())
               : bring(messages));
     }
-    String way = live.word(LiveKey.BRINGING);
+    String way = messages.say(LiveKey.BRINGING);
     return view.add(
         Element.of("p").with("role", "status").text(way),
         Element.of("progress")
             .with("max", 2 * LiveTransfer.WHOLE)
             .with("value", transfer.in() + transfer.out())
             .with("aria-label", way),
-        LiveView.leave(live));
+        LiveView.leave(messages));
   }
 
   /** The button that brings the games of this device and another one together. */
   public static Element bring(Messages messages) {
-    return Controls.button(
-        "live-bring", messages.live().word(LiveKey.BRING), new LiveEvent.Bring());
+    return Controls.button("live-bring", messages.say(LiveKey.BRING), new LiveEvent.Bring());
   }
 
   /** The title of the dialog. */
@@ -112,7 +109,7 @@ public final class MeetingView {
         invitation == null
             ? state.transfer() != null
             : invitation.game().equals(LiveTransfer.INVITES);
-    return messages.live().word(brings ? LiveKey.BRING : LiveKey.PLAY_TOGETHER);
+    return messages.say(brings ? LiveKey.BRING : LiveKey.PLAY_TOGETHER);
   }
 
   private Element showing(Element view, Session session, MeetingCode code) {
@@ -120,34 +117,38 @@ public final class MeetingView {
     String address = LiveCodes.address(session, code);
     view.add(
         offers && state.presence().contains(Presence.GONE)
-            ? Element.of("p").with("role", "alert").text(live.lost())
+            ? Element.of("p")
+                .with("role", "alert")
+                .text(messages.notice(Notice.Kind.PEER_LEFT.name()))
             : null,
         status(
-            live.word(
+            messages.say(
                 !offers
                     ? LiveKey.SHOW_ANSWER
                     : state.transfer() == null ? LiveKey.SHOW_OFFER : LiveKey.BRING_SHOW)),
         offers ? both() : null,
         // One looks at the own code or films the other one.
-        offers && state.meeting().scans() ? camera() : QrView.draw(address, live.word(LiveKey.QR)),
+        offers && state.meeting().scans()
+            ? camera()
+            : QrView.draw(address, messages.say(LiveKey.QR)),
         Element.of("input", "link")
             .with("type", "text")
             .with("readonly", "")
             .untranslated()
             .with("data-input", "link")
             .with("data-live", offers ? "offer" : "answer")
-            .with("aria-label", live.word(LiveKey.CODE))
+            .with("aria-label", messages.say(LiveKey.CODE))
             .with("value", address),
-        Controls.primary("live-copy", live.word(LiveKey.COPY), new LiveEvent.CopyCode()));
+        Controls.primary("live-copy", messages.say(LiveKey.COPY), new LiveEvent.CopyCode()));
     return offers
         ? view.add(
             scan(session),
             paste(),
             isAlone(session)
-                ? Controls.linked("live-here", live.word(LiveKey.HERE), new LiveEvent.Here())
+                ? Controls.linked("live-here", messages.say(LiveKey.HERE), new LiveEvent.Here())
                 : null,
             hint(LiveKey.NETWORK))
-        : view.add(LiveView.leave(live));
+        : view.add(LiveView.leave(messages));
   }
 
   /** Whose code counts if both show one, after each has lost the other; null before that. */
@@ -174,16 +175,16 @@ public final class MeetingView {
   private Element failed(Element view, Session session, Connections.Failure failure) {
     boolean guest = state.meeting().answered() != null;
     boolean reached = failure != Connections.Failure.UNSUPPORTED;
-    view.add(status(live.word(reason(failure, guest))));
+    view.add(status(messages.say(reason(failure, guest))));
     if (guest) {
       return view.add(
           Element.of("div", "options")
               .add(
                   reached
                       ? Controls.button(
-                          "live-join", live.word(LiveKey.NEW_CODE), new LiveEvent.Join())
+                          "live-join", messages.say(LiveKey.NEW_CODE), new LiveEvent.Join())
                       : null,
-                  LiveView.leave(live)));
+                  LiveView.leave(messages)));
     }
     if (state.transfer() != null) {
       return view.add(bring(messages));
@@ -193,9 +194,9 @@ public final class MeetingView {
         : view.add(
             Element.of("div", "options")
                 .add(
-                    reached ? LiveView.again(live) : null,
-                    LiveView.byLink(live),
-                    LiveView.leave(live)));
+                    reached ? LiveView.again(messages) : null,
+                    LiveView.byLink(messages),
+                    LiveView.leave(messages)));
   }
 
   /** A game in a few words: its name and the size of its board. */
@@ -207,7 +208,7 @@ public final class MeetingView {
     GameView view = context.game(setup.game().id());
     return view.title(messages, view.keyword(setup))
         + " · "
-        + messages.page().boardOf(messages.number(setup.board().size()));
+        + messages.say(PageKey.BOARD_OF, messages.number(setup.board().size()));
   }
 
   private @Nullable Setup setup(String game) {
@@ -217,7 +218,7 @@ public final class MeetingView {
   private Element name(Session session) {
     return Element.of("label", "field")
         .add(
-            Element.of("span").text(messages.library().word(LibraryKey.NAME)),
+            Element.of("span").text(messages.say(LibraryKey.NAME)),
             Element.of("input")
                 .with("type", "text")
                 .with("autocomplete", "off")
@@ -237,7 +238,7 @@ public final class MeetingView {
     boolean scans = state.meeting().scans();
     return Controls.button(
         "live-scan",
-        live.word(scans ? LiveKey.STOP_SCAN : LiveKey.SCAN),
+        messages.say(scans ? LiveKey.STOP_SCAN : LiveKey.SCAN),
         new LiveEvent.Scan(!scans));
   }
 
@@ -248,13 +249,13 @@ public final class MeetingView {
         .with("data-live", "camera")
         .with("playsinline", "")
         .with("muted", "")
-        .with("aria-label", live.word(LiveKey.SCAN));
+        .with("aria-label", messages.say(LiveKey.SCAN));
   }
 
   private Element paste() {
     return Element.of("label", "field")
         .add(
-            Element.of("span").text(live.word(LiveKey.PASTE)),
+            Element.of("span").text(messages.say(LiveKey.PASTE)),
             Element.of("input")
                 .with("type", "text")
                 .with("autocomplete", "off")
@@ -271,7 +272,7 @@ public final class MeetingView {
   }
 
   private Element hint(LiveKey word) {
-    return Element.of("p", "hint").text(live.word(word));
+    return Element.of("p", "hint").text(messages.say(word));
   }
 
   /**
@@ -284,18 +285,18 @@ public final class MeetingView {
     if (!waits || session.dialog() == Dialog.LIVE || LivePlay.game(session, state) != null) {
       return null;
     }
-    LiveMessages live = messages.live();
     return Element.of("section", "version")
         .key("pending")
         .add(
-            Element.of("p").text(live.word(LiveKey.PENDING)),
-            Controls.button("live-code", live.word(LiveKey.SHOW_CODE), new Route.Open(Dialog.LIVE)),
-            LiveView.leave(live));
+            Element.of("p").text(messages.say(LiveKey.PENDING)),
+            Controls.button(
+                "live-code", messages.say(LiveKey.SHOW_CODE), new Route.Open(Dialog.LIVE)),
+            LiveView.leave(messages));
   }
 
   /** The button that makes the game on the board a live one. */
   public static Element invite(Messages messages) {
     return Controls.button(
-        "live-invite", messages.live().word(LiveKey.PLAY_TOGETHER), new LiveEvent.Invite());
+        "live-invite", messages.say(LiveKey.PLAY_TOGETHER), new LiveEvent.Invite());
   }
 }

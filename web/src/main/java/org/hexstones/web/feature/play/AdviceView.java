@@ -33,12 +33,12 @@ final class AdviceView {
                 game,
                 moment,
                 advice,
-                moves -> messages.play().better(messages.number(advice.turn()), moves)),
+                moves -> messages.say(PlayKey.BETTER, messages.number(advice.turn()), moves)),
             Controls.button(
-                "play-from", messages.word(PlayKey.PLAY_FROM), new RematchEvent.PlayFrom()),
+                "play-from", messages.say(PlayKey.PLAY_FROM), new RematchEvent.PlayFrom()),
             Controls.button(
                 "latest",
-                messages.word(PlayKey.TO_RESULT),
+                messages.say(PlayKey.TO_RESULT),
                 new MatchEvent.GoTo(moment.line().size())));
   }
 
@@ -53,8 +53,9 @@ final class AdviceView {
         ? Element.of("p", "advice")
             .key("advice")
             .with("role", "status")
-            .text(messages.word(PlayKey.HINT_SOUGHT))
-        : words(context, game, moment, advice, messages.play()::hint).key("advice");
+            .text(messages.say(PlayKey.HINT_SOUGHT))
+        : words(context, game, moment, advice, moves -> messages.say(PlayKey.HINT_IS, moves))
+            .key("advice");
   }
 
   /** The moves that are advised, in a sentence, and what they do. */
@@ -69,11 +70,10 @@ final class AdviceView {
     for (int move : advice.moves()) {
       moves.add(
           Moves.isPlace(move)
-              ? messages
-                  .play()
-                  .advised(
-                      messages.page().stone(Colour.of(Moves.colour(move))),
-                      moment.position().board().name(Moves.cell(move)))
+              ? messages.say(
+                  PlayKey.ADVISED,
+                  messages.stone(Colour.of(Moves.colour(move))),
+                  moment.position().board().name(Moves.cell(move)))
               : game.specialMoveOffer(context, moment.play(), move));
     }
     String reason = String.join(" ", game.explain(messages, moment.play(), advice.moves()));
@@ -94,7 +94,7 @@ final class AdviceView {
           int colour = Moves.colour(move);
           return new CellNotes.Note(
               "advised " + colour,
-              messages.word(PuzzleKey.HINT),
+              messages.say(PuzzleKey.HINT),
               List.of(),
               List.of(Stone.of(colour, " waiting", null)));
         }

@@ -9,8 +9,8 @@ import org.hexstones.web.board.BoardInputEvent;
 import org.hexstones.web.board.MatchEvent;
 import org.hexstones.web.i18n.BoardKey;
 import org.hexstones.web.i18n.GameKey;
-import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.i18n.PageKey;
 import org.hexstones.web.i18n.PlayKey;
 import org.hexstones.web.i18n.PuzzleKey;
 import org.hexstones.web.match.MatchView;
@@ -107,7 +107,7 @@ public final class GameScreen {
             controls(),
             GameFrame.said(
                 moment.isStopped()
-                    ? messages.word(PlayKey.PAUSED)
+                    ? messages.say(PlayKey.PAUSED)
                     : new ReadOut(context, game, moment)
                         .said(inputs.state().input(), inputs.session().focus())));
   }
@@ -133,11 +133,11 @@ public final class GameScreen {
     return Element.of("div", "covered")
         .key("covered")
         .add(
-            Element.of("p").text(messages.word(PlayKey.PAUSED)),
+            Element.of("p").text(messages.say(PlayKey.PAUSED)),
             inputs.live() != null
                 ? null
                 : Controls.button(
-                    "go-on", messages.word(PlayKey.GO_ON), new MatchEvent.Pause(false)));
+                    "go-on", messages.say(PlayKey.GO_ON), new MatchEvent.Pause(false)));
   }
 
   private BoardLook look() {
@@ -164,7 +164,7 @@ public final class GameScreen {
     CellNotes.Note note =
         new CellNotes.Note(
             "ahead",
-            messages.word(PlayKey.AHEAD_WAITS),
+            messages.say(PlayKey.AHEAD_WAITS),
             List.of(),
             List.of(Element.of("circle", "ahead").with("r", Stone.RADIUS)));
     return cell -> cell == marked ? note : null;
@@ -174,7 +174,7 @@ public final class GameScreen {
     Play play = moment.play();
     boolean awaited = inputs.live() != null && moment.isPersons();
     return frame
-        .bar(awaited ? messages.page().yourTurn() : "")
+        .bar(awaited ? messages.say(GameKey.YOUR_TURN) : "")
         .add(
             moment.isTimed() || (moment.match().isByLink() && !play.isOver()) ? null : analyse(),
             Controls.games(messages),
@@ -182,7 +182,7 @@ public final class GameScreen {
             Controls.rules(messages),
             Controls.settings(messages),
             Controls.icon(
-                "new", Icon.NEW, messages.word(GameKey.NEW_GAME), new Route.Start(), true));
+                "new", Icon.NEW, messages.say(GameKey.NEW_GAME), new Route.Start(), true));
   }
 
   /** The button for the analysis board; absent while somebody elsewhere or a clock plays. */
@@ -190,18 +190,18 @@ public final class GameScreen {
     return Controls.icon(
             "analyse",
             Icon.ANALYSE,
-            messages.word(GameKey.ANALYSE),
+            messages.say(GameKey.ANALYSE),
             new Route.Analysis(moment.match().record()),
             true)
         .key("analyse")
-        .add(Element.of("span", "wide").text(messages.word(GameKey.ANALYSE)));
+        .add(Element.of("span", "wide").text(messages.say(GameKey.ANALYSE)));
   }
 
   private Element zoom(boolean larger) {
     return Controls.icon(
             larger ? "zoom-in" : "zoom-out",
             larger ? Icon.LARGER : Icon.SMALLER,
-            messages.word(larger ? BoardKey.ZOOM_IN : BoardKey.ZOOM_OUT),
+            messages.say(larger ? BoardKey.ZOOM_IN : BoardKey.ZOOM_OUT),
             new BoardInputEvent.Zoom(larger),
             true)
         .key(larger ? "zoom-in" : "zoom-out");
@@ -219,33 +219,33 @@ public final class GameScreen {
             Controls.icon(
                 "undo",
                 Icon.UNDO,
-                messages.word(GameKey.UNDO),
+                messages.say(GameKey.UNDO),
                 new MatchEvent.Undo(),
                 moment.undoTarget() >= 0),
             Controls.icon(
                 "redo",
                 Icon.REDO,
-                moment.canStep() ? messages.word(PlayKey.STEP) : messages.word(MessageKey.REDO),
+                moment.canStep() ? messages.say(PlayKey.STEP) : messages.say(PageKey.REDO),
                 new MatchEvent.Redo(),
                 moment.canStep() || moment.redoTarget() >= 0),
             Controls.icon(
                     "moves",
                     Icon.MOVES,
-                    messages.word(GameKey.MOVES),
+                    messages.say(GameKey.MOVES),
                     new Route.Open(Dialog.MOVES),
                     !moment.isStopped())
                 .key("moves"),
             Controls.icon(
                     "sizes",
                     Icon.SIZES,
-                    messages.word(MessageKey.GROUP_SIZES),
+                    messages.say(PageKey.GROUP_SIZES),
                     new SettingsEvent.Switch(Switch.SIZES, !sizes),
                     true)
                 .with("aria-pressed", sizes ? "true" : "false"),
             Controls.icon(
                     "cues",
                     cues ? Icon.SOUND : Icon.SILENCE,
-                    messages.word(PlayKey.SOUND),
+                    messages.say(PlayKey.SOUND),
                     new SettingsEvent.SwitchCues(!cues),
                     true)
                 .with("aria-pressed", cues ? "true" : "false"),
@@ -258,7 +258,7 @@ public final class GameScreen {
     return Controls.icon(
             "hint",
             Icon.HINT,
-            messages.word(PuzzleKey.HINT),
+            messages.say(PuzzleKey.HINT),
             new MatchEvent.Hint(),
             AdviceUpdate.canHint(moment, inputs.state().advice()))
         .key("hint");
@@ -268,7 +268,7 @@ public final class GameScreen {
     return Controls.icon(
             "resign",
             Icon.RESIGN,
-            messages.word(MessageKey.RESIGN),
+            messages.say(PageKey.RESIGN),
             new Route.Open(Dialog.RESIGN),
             resigner(moment) != Position.NONE)
         .key("resign");
@@ -279,7 +279,7 @@ public final class GameScreen {
     return Controls.icon(
             "pause",
             waits ? Icon.PLAY_ON : Icon.PAUSE,
-            messages.word(waits ? PlayKey.GO_ON : PlayKey.PAUSE),
+            messages.say(waits ? PlayKey.GO_ON : PlayKey.PAUSE),
             new MatchEvent.Pause(!waits),
             true)
         .key("pause");
@@ -320,7 +320,7 @@ public final class GameScreen {
     Element waits = Element.of("div", "hand").key("hand");
     Layout layout = Layout.of(moment.position().board(), inputs.session().device().viewport());
     if (ahead) {
-      waits.add(Element.of("span").text(messages.word(PlayKey.AHEAD_WAITS)));
+      waits.add(Element.of("span").text(messages.say(PlayKey.AHEAD_WAITS)));
     } else if (hand.typed().isEmpty() && !layout.isNamed()) {
       // The board shows no names of cells, so that a name would say nothing.
       waits.add(Stone.icon(moment.colourToPlace()));
@@ -329,14 +329,14 @@ public final class GameScreen {
     }
     if (hand.typed().isEmpty() && !ahead) {
       waits.add(
-          Controls.button("place", messages.word(BoardKey.PLACE), new BoardInputEvent.Confirm())
+          Controls.button("place", messages.say(BoardKey.PLACE), new BoardInputEvent.Confirm())
               .with("aria-describedby", "said"));
     }
     return waits.add(
         Controls.icon(
             "take-back",
             Icon.CLOSE,
-            messages.word(BoardKey.TAKE_BACK),
+            messages.say(BoardKey.TAKE_BACK),
             new BoardInputEvent.Cancel(),
             true));
   }

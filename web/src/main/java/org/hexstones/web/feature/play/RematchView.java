@@ -23,18 +23,16 @@ public final class RematchView {
     return Element.of("div", "options")
         .key("rematch")
         .add(
-            Controls.button("again", messages.word(GameKey.PLAY_AGAIN), new RematchEvent.Again()),
+            Controls.button("again", messages.say(GameKey.PLAY_AGAIN), new RematchEvent.Again()),
             decided,
             Controls.button(
-                "analyse-ended",
-                messages.word(GameKey.ANALYSE),
-                new Route.Analysis(match.record())),
+                "analyse-ended", messages.say(GameKey.ANALYSE), new Route.Analysis(match.record())),
             Controls.button(
-                "share-ended", messages.word(GameKey.SHARE), new Route.Open(Dialog.SHARE)),
+                "share-ended", messages.say(GameKey.SHARE), new Route.Open(Dialog.SHARE)),
             level(messages, match, "harder", 1),
             level(messages, match, "easier", -1),
             Controls.button(
-                "swap-seats", messages.word(GameKey.SWAP_SEATS), new RematchEvent.SwapSeats()));
+                "swap-seats", messages.say(GameKey.SWAP_SEATS), new RematchEvent.SwapSeats()));
   }
 
   /**
@@ -50,8 +48,9 @@ public final class RematchView {
     for (Seat seat : Seat.harder(match.seats(), levels)) {
       strongest = Math.max(strongest, seat.level());
     }
-    String name = messages.play().level(strongest);
-    String label = levels > 0 ? messages.play().harder(name) : messages.play().easier(name);
+    String name = messages.level(strongest);
+    String label =
+        levels > 0 ? messages.say(GameKey.HARDER, name) : messages.say(GameKey.EASIER, name);
     return Controls.button(action, label, new RematchEvent.Harder(levels));
   }
 }

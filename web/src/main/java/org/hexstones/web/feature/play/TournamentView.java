@@ -31,7 +31,7 @@ public final class TournamentView {
         Element.of("div", "tournament")
             .key("tournament")
             .with("data-tournament", number)
-            .add(Element.of("strong").text(messages.play().gameOf(messages.number(number))));
+            .add(Element.of("strong").text(messages.say(GameKey.GAME_OF, messages.number(number))));
     for (int player = 0; player < 2; player++) {
       if (moment.leaving(player) != Position.NONE) {
         // The winner's index is by the seats of the first game.
@@ -40,9 +40,10 @@ public final class TournamentView {
             .add(
                 Element.of("p")
                     .text(
-                        messages
-                            .play()
-                            .tournamentLeft(context.player(player), context.player(1 - player))));
+                        messages.say(
+                            GameKey.LEFT_TOURNAMENT,
+                            context.player(player),
+                            context.player(1 - player))));
       }
     }
     Play before = first.of(moment.match().record(), context.setups());
@@ -58,8 +59,8 @@ public final class TournamentView {
     }
     String won =
         sums.winner() < 0
-            ? messages.word(GameKey.TOURNAMENT_TIE)
-            : messages.play().tournamentWon(name(context, sums.winner()));
+            ? messages.say(GameKey.TOURNAMENT_TIE)
+            : messages.say(GameKey.TOURNAMENT_WON, name(context, sums.winner()));
     return tournament.with("data-tournament-winner", sums.winner()).add(Element.of("p").text(won));
   }
 
@@ -96,9 +97,9 @@ public final class TournamentView {
     return ways.add(
         isFirst && !left
             ? Controls.button(
-                "second-game", messages.word(GameKey.SECOND_GAME), new RematchEvent.SecondGame())
+                "second-game", messages.say(GameKey.SECOND_GAME), new RematchEvent.SecondGame())
             : Controls.button(
-                "again", messages.word(GameKey.NEW_TOURNAMENT), new RematchEvent.Again()),
-        Controls.button("new", messages.word(GameKey.NEW_GAME), new Route.Start()));
+                "again", messages.say(GameKey.NEW_TOURNAMENT), new RematchEvent.Again()),
+        Controls.button("new", messages.say(GameKey.NEW_GAME), new Route.Start()));
   }
 }

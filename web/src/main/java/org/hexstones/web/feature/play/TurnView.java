@@ -5,9 +5,8 @@ import org.hexstones.game.Outcome;
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
 import org.hexstones.web.board.MatchEvent;
-import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.i18n.Messages;
-import org.hexstones.web.i18n.PageMessages;
+import org.hexstones.web.i18n.PageKey;
 import org.hexstones.web.i18n.PlayKey;
 import org.hexstones.web.i18n.SharingKey;
 import org.hexstones.web.match.HintCount;
@@ -30,7 +29,6 @@ import org.jspecify.annotations.Nullable;
 public final class TurnView {
   private final ViewContext context;
   private final Messages messages;
-  private final PageMessages page;
   private final GameView game;
   private final GameFrame frame;
   private final PlayInputs inputs;
@@ -42,7 +40,6 @@ public final class TurnView {
       ViewContext context, GameView game, GameFrame frame, PlayInputs inputs, MatchView moment) {
     this.context = context;
     messages = context.messages();
-    page = messages.page();
     this.game = game;
     this.frame = frame;
     this.inputs = inputs;
@@ -91,7 +88,7 @@ public final class TurnView {
         : Element.of("p", "hint")
             .key("certain")
             .with("role", "status")
-            .text(messages.play().certain(context.colour(position.colourOf(winner))));
+            .text(messages.say(PlayKey.CERTAIN, context.colour(position.colourOf(winner))));
   }
 
   /** That the turn before this one was a swap, and who has which colour now. */
@@ -111,11 +108,12 @@ public final class TurnView {
         .key("swapped")
         .text(
             moment.isComputers(last) && other == moment.person()
-                ? messages.play().computerSwapped(colour)
-                : messages
-                    .play()
-                    .hasSwapped(
-                        context.player(moment.moverAt(last)), context.player(other), colour));
+                ? messages.say(PlayKey.COMPUTER_SWAPPED, colour)
+                : messages.say(
+                    PlayKey.HAS_SWAPPED,
+                    context.player(moment.moverAt(last)),
+                    context.player(other),
+                    colour));
   }
 
   private SpecialMovesView waysView() {
@@ -132,11 +130,13 @@ public final class TurnView {
     boolean open = inputs.session().settings().has(Switch.NUMBERS);
     String ahead =
         progress.leader() == Position.NONE
-            ? messages.word(PlayKey.EVEN)
-            : messages.play().ahead(context.colour(position.colourOf(progress.leader())));
+            ? messages.say(PlayKey.EVEN)
+            : messages.say(PlayKey.IS_AHEAD, context.colour(position.colourOf(progress.leader())));
     String left =
-        messages.play().left(messages.number(Math.max(1, (progress.millis() + 500) / 1000)));
-    String tried = open ? " · " + page.playouts(messages.number(progress.playouts())) : "";
+        messages.say(
+            PlayKey.SECONDS_LEFT, messages.number(Math.max(1, (progress.millis() + 500) / 1000)));
+    String tried =
+        open ? " · " + messages.say(PageKey.PLAYOUTS, messages.number(progress.playouts())) : "";
     return Controls.linked(
             "numbers",
             ahead + " · " + left + tried,
@@ -149,10 +149,10 @@ public final class TurnView {
     return Element.of("div", "options")
         .key("earlier")
         .add(
-            Element.of("p", "hint").text(messages.word(SharingKey.EARLIER)),
+            Element.of("p", "hint").text(messages.say(SharingKey.EARLIER)),
             Controls.button(
                 "latest",
-                messages.word(SharingKey.LATEST),
+                messages.say(SharingKey.LATEST),
                 new MatchEvent.GoTo(moment.line().size())));
   }
 
@@ -160,15 +160,15 @@ public final class TurnView {
     return Element.of("div", "options")
         .key("waiting")
         .add(
-            Element.of("p", "hint").text(messages.word(MessageKey.COMPUTER_WAITS)),
-            Controls.button("play-on", messages.word(MessageKey.PLAY_ON), new MatchEvent.PlayOn()));
+            Element.of("p", "hint").text(messages.say(PageKey.COMPUTER_WAITS)),
+            Controls.button("play-on", messages.say(PageKey.PLAY_ON), new MatchEvent.PlayOn()));
   }
 
   private @Nullable Element hints() {
     int taken = HintCount.of(moment.match().record());
     return taken == 0
         ? null
-        : Element.of("p", "hint").text(messages.play().hintsTaken(messages.number(taken)));
+        : Element.of("p", "hint").text(messages.say(PlayKey.HINTS_TAKEN, messages.number(taken)));
   }
 
   /** The ways to another game. */
@@ -188,7 +188,7 @@ public final class TurnView {
     return advice.isOf(moment.match()) && !advice.moves().isEmpty()
         ? Controls.button(
                 "decided",
-                messages.play().decided(messages.number(advice.turn())),
+                messages.say(PlayKey.DECIDED, messages.number(advice.turn())),
                 new MatchEvent.GoTo(advice.cursor()))
             .key("decided")
         : null;

@@ -7,7 +7,7 @@ import org.hexstones.game.Position;
 import org.hexstones.hex.Board;
 import org.hexstones.web.board.BoardEvent;
 import org.hexstones.web.i18n.GameKey;
-import org.hexstones.web.i18n.PageMessages;
+import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.session.Session;
 import org.hexstones.web.ui.ViewContext;
@@ -49,7 +49,7 @@ final class PositionEditorBoard {
             .with("viewBox", layout.viewBox())
             .with("role", "grid")
             .untranslated()
-            .with("aria-label", context.messages().word(GameKey.BOARD))
+            .with("aria-label", context.messages().say(GameKey.BOARD))
             .on("click", this::press)
             .on("keydown", this::key)
             .on("focusin", this::focus);
@@ -75,12 +75,12 @@ final class PositionEditorBoard {
   private Element cell(int cell, boolean tabStop) {
     int stone = arrangement.stones().get(cell);
     boolean star = marks.isStar(cell);
-    PageMessages page = context.messages().page();
+    Messages messages = context.messages();
     String name = board.name(cell);
     String label =
         stone == Position.NONE
-            ? page.cellFree(name)
-            : page.cellTaken(name, page.stone(Colour.of(stone)));
+            ? messages.say(GameKey.CELL_FREE, name)
+            : messages.say(GameKey.CELL_TAKEN, name, messages.stone(Colour.of(stone)));
     Element drawn =
         Element.of("g", star ? "cell star" : "cell")
             .with("role", "gridcell")
@@ -88,7 +88,7 @@ final class PositionEditorBoard {
             .with("tabindex", tabStop ? 0 : -1)
             .with(
                 "aria-label",
-                star ? label + ", " + context.messages().word(GameKey.STAR_CELL) : label)
+                star ? label + ", " + context.messages().say(GameKey.STAR_CELL) : label)
             .add(layout.hex(cell));
     if (stone != Position.NONE) {
       drawn

@@ -4,7 +4,6 @@ import org.hexstones.game.Colour;
 import org.hexstones.game.Position;
 import org.hexstones.parse.Reason;
 import org.hexstones.web.i18n.LibraryKey;
-import org.hexstones.web.i18n.LibraryMessages;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.route.Route;
@@ -21,7 +20,6 @@ import org.jspecify.annotations.Nullable;
 public final class PositionEditorScreen {
   private final ViewContext context;
   private final Messages messages;
-  private final LibraryMessages text;
   private final Session session;
   private final PositionEditor arrangement;
   private final boolean fromGame;
@@ -34,7 +32,6 @@ public final class PositionEditorScreen {
     this.fromGame = fromGame;
     this.context = context;
     messages = context.messages();
-    text = messages.library();
     this.session = session;
     this.arrangement = arrangement;
   }
@@ -62,22 +59,22 @@ public final class PositionEditorScreen {
                 .add(
                     Controls.button(
                         "clear-board",
-                        text.word(LibraryKey.CLEAR),
+                        messages.say(LibraryKey.CLEAR),
                         of(new PositionEditorEvent.Clear())),
-                    fromGame ? fromGame(text) : null,
+                    fromGame ? fromGame(messages) : null,
                     Element.of("button", "button primary")
                         .with("type", "button")
                         .with("data-action", "play-position")
                         .flag("disabled", !problem.isEmpty())
                         .on("click", of(new PositionEditorEvent.Play()))
-                        .text(text.word(LibraryKey.PLAY_FROM_HERE))),
+                        .text(messages.say(LibraryKey.PLAY_FROM_HERE))),
             notice);
   }
 
   /** The button that takes the position of the game that was left. */
-  private static Element fromGame(LibraryMessages text) {
+  private static Element fromGame(Messages messages) {
     return Controls.button(
-        "set-up-game", text.word(LibraryKey.FROM_GAME), new Route.EditLeftPosition());
+        "set-up-game", messages.say(LibraryKey.FROM_GAME), new Route.EditLeftPosition());
   }
 
   private Element bar() {
@@ -85,12 +82,12 @@ public final class PositionEditorScreen {
         .key("bar")
         .add(
             Brand.mark(),
-            Element.of("h1").text(text.word(LibraryKey.SET_UP)),
+            Element.of("h1").text(messages.say(LibraryKey.SET_UP)),
             Element.of("span", "spacer"),
             Controls.icon(
                 "leave-set-up",
                 Icon.CLOSE,
-                text.word(LibraryKey.BACK),
+                messages.say(LibraryKey.BACK),
                 of(new PositionEditorEvent.Leave()),
                 true));
   }
@@ -121,8 +118,8 @@ public final class PositionEditorScreen {
             .with("type", "button")
             .with("data-action", "erase")
             .with("aria-pressed", erases ? "true" : "false")
-            .with("aria-label", text.word(LibraryKey.ERASE))
-            .with("title", text.word(LibraryKey.ERASE))
+            .with("aria-label", messages.say(LibraryKey.ERASE))
+            .with("title", messages.say(LibraryKey.ERASE))
             .on("click", of(new PositionEditorEvent.Brush(Position.NONE)))
             .add(Icon.DELETE.draw()));
     return Element.of("section", "turn brushes")
@@ -134,16 +131,19 @@ public final class PositionEditorScreen {
                 .key("problem")
                 .with("role", "status")
                 .with("data-problem", problem.isEmpty() ? "none" : "some")
-                .text(problem.isEmpty() ? text.word(LibraryKey.SET_UP_HINT) : problem));
+                .text(problem.isEmpty() ? messages.say(LibraryKey.SET_UP_HINT) : problem));
   }
 
   private Element group(LibraryKey name) {
-    return Element.of("div", "palette").with("role", "group").with("aria-label", text.word(name));
+    return Element.of("div", "palette")
+        .with("role", "group")
+        .with("aria-label", messages.say(name));
   }
 
   private Element named(LibraryKey name, Element group) {
     return Element.of("div", "brush")
-        .add(Element.of("span", "hint").with("aria-hidden", "true").text(text.word(name)), group);
+        .add(
+            Element.of("span", "hint").with("aria-hidden", "true").text(messages.say(name)), group);
   }
 
   private static Element pick(

@@ -2,6 +2,7 @@ package org.hexstones.web.feature.puzzle;
 
 import java.util.List;
 import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.i18n.PlayKey;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.route.Route;
 import org.hexstones.web.storage.LibraryEntry;
@@ -40,6 +41,8 @@ public final class PracticeView {
         ? null
         : Element.of("section", "left")
             .key("practice")
-            .add(Controls.button("practise", messages.play().again(messages.number(due)), first));
+            .add(
+                Controls.button(
+                    "practise", messages.say(PlayKey.PUZZLES_AGAIN, messages.number(due)), first));
   }
 }

@@ -5,7 +5,6 @@ import org.hexstones.notation.puzzle.Puzzle;
 import org.hexstones.web.board.BoardInput;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.i18n.PlayKey;
-import org.hexstones.web.i18n.PlayMessages;
 import org.hexstones.web.i18n.PuzzleKey;
 import org.hexstones.web.i18n.SharingKey;
 import org.hexstones.web.match.Match;
@@ -31,7 +30,6 @@ import org.jspecify.annotations.Nullable;
 public final class PuzzleScreen {
   private final ViewContext context;
   private final Messages messages;
-  private final PlayMessages text;
   private final Session session;
   private final PuzzleProgress progress;
   private final PuzzleSession puzzling;
@@ -49,7 +47,6 @@ public final class PuzzleScreen {
       ElementCache cache) {
     this.context = context;
     messages = context.messages();
-    text = messages.play();
     session = part.session();
     progress = part.state();
     this.puzzling = puzzling;
@@ -84,27 +81,31 @@ public final class PuzzleScreen {
 
   private @Nullable Element streak() {
     int streak = progress.solved().streakOn(progress.today());
-    return streak == 0 ? null : Element.of("p", "hint").text(text.streak(messages.number(streak)));
+    return streak == 0
+        ? null
+        : Element.of("p", "hint").text(messages.say(PlayKey.STREAK, messages.number(streak)));
   }
 
   private Element bar() {
     Element bar =
         Element.of("header", "bar")
             .key("bar")
-            .add(Brand.mark(), Element.of("h1").text(messages.word(PuzzleKey.PUZZLES)));
+            .add(Brand.mark(), Element.of("h1").text(messages.say(PuzzleKey.PUZZLES)));
     if (puzzling.puzzle() != null) {
       String number = messages.number(puzzling.number());
       bar.add(
           Element.of("button", "hint linked")
               .with("type", "button")
               .with("data-action", "copy-puzzle")
-              .with("title", messages.word(SharingKey.COPY))
+              .with("title", messages.say(SharingKey.COPY))
               .on("click", of(new PuzzleEvent.CopyLink()))
-              .text(text.puzzleOf(number, messages.number(puzzling.lines().size()))),
+              .text(
+                  messages.say(
+                      PlayKey.PUZZLE_OF, number, messages.number(puzzling.lines().size()))),
           progress.solved().has(puzzling.number())
               ? Element.of("span", "hint")
                   .with("data-solved", "")
-                  .text(messages.word(PlayKey.SOLVED))
+                  .text(messages.say(PlayKey.SOLVED))
               : null);
     }
     return bar.add(
@@ -112,7 +113,7 @@ public final class PuzzleScreen {
         Controls.icon(
             "leave-puzzle",
             Icon.CLOSE,
-            messages.word(PlayKey.LEAVE_PUZZLE),
+            messages.say(PlayKey.LEAVE_PUZZLE),
             of(new PuzzleEvent.Leave()),
             true));
   }
@@ -126,7 +127,7 @@ public final class PuzzleScreen {
   }
 
   private Element show(String action, PlayKey word, int number) {
-    return Controls.button(action, messages.word(word), new Route.Puzzle(number));
+    return Controls.button(action, messages.say(word), new Route.Puzzle(number));
   }
 
   private static Event of(PuzzleEvent event) {

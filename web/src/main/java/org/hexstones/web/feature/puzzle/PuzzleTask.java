@@ -8,7 +8,7 @@ import org.hexstones.game.Position;
 import org.hexstones.hex.Board;
 import org.hexstones.notation.puzzle.Puzzle;
 import org.hexstones.web.i18n.Messages;
-import org.hexstones.web.i18n.PlayMessages;
+import org.hexstones.web.i18n.PuzzleKey;
 import org.hexstones.web.ui.GameView;
 import org.hexstones.web.ui.TermsView;
 import org.hexstones.web.ui.ViewContext;
@@ -17,14 +17,12 @@ import org.hexstones.web.ui.ViewContext;
 final class PuzzleTask {
   private final ViewContext context;
   private final Messages messages;
-  private final PlayMessages text;
   private final GameView game;
   private final Puzzle puzzle;
 
   PuzzleTask(ViewContext context, GameView game, Puzzle puzzle) {
     this.context = context;
     messages = context.messages();
-    text = messages.play();
     this.game = game;
     this.puzzle = puzzle;
   }
@@ -36,13 +34,13 @@ final class PuzzleTask {
     String win = game.toWin(messages, mover);
     String stones = "";
     for (int move : puzzle.answer()) {
-      String stone = messages.page().stone(Colour.of(Moves.colour(move)));
-      stones = stones.isEmpty() ? stone : text.thenStone(stones, stone);
+      String stone = messages.stone(Colour.of(Moves.colour(move)));
+      stones = stones.isEmpty() ? stone : messages.say(PuzzleKey.THEN_STONE, stones, stone);
     }
     return switch (puzzle.kind()) {
-      case WIN -> text.askWin(colour, stones, win);
-      case SCORE -> text.askScore(colour, stones);
-      case CELL -> text.askCell(colour, stones, win);
+      case WIN -> messages.say(PuzzleKey.ASK_WIN, colour, stones, win);
+      case SCORE -> messages.say(PuzzleKey.ASK_SCORE, colour, stones);
+      case CELL -> messages.say(PuzzleKey.ASK_CELL, colour, stones, win);
     };
   }
 
@@ -52,7 +50,8 @@ final class PuzzleTask {
     return game.title(messages, game.keyword(asked.setup()))
         + (terms.isEmpty() ? "" : " · " + terms)
         + " · "
-        + text.grade(messages.number(puzzle.grade()), messages.number(Puzzle.HARDEST));
+        + messages.say(
+            PuzzleKey.GRADE, messages.number(puzzle.grade()), messages.number(Puzzle.HARDEST));
   }
 
   /** The hints one after another: a line of the board, a cell, the whole solution. */
@@ -63,16 +62,16 @@ final class PuzzleTask {
       return "";
     }
     if (puzzling.hints() == 1) {
-      return text.hintLine(first.substring(0, 1));
+      return messages.say(PuzzleKey.HINT_LINE, first.substring(0, 1));
     }
     if (puzzling.hints() == 2 || answer.size() == 1) {
-      return text.hintCell(first);
+      return messages.say(PuzzleKey.HINT_CELL, first);
     }
     StringBuilder all = new StringBuilder();
     for (int move : answer) {
       all.append(all.length() == 0 ? "" : ", ").append(board.name(Moves.cell(move)));
-      all.append(" (").append(messages.page().stone(Colour.of(Moves.colour(move)))).append(')');
+      all.append(" (").append(messages.stone(Colour.of(Moves.colour(move)))).append(')');
     }
-    return text.hintCell(all.toString());
+    return messages.say(PuzzleKey.HINT_CELL, all.toString());
   }
 }

@@ -9,7 +9,6 @@ import org.hexstones.notation.puzzle.Puzzle;
 import org.hexstones.web.board.MatchEvent;
 import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.i18n.Messages;
-import org.hexstones.web.i18n.PlayMessages;
 import org.hexstones.web.i18n.PuzzleKey;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.mvu.Event;
@@ -29,7 +28,6 @@ import org.jspecify.annotations.Nullable;
 public final class PuzzleView {
   private final ViewContext context;
   private final Messages messages;
-  private final PlayMessages text;
   private final GameView game;
   private final PuzzleSession puzzling;
   private final Puzzle puzzle;
@@ -43,7 +41,6 @@ public final class PuzzleView {
       ViewContext context, GameView game, PuzzleSession puzzling, Puzzle puzzle, MatchView moment) {
     this.context = context;
     messages = context.messages();
-    text = messages.play();
     this.game = game;
     this.puzzling = puzzling;
     this.puzzle = puzzle;
@@ -52,7 +49,7 @@ public final class PuzzleView {
 
   /** What stands in place of a puzzle that is still being fetched, or could not be. */
   public static Element waiting(Messages messages, PuzzleSession puzzling) {
-    String said = messages.word(puzzling.failed() ? PuzzleKey.NOT_FETCHED : PuzzleKey.FETCHING);
+    String said = messages.say(puzzling.failed() ? PuzzleKey.NOT_FETCHED : PuzzleKey.FETCHING);
     Element words = Element.of("p", "hint").with("role", "status").text(said);
     return puzzling.failed()
         ? Element.of("div", "options")
@@ -60,7 +57,7 @@ public final class PuzzleView {
                 words,
                 Controls.button(
                     "fetch-again",
-                    messages.word(PuzzleKey.FETCH_AGAIN),
+                    messages.say(PuzzleKey.FETCH_AGAIN),
                     new Route.Puzzle(puzzling.number())))
         : words;
   }
@@ -81,9 +78,9 @@ public final class PuzzleView {
     String said =
         switch (state) {
           case OPEN -> task.hint(asked.position().board(), puzzling);
-          case SOLVED -> messages.word(PuzzleKey.PUZZLE_DONE);
-          case MISSED -> messages.word(PuzzleKey.MISSED);
-          case SHOWN -> messages.word(PuzzleKey.PUZZLE_SHOWN);
+          case SOLVED -> messages.say(PuzzleKey.PUZZLE_DONE);
+          case MISSED -> messages.say(PuzzleKey.MISSED);
+          case SHOWN -> messages.say(PuzzleKey.PUZZLE_SHOWN);
         };
     String aim = game.aim(messages, asked.setup());
     Element words =
@@ -107,7 +104,9 @@ public final class PuzzleView {
     return state == PuzzleSession.State.OPEN && puzzle.answer().size() > 1
         ? coach.add(
             Element.of("p", "hint")
-                .text(text.nextStone(messages.page().stone(Colour.of(now.nextColour())))))
+                .text(
+                    messages.say(
+                        PuzzleKey.NEXT_STONE, messages.stone(Colour.of(now.nextColour())))))
         : coach;
   }
 
@@ -146,18 +145,18 @@ public final class PuzzleView {
     if (missed || state == PuzzleSession.State.SHOWN) {
       controls.add(
           Controls.primary(
-              "again-puzzle", messages.word(PuzzleKey.TRY_AGAIN), of(new PuzzleEvent.Again())));
+              "again-puzzle", messages.say(PuzzleKey.TRY_AGAIN), of(new PuzzleEvent.Again())));
     } else if (!puzzling.made().isEmpty() && state == PuzzleSession.State.OPEN) {
-      controls.add(Controls.button("undo", messages.word(GameKey.UNDO), new MatchEvent.Undo()));
+      controls.add(Controls.button("undo", messages.say(GameKey.UNDO), new MatchEvent.Undo()));
     }
     if ((missed || state == PuzzleSession.State.OPEN) && !puzzling.revealed()) {
       controls.add(
-          Controls.button("hint", messages.word(PuzzleKey.HINT), of(new PuzzleEvent.Hint())));
+          Controls.button("hint", messages.say(PuzzleKey.HINT), of(new PuzzleEvent.Hint())));
     }
     if (missed) {
       controls.add(
           Controls.button(
-              "solution", messages.word(PuzzleKey.SOLUTION), of(new PuzzleEvent.Solution())));
+              "solution", messages.say(PuzzleKey.SOLUTION), of(new PuzzleEvent.Solution())));
     }
     return controls;
   }

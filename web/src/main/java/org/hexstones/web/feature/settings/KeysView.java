@@ -13,18 +13,18 @@ public final class KeysView {
 
   public static Element draw(Messages messages, Settings settings) {
     Element list = Element.of("dl", "keys");
-    row(list, messages.word(BoardKey.KEY_ARROWS), "← → ↑ ↓");
-    row(list, messages.word(BoardKey.KEY_DIAGONAL), "Page Up", "Page Down", ",", ".");
-    row(list, messages.word(BoardKey.KEY_ENDS), "Home", "End");
-    row(list, messages.word(BoardKey.KEY_PLACE), "Enter");
-    row(list, messages.word(BoardKey.KEY_NAME), "e 5");
-    row(list, messages.word(BoardKey.KEY_UNDO), "Ctrl Z");
-    row(list, messages.word(BoardKey.KEY_REDO), "Ctrl Y");
-    row(list, messages.word(BoardKey.KEY_LAST), "Shift L");
-    row(list, messages.word(BoardKey.KEY_GROUPS), "Shift G");
-    row(list, messages.word(BoardKey.KEY_SCORES), "Shift S");
-    row(list, messages.word(BoardKey.KEY_FREE), "Shift F");
-    row(list, messages.word(BoardKey.KEY_HELP), "?");
+    row(list, messages.say(BoardKey.KEY_ARROWS), "← → ↑ ↓");
+    row(list, messages.say(BoardKey.KEY_DIAGONAL), "Page Up", "Page Down", ",", ".");
+    row(list, messages.say(BoardKey.KEY_ENDS), "Home", "End");
+    row(list, messages.say(BoardKey.KEY_PLACE), "Enter");
+    row(list, messages.say(BoardKey.KEY_NAME), "e 5");
+    row(list, messages.say(BoardKey.KEY_UNDO), "Ctrl Z");
+    row(list, messages.say(BoardKey.KEY_REDO), "Ctrl Y");
+    row(list, messages.say(BoardKey.KEY_LAST), "Shift L");
+    row(list, messages.say(BoardKey.KEY_GROUPS), "Shift G");
+    row(list, messages.say(BoardKey.KEY_SCORES), "Shift S");
+    row(list, messages.say(BoardKey.KEY_FREE), "Shift F");
+    row(list, messages.say(BoardKey.KEY_HELP), "?");
     return Element.of("div", "prose").add(toggle(messages, settings), list);
   }
 
@@ -32,8 +32,8 @@ public final class KeysView {
   public static Element toggle(Messages messages, Settings settings) {
     return Controls.toggle(
         "keys",
-        messages.word(BoardKey.KEYS),
-        messages.word(BoardKey.KEYS_HINT),
+        messages.say(BoardKey.KEYS),
+        messages.say(BoardKey.KEYS_HINT),
         settings.keys(),
         on -> new SettingsEvent.Switch(Settings.Switch.NO_KEYS, !on));
   }

@@ -3,8 +3,8 @@ package org.hexstones.web.feature.settings;
 import org.hexstones.web.i18n.BoardKey;
 import org.hexstones.web.i18n.Language;
 import org.hexstones.web.i18n.LiveKey;
-import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.i18n.PageKey;
 import org.hexstones.web.i18n.PlayKey;
 import org.hexstones.web.route.Dialog;
 import org.hexstones.web.route.Route;
@@ -26,7 +26,7 @@ public final class SettingsView {
   public static Element draw(
       ViewContext context, Settings now, boolean canFillScreen, boolean canVibrate) {
     Messages messages = context.messages();
-    Element languages = Controls.choices(messages.word(MessageKey.LANGUAGE));
+    Element languages = Controls.choices(messages.say(PageKey.LANGUAGE));
     for (Language language : Language.values()) {
       languages.add(
           Controls.choice(
@@ -37,15 +37,15 @@ public final class SettingsView {
               .with("data-action", "language")
               .with("data-language", language.tag()));
     }
-    Element themes = Controls.choices(messages.word(MessageKey.THEME));
+    Element themes = Controls.choices(messages.say(PageKey.THEME));
     for (Theme theme : Theme.values()) {
       themes.add(
           Controls.choice(
-                  messages.word(
+                  messages.say(
                       switch (theme) {
-                        case AUTO -> MessageKey.THEME_AUTO;
-                        case LIGHT -> MessageKey.THEME_LIGHT;
-                        case DARK -> MessageKey.THEME_DARK;
+                        case AUTO -> PageKey.THEME_AUTO;
+                        case LIGHT -> PageKey.THEME_LIGHT;
+                        case DARK -> PageKey.THEME_DARK;
                       }),
                   theme == now.theme(),
                   new SettingsEvent.SetTheme(theme))
@@ -54,26 +54,26 @@ public final class SettingsView {
     }
     Element text = Element.of("div", "prose");
     text.add(
-        field(messages, MessageKey.LANGUAGE, languages),
-        field(messages, MessageKey.THEME, themes),
+        field(messages, PageKey.LANGUAGE, languages),
+        field(messages, PageKey.THEME, themes),
         onOff(messages, now, PlayKey.SOUND, Switch.SOUND),
         canVibrate ? onOff(messages, now, PlayKey.VIBRATION, Switch.VIBRATION) : null,
         Controls.toggle(
             Switch.PONDER.word(),
-            messages.word(PlayKey.PONDER),
-            messages.word(PlayKey.PONDER_HINT),
+            messages.say(PlayKey.PONDER),
+            messages.say(PlayKey.PONDER_HINT),
             now.has(Switch.PONDER),
             on -> new SettingsEvent.Switch(Switch.PONDER, on)),
         Controls.toggle(
             Switch.CONFIRM.word(),
-            messages.word(BoardKey.CONFIRM),
-            messages.word(BoardKey.CONFIRM_HINT),
+            messages.say(BoardKey.CONFIRM),
+            messages.say(BoardKey.CONFIRM_HINT),
             now.confirm(),
             on -> new SettingsEvent.Switch(Switch.CONFIRM, on)),
         Controls.toggle(
             "ahead",
-            messages.word(PlayKey.AHEAD),
-            messages.word(PlayKey.AHEAD_HINT),
+            messages.say(PlayKey.AHEAD),
+            messages.say(PlayKey.AHEAD_HINT),
             !now.has(Switch.NO_AHEAD),
             on -> new SettingsEvent.Switch(Switch.NO_AHEAD, !on)),
         stun(messages, now.stun()),
@@ -82,12 +82,12 @@ public final class SettingsView {
                 canFillScreen
                     ? Controls.button(
                         "fill-screen",
-                        messages.word(PlayKey.FULL_SCREEN),
+                        messages.say(PlayKey.FULL_SCREEN),
                         new ShellEvent.FillScreen())
                     : null,
                 Controls.button(
-                    "keys", messages.word(MessageKey.KEYBOARD), new Route.Open(Dialog.KEYS))),
-        Element.of("h3").text(messages.word(MessageKey.DESIGNER)));
+                    "keys", messages.say(PageKey.KEYBOARD), new Route.Open(Dialog.KEYS))),
+        Element.of("h3").text(messages.say(PageKey.DESIGNER)));
     for (GameView game : context.games()) {
       text.add(
           Element.of("p")
@@ -103,7 +103,7 @@ public final class SettingsView {
     return Element.of("label", "field")
         .key("stun")
         .add(
-            Element.of("span").text(messages.live().word(LiveKey.STUN)),
+            Element.of("span").text(messages.say(LiveKey.STUN)),
             Element.of("input")
                 .with("type", "text")
                 .with("autocomplete", "off")
@@ -117,14 +117,14 @@ public final class SettingsView {
                 .on("change", input -> new SettingsEvent.SetStun(input.value())),
             Element.of("small", "hint")
                 .with("role", "status")
-                .text(messages.live().word(wrong ? LiveKey.STUN_WRONG : LiveKey.STUN_HINT)));
+                .text(messages.say(wrong ? LiveKey.STUN_WRONG : LiveKey.STUN_HINT)));
   }
 
   private static Element onOff(Messages messages, Settings now, PlayKey label, Switch what) {
     return Element.of("label", "field toggle")
         .key(what.word())
         .add(
-            Element.of("span").text(messages.word(label)),
+            Element.of("span").text(messages.say(label)),
             Element.of("input", "switch")
                 .with("type", "checkbox")
                 .with("role", "switch")
@@ -133,7 +133,7 @@ public final class SettingsView {
                 .on("change", input -> new SettingsEvent.Switch(what, input.checked())));
   }
 
-  private static Element field(Messages messages, MessageKey label, Element control) {
-    return Element.of("div", "field").add(Element.of("span").text(messages.word(label)), control);
+  private static Element field(Messages messages, PageKey label, Element control) {
+    return Element.of("div", "field").add(Element.of("span").text(messages.say(label)), control);
   }
 }

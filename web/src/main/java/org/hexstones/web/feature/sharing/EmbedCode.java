@@ -1,6 +1,7 @@
 package org.hexstones.web.feature.sharing;
 
 import org.hexstones.game.Setup;
+import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.i18n.SharingKey;
 import org.hexstones.web.match.Match;
@@ -27,7 +28,7 @@ final class EmbedCode {
     Setup setup = match.record().setup();
     GameView game = context.game(setup.game().id());
     String moves = messages.number(match.record().mainLine().size());
-    name = messages.page().greeting(game.title(messages, game.keyword(setup)), moves);
+    name = messages.say(GameKey.GREETING_AT, game.title(messages, game.keyword(setup)), moves);
   }
 
   /**
@@ -53,25 +54,25 @@ final class EmbedCode {
         .key("embed")
         .with("data-embed", "")
         .add(
-            Element.of("summary").text(messages.word(SharingKey.EMBED)),
-            Element.of("p", "hint").text(messages.word(SharingKey.EMBED_HINT)),
+            Element.of("summary").text(messages.say(SharingKey.EMBED)),
+            Element.of("p", "hint").text(messages.say(SharingKey.EMBED_HINT)),
             Element.of("textarea", "link")
                 .with("readonly", "")
                 .untranslated()
                 .with("rows", 4)
                 .with("spellcheck", "false")
                 .with("data-input", "embed")
-                .with("aria-label", messages.word(SharingKey.EMBED))
+                .with("aria-label", messages.say(SharingKey.EMBED))
                 .with("value", code),
             Controls.primary(
                 "copy-embed",
-                messages.word(SharingKey.COPY_EMBED),
+                messages.say(SharingKey.COPY_EMBED),
                 new SharingEvent.CopyEmbed(code)),
             // Loaded once it is seen. In an origin of its own, as on the other site.
             Element.of("iframe")
                 .with("loading", "lazy")
                 .with("sandbox", "allow-scripts allow-popups allow-popups-to-escape-sandbox")
-                .with("title", messages.word(SharingKey.PREVIEW))
+                .with("title", messages.say(SharingKey.PREVIEW))
                 .with("src", "embed.html" + fragment));
   }
 

@@ -3,7 +3,9 @@ package org.hexstones.web.feature.sharing;
 import java.util.ArrayList;
 import java.util.List;
 import org.hexstones.game.Setup;
+import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.i18n.PageKey;
 import org.hexstones.web.i18n.SharingKey;
 import org.hexstones.web.match.LinkGame;
 import org.hexstones.web.match.Match;
@@ -38,7 +40,7 @@ public final class LinkGamesView {
     }
     return Element.of("section", "by-link")
         .key("by-link")
-        .add(Element.of("h2").text(context.messages().word(SharingKey.GAMES_BY_LINK)))
+        .add(Element.of("h2").text(context.messages().say(SharingKey.GAMES_BY_LINK)))
         .addAll(mine)
         .addAll(theirs);
   }
@@ -59,9 +61,9 @@ public final class LinkGamesView {
             Element.of("span", "who")
                 .add(others.isEmpty() ? null : Element.of("span").untranslated().text(others))
                 .text(
-                    (mine ? messages.page().yourTurn() : messages.word(SharingKey.THEIR_TURN))
+                    (mine ? messages.say(GameKey.YOUR_TURN) : messages.say(SharingKey.THEIR_TURN))
                         + " · "
-                        + messages.page().boardOf(messages.number(setup.board().size()))));
+                        + messages.say(PageKey.BOARD_OF, messages.number(setup.board().size()))));
   }
 
   /** The names of the players elsewhere, as far as they are known. */

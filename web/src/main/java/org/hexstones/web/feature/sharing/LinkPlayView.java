@@ -30,14 +30,14 @@ public final class LinkPlayView {
         .key("sending")
         .with("data-sending", due ? "due" : "sent")
         .add(
-            Element.of("p", "hint").text(messages.word(help)),
+            Element.of("p", "hint").text(messages.say(help)),
             ShareView.ways(messages, state.hasSheet()));
   }
 
   /** The choice of which player the person here is. */
   public static Element seats(ViewContext context, MatchView moment) {
     Messages messages = context.messages();
-    String title = messages.word(SharingKey.YOU_PLAY);
+    String title = messages.say(SharingKey.YOU_PLAY);
     Element choices = Controls.choices(title);
     for (int player = 0; player < moment.match().seats().size(); player++) {
       Seat seat = moment.match().seats().get(player);
@@ -65,10 +65,11 @@ public final class LinkPlayView {
         .key("fork")
         .with("data-fork", fork.ply() + 1)
         .add(
-            Element.of("p", "hint").text(messages.links().differs(messages.number(fork.ply() + 1))),
-            button("take-fork", messages.word(SharingKey.TAKE_FORK), new SharingEvent.TakeFork()),
+            Element.of("p", "hint")
+                .text(messages.say(SharingKey.DIFFERS, messages.number(fork.ply() + 1))),
+            button("take-fork", messages.say(SharingKey.TAKE_FORK), new SharingEvent.TakeFork()),
             button(
-                "leave-fork", messages.word(SharingKey.LEAVE_FORK), new SharingEvent.LeaveFork()));
+                "leave-fork", messages.say(SharingKey.LEAVE_FORK), new SharingEvent.LeaveFork()));
   }
 
   private static Element button(String action, String label, SharingEvent event) {

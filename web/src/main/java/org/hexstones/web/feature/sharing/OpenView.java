@@ -15,12 +15,10 @@ public final class OpenView {
         .on("submit", new SharingEvent.OpenTyped())
         .add(
             Controls.button(
-                "choose-file",
-                messages.word(SharingKey.CHOOSE_FILE),
-                new SharingEvent.ChooseFile()),
+                "choose-file", messages.say(SharingKey.CHOOSE_FILE), new SharingEvent.ChooseFile()),
             Element.of("label", "field")
                 .add(
-                    Element.of("span").text(messages.word(SharingKey.PASTE)),
+                    Element.of("span").text(messages.say(SharingKey.PASTE)),
                     Element.of("textarea")
                         .with("rows", 4)
                         .untranslated()
@@ -35,7 +33,7 @@ public final class OpenView {
                         .with("type", "submit")
                         .with("data-action", "open-text")
                         .flag("disabled", typed.isBlank())
-                        .text(messages.word(SharingKey.OPEN))),
-            Element.of("p", "hint").text(messages.word(SharingKey.DROP)));
+                        .text(messages.say(SharingKey.OPEN))),
+            Element.of("p", "hint").text(messages.say(SharingKey.DROP)));
   }
 }

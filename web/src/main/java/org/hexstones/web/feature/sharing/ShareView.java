@@ -48,29 +48,29 @@ public final class ShareView {
             .with("readonly", "")
             .untranslated()
             .with("data-input", "link")
-            .with("aria-label", messages.word(SharingKey.LINK))
+            .with("aria-label", messages.say(SharingKey.LINK))
             .with("value", link),
         ways(messages, hasSheet));
     if (!ShortLink.isWhole(match.record())) {
-      view.add(Element.of("p", "hint").text(messages.word(SharingKey.LINK_SHORTENED)));
+      view.add(Element.of("p", "hint").text(messages.say(SharingKey.LINK_SHORTENED)));
     }
     if (match.isByLink() && LinkGame.isMine(match)) {
-      view.add(Element.of("p", "hint").text(messages.word(SharingKey.NOT_YET)));
+      view.add(Element.of("p", "hint").text(messages.say(SharingKey.NOT_YET)));
     }
     Element files = Element.of("div", "options");
     for (FileKind kind : FileKind.values()) {
       files.add(
           Controls.button(
-                  "save", messages.word(word(kind)), of(new SharingEvent.Save(kind, caption)))
+                  "save", messages.say(word(kind)), of(new SharingEvent.Save(kind, caption)))
               .with("data-kind", kind.extension())
               .flag("disabled", kind.isOfWorker() && drawing != SharingEvent.NOT_DRAWING));
     }
     return view.add(
         code(),
-        Element.of("h3").text(messages.word(SharingKey.SAVE)),
+        Element.of("h3").text(messages.say(SharingKey.SAVE)),
         files,
         drawing(),
-        Element.of("p", "hint").text(messages.word(SharingKey.PICTURES)),
+        Element.of("p", "hint").text(messages.say(SharingKey.PICTURES)),
         EmbedCode.draw(context, link, match));
   }
 
@@ -78,9 +78,9 @@ public final class ShareView {
   public static Element ways(Messages messages, boolean hasSheet) {
     Element ways = Element.of("div", "options");
     if (hasSheet) {
-      ways.add(button("share-link", messages.word(SharingKey.SHEET), new SharingEvent.Share()));
+      ways.add(button("share-link", messages.say(SharingKey.SHEET), new SharingEvent.Share()));
     }
-    return ways.add(button("copy-link", messages.word(SharingKey.COPY), new SharingEvent.Copy()));
+    return ways.add(button("copy-link", messages.say(SharingKey.COPY), new SharingEvent.Copy()));
   }
 
   private static Element button(String action, String label, SharingEvent event) {
@@ -113,13 +113,13 @@ public final class ShareView {
             .key("drawing")
             .with("max", 1000)
             .with("value", drawing)
-            .with("aria-label", messages.word(SharingKey.DRAWING));
+            .with("aria-label", messages.say(SharingKey.DRAWING));
   }
 
   private Element code() {
-    Element code = QrView.draw(link, messages.word(SharingKey.QR));
+    Element code = QrView.draw(link, messages.say(SharingKey.QR));
     return code != null
         ? code
-        : Element.of("p", "hint").key("code").text(messages.word(SharingKey.QR_TOO_LONG));
+        : Element.of("p", "hint").key("code").text(messages.say(SharingKey.QR_TOO_LONG));
   }
 }

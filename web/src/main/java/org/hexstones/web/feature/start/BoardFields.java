@@ -3,8 +3,8 @@ package org.hexstones.web.feature.start;
 import java.util.List;
 import org.hexstones.parse.Words;
 import org.hexstones.web.i18n.GameKey;
-import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.i18n.PageKey;
 import org.hexstones.web.match.GameForm;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.ui.GameView;
@@ -56,10 +56,10 @@ public final class BoardFields {
     select.with("value", kind);
     fields.add(
         Element.of("label", "field")
-            .add(Element.of("span").text(messages.word(GameKey.BOARD)), select));
+            .add(Element.of("span").text(messages.say(GameKey.BOARD)), select));
     return switch (kind) {
       case "hexagon" -> sides(fields, "hexagon:", size);
-      case "cells" -> fields.add(line("cells:", size, MessageKey.CELL_LIST));
+      case "cells" -> fields.add(line("cells:", size, PageKey.CELL_LIST));
       default -> fields.add(side(kind + ":", size));
     };
   }
@@ -82,35 +82,35 @@ public final class BoardFields {
     return Element.of("div", "field")
         .key("size")
         .add(
-            Element.of("span").text(messages.word(MessageKey.SIDE)),
+            Element.of("span").text(messages.say(PageKey.SIDE)),
             Element.of("div", "stepper")
                 .add(
-                    step("−", MessageKey.SMALLER, kind + (known - 1), known > USUAL_SIDE),
+                    step("−", PageKey.SMALLER, kind + (known - 1), known > USUAL_SIDE),
                     Element.of("input", "number")
                         .with("inputmode", "numeric")
                         .with("autocomplete", "off")
                         .with("maxlength", 3)
                         .with("data-input", "side")
-                        .with("aria-label", messages.word(MessageKey.SIDE))
+                        .with("aria-label", messages.say(PageKey.SIDE))
                         .with("value", size)
                         .on(
                             "input",
                             input -> new StartEvent.SetBoard(kind + Typed.plain(input.value()))),
-                    step("+", MessageKey.LARGER, kind + (known + 1), known < USUAL_SIDE)));
+                    step("+", PageKey.LARGER, kind + (known + 1), known < USUAL_SIDE)));
   }
 
   /**
    * @param back whether the step leads from an impossible board towards possible ones
    */
-  private Element step(String sign, MessageKey label, String board, boolean back) {
+  private Element step(String sign, PageKey label, String board, boolean back) {
     boolean possible = canBe(board) || (back && !canBe(form.board()));
     Event event = new StartEvent.SetBoard(possible ? board : form.board());
-    return Controls.step(sign, messages.word(label), possible, event);
+    return Controls.step(sign, messages.say(label), possible, event);
   }
 
   /** The six sides as a line, and for each the buttons that make it longer or shorter. */
   private Element sides(Element fields, String kind, String text) {
-    fields.add(line(kind, text, MessageKey.SIX_SIDES));
+    fields.add(line(kind, text, PageKey.SIX_SIDES));
     SixSides now = SixSides.read(text);
     if (now == null) {
       return fields;
@@ -137,7 +137,9 @@ public final class BoardFields {
     String number = messages.number(side + 1);
     return Controls.step(
             longer ? "+" : "−",
-            longer ? messages.page().sideLonger(number) : messages.page().sideShorter(number),
+            longer
+                ? messages.say(PageKey.SIDE_LONGER, number)
+                : messages.say(PageKey.SIDE_SHORTER, number),
             possible,
             new StartEvent.SetBoard(possible ? board : form.board()))
         .with("data-action", longer ? "longer" : "shorter")
@@ -148,11 +150,11 @@ public final class BoardFields {
     return context.setups().apply(form.withBoard(board).command()).isOk();
   }
 
-  private Element line(String kind, String text, MessageKey label) {
+  private Element line(String kind, String text, PageKey label) {
     return Element.of("label", "field")
         .key("line")
         .add(
-            Element.of("span").text(messages.word(label)),
+            Element.of("span").text(messages.say(label)),
             Element.of("input")
                 .with("autocomplete", "off")
                 .with("autocapitalize", "none")

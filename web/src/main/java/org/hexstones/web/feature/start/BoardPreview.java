@@ -5,6 +5,7 @@ import org.hexstones.game.Play;
 import org.hexstones.game.Setup;
 import org.hexstones.parse.Parsed;
 import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.i18n.PageKey;
 import org.hexstones.web.match.GameForm;
 import org.hexstones.web.ui.GameView;
 import org.hexstones.web.ui.Thumbnails;
@@ -78,7 +79,7 @@ final class BoardPreview {
     return shown == null
         ? null
         : Element.of("p", "hint")
-            .text(messages.page().boardOf(messages.number(shown.board().size())));
+            .text(messages.say(PageKey.BOARD_OF, messages.number(shown.board().size())));
   }
 
   /** The six sides of the form, if the game needs them or they make no board; else null. */

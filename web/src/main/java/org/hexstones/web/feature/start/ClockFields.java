@@ -25,11 +25,11 @@ final class ClockFields {
       return null;
     }
     TimeControl now = form.clock();
-    Element kinds = Controls.choices(messages.word(PlayKey.CLOCK));
+    Element kinds = Controls.choices(messages.say(PlayKey.CLOCK));
     for (TimeControl.Kind kind : TimeControl.Kind.values()) {
       kinds.add(
           Controls.choice(
-                  messages.word(name(kind)),
+                  messages.say(name(kind)),
                   now.kind() == kind,
                   new StartEvent.SetClock(usual(kind)))
               .with("data-action", "clock")
@@ -38,7 +38,7 @@ final class ClockFields {
     Element field =
         Element.of("div", "field clock-field")
             .key("clock")
-            .add(Element.of("span").text(messages.word(PlayKey.CLOCK)), kinds);
+            .add(Element.of("span").text(messages.say(PlayKey.CLOCK)), kinds);
     return switch (now.kind()) {
       case NONE -> field;
       case MOVE ->
@@ -114,12 +114,12 @@ final class ClockFields {
       boolean minutes = seconds >= 60 && seconds % 60 == 0;
       String said =
           minutes
-              ? messages.play().minutes(messages.number(seconds / 60))
-              : messages.play().seconds(messages.number(seconds));
+              ? messages.say(PlayKey.MINUTES, messages.number(seconds / 60))
+              : messages.say(PlayKey.SECONDS, messages.number(seconds));
       select.add(Element.of("option").with("value", seconds).text(said));
     }
     return Element.of("label", "field")
         .key(input)
-        .add(Element.of("small").text(messages.word(label)), select.with("value", now));
+        .add(Element.of("small").text(messages.say(label)), select.with("value", now));
   }
 }

@@ -1,6 +1,7 @@
 package org.hexstones.web.feature.start;
 
 import org.hexstones.game.Setup;
+import org.hexstones.web.i18n.LibraryKey;
 import org.hexstones.web.match.GameForm;
 import org.hexstones.web.match.OwnBoard;
 import org.hexstones.web.session.Lobby;
@@ -50,7 +51,7 @@ final class OwnBoards {
             Controls.icon(
                 "delete-board",
                 Icon.DELETE,
-                context.messages().library().delete(board.name()),
+                context.messages().say(LibraryKey.DELETE, board.name()),
                 new StartEvent.DeleteBoard(board.name()),
                 true));
   }

@@ -4,8 +4,8 @@ import org.hexstones.game.MoveText;
 import org.hexstones.game.Play;
 import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.i18n.LibraryKey;
-import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.i18n.PageKey;
 import org.hexstones.web.i18n.PlayKey;
 import org.hexstones.web.i18n.SharingKey;
 import org.hexstones.web.match.GameForm;
@@ -47,7 +47,7 @@ final class SeatFields {
     Element seats =
         Element.of("fieldset", "seats")
             .key("seats")
-            .add(Element.of("legend").text(messages.word(MessageKey.SEATS)));
+            .add(Element.of("legend").text(messages.say(PageKey.SEATS)));
     for (int player = 0; player < players; player++) {
       Element row = Element.of("div", "seat-row");
       if (begun != null && player < begun.setup().players()) {
@@ -58,9 +58,9 @@ final class SeatFields {
       Seat computer = now.isComputer() ? now : lastLevel();
       Element choices = Controls.choices(context.player(player));
       choices.add(
-          seat(player, messages.word(GameKey.PERSON), Seat.PERSON, now == Seat.PERSON),
-          seat(player, messages.word(MessageKey.COMPUTER), computer, now.isComputer()),
-          seat(player, messages.word(GameKey.BY_LINK), Seat.LINK, now == Seat.LINK));
+          seat(player, messages.say(GameKey.PERSON), Seat.PERSON, now == Seat.PERSON),
+          seat(player, messages.say(PageKey.COMPUTER), computer, now.isComputer()),
+          seat(player, messages.say(GameKey.BY_LINK), Seat.LINK, now == Seat.LINK));
       seats.add(row.add(choices));
       if (now == Seat.PERSON) {
         row.add(name(player));
@@ -70,7 +70,7 @@ final class SeatFields {
     }
     seats.add(thinking());
     return form.seats().subList(0, players).contains(Seat.LINK)
-        ? seats.add(Element.of("p", "hint").text(messages.word(SharingKey.BY_LINK_HELP)))
+        ? seats.add(Element.of("p", "hint").text(messages.say(SharingKey.BY_LINK_HELP)))
         : seats;
   }
 
@@ -94,7 +94,7 @@ final class SeatFields {
           Element.of("option")
               .with("value", time.word())
               .text(
-                  messages.word(
+                  messages.say(
                       switch (time) {
                         case AT_ONCE -> PlayKey.THINKS_AT_ONCE;
                         case USUAL -> PlayKey.THINKS_USUAL;
@@ -105,7 +105,7 @@ final class SeatFields {
     return Element.of("label", "field thinking")
         .key("thinking")
         .add(
-            Element.of("span").text(messages.word(PlayKey.THINKS)),
+            Element.of("span").text(messages.say(PlayKey.THINKS)),
             select.with("value", thinks.word()));
   }
 
@@ -116,8 +116,8 @@ final class SeatFields {
         .with("spellcheck", "false")
         .with("maxlength", PlayerNames.LONGEST)
         .with("data-input", "name-" + MoveText.letter(player))
-        .with("aria-label", messages.library().nameOf(context.player(player)))
-        .with("placeholder", messages.library().word(LibraryKey.NAME))
+        .with("aria-label", messages.say(LibraryKey.NAME_OF, context.player(player)))
+        .with("placeholder", messages.say(LibraryKey.NAME))
         .with("value", form.names().get(player))
         .on("input", input -> new StartEvent.SetName(player, input.value()));
   }
@@ -146,7 +146,7 @@ final class SeatFields {
         Element.of("select", "seat-level")
             .key("level")
             .with("data-input", "level-" + MoveText.letter(player))
-            .with("aria-label", messages.play().levelOf(context.player(player)))
+            .with("aria-label", messages.say(PlayKey.LEVEL_OF, context.player(player)))
             .on(
                 "change",
                 input -> {
@@ -157,7 +157,7 @@ final class SeatFields {
       select.add(
           Element.of("option")
               .with("value", Seat.computer(level).word())
-              .text(messages.number(level) + " · " + messages.play().level(level)));
+              .text(messages.number(level) + " · " + messages.level(level)));
     }
     return select.with("value", seat.word());
   }

@@ -7,10 +7,11 @@ import org.hexstones.game.Play;
 import org.hexstones.game.Setup;
 import org.hexstones.parse.Parsed;
 import org.hexstones.parse.Reason;
+import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.i18n.LibraryKey;
 import org.hexstones.web.i18n.LiveKey;
-import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.i18n.PageKey;
 import org.hexstones.web.i18n.PlayKey;
 import org.hexstones.web.i18n.PuzzleKey;
 import org.hexstones.web.i18n.SharingKey;
@@ -113,7 +114,7 @@ public final class StartScreen {
         .add(
             Brand.mark(),
             Element.of("div", "title")
-                .add(name(), Element.of("p").text(messages.word(MessageKey.TAGLINE))),
+                .add(name(), Element.of("p").text(messages.say(PageKey.TAGLINE))),
             Element.of("span", "spacer"),
             Controls.games(messages),
             Controls.rules(messages),
@@ -125,7 +126,7 @@ public final class StartScreen {
     Element name = Element.of("h1").untranslated().text("Hexstones");
     Notice notice = session.notice();
     return notice != null && notice.kind() == Notice.Kind.TURN_CAME
-        ? name.with("data-title", messages.page().yourTurn())
+        ? name.with("data-title", messages.say(GameKey.YOUR_TURN))
         : name;
   }
 
@@ -145,11 +146,11 @@ public final class StartScreen {
         .key("offer")
         .with("data-offer", "")
         .add(
-            Element.of("p").text(messages.word(PlayKey.OFFER)),
+            Element.of("p").text(messages.say(PlayKey.OFFER)),
             ways.add(
                 Controls.button(
                     "decline-lesson",
-                    messages.word(PlayKey.NOT_NOW),
+                    messages.say(PlayKey.NOT_NOW),
                     new SettingsEvent.Switch(Settings.Switch.TOURED, true))));
   }
 
@@ -170,12 +171,14 @@ public final class StartScreen {
                 .on("click", new Route.Continue())
                 .add(Icon.PLAY_ON.draw())
                 .text(
-                    over ? messages.page().endedGame(title) : messages.page().continueGame(title)),
+                    over
+                        ? messages.say(PageKey.ENDED_GAME, title)
+                        : messages.say(PageKey.CONTINUE_GAME, title)),
             match.isTimed(over)
                 ? null
                 : Controls.button(
                     "set-up-game",
-                    messages.library().word(LibraryKey.FROM_GAME),
+                    messages.say(LibraryKey.FROM_GAME),
                     new Route.EditLeftPosition()));
   }
 
@@ -185,11 +188,11 @@ public final class StartScreen {
         .add(
             Controls.button(
                 "draw-board",
-                messages.word(PlayKey.DRAW_BOARD),
+                messages.say(PlayKey.DRAW_BOARD),
                 new Route.BoardEditor(game.stars(form))),
             Controls.button(
-                "open", messages.word(SharingKey.OPEN_GAME), new Route.Open(Dialog.OPEN)),
-            Controls.button("puzzles", messages.word(PuzzleKey.PUZZLES), new Route.Puzzle(0)));
+                "open", messages.say(SharingKey.OPEN_GAME), new Route.Open(Dialog.OPEN)),
+            Controls.button("puzzles", messages.say(PuzzleKey.PUZZLES), new Route.Puzzle(0)));
   }
 
   private Element tiles() {
@@ -197,7 +200,7 @@ public final class StartScreen {
         Element.of("section", "tiles")
             .key("tiles")
             .with("role", "group")
-            .with("aria-label", messages.word(MessageKey.GAME));
+            .with("aria-label", messages.say(PageKey.GAME));
     for (GameView view : context.games()) {
       for (GameForm offered : view.forms()) {
         boolean chosen = offered.keyword().equals(form.keyword());
@@ -229,8 +232,7 @@ public final class StartScreen {
     }
     fields.add(ClockFields.draw(messages, form, game.players(form)));
     fields.add(
-        Controls.button(
-                "set-up", messages.library().word(LibraryKey.SET_UP), new Route.PositionEditor())
+        Controls.button("set-up", messages.say(LibraryKey.SET_UP), new Route.PositionEditor())
             .key("arrange")
             .flag("disabled", !setup.isOk()));
     options.add(
@@ -249,11 +251,9 @@ public final class StartScreen {
                     .with("type", "submit")
                     .with("data-action", "start")
                     .flag("disabled", !problem.isEmpty())
-                    .text(messages.word(MessageKey.START)),
+                    .text(messages.say(PageKey.START)),
                 Controls.button(
-                        "live-invite",
-                        messages.live().word(LiveKey.PLAY_TOGETHER),
-                        new Route.PlayLive())
+                        "live-invite", messages.say(LiveKey.PLAY_TOGETHER), new Route.PlayLive())
                     .flag("disabled", !problem.isEmpty())));
   }
 
@@ -269,7 +269,8 @@ public final class StartScreen {
             Element.of("h2").untranslated().text(title),
             Element.of("p", "hint").text(aim.isEmpty() ? game.about(messages, keyword) : aim),
             game.hasGuide()
-                ? Controls.button("learn", messages.play().learn(title), new Route.Lesson(keyword))
+                ? Controls.button(
+                        "learn", messages.say(PlayKey.LEARN_GAME, title), new Route.Lesson(keyword))
                     .with("data-lesson", keyword)
                 : null);
   }

@@ -1,7 +1,7 @@
 package org.hexstones.web.ui.board;
 
-import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.i18n.PageKey;
 
 /** Names of boards as texts. */
 public final class BoardNames {
@@ -14,14 +14,14 @@ public final class BoardNames {
   }
 
   public static String ofShape(Messages messages, String shape) {
-    return messages.word(
+    return messages.say(
         switch (shape) {
-          case "hexhex" -> MessageKey.HEXHEX;
-          case "triangle" -> MessageKey.TRIANGLE;
-          case "rhombus" -> MessageKey.RHOMBUS;
-          case "hexagon" -> MessageKey.HEXAGON;
-          case "hexagram" -> MessageKey.HEXAGRAM;
-          default -> MessageKey.CELLS;
+          case "hexhex" -> PageKey.HEXHEX;
+          case "triangle" -> PageKey.TRIANGLE;
+          case "rhombus" -> PageKey.RHOMBUS;
+          case "hexagon" -> PageKey.HEXAGON;
+          case "hexagram" -> PageKey.HEXAGRAM;
+          default -> PageKey.CELLS;
         });
   }
 }

@@ -3,8 +3,8 @@ package org.hexstones.web.ui.control;
 import java.util.function.Function;
 import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.i18n.LibraryKey;
-import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.i18n.PageKey;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.route.Dialog;
 import org.hexstones.web.route.Route;
@@ -105,7 +105,7 @@ public final class Controls {
   /** The button that opens the dialog for sharing a link. */
   public static Element share(Messages messages) {
     return icon(
-        "share", Icon.SHARE, messages.word(GameKey.SHARE), new Route.Open(Dialog.SHARE), true);
+        "share", Icon.SHARE, messages.say(GameKey.SHARE), new Route.Open(Dialog.SHARE), true);
   }
 
   /** The button that opens the settings. */
@@ -113,7 +113,7 @@ public final class Controls {
     return icon(
         "settings",
         Icon.SETTINGS,
-        messages.word(MessageKey.SETTINGS),
+        messages.say(PageKey.SETTINGS),
         new Route.Open(Dialog.SETTINGS),
         true);
   }
@@ -121,12 +121,11 @@ public final class Controls {
   /** The button that opens the rules. */
   public static Element rules(Messages messages) {
     return icon(
-        "rules", Icon.RULES, messages.word(MessageKey.RULES), new Route.Open(Dialog.RULES), true);
+        "rules", Icon.RULES, messages.say(PageKey.RULES), new Route.Open(Dialog.RULES), true);
   }
 
   /** The button that opens the library. */
   public static Element games(Messages messages) {
-    return icon(
-        "games", Icon.GAMES, messages.library().word(LibraryKey.GAMES), new Route.Library(), true);
+    return icon("games", Icon.GAMES, messages.say(LibraryKey.GAMES), new Route.Library(), true);
   }
 }

@@ -26,6 +26,6 @@ public final class Dialogs {
             Element.of("header")
                 .add(
                     Element.of("h2").text(title),
-                    Controls.icon("close", Icon.CLOSE, messages.word(GameKey.CLOSE), close, true)));
+                    Controls.icon("close", Icon.CLOSE, messages.say(GameKey.CLOSE), close, true)));
   }
 }

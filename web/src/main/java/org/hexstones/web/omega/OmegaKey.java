@@ -1,0 +1,54 @@
+package org.hexstones.web.omega;
+
+import org.hexstones.web.i18n.MessageKey;
+
+/** The keys of the texts of OMEGA. */
+enum OmegaKey implements MessageKey {
+  ABOUT,
+  /** The aim beside the board. */
+  AIM,
+  PIE_RULE,
+  PIE_HINT,
+  /** The text for a turn of stones in place of a swap. */
+  OR_PLACE,
+  /** The label of a colour's score. */
+  SCORE,
+  NO_STONES,
+  /** In place of a product of one group, whose size is the score. */
+  ONE_GROUP,
+  /** Why somebody won whose score another has too. */
+  TIE,
+  WIN_BY_ONE,
+  /** To win where equal scores are enough. */
+  WIN_OR_TIE,
+  /** The reason why the game has ended. */
+  NO_ROUND,
+  /** The number of rounds up to the end, with the present one. */
+  ROUNDS,
+  LAST_ROUND,
+  ROUNDS_LEFT,
+  /** The heading of the table of effects. */
+  CANDIDATES,
+  /** The effect of a stone in a sentence. */
+  EFFECT,
+  /** A stone of the player's own colour that begins a group. */
+  BEGINS,
+  /** A stone of another player's colour that touches none of its groups. */
+  BEGINS_OTHER,
+  /** A stone that enlarges a group by one: the group's new size, and the products. */
+  GROWS,
+  /** A stone that joins groups. */
+  JOINS_GROUPS,
+  /** A stone that joins the colour's largest groups. */
+  JOINS_LARGEST,
+  JOINS,
+  BECOMES,
+  ON_CELLS,
+  /** The text for a stone that joins no groups. */
+  ALONE;
+
+  @Override
+  public String key() {
+    return "OmegaKey." + name();
+  }
+}

@@ -1,0 +1,79 @@
+package org.hexstones.web.omny;
+
+import org.hexstones.web.i18n.MessageKey;
+
+/** The keys of OMNY's texts. */
+enum OmnyKey implements MessageKey {
+  ABOUT_OMNY,
+  ABOUT_SUNDER,
+  ABOUT_Y,
+  ABOUT_GYRE,
+  ABOUT_FREE_Y,
+  AIM_SUNDER,
+  AIM_Y,
+  AIM_STARS,
+  AIM_KOMI,
+  AIM_MISERE,
+  STARS,
+  STARS_ALL,
+  STARS_PERIMETER,
+  STARS_CORNERS,
+  STARS_PERIMETER_CENTRE,
+  STARS_CORNERS_CENTRE,
+  STARS_PERIMETER_TRIANGLE,
+  STARS_CORNERS_TRIANGLE,
+  STARS_LISTED,
+  STAR_LIST,
+  STAR_LIST_HINT,
+  BALANCE,
+  BALANCE_NONE,
+  BALANCE_PIE,
+  BALANCE_TWELVE,
+  BALANCE_KOMI,
+  BALANCE_KOMI_PIE,
+  KOMI,
+  KOMI_HINT,
+  MISERE,
+  MISERE_HINT,
+  OR_PLACE,
+  PIE_HINT,
+  NOTHING_BREAKS,
+  WINS,
+  KOMI_OF,
+  /**
+   * What a colour's number is: the cells of its best group's worst cut, where every cell is a star;
+   * and what happens at how many, {@link #WINS_AT} or {@link #LOSES_AT}.
+   */
+  WORST_CELLS,
+  WORST_STARS,
+  /** A short form of the score's label. */
+  IN_LARGEST,
+  WINS_AT,
+  LOSES_AT,
+  /** The reason why the game has ended, where every cell is a star. */
+  MADE_CELLS,
+  MADE_STARS,
+  CUTS,
+  MISERE_LOST,
+  /** The text for a colour without stones. */
+  NO_GROUP,
+  /** A colour's best group: its stones, the stars of its worst cut, and the limit. */
+  BEST_GROUP,
+  /** A list of {@link #BREAKER}. */
+  BROKEN,
+  /** A cell, and the number of stars in the worst cut with a stone there. */
+  BREAKER,
+  /** A stone that breaks a colour's worst cut: the stars before and after. */
+  CUT_FALLS,
+  /** A stone that does not change the worst cut of its colour. */
+  CUT_STAYS,
+  /** The same text for a cell that was named before. */
+  LEAVES,
+  /** That a winning group has no cuts. */
+  NO_CUT;
+
+  @Override
+  public String key() {
+    return "OmnyKey." + name();
+  }
+}

@@ -12,6 +12,7 @@ import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.match.AdjacentGroups;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.mvu.Event;
+import org.hexstones.web.ui.board.BoardGrid;
 import org.hexstones.web.ui.board.BoardLook;
 import org.hexstones.web.ui.board.CellMarks;
 import org.hexstones.web.ui.board.CellNotes;
@@ -78,12 +79,8 @@ public final class BoardView {
   }
 
   public Element draw() {
-    Element grid =
-        Element.of("svg", css())
-            .with("viewBox", layout.viewBox())
-            .with("role", "grid")
-            .untranslated()
-            .with("aria-label", context.messages().say(GameKey.BOARD));
+    BoardGrid rows = new BoardGrid(board, layout, look.focus());
+    Element grid = rows.draw(css(), context.messages().say(GameKey.BOARD));
     if (look.kept() >= 0) {
       grid.with("data-kept", look.kept());
     }
@@ -96,25 +93,13 @@ public final class BoardView {
     if (layout.isNamed()) {
       grid.add(layout.rim());
     }
-    int tabStop = board.cellNamed(look.focus());
-    List<List<Integer>> rows = layout.rows();
-    if (tabStop == Board.NO_CELL) {
-      List<Integer> middle = rows.get(rows.size() / 2);
-      tabStop = middle.get(middle.size() / 2);
-    }
-    for (List<Integer> row : rows) {
-      Element line = Element.of("g").with("role", "row");
-      for (int cell : row) {
-        line.add(cell(cell, cell == tabStop));
-      }
-      grid.add(line);
-    }
+    rows.addCells(grid, this::cell);
     return grid.add(joining());
   }
 
   private String css() {
     String stars = marks.isAllStars() ? " all-stars" : "";
-    return "board" + (layout.isFlat() ? " flat" : "") + stars + nextStone();
+    return stars + nextStone();
   }
 
   /**

@@ -79,7 +79,7 @@ final class WebArchitectureTest {
             + " platform.workers protocol route session settings storage ui ui.board"
             + " ui.control vdom");
     line("board", "mvu session");
-    line("build", "");
+    line("build", "mvu");
     line(
         "embed",
         "analysis.tree board feature.puzzle games i18n match mvu platform"
@@ -207,6 +207,15 @@ final class WebArchitectureTest {
           .should()
           .dependOnClassesThat()
           .resideInAnyPackage("org.teavm..");
+
+  @ArchTest
+  static final ArchRule onlyTheBuildShrinksPrograms =
+      noClasses()
+          .that()
+          .resideOutsideOfPackage(BUILD)
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage("org.hexstones.shrink..");
 
   /** Who may read a record at once: a small one, one of the site, or not on the page's thread. */
   private static final Set<String> READ_AT_ONCE =

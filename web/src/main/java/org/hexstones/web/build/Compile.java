@@ -7,6 +7,9 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
+import org.hexstones.shrink.ForeignNames;
+import org.hexstones.shrink.Shrinker;
+import org.hexstones.shrink.SingleThread;
 import org.teavm.tooling.ConsoleTeaVMToolLog;
 import org.teavm.tooling.TeaVMProblemRenderer;
 import org.teavm.tooling.TeaVMTargetType;
@@ -55,7 +58,7 @@ public final class Compile {
         isWasm ? TeaVMOptimizationLevel.FULL : TeaVMOptimizationLevel.ADVANCED);
     tool.setObfuscated(true);
     tool.setAssertionsRemoved(true);
-    tool.getTransformers().add(RecordMethods.class.getName());
+    tool.getTransformers().add(OurRecords.class.getName());
     tool.getTransformers().add(SingleThread.class.getName());
     tool.getTransformers().add(KeyEnums.class.getName());
     if (!isWasm) {
@@ -73,25 +76,11 @@ public final class Compile {
         new ConsoleTeaVMToolLog(false));
     boolean sound = tool.getProblemProvider().getSevereProblems().isEmpty();
     if (sound && !isWasm) {
-      shorten(new File(folder, file).toPath(), ForeignNames.of(tool.getDependencyInfo()));
+      Path written = new File(folder, file).toPath();
+      Set<String> foreign = ForeignNames.of(tool.getDependencyInfo());
+      Files.writeString(written, Shrinker.shrunk(Files.readString(written), foreign));
     }
     return sound;
-  }
-
-  private static void shorten(Path file, Set<String> foreign) throws IOException {
-    List<String> read = JsTokens.of(Files.readString(file));
-    List<String> tokens = Minifier.minified(FieldNames.shared(read, foreign));
-    Files.writeString(file, Wrapper.called(JsTokens.joined(shorter(tokens))));
-  }
-
-  /** The passes over a whole program that need nothing but its tokens. */
-  private static List<String> shorter(List<String> program) {
-    List<String> tokens = RuntimeCode.shortened(ClassInitializers.joined(program));
-    tokens = VirtualMethods.inTable(tokens);
-    tokens = ArrayLiterals.written(tokens);
-    tokens = Parentheses.removed(tokens);
-    tokens = LocalNames.inOrder(tokens);
-    return TopLevelNames.inOrder(tokens);
   }
 
   private static List<File> classPath() {

@@ -18,7 +18,7 @@ public final class ProblemSentences implements ClassHolderTransformer {
   private static final String PROBLEM = "org.hexstones.parse.Problem";
 
   /** What these programs refuse themselves: moves and links. */
-  private static final Set<String> TOLD =
+  private static final Set<String> OWN_REFUSALS =
       Set.of("org.hexstones.game.MoveProblem", "org.hexstones.notation.link.LinkProblem");
 
   private static final MethodDescriptor START = new MethodDescriptor("<clinit>", void.class);
@@ -27,7 +27,7 @@ public final class ProblemSentences implements ClassHolderTransformer {
   public void transformClass(ClassHolder type, ClassHolderTransformerContext context) {
     MethodHolder start = type.getMethod(START);
     if (start == null
-        || TOLD.contains(type.getName())
+        || OWN_REFUSALS.contains(type.getName())
         || !context.getHierarchy().isSuperType(PROBLEM, type.getName(), false)) {
       return;
     }

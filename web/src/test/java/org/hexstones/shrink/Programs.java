@@ -1,0 +1,19 @@
+package org.hexstones.shrink;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import java.util.function.UnaryOperator;
+
+/** Programs in the form in which TeaVM writes them. */
+final class Programs {
+  private Programs() {}
+
+  static void assertBecomes(String expected, String program, UnaryOperator<List<String>> pass) {
+    assertEquals(wrapped(expected), JsTokens.joined(pass.apply(JsTokens.of(wrapped(program)))));
+  }
+
+  static String wrapped(String program) {
+    return "(function(m){if(m){m(self);}}(function(B){" + program + "B.main=a;}));";
+  }
+}

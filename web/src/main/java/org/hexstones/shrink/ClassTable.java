@@ -5,36 +5,46 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The table of a program's classes. TeaVM writes it as arrays, each the argument of a call of one
- * function, at the end of the program. A class has eight entries: itself, its name (0, because no
+ * function, at the end of the program. A class has eight entries: itself, its name (0 unless the
  * program asks for it), its superclass, its interfaces, its modifiers, the class around it, the
- * function that initializes it, and its methods. A short table has four of them.
+ * function that initializes it, and its methods. The number of its package follows a name. A short
+ * table has four of them.
  */
 final class ClassTable {
-  /** The entries of one class that a short table has, and the other ones. */
+  /**
+   * The entries of one class.
+   *
+   * @param name the name and the number of its package; empty in a short table
+   * @param others those between the interfaces and the methods; empty in a short table
+   */
   record Row(
-      List<String> name,
+      String type,
+      List<List<String>> name,
       List<String> superclass,
       List<String> interfaces,
-      List<String> methods,
-      List<List<String>> others) {
+      List<List<String>> others,
+      List<String> methods) {
 
     Row withInterfaces(Collection<String> names) {
-      List<String> array = JsTokens.of("[" + String.join(",", names) + "]");
-      return new Row(name, superclass, array, methods, others);
+      boolean isNothing = names.isEmpty() && others.isEmpty();
+      List<String> array = isNothing ? NOTHING : JsTokens.of("[" + String.join(",", names) + "]");
+      return new Row(type, name, superclass, array, others, methods);
+    }
+
+    private Row shortened() {
+      List<String> array = interfaces.equals(EMPTY) ? NOTHING : interfaces;
+      return new Row(type, List.of(), superclass, array, List.of(), methods);
     }
 
     private List<List<String>> entries() {
-      List<List<String>> entries = new ArrayList<>(List.of(name, superclass, interfaces));
-      if (others.isEmpty()) {
-        entries.set(2, interfaces.equals(EMPTY) ? NOTHING : interfaces);
-      } else {
-        entries.add(1, NOTHING);
-        entries.addAll(others);
-      }
+      List<List<String>> entries = new ArrayList<>(List.of(List.of(type)));
+      entries.addAll(name);
+      entries.add(superclass);
+      entries.add(interfaces);
+      entries.addAll(others);
       entries.add(methods);
       return entries;
     }
@@ -45,68 +55,92 @@ final class ClassTable {
 
   private final List<String> tokens;
   private final int[] partners;
-  private final @Nullable String reader;
+  private final Declarations declarations;
   private final Map<String, Row> rows = new LinkedHashMap<>();
-  private int size = 4;
+  private boolean isShort;
 
-  /** Where the first call begins, and where the last one ends: after the program without any. */
-  private int start;
+  /** Where the first call begins, and where the last one ends. */
+  private int start = -1;
 
   private int end;
 
   ClassTable(List<String> tokens) {
     this.tokens = tokens;
     partners = JsTokens.partners(tokens);
-    start = tokens.size();
-    end = tokens.size();
-    reader = reader();
-    for (int i = 0; reader != null && i + 2 < tokens.size(); i++) {
-      if (tokens.get(i).equals(reader) && tokens.subList(i + 1, i + 3).equals(List.of("(", "["))) {
-        start = Math.min(start, i);
+    declarations = new Declarations(tokens);
+    String reader = reader();
+    for (int i = 0; i < tokens.size(); i++) {
+      boolean isUse = tokens.get(i).equals(reader) && declarations.isUse(i);
+      if (isUse && !JsTokens.has(tokens, i + 1, "=")) {
+        boolean isNext = start < 0 || i == end + 1;
+        if (!isNext || !JsTokens.has(tokens, i + 1, "(", "[")) {
+          throw new UnknownForm("table of classes");
+        }
+        start = start < 0 ? i : start;
         end = partners[i + 1] + 1;
         addRows(i + 3, partners[i + 2]);
       }
     }
+    if (rows.isEmpty()) {
+      throw new UnknownForm("table of classes");
+    }
   }
 
   /** The function that reads the table. */
-  private @Nullable String reader() {
-    Declarations declarations = new Declarations(tokens);
+  private String reader() {
     for (String name : declarations.all().keySet()) {
       List<String> value = declarations.value(name);
       if (value != null && value.get(0).equals("data") && value.contains("superinterfaces")) {
-        size = value.contains("modifiers") ? 8 : 4;
+        isShort = !value.contains("modifiers");
         return name;
       }
     }
-    return null;
+    throw new UnknownForm("reader of the table of classes");
   }
 
   private void addRows(int from, int to) {
+    List<List<String>> entries = new ArrayList<>();
     for (int at = from; at < to; ) {
-      List<List<String>> entries = new ArrayList<>();
-      while (entries.size() < size) {
-        int next = JsTokens.endOfExpression(tokens, partners, at);
-        entries.add(tokens.subList(at, next));
-        at = next + 1;
-      }
-      if (size == 8 && !entries.remove(1).equals(NOTHING)) {
-        throw new IllegalArgumentException("a class with a name: " + entries);
+      int next = JsTokens.endOfExpression(tokens, partners, at);
+      entries.add(tokens.subList(at, next));
+      at = next + 1;
+    }
+    for (int at = 0; at < entries.size(); ) {
+      int afterName = at + (isShort ? 1 : entries.get(at + 1).equals(NOTHING) ? 2 : 3);
+      int methods = afterName + (isShort ? 2 : 5);
+      if (methods >= entries.size()) {
+        throw new UnknownForm("class in the table");
       }
       Row row =
           new Row(
-              entries.get(0),
-              entries.get(1),
-              entries.get(2),
-              entries.get(entries.size() - 1),
-              entries.subList(3, entries.size() - 1));
-      rows.put(row.name().get(0), row);
+              entries.get(at).get(0),
+              entries.subList(at + 1, afterName),
+              entries.get(afterName),
+              entries.get(afterName + 1),
+              entries.subList(afterName + 2, methods),
+              entries.get(methods));
+      if (!declarations.all().containsKey(row.type())
+          || !isList(row.interfaces())
+          || !isList(row.methods())) {
+        throw new UnknownForm("class in the table");
+      }
+      rows.put(row.type(), row);
+      at = methods + 1;
     }
+  }
+
+  private static boolean isList(List<String> entry) {
+    return entry.equals(NOTHING) || entry.get(0).equals("[");
   }
 
   /** The classes by the names of their functions. */
   Map<String, Row> rows() {
     return rows;
+  }
+
+  /** Whether the program asks for the name of a class. */
+  boolean hasNames() {
+    return rows.values().stream().anyMatch(row -> row.name().size() > 1);
   }
 
   int start() {
@@ -119,17 +153,11 @@ final class ClassTable {
 
   /** The program with a short table, which is for another function to read. */
   List<String> shortened() {
-    return with(
-        rows.values().stream()
-            .map(row -> new Row(row.name, row.superclass, row.interfaces, row.methods, List.of()))
-            .toList());
+    return with(rows.values().stream().map(Row::shortened).toList());
   }
 
   /** The program with other rows, in one array. */
   List<String> with(List<Row> rows) {
-    if (this.rows.isEmpty()) {
-      return tokens;
-    }
     List<String> changed = new ArrayList<>(tokens.subList(0, start + 3));
     for (Row row : rows) {
       for (List<String> entry : row.entries()) {

@@ -43,7 +43,7 @@ final class Declarations {
         return tokens.subList(i, tokens.size()).indexOf("{") + i;
       }
     }
-    throw new IllegalArgumentException("TeaVM wraps programs in another way than it did");
+    throw new UnknownForm("function around the program");
   }
 
   private void find() {
@@ -83,17 +83,6 @@ final class Declarations {
     return at == null || at.isFunction() || at.end() - at.start() < 3
         ? null
         : tokens.subList(at.start() + 2, at.end());
-  }
-
-  /** The first variable with a value of a certain form, or null. */
-  @Nullable String named(TokenPattern form) {
-    for (String name : declared.keySet()) {
-      List<String> value = value(name);
-      if (value != null && form.matches(value)) {
-        return name;
-      }
-    }
-    return null;
   }
 
   /** How often each name is used, its declaration included. */

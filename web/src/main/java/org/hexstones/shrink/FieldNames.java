@@ -22,7 +22,7 @@ final class FieldNames {
   private static final String ROOT_FIELD = "$id$";
   private static final String LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-  /** A class as its constructor tells it; no superclass for {@code java.lang.Object}. */
+  /** What the constructor of a class shows; no superclass for {@code java.lang.Object}. */
   private record Fields(@Nullable String superclass, List<String> names) {}
 
   private final List<String> tokens;
@@ -44,17 +44,29 @@ final class FieldNames {
   }
 
   private void findClasses() {
-    String withoutFields = "";
+    String withoutFields = withoutFields();
     for (int i = 0; i + 5 < tokens.size(); i++) {
-      if (has(i + 1, "=", "superclass", "=>")) {
-        withoutFields = tokens.get(i);
-      } else if (has(i, "function") && has(i + 2, "(", ")", "{")) {
+      if (has(i, "function") && has(i + 2, "(", ")", "{")) {
         addClass(tokens.get(i + 1), i + 5);
       } else if (has(i + 1, "=", withoutFields, "(")) {
-        String superclass = has(i + 4, ")") ? null : tokens.get(i + 4);
+        String argument = tokens.get(i + 4);
+        String superclass = argument.equals(")") || argument.equals("0") ? null : argument;
         classes.put(tokens.get(i), new Fields(superclass, List.of()));
       }
     }
+    if (!classes.keySet().containsAll(new ClassTable(tokens).rows().keySet())) {
+      throw new UnknownForm("constructor");
+    }
+  }
+
+  /** The function that makes the classes without fields. */
+  private String withoutFields() {
+    for (int i = 0; i < tokens.size(); i++) {
+      if (has(i + 1, "=", "superclass", "=>")) {
+        return tokens.get(i);
+      }
+    }
+    throw new UnknownForm("class without fields");
   }
 
   /** Adds the class if the body of its function is that of a constructor of TeaVM. */
@@ -63,7 +75,7 @@ final class FieldNames {
       classes.put(name, new Fields(null, List.of()));
       return;
     }
-    boolean isShort = !has(body, "let");
+    boolean isShort = !has(body + 2, "=", "this", ";");
     String self = isShort ? "this" : tokens.get(body + 1);
     int call = isShort ? body : body + 5;
     if (!has(call + 1, ".", "call", "(", self, ")", ";")) {
@@ -85,7 +97,7 @@ final class FieldNames {
     classes.forEach(
         (name, fields) -> {
           int inherited = inherited(fields);
-          for (int i = 0; inherited >= 0 && i < fields.names().size(); i++) {
+          for (int i = 0; i < fields.names().size(); i++) {
             if (!foreign.contains(fields.names().get(i))) {
               places.put(fields.names().get(i), inherited + i);
             }
@@ -97,13 +109,13 @@ final class FieldNames {
     return names;
   }
 
-  /** The number of fields that a class inherits, or -1 if a superclass is not known. */
+  /** The number of fields that a class inherits. */
   private int inherited(Fields fields) {
     int count = 0;
     for (Fields at = fields; at.superclass() != null; ) {
       Fields above = classes.get(at.superclass());
       if (above == null) {
-        return -1;
+        throw new UnknownForm("constructor");
       }
       count += above.names().size();
       at = above;
@@ -128,12 +140,19 @@ final class FieldNames {
     int needed = places.values().stream().mapToInt(place -> place + 1).max().orElse(0);
     List<String> free = new ArrayList<>();
     for (int i = 0; free.size() < needed; i++) {
-      String name = JsTokens.shortName(LETTERS, i);
+      String name = shortName(i);
       if (!taken.contains(name)) {
         free.add(name);
       }
     }
     return free;
+  }
+
+  /** A short name: those of one letter come first, then those of two. */
+  private static String shortName(int index) {
+    int count = LETTERS.length();
+    String last = String.valueOf(LETTERS.charAt(index % count));
+    return index < count ? last : shortName(index / count - 1) + last;
   }
 
   private List<String> renamed(Map<String, String> names) {

@@ -6,7 +6,6 @@ import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The tokens of a JavaScript program, without white space. Knows as much of the language as TeaVM
@@ -19,6 +18,9 @@ final class JsTokens {
   /** A slash after one of these begins a regular expression; after any other it divides. */
   private static final Set<String> BEFORE_REGEX =
       Set.of("(", ",", "=", ":", "!", "&", "|", "?", "{", "}", ";", "return");
+
+  /** A semicolon after the parentheses of one of these is its whole body. */
+  private static final Set<String> WITH_HEAD = Set.of("for", "while", "if");
 
   private JsTokens() {}
 
@@ -50,7 +52,7 @@ final class JsTokens {
       return closing(program, start, c);
     }
     if (c == '`' || program.startsWith("//", start) || program.startsWith("/*", start)) {
-      throw new IllegalArgumentException("a template or a comment in " + start);
+      throw new UnknownForm("script without templates and comments");
     }
     if (c == '/' && BEFORE_REGEX.contains(before)) {
       return closing(program, start, c);
@@ -69,7 +71,7 @@ final class JsTokens {
         return i + 1;
       }
     }
-    throw new IllegalArgumentException("no end of what begins at " + start);
+    throw new UnknownForm("string or regular expression");
   }
 
   /** For each bracket the place of the one that belongs to it, for any other token -1. */
@@ -100,7 +102,7 @@ final class JsTokens {
   }
 
   /** Whether some tokens stand at a place. */
-  static boolean has(List<String> tokens, int at, @Nullable String... expected) {
+  static boolean has(List<String> tokens, int at, String... expected) {
     return at + expected.length <= tokens.size()
         && tokens.subList(at, at + expected.length).equals(Arrays.asList(expected));
   }
@@ -118,11 +120,16 @@ final class JsTokens {
         || (i + 1 < tokens.size() && tokens.get(i + 1).equals(":") && "{,".contains(before));
   }
 
-  /** The program again, with white space only where two tokens would become another one. */
+  /** The program again, without the white space and the semicolons that it does not need. */
   static String joined(List<String> tokens) {
+    int[] partners = partners(tokens);
     StringBuilder program = new StringBuilder();
     char last = ' ';
-    for (String token : tokens) {
+    for (int i = 0; i < tokens.size(); i++) {
+      String token = tokens.get(i);
+      if (has(tokens, i, ";", "}") && !isStatement(tokens, partners, i)) {
+        continue;
+      }
       char first = token.charAt(0);
       if (isWord(last) ? isWord(first) : last == first && "+-/".indexOf(first) >= 0) {
         program.append(' ');
@@ -133,11 +140,11 @@ final class JsTokens {
     return program.toString();
   }
 
-  /** A short name: those of one letter come first, then those of two. */
-  static String shortName(String letters, int index) {
-    int count = letters.length();
-    String last = String.valueOf(letters.charAt(index % count));
-    return index < count ? last : shortName(letters, index / count - 1) + last;
+  /** Whether a semicolon is a statement of its own. */
+  private static boolean isStatement(List<String> tokens, int[] partners, int semicolon) {
+    String before = tokens.get(semicolon - 1);
+    return before.equals("else")
+        || (before.equals(")") && WITH_HEAD.contains(tokens.get(partners[semicolon - 1] - 1)));
   }
 
   static boolean isWord(char c) {

@@ -14,29 +14,39 @@ public final class Shrinker {
   private Shrinker() {}
 
   /**
-   * The program in fewer characters, to be run as a script.
+   * The program in fewer characters, to be run as a script. Throws if a part of it does not have
+   * the form that a pass expects.
    *
+   * @param file the name of the program, for that report
    * @param foreign the names of properties that scripts written by hand and the browser use
    */
-  public static String shrunk(String program, Set<String> foreign) {
-    List<String> tokens = JsTokens.of(program);
-    for (Pass pass : passes(foreign)) {
-      tokens = pass.change().apply(tokens);
-    }
-    return Wrapper.called(JsTokens.joined(tokens));
+  public static String shrunk(String file, String program, Set<String> foreign) {
+    return shrunk(file, program, passes(foreign));
   }
 
   /** All passes in their order. */
   static List<Pass> passes(Set<String> foreign) {
     return List.of(
         new Pass("FieldNames", program -> FieldNames.shared(program, foreign)),
-        new Pass("Minifier", Minifier::minified),
-        new Pass("ClassInitializers", ClassInitializers::joined),
         new Pass("RuntimeCode", RuntimeCode::shortened),
-        new Pass("VirtualMethods", VirtualMethods::inTable),
-        new Pass("ArrayLiterals", ArrayLiterals::written),
-        new Pass("Parentheses", Parentheses::removed),
-        new Pass("LocalNames", LocalNames::inOrder),
+        new Pass("Unreachable", Unreachable::removed),
+        new Pass("SingleUses", SingleUses::inlined),
         new Pass("TopLevelNames", TopLevelNames::inOrder));
+  }
+
+  /** The program after some of the passes. */
+  static String shrunk(String file, String program, List<Pass> passes) {
+    String step = "JsTokens";
+    try {
+      List<String> tokens = JsTokens.of(program);
+      for (Pass pass : passes) {
+        step = pass.name();
+        tokens = pass.change().apply(tokens);
+      }
+      step = "Wrapper";
+      return Wrapper.called(JsTokens.joined(tokens));
+    } catch (RuntimeException e) {
+      throw new IllegalStateException(file + ", " + step + ": " + e.getMessage(), e);
+    }
   }
 }

@@ -8,16 +8,19 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A piece of JavaScript and what replaces it. A name of a dollar sign and capitals stands for any
- * one word, the same wherever it occurs; {@code $$} stands for all up to the bracket that closes.
+ * A piece of JavaScript as TeaVM writes it, and what replaces it. A name of a dollar sign and
+ * capitals stands for any one word, the same wherever it occurs, or in quotes for any one string;
+ * {@code $$} stands for all up to the bracket that closes.
  */
 final class TokenPattern {
   private static final String REST = "$$";
 
+  private final String name;
   private final List<String> from;
   private final List<String> to;
 
-  TokenPattern(String from, String to) {
+  TokenPattern(String name, String from, String to) {
+    this.name = name;
     this.from = JsTokens.of(from);
     this.to = JsTokens.of(to);
   }
@@ -31,15 +34,11 @@ final class TokenPattern {
     return tokens;
   }
 
-  /** Whether an expression has this form, as a whole. */
-  boolean matches(List<String> expression) {
-    return end(expression, JsTokens.partners(expression), 0, new HashMap<>()) == expression.size();
-  }
-
-  /** The program with the replacement for each occurrence. */
+  /** The program with the replacement for each occurrence; throws if there is none. */
   List<String> replaced(List<String> tokens) {
     int[] partners = JsTokens.partners(tokens);
     List<String> replaced = new ArrayList<>();
+    boolean isThere = false;
     for (int i = 0; i < tokens.size(); i++) {
       Map<String, String> words = new HashMap<>();
       int end = end(tokens, partners, i, words);
@@ -48,7 +47,11 @@ final class TokenPattern {
       } else {
         to.forEach(token -> replaced.add(words.getOrDefault(token, token)));
         i = end - 1;
+        isThere = true;
       }
+    }
+    if (!isThere) {
+      throw new UnknownForm(name);
     }
     return replaced;
   }
@@ -68,7 +71,7 @@ final class TokenPattern {
       }
       boolean isSame =
           isPlace(expected)
-              ? JsTokens.isWord(token.charAt(0))
+              ? isSameKind(expected, token)
                   && token.equals(words.computeIfAbsent(expected, unused -> token))
               : token.equals(expected);
       if (!isSame) {
@@ -85,6 +88,13 @@ final class TokenPattern {
   }
 
   private static boolean isPlace(String token) {
-    return token.length() > 1 && token.charAt(0) == '$' && Character.isUpperCase(token.charAt(1));
+    int dollar = token.charAt(0) == '"' ? 1 : 0;
+    return token.length() > dollar + 1
+        && token.charAt(dollar) == '$'
+        && Character.isUpperCase(token.charAt(dollar + 1));
+  }
+
+  private static boolean isSameKind(String place, String token) {
+    return place.charAt(0) == '"' ? token.charAt(0) == '"' : JsTokens.isWord(token.charAt(0));
   }
 }

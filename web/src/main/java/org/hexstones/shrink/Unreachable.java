@@ -48,7 +48,7 @@ final class Unreachable {
   }
 
   private void findReached() {
-    reach(table.start(), Math.min(table.start() + 1, table.end()));
+    reach(table.start(), table.start() + 1);
     int at = 0;
     for (Map.Entry<String, Declared> one : declarations.all().entrySet()) {
       Declared declared = one.getValue();

@@ -22,7 +22,7 @@ final class Wrapper {
     String text = program.stripTrailing();
     int call = text.indexOf(CALL);
     if (call < 0 || !text.startsWith(START) || !text.endsWith(END)) {
-      throw new IllegalArgumentException("TeaVM wraps programs in another way than it did");
+      throw new UnknownForm("function around the program");
     }
     String function = text.substring(call + 2, text.length() - END.length() + 1);
     return START + function + ")(self);\n";

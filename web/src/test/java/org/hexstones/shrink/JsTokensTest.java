@@ -34,6 +34,16 @@ final class JsTokensTest {
   }
 
   @Test
+  void theLastSemicolonOfABlockGoes() {
+    assertEquals(
+        "function f(){if(a){b()}else{for(;;);}}",
+        JsTokens.joined(JsTokens.of("function f(){if(a){b();}else{for(;;);}}")));
+    for (String same : List.of("{while(a());}", "{if(a);else;}")) {
+      assertEquals(same, JsTokens.joined(JsTokens.of(same)));
+    }
+  }
+
+  @Test
   void bracketsFindEachOther() {
     int[] partners = JsTokens.partners(JsTokens.of("f([a]);"));
     assertEquals(List.of(-1, 5, 4, -1, 2, 1, -1), Arrays.stream(partners).boxed().toList());
@@ -42,7 +52,7 @@ final class JsTokensTest {
   @Test
   void unknownTokensAreRefused() {
     for (String other : List.of("a;// b", "/* a */", "a(`b`)", "a='b")) {
-      assertThrows(IllegalArgumentException.class, () -> JsTokens.of(other));
+      assertThrows(UnknownForm.class, () -> JsTokens.of(other));
     }
   }
 }

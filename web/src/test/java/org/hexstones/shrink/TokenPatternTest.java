@@ -1,6 +1,7 @@
 package org.hexstones.shrink;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import org.junit.jupiter.api.Test;
 
@@ -13,8 +14,20 @@ final class TokenPatternTest {
   @Test
   void aPlaceStandsForOneWord() {
     assertReplaced("C(D)", "$A=$A+$B", "$A($B)", "C=C+D");
-    assertReplaced("C=D+C", "$A=$A+$B", "$A($B)", "C=D+C");
-    assertReplaced("C=C+\"\"", "$A=$A+$B", "$A($B)", "C=C+\"\"");
+    assertReplaced("C(D);C=D+C", "$A=$A+$B", "$A($B)", "C=C+D;C=D+C");
+    assertReplaced("C(D);C=C+\"\"", "$A=$A+$B", "$A($B)", "C=C+D;C=C+\"\"");
+  }
+
+  @Test
+  void aPlaceInQuotesStandsForOneString() {
+    assertReplaced("C(1);C(D,\"b\")", "$A(\"$B\",\"$C\")", "$A(1)", "C(\"a\",\"b\");C(D,\"b\")");
+  }
+
+  @Test
+  void aPatternThatIsNotThereIsReported() {
+    UnknownForm e =
+        assertThrows(UnknownForm.class, () -> assertReplaced("", "f($A)", "$A", "f(1+1)"));
+    assertEquals(new UnknownForm("name").getMessage(), e.getMessage());
   }
 
   @Test
@@ -25,6 +38,7 @@ final class TokenPatternTest {
 
   private static void assertReplaced(String expected, String from, String to, String program) {
     assertEquals(
-        expected, JsTokens.joined(new TokenPattern(from, to).replaced(JsTokens.of(program))));
+        expected,
+        JsTokens.joined(new TokenPattern("name", from, to).replaced(JsTokens.of(program))));
   }
 }

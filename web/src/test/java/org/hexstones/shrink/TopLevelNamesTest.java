@@ -37,7 +37,7 @@ final class TopLevelNamesTest {
   @Test
   void anotherFormIsNotGuessedAt() {
     assertThrows(
-        IllegalArgumentException.class,
+        UnknownForm.class,
         () -> TopLevelNames.inOrder(List.of("(", "(", ")", "=>", "{", "}", ")")));
   }
 

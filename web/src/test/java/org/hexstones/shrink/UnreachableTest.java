@@ -1,21 +1,22 @@
 package org.hexstones.shrink;
 
+import static org.hexstones.shrink.Programs.READER;
 import static org.hexstones.shrink.Programs.assertBecomes;
 
 import org.junit.jupiter.api.Test;
 
 final class UnreachableTest {
-  private static final String READER = "let R=data=>{m.superinterfaces=m.modifiers};";
+  private static final String TABLE = "function O(){}" + READER + "R([O,0,0,[],1,0,0,0]);new O;";
 
   @Test
   void functionsThatNothingCallsGo() {
-    assertRemoved("let D=()=>1;f(D);", "let C=a=>D,D=()=>1,E=()=>F,F=()=>E;f(D);");
-    assertRemoved("let D=1;f(D);", "let C=null;let D=1;function E(){}let F;f(D);");
+    assertRemoved("let D=()=>1;f(D);" + TABLE, "let C=a=>D,D=()=>1,E=()=>F,F=()=>E;f(D);" + TABLE);
+    assertRemoved("let D=1;f(D);" + TABLE, "let C=null;let D=1;function E(){}let F;f(D);" + TABLE);
   }
 
   @Test
   void codeWithEffectsStays() {
-    assertRemoved("let C=f(D),D=()=>1;", "let C=f(D),D=()=>1,E=a=>C;");
+    assertRemoved("let C=f(D),D=()=>1;" + TABLE, "let C=f(D),D=()=>1,E=a=>C;" + TABLE);
   }
 
   @Test
@@ -42,6 +43,12 @@ final class UnreachableTest {
             + READER
             + "R([C,0,0,[],1,0,0,0,D,0,0,[C],1,0,0,0,F,0,0,[D],1,0,0,0,G,0,F,[],1,0,0,0]);"
             + "new G instanceof C;");
+  }
+
+  @Test
+  void aClassMayHaveAName() {
+    String program = "function C(){}" + READER + "R([C,\"C\",2,0,[],1,0,0,0]);new C;";
+    assertRemoved(program, program);
   }
 
   private static void assertRemoved(String expected, String program) {

@@ -15,9 +15,8 @@ final class WrapperTest {
 
   @Test
   void anotherFormIsNotGuessedAt() {
-    assertThrows(IllegalArgumentException.class, () -> Wrapper.called("(() => { main(); })();"));
+    assertThrows(UnknownForm.class, () -> Wrapper.called("(() => { main(); })();"));
     assertThrows(
-        IllegalArgumentException.class,
-        () -> Wrapper.called("(function(m){if(m){m(self);}}(function(B){}));"));
+        UnknownForm.class, () -> Wrapper.called("(function(m){if(m){m(self);}}(function(B){}));"));
   }
 }

@@ -31,13 +31,14 @@ public final class Compile {
   private Compile() {}
 
   /**
-   * Exits with status 1 after reporting the faults of a program.
+   * Exits with status 1 after reporting the faults of a program. JavaScript as TeaVM writes it goes
+   * into the folder {@code unshrunk} beside the other one.
    *
    * @param args the folder to write into, and then for each program {@code FILE=MAIN_CLASS}; a file
    *     named {@code .wasm} becomes WebAssembly, any other JavaScript
    */
   public static void main(String[] args) throws TeaVMToolException, IOException {
-    File folder = new File(args[0]);
+    Path folder = Path.of(args[0]);
     for (String program : Arrays.asList(args).subList(1, args.length)) {
       int equals = program.indexOf('=');
       if (!compiles(folder, program.substring(0, equals), program.substring(equals + 1))) {
@@ -46,13 +47,14 @@ public final class Compile {
     }
   }
 
-  private static boolean compiles(File folder, String file, String mainClass)
+  private static boolean compiles(Path folder, String file, String mainClass)
       throws TeaVMToolException, IOException {
     TeaVMTool tool = new TeaVMTool();
-    tool.setTargetDirectory(folder);
+    boolean isWasm = file.endsWith(WASM);
+    Path written = isWasm ? folder : folder.resolveSibling("unshrunk");
+    tool.setTargetDirectory(written.toFile());
     tool.setTargetFileName(file);
     tool.setMainClass(mainClass);
-    boolean isWasm = file.endsWith(WASM);
     tool.setTargetType(isWasm ? TeaVMTargetType.WEBASSEMBLY_GC : TeaVMTargetType.JAVASCRIPT);
     tool.setOptimizationLevel(
         isWasm ? TeaVMOptimizationLevel.FULL : TeaVMOptimizationLevel.ADVANCED);
@@ -76,9 +78,11 @@ public final class Compile {
         new ConsoleTeaVMToolLog(false));
     boolean sound = tool.getProblemProvider().getSevereProblems().isEmpty();
     if (sound && !isWasm) {
-      Path written = new File(folder, file).toPath();
       Set<String> foreign = ForeignNames.of(tool.getDependencyInfo());
-      Files.writeString(written, Shrinker.shrunk(Files.readString(written), foreign));
+      Files.write(written.resolve(file + ".names"), foreign);
+      Files.writeString(
+          Files.createDirectories(folder).resolve(file),
+          Shrinker.shrunk(file, Files.readString(written.resolve(file)), foreign));
     }
     return sound;
   }

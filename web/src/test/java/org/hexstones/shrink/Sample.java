@@ -68,7 +68,7 @@ final class Sample {
           throw new IllegalStateException("the end");
         }
       } catch (IllegalStateException e) {
-        log(e.getMessage());
+        log(String.valueOf(e.getMessage()));
       }
     }
   }

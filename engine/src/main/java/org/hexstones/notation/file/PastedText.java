@@ -29,6 +29,9 @@ public final class PastedText {
   /** What programs put before lines that they quote. */
   private static final String MARKS = ">|";
 
+  /** What stands before the colour that moves first. */
+  private static final String TURN = "turn:";
+
   /** With these words a part of a record begins. */
   private static final String[] PARTS = {"game", "start", "tag", "moves"};
 
@@ -266,7 +269,10 @@ public final class PastedText {
   }
 
   private static boolean isKeyword(String word) {
-    return word.equals("end") || word.equals("keep") || word.equals("moves");
+    return word.equals("end")
+        || word.equals("keep")
+        || word.equals("moves")
+        || (word.startsWith(TURN) && word.length() > TURN.length());
   }
 
   /** The end of the object with which a text begins. */

@@ -169,6 +169,13 @@ final class PastedTextTest {
   }
 
   @Test
+  void colourThatMovesFirstEndsARecord() {
+    String record = "hexstones 1 game omny hexhex:4 start black:a4 turn:white";
+    assertEquals(record, PastedText.record(record));
+    assertEquals(record, PastedText.record(record + " Your turn: go!").trim());
+  }
+
+  @Test
   void aSoundRecordIsNotTouched() {
     String record = RecordText.write(RECORD);
     assertEquals(record, PastedText.record(record));

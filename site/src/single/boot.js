@@ -28,7 +28,7 @@ if (self !== top) {
   link.dataset.framed = "";
   link.target = "_top";
   link.href = location.href;
-  link.textContent = texts.textContent.match(/^PlayKey\.FRAMED = (.*)$/m)[1];
+  link.textContent = texts.textContent.match(/^{framed} = (.*)$/m)[1];
   document.documentElement.lang = texts.dataset.texts;
   document.body.append(link);
 } else {

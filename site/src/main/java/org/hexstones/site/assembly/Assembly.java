@@ -27,7 +27,7 @@ public final class Assembly {
     Path web = Path.of(args[1]);
     texts(web).write(site);
     Comments.remove(site);
-    AddressWords.write(site);
+    ScriptWords.write(site);
     HeadScript.write(site);
     GameList.write(site, web);
     PreviewTags.write(site, args[4].substring(ADDRESS.length()));
@@ -50,7 +50,7 @@ public final class Assembly {
 
   /** Writes only the page, its manifest and its headers, for a site that will not be published. */
   public static void writePage(Path site, Path web) throws IOException {
-    AddressWords.write(site);
+    ScriptWords.write(site);
     HeadScript.write(site);
     GameList.write(site, web);
     PreviewTags.write(site, "");

@@ -52,7 +52,7 @@ final class SingleFile {
     if (name.endsWith(".svg")) {
       return Base64.getEncoder().encodeToString(Files.readAllBytes(file));
     }
-    String text = AddressWords.filled(Files.readString(file));
+    String text = ScriptWords.filled(Files.readString(file));
     Matcher ending = ENDING.matcher(text);
     if (ending.find()) {
       throw new IOException(file + " cannot stand within a page, at " + ending.start());

@@ -6,15 +6,16 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.hexstones.notation.link.Fragment;
+import org.hexstones.web.i18n.PlayKey;
 
 /**
  * Puts the words of addresses into the scripts that are there before any program, so that they
  * stand in one place only.
  */
-final class AddressWords {
+final class ScriptWords {
   private static final List<String> SCRIPTS = List.of("boot.js", "early.js", "embed.js", "head.js");
 
-  private AddressWords() {}
+  private ScriptWords() {}
 
   static void write(Path site) throws IOException {
     for (String name : SCRIPTS) {
@@ -30,7 +31,8 @@ final class AddressWords {
     return script
         .replace("{boards}", anyOf(Fragment.Word.GAME, Fragment.Word.NEW))
         .replace("{embedded}", anyOf(Fragment.Word.GAME, Fragment.Word.STUDY, Fragment.Word.PUZZLE))
-        .replace("{study}", Fragment.Word.STUDY.text());
+        .replace("{study}", Fragment.Word.STUDY.text())
+        .replace("{framed}", PlayKey.FRAMED.key());
   }
 
   private static String anyOf(Fragment.Word... words) {

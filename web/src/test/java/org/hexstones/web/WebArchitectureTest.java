@@ -123,7 +123,7 @@ final class WebArchitectureTest {
     line("picture", "games i18n match platform protocol qr raster ui vdom");
     line("platform", "i18n live match mvu protocol session settings storage vdom");
     line("platform.address", "match platform platform.storage storage");
-    line("platform.dom", "mvu platform session vdom");
+    line("platform.dom", "i18n mvu platform platform.files session vdom");
     line("platform.files", "i18n platform storage");
     line("platform.peer", "live");
     line("platform.storage", "platform platform.files storage");
@@ -133,7 +133,7 @@ final class WebArchitectureTest {
     line("raster", "");
     line("route", "live match mvu");
     line("scan", "");
-    line("session", "match mvu route settings");
+    line("session", "i18n match mvu route settings");
     line("settings", "i18n mvu");
     line("storage", "i18n match mvu session settings");
     line(

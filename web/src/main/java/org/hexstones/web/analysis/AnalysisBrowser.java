@@ -2,16 +2,12 @@ package org.hexstones.web.analysis;
 
 import org.hexstones.game.GameRecord;
 import org.hexstones.web.analysis.tree.Study;
-import org.hexstones.web.i18n.Language;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.settings.Settings;
 
 /** What the analysis board uses of the browser and its storage. */
 interface AnalysisBrowser {
   void saveSettings(Settings settings);
-
-  /** Loads the texts of a language; never answers if it cannot, or if another is chosen. */
-  void loadTexts(Language language, Runnable loaded);
 
   /** Notes whether a better turn was found in the position after so many moves. */
   void practised(GameRecord record, int plies, boolean right);
@@ -23,12 +19,6 @@ interface AnalysisBrowser {
 
   /** Notes the place in the study for this tab, and scrolls the tree to it. */
   void showMove(Study study);
-
-  void focusCell(String cell);
-
-  void focusControl(String name);
-
-  void zoom(boolean larger);
 
   /**
    * Lets the new version take over and loads the page again, once all is stored.

@@ -11,10 +11,9 @@ import org.hexstones.web.match.ShortLink;
 import org.hexstones.web.mvu.EffectHandlers;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.protocol.AnalysisWorker;
-import org.hexstones.web.session.ScreenEffect;
+import org.hexstones.web.session.ScreenEffects;
+import org.hexstones.web.session.ScreenPort;
 import org.hexstones.web.session.ShellEvent;
-import org.hexstones.web.settings.SettingsEffect;
-import org.hexstones.web.settings.SettingsEvent;
 import org.hexstones.web.storage.PreferencesEffect;
 import org.hexstones.web.storage.StoreEffect;
 import org.jspecify.annotations.Nullable;
@@ -38,12 +37,14 @@ final class AnalysisEffects {
    */
   static EffectHandlers handlers(
       AnalysisBrowser browser,
+      ScreenPort screen,
       SharingEffects sharing,
       AnalysisWorker.Source workers,
       IntSupplier seeds,
       Consumer<Event> dispatch) {
     EffectHandlers handlers = new EffectHandlers();
     sharing.addTo(handlers);
+    ScreenEffects.addTo(handlers, screen, dispatch);
     new AnalysisEffects(browser).register(handlers);
     new InsightEffects(workers, seeds, dispatch).register(handlers);
     new ReviewEffects(workers, dispatch).register(handlers);
@@ -51,21 +52,12 @@ final class AnalysisEffects {
         .on(
             AnalysisEffect.TakeVersion.class,
             take -> browser.takeVersion(() -> dispatch.accept(new ShellEvent.VersionHeld())))
-        .on(
-            SettingsEffect.LoadTexts.class,
-            load ->
-                browser.loadTexts(
-                    load.language(),
-                    () -> dispatch.accept(new SettingsEvent.SetLanguage(load.language()))))
         .on(StoreEffect.Save.class, save -> browser.saveStudy(save.match()))
         .on(PreferencesEffect.SaveSettings.class, save -> browser.saveSettings(save.settings()))
         .on(
             ReviewEffect.Practised.class,
             practised ->
-                browser.practised(practised.record(), practised.plies(), practised.right()))
-        .on(ScreenEffect.FocusCell.class, focus -> browser.focusCell(focus.cell()))
-        .on(ScreenEffect.FocusControl.class, focus -> browser.focusControl(focus.name()))
-        .on(ScreenEffect.Zoom.class, zoom -> browser.zoom(zoom.larger()));
+                browser.practised(practised.record(), practised.plies(), practised.right()));
   }
 
   private void register(EffectHandlers handlers) {

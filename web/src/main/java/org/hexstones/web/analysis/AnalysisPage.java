@@ -29,6 +29,7 @@ import org.hexstones.web.platform.TimeSlices;
 import org.hexstones.web.platform.Versions;
 import org.hexstones.web.platform.address.AddressBar;
 import org.hexstones.web.platform.address.PageAddress;
+import org.hexstones.web.platform.dom.BrowserScreen;
 import org.hexstones.web.platform.dom.Renderer;
 import org.hexstones.web.platform.dom.Zoom;
 import org.hexstones.web.platform.files.Languages;
@@ -64,19 +65,6 @@ final class AnalysisPage {
   private final GamePersistence games;
   private final Program<AnalysisModel> program;
 
-  /** What becomes of the version in use. */
-  private final class OtherVersions implements Versions.Listener {
-    @Override
-    public void waits() {
-      dispatch(new ShellEvent.VersionWaits());
-    }
-
-    @Override
-    public void replaced() {
-      dispatch(new ShellEvent.VersionTaken());
-    }
-  }
-
   /**
    * @param worker the address of the search worker
    * @param pictures the address of the worker that draws pictures
@@ -92,7 +80,8 @@ final class AnalysisPage {
     games = new GamePersistence(preferences, ports, setups, this::dispatch);
     EffectHandlers handlers =
         AnalysisEffects.handlers(
-            new PageBrowser(preferences, games, screen, address, languages),
+            new PageBrowser(preferences, games, screen, address),
+            new BrowserScreen(screen, languages),
             new SharingEffects(GameViews.ALL, pictures, this::messages, this::dispatch),
             (answered, failed) -> new AnalysisClient(worker, answered, failed),
             Browser::seed,
@@ -133,22 +122,23 @@ final class AnalysisPage {
                   if (PageAddress.reloadIfTurned()) {
                     return;
                   }
-                  readAddress(kept.orNull());
+                  open(asked(), kept.orNull());
                   PageAddress.onHashChange(this::turned);
                   Browser.onKey(input -> view.key(program.model(), input), this::dispatch);
                   Browser.onHidden(hidden -> dispatch(new InsightEvent.Hidden(hidden)));
                   Zoom.follow();
                   screen.draw();
                   if (serviceWorker != null) {
-                    Versions.keep(serviceWorker, new OtherVersions());
+                    Versions.keep(serviceWorker, this::dispatch);
                   }
                 }));
   }
 
   /** The address has changed: it names another study, or something on the page. */
   private void turned() {
-    if (asked() instanceof Address.Study) {
-      readAddress(null);
+    Address asked = asked();
+    if (asked instanceof Address.Study) {
+      open(asked, null);
     } else {
       games.settled(kept -> PageAddress.reload());
     }
@@ -158,8 +148,8 @@ final class AnalysisPage {
     return Address.read(PageAddress.hash());
   }
 
-  private void readAddress(@Nullable Match kept) {
-    String link = asked() instanceof Address.Study study ? study.link() : "";
+  private void open(Address asked, @Nullable Match kept) {
+    String link = asked instanceof Address.Study study ? study.link() : "";
     int look = preferences.takeLook();
     boolean practises = preferences.takePractise();
     if (kept != null) {

@@ -3,15 +3,12 @@ package org.hexstones.web.analysis;
 import org.hexstones.game.GameRecord;
 import org.hexstones.notation.link.Fragment;
 import org.hexstones.web.analysis.tree.Study;
-import org.hexstones.web.i18n.Language;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.platform.Browser;
 import org.hexstones.web.platform.Versions;
 import org.hexstones.web.platform.address.AddressBar;
 import org.hexstones.web.platform.address.PageAddress;
 import org.hexstones.web.platform.dom.Renderer;
-import org.hexstones.web.platform.dom.Zoom;
-import org.hexstones.web.platform.files.Languages;
 import org.hexstones.web.platform.files.PuzzleFile;
 import org.hexstones.web.settings.Settings;
 import org.hexstones.web.storage.GamePersistence;
@@ -24,30 +21,18 @@ final class PageBrowser implements AnalysisBrowser {
   private final GamePersistence games;
   private final Renderer screen;
   private final AddressBar address;
-  private final Languages languages;
 
-  PageBrowser(
-      Preferences preferences,
-      GamePersistence games,
-      Renderer screen,
-      AddressBar address,
-      Languages languages) {
+  PageBrowser(Preferences preferences, GamePersistence games, Renderer screen, AddressBar address) {
     this.preferences = preferences;
     this.games = games;
     this.screen = screen;
     this.address = address;
-    this.languages = languages;
   }
 
   @Override
   public void saveSettings(Settings settings) {
     preferences.keep(settings);
     Browser.describe(settings);
-  }
-
-  @Override
-  public void loadTexts(Language language, Runnable loaded) {
-    languages.choose(language, loaded);
   }
 
   @Override
@@ -70,21 +55,6 @@ final class PageBrowser implements AnalysisBrowser {
   public void showMove(Study study) {
     preferences.notePlace(study.id(), study.at().text());
     screen.showCurrent();
-  }
-
-  @Override
-  public void focusCell(String cell) {
-    screen.focusCell(cell);
-  }
-
-  @Override
-  public void focusControl(String name) {
-    screen.focusControl(name);
-  }
-
-  @Override
-  public void zoom(boolean larger) {
-    Zoom.by(larger);
   }
 
   @Override

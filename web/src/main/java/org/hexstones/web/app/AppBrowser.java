@@ -1,10 +1,8 @@
 package org.hexstones.web.app;
 
 import java.util.function.BiConsumer;
-import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.hexstones.web.feature.play.PlayEffect;
-import org.hexstones.web.i18n.Language;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.settings.Settings;
 import org.jspecify.annotations.Nullable;
@@ -13,27 +11,12 @@ import org.jspecify.annotations.Nullable;
 interface AppBrowser {
   void after(int millis, Runnable task);
 
-  /** Runs a task soon, after the tasks that are due. */
-  void later(Runnable task);
-
-  /** Runs work in slices, between which the browser responds. */
-  void inSlices(BooleanSupplier goOn, Runnable done);
-
   void giveCue(PlayEffect.PlayCue cue);
 
   void fillScreen();
 
-  void zoom(boolean larger);
-
-  void focusCell(String cell);
-
-  void focusControl(String name);
-
   /** Applies the language and the theme to the document. */
   void describe(Settings settings);
-
-  /** Loads the texts of a language; never answers if it cannot, or if another is chosen. */
-  void loadTexts(Language language, Runnable loaded);
 
   /**
    * Answers the plan and the texts of the guide, or two nulls.

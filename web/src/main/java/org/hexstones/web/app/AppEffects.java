@@ -18,17 +18,17 @@ import org.hexstones.web.route.Address;
 import org.hexstones.web.session.ScreenEffect;
 import org.hexstones.web.session.ShellEvent;
 import org.hexstones.web.settings.Settings;
-import org.hexstones.web.settings.SettingsEffect;
-import org.hexstones.web.settings.SettingsEvent;
 import org.hexstones.web.storage.GamePersistence;
 import org.hexstones.web.storage.Preferences;
 import org.hexstones.web.storage.PreferencesEffect;
+import org.hexstones.web.storage.Scheduler;
 
 /** Handles the effects of the page. The constructor has no side effects. */
 final class AppEffects {
   private final AppBrowser browser;
   private final Preferences preferences;
   private final GamePersistence persistence;
+  private final Scheduler scheduler;
   private final HistorySync history;
   private final Consumer<Event> dispatch;
 
@@ -36,18 +36,19 @@ final class AppEffects {
       AppBrowser browser,
       Preferences preferences,
       GamePersistence persistence,
+      Scheduler scheduler,
       HistorySync history,
       Consumer<Event> dispatch) {
     this.browser = browser;
     this.preferences = preferences;
     this.persistence = persistence;
+    this.scheduler = scheduler;
     this.history = history;
     this.dispatch = dispatch;
   }
 
   void addTo(EffectHandlers table) {
     addPlay(table);
-    addScreen(table);
     addPreferences(table);
     addSharing(table);
     table
@@ -66,21 +67,13 @@ final class AppEffects {
                     effect.millis(), () -> dispatch.accept(new ShellEvent.Tick(effect.number()))))
         .on(
             PlayEffect.LayAhead.class,
-            effect -> browser.later(() -> dispatch.accept(new MatchEvent.LayAhead())))
-        .on(PlayEffect.PlayCue.class, browser::giveCue);
-  }
-
-  private void addScreen(EffectHandlers table) {
-    table
-        .on(ScreenEffect.FillScreen.class, effect -> browser.fillScreen())
-        .on(ScreenEffect.Zoom.class, effect -> browser.zoom(effect.larger()))
-        .on(ScreenEffect.FocusCell.class, effect -> browser.focusCell(effect.cell()))
-        .on(ScreenEffect.FocusControl.class, effect -> browser.focusControl(effect.name()));
+            effect -> scheduler.later(() -> dispatch.accept(new MatchEvent.LayAhead())))
+        .on(PlayEffect.PlayCue.class, browser::giveCue)
+        .on(ScreenEffect.FillScreen.class, effect -> browser.fillScreen());
   }
 
   private void addPreferences(EffectHandlers table) {
     table
-        .on(SettingsEffect.LoadTexts.class, effect -> loadTexts(effect.language()))
         .on(PreferencesEffect.SaveSettings.class, effect -> saveSettings(effect.settings()))
         .on(PreferencesEffect.SaveForm.class, effect -> preferences.keep(effect.form()))
         .on(PreferencesEffect.SaveBoards.class, effect -> preferences.keep(effect.boards()))
@@ -96,10 +89,6 @@ final class AppEffects {
         .on(SharingEffect.OpenText.class, effect -> browser.openText(effect.text()))
         .on(SharingEffect.ShowAddress.class, effect -> browser.showAddress(effect.match()))
         .on(SharingEffect.Analyse.class, this::analyse);
-  }
-
-  private void loadTexts(Language language) {
-    browser.loadTexts(language, () -> dispatch.accept(new SettingsEvent.SetLanguage(language)));
   }
 
   private void saveSettings(Settings settings) {
@@ -129,7 +118,7 @@ final class AppEffects {
 
   private void analyse(SharingEffect.Analyse effect) {
     ShortLink.Writing link = new ShortLink.Writing(effect.record());
-    browser.inSlices(link::goOn, () -> analyse(effect, link));
+    scheduler.inSlices(link::goOn, () -> analyse(effect, link));
   }
 
   private void analyse(SharingEffect.Analyse effect, ShortLink.Writing link) {

@@ -10,12 +10,11 @@ import org.hexstones.web.mvu.Event;
 import org.hexstones.web.platform.Versions;
 import org.hexstones.web.platform.storage.BrowserStorage;
 import org.hexstones.web.platform.storage.LiveTabs;
-import org.hexstones.web.session.ShellEvent;
 import org.hexstones.web.storage.Preferences;
 import org.jspecify.annotations.Nullable;
 
 /** What happens outside of the page: in other tabs, and to the version in use. */
-final class Outside implements Versions.Listener {
+final class Outside {
   private final Supplier<Model> model;
   private final Preferences preferences;
   private final Consumer<Event> dispatch;
@@ -35,7 +34,7 @@ final class Outside implements Versions.Listener {
     LiveTabs.listen(this::takes, meeting -> LiveCodes.holds(model.get().live(), meeting));
     BrowserStorage.onChange(this::changed);
     if (serviceWorker != null) {
-      Versions.keep(serviceWorker, this);
+      Versions.keep(serviceWorker, dispatch);
     }
   }
 
@@ -64,15 +63,5 @@ final class Outside implements Versions.Listener {
       dispatch.accept(new LiveEvent.HandedOver(answer));
     }
     return mine;
-  }
-
-  @Override
-  public void waits() {
-    dispatch.accept(new ShellEvent.VersionWaits());
-  }
-
-  @Override
-  public void replaced() {
-    dispatch.accept(new ShellEvent.VersionTaken());
   }
 }

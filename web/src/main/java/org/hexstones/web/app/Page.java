@@ -65,9 +65,11 @@ final class Page {
     this.files = files;
     this.offered = offered;
     EffectHandlers effects =
-        new PageEffects(files, preferences, setups, persistence, this::happened)
+        new PageEffects(files, ports, preferences, setups, persistence, this::happened)
             .handlers(
-                new PageBrowser(renderer, address, languages, opener),
+                new PageBrowser(address, opener),
+                renderer,
+                languages,
                 opening,
                 () -> languages.messages(model().session().settings().language(), numbers));
     program =

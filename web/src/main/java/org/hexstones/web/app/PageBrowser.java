@@ -1,53 +1,33 @@
 package org.hexstones.web.app;
 
 import java.util.function.BiConsumer;
-import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.hexstones.notation.link.Fragment;
 import org.hexstones.web.feature.play.PlayEffect;
-import org.hexstones.web.i18n.Language;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.platform.Browser;
 import org.hexstones.web.platform.Sounds;
-import org.hexstones.web.platform.TimeSlices;
 import org.hexstones.web.platform.Versions;
 import org.hexstones.web.platform.address.AddressBar;
 import org.hexstones.web.platform.address.PageAddress;
-import org.hexstones.web.platform.dom.Renderer;
-import org.hexstones.web.platform.dom.Zoom;
 import org.hexstones.web.platform.files.GuideFiles;
-import org.hexstones.web.platform.files.Languages;
 import org.hexstones.web.platform.files.PuzzleFile;
 import org.hexstones.web.settings.Settings;
 import org.jspecify.annotations.Nullable;
 
 /** The browser that shows the page. */
 final class PageBrowser implements AppBrowser {
-  private final Renderer renderer;
   private final AddressBar address;
-  private final Languages languages;
   private final LinkOpener opener;
 
-  PageBrowser(Renderer renderer, AddressBar address, Languages languages, LinkOpener opener) {
-    this.renderer = renderer;
+  PageBrowser(AddressBar address, LinkOpener opener) {
     this.address = address;
-    this.languages = languages;
     this.opener = opener;
   }
 
   @Override
   public void after(int millis, Runnable task) {
     Browser.after(millis, passed -> task.run());
-  }
-
-  @Override
-  public void later(Runnable task) {
-    Browser.later(task);
-  }
-
-  @Override
-  public void inSlices(BooleanSupplier goOn, Runnable done) {
-    TimeSlices.run(goOn, done);
   }
 
   @Override
@@ -61,28 +41,8 @@ final class PageBrowser implements AppBrowser {
   }
 
   @Override
-  public void zoom(boolean larger) {
-    Zoom.by(larger);
-  }
-
-  @Override
-  public void focusCell(String cell) {
-    renderer.focusCell(cell);
-  }
-
-  @Override
-  public void focusControl(String name) {
-    renderer.focusControl(name);
-  }
-
-  @Override
   public void describe(Settings settings) {
     Browser.describe(settings);
-  }
-
-  @Override
-  public void loadTexts(Language language, Runnable loaded) {
-    languages.choose(language, loaded);
   }
 
   @Override

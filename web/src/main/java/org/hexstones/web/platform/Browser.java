@@ -22,14 +22,18 @@ public final class Browser {
   private Browser() {}
 
   /** Whether this is a phone or a tablet: its main pointer is a finger. */
-  public static boolean isHandheld() {
-    return Js.isHandheld();
-  }
+  @JSBody(script = "return matchMedia('(pointer: coarse)').matches;")
+  public static native boolean isHandheld();
 
   /** Shows the state of live play as an attribute of the page; none if it is empty. */
-  public static void showLive(String state) {
-    Js.showLive(state);
-  }
+  @JSBody(
+      params = "state",
+      script =
+          """
+          if (state) document.body.dataset.liveState = state;
+          else delete document.body.dataset.liveState;
+          """)
+  public static native void showLive(String state);
 
   /** The tag of the language in which the page is. */
   @JSBody(script = "return document.documentElement.lang;")
@@ -121,7 +125,7 @@ public final class Browser {
   /** Listens for the tab to become hidden or visible. */
   public static void onHidden(Consumer<Boolean> changed) {
     Js.listen(
-        Window.current().getDocument(), "visibilitychange", event -> changed.accept(Js.isHidden()));
+        Window.current().getDocument(), "visibilitychange", event -> changed.accept(isHidden()));
   }
 
   /**
@@ -150,6 +154,18 @@ public final class Browser {
 
   /** Applies the language and the theme to the document. */
   public static void describe(Settings settings) {
-    Js.describe(settings.language().tag(), settings.theme().word());
+    describe(settings.language().tag(), settings.theme().word());
   }
+
+  @JSBody(
+      params = {"language", "theme"},
+      script =
+          """
+          var root = document.documentElement;
+          root.lang = language; root.dataset.theme = theme;
+          """)
+  private static native void describe(String language, String theme);
+
+  @JSBody(script = "return document.hidden;")
+  private static native boolean isHidden();
 }

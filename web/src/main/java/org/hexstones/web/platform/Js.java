@@ -79,9 +79,6 @@ public final class Js {
       script = "try { callback(); } catch (e) { setTimeout(function() { throw e; }, 0); }")
   public static native void attempt(Callback callback);
 
-  @JSBody(script = "return document.hidden;")
-  public static native boolean isHidden();
-
   public static void after(TimerHandler task, int millis) {
     Window.setTimeout(task, millis);
   }
@@ -90,27 +87,6 @@ public final class Js {
   public static int millis() {
     return (int) Performance.now();
   }
-
-  @JSBody(
-      params = {"language", "theme"},
-      script =
-          """
-          var root = document.documentElement;
-          root.lang = language; root.dataset.theme = theme;
-          """)
-  public static native void describe(String language, String theme);
-
-  @JSBody(script = "return matchMedia('(pointer: coarse)').matches;")
-  public static native boolean isHandheld();
-
-  @JSBody(
-      params = "state",
-      script =
-          """
-          if (state) document.body.dataset.liveState = state;
-          else delete document.body.dataset.liveState;
-          """)
-  public static native void showLive(String state);
 
   @JSBody(params = "event", script = "return String(event.data);")
   public static native String data(Event event);

@@ -1,5 +1,8 @@
 package org.hexstones.web.platform;
 
+import java.util.function.Consumer;
+import org.hexstones.web.mvu.Event;
+import org.hexstones.web.session.ShellEvent;
 import org.teavm.jso.JSBody;
 
 /**
@@ -10,15 +13,6 @@ import org.teavm.jso.JSBody;
 public final class Versions {
   private Versions() {}
 
-  /** Hears of other versions. */
-  public interface Listener {
-    /** A newer version is completely loaded. */
-    void waits();
-
-    /** Another version has taken over: in another tab, or because this one could not be shown. */
-    void replaced();
-  }
-
   private static boolean holds;
 
   /**
@@ -26,9 +20,13 @@ public final class Versions {
    * person comes back to the page.
    *
    * @param address the address of the service worker
+   * @param dispatch receives the events of other versions
    */
-  public static void keep(String address, Listener listener) {
-    register(address, listener::waits, listener::replaced);
+  public static void keep(String address, Consumer<Event> dispatch) {
+    register(
+        address,
+        () -> dispatch.accept(new ShellEvent.VersionWaits()),
+        () -> dispatch.accept(new ShellEvent.VersionTaken()));
   }
 
   /**

@@ -28,9 +28,6 @@ public sealed interface Address
         Route.Puzzle,
         Route.Live,
         Route.BadAddress {
-  /** So much of an address is shown where it is refused. */
-  int SHOWN = 40;
-
   /** The start screen. */
   record Start() implements Address {}
 
@@ -82,7 +79,8 @@ public sealed interface Address
     Address found = within(fragment);
     return found != null
         ? found
-        : new Route.BadAddress(Reason.of(LinkProblem.NO_SUCH_ADDRESS, shortened(fragment)));
+        : new Route.BadAddress(
+            Reason.of(LinkProblem.NO_SUCH_ADDRESS, NewGameAddress.shortened(fragment)));
   }
 
   /** What an address within a text asks for; null if there is none. */
@@ -150,7 +148,11 @@ public sealed interface Address
     return number >= 0 && !goesOn
         ? new Route.Puzzle(number)
         : new Route.BadAddress(
-            Reason.of(MoveProblem.OPTION_BAD_VALUE, "puzzle", shortened(rest), "0, 1, 2 …"));
+            Reason.of(
+                MoveProblem.OPTION_BAD_VALUE,
+                "puzzle",
+                NewGameAddress.shortened(rest),
+                "0, 1, 2 …"));
   }
 
   private static boolean isDigit(char c) {
@@ -159,9 +161,5 @@ public sealed interface Address
 
   private static boolean isLetter(char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
-  }
-
-  static String shortened(String text) {
-    return text.length() <= SHOWN ? text : text.substring(0, SHOWN) + "…";
   }
 }

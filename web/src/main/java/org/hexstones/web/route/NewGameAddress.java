@@ -34,6 +34,9 @@ final class NewGameAddress {
   /** The signs of set-ups with which none ends except 12*. */
   private static final String SIGNS = ".,:*-=+";
 
+  /** So much of an address is shown where it is refused. */
+  private static final int SHOWN = 40;
+
   private NewGameAddress() {}
 
   /**
@@ -74,7 +77,7 @@ final class NewGameAddress {
 
   private static Route read(String text) {
     if (text.length() > LONGEST) {
-      return bad(Address.shortened(text));
+      return bad(shortened(text));
     }
     StringBuilder command = new StringBuilder();
     List<Seat> seats = new ArrayList<>();
@@ -183,6 +186,11 @@ final class NewGameAddress {
       decoded.append(small(c));
     }
     return decoded.toString();
+  }
+
+  /** The beginning of an address that is refused. */
+  static String shortened(String text) {
+    return text.length() <= SHOWN ? text : text.substring(0, SHOWN) + "…";
   }
 
   /** As in the text protocol, capitals and small letters are alike. */

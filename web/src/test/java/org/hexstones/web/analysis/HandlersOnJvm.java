@@ -1,6 +1,5 @@
 package org.hexstones.web.analysis;
 
-import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -10,8 +9,10 @@ import org.hexstones.web.i18n.Language;
 import org.hexstones.web.i18n.TestCatalogs;
 import org.hexstones.web.mvu.EffectHandlers;
 import org.hexstones.web.mvu.Event;
+import org.hexstones.web.mvu.NotingPort;
 import org.hexstones.web.protocol.AnalysisAnswer;
 import org.hexstones.web.protocol.AnalysisWorker;
+import org.hexstones.web.session.ScreenPort;
 
 /** The handlers of the analysis board, with a record of what they ask of the browser. */
 final class HandlersOnJvm {
@@ -31,6 +32,7 @@ final class HandlersOnJvm {
   final EffectHandlers table =
       AnalysisEffects.handlers(
           port(AnalysisBrowser.class),
+          port(ScreenPort.class),
           new SharingEffects(
               GameViews.ALL, "", () -> TestCatalogs.messages(Language.ENGLISH), events::add),
           (answered, failed) -> {
@@ -41,20 +43,14 @@ final class HandlersOnJvm {
           () -> 1,
           events::add);
 
-  /** Something that does nothing but note what is called. */
   private <P> P port(Class<P> type) {
-    Object port =
-        Proxy.newProxyInstance(
-            type.getClassLoader(),
-            new Class<?>[] {type},
-            (proxy, method, given) -> {
-              List<Object> arguments = given == null ? List.of() : List.of(given);
-              calls.add(method.getName() + arguments);
-              if (method.getName().equals("ask")) {
-                questions.addAll(arguments);
-              }
-              return method.getReturnType() == String.class ? "#where-from" : null;
-            });
-    return type.cast(port);
+    return NotingPort.of(
+        type,
+        (method, given) -> {
+          calls.add(method + given);
+          if (method.equals("ask")) {
+            questions.addAll(given);
+          }
+        });
   }
 }

@@ -33,10 +33,13 @@ import org.hexstones.web.match.Seat;
 import org.hexstones.web.mvu.Effect;
 import org.hexstones.web.mvu.EffectHandlers;
 import org.hexstones.web.mvu.Event;
+import org.hexstones.web.mvu.NotingPort;
 import org.hexstones.web.mvu.Samples;
 import org.hexstones.web.route.Dialog;
 import org.hexstones.web.route.Route;
 import org.hexstones.web.session.Screen;
+import org.hexstones.web.session.ScreenEffects;
+import org.hexstones.web.session.ScreenPort;
 import org.hexstones.web.session.ScreenStack;
 import org.hexstones.web.storage.FakePorts;
 import org.hexstones.web.storage.GamePersistence;
@@ -190,7 +193,19 @@ final class TotalDispatchTest {
         .addTo(table);
     TabOnJvm tab = new TabOnJvm();
     tab.addTo(table);
-    new AppEffects(new FakeBrowser(), preferences, games, tab.history(), event -> {}).addTo(table);
+    ScreenEffects.addTo(table, port(ScreenPort.class), event -> {});
+    new AppEffects(
+            port(AppBrowser.class),
+            preferences,
+            games,
+            ports.scheduler(),
+            tab.history(),
+            event -> {})
+        .addTo(table);
     return table;
+  }
+
+  private static <P> P port(Class<P> type) {
+    return NotingPort.of(type, (method, given) -> {});
   }
 }

@@ -36,6 +36,13 @@ final class AddressTest {
   }
 
   @Test
+  void signAtTheEndIsNoPartOfASeat() {
+    assertEquals(
+        new Route.NewGame("omega hexhex:5", List.of(Seat.PERSON, Seat.COMPUTER)),
+        route("#new=omega+hexhex:5+seats=person,computer:"));
+  }
+
+  @Test
   void aPlusInsideAWordIsWrittenInHexadecimal() {
     assertEquals(
         new Route.NewGame("omny hexhex:5 balance=komi+pie", List.of()),

@@ -283,12 +283,16 @@ final class UpdateIT {
     OfflineList.write(folder);
   }
 
-  /** Has the browser look for a new version, and waits until it has it or has given it up. */
+  /**
+   * Has the browser look for a new version, and waits until it has it or has given it up: by an
+   * event, because the timers of a hidden tab may come once a minute.
+   */
   private void update() {
     page.ask(
         "const kept = await navigator.serviceWorker.getRegistration();"
             + " await kept.update().catch(() => {});"
-            + " while (kept.installing) await new Promise(done => setTimeout(done, 50));");
+            + " if (kept.installing) await new Promise(done => kept.installing.addEventListener("
+            + "'statechange', () => kept.installing || done()));");
   }
 
   private String states() {

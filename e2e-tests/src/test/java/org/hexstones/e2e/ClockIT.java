@@ -78,7 +78,7 @@ final class ClockIT {
 
   @Test
   void computersAreWatchedPausedAndHurried() throws Exception {
-    try (GamePage page = GamePage.open("#new=omega+hexhex:5+seats=computer:1,computer:2")) {
+    try (GamePage page = GamePage.open("#new=omega+hexhex:4+seats=computer:1,computer:2")) {
       page.press("[data-action=pause]");
       page.wait(() -> page.has("[data-action=play-on]"));
       int stones = page.stones().size();

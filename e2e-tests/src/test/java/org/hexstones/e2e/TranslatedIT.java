@@ -8,7 +8,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import org.hexstones.site.StaticServer;
 import org.junit.jupiter.api.AfterAll;
@@ -79,14 +81,26 @@ final class TranslatedIT {
     return last[0];
   }
 
-  private static void assertSameAsUntranslated(Translator.Way way, List<Step> steps)
-      throws Exception {
-    List<String> expected = new ArrayList<>();
+  /** What each step shows untranslated, for each test, which ways of translating share. */
+  private static final Map<String, List<String>> UNTRANSLATED = new HashMap<>();
+
+  private static List<String> untranslated(List<Step> steps) throws Exception {
+    List<String> shown = new ArrayList<>();
     try (GamePage page = GamePage.open("")) {
       for (Step step : steps) {
         step.happens(page);
-        expected.add(settled(page));
+        shown.add(settled(page));
       }
+    }
+    return shown;
+  }
+
+  private static void assertSameAsUntranslated(Translator.Way way, String test, List<Step> steps)
+      throws Exception {
+    List<String> expected = UNTRANSLATED.get(test);
+    if (expected == null) {
+      expected = untranslated(steps);
+      UNTRANSLATED.put(test, expected);
     }
     try (Browser browser = Browser.start();
         StaticServer served = Site.serve()) {
@@ -111,6 +125,7 @@ final class TranslatedIT {
   void theStartScreenAndAGameGoOn(Translator.Way way) throws Exception {
     assertSameAsUntranslated(
         way,
+        "game",
         List.of(
             page -> page.resize(1200, 800),
             press("[data-option='players=3']"),
@@ -134,6 +149,7 @@ final class TranslatedIT {
   void aPuzzleGoesOn(Translator.Way way) throws Exception {
     assertSameAsUntranslated(
         way,
+        "puzzle",
         List.of(
             page -> page.resize(1200, 800),
             go("#puzzle=7"),

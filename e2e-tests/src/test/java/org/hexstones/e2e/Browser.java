@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import java.util.stream.Stream;
+import org.openqa.selenium.WebDriverException;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
 import org.openqa.selenium.chrome.ChromeOptions;
@@ -16,7 +17,7 @@ import org.openqa.selenium.logging.LogEntry;
 import org.openqa.selenium.logging.LogType;
 import org.openqa.selenium.logging.LoggingPreferences;
 
-/** A headless Chromium with a profile of its own, for one test or one class of tests. */
+/** A headless Chromium for one test, with nothing in it but what the test brings. */
 final class Browser implements AutoCloseable {
   private static final File CHROMIUM = new File("/usr/bin/chromium");
   private static final File CHROMEDRIVER = new File("/usr/bin/chromedriver");
@@ -34,28 +35,31 @@ final class Browser implements AutoCloseable {
   static final Duration PATIENCE = Duration.ofSeconds(90);
 
   private final ChromeDriver driver;
+  private final boolean isKept;
+  private boolean isKilled;
 
-  private Browser(ChromeDriver driver) {
+  private Browser(ChromeDriver driver, boolean isKept) {
     this.driver = driver;
-    driver.manage().timeouts().scriptTimeout(PATIENCE);
+    this.isKept = isKept;
   }
 
+  /** A browser that other tests may have used before, as good as new. */
   static Browser start() {
-    return start(options());
+    return new Browser(KeptBrowsers.take(), true);
   }
 
   /** A browser with a profile that was there before, or is there afterwards. */
   static Browser start(Path profile) {
     ChromeOptions options = options();
     options.addArguments("--user-data-dir=" + profile);
-    return start(options);
+    return new Browser(launch(options), false);
   }
 
   /** A browser whose person has chosen the size of letters, in pixels; 16 unless one chooses. */
   static Browser withLetters(int pixels) {
     ChromeOptions options = options();
     options.setExperimentalOption("prefs", Map.of("webkit.webprefs.default_font_size", pixels));
-    return start(options);
+    return new Browser(launch(options), false);
   }
 
   /**
@@ -69,19 +73,23 @@ final class Browser implements AutoCloseable {
         "--use-fake-ui-for-media-stream",
         "--use-fake-device-for-media-stream",
         "--use-file-for-fake-video-capture=" + film);
-    return start(options);
+    return new Browser(launch(options), false);
   }
 
-  private static Browser start(ChromeOptions options) {
+  static ChromeDriver launch(ChromeOptions options) {
+    ChromeDriver driver;
     if (CHROMIUM.canExecute() && CHROMEDRIVER.canExecute()) {
       // The distribution's pair fits together, and needs no download.
       options.setBinary(CHROMIUM);
       ChromeDriverService service =
           new ChromeDriverService.Builder().usingDriverExecutable(CHROMEDRIVER).build();
-      return new Browser(new ChromeDriver(service, options));
+      driver = new ChromeDriver(service, options);
+    } else {
+      WebDriverManager.chromedriver().setup();
+      driver = new ChromeDriver(options);
     }
-    WebDriverManager.chromedriver().setup();
-    return new Browser(new ChromeDriver(options));
+    driver.manage().timeouts().scriptTimeout(PATIENCE);
+    return driver;
   }
 
   ChromeDriver driver() {
@@ -116,20 +124,36 @@ final class Browser implements AutoCloseable {
             .distinct()
             .toList();
     all.forEach(ProcessHandle::destroyForcibly);
+    isKilled = true;
     return all.size();
   }
 
-  /** Ends the browser, and fails where it has asked for anything beyond this machine. */
+  /** Ends the visit, and fails where the browser has asked for anything beyond this machine. */
   @Override
   public void close() {
-    driver.quit();
+    if (isKept) {
+      KeptBrowsers.giveBack(driver);
+    } else {
+      quit();
+    }
     List<String> asked = Outside.take();
     if (!asked.isEmpty()) {
       throw new AssertionError("asked of the outside: " + asked);
     }
   }
 
-  private static ChromeOptions options() {
+  private void quit() {
+    try {
+      driver.quit();
+    } catch (WebDriverException e) {
+      // The driver may find the browser gone that was killed.
+      if (!isKilled) {
+        throw e;
+      }
+    }
+  }
+
+  static ChromeOptions options() {
     ChromeOptions options = new ChromeOptions();
     // The sandbox does not start for root, as which containers run their tests; the rest keeps the
     // browser from asking the network for anything but the page. The driver makes a new profile.

@@ -35,7 +35,7 @@ final class GamePage implements AutoCloseable {
 
   /** A fresh browser at the site, on the start screen where the fragment is empty. */
   static GamePage open(String fragment) throws Exception {
-    GamePage page = openAt(Site.serve());
+    GamePage page = openAt(Site.shared().address());
     if (!fragment.isEmpty()) {
       page.go(fragment);
     }
@@ -44,8 +44,7 @@ final class GamePage implements AutoCloseable {
 
   /** A fresh browser whose letters are of that size, at the start screen. */
   static GamePage withLetters(int pixels) throws IOException {
-    StaticServer site = Site.serve();
-    GamePage page = new GamePage(site.address(), Browser.withLetters(pixels), site::close);
+    GamePage page = new GamePage(Site.shared().address(), Browser.withLetters(pixels), () -> {});
     page.go("");
     return page;
   }
@@ -57,7 +56,7 @@ final class GamePage implements AutoCloseable {
     return page;
   }
 
-  /** A fresh browser at the start screen of a page that the test serves, or of a file. */
+  /** A fresh browser at the start screen of a page that is served elsewhere, or of a file. */
   static GamePage openAt(URI address) {
     GamePage page = new GamePage(address, Browser.start(), () -> {});
     page.go("");

@@ -5,13 +5,27 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
 import org.hexstones.site.StaticServer;
+import org.jspecify.annotations.Nullable;
 
 /** The finished site, served from the folder that the build put it in. */
 final class Site {
   private static final Path FOLDER =
       Path.of(System.getProperty("hexstones.site", "../site/target/site"));
 
+  private static @Nullable StaticServer shared;
+
   private Site() {}
+
+  /**
+   * The site for tests that leave it as it is. It stays at one address, so that browsers need not
+   * compile its programs for each test.
+   */
+  static synchronized StaticServer shared() throws IOException {
+    if (shared == null) {
+      shared = serve();
+    }
+    return shared;
+  }
 
   /** A second site of the same files, to be changed into another version. */
   static Path copyTo(Path folder) throws IOException {

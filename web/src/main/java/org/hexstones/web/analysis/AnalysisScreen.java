@@ -88,7 +88,7 @@ final class AnalysisScreen {
             model.session().focus(),
             model.session().settings(),
             open.input(),
-            open.kept(),
+            open.savedPlies(),
             overlay == null ? hints : new RulesOverlayNotes(overlay.labels(), hints));
     ReviewView review =
         new ReviewView(context, model.review(), study, reviews.of(study.record()), moment);

@@ -78,17 +78,17 @@ final class StoredGameUpdate {
   private static AnalysisModel saved(AnalysisModel model, StoreEvent.Saved saved) {
     StudyState open = model.open();
     Session session = model.session();
-    return open == null || !open.study().id().equals(saved.id())
+    return open == null || !open.study().id().equals(saved.match().id())
         ? model
-        : model.with(open.withKept(saved.plies())).with(session.saved());
+        : model.with(open.withSaved(saved.match())).with(session.saved());
   }
 
   /** What was saved may be gone: it counts as saved once it is saved again. */
   private static Next<AnalysisModel> uncertain(AnalysisModel model) {
     StudyState open = model.open();
-    return open == null || open.kept() < 0
+    return open == null || open.savedPlies() < 0
         ? Next.of(model)
-        : Next.of(model.with(open.withKept(-1)), new StoreEffect.Save(open.study().kept()));
+        : Next.of(model.with(open.withSaved(null)), new StoreEffect.Save(open.study().kept()));
   }
 
   private static AnalysisModel wentOn(AnalysisModel model, StoreEvent.WentOn on) {
@@ -100,7 +100,7 @@ final class StoredGameUpdate {
     Study theirs = Study.open(match).at(open.study().at());
     // To undo an earlier change would take back theirs, too.
     return model
-        .with(StudyState.open(theirs).withKept(open.kept()))
+        .with(StudyState.open(theirs).withSaved(open.saved()))
         .with(model.session().withNotice(Notice.Kind.WENT_ON));
   }
 

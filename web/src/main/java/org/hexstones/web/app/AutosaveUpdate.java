@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import org.hexstones.web.match.Clocks;
-import org.hexstones.web.match.LinkGame;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.mvu.Effect;
 import org.hexstones.web.mvu.Next;
@@ -13,7 +12,7 @@ import org.hexstones.web.storage.PreferencesEffect;
 import org.hexstones.web.storage.StoreEffect;
 import org.jspecify.annotations.Nullable;
 
-/** Saves what an event has changed. A move that was replaced no longer counts as saved. */
+/** Saves what an event has changed. */
 final class AutosaveUpdate {
   private AutosaveUpdate() {}
 
@@ -36,7 +35,7 @@ final class AutosaveUpdate {
     if (shown != null && (old == null || before.session().form() != session.form())) {
       effects.add(new PreferencesEffect.SaveForm(session.form()));
     }
-    return new Next<>(counted(before.session().match(), shown, after), effects);
+    return new Next<>(after, effects);
   }
 
   // Values are immutable: the same object means no change.
@@ -61,21 +60,5 @@ final class AutosaveUpdate {
       }
     }
     return false;
-  }
-
-  /** A move that was replaced no longer counts as saved. */
-  // Values are immutable: the same object means no change.
-  @SuppressWarnings("ReferenceEquality")
-  private static Model counted(@Nullable Match old, @Nullable Match shown, Model after) {
-    if (old == null
-        || shown == null
-        || !old.id().equals(shown.id())
-        || old.record() == shown.record()) {
-      return after;
-    }
-    int common = LinkGame.fork(old.record().mainLine(), shown.record().mainLine());
-    return after.library().kept(shown) > common
-        ? after.withLibrary(after.library().withKept(shown.id(), common))
-        : after;
   }
 }

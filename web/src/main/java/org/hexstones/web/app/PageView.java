@@ -180,7 +180,7 @@ public final class PageView {
         new PlayInputs(
             model.session(),
             model.play(),
-            model.library().kept(match),
+            model.library().savedPlies(match),
             LinkPlayView.fork(context.messages(), model.sharing(), match),
             live != null && !moment.play().isOver()
                 ? null

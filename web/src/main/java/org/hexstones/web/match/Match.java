@@ -124,6 +124,24 @@ public record Match(
     return longer.record.replay().isOk() ? orThis(longer) : this;
   }
 
+  /**
+   * The number of moves on the board of a saved state that this state still has; a move that was
+   * replaced since no longer counts as saved.
+   *
+   * @param state the last saved state, or null
+   * @return -1 if none of this match is known to be saved
+   */
+  // Values are immutable: the same object means no change.
+  @SuppressWarnings("ReferenceEquality")
+  public int savedPlies(@Nullable Match state) {
+    if (state == null || !state.id.equals(id)) {
+      return -1;
+    }
+    return state.record == record
+        ? state.cursor
+        : Math.min(state.cursor, LinkGame.fork(state.record.mainLine(), record.mainLine()));
+  }
+
   /** The match without the moves beyond the cursor. */
   public Match cut() {
     GameRecord shorter = record.withRoot(MainLine.cut(record.root(), cursor));

@@ -14,7 +14,6 @@ import org.hexstones.game.Setup;
 import org.hexstones.notation.RecordBounds;
 import org.hexstones.parse.Parsed;
 import org.hexstones.web.match.Lineage;
-import org.hexstones.web.match.LinkGame;
 import org.hexstones.web.match.Match;
 import org.jspecify.annotations.Nullable;
 
@@ -295,7 +294,7 @@ public final class GameAutosaver {
     if (stored != null && stored.sure() && stored.text().equals(text)) {
       known.put(match.id(), new Known(stored.revision(), text, match.lineage(), true));
       unkept.remove(match.id());
-      reportKept(match);
+      listener.accept(new StoreEvent.Saved(match));
       next();
       return;
     }
@@ -322,7 +321,7 @@ public final class GameAutosaver {
       unkept.remove(match.id());
       failure = unkept.isEmpty() ? null : failure;
       store.announce(match.id());
-      reportKept(match);
+      listener.accept(new StoreEvent.Saved(match));
       // There is space again for earlier failed writes.
       unkept.forEach(waiting::putIfAbsent);
     } else if (answer instanceof GameStore.Answer.Failed failed) {
@@ -360,16 +359,6 @@ public final class GameAutosaver {
     }
     setApart(match, newer);
     return newer;
-  }
-
-  /** Reports the number of stored moves, without those that were replaced during the write. */
-  private void reportKept(Match match) {
-    Match newer = waiting.get(match.id());
-    int common =
-        newer == null
-            ? match.cursor()
-            : LinkGame.fork(match.record().mainLine(), newer.record().mainLine());
-    listener.accept(new StoreEvent.Saved(match.id(), Math.min(match.cursor(), common)));
   }
 
   /** Reports a failure once for each match. */

@@ -9,8 +9,8 @@ public sealed interface StoreEvent extends Event {
   /** An earlier start of the page has left a match. */
   record Left(Match match) implements StoreEvent {}
 
-  /** The moves of a game are stored up to this ply. */
-  record Saved(String id, int plies) implements StoreEvent {}
+  /** A state of a match is stored. */
+  record Saved(Match match) implements StoreEvent {}
 
   record Failed(StorageFailure failure) implements StoreEvent {}
 

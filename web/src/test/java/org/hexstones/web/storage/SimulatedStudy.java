@@ -40,9 +40,10 @@ final class SimulatedStudy {
     StudyState open = board.model().open();
     if (event instanceof StoreEvent.Saved saved
         && open != null
-        && open.study().id().equals(saved.id())
-        && gameStore.answeredWrite(saved.id()) > 0) {
-      lines.kept(open.study().kept(), open.kept(), gameStore.answeredWrite(saved.id()));
+        && open.study().id().equals(saved.match().id())
+        && gameStore.answeredWrite(saved.match().id()) > 0) {
+      lines.kept(
+          open.study().kept(), open.savedPlies(), gameStore.answeredWrite(saved.match().id()));
     }
   }
 

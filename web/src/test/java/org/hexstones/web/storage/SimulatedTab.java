@@ -60,11 +60,12 @@ final class SimulatedTab {
 
   private void events(StoreEvent event) {
     happens(event);
-    if (event instanceof StoreEvent.Saved saved && gameStore.answeredWrite(saved.id()) > 0) {
+    if (event instanceof StoreEvent.Saved saved
+        && gameStore.answeredWrite(saved.match().id()) > 0) {
       Match match = page.model().session().match();
-      if (match != null && match.id().equals(saved.id())) {
-        int write = gameStore.answeredWrite(saved.id());
-        lines.kept(match, page.model().library().kept(match), write);
+      if (match != null && match.id().equals(saved.match().id())) {
+        int write = gameStore.answeredWrite(saved.match().id());
+        lines.kept(match, page.model().library().savedPlies(match), write);
       }
     }
   }

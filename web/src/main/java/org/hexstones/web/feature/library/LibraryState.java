@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * The state of the library.
  *
- * @param saved how much of the match is saved whose saving was reported last
+ * @param saved the state of a match that was saved last, or null
  * @param entries the games, newest first
  * @param whole whether these are all games
  * @param part the part of the list that is shown
@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * @param damaged the games that could not be read
  */
 public record LibraryState(
-    Saved saved,
+    @Nullable Match saved,
     List<LibraryEntry> entries,
     boolean whole,
     Part part,
@@ -28,9 +28,6 @@ public record LibraryState(
     @Nullable List<LibraryEntry> bin,
     @Nullable Import last,
     Damaged damaged) {
-
-  /** The number of a match's moves that are saved. */
-  record Saved(String id, int plies) {}
 
   /**
    * A part of the list.
@@ -63,24 +60,15 @@ public record LibraryState(
 
   public static final LibraryState EMPTY =
       new LibraryState(
-          new Saved("", 0),
-          List.of(),
-          false,
-          Part.FIRST,
-          false,
-          null,
-          null,
-          new Damaged(List.of(), false));
+          null, List.of(), false, Part.FIRST, false, null, null, new Damaged(List.of(), false));
 
   public LibraryState {
     entries = List.copyOf(entries);
     bin = bin == null ? null : List.copyOf(bin);
   }
 
-  /** Notes how many moves of a match are saved. */
-  public LibraryState withKept(String id, int plies) {
-    return new LibraryState(
-        new Saved(id, plies), entries, whole, part, deleted, bin, last, damaged);
+  public LibraryState withSaved(@Nullable Match state) {
+    return new LibraryState(state, entries, whole, part, deleted, bin, last, damaged);
   }
 
   public LibraryState withEntries(List<LibraryEntry> all, boolean areAll) {
@@ -168,7 +156,7 @@ public record LibraryState(
   }
 
   /** The number of a match's moves that are saved, or -1 if unknown. */
-  public int kept(Match match) {
-    return match.id().equals(saved.id()) ? saved.plies() : -1;
+  public int savedPlies(Match match) {
+    return match.savedPlies(saved);
   }
 }

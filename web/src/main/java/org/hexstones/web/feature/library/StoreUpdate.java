@@ -57,22 +57,20 @@ final class StoreUpdate {
   private static Part<LibraryState> saved(Part<LibraryState> part, StoreEvent.Saved event) {
     Session session = part.session();
     Match match = session.match();
-    boolean ours = match != null && match.id().equals(event.id());
+    boolean ours = match != null && match.id().equals(event.match().id());
     // A game that is not the page's own may be saved, too.
-    return ours
-        ? new Part<>(session.saved(), part.state().withKept(event.id(), event.plies()))
-        : part;
+    return ours ? new Part<>(session.saved(), part.state().withSaved(event.match())) : part;
   }
 
   /** What was saved may be gone: it counts as saved once it is saved again. */
   private static Next<Part<LibraryState>> uncertain(Part<LibraryState> part) {
     Session session = part.session();
     Match match = session.match();
-    if (match == null || part.state().kept(match) < 0) {
+    if (match == null || part.state().savedPlies(match) < 0) {
       return changed(part);
     }
     boolean shown = session.shown() != null;
-    return changed(part.with(part.state().withKept("", 0)))
+    return changed(part.with(part.state().withSaved(null)))
         .and(shown ? new StoreEffect.Save(match) : new StoreEffect.SaveHidden(match));
   }
 

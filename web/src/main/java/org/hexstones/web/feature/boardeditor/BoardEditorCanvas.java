@@ -14,15 +14,15 @@ import org.hexstones.web.vdom.Element;
 /** The canvas of the board editor. A moving finger paints on it. */
 final class BoardEditorCanvas {
   private final Messages messages;
-  private final BoardEditor sketch;
+  private final BoardEditor editor;
   private final Board canvas;
   private final Layout layout;
   private final EditorGrid grid;
 
-  BoardEditorCanvas(ViewContext context, Session session, BoardEditor sketch) {
+  BoardEditorCanvas(ViewContext context, Session session, BoardEditor editor) {
     messages = context.messages();
-    this.sketch = sketch;
-    canvas = sketch.canvas();
+    this.editor = editor;
+    canvas = editor.canvas();
     layout = Layout.of(canvas, session.device().viewport());
     grid = new EditorGrid(canvas, layout, session.focus());
   }
@@ -36,7 +36,7 @@ final class BoardEditorCanvas {
   }
 
   private Element cell(int cell, boolean tabStop) {
-    int paint = sketch.paint().get(cell);
+    int paint = editor.paint().get(cell);
     String css = "cell";
     String what = messages.say(PlayKey.BRUSH_CELL);
     if (paint == BoardEditor.NOTHING) {

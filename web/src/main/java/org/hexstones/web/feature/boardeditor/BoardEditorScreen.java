@@ -33,17 +33,17 @@ public final class BoardEditorScreen {
   private final ViewContext context;
   private final Messages messages;
   private final Session session;
-  private final BoardEditor sketch;
+  private final BoardEditor editor;
 
   /** The form of the game on the drawn board. */
   private final GameForm form;
 
-  public BoardEditorScreen(ViewContext context, Session session, BoardEditor sketch) {
+  public BoardEditorScreen(ViewContext context, Session session, BoardEditor editor) {
     this.context = context;
     messages = context.messages();
     this.session = session;
-    this.sketch = sketch;
-    OwnBoard board = sketch.board();
+    this.editor = editor;
+    OwnBoard board = editor.board();
     form = board == null ? session.form() : context.drawn(board);
   }
 
@@ -63,14 +63,14 @@ public final class BoardEditorScreen {
             Element.of("div", "board-room")
                 .key("board-room")
                 .with("data-room", "")
-                .add(new BoardEditorCanvas(context, session, sketch).draw()),
+                .add(new BoardEditorCanvas(context, session, editor).draw()),
             ways(problem),
             notice);
   }
 
   /** The reason why no game accepts this board, or empty. */
   private String problem() {
-    Reason noShape = sketch.shape().reason();
+    Reason noShape = editor.shape().reason();
     Reason refusal = noShape == null ? context.setups().apply(form.command()).reason() : noShape;
     return refusal == null ? "" : context.sentence(refusal);
   }
@@ -87,7 +87,7 @@ public final class BoardEditorScreen {
                 Icon.UNDO,
                 messages.say(GameKey.UNDO),
                 of(new BoardEditorEvent.Undo()),
-                !sketch.past().isEmpty()),
+                !editor.past().isEmpty()),
             Controls.icon(
                 "leave-sketch",
                 Icon.CLOSE,
@@ -130,7 +130,7 @@ public final class BoardEditorScreen {
             Element.of("label", "field")
                 .add(
                     Element.of("small").text(messages.say(PlayKey.SYMMETRY)),
-                    symmetry.with("value", sketch.symmetry().word())),
+                    symmetry.with("value", editor.symmetry().word())),
             side(),
             Element.of("div", "options")
                 .add(
@@ -156,7 +156,7 @@ public final class BoardEditorScreen {
   private String count() {
     int cells = 0;
     int stars = 0;
-    for (int paint : sketch.paint()) {
+    for (int paint : editor.paint()) {
       cells += paint == BoardEditor.NOTHING ? 0 : 1;
       stars += paint == BoardEditor.STAR ? 1 : 0;
     }
@@ -165,7 +165,7 @@ public final class BoardEditorScreen {
 
   private Element brush(PlayKey label, int brush, String word) {
     return Controls.choice(
-            messages.say(label), sketch.brush() == brush, of(new BoardEditorEvent.Brush(brush)))
+            messages.say(label), editor.brush() == brush, of(new BoardEditorEvent.Brush(brush)))
         .with("data-action", "brush")
         .with("data-brush", word);
   }
@@ -175,13 +175,13 @@ public final class BoardEditorScreen {
         .with("role", "group")
         .with("aria-label", messages.say(PlayKey.CANVAS))
         .add(
-            step("smaller", "−", PageKey.SMALLER, sketch.side() - 1),
-            Element.of("output", "number").text(messages.number(sketch.side())),
-            step("larger", "+", PageKey.LARGER, sketch.side() + 1));
+            step("smaller", "−", PageKey.SMALLER, editor.side() - 1),
+            Element.of("output", "number").text(messages.number(editor.side())),
+            step("larger", "+", PageKey.LARGER, editor.side() + 1));
   }
 
   private Element step(String way, String sign, PageKey label, int cells) {
-    boolean possible = sketch.withSide(cells).side() != sketch.side();
+    boolean possible = editor.withSide(cells).side() != editor.side();
     return Controls.step(sign, messages.say(label), possible, of(new BoardEditorEvent.Side(cells)))
         .with("data-action", "canvas-" + way);
   }
@@ -211,7 +211,7 @@ public final class BoardEditorScreen {
 
   private Element ways(String problem) {
     boolean possible = problem.isEmpty();
-    boolean named = !OwnBoard.clean(sketch.name()).isEmpty();
+    boolean named = !OwnBoard.clean(editor.name()).isEmpty();
     return Element.of("form", "options begin-here")
         .key("controls")
         .on("submit", of(new BoardEditorEvent.Save()))
@@ -223,7 +223,7 @@ public final class BoardEditorScreen {
                 .with("data-input", "board-name")
                 .with("aria-label", messages.say(PlayKey.BOARD_NAME))
                 .with("placeholder", messages.say(PlayKey.BOARD_NAME))
-                .with("value", sketch.name())
+                .with("value", editor.name())
                 .on("input", input -> of(new BoardEditorEvent.Name(input.value()))),
             Element.of("button", "button")
                 .with("type", "submit")

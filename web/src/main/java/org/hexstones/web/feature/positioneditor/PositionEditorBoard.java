@@ -18,23 +18,23 @@ import org.hexstones.web.vdom.Element;
 /** The board of the position editor. It is that of a match, but marks no groups. */
 final class PositionEditorBoard {
   private final Messages messages;
-  private final PositionEditor arrangement;
+  private final PositionEditor editor;
   private final Board board;
   private final Layout layout;
   private final CellMarks marks;
   private final EditorGrid grid;
 
-  PositionEditorBoard(ViewContext context, Session session, PositionEditor arrangement) {
+  PositionEditorBoard(ViewContext context, Session session, PositionEditor editor) {
     messages = context.messages();
-    this.arrangement = arrangement;
-    board = arrangement.setup().board();
+    this.editor = editor;
+    board = editor.setup().board();
     layout = Layout.of(board, session.device().viewport());
-    marks = context.game(arrangement.setup().game().id()).marks(Play.begin(arrangement.setup()));
+    marks = context.game(editor.setup().game().id()).marks(Play.begin(editor.setup()));
     grid = new EditorGrid(board, layout, session.focus());
   }
 
   Element draw() {
-    int brush = arrangement.brush();
+    int brush = editor.brush();
     String next = brush == Position.NONE ? "" : " next-" + Colour.of(brush).word();
     Element drawn = grid.draw(next, messages.say(GameKey.BOARD));
     if (layout.isNamed()) {
@@ -44,7 +44,7 @@ final class PositionEditorBoard {
   }
 
   private Element cell(int cell, boolean tabStop) {
-    int stone = arrangement.stones().get(cell);
+    int stone = editor.stones().get(cell);
     boolean star = marks.isStar(cell);
     String name = board.name(cell);
     String label =

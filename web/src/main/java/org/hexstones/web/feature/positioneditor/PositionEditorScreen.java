@@ -21,19 +21,19 @@ public final class PositionEditorScreen {
   private final ViewContext context;
   private final Messages messages;
   private final Session session;
-  private final PositionEditor arrangement;
+  private final PositionEditor editor;
   private final boolean fromGame;
 
   /**
    * @param fromGame whether to offer the position of the game that was left
    */
   public PositionEditorScreen(
-      ViewContext context, Session session, PositionEditor arrangement, boolean fromGame) {
+      ViewContext context, Session session, PositionEditor editor, boolean fromGame) {
     this.fromGame = fromGame;
     this.context = context;
     messages = context.messages();
     this.session = session;
-    this.arrangement = arrangement;
+    this.editor = editor;
   }
 
   /**
@@ -42,7 +42,7 @@ public final class PositionEditorScreen {
    * @param notice the notice for the person, or null
    */
   public Element draw(@Nullable Element notice) {
-    Reason refusal = arrangement.setup().position(arrangement.start()).reason();
+    Reason refusal = editor.setup().position(editor.start()).reason();
     String problem = refusal == null ? "" : context.sentence(refusal);
     return Element.of("main", "game arranging")
         .key("arranging")
@@ -53,7 +53,7 @@ public final class PositionEditorScreen {
             Element.of("div", "board-room")
                 .key("board-room")
                 .with("data-room", "")
-                .add(new PositionEditorBoard(context, session, arrangement).draw()),
+                .add(new PositionEditorBoard(context, session, editor).draw()),
             Element.of("div", "options begin-here")
                 .key("begin")
                 .add(
@@ -93,7 +93,7 @@ public final class PositionEditorScreen {
   }
 
   private Element tools(String problem) {
-    int colours = arrangement.setup().players();
+    int colours = editor.setup().players();
     Element brushes = group(LibraryKey.STONES);
     Element movers = group(LibraryKey.FIRST_TO_MOVE);
     for (int colour = 0; colour < colours; colour++) {
@@ -101,18 +101,18 @@ public final class PositionEditorScreen {
           pick(
               "brush",
               colour,
-              arrangement.brush() == colour,
+              editor.brush() == colour,
               context.colour(colour),
               new PositionEditorEvent.Brush(colour)));
       movers.add(
           pick(
               "to-move",
               colour,
-              arrangement.toMove().index() == colour,
+              editor.toMove().index() == colour,
               context.colour(colour),
               new PositionEditorEvent.ToMove(Colour.of(colour))));
     }
-    boolean erases = arrangement.brush() == Position.NONE;
+    boolean erases = editor.brush() == Position.NONE;
     brushes.add(
         Element.of("button", "pick")
             .with("type", "button")

@@ -40,17 +40,17 @@ final class BoardEditorUpdateTest {
     return page;
   }
 
-  private static void sketch(PageOnJvm page, BoardEditorEvent event) {
+  private static void editor(PageOnJvm page, BoardEditorEvent event) {
     page.happens(event);
   }
 
-  private static BoardEditor sketch(PageOnJvm page) {
+  private static BoardEditor editor(PageOnJvm page) {
     return Objects.requireNonNull(page.model().session().screens().find(BoardEditor.class));
   }
 
   private static int cells(PageOnJvm page) {
     return (int)
-        sketch(page).paint().stream().filter(paint -> paint != BoardEditor.NOTHING).count();
+        editor(page).paint().stream().filter(paint -> paint != BoardEditor.NOTHING).count();
   }
 
   /** Another tab has kept one: this one does not wipe it with its own. */
@@ -61,8 +61,8 @@ final class BoardEditorUpdateTest {
     page.happens(
         new AppEvent.ChangedElsewhere(
             List.of(theirs), SolvedPuzzles.read("1 1 9 3"), Repetition.NONE));
-    sketch(page, new BoardEditorEvent.Name("Ours"));
-    sketch(page, new BoardEditorEvent.Save());
+    editor(page, new BoardEditorEvent.Name("Ours"));
+    editor(page, new BoardEditorEvent.Save());
     assertEquals(
         List.of("Ours", "Theirs"),
         page.model().session().lobby().boards().stream().map(OwnBoard::name).toList());
@@ -85,8 +85,8 @@ final class BoardEditorUpdateTest {
       strings = {"hexhex:3", "hexhex:12", "triangle:8", "rhombus:6", "hexagram:4", "cells:a1,c3"})
   void drawnBoardReadsBack(String text) {
     Board board = Board.of(Shapes.parse(text).orThrow());
-    BoardEditor sketch = Objects.requireNonNull(BoardEditor.of(board, List.of(0)));
-    OwnBoard drawn = Objects.requireNonNull(sketch.board());
+    BoardEditor editor = Objects.requireNonNull(BoardEditor.of(board, List.of(0)));
+    OwnBoard drawn = Objects.requireNonNull(editor.board());
     Board again = Board.of(Shapes.parse(drawn.board()).orThrow());
     assertEquals(board.size(), again.size());
     for (int cell = 0; cell < board.size(); cell++) {
@@ -103,14 +103,14 @@ final class BoardEditorUpdateTest {
   @Test
   void cellsAndStarsArePaintedAndTakenAway() {
     PageOnJvm page = drawing();
-    sketch(page, new BoardEditorEvent.Fill(BoardEditor.NOTHING));
+    editor(page, new BoardEditorEvent.Fill(BoardEditor.NOTHING));
     assertEquals("some", page.value("data-problem"));
     page.press("c4");
     page.press("c4");
     assertEquals(1, cells(page));
-    sketch(page, new BoardEditorEvent.Brush(BoardEditor.STAR));
+    editor(page, new BoardEditorEvent.Brush(BoardEditor.STAR));
     page.press("d4");
-    sketch(page, new BoardEditorEvent.Brush(BoardEditor.NOTHING));
+    editor(page, new BoardEditorEvent.Brush(BoardEditor.NOTHING));
     page.press("c4");
     assertEquals(1, cells(page));
     page.act("undo");
@@ -120,15 +120,15 @@ final class BoardEditorUpdateTest {
   @ParameterizedTest
   @EnumSource
   void paintFollowsTheSymmetry(Symmetry symmetry) {
-    BoardEditor sketch = BoardEditor.empty(6).withSymmetry(symmetry);
-    Board canvas = sketch.canvas();
-    sketch = sketch.painted(canvas.cellAt(3, -1)).painted(canvas.cellAt(0, 4));
+    BoardEditor editor = BoardEditor.empty(6).withSymmetry(symmetry);
+    Board canvas = editor.canvas();
+    editor = editor.painted(canvas.cellAt(3, -1)).painted(canvas.cellAt(0, 4));
     for (int cell = 0; cell < canvas.size(); cell++) {
-      int painted = sketch.paint().get(cell);
+      int painted = editor.paint().get(cell);
       List<Cell> images = symmetry.images(new Cell(canvas.q(cell), canvas.r(cell)));
       assertEquals(images.get(0), new Cell(canvas.q(cell), canvas.r(cell)));
       for (Cell image : images) {
-        assertEquals(painted, sketch.paint().get(canvas.cellAt(image.q(), image.r())));
+        assertEquals(painted, editor.paint().get(canvas.cellAt(image.q(), image.r())));
       }
     }
   }
@@ -136,7 +136,7 @@ final class BoardEditorUpdateTest {
   @Test
   void starsAtTheRimAreThoseOfThePerimeter() {
     PageOnJvm page = drawing();
-    sketch(page, new BoardEditorEvent.StarTheRim());
+    editor(page, new BoardEditorEvent.StarTheRim());
     page.act("use-board");
     String command = page.model().session().form().command();
     OmnySetup setup = (OmnySetup) Games.ALL.setup(command).orThrow();
@@ -149,18 +149,18 @@ final class BoardEditorUpdateTest {
   @Test
   void savedBoardsAreChosenAndDeleted() {
     PageOnJvm page = drawing();
-    sketch(page, new BoardEditorEvent.Save());
+    editor(page, new BoardEditorEvent.Save());
     assertEquals(List.of(), page.model().session().lobby().boards());
-    sketch(page, new BoardEditorEvent.Name(" My\nboard "));
-    sketch(page, new BoardEditorEvent.Save());
+    editor(page, new BoardEditorEvent.Name(" My\nboard "));
+    editor(page, new BoardEditorEvent.Save());
     List<OwnBoard> kept = page.model().session().lobby().boards();
     assertEquals("My board", kept.get(0).name());
     assertTrue(page.effects().contains(new PreferencesEffect.SaveBoards(kept)));
     assertEquals(kept, PreferencesCodec.readBoards(PreferencesCodec.write(kept)));
-    sketch(page, new BoardEditorEvent.Save());
+    editor(page, new BoardEditorEvent.Save());
     assertEquals(1, page.model().session().lobby().boards().size());
 
-    sketch(page, new BoardEditorEvent.Leave());
+    editor(page, new BoardEditorEvent.Leave());
     page.happens(
         PageOnJvm.meaning(page.find("button", "data-board", "My board"), "click", Input.press()));
     assertEquals(kept.get(0).board(), page.model().session().form().board());
@@ -171,14 +171,14 @@ final class BoardEditorUpdateTest {
   @Test
   void ofTwoBoardsWithTheSameCellsOneIsChosen() {
     PageOnJvm page = drawing();
-    sketch(page, new BoardEditorEvent.StarTheRim());
-    sketch(page, new BoardEditorEvent.Name("rim"));
-    sketch(page, new BoardEditorEvent.Save());
-    sketch(page, new BoardEditorEvent.Brush(BoardEditor.STAR));
+    editor(page, new BoardEditorEvent.StarTheRim());
+    editor(page, new BoardEditorEvent.Name("rim"));
+    editor(page, new BoardEditorEvent.Save());
+    editor(page, new BoardEditorEvent.Brush(BoardEditor.STAR));
     page.press("f6");
-    sketch(page, new BoardEditorEvent.Name("more"));
-    sketch(page, new BoardEditorEvent.Save());
-    sketch(page, new BoardEditorEvent.Leave());
+    editor(page, new BoardEditorEvent.Name("more"));
+    editor(page, new BoardEditorEvent.Save());
+    editor(page, new BoardEditorEvent.Leave());
     assertEquals(2, page.model().session().lobby().boards().size());
     page.happens(
         PageOnJvm.meaning(page.find("button", "data-board", "rim"), "click", Input.press()));
@@ -192,7 +192,7 @@ final class BoardEditorUpdateTest {
   @Test
   void itsLinkBeginsAGameOnIt() {
     PageOnJvm page = drawing();
-    sketch(page, new BoardEditorEvent.StarTheRim());
+    editor(page, new BoardEditorEvent.StarTheRim());
     page.effects();
     page.act("copy-board");
     String link = ((ClipboardEffect.Copy) page.effects().get(0)).link();
@@ -205,10 +205,10 @@ final class BoardEditorUpdateTest {
   @Test
   void theEngineSaysWhetherItIsABoard() {
     PageOnJvm page = drawing();
-    sketch(page, new BoardEditorEvent.Fill(BoardEditor.NOTHING));
+    editor(page, new BoardEditorEvent.Fill(BoardEditor.NOTHING));
     page.press("a6", "b6", "f1", "f2");
     assertEquals("none", page.value("data-problem"));
-    sketch(page, new BoardEditorEvent.Brush(BoardEditor.STAR));
+    editor(page, new BoardEditorEvent.Brush(BoardEditor.STAR));
     page.press("a6");
     assertEquals("some", page.value("data-problem"));
     assertNotNull(page.find("button", "data-action", "use-board").attribute("disabled"));
@@ -233,16 +233,16 @@ final class BoardEditorUpdateTest {
   void sizesOfTheCanvasAreBounded() {
     PageOnJvm page = drawing();
     for (int i = 0; i < 20; i++) {
-      sketch(page, new BoardEditorEvent.Side(sketch(page).side() + 1));
+      editor(page, new BoardEditorEvent.Side(editor(page).side() + 1));
     }
-    assertEquals(Shapes.MAX_HEXHEX, sketch(page).side());
-    sketch(page, new BoardEditorEvent.Fill(BoardEditor.PLAIN));
+    assertEquals(Shapes.MAX_HEXHEX, editor(page).side());
+    editor(page, new BoardEditorEvent.Fill(BoardEditor.PLAIN));
     Parsed<Setup> setup =
-        Games.ALL.setup("omega " + Objects.requireNonNull(sketch(page).board()).board());
+        Games.ALL.setup("omega " + Objects.requireNonNull(editor(page).board()).board());
     assertTrue(setup.isOk());
     for (int i = 0; i < 20; i++) {
-      sketch(page, new BoardEditorEvent.Side(sketch(page).side() - 1));
+      editor(page, new BoardEditorEvent.Side(editor(page).side() - 1));
     }
-    assertEquals(Shapes.MIN_HEXHEX, sketch(page).side());
+    assertEquals(Shapes.MIN_HEXHEX, editor(page).side());
   }
 }

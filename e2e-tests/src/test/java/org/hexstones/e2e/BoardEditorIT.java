@@ -9,7 +9,7 @@ import org.openqa.selenium.By;
 import org.openqa.selenium.interactions.Actions;
 
 /** A board is drawn with a held button, kept, found again after a reload, and played on. */
-final class SketchIT {
+final class BoardEditorIT {
   /** Where the board is and how large. */
   private static final String BOARD =
       "return JSON.stringify(document.querySelector('.board').getBoundingClientRect())";

@@ -48,6 +48,11 @@ final class Browser implements AutoCloseable {
     return new Browser(KeptBrowsers.take(), true);
   }
 
+  /** A browser that no test has used before. */
+  static Browser startAnew() {
+    return new Browser(launch(options()), false);
+  }
+
   /** A browser with a profile that was there before, or is there afterwards. */
   static Browser start(Path profile) {
     ChromeOptions options = options();

@@ -35,7 +35,8 @@ final class GamePage implements AutoCloseable {
 
   /** A fresh browser at the site, on the start screen where the fragment is empty. */
   static GamePage open(String fragment) throws Exception {
-    GamePage page = openAt(Site.shared().address());
+    GamePage page = new GamePage(Site.shared().address(), Browser.start(), () -> {});
+    page.go("");
     if (!fragment.isEmpty()) {
       page.go(fragment);
     }
@@ -51,14 +52,14 @@ final class GamePage implements AutoCloseable {
 
   /** A fresh browser at the start screen of a site, which ends with the page if not before. */
   static GamePage openAt(StaticServer site) {
-    GamePage page = new GamePage(site.address(), Browser.start(), site::close);
+    GamePage page = new GamePage(site.address(), Browser.startAnew(), site::close);
     page.go("");
     return page;
   }
 
   /** A fresh browser at the start screen of a page that is served elsewhere, or of a file. */
   static GamePage openAt(URI address) {
-    GamePage page = new GamePage(address, Browser.start(), () -> {});
+    GamePage page = new GamePage(address, Browser.startAnew(), () -> {});
     page.go("");
     return page;
   }

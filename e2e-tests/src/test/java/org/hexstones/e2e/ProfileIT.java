@@ -11,24 +11,28 @@ import java.util.Map;
 import org.hexstones.site.StaticServer;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.openqa.selenium.By;
 
 /**
- * Whoever has used an earlier version of the page finds everything again: {@code profile.json} is
- * what that version had stored, by {@link RecordProfile}. Of the page only its hooks are used.
+ * Whoever has used an earlier version of the page finds everything again. Each profile is what such
+ * a version had stored, by {@link RecordProfile}. Of the page only its hooks are used.
  */
+@ParameterizedClass
+@ValueSource(strings = {"profile-2026-11-25.json", "profile-2026-11-27.json"})
 final class ProfileIT {
   private final StaticServer site;
   private final Browser browser;
   private final GamePage page;
   private final StoredProfile profile;
 
-  ProfileIT() throws IOException {
+  ProfileIT(String stored) throws IOException {
     site = Site.serve();
     browser = Browser.start();
     page = GamePage.in(browser, site);
     page.resize(1000, 1200);
-    profile = StoredProfile.read();
+    profile = StoredProfile.read(stored);
     profile.store(page);
   }
 

@@ -16,7 +16,8 @@ import org.openqa.selenium.support.ui.Select;
 
 /**
  * Uses the page as a player does, and writes what it has stored then to {@code
- * target/profile.json}. Run by name; {@link ProfileIT} keeps an earlier version's as its fixture.
+ * target/profile.json}. Run by name; {@link ProfileIT} keeps those of earlier versions as its
+ * fixtures.
  */
 final class RecordProfile {
   private static final Path FILE = Path.of("target/profile.json");
@@ -53,8 +54,11 @@ final class RecordProfile {
     page.press("[data-action=settings]");
     page.press("[data-language=es]");
     page.press("[data-theme-choice=dark]");
-    page.press("[data-input=sound]");
-    page.press("[data-input=ponder]");
+    for (String input : List.of("sound", "ponder")) {
+      if (!page.find("[data-input=" + input + "]").isSelected()) {
+        page.press("[data-input=" + input + "]");
+      }
+    }
     page.press("dialog [data-action=close]");
   }
 

@@ -365,6 +365,8 @@ abstract class SmokeFlows {
     driver.navigate().refresh();
     press("[data-board=Tri]");
     press("[data-action=seat][data-player=B][data-seat=person]");
+    // What follows moves with the fields of the computer, which are gone now.
+    await("[data-action=seat][data-player=B][data-seat=person][aria-pressed=true]");
     press("[data-action=set-up]");
     await("[data-screen=arrange]");
     pressCell("a1");

@@ -11,8 +11,6 @@ import java.util.Objects;
  * history and their session storage.
  */
 final class StoredProfile {
-  private static final String RESOURCE = "profile.json";
-
   /** A promise for what a request to the database comes to. */
   private static final String REQUEST =
       """
@@ -97,10 +95,9 @@ final class StoredProfile {
     this.json = json;
   }
 
-  /** The one that is kept beside the tests. */
-  static StoredProfile read() throws IOException {
-    try (InputStream in =
-        Objects.requireNonNull(StoredProfile.class.getResourceAsStream(RESOURCE))) {
+  /** One that is kept beside the tests. */
+  static StoredProfile read(String name) throws IOException {
+    try (InputStream in = Objects.requireNonNull(StoredProfile.class.getResourceAsStream(name))) {
       return new StoredProfile(new String(in.readAllBytes(), StandardCharsets.UTF_8));
     }
   }

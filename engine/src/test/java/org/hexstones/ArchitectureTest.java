@@ -54,7 +54,8 @@ final class ArchitectureTest {
     line("registry", CONTRACT + games);
     line("probe", CONTRACT + " registry search search.mcts");
     String core = CONTRACT + " registry search search.mcts search.endgame notation";
-    line("tools.players", core);
+    line("tools.novices", CONTRACT + " search omega omny");
+    line("tools.players", core + " tools.novices");
     line("tools.gtp", core + " notation.file notation.link tools.players");
     line(
         "tools.arena",

@@ -29,7 +29,7 @@ import org.hexstones.parse.Words.Word;
 import org.hexstones.registry.Games;
 import org.hexstones.search.Player;
 import org.hexstones.search.Search;
-import org.hexstones.search.mcts.Level;
+import org.hexstones.search.mcts.MctsPlayer;
 import org.hexstones.tools.players.Players;
 import org.jspecify.annotations.Nullable;
 
@@ -56,10 +56,12 @@ public final class Puzzles {
   private static final int ITERATIONS_IN_PLAY = 40;
 
   /**
-   * The levels that try a puzzle, {@link #TRIES} times each. A puzzle is harder if fewer levels
-   * solve it.
+   * The settings of the players that try a puzzle, {@link #TRIES} times each. A puzzle is harder if
+   * fewer of them solve it. They stay as they are whatever levels there are, so that the grades of
+   * all puzzles mean the same.
    */
-  private static final int[] LEVELS = {2, 4, 6, 8};
+  private static final List<String> GRADERS =
+      List.of("most=1,loose=0.88", "most=1,loose=0.4", "most=240", "most=1700");
 
   private static final int TRIES = 3;
   private static final int NODES = 1 << 14;
@@ -305,24 +307,23 @@ public final class Puzzles {
 
   private static int grade(Play asked, List<Integer> answer) {
     int grade = 1;
-    for (int level : LEVELS) {
+    for (String grader : GRADERS) {
       boolean finds = false;
       for (int seed = 1; seed <= TRIES && !finds; seed++) {
-        finds = finds(level, seed, asked, answer);
+        finds = finds(grader, seed, asked, answer);
       }
       grade += finds ? 0 : 1;
     }
     return grade;
   }
 
-  /** A level with as little memory as it needs here, because thousands of searches are made. */
-  private static Player level(int number) {
-    Level level = Level.parse(String.valueOf(number)).orThrow();
-    return Players.byName(level.player().text() + ",nodes=" + NODES).orThrow();
+  /** A grader with as little memory as it needs here, because thousands of searches are made. */
+  private static Player grader(String settings) {
+    return Players.byName(MctsPlayer.NAME + ":" + settings + ",exact=0,nodes=" + NODES).orThrow();
   }
 
-  private static boolean finds(int level, int seed, Play asked, List<Integer> answer) {
-    Search search = level(level).search(asked, seed);
+  private static boolean finds(String grader, int seed, Play asked, List<Integer> answer) {
+    Search search = grader(grader).search(asked, seed);
     for (int move : answer) {
       search.run(ITERATIONS);
       if (search.bestMove() != move) {

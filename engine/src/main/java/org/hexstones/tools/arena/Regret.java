@@ -21,9 +21,9 @@ import org.hexstones.tools.players.Players;
 /**
  * The command that compares players without matches. A long search by one judge rates the moves
  * that the players' short searches choose. The regret of a move is the difference between the
- * judge's value of its best move and of this move. A few hundred positions show differences that a
- * match of as many games cannot show. But players that are similar to the judge have an advantage,
- * so matches decide.
+ * judge's value of its best move and of this move; a blunder is one of more than 0.3. A few hundred
+ * positions show differences that a match of as many games cannot show. But players that are
+ * similar to the judge have an advantage, so matches decide.
  */
 public final class Regret {
   private static final String USAGE =
@@ -51,6 +51,9 @@ public final class Regret {
 
   /** The maximum regret, so that a few blunders do not hide all other differences. */
   private static final double MOST = 0.1;
+
+  /** A move with more regret than this looks like a blunder. */
+  private static final double BLUNDER = 0.3;
 
   private Regret() {}
 
@@ -91,8 +94,9 @@ public final class Regret {
         opinions.add(lines);
       }
     }
-    out.println("| player | judge's choice | regret | its standard error | µs an iteration |");
-    out.println("|---|---|---|---|---|");
+    out.println(
+        "| player | judge's choice | regret | its standard error | blunders | µs an iteration |");
+    out.println("|---|---|---|---|---|---|");
     for (Player player : players) {
       out.println(row(player, plays, opinions, iterations, repeats));
     }
@@ -124,12 +128,15 @@ public final class Regret {
     double sum = 0;
     double squares = 0;
     int hits = 0;
+    int blunders = 0;
     long begin = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
     for (int i = 0; i < plays.size(); i++) {
       for (int repeat = 0; repeat < repeats; repeat++) {
         Search search = player.search(plays.get(i), 1 + i * repeats + repeat);
         search.run(iterations);
-        double regret = regret(opinions.get(i), search.bestMove());
+        double loss = loss(opinions.get(i), search.bestMove());
+        double regret = Math.min(MOST, loss);
+        blunders += loss > BLUNDER ? 1 : 0;
         hits += opinions.get(i).get(0).move() == search.bestMove() ? 1 : 0;
         sum += regret;
         squares += regret * regret;
@@ -140,21 +147,23 @@ public final class Regret {
     double mean = sum / n;
     return String.format(
         Locale.ROOT,
-        "| `%s` | %.1f%% | %.4f | %.4f | %.2f |",
+        "| `%s` | %.1f%% | %.4f | %.4f | %.1f%% | %.2f |",
         player.text(),
         100.0 * hits / n,
         mean,
         Math.sqrt(Math.max(0, squares / n - mean * mean) / n),
+        100.0 * blunders / n,
         spent / 1e3 / n / iterations);
   }
 
-  private static double regret(List<Line> opinion, int move) {
+  /** How much less than its best move the judge thinks of a move. */
+  private static double loss(List<Line> opinion, int move) {
     Line best = opinion.get(0);
     for (Line line : opinion) {
       if (line.move() == move && move != best.move()) {
         double behind = best.value() - line.value();
         double least = line.visits() < HARDLY ? UNSEEN : 0;
-        return Math.min(MOST, Math.max(least, behind));
+        return Math.max(least, behind);
       }
     }
     return 0;

@@ -5,10 +5,12 @@ import org.hexstones.parse.Parsed;
 import org.hexstones.search.Player;
 import org.hexstones.search.mcts.Level;
 import org.hexstones.search.mcts.MctsPlayer;
+import org.hexstones.tools.novices.Novice;
 
 /** The players that have a name. */
 public final class Players {
-  private static final List<String> NAMES = List.of(Level.NAME, MctsPlayer.NAME, Team.NAME);
+  private static final List<String> NAMES =
+      List.of(Level.NAME, MctsPlayer.NAME, Team.NAME, Novice.NAME);
 
   /** The player of earlier builds that all others were measured against. */
   private static final String BASELINE = "baseline";
@@ -24,6 +26,7 @@ public final class Players {
       case MctsPlayer.NAME -> shifted(MctsPlayer.parse(parameters), colon);
       case Level.NAME -> shifted(Level.parse(parameters), colon);
       case Team.NAME -> shifted(Team.parse(parameters), colon);
+      case Novice.NAME -> shifted(Novice.parse(parameters), colon);
       case BASELINE -> Parsed.refused(PlayerProblem.BASELINE_REMOVED, name);
       default -> Parsed.refused(PlayerProblem.UNKNOWN, name, String.join(", ", NAMES));
     };

@@ -1,5 +1,7 @@
 package org.hexstones.game;
 
+import java.util.List;
+
 /**
  * The constants of the search that each game sets. Matches find them ({@code arena}).
  *
@@ -8,7 +10,22 @@ package org.hexstones.game;
  * @param exploration the weight of the prior in exploration (PUCT); 0 for no exploration
  * @param raveEquivalence the K in the weight of RAVE values, in visits: the greater, the longer
  *     they count
+ * @param levels how the levels of the computer hold back, the weakest first; a level beyond them
+ *     does not
  */
-public record SearchTuning(double priorSlope, double exploration, double raveEquivalence) {
-  public static final SearchTuning STANDARD = new SearchTuning(0.05, 0, 1000);
+public record SearchTuning(
+    double priorSlope, double exploration, double raveEquivalence, List<Handicap> levels) {
+  public static final SearchTuning STANDARD =
+      new SearchTuning(
+          0.05,
+          0,
+          1000,
+          Handicap.levels(
+              new double[] {},
+              new double[] {1.1, 0.88, 0.7, 0.4},
+              new int[] {40, 240, 700, 1700, 8000}));
+
+  public SearchTuning {
+    levels = List.copyOf(levels);
+  }
 }

@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
+import org.hexstones.game.Handicap;
 import org.hexstones.game.MoveText;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Play;
@@ -27,6 +29,17 @@ final class LevelTest {
     }
     for (String text : new String[] {"level", "level:", "level:0", "level:11", "level:x"}) {
       assertFalse(Players.byName(text).isOk(), text);
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("org.hexstones.registry.SampleGames#setups")
+  void eachLevelButTheHighestHoldsBack(String text) {
+    Setup setup = SampleGames.ALL.setup(text).orThrow();
+    List<Handicap> levels = setup.game().searchSupport(setup).tuning().levels();
+    assertEquals(Level.HIGHEST - 1, levels.size());
+    for (Handicap handicap : levels) {
+      assertTrue(handicap.most() > 1 || handicap.loose() > 0, handicap.toString());
     }
   }
 

@@ -1,6 +1,8 @@
 package org.hexstones.omega.ai;
 
+import java.util.List;
 import org.hexstones.game.Endgame;
+import org.hexstones.game.Handicap;
 import org.hexstones.game.MoveFeatures;
 import org.hexstones.game.Playouts;
 import org.hexstones.game.Position;
@@ -11,6 +13,12 @@ import org.jspecify.annotations.Nullable;
 
 /** The search support of OMEGA. It depends only on whether there are more than two players. */
 public final class OmegaSearchSupport implements SearchSupport {
+  private static final List<Handicap> LEVELS =
+      Handicap.levels(
+          new double[] {0.62, 0.48, 0.35, 0.235},
+          new double[] {1.15, 0.73, 0.3},
+          new int[] {400, 2400});
+
   private static final OmegaSearchSupport TWO = new OmegaSearchSupport(0.08, 2.6);
   private static final OmegaSearchSupport MANY = new OmegaSearchSupport(0.05, 2.0);
 
@@ -18,7 +26,7 @@ public final class OmegaSearchSupport implements SearchSupport {
   private final double randomLoss;
 
   private OmegaSearchSupport(double slope, double randomLoss) {
-    tuning = new SearchTuning(slope, 0, 1000);
+    tuning = new SearchTuning(slope, 0, 1000, LEVELS);
     this.randomLoss = randomLoss;
   }
 

@@ -2,6 +2,7 @@ package org.hexstones.omny.ai;
 
 import org.hexstones.game.Endgame;
 import org.hexstones.game.Evaluation;
+import org.hexstones.game.Handicap;
 import org.hexstones.game.MoveFeatures;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Playouts;
@@ -18,7 +19,15 @@ public final class OmnySearchSupport implements SearchSupport {
   private static final int MOST_TWICE_KOMI = 24;
 
   /** With an evaluation, a few visits say more than RAVE values do. */
-  private static final SearchTuning OF_Y = new SearchTuning(0.05, 0.3, 100);
+  private static final SearchTuning OF_Y =
+      new SearchTuning(
+          0.05,
+          0.3,
+          100,
+          Handicap.levels(
+              new double[] {},
+              new double[] {2.2, 1.3, 0.85, 0.45},
+              new int[] {40, 240, 700, 1700, 8000}));
 
   private final OmnySetup setup;
 

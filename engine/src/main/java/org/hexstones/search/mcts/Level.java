@@ -1,5 +1,6 @@
 package org.hexstones.search.mcts;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.hexstones.game.Play;
 import org.hexstones.parse.Parsed;
@@ -11,7 +12,8 @@ import org.hexstones.search.SearchProblem;
 /**
  * A level of strength. The lowest levels look only at the move itself, and choose at random among
  * those that look good. Then come levels with a short search, and the highest level uses all its
- * time. No level plays arbitrary random moves.
+ * time. No level plays arbitrary random moves. Each game says how its levels hold back ({@link
+ * org.hexstones.game.SearchTuning#levels()}).
  *
  * @param number 1 to {@link #HIGHEST}
  * @param player the player of this strength
@@ -22,22 +24,15 @@ public record Level(int number, Player player) implements Player {
   /** The number of the strongest level. It is a constant, so that the compiler inlines it. */
   public static final int HIGHEST = 10;
 
-  private static final List<Level> ALL =
-      List.of(
-          level(1, "most=1,loose=1.1"),
-          level(2, "most=1,loose=0.88"),
-          level(3, "most=1,loose=0.7"),
-          level(4, "most=1,loose=0.4"),
-          level(5, "most=40"),
-          level(6, "most=240"),
-          level(7, "most=700"),
-          level(8, "most=1700"),
-          level(9, "most=8000"),
-          level(HIGHEST, ""));
+  private static final List<Level> ALL = levels();
 
-  private static Level level(int number, String settings) {
-    String held = settings.isEmpty() ? "" : settings + ",exact=0";
-    return new Level(number, MctsPlayer.of(held));
+  private static List<Level> levels() {
+    List<Level> levels = new ArrayList<>();
+    for (int number = 1; number <= HIGHEST; number++) {
+      String settings = number == HIGHEST ? "" : "level=" + number + ",exact=0";
+      levels.add(new Level(number, MctsPlayer.of(settings)));
+    }
+    return List.copyOf(levels);
   }
 
   /** All levels, the weakest first. */

@@ -23,8 +23,10 @@ final class MctsSearch implements Search {
   private static final int MOST_AT_CHOICES = 300;
 
   private final MctsSettings settings;
-  private final int mostIterations;
-  private final double loose;
+
+  /** The settings with the game's own values. */
+  private MctsSettings complete;
+
   private final int seed;
   private final Rng rng;
   private TrackedGame game;
@@ -41,12 +43,10 @@ final class MctsSearch implements Search {
 
   MctsSearch(MctsSettings settings, Play play, int seed) {
     this.settings = settings;
-    mostIterations = settings.whole(MctsSettings.MOST);
-    loose = settings.value(MctsSettings.LOOSE);
     this.seed = seed;
     rng = new Rng(seed);
     game = new TrackedGame(play);
-    MctsSettings complete = settings.with(game.support.tuning());
+    complete = settings.with(game.support.tuning());
     tree = new Tree(complete, game.players());
     simulation = new Simulation(complete, game, tree, rng);
     advanceTo(play);
@@ -68,7 +68,7 @@ final class MctsSearch implements Search {
   /** Starts again at the beginning of a game, with the same memory. */
   private void begin(Play play) {
     game = new TrackedGame(play);
-    MctsSettings complete = settings.with(game.support.tuning());
+    complete = settings.with(game.support.tuning());
     if (tree.suits(complete, game.players())) {
       tree.clear();
     } else {
@@ -120,7 +120,8 @@ final class MctsSearch implements Search {
       isSettled = true;
       simulation.settle();
     }
-    int most = hasRareChoices() ? Math.max(mostIterations, MOST_AT_CHOICES) : mostIterations;
+    int most = complete.whole(MctsSettings.MOST);
+    most = hasRareChoices() ? Math.max(most, MOST_AT_CHOICES) : most;
     int end = (int) Math.min(most, (double) tree.visits[0] + iterations);
     while (tree.visits[0] < end && tree.provenWinner[0] == Tree.OPEN) {
       simulation.iterate(recorder);
@@ -156,8 +157,10 @@ final class MctsSearch implements Search {
       return Moves.NONE;
     }
     int chosen = Reports.best(tree, 0);
+    double loose = complete.value(MctsSettings.LOOSE);
     if (loose > 0 && !isRareChoice(chosen)) {
-      chosen = MoveSampler.child(tree, chosen, loose, seed ^ position().hash1());
+      double top = complete.value(MctsSettings.TOP);
+      chosen = MoveSampler.child(tree, chosen, loose, top, seed ^ position().hash1());
     }
     return tree.move[chosen];
   }

@@ -1,6 +1,7 @@
 package org.hexstones.search.mcts;
 
 import java.util.List;
+import org.hexstones.game.Handicap;
 import org.hexstones.game.SearchTuning;
 import org.hexstones.parse.Parsed;
 import org.hexstones.parse.Reason;
@@ -72,6 +73,15 @@ final class MctsSettings {
   /** The randomness of the choice among good moves; 0 always chooses the best one. */
   static final Setting LOOSE = new Setting("loose", 0, 0, 100);
 
+  /**
+   * The share of the moves, those with the best priors, among which a choice with {@link #LOOSE} is
+   * made.
+   */
+  static final Setting TOP = new Setting("top", 1, 0, 1);
+
+  /** A level of the game, whose {@link Handicap} replaces the three settings before; 0 for none. */
+  static final Setting LEVEL = new Setting("level", 0, 0, 100);
+
   private static final List<Setting> ALL =
       List.of(
           PUCT,
@@ -88,6 +98,8 @@ final class MctsSettings {
           RAVE_PRIOR,
           MOST,
           LOOSE,
+          TOP,
+          LEVEL,
           EXACT);
 
   static final MctsSettings STANDARD = new MctsSettings(standardValues());
@@ -116,6 +128,13 @@ final class MctsSettings {
     complete(all, BIAS, tuning.priorSlope());
     complete(all, PUCT, tuning.exploration());
     complete(all, EQUIVALENCE, tuning.raveEquivalence());
+    int level = whole(LEVEL);
+    if (level > 0 && level <= tuning.levels().size()) {
+      Handicap handicap = tuning.levels().get(level - 1);
+      all[ALL.indexOf(MOST)] = handicap.most();
+      all[ALL.indexOf(LOOSE)] = handicap.loose();
+      all[ALL.indexOf(TOP)] = handicap.top();
+    }
     return new MctsSettings(all);
   }
 

@@ -22,7 +22,7 @@ public record SearchTuning(
           1000,
           Handicap.levels(
               new double[] {},
-              new double[] {1.1, 0.88, 0.7, 0.4},
+              new double[] {1.15, 0.93, 0.72, 0.45},
               new int[] {40, 240, 700, 1700, 8000}));
 
   public SearchTuning {

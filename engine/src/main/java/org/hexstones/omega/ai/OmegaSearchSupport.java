@@ -15,9 +15,9 @@ import org.jspecify.annotations.Nullable;
 public final class OmegaSearchSupport implements SearchSupport {
   private static final List<Handicap> LEVELS =
       Handicap.levels(
-          new double[] {0.62, 0.48, 0.35, 0.235},
-          new double[] {1.15, 0.73, 0.3},
-          new int[] {400, 2400});
+          new double[] {0.62, 0.5, 0.38, 0.27},
+          new double[] {1.3, 0.93, 0.47},
+          new int[] {240, 1800});
 
   private static final OmegaSearchSupport TWO = new OmegaSearchSupport(0.08, 2.6);
   private static final OmegaSearchSupport MANY = new OmegaSearchSupport(0.05, 2.0);

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -50,6 +51,53 @@ final class OmegaIT {
       assertEquals(word(position.colourOf(outcome.winner())), page.winner());
       assertEquals(List.of(), page.errors());
     }
+  }
+
+  /** Notes when each stone is drawn. */
+  private static final String WATCH =
+      """
+      window.drawnAt = [];
+      new MutationObserver(changes => changes.forEach(change => {
+        if (change.target.dataset.stone) drawnAt.push(performance.now());
+      })).observe(document.querySelector('[role=grid]'),
+        { subtree: true, attributeFilter: ['data-stone'] });
+      """;
+
+  @Test
+  void computersStonesComeOneByOne() throws Exception {
+    try (GamePage page = GamePage.open("#new=omega+hexhex:5+seats=person,computer:1")) {
+      page.pressCell("e5");
+      page.waitForStones(1);
+      page.driver().executeScript(WATCH);
+      page.pressCell("e6");
+      page.waitForStones(4);
+      double apart = apart(page, 1);
+      assertTrue(apart >= 350, "too close: " + apart);
+      page.driver()
+          .executeCdpCommand(
+              "Emulation.setEmulatedMedia",
+              Map.of(
+                  "features",
+                  List.of(Map.of("name", "prefers-reduced-motion", "value", "reduce"))));
+      for (int stone = 4; stone < 6; stone++) {
+        List<String> cells = new ArrayList<>(List.of("e1", "e2", "e3", "e4", "e7"));
+        cells.removeAll(page.stones().keySet());
+        page.pressCell(cells.get(0));
+        page.waitForStones(stone == 4 ? 5 : 8);
+      }
+      apart = apart(page, 5);
+      assertTrue(apart < 350, "nothing moves, and nothing waits: " + apart);
+      assertEquals(List.of(), page.errors());
+    }
+  }
+
+  /** The time between a stone that was drawn and the next, in milliseconds. */
+  private static double apart(GamePage page, int first) {
+    Object apart =
+        page.driver()
+            .executeScript(
+                "return drawnAt[arguments[0] + 1] - drawnAt[arguments[0]] + 1e-9", first);
+    return ((Number) Objects.requireNonNull(apart)).doubleValue();
   }
 
   /** A move as the page offers them: the stones of a turn in colour order, or a swap. */

@@ -11,6 +11,9 @@ import org.jspecify.annotations.Nullable;
 interface AppBrowser {
   void after(int millis, Runnable task);
 
+  /** Whether the person wants nothing to move. */
+  boolean isStill();
+
   void giveCue(PlayEffect.PlayCue cue);
 
   void fillScreen();

@@ -6,6 +6,7 @@ import org.hexstones.web.board.MatchEvent;
 import org.hexstones.web.feature.lesson.LessonEffect;
 import org.hexstones.web.feature.lesson.LessonEvent;
 import org.hexstones.web.feature.play.PlayEffect;
+import org.hexstones.web.feature.play.SearchEvent;
 import org.hexstones.web.feature.puzzle.PuzzleEffect;
 import org.hexstones.web.feature.puzzle.PuzzleEvent;
 import org.hexstones.web.feature.sharing.SharingEffect;
@@ -65,6 +66,12 @@ final class AppEffects {
             effect ->
                 browser.after(
                     effect.millis(), () -> dispatch.accept(new ShellEvent.Tick(effect.number()))))
+        .on(
+            PlayEffect.ShowLater.class,
+            effect ->
+                browser.after(
+                    browser.isStill() ? 0 : effect.millis(),
+                    () -> dispatch.accept(new SearchEvent.ShowNext(effect.ply()))))
         .on(
             PlayEffect.LayAhead.class,
             effect -> scheduler.later(() -> dispatch.accept(new MatchEvent.LayAhead())))

@@ -40,7 +40,7 @@ final class Followers {
     model =
         with(
             effects,
-            play.follow(old, part)
+            play.follow(new Part<>(old, before.play()), part)
                 .map(after -> asked.withSession(after.session()).withPlay(after.state())));
     Model played = model;
     model =

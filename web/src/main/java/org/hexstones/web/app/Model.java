@@ -68,6 +68,11 @@ public record Model(
     return session.shown();
   }
 
+  /** The model as it is shown: without the computers' stones that are to come one by one. */
+  Model seen() {
+    return withSession(play.seen(session));
+  }
+
   public Model withSession(Session other) {
     return new Model(other, play, library, sharing, guide, puzzles, live, opening, versionWaits);
   }

@@ -31,6 +31,11 @@ final class PageBrowser implements AppBrowser {
   }
 
   @Override
+  public boolean isStill() {
+    return Browser.isStill();
+  }
+
+  @Override
   public void giveCue(PlayEffect.PlayCue cue) {
     Sounds.give(cue.cue(), cue.colour(), cue.sound(), cue.vibration());
   }

@@ -65,7 +65,8 @@ public final class PageView {
   }
 
   /** Draws the page of a model. */
-  public Element draw(Model model) {
+  public Element draw(Model whole) {
+    Model model = whole.seen();
     thumbnails.begin();
     budget.begin();
     Session session = model.session();
@@ -95,7 +96,8 @@ public final class PageView {
    * The last tree with only the board drawn again: enough to answer a press at once. Null if no
    * match was shown.
    */
-  public @Nullable Element drawBoard(Model model) {
+  public @Nullable Element drawBoard(Model whole) {
+    Model model = whole.seen();
     Match match = model.shown();
     Element game = drawn == null ? null : drawn.child(GameScreen.KEY);
     if (drawn == null || match == null || game == null) {

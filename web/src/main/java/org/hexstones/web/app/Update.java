@@ -87,7 +87,7 @@ public final class Update implements Program.Step<Model> {
    */
   @Override
   public Next<Model> next(Model before, Event event, double now) {
-    Part<PlayState> part = play.pass(new Part<>(before.session(), before.play()), now);
+    Part<PlayState> part = play.pass(new Part<>(before.session(), before.play()), event, now);
     Model timed = before.withSession(part.session()).withPlay(part.state());
     if (!play.isStopped(before.session(), timed.session())) {
       return followers.follow(before, dispatch(timed, event), event);

@@ -127,6 +127,11 @@ public final class MatchView {
         && leaving(person) == Position.NONE;
   }
 
+  /** Whether the only person here moves now. */
+  public boolean awaitsPerson() {
+    return isPersons() && person() != Position.NONE;
+  }
+
   /** Whether a person here moves now. */
   public boolean isPersons() {
     int mover = play.mover();

@@ -25,6 +25,10 @@ public final class Browser {
   @JSBody(script = "return matchMedia('(pointer: coarse)').matches;")
   public static native boolean isHandheld();
 
+  /** Whether the person wants nothing to move. */
+  @JSBody(script = "return matchMedia('(prefers-reduced-motion: reduce)').matches;")
+  public static native boolean isStill();
+
   /** Shows the state of live play as an attribute of the page; none if it is empty. */
   @JSBody(
       params = "state",

@@ -11,6 +11,7 @@ import org.hexstones.web.board.BoardInputEvent;
 import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.match.AdjacentGroups;
 import org.hexstones.web.match.MatchView;
+import org.hexstones.web.match.Seat;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.ui.board.BoardGrid;
 import org.hexstones.web.ui.board.BoardLook;
@@ -44,6 +45,7 @@ public final class BoardView {
   private final boolean sizes;
   private final int[] groupSizes;
   private final int[] freshness;
+  private final int joined;
   private final ElementCache cache;
 
   /** The cell whose stone waits for confirmation, or none. */
@@ -75,6 +77,7 @@ public final class BoardView {
     sizes = look.sizes(marks, layout);
     groupSizes = marks.groupSizes();
     freshness = freshness();
+    joined = joined();
     cache.within(board, List.of(layout, context.messages().language()));
   }
 
@@ -130,6 +133,7 @@ public final class BoardView {
     css = more.isEmpty() ? css : css + more;
     int marked = (groupSizes[cell] << 16) | (freshness[cell] << 4) | (stone + 1);
     marked = tabStop ? marked | 8 : marked;
+    marked = isJoined(cell) ? marked | 64 : marked;
     int colour = cell == pending ? moment.colourToPlace() : Position.NONE;
     css = colour == Position.NONE ? css : css + " waits " + Colour.of(colour).word();
     String classes = css;
@@ -164,6 +168,7 @@ public final class BoardView {
     }
     if (stone != Position.NONE) {
       String fresh = freshness[cell] == LAST ? " fresh last" : freshness[cell] == 1 ? " fresh" : "";
+      fresh = isJoined(cell) ? fresh + " joined" : fresh;
       drawn.add(
           Stone.at(layout, cell, stone, fresh, shown > 0 ? String.valueOf(shown) : null)
               .key("stone"));
@@ -211,22 +216,45 @@ public final class BoardView {
   }
 
   /**
-   * The freshness of each cell: 2 for the last stone, 1 for the others of the last or present turn,
-   * else 0.
+   * The freshness of each cell: 2 for the last stone, 1 for the others of the last or present turn
+   * and for the last turn of each player whom no person here plays, else 0.
    */
   private int[] freshness() {
     int[] fresh = new int[board.size()];
-    int cursor = moment.cursor();
-    for (int ply = cursor - 1; ply >= 0; ply--) {
-      int move = moment.line().get(ply);
-      if (Moves.isPlace(move)) {
-        fresh[Moves.cell(move)] = ply == cursor - 1 ? LAST : 1;
+    int end = moment.cursor();
+    for (int turn = 0; end > 0 && turn < position.setup().players(); turn++) {
+      int start = end - 1;
+      while (!moment.isTurnStart(start)) {
+        start--;
       }
-      if (moment.isTurnStart(ply)) {
-        break;
+      for (int ply = start; ply < end && (turn == 0 || isOthers(start)); ply++) {
+        int move = moment.line().get(ply);
+        if (Moves.isPlace(move)) {
+          fresh[Moves.cell(move)] = ply == moment.cursor() - 1 ? LAST : 1;
+        }
       }
+      end = start;
     }
     return fresh;
+  }
+
+  /** Whether a computer or somebody elsewhere moved at a ply. */
+  private boolean isOthers(int ply) {
+    return moment.isComputers(ply) || moment.match().seats().get(moment.moverAt(ply)) == Seat.LINK;
+  }
+
+  /** The group that the last stone has made of several, by one of its cells; or none. */
+  private int joined() {
+    int last = moment.cursor() - 1;
+    int move = last < 0 ? Moves.KEEP : moment.line().get(last);
+    return Moves.isPlace(move)
+            && AdjacentGroups.of(position, Moves.cell(move), Moves.colour(move)).count() > 1
+        ? Moves.cell(move)
+        : Board.NO_CELL;
+  }
+
+  private boolean isJoined(int cell) {
+    return joined != Board.NO_CELL && marks.isSameGroup(cell, joined);
   }
 
   /** The class of the stone that a press would place; it styles the cell under the mouse. */

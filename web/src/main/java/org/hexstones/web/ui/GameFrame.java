@@ -134,6 +134,10 @@ public final class GameFrame {
     int colour = moment.position().colourOf(player);
     boolean thinks = moment.isThinking();
     String name = context.colour(colour);
+    String toMove =
+        moment.awaitsPerson()
+            ? messages.say(GameKey.YOUR_TURN)
+            : messages.say(GameKey.TO_MOVE, name);
     // Nobody here places the next stone of a player elsewhere.
     String stone = moment.isElsewhere() ? "" : palette.next();
     boolean several = !stone.isEmpty();
@@ -144,13 +148,15 @@ public final class GameFrame {
     String progress = game.progress(messages, play);
     Element more = Element.of("span", "who progress");
     if (!next.isEmpty()) {
-      title.text(messages.say(GameKey.TO_MOVE, name));
+      title.text(toMove);
       who.text(next);
       more.add(context.playerMarkup(player));
       progress = progress.isEmpty() ? "" : " · " + progress;
     } else {
       title.text(
-          thinks ? messages.say(GameKey.THINKING, name) : SpecialMovesView.title(context, play));
+          thinks
+              ? messages.say(GameKey.THINKING, name)
+              : SpecialMovesView.title(context, play, toMove));
       if (thinks && thought != null) {
         who.add(thought);
       } else {

@@ -75,10 +75,10 @@ public final class ReadOut {
     return then(last, next.isEmpty() ? turn() : next);
   }
 
-  /** Whose turn it is. In a game with persons elsewhere it says so if that is the person here. */
+  /** Whose turn it is. It says so if that is the person here, and the others are elsewhere. */
   private String turn() {
     String turn = SpecialMovesView.title(context, moment.play());
-    return moment.match().isByLink() && moment.isPersons()
+    return moment.awaitsPerson() || (moment.match().isByLink() && moment.isPersons())
         ? then(turn, messages.say(GameKey.YOUR_TURN))
         : turn;
   }

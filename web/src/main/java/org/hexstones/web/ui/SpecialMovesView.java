@@ -39,6 +39,20 @@ public final class SpecialMovesView {
 
   /** Who is to do what: "White to move", or who names a komi or chooses a side. */
   public static String title(ViewContext context, Play play) {
+    return title(
+        context,
+        play,
+        context
+            .messages()
+            .say(GameKey.TO_MOVE, context.colour(play.position().colourOf(play.mover()))));
+  }
+
+  /**
+   * The same in other words.
+   *
+   * @param toMove what is said where the player is only to move
+   */
+  static String title(ViewContext context, Play play, String toMove) {
     String player = context.player(play.mover());
     if (play.refusal(Moves.komi(0)) == null) {
       return context.messages().say(GameKey.NAMES_KOMI, player);
@@ -48,9 +62,7 @@ public final class SpecialMovesView {
         ? context
             .messages()
             .say(GameKey.CHOOSES_SIDE, player, context.messages().halves(Moves.twiceKomi(last)))
-        : context
-            .messages()
-            .say(GameKey.TO_MOVE, context.colour(play.position().colourOf(play.mover())));
+        : toMove;
   }
 
   /** The special moves that are legal now; null if there are none. */

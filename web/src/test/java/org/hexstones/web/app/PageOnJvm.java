@@ -8,6 +8,8 @@ import java.util.Objects;
 import java.util.function.Predicate;
 import org.hexstones.notation.link.Links;
 import org.hexstones.registry.Games;
+import org.hexstones.web.feature.play.PlayEffect;
+import org.hexstones.web.feature.play.SearchEvent;
 import org.hexstones.web.feature.sharing.SharingEvent;
 import org.hexstones.web.games.GameViews;
 import org.hexstones.web.i18n.Language;
@@ -43,6 +45,9 @@ public final class PageOnJvm {
       new EffectHandlers().on(OpeningEffect.Then.class, then -> happens(then.event()));
 
   private Runnable observer = () -> {};
+
+  /** Whether every stone of a computer is shown at once. */
+  private boolean isStill = true;
 
   /** Milliseconds from an arbitrary start. */
   private double now;
@@ -114,6 +119,8 @@ public final class PageOnJvm {
   private void handle(Effect effect) {
     if (handlers.handles(effect.getClass())) {
       handlers.handle(effect);
+    } else if (isStill && effect instanceof PlayEffect.ShowLater later) {
+      happens(new SearchEvent.ShowNext(later.ply()));
     } else {
       effects.add(effect);
     }
@@ -145,6 +152,11 @@ public final class PageOnJvm {
 
   public void happens(Event event) {
     program.dispatch(event);
+  }
+
+  /** From now on the computers' stones are shown one after another. */
+  public void move() {
+    isStill = false;
   }
 
   /** The time is another one, which the next event brings. */

@@ -21,6 +21,7 @@ import org.hexstones.registry.Games;
 import org.hexstones.registry.SetupProblem;
 import org.hexstones.web.board.MatchEvent;
 import org.hexstones.web.feature.live.LiveEffects;
+import org.hexstones.web.feature.play.PlayEffect;
 import org.hexstones.web.feature.puzzle.PuzzleEvent;
 import org.hexstones.web.feature.sharing.SharingEffects;
 import org.hexstones.web.games.GameViews;
@@ -177,8 +178,23 @@ final class TotalDispatchTest {
     assertEquals(List.of(), without, "register a handler for these, as app.AppEffects does");
   }
 
-  /** The table of the page, with nothing of a browser behind it. */
+  @Test
+  void nothingIsDelayedWhereNothingMoves() {
+    List<Object> millis = new ArrayList<>();
+    AppBrowser still =
+        NotingPort.of(
+            AppBrowser.class,
+            (method, given) -> millis.addAll(method.equals("after") ? given.subList(0, 1) : given));
+    handlers(still).handle(new PlayEffect.ShowLater(3, 375));
+    assertEquals(List.of(0), millis);
+  }
+
   private static EffectHandlers handlers() {
+    return handlers(port(AppBrowser.class));
+  }
+
+  /** The table of the page, with nothing of a browser behind it. */
+  private static EffectHandlers handlers(AppBrowser browser) {
     EffectHandlers table = new EffectHandlers();
     StoragePorts ports = new FakePorts();
     Preferences preferences = new Preferences(Preferences.LAST, ports, List.of());
@@ -194,13 +210,7 @@ final class TotalDispatchTest {
     TabOnJvm tab = new TabOnJvm();
     tab.addTo(table);
     ScreenEffects.addTo(table, port(ScreenPort.class), event -> {});
-    new AppEffects(
-            port(AppBrowser.class),
-            preferences,
-            games,
-            ports.scheduler(),
-            tab.history(),
-            event -> {})
+    new AppEffects(browser, preferences, games, ports.scheduler(), tab.history(), event -> {})
         .addTo(table);
     return table;
   }

@@ -9,8 +9,8 @@ public final class NotingPort {
   private NotingPort() {}
 
   /**
-   * Makes one. Methods with a text answer the same text each time; no other kind of answer can be
-   * asked for.
+   * Makes one. Methods with a text answer the same text each time, and those with a yes or no say
+   * yes; no other kind of answer can be asked for.
    *
    * @param called receives the name of each method that is called, and its arguments
    */
@@ -21,7 +21,8 @@ public final class NotingPort {
             new Class<?>[] {type},
             (proxy, method, given) -> {
               called.accept(method.getName(), given == null ? List.of() : List.of(given));
-              return method.getReturnType() == String.class ? "#where-from" : null;
+              Class<?> answer = method.getReturnType();
+              return answer == boolean.class ? true : answer == String.class ? "#where-from" : null;
             });
     return type.cast(port);
   }

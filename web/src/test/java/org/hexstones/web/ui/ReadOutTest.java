@@ -41,7 +41,7 @@ final class ReadOutTest {
     answer(page, 0, "a4");
     assertEquals("Black is thinking", said(page));
     answer(page, 1, "b4");
-    assertEquals("Black: white on a4, black on b4. White to move", said(page));
+    assertEquals("Black: white on a4, black on b4. White to move. Your turn", said(page));
     page.anyKey("G", true);
     page.anyKey("L", true);
     assertEquals("Black: white on a4, black on b4", said(page));
@@ -60,7 +60,7 @@ final class ReadOutTest {
     answer(page, 2, "c5");
     assertEquals(
         "Black: white on a4, black on b4, red on c4. Red: white on a5, black on b5, red on c5."
-            + " White to move",
+            + " White to move. Your turn",
         said(page));
   }
 
@@ -81,6 +81,6 @@ final class ReadOutTest {
     PageOnJvm page = PageOnJvm.at("#new=sunder+4+balance=none+seats=person,computer");
     page.press("d4");
     answer(page, 0, "a4");
-    assertEquals("white on a4. Black to move", said(page));
+    assertEquals("white on a4. Black to move. Your turn", said(page));
   }
 }

@@ -9,6 +9,9 @@ public sealed interface PlayEffect extends Effect {
   /** Sends a {@link ShellEvent.Tick} after a delay. */
   record TickLater(int number, int millis) implements PlayEffect {}
 
+  /** Sends a {@link SearchEvent.ShowNext} after a delay; at once where nothing is to move. */
+  record ShowLater(int ply, int millis) implements PlayEffect {}
+
   /** Sends a {@link org.hexstones.web.board.MatchEvent.LayAhead} soon. */
   record LayAhead() implements PlayEffect {}
 

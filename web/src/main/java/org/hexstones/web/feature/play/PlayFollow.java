@@ -5,6 +5,7 @@ import java.util.List;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.PositionCache;
 import org.hexstones.web.mvu.Effect;
+import org.hexstones.web.mvu.Event;
 import org.hexstones.web.mvu.Next;
 import org.hexstones.web.mvu.Updates;
 import org.hexstones.web.session.Part;
@@ -36,9 +37,10 @@ public final class PlayFollow {
     table.on(ShellEvent.Tick.class, clocks::tick);
   }
 
-  /** The match after the time that has passed. */
-  public Part<PlayState> pass(Part<PlayState> part, double now) {
-    return clocks.pass(part, now);
+  /** The match after the time that has passed before an event. Who plays on sees every stone. */
+  public Part<PlayState> pass(Part<PlayState> part, Event event, double now) {
+    Part<PlayState> passed = clocks.pass(part, now);
+    return Unshown.endsBy(event) ? passed.with(passed.state().withUnshown(Unshown.NONE)) : passed;
   }
 
   /** Whether time has ended or paused the match that is shown. */
@@ -53,13 +55,17 @@ public final class PlayFollow {
   }
 
   /** The effects and the state that follow from a change. */
-  public Next<Part<PlayState>> follow(Session before, Part<PlayState> changed) {
+  public Next<Part<PlayState>> follow(Part<PlayState> old, Part<PlayState> changed) {
+    Session before = old.session();
     Part<PlayState> after = forAnotherMatch(before, changed);
     Next<Part<PlayState>> laid = ahead.follow(before, after);
     List<Effect> effects = new ArrayList<>(laid.effects());
     Next<Part<PlayState>> clocked = clocks.follow(before, laid.model());
     effects.addAll(clocked.effects());
-    effects.addAll(cues.follow(before, clocked.model().session()));
+    // What is heard goes with what is seen.
+    effects.addAll(
+        cues.follow(
+            old.state().seen(before), clocked.model().state().seen(clocked.model().session())));
     Next<Part<PlayState>> asked = search.follow(before, clocked.model());
     effects.addAll(asked.effects());
     Next<Part<PlayState>> advised = advice.follow(asked.model());

@@ -3,6 +3,8 @@ package org.hexstones.web.feature.play;
 import org.hexstones.game.Position;
 import org.hexstones.web.board.BoardInput;
 import org.hexstones.web.match.ClockWatch;
+import org.hexstones.web.match.Match;
+import org.hexstones.web.session.Session;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,6 +22,7 @@ import org.jspecify.annotations.Nullable;
  * @param winner the player whose win was certain at the computer's last move, or {@link
  *     Position#NONE}
  * @param advice the search's advice to the person
+ * @param unshown the computers' stones that are not shown yet
  */
 public record PlayState(
     @Nullable Thinking thinking,
@@ -32,7 +35,8 @@ public record PlayState(
     double since,
     int allowed,
     int winner,
-    Advice advice) {
+    Advice advice,
+    Unshown unshown) {
   public static final PlayState IDLE =
       new PlayState(
           null,
@@ -45,16 +49,19 @@ public record PlayState(
           -1,
           0,
           Position.NONE,
-          Advice.NONE);
+          Advice.NONE,
+          Unshown.NONE);
 
   public PlayState withThinking(@Nullable Thinking question) {
     return new PlayState(
-        question, questions, failures, komi, input, step, watch, since, allowed, winner, advice);
+        question, questions, failures, komi, input, step, watch, since, allowed, winner, advice,
+        unshown);
   }
 
   private PlayState withQuestions(int number) {
     return new PlayState(
-        thinking, number, failures, komi, input, step, watch, since, allowed, winner, advice);
+        thinking, number, failures, komi, input, step, watch, since, allowed, winner, advice,
+        unshown);
   }
 
   /** The state after a new question to the worker. */
@@ -64,27 +71,32 @@ public record PlayState(
 
   public PlayState withFailures(int running) {
     return new PlayState(
-        thinking, questions, running, komi, input, step, watch, since, allowed, winner, advice);
+        thinking, questions, running, komi, input, step, watch, since, allowed, winner, advice,
+        unshown);
   }
 
   public PlayState withKomi(String text) {
     return new PlayState(
-        thinking, questions, failures, text, input, step, watch, since, allowed, winner, advice);
+        thinking, questions, failures, text, input, step, watch, since, allowed, winner, advice,
+        unshown);
   }
 
   public PlayState withInput(BoardInput other) {
     return new PlayState(
-        thinking, questions, failures, komi, other, step, watch, since, allowed, winner, advice);
+        thinking, questions, failures, komi, other, step, watch, since, allowed, winner, advice,
+        unshown);
   }
 
   public PlayState withStep(boolean one) {
     return new PlayState(
-        thinking, questions, failures, komi, input, one, watch, since, allowed, winner, advice);
+        thinking, questions, failures, komi, input, one, watch, since, allowed, winner, advice,
+        unshown);
   }
 
   public PlayState withWatch(ClockWatch other) {
     return new PlayState(
-        thinking, questions, failures, komi, input, step, other, since, allowed, winner, advice);
+        thinking, questions, failures, komi, input, step, other, since, allowed, winner, advice,
+        unshown);
   }
 
   /** The state after a question for advice. */
@@ -94,17 +106,32 @@ public record PlayState(
 
   PlayState withAdvice(Advice other) {
     return new PlayState(
-        thinking, questions, failures, komi, input, step, watch, since, allowed, winner, other);
+        thinking, questions, failures, komi, input, step, watch, since, allowed, winner, other,
+        unshown);
   }
 
   PlayState withTiming(double start, int millis) {
     return new PlayState(
-        thinking, questions, failures, komi, input, step, watch, start, millis, winner, advice);
+        thinking, questions, failures, komi, input, step, watch, start, millis, winner, advice,
+        unshown);
   }
 
   PlayState withWinner(int certain) {
     return new PlayState(
-        thinking, questions, failures, komi, input, step, watch, since, allowed, certain, advice);
+        thinking, questions, failures, komi, input, step, watch, since, allowed, certain, advice,
+        unshown);
+  }
+
+  PlayState withUnshown(Unshown stones) {
+    return new PlayState(
+        thinking, questions, failures, komi, input, step, watch, since, allowed, winner, advice,
+        stones);
+  }
+
+  /** The session as it is shown: without the stones that are not shown yet. */
+  public Session seen(Session session) {
+    Match match = session.shown();
+    return match != null && unshown.isOf(match) ? session.withMatch(unshown.seen(match)) : session;
   }
 
   /** The state for another match. */
@@ -113,6 +140,7 @@ public record PlayState(
         .withKomi("")
         .withStep(false)
         .withTiming(now, 0)
-        .withWinner(Position.NONE);
+        .withWinner(Position.NONE)
+        .withUnshown(Unshown.NONE);
   }
 }

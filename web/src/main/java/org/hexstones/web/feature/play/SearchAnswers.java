@@ -35,7 +35,8 @@ final class SearchAnswers {
         .on(Answer.Best.class, this::best)
         .on(Answer.Refused.class, (part, event) -> failed(part))
         .on(SearchEvent.WorkerFailed.class, (part, event) -> failed(part))
-        .on(SearchEvent.Watched.class, SearchAnswers::watched);
+        .on(SearchEvent.Watched.class, SearchAnswers::watched)
+        .on(SearchEvent.ShowNext.class, (part, event) -> showNext(part, event.ply()));
   }
 
   /** The question that an answer belongs to; null if it comes too late. */
@@ -70,10 +71,13 @@ final class SearchAnswers {
       Session waits = part.session().withMatch(match.withPaused(true)).withNotice(refused);
       return Next.of(new Part<>(waits, state.withThinking(null).withStep(false)));
     }
-    Session session = part.session().withMatch(match.played(event.move()).withPaused(state.step()));
+    int delay = delay(part, match);
+    Match played = match.played(event.move()).withPaused(state.step());
+    Session session = part.session().withMatch(played);
     Notice notice = session.notice();
     boolean passed = notice != null && notice.isOfWorker();
-    return Next.of(
+    int before = state.unshown().isOf(match) ? state.unshown().plies() : 0;
+    Part<PlayState> landed =
         new Part<>(
             passed ? session.withoutNotice() : session,
             state
@@ -81,7 +85,44 @@ final class SearchAnswers {
                 .withFailures(0)
                 .withStep(false)
                 .withTiming(session.device().now(), state.allowed())
-                .withWinner(event.winner())));
+                .withWinner(event.winner())
+                .withUnshown(Unshown.of(played, delay > 0 ? before + 1 : 0)));
+    return delay > 0 && before == 0
+        ? Next.of(landed, new PlayEffect.ShowLater(match.cursor(), delay))
+        : Next.of(landed);
+  }
+
+  /**
+   * The time until a computer's stone may be shown, in milliseconds. Nobody waits who has laid a
+   * stone ahead.
+   */
+  private int delay(Part<PlayState> part, Match match) {
+    PlayState state = part.state();
+    if (!state.input().ahead().isEmpty() || !Unshown.canWait(positions.at(match))) {
+      return 0;
+    }
+    if (state.unshown().isOf(match)) {
+      return Unshown.APART_MILLIS;
+    }
+    double passed = part.session().device().now() - state.since();
+    return state.since() < 0 ? 0 : Math.max(0, Unshown.APART_MILLIS - (int) passed);
+  }
+
+  private static Next<Part<PlayState>> showNext(Part<PlayState> part, int ply) {
+    Match match = part.session().shown();
+    PlayState state = part.state();
+    Unshown unshown = state.unshown();
+    if (match == null || !unshown.isOf(match) || match.cursor() - unshown.plies() != ply) {
+      return Next.of(part);
+    }
+    Part<PlayState> shown =
+        part.with(
+            state
+                .withUnshown(Unshown.of(match, unshown.plies() - 1))
+                .withTiming(part.session().device().now(), state.allowed()));
+    return unshown.plies() == 1
+        ? Next.of(shown)
+        : Next.of(shown, new PlayEffect.ShowLater(ply + 1, Unshown.APART_MILLIS));
   }
 
   /** A worker may die or hang without a message. Then its silence counts as a failure. */

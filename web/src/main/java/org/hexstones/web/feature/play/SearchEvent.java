@@ -12,4 +12,11 @@ public sealed interface SearchEvent extends Event {
    * @param millis how long it was; much longer than asked for if the page slept
    */
   record Watched(int question, int millis) implements SearchEvent {}
+
+  /**
+   * It is time to show the next stone of a computer.
+   *
+   * @param ply the number of moves that are shown before it
+   */
+  record ShowNext(int ply) implements SearchEvent {}
 }

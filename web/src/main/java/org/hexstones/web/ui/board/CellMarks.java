@@ -89,6 +89,11 @@ public final class CellMarks {
     return sizes;
   }
 
+  /** Whether two cells belong to the same group. */
+  public boolean isSameGroup(int cell, int other) {
+    return groups[cell] != Position.NONE && groups[cell] == groups[other];
+  }
+
   /** Whether the cell is the first of its group. */
   public boolean isFirstOfGroup(int cell) {
     for (int other = 0; other < cell; other++) {

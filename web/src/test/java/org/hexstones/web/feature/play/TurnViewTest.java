@@ -75,6 +75,20 @@ final class TurnViewTest {
   }
 
   @Test
+  void onlyPersonIsAddressed() {
+    PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:5+seats=person,computer");
+    assertEquals("Your turn", title(page));
+    page.press("e5");
+    assertEquals("Your turn", title(page));
+    page.press("d4");
+    assertEquals("Black is thinking", title(page));
+    page = PageOnJvm.at("#new=sunder+4+seats=person,computer");
+    assertEquals("Your turn", title(page));
+    page = PageOnJvm.at("#new=omega+hexhex:5+players=3+seats=person,person,computer");
+    assertEquals("White to move", title(page));
+  }
+
+  @Test
   void theSlotsOfATurnFill() {
     PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:5+players=4");
     assertEquals("white! black red blue", slots(page));

@@ -7,6 +7,11 @@ import org.hexstones.parse.Parsed;
 public interface Setup {
   Game game();
 
+  /** The keyword of the game, or of the preset with this board. */
+  default String keyword() {
+    return game().id();
+  }
+
   Board board();
 
   /** The number of players. They are numbered from 0. */

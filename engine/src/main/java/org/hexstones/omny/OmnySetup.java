@@ -128,6 +128,12 @@ public final class OmnySetup implements Setup {
     return preset == null ? null : preset.word();
   }
 
+  @Override
+  public String keyword() {
+    String preset = preset();
+    return preset == null ? game.id() : preset;
+  }
+
   /** The maximum number of stars in a cut of a winning group of this colour, in halves. */
   public int limitInHalves(int colour, int komiInHalves) {
     return stars.size() + (colour == Colour.BLACK.index() ? -komiInHalves : komiInHalves);

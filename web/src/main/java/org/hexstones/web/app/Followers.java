@@ -9,6 +9,8 @@ import org.hexstones.web.feature.live.LivePlay;
 import org.hexstones.web.feature.play.PlayFollow;
 import org.hexstones.web.feature.play.PlayState;
 import org.hexstones.web.feature.sharing.SharingUpdate;
+import org.hexstones.web.match.LevelResult;
+import org.hexstones.web.match.Match;
 import org.hexstones.web.mvu.Effect;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.mvu.Next;
@@ -16,6 +18,7 @@ import org.hexstones.web.session.Part;
 import org.hexstones.web.session.Session;
 import org.hexstones.web.session.ShellEvent;
 import org.hexstones.web.storage.StoreEffect;
+import org.jspecify.annotations.Nullable;
 
 /** What follows from a change, whatever event caused it. */
 final class Followers {
@@ -40,7 +43,7 @@ final class Followers {
     model =
         with(
             effects,
-            play.follow(new Part<>(old, before.play()), part)
+            play.follow(new Part<>(old, before.play()), part, before.library().levels())
                 .map(after -> asked.withSession(after.session()).withPlay(after.state())));
     Model played = model;
     model =
@@ -48,10 +51,13 @@ final class Followers {
             effects,
             LivePlay.follow(before.live(), old, new Part<>(model.session(), model.live()))
                 .map(after -> played.withSession(after.session()).withLive(after.state())));
+    LevelResult ended = play.ended(old, model.session());
+    if (ended != null) {
+      model = model.withLibrary(model.library().withResult(ended));
+    }
     model = with(effects, AutosaveUpdate.follow(before, model));
     effects.addAll(SharingUpdate.follow(old, model.session()).effects());
-    if (model.shown() == null && old.shown() != null) {
-      // The start screen shows which games wait for a move.
+    if (listsGames(old.shown(), model)) {
       effects.add(new StoreEffect.ListGames());
     }
     effects.addAll(DraftCodec.follow(old.screens(), model.session().screens()));
@@ -62,6 +68,17 @@ final class Followers {
       effects.add(new AppEffect.TakeVersion(model.shown()));
     }
     return new Next<>(model, effects);
+  }
+
+  /**
+   * The start screen shows which games wait for a move; the end of a game, how those before it have
+   * ended.
+   */
+  private static boolean listsGames(@Nullable Match before, Model after) {
+    Match shown = after.shown();
+    return shown == null
+        ? before != null
+        : before == null && !after.library().levels().isKnown() && LevelResult.isPossible(shown);
   }
 
   private static Model with(List<Effect> effects, Next<Model> next) {

@@ -169,7 +169,15 @@ public final class PageView {
     Element linkGames = LinkGamesView.draw(context, model.library().entries());
     Element practice =
         PracticeView.draw(context.messages(), model.puzzles(), model.library().entries(), mistakes);
-    return new StartScreen(context, model.session(), thumbnails, over, linkGames, practice).draw();
+    return new StartScreen(
+            context,
+            model.session(),
+            thumbnails,
+            over,
+            linkGames,
+            practice,
+            model.library().levels())
+        .draw();
   }
 
   private GameScreen game(ViewContext context, Model model, Match match) {
@@ -189,7 +197,8 @@ public final class PageView {
                 : LinkPlayView.sending(context.messages(), model.sharing(), moment)
                     .add(MeetingView.invite(context.messages())),
             live == null ? null : live.status(moment),
-            model.sharing().greets(match));
+            model.sharing().greets(match),
+            model.library().levels());
     return new GameScreen(context, inputs, moment, caches);
   }
 }

@@ -93,7 +93,7 @@ final class FirstView {
                   frame.winner(outcome),
                   Reasons.draw(context, game, moment),
                   TwoGameMatch.game(moment.match().record()) == 0
-                      ? RematchView.draw(context.messages(), moment.match(), null)
+                      ? RematchView.draw(context.messages(), moment, false, null)
                       : TournamentView.ways(context.messages(), moment)));
     }
     return turn.add(

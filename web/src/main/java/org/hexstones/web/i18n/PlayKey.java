@@ -80,6 +80,9 @@ public enum PlayKey implements MessageKey {
   HINT_IS,
   /** How many hints the person took in a game. */
   HINTS_TAKEN,
+  /** How many games a person has won at a level, and how many were played. */
+  LEVEL_RECORD,
+  FIRST_WIN,
   /** That the computer is sure which colour wins. */
   CERTAIN,
   /** A stone that the search advises to place. */

@@ -8,5 +8,7 @@ public enum Cue {
   REFUSED,
   /** The clock of a person is about to run out. */
   HURRY,
-  END
+  END,
+  /** The first win over a level of the computer. */
+  FIRST_WIN
 }

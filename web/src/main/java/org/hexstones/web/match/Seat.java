@@ -11,8 +11,8 @@ public final class Seat {
   /** The strongest level of the computer, which uses all of its time. */
   public static final int HIGHEST = Level.HIGHEST;
 
-  /** The default level, for those who have chosen none. */
-  private static final int FRIENDLY_LEVEL = 3;
+  /** The default level, for those who have chosen none: where newcomers begin. */
+  private static final int FRIENDLY_LEVEL = 1;
 
   public static final Seat PERSON = new Seat("person", 0);
 

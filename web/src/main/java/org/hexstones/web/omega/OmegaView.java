@@ -154,11 +154,6 @@ public final class OmegaView implements GameView {
         : new TournamentSums(before, now, sums, true, result.winner());
   }
 
-  @Override
-  public String keyword(Setup setup) {
-    return ID;
-  }
-
   private static OmegaPosition position(Play play) {
     return (OmegaPosition) play.position();
   }

@@ -41,10 +41,10 @@ public final class OmnyView implements GameView {
   public List<GameForm> forms() {
     return List.of(
         form("sunder", "5", "pie"),
-        form("y", "11", "pie"),
-        form("gyre", "6", "pie"),
-        form("free-y", "6,5,6,7,4,7", "pie"),
-        form(ID, "hexagon:5,6,5,6,5,6", "pie"));
+        form("y", "9", "pie"),
+        form("gyre", "5", "pie"),
+        form("free-y", "5,4,5,6,3,6", "pie"),
+        form(ID, "hexagon:4,5,4,5,4,5", "pie"));
   }
 
   private static GameForm form(String keyword, String board, String balance) {
@@ -160,12 +160,6 @@ public final class OmnyView implements GameView {
   @Override
   public List<Field> fields(Messages messages, GameForm form) {
     return OmnyFields.of(messages, form, form.keyword().equals(ID));
-  }
-
-  @Override
-  public String keyword(Setup setup) {
-    String preset = ((OmnySetup) setup).preset();
-    return preset == null ? ID : preset;
   }
 
   private static OmnyPosition position(Play play) {

@@ -21,10 +21,12 @@ public final class Sounds {
         case REFUSED -> play("150,0,0.14,0.25");
         case HURRY -> play("880,0,0.08,0.2 880,0.16,0.08,0.2");
         case END -> play("523,0,0.25,0.2 659,0.12,0.25,0.2 784,0.24,0.5,0.2");
+        case FIRST_WIN -> play("392,0,0.9,0.12 523,0,0.9,0.12 659,0,0.9,0.12 784,0,0.9,0.12");
       }
     }
     if (vibration) {
-      vibrate(cue == Cue.STONE ? 12 : cue == Cue.JOIN ? 24 : cue == Cue.END ? 60 : 30);
+      boolean ends = cue == Cue.END || cue == Cue.FIRST_WIN;
+      vibrate(cue == Cue.STONE ? 12 : cue == Cue.JOIN ? 24 : ends ? 60 : 30);
     }
   }
 

@@ -61,7 +61,8 @@ final class GamesReader {
       if (!goOn(items.get(at))) {
         ahead = null;
         each.accept(items.get(at++));
-      } else if (Math.abs(store.now() - begun) >= MILLIS) {
+      }
+      if (Math.abs(store.now() - begun) >= MILLIS) {
         last = at;
       }
     }

@@ -96,7 +96,9 @@ public interface GameView {
   List<Field> fields(Messages messages, GameForm form);
 
   /** The keyword of a set-up, which names the game or preset. */
-  String keyword(Setup setup);
+  default String keyword(Setup setup) {
+    return setup.keyword();
+  }
 
   /**
    * What a player did with a move that is no stone, in a list of moves: "swaps with Player A". A

@@ -36,9 +36,6 @@ import org.hexstones.web.settings.Settings.Switch;
  * Events on its board do nothing without a lesson.
  */
 public final class LessonUpdate {
-  /** The level of the computer in the game after a lesson. */
-  private static final int EASY = 2;
-
   private final Function<String, Parsed<Setup>> reader;
   private final GuideUpdate guide;
 
@@ -143,7 +140,7 @@ public final class LessonUpdate {
         ? left
         : left.begin(
             new GameRecord(setup, Start.EMPTY, Node.ROOT, List.of()),
-            List.of(Seat.PERSON, Seat.computer(EASY)),
+            List.of(Seat.PERSON, Seat.FRIENDLY),
             TimeControl.NONE);
   }
 

@@ -1,6 +1,9 @@
 package org.hexstones.web.feature.library;
 
+import java.util.ArrayList;
 import java.util.List;
+import org.hexstones.web.match.LevelRecord;
+import org.hexstones.web.match.LevelResult;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.storage.AsideGame;
 import org.hexstones.web.storage.ImportResult;
@@ -18,6 +21,7 @@ import org.jspecify.annotations.Nullable;
  * @param bin the deleted games, newest first, while the bin is shown; or null
  * @param last the last import, or null
  * @param damaged the games that could not be read
+ * @param levels the results against computers; unknown until all games were read
  */
 public record LibraryState(
     @Nullable Match saved,
@@ -27,7 +31,8 @@ public record LibraryState(
     boolean deleted,
     @Nullable List<LibraryEntry> bin,
     @Nullable Import last,
-    Damaged damaged) {
+    Damaged damaged,
+    LevelRecord levels) {
 
   /**
    * A part of the list.
@@ -60,7 +65,15 @@ public record LibraryState(
 
   public static final LibraryState EMPTY =
       new LibraryState(
-          null, List.of(), false, Part.FIRST, false, null, null, new Damaged(List.of(), false));
+          null,
+          List.of(),
+          false,
+          Part.FIRST,
+          false,
+          null,
+          null,
+          new Damaged(List.of(), false),
+          LevelRecord.UNKNOWN);
 
   public LibraryState {
     entries = List.copyOf(entries);
@@ -68,15 +81,31 @@ public record LibraryState(
   }
 
   public LibraryState withSaved(@Nullable Match state) {
-    return new LibraryState(state, entries, whole, part, deleted, bin, last, damaged);
+    return new LibraryState(state, entries, whole, part, deleted, bin, last, damaged, levels);
   }
 
   public LibraryState withEntries(List<LibraryEntry> all, boolean areAll) {
-    return new LibraryState(saved, all, areAll, part, deleted, bin, last, damaged);
+    List<LevelResult> results = new ArrayList<>();
+    for (LibraryEntry entry : all) {
+      LevelResult result = entry.result();
+      if (result != null) {
+        results.add(result);
+      }
+    }
+    LevelRecord now = areAll ? new LevelRecord(results, true) : levels;
+    return new LibraryState(saved, all, areAll, part, deleted, bin, last, damaged, now);
+  }
+
+  /** Adds a game that has just ended to the results, as far as these are known. */
+  public LibraryState withResult(LevelResult result) {
+    return levels.isKnown()
+        ? new LibraryState(
+            saved, entries, whole, part, deleted, bin, last, damaged, levels.with(result))
+        : this;
   }
 
   private LibraryState with(Part other) {
-    return new LibraryState(saved, entries, whole, other, deleted, bin, last, damaged);
+    return new LibraryState(saved, entries, whole, other, deleted, bin, last, damaged, levels);
   }
 
   /** Another search, which shows its first page. */
@@ -94,12 +123,12 @@ public record LibraryState(
   }
 
   public LibraryState withDeleted(boolean canBeHadBack) {
-    return new LibraryState(saved, entries, whole, part, canBeHadBack, bin, last, damaged);
+    return new LibraryState(saved, entries, whole, part, canBeHadBack, bin, last, damaged, levels);
   }
 
   /** Another list, which shows its first page without a search. */
   public LibraryState withBin(@Nullable List<LibraryEntry> gone) {
-    return new LibraryState(saved, entries, whole, Part.FIRST, false, gone, last, damaged);
+    return new LibraryState(saved, entries, whole, Part.FIRST, false, gone, last, damaged, levels);
   }
 
   public LibraryState withImported(@Nullable ImportResult result) {
@@ -107,12 +136,12 @@ public record LibraryState(
     boolean repeats =
         before != null && result != null && result.equals(before.result()) && !before.again();
     Import now = result == null ? null : new Import(result, repeats);
-    return new LibraryState(saved, entries, whole, part, deleted, bin, now, damaged);
+    return new LibraryState(saved, entries, whole, part, deleted, bin, now, damaged, levels);
   }
 
   public LibraryState withAside(List<AsideGame> games, boolean tried) {
     return new LibraryState(
-        saved, entries, whole, part, deleted, bin, last, new Damaged(games, tried));
+        saved, entries, whole, part, deleted, bin, last, new Damaged(games, tried), levels);
   }
 
   public String search() {

@@ -6,6 +6,8 @@ import org.hexstones.game.Play;
 import org.hexstones.game.Position;
 import org.hexstones.web.match.AdjacentGroups;
 import org.hexstones.web.match.Cue;
+import org.hexstones.web.match.LevelRecord;
+import org.hexstones.web.match.LevelResult;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.PositionCache;
 import org.hexstones.web.match.Seat;
@@ -26,10 +28,10 @@ final class CueUpdate {
     this.positions = positions;
   }
 
-  List<Effect> follow(Session before, Session after) {
+  List<Effect> follow(Session before, Session after, LevelRecord levels) {
     boolean sound = after.settings().has(Switch.SOUND);
     boolean vibration = after.settings().has(Switch.VIBRATION);
-    Cue cue = sound || vibration ? cue(before, after) : null;
+    Cue cue = sound || vibration ? cue(before, after, levels) : null;
     return cue == null
         ? List.of()
         : List.of(new PlayEffect.PlayCue(cue, colour(cue, after), sound, vibration));
@@ -37,7 +39,7 @@ final class CueUpdate {
 
   // Values are immutable: the same object means no change.
   @SuppressWarnings("ReferenceEquality")
-  private @Nullable Cue cue(Session before, Session after) {
+  private @Nullable Cue cue(Session before, Session after, LevelRecord levels) {
     Notice notice = after.notice();
     if (notice != null && notice != before.notice() && notice.kind() == Notice.Kind.REFUSED) {
       return Cue.REFUSED;
@@ -49,9 +51,14 @@ final class CueUpdate {
     }
     if (match.cursor() > old.cursor() && match.record() != old.record()) {
       Play play = positions.at(match).play();
-      return play.isOver() ? Cue.END : stone(play);
+      return play.isOver() ? end(match, play, levels) : stone(play);
     }
     return hurries(old, match) ? Cue.HURRY : null;
+  }
+
+  private static Cue end(Match match, Play play, LevelRecord levels) {
+    LevelResult result = LevelResult.of(match, play);
+    return result != null && levels.isFirstWin(result) ? Cue.FIRST_WIN : Cue.END;
   }
 
   private static @Nullable Cue stone(Play play) {

@@ -78,6 +78,23 @@ public final class GameScreen {
     this.moment = moment;
     game = context.game(moment.play().setup().game().id());
     marks = game.marks(moment.play());
+    if (inputs.isFirstWin(moment)) {
+      markWin();
+    }
+  }
+
+  /** Marks what has won. Where sizes count, these are all groups of the winner. */
+  private void markWin() {
+    Position position = moment.position();
+    int own = position.colourOf(moment.person());
+    for (int cell = 0; cell < position.board().size(); cell++) {
+      if (marks.sizesCount() && position.stoneAt(cell) == own) {
+        marks.add(cell, "winning");
+      }
+      if (marks.css(cell).contains("winning")) {
+        marks.add(cell, "first-win");
+      }
+    }
   }
 
   /**

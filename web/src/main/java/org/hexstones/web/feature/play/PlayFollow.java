@@ -2,6 +2,8 @@ package org.hexstones.web.feature.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.hexstones.web.match.LevelRecord;
+import org.hexstones.web.match.LevelResult;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.PositionCache;
 import org.hexstones.web.mvu.Effect;
@@ -18,6 +20,7 @@ import org.jspecify.annotations.Nullable;
  * worker.
  */
 public final class PlayFollow {
+  private final PositionCache positions;
   private final ClockUpdate clocks;
   private final CueUpdate cues;
   private final SearchUpdate search;
@@ -25,6 +28,7 @@ public final class PlayFollow {
   private final AheadUpdate ahead;
 
   public PlayFollow(PositionCache positions) {
+    this.positions = positions;
     clocks = new ClockUpdate(positions);
     cues = new CueUpdate(positions);
     search = new SearchUpdate(positions);
@@ -54,8 +58,24 @@ public final class PlayFollow {
         && (old.record() != now.record() || old.paused() != now.paused());
   }
 
-  /** The effects and the state that follow from a change. */
-  public Next<Part<PlayState>> follow(Part<PlayState> old, Part<PlayState> changed) {
+  /** How a game of one person against computers has ended by a change; null if none has. */
+  // Values are immutable: the same object means no change.
+  @SuppressWarnings("ReferenceEquality")
+  public @Nullable LevelResult ended(Session before, Session after) {
+    Match old = before.shown();
+    Match now = after.shown();
+    return old == null || now == null || old.record() == now.record()
+        ? null
+        : LevelResult.of(now, positions.at(now).play());
+  }
+
+  /**
+   * The effects and the state that follow from a change.
+   *
+   * @param levels the results against computers so far
+   */
+  public Next<Part<PlayState>> follow(
+      Part<PlayState> old, Part<PlayState> changed, LevelRecord levels) {
     Session before = old.session();
     Part<PlayState> after = forAnotherMatch(before, changed);
     Next<Part<PlayState>> laid = ahead.follow(before, after);
@@ -65,7 +85,9 @@ public final class PlayFollow {
     // What is heard goes with what is seen.
     effects.addAll(
         cues.follow(
-            old.state().seen(before), clocked.model().state().seen(clocked.model().session())));
+            old.state().seen(before),
+            clocked.model().state().seen(clocked.model().session()),
+            levels));
     Next<Part<PlayState>> asked = search.follow(before, clocked.model());
     effects.addAll(asked.effects());
     Next<Part<PlayState>> advised = advice.follow(asked.model());

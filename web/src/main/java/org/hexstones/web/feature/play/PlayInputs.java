@@ -1,5 +1,8 @@
 package org.hexstones.web.feature.play;
 
+import org.hexstones.web.match.LevelRecord;
+import org.hexstones.web.match.LevelResult;
+import org.hexstones.web.match.MatchView;
 import org.hexstones.web.session.Session;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
@@ -12,6 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param sending the controls that send the match as a link; null while it is played live
  * @param live who is there in a live game, or null
  * @param visit whether a link has opened the match, and nobody has played on
+ * @param levels the results against computers
  */
 public record PlayInputs(
     Session session,
@@ -20,4 +24,18 @@ public record PlayInputs(
     @Nullable Element fork,
     @Nullable Element sending,
     @Nullable Element live,
-    boolean visit) {}
+    boolean visit,
+    LevelRecord levels) {
+
+  /** Whether the game that has ended is the first that the person has won at its level. */
+  boolean isFirstWin(MatchView moment) {
+    LevelResult result = LevelResult.of(moment.match(), moment.play());
+    return result != null && levels.isFirstWin(result);
+  }
+
+  /** Whether the person has won that game and the one before it at its level. */
+  boolean isSecondWin(MatchView moment) {
+    LevelResult result = LevelResult.of(moment.match(), moment.play());
+    return result != null && levels.isSecondWin(result);
+  }
+}

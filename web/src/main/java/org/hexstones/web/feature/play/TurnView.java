@@ -10,6 +10,7 @@ import org.hexstones.web.i18n.PageKey;
 import org.hexstones.web.i18n.PlayKey;
 import org.hexstones.web.i18n.SharingKey;
 import org.hexstones.web.match.HintCount;
+import org.hexstones.web.match.LevelResult;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.match.TwoGameMatch;
 import org.hexstones.web.protocol.Answer;
@@ -18,6 +19,7 @@ import org.hexstones.web.settings.SettingsEvent;
 import org.hexstones.web.ui.ClockView;
 import org.hexstones.web.ui.GameFrame;
 import org.hexstones.web.ui.GameView;
+import org.hexstones.web.ui.LevelLine;
 import org.hexstones.web.ui.Reasons;
 import org.hexstones.web.ui.SpecialMovesView;
 import org.hexstones.web.ui.ViewContext;
@@ -178,8 +180,23 @@ public final class TurnView {
       return live;
     }
     return TwoGameMatch.game(moment.match().record()) == 0
-        ? RematchView.draw(messages, moment.match(), decided())
+        ? RematchView.draw(messages, moment, inputs.isSecondWin(moment), decided())
         : TournamentView.ways(messages, moment);
+  }
+
+  /** The results at the level of the game that has ended. They may come late, and move nothing. */
+  private @Nullable Element level() {
+    LevelResult ended = LevelResult.of(moment.match(), play);
+    if (ended == null || !inputs.levels().isKnown()) {
+      return null;
+    }
+    String line = LevelLine.of(messages, inputs.levels().with(ended), ended.game(), ended.level());
+    Element said = Element.of("p", "hint").key("levels").with("data-levels", "");
+    return inputs.isFirstWin(moment)
+        ? said.with("data-first-win", "")
+            .text(
+                messages.then(messages.say(PlayKey.FIRST_WIN, messages.level(ended.level())), line))
+        : said.text(line);
   }
 
   /** The way to the turn that decided the game, once that is known. */
@@ -204,6 +221,7 @@ public final class TurnView {
             moment.match().isByLink() && moment.settled() < moment.line().size()
                 ? inputs.sending()
                 : null,
-            next());
+            next(),
+            level());
   }
 }

@@ -16,6 +16,7 @@ import org.hexstones.web.i18n.PlayKey;
 import org.hexstones.web.i18n.PuzzleKey;
 import org.hexstones.web.i18n.SharingKey;
 import org.hexstones.web.match.GameForm;
+import org.hexstones.web.match.LevelRecord;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.route.Dialog;
 import org.hexstones.web.route.Route;
@@ -24,6 +25,7 @@ import org.hexstones.web.session.Session;
 import org.hexstones.web.settings.Settings;
 import org.hexstones.web.settings.SettingsEvent;
 import org.hexstones.web.ui.GameView;
+import org.hexstones.web.ui.LevelLine;
 import org.hexstones.web.ui.Thumbnails;
 import org.hexstones.web.ui.ViewContext;
 import org.hexstones.web.ui.control.Brand;
@@ -42,6 +44,7 @@ public final class StartScreen {
   private final Session session;
   private final @Nullable Element linkGames;
   private final @Nullable Element practice;
+  private final LevelRecord levels;
   private final GameForm form;
   private final GameView game;
   private final Parsed<Setup> setup;
@@ -53,6 +56,7 @@ public final class StartScreen {
    * @param over whether the game that can be resumed has ended
    * @param linkGames the games that are played by link, or null
    * @param practice what is asked again today, or null
+   * @param levels the results against computers
    */
   public StartScreen(
       ViewContext context,
@@ -60,7 +64,8 @@ public final class StartScreen {
       Thumbnails thumbnails,
       boolean over,
       @Nullable Element linkGames,
-      @Nullable Element practice) {
+      @Nullable Element practice,
+      LevelRecord levels) {
     this.context = context;
     this.thumbnails = thumbnails;
     this.over = over;
@@ -68,6 +73,7 @@ public final class StartScreen {
     this.session = session;
     this.linkGames = linkGames;
     this.practice = practice;
+    this.levels = levels;
     form = session.form();
     game = context.ofKeyword(form.keyword());
     setup = context.setups().apply(form.command());
@@ -95,7 +101,7 @@ public final class StartScreen {
    */
   public static List<Runnable> pieces(ViewContext context, Session session, Thumbnails thumbnails) {
     Supplier<StartScreen> screen =
-        () -> new StartScreen(context, session, thumbnails, false, null, null);
+        () -> new StartScreen(context, session, thumbnails, false, null, null, LevelRecord.UNKNOWN);
     List<Runnable> pieces = new ArrayList<>();
     for (GameView view : context.games()) {
       for (GameForm offered : view.forms()) {
@@ -268,6 +274,7 @@ public final class StartScreen {
         .add(
             Element.of("h2").untranslated().text(title),
             Element.of("p", "hint").text(aim.isEmpty() ? game.about(messages, keyword) : aim),
+            LevelLine.draw(messages, levels, keyword),
             game.hasGuide()
                 ? Controls.button(
                         "learn", messages.say(PlayKey.LEARN_GAME, title), new Route.Lesson(keyword))

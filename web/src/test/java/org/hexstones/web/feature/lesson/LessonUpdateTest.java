@@ -157,7 +157,7 @@ final class LessonUpdateTest {
     assertEquals("reached", state(page));
     page.act("leave-lesson-end");
     assertEquals("omega hexhex:4", page.shown().record().setup().text());
-    assertEquals(List.of(Seat.PERSON, Seat.computer(2)), page.shown().seats());
+    assertEquals(List.of(Seat.PERSON, Seat.computer(1)), page.shown().seats());
     assertEquals(1, page.model().session().screens().height());
     page.press("d4");
     assertEquals("white", page.stone("d4"));

@@ -165,7 +165,7 @@ public final class PageView {
 
   private Element start(ViewContext context, Model model) {
     Match left = model.session().match();
-    boolean over = left != null && positions.at(left).play().isOver();
+    boolean over = left != null && positions.at(left).isEnded();
     Element linkGames = LinkGamesView.draw(context, model.library().entries());
     Element practice =
         PracticeView.draw(context.messages(), model.puzzles(), model.library().entries(), mistakes);

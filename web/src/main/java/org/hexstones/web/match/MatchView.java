@@ -182,9 +182,14 @@ public final class MatchView {
     return cursor() == line.size() && !match.paused() && isComputers(cursor());
   }
 
+  /** Whether the game has ended, also while an earlier position is shown. */
+  public boolean isEnded() {
+    return movers[line.size()] == Position.NONE;
+  }
+
   /** Whether the game goes on against clocks. Then nobody may look at an earlier position. */
   public boolean isTimed() {
-    return match.isTimed(movers[line.size()] == Position.NONE);
+    return match.isTimed(isEnded());
   }
 
   /** Whether only computers play, so that a person watches. */

@@ -12,7 +12,6 @@ import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.i18n.PageKey;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.PlayerNames;
-import org.hexstones.web.match.PositionCache;
 import org.hexstones.web.match.Seat;
 import org.hexstones.web.match.TwoGameMatch;
 import org.hexstones.web.route.Route;
@@ -50,7 +49,7 @@ final class LibraryRow {
     } else {
       Setup setup = match.record().setup();
       GameView game = context.game(setup.game().id());
-      String terms = TermsView.line(context, PositionCache.to(match));
+      String terms = TermsView.line(context, end(match));
       keyword = game.keyword(setup);
       int number = TwoGameMatch.game(match.record());
       title =
@@ -62,6 +61,11 @@ final class LibraryRow {
                       + context.messages().say(GameKey.GAME_OF, context.messages().number(number)));
       players = players(match);
     }
+  }
+
+  /** What a game came to, whichever of its positions was looked at last. */
+  private static Play end(Match match) {
+    return match.record().replay().orThrow();
   }
 
   LibraryEntry entry() {
@@ -105,7 +109,7 @@ final class LibraryRow {
                   BoardNames.ofShape(messages, board.substring(0, board.indexOf(':'))),
                   messages.say(PageKey.BOARD_OF, messages.number(setup.board().size())),
                   players,
-                  state(PositionCache.to(match)),
+                  state(end(match)),
                   match.record().isAnnotated() ? messages.say(LibraryKey.ANNOTATED) : "",
                   date()));
       searched = known;
@@ -152,7 +156,7 @@ final class LibraryRow {
     if (match == null) {
       return row.add(Element.of("p", "hint").text(messages.say(LibraryKey.OF_NEWER)));
     }
-    Play play = PositionCache.to(match);
+    Play play = end(match);
     Position position = play.position();
     String number = messages.number(position.plies());
     String moves = messages.count(LibraryKey.NUMBER_OF_MOVES, position.plies(), number);

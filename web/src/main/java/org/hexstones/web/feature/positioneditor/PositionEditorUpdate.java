@@ -14,6 +14,7 @@ import org.hexstones.web.board.BoardEvent;
 import org.hexstones.web.board.BoardFocus;
 import org.hexstones.web.board.OnBoard;
 import org.hexstones.web.match.GameForm;
+import org.hexstones.web.match.LinkGame;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.PlayerNames;
 import org.hexstones.web.match.PositionCache;
@@ -92,7 +93,7 @@ public final class PositionEditorUpdate {
       return session;
     }
     Play play = PositionCache.to(left);
-    if (left.isTimed(play.isOver())) {
+    if (left.isTimed(LinkGame.isOver(left))) {
       return session;
     }
     List<String> names = new ArrayList<>();

@@ -214,6 +214,17 @@ final class LibraryViewTest {
     assertTrue(second.contains("Black wins"), second);
   }
 
+  @Test
+  void endedGameIsShownAtItsEnd() {
+    Match match = Objects.requireNonNull(entry("one", "omega hexhex:5", ALONE).match());
+    Match back = match.played(0).played(Moves.resign(0)).at(0);
+    PageOnJvm page = with(new LibraryEntry("one", 0, back));
+    String row = PageOnJvm.text(page.find("li", "data-game-id", "one"));
+    assertTrue(row.contains("Black wins") && row.contains("1 move"), row);
+    search(page, "wins");
+    assertEquals(List.of("one"), shown(page));
+  }
+
   /** Neither in its picture nor on the analysis board. */
   @Test
   void aGameThatGoesOnAgainstClocksIsStudiedNowhere() {

@@ -16,6 +16,7 @@ import org.hexstones.web.match.PositionCache;
 import org.hexstones.web.match.Seat;
 import org.hexstones.web.protocol.Answer;
 import org.hexstones.web.protocol.Question;
+import org.hexstones.web.route.Route;
 import org.hexstones.web.vdom.Element;
 import org.hexstones.web.vdom.Heading;
 import org.junit.jupiter.api.Test;
@@ -128,6 +129,15 @@ final class FinishedGameTest {
     page.act("decided");
     page.act("latest");
     assertTrue(result(page).startsWith("You "));
+  }
+
+  @Test
+  void startSaysThatItEndedAfterALookBack() {
+    PageOnJvm page = over("omega+hexhex:3", "person,computer");
+    page.happens(new MatchEvent.GoTo(2));
+    page.happens(new Route.Start());
+    String left = PageOnJvm.text(page.find("button", "data-action", "continue"));
+    assertEquals("See how the game of OMEGA ended", left);
   }
 
   @Test

@@ -22,8 +22,15 @@ final class AutosaveUpdate {
     List<Effect> effects = new ArrayList<>();
     Match shown = after.shown();
     Match old = before.shown();
-    if (shown != null && shown != old && isChanged(old, shown) && !after.sharing().isVisit(shown)) {
-      effects.add(new StoreEffect.Save(shown));
+    if (shown != null && !after.sharing().isVisit(shown)) {
+      boolean changed = shown != old && isChanged(old, shown);
+      if (isStored(after, shown)) {
+        if (changed || !isStored(before, shown)) {
+          effects.add(new StoreEffect.Save(shown));
+        }
+      } else if (changed) {
+        effects.add(new StoreEffect.Note(shown));
+      }
     }
     if (shown == null && old != null) {
       effects.add(new AppEffect.LeaveMatch());
@@ -36,6 +43,16 @@ final class AutosaveUpdate {
       effects.add(new PreferencesEffect.SaveForm(session.form()));
     }
     return new Next<>(after, effects);
+  }
+
+  /**
+   * Whether a match is one of the stored games. A board that is left without a move is none, unless
+   * it is there on another device, too.
+   */
+  private static boolean isStored(Model model, Match match) {
+    return !match.isEmpty()
+        || model.library().savedPlies(match) >= 0
+        || (model.live().isConnected() && model.live().game().equals(match.id()));
   }
 
   // Values are immutable: the same object means no change.

@@ -3,6 +3,7 @@ package org.hexstones.web.match;
 import java.util.ArrayList;
 import java.util.List;
 import org.hexstones.game.GameRecord;
+import org.hexstones.game.Node;
 import org.hexstones.game.Position;
 import org.hexstones.game.Tag;
 import org.hexstones.notation.RecordBounds;
@@ -52,6 +53,16 @@ public record Match(
         0,
         Clocks.NONE,
         new Lineage());
+  }
+
+  /**
+   * Whether nothing would be lost with it: nothing was played, arranged or written, and it follows
+   * no other game.
+   */
+  public boolean isEmpty() {
+    return record.root().equals(Node.ROOT)
+        && record.start().isEmpty()
+        && TwoGameMatch.firstGame(record) == null;
   }
 
   /**

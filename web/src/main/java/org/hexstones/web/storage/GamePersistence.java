@@ -53,9 +53,13 @@ public final class GamePersistence {
   }
 
   public void keep(Match match) {
+    note(match);
+    autosaver.keep(match);
+  }
+
+  private void note(Match match) {
     preferences.show(match.id());
     snapshot.keep(match);
-    autosaver.keep(match);
   }
 
   /**
@@ -133,6 +137,7 @@ public final class GamePersistence {
   public void addTo(EffectHandlers table) {
     table
         .on(StoreEffect.Save.class, effect -> keep(effect.match()))
+        .on(StoreEffect.Note.class, effect -> note(effect.match()))
         .on(StoreEffect.SaveHidden.class, effect -> autosaver.keep(effect.match()))
         .on(StoreEffect.ListGames.class, effect -> listGames())
         .on(StoreEffect.Load.class, effect -> autosaver.load(effect.id()))

@@ -8,6 +8,9 @@ public sealed interface StoreEffect extends Effect {
   /** Stores the present state of a match. */
   record Save(Match match) implements StoreEffect, Effect.Persist {}
 
+  /** Notes a match in the tab alone, so that a reload shows it. */
+  record Note(Match match) implements StoreEffect, Effect.Persist {}
+
   /** Stores a match that is not on the screen. */
   record SaveHidden(Match match) implements StoreEffect, Effect.Persist {}
 

@@ -104,6 +104,7 @@ final class TabOnJvm implements HistorySync.Entries, OpeningEffects.Tab {
     addTo(handlers);
     handlers
         .on(StoreEffect.Save.class, effect -> save(effect.match()))
+        .on(StoreEffect.Note.class, effect -> save(effect.match()))
         .on(AppEffect.LeaveMatch.class, effect -> leave())
         .on(SharingEffect.ShowAddress.class, effect -> request(effect.match()))
         .on(PreferencesEffect.SaveDraft.class, effect -> draft = effect.text());

@@ -84,12 +84,10 @@ final class SimulatedTab {
     page.happens(event);
     for (Effect effect : page.effects()) {
       if (effect instanceof StoreEffect.Save keep) {
-        Match match = keep.match();
-        shown = match.id();
-        notedBefore = match.id().equals(notedId) ? noted : null;
-        notedId = match.id();
-        noted = MatchCodec.write(match);
-        autosaver.keep(match);
+        note(keep.match());
+        autosaver.keep(keep.match());
+      } else if (effect instanceof StoreEffect.Note note) {
+        note(note.match());
       } else if (effect instanceof StoreEffect.SaveHidden keep) {
         autosaver.keep(keep.match());
       } else if (effect instanceof AppEffect.LeaveMatch) {
@@ -98,6 +96,13 @@ final class SimulatedTab {
         handle(of);
       }
     }
+  }
+
+  private void note(Match match) {
+    shown = match.id();
+    notedBefore = match.id().equals(notedId) ? noted : null;
+    notedId = match.id();
+    noted = MatchCodec.write(match);
   }
 
   private void handle(StoreEffect effect) {

@@ -16,6 +16,7 @@ import org.hexstones.web.session.MatchScreen;
 import org.hexstones.web.session.Notice;
 import org.hexstones.web.session.Part;
 import org.hexstones.web.session.Session;
+import org.hexstones.web.storage.StoreEffect;
 
 /** Updates for links and files. */
 public final class SharingUpdate {
@@ -32,11 +33,11 @@ public final class SharingUpdate {
         new Updates<Part<SharingState>>()
             .change(SharingEvent.At.class, SharingUpdate::at)
             .on(SharingEvent.Opened.class, SharingUpdate::opened)
-            .change(SharingEvent.Copied.class, SharingUpdate::copied)
+            .on(SharingEvent.Copied.class, SharingUpdate::copied)
             .on(
                 SharingEvent.CopyEmbed.class,
                 (part, event) -> Next.of(part, new ClipboardEffect.Copy(event.code())))
-            .change(SharingEvent.Shared.class, (part, event) -> sent(part))
+            .on(SharingEvent.Shared.class, (part, event) -> sent(part))
             .change(
                 SharingEvent.NotSaved.class,
                 (part, event) ->
@@ -113,18 +114,27 @@ public final class SharingUpdate {
         part.state().at(event.base(), event.hasSheet()));
   }
 
-  private static Part<SharingState> copied(Part<SharingState> part, SharingEvent.Copied event) {
+  private static Next<Part<SharingState>> copied(
+      Part<SharingState> part, SharingEvent.Copied event) {
     if (!event.done()) {
-      return part.with(part.session().withNotice(Notice.Kind.NOT_COPIED));
+      return Next.of(part.with(part.session().withNotice(Notice.Kind.NOT_COPIED)));
     }
     // The link of a puzzle does not contain the game that lies below it.
     boolean isMatch = part.session().screens().board() instanceof MatchScreen;
-    Part<SharingState> sent = isMatch ? sent(part) : part;
-    return sent.with(sent.session().withNotice(Notice.Kind.COPIED));
+    Next<Part<SharingState>> sent = isMatch ? sent(part) : Next.of(part);
+    return sent.map(after -> after.with(after.session().withNotice(Notice.Kind.COPIED)));
   }
 
-  private static Part<SharingState> sent(Part<SharingState> part) {
-    return part.with(LinkGameUpdate.sent(part.session()));
+  private static Next<Part<SharingState>> sent(Part<SharingState> part) {
+    return shared(part.with(LinkGameUpdate.sent(part.session())));
+  }
+
+  /** A game by link that somebody else has, too, is stored also before its first move. */
+  private static Next<Part<SharingState>> shared(Part<SharingState> part) {
+    Match match = part.session().shown();
+    return match != null && match.isByLink() && match.isEmpty()
+        ? Next.of(part, new StoreEffect.Save(match))
+        : Next.of(part);
   }
 
   private static Next<Part<SharingState>> analyse(Part<SharingState> part, Route.Analysis analyse) {
@@ -163,7 +173,9 @@ public final class SharingUpdate {
     }
     Match known = next.session().match();
     // The address is written even without a change here, because it had another course of the game.
-    return known == null ? Next.of(next) : Next.of(next, new SharingEffect.ShowAddress(known));
+    return known == null
+        ? Next.of(next)
+        : shared(next).and(new SharingEffect.ShowAddress(known));
   }
 
   /** Shows a record as a separate game with persons in every seat, so that no search starts. */

@@ -53,6 +53,16 @@ final class LiveMeetingTest {
   }
 
   @Test
+  void unansweredInvitationIsNoStoredGame() {
+    join();
+    String id = room.page(0).shown().id();
+    assertFalse(room.isStored(0, id));
+    answer();
+    assertTrue(room.isStored(0, id));
+    assertTrue(room.isStored(1, id));
+  }
+
+  @Test
   void closedAnswersCanBeShownAgain() {
     join();
     room.page(1).happens(new Route.Open(Dialog.NONE));

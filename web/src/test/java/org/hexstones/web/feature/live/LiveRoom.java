@@ -47,6 +47,10 @@ final class LiveRoom {
   private final List<FakePorts> ports = new ArrayList<>();
   private final List<EffectHandlers> libraries = new ArrayList<>();
   private final Map<Integer, String> meetings = new HashMap<>();
+
+  /** The match that is in the tab of a page alone. */
+  private final Map<Integer, Match> noted = new HashMap<>();
+
   private int next;
 
   /** A page is closed and opened again, and all that it stored is gone. */
@@ -121,15 +125,19 @@ final class LiveRoom {
     settle();
   }
 
-  /** Opens the match that the page has stored. */
+  /** Opens the match that the page has stored, or noted in its tab. */
   void reopen(int page, String id) {
-    Match match = Objects.requireNonNull(stores.get(page).get(id));
+    Match match = isStored(page, id) ? stored(page, id) : Objects.requireNonNull(noted.get(page));
     page(page).open(Links.write(match.record()), match);
     settle();
   }
 
   Match stored(int page, String id) {
     return Objects.requireNonNull(stores.get(page).get(id));
+  }
+
+  boolean isStored(int page, String id) {
+    return stores.get(page).containsKey(id);
   }
 
   /** The code that a page shows. */
@@ -225,6 +233,8 @@ final class LiveRoom {
       meetings.put(page, save.text());
     } else if (effect instanceof StoreEffect.Save save) {
       stores.get(page).put(save.match().id(), save.match());
+    } else if (effect instanceof StoreEffect.Note note) {
+      noted.put(page, note.match());
     } else if (effect instanceof StoreEffect.SaveHidden save) {
       stores.get(page).put(save.match().id(), save.match());
     } else if (effect instanceof LiveEffect.Offer offer) {

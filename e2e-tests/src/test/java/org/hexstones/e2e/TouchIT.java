@@ -7,6 +7,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import org.hexstones.game.GameRecord;
+import org.hexstones.game.Moves;
+import org.hexstones.game.Play;
+import org.hexstones.notation.link.Links;
+import org.hexstones.registry.Games;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -50,6 +55,42 @@ final class TouchIT {
       page.wait(() -> !page.has("[data-notice]"));
       assertEquals(before, middle(page, "e6"));
     }
+  }
+
+  /** The turn that decided the game is found while the person reaches for a button. */
+  @Test
+  void buttonsOfTheEndStayWhereTheyAre() throws Exception {
+    Play played = inOrder("omega hexhex:3");
+    GameRecord record = GameRecord.of(played.setup(), played.start(), played.moves());
+    try (GamePage page = phone("#g=" + Links.write(record))) {
+      Object before = buttons(page);
+      page.wait(() -> page.has("[data-action=decided]"));
+      Gallery.settle(page);
+      assertEquals(before, buttons(page));
+    }
+  }
+
+  /** A game in which everybody takes the first free cell, so that a turn decides it. */
+  private static Play inOrder(String setup) {
+    Play play = Play.begin(Games.ALL.setup(setup).orThrow());
+    while (!play.isOver()) {
+      int cell = 0;
+      while (play.refusal(Moves.place(play.position().nextColour(), cell)) != null) {
+        cell++;
+      }
+      play.play(Moves.place(play.position().nextColour(), cell));
+    }
+    return play;
+  }
+
+  /** Where each button of the end is, but for the one that is awaited. */
+  private static Object buttons(GamePage page) {
+    return Objects.requireNonNull(
+        page.driver()
+            .executeScript(
+                "return [...document.querySelectorAll('.ending button:not([data-action=decided])')]"
+                    + ".map(one => { const box = one.getBoundingClientRect();"
+                    + " return [one.dataset.action, box.x, box.y, box.width, box.height].join(); })"));
   }
 
   private static double measure(GamePage page, String cell, String what) {

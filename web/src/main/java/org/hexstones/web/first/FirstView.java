@@ -2,6 +2,7 @@ package org.hexstones.web.first;
 
 import org.hexstones.game.Outcome;
 import org.hexstones.web.board.BoardInput;
+import org.hexstones.web.feature.play.Advice;
 import org.hexstones.web.feature.play.FirstGame;
 import org.hexstones.web.feature.play.RematchView;
 import org.hexstones.web.feature.play.TournamentView;
@@ -93,7 +94,7 @@ final class FirstView {
                   frame.winner(outcome),
                   Reasons.draw(context, game, moment),
                   TwoGameMatch.game(moment.match().record()) == 0
-                      ? RematchView.draw(context.messages(), moment, false, null)
+                      ? RematchView.draw(context.messages(), moment, false, Advice.NONE)
                       : TournamentView.ways(context.messages(), moment)));
     }
     return turn.add(

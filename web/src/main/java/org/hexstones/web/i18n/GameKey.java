@@ -60,6 +60,8 @@ public enum GameKey implements MessageKey {
   /** The result of a game between persons, with the winner's score and the best other one. */
   WINS_BY,
   YOU_LOST_BY,
+  /** The way to the turn that decided a finished game. */
+  DECIDED,
   /** A player's remaining time. */
   TIME_OF,
   /** The number of a game in its tournament. */

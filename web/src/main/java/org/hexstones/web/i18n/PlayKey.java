@@ -72,9 +72,7 @@ public enum PlayKey implements MessageKey {
   PONDER_HINT,
   /** The label of the choice of a player's level. */
   LEVEL_OF,
-  /** The button that shows a better turn for the one that decided a game. */
-  DECIDED,
-  /** That better turn: the stones, separated by commas. */
+  /** A better turn for the one that decided a game: the stones, separated by commas. */
   BETTER,
   /** The hint: the stones, separated by commas. */
   HINT_IS,

@@ -3,6 +3,9 @@ package org.hexstones.web.feature.play;
 import java.util.List;
 import org.hexstones.game.GameRecord;
 import org.hexstones.web.match.Match;
+import org.hexstones.web.match.MatchView;
+import org.hexstones.web.match.Seat;
+import org.hexstones.web.match.TwoGameMatch;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,10 +19,29 @@ import org.jspecify.annotations.Nullable;
  */
 public record Advice(
     int question, @Nullable GameRecord record, int cursor, int turn, List<Integer> moves) {
+  /** No turn of a shorter game is said to have decided it. */
+  private static final int FEWEST_MOVES = 4;
+
+  /** Nor is one said to have decided a game that was left before so many moves. */
+  private static final int FEWEST_LEFT = 8;
+
   public static final Advice NONE = new Advice(0, null, -1, 0, List.of());
 
   public Advice {
     moves = List.copyOf(moves);
+  }
+
+  /**
+   * Whether the turn that decided the game is looked for: at the end of one that a person has
+   * played. A tournament goes on.
+   */
+  static boolean isSought(MatchView moment) {
+    Match match = moment.match();
+    int fewest = moment.position().isOver() ? FEWEST_MOVES : FEWEST_LEFT;
+    return moment.play().isOver()
+        && moment.cursor() >= Math.max(fewest, moment.line().size())
+        && match.seats().contains(Seat.PERSON)
+        && TwoGameMatch.game(match.record()) == 0;
   }
 
   /** Whether it is about a match as it is. */

@@ -8,7 +8,6 @@ import org.hexstones.web.match.Match;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.match.PositionCache;
 import org.hexstones.web.match.Seat;
-import org.hexstones.web.match.TwoGameMatch;
 import org.hexstones.web.mvu.Next;
 import org.hexstones.web.mvu.Updates;
 import org.hexstones.web.protocol.Answer;
@@ -18,12 +17,6 @@ import org.hexstones.web.session.Part;
 
 /** Updates for the search's advice. */
 final class AdviceUpdate {
-  /** No turn of a shorter game is said to have decided it. */
-  private static final int FEWEST_MOVES = 4;
-
-  /** Nor is one said to have decided a game that was left before so many moves. */
-  private static final int FEWEST_LEFT = 8;
-
   /** A person waits for a hint. */
   private static final int HINT_MILLIS = 1500;
 
@@ -91,17 +84,12 @@ final class AdviceUpdate {
   Next<Part<PlayState>> follow(Part<PlayState> part) {
     Match match = part.session().shown();
     PlayState state = part.state();
-    if (match == null
-        || state.thinking() != null
-        || state.advice().isOf(match)
-        || !match.seats().contains(Seat.PERSON)
-        || TwoGameMatch.game(match.record()) > 0) {
+    if (match == null || state.thinking() != null || state.advice().isOf(match)) {
       return Next.of(part);
     }
     MatchView now = positions.at(match);
     Outcome outcome = now.play().outcome();
-    int fewest = now.position().isOver() ? FEWEST_MOVES : FEWEST_LEFT;
-    if (outcome == null || now.cursor() < Math.max(fewest, now.line().size())) {
+    if (outcome == null || !Advice.isSought(now)) {
       return Next.of(part);
     }
     int person = now.person();

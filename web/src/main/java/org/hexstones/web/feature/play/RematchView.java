@@ -2,6 +2,7 @@ package org.hexstones.web.feature.play;
 
 import org.hexstones.game.Outcome;
 import org.hexstones.game.Position;
+import org.hexstones.web.board.MatchEvent;
 import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.match.Match;
@@ -22,10 +23,10 @@ public final class RematchView {
    * beside the way to the same game, after two wins a harder one.
    *
    * @param wonTwice whether the person has won twice in a row
-   * @param decided the way to the turn that decided the game, or null
+   * @param advice the turn that decided the game, as soon as it is known
    */
   public static Element draw(
-      Messages messages, MatchView moment, boolean wonTwice, @Nullable Element decided) {
+      Messages messages, MatchView moment, boolean wonTwice, Advice advice) {
     Match match = moment.match();
     Outcome outcome = moment.play().outcome();
     int person = moment.person();
@@ -36,7 +37,7 @@ public final class RematchView {
             Controls.button("again", messages.say(GameKey.PLAY_AGAIN), new RematchEvent.Again()),
             wonTwice ? level(messages, match, 1) : null,
             lost ? level(messages, match, -1) : null,
-            decided,
+            decided(messages, moment, advice),
             Controls.button(
                 "analyse-ended", messages.say(GameKey.ANALYSE), new Route.Analysis(match.record())),
             Controls.button(
@@ -45,6 +46,22 @@ public final class RematchView {
             lost ? null : level(messages, match, -1),
             Controls.button(
                 "swap-seats", messages.say(GameKey.SWAP_SEATS), new RematchEvent.SwapSeats()));
+  }
+
+  /**
+   * The way to the turn that decided the game. Its place is kept while the turn is looked for, and
+   * if there is none, so that no other button moves under a finger.
+   */
+  private static @Nullable Element decided(Messages messages, MatchView moment, Advice advice) {
+    if (!Advice.isSought(moment)) {
+      return null;
+    }
+    boolean known = advice.isOf(moment.match()) && !advice.moves().isEmpty();
+    int turn = known ? advice.turn() : moment.line().size();
+    String label = messages.say(GameKey.DECIDED, messages.number(turn));
+    return known
+        ? Controls.button("decided", label, new MatchEvent.GoTo(advice.cursor())).key("decided")
+        : Element.of("span", "button sought").key("decided").text(label);
   }
 
   /**

@@ -180,7 +180,7 @@ public final class TurnView {
       return live;
     }
     return TwoGameMatch.game(moment.match().record()) == 0
-        ? RematchView.draw(messages, moment, inputs.isSecondWin(moment), decided())
+        ? RematchView.draw(messages, moment, inputs.isSecondWin(moment), inputs.state().advice())
         : TournamentView.ways(messages, moment);
   }
 
@@ -197,18 +197,6 @@ public final class TurnView {
             .text(
                 messages.then(messages.say(PlayKey.FIRST_WIN, messages.level(ended.level())), line))
         : said.text(line);
-  }
-
-  /** The way to the turn that decided the game, once that is known. */
-  private @Nullable Element decided() {
-    Advice advice = inputs.state().advice();
-    return advice.isOf(moment.match()) && !advice.moves().isEmpty()
-        ? Controls.button(
-                "decided",
-                messages.say(PlayKey.DECIDED, messages.number(advice.turn())),
-                new MatchEvent.GoTo(advice.cursor()))
-            .key("decided")
-        : null;
   }
 
   private Element endgame(Outcome outcome) {

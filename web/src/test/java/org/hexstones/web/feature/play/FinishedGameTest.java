@@ -19,6 +19,7 @@ import org.hexstones.web.protocol.Question;
 import org.hexstones.web.route.Route;
 import org.hexstones.web.vdom.Element;
 import org.hexstones.web.vdom.Heading;
+import org.hexstones.web.vdom.Markup;
 import org.junit.jupiter.api.Test;
 
 /** What the page says and offers at the end of a game. */
@@ -129,6 +130,32 @@ final class FinishedGameTest {
     page.act("decided");
     page.act("latest");
     assertTrue(result(page).startsWith("You "));
+  }
+
+  @Test
+  void placeIsKeptForTheDecisiveTurn() {
+    PageOnJvm page = over("omega+hexhex:3", "person,computer:3");
+    List<String> before = places(page);
+    int question = asked(page).get(0).number();
+    page.happens(new Answer.Decisive(question, 4, 3, List.of(Moves.place(0, 18))));
+    assertEquals(before, places(page));
+    PageOnJvm none = over("omega+hexhex:3", "person,computer:3");
+    none.happens(new Answer.Decisive(asked(none).get(0).number(), -1, 0, List.of()));
+    assertEquals(before, places(none), "also where no turn decided it");
+  }
+
+  /** What is at each place of the row of buttons. */
+  private static List<String> places(PageOnJvm page) {
+    Element options =
+        Objects.requireNonNull(PageOnJvm.first(page.draw(), e -> "rematch".equals(e.key())));
+    List<String> places = new ArrayList<>();
+    for (Markup child : options.children()) {
+      if (child instanceof Element element) {
+        String action = element.attribute("data-action");
+        places.add(action == null ? element.key() : action);
+      }
+    }
+    return places;
   }
 
   @Test

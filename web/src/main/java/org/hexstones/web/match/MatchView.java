@@ -177,6 +177,11 @@ public final class MatchView {
     return 0;
   }
 
+  /** Whether moves made here have still to be sent to the players elsewhere. */
+  public boolean isUnsent() {
+    return match.isByLink() && settled() < line.size();
+  }
+
   /** Whether the computer should think now: at the end of the line, and not paused. */
   public boolean isThinking() {
     return cursor() == line.size() && !match.paused() && isComputers(cursor());

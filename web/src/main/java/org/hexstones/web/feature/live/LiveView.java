@@ -125,9 +125,18 @@ public final class LiveView {
       return offered(ways, offer);
     }
     if (state.isConnected() && moment.play().isOver()) {
-      ways.add(propose(LiveMessage.Proposal.REMATCH, "live-rematch", LiveKey.REMATCH));
+      ways.add(
+          Controls.primary(
+                  "live-rematch",
+                  messages.say(LiveKey.REMATCH),
+                  new LiveEvent.Propose(LiveMessage.Proposal.REMATCH))
+              .key("live-rematch"));
     } else if (state.isConnected() && hasPlayed(moment)) {
-      ways.add(propose(LiveMessage.Proposal.UNDO, "live-undo", LiveKey.ASK_UNDO));
+      ways.add(
+          way(
+              "live-undo",
+              messages.say(LiveKey.ASK_UNDO),
+              new LiveEvent.Propose(LiveMessage.Proposal.UNDO)));
     }
     if (LiveClaims.left(state, moment.match(), moment.play().mover(), now) == 0) {
       ways.add(way("live-claim", messages.say(LiveKey.CLAIM), new LiveEvent.ClaimTime()));
@@ -151,10 +160,6 @@ public final class LiveView {
       }
     }
     return false;
-  }
-
-  private Element propose(LiveMessage.Proposal kind, String action, LiveKey label) {
-    return way(action, messages.say(label), new LiveEvent.Propose(kind));
   }
 
   /** An open offer: the question to the person here, or that an answer is awaited. */

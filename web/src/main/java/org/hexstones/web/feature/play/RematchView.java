@@ -19,8 +19,9 @@ public final class RematchView {
   private RematchView() {}
 
   /**
-   * Draws the buttons. What people want most comes first: after a loss an easier computer stands
-   * beside the way to the same game, after two wins a harder one.
+   * Draws the buttons. What people want most comes first, as the only primary one; where the end
+   * has still to be sent, that is. After a loss an easier computer stands beside the way to the
+   * same game, after two wins a harder one.
    *
    * @param wonTwice whether the person has won twice in a row
    * @param advice the turn that decided the game, as soon as it is known
@@ -31,10 +32,13 @@ public final class RematchView {
     Outcome outcome = moment.play().outcome();
     int person = moment.person();
     boolean lost = outcome != null && person != Position.NONE && outcome.winner() != person;
+    String again = messages.say(GameKey.PLAY_AGAIN);
     return Element.of("div", "options")
         .key("rematch")
         .add(
-            Controls.button("again", messages.say(GameKey.PLAY_AGAIN), new RematchEvent.Again()),
+            moment.isUnsent()
+                ? Controls.button("again", again, new RematchEvent.Again())
+                : Controls.primary("again", again, new RematchEvent.Again()),
             wonTwice ? level(messages, match, 1) : null,
             lost ? level(messages, match, -1) : null,
             decided(messages, moment, advice),

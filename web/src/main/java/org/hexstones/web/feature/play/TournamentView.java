@@ -96,9 +96,9 @@ public final class TournamentView {
     boolean isFirst = TwoGameMatch.game(moment.match().record()) == 1;
     return ways.add(
         isFirst && !left
-            ? Controls.button(
+            ? Controls.primary(
                 "second-game", messages.say(GameKey.SECOND_GAME), new RematchEvent.SecondGame())
-            : Controls.button(
+            : Controls.primary(
                 "again", messages.say(GameKey.NEW_TOURNAMENT), new RematchEvent.Again()),
         Controls.button("new", messages.say(GameKey.NEW_GAME), new Route.Start()));
   }

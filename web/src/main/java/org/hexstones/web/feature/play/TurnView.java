@@ -206,9 +206,7 @@ public final class TurnView {
             frame.winner(outcome),
             Reasons.draw(context, game, moment),
             hints(),
-            moment.match().isByLink() && moment.settled() < moment.line().size()
-                ? inputs.sending()
-                : null,
+            moment.isUnsent() ? inputs.sending() : null,
             next(),
             level());
   }

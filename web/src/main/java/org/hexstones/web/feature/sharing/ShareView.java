@@ -74,21 +74,16 @@ public final class ShareView {
         EmbedCode.draw(context, link, match));
   }
 
-  /** The buttons that send the link. */
+  /** The buttons that send the link. The first one is the primary one. */
   public static Element ways(Messages messages, boolean hasSheet) {
+    String copy = messages.say(SharingKey.COPY);
     Element ways = Element.of("div", "options");
-    if (hasSheet) {
-      ways.add(button("share-link", messages.say(SharingKey.SHEET), new SharingEvent.Share()));
-    }
-    return ways.add(button("copy-link", messages.say(SharingKey.COPY), new SharingEvent.Copy()));
-  }
-
-  private static Element button(String action, String label, SharingEvent event) {
-    return Element.of("button", "button primary")
-        .with("type", "button")
-        .with("data-action", action)
-        .on("click", of(event))
-        .text(label);
+    return hasSheet
+        ? ways.add(
+            Controls.primary(
+                "share-link", messages.say(SharingKey.SHEET), of(new SharingEvent.Share())),
+            Controls.button("copy-link", copy, of(new SharingEvent.Copy())))
+        : ways.add(Controls.primary("copy-link", copy, of(new SharingEvent.Copy())));
   }
 
   private static Event of(SharingEvent event) {

@@ -12,6 +12,7 @@ import org.hexstones.game.Moves;
 import org.hexstones.game.Outcome;
 import org.hexstones.web.app.PageOnJvm;
 import org.hexstones.web.board.MatchEvent;
+import org.hexstones.web.feature.sharing.SharingEvent;
 import org.hexstones.web.match.PositionCache;
 import org.hexstones.web.match.Seat;
 import org.hexstones.web.protocol.Answer;
@@ -130,6 +131,24 @@ final class FinishedGameTest {
     page.act("decided");
     page.act("latest");
     assertTrue(result(page).startsWith("You "));
+  }
+
+  @Test
+  void endHasOnePrimaryButton() {
+    assertEquals(List.of("again"), primary(over("omega+hexhex:3", "person,computer:3")));
+    assertEquals(List.of("again"), primary(over("omega+hexhex:3", "person,person")));
+    PageOnJvm byLink = PageOnJvm.at("#new=omega+hexhex:3+seats=person,link");
+    byLink.happens(new MatchEvent.Resign(0));
+    assertEquals(List.of("copy-link"), primary(byLink), "the others have to know");
+    byLink.happens(new SharingEvent.Copied(true));
+    assertEquals(List.of("again"), primary(byLink));
+  }
+
+  private static List<String> primary(PageOnJvm page) {
+    List<Element> found = new ArrayList<>();
+    PageOnJvm.all(
+        page.draw(), found, e -> String.valueOf(e.attribute("class")).endsWith("primary"));
+    return found.stream().map(e -> String.valueOf(e.attribute("data-action"))).toList();
   }
 
   @Test

@@ -104,6 +104,31 @@ final class StudyIT {
   }
 
   @Test
+  void gameHasOneAnalysis() throws Exception {
+    try (GamePage page = GamePage.open(GAME)) {
+      page.pressCell("c3");
+      page.waitForStones(1);
+      analyse(page);
+      page.pressCell("d2");
+      page.waitForStones(2);
+      page.press("[data-action=leave]");
+      page.wait(() -> page.has("main.game:not(.study) [data-cell]"));
+      page.pressCell("b3");
+      page.wait(() -> page.has("[data-kept='2']"));
+      analyse(page);
+      page.wait(() -> page.has("[data-node='1.1']") && page.has("[data-node='1.2']"));
+      assertEquals(List.of(), page.errors());
+    }
+  }
+
+  private static void analyse(GamePage page) {
+    page.press("[data-action=games]");
+    page.wait(() -> page.has("[data-games='1'][data-whole]"));
+    page.press("[data-action=analyse-game]");
+    waitForStudy(page);
+  }
+
+  @Test
   void theWayBackOfTheBrowserLeadsToTheGame() throws Exception {
     try (GamePage page = GamePage.open(GAME)) {
       page.pressCell("c3");

@@ -11,9 +11,12 @@ public sealed interface AnalysisEvent extends Event {
   /**
    * A link was opened.
    *
-   * @param kept the stored study that the address names, or null
+   * @param kept the stored study that the address names, or that the game of the link has; or null
+   * @param study the key of the study of the link's game; empty if the address names a study, or
+   *     for a new one
    */
-  record Opened(Parsed<GameRecord> read, @Nullable Match kept) implements AnalysisEvent {}
+  record Opened(Parsed<GameRecord> read, @Nullable Match kept, String study)
+      implements AnalysisEvent {}
 
   /** Go back to where the person came from. */
   record Leave() implements AnalysisEvent {}

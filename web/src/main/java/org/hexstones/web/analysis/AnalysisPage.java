@@ -155,10 +155,11 @@ final class AnalysisPage {
     if (kept != null) {
       // The place is read first, because opening the study notes another one.
       NodePath place = NodePath.read(preferences.placeIn(kept.id()));
-      dispatch(new AnalysisEvent.Opened(Parsed.ok(kept.record()), kept));
+      dispatch(new AnalysisEvent.Opened(Parsed.ok(kept.record()), kept, ""));
       dispatch(new TreeEvent.GoTo(place));
       return;
     }
+    String study = preferences.studyAt(PageAddress.hash());
     LinkReading reading = new LinkReading(link, setups);
     RecordReading given = new RecordReading(preferences.given(), setups);
     TimeSlices.run(
@@ -168,15 +169,26 @@ final class AnalysisPage {
           if (!read.isOk()) {
             address.keep();
           }
-          dispatch(new AnalysisEvent.Opened(read, null));
-          if (look >= 0 && look <= Study.MOST_MOVES) {
-            dispatch(new TreeEvent.GoTo(NodePath.main(look)));
-            if (practises) {
-              dispatch(new AnalysisEvent.ShowTab(AnalysisModel.Tab.REVIEW));
-              dispatch(new ReviewEvent.Find(look));
-            }
+          if (study.isEmpty()) {
+            opened(new AnalysisEvent.Opened(read, null, ""), look, practises);
+          } else {
+            games.find(
+                study,
+                its ->
+                    opened(new AnalysisEvent.Opened(read, its.orNull(), study), look, practises));
           }
         });
+  }
+
+  private void opened(AnalysisEvent.Opened event, int look, boolean practises) {
+    dispatch(event);
+    if (look >= 0 && look <= Study.MOST_MOVES) {
+      dispatch(new TreeEvent.GoTo(NodePath.main(look)));
+      if (practises) {
+        dispatch(new AnalysisEvent.ShowTab(AnalysisModel.Tab.REVIEW));
+        dispatch(new ReviewEvent.Find(look));
+      }
+    }
   }
 
   /** The record of a link, with all that the link was too short for. */

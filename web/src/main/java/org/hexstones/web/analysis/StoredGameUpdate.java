@@ -1,10 +1,12 @@
 package org.hexstones.web.analysis;
 
+import java.util.List;
 import org.hexstones.game.GameRecord;
 import org.hexstones.parse.Reason;
 import org.hexstones.web.analysis.tree.Study;
 import org.hexstones.web.analysis.tree.StudyState;
 import org.hexstones.web.match.Match;
+import org.hexstones.web.match.RecordMerge;
 import org.hexstones.web.mvu.Next;
 import org.hexstones.web.mvu.Updates;
 import org.hexstones.web.route.Dialog;
@@ -14,6 +16,7 @@ import org.hexstones.web.session.Session;
 import org.hexstones.web.storage.StorageNotices;
 import org.hexstones.web.storage.StoreEffect;
 import org.hexstones.web.storage.StoreEvent;
+import org.jspecify.annotations.Nullable;
 
 /** Updates for opened studies and for what the store reports of them. */
 final class StoredGameUpdate {
@@ -41,7 +44,8 @@ final class StoredGameUpdate {
    */
   private static Next<AnalysisModel> opened(AnalysisModel model, AnalysisEvent.Opened opened) {
     Match kept = opened.kept();
-    if (kept != null) {
+    boolean isNamed = opened.study().isEmpty();
+    if (kept != null && isNamed) {
       return Next.of(shown(model, Study.open(kept)));
     }
     Study study = model.study();
@@ -55,9 +59,24 @@ final class StoredGameUpdate {
     if (study != null && study.record().equals(record)) {
       return Next.of(model);
     }
+    Match its = kept == null ? Match.begin(opened.study(), record, List.of()) : both(record, kept);
+    if (!isNamed && its != null) {
+      return Next.of(shown(model, Study.open(its)));
+    }
     Lobby names = session.lobby();
     AnalysisModel fresh = model.with(session.withLobby(names.withGames(names.games() + 1)));
     return Next.of(shown(fresh, Study.open(names.freshId(), record)));
+  }
+
+  /**
+   * The study of a game with the moves that were played since; null if it is of another game, or
+   * has no room for them.
+   */
+  private static @Nullable Match both(GameRecord game, Match study) {
+    GameRecord known = study.record();
+    boolean isIts = known.setup().equals(game.setup()) && known.start().equals(game.start());
+    GameRecord both = isIts ? RecordMerge.of(game, known).orNull() : null;
+    return both == null ? null : study.withRecord(both);
   }
 
   private static AnalysisModel shown(AnalysisModel model, Study study) {

@@ -133,6 +133,7 @@ final class AppEffects {
     preferences.practise(effect.practise());
     preferences.give(link.isWhole() ? "" : RecordText.write(effect.record()));
     String fragment = Address.study(link.link());
+    preferences.noteStudy(fragment, effect.study());
     persistence.leave(
         link.isWhole(),
         kept -> history.onceThere(() -> analyse(fragment, kept && !effect.visit())));

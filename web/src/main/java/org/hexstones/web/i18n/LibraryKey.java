@@ -46,6 +46,10 @@ public enum LibraryKey implements MessageKey {
   BACK,
   PLAY_FROM_HERE,
   ANNOTATED,
+  /** The name of an analysis, with that of its game. */
+  ANALYSIS_OF,
+  /** That a game has an analysis. */
+  ANALYSED,
   /** The number of players of a game. */
   NUMBER_OF_PLAYERS,
   /** The number of games. */

@@ -1,8 +1,8 @@
 package org.hexstones.web.route;
 
 import java.util.List;
-import org.hexstones.game.GameRecord;
 import org.hexstones.parse.Reason;
+import org.hexstones.web.match.Match;
 import org.hexstones.web.match.Seat;
 import org.hexstones.web.match.TimeControl;
 import org.hexstones.web.mvu.Event;
@@ -87,9 +87,9 @@ public sealed interface Route extends Event {
    *
    * @param plies the number of moves after which a better turn is to be found, or -1 to look on
    */
-  record Analysis(GameRecord record, int plies) implements Route {
-    public Analysis(GameRecord record) {
-      this(record, -1);
+  record Analysis(Match match, int plies) implements Route {
+    public Analysis(Match match) {
+      this(match, -1);
     }
   }
 }

@@ -28,6 +28,7 @@ public final class Preferences {
   private static final String AT = "at";
   private static final String LOOK = "look";
   private static final String WHOLE = "whole";
+  private static final String STUDIED = "studied";
   private static final String UNFINISHED = "unfinished";
   private static final String MEETING = "meeting";
 
@@ -115,6 +116,19 @@ public final class Preferences {
   public String given() {
     String text = tab.read(WHOLE);
     return text == null ? "" : text;
+  }
+
+  /** Notes the key of the analysis that an address of this tab shows. It stays for reloads. */
+  public void noteStudy(String fragment, String key) {
+    tab.write(STUDIED, key + fragment);
+  }
+
+  /** The key of the analysis that an address shows; empty if unknown. */
+  public String studyAt(String fragment) {
+    String text = tab.read(STUDIED);
+    return text != null && !fragment.isEmpty() && text.endsWith(fragment)
+        ? text.substring(0, text.length() - fragment.length())
+        : "";
   }
 
   /** Sets whether the next analysis board in this tab begins with the search for a better turn. */

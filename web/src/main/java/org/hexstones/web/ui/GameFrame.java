@@ -124,7 +124,7 @@ public final class GameFrame {
             Controls.linked(
                 "analyse-visit",
                 messages.say(GameKey.ANALYSE),
-                new Route.Analysis(moment.match().record())),
+                new Route.Analysis(moment.match())),
             Controls.linked(
                 "how-to", messages.say(GameKey.HOW_TO_PLAY), new Route.Open(Dialog.RULES)));
   }

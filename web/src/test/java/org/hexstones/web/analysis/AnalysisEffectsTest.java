@@ -50,7 +50,7 @@ final class AnalysisEffectsTest {
                 failures.add(e);
               }
             });
-    board.happens(new AnalysisEvent.Opened(Parsed.ok(RECORD), null));
+    board.happens(new AnalysisEvent.Opened(Parsed.ok(RECORD), null, ""));
     board.happens(new InsightEvent.SwitchOn(true));
     handled.clear();
     failures.clear();

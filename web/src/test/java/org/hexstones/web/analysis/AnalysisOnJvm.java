@@ -85,7 +85,7 @@ public final class AnalysisOnJvm {
   public static AnalysisOnJvm of(Games games, List<GameView> views, String link) {
     AnalysisOnJvm board =
         new AnalysisOnJvm("test", TestCatalogs.contexts(games, views), effect -> {}, Runnable::run);
-    board.happens(new AnalysisEvent.Opened(Links.read(link, games::setup), null));
+    board.happens(new AnalysisEvent.Opened(Links.read(link, games::setup), null, ""));
     return board;
   }
 
@@ -96,12 +96,12 @@ public final class AnalysisOnJvm {
   }
 
   public void open(String link) {
-    happens(new AnalysisEvent.Opened(Links.read(link, Games.ALL::setup), null));
+    happens(new AnalysisEvent.Opened(Links.read(link, Games.ALL::setup), null, ""));
   }
 
   /** Opens a record, or the stored study of it. */
   public void open(GameRecord record, @Nullable Match kept) {
-    happens(new AnalysisEvent.Opened(Parsed.ok(record), kept));
+    happens(new AnalysisEvent.Opened(Parsed.ok(record), kept, ""));
   }
 
   public AnalysisModel model() {

@@ -3,6 +3,7 @@ package org.hexstones.web.analysis;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -11,6 +12,8 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Random;
 import org.hexstones.game.GameRecord;
+import org.hexstones.game.Moves;
+import org.hexstones.game.Node;
 import org.hexstones.game.Play;
 import org.hexstones.notation.RecordText;
 import org.hexstones.notation.link.Links;
@@ -227,6 +230,26 @@ final class AnalysisTest {
   }
 
   @Test
+  void gameIsAnalysedAgainWhereItWas() {
+    GameRecord begun = GameRecord.of(Games.ALL.setup("omny hexhex:3").orThrow());
+    AnalysisOnJvm board = new AnalysisOnJvm();
+    board.happens(new AnalysisEvent.Opened(Parsed.ok(begun), null, "study-one"));
+    board.press("c3");
+    assertEquals("study-one", board.study().id());
+    Match kept = board.study().kept();
+    GameRecord played = begun.withRoot(Node.ROOT.withLine(List.of(Moves.place(0, 0))));
+    AnalysisOnJvm again = new AnalysisOnJvm();
+    again.happens(new AnalysisEvent.Opened(Parsed.ok(played), kept, "study-one"));
+    assertEquals("study-one", again.study().id());
+    assertEquals(played.mainLine(), again.study().record().mainLine());
+    assertEquals(2, again.study().record().root().children().size(), "both are there");
+    GameRecord other = GameRecord.of(Games.ALL.setup("omny hexhex:4").orThrow());
+    AnalysisOnJvm apart = new AnalysisOnJvm();
+    apart.happens(new AnalysisEvent.Opened(Parsed.ok(other), kept, "study-one"));
+    assertNotEquals("study-one", apart.study().id(), "of another game");
+  }
+
+  @Test
   void storeGoesBeforeALink() {
     GameRecord short1 = GameRecord.of(Games.ALL.setup("omny hexhex:3").orThrow());
     AnalysisOnJvm board = AnalysisOnJvm.at("omny hexhex:3");
@@ -234,7 +257,7 @@ final class AnalysisTest {
     Match kept = board.study().kept();
     AnalysisOnJvm again = new AnalysisOnJvm();
     again.happens(
-        new AnalysisEvent.Opened(Links.read(Links.write(short1), Games.ALL::setup), kept));
+        new AnalysisEvent.Opened(Links.read(Links.write(short1), Games.ALL::setup), kept, ""));
     assertEquals(kept.record(), again.study().record());
     assertEquals(kept.id(), again.study().id());
     board.act("back");

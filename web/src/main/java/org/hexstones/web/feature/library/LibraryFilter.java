@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.Seat;
+import org.hexstones.web.match.StudyKey;
 import org.hexstones.web.storage.LibraryEntry;
 
 /**
@@ -23,6 +24,10 @@ public record LibraryFilter(
   static final String COMPUTER = "computer";
   static final String PERSON = "person";
   static final String LINK = "link";
+
+  /** Nobody plays an analysis. */
+  private static final String STUDY = "study";
+
   static final String REVIEWED = "reviewed";
   static final String OLDEST = "oldest";
   static final String LONGEST = "longest";
@@ -34,13 +39,14 @@ public record LibraryFilter(
   /**
    * Whether a game is shown.
    *
+   * @param analysis its analysis, or the game itself
    * @param keyword the game's keyword
    */
-  boolean has(Match match, String keyword) {
+  boolean has(Match match, Match analysis, String keyword) {
     return (game.isEmpty() || game.equals(keyword))
         && (players.isEmpty() || players.equals(String.valueOf(match.seats().size())))
         && (opponent.isEmpty() || opponent.equals(opponent(match)))
-        && (reviewed.isEmpty() || match.record().root().comment().contains(REVIEW));
+        && (reviewed.isEmpty() || analysis.record().root().comment().contains(REVIEW));
   }
 
   private static String opponent(Match match) {
@@ -49,7 +55,7 @@ public record LibraryFilter(
         return COMPUTER;
       }
     }
-    return match.isByLink() ? LINK : PERSON;
+    return match.isByLink() ? LINK : StudyKey.isStudy(match) ? STUDY : PERSON;
   }
 
   /** The entries in the order of the filter; they come newest first. */

@@ -13,6 +13,7 @@ import org.hexstones.web.i18n.PageKey;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.PlayerNames;
 import org.hexstones.web.match.Seat;
+import org.hexstones.web.match.StudyKey;
 import org.hexstones.web.match.TwoGameMatch;
 import org.hexstones.web.route.Route;
 import org.hexstones.web.storage.LibraryEntry;
@@ -30,6 +31,7 @@ import org.jspecify.annotations.Nullable;
 /** A stored game in the list. It is drawn once and used again. */
 final class LibraryRow {
   private final LibraryEntry entry;
+  private final @Nullable LibraryEntry study;
   private final ViewContext context;
   private final String title;
   private final String players;
@@ -38,9 +40,13 @@ final class LibraryRow {
   private @Nullable Element drawn;
   private boolean drawnBinned;
 
-  LibraryRow(ViewContext context, LibraryEntry entry) {
+  /**
+   * @param study the analysis of the game, which has no row of its own; or null
+   */
+  LibraryRow(ViewContext context, LibraryEntry entry, @Nullable LibraryEntry study) {
     this.context = context;
     this.entry = entry;
+    this.study = study;
     Match match = entry.match();
     if (match == null) {
       title = "Hexstones";
@@ -52,13 +58,17 @@ final class LibraryRow {
       String terms = TermsView.line(context, end(match));
       keyword = game.keyword(setup);
       int number = TwoGameMatch.game(match.record());
-      title =
+      String named =
           game.title(context.messages(), keyword)
               + (terms.isEmpty() ? "" : " · " + terms)
               + (number == 0
                   ? ""
                   : " · "
                       + context.messages().say(GameKey.GAME_OF, context.messages().number(number)));
+      title =
+          StudyKey.isStudy(match)
+              ? context.messages().say(LibraryKey.ANALYSIS_OF, named)
+              : named;
       players = players(match);
     }
   }
@@ -68,8 +78,18 @@ final class LibraryRow {
     return match.record().replay().orThrow();
   }
 
-  LibraryEntry entry() {
-    return entry;
+  /** Whether it shows these entries. */
+  // The same objects and not equal ones: entries are large, and replaced when they change.
+  @SuppressWarnings("ReferenceEquality")
+  boolean isOf(LibraryEntry game, @Nullable LibraryEntry analysis) {
+    return entry == game && study == analysis;
+  }
+
+  /** Whether the game was analysed, or has comments and variations itself. */
+  private String notes(Match match) {
+    return study != null
+        ? context.messages().say(LibraryKey.ANALYSED)
+        : match.record().isAnnotated() ? context.messages().say(LibraryKey.ANNOTATED) : "";
   }
 
   /**
@@ -82,7 +102,8 @@ final class LibraryRow {
     if (match == null) {
       return words.isEmpty() && filter.equals(LibraryFilter.ALL);
     }
-    if (!filter.has(match, keyword)) {
+    Match analysis = study == null ? null : study.match();
+    if (!filter.has(match, analysis == null ? match : analysis, keyword)) {
       return false;
     }
     for (String word : words) {
@@ -110,7 +131,7 @@ final class LibraryRow {
                   messages.say(PageKey.BOARD_OF, messages.number(setup.board().size())),
                   players,
                   state(end(match)),
-                  match.record().isAnnotated() ? messages.say(LibraryKey.ANNOTATED) : "",
+                  notes(match),
                   date()));
       searched = known;
     }
@@ -125,13 +146,16 @@ final class LibraryRow {
         : messages.numbers().date(messages.language(), entry.updated());
   }
 
-  /** The players' names; a seat without a name shows who plays it. */
+  /** The players' names; a seat without a name shows who plays it. An analysis nobody plays. */
   private String players(Match match) {
     List<String> who = new ArrayList<>();
+    boolean played = !StudyKey.isStudy(match);
     for (int player = 0; player < match.seats().size(); player++) {
       String name = PlayerNames.of(match.record(), player);
       Seat seat = match.seats().get(player);
-      who.add(name.isEmpty() ? Sitter.name(context.messages(), seat) : name);
+      if (played || !name.isEmpty()) {
+        who.add(name.isEmpty() ? Sitter.name(context.messages(), seat) : name);
+      }
     }
     return String.join(" – ", who);
   }
@@ -160,7 +184,7 @@ final class LibraryRow {
     Position position = play.position();
     String number = messages.number(position.plies());
     String moves = messages.count(LibraryKey.NUMBER_OF_MOVES, position.plies(), number);
-    String notes = match.record().isAnnotated() ? " · " + messages.say(LibraryKey.ANNOTATED) : "";
+    String notes = notes(match).isEmpty() ? "" : " · " + notes(match);
     String date = date();
     String when = date.isEmpty() ? "" : " · " + date;
     boolean timed = match.isTimed(play.isOver());
@@ -196,7 +220,7 @@ final class LibraryRow {
                 "analyse-game",
                 Icon.ANALYSE,
                 messages.say(GameKey.ANALYSE) + ": " + title + ", " + players + ", " + when,
-                new Route.Analysis(match.record()),
+                new Route.Analysis(match),
                 true),
         Controls.icon(
             "delete-game",

@@ -8,6 +8,7 @@ import org.hexstones.parse.Words;
 import org.hexstones.web.i18n.Language;
 import org.hexstones.web.i18n.LibraryKey;
 import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.match.StudyKey;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.route.Route;
 import org.hexstones.web.storage.ImportResult;
@@ -28,16 +29,14 @@ public final class LibraryView {
     private final Map<String, LibraryRow> rows = new HashMap<>();
     private @Nullable Language language;
 
-    // The same object and not an equal one: entries are large, and replaced when they change.
-    @SuppressWarnings("ReferenceEquality")
-    private LibraryRow of(ViewContext context, LibraryEntry entry) {
+    private LibraryRow of(ViewContext context, LibraryEntry entry, @Nullable LibraryEntry study) {
       if (language != context.messages().language()) {
         language = context.messages().language();
         rows.clear();
       }
       LibraryRow known = rows.get(entry.id());
-      if (known == null || known.entry() != entry) {
-        known = new LibraryRow(context, entry);
+      if (known == null || !known.isOf(entry, study)) {
+        known = new LibraryRow(context, entry, study);
         rows.put(entry.id(), known);
       }
       return known;
@@ -83,14 +82,35 @@ public final class LibraryView {
     for (Words.Word word : Words.words(library.search())) {
       words.add(PlainLetters.of(word.text()));
     }
+    Map<String, LibraryEntry> studies = studies();
     List<LibraryRow> found = new ArrayList<>();
     for (LibraryEntry entry : library.filter().sorted(library.listed())) {
-      LibraryRow row = rows.of(context, entry);
-      if (row.has(library.filter(), words)) {
+      LibraryRow row = rows.of(context, entry, studies.get(entry.id()));
+      String game = StudyKey.game(entry.id());
+      boolean isWithGame = game != null && studies.containsKey(game);
+      if (!isWithGame && row.has(library.filter(), words)) {
         found.add(row);
       }
     }
     return found;
+  }
+
+  /** The analyses of listed games, by the game's key. In the bin each has a row of its own. */
+  private Map<String, LibraryEntry> studies() {
+    Map<String, LibraryEntry> games = new HashMap<>();
+    Map<String, LibraryEntry> studies = new HashMap<>();
+    if (library.bin() == null) {
+      for (LibraryEntry entry : library.entries()) {
+        games.put(entry.id(), entry);
+      }
+      for (LibraryEntry entry : library.entries()) {
+        String game = StudyKey.game(entry.id());
+        if (game != null && games.containsKey(game) && entry.match() != null) {
+          studies.put(game, entry);
+        }
+      }
+    }
+    return studies;
   }
 
   private Element tools() {

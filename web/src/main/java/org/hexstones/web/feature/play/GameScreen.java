@@ -208,7 +208,7 @@ public final class GameScreen {
             "analyse",
             Icon.ANALYSE,
             messages.say(GameKey.ANALYSE),
-            new Route.Analysis(moment.match().record()),
+            new Route.Analysis(moment.match()),
             true)
         .key("analyse")
         .add(Element.of("span", "wide").text(messages.say(GameKey.ANALYSE)));

@@ -43,7 +43,7 @@ public final class RematchView {
             lost ? level(messages, match, -1) : null,
             decided(messages, moment, advice),
             Controls.button(
-                "analyse-ended", messages.say(GameKey.ANALYSE), new Route.Analysis(match.record())),
+                "analyse-ended", messages.say(GameKey.ANALYSE), new Route.Analysis(match)),
             Controls.button(
                 "share-ended", messages.say(GameKey.SHARE), new Route.Open(Dialog.SHARE)),
             wonTwice ? null : level(messages, match, 1),

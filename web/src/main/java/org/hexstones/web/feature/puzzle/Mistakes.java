@@ -27,7 +27,12 @@ public final class Mistakes {
    * @param key what {@link Repetition} calls it
    * @param day the day of the review, in days since 1970
    */
-  record Mistake(GameRecord record, int plies, String key, int day) {}
+  record Mistake(GameRecord record, int plies, String key, int day) {
+    /** Its game without a key: what is tried there is an analysis of its own. */
+    Match game() {
+      return Match.begin("", record, List.of());
+    }
+  }
 
   private List<LibraryEntry> entries = List.of();
   private List<Mistake> found = List.of();

@@ -34,7 +34,7 @@ public final class PracticeView {
       if (Repetition.isDue(
           known == null ? new Repetition.Item(mistake.key(), 0, mistake.day()) : known, today)) {
         due++;
-        first = first == null ? new Route.Analysis(mistake.record(), mistake.plies()) : first;
+        first = first == null ? new Route.Analysis(mistake.game(), mistake.plies()) : first;
       }
     }
     return first == null

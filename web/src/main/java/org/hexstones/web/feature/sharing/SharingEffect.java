@@ -26,7 +26,8 @@ public sealed interface SharingEffect extends Effect {
    * @param cursor the number of main-line moves on the board that is shown
    * @param practise whether a better turn is to be found there
    * @param visit whether nothing of it is stored, so that only the address leads back to it
+   * @param study the key under which its analysis is or will be stored; empty for a new one
    */
-  record Analyse(GameRecord record, int cursor, boolean practise, boolean visit)
+  record Analyse(GameRecord record, int cursor, boolean practise, boolean visit, String study)
       implements SharingEffect {}
 }

@@ -5,6 +5,7 @@ import org.hexstones.parse.Parsed;
 import org.hexstones.web.match.LinkGame;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.ShortLink;
+import org.hexstones.web.match.StudyKey;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.mvu.Next;
 import org.hexstones.web.mvu.Updates;
@@ -139,18 +140,19 @@ public final class SharingUpdate {
 
   private static Next<Part<SharingState>> analyse(Part<SharingState> part, Route.Analysis analyse) {
     Match match = part.session().shown();
+    GameRecord record = analyse.match().record();
     boolean visit = match != null && part.state().isVisit(match);
     boolean practise = analyse.plies() >= 0;
     int cursor =
         practise
             ? analyse.plies()
-            : match != null && match.record().equals(analyse.record())
+            : match != null && match.record().equals(record)
                 ? match.cursor()
-                : analyse.record().mainLine().size();
+                : record.mainLine().size();
     // "Back" from there leads to the screen below the dialog.
     return Next.of(
         part.with(part.session().withDialog(Dialog.NONE)),
-        new SharingEffect.Analyse(analyse.record(), cursor, practise, visit));
+        new SharingEffect.Analyse(record, cursor, practise, visit, StudyKey.of(analyse.match())));
   }
 
   private static Next<Part<SharingState>> opened(

@@ -17,6 +17,7 @@ import org.hexstones.game.Start;
 import org.hexstones.game.Tag;
 import org.hexstones.registry.Games;
 import org.hexstones.web.app.PageOnJvm;
+import org.hexstones.web.feature.sharing.SharingEffect;
 import org.hexstones.web.i18n.Language;
 import org.hexstones.web.match.Clocks;
 import org.hexstones.web.match.Match;
@@ -223,6 +224,38 @@ final class LibraryViewTest {
     assertTrue(row.contains("Black wins") && row.contains("1 move"), row);
     search(page, "wins");
     assertEquals(List.of("one"), shown(page));
+  }
+
+  private static LibraryEntry analysis(String id) {
+    GameRecord record =
+        Objects.requireNonNull(entry(id, "omega hexhex:5", ALONE, "Ann").match()).record();
+    GameRecord reviewed = record.withRoot(record.root().withComment("[%review 50 50 0]"));
+    return new LibraryEntry(id, 2, Match.begin(id, reviewed, List.of()));
+  }
+
+  @Test
+  void reviewIsNoSecondGame() {
+    PageOnJvm page = with(analysis("study-one"), entry("one", "omega hexhex:5", ALONE, "Ann"));
+    assertEquals(List.of("one"), shown(page));
+    String row = PageOnJvm.text(page.find("li", "data-game-id", "one"));
+    assertTrue(row.contains("Ann – Computer") && row.contains("with analysis"), row);
+    choose(page, "reviewed", "reviewed");
+    assertEquals(List.of("one"), shown(page));
+    page.effects();
+    page.act("analyse-game");
+    SharingEffect.Analyse opened = (SharingEffect.Analyse) page.effects().get(0);
+    assertEquals("study-one", opened.study(), "it is gone on with");
+  }
+
+  @Test
+  void reviewWithoutItsGameIsCalledSo() {
+    for (String id : List.of("study-one", "of-an-older-version")) {
+      PageOnJvm page = with(analysis(id));
+      String row = PageOnJvm.text(page.find("li", "data-game-id", id));
+      assertTrue(row.startsWith("Analysis: OMEGA") && !row.contains("Person"), row);
+      choose(page, "opponent", "person");
+      assertEquals(List.of(), shown(page));
+    }
   }
 
   /** Neither in its picture nor on the analysis board. */

@@ -149,7 +149,7 @@ final class PracticeTest {
           setup + ": the computer's mistakes are not asked");
       page.effects();
       page.act("practise");
-      assertTrue(page.effects().contains(new SharingEffect.Analyse(noted, 0, true, false)));
+      assertTrue(page.effects().contains(new SharingEffect.Analyse(noted, 0, true, false, "")));
       page.happens(
           new StoreEvent.Practised(
               Repetition.NONE

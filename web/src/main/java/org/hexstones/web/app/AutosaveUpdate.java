@@ -7,6 +7,7 @@ import org.hexstones.web.match.Clocks;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.mvu.Effect;
 import org.hexstones.web.mvu.Next;
+import org.hexstones.web.route.Dialog;
 import org.hexstones.web.session.Session;
 import org.hexstones.web.storage.PreferencesEffect;
 import org.hexstones.web.storage.StoreEffect;
@@ -47,11 +48,12 @@ final class AutosaveUpdate {
 
   /**
    * Whether a match is one of the stored games. A board that is left without a move is none, unless
-   * it is there on another device, too.
+   * it is on another device, too, or may be: its link is shown.
    */
   private static boolean isStored(Model model, Match match) {
     return !match.isEmpty()
         || model.library().savedPlies(match) >= 0
+        || (match.isByLink() && model.session().dialog() == Dialog.SHARE)
         || (model.live().isConnected() && model.live().game().equals(match.id()));
   }
 

@@ -10,6 +10,7 @@ import org.hexstones.web.i18n.SharingKey;
 import org.hexstones.web.match.LinkGame;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.PlayerNames;
+import org.hexstones.web.match.PositionCache;
 import org.hexstones.web.match.Seat;
 import org.hexstones.web.route.Route;
 import org.hexstones.web.storage.LibraryEntry;
@@ -45,6 +46,14 @@ public final class LinkGamesView {
         .addAll(theirs);
   }
 
+  /** Who has to do what next: a turn that was not sent waits for nobody elsewhere. */
+  private static String due(Messages messages, Match match, boolean mine) {
+    return mine
+        ? messages.say(GameKey.YOUR_TURN)
+        : messages.say(
+            new PositionCache().at(match).isUnsent() ? SharingKey.SEND : SharingKey.THEIR_TURN);
+  }
+
   private static Element game(ViewContext context, Match match, boolean mine) {
     Messages messages = context.messages();
     Setup setup = match.record().setup();
@@ -61,7 +70,7 @@ public final class LinkGamesView {
             Element.of("span", "who")
                 .add(others.isEmpty() ? null : Element.of("span").untranslated().text(others))
                 .text(
-                    (mine ? messages.say(GameKey.YOUR_TURN) : messages.say(SharingKey.THEIR_TURN))
+                    due(messages, match, mine)
                         + " · "
                         + messages.say(PageKey.BOARD_OF, messages.number(setup.board().size()))));
   }

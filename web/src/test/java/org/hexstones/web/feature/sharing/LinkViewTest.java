@@ -150,6 +150,21 @@ final class LinkViewTest {
   }
 
   @Test
+  void unsentTurnIsSaidToBe() {
+    ann.press("d4", "d5");
+    assertTrue(listed(ann.shown()).contains("Send the link"));
+    reported(ann, new SharingEvent.Copied(true));
+    assertTrue(listed(ann.shown()).contains("Waiting for a link"));
+  }
+
+  /** What the start screen says of a game. */
+  private static String listed(Match match) {
+    PageOnJvm page = new PageOnJvm();
+    page.happens(new StoreEvent.Listed(List.of(new LibraryEntry("one", 1, match)), true));
+    return PageOnJvm.text(page.find("button", "data-waits", "them"));
+  }
+
+  @Test
   void anEarlierPositionSaysSoAndLeadsBack() {
     ann.press("d4", "d5");
     reported(ann, new SharingEvent.Copied(true));

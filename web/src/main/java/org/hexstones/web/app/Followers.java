@@ -95,12 +95,23 @@ final class Followers {
             after.opening().withClosed(closed > 0 ? DraftCodec.write(before.screens()) : ""));
   }
 
-  /** A person who has begun a game is no newcomer. */
+  /**
+   * A person who has begun a game, or played on in one, is no newcomer. A link alone counts not.
+   */
   private static Model toured(Session before, Model after) {
     Session session = after.session();
-    boolean begun = session.shown() != null && before.shown() == null;
-    return begun && !session.settings().toured()
+    Match shown = session.shown();
+    if (shown == null || session.settings().toured() || after.sharing().isVisit(shown)) {
+      return after;
+    }
+    return shown.record().root().children().isEmpty() || isPlayedOn(before.shown(), shown)
         ? after.withSession(LessonUpdate.toured(session))
         : after;
+  }
+
+  // Values are immutable: the same object means no change.
+  @SuppressWarnings("ReferenceEquality")
+  private static boolean isPlayedOn(@Nullable Match before, Match now) {
+    return before != null && before.id().equals(now.id()) && before.record() != now.record();
   }
 }

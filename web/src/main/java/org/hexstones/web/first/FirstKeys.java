@@ -8,8 +8,13 @@ import org.hexstones.web.ui.GameView;
 
 /** The keys of the texts that the first program needs. The site's build alone uses this. */
 public final class FirstKeys {
-  private static final Set<String> NOTICES =
-      Set.of("Notice.BAD_ADDRESS", "Notice.BAD_LINK", "Notice.JOINED", "Notice.REFUSED");
+  private static final Set<String> SINGLE =
+      Set.of(
+          "Notice.BAD_ADDRESS",
+          "Notice.BAD_LINK",
+          "Notice.JOINED",
+          "Notice.REFUSED",
+          "PlayKey.LEARN");
 
   /** The beginnings of more keys; the problems are what a move or a link may be refused for. */
   private static final List<String> BEGINNINGS =
@@ -20,7 +25,7 @@ public final class FirstKeys {
   private FirstKeys() {}
 
   private static TextSelection needed() {
-    TextSelection needed = new TextSelection(NOTICES, BEGINNINGS);
+    TextSelection needed = new TextSelection(SINGLE, BEGINNINGS);
     for (GameView game : GameViews.ALL) {
       needed = needed.and(game.boardTextKeys());
     }

@@ -73,7 +73,7 @@ final class FirstView {
     return GameFrame.main()
         .add(
             frame.bar(""),
-            turn(context, game, frame, moment, model.visit() && model.moves().isEmpty()),
+            turn(context, game, frame, moment, model),
             GameFrame.room(new BoardView(context, game, look, moment, cells).draw()),
             ScoresView.draw(context, game, moment, ScorePreview.NONE),
             frame.moves(),
@@ -83,8 +83,11 @@ final class FirstView {
   }
 
   private Element turn(
-      ViewContext context, GameView game, GameFrame frame, MatchView moment, boolean visit) {
-    Element turn = frame.turn(null, visit);
+      ViewContext context, GameView game, GameFrame frame, MatchView moment, FirstModel model) {
+    boolean visit = model.visit() && model.moves().isEmpty();
+    boolean isBegun = !model.visit() && model.from() == 0;
+    boolean newcomer = !model.settings().toured() && model.moves().isEmpty() && !isBegun;
+    Element turn = frame.turn(null, visit, newcomer);
     Outcome outcome = moment.play().outcome();
     if (outcome != null) {
       turn.add(
@@ -93,6 +96,7 @@ final class FirstView {
               .add(
                   frame.winner(outcome),
                   Reasons.draw(context, game, moment),
+                  newcomer ? frame.introduction() : null,
                   TwoGameMatch.game(moment.match().record()) == 0
                       ? RematchView.draw(context.messages(), moment, false, Advice.NONE)
                       : TournamentView.ways(context.messages(), moment)));

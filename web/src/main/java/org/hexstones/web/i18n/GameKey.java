@@ -50,6 +50,8 @@ public enum GameKey implements MessageKey {
   GREETING,
   /** What a visitor sees: a game after so many moves. */
   GREETING_AT,
+  /** A game and its aim, for somebody who has played none here. */
+  INTRODUCTION,
   /** The offer to play a colour against the computer. */
   PLAY_SIDE,
   /** The button for another game against a stronger level. */

@@ -7,6 +7,7 @@ import org.hexstones.game.Setup;
 import org.hexstones.web.board.MatchEvent;
 import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.i18n.PlayKey;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.route.Dialog;
 import org.hexstones.web.route.Route;
@@ -78,16 +79,41 @@ public final class GameFrame {
    *
    * @param thought what a thinking computer has found so far, or null
    * @param visit whether a link has opened the game, and nobody has played on
+   * @param newcomer whether the person has begun or played on no game here
    */
-  public Element turn(@Nullable Element thought, boolean visit) {
+  public Element turn(@Nullable Element thought, boolean visit, boolean newcomer) {
     // Its height depends on the number of colours, and not on how many are left in this turn.
     Element turn = Element.of("section", "turn of-" + play.setup().players()).key("turn");
     if (play.isOver()) {
       return turn;
     }
-    return visit
-        ? turn.add(mover(thought), palette.draw(), greeting())
-        : turn.add(mover(thought), palette.draw(), aim());
+    Element about = newcomer ? introduction("aim hint greeting") : visit ? greeting() : aim();
+    if (about != null && visit) {
+      ways(about.with("data-greeting", ""), newcomer);
+    }
+    return turn.add(mover(thought), palette.draw(), about);
+  }
+
+  /** What a newcomer who opens the end of a game is told of it. */
+  public Element introduction() {
+    return introduction("hint greeting");
+  }
+
+  /** What the game is, and the way to its lesson. */
+  private Element introduction(String style) {
+    Setup setup = play.setup();
+    String keyword = game.keyword(setup);
+    String title = game.title(messages, keyword);
+    return Element.of("p", style)
+        .key("introduction")
+        .with("data-introduction", "")
+        .add(
+            Element.of("span")
+                .text(messages.say(GameKey.INTRODUCTION, title, game.aim(messages, setup))),
+            game.hasGuide()
+                ? Controls.linked("learn", messages.say(PlayKey.LEARN), new Route.Lesson(keyword))
+                    .with("data-lesson", keyword)
+                : null);
   }
 
   /** Whether a press on the board places a stone now. */
@@ -101,31 +127,32 @@ public final class GameFrame {
     return aim.isEmpty() ? null : Element.of("p", "aim hint").key("aim").text(aim);
   }
 
-  /**
-   * What a visitor sees, and what can be done with it beside playing on. It stands in place of the
-   * aim, which the rules tell.
-   */
+  /** What a visitor sees. It stands in place of the aim, which the rules tell. */
   private Element greeting() {
     Setup setup = play.setup();
     String title = game.title(messages, game.keyword(setup));
     int moves = moment.cursor();
-    String colour = context.colour(moment.position().colourOf(play.mover()));
     return Element.of("p", "aim hint greeting")
         .key("greeting")
-        .with("data-greeting", "")
         .add(
             Element.of("span")
                 .text(
                     moves == 0
                         ? messages.say(GameKey.GREETING, title)
-                        : messages.say(GameKey.GREETING_AT, title, messages.number(moves))),
-            Controls.linked(
-                "play-side", messages.say(GameKey.PLAY_SIDE, colour), new MatchEvent.PlaySide()),
-            Controls.linked(
-                "analyse-visit",
-                messages.say(GameKey.ANALYSE),
-                new Route.Analysis(moment.match())),
-            Controls.linked(
+                        : messages.say(GameKey.GREETING_AT, title, messages.number(moves))));
+  }
+
+  /** What a visitor can do beside playing on. A newcomer has the lesson in place of the rules. */
+  private void ways(Element about, boolean newcomer) {
+    String colour = context.colour(moment.position().colourOf(play.mover()));
+    about.add(
+        Controls.linked(
+            "play-side", messages.say(GameKey.PLAY_SIDE, colour), new MatchEvent.PlaySide()),
+        Controls.linked(
+            "analyse-visit", messages.say(GameKey.ANALYSE), new Route.Analysis(moment.match())),
+        newcomer
+            ? null
+            : Controls.linked(
                 "how-to", messages.say(GameKey.HOW_TO_PLAY), new Route.Open(Dialog.RULES)));
   }
 

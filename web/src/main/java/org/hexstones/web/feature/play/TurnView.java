@@ -51,7 +51,7 @@ public final class TurnView {
   }
 
   Element draw() {
-    Element turn = frame.turn(thought(), inputs.visit());
+    Element turn = frame.turn(thought(), inputs.visit(), isNewcomer());
     Outcome outcome = play.outcome();
     if (outcome != null) {
       return turn.add(endgame(outcome));
@@ -78,6 +78,11 @@ public final class TurnView {
       return moment.isThinking() || moment.isStopped() ? turn : turn.add(waiting());
     }
     return turn.add(waysView().draw(frame.canPlace()));
+  }
+
+  /** Whether the person has begun or played on no game here. */
+  private boolean isNewcomer() {
+    return !inputs.session().settings().toured();
   }
 
   /** That the computer is sure who wins, from its last move until the person's next. */
@@ -205,6 +210,7 @@ public final class TurnView {
         .add(
             frame.winner(outcome),
             Reasons.draw(context, game, moment),
+            isNewcomer() ? frame.introduction() : null,
             hints(),
             moment.isUnsent() ? inputs.sending() : null,
             next(),

@@ -123,6 +123,28 @@ final class SharingUpdateTest {
   }
 
   @Test
+  void linkTellsANewcomerWhatTheGameIs() {
+    PageOnJvm page = PageOnJvm.at(NEW);
+    page.press("d4", "d5");
+    assertFalse(page.has("data-introduction"), "who has begun a game knows");
+    String running = link(page);
+    page.happens(new MatchEvent.Resign(0));
+    PageOnJvm byLink = PageOnJvm.at(NEW + "+seats=person,link");
+    byLink.press("d4", "d5");
+    for (String link : List.of(running, link(page), link(byLink))) {
+      PageOnJvm visitor = PageOnJvm.atLink(link);
+      String said = PageOnJvm.text(visitor.find("p", "data-introduction", ""));
+      assertTrue(said.startsWith("OMEGA: Multiply the sizes of your groups"), said);
+      assertNotNull(visitor.find("button", "data-action", "learn"));
+    }
+    PageOnJvm visitor = PageOnJvm.atLink(running);
+    visitor.press("e5");
+    assertFalse(visitor.has("data-introduction"));
+    visitor.open(running);
+    assertFalse(visitor.has("data-introduction"), "nobody is new twice");
+  }
+
+  @Test
   void seatsThatLeftAreNotTakenUnasked() {
     PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:4+players=3");
     page.happens(new MatchEvent.Resign(1));

@@ -17,6 +17,7 @@ import org.hexstones.game.RandomPlay;
 import org.hexstones.notation.link.Links;
 import org.hexstones.registry.Games;
 import org.hexstones.web.games.GameViews;
+import org.hexstones.web.protocol.PictureRequest;
 import org.hexstones.web.raster.BoardPlan;
 import org.hexstones.web.raster.Colours;
 import org.hexstones.web.session.Viewport;
@@ -118,7 +119,7 @@ final class FilmIT {
             BoardPicture.turn(shown.position().board(), window),
             side,
             side / 2,
-            seen.height() - side / 2);
+            seen.height() - PictureRequest.LETTERS_HEIGHT - side / 2);
     assertPosition(shown.position(), plan, seen, 0);
     int frame = 0;
     int turn = 0;

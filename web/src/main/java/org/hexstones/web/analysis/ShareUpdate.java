@@ -38,8 +38,11 @@ final class ShareUpdate {
             (model, event) -> send(model, study -> new ClipboardEffect.Copy(model.link(study))))
         .on(
             SharingEvent.Share.class,
-            (model, event) ->
-                send(model, study -> new SharingEffect.Share(model.link(study), study.kept())))
+            (model, share) ->
+                send(
+                    model,
+                    study ->
+                        new SharingEffect.Share(model.link(study), study.kept(), share.caption())))
         .on(
             SharingEvent.Save.class,
             (model, save) ->

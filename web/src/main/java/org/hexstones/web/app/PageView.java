@@ -194,7 +194,7 @@ public final class PageView {
             LinkPlayView.fork(context.messages(), model.sharing(), match),
             live != null && !moment.play().isOver()
                 ? null
-                : LinkPlayView.sending(context.messages(), model.sharing(), moment)
+                : LinkPlayView.sending(context, model.sharing(), moment)
                     .add(MeetingView.invite(context.messages())),
             live == null ? null : live.status(moment),
             model.sharing().greets(match),

@@ -28,7 +28,7 @@ final class Drawing {
     switch (request.kind()) {
       case POSTER ->
           say.accept(new PictureAnswer.Drawn(Poster.svg(view, messages, record, request)));
-      case PNG -> say.accept(drawn(StillPicture.png(view, record, request.turn())));
+      case PNG -> say.accept(drawn(StillPicture.png(view, record, request)));
       case GIF -> draw(new GameFilm(view, messages, record, request), say);
     }
   }

@@ -1,6 +1,7 @@
 package org.hexstones.web.picture;
 
 import java.util.List;
+import org.hexstones.web.protocol.PictureRequest;
 import org.hexstones.web.qr.QrCode;
 import org.hexstones.web.raster.BoardPainter;
 import org.hexstones.web.raster.BoardPlan;
@@ -11,7 +12,10 @@ import org.hexstones.web.raster.GifEncoder;
 import org.hexstones.web.raster.Glyphs;
 import org.hexstones.web.ui.Score;
 
-/** Draws the frames of an animated picture: scores, and below them the board in a square. */
+/**
+ * Draws the frames of an animated picture: scores, below them the board in a square, and the
+ * caption.
+ */
 final class FilmPainter {
   /** The side of the square in pixels. */
   static final int SIDE = 640;
@@ -22,16 +26,25 @@ final class FilmPainter {
   /**
    * In how many steps an edge is mixed: with more of them a picture would have too many colours.
    */
-  private static final int STEPS = 4;
+  private static final int STEPS = PictureRequest.WHOLE;
 
   /** The light modules around a QR code. */
   private static final int QUIET_ZONE = 4;
 
-  private final Canvas canvas = new Canvas(SIDE, SIDE + BAND, STEPS);
-  private final GifEncoder gif = new GifEncoder(SIDE, SIDE + BAND);
+  private final Canvas canvas;
+  private final GifEncoder gif;
   private final BoardPainter painter;
 
-  FilmPainter(BoardPlan plan) {
+  FilmPainter(BoardPlan plan, PictureRequest request) {
+    int height = SIDE + BAND + (request.caption().isEmpty() ? 0 : PictureRequest.LETTERS_HEIGHT);
+    canvas = new Canvas(SIDE, height, STEPS);
+    gif = new GifEncoder(SIDE, height);
+    if (request.letters().isEmpty()) {
+      int band = PictureRequest.LETTERS_HEIGHT;
+      Glyphs.caption(canvas, request.caption(), SIDE + BAND, band);
+    } else {
+      canvas.stamp(request.letters(), SIDE + BAND, Colours.INK);
+    }
     painter = new BoardPainter(canvas, STEPS, plan);
   }
 

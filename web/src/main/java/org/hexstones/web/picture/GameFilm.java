@@ -67,7 +67,8 @@ final class GameFilm {
     painter =
         new FilmPainter(
             BoardPixels.plan(
-                game, play, request.turn(), FilmPainter.SIDE, middle, FilmPainter.BAND + middle));
+                game, play, request.turn(), FilmPainter.SIDE, middle, FilmPainter.BAND + middle),
+            request);
     for (int cell = 0; cell < play.position().board().size(); cell++) {
       shown.add(CellState.FREE);
     }

@@ -3,12 +3,14 @@ package org.hexstones.web.picture;
 import org.hexstones.game.GameRecord;
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
+import org.hexstones.web.protocol.PictureRequest;
 import org.hexstones.web.raster.BoardPainter;
 import org.hexstones.web.raster.Canvas;
 import org.hexstones.web.raster.CellState;
 import org.hexstones.web.raster.Colours;
 import org.hexstones.web.raster.Glyphs;
 import org.hexstones.web.raster.PngEncoder;
+import org.hexstones.web.ui.BoardPicture;
 import org.hexstones.web.ui.BoardPixels;
 import org.hexstones.web.ui.GameView;
 
@@ -28,10 +30,13 @@ final class StillPicture {
   private StillPicture() {}
 
   /** The bytes of a PNG file. */
-  static byte[] png(GameView game, GameRecord record, int turn) {
+  static byte[] png(GameView game, GameRecord record, PictureRequest request) {
     Play play = record.replay().orThrow();
-    BoardPixels.Sheet sheet = BoardPixels.sheet(game, play, turn);
-    Canvas canvas = new Canvas(sheet.width(), sheet.height(), STEPS);
+    BoardPixels.Sheet sheet = BoardPixels.sheet(game, play, request.turn());
+    String caption = Glyphs.canWrite(request.caption()) ? request.caption() : "";
+    int band = caption.isEmpty() ? 0 : BoardPicture.BAND;
+    Canvas canvas = new Canvas(sheet.width(), sheet.height() + band, STEPS);
+    Glyphs.caption(canvas, caption, sheet.height(), band);
     BoardPainter painter = new BoardPainter(canvas, STEPS, sheet.plan());
     Position position = play.position();
     for (int cell = 0; cell < position.board().size(); cell++) {

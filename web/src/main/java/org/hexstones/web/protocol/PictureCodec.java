@@ -27,7 +27,7 @@ public final class PictureCodec {
   private PictureCodec() {}
 
   private static Forms<PictureRequest> requests() {
-    PictureRequest any = new PictureRequest(PictureRequest.Kind.GIF, "", "", 0, "", "");
+    PictureRequest any = new PictureRequest(PictureRequest.Kind.GIF, "", "", "", 0, "", "");
     return new Forms<PictureRequest>(LONGEST).with("draw", any, PictureCodec::fields);
   }
 
@@ -36,6 +36,7 @@ public final class PictureCodec {
         fields.oneOf(request.kind(), PictureRequest.Kind.values()),
         fields.text(request.language()),
         fields.text(request.caption()),
+        fields.text(request.letters()),
         fields.number(request.turn(), 0, TURNS - 1),
         fields.text(request.link()),
         fields.rest(request.texts()));

@@ -52,6 +52,24 @@ public final class Canvas {
     }
   }
 
+  /**
+   * Mixes a colour into a field.
+   *
+   * @param covered how far each pixel is covered, row by row, as digits up to the number of steps;
+   *     what lies outside of the canvas is left out
+   */
+  public void stamp(String covered, int top, String colour) {
+    int rgb = Colours.rgb(colour);
+    int most = Math.min(covered.length(), pixels.length - top * width);
+    for (int i = 0; i < most; i++) {
+      int steps = Math.min(this.steps, Character.digit(covered.charAt(i), 10));
+      if (steps > 0) {
+        int at = top * width + i;
+        pixels[at] = mixed(pixels[at], rgb, steps);
+      }
+    }
+  }
+
   public void disc(double x, double y, double radius, String colour) {
     fill(x, y, radius, colour, (dx, dy) -> Math.sqrt(dx * dx + dy * dy) - radius);
   }

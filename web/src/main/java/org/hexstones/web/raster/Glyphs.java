@@ -1,11 +1,12 @@
 package org.hexstones.web.raster;
 
 /**
- * Digits, small letters and a few capital letters, drawn by lines. Fonts of the system would make
- * the build's pictures differ from machine to machine, and a worker need not have any.
+ * Digits, Latin letters and some signs, drawn by lines. Fonts of the system would make the build's
+ * pictures differ from machine to machine, and a worker need not have any.
  */
 public final class Glyphs {
-  private static final String CHARACTERS = "0123456789 ·HEXSTONMGAYabcdefghijklmnopqrstuvwxyz";
+  private static final String CHARACTERS =
+      "0123456789 ·HEXSTONMGAYabcdefghijklmnopqrstuvwxyzBCDFIJKLPQRUVWZ,.()–-+*";
 
   /**
    * The lines of each character: points of a grid of 8 by 12, in hexadecimal, with a space between
@@ -61,6 +62,29 @@ public final class Glyphs {
     "048c 840c",
     "044c 841f",
     "04840c8c",
+    "000c6c8a886606 0060828466",
+    "826020020a2c6c8a",
+    "000c5c89835000",
+    "80000c 0666",
+    "2060 404c 2c6c",
+    "808a6c2c0a",
+    "000c 8007 348c",
+    "000c8c",
+    "0c006082846606",
+    "2060828a6c2c0a0220 598c",
+    "0c006082846606 468c",
+    "000a2c6c8a80",
+    "004c80",
+    "002c456c80",
+    "00800c8c",
+    "4b3e",
+    "4b4c",
+    "6043496c",
+    "2043492c",
+    "0686",
+    "2666",
+    "4349 1676",
+    "4248 1476 7416",
   };
 
   private static final int WIDTH = 8;
@@ -84,6 +108,21 @@ public final class Glyphs {
   /** The width of a text for its height. */
   public static double width(String text, double height) {
     return (text.length() * ADVANCE - (ADVANCE - WIDTH)) * height / HEIGHT;
+  }
+
+  /** Draws a text in the middle of a band over the whole width, if there are all its characters. */
+  public static void caption(Canvas canvas, String text, int top, int band) {
+    if (!text.isEmpty() && canWrite(text)) {
+      double height = Math.min(band * 0.4, (canvas.width() - band) / width(text, 1));
+      write(
+          canvas,
+          text,
+          canvas.width() / 2.0,
+          top + band / 2.0,
+          height,
+          height / 7 + 0.5,
+          Colours.INK);
+    }
   }
 
   /**

@@ -27,7 +27,7 @@ public final class BoardPicture {
   static final int SIDE = 1600;
 
   /** The height of a caption's band, in pixels. */
-  private static final int BAND = 100;
+  public static final int BAND = 100;
 
   private BoardPicture() {}
 
@@ -105,6 +105,15 @@ public final class BoardPicture {
     }
   }
 
+  /** The letters of a caption are as large as its band allows, and as the width of the picture. */
+  private static int letters(String caption, int width) {
+    int halves = 0;
+    for (int i = 0; i < caption.length(); i++) {
+      halves += caption.charAt(i) < '\u2E80' ? 1 : 2;
+    }
+    return Math.min(BAND / 2, width * 17 / (10 * Math.max(1, halves)));
+  }
+
   private static Element captioned(Layout layout, Element board, String caption) {
     int width = layout.pixelWidth(SIDE);
     int height = layout.pixelHeight(SIDE);
@@ -123,7 +132,7 @@ public final class BoardPicture {
                 .with("x", width / 2)
                 .with("y", height + BAND / 2)
                 .with("font-family", "system-ui, sans-serif")
-                .with("font-size", BAND / 2)
+                .with("font-size", letters(caption, width))
                 .with("text-anchor", "middle")
                 .with("fill", Colours.INK)
                 .text(caption));

@@ -1,10 +1,14 @@
 package org.hexstones.web.ui;
 
+import java.util.ArrayList;
+import java.util.List;
+import org.hexstones.game.GameRecord;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Position;
 import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.match.MatchView;
+import org.hexstones.web.match.PlayerNames;
 import org.hexstones.web.match.Seat;
 import org.hexstones.web.ui.control.Icon;
 import org.hexstones.web.vdom.Element;
@@ -31,6 +35,24 @@ public final class Sitter {
       return messages.say(GameKey.COMPUTER, messages.level(seat.level()));
     }
     return seat == Seat.LINK ? messages.say(GameKey.BY_LINK) : messages.say(GameKey.PERSON);
+  }
+
+  /**
+   * The players in a line: "Ann – Computer (Sand)".
+   *
+   * @param seats who plays where there is no name; empty to say nothing there
+   */
+  public static String names(Messages messages, GameRecord record, List<Seat> seats) {
+    List<String> who = new ArrayList<>();
+    for (int player = 0; player < record.setup().players(); player++) {
+      String name = PlayerNames.of(record, player);
+      if (!name.isEmpty()) {
+        who.add(name);
+      } else if (player < seats.size()) {
+        who.add(name(messages, seats.get(player)));
+      }
+    }
+    return String.join(" – ", who);
   }
 
   static Element icon(Seat seat) {

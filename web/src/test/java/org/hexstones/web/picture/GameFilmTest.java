@@ -25,6 +25,7 @@ import org.hexstones.web.raster.BoardPlan;
 import org.hexstones.web.raster.Colours;
 import org.hexstones.web.ui.BoardPixels;
 import org.hexstones.web.ui.GameView;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -61,10 +62,14 @@ final class GameFilmTest {
   }
 
   private static byte[] gif(GameRecord record) {
+    return gif(record, "", "");
+  }
+
+  private static byte[] gif(GameRecord record, String caption, String letters) {
     List<PictureAnswer> answers = new ArrayList<>();
     String link = ADDRESS + Links.write(record);
     Drawing.draw(
-        new PictureRequest(PictureRequest.Kind.GIF, "es", "", TURN, link, ""),
+        new PictureRequest(PictureRequest.Kind.GIF, "es", caption, letters, TURN, link, ""),
         TestCatalogs.messages(Language.ENGLISH).numbers(),
         answers::add);
     int reported = 0;
@@ -106,6 +111,36 @@ final class GameFilmTest {
     int most = record.setup().board().size() <= 61 ? SMALL_BYTES : MOST_BYTES;
     assertTrue(file.length <= most, text + ": " + file.length + " bytes");
     System.out.println(text + ": " + frame + " frames, " + file.length + " bytes");
+  }
+
+  /** The letters of the browser, or else its own, stand below the board in every frame. */
+  @Test
+  void captionStandsBelowTheBoard() {
+    GameRecord record = random(Games.ALL.setup("omega hexhex:3").orThrow());
+    int width = PictureRequest.LETTERS_WIDTH;
+    int row = 5 * width;
+    String letters = "0".repeat(row) + "4".repeat(width);
+    GifFrames drawn = GifFrames.of(gif(record, "オメガ", letters));
+    GifFrames own = GifFrames.of(gif(record, "OMEGA", ""));
+    int board = GifFrames.of(gif(record)).height();
+    int ink = Integer.parseInt(Colours.INK.substring(1), 16);
+    for (GifFrames seen : List.of(drawn, own)) {
+      assertEquals(board + PictureRequest.LETTERS_HEIGHT, seen.height());
+      assertTrue(hasInk(seen, 0, board, ink), "in the first frame");
+      assertTrue(hasInk(seen, seen.frames().size() - 2, board, ink), "in that of the end");
+    }
+    assertEquals(ink, drawn.at(0, 3, board + 5));
+  }
+
+  private static boolean hasInk(GifFrames seen, int frame, int from, int ink) {
+    for (int y = from; y < seen.height(); y++) {
+      for (int x = 0; x < seen.width(); x++) {
+        if (seen.at(frame, x, y) == ink) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   private static int turns(GameRecord record) {

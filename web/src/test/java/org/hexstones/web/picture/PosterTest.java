@@ -36,6 +36,7 @@ final class PosterTest {
             PictureRequest.Kind.POSTER,
             language.tag(),
             "A caption",
+            "",
             0,
             "https://example.org/#g=" + Links.write(record),
             TestCatalogs.of(language).write());

@@ -24,8 +24,10 @@ import org.hexstones.web.protocol.PictureRequest;
 import org.hexstones.web.raster.BoardPlan;
 import org.hexstones.web.raster.Colours;
 import org.hexstones.web.raster.Glyphs;
+import org.hexstones.web.ui.BoardPicture;
 import org.hexstones.web.ui.BoardPixels;
 import org.hexstones.web.ui.GameView;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -36,10 +38,14 @@ final class StillPictureTest {
   }
 
   private static BufferedImage drawn(GameRecord record, int turn) throws Exception {
+    return drawn(record, turn, "");
+  }
+
+  private static BufferedImage drawn(GameRecord record, int turn, String caption) throws Exception {
     List<PictureAnswer> answers = new ArrayList<>();
     String link = Fragment.Word.GAME.prefix() + Links.write(record);
     Drawing.draw(
-        new PictureRequest(PictureRequest.Kind.PNG, "en", "", turn, link, ""),
+        new PictureRequest(PictureRequest.Kind.PNG, "en", caption, "", turn, link, ""),
         TestCatalogs.messages(Language.ENGLISH).numbers(),
         answers::add);
     byte[] bytes = ((PictureAnswer.Drawn) answers.get(0)).bytes();
@@ -47,6 +53,21 @@ final class StillPictureTest {
     BufferedImage image = ImageIO.read(new ByteArrayInputStream(bytes));
     assertNotNull(image);
     return image;
+  }
+
+  @Test
+  void captionStandsBelowTheBoard() throws Exception {
+    GameRecord record = GameFilmTest.random(Games.ALL.setup("omega hexhex:3").orThrow());
+    int board = drawn(record, 0).getHeight();
+    BufferedImage image = drawn(record, 0, "OMEGA · Ann – Ben · Ann wins, 24 to 18");
+    assertEquals(board + BoardPicture.BAND, image.getHeight());
+    int dark = 0;
+    for (int x = 0; x < image.getWidth(); x++) {
+      for (int y = board; y < image.getHeight(); y++) {
+        dark += (image.getRGB(x, y) & 0xFF) < 0x80 ? 1 : 0;
+      }
+    }
+    assertTrue(dark > 500, "pixels of letters: " + dark);
   }
 
   @ParameterizedTest

@@ -15,7 +15,7 @@ final class PictureCodecTest {
     for (PictureRequest.Kind kind : PictureRequest.Kind.values()) {
       PictureRequest request =
           new PictureRequest(
-              kind, "es", "Misère · 12*", 11, "https://example.org/#g=1a", "a = b\nc");
+              kind, "es", "Misère · 12*", "0142", 11, "https://example.org/#g=1a", "a = b\nc");
       assertEquals(request, PictureCodec.readRequest(PictureCodec.write(request)));
     }
   }
@@ -25,9 +25,9 @@ final class PictureCodecTest {
       strings = {
         "",
         "draw",
-        "draw\nGIF\nen\n\n0\nlink",
-        "draw\nGIG\nen\n\n0\nlink\n",
-        "draw\nGIF\nen\n\n12\nlink\n"
+        "draw\nGIF\nen\n\n\n0\nlink",
+        "draw\nGIG\nen\n\n\n0\nlink\n",
+        "draw\nGIF\nen\n\n\n12\nlink\n"
       })
   void otherTextsAreNoRequest(String text) {
     assertNull(PictureCodec.readRequest(text));
@@ -35,8 +35,8 @@ final class PictureCodecTest {
 
   @Test
   void overlongRequestsAreRefused() {
-    assertNotNull(PictureCodec.readRequest("draw\nGIF\nen\n\n0\nlink\na"));
-    assertNull(PictureCodec.readRequest("draw\nGIF\nen\n\n0\nlink\n" + "a".repeat(400_000)));
+    assertNotNull(PictureCodec.readRequest("draw\nGIF\nen\n\n\n0\nlink\na"));
+    assertNull(PictureCodec.readRequest("draw\nGIF\nen\n\n\n0\nlink\n" + "a".repeat(400_000)));
   }
 
   @Test

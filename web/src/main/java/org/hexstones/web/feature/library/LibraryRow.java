@@ -1,6 +1,5 @@
 package org.hexstones.web.feature.library;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.hexstones.game.Outcome;
 import org.hexstones.game.Play;
@@ -12,7 +11,6 @@ import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.i18n.PageKey;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.PlayerNames;
-import org.hexstones.web.match.Seat;
 import org.hexstones.web.match.StudyKey;
 import org.hexstones.web.match.TwoGameMatch;
 import org.hexstones.web.route.Route;
@@ -66,10 +64,13 @@ final class LibraryRow {
                   : " · "
                       + context.messages().say(GameKey.GAME_OF, context.messages().number(number)));
       title =
-          StudyKey.isStudy(match)
-              ? context.messages().say(LibraryKey.ANALYSIS_OF, named)
-              : named;
-      players = players(match);
+          StudyKey.isStudy(match) ? context.messages().say(LibraryKey.ANALYSIS_OF, named) : named;
+      // An analysis nobody plays.
+      players =
+          Sitter.names(
+              context.messages(),
+              match.record(),
+              StudyKey.isStudy(match) ? List.of() : match.seats());
     }
   }
 
@@ -144,20 +145,6 @@ final class LibraryRow {
     return entry.updated() == LibraryEntry.UNKNOWN
         ? ""
         : messages.numbers().date(messages.language(), entry.updated());
-  }
-
-  /** The players' names; a seat without a name shows who plays it. An analysis nobody plays. */
-  private String players(Match match) {
-    List<String> who = new ArrayList<>();
-    boolean played = !StudyKey.isStudy(match);
-    for (int player = 0; player < match.seats().size(); player++) {
-      String name = PlayerNames.of(match.record(), player);
-      Seat seat = match.seats().get(player);
-      if (played || !name.isEmpty()) {
-        who.add(name.isEmpty() ? Sitter.name(context.messages(), seat) : name);
-      }
-    }
-    return String.join(" – ", who);
   }
 
   /**

@@ -16,7 +16,8 @@ public final class LinkPlayView {
   private LinkPlayView() {}
 
   /** Says whether the link has to be sent, was sent, or another's is awaited. */
-  public static Element sending(Messages messages, SharingState state, MatchView moment) {
+  public static Element sending(ViewContext context, SharingState state, MatchView moment) {
+    Messages messages = context.messages();
     Match match = moment.match();
     int plies = moment.line().size();
     boolean due = plies == 0 || moment.settled() < plies;
@@ -31,7 +32,7 @@ public final class LinkPlayView {
         .with("data-sending", due ? "due" : "sent")
         .add(
             Element.of("p", "hint").text(messages.say(help)),
-            ShareView.ways(messages, state.hasSheet()));
+            ShareView.ways(context, match, state.hasSheet()));
   }
 
   /** The choice of which player the person here is. */

@@ -7,6 +7,7 @@ import org.hexstones.web.match.Match;
 import org.hexstones.web.match.PositionCache;
 import org.hexstones.web.match.ShortLink;
 import org.hexstones.web.mvu.Event;
+import org.hexstones.web.ui.Caption;
 import org.hexstones.web.ui.QrView;
 import org.hexstones.web.ui.TermsView;
 import org.hexstones.web.ui.ViewContext;
@@ -21,7 +22,6 @@ public final class ShareView {
   private final String link;
   private final boolean hasSheet;
   private final Match match;
-  private final String caption;
   private final int drawing;
 
   /**
@@ -34,7 +34,6 @@ public final class ShareView {
     this.context = context;
     this.drawing = drawing;
     messages = context.messages();
-    caption = TermsView.line(context, PositionCache.to(match));
     this.link = link;
     this.hasSheet = hasSheet;
     this.match = match;
@@ -50,7 +49,7 @@ public final class ShareView {
             .with("data-input", "link")
             .with("aria-label", messages.say(SharingKey.LINK))
             .with("value", link),
-        ways(messages, hasSheet));
+        ways(context, match, hasSheet));
     if (!ShortLink.isWhole(match.record())) {
       view.add(Element.of("p", "hint").text(messages.say(SharingKey.LINK_SHORTENED)));
     }
@@ -61,7 +60,7 @@ public final class ShareView {
     for (FileKind kind : FileKind.values()) {
       files.add(
           Controls.button(
-                  "save", messages.say(word(kind)), of(new SharingEvent.Save(kind, caption)))
+                  "save", messages.say(word(kind)), of(new SharingEvent.Save(kind, caption(kind))))
               .with("data-kind", kind.extension())
               .flag("disabled", kind.isOfWorker() && drawing != SharingEvent.NOT_DRAWING));
     }
@@ -74,14 +73,24 @@ public final class ShareView {
         EmbedCode.draw(context, link, match));
   }
 
+  /** The poster has all but the terms in places of its own. */
+  private String caption(FileKind kind) {
+    return kind == FileKind.POSTER
+        ? TermsView.line(context, PositionCache.to(match))
+        : Caption.of(context, match);
+  }
+
   /** The buttons that send the link. The first one is the primary one. */
-  public static Element ways(Messages messages, boolean hasSheet) {
+  static Element ways(ViewContext context, Match match, boolean hasSheet) {
+    Messages messages = context.messages();
     String copy = messages.say(SharingKey.COPY);
     Element ways = Element.of("div", "options");
     return hasSheet
         ? ways.add(
             Controls.primary(
-                "share-link", messages.say(SharingKey.SHEET), of(new SharingEvent.Share())),
+                "share-link",
+                messages.say(SharingKey.SHEET),
+                of(new SharingEvent.Share(Caption.of(context, match)))),
             Controls.button("copy-link", copy, of(new SharingEvent.Copy())))
         : ways.add(Controls.primary("copy-link", copy, of(new SharingEvent.Copy())));
   }

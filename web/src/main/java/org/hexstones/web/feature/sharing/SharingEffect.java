@@ -7,7 +7,7 @@ import org.hexstones.web.mvu.Effect;
 /** Effects of links and files. */
 public sealed interface SharingEffect extends Effect {
   /** Shares a link, beside a picture of the match where the system's sheet takes one. */
-  record Share(String link, Match match) implements SharingEffect {}
+  record Share(String link, Match match, String caption) implements SharingEffect {}
 
   record Save(FileKind kind, Match match, String caption, String link) implements SharingEffect {}
 

@@ -65,7 +65,10 @@ public final class SharingEffects {
         sent -> listener.accept(sent ? new SharingEvent.Shared() : new SharingEvent.Copied(false));
     if (ShareSheet.takesPictures()) {
       String name = name(effect.match(), FileKind.PNG);
-      png(effect.match(), "", png -> ShareSheet.share(effect.link(), name, png, done));
+      png(
+          effect.match(),
+          effect.caption(),
+          png -> ShareSheet.share(effect.link(), name, png, done));
     } else {
       ShareSheet.share(effect.link(), "", null, done);
     }
@@ -108,9 +111,17 @@ public final class SharingEffects {
         kind,
         messages.get().language().tag(),
         effect.caption(),
+        kind == PictureRequest.Kind.GIF ? letters(effect.caption()) : "",
         turn(effect.match()),
         effect.link(),
         texts);
+  }
+
+  /** The worker has few letters of its own, the browser has those of all languages. */
+  private static String letters(String text) {
+    return CanvasGuard.isOn()
+        ? ""
+        : Pictures.letters(text, PictureRequest.LETTERS_WIDTH, PictureRequest.LETTERS_HEIGHT);
   }
 
   /** Pictures show the board as the person sees it. */
@@ -121,7 +132,7 @@ public final class SharingEffects {
   /** Draws a match as a PNG picture with its game inside; null if that fails. */
   private void png(Match match, String caption, Consumer<byte @Nullable []> answer) {
     if (CanvasGuard.isOn()) {
-      pictures.make(pixels(match), drawn -> answer.accept(withGame(drawn.bytes(), match)));
+      pictures.make(pixels(match, caption), drawn -> answer.accept(withGame(drawn.bytes(), match)));
     } else {
       Pictures.png(picture(match, caption), png -> answer.accept(withGame(png, match)));
     }
@@ -131,14 +142,15 @@ public final class SharingEffects {
     return png == null ? null : PngGame.embed(png, match.record()).orNull();
   }
 
-  /** Asks for the position on the board. The rasterizer has no letters for a caption. */
-  private PictureRequest pixels(Match match) {
+  /** Asks for the position on the board. */
+  private PictureRequest pixels(Match match, String caption) {
     GameRecord record = match.record();
     List<Integer> moves = record.mainLine().subList(0, match.cursor());
     String link = Links.write(GameRecord.of(record.setup(), record.start(), moves));
     return new PictureRequest(
         PictureRequest.Kind.PNG,
         messages.get().language().tag(),
+        caption,
         "",
         turn(match),
         Address.game(link),

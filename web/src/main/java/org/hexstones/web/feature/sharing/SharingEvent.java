@@ -16,8 +16,12 @@ public sealed interface SharingEvent extends Event {
   /** Copy the text that embeds the game. */
   record CopyEmbed(String code) implements SharingEvent {}
 
-  /** Share the link with the system's share sheet. */
-  record Share() implements SharingEvent {}
+  /**
+   * Share the link with the system's share sheet.
+   *
+   * @param caption what stands below the picture
+   */
+  record Share(String caption) implements SharingEvent {}
 
   record Save(FileKind kind, String caption) implements SharingEvent {}
 

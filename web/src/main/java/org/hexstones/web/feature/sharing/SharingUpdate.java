@@ -64,7 +64,9 @@ public final class SharingUpdate {
         table,
         SharingEvent.Share.class,
         (part, match, event) ->
-            Next.of(part, new SharingEffect.Share(link(part.session(), match), match)));
+            Next.of(
+                part,
+                new SharingEffect.Share(link(part.session(), match), match, event.caption())));
     on(
         table,
         SharingEvent.Save.class,
@@ -175,9 +177,7 @@ public final class SharingUpdate {
     }
     Match known = next.session().match();
     // The address is written even without a change here, because it had another course of the game.
-    return known == null
-        ? Next.of(next)
-        : shared(next).and(new SharingEffect.ShowAddress(known));
+    return known == null ? Next.of(next) : shared(next).and(new SharingEffect.ShowAddress(known));
   }
 
   /** Shows a record as a separate game with persons in every seat, so that no search starts. */

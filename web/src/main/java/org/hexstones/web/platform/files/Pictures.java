@@ -23,6 +23,34 @@ public final class Pictures {
     printAlone(svg, failed::run);
   }
 
+  /**
+   * Draws a line of text in the middle of a field, with letters small enough for it. Gives how far
+   * each pixel is covered, row by row, as digits from 0 to 4; nothing if that fails.
+   */
+  @JSBody(
+      params = {"text", "width", "height"},
+      script =
+          """
+          var canvas = document.createElement('canvas');
+          canvas.width = width; canvas.height = height;
+          var context = canvas.getContext('2d');
+          if (!context) return '';
+          var size = height * 0.6;
+          do {
+            context.font = size + 'px system-ui, sans-serif';
+          } while (context.measureText(text).width > width - 16 && --size > 5);
+          context.textAlign = 'center'; context.textBaseline = 'middle';
+          context.fillText(text, width / 2, height / 2);
+          var covered = '';
+          try {
+            context.getImageData(0, 0, width, height).data.forEach(function(value, i) {
+              if (i % 4 == 3) covered += Math.round(value * 4 / 255);
+            });
+          } catch (e) { return ''; }
+          return covered;
+          """)
+  public static native String letters(String text, int width, int height);
+
   /** Draws an SVG picture in its own size, and answers it as PNG; null if that fails. */
   @JSBody(
       params = {"svg", "answer"},

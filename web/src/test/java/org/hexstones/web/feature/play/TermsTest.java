@@ -60,7 +60,7 @@ final class TermsTest {
     page.effects();
     page.happens(
         PageOnJvm.meaning(page.find("button", "data-kind", "svg"), "click", Input.press()));
-    String caption = "Misère · 12* · Komi 3";
+    String caption = "Sunder · Misère · 12* · Komi 3";
     String link = SharingUpdate.link(page.model().session(), page.shown());
     assertEquals(
         List.of(new SharingEffect.Save(FileKind.SVG, page.shown(), caption, link)), page.effects());

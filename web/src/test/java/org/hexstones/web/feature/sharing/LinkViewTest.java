@@ -61,7 +61,7 @@ final class LinkViewTest {
     ann.effects();
     ann.act("share-link");
     String link = BASE + "#g=" + Links.write(ann.shown().record());
-    assertEquals(List.of(new SharingEffect.Share(link, ann.shown())), ann.effects());
+    assertEquals(List.of(new SharingEffect.Share(link, ann.shown(), "OMEGA")), ann.effects());
   }
 
   @Test
@@ -73,7 +73,9 @@ final class LinkViewTest {
       Element button = ann.find("button", "data-kind", kind.extension());
       ann.happens(PageOnJvm.meaning(button, "click", Input.press()));
       String link = SharingUpdate.link(ann.model().session(), ann.shown());
-      assertEquals(List.of(new SharingEffect.Save(kind, ann.shown(), "", link)), ann.effects());
+      String caption = kind == FileKind.POSTER ? "" : "OMEGA";
+      assertEquals(
+          List.of(new SharingEffect.Save(kind, ann.shown(), caption, link)), ann.effects());
     }
   }
 

@@ -15,6 +15,9 @@ public sealed interface Route extends Event {
   /** The match that was left. */
   record Continue() implements Route {}
 
+  /** The end of the match that was left. */
+  record SeeEnd() implements Route {}
+
   /** Another dialog over the page, or none. */
   record Open(Dialog dialog) implements Route {}
 

@@ -2,6 +2,7 @@ package org.hexstones.web.feature.library;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.hexstones.web.match.LinkGame;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.mvu.Next;
@@ -47,11 +48,17 @@ final class StoreUpdate {
             (part, event) -> part.with(part.state().withAside(event.games(), event.tried())))
         .change(
             StoreEvent.Loaded.class,
-            (part, event) -> part.with(part.session().showMatch(event.match()).withFocus("")))
+            (part, event) ->
+                part.with(part.session().showMatch(atEnd(event.match())).withFocus("")))
         .on(StoreEvent.Deleted.class, StoreUpdate::deleted)
         .change(
             StoreEvent.Imported.class,
             (part, event) -> part.with(part.state().withImported(event.how())));
+  }
+
+  /** The list says how a game has ended: that is what is seen of it, and not what was last. */
+  private static Match atEnd(Match match) {
+    return LinkGame.isOver(match) ? match.at(match.record().mainLine().size()) : match;
   }
 
   private static Part<LibraryState> saved(Part<LibraryState> part, StoreEvent.Saved event) {

@@ -45,6 +45,7 @@ public final class PlayUpdate {
     Rematch.addTo(table);
     table
         .change(Route.Continue.class, (part, event) -> goOn(part))
+        .change(Route.SeeEnd.class, (part, event) -> seeEnd(part))
         .change(BoardEvent.Focus.class, (part, event) -> focused(part, event.cell()))
         .on(BoardEvent.Walk.class, (part, event) -> walk(part, event.cell()));
     on(table, Route.Start.class, (part, match, event) -> leave(part));
@@ -74,6 +75,13 @@ public final class PlayUpdate {
   private static Part<PlayState> goOn(Part<PlayState> part) {
     Match left = part.session().lobby().left();
     return left == null ? part : part.with(part.session().showMatch(left));
+  }
+
+  private static Part<PlayState> seeEnd(Part<PlayState> part) {
+    Match left = part.session().lobby().left();
+    return left == null
+        ? part
+        : part.with(part.session().showMatch(left.at(left.record().mainLine().size())));
   }
 
   private Part<PlayState> leave(Part<PlayState> part) {

@@ -174,7 +174,7 @@ public final class StartScreen {
             Element.of("button", "button primary")
                 .with("type", "button")
                 .with("data-action", "continue")
-                .on("click", new Route.Continue())
+                .on("click", over ? new Route.SeeEnd() : new Route.Continue())
                 .add(Icon.PLAY_ON.draw())
                 .text(
                     over

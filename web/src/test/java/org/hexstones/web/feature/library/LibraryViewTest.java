@@ -224,6 +224,8 @@ final class LibraryViewTest {
     assertTrue(row.contains("Black wins") && row.contains("1 move"), row);
     search(page, "wins");
     assertEquals(List.of("one"), shown(page));
+    tell(page, new StoreEvent.Loaded(back));
+    assertEquals(2, page.shown().cursor(), "the end is shown");
   }
 
   private static LibraryEntry analysis(String id) {

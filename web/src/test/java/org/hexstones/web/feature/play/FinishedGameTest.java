@@ -184,6 +184,8 @@ final class FinishedGameTest {
     page.happens(new Route.Start());
     String left = PageOnJvm.text(page.find("button", "data-action", "continue"));
     assertEquals("See how the game of OMEGA ended", left);
+    page.act("continue");
+    assertTrue(result(page).startsWith("You "), "and shows it");
   }
 
   @Test

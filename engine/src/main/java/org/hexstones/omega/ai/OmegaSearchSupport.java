@@ -17,7 +17,7 @@ public final class OmegaSearchSupport implements SearchSupport {
       Handicap.levels(
           new double[] {0.62, 0.5, 0.38, 0.27},
           new double[] {1.3, 0.93, 0.47},
-          new int[] {240, 1800});
+          new int[] {400, 2400});
 
   private static final OmegaSearchSupport TWO = new OmegaSearchSupport(0.08, 2.6);
   private static final OmegaSearchSupport MANY = new OmegaSearchSupport(0.05, 2.0);

@@ -3,9 +3,11 @@ package org.hexstones.tools.arena;
 import java.io.PrintStream;
 import java.util.List;
 import java.util.Locale;
+import org.hexstones.game.Handicap;
 import org.hexstones.game.Setup;
 import org.hexstones.search.Limits;
 import org.hexstones.search.mcts.Level;
+import org.hexstones.search.mcts.MctsPlayer;
 
 /** The command that plays each level against the one below, and prints a table. */
 public final class Ladder {
@@ -73,7 +75,19 @@ public final class Ladder {
                 100 * tally.high());
       }
       out.printf(
-          Locale.ROOT, "| %d | `%s` | %s | %.0f |%n", number, level.player().text(), result, elo);
+          Locale.ROOT, "| %d | `%s` | %s | %.0f |%n", number, settings(setup, number), result, elo);
     }
+  }
+
+  /** The settings with which a player plays as a level does in this game. */
+  private static String settings(Setup setup, int number) {
+    List<Handicap> levels = setup.game().searchSupport(setup).tuning().levels();
+    if (number > levels.size()) {
+      return MctsPlayer.NAME;
+    }
+    Handicap handicap = levels.get(number - 1);
+    String loose = handicap.loose() == 0 ? "" : ",loose=" + handicap.loose();
+    String top = handicap.top() == 1 ? "" : ",top=" + handicap.top();
+    return MctsPlayer.NAME + ":most=" + handicap.most() + loose + top + ",exact=0";
   }
 }

@@ -26,8 +26,7 @@ public final class RematchView {
    * @param wonTwice whether the person has won twice in a row
    * @param advice the turn that decided the game, as soon as it is known
    */
-  public static Element draw(
-      Messages messages, MatchView moment, boolean wonTwice, Advice advice) {
+  public static Element draw(Messages messages, MatchView moment, boolean wonTwice, Advice advice) {
     Match match = moment.match();
     Outcome outcome = moment.play().outcome();
     int person = moment.person();

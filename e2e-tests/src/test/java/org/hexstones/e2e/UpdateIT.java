@@ -291,8 +291,9 @@ final class UpdateIT {
     page.ask(
         "const kept = await navigator.serviceWorker.getRegistration();"
             + " await kept.update().catch(() => {});"
-            + " if (kept.installing) await new Promise(done => kept.installing.addEventListener("
-            + "'statechange', () => kept.installing || done()));");
+            + " const next = kept.installing;"
+            + " if (next?.state === 'installing') await new Promise(done =>"
+            + " next.addEventListener('statechange', () => done()));");
   }
 
   private String states() {

@@ -23,7 +23,7 @@ public record SearchTuning(
           Handicap.levels(
               new double[] {},
               new double[] {1.15, 0.93, 0.72, 0.45},
-              new int[] {40, 240, 700, 1700, 8000}));
+              new int[] {55, 210, 700, 2200, 10000}));
 
   public SearchTuning {
     levels = List.copyOf(levels);

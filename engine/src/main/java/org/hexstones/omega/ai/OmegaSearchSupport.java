@@ -13,20 +13,26 @@ import org.jspecify.annotations.Nullable;
 
 /** The search support of OMEGA. It depends only on whether there are more than two players. */
 public final class OmegaSearchSupport implements SearchSupport {
-  private static final List<Handicap> LEVELS =
+  private static final List<Handicap> FOR_TWO =
       Handicap.levels(
-          new double[] {0.62, 0.5, 0.38, 0.27},
-          new double[] {1.3, 0.93, 0.47},
-          new int[] {400, 2400});
+          new double[] {0.63, 0.5, 0.385, 0.26},
+          new double[] {1.2, 0.8, 0.49},
+          new int[] {180, 1500});
 
-  private static final OmegaSearchSupport TWO = new OmegaSearchSupport(0.08, 2.6);
-  private static final OmegaSearchSupport MANY = new OmegaSearchSupport(0.05, 2.0);
+  private static final List<Handicap> FOR_MANY =
+      Handicap.levels(
+          new double[] {0.62, 0.42, 0.28},
+          new double[] {1.3, 0.75, 0.3},
+          new int[] {100, 600, 4000});
+
+  private static final OmegaSearchSupport TWO = new OmegaSearchSupport(0.08, 2.6, FOR_TWO);
+  private static final OmegaSearchSupport MANY = new OmegaSearchSupport(0.05, 2.0, FOR_MANY);
 
   private final SearchTuning tuning;
   private final double randomLoss;
 
-  private OmegaSearchSupport(double slope, double randomLoss) {
-    tuning = new SearchTuning(slope, 0, 1000, LEVELS);
+  private OmegaSearchSupport(double slope, double randomLoss, List<Handicap> levels) {
+    tuning = new SearchTuning(slope, 0, 1000, levels);
     this.randomLoss = randomLoss;
   }
 

@@ -26,8 +26,8 @@ public final class OmnySearchSupport implements SearchSupport {
           100,
           Handicap.levels(
               new double[] {},
-              new double[] {2.2, 1.3, 0.85, 0.45},
-              new int[] {40, 240, 700, 1700, 8000}));
+              new double[] {2.2, 1.35, 0.88, 0.4},
+              new int[] {35, 190, 650, 2000, 8000}));
 
   private final OmnySetup setup;
 

@@ -60,7 +60,9 @@ public final class ShareView {
     for (FileKind kind : FileKind.values()) {
       files.add(
           Controls.button(
-                  "save", messages.say(word(kind)), of(new SharingEvent.Save(kind, caption(kind))))
+                  "save",
+                  messages.say(word(kind)),
+                  press -> of(new SharingEvent.Save(kind, caption(kind))))
               .with("data-kind", kind.extension())
               .flag("disabled", kind.isOfWorker() && drawing != SharingEvent.NOT_DRAWING));
     }
@@ -90,7 +92,7 @@ public final class ShareView {
             Controls.primary(
                 "share-link",
                 messages.say(SharingKey.SHEET),
-                of(new SharingEvent.Share(Caption.of(context, match)))),
+                press -> of(new SharingEvent.Share(Caption.of(context, match)))),
             Controls.button("copy-link", copy, of(new SharingEvent.Copy())))
         : ways.add(Controls.primary("copy-link", copy, of(new SharingEvent.Copy())));
   }

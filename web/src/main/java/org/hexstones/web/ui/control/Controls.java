@@ -9,6 +9,8 @@ import org.hexstones.web.mvu.Event;
 import org.hexstones.web.route.Dialog;
 import org.hexstones.web.route.Route;
 import org.hexstones.web.vdom.Element;
+import org.hexstones.web.vdom.Input;
+import org.jspecify.annotations.Nullable;
 
 /** Buttons and other controls that all screens share. */
 public final class Controls {
@@ -16,24 +18,35 @@ public final class Controls {
 
   /** A button with a text. */
   public static Element button(String action, String label, Event event) {
-    return styled("button", action, label, event);
+    return styled("button", action, label).on("click", event);
+  }
+
+  /** A button whose event is made when it is pressed, because that takes long. */
+  public static Element button(
+      String action, String label, Function<Input, @Nullable Event> event) {
+    return styled("button", action, label).on("click", event);
   }
 
   /** The button for what is done most often. */
   public static Element primary(String action, String label, Event event) {
-    return styled("button primary", action, label, event);
+    return styled("button primary", action, label).on("click", event);
+  }
+
+  /** Such a button whose event is made when it is pressed. */
+  public static Element primary(
+      String action, String label, Function<Input, @Nullable Event> event) {
+    return styled("button primary", action, label).on("click", event);
   }
 
   /** A button that looks like a link within a text. */
   public static Element linked(String action, String label, Event event) {
-    return styled("linked", action, label, event);
+    return styled("linked", action, label).on("click", event);
   }
 
-  private static Element styled(String style, String action, String label, Event event) {
+  private static Element styled(String style, String action, String label) {
     return Element.of("button", style)
         .with("type", "button")
         .with("data-action", action)
-        .on("click", event)
         .text(label);
   }
 

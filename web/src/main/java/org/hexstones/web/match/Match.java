@@ -164,6 +164,11 @@ public record Match(
     return new Match(id, record, place, seats, Position.NONE, paused, sent, clocks, lineage);
   }
 
+  /** The match after the last move of its main line. */
+  public Match atEnd() {
+    return at(record.mainLine().size());
+  }
+
   /** The match with a record that has the same moves. */
   public Match withRecord(GameRecord other) {
     return new Match(id, other, cursor, seats, picked, paused, sent, clocks, lineage);

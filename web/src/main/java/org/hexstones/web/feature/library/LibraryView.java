@@ -2,8 +2,10 @@ package org.hexstones.web.feature.library;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.hexstones.parse.Words;
 import org.hexstones.web.i18n.Language;
 import org.hexstones.web.i18n.LibraryKey;
@@ -97,15 +99,15 @@ public final class LibraryView {
 
   /** The analyses of listed games, by the game's key. In the bin each has a row of its own. */
   private Map<String, LibraryEntry> studies() {
-    Map<String, LibraryEntry> games = new HashMap<>();
+    Set<String> games = new HashSet<>();
     Map<String, LibraryEntry> studies = new HashMap<>();
     if (library.bin() == null) {
       for (LibraryEntry entry : library.entries()) {
-        games.put(entry.id(), entry);
+        games.add(entry.id());
       }
       for (LibraryEntry entry : library.entries()) {
         String game = StudyKey.game(entry.id());
-        if (game != null && games.containsKey(game) && entry.match() != null) {
+        if (game != null && games.contains(game) && entry.match() != null) {
           studies.put(game, entry);
         }
       }

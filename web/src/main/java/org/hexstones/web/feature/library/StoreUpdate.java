@@ -58,7 +58,7 @@ final class StoreUpdate {
 
   /** The list says how a game has ended: that is what is seen of it, and not what was last. */
   private static Match atEnd(Match match) {
-    return LinkGame.isOver(match) ? match.at(match.record().mainLine().size()) : match;
+    return LinkGame.isOver(match) ? match.atEnd() : match;
   }
 
   private static Part<LibraryState> saved(Part<LibraryState> part, StoreEvent.Saved event) {

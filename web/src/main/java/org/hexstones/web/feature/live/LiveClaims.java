@@ -77,7 +77,7 @@ final class LiveClaims {
     Match match = LivePlay.shown(part);
     int mover = mover(match);
     Clocks clocks = match.clocks().with(mover, 0);
-    Match lost = match.at(match.record().mainLine().size()).played(Moves.flag(mover));
+    Match lost = match.atEnd().played(Moves.flag(mover));
     return part.with(part.session().withMatch(lost.withClocks(clocks)));
   }
 

@@ -27,15 +27,20 @@ public record PlayInputs(
     boolean visit,
     LevelRecord levels) {
 
+  /** How a game of one person against computers has ended; null if it is none, or goes on. */
+  static @Nullable LevelResult ended(MatchView moment) {
+    return LevelResult.of(moment.match(), moment.play());
+  }
+
   /** Whether the game that has ended is the first that the person has won at its level. */
   boolean isFirstWin(MatchView moment) {
-    LevelResult result = LevelResult.of(moment.match(), moment.play());
+    LevelResult result = ended(moment);
     return result != null && levels.isFirstWin(result);
   }
 
   /** Whether the person has won that game and the one before it at its level. */
   boolean isSecondWin(MatchView moment) {
-    LevelResult result = LevelResult.of(moment.match(), moment.play());
+    LevelResult result = ended(moment);
     return result != null && levels.isSecondWin(result);
   }
 }

@@ -79,9 +79,7 @@ public final class PlayUpdate {
 
   private static Part<PlayState> seeEnd(Part<PlayState> part) {
     Match left = part.session().lobby().left();
-    return left == null
-        ? part
-        : part.with(part.session().showMatch(left.at(left.record().mainLine().size())));
+    return left == null ? part : part.with(part.session().showMatch(left.atEnd()));
   }
 
   private Part<PlayState> leave(Part<PlayState> part) {

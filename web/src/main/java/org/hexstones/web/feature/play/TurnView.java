@@ -191,7 +191,7 @@ public final class TurnView {
 
   /** The results at the level of the game that has ended. They may come late, and move nothing. */
   private @Nullable Element level() {
-    LevelResult ended = LevelResult.of(moment.match(), play);
+    LevelResult ended = PlayInputs.ended(moment);
     if (ended == null || !inputs.levels().isKnown()) {
       return null;
     }

@@ -20,7 +20,7 @@ public final class LinkPlayView {
     Messages messages = context.messages();
     Match match = moment.match();
     int plies = moment.line().size();
-    boolean due = plies == 0 || moment.settled() < plies;
+    boolean due = plies == 0 || moment.isUnsent();
     SharingKey help =
         plies == 0
             ? SharingKey.SEND

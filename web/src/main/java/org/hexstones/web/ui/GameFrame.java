@@ -94,7 +94,7 @@ public final class GameFrame {
     return turn.add(mover(thought), palette.draw(), about);
   }
 
-  /** What a newcomer who opens the end of a game is told of it. */
+  /** What a newcomer who opens the end of a game reads about it. */
   public Element introduction() {
     return introduction("hint greeting");
   }

@@ -121,7 +121,7 @@ final class UnshownTest {
   }
 
   @Test
-  void whoPlaysOnSeesAllAndLosesNoStone() {
+  void playingOnShowsAllAndLosesNoStone() {
     for (boolean ahead : List.of(true, false)) {
       PageOnJvm page = thinking(TWO, "d4", "d5");
       page.happens(new SettingsEvent.Switch(Settings.Switch.NO_AHEAD, !ahead));

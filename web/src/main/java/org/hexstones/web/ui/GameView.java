@@ -165,6 +165,15 @@ public interface GameView {
    */
   List<String> explain(Messages messages, Play play, List<Integer> moves);
 
+  /**
+   * Why a game was won and lost, at most two sentences: what the players did, beside the numbers of
+   * {@link #endgame}. Empty if nothing true and useful can be said. The game has ended by its rules
+   * and not because players left.
+   */
+  default List<Why> why(Messages messages, Play play) {
+    return List.of();
+  }
+
   /** Explains the winner's win. The game has ended by its rules and not because players left. */
   List<Markup> endgame(Messages messages, Play play);
 

@@ -30,6 +30,7 @@ import org.hexstones.web.ui.ScorePreview;
 import org.hexstones.web.ui.ScoresView;
 import org.hexstones.web.ui.TermsView;
 import org.hexstones.web.ui.ViewContext;
+import org.hexstones.web.ui.Why;
 import org.hexstones.web.ui.board.BoardLook;
 import org.hexstones.web.ui.board.CellMarks;
 import org.hexstones.web.ui.board.CellNotes;
@@ -60,13 +61,15 @@ public final class GameScreen {
 
   private final GameView game;
   private final Caches caches;
+  private final List<Why> why;
 
   /**
-   * What was drawn before: the cells of the board, the turns of the list of moves, a first game.
+   * What was drawn before: the cells of the board, the turns of the list of moves, a first game,
+   * the reasons of an end.
    */
-  public record Caches(ElementCache cells, ElementCache turns, FirstGame first) {
+  public record Caches(ElementCache cells, ElementCache turns, FirstGame first, WhyCache why) {
     public Caches(DrawingBudget budget) {
-      this(new ElementCache(budget), new ElementCache(budget), new FirstGame());
+      this(new ElementCache(budget), new ElementCache(budget), new FirstGame(), new WhyCache());
     }
   }
 
@@ -81,6 +84,8 @@ public final class GameScreen {
     if (inputs.isFirstWin(moment)) {
       markWin();
     }
+    why = caches.why().of(messages, game, moment);
+    WhyView.mark(why, marks);
   }
 
   /** Marks what has won. Where sizes count, these are all groups of the winner. */
@@ -107,7 +112,7 @@ public final class GameScreen {
     return GameFrame.main()
         .add(
             bar(frame),
-            new TurnView(context, game, frame, inputs, moment)
+            new TurnView(context, game, frame, inputs, moment, why)
                 .draw()
                 .add(
                     TournamentView.draw(context, game, moment, caches.first()),

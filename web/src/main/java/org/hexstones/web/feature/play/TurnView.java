@@ -1,5 +1,6 @@
 package org.hexstones.web.feature.play;
 
+import java.util.List;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Outcome;
 import org.hexstones.game.Play;
@@ -23,6 +24,7 @@ import org.hexstones.web.ui.LevelLine;
 import org.hexstones.web.ui.Reasons;
 import org.hexstones.web.ui.SpecialMovesView;
 import org.hexstones.web.ui.ViewContext;
+import org.hexstones.web.ui.Why;
 import org.hexstones.web.ui.control.Controls;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
@@ -37,9 +39,21 @@ public final class TurnView {
   private final MatchView moment;
   private final Play play;
   private final Position position;
+  private final List<Why> why;
 
+  /**
+   * A view of the turn.
+   *
+   * @param why why the game was won and lost, if it is over
+   */
   TurnView(
-      ViewContext context, GameView game, GameFrame frame, PlayInputs inputs, MatchView moment) {
+      ViewContext context,
+      GameView game,
+      GameFrame frame,
+      PlayInputs inputs,
+      MatchView moment,
+      List<Why> why) {
+    this.why = why;
     this.context = context;
     messages = context.messages();
     this.game = game;
@@ -209,6 +223,7 @@ public final class TurnView {
         .key("ending")
         .add(
             frame.winner(outcome),
+            WhyView.draw(why),
             Reasons.draw(context, game, moment),
             isNewcomer() ? frame.introduction() : null,
             hints(),

@@ -70,7 +70,7 @@ final class FirstPage {
     Address asked = Address.read(address);
     if (asked instanceof Address.Game game) {
       LinkReading link = read.link(game);
-      TimeSlices.run(link::goOn, () -> show(read.opened(link)));
+      TimeSlices.runBeforeFirstPicture(link::goOn, () -> show(read.opened(link)));
     } else {
       show(read.open(asked));
     }

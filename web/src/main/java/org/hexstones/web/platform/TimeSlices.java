@@ -5,6 +5,7 @@ import java.util.function.BooleanSupplier;
 /** Runs long work in slices, so that the browser can answer and paint between them. */
 public final class TimeSlices {
   private static final int MILLIS = 8;
+  private static final int FIRST_MILLIS = 100;
 
   private TimeSlices() {}
 
@@ -15,10 +16,22 @@ public final class TimeSlices {
    * @param done runs at the end
    */
   public static void run(BooleanSupplier goOn, Runnable done) {
-    int end = Js.millis() + MILLIS;
+    run(MILLIS, goOn, done);
+  }
+
+  /**
+   * Does all of some work that a blank page waits for. Its first slice is longer, since there is
+   * nothing to press yet and each pause makes the first picture later.
+   */
+  public static void runBeforeFirstPicture(BooleanSupplier goOn, Runnable done) {
+    run(FIRST_MILLIS, goOn, done);
+  }
+
+  private static void run(int millis, BooleanSupplier goOn, Runnable done) {
+    int end = Js.millis() + millis;
     while (goOn.getAsBoolean()) {
       if (Js.millis() - end >= 0) {
-        Js.later(() -> run(goOn, done));
+        Js.later(() -> run(MILLIS, goOn, done));
         return;
       }
     }

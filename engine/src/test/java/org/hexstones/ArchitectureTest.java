@@ -34,7 +34,7 @@ final class ArchitectureTest {
     line("hex", "parse");
     line("game", "hex parse");
     line("patterns", CONTRACT);
-    // A game is two packages: its rules, and what a search needs to play it.
+    // A game is two packages: its rules, and what a search needs to play it. It may have reasons.
     StringBuilder games = new StringBuilder();
     for (Game game : Games.ALL.list()) {
       String name = game.getClass().getPackageName().substring(ROOT.length());
@@ -42,6 +42,7 @@ final class ArchitectureTest {
       line(name + ".ai", CONTRACT + " patterns " + name);
       games.append(' ').append(name).append(' ').append(name).append(".ai");
     }
+    line("omega.reasons", CONTRACT + " omega");
     line("notation", CONTRACT);
     line("notation.json", CONTRACT + " notation");
     line("notation.link", CONTRACT + " notation");

@@ -35,7 +35,7 @@ public final class NaiveOmega {
   private int mover;
   private int havePlayed;
 
-  NaiveOmega(OmegaSetup setup, Start start, List<Integer> moves) {
+  public NaiveOmega(OmegaSetup setup, Start start, List<Integer> moves) {
     board = setup.board();
     players = setup.players();
     for (int stone : start.stones()) {
@@ -122,8 +122,17 @@ public final class NaiveOmega {
     return List.copyOf(legal);
   }
 
+  public int mover() {
+    return mover;
+  }
+
+  /** The player who holds a colour's marker. */
+  public int holder(int colour) {
+    return holders.get(colour);
+  }
+
   /** The cells of a colour's groups. */
-  List<Set<Integer>> groups(int colour) {
+  public List<Set<Integer>> groups(int colour) {
     List<Set<Integer>> groups = new ArrayList<>();
     Set<Integer> seen = new TreeSet<>();
     for (int cell : stones.keySet()) {

@@ -3,64 +3,76 @@ package org.hexstones.web.omega;
 import java.util.ArrayList;
 import java.util.List;
 import org.hexstones.game.Colour;
-import org.hexstones.game.Moves;
 import org.hexstones.game.Play;
 import org.hexstones.omega.OmegaPosition;
 import org.hexstones.omega.StoneEffect;
+import org.hexstones.omega.reasons.TurnFact;
+import org.hexstones.omega.reasons.TurnFacts;
 import org.hexstones.web.i18n.Messages;
 
-/** Explains in a sentence each what the stones of a turn did to the products. */
+/** The facts of a turn in words, the weightiest first. */
 final class OmegaExplanation {
-  private OmegaExplanation() {}
+  /** More is not read. */
+  private static final int MOST = 2;
 
+  private final Messages messages;
+  private final OmegaPosition position;
+  private final int own;
+
+  private OmegaExplanation(Messages messages, OmegaPosition position, int own) {
+    this.messages = messages;
+    this.position = position;
+    this.own = own;
+  }
+
+  /** A sentence for each of the facts that matter most. The game is before the moves. */
   static List<String> of(Messages messages, Play play, List<Integer> moves) {
+    OmegaPosition position = (OmegaPosition) play.position();
+    int own = play.isOver() ? Colour.WHITE.index() : position.colourOf(play.mover());
+    OmegaExplanation words = new OmegaExplanation(messages, position, own);
     List<String> said = new ArrayList<>();
-    int played = 0;
-    for (int move : moves) {
-      if (Moves.isPlace(move)) {
-        said.add(sentence(messages, play, move));
+    for (TurnFact fact : TurnFacts.of(play, moves)) {
+      if (said.size() < MOST) {
+        said.add(words.sentence(fact));
       }
-      play.play(move);
-      played++;
-    }
-    for (; played > 0; played--) {
-      play.undo();
     }
     return said;
   }
 
-  private static String sentence(Messages messages, Play play, int move) {
-    OmegaPosition position = (OmegaPosition) play.position();
-    StoneEffect effect = StoneEffect.of(position, move);
+  private String sentence(TurnFact fact) {
+    StoneEffect effect = fact.effect();
+    String cell = position.board().name(fact.cell());
     String colour = messages.colour(Colour.of(effect.colour()));
-    String cell = position.board().name(Moves.cell(move));
     String before = messages.rounded(effect.before().toString());
     String after = messages.rounded(effect.after().toString());
     List<Integer> joined = effect.joined();
+    String sizes = OmegaWords.sizes(messages, joined, " + ");
+    if (fact instanceof TurnFact.Prevents) {
+      return messages.say(OmegaKey.PREVENTS, cell, colour, sizes, before, after);
+    }
     if (joined.isEmpty()) {
-      return position.colourOf(play.mover()) == effect.colour()
-          ? messages.say(OmegaKey.BEGINS, cell, colour)
-          : messages.say(OmegaKey.BEGINS_OTHER, cell, colour);
+      return messages.say(
+          own == effect.colour() ? OmegaKey.BEGINS : OmegaKey.BEGINS_OTHER, cell, colour);
     }
     if (joined.size() == 1) {
       String size = messages.number(joined.get(0) + 1);
       return messages.say(OmegaKey.GROWS, cell, colour, size, before, after);
     }
-    StringBuilder sizes = new StringBuilder();
-    for (int size : joined) {
-      sizes.append(sizes.isEmpty() ? "" : " + ").append(messages.number(size));
-    }
-    return areLargest(position, effect)
-        ? messages.say(OmegaKey.JOINS_LARGEST, cell, colour, sizes.toString(), before, after)
-        : messages.say(OmegaKey.JOINS_GROUPS, cell, colour, sizes.toString(), before, after);
+    return messages.say(
+        areLargest(effect) ? OmegaKey.JOINS_LARGEST : OmegaKey.JOINS_GROUPS,
+        cell,
+        colour,
+        sizes,
+        before,
+        after);
   }
 
   /** Whether all other groups of the colour are smaller than each joined one. */
-  private static boolean areLargest(OmegaPosition position, StoneEffect effect) {
+  private boolean areLargest(StoneEffect effect) {
     int[] sizes = position.groupSizes(effect.colour());
     int first = sizes.length - effect.joined().size();
     for (int i = 0; i < effect.joined().size(); i++) {
-      if (sizes[first + i] != effect.joined().get(i)) {
+      if (first < 0 || sizes[first + i] != effect.joined().get(i)) {
         return false;
       }
     }

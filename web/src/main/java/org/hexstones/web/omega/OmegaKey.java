@@ -41,6 +41,24 @@ enum OmegaKey implements MessageKey {
   JOINS_GROUPS,
   /** A stone that joins the colour's largest groups. */
   JOINS_LARGEST,
+  /** A stone in the place where a stone of another colour would join groups at a loss. */
+  PREVENTS,
+  /** The reasons of a result: sizes of groups. */
+  WHY_ALL_ONE,
+  WHY_MOST_ONE,
+  WHY_SINGLES,
+  /** What the stones of a colour multiplied its score by: its player's own, and those of others. */
+  WHY_OWN,
+  WHY_OTHER,
+  WHY_OTHERS,
+  /** Stones onto the largest group. */
+  WHY_HEAPED,
+  WHY_HEAPED_OTHER,
+  /** Stones that began groups of another player's colour. */
+  WHY_NEW,
+  /** Stones that joined groups at a loss. */
+  WHY_JOINED_ONE,
+  WHY_JOINED,
   JOINS,
   BECOMES,
   ON_CELLS,

@@ -11,6 +11,7 @@ import org.hexstones.omega.OmegaPosition;
 import org.hexstones.omega.OmegaSetup;
 import org.hexstones.omega.Product;
 import org.hexstones.omega.Tournament;
+import org.hexstones.omega.reasons.OmegaReasons;
 import org.hexstones.parse.Words;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.i18n.PageKey;
@@ -23,6 +24,7 @@ import org.hexstones.web.ui.GameView;
 import org.hexstones.web.ui.Score;
 import org.hexstones.web.ui.Term;
 import org.hexstones.web.ui.TournamentSums;
+import org.hexstones.web.ui.Why;
 import org.hexstones.web.ui.board.CellMarks;
 import org.hexstones.web.ui.board.RulesOverlay;
 import org.hexstones.web.ui.control.Field;
@@ -228,6 +230,13 @@ public final class OmegaView implements GameView {
   @Override
   public List<String> explain(Messages messages, Play play, List<Integer> moves) {
     return OmegaExplanation.of(messages, play, moves);
+  }
+
+  @Override
+  public List<Why> why(Messages messages, Play play, int player) {
+    OmegaPosition position = position(play);
+    return new OmegaWords(messages, position.board(), position.setup().players())
+        .of(OmegaReasons.of(play, player));
   }
 
   @Override

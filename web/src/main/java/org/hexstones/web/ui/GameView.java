@@ -169,8 +169,10 @@ public interface GameView {
    * Why a game was won and lost, at most two sentences: what the players did, beside the numbers of
    * {@link #endgame}. Empty if nothing true and useful can be said. The game has ended by its rules
    * and not because players left.
+   *
+   * @param player who asks, or {@link org.hexstones.game.Position#NONE}
    */
-  default List<Why> why(Messages messages, Play play) {
+  default List<Why> why(Messages messages, Play play, int player) {
     return List.of();
   }
 

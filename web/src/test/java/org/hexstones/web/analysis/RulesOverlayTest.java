@@ -99,7 +99,7 @@ final class RulesOverlayTest {
     assertEquals("", note(board, "b2"));
   }
 
-  /** What the turn on the board did, a sentence for each of its stones. */
+  /** What the turn on the board did, the largest change first. */
   @Test
   void effectOfATurnIsReadOutOnRequest() {
     AnalysisOnJvm board = AnalysisOnJvm.at("omega hexhex:4");
@@ -107,8 +107,8 @@ final class RulesOverlayTest {
     assertTrue(explained(board).isEmpty());
     board.act("outlook-0");
     assertEquals(
-        "d4: joins White’s groups of 3 + 3; its product goes from 9 to 7."
-            + " a5: joins Black’s groups of 1 + 1; its product goes from 1 to 3.",
+        "a5: joins Black’s groups of 1 + 1; its product goes from 1 to 3."
+            + " d4: joins White’s groups of 3 + 3; its product goes from 9 to 7.",
         explained(board));
     board.act("back");
     assertEquals(
@@ -136,7 +136,7 @@ final class RulesOverlayTest {
     board.act("outlook-0");
     assertTrue(
         explained(board)
-            .startsWith("d3: joins White’s largest groups, 2 + 2; its product goes from 4 to 5."),
+            .endsWith("d3: joins White’s largest groups, 2 + 2; its product goes from 4 to 5."),
         explained(board));
   }
 }

@@ -24,7 +24,7 @@ public final class WhyCache {
     if (moment.match() != of || messages != in) {
       of = moment.match();
       in = messages;
-      reasons = game.why(messages, moment.play());
+      reasons = game.why(messages, moment.play(), moment.person());
     }
     return reasons;
   }

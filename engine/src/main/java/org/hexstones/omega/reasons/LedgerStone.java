@@ -1,0 +1,34 @@
+package org.hexstones.omega.reasons;
+
+import org.hexstones.omega.StoneEffect;
+
+/**
+ * A stone in the ledger of a game.
+ *
+ * @param cell where it lies
+ * @param placer the player who placed it
+ * @param effect what it did to its colour's score
+ * @param onLargest whether it made the largest group of its colour larger, joining no other, and no
+ *     group was as large as that one
+ */
+public record LedgerStone(int cell, int placer, StoneEffect effect, boolean onLargest) {
+  /** The natural logarithm of what it multiplied the score by. */
+  double log() {
+    int size = 1;
+    double log = 0;
+    for (int joined : effect.joined()) {
+      size += joined;
+      log -= Math.log(joined);
+    }
+    return log + Math.log(size);
+  }
+
+  boolean isNew() {
+    return effect.joined().isEmpty();
+  }
+
+  /** Whether it joined groups and made the score smaller. */
+  boolean isCostly() {
+    return effect.after().compareTo(effect.before()) < 0;
+  }
+}

@@ -1,0 +1,83 @@
+package org.hexstones.omega.reasons;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Predicate;
+import org.hexstones.omega.NaiveOmega;
+import org.hexstones.omega.OmegaSetup;
+
+/**
+ * A finished game, counted anew.
+ *
+ * @param winner the player who won
+ * @param loser the player who is compared with it
+ */
+record Recount(NaiveOmega end, List<NaiveStone> stones, int winner, int loser, OmegaSetup setup) {
+
+  /** The stones of the player who holds a colour at the end. */
+  Predicate<NaiveStone> by(int placer) {
+    return stone -> stone.placer() == end.holder(placer);
+  }
+
+  /** The natural logarithm of what some stones of a colour multiplied its score by. */
+  double log(int colour, Predicate<NaiveStone> fits) {
+    return stones.stream()
+        .filter(stone -> stone.colour() == colour)
+        .filter(fits)
+        .mapToDouble(NaiveStone::log)
+        .sum();
+  }
+
+  List<Integer> cells(int colour, Predicate<NaiveStone> fits) {
+    return stones.stream()
+        .filter(stone -> stone.colour() == colour)
+        .filter(fits)
+        .map(NaiveStone::cell)
+        .toList();
+  }
+
+  void assertHolders(int winnersColour, int losersColour) {
+    assertEquals(winner, end.holder(winnersColour));
+    assertEquals(loser, end.holder(losersColour));
+  }
+
+  void assertSingles(ResultFact.Singles of) {
+    assertEquals(loser, end.holder(of.colour()));
+    List<Set<Integer>> groups = end.groups(of.colour());
+    assertEquals(groups.size(), of.all());
+    List<Integer> cells =
+        groups.stream().filter(group -> group.size() == 1).flatMap(Set::stream).sorted().toList();
+    assertEquals(cells, of.cells());
+  }
+
+  void assertLargest(ResultFact.Largest of) {
+    assertHolders(of.winner(), of.colour());
+    List<Set<Integer>> groups = end.groups(of.colour());
+    assertEquals(groups.stream().mapToInt(Set::size).max().orElseThrow(), of.size());
+    assertEquals(groups.stream().mapToInt(Set::size).sum(), of.all());
+    assertTrue(groups.contains(Set.copyOf(of.cells())));
+    assertEquals(end.groups(of.winner()).stream().map(Set::size).sorted().toList(), of.sizes());
+  }
+
+  void assertJoined(ResultFact.Joined of) {
+    List<NaiveStone> joins =
+        stones.stream()
+            .filter(by(of.placer()))
+            .filter(stone -> stone.colour() == of.colour())
+            .filter(NaiveStone::isCostly)
+            .toList();
+    assertEquals(joins.stream().map(NaiveStone::cell).toList(), of.cells());
+    NaiveStone worst =
+        joins.stream().filter(stone -> stone.cell() == of.worst()).findAny().orElseThrow();
+    double least = joins.stream().map(NaiveStone::log).min(Comparator.naturalOrder()).orElseThrow();
+    assertEquals(least, worst.log(), 1e-9);
+    assertEquals(worst.before().toString(), of.effect().before().toString());
+    assertEquals(worst.after().toString(), of.effect().after().toString());
+    assertEquals(worst.joined(), of.effect().joined());
+    assertTrue(worst.joined().size() > 1);
+  }
+}

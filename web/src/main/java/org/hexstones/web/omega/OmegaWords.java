@@ -1,0 +1,127 @@
+package org.hexstones.web.omega;
+
+import java.util.List;
+import org.hexstones.game.Colour;
+import org.hexstones.hex.Board;
+import org.hexstones.omega.StoneEffect;
+import org.hexstones.omega.reasons.ResultFact;
+import org.hexstones.parse.Lists;
+import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.ui.Why;
+
+/** The facts of a result in words. */
+final class OmegaWords {
+  private final Messages messages;
+  private final Board board;
+  private final int players;
+
+  OmegaWords(Messages messages, Board board, int players) {
+    this.messages = messages;
+    this.board = board;
+    this.players = players;
+  }
+
+  /** Sizes of groups as numbers between signs. */
+  static String sizes(Messages messages, List<Integer> sizes, String between) {
+    StringBuilder text = new StringBuilder();
+    for (int size : sizes) {
+      text.append(text.isEmpty() ? "" : between).append(messages.number(size));
+    }
+    return text.toString();
+  }
+
+  List<Why> of(List<ResultFact> facts) {
+    return Lists.map(facts, fact -> new Why(sentence(fact), fact.cells()));
+  }
+
+  private String sentence(ResultFact fact) {
+    if (fact instanceof ResultFact.Largest of) {
+      return largest(of);
+    }
+    if (fact instanceof ResultFact.OwnStones of) {
+      return messages.say(
+          OmegaKey.WHY_OWN,
+          name(of.winner()),
+          FactorText.of(messages, of.winners()),
+          name(of.loser()),
+          FactorText.of(messages, of.losers()));
+    }
+    if (fact instanceof ResultFact.OthersStones of) {
+      return others(of);
+    }
+    if (fact instanceof ResultFact.OntoLargest of) {
+      String count = messages.number(of.cells().size());
+      String all = messages.number(of.all());
+      return of.placer() == of.colour()
+          ? messages.say(OmegaKey.WHY_HEAPED, name(of.placer()), count, all)
+          : messages.say(
+              OmegaKey.WHY_HEAPED_OTHER, name(of.placer()), count, all, name(of.colour()));
+    }
+    if (fact instanceof ResultFact.NewGroups of) {
+      return messages.say(
+          OmegaKey.WHY_NEW,
+          messages.number(of.cells().size()),
+          messages.number(of.all()),
+          name(of.placer()),
+          name(of.colour()));
+    }
+    return fact instanceof ResultFact.Singles of
+        ? messages.say(
+            OmegaKey.WHY_SINGLES,
+            messages.number(of.cells().size()),
+            name(of.colour()),
+            messages.number(of.all()))
+        : joined((ResultFact.Joined) fact);
+  }
+
+  private String largest(ResultFact.Largest of) {
+    String size = messages.number(of.size());
+    String kept = sizes(messages, of.sizes(), " · ");
+    return of.size() == of.all()
+        ? messages.say(OmegaKey.WHY_ALL_ONE, size, name(of.colour()), name(of.winner()), kept)
+        : messages.say(
+            OmegaKey.WHY_MOST_ONE,
+            size,
+            name(of.colour()),
+            messages.number(of.all()),
+            name(of.winner()),
+            kept);
+  }
+
+  private String others(ResultFact.OthersStones of) {
+    String winners = FactorText.of(messages, of.winners());
+    String losers = FactorText.of(messages, of.losers());
+    return players == 2
+        ? messages.say(OmegaKey.WHY_OTHER, name(of.loser()), name(of.winner()), winners, losers)
+        : messages.say(OmegaKey.WHY_OTHERS, name(of.winner()), winners, name(of.loser()), losers);
+  }
+
+  private String joined(ResultFact.Joined of) {
+    StoneEffect effect = of.effect();
+    String cell = board.name(of.worst());
+    String before = messages.rounded(effect.before().toString());
+    String after = messages.rounded(effect.after().toString());
+    int times = of.cells().size();
+    return times == 1
+        ? messages.say(
+            OmegaKey.WHY_JOINED_ONE,
+            name(of.placer()),
+            cell,
+            name(of.colour()),
+            sizes(messages, effect.joined(), " + "),
+            before,
+            after)
+        : messages.say(
+            OmegaKey.WHY_JOINED,
+            name(of.placer()),
+            name(of.colour()),
+            messages.number(times),
+            cell,
+            before,
+            after);
+  }
+
+  private String name(int colour) {
+    return messages.colour(Colour.of(colour));
+  }
+}

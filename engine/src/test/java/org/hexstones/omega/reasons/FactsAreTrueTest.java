@@ -32,6 +32,7 @@ final class FactsAreTrueTest {
       List.of(Novice.RANDOM, Novice.GREEDY, Novice.APART, Novice.CAREFUL);
   private static final List<String> KINDS =
       List.of(
+          "Avoids",
           "Joined",
           "Largest",
           "NewGroups",
@@ -86,6 +87,32 @@ final class FactsAreTrueTest {
       play.play(move);
     }
     result(play);
+    for (int begin = 0; begin < play.size(); begin += 1 + rng.below(play.size())) {
+      avoided(play, begin, rng);
+    }
+  }
+
+  /** A random turn is compared with one of the game. */
+  private void avoided(Play ended, int moves, Rng rng) {
+    Play play = Play.begin(ended.setup(), ended.start()).orThrow();
+    ended.moves().subList(0, moves).forEach(play::play);
+    if (!play.position().isTurnStart()) {
+      return;
+    }
+    List<Integer> better = new ArrayList<>();
+    int[] legal = new int[play.position().maxLegalMoves()];
+    do {
+      better.add(legal[rng.below(play.position().legalMoves(legal))]);
+      play.play(better.get(better.size() - 1));
+    } while (!play.position().isTurnStart());
+    better.forEach(move -> play.undo());
+    TurnFact.Avoids fact =
+        TurnFacts.avoided(play, better, ended.moves().subList(moves, ended.size()));
+    assertEquals(moves, play.size());
+    if (fact != null) {
+      count(fact);
+      Recount.assertAvoids(fact, ended, moves, better);
+    }
   }
 
   private void turn(Play play, int move) {

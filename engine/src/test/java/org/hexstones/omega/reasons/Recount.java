@@ -7,6 +7,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
+import org.hexstones.game.Moves;
+import org.hexstones.game.Play;
 import org.hexstones.omega.NaiveOmega;
 import org.hexstones.omega.OmegaSetup;
 
@@ -79,5 +81,38 @@ record Recount(NaiveOmega end, List<NaiveStone> stones, int winner, int loser, O
     assertEquals(worst.after().toString(), of.effect().after().toString());
     assertEquals(worst.joined(), of.effect().joined());
     assertTrue(worst.joined().size() > 1);
+  }
+
+  /**
+   * Recounts what happened in a game after a turn and cannot happen after a better one.
+   *
+   * @param moves the number of moves before the turn
+   */
+  static void assertAvoids(TurnFact.Avoids of, Play ended, int moves, List<Integer> better) {
+    int mover = NaiveStone.board(ended, moves).mover();
+    int colour = of.effect().colour();
+    assertEquals(mover, NaiveStone.board(ended, moves).holder(colour));
+    Play until = Play.begin(ended.setup(), ended.start()).orThrow();
+    boolean found = false;
+    for (int i = 0; i < ended.size(); i++) {
+      int player = NaiveStone.board(ended, i).mover();
+      if (i >= moves && ended.moveAt(i) == Moves.place(colour, of.cell())) {
+        NaiveStone stone = NaiveStone.next(until, ended.moveAt(i));
+        assertTrue(stone.isCostly() && player == of.by() && player != mover);
+        assertEquals(stone.joined(), of.effect().joined());
+        assertEquals(stone.before().toString(), of.effect().before().toString());
+        assertEquals(stone.after().toString(), of.effect().after().toString());
+        found = true;
+        break;
+      }
+      until.play(ended.moveAt(i));
+    }
+    assertTrue(found);
+    Play other = Play.begin(ended.setup(), ended.start()).orThrow();
+    ended.moves().subList(0, moves).forEach(other::play);
+    better.forEach(other::play);
+    assertTrue(
+        better.stream().anyMatch(move -> Moves.isPlace(move) && Moves.cell(move) == of.cell())
+            || !NaiveStone.next(other, Moves.place(colour, of.cell())).isCostly());
   }
 }

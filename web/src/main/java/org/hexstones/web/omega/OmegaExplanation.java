@@ -39,6 +39,28 @@ final class OmegaExplanation {
     return said;
   }
 
+  /** The same for a better turn; what cannot happen after it comes first. */
+  static List<String> better(
+      Messages messages, Play play, List<Integer> better, List<Integer> made) {
+    List<String> said = new ArrayList<>(of(messages, play, better));
+    TurnFact.Avoids avoided = TurnFacts.avoided(play, better, made);
+    if (avoided != null) {
+      OmegaPosition position = (OmegaPosition) play.position();
+      StoneEffect effect = avoided.effect();
+      said.add(
+          0,
+          messages.say(
+              OmegaKey.AVOIDS,
+              messages.colour(Colour.of(position.colourOf(avoided.by()))),
+              messages.colour(Colour.of(effect.colour())),
+              OmegaWords.sizes(messages, effect.joined(), " + "),
+              position.board().name(avoided.cell()),
+              messages.rounded(effect.before().toString()),
+              messages.rounded(effect.after().toString())));
+    }
+    return said.size() > MOST ? said.subList(0, MOST) : said;
+  }
+
   private String sentence(TurnFact fact) {
     StoneEffect effect = fact.effect();
     String cell = position.board().name(fact.cell());

@@ -43,6 +43,8 @@ enum OmegaKey implements MessageKey {
   JOINS_LARGEST,
   /** A stone in the place where a stone of another colour would join groups at a loss. */
   PREVENTS,
+  /** What another player did in the game and cannot do after a better turn. */
+  AVOIDS,
   /** The reasons of a result: sizes of groups. */
   WHY_ALL_ONE,
   WHY_MOST_ONE,

@@ -233,6 +233,12 @@ public final class OmegaView implements GameView {
   }
 
   @Override
+  public List<String> explainBetter(
+      Messages messages, Play play, List<Integer> better, List<Integer> made) {
+    return OmegaExplanation.better(messages, play, better, made);
+  }
+
+  @Override
   public List<Why> why(Messages messages, Play play, int player) {
     OmegaPosition position = position(play);
     return new OmegaWords(messages, position.board(), position.setup().players())

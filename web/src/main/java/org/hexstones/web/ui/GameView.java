@@ -166,6 +166,18 @@ public interface GameView {
   List<String> explain(Messages messages, Play play, List<Integer> moves);
 
   /**
+   * Explains a better turn for one of a game: its own effects, and what happened in the game that
+   * cannot happen after it.
+   *
+   * @param play the game before the turn; the method plays moves on it and takes them back
+   * @param made the moves of the game from there on
+   */
+  default List<String> explainBetter(
+      Messages messages, Play play, List<Integer> better, List<Integer> made) {
+    return explain(messages, play, better);
+  }
+
+  /**
    * Why a game was won and lost, at most two sentences: what the players did, beside the numbers of
    * {@link #endgame}. Empty if nothing true and useful can be said. The game has ended by its rules
    * and not because players left.

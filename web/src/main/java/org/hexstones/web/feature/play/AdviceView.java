@@ -25,6 +25,7 @@ final class AdviceView {
   /** The better turn for the one that decided the game, and ways to go on from there. */
   static Element draw(ViewContext context, GameView game, MatchView moment, Advice advice) {
     Messages messages = context.messages();
+    List<Integer> made = moment.line().subList(moment.cursor(), moment.line().size());
     return Element.of("div", "options")
         .key("advice")
         .add(
@@ -33,7 +34,8 @@ final class AdviceView {
                 game,
                 moment,
                 advice,
-                moves -> messages.say(PlayKey.BETTER, messages.number(advice.turn()), moves)),
+                moves -> messages.say(PlayKey.BETTER, messages.number(advice.turn()), moves),
+                game.explainBetter(messages, moment.play(), advice.moves(), made)),
             Controls.button(
                 "play-from", messages.say(PlayKey.PLAY_FROM), new RematchEvent.PlayFrom()),
             Controls.button(
@@ -54,7 +56,13 @@ final class AdviceView {
             .key("advice")
             .with("role", "status")
             .text(messages.say(PlayKey.HINT_SOUGHT))
-        : words(context, game, moment, advice, moves -> messages.say(PlayKey.HINT_IS, moves))
+        : words(
+                context,
+                game,
+                moment,
+                advice,
+                moves -> messages.say(PlayKey.HINT_IS, moves),
+                game.explain(messages, moment.play(), advice.moves()))
             .key("advice");
   }
 
@@ -64,7 +72,8 @@ final class AdviceView {
       GameView game,
       MatchView moment,
       Advice advice,
-      UnaryOperator<String> sentence) {
+      UnaryOperator<String> sentence,
+      List<String> reasons) {
     Messages messages = context.messages();
     List<String> moves = new ArrayList<>();
     for (int move : advice.moves()) {
@@ -76,11 +85,10 @@ final class AdviceView {
                   moment.position().board().name(Moves.cell(move)))
               : game.specialMoveOffer(context, moment.play(), move));
     }
-    String reason = String.join(" ", game.explain(messages, moment.play(), advice.moves()));
     return Element.of("p", "advice")
         .with("role", "status")
         .add(Element.of("strong").text(sentence.apply(String.join(", ", moves))))
-        .text(" " + reason);
+        .text(" " + String.join(" ", reasons));
   }
 
   /** Marks the stones on the board. */

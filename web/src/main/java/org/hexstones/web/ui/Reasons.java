@@ -17,7 +17,7 @@ public final class Reasons {
     Messages messages = context.messages();
     Play play = moment.play();
     Position position = moment.position();
-    Element reasons = Element.of("div", "reasons");
+    Element reasons = Element.of("div", "reasons").key("reasons");
     StringBuilder left = new StringBuilder();
     for (int move : moment.line().subList(0, moment.cursor())) {
       if (Moves.isWithdrawal(move)) {

@@ -32,6 +32,8 @@ final class AdviceUpdate {
   void addTo(Updates<Part<PlayState>> table) {
     table
         .change(Answer.Decisive.class, AdviceUpdate::decided)
+        .change(
+            WhyEvent.Light.class, (part, event) -> part.with(part.state().withLit(event.reason())))
         .on(MatchEvent.Hint.class, (part, event) -> hint(part));
   }
 

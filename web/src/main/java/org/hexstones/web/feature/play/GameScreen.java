@@ -85,7 +85,7 @@ public final class GameScreen {
       markWin();
     }
     why = caches.why().of(messages, game, moment);
-    WhyView.mark(why, marks);
+    WhyView.mark(why, inputs.state().lit(), marks);
   }
 
   /** Marks what has won. Where sizes count, these are all groups of the winner. */

@@ -23,6 +23,7 @@ import org.jspecify.annotations.Nullable;
  *     Position#NONE}
  * @param advice the search's advice to the person
  * @param unshown the computers' stones that are not shown yet
+ * @param lit the reason whose cells are lit, or {@link #NOTHING}
  */
 public record PlayState(
     @Nullable Thinking thinking,
@@ -36,7 +37,10 @@ public record PlayState(
     int allowed,
     int winner,
     Advice advice,
-    Unshown unshown) {
+    Unshown unshown,
+    int lit) {
+  public static final int NOTHING = -1;
+
   public static final PlayState IDLE =
       new PlayState(
           null,
@@ -50,18 +54,19 @@ public record PlayState(
           0,
           Position.NONE,
           Advice.NONE,
-          Unshown.NONE);
+          Unshown.NONE,
+          NOTHING);
 
   public PlayState withThinking(@Nullable Thinking question) {
     return new PlayState(
         question, questions, failures, komi, input, step, watch, since, allowed, winner, advice,
-        unshown);
+        unshown, lit);
   }
 
   private PlayState withQuestions(int number) {
     return new PlayState(
         thinking, number, failures, komi, input, step, watch, since, allowed, winner, advice,
-        unshown);
+        unshown, lit);
   }
 
   /** The state after a new question to the worker. */
@@ -72,31 +77,31 @@ public record PlayState(
   public PlayState withFailures(int running) {
     return new PlayState(
         thinking, questions, running, komi, input, step, watch, since, allowed, winner, advice,
-        unshown);
+        unshown, lit);
   }
 
   public PlayState withKomi(String text) {
     return new PlayState(
         thinking, questions, failures, text, input, step, watch, since, allowed, winner, advice,
-        unshown);
+        unshown, lit);
   }
 
   public PlayState withInput(BoardInput other) {
     return new PlayState(
         thinking, questions, failures, komi, other, step, watch, since, allowed, winner, advice,
-        unshown);
+        unshown, lit);
   }
 
   public PlayState withStep(boolean one) {
     return new PlayState(
         thinking, questions, failures, komi, input, one, watch, since, allowed, winner, advice,
-        unshown);
+        unshown, lit);
   }
 
   public PlayState withWatch(ClockWatch other) {
     return new PlayState(
         thinking, questions, failures, komi, input, step, other, since, allowed, winner, advice,
-        unshown);
+        unshown, lit);
   }
 
   /** The state after a question for advice. */
@@ -107,25 +112,43 @@ public record PlayState(
   PlayState withAdvice(Advice other) {
     return new PlayState(
         thinking, questions, failures, komi, input, step, watch, since, allowed, winner, other,
-        unshown);
+        unshown, lit);
   }
 
   PlayState withTiming(double start, int millis) {
     return new PlayState(
         thinking, questions, failures, komi, input, step, watch, start, millis, winner, advice,
-        unshown);
+        unshown, lit);
   }
 
   PlayState withWinner(int certain) {
     return new PlayState(
         thinking, questions, failures, komi, input, step, watch, since, allowed, certain, advice,
-        unshown);
+        unshown, lit);
   }
 
   PlayState withUnshown(Unshown stones) {
     return new PlayState(
         thinking, questions, failures, komi, input, step, watch, since, allowed, winner, advice,
-        stones);
+        stones, lit);
+  }
+
+  /** The state with one reason lit, or with none if that was. */
+  PlayState withLit(int reason) {
+    return new PlayState(
+        thinking,
+        questions,
+        failures,
+        komi,
+        input,
+        step,
+        watch,
+        since,
+        allowed,
+        winner,
+        advice,
+        unshown,
+        reason == lit ? NOTHING : reason);
   }
 
   /** The session as it is shown: without the stones that are not shown yet. */
@@ -141,6 +164,7 @@ public record PlayState(
         .withStep(false)
         .withTiming(now, 0)
         .withWinner(Position.NONE)
-        .withUnshown(Unshown.NONE);
+        .withUnshown(Unshown.NONE)
+        .withLit(lit);
   }
 }

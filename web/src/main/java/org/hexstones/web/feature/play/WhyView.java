@@ -6,28 +6,40 @@ import org.hexstones.web.ui.board.CellMarks;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
 
-/** The reasons why a game was won and lost. Pointed at or with the focus, each lights its cells. */
+/** The reasons why a game was won and lost. A press lights the cells of one, and dims the rest. */
 final class WhyView {
   private WhyView() {}
 
-  static @Nullable Element draw(List<Why> reasons) {
+  /**
+   * Draws them.
+   *
+   * @param lit the one whose cells are lit, or {@link PlayState#NOTHING}
+   */
+  static @Nullable Element draw(List<Why> reasons, int lit) {
     if (reasons.isEmpty()) {
       return null;
     }
     Element list = Element.of("div", "why").key("why");
     for (int i = 0; i < reasons.size(); i++) {
       Why why = reasons.get(i);
-      Element sentence = Element.of("p").with("data-why", i).text(why.sentence());
-      list.add(why.cells().isEmpty() ? sentence : sentence.with("tabindex", 0));
+      list.add(
+          why.cells().isEmpty()
+              ? Element.of("p").text(why.sentence())
+              : Element.of("button")
+                  .with("type", "button")
+                  .with("data-action", "why-" + i)
+                  .with("aria-pressed", i == lit ? "true" : "false")
+                  .on("click", new WhyEvent.Light(i))
+                  .text(why.sentence()));
     }
     return list;
   }
 
-  /** Names the cells of each reason for the style sheet. */
-  static void mark(List<Why> reasons, CellMarks marks) {
-    for (int i = 0; i < reasons.size(); i++) {
-      for (int cell : reasons.get(i).cells()) {
-        marks.add(cell, "why-" + i);
+  /** Names the cells of the reason that is lit, for the style sheet. */
+  static void mark(List<Why> reasons, int lit, CellMarks marks) {
+    if (lit != PlayState.NOTHING && lit < reasons.size()) {
+      for (int cell : reasons.get(lit).cells()) {
+        marks.add(cell, "lit");
       }
     }
   }

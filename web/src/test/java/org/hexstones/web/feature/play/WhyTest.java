@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 final class WhyTest {
   private static List<Element> reasons(PageOnJvm page) {
     List<Element> found = new ArrayList<>();
-    PageOnJvm.all(page.draw(), found, e -> e.attribute("data-why") != null);
+    PageOnJvm.all(page.draw(), found, e -> isReason(e));
     return found;
   }
 
@@ -36,21 +36,28 @@ final class WhyTest {
   }
 
   @Test
-  void cellsOfAReasonAreMarkedOnTheBoard() {
+  void aPressLightsTheCellsOfAReason() {
     PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:4+seats=person,computer");
     Played.until(page, Integer.MAX_VALUE);
     List<Element> reasons = reasons(page);
     assertFalse(reasons.isEmpty());
-    for (Element reason : reasons) {
-      String mark = "why-" + reason.attribute("data-why");
-      assertEquals("0", reason.attribute("tabindex"));
-      List<Element> marked = new ArrayList<>();
-      PageOnJvm.all(
-          page.draw(),
-          marked,
-          e -> String.valueOf(e.attribute("class")).contains(mark) && isCell(e));
-      assertFalse(marked.isEmpty(), mark);
-    }
+    assertTrue(lit(page).isEmpty());
+    page.act("why-0");
+    assertFalse(lit(page).isEmpty());
+    assertEquals("true", reasons(page).get(0).attribute("aria-pressed"));
+    page.act("why-0");
+    assertTrue(lit(page).isEmpty(), "the second press ends it");
+  }
+
+  private static boolean isReason(Element element) {
+    return String.valueOf(element.attribute("data-action")).startsWith("why-");
+  }
+
+  private static List<Element> lit(PageOnJvm page) {
+    List<Element> lit = new ArrayList<>();
+    PageOnJvm.all(
+        page.draw(), lit, e -> isCell(e) && String.valueOf(e.attribute("class")).contains(" lit"));
+    return lit;
   }
 
   private static boolean isCell(Element element) {

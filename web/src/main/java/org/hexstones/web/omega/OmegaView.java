@@ -45,7 +45,10 @@ public final class OmegaView implements GameView {
 
   @Override
   public List<GameForm> forms() {
-    return List.of(new GameForm(ID, "hexhex:5", List.of(), List.of(Seat.PERSON, Seat.FRIENDLY)));
+    Seat computer = Seat.FRIENDLY;
+    return List.of(
+        new GameForm(
+            ID, "hexhex:5", List.of(), List.of(Seat.PERSON, computer, computer, computer)));
   }
 
   @Override

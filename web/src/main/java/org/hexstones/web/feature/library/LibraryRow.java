@@ -174,6 +174,7 @@ final class LibraryRow {
     String notes = notes(match).isEmpty() ? "" : " · " + notes(match);
     String date = date();
     String when = date.isEmpty() ? "" : " · " + date;
+    String named = title + ", " + players + when;
     boolean timed = match.isTimed(play.isOver());
     Play shown = timed ? Play.begin(play.setup()) : play;
     Element picture =
@@ -206,13 +207,13 @@ final class LibraryRow {
             : Controls.icon(
                 "analyse-game",
                 Icon.ANALYSE,
-                messages.say(GameKey.ANALYSE) + ": " + title + ", " + players + ", " + when,
+                messages.say(GameKey.ANALYSE) + ": " + named,
                 new Route.Analysis(match),
                 true),
         Controls.icon(
             "delete-game",
             Icon.DELETE,
-            messages.say(LibraryKey.DELETE, title + ", " + players + ", " + when),
+            messages.say(LibraryKey.DELETE, named),
             new LibraryEvent.Delete(entry.id()),
             true));
   }

@@ -169,7 +169,7 @@ public final class SharingEffects {
   }
 
   private String picture(Match match, String caption) {
-    String title = match.record().setup().text();
+    String title = caption.isEmpty() ? match.record().setup().text() : caption;
     return BoardPicture.svg(
         view(match), new PositionCache().at(match), turn(match), title, caption);
   }

@@ -37,6 +37,7 @@ public final class EmbedTexts {
               "GameKey.UNDO",
               "GameKey.WINS",
               "GameKey.WINS_BY",
+              "GameKey.WINS_TIE",
               "Notice.BAD_LINK",
               "Notice.REFUSED"),
           List.of(

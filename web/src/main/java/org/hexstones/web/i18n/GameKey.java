@@ -62,6 +62,10 @@ public enum GameKey implements MessageKey {
   /** The result of a game between persons, with the winner's score and the best other one. */
   WINS_BY,
   YOU_LOST_BY,
+  /** The same with equal scores, of which that of the later colour wins. */
+  YOU_WON_TIE,
+  WINS_TIE,
+  YOU_LOST_TIE,
   /** The way to the turn that decided a finished game. */
   DECIDED,
   /** A player's remaining time. */

@@ -73,6 +73,8 @@ public enum PlayKey implements MessageKey {
   /** The label of the choice of a player's level. */
   LEVEL_OF,
   /** A better turn for the one that decided a game: the stones, separated by commas. */
+  /** No turn decided a finished game. */
+  NO_TURN,
   BETTER,
   /** The hint: the stones, separated by commas. */
   HINT_IS,

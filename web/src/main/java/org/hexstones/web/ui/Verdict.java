@@ -37,12 +37,17 @@ public final class Verdict {
       }
     }
     String ours = messages.rounded(mine);
+    String others = messages.rounded(theirs);
+    boolean tie = mine.equals(theirs);
     if (person == Position.NONE) {
-      return messages.say(GameKey.WINS_BY, name, ours, messages.rounded(theirs));
+      return tie
+          ? messages.say(GameKey.WINS_TIE, name, ours)
+          : messages.say(GameKey.WINS_BY, name, ours, others);
     }
-    return won
-        ? messages.say(GameKey.YOU_WON_BY, ours, messages.rounded(theirs))
-        : messages.say(GameKey.YOU_LOST_BY, ours, messages.rounded(theirs));
+    if (tie) {
+      return messages.say(won ? GameKey.YOU_WON_TIE : GameKey.YOU_LOST_TIE, ours);
+    }
+    return messages.say(won ? GameKey.YOU_WON_BY : GameKey.YOU_LOST_BY, ours, others);
   }
 
   /** Compares numbers as plain digits. */

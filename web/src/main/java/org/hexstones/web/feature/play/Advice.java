@@ -14,7 +14,8 @@ import org.jspecify.annotations.Nullable;
  * @param question the number of the question
  * @param record the record in question, compared by identity; null if nothing was asked
  * @param cursor the number of moves before the advice, or -1 while it is not known
- * @param turn the number of the turn that decided the game, from 1
+ * @param turn the number of the turn that decided the game, from 1; 0 while it is not known, {@link
+ *     #NO_TURN} if none did
  * @param moves the moves that the search advises; empty if there are none
  */
 public record Advice(
@@ -24,6 +25,8 @@ public record Advice(
 
   /** Nor is one said to have decided a game that was left before so many moves. */
   private static final int FEWEST_LEFT = 8;
+
+  static final int NO_TURN = -1;
 
   public static final Advice NONE = new Advice(0, null, -1, 0, List.of());
 
@@ -56,7 +59,8 @@ public record Advice(
     return isOf(match) && cursor == match.cursor() && !moves.isEmpty();
   }
 
+  /** This question with its answer; without a better turn, no turn decided the game. */
   Advice answered(int place, int number, List<Integer> better) {
-    return new Advice(question, record, place, number, better);
+    return new Advice(question, record, place, better.isEmpty() ? NO_TURN : number, better);
   }
 }

@@ -5,6 +5,7 @@ import org.hexstones.game.Position;
 import org.hexstones.web.board.MatchEvent;
 import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.i18n.PlayKey;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.match.Seat;
@@ -52,12 +53,15 @@ public final class RematchView {
   }
 
   /**
-   * The way to the turn that decided the game. Its place is kept while the turn is looked for, and
-   * if there is none, so that no other button moves under a finger.
+   * The way to the turn that decided the game, or that there is none. Its place is kept while the
+   * turn is looked for, so that no other button moves under a finger.
    */
   private static @Nullable Element decided(Messages messages, MatchView moment, Advice advice) {
     if (!Advice.isSought(moment)) {
       return null;
+    }
+    if (advice.isOf(moment.match()) && advice.turn() == Advice.NO_TURN) {
+      return Element.of("p", "hint undecided").key("decided").text(messages.say(PlayKey.NO_TURN));
     }
     boolean known = advice.isOf(moment.match()) && !advice.moves().isEmpty();
     int turn = known ? advice.turn() : moment.line().size();

@@ -53,7 +53,8 @@ final class FinishedGameTest {
       boolean won = outcome(page).winner() == person;
       String own = page.score(List.of("white", "black", "red").get(person));
       String said = result(page);
-      assertTrue(said.startsWith(won ? "You won by " + own : "You lost by " + own), said + own);
+      boolean isTie = said.contains(" the tie, " + own);
+      assertTrue(isTie || said.startsWith("You " + (won ? "won" : "lost") + " by " + own), said);
       assertTrue(Heading.of(page.draw()).startsWith(said), "so does the window's title");
     }
   }
@@ -71,7 +72,9 @@ final class FinishedGameTest {
   @Test
   void amongPersonsTheColourWins() {
     String result = result(over("omega+hexhex:3", "person,person"));
-    assertTrue(result.contains(" wins, "), result);
+    assertEquals("Black wins the tie, 16 each", result);
+    String four = result(over("omega+hexhex:4", "person,person"));
+    assertTrue(four.contains(" wins, "), four);
     assertTrue(result(over("sunder+3", "person,person")).endsWith(" wins"));
   }
 

@@ -9,6 +9,7 @@ import org.hexstones.omega.StoneEffect;
 import org.hexstones.omega.reasons.TurnFact;
 import org.hexstones.omega.reasons.TurnFacts;
 import org.hexstones.web.i18n.Messages;
+import org.jspecify.annotations.Nullable;
 
 /** The facts of a turn in words, the weightiest first. */
 final class OmegaExplanation {
@@ -42,23 +43,40 @@ final class OmegaExplanation {
   /** The same for a better turn; what cannot happen after it comes first. */
   static List<String> better(
       Messages messages, Play play, List<Integer> better, List<Integer> made) {
-    List<String> said = new ArrayList<>(of(messages, play, better));
-    TurnFact.Avoids avoided = TurnFacts.avoided(play, better, made);
-    if (avoided != null) {
-      OmegaPosition position = (OmegaPosition) play.position();
-      StoneEffect effect = avoided.effect();
-      said.add(
-          0,
-          messages.say(
-              OmegaKey.AVOIDS,
-              messages.colour(Colour.of(position.colourOf(avoided.by()))),
-              messages.colour(Colour.of(effect.colour())),
-              OmegaWords.sizes(messages, effect.joined(), " + "),
-              position.board().name(avoided.cell()),
-              messages.rounded(effect.before().toString()),
-              messages.rounded(effect.after().toString())));
+    return with(avoided(OmegaKey.AVOIDS, messages, play, better, made), of(messages, play, better));
+  }
+
+  /** The same for a turn that lost; what it allowed comes first. */
+  static List<String> loss(
+      Messages messages, Play play, List<Integer> turn, List<Integer> better, List<Integer> made) {
+    return with(
+        avoided(OmegaKey.THEN_JOINED, messages, play, better, made), of(messages, play, turn));
+  }
+
+  private static List<String> with(@Nullable String first, List<String> others) {
+    if (first == null) {
+      return others;
     }
-    return said.size() > MOST ? said.subList(0, MOST) : said;
+    return others.isEmpty() ? List.of(first) : List.of(first, others.get(0));
+  }
+
+  /** What happened in the game and could not happen after the better turn; null for nothing. */
+  private static @Nullable String avoided(
+      OmegaKey key, Messages messages, Play play, List<Integer> better, List<Integer> made) {
+    TurnFact.Avoids avoided = TurnFacts.avoided(play, better, made);
+    if (avoided == null) {
+      return null;
+    }
+    OmegaPosition position = (OmegaPosition) play.position();
+    StoneEffect effect = avoided.effect();
+    return messages.say(
+        key,
+        messages.colour(Colour.of(position.colourOf(avoided.by()))),
+        messages.colour(Colour.of(effect.colour())),
+        OmegaWords.sizes(messages, effect.joined(), " + "),
+        position.board().name(avoided.cell()),
+        messages.rounded(effect.before().toString()),
+        messages.rounded(effect.after().toString()));
   }
 
   private String sentence(TurnFact fact) {

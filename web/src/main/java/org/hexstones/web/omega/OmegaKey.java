@@ -45,6 +45,8 @@ enum OmegaKey implements MessageKey {
   PREVENTS,
   /** What another player did in the game and cannot do after a better turn. */
   AVOIDS,
+  /** The same beside the turn of the game. */
+  THEN_JOINED,
   /** The reasons of a result: sizes of groups. */
   WHY_ALL_ONE,
   WHY_MOST_ONE,

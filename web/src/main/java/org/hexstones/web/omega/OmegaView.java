@@ -242,6 +242,12 @@ public final class OmegaView implements GameView {
   }
 
   @Override
+  public List<String> explainLoss(
+      Messages messages, Play play, List<Integer> turn, List<Integer> better, List<Integer> made) {
+    return OmegaExplanation.loss(messages, play, turn, better, made);
+  }
+
+  @Override
   public List<Why> why(Messages messages, Play play, int player) {
     OmegaPosition position = position(play);
     return new OmegaWords(messages, position.board(), position.setup().players())

@@ -178,6 +178,19 @@ public interface GameView {
   }
 
   /**
+   * Explains a turn of a game that lost much: what happened after it and could not happen after the
+   * better turn, and its own effects.
+   *
+   * @param play the game before the turn; the method plays moves on it and takes them back
+   * @param turn the moves of the turn
+   * @param made the moves of the game from there on
+   */
+  default List<String> explainLoss(
+      Messages messages, Play play, List<Integer> turn, List<Integer> better, List<Integer> made) {
+    return explain(messages, play, turn);
+  }
+
+  /**
    * Why a game was won and lost, at most two sentences: what the players did, beside the numbers of
    * {@link #endgame}. Empty if nothing true and useful can be said. The game has ended by its rules
    * and not because players left.

@@ -3,6 +3,7 @@ package org.hexstones.web.analysis.review;
 import java.util.ArrayList;
 import java.util.List;
 import org.hexstones.game.Moves;
+import org.hexstones.game.Play;
 import org.hexstones.search.review.ReviewedTurn;
 import org.hexstones.web.analysis.review.ReviewState.Trial;
 import org.hexstones.web.analysis.review.ReviewedGame.Turn;
@@ -124,7 +125,8 @@ public final class ReviewView {
                   Controls.button(
                       "show-turn",
                       messages.say(ReviewKey.SHOW),
-                      new TreeEvent.GoTo(ReviewGraph.place(turn.end()))));
+                      new TreeEvent.GoTo(ReviewGraph.place(turn.end()))),
+                  reason(turn));
       if (!turn.better().isEmpty()) {
         item.add(
             Controls.button(
@@ -133,6 +135,22 @@ public final class ReviewView {
       list.add(item);
     }
     return part.add(list);
+  }
+
+  /** What the turn did and allowed, in words; null where nothing is said. */
+  private @Nullable Element reason(Turn turn) {
+    Play play = Play.begin(study.record().setup(), study.record().start()).orThrow();
+    line.subList(0, turn.begin()).forEach(play::play);
+    List<String> said =
+        context
+            .game(play.setup().game().id())
+            .explainLoss(
+                messages,
+                play,
+                played(turn),
+                turn.better(),
+                line.subList(turn.begin(), line.size()));
+    return said.isEmpty() ? null : Element.of("p", "hint reason").text(String.join(" ", said));
   }
 
   private Element summary() {

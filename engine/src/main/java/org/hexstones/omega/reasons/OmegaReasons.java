@@ -84,7 +84,9 @@ public final class OmegaReasons {
     }
     List<Integer> cells = new ArrayList<>();
     for (int cell = 0; cell < end.board().size(); cell++) {
-      if (end.stoneAt(cell) == loser && end.groupSizeAt(cell) == size) {
+      boolean isLargest = end.stoneAt(cell) == loser && end.groupSizeAt(cell) == size;
+      // Two groups may be as large.
+      if (isLargest && (cells.isEmpty() || end.groupAt(cell) == end.groupAt(cells.get(0)))) {
         cells.add(cell);
       }
     }

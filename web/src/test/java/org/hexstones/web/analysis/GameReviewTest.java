@@ -133,6 +133,17 @@ final class GameReviewTest {
     assertEquals(record.mainLine(), board.study().record().mainLine());
   }
 
+  @Test
+  void turnsThatLostMostHaveReasons() {
+    AnalysisOnJvm board = reviewed(random("omega hexhex:4", 3));
+    List<Element> reasons = board.all(e -> "hint reason".equals(e.attribute("class")));
+    assertEquals(3, reasons.size());
+    for (Element reason : reasons) {
+      String said = PageOnJvm.text(reason);
+      assertTrue(said.contains("group") || said.contains("stone"), said);
+    }
+  }
+
   /** The page counts the free cells before each turn, and says what the numbers mean. */
   @Test
   void theAccuracyIsThatOfTheEngine() {

@@ -13,7 +13,6 @@ import org.hexstones.web.i18n.LiveKey;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.i18n.PageKey;
 import org.hexstones.web.i18n.PlayKey;
-import org.hexstones.web.i18n.PuzzleKey;
 import org.hexstones.web.i18n.SharingKey;
 import org.hexstones.web.match.GameForm;
 import org.hexstones.web.match.LevelRecord;
@@ -198,7 +197,7 @@ public final class StartScreen {
                 new Route.BoardEditor(game.stars(form))),
             Controls.button(
                 "open", messages.say(SharingKey.OPEN_GAME), new Route.Open(Dialog.OPEN)),
-            Controls.button("puzzles", messages.say(PuzzleKey.PUZZLES), new Route.Puzzle(0)));
+            Controls.button("puzzles", messages.say(PlayKey.DAILY_PUZZLE), new Route.Puzzle(0)));
   }
 
   private Element tiles() {

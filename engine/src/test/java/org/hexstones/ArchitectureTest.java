@@ -43,6 +43,7 @@ final class ArchitectureTest {
       games.append(' ').append(name).append(' ').append(name).append(".ai");
     }
     line("omega.reasons", CONTRACT + " omega");
+    line("omny.reasons", CONTRACT + " omny");
     line("notation", CONTRACT);
     line("notation.json", CONTRACT + " notation");
     line("notation.link", CONTRACT + " notation");

@@ -292,6 +292,28 @@ public final class OmnyPosition implements Position {
     return Standing.of(this, colour, limit, groups, cuts);
   }
 
+  /**
+   * Whether a stone of a colour on a free cell would make a winning group, whoever is to move. The
+   * game is not over.
+   */
+  public boolean winsWith(int colour, int cell) {
+    stones.place(colour, cell);
+    boolean wins = wins(groups.add(cell));
+    groups.remove();
+    stones.remove(cell);
+    return wins;
+  }
+
+  /** The same for a stone after another one of the colour. */
+  public boolean winsWith(int colour, int earlier, int cell) {
+    stones.place(colour, earlier);
+    groups.add(earlier);
+    boolean wins = winsWith(colour, cell);
+    groups.remove();
+    stones.remove(earlier);
+    return wins;
+  }
+
   /** The number of stars on a cell: 1 or 0. */
   int starsOn(int cell) {
     return setup.stars().contains(cell) ? 1 : 0;

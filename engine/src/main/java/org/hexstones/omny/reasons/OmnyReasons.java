@@ -1,0 +1,53 @@
+package org.hexstones.omny.reasons;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.hexstones.game.Moves;
+import org.hexstones.game.Play;
+import org.hexstones.omny.OmnyPosition;
+
+/** Exact reasons of OMNY, by the rules alone. Where nothing useful is true, there are none. */
+public final class OmnyReasons {
+  private static final int MOST_OF_TURN = 3;
+
+  private OmnyReasons() {}
+
+  /**
+   * What a turn, or its first stones, does: at most three facts, that of most weight first.
+   *
+   * @param before the position before it; the method plays the moves on it and takes them back
+   * @param moves legal moves, one after the other; resigning does nothing
+   */
+  public static List<OmnyFact> turn(OmnyPosition before, List<Integer> moves) {
+    List<Integer> made = new ArrayList<>();
+    for (int move : moves) {
+      if (!Moves.isWithdrawal(move)) {
+        made.add(move);
+      }
+    }
+    if (before.isOver() || stones(made).isEmpty()) {
+      return List.of();
+    }
+    List<OmnyFact> facts = new TurnFacts(before).of(made);
+    return List.copyOf(facts.subList(0, Math.min(MOST_OF_TURN, facts.size())));
+  }
+
+  /**
+   * Why a game that has ended by its rules was won and lost: at most two facts, in the order in
+   * which they are said. It takes a few milliseconds for a long game on a large board.
+   */
+  public static List<InTurn> result(Play play) {
+    return play.position().isOver() ? new ResultFacts(Replay.of(play)).facts() : List.of();
+  }
+
+  /** The cells of the stones among moves. */
+  static List<Integer> stones(List<Integer> moves) {
+    List<Integer> cells = new ArrayList<>();
+    for (int move : moves) {
+      if (Moves.isPlace(move)) {
+        cells.add(Moves.cell(move));
+      }
+    }
+    return cells;
+  }
+}

@@ -5,45 +5,148 @@ import java.util.List;
 import org.hexstones.game.Colour;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Play;
+import org.hexstones.hex.Board;
 import org.hexstones.omny.OmnyPosition;
+import org.hexstones.omny.reasons.OmnyFact;
+import org.hexstones.omny.reasons.OmnyReasons;
 import org.hexstones.web.i18n.Messages;
 
-/**
- * Explains what the stones of a turn did to the worst cuts, in a sentence for each colour that
- * changed.
- */
+/** The facts of a turn in words, those of most weight first. */
 final class OmnyExplanation {
-  private OmnyExplanation() {}
+  /** More is not read. */
+  private static final int MOST = 2;
 
-  static List<String> of(Messages messages, Play play, List<Integer> moves) {
-    List<String> said = new ArrayList<>();
-    int played = 0;
+  private final Messages messages;
+  private final Board board;
+  private final boolean isMisere;
+  private final boolean isY;
+  private final int mover;
+
+  /** The names of the turn's stones. */
+  private final String stones;
+
+  private OmnyExplanation(Messages messages, OmnyPosition position, List<Integer> moves) {
+    this.messages = messages;
+    board = position.board();
+    isMisere = position.setup().misere();
+    isY = position.setup().keyword().equals("y");
+    mover = position.turns().colour();
+    List<Integer> cells = new ArrayList<>();
     for (int move : moves) {
-      OmnyPosition position = (OmnyPosition) play.position();
       if (Moves.isPlace(move)) {
-        int colour = Moves.colour(move);
-        int before = position.standing(colour).worst();
-        play.play(move);
-        int after = position.standing(colour).worst();
-        String cell = position.board().name(Moves.cell(move));
-        String name = messages.colour(Colour.of(colour));
-        said.add(
-            before == after
-                ? messages.say(OmnyKey.CUT_STAYS, cell, name, messages.number(after))
-                : messages.say(
-                    OmnyKey.CUT_FALLS,
-                    cell,
-                    name,
-                    messages.number(before),
-                    messages.number(after)));
-      } else {
-        play.play(move);
+        cells.add(Moves.cell(move));
       }
-      played++;
     }
-    for (; played > 0; played--) {
-      play.undo();
+    stones = OmnyWords.names(board, cells);
+  }
+
+  /** A sentence for each of the facts that matter most. The game is before the moves. */
+  static List<String> of(Messages messages, Play play, List<Integer> moves) {
+    OmnyPosition position = (OmnyPosition) play.position();
+    OmnyExplanation words = new OmnyExplanation(messages, position, moves);
+    List<String> said = new ArrayList<>();
+    for (OmnyFact fact : OmnyReasons.turn(position, moves)) {
+      if (said.size() < MOST) {
+        said.add(words.sentence(fact));
+      }
     }
     return said;
+  }
+
+  private String sentence(OmnyFact fact) {
+    String colour = messages.colour(Colour.of(fact.colour()));
+    String other = messages.colour(Colour.of(1 - fact.colour()));
+    if (fact instanceof OmnyFact.WorstCut of) {
+      return cut(of, colour);
+    }
+    if (fact instanceof OmnyFact.MustAnswer) {
+      return messages.say(OmnyKey.TURN_STOPS, stones, other);
+    }
+    if (fact instanceof OmnyFact.MissedWin of) {
+      return messages.say(OmnyKey.TURN_MISSES_WIN, colour, choice(of.cells()));
+    }
+    if (fact instanceof OmnyFact.WinsNow of) {
+      return fact.colour() == mover
+          ? messages.say(OmnyKey.TURN_THREATENS, stones, choice(of.cells()))
+          : messages.say(OmnyKey.TURN_LEAVES, stones, colour, choice(of.cells()));
+    }
+    if (fact instanceof OmnyFact.TwoWins of) {
+      return messages.say(
+          OmnyKey.TURN_TWO,
+          stones,
+          colour,
+          board.name(of.cells().get(0)),
+          board.name(of.cells().get(1)));
+    }
+    if (fact instanceof OmnyFact.PairedWin of) {
+      String one = board.name(of.pairs().get(0));
+      return messages.say(
+          OmnyKey.TURN_PAIRED, stones, colour, other, one, board.name(of.pairs().get(1)));
+    }
+    if (fact instanceof OmnyFact.Needs of) {
+      return messages.say(
+          OmnyKey.TURN_NEEDS,
+          stones,
+          colour,
+          messages.number(of.after()),
+          other,
+          messages.number(of.otherAfter()));
+    }
+    return ofStone(fact, colour, other);
+  }
+
+  /** What a single stone did. */
+  private String ofStone(OmnyFact fact, String colour, String other) {
+    if (fact instanceof OmnyFact.NoLongerReaches of) {
+      return messages.say(
+          isY ? OmnyKey.TURN_SHUTS_IN_Y : OmnyKey.TURN_SHUTS_IN,
+          board.name(of.stone()),
+          colour,
+          messages.number(of.group().size()));
+    }
+    if (fact instanceof OmnyFact.CutsOff of) {
+      return messages.say(
+          OmnyKey.TURN_CUTS_OFF,
+          board.name(of.stone()),
+          colour,
+          messages.number(of.one().size()),
+          messages.number(of.other().size()));
+    }
+    if (fact instanceof OmnyFact.Sides of) {
+      return messages.say(OmnyKey.TURN_SIDES, board.name(of.stone()), colour);
+    }
+    if (fact instanceof OmnyFact.Connects of) {
+      StringBuilder sizes = new StringBuilder();
+      for (int size : of.sizes()) {
+        sizes.append(sizes.isEmpty() ? "" : " + ").append(messages.number(size));
+      }
+      return messages.say(OmnyKey.TURN_CONNECTS, board.name(of.stone()), colour, sizes.toString());
+    }
+    OmnyFact.Bridge of = (OmnyFact.Bridge) fact;
+    String stone = board.name(of.stone());
+    String one = board.name(of.one());
+    String next = board.name(of.other());
+    return of.end() == Board.NO_CELL
+        ? messages.say(OmnyKey.TURN_BRIDGE_SIDE, stone, other, one, next)
+        : messages.say(OmnyKey.TURN_BRIDGE, stone, board.name(of.end()), other, one, next);
+  }
+
+  private String cut(OmnyFact.WorstCut of, String colour) {
+    String before = messages.number(of.before());
+    String after = messages.number(of.after());
+    String goal = messages.number(of.goal());
+    if (of.after() > of.goal()) {
+      return messages.say(OmnyKey.CUT_FALLS, stones, colour, before, after);
+    }
+    if (isMisere) {
+      return messages.say(OmnyKey.TURN_LOSES, stones, before, after, goal, colour);
+    }
+    return isY && of.goal() == 1
+        ? messages.say(OmnyKey.TURN_JOINS_SIDES, stones, colour)
+        : messages.say(OmnyKey.TURN_WINS, stones, before, after, goal);
+  }
+
+  private String choice(List<Integer> cells) {
+    return OmnyWords.choice(messages, board, cells);
   }
 }

@@ -65,8 +65,37 @@ enum OmnyKey implements MessageKey {
   BREAKER,
   /** A stone that breaks a colour's worst cut: the stars before and after. */
   CUT_FALLS,
-  /** A stone that does not change the worst cut of its colour. */
-  CUT_STAYS,
+  /** The last two cells of a list of choices. */
+  ONE_OR_OTHER,
+  /** A turn that makes a winning group: in Y, in other games, in misère. */
+  TURN_JOINS_SIDES,
+  TURN_WINS,
+  TURN_LOSES,
+  /** A stone that stops the other colour, and what a turn makes possible or leaves undone. */
+  TURN_STOPS,
+  TURN_MISSES_WIN,
+  TURN_LEAVES,
+  TURN_THREATENS,
+  TURN_TWO,
+  TURN_PAIRED,
+  /** A stone that takes something from the other colour for good. */
+  TURN_SHUTS_IN,
+  TURN_SHUTS_IN_Y,
+  TURN_CUTS_OFF,
+  TURN_NEEDS,
+  TURN_SIDES,
+  TURN_CONNECTS,
+  TURN_BRIDGE,
+  TURN_BRIDGE_SIDE,
+  /** The reasons of a result, each with the number of its turn. */
+  WHY_MISSED_WIN,
+  WHY_MISSED,
+  WHY_TWO,
+  WHY_DEFENCE,
+  WHY_PAIRED,
+  WHY_NEEDS,
+  WHY_BLOCKS,
+  WHY_SAFE,
   /** The same text for a cell that was named before. */
   LEAVES,
   /** That a winning group has no cuts. */

@@ -11,6 +11,7 @@ import org.hexstones.omny.Cut;
 import org.hexstones.omny.OmnyPosition;
 import org.hexstones.omny.OmnySetup;
 import org.hexstones.omny.Standing;
+import org.hexstones.omny.reasons.OmnyReasons;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.match.GameForm;
 import org.hexstones.web.match.OwnBoard;
@@ -18,6 +19,7 @@ import org.hexstones.web.match.Seat;
 import org.hexstones.web.ui.GameView;
 import org.hexstones.web.ui.Score;
 import org.hexstones.web.ui.Term;
+import org.hexstones.web.ui.Why;
 import org.hexstones.web.ui.board.CellMarks;
 import org.hexstones.web.ui.board.RulesOverlay;
 import org.hexstones.web.ui.control.Field;
@@ -285,6 +287,11 @@ public final class OmnyView implements GameView {
   @Override
   public List<String> explain(Messages messages, Play play, List<Integer> moves) {
     return OmnyExplanation.of(messages, play, moves);
+  }
+
+  @Override
+  public List<Why> why(Messages messages, Play play, int player) {
+    return new OmnyWords(messages, position(play).board()).of(OmnyReasons.result(play));
   }
 
   @Override

@@ -1,0 +1,94 @@
+package org.hexstones.web.omny;
+
+import java.util.List;
+import org.hexstones.game.Colour;
+import org.hexstones.hex.Board;
+import org.hexstones.omny.reasons.InTurn;
+import org.hexstones.omny.reasons.OmnyFact;
+import org.hexstones.parse.Lists;
+import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.ui.Why;
+
+/** The facts of a result in words. */
+final class OmnyWords {
+  /** More cells are lit on the board alone. */
+  private static final int MOST_CELLS = 3;
+
+  private final Messages messages;
+  private final Board board;
+
+  OmnyWords(Messages messages, Board board) {
+    this.messages = messages;
+    this.board = board;
+  }
+
+  /** The names of cells. */
+  static String names(Board board, List<Integer> cells) {
+    return String.join(", ", Lists.map(cells, board::name));
+  }
+
+  /** The names of the first cells, of which one is enough. */
+  static String choice(Messages messages, Board board, List<Integer> cells) {
+    int last = Math.min(MOST_CELLS, cells.size()) - 1;
+    String end = board.name(cells.get(last));
+    return last == 0
+        ? end
+        : messages.say(OmnyKey.ONE_OR_OTHER, names(board, cells.subList(0, last)), end);
+  }
+
+  List<Why> of(List<InTurn> facts) {
+    return Lists.map(facts, fact -> new Why(sentence(fact), fact.fact().cells()));
+  }
+
+  private String sentence(InTurn in) {
+    OmnyFact fact = in.fact();
+    String turn = messages.number(in.turn());
+    String colour = messages.colour(Colour.of(fact.colour()));
+    String other = messages.colour(Colour.of(1 - fact.colour()));
+    String first = choice(messages, board, fact.cells());
+    if (fact instanceof OmnyFact.MissedWin) {
+      return messages.say(OmnyKey.WHY_MISSED_WIN, turn, colour, first);
+    }
+    if (fact instanceof OmnyFact.MissedAnswer) {
+      return messages.say(OmnyKey.WHY_MISSED, turn, colour, other, first);
+    }
+    if (fact instanceof OmnyFact.MissedDefence) {
+      return messages.say(OmnyKey.WHY_DEFENCE, turn, colour, first);
+    }
+    if (fact instanceof OmnyFact.TwoWins of) {
+      return messages.say(
+          OmnyKey.WHY_TWO,
+          turn,
+          colour,
+          board.name(of.cells().get(0)),
+          board.name(of.cells().get(1)));
+    }
+    if (fact instanceof OmnyFact.PairedWin of) {
+      String one = board.name(of.pairs().get(0));
+      return messages.say(
+          OmnyKey.WHY_PAIRED, turn, colour, other, one, board.name(of.pairs().get(1)));
+    }
+    if (fact instanceof OmnyFact.Needs of) {
+      return needs(turn, colour, other, of);
+    }
+    return messages.say(OmnyKey.WHY_SAFE, turn, colour, first);
+  }
+
+  private String needs(String turn, String colour, String other, OmnyFact.Needs of) {
+    String stones = names(board, of.stones());
+    String otherBefore = messages.number(of.otherBefore());
+    String otherAfter = messages.number(of.otherAfter());
+    return of.after() < of.before()
+        ? messages.say(
+            OmnyKey.WHY_NEEDS,
+            turn,
+            colour,
+            stones,
+            messages.number(of.before()),
+            messages.number(of.after()),
+            other,
+            otherBefore,
+            otherAfter)
+        : messages.say(OmnyKey.WHY_BLOCKS, turn, colour, stones, other, otherBefore, otherAfter);
+  }
+}

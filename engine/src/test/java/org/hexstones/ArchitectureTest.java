@@ -52,7 +52,7 @@ final class ArchitectureTest {
     line("search", CONTRACT);
     line("search.endgame", CONTRACT + " search");
     line("search.mcts", CONTRACT + " patterns search search.endgame");
-    line("search.review", CONTRACT + " search");
+    line("search.review", CONTRACT + " search search.endgame");
     line("registry", CONTRACT + games);
     line("probe", CONTRACT + " registry search search.mcts");
     String core = CONTRACT + " registry search search.mcts search.endgame notation";

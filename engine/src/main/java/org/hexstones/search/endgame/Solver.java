@@ -20,6 +20,15 @@ public final class Solver {
   /** The maximum number of states for {@link #isWithinReach}. */
   private static final double MANY_STATES = 1e8;
 
+  /**
+   * The steps for {@link #stepsWithinReach}, by their cost: in games with points, in monotone
+   * games, and in others.
+   */
+  private static final int POINTS_STEPS = 4_000_000;
+
+  private static final int MONOTONE_STEPS = 200_000;
+  private static final int OTHER_STEPS = 1_000_000;
+
   private static final int EXAMINES_END = -1;
 
   private enum Phase {
@@ -126,6 +135,17 @@ public final class Solver {
   }
 
   /**
+   * The number of steps after which a solver of a position {@link #isWithinReach} is given up where
+   * the answer must not depend on the time: it takes about a second on a fast machine.
+   */
+  public int stepsWithinReach() {
+    if (endgame.hasPoints()) {
+      return POINTS_STEPS;
+    }
+    return endgame.isMonotone() ? MONOTONE_STEPS : OTHER_STEPS;
+  }
+
+  /**
    * Whether the winner is known, or it is known that nobody can force a win. The line may still be
    * missing.
    */
@@ -143,6 +163,11 @@ public final class Solver {
    */
   public int winningMove() {
     return line.isEmpty() || winner != firstMover ? Moves.NONE : line.get(0);
+  }
+
+  /** The moves of best play that are known so far; all of them once there is a solution. */
+  public List<Integer> line() {
+    return List.copyOf(line);
   }
 
   /** The number of positions that were searched. */

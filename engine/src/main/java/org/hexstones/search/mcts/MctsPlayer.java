@@ -11,6 +11,9 @@ public final class MctsPlayer implements Player {
   public static final String NAME = "hexstones";
   public static final MctsPlayer STANDARD = new MctsPlayer(MctsSettings.STANDARD);
 
+  /** The default player without the solver, for callers that run it themselves. */
+  public static final MctsPlayer UNSOLVED = of("exact=0");
+
   private final MctsSettings settings;
 
   private MctsPlayer(MctsSettings settings) {

@@ -2,30 +2,30 @@ package org.hexstones.search.review;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.hexstones.game.Outcome;
+import org.hexstones.game.Moves;
 import org.hexstones.game.Play;
-import org.hexstones.game.Position;
-import org.hexstones.search.Line;
 import org.hexstones.search.Player;
-import org.hexstones.search.Report;
-import org.hexstones.search.Search;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reviews a game turn by turn, from the last turn to the first. A player searches the position at
- * the beginning of each turn. The loss of a turn is its player's chance before it minus the chance
- * after it. Chances come from playouts, so that differences of a few percent mean nothing. If a
- * result is proven, they are exact.
+ * Reviews a game turn by turn, from the last turn to the first. It proves who wins the positions
+ * near the end, and estimates the others by a search. The loss of a turn is its player's chance
+ * before it minus the chance after it. Estimates come from playouts, so that differences of a few
+ * percent mean nothing; what is proved is exact.
+ *
+ * <p>The work for each position is fixed. So the review of a turn depends on the game and the
+ * number of iterations alone: it is the same on every device, at every load, and whoever reviews
+ * the other turns.
  */
 public final class Review {
-  /** The number of iterations in one slice. */
-  private static final int SLICE = 16;
-
-  /** The factor for the iterations of a turn that is searched again. */
+  /** The factor for the iterations of a position that is searched again. */
   private static final int OVER = 4;
 
   /** A larger loss of chance is not just noise. */
   private static final double MUCH = 0.25;
+
+  /** The last estimate of a position depends on this number of positions after it. */
+  private static final int AHEAD = 2;
 
   private final Play play;
   private final List<Integer> moves;
@@ -39,53 +39,56 @@ public final class Review {
 
   private final int iterations;
   private final Player player;
-  private final int seed;
-  private @Nullable Search search;
-  private int left;
+
+  /** The turn that begins at the present position; the number of turns at the end of the game. */
   private int at;
+
+  /** The turn that begins at the position where the review begins. */
+  private final int from;
+
+  /** The search of the present position; null before its first slice. */
+  private @Nullable PositionSearch search;
+
+  /** What the search found first, if it goes on for longer. */
+  private @Nullable Estimate firstFound;
+
+  /** The position after the present one: by its own search, with what its turn proves, and last. */
+  private @Nullable Estimate foundAfter;
+
+  private @Nullable Estimate knownAfter;
+  private @Nullable Estimate after;
+
   private final List<ReviewedTurn> turns = new ArrayList<>();
-  private List<Double> after;
-
-  /** Whether {@link #after} is exact. */
-  private boolean isAfterCertain;
-
-  /** Whether this turn is searched again with more iterations. */
-  private boolean isThoughtOver;
-
   private double shown;
 
   /**
    * A review of all turns of a game so far.
    *
+   * @param player searches where nothing is proved; it needs no solver of its own
    * @param iterations the number of iterations for each turn, at least 1
    */
-  public Review(Player player, Play game, int iterations, int seed) {
-    this(player, game, iterations, seed, 0, Integer.MAX_VALUE);
+  public Review(Player player, Play game, int iterations) {
+    this(player, game, iterations, 0, Integer.MAX_VALUE);
   }
 
   /**
    * A review of some turns of a game. Several workers can share one game.
    *
    * @param first the first turn to review: its index in {@link #begins}
-   * @param end the index after the last turn; the position after the last turn is searched too
+   * @param end the index after the last turn; the positions on which its loss depends are searched
+   *     too
    */
-  public Review(Player player, Play game, int iterations, int seed, int first, int end) {
+  public Review(Player player, Play game, int iterations, int first, int end) {
     this.player = player;
     this.iterations = iterations;
-    this.seed = seed;
     moves = game.moves();
     begins = begins(game);
     this.first = Math.max(0, Math.min(first, begins.size()));
     this.end = Math.max(this.first, Math.min(end, begins.size()));
-    play = Play.begin(game.setup(), game.start()).orThrow();
-    int size = this.end < begins.size() ? begins.get(this.end) : moves.size();
-    for (int i = 0; i < size; i++) {
-      play.play(moves.get(i));
-    }
-    at = this.end;
-    after = chances(play.outcome());
-    isAfterCertain = !after.isEmpty();
-    left = play.isOver() || this.first == this.end ? 0 : iterations;
+    play = Play.begin(game.setup(), game.start()).then(at -> at.playAll(moves)).orThrow();
+    from = this.first == this.end ? this.first - 1 : Math.min(this.end + AHEAD, begins.size());
+    at = from;
+    goBack();
   }
 
   /** For each turn in order: the number of moves before it. */
@@ -101,14 +104,15 @@ public final class Review {
     return begins;
   }
 
-  private static List<Double> chances(@Nullable Outcome outcome) {
-    List<Double> chances = new ArrayList<>();
-    if (outcome != null) {
-      for (int player = 0; player < outcome.ranking().size(); player++) {
-        chances.add(player == outcome.winner() ? 1.0 : 0.0);
-      }
+  /** The number of moves before a turn, or of all moves after the last turn. */
+  private int begin(int turn) {
+    return turn < begins.size() ? begins.get(turn) : moves.size();
+  }
+
+  private void goBack() {
+    while (at >= first && play.size() > begin(at)) {
+      play.undo();
     }
-    return chances;
   }
 
   /**
@@ -117,86 +121,91 @@ public final class Review {
    * @return whether there is more to do
    */
   public boolean run() {
-    if (left > 0) {
-      Search thinking = search == null ? player.search(play, seed) : search;
-      search = thinking;
-      boolean open = thinking.run(Math.min(SLICE, left));
-      left = open ? Math.max(0, left - SLICE) : 0;
-      if (left == 0) {
-        Report report = thinking.report(1);
-        if (open && isBelied(report.lines().get(0))) {
-          isThoughtOver = true;
-          left = OVER * iterations;
-        } else {
-          heard(report);
-        }
-      }
-    } else if (at > first) {
-      goBack();
+    if (at < first) {
+      return false;
     }
-    return at > first || left > 0;
+    PositionSearch looking = search;
+    if (looking == null) {
+      search = new PositionSearch(player, play, iterations).proving();
+    } else if (!looking.run()) {
+      done(looking);
+    }
+    return at >= first;
   }
 
-  /** Ends the search of the present turn, if it has begun. */
-  public void enough() {
-    Search thinking = search;
-    if (left > 0 && (left < iterations || isThoughtOver) && thinking != null) {
-      left = 0;
-      heard(thinking.report(1));
+  private void done(PositionSearch looking) {
+    Estimate found = firstFound == null ? looking.result() : firstFound;
+    Estimate known = known(found);
+    boolean isLast = firstFound != null || known.proved() || at > end;
+    if (!isLast && isBelied(known)) {
+      firstFound = found;
+      looking.goOn((OVER - 1) * iterations);
+      return;
     }
+    Estimate last = firstFound == null ? known : looking.result();
+    Estimate next = after;
+    if (at < end && next != null) {
+      turns.add(0, turn(last, next));
+    }
+    foundAfter = found;
+    knownAfter = known;
+    after = last;
+    search = null;
+    firstFound = null;
+    at--;
+    goBack();
+  }
+
+  /** Whoever has won after the own turn has won before it, by that turn. */
+  private Estimate known(Estimate found) {
+    Estimate next = foundAfter;
+    List<Integer> made = made();
+    return !found.proved() && next != null && next.isWonBy(play.mover()) && isWhole(made)
+        ? Estimate.won(play.mover(), play.setup().players(), made)
+        : found;
+  }
+
+  /** The moves of the turn that begins here. */
+  private List<Integer> made() {
+    return moves.subList(begin(at), begin(at + 1));
+  }
+
+  /** Whether nobody left in these moves. */
+  private static boolean isWhole(List<Integer> made) {
+    boolean whole = true;
+    for (int move : made) {
+      whole &= !Moves.isWithdrawal(move);
+    }
+    return whole;
   }
 
   /**
    * Whether the estimate before the turn differs much from the exact result after it. Either the
    * turn was a big mistake, or the estimate is wrong, and a longer search may show which.
    */
-  private boolean isBelied(Line best) {
-    return !isThoughtOver
-        && isAfterCertain
-        && at < end
-        && best.provenWinner() == Position.NONE
-        && best.winChances().get(play.mover()) - after.get(play.mover()) > MUCH;
+  private boolean isBelied(Estimate known) {
+    Estimate next = knownAfter;
+    int mover = play.mover();
+    return next != null && next.proved() && known.chance(mover) - next.chance(mover) > MUCH;
   }
 
-  private void goBack() {
-    at--;
-    isThoughtOver = false;
-    while (play.size() > begins.get(at)) {
-      play.undo();
-    }
-    if (search != null) {
-      search.follow(play);
-    }
-    left = iterations;
-  }
-
-  private void heard(Report report) {
-    Line best = report.lines().get(0);
-    if (at < end) {
-      int begin = begins.get(at);
-      int until = at + 1 < begins.size() ? begins.get(at + 1) : moves.size();
-      int mover = play.mover();
-      double loss = Math.max(0, best.winChances().get(mover) - after.get(mover));
-      boolean proved = best.provenWinner() != Position.NONE;
-      turns.add(
-          0, new ReviewedTurn(begin, until, mover, best.winChances(), best.moves(), loss, proved));
-    }
-    after = best.winChances();
-    isAfterCertain = best.provenWinner() != Position.NONE;
+  private ReviewedTurn turn(Estimate before, Estimate next) {
+    int mover = play.mover();
+    double loss = Math.max(0, before.chance(mover) - next.chance(mover));
+    // Where all moves lose, no other is better.
+    List<Integer> better = before.best().isEmpty() ? made() : before.best();
+    return new ReviewedTurn(
+        begin(at), begin(at + 1), mover, before.chances(), better, loss, before.proved());
   }
 
   /** The fraction that is done, 0 to 1. */
   public double progress() {
-    double all = (end - first + 1.0) * iterations;
-    double open = 1.0 * (at - first) * iterations + Math.min(iterations, left);
-    // Searching a turn again must not reduce the progress.
-    shown = Math.max(shown, 1 - open / all);
+    PositionSearch looking = search;
+    double open = looking == null ? 1 : Math.min(1, 1.0 * looking.iterationsLeft() / iterations);
+    double done = at < first ? 1 : (from - at + 1 - open) / (from - first + 1);
+    // Searching a position again must not reduce the progress.
+    shown = Math.max(shown, done);
     return shown;
-  }
-
-  /** The number of positions that the review still goes back to. Each of them adds a turn. */
-  public int positionsLeft() {
-    return at - first;
   }
 
   /** The turns so far: from the present one to the last, in the order of the game. */

@@ -1,7 +1,7 @@
 /**
  * Review of a game: the chances of each player at each turn, the loss of each turn, and a better
- * turn. It runs in slices that the caller counts, and can stop at any time. It knows players and
- * the contract of games, but no game.
+ * turn; and the turn that decided the game. It runs in slices that the caller counts, and can stop
+ * at any time. It knows players, the solver and the contract of games, but no game.
  */
 @NullMarked
 package org.hexstones.search.review;

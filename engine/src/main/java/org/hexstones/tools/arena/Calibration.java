@@ -30,9 +30,6 @@ public final class Calibration {
         --seed N          (1)"""
           .formatted(Level.HIGHEST);
 
-  /** The seed of the reviews on the page. */
-  private static final int REVIEW_SEED = 1;
-
   private static final int ONE = 100;
 
   private Calibration() {}
@@ -81,8 +78,7 @@ public final class Calibration {
     for (int begin : Review.begins(play)) {
       first += begin < opening ? 1 : 0;
     }
-    Review review =
-        new Review(MctsPlayer.STANDARD, play, iterations, REVIEW_SEED, first, Integer.MAX_VALUE);
+    Review review = new Review(MctsPlayer.UNSOLVED, play, iterations, first, Integer.MAX_VALUE);
     while (review.run()) {}
     List<Played> players = new ArrayList<>();
     for (int player = 0; player < play.setup().players(); player++) {

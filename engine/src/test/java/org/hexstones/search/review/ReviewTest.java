@@ -4,19 +4,29 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Play;
+import org.hexstones.game.Position;
 import org.hexstones.game.RandomPlay;
+import org.hexstones.game.Rng;
+import org.hexstones.parse.Parsed;
 import org.hexstones.registry.Games;
 import org.hexstones.registry.SampleGames;
 import org.hexstones.search.Player;
+import org.hexstones.search.endgame.Solver;
 import org.hexstones.tools.players.Players;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 final class ReviewTest {
-  private static final Player PLAYER = Players.byName("hexstones:nodes=20000").orThrow();
+  private static final Player PLAYER = Players.byName("hexstones:nodes=20000,exact=0").orThrow();
+
+  /** The free cells of positions that are solved here. */
+  private static final int SOLVED = 12;
 
   private static Play random(String setup, int plies, int seed) {
     return RandomPlay.of(SampleGames.ALL.setup(setup).orThrow(), plies, seed);
@@ -26,7 +36,7 @@ final class ReviewTest {
   @MethodSource("org.hexstones.registry.SampleGames#setups")
   void looksAtEveryTurnOfAGame(String setup) {
     Play play = random(setup, 1000, 4);
-    Review review = new Review(PLAYER, play, 60, 1);
+    Review review = new Review(PLAYER, play, 60);
     double before = review.progress();
     while (review.run()) {
       assertTrue(review.progress() >= before);
@@ -56,7 +66,7 @@ final class ReviewTest {
     int centre = play.setup().board().cellNamed("c3");
     play.play(Moves.place(1, corner));
     play.play(Moves.place(0, centre));
-    Review review = new Review(PLAYER, play, 200_000, 1);
+    Review review = new Review(PLAYER, play, 200_000);
     while (review.run()) {}
     ReviewedTurn first = review.turns().get(0);
     assertTrue(first.proved());
@@ -64,9 +74,60 @@ final class ReviewTest {
     assertEquals(0.0, review.turns().get(1).loss());
   }
 
+  /** However the turns are shared among workers. */
+  @ParameterizedTest
+  @MethodSource("org.hexstones.registry.SampleGames#setups")
+  void sharesOfAReviewAreThoseOfTheWhole(String setup) {
+    Play play = random(setup, 1000, 6);
+    List<ReviewedTurn> whole = turns(new Review(PLAYER, play, 40));
+    int count = Review.begins(play).size();
+    int middle = new Rng(count).below(count);
+    List<ReviewedTurn> parts = new ArrayList<>();
+    parts.addAll(turns(new Review(PLAYER, play, 40, 0, middle)));
+    parts.addAll(turns(new Review(PLAYER, play, 40, middle, count)));
+    assertEquals(whole, parts);
+  }
+
+  private static List<ReviewedTurn> turns(Review review) {
+    while (review.run()) {}
+    return review.turns();
+  }
+
+  /** What the end proves is exact, turn by turn. */
+  @ParameterizedTest
+  @MethodSource("org.hexstones.registry.SampleGames#setups")
+  void lastTurnsAreProvedExactly(String setup) {
+    Play play = random(setup, 1000, 8);
+    for (ReviewedTurn turn : turns(new Review(PLAYER, play, 20))) {
+      Play there = at(play, turn.begin());
+      if (there.position().freeCells() <= SOLVED && there.position().freeCells() > 1) {
+        assertTrue(at(play, turn.begin()).playAll(turn.better()) instanceof Parsed.Ok);
+        int winner = winner(there);
+        assertEquals(winner != Position.NONE, turn.proved(), setup);
+        for (int player = 0; player < turn.chances().size() && turn.proved(); player++) {
+          assertEquals(player == winner ? 1.0 : 0.0, turn.chances().get(player), setup);
+        }
+      }
+    }
+  }
+
+  private static Play at(Play play, int moves) {
+    return Play.begin(play.setup(), play.start())
+        .then(there -> there.playAll(play.moves().subList(0, moves)))
+        .orThrow();
+  }
+
+  private static int winner(Play play) {
+    Solver solver = Objects.requireNonNull(Solver.of(play));
+    while (!solver.knowsWinner()) {
+      solver.run(1000);
+    }
+    return solver.winner();
+  }
+
   @Test
   void unfinishedGamesAreJudgedByTheirPrognosis() {
-    Review review = new Review(PLAYER, random("omega hexhex:4", 8, 2), 40, 1);
+    Review review = new Review(PLAYER, random("omega hexhex:4", 8, 2), 40);
     while (review.run()) {}
     assertEquals(4, review.turns().size());
   }

@@ -28,7 +28,7 @@ public final class AnalysisCodec {
                       fields.number(question.seed())))
           .with(
               "review",
-              new AnalysisQuestion.Review(0, PlayedGame.ANY, 0, 1, 1, 0, 0),
+              new AnalysisQuestion.Review(0, PlayedGame.ANY, 0, 1, 1),
               AnalysisCodec::review)
           .with(
               "solve",
@@ -91,9 +91,7 @@ public final class AnalysisCodec {
             PlayedGame.fields(fields, question.game()),
             fields.number(question.first()),
             fields.number(question.end()),
-            fields.number(question.iterations(), 1, MOST),
-            fields.number(question.millis()),
-            fields.number(question.seed()));
+            fields.number(question.iterations(), 1, MOST));
     fields.require(read.first() < read.end());
     return read;
   }

@@ -26,10 +26,8 @@ public sealed interface AnalysisQuestion {
    * @param end the turn after the last one to review, more than {@code first}; a number beyond the
    *     game's end means all
    * @param iterations the iterations for each turn, from 1
-   * @param millis the maximum time for each turn; 0 for no limit
    */
-  record Review(
-      int number, PlayedGame game, int first, int end, int iterations, int millis, int seed)
+  record Review(int number, PlayedGame game, int first, int end, int iterations)
       implements AnalysisQuestion {}
 
   /**

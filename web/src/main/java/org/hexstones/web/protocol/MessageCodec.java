@@ -24,13 +24,12 @@ public final class MessageCodec {
                       fields.flag(question.shares())))
           .with(
               "decisive",
-              new Question.DecisiveTurn(0, PlayedGame.ANY, 0, 0),
+              new Question.DecisiveTurn(0, PlayedGame.ANY, 0),
               (fields, question) ->
                   new Question.DecisiveTurn(
                       fields.number(question.number()),
                       PlayedGame.fields(fields, question.game()),
-                      fields.player(question.player()),
-                      fields.number(question.millis())))
+                      fields.player(question.player())))
           .with(
               "learn",
               new Question.Learn(0, NO_STATISTICS),

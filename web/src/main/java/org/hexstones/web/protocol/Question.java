@@ -31,12 +31,11 @@ public sealed interface Question {
   }
 
   /**
-   * Find the turn that decided a finished game.
+   * Find the turn that decided a finished game. The answer depends on the game alone.
    *
    * @param player whose turns count; -1 for all players who did not win
-   * @param millis how long to search
    */
-  record DecisiveTurn(int number, PlayedGame game, int player, int millis) implements Question {}
+  record DecisiveTurn(int number, PlayedGame game, int player) implements Question {}
 
   /** The statistics of another worker on the same question. */
   record Learn(int number, RootStatistics statistics) implements Question {}

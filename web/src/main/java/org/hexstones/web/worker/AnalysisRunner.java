@@ -64,7 +64,7 @@ final class AnalysisRunner {
     if (question instanceof AnalysisQuestion.Review review) {
       // A review has a search of its own, which needs the memory.
       search = null;
-      return play.size() == 0 ? null : new ReviewJob(review, play, clock);
+      return play.size() == 0 ? null : new ReviewJob(review, play);
     }
     if (play.isOver()) {
       return null;

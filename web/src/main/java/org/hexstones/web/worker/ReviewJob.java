@@ -3,7 +3,6 @@ package org.hexstones.web.worker;
 import java.util.ArrayList;
 import java.util.List;
 import org.hexstones.game.Play;
-import org.hexstones.search.Clock;
 import org.hexstones.search.mcts.MctsPlayer;
 import org.hexstones.search.review.Review;
 import org.hexstones.search.review.ReviewedTurn;
@@ -14,40 +13,20 @@ import org.hexstones.web.protocol.AnalysisQuestion;
 final class ReviewJob implements Job {
   private final AnalysisQuestion.Review question;
   private final Review review;
-  private final Clock clock;
-
-  /** The time when the current turn was begun, and the number of positions done before it. */
-  private double begun;
-
-  private int position = -1;
 
   /** The number of turns that were reported. */
   private int reported;
 
-  ReviewJob(AnalysisQuestion.Review question, Play play, Clock clock) {
+  ReviewJob(AnalysisQuestion.Review question, Play play) {
     this.question = question;
-    this.clock = clock;
     review =
         new Review(
-            MctsPlayer.STANDARD,
-            play,
-            question.iterations(),
-            question.seed(),
-            question.first(),
-            question.end());
-    begun = clock.millis();
+            MctsPlayer.UNSOLVED, play, question.iterations(), question.first(), question.end());
   }
 
   @Override
   public boolean run() {
-    boolean open = review.run();
-    if (review.positionsLeft() != position) {
-      position = review.positionsLeft();
-      begun = clock.millis();
-    } else if (question.millis() > 0 && clock.millis() - begun > question.millis()) {
-      review.enough();
-    }
-    return open;
+    return review.run();
   }
 
   @Override

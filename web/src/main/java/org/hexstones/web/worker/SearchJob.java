@@ -47,7 +47,6 @@ final class SearchJob {
   private static final double PONDER_MILLIS = 20_000;
 
   private final Games games;
-  private final Clock clock;
   private final Slices slices;
   private final Consumer<String> say;
   private String setupText = "";
@@ -67,7 +66,6 @@ final class SearchJob {
    */
   SearchJob(Games games, Clock clock, Consumer<Runnable> soon, Consumer<String> say) {
     this.games = games;
-    this.clock = clock;
     slices = new Slices(clock, soon);
     this.say = say;
   }
@@ -123,7 +121,7 @@ final class SearchJob {
     if (play != null && play.isOver()) {
       // The review has a search of its own, which needs the memory.
       searches.clear();
-      slices.begin(new DecisiveTurnJob(question, play, clock, say), question.millis());
+      slices.begin(new DecisiveTurnJob(question, play, say), Double.POSITIVE_INFINITY);
     } else {
       say.accept(MessageCodec.write(new Answer.Refused(question.number())));
     }

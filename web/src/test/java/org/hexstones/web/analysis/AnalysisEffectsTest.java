@@ -122,7 +122,7 @@ final class AnalysisEffectsTest {
 
   @Test
   void reviewsAreAskedOfWorkersOfTheirOwn() {
-    handlers.table.handle(new ReviewEffect.Ask(3, 1, RECORD, List.of(), 0, 1, 100, 50));
+    handlers.table.handle(new ReviewEffect.Ask(3, 1, RECORD, List.of(), 0, 1, 100));
     assertEquals(3, handlers.answers.size(), "one that thinks and two that review");
     AnalysisQuestion.Review review =
         assertInstanceOf(AnalysisQuestion.Review.class, handlers.questions.get(0));

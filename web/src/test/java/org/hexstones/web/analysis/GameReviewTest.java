@@ -77,7 +77,6 @@ final class GameReviewTest {
             Players.byName("hexstones:nodes=20000").orThrow(),
             play.playAll(ask.line()).orThrow(),
             200,
-            1,
             ask.first(),
             ask.end());
     while (review.run()) {}

@@ -24,7 +24,7 @@ final class AnalysisCodecTest {
   private static final List<AnalysisQuestion> QUESTIONS =
       List.of(
           new AnalysisQuestion.Analyse(1, GAME, 3, 1_000_000, 7),
-          new AnalysisQuestion.Review(2, GAME, 3, 9, 20_000, 500, 1),
+          new AnalysisQuestion.Review(2, GAME, 3, 9, 20_000),
           new AnalysisQuestion.Solve(3, new PlayedGame("y 5", List.of(), -1, List.of()), 1));
 
   private static final List<Line> LINES =

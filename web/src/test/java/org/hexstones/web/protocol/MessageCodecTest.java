@@ -38,8 +38,7 @@ final class MessageCodecTest {
               0,
               false,
               true),
-          new Question.DecisiveTurn(
-              3, new PlayedGame("y 11", List.of(), -1, List.of(3, 4)), -1, 2000),
+          new Question.DecisiveTurn(3, new PlayedGame("y 11", List.of(), -1, List.of(3, 4)), -1),
           new Question.Learn(5, FINDINGS),
           new Question.Stop(7));
 

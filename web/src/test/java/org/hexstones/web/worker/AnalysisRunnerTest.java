@@ -143,9 +143,9 @@ final class AnalysisRunnerTest {
     Play play = random("omega hexhex:3", 100, 2);
     int turns = Review.begins(play).size();
     List<ReviewedTurn> all = new ArrayList<>();
-    ask(new AnalysisQuestion.Review(1, PlayedGame.of(play), 0, turns / 2, 60, 0, 1));
+    ask(new AnalysisQuestion.Review(1, PlayedGame.of(play), 0, turns / 2, 60));
     work(Integer.MAX_VALUE);
-    ask(new AnalysisQuestion.Review(2, PlayedGame.of(play), turns / 2, turns, 1000, 1, 1));
+    ask(new AnalysisQuestion.Review(2, PlayedGame.of(play), turns / 2, turns, 60));
     work(Integer.MAX_VALUE);
     for (AnalysisAnswer answer : said) {
       all.addAll(((AnalysisAnswer.Reviewed) answer).turns());
@@ -168,7 +168,7 @@ final class AnalysisRunnerTest {
   void aTryIsTheLastTurnOfAReview() {
     Play play = Play.begin(Games.ALL.setup("sunder 3").orThrow());
     play.play(Moves.place(1, play.setup().board().cellNamed("c1")));
-    ask(new AnalysisQuestion.Review(1, PlayedGame.of(play), 0, 1, 200_000, 0, 1));
+    ask(new AnalysisQuestion.Review(1, PlayedGame.of(play), 0, 1, 200_000));
     work(Integer.MAX_VALUE);
     ReviewedTurn turn = ((AnalysisAnswer.Reviewed) last()).turns().get(0);
     assertEquals(1, turn.loss());

@@ -14,7 +14,6 @@ public sealed interface ReviewEffect extends Effect {
    * @param first the first turn, from 0
    * @param end the turn after the last one
    * @param iterations the iterations for each turn
-   * @param millis the maximum time
    */
   record Ask(
       int number,
@@ -23,8 +22,7 @@ public sealed interface ReviewEffect extends Effect {
       List<Integer> line,
       int first,
       int end,
-      int iterations,
-      int millis)
+      int iterations)
       implements ReviewEffect {
     public Ask {
       line = List.copyOf(line);

@@ -14,8 +14,6 @@ import org.hexstones.web.protocol.PlayedGame;
 
 /** Asks the workers that review. They are started when they are first needed. */
 public final class ReviewEffects {
-  private static final int SEED = 1;
-
   private final AnalysisWorker.Source source;
   private final Consumer<Event> dispatch;
   private final List<AnalysisWorker> workers = new ArrayList<>();
@@ -39,9 +37,7 @@ public final class ReviewEffects {
                 game(ask.record(), ask.line()),
                 ask.first(),
                 ask.end(),
-                ask.iterations(),
-                ask.millis(),
-                SEED));
+                ask.iterations()));
   }
 
   private static PlayedGame game(GameRecord record, List<Integer> line) {

@@ -14,15 +14,13 @@ import org.hexstones.web.session.ScreenEffect;
 
 /** Updates for reviewing the main line of a study, and for the workers' reports. */
 public final class ReviewUpdate {
-  /** The iterations for each turn of a review, and the maximum time. */
+  /**
+   * The iterations for each turn of a review, and for all turns. They do not depend on the time, so
+   * that a game has the same review everywhere.
+   */
   private static final int ITERATIONS = 30_000;
 
-  private static final int MILLIS = 900;
-
-  /** A worker should be done after this time, if that leaves the minimum for each turn. */
-  private static final int ALL_MILLIS = 15_000;
-
-  private static final int LEAST_MILLIS = 250;
+  private static final int ALL_ITERATIONS = 4_000_000;
 
   private static final int WORKERS = 2;
 
@@ -52,14 +50,12 @@ public final class ReviewUpdate {
     int number = part.state().asked();
     List<WorkerTask> tasks = new ArrayList<>();
     int shares = Math.min(WORKERS, turns);
-    // Each task includes the position after its last turn.
-    int positions = turns / WORKERS + 2;
-    int millis = Math.max(LEAST_MILLIS, Math.min(MILLIS, ALL_MILLIS / positions));
+    int iterations = Math.min(ITERATIONS, ALL_ITERATIONS / Math.max(1, turns));
     for (int i = 0; i < shares; i++) {
       int first = turns * i / shares;
       int end = turns * (i + 1) / shares;
       tasks.add(new WorkerTask(++number, i, 0, false));
-      effects.add(new ReviewEffect.Ask(number, i, record, line, first, end, ITERATIONS, millis));
+      effects.add(new ReviewEffect.Ask(number, i, record, line, first, end, iterations));
     }
     ReviewPart begun =
         tasks.isEmpty()

@@ -17,8 +17,6 @@ public final class TrialUpdate {
   /** A try gets more iterations than a turn of a review, because somebody waits for it. */
   private static final int ITERATIONS = 60_000;
 
-  private static final int MILLIS = 2000;
-
   private TrialUpdate() {}
 
   static void register(Updates<ReviewPart> updates) {
@@ -117,6 +115,6 @@ public final class TrialUpdate {
     return Next.of(
         state.asking(number).trying(trial.asking(number, at)),
         new ReviewEffect.Ask(
-            number, 0, record, line, begins.size() - 1, begins.size(), ITERATIONS, MILLIS));
+            number, 0, record, line, begins.size() - 1, begins.size(), ITERATIONS));
   }
 }

@@ -20,9 +20,6 @@ final class AdviceUpdate {
   /** A person waits for a hint. */
   private static final int HINT_MILLIS = 1500;
 
-  /** How long the decisive turn of a finished game is searched, while the result is read. */
-  private static final int DECISIVE_MILLIS = 2000;
-
   private final PositionCache positions;
 
   AdviceUpdate(PositionCache positions) {
@@ -102,7 +99,6 @@ final class AdviceUpdate {
             new Question.DecisiveTurn(
                 question,
                 PlayedGame.of(match.record()),
-                person == outcome.winner() ? -1 : person,
-                DECISIVE_MILLIS)));
+                person == outcome.winner() ? -1 : person)));
   }
 }

@@ -43,14 +43,13 @@ final class OmegaExplanation {
   /** The same for a better turn; what cannot happen after it comes first. */
   static List<String> better(
       Messages messages, Play play, List<Integer> better, List<Integer> made) {
-    return with(avoided(OmegaKey.AVOIDS, messages, play, better, made), of(messages, play, better));
+    return with(avoided(messages, play, better, made, true), of(messages, play, better));
   }
 
   /** The same for a turn that lost; what it allowed comes first. */
   static List<String> loss(
       Messages messages, Play play, List<Integer> turn, List<Integer> better, List<Integer> made) {
-    return with(
-        avoided(OmegaKey.THEN_JOINED, messages, play, better, made), of(messages, play, turn));
+    return with(avoided(messages, play, better, made, false), of(messages, play, turn));
   }
 
   private static List<String> with(@Nullable String first, List<String> others) {
@@ -62,7 +61,11 @@ final class OmegaExplanation {
 
   /** What happened in the game and could not happen after the better turn; null for nothing. */
   private static @Nullable String avoided(
-      OmegaKey key, Messages messages, Play play, List<Integer> better, List<Integer> made) {
+      Messages messages,
+      Play play,
+      List<Integer> better,
+      List<Integer> made,
+      boolean besideBetter) {
     TurnFact.Avoids avoided = TurnFacts.avoided(play, better, made);
     if (avoided == null) {
       return null;
@@ -70,7 +73,7 @@ final class OmegaExplanation {
     OmegaPosition position = (OmegaPosition) play.position();
     StoneEffect effect = avoided.effect();
     return messages.say(
-        key,
+        besideBetter ? OmegaKey.AVOIDS : OmegaKey.THEN_JOINED,
         messages.colour(Colour.of(position.colourOf(avoided.by()))),
         messages.colour(Colour.of(effect.colour())),
         OmegaWords.sizes(messages, effect.joined(), " + "),

@@ -54,7 +54,7 @@ final class ArchitectureTest {
     line("search.mcts", CONTRACT + " patterns search search.endgame");
     line("search.review", CONTRACT + " search search.endgame");
     line("registry", CONTRACT + games);
-    line("probe", CONTRACT + " registry search search.mcts");
+    line("probe", CONTRACT + " registry search search.mcts search.review");
     String core = CONTRACT + " registry search search.mcts search.endgame notation";
     line("tools.novices", CONTRACT + " search omega omny");
     line("tools.players", core + " tools.novices");

@@ -97,6 +97,22 @@ final class BuildsIT {
     }
   }
 
+  /** To the last digit: the search calculates nothing that a browser may round differently. */
+  @Test
+  void theJvmAndBothBuildsReviewAlike(@TempDir Path folder) throws Exception {
+    String job =
+        "probe review 2000 2026 omega hexhex:4; omega hexhex:4 players=3; sunder 4; gyre 4; y 6;"
+            + " omny hexhex:4 balance=12*; omega hexhex:4 pie=on";
+    String jvm = digest(String.valueOf(Probe.answer(job, () -> 0)));
+    assertEquals(16, jvm.length(), jvm);
+    try (GamePage page = GamePage.open("")) {
+      assertEquals(jvm, digest(ask(page, job)), "WebAssembly");
+    }
+    try (GamePage page = GamePage.openAt(serve(folder, Fault.MISSING))) {
+      assertEquals(jvm, digest(ask(page, job)), "JavaScript");
+    }
+  }
+
   @ParameterizedTest
   @MethodSource("setups")
   void theJvmAndBothBuildsPlayByTheSameRules(String setups, @TempDir Path folder) throws Exception {

@@ -67,6 +67,7 @@ public final class PatternCache {
     stones[at] = near;
     keys[at] = key;
     worth[at] = value;
-    return value;
+    // Not the value itself: JavaScript would not have rounded it.
+    return worth[at];
   }
 }

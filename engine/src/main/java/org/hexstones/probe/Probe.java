@@ -17,12 +17,15 @@ import org.jspecify.annotations.Nullable;
  *       RulesDigest};
  *   <li>{@code playouts}: COUNT random games of the first set-up, without the rules; comes to the
  *       mean reward of the first player in millionths;
+ *   <li>{@code review}: reviews of COUNT iterations a turn, of one quick game of each set-up; comes
+ *       to a {@link ReviewDigest};
  *   <li>{@code search}: COUNT iterations of the standard player in the middle of a game; comes to
  *       the iterations that were made, fewer where a result was proved.
  * </ul>
  */
 public final class Probe {
   private static final String WORD = "probe ";
+  private static final List<String> KINDS = List.of("rules", "playouts", "search", "review");
   private static final int LONGEST = 40_000;
   private static final int MOST = 100_000_000;
 
@@ -64,7 +67,7 @@ public final class Probe {
       String kind = words.get(0).text();
       int count = Words.number(words.get(1).text());
       int seed = Words.number(words.get(2).text());
-      boolean known = kind.equals("rules") || kind.equals("playouts") || kind.equals("search");
+      boolean known = KINDS.contains(kind);
       return known && count > 0 && count <= MOST && seed >= 0
           ? new Job(kind, count, seed, setups)
           : null;
@@ -86,6 +89,7 @@ public final class Probe {
     String result() {
       return switch (kind) {
         case "rules" -> RulesDigest.of(setups, count, seed);
+        case "review" -> ReviewDigest.of(setups, count, seed);
         case "playouts" -> Speed.playouts(setups.get(0), count, seed);
         default -> Speed.search(setups.get(0), count, seed);
       };

@@ -10,30 +10,26 @@ import org.hexstones.game.Setup;
 /**
  * A digest of random games over all legal moves, in 64 bits. Every bit depends on all results of
  * the rules: each list of legal moves, the mover, the hash of each position, scores, rankings, and
- * the results of taking back. If two builds have the same digest, they follow the same rules. The
- * digest is the hash of Fowler, Noll and Vo (FNV-1a), twice, over ints.
+ * the results of taking back. If two builds have the same digest, they follow the same rules.
  */
 final class RulesDigest {
-  private static final int PRIME = 16777619;
-
   /** On average, one ply in this number comes after a random move that is taken back. */
   private static final int TAKEN_BACK = 8;
 
   private final Rng rng;
-  private int one = 0x811C9DC5;
-  private int other = 0x01000193;
+  private final Digest digest = new Digest();
 
   private RulesDigest(int seed) {
     rng = new Rng(seed);
   }
 
   /** The digest of a number of games in sixteen hexadecimal digits. The set-ups take turns. */
-  static String of(List<Setup> setups, int games, int seed) {
-    RulesDigest digest = new RulesDigest(seed);
-    for (int i = 0; i < games; i++) {
-      digest.game(setups.get(i % setups.size()).position());
+  static String of(List<Setup> setups, int count, int seed) {
+    RulesDigest games = new RulesDigest(seed);
+    for (int i = 0; i < count; i++) {
+      games.game(setups.get(i % setups.size()).position());
     }
-    return hex(digest.one) + hex(digest.other);
+    return games.digest.hex();
   }
 
   private void game(Position position) {
@@ -83,17 +79,6 @@ final class RulesDigest {
   }
 
   private void fold(int value) {
-    one = (one ^ value) * PRIME;
-    one ^= one >>> 15;
-    other = (other + value) * PRIME;
-    other ^= other >>> 13;
-  }
-
-  private static String hex(int value) {
-    StringBuilder digits = new StringBuilder();
-    for (int shift = 28; shift >= 0; shift -= 4) {
-      digits.append("0123456789abcdef".charAt(value >>> shift & 15));
-    }
-    return digits.toString();
+    digest.fold(value);
   }
 }

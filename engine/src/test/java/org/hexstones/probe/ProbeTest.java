@@ -9,6 +9,7 @@ import org.hexstones.game.Rng;
 import org.hexstones.search.Clock;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 final class ProbeTest {
@@ -34,6 +35,22 @@ final class ProbeTest {
     int mean = Integer.parseInt(ask("probe playouts 3000 1 omega hexhex:3").substring(10));
     assertTrue(mean > 300_000 && mean < 700_000, "the mean reward: " + mean);
     assertEquals("probe 0.0 300", ask("probe search 300 1 omega hexhex:5"));
+  }
+
+  /**
+   * What reviews found when these digests were recorded. A change of the search changes them; then
+   * they are to be recorded again.
+   */
+  @ParameterizedTest
+  @CsvSource({
+    "omega hexhex:4, 7bfdedbc6ee6d8d5",
+    "omega hexhex:4 players=3, 30a11e47882f4256",
+    "sunder 3, 0f3a62ff94e092f1",
+    "y 6, 403720795d581e98",
+    "omny hexhex:3 misere=on, cb10c6f8a445fed5",
+  })
+  void reviewsAreThoseThatWereRecorded(String setup, String digest) {
+    assertEquals("probe 0.0 " + digest, ask("probe review 200 2026 " + setup));
   }
 
   @ParameterizedTest

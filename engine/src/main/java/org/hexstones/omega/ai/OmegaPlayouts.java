@@ -1,5 +1,6 @@
 package org.hexstones.omega.ai;
 
+import org.hexstones.game.Logarithm;
 import org.hexstones.game.Playouts;
 import org.hexstones.game.Position;
 import org.hexstones.game.Rng;
@@ -229,7 +230,7 @@ class OmegaPlayouts implements Playouts {
         rival = colour;
       }
     }
-    double distance = Math.log(products[own] / products[rival]);
+    double distance = Logarithm.of(products[own] / products[rival]);
     double squashed = distance / (HALF_DISTANCE + Math.abs(distance));
     double win = isBetter(own, rival) ? WIN_SHARE : 0;
     return win + (1 - WIN_SHARE) * (0.5 + 0.5 * squashed);

@@ -1,6 +1,7 @@
 package org.hexstones.omny.ai;
 
 import org.hexstones.game.LearntEvaluation;
+import org.hexstones.game.Logarithm;
 import org.hexstones.hex.Board;
 import org.hexstones.hex.Direction;
 import org.hexstones.omny.OmnyPosition;
@@ -78,9 +79,9 @@ final class YCells {
     if (cache.knows(cell, 2 * stage + mover)) {
       return cache.worth();
     }
-    float logit = learnt[MOVER + stage];
+    double logit = learnt[MOVER + stage];
     logit = (mover == 0 ? logit : -logit) + worth(cell, 0) - worth(cell, 1);
-    return cache.keep((float) (1 / (1 + Math.exp(-logit))));
+    return cache.keep((float) (1 / (1 + Logarithm.exp(-logit))));
   }
 
   private float worth(int cell, int colour) {

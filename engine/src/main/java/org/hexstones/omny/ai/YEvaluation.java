@@ -1,6 +1,7 @@
 package org.hexstones.omny.ai;
 
 import org.hexstones.game.LearntEvaluation;
+import org.hexstones.game.Logarithm;
 import org.hexstones.game.Position;
 import org.hexstones.omny.OmnyPosition;
 import org.hexstones.patterns.Neighbourhood;
@@ -53,7 +54,7 @@ final class YEvaluation implements LearntEvaluation {
     int leader = white > 0.5 ? 0 : 1;
     boolean isClear = Math.max(white, 1 - white) > CLEAR;
     winner = isClear && proof.wins(leader) ? position.playerOf(leader) : Position.NONE;
-    chance = 1 / (1 + Math.exp(-logitOfWhite(cells.learnt)));
+    chance = 1 / (1 + Logarithm.exp(-logitOfWhite(cells.learnt)));
     return true;
   }
 
@@ -63,7 +64,7 @@ final class YEvaluation implements LearntEvaluation {
   }
 
   private double logitOfEstimate() {
-    return Math.log(bounded() / (1 - bounded()));
+    return Logarithm.of(bounded() / (1 - bounded()));
   }
 
   private double bounded() {
@@ -99,7 +100,7 @@ final class YEvaluation implements LearntEvaluation {
     double[] p = estimate.white;
     for (int i = 0; i < estimate.openCount; i++) {
       int cell = estimate.open[i];
-      p[cell] = 1 / (1 + Math.exp(-cells.logit(cell, weights)));
+      p[cell] = 1 / (1 + Logarithm.exp(-cells.logit(cell, weights)));
     }
     white = reduction.estimate(p);
     return sign() * logitOfWhite(weights);

@@ -1,5 +1,6 @@
 package org.hexstones.search.mcts;
 
+import org.hexstones.game.Logarithm;
 import org.hexstones.game.MoveFeatures;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Position;
@@ -72,8 +73,8 @@ final class MovePriors {
    * The first RAVE value of a move: 0.5 for the best one, less for a lower logit. A tiny random
    * part breaks ties.
    */
-  float expected(int i) {
-    return (float) (Math.max(0, 0.5 + bias * logit[i]) + rng.unit() / 1024);
+  double expected(int i) {
+    return Math.max(0, 0.5 + bias * logit[i]) + rng.unit() / 1024;
   }
 
   /**
@@ -140,13 +141,13 @@ final class MovePriors {
   }
 
   private void prior(int from, int count) {
-    float all = 0;
+    double all = 0;
     for (int i = from; i < count; i++) {
-      prior[i] = logit[i] < FAINT ? FAINT_PRIOR : (float) Math.exp(logit[i]);
+      prior[i] = logit[i] < FAINT ? FAINT_PRIOR : (float) Logarithm.exp(logit[i]);
       all += prior[i];
     }
     for (int i = from; i < count; i++) {
-      prior[i] /= all;
+      prior[i] = (float) (prior[i] / all);
     }
   }
 

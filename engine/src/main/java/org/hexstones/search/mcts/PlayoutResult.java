@@ -36,7 +36,7 @@ final class PlayoutResult {
 
   /** Gives the evaluated chance of player 0 a share in the rewards of a playout of two players. */
   void mix(float chance, float share) {
-    rewards[0] += share * (chance - rewards[0]);
+    rewards[0] = (float) (rewards[0] + share * ((double) chance - rewards[0]));
     rewards[1] = 1 - rewards[0];
   }
 

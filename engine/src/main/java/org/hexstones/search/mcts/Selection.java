@@ -1,5 +1,6 @@
 package org.hexstones.search.mcts;
 
+import org.hexstones.game.Logarithm;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Rng;
 
@@ -12,7 +13,7 @@ import org.hexstones.game.Rng;
  */
 final class Selection {
   /** Greater than the value of any move that is not a proven win. */
-  private static final float CERTAIN = 1e9f;
+  private static final double CERTAIN = 1e9;
 
   private final Tree tree;
   private final VisitTables weights;
@@ -34,7 +35,7 @@ final class Selection {
 
   private double exploreSpecial;
   private int best;
-  private float bestValue;
+  private double bestValue;
 
   /**
    * @param depths the maximum depth of a path
@@ -58,7 +59,7 @@ final class Selection {
     double root = weights.root(visits);
     explore = puct * root;
     exploreSpecial =
-        isPlacement(tree.firstChild[node]) ? 0 : special * Math.sqrt(Math.log(visits + 1.0));
+        isPlacement(tree.firstChild[node]) ? 0 : special * Math.sqrt(Logarithm.of(visits + 1.0));
     best = -1;
     look(node, depth, priors.tellsApart() ? (int) (width + widen * root) : Integer.MAX_VALUE);
     if (best < 0) {
@@ -92,14 +93,14 @@ final class Selection {
     final float[] prior = tree.prior;
     final int[] visits = tree.visits;
     final byte[] proven = tree.provenWinner;
-    final float exploration = (float) explore;
+    final double exploration = explore;
     int most = best;
-    float mostValue = bestValue;
+    double mostValue = bestValue;
     int at = Tree.STRIDE * first;
     for (int child = first; child < first + count; child++) {
-      float mean = stats[at + Tree.MEAN];
-      float rave = stats[at + Tree.RAVE_SUM] / stats[at + Tree.RAVE_VISITS];
-      float value = mean + stats[at + Tree.WEIGHT] * (rave - mean);
+      double mean = stats[at + Tree.MEAN];
+      double rave = (double) stats[at + Tree.RAVE_SUM] / stats[at + Tree.RAVE_VISITS];
+      double value = mean + stats[at + Tree.WEIGHT] * (rave - mean);
       at += Tree.STRIDE;
       if (exploration > 0) {
         value += exploration * prior[child] / (visits[child] + 1);
@@ -123,7 +124,7 @@ final class Selection {
   private void compareAll(int first, int count, int win) {
     for (int child = first; child < first + count; child++) {
       int proven = tree.provenWinner[child];
-      float value = proven == win ? CERTAIN : proven == Tree.OPEN ? worth(child) : -CERTAIN;
+      double value = proven == win ? CERTAIN : proven == Tree.OPEN ? worth(child) : -CERTAIN;
       if (value > -CERTAIN && (best < 0 || value > bestValue)) {
         best = child;
         bestValue = value;
@@ -131,27 +132,27 @@ final class Selection {
     }
   }
 
-  private float worth(int child) {
+  private double worth(int child) {
     int n = tree.visits[child];
-    float value = tree.mean(child);
+    double value = tree.mean(child);
     if (!isPlacement(child)) {
       return priors.isRareChoice(tree.move[child])
-          ? value + (float) (exploreSpecial * weights.spread(n))
+          ? value + exploreSpecial * weights.spread(n)
           : withPrior(child, n);
     }
-    value += weights.rave(n) * ((float) tree.raveMean(child) - value);
-    return explore > 0 ? value + (float) explore * tree.prior[child] / (n + 1) : value;
+    value += weights.rave(n) * (tree.raveMean(child) - value);
+    return explore > 0 ? value + explore * tree.prior[child] / (n + 1) : value;
   }
 
   /**
    * The value of a move without a stone. RAVE does not count such a move, so the virtual games of
    * its prior are added to its own games.
    */
-  private float withPrior(int child, int n) {
-    float prior = tree.raveVisits(child);
-    float all = Math.max(1, n + prior);
-    float value = (n * tree.mean(child) + tree.raveSum(child)) / all;
-    return value + (float) (exploreSpecial * weights.spread((int) all));
+  private double withPrior(int child, int n) {
+    double prior = tree.raveVisits(child);
+    double all = Math.max(1, n + prior);
+    double value = ((double) n * tree.mean(child) + tree.raveSum(child)) / all;
+    return value + exploreSpecial * weights.spread((int) all);
   }
 
   private boolean isPlacement(int child) {

@@ -10,6 +10,9 @@ import org.hexstones.game.Moves;
  * the RAVE value of a move are those of the player who makes it. Values that selection reads
  * together are adjacent in memory.
  *
+ * <p>Numbers are calculated as doubles and rounded only where they are stored in an array:
+ * elsewhere JavaScript does not round a float, and every build is to find the same.
+ *
  * <p>Larger arrays replace the arrays as the tree grows, up to its capacity, so that a short search
  * on a phone needs little memory. Callers must not use an array after the next expansion.
  */
@@ -147,28 +150,28 @@ final class Tree {
     }
   }
 
-  private void describe(int node, float mean, float raveVisits, float raveSum) {
+  private void describe(int node, double mean, double raveVisits, double raveSum) {
     int at = STRIDE * node;
-    stats[at + MEAN] = mean;
-    stats[at + WEIGHT] = weights.rave(0);
-    stats[at + RAVE_VISITS] = raveVisits;
-    stats[at + RAVE_SUM] = raveSum;
+    stats[at + MEAN] = (float) mean;
+    stats[at + WEIGHT] = (float) weights.rave(0);
+    stats[at + RAVE_VISITS] = (float) raveVisits;
+    stats[at + RAVE_SUM] = (float) raveSum;
   }
 
   /** Adds the reward of one game. */
   void learn(int node, float reward) {
     int n = ++visits[node];
     int at = STRIDE * node;
-    float mean = stats[at + MEAN];
-    stats[at + MEAN] = mean + (float) ((reward - mean) * weights.step(n));
-    stats[at + WEIGHT] = weights.rave(n);
+    double mean = stats[at + MEAN];
+    stats[at + MEAN] = (float) (mean + (reward - mean) * weights.step(n));
+    stats[at + WEIGHT] = (float) weights.rave(n);
   }
 
   /** Replaces the statistics of a node's own games. */
   void set(int node, int games, float mean) {
     visits[node] = games;
     stats[STRIDE * node + MEAN] = mean;
-    stats[STRIDE * node + WEIGHT] = weights.rave(games);
+    stats[STRIDE * node + WEIGHT] = (float) weights.rave(games);
   }
 
   float mean(int node) {
@@ -255,7 +258,7 @@ final class Tree {
   }
 
   double raveMean(int node) {
-    return raveSum(node) / raveVisits(node);
+    return (double) raveSum(node) / raveVisits(node);
   }
 
   /** The child with this move, or 0. */

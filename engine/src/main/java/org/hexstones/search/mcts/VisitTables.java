@@ -24,8 +24,8 @@ final class VisitTables {
    * The weight of a RAVE value against a mean of n visits: sqrt(K / (3n + K)), after Gelly and
    * Silver, "Monte-Carlo tree search and rapid action value estimation in computer Go" (2011).
    */
-  float rave(int n) {
-    return n < TABLE ? rave[n] : (float) raveBeyondTable(n);
+  double rave(int n) {
+    return n < TABLE ? rave[n] : raveBeyondTable(n);
   }
 
   private double raveBeyondTable(int n) {

@@ -50,7 +50,9 @@ enum OmnyKey implements MessageKey {
   IN_LARGEST,
   WINS_AT,
   LOSES_AT,
-  /** The reason why the game has ended, where every cell is a star. */
+  /** The reason why a game of Y has ended. */
+  MADE_SIDES,
+  /** The same of other games, where every cell is a star. */
   MADE_CELLS,
   MADE_STARS,
   CUTS,

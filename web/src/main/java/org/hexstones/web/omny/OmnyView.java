@@ -148,6 +148,14 @@ public final class OmnyView implements GameView {
                 });
   }
 
+  /** Whether a group wins by joining all three sides. */
+  private boolean isPlainY(OmnySetup setup) {
+    return keyword(setup).equals("y")
+        && !setup.misere()
+        && !setup.balance().namesKomi()
+        && setup.twiceKomi() == 0;
+  }
+
   @Override
   public String smallGame(String keyword) {
     return switch (keyword) {
@@ -301,6 +309,9 @@ public final class OmnyView implements GameView {
     Standing standing = position.standing(maker);
     String colour = messages.colour(Colour.of(maker));
     List<Markup> words = new ArrayList<>();
+    if (isPlainY((OmnySetup) play.setup())) {
+      return List.of(Element.of("p").text(messages.say(OmnyKey.MADE_SIDES, colour)));
+    }
     int limit = standing.limitInHalves() / 2;
     String number = messages.number(limit);
     words.add(

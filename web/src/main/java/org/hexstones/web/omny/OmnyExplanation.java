@@ -9,6 +9,7 @@ import org.hexstones.hex.Board;
 import org.hexstones.omny.OmnyPosition;
 import org.hexstones.omny.reasons.OmnyFact;
 import org.hexstones.omny.reasons.OmnyReasons;
+import org.hexstones.parse.Lists;
 import org.hexstones.web.i18n.Messages;
 
 /** The facts of a turn in words, those of most weight first. */
@@ -51,6 +52,39 @@ final class OmnyExplanation {
       }
     }
     return said;
+  }
+
+  /**
+   * The same for a turn that lost. If nothing can be said of it, what the answer in the game did.
+   *
+   * @param made the moves of the game from the turn on
+   */
+  static List<String> loss(Messages messages, Play play, List<Integer> turn, List<Integer> made) {
+    List<String> said = of(messages, play, turn);
+    if (!said.isEmpty()) {
+      return said;
+    }
+    turn.forEach(play::play);
+    List<Integer> answer = answer(play, made.subList(turn.size(), made.size()));
+    List<String> done = answer.isEmpty() ? said : of(messages, play, answer);
+    turn.forEach(move -> play.undo());
+    return Lists.map(done, sentence -> messages.say(OmnyKey.THEN, sentence));
+  }
+
+  /** The moves of the next turn; empty if it is not a turn of stones. */
+  private static List<Integer> answer(Play play, List<Integer> made) {
+    List<Integer> answer = new ArrayList<>();
+    for (int move : made) {
+      if (play.isOver()
+          || !Moves.isPlace(move)
+          || (!answer.isEmpty() && play.position().isTurnStart())) {
+        break;
+      }
+      play.play(move);
+      answer.add(move);
+    }
+    answer.forEach(move -> play.undo());
+    return answer;
   }
 
   private String sentence(OmnyFact fact) {

@@ -50,6 +50,8 @@ enum OmnyKey implements MessageKey {
   IN_LARGEST,
   WINS_AT,
   LOSES_AT,
+  /** What the answer to a turn did. */
+  THEN,
   /** The reason why a game of Y has ended. */
   MADE_SIDES,
   /** The same of other games, where every cell is a star. */

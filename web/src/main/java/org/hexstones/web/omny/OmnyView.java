@@ -298,6 +298,12 @@ public final class OmnyView implements GameView {
   }
 
   @Override
+  public List<String> explainLoss(
+      Messages messages, Play play, List<Integer> turn, List<Integer> better, List<Integer> made) {
+    return OmnyExplanation.loss(messages, play, turn, made);
+  }
+
+  @Override
   public List<Why> why(Messages messages, Play play, int player) {
     return new OmnyWords(messages, position(play).board()).of(OmnyReasons.result(play));
   }

@@ -89,6 +89,24 @@ final class OmnyWordsTest {
     assertEquals(before.split(" ", -1).length, play.position().plies());
   }
 
+  @Test
+  void answerIsSaidWhereTheTurnSaysNothing() {
+    Play play = play("sunder 4", "d4");
+    int turn = move(play, "f2");
+    int answer = Moves.place(1 - Moves.colour(turn), play.position().board().cellNamed("e2"));
+    assertEquals(
+        List.of(
+            "Then: e2 makes a bridge to d4: if White takes e3 or d3, the other cell still joins"
+                + " them."),
+        VIEW.explainLoss(
+            TestCatalogs.messages(Language.ENGLISH),
+            play,
+            List.of(turn),
+            List.of(),
+            List.of(turn, answer)));
+    assertEquals(1, play.position().plies());
+  }
+
   /** A first stone takes no more than its own cell from the largest piece. */
   @Test
   void nothingIsSaidWhereNothingIsUseful() {

@@ -22,7 +22,7 @@ public sealed interface TurnFact {
   /**
    * In the game, a stone of the player {@code by} did this before the mover's next turn, and made
    * the score of the mover's colour smaller. After the better turn a stone there could not: the
-   * cell is taken, or the score would not become smaller.
+   * cell is taken, or, with two players, the score would not become smaller.
    */
   record Avoids(int cell, StoneEffect effect, int by) implements TurnFact {}
 }

@@ -60,10 +60,12 @@ public final class TurnFacts {
       play.play(move);
     }
     OmegaPosition position = (OmegaPosition) play.position();
+    // With more than two players, two stones of the colour may come before the mover's next turn.
     boolean happens =
         position.stoneAt(worst.cell()) == Position.NONE
-            && isCostly(
-                StoneEffect.of(position, Moves.place(worst.effect().colour(), worst.cell())));
+            && (position.setup().players() > 2
+                || isCostly(
+                    StoneEffect.of(position, Moves.place(worst.effect().colour(), worst.cell()))));
     takeBack(play, better.size());
     return happens ? null : worst;
   }

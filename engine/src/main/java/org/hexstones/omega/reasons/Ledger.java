@@ -28,19 +28,21 @@ public final class Ledger {
   public static Ledger of(Play play) {
     Setup setup = play.setup();
     Ledger ledger = new Ledger((OmegaPosition) setup.position(play.start()).orThrow());
+    int turn = 0;
     for (int move : play.moves()) {
+      turn += turn == 0 || ledger.end.isTurnStart() ? 1 : 0;
       if (Moves.isWithdrawal(move)) {
         continue;
       }
       if (Moves.isPlace(move)) {
-        ledger.add(move);
+        ledger.add(turn, move);
       }
       ledger.end.play(move);
     }
     return ledger;
   }
 
-  private void add(int placement) {
+  private void add(int turn, int placement) {
     StoneEffect effect = StoneEffect.of(end, placement);
     int[] sizes = end.groupSizes(effect.colour());
     int largest = sizes.length - 1;
@@ -50,7 +52,7 @@ public final class Ledger {
             && (largest == 0 || sizes[largest - 1] < sizes[largest]);
     stones
         .get(effect.colour())
-        .add(new LedgerStone(Moves.cell(placement), end.mover(), effect, onLargest));
+        .add(new LedgerStone(turn, Moves.cell(placement), end.mover(), effect, onLargest));
   }
 
   /** The position after all its moves. */

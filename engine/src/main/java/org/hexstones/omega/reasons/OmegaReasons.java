@@ -90,11 +90,16 @@ public final class OmegaReasons {
         cells.add(cell);
       }
     }
-    List<Integer> kept = new ArrayList<>();
-    for (int winnersSize : winners) {
-      kept.add(winnersSize);
+    return new ResultFact.Largest(
+        loser, size, sum(sizes), list(sizes), winner, list(winners), cells);
+  }
+
+  private static List<Integer> list(int[] sizes) {
+    List<Integer> list = new ArrayList<>();
+    for (int size : sizes) {
+      list.add(size);
     }
-    return new ResultFact.Largest(loser, size, sum(sizes), winner, kept, cells);
+    return list;
   }
 
   private static int sum(int[] sizes) {
@@ -123,7 +128,10 @@ public final class OmegaReasons {
     for (LedgerStone stone : joins.stones()) {
       worst = stone.log() < worst.log() ? stone : worst;
     }
-    return new ResultFact.Joined(placer, worst.effect(), worst.cell(), joins.cells());
+    List<Integer> cells = new ArrayList<>(joins.cells());
+    cells.remove(Integer.valueOf(worst.cell()));
+    cells.add(0, worst.cell());
+    return new ResultFact.Joined(placer, worst.effect(), worst.turn(), cells);
   }
 
   private ResultFact ownStones() {

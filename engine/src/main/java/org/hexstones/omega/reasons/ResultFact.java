@@ -53,23 +53,31 @@ public sealed interface ResultFact {
   }
 
   /**
-   * The size of a colour's largest group beside the number of all its stones, and the sizes of the
-   * groups of the winner in ascending order.
+   * The size of a colour's largest group beside the number of all its stones, and the sizes of all
+   * its groups and of those of the winner, in ascending order.
    */
   record Largest(
-      int colour, int size, int all, int winner, List<Integer> sizes, List<Integer> cells)
+      int colour,
+      int size,
+      int all,
+      List<Integer> sizes,
+      int winner,
+      List<Integer> winners,
+      List<Integer> cells)
       implements ResultFact {
     public Largest {
       sizes = List.copyOf(sizes);
+      winners = List.copyOf(winners);
       cells = List.copyOf(cells);
     }
   }
 
   /**
    * A player's stones in a colour that joined groups so that its score became smaller. One of those
-   * that made it smaller by the largest factor lies on {@code worst} and did {@code effect}.
+   * that made it smaller by the largest factor was placed in {@code turn}, lies on the first of the
+   * cells and did {@code effect}.
    */
-  record Joined(int placer, StoneEffect effect, int worst, List<Integer> cells)
+  record Joined(int placer, StoneEffect effect, int turn, List<Integer> cells)
       implements ResultFact {
     public Joined {
       cells = List.copyOf(cells);

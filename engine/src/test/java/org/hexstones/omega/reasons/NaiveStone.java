@@ -11,6 +11,7 @@ import org.hexstones.omega.OmegaSetup;
 
 /** A stone of a finished game, counted anew from the boards before and after it. */
 record NaiveStone(
+    int turn,
     int cell,
     int colour,
     int placer,
@@ -22,9 +23,14 @@ record NaiveStone(
   /** All stones of a game in order. */
   static List<NaiveStone> of(Play play) {
     List<NaiveStone> stones = new ArrayList<>();
+    int turn = 0;
     for (int i = 0; i < play.size(); i++) {
+      int player = board(play, i).mover();
+      boolean goesOn =
+          i > 0 && Moves.isPlace(play.moveAt(i - 1)) && player == board(play, i - 1).mover();
+      turn += goesOn ? 0 : 1;
       if (Moves.isPlace(play.moveAt(i))) {
-        stones.add(of(board(play, i), board(play, i + 1), play.moveAt(i)));
+        stones.add(of(turn, board(play, i), board(play, i + 1), play.moveAt(i)));
       }
     }
     return stones;
@@ -35,7 +41,7 @@ record NaiveStone(
     List<Integer> moves = new ArrayList<>(play.moves());
     moves.add(placement);
     NaiveOmega after = new NaiveOmega((OmegaSetup) play.setup(), play.start(), moves);
-    return of(board(play, play.size()), after, placement);
+    return of(0, board(play, play.size()), after, placement);
   }
 
   /** The board after so many moves. */
@@ -43,7 +49,7 @@ record NaiveStone(
     return new NaiveOmega((OmegaSetup) play.setup(), play.start(), play.moves().subList(0, moves));
   }
 
-  private static NaiveStone of(NaiveOmega before, NaiveOmega after, int placement) {
+  private static NaiveStone of(int turn, NaiveOmega before, NaiveOmega after, int placement) {
     int cell = Moves.cell(placement);
     int colour = Moves.colour(placement);
     Set<Integer> made =
@@ -57,7 +63,14 @@ record NaiveStone(
     boolean onLargest =
         joined.size() == 1 && others.stream().allMatch(other -> other < joined.get(0));
     return new NaiveStone(
-        cell, colour, before.mover(), before.score(colour), after.score(colour), joined, onLargest);
+        turn,
+        cell,
+        colour,
+        before.mover(),
+        before.score(colour),
+        after.score(colour),
+        joined,
+        onLargest);
   }
 
   boolean isCostly() {

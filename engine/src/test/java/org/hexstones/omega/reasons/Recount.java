@@ -62,7 +62,8 @@ record Recount(NaiveOmega end, List<NaiveStone> stones, int winner, int loser, O
     assertEquals(groups.stream().mapToInt(Set::size).max().orElseThrow(), of.size());
     assertEquals(groups.stream().mapToInt(Set::size).sum(), of.all());
     assertTrue(groups.contains(Set.copyOf(of.cells())));
-    assertEquals(end.groups(of.winner()).stream().map(Set::size).sorted().toList(), of.sizes());
+    assertEquals(groups.stream().map(Set::size).sorted().toList(), of.sizes());
+    assertEquals(end.groups(of.winner()).stream().map(Set::size).sorted().toList(), of.winners());
   }
 
   void assertJoined(ResultFact.Joined of) {
@@ -72,9 +73,12 @@ record Recount(NaiveOmega end, List<NaiveStone> stones, int winner, int loser, O
             .filter(stone -> stone.colour() == of.colour())
             .filter(NaiveStone::isCostly)
             .toList();
-    assertEquals(joins.stream().map(NaiveStone::cell).toList(), of.cells());
+    assertEquals(
+        joins.stream().map(NaiveStone::cell).sorted().toList(),
+        of.cells().stream().sorted().toList());
     NaiveStone worst =
-        joins.stream().filter(stone -> stone.cell() == of.worst()).findAny().orElseThrow();
+        joins.stream().filter(stone -> stone.cell() == of.cells().get(0)).findAny().orElseThrow();
+    assertEquals(worst.turn(), of.turn());
     double least = joins.stream().map(NaiveStone::log).min(Comparator.naturalOrder()).orElseThrow();
     assertEquals(least, worst.log(), 1e-9);
     assertEquals(worst.before().toString(), of.effect().before().toString());

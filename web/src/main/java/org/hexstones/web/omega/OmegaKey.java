@@ -61,6 +61,7 @@ enum OmegaKey implements MessageKey {
   /** Stones that began groups of another player's colour. */
   WHY_NEW,
   /** Stones that joined groups at a loss. */
+  WHY_JOINED_OWN,
   WHY_JOINED_ONE,
   WHY_JOINED,
   JOINS,

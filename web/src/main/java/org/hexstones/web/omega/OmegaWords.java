@@ -76,16 +76,18 @@ final class OmegaWords {
 
   private String largest(ResultFact.Largest of) {
     String size = messages.number(of.size());
-    String kept = sizes(messages, of.sizes(), " · ");
+    String sizes = sizes(messages, of.sizes(), " · ");
+    String winners = sizes(messages, of.winners(), " · ");
     return of.size() == of.all()
-        ? messages.say(OmegaKey.WHY_ALL_ONE, size, name(of.colour()), name(of.winner()), kept)
+        ? messages.say(OmegaKey.WHY_ALL_ONE, size, name(of.colour()), name(of.winner()), winners)
         : messages.say(
             OmegaKey.WHY_MOST_ONE,
             size,
             name(of.colour()),
             messages.number(of.all()),
+            sizes,
             name(of.winner()),
-            kept);
+            winners);
   }
 
   private String others(ResultFact.OthersStones of) {
@@ -98,27 +100,21 @@ final class OmegaWords {
 
   private String joined(ResultFact.Joined of) {
     StoneEffect effect = of.effect();
-    String cell = board.name(of.worst());
+    String turn = messages.number(of.turn());
+    String placer = name(of.placer());
+    String cell = board.name(of.cells().get(0));
+    String joined = sizes(messages, effect.joined(), " + ");
     String before = messages.rounded(effect.before().toString());
     String after = messages.rounded(effect.after().toString());
     int times = of.cells().size();
+    if (of.placer() == of.colour()) {
+      return messages.say(OmegaKey.WHY_JOINED_OWN, turn, placer, joined, cell, before, after);
+    }
+    String colour = name(of.colour());
     return times == 1
-        ? messages.say(
-            OmegaKey.WHY_JOINED_ONE,
-            name(of.placer()),
-            cell,
-            name(of.colour()),
-            sizes(messages, effect.joined(), " + "),
-            before,
-            after)
+        ? messages.say(OmegaKey.WHY_JOINED_ONE, turn, placer, colour, joined, cell, before, after)
         : messages.say(
-            OmegaKey.WHY_JOINED,
-            name(of.placer()),
-            name(of.colour()),
-            messages.number(times),
-            cell,
-            before,
-            after);
+            OmegaKey.WHY_JOINED, turn, placer, colour, messages.number(times), cell, before, after);
   }
 
   private String name(int colour) {

@@ -1,5 +1,6 @@
 package org.hexstones.web.omny;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.hexstones.game.Colour;
 import org.hexstones.hex.Board;
@@ -36,8 +37,11 @@ final class OmnyWords {
         : messages.say(OmnyKey.ONE_OR_OTHER, names(board, cells.subList(0, last)), end);
   }
 
+  /** In the order in which they happened. */
   List<Why> of(List<InTurn> facts) {
-    return Lists.map(facts, fact -> new Why(sentence(fact), fact.fact().cells()));
+    List<InTurn> inOrder = new ArrayList<>(facts);
+    inOrder.sort((a, b) -> a.turn() - b.turn());
+    return Lists.map(inOrder, fact -> new Why(sentence(fact), fact.fact().cells()));
   }
 
   private String sentence(InTurn in) {
@@ -53,15 +57,10 @@ final class OmnyWords {
       return messages.say(OmnyKey.WHY_MISSED, turn, colour, other, first);
     }
     if (fact instanceof OmnyFact.MissedDefence) {
-      return messages.say(OmnyKey.WHY_DEFENCE, turn, colour, first);
+      return messages.say(OmnyKey.WHY_DEFENCE, turn, colour, first, other);
     }
-    if (fact instanceof OmnyFact.TwoWins of) {
-      return messages.say(
-          OmnyKey.WHY_TWO,
-          turn,
-          colour,
-          board.name(of.cells().get(0)),
-          board.name(of.cells().get(1)));
+    if (fact instanceof OmnyFact.TwoWins) {
+      return messages.say(OmnyKey.WHY_TWO, turn, colour, first);
     }
     if (fact instanceof OmnyFact.PairedWin of) {
       String one = board.name(of.pairs().get(0));

@@ -49,7 +49,7 @@ final class OmnyWordsTest {
         "En el turno 12, Blanco tenía que parar a Negro en c7, donde Negro ganó después.",
         why(Language.SPANISH, "sunder 4", SUNDER).get(0).sentence());
     assertEquals(
-        "第12手番で、白はc7に置いて黒を止める必要がありました。黒は次にそこで勝ちました。",
+        "第12手番で、白はc7に置いて黒を止めなければなりませんでした。黒は次の手でそこに置いて勝ちました。",
         why(Language.JAPANESE, "sunder 4", SUNDER).get(0).sentence());
   }
 
@@ -58,8 +58,8 @@ final class OmnyWordsTest {
     List<Why> why = why(Language.ENGLISH, "y 7", Y);
     assertEquals(
         List.of(
-            "After turn 5, nothing could stop Black any more: if White takes a3, Black takes a4,"
-                + " and the same at every gap."),
+            "After turn 5, nothing could stop Black any more: each gap was two cells, like a3 and"
+                + " a4. If White takes one, Black takes the other."),
         why.stream().map(Why::sentence).toList());
     assertTrue(why.get(0).cells().size() > 6);
   }

@@ -223,7 +223,7 @@ public final class TurnView {
         .key("ending")
         .add(
             frame.winner(outcome),
-            WhyView.draw(why, inputs.state().lit()),
+            WhyView.draw(why, inputs.visit(), inputs.state().lit()),
             Reasons.draw(context, game, moment),
             isNewcomer() ? frame.introduction() : null,
             hints(),

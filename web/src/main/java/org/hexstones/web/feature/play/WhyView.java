@@ -11,15 +11,17 @@ final class WhyView {
   private WhyView() {}
 
   /**
-   * Draws them.
+   * Draws them. At the end of a game that a link has opened they have a place only beside the
+   * board: above it they would move the board that the first program has drawn.
    *
+   * @param visit whether a link has opened the game
    * @param lit the one whose cells are lit, or {@link PlayState#NOTHING}
    */
-  static @Nullable Element draw(List<Why> reasons, int lit) {
+  static @Nullable Element draw(List<Why> reasons, boolean visit, int lit) {
     if (reasons.isEmpty()) {
       return null;
     }
-    Element list = Element.of("div", "why").key("why");
+    Element list = Element.of("div", visit ? "why of-link" : "why").key("why");
     for (int i = 0; i < reasons.size(); i++) {
       Why why = reasons.get(i);
       list.add(

@@ -30,8 +30,8 @@ final class WhyTest {
     List<String> said = reasons(page).stream().map(PageOnJvm::text).toList();
     assertEquals(
         List.of(
-            "What Black placed for White multiplied White’s score by about 19;"
-                + " what White placed for Black multiplied Black’s by only 7."),
+            "What Black placed for White multiplied White’s score by about 19, what White placed"
+                + " for Black by only about 7. Place the other colour where it joins groups."),
         said);
   }
 

@@ -20,6 +20,22 @@ public record StoneEffect(int colour, List<Integer> joined, Product before, Prod
     joined = List.copyOf(joined);
   }
 
+  /** Whether the product becomes smaller. The stone joins groups then. */
+  public boolean isLoss() {
+    return after.compareTo(before) < 0;
+  }
+
+  /** The natural logarithm of what the stone multiplies the product by. */
+  public double log() {
+    int size = 1;
+    double log = 0;
+    for (int group : joined) {
+      size += group;
+      log -= Math.log(group);
+    }
+    return log + Math.log(size);
+  }
+
   /** The effect of a stone on a free cell, no matter whose turn it is. */
   public static StoneEffect of(OmegaPosition position, int placement) {
     int colour = Moves.colour(placement);

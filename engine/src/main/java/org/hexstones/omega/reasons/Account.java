@@ -22,7 +22,7 @@ public record Account(List<LedgerStone> stones) {
   public double log() {
     double log = 0;
     for (LedgerStone stone : stones) {
-      log += stone.log();
+      log += stone.effect().log();
     }
     return log;
   }
@@ -53,12 +53,12 @@ public record Account(List<LedgerStone> stones) {
 
   /** The stones that began a group. */
   Account news() {
-    return where(LedgerStone::isNew);
+    return where(stone -> stone.effect().joined().isEmpty());
   }
 
   /** The stones that joined groups so that the score became smaller. */
   Account costly() {
-    return where(LedgerStone::isCostly);
+    return where(stone -> stone.effect().isLoss());
   }
 
   /** The share of some of these stones, 0 to 1. */

@@ -65,7 +65,7 @@ public final class Ledger {
   }
 
   /** All stones of a colour that were placed in the game. */
-  public Account of(int colour) {
+  private Account of(int colour) {
     return new Account(stones.get(colour));
   }
 

@@ -12,24 +12,4 @@ import org.hexstones.omega.StoneEffect;
  * @param onLargest whether it made the largest group of its colour larger, joining no other, and no
  *     group was as large as that one
  */
-public record LedgerStone(int turn, int cell, int placer, StoneEffect effect, boolean onLargest) {
-  /** The natural logarithm of what it multiplied the score by. */
-  double log() {
-    int size = 1;
-    double log = 0;
-    for (int joined : effect.joined()) {
-      size += joined;
-      log -= Math.log(joined);
-    }
-    return log + Math.log(size);
-  }
-
-  boolean isNew() {
-    return effect.joined().isEmpty();
-  }
-
-  /** Whether it joined groups and made the score smaller. */
-  boolean isCostly() {
-    return effect.after().compareTo(effect.before()) < 0;
-  }
-}
+public record LedgerStone(int turn, int cell, int placer, StoneEffect effect, boolean onLargest) {}

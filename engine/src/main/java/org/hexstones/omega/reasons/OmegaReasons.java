@@ -76,17 +76,17 @@ public final class OmegaReasons {
     OmegaPosition end = ledger.end();
     int[] sizes = end.groupSizes(loser);
     int[] winners = end.groupSizes(winner);
-    int size = sizes.length == 0 ? 0 : sizes[sizes.length - 1];
+    int size = sizes[sizes.length - 1];
     double share = 1.0 * size / sum(sizes);
     double winnersShare = 1.0 * winners[winners.length - 1] / sum(winners);
     if (share < MOST || share - winnersShare <= CLEAR) {
       return null;
     }
+    // Two groups may be as large.
+    int group = end.groupAt(inGroupsOf(loser, size).get(0));
     List<Integer> cells = new ArrayList<>();
-    for (int cell = 0; cell < end.board().size(); cell++) {
-      boolean isLargest = end.stoneAt(cell) == loser && end.groupSizeAt(cell) == size;
-      // Two groups may be as large.
-      if (isLargest && (cells.isEmpty() || end.groupAt(cell) == end.groupAt(cells.get(0)))) {
+    for (int cell : inGroupsOf(loser, size)) {
+      if (end.groupAt(cell) == group) {
         cells.add(cell);
       }
     }
@@ -126,7 +126,7 @@ public final class OmegaReasons {
     }
     LedgerStone worst = joins.stones().get(0);
     for (LedgerStone stone : joins.stones()) {
-      worst = stone.log() < worst.log() ? stone : worst;
+      worst = stone.effect().log() < worst.effect().log() ? stone : worst;
     }
     List<Integer> cells = new ArrayList<>(joins.cells());
     cells.remove(Integer.valueOf(worst.cell()));
@@ -161,14 +161,20 @@ public final class OmegaReasons {
   }
 
   private ResultFact.Singles singles(int colour) {
+    int all = ledger.end().groupSizes(colour).length;
+    return new ResultFact.Singles(colour, all, inGroupsOf(colour, 1));
+  }
+
+  /** The cells of a colour's groups of one size, at the end. */
+  private List<Integer> inGroupsOf(int colour, int size) {
     OmegaPosition end = ledger.end();
     List<Integer> cells = new ArrayList<>();
     for (int cell = 0; cell < end.board().size(); cell++) {
-      if (end.stoneAt(cell) == colour && end.groupSizeAt(cell) == 1) {
+      if (end.stoneAt(cell) == colour && end.groupSizeAt(cell) == size) {
         cells.add(cell);
       }
     }
-    return new ResultFact.Singles(colour, end.groupSizes(colour).length, cells);
+    return cells;
   }
 
   /** How other players' stones hurt the loser or helped the winner. */

@@ -37,7 +37,7 @@ public final class TurnFacts {
   private static void prevented(OmegaPosition position, int move, List<TurnFact> facts) {
     int own = position.colourOf(position.mover());
     StoneEffect effect = StoneEffect.of(position, Moves.place(own, Moves.cell(move)));
-    if (own != Moves.colour(move) && isCostly(effect)) {
+    if (own != Moves.colour(move) && effect.isLoss()) {
       facts.add(new TurnFact.Prevents(Moves.cell(move), effect));
     }
   }
@@ -64,8 +64,8 @@ public final class TurnFacts {
     boolean happens =
         position.stoneAt(worst.cell()) == Position.NONE
             && (position.setup().players() > 2
-                || isCostly(
-                    StoneEffect.of(position, Moves.place(worst.effect().colour(), worst.cell()))));
+                || StoneEffect.of(position, Moves.place(worst.effect().colour(), worst.cell()))
+                    .isLoss());
     takeBack(play, better.size());
     return happens ? null : worst;
   }
@@ -84,7 +84,7 @@ public final class TurnFacts {
       answers = play.mover() != player;
       if (answers && Moves.isPlace(move) && Moves.colour(move) == colour) {
         StoneEffect effect = StoneEffect.of(position, move);
-        if (isCostly(effect) && (worst == null || weight(effect) > weight(worst.effect()))) {
+        if (effect.isLoss() && (worst == null || weight(effect) > weight(worst.effect()))) {
           worst = new TurnFact.Avoids(Moves.cell(move), effect, play.mover());
         }
       }
@@ -101,11 +101,7 @@ public final class TurnFacts {
     }
   }
 
-  private static boolean isCostly(StoneEffect effect) {
-    return effect.after().compareTo(effect.before()) < 0;
-  }
-
   private static double weight(StoneEffect effect) {
-    return Math.abs(Math.log(effect.after().toDouble()) - Math.log(effect.before().toDouble()));
+    return Math.abs(effect.log());
   }
 }

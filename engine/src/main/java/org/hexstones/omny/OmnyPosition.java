@@ -292,6 +292,14 @@ public final class OmnyPosition implements Position {
     return Standing.of(this, colour, limit, groups, cuts);
   }
 
+  /** Whether whoever joins all three sides wins: Y without a komi. */
+  public boolean isPlainY() {
+    return !setup.misere()
+        && Preset.of(board(), setup.starSet()) == Preset.Y
+        && setup.stars().size() == 3
+        && twiceKomi() == 0;
+  }
+
   /**
    * Whether a stone of a colour on a free cell would make a winning group, whoever is to move. The
    * game is not over.

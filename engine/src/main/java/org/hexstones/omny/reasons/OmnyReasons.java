@@ -41,7 +41,7 @@ public final class OmnyReasons {
   }
 
   /** The cells of the stones among moves. */
-  static List<Integer> stones(List<Integer> moves) {
+  public static List<Integer> stones(List<Integer> moves) {
     List<Integer> cells = new ArrayList<>();
     for (int move : moves) {
       if (Moves.isPlace(move)) {

@@ -35,7 +35,7 @@ final class ResultFacts {
       add(facts, safeCells());
       return List.copyOf(facts);
     }
-    boolean isPlainY = Setting.isPlainY(end);
+    boolean isPlainY = end.isPlainY();
     add(facts, decided());
     int until = facts.isEmpty() ? last : Math.min(last, facts.get(0).turn());
     InTurn missed = facts.isEmpty() ? null : missedDefence(facts.get(0));

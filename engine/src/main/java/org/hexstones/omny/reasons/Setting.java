@@ -2,7 +2,6 @@ package org.hexstones.omny.reasons;
 
 import org.hexstones.omny.OmnyPosition;
 import org.hexstones.omny.OmnySetup;
-import org.hexstones.omny.Preset;
 
 /** Which kinds of facts a game allows. */
 final class Setting {
@@ -22,14 +21,5 @@ final class Setting {
   /** Whether only one colour can have a winning group on a full board. */
   static boolean isExclusive(OmnyPosition position) {
     return (position.setup().stars().size() + position.twiceKomi()) % 2 != 0;
-  }
-
-  /** Whether whoever joins all three sides wins: Y without a komi. */
-  static boolean isPlainY(OmnyPosition position) {
-    OmnySetup setup = position.setup();
-    return !setup.misere()
-        && Preset.Y.word().equals(setup.preset())
-        && setup.stars().size() == 3
-        && position.twiceKomi() == 0;
   }
 }

@@ -50,7 +50,7 @@ final class TurnFacts {
     goal = Setting.goal(position, colour);
     isMisere = position.setup().misere();
     alternates = Setting.alternates(position);
-    isPlainY = Setting.isPlainY(position);
+    isPlainY = position.isPlainY();
     wins = isMisere ? List.of() : WinningCells.of(position, colour);
     otherWins = isMisere ? List.of() : WinningCells.of(position, other);
     worst = position.standing(colour).worst();
@@ -105,13 +105,7 @@ final class TurnFacts {
     Ways ways = new Ways(position.board());
     int before = ways.needs(position, colour);
     int otherBefore = ways.needs(position, other);
-    List<Integer> placed = new ArrayList<>();
-    for (int move : moves) {
-      position.play(move);
-      if (Moves.isPlace(move)) {
-        placed.add(Moves.cell(move));
-      }
-    }
+    moves.forEach(position::play);
     int after = ways.needs(position, colour);
     int otherAfter = ways.needs(position, other);
     for (int i = 0; i < moves.size(); i++) {
@@ -119,7 +113,8 @@ final class TurnFacts {
     }
     boolean helped = after < before || otherAfter > otherBefore;
     return helped && otherAfter < Ways.NONE && before < Ways.NONE
-        ? new OmnyFact.Needs(colour, placed, before, after, otherBefore, otherAfter)
+        ? new OmnyFact.Needs(
+            colour, OmnyReasons.stones(moves), before, after, otherBefore, otherAfter)
         : null;
   }
 

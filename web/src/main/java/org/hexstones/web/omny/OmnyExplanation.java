@@ -32,13 +32,7 @@ final class OmnyExplanation {
     isMisere = position.setup().misere();
     isY = position.setup().keyword().equals("y");
     mover = position.turns().colour();
-    List<Integer> cells = new ArrayList<>();
-    for (int move : moves) {
-      if (Moves.isPlace(move)) {
-        cells.add(Moves.cell(move));
-      }
-    }
-    stones = OmnyWords.names(board, cells);
+    stones = OmnyWords.names(board, OmnyReasons.stones(moves));
   }
 
   /** A sentence for each of the facts that matter most. The game is before the moves. */

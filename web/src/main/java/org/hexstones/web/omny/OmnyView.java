@@ -148,14 +148,6 @@ public final class OmnyView implements GameView {
                 });
   }
 
-  /** Whether a group wins by joining all three sides. */
-  private boolean isPlainY(OmnySetup setup) {
-    return keyword(setup).equals("y")
-        && !setup.misere()
-        && !setup.balance().namesKomi()
-        && setup.twiceKomi() == 0;
-  }
-
   @Override
   public String smallGame(String keyword) {
     return switch (keyword) {
@@ -315,7 +307,7 @@ public final class OmnyView implements GameView {
     Standing standing = position.standing(maker);
     String colour = messages.colour(Colour.of(maker));
     List<Markup> words = new ArrayList<>();
-    if (isPlainY((OmnySetup) play.setup())) {
+    if (position.isPlainY()) {
       return List.of(Element.of("p").text(messages.say(OmnyKey.MADE_SIDES, colour)));
     }
     int limit = standing.limitInHalves() / 2;

@@ -90,8 +90,7 @@ final class AnalysisScreen {
             open.input(),
             open.savedPlies(),
             overlay == null ? hints : new RulesOverlayNotes(overlay.labels(), hints));
-    ReviewView review =
-        new ReviewView(context, model.review(), study, reviews.of(study.record()), moment);
+    ReviewView review = new ReviewView(context, model.review(), study, reviews, moment);
     return Element.of("main", "game study")
         .key("study")
         .with("data-screen", "study")

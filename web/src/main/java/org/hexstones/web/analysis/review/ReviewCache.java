@@ -1,12 +1,18 @@
 package org.hexstones.web.analysis.review;
 
+import java.util.function.Supplier;
 import org.hexstones.game.GameRecord;
+import org.hexstones.web.i18n.MessageCatalog;
+import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
 
-/** Caches the review of a record, for as long as the record is the same. */
+/** Caches the review of a record and its worst turns, for as long as the record is the same. */
 public final class ReviewCache {
   private @Nullable GameRecord record;
   private @Nullable ReviewedGame game;
+  private @Nullable MessageCatalog texts;
+  private @Nullable Element worst;
 
   // Values are immutable: the same object means no change.
   @SuppressWarnings("ReferenceEquality")
@@ -16,6 +22,19 @@ public final class ReviewCache {
       known = ReviewedGame.of(asked);
       game = known;
       record = asked;
+      worst = null;
+    }
+    return known;
+  }
+
+  /** The drawing of the turns that lost most, with their reasons, for which games are replayed. */
+  @SuppressWarnings("ReferenceEquality")
+  Element worst(Messages messages, Supplier<Element> draw) {
+    Element known = worst;
+    if (known == null || messages.texts() != texts) {
+      known = draw.get();
+      worst = known;
+      texts = messages.texts();
     }
     return known;
   }

@@ -32,22 +32,24 @@ public final class ReviewView {
   private final MatchView moment;
   private final ReviewedGame game;
   private final List<Integer> line;
+  private final ReviewCache cache;
 
   /**
-   * @param game the review in the study's tree
+   * @param cache of the review in the study's tree
    */
   public ReviewView(
       ViewContext context,
       ReviewState reviewing,
       Study study,
-      ReviewedGame game,
+      ReviewCache cache,
       MatchView moment) {
     this.context = context;
     messages = context.messages();
     this.study = study;
     this.moment = moment;
     this.reviewing = reviewing;
-    this.game = game;
+    this.cache = cache;
+    game = cache.of(study.record());
     line = study.record().mainLine();
   }
 
@@ -96,7 +98,7 @@ public final class ReviewView {
         Element.of("h2").text(messages.say(ReviewKey.CHANCES)),
         new ReviewGraph(game, onMainLine ? study.at().depth() : -1)
             .draw(messages.say(ReviewKey.SAME_IN_TABLE)),
-        worst(),
+        cache.worst(messages, this::worst),
         summary(),
         Element.of("p", "hint").text(messages.say(ReviewKey.ACCURACY_HINT)),
         all(),
@@ -139,8 +141,11 @@ public final class ReviewView {
 
   /** What the turn did and allowed, in words; null where nothing is said. */
   private @Nullable Element reason(Turn turn) {
-    Play play = Play.begin(study.record().setup(), study.record().start()).orThrow();
-    line.subList(0, turn.begin()).forEach(play::play);
+    Play play =
+        Play.begin(study.record().setup(), study.record().start())
+            .orThrow()
+            .playAll(line.subList(0, turn.begin()))
+            .orThrow();
     List<String> said =
         context
             .game(play.setup().game().id())

@@ -23,9 +23,9 @@ final class AdviceView {
   private AdviceView() {}
 
   /** The better turn for the one that decided the game, and ways to go on from there. */
-  static Element draw(ViewContext context, GameView game, MatchView moment, Advice advice) {
+  static Element draw(
+      ViewContext context, GameView game, MatchView moment, Advice advice, WhyCache why) {
     Messages messages = context.messages();
-    List<Integer> made = moment.line().subList(moment.cursor(), moment.line().size());
     return Element.of("div", "options")
         .key("advice")
         .add(
@@ -35,7 +35,7 @@ final class AdviceView {
                 moment,
                 advice,
                 moves -> messages.say(PlayKey.BETTER, messages.number(advice.turn()), moves),
-                game.explainBetter(messages, moment.play(), advice.moves(), made)),
+                why.of(messages, game, moment, advice)),
             Controls.button(
                 "play-from", messages.say(PlayKey.PLAY_FROM), new RematchEvent.PlayFrom()),
             Controls.button(
@@ -46,7 +46,7 @@ final class AdviceView {
 
   /** The hint for the position on the board; null if none was asked for. */
   static @Nullable Element hint(
-      ViewContext context, GameView game, MatchView moment, Advice advice) {
+      ViewContext context, GameView game, MatchView moment, Advice advice, WhyCache why) {
     Messages messages = context.messages();
     if (!advice.isOf(moment.match()) || advice.cursor() != moment.cursor()) {
       return null;
@@ -62,7 +62,7 @@ final class AdviceView {
                 moment,
                 advice,
                 moves -> messages.say(PlayKey.HINT_IS, moves),
-                game.explain(messages, moment.play(), advice.moves()))
+                why.of(messages, game, moment, advice))
             .key("advice");
   }
 

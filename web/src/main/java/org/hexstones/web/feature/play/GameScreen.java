@@ -30,7 +30,6 @@ import org.hexstones.web.ui.ScorePreview;
 import org.hexstones.web.ui.ScoresView;
 import org.hexstones.web.ui.TermsView;
 import org.hexstones.web.ui.ViewContext;
-import org.hexstones.web.ui.Why;
 import org.hexstones.web.ui.board.BoardLook;
 import org.hexstones.web.ui.board.CellMarks;
 import org.hexstones.web.ui.board.CellNotes;
@@ -61,7 +60,6 @@ public final class GameScreen {
 
   private final GameView game;
   private final Caches caches;
-  private final List<Why> why;
 
   /**
    * What was drawn before: the cells of the board, the turns of the list of moves, a first game,
@@ -84,8 +82,7 @@ public final class GameScreen {
     if (inputs.isFirstWin(moment)) {
       markWin();
     }
-    why = caches.why().of(messages, game, moment);
-    WhyView.mark(why, inputs.state().lit(), marks);
+    WhyView.mark(caches.why().of(messages, game, moment), inputs.state().lit(), marks);
   }
 
   /** Marks what has won. Where sizes count, these are all groups of the winner. */
@@ -112,7 +109,7 @@ public final class GameScreen {
     return GameFrame.main()
         .add(
             bar(frame),
-            new TurnView(context, game, frame, inputs, moment, why)
+            new TurnView(context, game, frame, inputs, moment, caches.why())
                 .draw()
                 .add(
                     TournamentView.draw(context, game, moment, caches.first()),

@@ -1,6 +1,5 @@
 package org.hexstones.web.feature.play;
 
-import java.util.List;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Outcome;
 import org.hexstones.game.Play;
@@ -24,7 +23,6 @@ import org.hexstones.web.ui.LevelLine;
 import org.hexstones.web.ui.Reasons;
 import org.hexstones.web.ui.SpecialMovesView;
 import org.hexstones.web.ui.ViewContext;
-import org.hexstones.web.ui.Why;
 import org.hexstones.web.ui.control.Controls;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
@@ -39,12 +37,12 @@ public final class TurnView {
   private final MatchView moment;
   private final Play play;
   private final Position position;
-  private final List<Why> why;
+  private final WhyCache why;
 
   /**
    * A view of the turn.
    *
-   * @param why why the game was won and lost, if it is over
+   * @param why the reasons of the end and of the advice
    */
   TurnView(
       ViewContext context,
@@ -52,7 +50,7 @@ public final class TurnView {
       GameFrame frame,
       PlayInputs inputs,
       MatchView moment,
-      List<Why> why) {
+      WhyCache why) {
     this.why = why;
     this.context = context;
     messages = context.messages();
@@ -73,10 +71,10 @@ public final class TurnView {
     turn.add(inputs.live());
     Advice advice = inputs.state().advice();
     if (advice.turn() > 0 && advice.isFor(moment.match())) {
-      return turn.add(AdviceView.draw(context, game, moment, advice));
+      return turn.add(AdviceView.draw(context, game, moment, advice, why));
     }
     turn.add(certain(), swapped());
-    turn.add(AdviceView.hint(context, game, moment, advice));
+    turn.add(AdviceView.hint(context, game, moment, advice, why));
     Element fork = inputs.fork();
     if (fork != null) {
       return turn.add(fork);
@@ -223,7 +221,7 @@ public final class TurnView {
         .key("ending")
         .add(
             frame.winner(outcome),
-            WhyView.draw(why, inputs.visit(), inputs.state().lit()),
+            WhyView.draw(why.of(messages, game, moment), inputs.visit(), inputs.state().lit()),
             Reasons.draw(context, game, moment),
             isNewcomer() ? frame.introduction() : null,
             hints(),

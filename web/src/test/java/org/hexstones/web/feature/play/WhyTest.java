@@ -2,13 +2,23 @@ package org.hexstones.web.feature.play;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
 import org.hexstones.web.app.PageOnJvm;
 import org.hexstones.web.board.MatchEvent;
+import org.hexstones.web.games.GameViews;
+import org.hexstones.web.i18n.Language;
+import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.i18n.TestCatalogs;
+import org.hexstones.web.match.MatchView;
+import org.hexstones.web.match.PositionCache;
+import org.hexstones.web.ui.GameView;
+import org.hexstones.web.ui.Why;
 import org.hexstones.web.vdom.Element;
 import org.junit.jupiter.api.Test;
 
@@ -62,6 +72,21 @@ final class WhyTest {
 
   private static boolean isCell(Element element) {
     return element.attribute("data-cell") != null;
+  }
+
+  /** Each drawing has a new object for the same language. */
+  @Test
+  void reasonsAreFoundOnceForManyDrawings() {
+    PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:4+seats=person,computer");
+    Played.until(page, Integer.MAX_VALUE);
+    MatchView moment = new PositionCache().at(page.shown());
+    Messages messages = TestCatalogs.messages(Language.ENGLISH);
+    Messages same = new Messages(messages.language(), messages.texts(), messages.numbers());
+    GameView game = GameViews.ALL.get(0);
+    WhyCache cache = new WhyCache();
+    List<Why> found = cache.of(messages, game, moment);
+    assertSame(found, cache.of(same, game, moment));
+    assertNotEquals(found, cache.of(TestCatalogs.messages(Language.SPANISH), game, moment));
   }
 
   @Test

@@ -72,9 +72,9 @@ public enum PlayKey implements MessageKey {
   PONDER_HINT,
   /** The label of the choice of a player's level. */
   LEVEL_OF,
-  /** A better turn for the one that decided a game: the stones, separated by commas. */
   /** No turn decided a finished game. */
   NO_TURN,
+  /** A better turn for the one that decided a game: the stones, separated by commas. */
   BETTER,
   /** The hint: the stones, separated by commas. */
   HINT_IS,

@@ -39,13 +39,13 @@ final class FactorText {
     return (int) (value + 0.5);
   }
 
+  /** A decimal number, given by its hundredths or tenths, without zeros at its end. */
   private static String decimal(Messages messages, int parts, int of) {
+    String digits = String.valueOf(of + parts % of).substring(1);
+    while (digits.endsWith("0")) {
+      digits = digits.substring(0, digits.length() - 1);
+    }
     int whole = parts / of;
-    int rest = parts % of;
-    String zero = of == HUNDRED && rest < TEN ? "0" : "";
-    return rest == 0
-        ? messages.number(whole)
-        : messages.number(
-            whole + "." + zero + (zero.isEmpty() && rest % TEN == 0 ? rest / TEN : rest));
+    return digits.isEmpty() ? messages.number(whole) : messages.number(whole + "." + digits);
   }
 }

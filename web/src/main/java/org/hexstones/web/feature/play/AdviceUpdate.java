@@ -29,9 +29,13 @@ final class AdviceUpdate {
   void addTo(Updates<Part<PlayState>> table) {
     table
         .change(Answer.Decisive.class, AdviceUpdate::decided)
-        .change(
-            WhyEvent.Light.class, (part, event) -> part.with(part.state().withLit(event.reason())))
+        .change(WhyEvent.Light.class, (part, event) -> part.with(lit(part.state(), event.reason())))
         .on(MatchEvent.Hint.class, (part, event) -> hint(part));
+  }
+
+  /** A second press on a reason ends its light. */
+  private static PlayState lit(PlayState state, int reason) {
+    return state.withLit(state.lit() == reason ? PlayState.NOTHING : reason);
   }
 
   private Next<Part<PlayState>> hint(Part<PlayState> part) {

@@ -133,22 +133,11 @@ public record PlayState(
         stones, lit);
   }
 
-  /** The state with one reason lit, or with none if that was. */
+  /** The state with one reason lit, or {@link #NOTHING}. */
   PlayState withLit(int reason) {
     return new PlayState(
-        thinking,
-        questions,
-        failures,
-        komi,
-        input,
-        step,
-        watch,
-        since,
-        allowed,
-        winner,
-        advice,
-        unshown,
-        reason == lit ? NOTHING : reason);
+        thinking, questions, failures, komi, input, step, watch, since, allowed, winner, advice,
+        unshown, reason);
   }
 
   /** The session as it is shown: without the stones that are not shown yet. */
@@ -165,6 +154,6 @@ public record PlayState(
         .withTiming(now, 0)
         .withWinner(Position.NONE)
         .withUnshown(Unshown.NONE)
-        .withLit(lit);
+        .withLit(NOTHING);
   }
 }

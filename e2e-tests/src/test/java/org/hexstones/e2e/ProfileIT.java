@@ -193,7 +193,7 @@ final class ProfileIT {
     page.wait(() -> page.has("[data-node$='.1.2'][aria-current]"));
     assertEquals("black", page.stones().get("e1"));
     assertEquals("Why not <here>?", page.find("[data-input=comment]").getDomProperty("value"));
-    page.press("[data-action=show-turn]");
+    page.press("[data-action=show-answer]");
     page.wait(() -> !page.has("[data-node$='.1.2'][aria-current]"));
   }
 }

@@ -135,7 +135,7 @@ final class WebArchitectureTest {
     line("scan", "");
     line("session", "i18n match mvu route settings");
     line("settings", "i18n mvu");
-    line("storage", "i18n match mvu session settings");
+    line("storage", "i18n match mvu route session settings");
     line(
         "ui",
         "board i18n live match mvu qr raster route session settings ui.board" + " ui.control vdom");

@@ -38,6 +38,7 @@ import org.hexstones.web.platform.files.TextFiles;
 import org.hexstones.web.platform.storage.BrowserPorts;
 import org.hexstones.web.platform.workers.AnalysisClient;
 import org.hexstones.web.route.Address;
+import org.hexstones.web.route.StudyTask;
 import org.hexstones.web.session.ShellEvent;
 import org.hexstones.web.settings.Settings;
 import org.hexstones.web.storage.GamePersistence;
@@ -151,7 +152,7 @@ final class AnalysisPage {
   private void open(Address asked, @Nullable Match kept) {
     String link = asked instanceof Address.Study study ? study.link() : "";
     int look = preferences.takeLook();
-    boolean practises = preferences.takePractise();
+    StudyTask task = preferences.takeTask();
     if (kept != null) {
       // The place is read first, because opening the study notes another one.
       NodePath place = NodePath.read(preferences.placeIn(kept.id()));
@@ -170,24 +171,23 @@ final class AnalysisPage {
             address.keep();
           }
           if (study.isEmpty()) {
-            opened(new AnalysisEvent.Opened(read, null, ""), look, practises);
+            opened(new AnalysisEvent.Opened(read, null, ""), look, task);
           } else {
             games.find(
                 study,
-                its ->
-                    opened(new AnalysisEvent.Opened(read, its.orNull(), study), look, practises));
+                its -> opened(new AnalysisEvent.Opened(read, its.orNull(), study), look, task));
           }
         });
   }
 
-  private void opened(AnalysisEvent.Opened event, int look, boolean practises) {
+  private void opened(AnalysisEvent.Opened event, int look, StudyTask task) {
     dispatch(event);
     if (look >= 0 && look <= Study.MOST_MOVES) {
       dispatch(new TreeEvent.GoTo(NodePath.main(look)));
-      if (practises) {
-        dispatch(new AnalysisEvent.ShowTab(AnalysisModel.Tab.REVIEW));
-        dispatch(new ReviewEvent.Find(look));
-      }
+    }
+    if (task != StudyTask.LOOK) {
+      dispatch(new AnalysisEvent.ShowTab(AnalysisModel.Tab.REVIEW));
+      dispatch(task == StudyTask.REVIEW ? new ReviewEvent.Open() : new ReviewEvent.Find(look));
     }
   }
 

@@ -40,6 +40,7 @@ import org.hexstones.web.ui.ViewContext;
 import org.hexstones.web.ui.board.BoardLook;
 import org.hexstones.web.ui.board.CellNotes;
 import org.hexstones.web.ui.board.ElementCache;
+import org.hexstones.web.ui.board.Layout;
 import org.hexstones.web.ui.board.RulesOverlay;
 import org.hexstones.web.ui.board.Stone;
 import org.hexstones.web.ui.control.Brand;
@@ -90,7 +91,14 @@ final class AnalysisScreen {
             open.input(),
             open.savedPlies(),
             overlay == null ? hints : new RulesOverlayNotes(overlay.labels(), hints));
-    ReviewView review = new ReviewView(context, model.review(), study, reviews, moment);
+    ReviewView review =
+        new ReviewView(
+            context,
+            model.review(),
+            study,
+            reviews,
+            moment,
+            Layout.turn(moment.position().board(), model.session().device().viewport()));
     return Element.of("main", "game study")
         .key("study")
         .with("data-screen", "study")

@@ -130,7 +130,7 @@ final class AppEffects {
 
   private void analyse(SharingEffect.Analyse effect, ShortLink.Writing link) {
     preferences.lookAt(effect.cursor());
-    preferences.practise(effect.practise());
+    preferences.noteTask(effect.task());
     preferences.give(link.isWhole() ? "" : RecordText.write(effect.record()));
     String fragment = Address.study(link.link());
     preferences.noteStudy(fragment, effect.study());

@@ -3,6 +3,7 @@ package org.hexstones.web.i18n;
 /** The keys of the texts round a board that the first program shows too: it loads all of these. */
 public enum GameKey implements MessageKey {
   ANALYSE,
+  REVIEW,
   BOARD,
   BY_LINK,
   CLOSE,

@@ -88,11 +88,11 @@ public sealed interface Route extends Event {
   /**
    * A game on the analysis board, which is another program.
    *
-   * @param plies the number of moves after which a better turn is to be found, or -1 to look on
+   * @param plies the number of moves on the board; if negative, those that are shown now
    */
-  record Analysis(Match match, int plies) implements Route {
-    public Analysis(Match match) {
-      this(match, -1);
+  record Analysis(Match match, StudyTask task, int plies) implements Route {
+    public Analysis(Match match, StudyTask task) {
+      this(match, task, -1);
     }
   }
 }

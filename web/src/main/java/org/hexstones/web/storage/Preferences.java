@@ -7,6 +7,7 @@ import org.hexstones.parse.Words;
 import org.hexstones.web.i18n.Language;
 import org.hexstones.web.match.GameForm;
 import org.hexstones.web.match.OwnBoard;
+import org.hexstones.web.route.StudyTask;
 import org.hexstones.web.settings.Settings;
 import org.hexstones.web.settings.Theme;
 import org.jspecify.annotations.Nullable;
@@ -22,7 +23,7 @@ public final class Preferences {
   private static final String FORM = "form";
   private static final String SOLVED = "puzzles";
   private static final String PRACTICE = "practice";
-  private static final String PRACTISE = "practise";
+  private static final String TASK = "practise";
   private static final String BOARDS = "boards";
   private static final String FROM = "from";
   private static final String AT = "at";
@@ -131,20 +132,16 @@ public final class Preferences {
         : "";
   }
 
-  /** Sets whether the next analysis board in this tab begins with the search for a better turn. */
-  public void practise(boolean begins) {
-    if (begins) {
-      tab.write(PRACTISE, PRACTISE);
-    } else {
-      tab.remove(PRACTISE);
-    }
+  /** Sets what the next analysis board in this tab begins with. */
+  public void noteTask(StudyTask task) {
+    tab.write(TASK, task.word());
   }
 
-  /** Takes whether the analysis board begins with the search for a better turn. */
-  public boolean takePractise() {
-    boolean practises = tab.read(PRACTISE) != null;
-    tab.remove(PRACTISE);
-    return practises;
+  /** Takes what the analysis board begins with. */
+  public StudyTask takeTask() {
+    StudyTask task = StudyTask.of(tab.read(TASK));
+    tab.remove(TASK);
+    return task;
   }
 
   /** The place in a game that this tab shows; empty if unknown. */

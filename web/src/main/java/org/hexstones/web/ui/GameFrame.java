@@ -11,6 +11,7 @@ import org.hexstones.web.i18n.PlayKey;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.route.Dialog;
 import org.hexstones.web.route.Route;
+import org.hexstones.web.route.StudyTask;
 import org.hexstones.web.ui.board.Stone;
 import org.hexstones.web.ui.control.Brand;
 import org.hexstones.web.ui.control.Controls;
@@ -149,7 +150,9 @@ public final class GameFrame {
         Controls.linked(
             "play-side", messages.say(GameKey.PLAY_SIDE, colour), new MatchEvent.PlaySide()),
         Controls.linked(
-            "analyse-visit", messages.say(GameKey.ANALYSE), new Route.Analysis(moment.match())),
+            "analyse-visit",
+            messages.say(GameKey.ANALYSE),
+            new Route.Analysis(moment.match(), StudyTask.LOOK)),
         newcomer
             ? null
             : Controls.linked(

@@ -304,6 +304,42 @@ final class GameReviewTest {
     assertTrue(board.model().review().failed());
   }
 
+  @Test
+  void reviewIsOpenedOnce() {
+    AnalysisOnJvm board = at(random("omega hexhex:3", 5));
+    board.happens(new ReviewEvent.Open());
+    for (ReviewEffect.Ask ask : asked(board)) {
+      answer(board, ask);
+    }
+    assertFalse(ReviewedGame.of(board.study().record()).isEmpty());
+    board.happens(new ReviewEvent.Open());
+    assertEquals(List.of(), asked(board), "it has a review already");
+  }
+
+  @Test
+  void answersAndBetterLinesArePlayedThrough() {
+    AnalysisOnJvm board = reviewed(random("omega hexhex:4", 3));
+    GameRecord record = board.study().record();
+    ReviewedGame game = ReviewedGame.of(record);
+    List<ReviewedGame.Turn> worst = game.worst(3);
+    for (int i = 0; i < worst.size(); i++) {
+      ReviewedGame.Turn turn = worst.get(i);
+      assertTrue(i == 0 || worst.get(i - 1).begin() < turn.begin(), "in the order of the game");
+      assertTrue(turn.better().size() <= turn.line().size());
+      board.happens(new ReviewEvent.Better(turn.begin()));
+      assertEquals(turn.begin() + turn.better().size(), board.study().at().depth());
+      List<Integer> whole = board.study().line().record().mainLine();
+      assertEquals(turn.line(), whole.subList(turn.begin(), turn.begin() + turn.line().size()));
+      ReviewedGame.Turn next = game.at(turn.end());
+      if (next != null) {
+        board.happens(new ReviewEvent.Answer(turn.end()));
+        int answer = next.better().isEmpty() ? next.end() - next.begin() : next.better().size();
+        assertEquals(turn.end() + answer, board.study().at().depth());
+      }
+    }
+    assertEquals(record.mainLine(), board.study().record().mainLine());
+  }
+
   /** On the smallest board the first player has won; a stone on the rim gives it away. */
   @Test
   void aBetterTurnIsLookedForAndJudged() {

@@ -13,6 +13,7 @@ public final class ReviewCache {
   private @Nullable ReviewedGame game;
   private @Nullable MessageCatalog texts;
   private @Nullable Element worst;
+  private int turn;
 
   // Values are immutable: the same object means no change.
   @SuppressWarnings("ReferenceEquality")
@@ -27,13 +28,18 @@ public final class ReviewCache {
     return known;
   }
 
-  /** The drawing of the turns that lost most, with their reasons, for which games are replayed. */
+  /**
+   * The drawing of the turns that lost most, with their reasons, for which games are replayed.
+   *
+   * @param boardTurn how the board is turned: by so many times 30°
+   */
   @SuppressWarnings("ReferenceEquality")
-  Element worst(Messages messages, Supplier<Element> draw) {
+  Element worst(Messages messages, int boardTurn, Supplier<Element> draw) {
     Element known = worst;
-    if (known == null || messages.texts() != texts) {
+    if (known == null || messages.texts() != texts || boardTurn != turn) {
       known = draw.get();
       worst = known;
+      turn = boardTurn;
       texts = messages.texts();
     }
     return known;

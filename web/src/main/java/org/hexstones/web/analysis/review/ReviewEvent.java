@@ -11,10 +11,19 @@ public sealed interface ReviewEvent extends Event {
   /** Review the main line. */
   record Begin() implements ReviewEvent {}
 
+  /** Review the main line if it has no review yet. */
+  record Open() implements ReviewEvent {}
+
   record Cancel() implements ReviewEvent {}
 
   /** Try to find a better turn than the one that begins after so many moves. */
   record Find(int begin) implements ReviewEvent {}
+
+  /** Play the answer to the turn that ends after so many moves. */
+  record Answer(int end) implements ReviewEvent {}
+
+  /** Play the better turn for the one that begins after so many moves. */
+  record Better(int begin) implements ReviewEvent {}
 
   /** Try another turn. */
   record TryAgain() implements ReviewEvent {}

@@ -24,8 +24,10 @@ public enum ReviewKey implements MessageKey {
   MOVES,
   CHANCE,
   LOSS,
-  SHOW,
   FIND,
+  ANSWER,
+  PLAYED,
+  INSTEAD,
   TRY_AGAIN,
   REVEAL,
   GIVE_UP,
@@ -37,7 +39,7 @@ public enum ReviewKey implements MessageKey {
   /** A turn by its number, from 1. */
   TURN_NUMBER,
   /** What a turn lost, as a share. */
-  GAVE_AWAY,
+  CHANCE_FELL,
   /** The task: find a better turn for a player than the one that was made. */
   TASK,
   /** What a try loses, and what the turn that was made lost. */

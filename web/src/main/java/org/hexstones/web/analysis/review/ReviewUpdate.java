@@ -29,7 +29,11 @@ public final class ReviewUpdate {
   public static Updates<ReviewPart> updates() {
     Updates<ReviewPart> updates =
         new Updates<ReviewPart>()
-            .on(ReviewEvent.Begin.class, ReviewUpdate::begin)
+            .on(ReviewEvent.Begin.class, (part, event) -> begin(part))
+            .on(
+                ReviewEvent.Open.class,
+                (part, event) ->
+                    ReviewedGame.of(part.study().record()).isEmpty() ? begin(part) : Next.of(part))
             .on(ReviewEvent.Cancel.class, ReviewUpdate::cancel)
             .on(ReviewEvent.Reported.class, ReviewUpdate::judged)
             .on(ReviewEvent.Failed.class, ReviewUpdate::failed);
@@ -39,7 +43,7 @@ public final class ReviewUpdate {
 
   // The focus moves, because another button replaces the one that was pressed.
 
-  private static Next<ReviewPart> begin(ReviewPart part, ReviewEvent.Begin event) {
+  private static Next<ReviewPart> begin(ReviewPart part) {
     List<Effect> effects = new ArrayList<>();
     effects.add(new ScreenEffect.FocusControl("cancel-review"));
     effects.addAll(stops(part.state()));

@@ -2,55 +2,54 @@ package org.hexstones.web.analysis.review;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.hexstones.game.Moves;
-import org.hexstones.game.Play;
 import org.hexstones.search.review.ReviewedTurn;
 import org.hexstones.web.analysis.review.ReviewState.Trial;
 import org.hexstones.web.analysis.review.ReviewedGame.Turn;
 import org.hexstones.web.analysis.tree.Hundredths;
 import org.hexstones.web.analysis.tree.Study;
 import org.hexstones.web.analysis.tree.TreeEvent;
-import org.hexstones.web.analysis.tree.TreeKey;
 import org.hexstones.web.analysis.tree.Trees;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.ui.ViewContext;
-import org.hexstones.web.ui.board.Stone;
 import org.hexstones.web.ui.control.Controls;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
 
 /** The review of the studied game: starting it, its results, and learning from them. */
 public final class ReviewView {
-  private static final int WORST = 3;
   private static final int TENTH = 10;
 
   private final ViewContext context;
   private final Messages messages;
   private final Study study;
   private final ReviewState reviewing;
-  private final MatchView moment;
   private final ReviewedGame game;
   private final List<Integer> line;
   private final ReviewCache cache;
+  private final int boardTurn;
+  private final MovesInWords words;
 
   /**
    * @param cache of the review in the study's tree
+   * @param boardTurn how the board is turned: by so many times 30°
    */
   public ReviewView(
       ViewContext context,
       ReviewState reviewing,
       Study study,
       ReviewCache cache,
-      MatchView moment) {
+      MatchView moment,
+      int boardTurn) {
     this.context = context;
     messages = context.messages();
     this.study = study;
-    this.moment = moment;
     this.reviewing = reviewing;
     this.cache = cache;
     game = cache.of(study.record());
     line = study.record().mainLine();
+    this.boardTurn = boardTurn;
+    words = new MovesInWords(context, moment.play(), game);
   }
 
   public Element draw() {
@@ -86,8 +85,10 @@ public final class ReviewView {
             Element.of("progress")
                 .with("max", 1000)
                 .with("value", run.progress())
-                .with("aria-label", messages.say(ReviewKey.DONE, percent(run.progress() / TENTH))),
-            Element.of("span").text(percent(run.progress() / TENTH)),
+                .with(
+                    "aria-label",
+                    messages.say(ReviewKey.DONE, words.percent(run.progress() / TENTH))),
+            Element.of("span").text(words.percent(run.progress() / TENTH)),
             Controls.button(
                 "cancel-review", messages.say(ReviewKey.CANCEL), new ReviewEvent.Cancel()));
   }
@@ -98,64 +99,14 @@ public final class ReviewView {
         Element.of("h2").text(messages.say(ReviewKey.CHANCES)),
         new ReviewGraph(game, onMainLine ? study.at().depth() : -1)
             .draw(messages.say(ReviewKey.SAME_IN_TABLE)),
-        cache.worst(messages, this::worst),
+        cache.worst(
+            messages,
+            boardTurn,
+            () -> new WorstTurnsView(context, study.record(), game, words, boardTurn).draw()),
         summary(),
         Element.of("p", "hint").text(messages.say(ReviewKey.ACCURACY_HINT)),
         all(),
         Controls.button("review", messages.say(ReviewKey.AGAIN), new ReviewEvent.Begin()));
-  }
-
-  private Element worst() {
-    Element part =
-        Element.of("div", "worst").add(Element.of("h2").text(messages.say(ReviewKey.WORST_TURNS)));
-    List<Turn> worst = game.worst(WORST);
-    if (worst.isEmpty()) {
-      return part.add(Element.of("p").text(messages.say(ReviewKey.NO_WORST)));
-    }
-    Element list = Element.of("ol");
-    for (Turn turn : worst) {
-      Element item =
-          Element.of("li")
-              .add(
-                  Element.of("span", "turn-name")
-                      .text(
-                          messages.say(
-                              ReviewKey.TURN_NUMBER, context.messages().number(turn.number()))),
-                  moves(played(turn)),
-                  Element.of("strong")
-                      .text(messages.say(ReviewKey.GAVE_AWAY, percent(turn.loss()))),
-                  Controls.button(
-                      "show-turn",
-                      messages.say(ReviewKey.SHOW),
-                      new TreeEvent.GoTo(ReviewGraph.place(turn.end()))),
-                  reason(turn));
-      if (!turn.better().isEmpty()) {
-        item.add(
-            Controls.button(
-                "find-better", messages.say(ReviewKey.FIND), new ReviewEvent.Find(turn.begin())));
-      }
-      list.add(item);
-    }
-    return part.add(list);
-  }
-
-  /** What the turn did and allowed, in words; null where nothing is said. */
-  private @Nullable Element reason(Turn turn) {
-    Play play =
-        Play.begin(study.record().setup(), study.record().start())
-            .orThrow()
-            .playAll(line.subList(0, turn.begin()))
-            .orThrow();
-    List<String> said =
-        context
-            .game(play.setup().game().id())
-            .explainLoss(
-                messages,
-                play,
-                played(turn),
-                turn.better(),
-                line.subList(turn.begin(), line.size()));
-    return said.isEmpty() ? null : Element.of("p", "hint reason").text(String.join(" ", said));
   }
 
   private Element summary() {
@@ -164,8 +115,8 @@ public final class ReviewView {
       body.add(
           Element.of("tr")
               .add(
-                  Element.of("th").with("scope", "row").add(holder(player)),
-                  Element.of("td").text(percent(game.accuracies().get(player))),
+                  Element.of("th").with("scope", "row").add(words.holder(player)),
+                  Element.of("td").text(words.percent(game.accuracies().get(player))),
                   turn(game.bestOf(player)),
                   turn(game.worstOf(player))));
     }
@@ -188,13 +139,13 @@ public final class ReviewView {
                         messages.say(
                                 ReviewKey.TURN_NUMBER, context.messages().number(turn.number()))
                             + " ")
-                    .text("−" + percent(turn.loss())));
+                    .text("−" + words.percent(turn.loss())));
   }
 
   private Element all() {
     Element body = Element.of("tbody");
     for (Turn turn : game.turns()) {
-      String chance = percent(turn.chances().get(turn.player()));
+      String chance = words.percent(turn.chances().get(turn.player()));
       body.add(
           Element.of("tr")
               .add(
@@ -205,11 +156,11 @@ public final class ReviewView {
                               .with("type", "button")
                               .on("click", new TreeEvent.GoTo(ReviewGraph.place(turn.end())))
                               .text(context.messages().number(turn.number()))),
-                  Element.of("td").add(holder(turn.player())),
-                  Element.of("td").add(moves(played(turn))),
+                  Element.of("td").add(words.holder(turn.player())),
+                  Element.of("td").add(words.moves(played(turn))),
                   Element.of("td")
                       .text(turn.proved() ? chance + " " + messages.say(ReviewKey.PROVED) : chance),
-                  Element.of("td").text(percent(turn.loss()))));
+                  Element.of("td").text(words.percent(turn.loss()))));
     }
     return Element.of("details", "all-turns")
         .add(
@@ -240,37 +191,15 @@ public final class ReviewView {
     return line.subList(turn.begin(), turn.end());
   }
 
-  private Element holder(int player) {
-    return Element.of("span", "review-player")
-        .add(Stone.icon(game.colours().get(player)), context.playerMarkup(player));
-  }
-
-  private Element moves(List<Integer> moves) {
-    Element shown = Element.of("span", "review-moves");
-    for (int move : moves) {
-      if (Moves.isPlace(move)) {
-        shown.add(Stone.icon(Moves.colour(move)));
-      }
-      shown.text(word(move) + " ");
-    }
-    return shown;
-  }
-
-  private String word(int move) {
-    return Moves.isPlace(move)
-        ? moment.position().board().name(Moves.cell(move))
-        : context.specialMove(moment.position().setup(), move);
-  }
-
   /** The task to find a better turn, and the judgement of the last try; or null. */
   public @Nullable Element trial() {
     Trial trial = reviewing.trial();
     if (trial == null) {
       return null;
     }
-    List<String> words = new ArrayList<>();
+    List<String> played = new ArrayList<>();
     for (int move : trial.played()) {
-      words.add(word(move));
+      played.add(words.word(move));
     }
     Element panel =
         Element.of("div", "trial")
@@ -281,7 +210,7 @@ public final class ReviewView {
                         messages.say(
                             ReviewKey.TASK,
                             context.player(trial.turn().player()),
-                            String.join(" ", words))),
+                            String.join(" ", played))),
                 Element.of("p", "verdict").with("role", "status").text(verdict(trial)));
     Element options = Element.of("div", "options");
     if (study.at().depth() > trial.turn().begin()) {
@@ -310,10 +239,6 @@ public final class ReviewView {
     int lost = Hundredths.of(judged.loss());
     return messages.say(word)
         + " "
-        + messages.say(ReviewKey.VERDICT, percent(lost), percent(trial.turn().loss()));
-  }
-
-  private String percent(int hundredths) {
-    return messages.say(TreeKey.PERCENT, context.messages().number(hundredths));
+        + messages.say(ReviewKey.VERDICT, words.percent(lost), words.percent(trial.turn().loss()));
   }
 }

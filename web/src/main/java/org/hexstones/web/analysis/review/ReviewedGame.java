@@ -7,7 +7,6 @@ import org.hexstones.game.GameRecord;
 import org.hexstones.game.Node;
 import org.hexstones.game.Outcome;
 import org.hexstones.game.Play;
-import org.hexstones.hex.Board;
 import org.hexstones.notation.Bounds;
 import org.hexstones.search.review.Accuracy;
 import org.hexstones.search.review.Review;
@@ -32,6 +31,9 @@ public record ReviewedGame(
   /** A smaller difference counts as none, because chances are estimates. */
   private static final int WORTH_TELLING = 5;
 
+  /** The turns of a better line that are stored. */
+  private static final int TURNS = 3;
+
   /**
    * A turn of the game.
    *
@@ -42,6 +44,7 @@ public record ReviewedGame(
    * @param chances each player's chance before it, in hundredths
    * @param loss what its player lost by it, in hundredths
    * @param better the turn found instead; empty if none is better
+   * @param line that turn and its probable continuation
    */
   public record Turn(
       int number,
@@ -51,10 +54,12 @@ public record ReviewedGame(
       List<Integer> chances,
       int loss,
       boolean proved,
-      List<Integer> better) {
+      List<Integer> better,
+      List<Integer> line) {
     public Turn {
       chances = List.copyOf(chances);
       better = List.copyOf(better);
+      line = List.copyOf(line);
     }
   }
 
@@ -87,6 +92,7 @@ public record ReviewedGame(
         int mover = play.mover();
         int chance = note.chances().get(mover);
         accuracies.get(mover).add(play.position().freeCells(), chance, note.loss());
+        List<Integer> line = line(note, play);
         turns.add(
             new Turn(
                 i + 1,
@@ -96,7 +102,8 @@ public record ReviewedGame(
                 note.chances(),
                 note.loss(),
                 note.proved(),
-                better(note, play)));
+                firstTurn(line, play),
+                line));
       }
       for (int ply = begin; ply < end; ply++) {
         node = node.children().get(0);
@@ -118,8 +125,8 @@ public record ReviewedGame(
     return Review.begins(record.replay().orThrow());
   }
 
-  /** The better turn, if the rules allow it. Comments are untrusted. */
-  private static List<Integer> better(Annotation note, Play play) {
+  /** The better line, if the rules allow it. Comments are untrusted. */
+  private static List<Integer> line(Annotation note, Play play) {
     List<Integer> moves = new ArrayList<>();
     boolean legal = true;
     for (String word : note.better()) {
@@ -134,6 +141,33 @@ public record ReviewedGame(
       play.undo();
     }
     return legal ? moves : List.of();
+  }
+
+  /** The turn with which a legal line begins. */
+  private static List<Integer> firstTurn(List<Integer> line, Play play) {
+    return line.subList(0, length(line, play, 1));
+  }
+
+  /**
+   * The number of moves of a line that are legal and belong to its first turns.
+   *
+   * @param turns the maximum number of turns
+   */
+  private static int length(List<Integer> line, Play play, int turns) {
+    int made = 0;
+    int begun = 0;
+    for (int move : line) {
+      begun += made == 0 || play.position().isTurnStart() ? 1 : 0;
+      if (begun > turns || play.refusal(move) != null) {
+        break;
+      }
+      play.play(move);
+      made++;
+    }
+    for (int i = 0; i < made; i++) {
+      play.undo();
+    }
+    return made;
   }
 
   /** Writes a review into the comments of the record. */
@@ -171,19 +205,9 @@ public record ReviewedGame(
     List<String> better = new ArrayList<>();
     int loss = Hundredths.of(turn.loss());
     if (loss >= WORTH_TELLING) {
-      Board board = play.position().board();
-      int made = 0;
-      // Only the turn itself is taken, because the line may be longer.
-      for (int move : turn.better()) {
-        if (play.refusal(move) != null || (made > 0 && play.position().isTurnStart())) {
-          break;
-        }
-        better.add(Annotation.word(move, board));
-        play.play(move);
-        made++;
-      }
-      for (; made > 0; made--) {
-        play.undo();
+      List<Integer> line = turn.better();
+      for (int move : line.subList(0, length(line, play, TURNS))) {
+        better.add(Annotation.word(move, play.position().board()));
       }
     }
     return new Annotation(chances, loss, turn.proved(), better);
@@ -193,7 +217,7 @@ public record ReviewedGame(
     return turns.isEmpty();
   }
 
-  /** The turns that lost most, the worst first, up to the given number. */
+  /** The turns that lost most, up to the given number, in the order of the game. */
   public List<Turn> worst(int most) {
     List<Turn> worst = new ArrayList<>();
     for (Turn turn : turns) {
@@ -202,7 +226,9 @@ public record ReviewedGame(
       }
     }
     worst.sort(Comparator.comparingInt(turn -> -turn.loss()));
-    return List.copyOf(worst.subList(0, Math.min(most, worst.size())));
+    List<Turn> chosen = worst.subList(0, Math.min(most, worst.size()));
+    chosen.sort(Comparator.comparingInt(Turn::begin));
+    return List.copyOf(chosen);
   }
 
   /** The turn of a player that lost most; null if there is none. */

@@ -24,7 +24,9 @@ public final class TrialUpdate {
         .on(ReviewEvent.Find.class, TrialUpdate::find)
         .on(ReviewEvent.TryAgain.class, TrialUpdate::tryAgain)
         .on(ReviewEvent.Reveal.class, TrialUpdate::reveal)
-        .on(ReviewEvent.GiveUp.class, (part, event) -> ended(part));
+        .on(ReviewEvent.GiveUp.class, (part, event) -> ended(part))
+        .on(ReviewEvent.Better.class, TrialUpdate::better)
+        .on(ReviewEvent.Answer.class, TrialUpdate::answer);
   }
 
   private static Next<ReviewPart> find(ReviewPart part, ReviewEvent.Find find) {
@@ -44,26 +46,48 @@ public final class TrialUpdate {
     return new Next<>(there.withTrial(trial), stops(part.state()));
   }
 
-  /** Adds the better turn as a variation and shows it. */
+  /** Shows the better turn, and ends the task. */
   private static Next<ReviewPart> reveal(ReviewPart part, ReviewEvent.Reveal event) {
     Trial trial = part.state().trial();
     if (trial == null) {
       return Next.of(part);
     }
-    Next<ReviewPart> ended = ended(part);
-    Study shown = part.study().at(beginning(trial.turn()));
-    for (int move : trial.turn().better()) {
-      if (shown.isFull()) {
-        return ended;
-      }
-      shown = shown.played(move);
-    }
-    Study end = shown;
     GameRecord record = part.study().record();
-    Next<ReviewPart> next = ended.map(p -> p.changed(end));
+    Next<ReviewPart> next = ended(part).map(p -> played(p, trial.turn()));
     return trial.isFound()
         ? next
         : next.and(new ReviewEffect.Practised(record, trial.turn().begin(), false));
+  }
+
+  private static Next<ReviewPart> better(ReviewPart part, ReviewEvent.Better event) {
+    ReviewedGame.Turn turn = ReviewedGame.of(part.study().record()).at(event.begin());
+    return turn == null ? Next.of(part) : ended(part).map(p -> played(p, turn));
+  }
+
+  /** The answer that the review found, or else the one of the game. */
+  private static Next<ReviewPart> answer(ReviewPart part, ReviewEvent.Answer event) {
+    ReviewedGame.Turn next = ReviewedGame.of(part.study().record()).at(event.end());
+    if (next == null) {
+      return Next.of(part);
+    }
+    return ended(part)
+        .map(
+            p ->
+                next.better().isEmpty()
+                    ? p.changed(p.study().at(NodePath.main(next.end())))
+                    : played(p, next));
+  }
+
+  /** Adds a better line as a variation, and shows it after its first turn. */
+  private static ReviewPart played(ReviewPart part, ReviewedGame.Turn turn) {
+    Study shown = part.study().at(beginning(turn));
+    for (int move : turn.line()) {
+      if (shown.isFull()) {
+        return part.changed(part.study());
+      }
+      shown = shown.played(move);
+    }
+    return part.changed(shown.at(shown.at().upTo(turn.begin() + turn.better().size())));
   }
 
   /** The place on the main line where the turn begins. */

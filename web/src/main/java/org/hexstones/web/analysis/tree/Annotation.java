@@ -18,7 +18,8 @@ import org.jspecify.annotations.Nullable;
  * @param chances each player's chance to win before the turn
  * @param loss how much of it the player of the turn lost
  * @param proved whether the chances are certain
- * @param better the turn that was found instead, as words; empty if none is better
+ * @param better the turn that was found instead and its continuation, as words; empty if none is
+ *     better
  */
 public record Annotation(List<Integer> chances, int loss, boolean proved, List<String> better) {
   private static final String BEGIN = "[%review ";

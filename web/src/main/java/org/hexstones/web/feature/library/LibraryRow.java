@@ -14,6 +14,7 @@ import org.hexstones.web.match.PlayerNames;
 import org.hexstones.web.match.StudyKey;
 import org.hexstones.web.match.TwoGameMatch;
 import org.hexstones.web.route.Route;
+import org.hexstones.web.route.StudyTask;
 import org.hexstones.web.storage.LibraryEntry;
 import org.hexstones.web.ui.GameView;
 import org.hexstones.web.ui.Sitter;
@@ -208,7 +209,7 @@ final class LibraryRow {
                 "analyse-game",
                 Icon.ANALYSE,
                 messages.say(GameKey.ANALYSE) + ": " + named,
-                new Route.Analysis(match),
+                new Route.Analysis(match, StudyTask.LOOK),
                 true),
         Controls.icon(
             "delete-game",

@@ -17,6 +17,7 @@ import org.hexstones.web.match.MatchView;
 import org.hexstones.web.match.Seat;
 import org.hexstones.web.route.Dialog;
 import org.hexstones.web.route.Route;
+import org.hexstones.web.route.StudyTask;
 import org.hexstones.web.session.Session;
 import org.hexstones.web.settings.Settings.Switch;
 import org.hexstones.web.settings.SettingsEvent;
@@ -210,7 +211,7 @@ public final class GameScreen {
             "analyse",
             Icon.ANALYSE,
             messages.say(GameKey.ANALYSE),
-            new Route.Analysis(moment.match()),
+            new Route.Analysis(moment.match(), StudyTask.LOOK),
             true)
         .key("analyse")
         .add(Element.of("span", "wide").text(messages.say(GameKey.ANALYSE)));

@@ -11,6 +11,7 @@ import org.hexstones.web.match.MatchView;
 import org.hexstones.web.match.Seat;
 import org.hexstones.web.route.Dialog;
 import org.hexstones.web.route.Route;
+import org.hexstones.web.route.StudyTask;
 import org.hexstones.web.ui.control.Controls;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
@@ -43,7 +44,9 @@ public final class RematchView {
             lost ? level(messages, match, -1) : null,
             decided(messages, moment, advice),
             Controls.button(
-                "analyse-ended", messages.say(GameKey.ANALYSE), new Route.Analysis(match)),
+                "review-ended",
+                messages.say(GameKey.REVIEW),
+                new Route.Analysis(match, StudyTask.REVIEW)),
             Controls.button(
                 "share-ended", messages.say(GameKey.SHARE), new Route.Open(Dialog.SHARE)),
             wonTwice ? null : level(messages, match, 1),

@@ -5,6 +5,7 @@ import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.i18n.PlayKey;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.route.Route;
+import org.hexstones.web.route.StudyTask;
 import org.hexstones.web.storage.LibraryEntry;
 import org.hexstones.web.storage.Repetition;
 import org.hexstones.web.ui.control.Controls;
@@ -34,7 +35,10 @@ public final class PracticeView {
       if (Repetition.isDue(
           known == null ? new Repetition.Item(mistake.key(), 0, mistake.day()) : known, today)) {
         due++;
-        first = first == null ? new Route.Analysis(mistake.game(), mistake.plies()) : first;
+        first =
+            first == null
+                ? new Route.Analysis(mistake.game(), StudyTask.PRACTISE, mistake.plies())
+                : first;
       }
     }
     return first == null

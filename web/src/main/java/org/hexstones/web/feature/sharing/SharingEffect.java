@@ -3,6 +3,7 @@ package org.hexstones.web.feature.sharing;
 import org.hexstones.game.GameRecord;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.mvu.Effect;
+import org.hexstones.web.route.StudyTask;
 
 /** Effects of links and files. */
 public sealed interface SharingEffect extends Effect {
@@ -24,10 +25,9 @@ public sealed interface SharingEffect extends Effect {
    * Shows a record on the analysis board, once everything is saved.
    *
    * @param cursor the number of main-line moves on the board that is shown
-   * @param practise whether a better turn is to be found there
    * @param visit whether nothing of it is stored, so that only the address leads back to it
    * @param study the key under which its analysis is or will be stored; empty for a new one
    */
-  record Analyse(GameRecord record, int cursor, boolean practise, boolean visit, String study)
+  record Analyse(GameRecord record, int cursor, StudyTask task, boolean visit, String study)
       implements SharingEffect {}
 }

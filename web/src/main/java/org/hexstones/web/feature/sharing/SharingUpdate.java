@@ -144,9 +144,8 @@ public final class SharingUpdate {
     Match match = part.session().shown();
     GameRecord record = analyse.match().record();
     boolean visit = match != null && part.state().isVisit(match);
-    boolean practise = analyse.plies() >= 0;
     int cursor =
-        practise
+        analyse.plies() >= 0
             ? analyse.plies()
             : match != null && match.record().equals(record)
                 ? match.cursor()
@@ -154,7 +153,8 @@ public final class SharingUpdate {
     // "Back" from there leads to the screen below the dialog.
     return Next.of(
         part.with(part.session().withDialog(Dialog.NONE)),
-        new SharingEffect.Analyse(record, cursor, practise, visit, StudyKey.of(analyse.match())));
+        new SharingEffect.Analyse(
+            record, cursor, analyse.task(), visit, StudyKey.of(analyse.match())));
   }
 
   private static Next<Part<SharingState>> opened(

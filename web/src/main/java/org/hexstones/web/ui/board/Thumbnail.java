@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import org.hexstones.game.Colour;
+import org.hexstones.game.Moves;
 import org.hexstones.game.Position;
 import org.hexstones.hex.Board;
 import org.hexstones.web.mvu.Event;
@@ -13,12 +14,16 @@ import org.hexstones.web.vdom.Element;
 public final class Thumbnail {
   private static final int SIDE = 880;
   private static final int RADIUS = 700;
+  private static final int RING = 820;
 
   private Thumbnail() {}
 
   /** Draws the board with two paths. It takes no presses. */
   public static Element of(Board board, CellMarks marks) {
-    Layout layout = Layout.small(board);
+    return of(board, marks, Layout.small(board));
+  }
+
+  private static Element of(Board board, CellMarks marks, Layout layout) {
     StringBuilder plain = new StringBuilder();
     StringBuilder starred = new StringBuilder();
     for (int cell = 0; cell < board.size(); cell++) {
@@ -33,14 +38,17 @@ public final class Thumbnail {
 
   /** Adds the stones of a position. */
   public static Element of(Position position, CellMarks marks) {
+    return of(position, marks, Layout.small(position.board()));
+  }
+
+  private static Element of(Position position, CellMarks marks, Layout layout) {
     Board board = position.board();
-    Layout layout = Layout.small(board);
-    Element picture = of(board, marks);
+    Element picture = of(board, marks, layout);
     for (Colour colour : Colour.values()) {
       StringBuilder stones = new StringBuilder();
       for (int cell = 0; cell < board.size(); cell++) {
         if (position.stoneAt(cell) == colour.index()) {
-          stones.append(circle(layout.x(cell), layout.y(cell)));
+          stones.append(circle(layout.x(cell), layout.y(cell), RADIUS));
         }
       }
       if (!stones.isEmpty()) {
@@ -50,9 +58,37 @@ public final class Thumbnail {
     return picture;
   }
 
-  private static String circle(int x, int y) {
-    String half = "a" + RADIUS + " " + RADIUS + " 0 1 0 ";
-    return "M" + (x - RADIUS) + " " + y + half + 2 * RADIUS + " 0" + half + -2 * RADIUS + " 0Z";
+  /**
+   * Draws the position after a turn, with rings on its stones and on the cells of a better turn.
+   *
+   * @param layout the layout of a small picture
+   */
+  public static Element ofTurn(
+      Position position,
+      CellMarks marks,
+      Layout layout,
+      List<Integer> played,
+      List<Integer> better) {
+    return of(position, marks, layout)
+        .add(
+            Element.of("path", "as-played").with("d", rings(layout, played)),
+            Element.of("path", "instead").with("d", rings(layout, better)));
+  }
+
+  private static String rings(Layout layout, List<Integer> moves) {
+    StringBuilder rings = new StringBuilder();
+    for (int move : moves) {
+      if (Moves.isPlace(move)) {
+        int cell = Moves.cell(move);
+        rings.append(circle(layout.x(cell), layout.y(cell), RING));
+      }
+    }
+    return rings.toString();
+  }
+
+  private static String circle(int x, int y, int radius) {
+    String half = "a" + radius + " " + radius + " 0 1 0 ";
+    return "M" + (x - radius) + " " + y + half + 2 * radius + " 0" + half + -2 * radius + " 0Z";
   }
 
   /**

@@ -89,10 +89,10 @@ final class FinishedGameTest {
     PageOnJvm.all(options, buttons, e -> e.tag().equals("button"));
     assertEquals(
         List.of(
-            "again", "easier", "decided", "analyse-ended", "share-ended", "harder", "swap-seats"),
+            "again", "easier", "decided", "review-ended", "share-ended", "harder", "swap-seats"),
         buttons.stream().map(b -> b.attribute("data-action")).toList());
     assertEquals("Turn 3 decided it: see a better one", PageOnJvm.text(buttons.get(2)));
-    assertEquals("Analyse", PageOnJvm.text(buttons.get(3)), "a word, and not only bars");
+    assertEquals("Review", PageOnJvm.text(buttons.get(3)), "a word, and not only bars");
   }
 
   @Test

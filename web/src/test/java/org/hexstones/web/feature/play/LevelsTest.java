@@ -82,7 +82,7 @@ final class LevelsTest {
   void harderStandsThereAfterTwoWins() {
     PageOnJvm page = begun(9);
     win(page);
-    assertEquals(List.of("again", "analyse-ended"), buttons(page).subList(0, 2));
+    assertEquals(List.of("again", "review-ended"), buttons(page).subList(0, 2));
     page.act("again");
     win(page);
     assertEquals(List.of("again", "harder"), buttons(page).subList(0, 2));
@@ -101,7 +101,7 @@ final class LevelsTest {
     lose(page);
     page.act("again");
     win(page);
-    assertEquals(List.of("again", "analyse-ended"), buttons(page).subList(0, 2));
+    assertEquals(List.of("again", "review-ended"), buttons(page).subList(0, 2));
     assertEquals("Gravel: 2 of 3", line(page));
   }
 

@@ -16,6 +16,7 @@ import org.hexstones.web.match.Match;
 import org.hexstones.web.match.Seat;
 import org.hexstones.web.mvu.Effect;
 import org.hexstones.web.route.Route;
+import org.hexstones.web.route.StudyTask;
 import org.hexstones.web.storage.LibraryEntry;
 import org.hexstones.web.storage.PreferencesEffect;
 import org.hexstones.web.storage.Repetition;
@@ -149,7 +150,9 @@ final class PracticeTest {
           setup + ": the computer's mistakes are not asked");
       page.effects();
       page.act("practise");
-      assertTrue(page.effects().contains(new SharingEffect.Analyse(noted, 0, true, false, "")));
+      assertTrue(
+          page.effects()
+              .contains(new SharingEffect.Analyse(noted, 0, StudyTask.PRACTISE, false, "")));
       page.happens(
           new StoreEvent.Practised(
               Repetition.NONE

@@ -37,6 +37,48 @@ public sealed interface OmnyFact {
   }
 
   /**
+   * The turn left the worst cut of the colour's best group as it was.
+   *
+   * @param stones the stones of the turn
+   * @param stars the stars of the worst cut; all stars if there was no group
+   */
+  record SameCut(int colour, List<Integer> stones, int stars) implements OmnyFact {
+    public SameCut {
+      stones = List.copyOf(stones);
+    }
+
+    @Override
+    public List<Integer> cells() {
+      return stones;
+    }
+  }
+
+  /**
+   * In Y: how many stones each colour needs to join all three sides, if the other only passes. The
+   * colour's turn neither lowered its own number nor raised the other one.
+   *
+   * @param stones the stones of the turn
+   */
+  record StillNeeds(int colour, List<Integer> stones, int own, int others) implements OmnyFact {
+    public StillNeeds {
+      stones = List.copyOf(stones);
+    }
+
+    @Override
+    public List<Integer> cells() {
+      return stones;
+    }
+  }
+
+  /** The colour's stone lies on this cell later in the game. */
+  record Taken(int colour, int cell) implements OmnyFact {
+    @Override
+    public List<Integer> cells() {
+      return List.of(cell);
+    }
+  }
+
+  /**
    * In Y: the group of the stone touches more sides than each of the groups that the stone joined,
    * or that it is one of.
    *

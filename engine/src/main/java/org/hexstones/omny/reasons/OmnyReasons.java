@@ -5,6 +5,7 @@ import java.util.List;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Play;
 import org.hexstones.omny.OmnyPosition;
+import org.jspecify.annotations.Nullable;
 
 /** Exact reasons of OMNY, by the rules alone. Where nothing useful is true, there are none. */
 public final class OmnyReasons {
@@ -30,6 +31,38 @@ public final class OmnyReasons {
     }
     List<OmnyFact> facts = new TurnFacts(before).of(made);
     return List.copyOf(facts.subList(0, Math.min(MOST_OF_TURN, facts.size())));
+  }
+
+  /**
+   * How the colour of a turn stands after it, if the turn did little for that: less than what
+   * {@link #turn} would mention. Null otherwise.
+   *
+   * @param before as for {@link #turn}
+   */
+  public static @Nullable OmnyFact littleDone(OmnyPosition before, List<Integer> moves) {
+    return before.isOver() || stones(moves).isEmpty()
+        ? null
+        : new TurnFacts(before).littleDone(moves);
+  }
+
+  /**
+   * The first cell of a turn that was not played on which the other colour placed a stone later;
+   * null if there is none.
+   *
+   * @param colour the colour whose turn it was
+   * @param turn the turn that was not played
+   * @param made the moves of the game after the one that was
+   */
+  public static OmnyFact.@Nullable Taken takenLater(
+      int colour, List<Integer> turn, List<Integer> made) {
+    for (int move : made) {
+      if (Moves.isPlace(move)
+          && Moves.colour(move) == 1 - colour
+          && stones(turn).contains(Moves.cell(move))) {
+        return new OmnyFact.Taken(1 - colour, Moves.cell(move));
+      }
+    }
+    return null;
   }
 
   /**

@@ -100,6 +100,30 @@ final class TurnFacts {
     return facts;
   }
 
+  /** How the colour stands after a turn that did little for that; null after any other. */
+  @Nullable OmnyFact littleDone(List<Integer> moves) {
+    List<Integer> placed = OmnyReasons.stones(moves);
+    if (isPlainY) {
+      if (needs(moves) != null) {
+        return null;
+      }
+      moves.forEach(position::play);
+      Ways ways = new Ways(position.board());
+      int own = ways.needs(position, colour);
+      int others = ways.needs(position, other);
+      moves.forEach(move -> position.undo());
+      return own < Ways.NONE && others < Ways.NONE
+          ? new OmnyFact.StillNeeds(colour, placed, own, others)
+          : null;
+    }
+    moves.forEach(position::play);
+    int after = position.standing(colour).worst();
+    moves.forEach(move -> position.undo());
+    return after == worst
+        ? new OmnyFact.SameCut(colour, placed, worst)
+        : new OmnyFact.WorstCut(colour, placed, worst, after, goal);
+  }
+
   /** What the turn did to the ways of both colours, or null if it made them no better. */
   private OmnyFact.@Nullable Needs needs(List<Integer> moves) {
     Ways ways = new Ways(position.board());

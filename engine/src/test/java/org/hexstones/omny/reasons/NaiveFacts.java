@@ -57,6 +57,38 @@ record NaiveFacts(OmnySetup setup, List<Integer> history, List<Integer> moves) {
     return !setup.misere() && setup.balance().stonesPerTurn() == 1;
   }
 
+  /**
+   * Whether a fact is true of a turn that did little.
+   *
+   * @param later the moves of the game after the turn
+   */
+  boolean isTrueOfLittle(OmnyFact fact, List<Integer> later) {
+    if (fact instanceof OmnyFact.SameCut same) {
+      return same.colour() == mover()
+          && same.stones().equals(placed())
+          && before().worst(same.colour()) == same.stars()
+          && after().worst(same.colour()) == same.stars();
+    } else if (fact instanceof OmnyFact.StillNeeds still) {
+      int other = 1 - still.colour();
+      return isY()
+          && still.colour() == mover()
+          && still.stones().equals(placed())
+          && NaiveNeeds.of(after(), still.colour()) == still.own()
+          && NaiveNeeds.of(after(), other) == still.others()
+          && NaiveNeeds.of(before(), still.colour()) <= still.own()
+          && NaiveNeeds.of(before(), other) >= still.others();
+    } else if (fact instanceof OmnyFact.Taken taken) {
+      return later.stream()
+          .anyMatch(
+              move ->
+                  Moves.isPlace(move)
+                      && Moves.cell(move) == taken.cell()
+                      && Moves.colour(move) == taken.colour()
+                      && taken.colour() != mover());
+    }
+    return isTrue(fact);
+  }
+
   /** Whether a fact about the turn is true. */
   boolean isTrue(OmnyFact fact) {
     if (fact instanceof OmnyFact.WorstCut cut) {
@@ -240,12 +272,16 @@ record NaiveFacts(OmnySetup setup, List<Integer> history, List<Integer> moves) {
     return known;
   }
 
-  private boolean isTrue(OmnyFact.Needs needs) {
-    int other = 1 - needs.colour();
+  private boolean isY() {
     return !setup.misere()
         && setup.text().startsWith("omny triangle:")
         && setup.text().contains("stars=corners")
-        && before().komi == 0
+        && before().komi == 0;
+  }
+
+  private boolean isTrue(OmnyFact.Needs needs) {
+    int other = 1 - needs.colour();
+    return isY()
         && needs.colour() == mover()
         && needs.stones().equals(placed())
         && NaiveNeeds.of(before(), needs.colour()) == needs.before()

@@ -79,11 +79,16 @@ final class OmnyReasonsTest {
         for (OmnyFact fact : new TurnFacts(position).of(turn)) {
           count(naive.isTrue(fact), "turn", fact, text, naive);
         }
+        OmnyFact little = OmnyReasons.littleDone(position, turn);
+        if (little != null) {
+          count(naive.isTrueOfLittle(little, List.of()), "little", little, text, naive);
+        }
       }
       assertEquals(hash, position.hash1());
       turns.add(turn);
       turn.forEach(play::play);
     }
+    countTaken(play, turns, text);
     for (InTurn reason : OmnyReasons.result(play)) {
       List<Integer> before = new ArrayList<>();
       turns.subList(0, reason.turn() - 1).forEach(before::addAll);
@@ -91,6 +96,24 @@ final class OmnyReasonsTest {
       List<Integer> next = reason.turn() == turns.size() ? List.of() : turns.get(reason.turn());
       NaiveFacts naive = new NaiveFacts((OmnySetup) setup, before, moves);
       count(naive.isTrueAtEnd(reason.fact(), next), "end", reason.fact(), text, naive);
+    }
+  }
+
+  /** Cells of the turn after the next, as if they had been better ones. */
+  private void countTaken(Play play, List<List<Integer>> turns, String text) {
+    List<Integer> before = new ArrayList<>();
+    for (int i = 0; i + 1 < turns.size(); i++) {
+      List<Integer> turn = turns.get(i);
+      List<Integer> later = play.moves().subList(before.size() + turn.size(), play.size());
+      if (turn.stream().anyMatch(Moves::isPlace)) {
+        int colour = Moves.colour(turn.stream().filter(Moves::isPlace).findFirst().orElseThrow());
+        OmnyFact taken = OmnyReasons.takenLater(colour, turns.get(i + 1), later);
+        if (taken != null) {
+          NaiveFacts naive = new NaiveFacts((OmnySetup) play.setup(), before, turn);
+          count(naive.isTrueOfLittle(taken, later), "taken", taken, text, naive);
+        }
+      }
+      before.addAll(turn);
     }
   }
 

@@ -5,21 +5,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import java.util.stream.Stream;
 import org.hexstones.Effort;
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
 import org.hexstones.game.Rng;
 import org.hexstones.game.Setup;
-import org.hexstones.omega.OmegaSetup;
 import org.hexstones.registry.Games;
-import org.hexstones.search.Bot;
-import org.hexstones.search.Limits;
-import org.hexstones.search.Player;
 import org.hexstones.search.endgame.Solver;
-import org.hexstones.search.mcts.Level;
 import org.hexstones.search.mcts.MctsPlayer;
-import org.hexstones.tools.novices.Novice;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -35,9 +28,6 @@ final class DecisiveTruthTest {
 
   private static final int STEPS = 30_000_000;
 
-  /** The iterations of each turn of the games. */
-  private static final int ITERATIONS = 2000;
-
   private static final int UNSOLVED = -2;
 
   private int called;
@@ -46,17 +36,12 @@ final class DecisiveTruthTest {
 
   @Test
   void nothingFalseIsCalledDecisive() {
-    List<String> setups =
-        Stream.concat(
-                Games.ALL.list().stream().flatMap(game -> game.samples().stream()),
-                Stream.of("omega hexhex:5", "sunder 5", "y 7"))
-            .filter(setup -> !setup.equals("sunder 7"))
-            .toList();
+    List<String> setups = PlayedGames.SETUPS;
     Rng rng = new Rng(5);
     for (int i = 0; i < GAMES; i++) {
       // The kinds of players change more slowly than the set-ups.
       Setup setup = Games.ALL.setup(setups.get(i * 7 % setups.size())).orThrow();
-      Play game = played(setup, i / setups.size() + i, rng);
+      Play game = PlayedGames.played(setup, i / setups.size() + i, rng);
       int winner = Objects.requireNonNull(game.outcome()).winner();
       int whose = rng.below(2) == 0 ? -1 : (winner + 1) % setup.players();
       DecisiveTurn search = new DecisiveTurn(MctsPlayer.UNSOLVED, game, whose);
@@ -102,41 +87,5 @@ final class DecisiveTruthTest {
       solver.run(1000);
     }
     return solver == null || !solver.knowsWinner() ? UNSOLVED : solver.winner();
-  }
-
-  /** A game of a novice against a low level, of one level, or of high levels. */
-  private static Play played(Setup setup, int kind, Rng rng) {
-    int level = rng.below(Level.HIGHEST);
-    List<Bot> seats = new ArrayList<>();
-    for (int seat = 0; seat < setup.players(); seat++) {
-      Player player = Level.all().get(level);
-      if (kind % 3 == 0) {
-        player = seat == 0 ? novice(setup, rng) : Level.all().get(rng.below(3));
-      } else if (kind % 3 == 1) {
-        player = Level.all().get(5 + rng.below(5));
-      }
-      seats.add(new Bot(player, () -> 0, rng.next()));
-    }
-    Play play = Play.begin(setup);
-    int[] legal = new int[play.position().maxLegalMoves()];
-    int opening = 2;
-    while (!play.isOver()) {
-      if (opening-- > 0) {
-        do {
-          play.play(legal[rng.below(play.position().legalMoves(legal))]);
-        } while (!play.isOver() && !play.position().isTurnStart());
-      } else {
-        play.playAll(seats.get(play.mover()).turn(play, Limits.ofIterations(ITERATIONS))).orThrow();
-      }
-    }
-    return play;
-  }
-
-  private static Novice novice(Setup setup, Rng rng) {
-    List<Novice> novices =
-        setup instanceof OmegaSetup
-            ? List.of(Novice.GREEDY, Novice.APART, Novice.CAREFUL, Novice.RANDOM)
-            : List.of(Novice.PATH, Novice.BLOCK, Novice.CUT, Novice.BRIDGES);
-    return novices.get(rng.below(novices.size()));
   }
 }

@@ -9,8 +9,8 @@ import org.hexstones.hex.Board;
 import org.hexstones.omny.OmnyPosition;
 import org.hexstones.omny.reasons.OmnyFact;
 import org.hexstones.omny.reasons.OmnyReasons;
-import org.hexstones.parse.Lists;
 import org.hexstones.web.i18n.Messages;
+import org.jspecify.annotations.Nullable;
 
 /** The facts of a turn in words, those of most weight first. */
 final class OmnyExplanation {
@@ -49,20 +49,41 @@ final class OmnyExplanation {
   }
 
   /**
-   * The same for a turn that lost. If nothing can be said of it, what the answer in the game did.
+   * The same for a turn that lost: first what it did, or else what the answer in the game did, or
+   * how little the turn did; then what the better turn would have done, or who took its cell.
    *
    * @param made the moves of the game from the turn on
    */
-  static List<String> loss(Messages messages, Play play, List<Integer> turn, List<Integer> made) {
-    List<String> said = of(messages, play, turn);
-    if (!said.isEmpty()) {
-      return said;
+  static List<String> loss(
+      Messages messages, Play play, List<Integer> turn, List<Integer> better, List<Integer> made) {
+    List<Integer> later = made.subList(turn.size(), made.size());
+    List<String> all = new ArrayList<>();
+    all.addAll(of(messages, play, turn));
+    if (all.isEmpty()) {
+      turn.forEach(play::play);
+      for (String done : of(messages, play, answer(play, later))) {
+        all.add(messages.say(OmnyKey.THEN, done));
+      }
+      turn.forEach(move -> play.undo());
     }
-    turn.forEach(play::play);
-    List<Integer> answer = answer(play, made.subList(turn.size(), made.size()));
-    List<String> done = answer.isEmpty() ? said : of(messages, play, answer);
-    turn.forEach(move -> play.undo());
-    return Lists.map(done, sentence -> messages.say(OmnyKey.THEN, sentence));
+    OmnyPosition position = (OmnyPosition) play.position();
+    OmnyExplanation words = new OmnyExplanation(messages, position, turn);
+    if (all.isEmpty()) {
+      add(all, words, OmnyReasons.littleDone(position, turn));
+    }
+    List<String> others = of(messages, play, better);
+    if (!others.isEmpty()) {
+      all.add(Math.min(1, all.size()), messages.say(OmnyKey.INSTEAD, others.get(0)));
+    } else if (all.size() < MOST) {
+      add(all, words, OmnyReasons.takenLater(words.mover, better, later));
+    }
+    return all.subList(0, Math.min(MOST, all.size()));
+  }
+
+  private static void add(List<String> said, OmnyExplanation words, @Nullable OmnyFact fact) {
+    if (fact != null) {
+      said.add(words.sentence(fact));
+    }
   }
 
   /** The moves of the next turn; empty if it is not a turn of stones. */
@@ -86,6 +107,21 @@ final class OmnyExplanation {
     String other = messages.colour(Colour.of(1 - fact.colour()));
     if (fact instanceof OmnyFact.WorstCut of) {
       return cut(of, colour);
+    }
+    if (fact instanceof OmnyFact.SameCut of) {
+      return messages.say(OmnyKey.CUT_STAYS, stones, colour, messages.number(of.stars()));
+    }
+    if (fact instanceof OmnyFact.Taken of) {
+      return messages.say(OmnyKey.TAKEN_LATER, colour, board.name(of.cell()));
+    }
+    if (fact instanceof OmnyFact.StillNeeds of) {
+      return messages.say(
+          OmnyKey.TURN_STILL_NEEDS,
+          stones,
+          colour,
+          messages.number(of.own()),
+          other,
+          messages.number(of.others()));
     }
     if (fact instanceof OmnyFact.MustAnswer) {
       return messages.say(OmnyKey.TURN_STOPS, stones, other);

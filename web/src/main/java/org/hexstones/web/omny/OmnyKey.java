@@ -52,6 +52,8 @@ enum OmnyKey implements MessageKey {
   LOSES_AT,
   /** What the answer to a turn did. */
   THEN,
+  INSTEAD,
+  TAKEN_LATER,
   /** The reason why a game of Y has ended. */
   MADE_SIDES,
   /** The same of other games, where every cell is a star. */
@@ -69,6 +71,7 @@ enum OmnyKey implements MessageKey {
   BREAKER,
   /** A stone that breaks a colour's worst cut: the stars before and after. */
   CUT_FALLS,
+  CUT_STAYS,
   /** The last two cells of a list of choices. */
   ONE_OR_OTHER,
   /** A turn that makes a winning group: in Y, in other games, in misère. */
@@ -87,6 +90,7 @@ enum OmnyKey implements MessageKey {
   TURN_SHUTS_IN_Y,
   TURN_CUTS_OFF,
   TURN_NEEDS,
+  TURN_STILL_NEEDS,
   TURN_SIDES,
   TURN_CONNECTS,
   TURN_BRIDGE,

@@ -292,7 +292,7 @@ public final class OmnyView implements GameView {
   @Override
   public List<String> explainLoss(
       Messages messages, Play play, List<Integer> turn, List<Integer> better, List<Integer> made) {
-    return OmnyExplanation.loss(messages, play, turn, made);
+    return OmnyExplanation.loss(messages, play, turn, better, made);
   }
 
   @Override

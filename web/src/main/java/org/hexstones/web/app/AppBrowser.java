@@ -34,6 +34,9 @@ interface AppBrowser {
   /** The number of the present day. */
   int today();
 
+  /** The zone of the local time, as {@code SolvedPuzzles} has it. */
+  int zone();
+
   /** Lets the new version take over; runs the task if a tab holds the version in use. */
   void takeVersion(Runnable held);
 

@@ -120,7 +120,9 @@ final class AppEffects {
 
   private void fetchPuzzles() {
     browser.fetchPuzzles(
-        list -> dispatch.accept(new PuzzleEvent.Came(list, browser.today(), preferences.solved())));
+        list ->
+            dispatch.accept(
+                new PuzzleEvent.Came(list, browser.today(), browser.zone(), preferences.solved())));
   }
 
   private void analyse(SharingEffect.Analyse effect) {

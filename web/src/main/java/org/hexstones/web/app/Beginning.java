@@ -6,6 +6,7 @@ import java.util.function.Consumer;
 import org.hexstones.web.app.OpeningEvent.Arrival;
 import org.hexstones.web.app.OpeningEvent.Entry;
 import org.hexstones.web.feature.puzzle.PuzzleProgress;
+import org.hexstones.web.feature.puzzle.SolvedPuzzles;
 import org.hexstones.web.feature.sharing.SharingEvent;
 import org.hexstones.web.match.GameForm;
 import org.hexstones.web.mvu.Event;
@@ -37,7 +38,11 @@ final class Beginning {
             preferences.boards(),
             Browser.window(),
             Browser.freshId())
-        .withPuzzles(PuzzleProgress.NONE.withAgain(preferences.practice()).on(PuzzleFile.today()));
+        .withPuzzles(
+            PuzzleProgress.NONE
+                .withSolved(SolvedPuzzles.read(preferences.solved()))
+                .withAgain(preferences.practice())
+                .on(PuzzleFile.today(), PuzzleFile.zone()));
   }
 
   /** Runs pieces of work, between which the browser may respond. */

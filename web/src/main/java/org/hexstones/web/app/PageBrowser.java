@@ -66,6 +66,11 @@ final class PageBrowser implements AppBrowser {
   }
 
   @Override
+  public int zone() {
+    return PuzzleFile.zone();
+  }
+
+  @Override
   public void takeVersion(Runnable held) {
     Versions.take(held);
   }

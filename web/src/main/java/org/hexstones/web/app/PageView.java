@@ -176,6 +176,7 @@ public final class PageView {
             over,
             linkGames,
             practice,
+            model.puzzles().streak(),
             model.library().levels())
         .draw();
   }

@@ -13,6 +13,7 @@ import org.hexstones.web.analysis.tree.TreeEvent;
 import org.hexstones.web.board.BoardEvent;
 import org.hexstones.web.board.BoardInputEvent;
 import org.hexstones.web.board.MatchEvent;
+import org.hexstones.web.feature.puzzle.DailyPuzzle;
 import org.hexstones.web.feature.puzzle.PuzzleEvent;
 import org.hexstones.web.feature.puzzle.PuzzleSession;
 import org.hexstones.web.mvu.Event;
@@ -126,8 +127,7 @@ final class EmbedUpdate implements Program.Step<EmbedModel> {
       return new Shown.Quiz(now.withFailed(), null);
     }
     PuzzleSession all = now.withLines(lines);
-    int number =
-        now.number() == 0 ? PuzzleSession.daily(all.lines().size(), event.today()) : now.number();
+    int number = now.number() == 0 ? DailyPuzzle.number(all.lines(), event.today()) : now.number();
     return all.has(number)
         ? new Shown.Quiz(all.at(number, setups), null)
         : new Shown.Refused(Shown.Kind.NO_PUZZLE, null);

@@ -55,6 +55,8 @@ public enum PlayKey implements MessageKey {
   USE_BOARD,
   PLAYED_ON,
   DAILY_PUZZLE,
+  /** The daily puzzle, and how many days in a row it was solved. */
+  DAILY_IN_A_ROW,
   LEAVE_PUZZLE,
   SOLVED,
   PLAY_FROM,

@@ -29,6 +29,7 @@ import org.hexstones.web.analysis.tree.TreeEvent;
 import org.hexstones.web.app.PageOnJvm;
 import org.hexstones.web.board.BoardEvent;
 import org.hexstones.web.board.MatchEvent;
+import org.hexstones.web.feature.puzzle.DailyPuzzle;
 import org.hexstones.web.feature.puzzle.PuzzleEvent;
 import org.hexstones.web.feature.puzzle.PuzzleSession;
 import org.hexstones.web.games.GameViews;
@@ -394,7 +395,7 @@ final class EmbedTest {
     EmbedModel none = next(open("#puzzle=9999"), new PuzzleEvent.Came(list, TODAY, ""));
     assertTrue(draw(none).contains("data-notice=\"no-puzzle\""));
     EmbedModel daily = next(open("#puzzle=0"), new PuzzleEvent.Came(list, TODAY, ""));
-    int number = PuzzleSession.daily(session(daily).lines().size(), TODAY);
+    int number = DailyPuzzle.number(session(daily).lines(), TODAY);
     assertTrue(draw(daily).contains("data-puzzle=\"" + number + "\""));
   }
 

@@ -27,7 +27,13 @@ public sealed interface PuzzleEvent extends Event {
    *
    * @param list null if it could not be fetched
    * @param today the day by local time, in days since 1970
+   * @param zone the zone of the local time, as {@link SolvedPuzzles} has it; 0 if unknown
    * @param solved the stored text of the solved puzzles, or empty
    */
-  record Came(@Nullable String list, int today, String solved) implements PuzzleEvent {}
+  record Came(@Nullable String list, int today, int zone, String solved) implements PuzzleEvent {
+    /** A list where nobody counts the days. */
+    public Came(@Nullable String list, int today, String solved) {
+      this(list, today, 0, solved);
+    }
+  }
 }

@@ -80,7 +80,7 @@ public final class PuzzleScreen {
   }
 
   private @Nullable Element streak() {
-    int streak = progress.solved().streakOn(progress.today());
+    int streak = progress.streak();
     return streak == 0
         ? null
         : Element.of("p", "hint").text(messages.say(PlayKey.STREAK, messages.number(streak)));

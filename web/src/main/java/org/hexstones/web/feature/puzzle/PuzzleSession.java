@@ -39,9 +39,6 @@ public record PuzzleSession(
     @Nullable Match match,
     int hints)
     implements Screen {
-  /** A large step, so that the puzzles of successive days have all grades. */
-  private static final int STRIDE = 211;
-
   @Override
   public boolean liesOverMatch() {
     return true;
@@ -68,11 +65,6 @@ public record PuzzleSession(
   /** A session that waits for the puzzles to be fetched. */
   public static PuzzleSession waitingFor(int number) {
     return new PuzzleSession(List.of(), false, number, null, null, 0);
-  }
-
-  /** The number of a day's puzzle, among the given count. */
-  public static int daily(int count, int today) {
-    return 1 + (int) ((long) today * STRIDE % count);
   }
 
   /** Whether a puzzle of that number exists. */

@@ -131,12 +131,15 @@ public final class PuzzleUpdate {
             ? put(part.session(), puzzling.withFailed())
             : at(part.session(), puzzling.withLines(lines), puzzling.number(), event.today());
     return new Part<>(
-        session, part.state().withSolved(SolvedPuzzles.read(event.solved())).on(event.today()));
+        session,
+        part.state()
+            .withSolved(SolvedPuzzles.read(event.solved()))
+            .on(event.today(), event.zone()));
   }
 
   private Session at(Session session, PuzzleSession puzzling, int number, int today) {
     boolean known = puzzling.has(number);
-    int shown = known ? number : PuzzleSession.daily(puzzling.lines().size(), today);
+    int shown = known ? number : DailyPuzzle.number(puzzling.lines(), today);
     Session at = put(session, puzzling.at(shown, reader));
     return known || number == 0 ? at : at.withNotice(Notice.Kind.NO_PUZZLE);
   }
@@ -170,14 +173,14 @@ public final class PuzzleUpdate {
   /** A day counts only if the puzzle was solved without the hint that tells the answer. */
   private static Next<Part<PuzzleProgress>> solved(
       Part<PuzzleProgress> part, PuzzleSession puzzling) {
-    int today = part.state().today();
+    PuzzleProgress progress = part.state();
+    int number = puzzling.number();
     boolean daily =
-        !puzzling.revealed()
-            && puzzling.number() == PuzzleSession.daily(puzzling.lines().size(), today);
-    SolvedPuzzles solved = part.state().solved().with(puzzling.number(), daily, today);
+        !puzzling.revealed() && DailyPuzzle.is(puzzling.lines(), number, progress.today());
+    SolvedPuzzles solved = progress.solved().with(number, daily, progress.today(), progress.zone());
     Next<Part<PuzzleProgress>> next =
         Next.of(
-            part.with(part.state().withSolved(solved)),
+            part.with(progress.withSolved(solved)),
             new PreferencesEffect.SaveSolved(solved.text()));
     boolean asked = part.state().again().find(Repetition.puzzle(puzzling.number())) != null;
     Next<Part<PuzzleProgress>> answered = answered(next.model(), puzzling, true);

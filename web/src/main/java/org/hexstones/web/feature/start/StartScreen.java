@@ -43,6 +43,7 @@ public final class StartScreen {
   private final Session session;
   private final @Nullable Element linkGames;
   private final @Nullable Element practice;
+  private final int streak;
   private final LevelRecord levels;
   private final GameForm form;
   private final GameView game;
@@ -55,6 +56,7 @@ public final class StartScreen {
    * @param over whether the game that can be resumed has ended
    * @param linkGames the games that are played by link, or null
    * @param practice what is asked again today, or null
+   * @param streak the number of daily puzzles solved in a row
    * @param levels the results against computers
    */
   public StartScreen(
@@ -64,6 +66,7 @@ public final class StartScreen {
       boolean over,
       @Nullable Element linkGames,
       @Nullable Element practice,
+      int streak,
       LevelRecord levels) {
     this.context = context;
     this.thumbnails = thumbnails;
@@ -72,6 +75,7 @@ public final class StartScreen {
     this.session = session;
     this.linkGames = linkGames;
     this.practice = practice;
+    this.streak = streak;
     this.levels = levels;
     form = session.form();
     game = context.ofKeyword(form.keyword());
@@ -100,7 +104,9 @@ public final class StartScreen {
    */
   public static List<Runnable> pieces(ViewContext context, Session session, Thumbnails thumbnails) {
     Supplier<StartScreen> screen =
-        () -> new StartScreen(context, session, thumbnails, false, null, null, LevelRecord.UNKNOWN);
+        () ->
+            new StartScreen(
+                context, session, thumbnails, false, null, null, 0, LevelRecord.UNKNOWN);
     List<Runnable> pieces = new ArrayList<>();
     for (GameView view : context.games()) {
       for (GameForm offered : view.forms()) {
@@ -197,7 +203,12 @@ public final class StartScreen {
                 new Route.BoardEditor(game.stars(form))),
             Controls.button(
                 "open", messages.say(SharingKey.OPEN_GAME), new Route.Open(Dialog.OPEN)),
-            Controls.button("puzzles", messages.say(PlayKey.DAILY_PUZZLE), new Route.Puzzle(0)));
+            Controls.button(
+                "puzzles",
+                streak == 0
+                    ? messages.say(PlayKey.DAILY_PUZZLE)
+                    : messages.say(PlayKey.DAILY_IN_A_ROW, messages.number(streak)),
+                new Route.Puzzle(0)));
   }
 
   private Element tiles() {

@@ -34,11 +34,11 @@ final class PracticeTest {
     return page;
   }
 
-  private static PuzzleSession puzzling(PageOnJvm page) {
+  static PuzzleSession puzzling(PageOnJvm page) {
     return Objects.requireNonNull(page.model().session().screens().find(PuzzleSession.class));
   }
 
-  private static void answer(PageOnJvm page, boolean right) {
+  static void answer(PageOnJvm page, boolean right) {
     PuzzleSession puzzling = puzzling(page);
     List<Integer> answer = Objects.requireNonNull(puzzling.puzzle()).answer();
     for (int cell = 0; puzzling(page).state() == PuzzleSession.State.OPEN; cell++) {

@@ -77,8 +77,7 @@ final class PuzzleUpdateTest {
   @Test
   void unknownNumbersOpenThePuzzleOfTheDay() {
     PageOnJvm unknown = page("9999");
-    assertEquals(
-        PuzzleSession.daily(puzzling(unknown).lines().size(), TODAY), puzzling(unknown).number());
+    assertEquals(DailyPuzzle.number(puzzling(unknown).lines(), TODAY), puzzling(unknown).number());
     assertEquals(Notice.of(Notice.Kind.NO_PUZZLE), unknown.model().session().notice());
     for (String noNumber : new String[] {"-3", "abc", "2147483648", ""}) {
       PageOnJvm page = PageOnJvm.at("#puzzle=" + noNumber);
@@ -200,11 +199,11 @@ final class PuzzleUpdateTest {
       page.act("hint");
     }
     solve(page);
-    assertEquals(0, page.model().puzzles().solved().streakOn(TODAY));
+    assertEquals(0, page.model().puzzles().solved().streakOn(TODAY, 0));
     page.happens(new Route.Puzzle(0));
     page.act("hint");
     solve(page);
-    assertEquals(1, page.model().puzzles().solved().streakOn(TODAY));
+    assertEquals(1, page.model().puzzles().solved().streakOn(TODAY, 0));
   }
 
   @Test
@@ -239,15 +238,14 @@ final class PuzzleUpdateTest {
   @Test
   void theStreakGrowsDayByDayAndEndsWithADayLeftOut() {
     PageOnJvm page = page(0);
-    assertEquals(
-        PuzzleSession.daily(puzzling(page).lines().size(), TODAY), puzzling(page).number());
+    assertEquals(DailyPuzzle.number(puzzling(page).lines(), TODAY), puzzling(page).number());
     solve(page);
-    assertEquals(1, page.model().puzzles().solved().streakOn(TODAY));
-    SolvedPuzzles later = page.model().puzzles().solved().with(3, true, TODAY + 1);
-    assertEquals(2, later.streakOn(TODAY + 1));
-    assertEquals(later, later.with(3, true, TODAY + 1));
-    assertEquals(0, later.streakOn(TODAY + 3));
-    assertEquals(1, later.with(5, true, TODAY + 3).streak());
+    assertEquals(1, page.model().puzzles().solved().streakOn(TODAY, 0));
+    SolvedPuzzles later = page.model().puzzles().solved().with(3, true, TODAY + 1, 0);
+    assertEquals(2, later.streakOn(TODAY + 1, 0));
+    assertEquals(later, later.with(3, true, TODAY + 1, 0));
+    assertEquals(0, later.streakOn(TODAY + 3, 0));
+    assertEquals(1, later.with(5, true, TODAY + 3, 0).streakOn(TODAY + 3, 0));
     assertEquals(later, SolvedPuzzles.read(later.text()));
     assertEquals(SolvedPuzzles.NONE, SolvedPuzzles.read("2 3 x"));
     assertFalse(later.has(4));

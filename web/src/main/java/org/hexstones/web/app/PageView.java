@@ -68,6 +68,7 @@ public final class PageView {
   public Element draw(Model whole) {
     Model model = whole.seen();
     thumbnails.begin();
+    rows.begin();
     budget.begin();
     Session session = model.session();
     ViewContext context = contexts.in(session.settings().language());
@@ -118,7 +119,7 @@ public final class PageView {
 
   /** Whether the last drawing was incomplete and must be repeated. */
   public boolean isUnfinished() {
-    return thumbnails.isUnfinished() || budget.isUnfinished();
+    return thumbnails.isUnfinished() || rows.isUnfinished() || budget.isUnfinished();
   }
 
   /** The event of a key that was pressed anywhere on the page, or null. */

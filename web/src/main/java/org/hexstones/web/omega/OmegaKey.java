@@ -48,6 +48,10 @@ enum OmegaKey implements MessageKey {
   /** The same beside the turn of the game. */
   THEN_JOINED,
   /** The reasons of a result: sizes of groups. */
+  HABIT_GIVEN,
+  HABIT_JOINED,
+  HABIT_LARGE,
+  HABIT_SINGLES,
   WHY_ALL_ONE,
   WHY_MOST_ONE,
   WHY_SINGLES,

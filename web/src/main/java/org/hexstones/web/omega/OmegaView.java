@@ -12,6 +12,7 @@ import org.hexstones.omega.OmegaSetup;
 import org.hexstones.omega.Product;
 import org.hexstones.omega.Tournament;
 import org.hexstones.omega.reasons.OmegaReasons;
+import org.hexstones.omega.reasons.ResultFact;
 import org.hexstones.parse.Words;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.i18n.PageKey;
@@ -21,6 +22,7 @@ import org.hexstones.web.match.OwnBoard;
 import org.hexstones.web.match.Seat;
 import org.hexstones.web.match.TwoGameMatch;
 import org.hexstones.web.ui.GameView;
+import org.hexstones.web.ui.Habit;
 import org.hexstones.web.ui.Score;
 import org.hexstones.web.ui.Term;
 import org.hexstones.web.ui.TournamentSums;
@@ -252,6 +254,14 @@ public final class OmegaView implements GameView {
     OmegaPosition position = position(play);
     return new OmegaWords(messages, position.board(), position.setup().players())
         .of(OmegaReasons.of(play, player));
+  }
+
+  @Override
+  public @Nullable Habit habit(Messages messages, Play play, int player) {
+    List<ResultFact> facts = OmegaReasons.of(play, player);
+    return facts.isEmpty()
+        ? null
+        : OmegaWords.habit(messages, facts.get(0), position(play).colourOf(player));
   }
 
   @Override

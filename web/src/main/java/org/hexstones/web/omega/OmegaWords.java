@@ -7,7 +7,9 @@ import org.hexstones.omega.StoneEffect;
 import org.hexstones.omega.reasons.ResultFact;
 import org.hexstones.parse.Lists;
 import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.ui.Habit;
 import org.hexstones.web.ui.Why;
+import org.jspecify.annotations.Nullable;
 
 /** The facts of a result in words. */
 final class OmegaWords {
@@ -32,6 +34,25 @@ final class OmegaWords {
 
   List<Why> of(List<ResultFact> facts) {
     return Lists.map(facts, fact -> new Why(sentence(fact), fact.cells()));
+  }
+
+  /** The first reason of a loss as a habit of its player; null where it does not show one. */
+  static @Nullable Habit habit(Messages messages, ResultFact fact, int loser) {
+    if (fact instanceof ResultFact.Joined of && of.colour() == loser) {
+      return new Habit("joining", messages.say(OmegaKey.HABIT_JOINED));
+    }
+    boolean isLargest =
+        fact instanceof ResultFact.Largest
+            || (fact instanceof ResultFact.OntoLargest of && of.colour() == loser);
+    if (isLargest) {
+      return new Habit("small", messages.say(OmegaKey.HABIT_LARGE));
+    }
+    if (fact instanceof ResultFact.Singles) {
+      return new Habit("small", messages.say(OmegaKey.HABIT_SINGLES));
+    }
+    return fact instanceof ResultFact.NewGroups
+        ? new Habit("small", messages.say(OmegaKey.HABIT_GIVEN))
+        : null;
   }
 
   private String sentence(ResultFact fact) {

@@ -52,6 +52,10 @@ enum OmnyKey implements MessageKey {
   LOSES_AT,
   /** What the answer to a turn did. */
   THEN,
+  HABIT_MISSED_ANSWER,
+  HABIT_MISSED_WIN,
+  HABIT_PAIRED,
+  HABIT_TWO,
   INSTEAD,
   TAKEN_LATER,
   /** The reason why a game of Y has ended. */

@@ -11,12 +11,14 @@ import org.hexstones.omny.Cut;
 import org.hexstones.omny.OmnyPosition;
 import org.hexstones.omny.OmnySetup;
 import org.hexstones.omny.Standing;
+import org.hexstones.omny.reasons.InTurn;
 import org.hexstones.omny.reasons.OmnyReasons;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.match.GameForm;
 import org.hexstones.web.match.OwnBoard;
 import org.hexstones.web.match.Seat;
 import org.hexstones.web.ui.GameView;
+import org.hexstones.web.ui.Habit;
 import org.hexstones.web.ui.Score;
 import org.hexstones.web.ui.Term;
 import org.hexstones.web.ui.Why;
@@ -293,6 +295,13 @@ public final class OmnyView implements GameView {
   public List<String> explainLoss(
       Messages messages, Play play, List<Integer> turn, List<Integer> better, List<Integer> made) {
     return OmnyExplanation.loss(messages, play, turn, better, made);
+  }
+
+  @Override
+  public @Nullable Habit habit(Messages messages, Play play, int player) {
+    List<InTurn> facts = OmnyReasons.result(play);
+    int loser = position(play).colourOf(player);
+    return facts.isEmpty() ? null : OmnyWords.habit(messages, facts.get(0).fact(), loser);
   }
 
   @Override

@@ -8,12 +8,16 @@ import org.hexstones.omny.reasons.InTurn;
 import org.hexstones.omny.reasons.OmnyFact;
 import org.hexstones.parse.Lists;
 import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.ui.Habit;
 import org.hexstones.web.ui.Why;
+import org.jspecify.annotations.Nullable;
 
 /** The facts of a result in words. */
 final class OmnyWords {
   /** More cells are lit on the board alone. */
   private static final int MOST_CELLS = 3;
+
+  private static final String THREATS = "threats";
 
   private final Messages messages;
   private final Board board;
@@ -42,6 +46,22 @@ final class OmnyWords {
     List<InTurn> inOrder = new ArrayList<>(facts);
     inOrder.sort((a, b) -> a.turn() - b.turn());
     return Lists.map(inOrder, fact -> new Why(sentence(fact), fact.fact().cells()));
+  }
+
+  /** The first reason of a loss as a habit of its player; null where it does not show one. */
+  static @Nullable Habit habit(Messages messages, OmnyFact fact, int loser) {
+    if (fact instanceof OmnyFact.MissedWin && fact.colour() == loser) {
+      return new Habit(THREATS, messages.say(OmnyKey.HABIT_MISSED_WIN));
+    }
+    if (fact instanceof OmnyFact.MissedAnswer && fact.colour() == loser) {
+      return new Habit(THREATS, messages.say(OmnyKey.HABIT_MISSED_ANSWER));
+    }
+    if (fact instanceof OmnyFact.TwoWins && fact.colour() != loser) {
+      return new Habit(THREATS, messages.say(OmnyKey.HABIT_TWO));
+    }
+    return fact instanceof OmnyFact.PairedWin && fact.colour() != loser
+        ? new Habit("bridges", messages.say(OmnyKey.HABIT_PAIRED))
+        : null;
   }
 
   private String sentence(InTurn in) {

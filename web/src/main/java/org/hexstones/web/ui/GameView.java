@@ -201,6 +201,16 @@ public interface GameView {
     return List.of();
   }
 
+  /**
+   * What a player lost a game by, without its details; null where nothing is said.
+   *
+   * @param play has ended by its rules and not because players left
+   * @param player one who has lost
+   */
+  default @Nullable Habit habit(Messages messages, Play play, int player) {
+    return null;
+  }
+
   /** Explains the winner's win. The game has ended by its rules and not because players left. */
   List<Markup> endgame(Messages messages, Play play);
 

@@ -29,7 +29,18 @@ public final class LibraryView {
   /** A cache of rows. A row depends on its entry and the language. */
   public static final class Rows {
     private final Map<String, LibraryRow> rows = new HashMap<>();
+    private final Habits habits = new Habits();
     private @Nullable Language language;
+
+    /** Starts another drawing. */
+    public void begin() {
+      habits.begin();
+    }
+
+    /** Whether the last drawing was incomplete and must be repeated. */
+    public boolean isUnfinished() {
+      return habits.isUnfinished();
+    }
 
     private LibraryRow of(ViewContext context, LibraryEntry entry, @Nullable LibraryEntry study) {
       if (language != context.messages().language()) {
@@ -73,6 +84,9 @@ public final class LibraryView {
             LibraryFilterView.draw(context, library.filter()),
             said(found.size()),
             deleted(),
+            library.bin() == null && library.whole()
+                ? HabitsView.draw(context, rows.habits, library.entries())
+                : null,
             list,
             pager(page, pages, from, to, found),
             bin(),

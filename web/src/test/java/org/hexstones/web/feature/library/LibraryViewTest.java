@@ -13,27 +13,35 @@ import java.util.Objects;
 import org.hexstones.game.GameRecord;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Node;
+import org.hexstones.game.Play;
+import org.hexstones.game.Rng;
 import org.hexstones.game.Start;
 import org.hexstones.game.Tag;
 import org.hexstones.registry.Games;
+import org.hexstones.search.review.PlayedGames;
 import org.hexstones.web.app.PageOnJvm;
 import org.hexstones.web.feature.sharing.SharingEffect;
 import org.hexstones.web.i18n.Language;
+import org.hexstones.web.i18n.TestCatalogs;
 import org.hexstones.web.match.Clocks;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.Seat;
 import org.hexstones.web.match.TimeControl;
 import org.hexstones.web.match.TwoGameMatch;
 import org.hexstones.web.mvu.Event;
+import org.hexstones.web.route.StudyTask;
 import org.hexstones.web.settings.SettingsEvent;
 import org.hexstones.web.storage.AsideGame;
 import org.hexstones.web.storage.ImportResult;
 import org.hexstones.web.storage.LibraryEntry;
 import org.hexstones.web.storage.StoreEffect;
 import org.hexstones.web.storage.StoreEvent;
+import org.hexstones.web.ui.GameView;
 import org.hexstones.web.vdom.Element;
 import org.hexstones.web.vdom.Input;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 final class LibraryViewTest {
   private static final List<Seat> ALONE = List.of(Seat.PERSON, Seat.COMPUTER);
@@ -75,6 +83,44 @@ final class LibraryViewTest {
     assertTrue(PageOnJvm.text(page.find("details", "data-aside", "1")).contains("still"));
     tell(page, new StoreEvent.Aside(List.of(), true));
     assertFalse(page.has("data-aside"));
+  }
+
+  /** A game that the person lost with the first reason as a habit. */
+  private static GameRecord lost(String setup, List<Seat> seats) {
+    for (int seed = 0; ; seed++) {
+      Play play = PlayedGames.played(Games.ALL.setup(setup).orThrow(), seed, new Rng(seed));
+      boolean isLost =
+          Objects.requireNonNull(play.outcome()).winner() != seats.indexOf(Seat.PERSON);
+      GameView view = TestCatalogs.CONTEXTS.in(Language.ENGLISH).game(play.setup().game().id());
+      if (isLost
+          && view.habit(TestCatalogs.messages(Language.ENGLISH), play, seats.indexOf(Seat.PERSON))
+              != null) {
+        return GameRecord.of(play.setup(), Start.EMPTY, play.moves());
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"omega hexhex:4", "y 7"})
+  void habitsOfLossesAreCounted(String setup) {
+    Match match = Match.begin("a", lost(setup, ALONE), ALONE);
+    LibraryEntry[] entries = new LibraryEntry[3];
+    for (int i = 0; i < entries.length; i++) {
+      entries[i] = new LibraryEntry("game" + i, 60_000, match.withId("game" + i));
+    }
+    PageOnJvm page = with(entries);
+    for (int i = 0; i < entries.length; i++) {
+      page.draw();
+    }
+    assertTrue(PageOnJvm.text(page.draw()).contains("3 of your last 3 losses"));
+    page.act("review-last");
+    assertTrue(
+        page.effects().stream()
+            .anyMatch(
+                effect ->
+                    effect instanceof SharingEffect.Analyse analyse
+                        && analyse.task() == StudyTask.REVIEW
+                        && analyse.record().equals(match.record())));
   }
 
   private static List<String> shown(PageOnJvm page) {

@@ -59,6 +59,11 @@ public record Fragment(Word word, String rest) {
     "=", "\\=", " =", "%20=", "\uFF1D", "\uFF1A", "&#61;", "&#x3d;", "-3d"
   };
 
+  private static final String[] HYPHEN = {"-", "\u2010", "\u2011"};
+
+  /** No word for a kind of puzzle is longer. */
+  private static final int MOST_OF_KIND = 10;
+
   /** Signs that some programs and people put before a word, and before what follows it. */
   private static final String NOISE = "#!/\\?&=\"'`*_~(<[{\u00AB\u2039\u300C";
 
@@ -90,6 +95,10 @@ public record Fragment(Word word, String rest) {
       }
       found++;
       from += word.text.length() + equals;
+      String puzzle = word == Word.PUZZLE ? puzzle(text, from) : null;
+      if (puzzle != null) {
+        return new Fragment(word, puzzle);
+      }
       if (!word.isLink()) {
         return first != null ? first : new Fragment(word, FragmentText.of(word, text, from));
       }
@@ -112,6 +121,29 @@ public record Fragment(Word word, String rest) {
       return found.word.isLink() ? found.rest : null;
     }
     return LinkText.within(text.substring(0, Math.min(text.length(), MOST)));
+  }
+
+  /** The link of a puzzle after its kind; null if there is none whose checksum is right. */
+  private static @Nullable String puzzle(String text, int from) {
+    int at = afterNoise(text, from);
+    int end = at;
+    while (end < text.length() && end - at <= MOST_OF_KIND && isLetter(text.charAt(end))) {
+      end++;
+    }
+    int hyphen = signAt(text, end, HYPHEN, "2d");
+    String link = end == at || hyphen == 0 ? null : LinkText.begin(text, end + hyphen);
+    if (link == null) {
+      return null;
+    }
+    StringBuilder kind = new StringBuilder();
+    for (int i = at; i < end; i++) {
+      kind.append((char) (text.charAt(i) | ' '));
+    }
+    return kind.append('-').append(link).toString();
+  }
+
+  private static boolean isLetter(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
   }
 
   private static String toSpace(String text, int from) {
@@ -159,7 +191,8 @@ public record Fragment(Word word, String rest) {
 
   /** The length of a sign at a place, or of its encoding; 0 if it is not there. */
   private static int signAt(String text, int at, String[] forms, String hex) {
-    if (at >= text.length() || "#&-=/\\% \uFF03\uFF1D\uFF1A".indexOf(text.charAt(at)) < 0) {
+    if (at >= text.length()
+        || "#&-=/\\% \uFF03\uFF1D\uFF1A\u2010\u2011".indexOf(text.charAt(at)) < 0) {
       return 0;
     }
     for (String form : forms) {

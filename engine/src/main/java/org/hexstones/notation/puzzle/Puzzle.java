@@ -7,11 +7,13 @@ import org.hexstones.game.Play;
 /**
  * A puzzle.
  *
- * @param grade the difficulty, from 1 to {@link #HARDEST}
+ * @param grade the difficulty, from 1 to {@link #HARDEST}; {@link #UNGRADED} for a puzzle that a
+ *     person has made
  * @param record the position of the puzzle, followed by the answer
  */
 public record Puzzle(PuzzleKind kind, int grade, GameRecord record) {
   public static final int HARDEST = 5;
+  public static final int UNGRADED = 0;
 
   /** The moves before the position of the puzzle. */
   public List<Integer> given() {

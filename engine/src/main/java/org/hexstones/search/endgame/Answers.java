@@ -4,9 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.hexstones.game.Endgame;
 import org.hexstones.game.Play;
-import org.hexstones.game.Position;
-import org.hexstones.game.Setup;
-import org.hexstones.game.Start;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,23 +19,10 @@ public final class Answers {
   private final List<List<Integer>> found = new ArrayList<>();
   private final List<Integer> made = new ArrayList<>();
   private double best;
-  private int stepsLeft;
 
-  private Answers(Endgame endgame, int mostSteps) {
+  private Answers(Endgame endgame) {
     this.endgame = endgame;
     mover = endgame.mover();
-    stepsLeft = mostSteps;
-  }
-
-  private static @Nullable Endgame endgame(Play play) {
-    if (play.isOver() || play.setup().players() != 2) {
-      return null;
-    }
-    Setup setup = play.setup();
-    Start start = play.start();
-    Position position =
-        Play.begin(setup, start).then(at -> at.playAll(play.moves())).orThrow().position();
-    return setup.game().searchSupport(setup).endgame(position, 3);
   }
 
   /**
@@ -52,53 +36,18 @@ public final class Answers {
    */
   public static @Nullable List<List<Integer>> winning(
       Play play, int plies, int enough, int mostSteps) {
-    Endgame endgame = endgame(play);
-    if (endgame == null) {
+    AnswerSearch search = AnswerSearch.of(play, plies, enough);
+    if (search == null) {
       return null;
     }
-    Answers answers = new Answers(endgame, mostSteps);
-    ForcedWin forced = ForcedWin.of(endgame);
-    forced.ask(answers.mover);
-    boolean heard = answers.hear(forced);
-    if (heard && forced.result()) {
-      heard = answers.tryEach(forced, plies, enough);
-    }
-    return heard ? answers.found : null;
-  }
-
-  private boolean hear(ForcedWin forced) {
-    while (forced.run(STEPS)) {
+    int stepsLeft = mostSteps;
+    while (search.run(STEPS)) {
       stepsLeft -= STEPS;
       if (stepsLeft < 0) {
-        return false;
+        return null;
       }
     }
-    return true;
-  }
-
-  private boolean tryEach(ForcedWin forced, int plies, int enough) {
-    for (int number = 0; number < endgame.moveNumbers() && found.size() < enough; number++) {
-      if (!endgame.isLegal(number)) {
-        continue;
-      }
-      made.add(endgame.move(number));
-      endgame.play(number);
-      forced.ask(mover);
-      boolean heard = hear(forced);
-      if (heard && forced.result()) {
-        if (plies > 1 && endgame.winner() == Position.NONE && endgame.mover() == mover) {
-          heard = tryEach(forced, plies - 1, enough);
-        } else {
-          found.add(List.copyOf(made));
-        }
-      }
-      if (!heard) {
-        return false;
-      }
-      endgame.undo();
-      made.remove(made.size() - 1);
-    }
-    return true;
+    return search.found();
   }
 
   /**
@@ -108,11 +57,11 @@ public final class Answers {
    * @return null if the game has no points or more than {@code mostStates} states
    */
   public static @Nullable List<List<Integer>> bestScore(Play play, int plies, double mostStates) {
-    Endgame endgame = endgame(play);
+    Endgame endgame = AnswerSearch.endgame(play);
     if (endgame == null || !endgame.hasPoints() || endgame.mostStates() > mostStates) {
       return null;
     }
-    Answers answers = new Answers(endgame, 0);
+    Answers answers = new Answers(endgame);
     MaxN all = new MaxN(endgame);
     all.ask();
     while (all.run(STEPS)) {}

@@ -11,9 +11,6 @@ import java.util.List;
 import org.hexstones.game.Colour;
 import org.hexstones.game.Endgame;
 import org.hexstones.game.Game;
-import org.hexstones.game.GameRecord;
-import org.hexstones.game.Moves;
-import org.hexstones.game.Node;
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
 import org.hexstones.game.Rng;
@@ -22,6 +19,7 @@ import org.hexstones.game.Setup;
 import org.hexstones.game.Start;
 import org.hexstones.notation.puzzle.Puzzle;
 import org.hexstones.notation.puzzle.PuzzleKind;
+import org.hexstones.notation.puzzle.PuzzlePosition;
 import org.hexstones.notation.puzzle.PuzzleText;
 import org.hexstones.parse.Parsed;
 import org.hexstones.parse.Words;
@@ -31,7 +29,6 @@ import org.hexstones.search.Player;
 import org.hexstones.search.Search;
 import org.hexstones.search.mcts.MctsPlayer;
 import org.hexstones.tools.players.Players;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The command that makes puzzles. It plays fast games of a player against itself, and keeps
@@ -210,11 +207,12 @@ public final class Puzzles {
     Search search = Players.byName(PLAYER).orThrow().search(play, rng.next());
     while (!play.isOver()) {
       int free = play.position().freeCells();
-      Play asked = free >= LEAST_FREE && free <= MOST_FREE ? fromStones(play) : null;
+      Play asked = free >= LEAST_FREE && free <= MOST_FREE ? PuzzlePosition.fromStones(play) : null;
       if (asked != null && isFor(kind, asked, free)) {
         List<List<Integer>> answers = PuzzleProof.answers(kind, asked, MOST_STEPS);
         if (answers.size() == 1) {
-          puzzles.add(puzzle(kind, asked, answers.get(0)));
+          List<Integer> answer = answers.get(0);
+          puzzles.add(PuzzlePosition.puzzle(kind, grade(asked, answer), asked, answer));
           return;
         }
       }
@@ -252,7 +250,9 @@ public final class Puzzles {
   private static boolean isThreatened(Play play) {
     Position position = play.position();
     int other = position.colourOf(1 - position.mover());
-    Play turned = Play.begin(play.setup(), new Start(stones(position), Colour.of(other))).orThrow();
+    Play turned =
+        Play.begin(play.setup(), new Start(PuzzlePosition.stones(position), Colour.of(other)))
+            .orThrow();
     int[] legal = new int[turned.position().maxLegalMoves()];
     int count = turned.position().legalMoves(legal);
     for (int i = 0; i < count; i++) {
@@ -264,45 +264,6 @@ public final class Puzzles {
       }
     }
     return false;
-  }
-
-  private static List<Integer> stones(Position position) {
-    List<Integer> stones = new ArrayList<>();
-    for (int cell = 0; cell < position.board().size(); cell++) {
-      if (position.stoneAt(cell) != Position.NONE) {
-        stones.add(Moves.place(position.stoneAt(cell), cell));
-      }
-    }
-    return stones;
-  }
-
-  /**
-   * The same position with the stones before the present turn as its start; null if that start is
-   * refused, or the game is over.
-   */
-  private static @Nullable Play fromStones(Play play) {
-    int begun = 0;
-    Play before = Play.begin(play.setup()).playAll(play.moves()).orThrow();
-    while (!before.position().isTurnStart()) {
-      before.undo();
-      begun++;
-    }
-    Position position = before.position();
-    Colour toMove = Colour.of(position.colourOf(position.mover()));
-    List<Integer> moves = play.moves();
-    List<Integer> turn = moves.subList(moves.size() - begun, moves.size());
-    Parsed<Play> asked =
-        Play.begin(play.setup(), new Start(stones(position), toMove))
-            .then(start -> start.playAll(turn));
-    return asked instanceof Parsed.Ok<Play> ok && !ok.value().isOver() ? ok.value() : null;
-  }
-
-  private static Puzzle puzzle(PuzzleKind kind, Play asked, List<Integer> answer) {
-    List<Integer> line = new ArrayList<>(asked.moves());
-    line.addAll(answer);
-    GameRecord record =
-        GameRecord.of(asked.setup(), asked.start(), List.of()).withRoot(Node.ROOT.withLine(line));
-    return new Puzzle(kind, grade(asked, answer), record);
   }
 
   private static int grade(Play asked, List<Integer> answer) {

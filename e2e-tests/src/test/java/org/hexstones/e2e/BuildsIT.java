@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.hexstones.probe.Probe;
 import org.hexstones.registry.Games;
@@ -103,7 +104,10 @@ final class BuildsIT {
   void theJvmAndBothBuildsReviewAlike(@TempDir Path folder) throws Exception {
     List<String> jobs =
         Stream.of("omega hexhex:3 pie=on", "omega hexhex:4 players=3", "sunder 3", "gyre 3", "y 5")
-            .map(setup -> "probe review 500 2026 " + setup)
+            .flatMap(
+                setup ->
+                    IntStream.range(2026, 2026 + SmokeFlows.REVIEWS)
+                        .mapToObj(seed -> "probe review 500 " + seed + " " + setup))
             .toList();
     List<String> jvm =
         jobs.stream().map(job -> digest(String.valueOf(Probe.answer(job, () -> 0)))).toList();

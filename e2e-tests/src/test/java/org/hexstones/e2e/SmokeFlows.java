@@ -39,6 +39,9 @@ abstract class SmokeFlows {
   /** How long a script may take: less than a driver may be silent. */
   private static final Duration SCRIPT = Duration.ofSeconds(50);
 
+  /** How many games of each set-up are reviewed; {@code -Dhexstones.reviews=N} reviews more. */
+  static final int REVIEWS = Integer.getInteger("hexstones.reviews", 1);
+
   /** So many browsers may fall silent before the page is open, and no more. */
   private static final int SILENT = 2;
 
@@ -426,14 +429,29 @@ abstract class SmokeFlows {
   @Test
   void theRulesAreTheSameHere() {
     String job = "probe rules 50 1 omega hexhex:4; sunder 4";
+    assertAnsweredAlike(job);
+  }
+
+  /** To the last digit: the search calculates nothing that a browser may round differently. */
+  @Test
+  void theWorkerReviewsAsTheJvmDoes() {
+    for (int seed = 2026; seed < 2026 + REVIEWS; seed++) {
+      for (String setup : List.of("omega hexhex:3 pie=on", "sunder 3", "gyre 3", "y 5")) {
+        assertAnsweredAlike("probe review 200 " + seed + " " + setup);
+      }
+    }
+  }
+
+  private void assertAnsweredAlike(String job) {
     String answer =
         String.valueOf(
             driver.executeAsyncScript(
                 "const [job, done] = arguments; const worker = new Worker('worker-boot.js');"
-                    + "worker.onmessage = e => done(e.data); worker.postMessage(job);",
+                    + "worker.onmessage = e => { worker.terminate(); done(e.data); };"
+                    + "worker.postMessage(job);",
                 job));
     String onTheJvm = Objects.requireNonNull(Probe.answer(job, () -> 0));
-    assertEquals(digest(onTheJvm), digest(answer));
+    assertEquals(digest(onTheJvm), digest(answer), job);
   }
 
   private static String digest(String answer) {

@@ -3,6 +3,7 @@ package org.hexstones.web.omega;
 import java.util.ArrayList;
 import java.util.List;
 import org.hexstones.game.Colour;
+import org.hexstones.game.Moves;
 import org.hexstones.game.Play;
 import org.hexstones.omega.OmegaPosition;
 import org.hexstones.omega.StoneEffect;
@@ -28,16 +29,31 @@ final class OmegaExplanation {
 
   /** A sentence for each of the facts that matter most. The game is before the moves. */
   static List<String> of(Messages messages, Play play, List<Integer> moves) {
+    return of(messages, play, moves, List.of());
+  }
+
+  /** The same without the stones that another turn has, too. */
+  private static List<String> of(
+      Messages messages, Play play, List<Integer> moves, List<Integer> other) {
     OmegaPosition position = (OmegaPosition) play.position();
     int own = play.isOver() ? Colour.WHITE.index() : position.colourOf(play.mover());
     OmegaExplanation words = new OmegaExplanation(messages, position, own);
     List<String> said = new ArrayList<>();
     for (TurnFact fact : TurnFacts.of(play, moves)) {
-      if (said.size() < MOST) {
+      if (said.size() < MOST && !isOfBoth(fact.cell(), moves, other)) {
         said.add(words.sentence(fact));
       }
     }
     return said;
+  }
+
+  private static boolean isOfBoth(int cell, List<Integer> moves, List<Integer> other) {
+    for (int move : moves) {
+      if (Moves.isPlace(move) && Moves.cell(move) == cell && other.contains(move)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** The same for a better turn; what cannot happen after it comes first. */
@@ -46,10 +62,19 @@ final class OmegaExplanation {
     return with(avoided(messages, play, better, made, true), of(messages, play, better));
   }
 
-  /** The same for a turn that lost; what it allowed comes first. */
+  /**
+   * The same for a turn that lost: what it allowed, or else what it did, and then what the better
+   * turn would have done. Stones of both turns make no difference.
+   */
   static List<String> loss(
       Messages messages, Play play, List<Integer> turn, List<Integer> better, List<Integer> made) {
-    return with(avoided(messages, play, better, made, false), of(messages, play, turn));
+    List<String> own =
+        with(avoided(messages, play, better, made, false), of(messages, play, turn, better));
+    List<String> others = of(messages, play, better, turn);
+    if (own.isEmpty() || others.isEmpty()) {
+      return own;
+    }
+    return List.of(own.get(0), messages.say(OmegaKey.INSTEAD, others.get(0)));
   }
 
   private static List<String> with(@Nullable String first, List<String> others) {

@@ -47,11 +47,14 @@ enum OmegaKey implements MessageKey {
   AVOIDS,
   /** The same beside the turn of the game. */
   THEN_JOINED,
-  /** The reasons of a result: sizes of groups. */
+  /** What a better turn would have done. */
+  INSTEAD,
+  /** What a player loses by, to that player. */
   HABIT_GIVEN,
   HABIT_JOINED,
   HABIT_LARGE,
   HABIT_SINGLES,
+  /** The reasons of a result: sizes of groups. */
   WHY_ALL_ONE,
   WHY_MOST_ONE,
   WHY_SINGLES,

@@ -52,6 +52,7 @@ enum OmnyKey implements MessageKey {
   LOSES_AT,
   /** What the answer to a turn did. */
   THEN,
+  /** What a player loses by, to that player. */
   HABIT_MISSED_ANSWER,
   HABIT_MISSED_WIN,
   HABIT_PAIRED,

@@ -3,7 +3,6 @@ package org.hexstones.web.omega;
 import java.util.ArrayList;
 import java.util.List;
 import org.hexstones.game.Colour;
-import org.hexstones.game.Moves;
 import org.hexstones.game.Play;
 import org.hexstones.omega.OmegaPosition;
 import org.hexstones.omega.StoneEffect;
@@ -17,6 +16,9 @@ final class OmegaExplanation {
   /** More is not read. */
   private static final int MOST = 2;
 
+  /** Less than this, by logarithms, is no better: a group of 10 that becomes one of 11. */
+  private static final double LEAST_GAIN = 0.1;
+
   private final Messages messages;
   private final OmegaPosition position;
   private final int own;
@@ -29,31 +31,20 @@ final class OmegaExplanation {
 
   /** A sentence for each of the facts that matter most. The game is before the moves. */
   static List<String> of(Messages messages, Play play, List<Integer> moves) {
-    return of(messages, play, moves, List.of());
-  }
-
-  /** The same without the stones that another turn has, too. */
-  private static List<String> of(
-      Messages messages, Play play, List<Integer> moves, List<Integer> other) {
-    OmegaPosition position = (OmegaPosition) play.position();
-    int own = play.isOver() ? Colour.WHITE.index() : position.colourOf(play.mover());
-    OmegaExplanation words = new OmegaExplanation(messages, position, own);
+    OmegaExplanation words = at(messages, play);
     List<String> said = new ArrayList<>();
     for (TurnFact fact : TurnFacts.of(play, moves)) {
-      if (said.size() < MOST && !isOfBoth(fact.cell(), moves, other)) {
+      if (said.size() < MOST) {
         said.add(words.sentence(fact));
       }
     }
     return said;
   }
 
-  private static boolean isOfBoth(int cell, List<Integer> moves, List<Integer> other) {
-    for (int move : moves) {
-      if (Moves.isPlace(move) && Moves.cell(move) == cell && other.contains(move)) {
-        return true;
-      }
-    }
-    return false;
+  private static OmegaExplanation at(Messages messages, Play play) {
+    OmegaPosition position = (OmegaPosition) play.position();
+    int own = play.isOver() ? Colour.WHITE.index() : position.colourOf(play.mover());
+    return new OmegaExplanation(messages, position, own);
   }
 
   /** The same for a better turn; what cannot happen after it comes first. */
@@ -63,18 +54,46 @@ final class OmegaExplanation {
   }
 
   /**
-   * The same for a turn that lost: what it allowed, or else what it did, and then what the better
-   * turn would have done. Stones of both turns make no difference.
+   * The same for a turn that lost: what it allowed comes first. If a better turn would have done
+   * more with the stone of a colour, what both stones do is said.
    */
   static List<String> loss(
       Messages messages, Play play, List<Integer> turn, List<Integer> better, List<Integer> made) {
-    List<String> own =
-        with(avoided(messages, play, better, made, false), of(messages, play, turn, better));
-    List<String> others = of(messages, play, better, turn);
-    if (own.isEmpty() || others.isEmpty()) {
-      return own;
+    String avoided = avoided(messages, play, better, made, false);
+    OmegaExplanation words = at(messages, play);
+    TurnFact played = null;
+    TurnFact instead = null;
+    double most = LEAST_GAIN;
+    List<TurnFact> facts = TurnFacts.of(play, turn);
+    for (TurnFact other : TurnFacts.of(play, better)) {
+      TurnFact own = ofColour(facts, other.effect().colour());
+      double gain = own == null ? 0 : words.good(other) - words.good(own);
+      if (other instanceof TurnFact.Placed && gain > most) {
+        played = own;
+        instead = other;
+        most = gain;
+      }
     }
-    return List.of(own.get(0), messages.say(OmegaKey.INSTEAD, others.get(0)));
+    if (played == null || instead == null) {
+      return with(avoided, of(messages, play, turn));
+    }
+    String then = messages.say(OmegaKey.INSTEAD, words.sentence(instead));
+    return List.of(avoided == null ? words.sentence(played) : avoided, then);
+  }
+
+  private static @Nullable TurnFact ofColour(List<TurnFact> facts, int colour) {
+    for (TurnFact fact : facts) {
+      if (fact instanceof TurnFact.Placed && fact.effect().colour() == colour) {
+        return fact;
+      }
+    }
+    return null;
+  }
+
+  /** What a stone does for its player, by logarithms. */
+  private double good(TurnFact fact) {
+    double change = fact.effect().log();
+    return fact.effect().colour() == own ? change : -change;
   }
 
   private static List<String> with(@Nullable String first, List<String> others) {

@@ -124,6 +124,9 @@ final class MctsSearch implements Search {
     most = hasRareChoices() ? Math.max(most, MOST_AT_CHOICES) : most;
     int end = (int) Math.min(most, (double) tree.visits[0] + iterations);
     while (tree.visits[0] < end && tree.provenWinner[0] == Tree.OPEN) {
+      if (tree.isFull()) {
+        tree.prune();
+      }
       simulation.iterate(recorder);
     }
     return tree.provenWinner[0] == Tree.OPEN && tree.childCount[0] > 1 && tree.visits[0] < most;

@@ -14,7 +14,8 @@ import org.hexstones.game.Moves;
  * elsewhere JavaScript does not round a float, and every build is to find the same.
  *
  * <p>Larger arrays replace the arrays as the tree grows, up to its capacity, so that a short search
- * on a phone needs little memory. Callers must not use an array after the next expansion.
+ * on a phone needs little memory. Callers must not use an array after the next expansion. A full
+ * tree gives up what was searched least ({@link #prune}).
  */
 final class Tree {
   /** The value of {@link #provenWinner} for a node without a proven winner. */
@@ -22,6 +23,9 @@ final class Tree {
 
   /** The number of nodes for which the first arrays have room. */
   private static final int FIRST_ROOM = 1 << 14;
+
+  /** Nodes with fewer visits lose their children first. */
+  private static final int FEWEST_VISITS = 8;
 
   final int capacity;
   int[] move;
@@ -69,6 +73,7 @@ final class Tree {
   private final boolean[] isChild = new boolean[Moves.komi(Moves.MAX_TWICE_KOMI)];
   final VisitTables weights;
   private int used;
+  private boolean isFull;
 
   Tree(MctsSettings settings, int players) {
     capacity = settings.whole(MctsSettings.NODES);
@@ -100,10 +105,16 @@ final class Tree {
     return used;
   }
 
+  /** Whether there was no room for an expansion. The search then finds nothing that is new. */
+  boolean isFull() {
+    return isFull;
+  }
+
   /** Makes room for more nodes. Returns false if the tree is full. */
   private boolean hasRoom(int more) {
     int needed = used + more;
     if (needed > capacity) {
+      isFull = true;
       return false;
     }
     if (needed > move.length) {
@@ -133,6 +144,7 @@ final class Tree {
   /** Removes everything except a root without visits and children. */
   void clear() {
     used = 1;
+    isFull = false;
     reset(0);
   }
 
@@ -272,10 +284,43 @@ final class Tree {
 
   /** Makes a node the root and removes all nodes that are not below it. */
   void keep(int newRoot) {
+    keep(newRoot, 0);
+  }
+
+  /**
+   * Removes the moves of those positions that were searched least, so that at most half of the
+   * capacity is used. The positions keep their own statistics, and are expanded again when they are
+   * searched again.
+   */
+  void prune() {
+    int fewest = FEWEST_VISITS;
+    while (2 * sizeWith(fewest) > capacity && fewest <= visits[0]) {
+      fewest *= 2;
+    }
+    keep(0, fewest);
+  }
+
+  /** At most this number of nodes remains if only nodes with so many visits keep their children. */
+  private int sizeWith(int fewest) {
+    int size = 1;
+    for (int node = 0; node < used; node++) {
+      if (node == 0 || visits[node] >= fewest) {
+        size += childCount[node] + (firstOther[node] == 0 ? 0 : otherCount[node]);
+      }
+    }
+    return size;
+  }
+
+  /**
+   * Makes a node the root and removes all nodes that are not below it, and the children of nodes
+   * with fewer visits.
+   */
+  private void keep(int newRoot, int fewest) {
     int end = used;
     Arrays.fill(parentOfBlock, 0, end, 0);
-    move(newRoot, 0);
+    move(newRoot, 0, 0);
     used = 1;
+    isFull = false;
     // A block is kept if its parent is. Parents come first, and no node moves to a higher index.
     for (int block = 1; block < end; block++) {
       int parent = parentOfBlock[block] - 1;
@@ -288,34 +333,37 @@ final class Tree {
           firstOther[parent] = used;
         }
         for (int i = 0; i < count; i++) {
-          move(block + i, used++);
+          move(block + i, used++, fewest);
         }
       }
     }
   }
 
-  private void move(int from, int to) {
+  private void move(int from, int to, int fewest) {
+    boolean keeps = visits[from] >= fewest;
     move[to] = move[from];
     visits[to] = visits[from];
     for (int i = 0; i < STRIDE; i++) {
       stats[STRIDE * to + i] = stats[STRIDE * from + i];
     }
     prior[to] = prior[from];
-    firstChild[to] = firstChild[from];
-    childCount[to] = childCount[from];
-    firstOther[to] = firstOther[from];
-    otherCount[to] = otherCount[from];
+    int block = keeps ? firstChild[from] : 0;
+    int others = keeps ? firstOther[from] : 0;
+    childCount[to] = keeps ? childCount[from] : 0;
+    otherCount[to] = keeps ? otherCount[from] : 0;
+    firstChild[to] = block;
+    firstOther[to] = others;
     mover[to] = mover[from];
     provenWinner[to] = provenWinner[from];
     chance[to] = chance[from];
     for (int[] playersWins : wins) {
       playersWins[to] = playersWins[from];
     }
-    if (firstChild[from] != 0) {
-      parentOfBlock[firstChild[from]] = to + 1;
+    if (block != 0) {
+      parentOfBlock[block] = to + 1;
     }
-    if (firstOther[from] != 0) {
-      parentOfBlock[firstOther[from]] = to + 1;
+    if (others != 0) {
+      parentOfBlock[others] = to + 1;
     }
   }
 }

@@ -15,8 +15,8 @@ import org.hexstones.web.protocol.PlayedGame;
 public final class InsightEffects {
   private static final int LINES = 5;
 
-  /** After so many iterations the search tree is full, and more of them find little that is new. */
-  private static final int ITERATIONS = 1_000_000;
+  /** The largest number of a message: it goes on as long as somebody looks, for hours. */
+  private static final int ITERATIONS = 999_999_999;
 
   /** A proof that takes longer is given up. */
   private static final int PROOF_MILLIS = 1500;

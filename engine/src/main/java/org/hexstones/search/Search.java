@@ -34,7 +34,7 @@ public interface Search {
    */
   int bestMove();
 
-  /** The best moves, at most {@code lines} of them. */
+  /** The best moves, at most {@code lines} of them; more only after {@link #proveEveryMove}. */
   Report report(int lines);
 
   /**
@@ -42,6 +42,13 @@ public interface Search {
    * percent of the speed. Searches without playouts ignore it.
    */
   default void recordPlayouts() {}
+
+  /**
+   * From now on {@link #run} goes on after the solver has proved the result, until the result of
+   * every move is proved, and then {@link #report} has a line for every move. Searches without a
+   * solver ignore it.
+   */
+  default void proveEveryMove() {}
 
   /**
    * The statistics of the moves at the present position since the last call, without those from

@@ -57,6 +57,16 @@ final class DepthFirstSearch extends ForcedWin {
   }
 
   @Override
+  boolean abandon() {
+    for (; running && depth > 0; depth--) {
+      endgame.undo();
+    }
+    boolean found = !running;
+    running = false;
+    return found;
+  }
+
+  @Override
   boolean knows(boolean answer) {
     int winner = endgame.winner();
     if (winner != Position.NONE) {

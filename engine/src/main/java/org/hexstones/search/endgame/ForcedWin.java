@@ -25,6 +25,13 @@ abstract class ForcedWin {
   abstract void step();
 
   /**
+   * Gives up the present question: the endgame is again in the state that was asked about.
+   *
+   * @return whether the answer was found nevertheless
+   */
+  abstract boolean abandon();
+
+  /**
    * Whether an earlier search has proven, for the player who was asked last, that the present state
    * has this answer.
    */

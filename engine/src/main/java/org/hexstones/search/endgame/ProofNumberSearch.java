@@ -56,6 +56,19 @@ final class ProofNumberSearch extends ForcedWin {
   }
 
   @Override
+  boolean abandon() {
+    while (running && winner != Position.NONE) {
+      leaveProven(path[depth]);
+    }
+    while (running && depth > 0) {
+      leaveOpen(path[depth]);
+    }
+    boolean found = !running;
+    running = false;
+    return found;
+  }
+
+  @Override
   boolean knows(boolean answer) {
     int known = endgame.winner();
     if (known == Position.NONE) {

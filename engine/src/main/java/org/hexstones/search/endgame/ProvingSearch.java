@@ -27,6 +27,11 @@ public final class ProvingSearch implements Search {
   private @Nullable Solver solver;
   private boolean looked;
 
+  private boolean everyMove;
+
+  /** The proofs of the moves, once the solver is done; null before and if nobody wants them. */
+  private @Nullable MoveProofs moveProofs;
+
   /**
    * @param search searches the play's present position
    */
@@ -63,6 +68,7 @@ public final class ProvingSearch implements Search {
 
   private void forget() {
     solver = null;
+    moveProofs = null;
     looked = false;
   }
 
@@ -80,6 +86,9 @@ public final class ProvingSearch implements Search {
     }
     boolean open = search.run(iterations);
     Solver proving = solver;
+    if (proving != null && everyMove) {
+      return proveEveryMove(proving, STEPS * iterations, open);
+    }
     if (proving != null && open) {
       proving.run(STEPS * iterations);
       return proving.winningMove() == Moves.NONE;
@@ -87,11 +96,28 @@ public final class ProvingSearch implements Search {
     return open;
   }
 
+  private boolean proveEveryMove(Solver proving, int steps, boolean open) {
+    MoveProofs proofs = moveProofs;
+    if (proofs != null) {
+      return proofs.run(steps);
+    }
+    boolean goesOn = proving.run(steps);
+    if (!goesOn && proving.winner() != Position.NONE) {
+      moveProofs = proving.moveProofs();
+    }
+    return goesOn || moveProofs != null || open;
+  }
+
   @Override
   public int bestMove() {
     Solver proved = solver;
     int move = proved == null ? Moves.NONE : proved.winningMove();
     return move == Moves.NONE ? search.bestMove() : move;
+  }
+
+  @Override
+  public void proveEveryMove() {
+    everyMove = true;
   }
 
   @Override
@@ -118,6 +144,10 @@ public final class ProvingSearch implements Search {
     }
     int winner = proved.winner();
     int mover = play.mover();
+    MoveProofs proofs = moveProofs;
+    if (proofs != null) {
+      return everyMove(proofs);
+    }
     List<Line> reported = new ArrayList<>();
     if (winner != mover) {
       for (Line line : report.lines()) {
@@ -145,10 +175,48 @@ public final class ProvingSearch implements Search {
     return new Report(report.iterations(), reported, report.playoutStatistics());
   }
 
+  /** The won moves, those of which nothing is proved yet, and the lost ones. */
+  private Report everyMove(MoveProofs moveProofs) {
+    Report report = search.report(Integer.MAX_VALUE);
+    int mover = play.mover();
+    List<Line> lines = new ArrayList<>();
+    int won = 0;
+    int notLost = 0;
+    for (MoveProofs.Proof proof : moveProofs.proofs()) {
+      Line found = line(report, proof.moves().get(0));
+      int visits = found == null || proof.winner() == Position.NONE ? 0 : found.visits();
+      boolean isFound = found != null && found.provenWinner() != Position.NONE;
+      Line line =
+          found != null && isFound && proof.winner() == Position.NONE
+              ? found
+              : proved(proof.moves(), visits, mover, proof.winner());
+      if (line.provenWinner() == mover) {
+        lines.add(won++, line);
+        notLost++;
+      } else if (line.provenWinner() == Position.NONE) {
+        lines.add(notLost++, line);
+      } else {
+        lines.add(line);
+      }
+    }
+    return new Report(report.iterations(), lines, report.playoutStatistics());
+  }
+
+  private static @Nullable Line line(Report report, int move) {
+    for (Line line : report.lines()) {
+      if (line.move() == move) {
+        return line;
+      }
+    }
+    return null;
+  }
+
+  /** A line with its result; where nobody is proved to win, estimates say nothing any more. */
   private Line proved(List<Integer> moves, int visits, int mover, int winner) {
+    int players = play.setup().players();
     List<Double> chances = new ArrayList<>();
-    for (int player = 0; player < play.setup().players(); player++) {
-      chances.add(player == winner ? 1.0 : 0.0);
+    for (int player = 0; player < players; player++) {
+      chances.add(winner == Position.NONE ? 1.0 / players : player == winner ? 1.0 : 0.0);
     }
     return new Line(moves, visits, winner == mover ? 1 : 0, chances, winner);
   }

@@ -29,8 +29,6 @@ public final class Solver {
   private static final int MONOTONE_STEPS = 200_000;
   private static final int OTHER_STEPS = 1_000_000;
 
-  private static final int EXAMINES_END = -1;
-
   private enum Phase {
     WINNER,
     LEADS,
@@ -44,25 +42,16 @@ public final class Solver {
   private final int staying;
   private final double fewStates;
   private final ForcedWin forced;
+  private final WinningLine winningLine;
   private @Nullable MaxN maxN;
   private Phase phase = Phase.WINNER;
 
   /** The player for whom a forced win is searched, and the answer. */
   private int asked;
 
-  private boolean answer;
   private int winner = Position.NONE;
   private final List<Integer> line = new ArrayList<>();
   private final List<Double> leads = new ArrayList<>();
-
-  /**
-   * While the line is built: the moves at its end, and the index of the present one; -1 while the
-   * end itself is examined.
-   */
-  private final int[] choices;
-
-  private int choiceCount;
-  private int choice;
 
   private Solver(Endgame endgame, int staying, double fewStates) {
     this.endgame = endgame;
@@ -70,8 +59,8 @@ public final class Solver {
     this.fewStates = fewStates;
     players = endgame.players();
     firstMover = endgame.mover();
-    choices = new int[endgame.moveNumbers()];
     forced = ForcedWin.of(endgame);
+    winningLine = new WinningLine(endgame, forced);
     asked = firstMover;
     forced.ask(asked);
   }
@@ -119,8 +108,8 @@ public final class Solver {
       heardWinner();
     } else if (phase == Phase.LEADS) {
       runLeads(steps);
-    } else if (phase == Phase.LINE && !forced.run(steps)) {
-      heardChoice();
+    } else if (phase == Phase.LINE && !winningLine.run(steps)) {
+      phase = Phase.DONE;
     }
     return phase != Phase.DONE;
   }
@@ -170,6 +159,17 @@ public final class Solver {
     return List.copyOf(line);
   }
 
+  /**
+   * Proofs of the result of each move, once there is a solution with a winner. They use what this
+   * solver knows, and it does no more.
+   */
+  MoveProofs moveProofs() {
+    for (int i = 0; i < line.size(); i++) {
+      endgame.undo();
+    }
+    return new MoveProofs(endgame, forced, staying, line, winner, stepsWithinReach());
+  }
+
   /** The number of positions that were searched. */
   public int positions() {
     MaxN gone = maxN;
@@ -182,7 +182,7 @@ public final class Solver {
   }
 
   private void heardWinner() {
-    answer = forced.result();
+    boolean answer = forced.result();
     if (answer) {
       winner = asked;
     } else if (players == 2) {
@@ -205,7 +205,7 @@ public final class Solver {
       phase = Phase.DONE;
     } else {
       phase = Phase.LINE;
-      goOnWithLine();
+      winningLine.begin(winner, answer, line);
     }
   }
 
@@ -223,64 +223,5 @@ public final class Solver {
       endgame.play(number);
     }
     phase = Phase.DONE;
-  }
-
-  /**
-   * Extends the line: the winner needs a move that keeps the win, the others play their first move.
-   */
-  private void goOnWithLine() {
-    while (endgame.winner() == Position.NONE) {
-      choiceCount = endgame.moves(choices);
-      if (endgame.mover() == winner) {
-        choice = EXAMINES_END;
-        forced.ask(asked);
-        return;
-      }
-      line.add(endgame.move(choices[0]));
-      endgame.play(choices[0]);
-    }
-    phase = Phase.DONE;
-  }
-
-  private void heardChoice() {
-    if (choice == EXAMINES_END) {
-      putKnownFirst();
-      tryChoice(0);
-      return;
-    }
-    boolean keeps = forced.result() == answer;
-    endgame.undo();
-    int number = choices[choice];
-    if (keeps) {
-      line.add(endgame.move(number));
-      endgame.play(number);
-      goOnWithLine();
-      return;
-    }
-    if (choice + 1 == choiceCount) {
-      throw new IllegalStateException("a proved win has no move");
-    }
-    tryChoice(choice + 1);
-  }
-
-  /** Puts a move that is known to keep the win before the others. */
-  private void putKnownFirst() {
-    boolean known = false;
-    for (int i = 0; i < choiceCount && !known; i++) {
-      int number = choices[i];
-      endgame.play(number);
-      known = forced.knows(answer);
-      endgame.undo();
-      if (known) {
-        choices[i] = choices[0];
-        choices[0] = number;
-      }
-    }
-  }
-
-  private void tryChoice(int next) {
-    choice = next;
-    endgame.play(choices[next]);
-    forced.ask(asked);
   }
 }

@@ -9,8 +9,8 @@ import org.jspecify.annotations.Nullable;
  * that the page need not load it.
  */
 public final class AnalysisCodec {
-  /** The maximum number of moves in an analysis. */
-  public static final int MOST_LINES = 20;
+  /** The maximum number of moves in an analysis: more than a solver can have. */
+  public static final int MOST_LINES = 64;
 
   private static final int MOST = Integer.MAX_VALUE;
 
@@ -40,7 +40,7 @@ public final class AnalysisCodec {
                       fields.number(question.millis(), 1, MOST)));
 
   private static final Forms<AnalysisAnswer> ANSWERS =
-      new Forms<AnalysisAnswer>(Forms.USUAL_LENGTH)
+      new Forms<AnalysisAnswer>(2 * Forms.USUAL_LENGTH)
           .with(
               "analysed",
               new AnalysisAnswer.Analysed(0, false, ReportCodec.NONE),

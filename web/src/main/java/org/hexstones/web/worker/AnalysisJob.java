@@ -13,22 +13,21 @@ final class AnalysisJob implements Job {
   private final AnalysisQuestion.Analyse question;
   private final Search search;
 
-  /** The iterations that the search had made before. */
-  private int iterations;
+  private int iterationsLeft;
 
   AnalysisJob(AnalysisQuestion.Analyse question, Search search) {
     this.question = question;
     this.search = search;
-    iterations = search.report(1).iterations();
+    iterationsLeft = question.iterations() - search.report(1).iterations();
   }
 
   @Override
   public boolean run() {
     boolean open = search.run(ITERATIONS);
-    iterations += ITERATIONS;
+    iterationsLeft -= ITERATIONS;
     // Without a choice of moves the chances are still worth finding, but a proved result ends the
-    // analysis.
-    return iterations < question.iterations() && (open || !proved());
+    // analysis, and so do the proofs of all moves.
+    return iterationsLeft > 0 && (open || !proved());
   }
 
   private boolean proved() {

@@ -77,6 +77,7 @@ final class AnalysisRunner {
     if (known == null) {
       known = MctsPlayer.STANDARD.search(play, analyse.seed());
       known.recordPlayouts();
+      known.proveEveryMove();
       search = known;
     } else {
       known.follow(play);

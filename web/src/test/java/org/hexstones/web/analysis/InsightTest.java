@@ -127,22 +127,67 @@ final class InsightTest {
             line(board, "b5", 50, 0.56, Position.NONE),
             line(board, "c5", 40, 0.1, 1),
             line(board, "d5", 30, 0.524, Position.NONE),
-            line(board, "e5", 20, 0.9, 0),
+            line(board, "e5", 20, 0.9, Position.NONE),
             line(board, "f5", 10, 0.56, Position.NONE),
             line(board, "g5", 0, 0.99, Position.NONE));
     board.happens(new InsightEvent.Thought(1, new Report(210, lines), true));
-    List<String> shown = new ArrayList<>();
-    for (Element line : board.all(e -> "add-line".equals(e.attribute("data-action")))) {
-      String text = PageOnJvm.text(line);
-      shown.add(text.substring(text.length() - 2));
-    }
-    assertEquals(List.of("e5", "b5", "f5", "a5", "d5", "c5"), shown);
+    assertEquals(
+        List.of("90% e5", "56% b5", "56% f5", "52% a5", "52% d5", "loses c5"), lines(board));
     assertTrue(hint(board, "e5").endsWith("best move 1"));
     assertTrue(hint(board, "b5").endsWith("best move 2"));
     assertTrue(hint(board, "f5").endsWith("best move 3"));
     // Whoever presses a line means what it shows.
     board.happens(PageOnJvm.meaning(board.find("data-line", "2"), "click", Input.press()));
     assertEquals(place(board, 0, "b5"), board.study().node().move());
+  }
+
+  private static List<String> lines(AnalysisOnJvm board) {
+    List<String> shown = new ArrayList<>();
+    for (Element line : board.all(e -> "add-line".equals(e.attribute("data-action")))) {
+      String text = PageOnJvm.text(line);
+      int colour = text.indexOf("White");
+      shown.add(text.substring(0, colour) + " " + text.substring(text.length() - 2));
+    }
+    return shown;
+  }
+
+  /** An estimate from before would contradict the proof. */
+  @Test
+  void eachMoveIsWonOrLostAfterAProof() {
+    AnalysisOnJvm board = AnalysisOnJvm.at("omega hexhex:5");
+    board.happens(new InsightEvent.SwitchOn(true));
+    board.happens(new InsightEvent.ShowHints(3));
+    board.happens(new InsightEvent.ShowHeat(0));
+    List<Line> lines =
+        List.of(
+            line(board, "e5", 20, 1, 0),
+            line(board, "f5", 10, 1, 0),
+            line(board, "a5", 0, 0.5, Position.NONE),
+            line(board, "b5", 60, 0.46, Position.NONE),
+            line(board, "c5", 40, 0, 1),
+            line(board, "d5", 70, 0, 1));
+    board.happens(new InsightEvent.Thought(1, new Report(210, lines), false));
+    assertEquals(
+        List.of("wins e5", "wins f5", "not proved a5", "not proved b5", "loses c5", "loses d5"),
+        lines(board));
+    String all = PageOnJvm.text(board.find("class", "all-moves"));
+    assertTrue(all.startsWith("All moves: 4 of 6 proved"), all);
+    assertTrue(PageOnJvm.text(board.find("data-chance", "white")).contains("100%"));
+    assertTrue(hint(board, "f5").endsWith("worth 100, best move 2"), hint(board, "f5"));
+    assertTrue(hint(board, "c5").endsWith("worth 0"), hint(board, "c5"));
+    assertFalse(hint(board, "b5").contains("worth"), hint(board, "b5"));
+    assertFalse(hint(board, "b5").contains("best"), "no mark on a move that may lose");
+  }
+
+  @Test
+  void everyMoveOfALostPositionLoses() {
+    AnalysisOnJvm board = AnalysisOnJvm.at("omega hexhex:5");
+    board.happens(new InsightEvent.SwitchOn(true));
+    List<Line> lines = List.of(line(board, "e5", 20, 0, 1), line(board, "f5", 10, 0, 1));
+    board.happens(new InsightEvent.Thought(1, new Report(210, lines), false));
+    assertEquals(List.of("loses e5", "loses f5"), lines(board));
+    assertEquals("black", board.find("class", "proved").attribute("data-proved"));
+    assertTrue(PageOnJvm.text(board.find("data-chance", "white")).contains("0%"));
   }
 
   private static String hint(AnalysisOnJvm board, String cell) {

@@ -95,7 +95,7 @@ final class AnalysisCodecTest {
         "analyse\n1",
         "analyse\n1\ny 5\n0\n0\n0",
         "analyse\n1\ny 5\n0\n0\n0\n0\n1\n1",
-        "analyse\n1\ny 5\n0\n0\n0\n21\n1\n1",
+        "analyse\n1\ny 5\n0\n0\n0\n65\n1\n1",
         "analyse\n1\ny 5\n0\n5\n0\n1\n1\n1",
         "review\n1\ny 5\n0\n0\n0\n3\n3\n1\n1\n1",
         "solve\n1\ny 5\n0\n0\n0\n0",

@@ -16,6 +16,7 @@ import org.hexstones.game.Play;
 import org.hexstones.game.RandomPlay;
 import org.hexstones.registry.Games;
 import org.hexstones.registry.SampleGames;
+import org.hexstones.search.Line;
 import org.hexstones.search.PlayoutStatistics;
 import org.hexstones.search.Report;
 import org.hexstones.search.review.Review;
@@ -127,6 +128,20 @@ final class AnalysisRunnerTest {
     AnalysisAnswer.Solved solved = assertInstanceOf(AnalysisAnswer.Solved.class, last());
     assertEquals(2, solved.number());
     assertEquals(2, solved.solution().leads().size());
+  }
+
+  /** After the proof, in slices, however many lines were wanted. */
+  @Test
+  void provesEveryMoveAndThenIsDone() {
+    Play play = random("omega hexhex:4", 26, 3);
+    ask(new AnalysisQuestion.Analyse(1, PlayedGame.of(play), 1, 999_999_999, 1));
+    work(Integer.MAX_VALUE);
+    AnalysisAnswer.Analysed end = assertInstanceOf(AnalysisAnswer.Analysed.class, last());
+    assertTrue(end.done());
+    assertEquals(play.position().freeCells(), end.report().lines().size());
+    for (Line line : end.report().lines()) {
+      assertTrue(line.provenWinner() >= 0);
+    }
   }
 
   @Test

@@ -19,7 +19,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Draws the engine's analysis on the board. The stones of its best moves show the rank of their
  * line. For one colour, each free cell shows the value of a stone there as a number and a disc. The
- * disc is larger the better the cell is among all, because the numbers lie close together.
+ * disc is larger the better the cell is among all, because the numbers lie close together. Once the
+ * result is proved, only what is proved of a stone is shown.
  */
 public final class Hints implements CellNotes {
   /** The radii of the smallest and the largest disc, in thousandths of a cell's side. */
@@ -41,15 +42,27 @@ public final class Hints implements CellNotes {
     rank = new int[position.board().size()];
     colour = new int[position.board().size()];
     Report report = insight.report();
-    heat = report == null ? List.of() : heat(report.playoutStatistics(), insight.heat());
+    RankedLines ranked = insight.ranked(play.mover());
+    boolean isDecided = ranked.winner() != Position.NONE;
+    if (isDecided) {
+      heat = proved(ranked.lines(), insight.heat(), play);
+      least = 0;
+      most = 1;
+    } else {
+      heat = report == null ? List.of() : heat(report.playoutStatistics(), insight.heat());
+    }
     for (double worth : heat) {
       if (worth != PlayoutStatistics.UNKNOWN) {
         least = Math.min(least, worth);
         most = Math.max(most, worth);
       }
     }
-    List<Line> lines = insight.ranked(play.mover());
+    List<Line> lines = ranked.lines();
     for (int i = Math.min(insight.hints(), lines.size()) - 1; i >= 0; i--) {
+      if (isDecided && lines.get(i).provenWinner() != ranked.winner()) {
+        // No mark stands on a move that may throw a proved win away.
+        continue;
+      }
       for (int move : turnOf(play, lines.get(i).moves())) {
         if (Moves.isPlace(move)) {
           rank[Moves.cell(move)] = i + 1;
@@ -63,6 +76,22 @@ public final class Hints implements CellNotes {
     boolean there =
         playoutStatistics != null && ofColour >= 0 && ofColour < playoutStatistics.heat().size();
     return there && playoutStatistics != null ? playoutStatistics.heat().get(ofColour) : List.of();
+  }
+
+  /** 1 where a stone of the colour is proved to win for the mover, and 0 where it loses. */
+  private static List<Double> proved(List<Line> lines, int ofColour, Play play) {
+    List<Double> proved = new ArrayList<>();
+    for (int cell = 0; cell < play.position().board().size(); cell++) {
+      proved.add(PlayoutStatistics.UNKNOWN);
+    }
+    for (Line line : lines) {
+      int move = line.move();
+      boolean shows = Moves.isPlace(move) && Moves.colour(move) == ofColour;
+      if (shows && line.provenWinner() != Position.NONE) {
+        proved.set(Moves.cell(move), line.provenWinner() == play.mover() ? 1.0 : 0.0);
+      }
+    }
+    return proved;
   }
 
   /** The moves of a line that belong to the turn on the board. */

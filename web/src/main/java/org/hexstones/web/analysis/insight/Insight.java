@@ -1,12 +1,9 @@
 package org.hexstones.web.analysis.insight;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.hexstones.game.Position;
-import org.hexstones.search.Line;
 import org.hexstones.search.Report;
 import org.hexstones.search.endgame.Solution;
-import org.hexstones.web.analysis.tree.Hundredths;
 import org.hexstones.web.analysis.tree.Study;
 import org.hexstones.web.analysis.tree.Trees;
 import org.hexstones.web.match.Match;
@@ -74,34 +71,9 @@ public record Insight(
     return asked != null && questions == question;
   }
 
-  /**
-   * The lines of the report by their value for a player, best first. Among lines of equal value the
-   * one with the most visits comes first. Lines without visits come last.
-   */
-  public List<Line> ranked(int player) {
-    Report known = report;
-    List<Line> lines = new ArrayList<>(known == null ? List.of() : known.lines());
-    lines.sort(
-        (a, b) -> {
-          int order = Integer.compare(worth(b, player), worth(a, player));
-          return order != 0 ? order : Integer.compare(b.visits(), a.visits());
-        });
-    return lines;
-  }
-
-  /** Whether a move was tried. Before that its chances are only a prior. */
-  public static boolean isKnown(Line line) {
-    return line.visits() > 0 || line.provenWinner() != Position.NONE;
-  }
-
-  /** A proven win is better than any chance, and a proven loss worse. */
-  private static int worth(Line line, int player) {
-    if (line.provenWinner() != Position.NONE) {
-      return line.provenWinner() == player ? Hundredths.ONE + 1 : -1;
-    }
-    return isKnown(line) && player != Position.NONE
-        ? Hundredths.of(line.winChances().get(player))
-        : -2;
+  /** The lines by their value for a player, best first. */
+  RankedLines ranked(int player) {
+    return RankedLines.of(report, proof, player);
   }
 
   public Insight withOn(boolean isOn) {

@@ -23,6 +23,14 @@ public enum InsightKey implements MessageKey {
   EXPECTED,
   /** Says that a colour wins whatever the others play. */
   PROVED,
+  /** A move after which the mover is proved to win. */
+  WINS,
+  /** A move after which the mover is proved to lose. */
+  LOSES,
+  /** A move of which nothing is proved, where the result is proved. */
+  UNPROVED,
+  /** How many of all moves are proved, and how many there are. */
+  ALL_MOVES,
   /** Says that the analysis has ended after so many tries. */
   DONE_WITH,
   /** The value of a stone on a cell, in hundredths. */

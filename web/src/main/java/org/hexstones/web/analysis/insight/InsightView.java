@@ -31,16 +31,21 @@ public final class InsightView {
   /** The maximum number of moves of a line that are shown. */
   private static final int MOST_MOVES = 8;
 
+  /** The lines that are shown at once. */
+  private static final int MOST_LINES = 5;
+
   private final ViewContext context;
   private final Messages messages;
   private final Insight insight;
   private final MatchView moment;
+  private final RankedLines ranked;
 
   public InsightView(ViewContext context, Insight insight, MatchView moment) {
     this.context = context;
     messages = context.messages();
     this.insight = insight;
     this.moment = moment;
+    ranked = insight.ranked(moment.play().mover());
   }
 
   public Element draw() {
@@ -97,7 +102,7 @@ public final class InsightView {
 
   private @Nullable Element proof() {
     Solution proof = insight.proof();
-    int winner = proof == null ? provenByAll() : proof.winner();
+    int winner = ranked.winner();
     if (winner == Position.NONE) {
       return null;
     }
@@ -118,17 +123,6 @@ public final class InsightView {
             new TreeEvent.AddLine(proof.moves(), 0)));
   }
 
-  /** The player who wins whatever the others play, according to the search; or none. */
-  private int provenByAll() {
-    int mover = moment.play().mover();
-    for (Line line : insight.ranked(mover)) {
-      if (line.provenWinner() == mover) {
-        return mover;
-      }
-    }
-    return Position.NONE;
-  }
-
   /** Each player's chances, and the expected points. */
   private @Nullable Element chances() {
     Report report = insight.report();
@@ -141,17 +135,19 @@ public final class InsightView {
         Element.of("ul", "chances")
             .key("chances")
             .with("aria-label", messages.say(InsightKey.CHANCES));
+    int winner = ranked.winner();
     for (int player = 0; player < best.winChances().size(); player++) {
       int colour = moment.position().colourOf(player);
-      String chance = percent(best.winChances().get(player));
+      double share =
+          winner == Position.NONE ? best.winChances().get(player) : player == winner ? 1 : 0;
       Element row =
           Element.of("li")
               .with("data-chance", Colour.of(colour).word())
               .add(
                   Stone.icon(colour),
                   Element.of("span", "name").text(context.colour(colour)),
-                  bar(best.winChances().get(player)),
-                  Element.of("strong").text(chance));
+                  bar(share),
+                  Element.of("strong").text(percent(share)));
       if (playoutStatistics != null && player < playoutStatistics.scores().size()) {
         row.add(
             Element.of("span", "expected")
@@ -175,38 +171,46 @@ public final class InsightView {
   }
 
   private Element lines() {
-    Element list =
-        Element.of("ol", "best-lines")
-            .key("lines")
-            .with("data-roving", "")
-            .with("aria-label", messages.say(InsightKey.LINES));
-    List<Line> lines = insight.ranked(moment.play().mover());
-    for (int i = 0; i < lines.size(); i++) {
-      if (Insight.isKnown(lines.get(i))) {
-        list.add(line(lines.get(i), i));
-      }
+    List<Line> lines = ranked.shown();
+    Element best =
+        lines(lines, 0, MOST_LINES).key("lines").with("aria-label", messages.say(InsightKey.LINES));
+    if (lines.size() <= MOST_LINES) {
+      return best;
+    }
+    String title =
+        messages.say(
+            InsightKey.ALL_MOVES, messages.number(ranked.proved()), messages.number(lines.size()));
+    return Element.of("div")
+        .key("all-lines")
+        .add(
+            best,
+            Element.of("details", "all-moves")
+                .key("all-moves")
+                .add(
+                    Element.of("summary").text(title),
+                    lines(lines, MOST_LINES, lines.size()).with("aria-label", title)));
+  }
+
+  private Element lines(List<Line> lines, int from, int to) {
+    Element list = Element.of("ol", "best-lines").with("data-roving", "");
+    for (int i = from; i < Math.min(to, lines.size()); i++) {
+      list.add(line(lines.get(i), i, i == from));
     }
     return list;
   }
 
-  private Element line(Line line, int rank) {
-    int mover = moment.play().mover();
+  private Element line(Line line, int rank, boolean isFirst) {
     List<Integer> turn = Hints.turnOf(moment.play(), line.moves());
     boolean proven = line.provenWinner() != Position.NONE;
-    String worth = percent(line.winChances().get(mover));
-    if (proven) {
-      int colour = moment.position().colourOf(line.provenWinner());
-      worth = messages.say(InsightKey.PROVED, context.colour(colour));
-    }
     Event add = new TreeEvent.AddLine(shortened(line.moves()), Math.max(1, turn.size()));
     Element button =
         Element.of("button", proven ? "best-line proven" : "best-line")
             .with("type", "button")
             .with("data-action", "add-line")
             .with("data-line", rank + 1)
-            .with("tabindex", rank == 0 ? 0 : -1)
+            .with("tabindex", isFirst ? 0 : -1)
             .on("click", add)
-            .add(Element.of("strong").text(worth));
+            .add(Element.of("strong").text(worth(line)));
     Play play = moment.play();
     int shown = 0;
     for (int move : shortened(line.moves())) {
@@ -230,6 +234,16 @@ public final class InsightView {
       play.undo();
     }
     return Element.of("li").add(button);
+  }
+
+  private String worth(Line line) {
+    int mover = moment.play().mover();
+    if (line.provenWinner() != Position.NONE) {
+      return messages.say(line.provenWinner() == mover ? InsightKey.WINS : InsightKey.LOSES);
+    }
+    return RankedLines.isKnown(line)
+        ? percent(line.winChances().get(mover))
+        : messages.say(InsightKey.UNPROVED);
   }
 
   private static List<Integer> shortened(List<Integer> moves) {

@@ -48,7 +48,7 @@ public interface SearchSupport {
    * that were measured.
    */
   default double randomLoss() {
-    return 2.7;
+    return 4.6;
   }
 
   /**

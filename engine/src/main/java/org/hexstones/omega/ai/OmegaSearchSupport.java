@@ -25,8 +25,8 @@ public final class OmegaSearchSupport implements SearchSupport {
           new double[] {1.3, 0.75, 0.3},
           new int[] {100, 600, 4000});
 
-  private static final OmegaSearchSupport TWO = new OmegaSearchSupport(0.08, 2.6, FOR_TWO);
-  private static final OmegaSearchSupport MANY = new OmegaSearchSupport(0.05, 2.0, FOR_MANY);
+  private static final OmegaSearchSupport TWO = new OmegaSearchSupport(0.08, 4.4, FOR_TWO);
+  private static final OmegaSearchSupport MANY = new OmegaSearchSupport(0.05, 3.4, FOR_MANY);
 
   private final SearchTuning tuning;
   private final double randomLoss;
@@ -60,7 +60,7 @@ public final class OmegaSearchSupport implements SearchSupport {
     return tuning;
   }
 
-  /** Measured on sides 5, 7 and 10 for two players, on side 5 for more. */
+  /** Measured on four boards for two players; for more, in few games. */
   @Override
   public double randomLoss() {
     return randomLoss;

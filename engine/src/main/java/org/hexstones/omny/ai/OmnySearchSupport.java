@@ -62,12 +62,12 @@ public final class OmnySearchSupport implements SearchSupport {
   }
 
   /**
-   * Measured in Sunder on sides 5 and 7, and in Y on side 11: 2.6, 3.6 and 3.0. A game is decided
-   * with many cells free, so that the root of their number cancels out.
+   * Measured in Sunder, Gyre and Y, on boards of 28 to 127 cells. A game is decided with many cells
+   * free, so that the root of their number cancels out.
    */
   @Override
   public double randomLoss() {
-    return Math.sqrt(setup.board().size()) / 3;
+    return 0.57 * Math.sqrt(setup.board().size());
   }
 
   @Override

@@ -1,36 +1,42 @@
 package org.hexstones.tools.arena;
 
+import java.io.IOException;
 import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
-import org.hexstones.game.Play;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.hexstones.game.Setup;
+import org.hexstones.parse.Words;
+import org.hexstones.parse.Words.Word;
 import org.hexstones.search.Limits;
+import org.hexstones.search.Player;
 import org.hexstones.search.mcts.Level;
 import org.hexstones.search.mcts.MctsPlayer;
-import org.hexstones.search.review.Accuracy;
-import org.hexstones.search.review.Review;
-import org.hexstones.search.review.ReviewedTurn;
+import org.hexstones.tools.novices.Novice;
+import org.hexstones.tools.players.Players;
+import org.jspecify.annotations.Nullable;
 
 /**
- * The command that measures the accuracy of random play and of each level. Each plays against
- * itself, and the games are reviewed as on the page.
+ * The command that measures the accuracy of players of different strength. They play each other,
+ * and the games are reviewed as on the page.
  */
 public final class Calibration {
   private static final String USAGE =
       """
       usage: java -jar engine.jar accuracy [--OPTION VALUE]...
         --games LIST      set-ups, joined by semicolons (omega hexhex:5)
-        --count N         games of each level (10)
+        --players LIST    who plays, joined by semicolons (random play and all levels)
+        --count N         games of each set-up (100)
+        --seconds N       begin no game after this time (0: no limit)
+        --threads N       (all processors)
         --iterations N    iterations a turn of the highest level (20000)
-        --review N        iterations of the review for each turn (10000)
+        --review N        iterations of the review for each turn (30000)
         --openings N      random turns before each game, not reviewed (2)
-        --from N, --to N  only these levels; 0 is random play (0, %d)
-        --seed N          (1)"""
-          .formatted(Level.HIGHEST);
-
-  private static final int ONE = 100;
+        --turns FILE      also write each game and its turns, a line a game
+        --seed N          (1)""";
 
   private Calibration() {}
 
@@ -44,121 +50,115 @@ public final class Calibration {
     return Arguments.run(args, USAGE, err, arguments -> measure(arguments, out));
   }
 
-  private static void measure(Arguments arguments, PrintStream out) {
+  private static void measure(Arguments arguments, PrintStream out) throws InterruptedException {
     List<Setup> setups = arguments.games();
-    int count = arguments.whole("count", 10, 1, 1_000_000);
+    List<Player> players = players(arguments);
+    int count = arguments.whole("count", 100, 1, 1_000_000);
+    int seconds = arguments.whole("seconds", 0, 0, 1_000_000);
+    int processors = Runtime.getRuntime().availableProcessors();
+    int threads = arguments.whole("threads", processors, 1, 1000);
     Limits limits = Limits.ofIterations(arguments.whole("iterations", 20_000, 1, 100_000_000));
-    int review = arguments.whole("review", 10_000, 1, 100_000_000);
+    int review = arguments.whole("review", 30_000, 1, 100_000_000);
     int turns = arguments.whole("openings", 2, 0, 400);
-    int from = arguments.whole("from", 0, 0, Level.HIGHEST);
-    int to = arguments.whole("to", Level.HIGHEST, from, Level.HIGHEST);
+    String file = arguments.text("turns", "");
     int seed = arguments.seed();
     arguments.refuseRest();
-    out.println(
-        "| game | level | games | kept | lost of what was at stake | accuracy | ± | spread |");
-    out.println("|---|---|---|---|---|---|---|---|");
+    List<MixedGames> games = new ArrayList<>();
     for (Setup setup : setups) {
       Openings openings = new Openings(setup, turns, MctsPlayer.STANDARD, 500);
-      for (int number = from; number <= to; number++) {
-        Level level = number == 0 ? null : Level.all().get(number - 1);
-        SelfPlay games = new SelfPlay(openings, level, limits);
-        Sums sums = new Sums();
-        for (int game = 0; game < count; game++) {
-          int own = seed * 1_000_003 + game * 16;
-          sums.add(reviewed(games.play(own), openings.play(own).size(), review));
-        }
-        out.println("| " + setup.text() + " | " + number + " | " + sums.row());
-      }
+      games.add(new MixedGames(openings, players, limits));
+    }
+    Calls calls = new Calls(games, count, seconds, review, seed);
+    List<ReviewedMatch> found = calls.all(threads);
+    AccuracyTable.print(found, players, out);
+    if (!file.isEmpty()) {
+      write(file, found);
     }
   }
 
-  /** What the review says of each player. */
-  private static List<Played> reviewed(Play play, int opening, int iterations) {
-    int first = 0;
-    for (int begin : Review.begins(play)) {
-      first += begin < opening ? 1 : 0;
+  private static List<Player> players(Arguments arguments) {
+    String list = arguments.text("players", "");
+    List<Player> players = new ArrayList<>();
+    for (Word word : Words.split(list, ';')) {
+      players.add(Arguments.valid(Players.byName(word.text())));
     }
-    Review review = new Review(MctsPlayer.UNSOLVED, play, iterations, first, Integer.MAX_VALUE);
-    while (review.run()) {}
-    List<Played> players = new ArrayList<>();
-    for (int player = 0; player < play.setup().players(); player++) {
-      players.add(new Played(new Accuracy(play.setup())));
-    }
-    Play again = Play.begin(play.setup(), play.start()).orThrow();
-    for (ReviewedTurn turn : review.turns()) {
-      while (again.size() < turn.begin()) {
-        again.play(play.moveAt(again.size()));
-      }
-      players.get(turn.player()).add(again.position().freeCells(), turn);
+    if (list.isEmpty()) {
+      players.clear();
+      players.add(Novice.RANDOM);
+      players.addAll(Level.all());
     }
     return players;
   }
 
-  /** The turns of one player in one game. */
-  private static final class Played {
-    private final Accuracy accuracy;
-    private double kept;
-    private int turns;
-
-    Played(Accuracy accuracy) {
-      this.accuracy = accuracy;
-    }
-
-    void add(int free, ReviewedTurn turn) {
-      // In hundredths, because that is how the page stores them.
-      int loss = hundredths(turn.loss());
-      accuracy.add(free, hundredths(turn.chances().get(turn.player())), loss);
-      kept += ONE - loss;
-      turns++;
-    }
-
-    private static int hundredths(double share) {
-      return (int) Math.floor(ONE * share + 0.5);
+  private static void write(String file, List<ReviewedMatch> games) {
+    List<String> lines = games.stream().map(ReviewedMatch::line).toList();
+    try {
+      Files.write(Path.of(file), lines, StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new Arguments.Failed(file + ": " + e);
     }
   }
 
-  /** Sums over games. */
-  private static final class Sums {
-    private int games;
-    private int players;
-    private double kept;
-    private double lost;
-    private double accuracy;
-    private double squares;
+  /** The games to be played and reviewed, shared by threads. A game depends on its number alone. */
+  private static final class Calls {
+    private final List<MixedGames> games;
+    private final int review;
+    private final int seed;
+    private final long end;
+    private final AtomicInteger next = new AtomicInteger();
 
-    /** Of the means of games: the players of one game are not independent. */
-    private double squaresOfGames;
+    /** By number; null if a game was not begun in time. */
+    private final @Nullable ReviewedMatch[] found;
 
-    void add(List<Played> game) {
-      double mean = 0;
-      for (Played player : game) {
-        double value = player.accuracy.hundredths();
-        kept += player.turns == 0 ? ONE : player.kept / player.turns;
-        lost += player.accuracy.relativeLoss();
-        accuracy += value;
-        squares += value * value;
-        mean += value / game.size();
+    private volatile @Nullable RuntimeException failure;
+
+    Calls(List<MixedGames> games, int count, int seconds, int review, int seed) {
+      this.games = games;
+      this.review = review;
+      this.seed = seed;
+      end = seconds == 0 ? Long.MAX_VALUE : System.nanoTime() + seconds * 1_000_000_000L;
+      found = new ReviewedMatch[count * games.size()];
+    }
+
+    List<ReviewedMatch> all(int threads) throws InterruptedException {
+      List<Thread> workers = new ArrayList<>();
+      for (int i = 0; i < threads; i++) {
+        Thread worker = new Thread(this::work, "accuracy-" + i);
+        workers.add(worker);
+        worker.start();
       }
-      squaresOfGames += mean * mean;
-      players += game.size();
-      games++;
+      for (Thread worker : workers) {
+        worker.join();
+      }
+      RuntimeException failed = failure;
+      if (failed != null) {
+        throw failed;
+      }
+      List<ReviewedMatch> all = new ArrayList<>();
+      for (MixedGames one : games) {
+        for (int i = games.indexOf(one); i < found.length; i += games.size()) {
+          ReviewedMatch game = found[i];
+          if (game != null) {
+            all.add(game);
+          }
+        }
+      }
+      return all;
     }
 
-    String row() {
-      double mean = accuracy / players;
-      return String.format(
-          Locale.ROOT,
-          "%d | %.1f | %.2f | %.1f | %.1f | %.1f |",
-          games,
-          kept / players,
-          lost / players,
-          mean,
-          deviation(squaresOfGames / games, mean) / Math.sqrt(Math.max(1, games - 1)),
-          deviation(squares / players, mean));
-    }
-
-    private static double deviation(double squares, double mean) {
-      return Math.sqrt(Math.max(0, squares - mean * mean));
+    /** The set-ups take turns, so that each has as many games when the time is over. */
+    private void work() {
+      try {
+        int number = next.getAndIncrement();
+        while (number < found.length && failure == null && System.nanoTime() < end) {
+          MixedGames.Game game =
+              games.get(number % games.size()).play(seed * 1_000_003 + number / games.size());
+          found[number] = ReviewedMatch.of(game, review);
+          number = next.getAndIncrement();
+        }
+      } catch (RuntimeException e) {
+        failure = e;
+      }
     }
   }
 }

@@ -4,10 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -15,34 +19,41 @@ final class CalibrationTest {
   private static String run(int status, String args) {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     PrintStream out = new PrintStream(bytes, true, StandardCharsets.UTF_8);
-    assertEquals(status, Calibration.run(args.split("/", -1), out, out));
+    assertEquals(status, Calibration.run(args.split("\\|", -1), out, out));
     return bytes.toString(StandardCharsets.UTF_8);
   }
 
-  private static String small(String level) {
-    return "--games/omega hexhex:4;sunder 4/--count/3/--review/300/--iterations/300/--from/"
-        + level
-        + "/--to/"
-        + level;
+  private static String small(String more) {
+    return "--games|omega hexhex:4;sunder 4|--count|6|--review|300|--iterations|300" + more;
   }
 
   @Test
   void randomPlayIsLessAccurateThanALevel() {
-    List<String> random = run(0, small("0")).lines().toList();
-    List<String> level = run(0, small("8")).lines().toList();
-    assertEquals(4, random.size());
-    for (int row = 2; row < random.size(); row++) {
-      assertTrue(accuracy(random.get(row)) < accuracy(level.get(row)), random + " " + level);
+    String players = "|--players|novice:random;level:9";
+    List<String> rows = run(0, small(players)).lines().toList();
+    assertEquals(6, rows.size());
+    for (int row = 2; row < rows.size(); row += 2) {
+      assertTrue(median(rows.get(row)) < median(rows.get(row + 1)), rows.toString());
     }
-    assertEquals(random, run(0, small("0")).lines().toList(), "the same seed gives the same");
+    List<String> alone = run(0, small(players + "|--threads|1")).lines().toList();
+    assertEquals(rows, alone, "the same seed gives the same, on any number of threads");
   }
 
-  private static double accuracy(String row) {
-    return Double.parseDouble(row.split("\\|", -1)[6].strip());
+  private static int median(String row) {
+    return Integer.parseInt(row.split("\\|", -1)[5].strip());
+  }
+
+  @Test
+  void writesEachGameAsALine(@TempDir Path folder) throws IOException {
+    Path file = folder.resolve("games.txt");
+    run(0, small("|--players|level:2|--turns|" + file));
+    List<String> lines = Files.readAllLines(file);
+    assertEquals(12, lines.size());
+    assertTrue(lines.get(0).startsWith("omega hexhex:4; level:2 level:2; "), lines.get(0));
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"--games/nothing", "--to/11", "--from/3/--to/2", "--colour/3"})
+  @ValueSource(strings = {"--games|nothing", "--players|level:11", "--review|0", "--colour|3"})
   void refusesWhatCannotBe(String args) {
     assertTrue(run(2, args).contains("usage:"));
   }

@@ -36,6 +36,12 @@ public enum ReviewKey implements MessageKey {
   BETTER,
   NO_BETTER,
   PROVED,
+  /** Who won, from what chance, and before which turn that was. */
+  COMEBACK,
+  /** Who did not win, at what chance, and by which turn. */
+  MISSED_WIN,
+  /** Who stood at least at that chance, from which turn on. */
+  DECIDED_EARLY,
   /** A turn by its number, from 1. */
   TURN_NUMBER,
   /** What a turn lost, as a share. */

@@ -104,6 +104,7 @@ public final class ReviewView {
             boardTurn,
             () -> new WorstTurnsView(context, study.record(), game, words, boardTurn).draw()),
         summary(),
+        GameTagsView.draw(context, words, game, line.size()),
         Element.of("p", "hint").text(messages.say(ReviewKey.ACCURACY_HINT)),
         all(),
         Controls.button("review", messages.say(ReviewKey.AGAIN), new ReviewEvent.Begin()));
